@@ -1,0 +1,45 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ListenOptions {
+  /** 0, the default, takes any free port; a taken port is followed by the next free one. */
+  port?: number | undefined;
+  host?: string | undefined;
+}
+
+const HIGHEST_PORT = 65_535;
+
+const listenOnce = (server: Server, port: number, host: string): Promise<AddressInfo> =>
+  new Promise((resolve, reject) => {
+    const fail = (error: Error) => reject(error);
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      const address = server.address();
+      if (address === null || typeof address === 'string') reject(new Error('No TCP address'));
+      else resolve(address);
+    });
+  });
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** Starts a server and tells the port it got, which is a higher one when the wanted one is taken. */
+export async function listen(server: Server, options: ListenOptions = {}): Promise<number> {
+  const { port = 0, host = 'localhost' } = options;
+  for (let candidate = port; candidate <= HIGHEST_PORT; candidate += 1) {
+    try {
+      return (await listenOnce(server, candidate, host)).port;
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+  throw new Error(`No free port from ${port} up on ${host}`);
+}
+
+/** Stops a server at once, open connections included. */
+export const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.close((error) => (error === undefined ? resolve() : reject(error)));
+    server.closeAllConnections();
+  });

@@ -1,0 +1,142 @@
+import { fileURLToPath, URL } from 'node:url';
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Folders of `src`, highest first; a folder imports from those below it, never upwards. */
+const LAYERS = [
+  ['commands'],
+  ['publish'],
+  ['sample-api'],
+  ['pages'],
+  ['layouts'],
+  ['components'],
+  ['islands'],
+  ['stores', 'forms'],
+  ['content'],
+  ['lib'],
+];
+
+/** The layers that may run code of `src/api`; the others may only import its types. */
+const READS_API = new Set(['commands', 'publish', 'pages', 'layouts']);
+
+/** How the Astro plugin names the `<script>` blocks that it cuts out of a component. */
+const SCRIPTS_IN_ASTRO = '**/*.astro/*.ts';
+
+const restrictImports = (folder, above) => ({
+  files: [`src/${folder}/**/*.{ts,tsx,astro}`],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { regex: '^\\.\\./', message: 'Between folders import ~/…, inside one ./….' },
+          ...(above.length > 0
+            ? [
+                {
+                  regex: `^~/(${above.join('|')})/`,
+                  message: `Import downwards only: ${folder}/ stands below that folder.`,
+                },
+              ]
+            : []),
+          ...(READS_API.has(folder) || folder === 'api'
+            ? []
+            : [
+                {
+                  regex: '^~/api/',
+                  allowTypeImports: true,
+                  message: `${folder}/ gets data from above; from api/ it may only import types.`,
+                },
+              ]),
+        ],
+      },
+    ],
+  },
+});
+
+const importDirection = [
+  ...LAYERS.flatMap((folders, depth) =>
+    folders.map((folder) => restrictImports(folder, LAYERS.slice(0, depth).flat())),
+  ),
+  restrictImports(
+    'api',
+    LAYERS.flat().filter((folder) => folder !== 'lib'),
+  ),
+];
+
+export default defineConfig(
+  globalIgnores(['dist/', 'dist-hosts/', '.cache/', '.astro/', 'shots/', 'test-results/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: [SCRIPTS_IN_ASTRO],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off', // `readPart<Post>()` reads well
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['**/*.astro', SCRIPTS_IN_ASTRO],
+    extends: [tseslint.configs.strict],
+    rules: {
+      'no-undef': 'off', // `astro check` knows the globals of pages and browsers, ESLint does not
+    },
+  },
+  astro.configs.recommended,
+  astro.configs['jsx-a11y-strict'],
+  { files: ['**/*.astro'], rules: { 'astro/no-set-html-directive': 'error' } },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['src/**/*.{ts,tsx,astro}'],
+    rules: {
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-assertions': [
+        'error',
+        { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
+      ],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression > TSAsExpression',
+          message: 'A double assertion silences the compiler: check the value instead.',
+        },
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Text is escaped everywhere; nothing prints raw HTML.',
+        },
+        {
+          selector: 'JSXAttribute[name.name=/^on[a-z]/]',
+          message: 'No inline handlers: the Content-Security-Policy would refuse them.',
+        },
+        {
+          selector: 'JSXAttribute[name.namespace.name="client"][name.name.name!="intent"]',
+          message: 'Islands wake on intent: use client:intent.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx,astro}'],
+    ignores: ['src/api/**', 'src/forms/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Only api/ and forms/ talk to the API.' },
+      ],
+    },
+  },
+  ...importDirection,
+);

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../src/lib/chromium';
+
+const executablePath = findChromium();
+
+// `npm test` builds the site, serves it on a free port and names the address here.
+const baseURL = process.env.TEST_SITE_ORIGIN;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  use: {
+    ...(baseURL !== undefined && { baseURL }),
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: chromiumArguments(),
+      ...(executablePath !== undefined && { executablePath }),
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 412, height: 823 },
+        deviceScaleFactor: 1.75,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

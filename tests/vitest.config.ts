@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BUILD_TIMEOUT_MS = 120_000;
+const LONG_TIMEOUT_MS = 600_000;
+
+const project = (name: string, timeoutMs: number) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    testTimeout: timeoutMs,
+    hookTimeout: timeoutMs,
+  },
+});
+
+export default defineConfig({
+  root: ROOT,
+  resolve: { alias: { '~': `${ROOT}src` } },
+  test: {
+    environment: 'node',
+    maxWorkers: 2,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      project('unit', 10_000),
+      project('build', BUILD_TIMEOUT_MS),
+      project('long', LONG_TIMEOUT_MS),
+    ],
+  },
+});

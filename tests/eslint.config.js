@@ -80,6 +80,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
     rules: {
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }], // by code point
       '@typescript-eslint/no-unnecessary-type-parameters': 'off', // `readPart<Post>()` reads well
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/** The first message of each field that is wrong, in the order of the schema. */
+export type FieldErrors<S extends FormSchema> = Partial<Record<keyof S['entries'], string>>;
+
+export type FormCheck<S extends FormSchema> =
+  { isValid: true; payload: v.InferOutput<S> } | { isValid: false; errors: FieldErrors<S> };
+
+/** Checks what was typed against a form's rules: the payload to send, or what is wrong. */
+export function checkForm<S extends FormSchema>(schema: S, input: unknown): FormCheck<S> {
+  const result = v.safeParse(schema, input, { abortPipeEarly: true });
+  if (result.success) return { isValid: true, payload: result.output };
+  const errors: FieldErrors<S> = {};
+  for (const issue of result.issues) {
+    const field: keyof S['entries'] | undefined = v.getDotPath(issue) ?? undefined;
+    if (field !== undefined) errors[field] ??= issue.message;
+  }
+  return { isValid: false, errors };
+}

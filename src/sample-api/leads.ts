@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export type LeadKind = 'contact' | 'franchise' | 'ready-to-eat';
+
+export interface Lead {
+  id: number;
+  kind: LeadKind;
+  receivedAt: string;
+  payload: unknown;
+}
+
+export interface LeadStore {
+  /** Keeps one lead; it is on disk when this returns. */
+  add: (kind: LeadKind, payload: object) => number;
+  /** Every lead, newest first. */
+  list: () => Lead[];
+  close: () => void;
+}
+
+const SCHEMA = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA busy_timeout = 5000;
+  CREATE TABLE IF NOT EXISTS leads (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind TEXT NOT NULL,
+    received_at TEXT NOT NULL,
+    payload TEXT NOT NULL
+  ) STRICT;
+`;
+
+/** Opens the SQLite file that keeps what the forms send, and makes it where it is missing. */
+export function openLeadStore(databaseFile: string): LeadStore {
+  mkdirSync(dirname(databaseFile), { recursive: true });
+  const database = new DatabaseSync(databaseFile);
+  database.exec(SCHEMA);
+  const insert = database.prepare(
+    'INSERT INTO leads (kind, received_at, payload) VALUES (?, ?, ?)',
+  );
+  const selectAll = database.prepare('SELECT * FROM leads ORDER BY id DESC');
+
+  return {
+    add(kind, payload) {
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        const row = insert.run(kind, new Date().toISOString(), JSON.stringify(payload));
+        database.exec('COMMIT');
+        return Number(row.lastInsertRowid);
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    list: () =>
+      selectAll.all().map((row) => ({
+        id: Number(row.id),
+        kind: row.kind as LeadKind,
+        receivedAt: String(row.received_at),
+        payload: JSON.parse(String(row.payload)) as unknown,
+      })),
+    close: () => database.close(),
+  };
+}

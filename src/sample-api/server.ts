@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { isIPv6, type AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
+import { closeServer } from '~/lib/listen';
+import { benefits } from './content/benefits';
+import { dishes } from './content/dishes';
+import { faqCategories } from './content/faqs';
+import { franchiseStates } from './content/franchises';
+import { gallery } from './content/gallery';
+import { findPost, postList } from './content/posts';
+import { team } from './content/team';
+import { videos } from './content/videos';
+import { addInquiryRoutes } from './inquiries';
+import { openLeadStore, type LeadStore } from './leads';
+import { isLoopbackAddress, isLoopbackHost } from './loopback';
+import { serveMedia } from './media';
+
+interface SampleApiOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** The SQLite file that keeps the leads. */
+  databaseFile: string;
+}
+
+export interface SampleApi {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** The answer of each call that takes no parameter, in the API's own field names. */
+const ANSWERS = {
+  '/api/food': { status: 'success', data: dishes },
+  '/api/blog': { data: postList },
+  '/api/team': { data: team },
+  '/api/faq': { data: faqCategories },
+  '/api/portfolio': { data: gallery },
+  '/api/franchise-benefits': { data: benefits },
+  '/api/video': { data: videos },
+  '/api/franchise/add-franchise-details': { status: 'success', data: franchiseStates },
+};
+
+/** Pages served on this machine may read the answers, whatever port they are served on. */
+const openToLocalPages = cors({
+  origin: (origin) =>
+    URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname) ? origin : null,
+  allowMethods: ['HEAD', 'GET', 'POST', 'OPTIONS'],
+  exposeHeaders: ['Accept-Ranges', 'Content-Length', 'Content-Range', 'ETag'],
+});
+
+/** Leads are personal data: only this machine may read them, and not through a proxy. */
+function mayReadLeads(c: Context) {
+  const { address = '' } = getConnInfo(c).remote;
+  return (
+    isLoopbackAddress(address) &&
+    isLoopbackHost(new URL(c.req.url).hostname) &&
+    c.req.header('X-Forwarded-For') === undefined
+  );
+}
+
+/** The embedded API as an app: the spec's twelve calls, its media, and the leads it received. */
+export function createSampleApi(leads: LeadStore) {
+  const app = new Hono();
+  app.use('/api/*', openToLocalPages);
+  app.use('/media/*', openToLocalPages);
+
+  for (const [path, answer] of Object.entries(ANSWERS)) {
+    app.get(path, etag(), (c) => c.json(answer));
+  }
+  app.get('/api/blog/:id', etag(), (c) => {
+    const post = findPost(c.req.param('id'));
+    return post ? c.json({ data: post }) : c.notFound();
+  });
+  app.get('/media/:name', serveMedia);
+  app.get('/leads', (c) =>
+    mayReadLeads(c)
+      ? c.json({ data: leads.list() })
+      : c.json({ message: 'Leads are shown on this machine only.' }, 403),
+  );
+  addInquiryRoutes(app, leads);
+
+  app.notFound((c) => c.json({ message: 'Not found' }, 404));
+  app.onError((error, c) => {
+    console.error(error);
+    return c.json({ message: 'The sample API failed.' }, 500);
+  });
+  return app;
+}
+
+/** Serves the sample API; rejects with `EADDRINUSE` where the port is taken. */
+export async function startSampleApi({
+  port,
+  host = '127.0.0.1',
+  databaseFile,
+}: SampleApiOptions): Promise<SampleApi> {
+  const leads = openLeadStore(databaseFile);
+  const server = createAdaptorServer({ fetch: createSampleApi(leads).fetch }) as Server;
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    leads.close();
+    throw error;
+  }
+  const { port: boundPort } = server.address() as AddressInfo;
+
+  return {
+    origin: `http://${isIPv6(host) ? `[${host}]` : host}:${boundPort}`,
+    async close() {
+      await closeServer(server);
+      leads.close();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+const format = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** The day of a moment where the business is: `23 April 2026`. */
+export const formatDate = (moment: string) => format.format(new Date(moment));

@@ -1,0 +1,16 @@
+interface Dated {
+  createdAt?: string | undefined;
+}
+
+const timeOf = ({ createdAt }: Dated) => {
+  const time = Date.parse(createdAt ?? '');
+  return Number.isNaN(time) ? -Infinity : time;
+};
+
+/** The newest `count` of a list, newest first; those without a readable date stand last, in their order. */
+export function latestPosts<Post extends Dated>(posts: readonly Post[], count = Infinity): Post[] {
+  const dated = posts.map((post) => ({ post, time: timeOf(post) }));
+  // Equal times compare as 0, also two without a date, whose difference would be NaN.
+  dated.sort((a, b) => (a.time === b.time ? 0 : b.time - a.time));
+  return dated.slice(0, count).map(({ post }) => post);
+}

@@ -1,0 +1,88 @@
+/** The drawn marks of `components/art/marks/`. */
+export type SnackName =
+  | 'chaas'
+  | 'chai'
+  | 'chakri'
+  | 'chevdo'
+  | 'chikki'
+  | 'dabeli'
+  | 'dal-vada'
+  | 'dhokla'
+  | 'fafda'
+  | 'fafda-jalebi'
+  | 'gathiya'
+  | 'gota'
+  | 'handvo'
+  | 'jalebi'
+  | 'kachori'
+  | 'khakhra'
+  | 'khaman'
+  | 'khandvi'
+  | 'locho'
+  | 'patra'
+  | 'puri'
+  | 'ragda-pattice'
+  | 'samosa'
+  | 'sandwich-dhokla'
+  | 'sev'
+  | 'sev-khamani'
+  | 'thali'
+  | 'thepla'
+  | 'vada-pav';
+
+/** Words of dish names, the more particular first: the first that fits decides. */
+const DISH_WORDS: readonly [RegExp, SnackName][] = [
+  [/fafda.*jalebi|jalebi.*fafda|ફાફડા.*જલેબી/, 'fafda-jalebi'],
+  [/vada ?pa[vo]|વડા ?પા[વઉ]/, 'vada-pav'],
+  [/dabeli|દાબેલી/, 'dabeli'],
+  [/ragda|patt?i(ce|es|s)\b|રગડા|પેટીસ/, 'ragda-pattice'],
+  [/khamani|ખમણી/, 'sev-khamani'],
+  [/sandwich.*dhokla|white dhokla|idada|સેન્ડવીચ|ઇદડા/, 'sandwich-dhokla'],
+  [/khaman|ખમણ/, 'khaman'],
+  [/dhokl|ઢોકળ/, 'dhokla'],
+  [/khandvi|ખાંડવી/, 'khandvi'],
+  [/patra|પાત્રા|પાતરા/, 'patra'],
+  [/locho|લોચો/, 'locho'],
+  [/handvo|ondhwo|હાંડવો/, 'handvo'],
+  [/fafda|ફાફડા/, 'fafda'],
+  [/jalebi|જલેબી/, 'jalebi'],
+  [/gathi?ya|ganthi?ya|ગાંઠિયા/, 'gathiya'],
+  [/dal ?vada|dalvada|દાળ ?વડા/, 'dal-vada'],
+  [/gota|bha[jg]iy?a|pakod|pakora|ગોટા|ભજિયા/, 'gota'],
+  [/kachori|કચોરી/, 'kachori'],
+  [/samosa|સમોસા/, 'samosa'],
+  [/khakhra|papad|ખાખરા/, 'khakhra'],
+  [/thepla|paratha|rotli|થેપલા/, 'thepla'],
+  [/chakri|chakli|ચકરી/, 'chakri'],
+  [/chevd|chivd|mixture|ચેવડો/, 'chevdo'],
+  [/chikki|ચીકી|ચિક્કી/, 'chikki'],
+  [/puri\b|poori|mathri|પૂરી|પુરી/, 'puri'],
+  [/chaas|chhaa?s|buttermilk|lassi|છાશ|લસ્સી/, 'chaas'],
+  [/\bcha(i|y)\b|\btea\b|coffee|(^|\s)ચા(\s|$)|કોફી/, 'chai'],
+  [/\bsev\b|સેવ/, 'sev'],
+];
+
+/** Words of categories, for a dish whose name says nothing. */
+const CATEGORY_WORDS: readonly [RegExp, SnackName][] = [
+  [/steam|બાફેલ/, 'dhokla'],
+  [/bak(e|ing)/, 'handvo'],
+  [/combo/, 'fafda-jalebi'],
+  [/fr(y|ied)|farsan|તળેલ|ફરસાણ/, 'gathiya'],
+  [/sweet|mithai|મીઠાઈ/, 'jalebi'],
+  [/pav|bread|પાંઉ|પાવ/, 'dabeli'],
+  [/griddle|tava|roti|તવા/, 'thepla'],
+  [/drink|beverage|પીણા/, 'chai'],
+  [/dry|packed|namkeen|ready/, 'khakhra'],
+];
+
+/** Chooses the mark for a dish, e.g. `snackMark('Surti locho', 'Steamed')` is `'locho'`. */
+export function snackMark(name: string, category = ''): SnackName {
+  return (
+    match(DISH_WORDS, name) ?? match(CATEGORY_WORDS, category) ?? match(DISH_WORDS, category) ?? 'thali'
+  );
+}
+
+function match(words: readonly [RegExp, SnackName][], text: string): SnackName | undefined {
+  const lower = text.normalize('NFC').toLowerCase();
+  return words.find(([pattern]) => pattern.test(lower))?.[1];
+}

@@ -78,7 +78,10 @@ const CATEGORY_WORDS: readonly [RegExp, SnackName][] = [
 /** Chooses the mark for a dish, e.g. `snackMark('Surti locho', 'Steamed')` is `'locho'`. */
 export function snackMark(name: string, category = ''): SnackName {
   return (
-    match(DISH_WORDS, name) ?? match(CATEGORY_WORDS, category) ?? match(DISH_WORDS, category) ?? 'thali'
+    match(DISH_WORDS, name) ??
+    match(CATEGORY_WORDS, category) ??
+    match(DISH_WORDS, category) ??
+    'thali'
   );
 }
 

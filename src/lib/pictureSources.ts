@@ -1,0 +1,46 @@
+import type { Picture } from '~/api/pictures';
+
+/** The JPEG for browsers without AVIF and WebP is the variant nearest to this width. */
+const FALLBACK_WIDTH = 720;
+
+export type PictureFormat = 'avif' | 'webp';
+
+/** Where the variants of the API's pictures stand on the site. */
+export const MEDIA_PATH = '/_media/';
+
+/** The file name of a variant, such as `k3v7…-480.avif`. */
+export const variantFile = (file: string, width: number, format: PictureFormat) =>
+  `${file}-${width}.${format}`;
+
+/** The file name of the one JPEG of a picture. */
+export function fallbackFile({ file, widths }: Pick<Picture, 'file' | 'widths'>): string {
+  const distance = (width: number) => Math.abs(width - FALLBACK_WIDTH);
+  const nearest = widths.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  return `${file}-${nearest}.jpg`;
+}
+
+/** The file name of the social card, 1200 × 630; there only for pictures fetched as `cards`. */
+export const cardFile = ({ file }: Pick<Picture, 'file'>) => `${file}-card.jpg`;
+
+/** All files that pages may link for a picture, its card aside. */
+export const pictureFiles = (picture: Pick<Picture, 'file' | 'widths'>): string[] => [
+  ...picture.widths.flatMap((width) => [
+    variantFile(picture.file, width, 'avif'),
+    variantFile(picture.file, width, 'webp'),
+  ]),
+  fallbackFile(picture),
+];
+
+/** The `srcset` of one format: `/_media/k3v7…-160.avif 160w,…`. */
+export const pictureSrcset = ({ file, widths }: Picture, format: PictureFormat) =>
+  widths.map((width) => `${MEDIA_PATH}${variantFile(file, width, format)} ${width}w`).join(',');
+
+/** The address of the JPEG, for `<img src>`, feeds and structured data. */
+export const fallbackPath = (picture: Picture) => MEDIA_PATH + fallbackFile(picture);
+
+/** The address of the social card. */
+export const cardPath = (picture: Picture) => MEDIA_PATH + cardFile(picture);
+
+/** The address of the widest variant, for a link to the full image. */
+export const fullPath = ({ file, widths }: Picture) =>
+  MEDIA_PATH + variantFile(file, Math.max(...widths), 'webp');

@@ -1,0 +1,29 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig, envField } from 'astro/config';
+import { pictureServer } from './src/publish/pictureServer.ts';
+
+const text = (fallback) => envField.string({ context: 'server', access: 'public', default: fallback });
+
+// npm run build sets these for every build; the fallbacks only serve editors and type checks.
+const { SITE_URL = 'http://localhost:4321', RENDER_DIR = './.cache/rendered' } = process.env;
+
+export default defineConfig({
+  site: SITE_URL,
+  trailingSlash: 'always',
+  outDir: RENDER_DIR,
+  cacheDir: process.env.ASTRO_CACHE_DIR ?? './.cache/astro',
+  build: { format: 'directory', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  integrations: [react(), sitemap(), pictureServer()],
+  env: {
+    schema: {
+      API_BASE_URL: text('http://localhost:4322'),
+      MEDIA_BASE_URL: text('http://localhost:4322'),
+      CSRF_COOKIE_NAME: text('XSRF-TOKEN'),
+      CSRF_HEADER_NAME: text('X-XSRF-TOKEN'),
+    },
+    validateSecrets: false,
+  },
+  experimental: { incrementalBuild: true },
+});

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { createSlugger, slugify } from '~/lib/slug';
+import { id, media, objectList, text, textList, textOr } from './fields';
+import { readItems } from './readItems';
+import { listIn, type Resource } from './resource';
+import { createLoader, pictureAt } from './snapshot';
+
+const ENDPOINT = '/api/franchise-benefits';
+
+const benefitSchema = (mediaBaseUrl: string) =>
+  v.object({
+    position: v.number(),
+    id: v.nullish(id()),
+    title: text(),
+    image: media(mediaBaseUrl),
+    description1: text(),
+    description2: text(),
+    keyFeaturesTitle: text(),
+    keyFeaturesDescription1: text(),
+    keyFeaturesDescription2: text(),
+    keyFeatures: textList(),
+    keyFeatureImage: media(mediaBaseUrl),
+    otherTitle: text(),
+    otherDescription1: text(),
+    otherDescription2: text(),
+    faqMainTitle: text(),
+    faqs: objectList(
+      v.object({
+        question: textOr('No question available'),
+        answer: textOr('No answer available'),
+      }),
+    ),
+  });
+
+type BenefitRow = Omit<v.InferOutput<ReturnType<typeof benefitSchema>>, 'position' | 'id'> & {
+  id: string;
+  slug: string;
+  title: string;
+};
+
+export const benefitResource: Resource<BenefitRow> = {
+  name: 'franchise-benefits',
+  endpoint: ENDPOINT,
+  read: (body, { mediaBaseUrl, warn }) => {
+    const slugFor = createSlugger();
+    const schema = benefitSchema(mediaBaseUrl);
+    const rows = readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn });
+    return rows.map(({ position, ...row }) => {
+      const title = row.title ?? `Benefit ${position}`;
+      const benefitId = row.id ?? String(position);
+      return { ...row, id: benefitId, title, slug: slugFor(slugify(title), benefitId) };
+    });
+  },
+  pictureUrls: (row) => [row.image, row.keyFeatureImage],
+};
+
+const load = createLoader('franchise-benefits', (row: BenefitRow) => ({
+  ...row,
+  image: pictureAt(row.image),
+  keyFeatureImage: pictureAt(row.keyFeatureImage),
+}));
+
+/** The franchise benefits, in the API's order, or the catalogue's message. */
+export const loadBenefits = () => load(() => 'Failed to fetch franchise benefits.');
+
+export type Benefit = ReturnType<typeof loadBenefits>['items'][number];

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { describeCause } from './failure';
+import { flag, id, media, text, textList, textOr } from './fields';
+import { readItems } from './readItems';
+import { listIn, requireSuccess, type Resource } from './resource';
+import { createLoader, pictureAt } from './snapshot';
+
+const ENDPOINT = '/api/food';
+const NO_CATEGORY = 'Other';
+
+const dishSchema = (mediaBaseUrl: string) =>
+  v.pipe(
+    v.object({
+      position: v.number(),
+      id: v.nullish(id()),
+      category: textOr(NO_CATEGORY),
+      foodName: text(),
+      foodDescription: text(),
+      image: media(mediaBaseUrl),
+      price: text(),
+      priceShow: flag(),
+      video: media(mediaBaseUrl),
+      keyFeatures: textList(),
+    }),
+    v.transform(({ position, foodName, foodDescription, priceShow, ...rest }) => ({
+      ...rest,
+      id: rest.id ?? String(position),
+      name: foodName ?? `Item ${position}`,
+      description: foodDescription,
+      isPriceShown: priceShow,
+    })),
+  );
+
+type DishRow = v.InferOutput<ReturnType<typeof dishSchema>>;
+
+export const dishResource: Resource<DishRow> = {
+  name: 'food',
+  endpoint: ENDPOINT,
+  read: (body, { mediaBaseUrl, warn }) => {
+    requireSuccess(body, ENDPOINT);
+    const schema = dishSchema(mediaBaseUrl);
+    return readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn });
+  },
+  pictureUrls: (row) => [row.image],
+};
+
+const load = createLoader('food', (row: DishRow) => ({ ...row, image: pictureAt(row.image) }));
+
+/** The dishes, in the API's order, or the message that home and menu show. */
+export const loadDishes = () =>
+  load((failure) =>
+    failure.kind === 'wrong-status'
+      ? 'Failed to fetch menu items'
+      : `Error fetching menu items: ${describeCause(failure)}`,
+  );
+
+/** The dishes, or the message that the services page shows. */
+export const loadServiceDishes = () =>
+  load(() => 'Failed to load menu items. Please try again later.');
+
+export type Dish = ReturnType<typeof loadDishes>['items'][number];

@@ -1,0 +1,70 @@
+import PQueue from 'p-queue';
+import { getJson } from './client';
+import { ApiError, describeCause, type EndpointFailure, type Failure } from './failure';
+import { describeCopy, type FetchedPart, type PartSource } from './fetchPart';
+import { postEndpoint, withBody, type PostRow } from './posts';
+import type { SnapshotPart } from './snapshot';
+
+const CONCURRENCY = 4;
+/** An API that is down is not asked for every one of thousands of posts. */
+const FAILURES_BEFORE_GIVING_UP = 8;
+
+const isGone = (failure: Failure) => failure.kind === 'http' && failure.status === 404;
+
+/** Fetches the body of each post whose list entry came without one; the rest stay as they are. */
+export async function fetchBodies(
+  part: FetchedPart<PostRow>,
+  previous: SnapshotPart<PostRow> | undefined,
+  source: PartSource,
+): Promise<{ rows: PostRow[]; failures: EndpointFailure[] }> {
+  const failures: EndpointFailure[] = [];
+  const copies = new Map(previous?.rows.map((row) => [row.id, row]));
+  const total = part.rows.filter((row) => row.isBodyApart).length;
+  let consecutive = 0;
+  let lastFailure: Failure | undefined;
+  let done = 0;
+
+  const fetchBody = async (row: PostRow): Promise<PostRow> => {
+    const endpoint = postEndpoint(row);
+    try {
+      if (lastFailure && consecutive >= FAILURES_BEFORE_GIVING_UP) {
+        throw new ApiError(endpoint, lastFailure);
+      }
+      const answer = await getJson(source.apiBaseUrl, endpoint, {}, source.client);
+      const full = withBody(row, answer.body, source.context);
+      consecutive = 0;
+      return full;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return fallBack(row, endpoint, error.failure);
+    } finally {
+      done += 1;
+      source.onProgress('posts', done, total);
+    }
+  };
+
+  const fallBack = (row: PostRow, endpoint: string, failure: Failure): PostRow => {
+    if (isGone(failure)) {
+      source.context.warn(`${endpoint}: ${describeCause(failure)}; the page says so`);
+      return { ...row, problem: 'Blog not found.' };
+    }
+    consecutive += 1;
+    lastFailure = failure;
+    const copy = copies.get(row.id);
+    if (copy && !copy.problem && previous?.fetchedAt) {
+      const cause = describeCause(failure);
+      source.context.warn(describeCopy(endpoint, cause, previous.fetchedAt, source.now));
+      return { ...copy, slug: row.slug };
+    }
+    failures.push({ endpoint, failure });
+    return { ...row, problem: 'Failed to load blog. Please try again later.' };
+  };
+
+  const queue = new PQueue({ concurrency: CONCURRENCY });
+  const rows = await Promise.all(
+    part.rows.map((row) =>
+      row.isBodyApart && !part.isCopy ? queue.add(() => fetchBody(row)) : Promise.resolve(row),
+    ),
+  );
+  return { rows, failures };
+}

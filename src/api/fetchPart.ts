@@ -1,0 +1,46 @@
+import { describeSpan } from '~/lib/reporter';
+import { getJson, type ClientOptions } from './client';
+import { ApiError, describeCause } from './failure';
+import type { ReadContext, Resource } from './resource';
+import type { SnapshotPart } from './snapshot';
+
+export interface PartSource {
+  apiBaseUrl: string;
+  client: ClientOptions;
+  context: ReadContext;
+  now: Date;
+  onProgress: (step: string, done: number, total: number) => void;
+}
+
+/** A part as it was fetched now, or the last good copy of it, or its failure with no rows. */
+export interface FetchedPart<Row> extends SnapshotPart<Row> {
+  isCopy: boolean;
+}
+
+const hasRows = <Row>(part: SnapshotPart<Row> | undefined): part is SnapshotPart<Row> =>
+  part?.fetchedAt !== undefined && part.failure === undefined;
+
+/** Says that a copy stands in, why, and how old it is. */
+export const describeCopy = (endpoint: string, cause: string, fetchedAt: string, now: Date) =>
+  `${endpoint}: ${cause}; using the copy of ${describeSpan(now.getTime() - Date.parse(fetchedAt))} ago`;
+
+/** Fetches one list endpoint; falls back to `previous` and else reports the failure. */
+export async function fetchPart<Row>(
+  resource: Resource<Row>,
+  previous: SnapshotPart<Row> | undefined,
+  { apiBaseUrl, client, context, now }: PartSource,
+): Promise<FetchedPart<Row>> {
+  const copy = hasRows(previous) ? previous : undefined;
+  try {
+    const answer = await getJson(apiBaseUrl, resource.endpoint, copy, client);
+    const rows = answer.isUnchanged && copy ? copy.rows : resource.read(answer.body, context);
+    const { etag, lastModified } = answer.isUnchanged && copy ? copy : answer;
+    return { rows, etag, lastModified, fetchedAt: now.toISOString(), isCopy: false };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const cause = describeCause(error.failure);
+    if (!copy?.fetchedAt) return { rows: [], failure: error.failure, isCopy: false };
+    context.warn(describeCopy(resource.endpoint, cause, copy.fetchedAt, now));
+    return { ...copy, isCopy: true };
+  }
+}

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+
+const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
+
+/** A text or number as trimmed text with plain line breaks; absent, `null` and blank are `undefined`. */
+export const text = () =>
+  v.pipe(
+    optional(v.union([v.string(), v.number()], 'a text')),
+    v.transform((value) => {
+      const plain = String(value ?? '')
+        .toWellFormed()
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n\t]/gu, '')
+        .trim();
+      return plain || undefined;
+    }),
+  );
+
+/** As `text`, with what the spec's section 3 shows in place of a missing one. */
+export const textOr = (fallback: string) =>
+  v.pipe(
+    text(),
+    v.transform((value) => value ?? fallback),
+  );
+
+/** An identifier: numbers and texts alike, as text. */
+export const id = () =>
+  v.pipe(
+    v.union([v.string(), v.number()], 'an id (a text or a number)'),
+    v.transform((value) => String(value).toWellFormed().trim()),
+    v.nonEmpty('an id that is not empty'),
+  );
+
+/** `true` for the shapes in which databases send it; anything else, also nothing, is `false`. */
+export const flag = () =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => [true, 1, '1', 'true'].some((truth) => truth === value)),
+  );
+
+function parseList(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? [];
+  if (!/^\s*\[/.test(value)) return value.split(',');
+  try {
+    return JSON.parse(value);
+  } catch (error) {
+    if (error instanceof SyntaxError) return value.split(',');
+    throw error;
+  }
+}
+
+/** A list of texts that may come as an array, as JSON in a string, or separated by commas; blanks drop out. */
+export const textList = () =>
+  v.pipe(
+    v.unknown(),
+    v.transform(parseList),
+    v.array(text(), 'a list, JSON of a list, or texts separated by commas'),
+    v.transform((values) => values.filter((value) => value !== undefined)),
+  );
+
+/** A list of objects that may come as an array or as JSON in a string; absent and blank are empty. */
+export const objectList = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (value === '' ? [] : parseList(value))),
+    v.array(schema, 'a list or JSON of a list'),
+  );
+
+/** Paragraphs: a text split at its line breaks, blank lines dropped. */
+export const paragraphs = () =>
+  v.pipe(
+    text(),
+    v.transform((value) => (value ?? '').split(/\s*\n\s*/).filter(Boolean)),
+  );
+
+const ZONELESS = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+const FIRST_MILLISECOND_STAMP = 1e11;
+
+function toTime(value: string): number {
+  const stamp = Number(value);
+  if (Number.isFinite(stamp)) return stamp < FIRST_MILLISECOND_STAMP ? stamp * 1000 : stamp;
+  return Date.parse(ZONELESS.test(value) ? `${value.replace(' ', 'T')}Z` : value);
+}
+
+/** A moment as ISO 8601 in UTC, from the usual texts and Unix stamps; unreadable is `undefined`. */
+export const moment = () =>
+  v.pipe(
+    text(),
+    v.transform((value) => {
+      const date = new Date(value === undefined ? NaN : toTime(value));
+      return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+    }),
+  );
+
+/** An address from the API, kept only if it is `http:` or `https:` (contract, section 8). */
+export const webAddress = () =>
+  v.pipe(
+    text(),
+    v.transform((value) => {
+      const url = value === undefined ? null : URL.parse(value);
+      return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+    }),
+  );
+
+const MEDIA_SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** The address of a picture or video: absolute ones only as `http(s):`, relative ones below `mediaBaseUrl`. */
+export function mediaAddress(path: string | undefined, mediaBaseUrl: string): string | undefined {
+  if (path === undefined) return undefined;
+  const isAbsolute = MEDIA_SCHEME.test(path) || path.startsWith('//');
+  const url = isAbsolute
+    ? URL.parse(path, mediaBaseUrl)
+    : URL.parse(`${mediaBaseUrl}/${path.replace(/^[\\/]+/, '')}`);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+/** The path of a picture or video as an address (see `mediaAddress`). */
+export const media = (mediaBaseUrl: string) =>
+  v.pipe(
+    text(),
+    v.transform((path) => mediaAddress(path, mediaBaseUrl)),
+  );

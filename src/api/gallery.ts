@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { id, media, text } from './fields';
+import { readItems } from './readItems';
+import { listIn, type Resource } from './resource';
+import { createLoader, pictureAt } from './snapshot';
+
+const ENDPOINT = '/api/portfolio';
+
+const gallerySchema = (mediaBaseUrl: string) =>
+  v.pipe(
+    v.object({
+      position: v.number(),
+      id: v.nullish(id()),
+      image: media(mediaBaseUrl),
+      title: text(),
+    }),
+    v.transform(({ position, ...rest }) => ({ ...rest, id: rest.id ?? String(position) })),
+  );
+
+type GalleryRow = v.InferOutput<ReturnType<typeof gallerySchema>>;
+
+export const galleryResource: Resource<GalleryRow> = {
+  name: 'portfolio',
+  endpoint: ENDPOINT,
+  read: (body, { mediaBaseUrl, warn }) => {
+    const schema = gallerySchema(mediaBaseUrl);
+    return readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn });
+  },
+  pictureUrls: (row) => [row.image],
+};
+
+const load = createLoader('portfolio', (row: GalleryRow) => ({
+  ...row,
+  image: pictureAt(row.image),
+}));
+
+/** The gallery, in the API's order, or the catalogue's message. */
+export const loadGallery = () =>
+  load(() => 'Failed to load gallery items. Please try again later.');
+
+export type GalleryItem = ReturnType<typeof loadGallery>['items'][number];

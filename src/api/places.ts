@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { createSlugger, slugify } from '~/lib/slug';
+import { ApiError, describeCause } from './failure';
+import { id, media, text, textOr, webAddress } from './fields';
+import { readItems, type Warn } from './readItems';
+import { listIn, requireSuccess, type ReadContext, type Resource } from './resource';
+import { createLoader, pictureAt } from './snapshot';
+
+const ENDPOINT = '/api/franchise/add-franchise-details';
+
+const nested = v.nullish(v.array(v.unknown(), 'a list'), []);
+const namedSchema = { position: v.number(), id: v.nullish(id()), name: text() };
+const countryName = v.union([
+  v.pipe(
+    v.object({ name: text() }),
+    v.transform(({ name }) => name),
+  ),
+  text(),
+]);
+
+const outletSchema = (mediaBaseUrl: string) =>
+  v.object({
+    ...namedSchema,
+    image: media(mediaBaseUrl),
+    location: webAddress(),
+    contactNumber: text(),
+    country: v.optional(countryName),
+  });
+const citySchema = v.object({ ...namedSchema, name: textOr('Unnamed city'), franchises: nested });
+const stateSchema = v.object({ ...namedSchema, name: textOr('Unnamed state'), cities: nested });
+
+interface OutletRow {
+  id: string;
+  name: string;
+  image?: string | undefined;
+  mapUrl?: string | undefined;
+  contactNumber?: string | undefined;
+}
+
+interface CityRow {
+  name: string;
+  slug: string;
+  outlets: OutletRow[];
+}
+
+interface StateRow {
+  name: string;
+  slug: string;
+  country: string;
+  countrySlug: string;
+  cities: CityRow[];
+}
+
+/** Reads the part that it can of a list inside a state; a wholly unreadable one is empty, with a warning. */
+function readNested<Schema extends v.GenericSchema>(
+  list: unknown[],
+  schema: Schema,
+  endpoint: string,
+  warn: Warn,
+): v.InferOutput<Schema>[] {
+  try {
+    return readItems(list, { endpoint, schema, warn });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    warn(`${endpoint}: ${describeCause(error.failure)}`);
+    return [];
+  }
+}
+
+function readCities(state: v.InferOutput<typeof stateSchema>, context: ReadContext) {
+  const slugFor = createSlugger();
+  const label = `${ENDPOINT} state ${state.position - 1}`;
+  return readNested(state.cities, citySchema, `${label} cities`, context.warn).map((city) => {
+    const schema = outletSchema(context.mediaBaseUrl);
+    const cityLabel = `${label} city ${city.position - 1} franchises`;
+    const outlets = readNested(city.franchises, schema, cityLabel, context.warn);
+    return {
+      name: city.name,
+      slug: slugFor(slugify(city.name), city.id ?? String(city.position)),
+      outlets: outlets.map(({ position, location, ...outlet }) => ({
+        ...outlet,
+        id: outlet.id ?? String(position),
+        name: outlet.name ?? `Outlet ${position}`,
+        mapUrl: location,
+      })),
+    };
+  });
+}
+
+function readStates(body: unknown, context: ReadContext): StateRow[] {
+  requireSuccess(body, ENDPOINT);
+  const { warn } = context;
+  const countrySlugs = new Map<string, string>();
+  const slugForCountry = createSlugger();
+  const stateSluggers = new Map<string, ReturnType<typeof createSlugger>>();
+  const list = listIn(body, ENDPOINT);
+  return readItems(list, { endpoint: ENDPOINT, schema: stateSchema, warn }).flatMap((state) => {
+    const cities = readCities(state, context);
+    const outlets = cities.flatMap((city) => city.outlets);
+    const country = outlets.find((outlet) => outlet.country)?.country;
+    if (!country) {
+      warn(`${ENDPOINT} item ${state.position - 1} left out: no franchise names its country`);
+      return [];
+    }
+    const countrySlug =
+      countrySlugs.get(country) ??
+      slugForCountry(slugify(country), String(countrySlugs.size + 1));
+    countrySlugs.set(country, countrySlug);
+    const slugForState = stateSluggers.get(country) ?? createSlugger();
+    stateSluggers.set(country, slugForState);
+    const slug = slugForState(slugify(state.name), state.id ?? String(state.position));
+    return [{ name: state.name, slug, country, countrySlug, cities }];
+  });
+}
+
+export const placeResource: Resource<StateRow> = {
+  name: 'franchises',
+  endpoint: ENDPOINT,
+  read: readStates,
+  pictureUrls: (state) =>
+    state.cities.flatMap((city) => city.outlets.map((outlet) => outlet.image)),
+};
+
+const load = createLoader('franchises', (state: StateRow) => ({
+  ...state,
+  cities: state.cities.map((city) => ({
+    ...city,
+    outlets: city.outlets.map((outlet) => ({ ...outlet, image: pictureAt(outlet.image) })),
+  })),
+}));
+
+export type State = ReturnType<typeof loadStates>['items'][number];
+export type City = State['cities'][number];
+export type Outlet = City['outlets'][number];
+
+export interface Country {
+  name: string;
+  slug: string;
+  states: State[];
+}
+
+const loadStates = () =>
+  load((failure) =>
+    failure.kind === 'wrong-status'
+      ? 'Failed to fetch franchises'
+      : `Error fetching franchises: ${describeCause(failure)}`,
+  );
+
+/** The countries with their states, cities and outlets, in the API's order, or the catalogue's message. */
+export function loadPlaces(): { items: Country[]; error?: string | undefined } {
+  const { items: states, error } = loadStates();
+  const countries = Map.groupBy(states, (state) => state.countrySlug);
+  const items = [...countries].map(([slug, inCountry]) => ({
+    name: inCountry[0]?.country ?? slug,
+    slug,
+    states: inCountry,
+  }));
+  return { items, error };
+}

@@ -1,0 +1,31 @@
+import { ApiError } from './failure';
+import { isRecord, type Warn } from './readItems';
+
+export interface ReadContext {
+  /** What a relative image or video path is appended to, without a trailing slash. */
+  mediaBaseUrl: string;
+  warn: Warn;
+}
+
+/** One list endpoint: its address, how its answer becomes rows, and which pictures the rows name. */
+export interface Resource<Row> {
+  name: string;
+  endpoint: string;
+  read: (body: unknown, context: ReadContext) => Row[];
+  pictureUrls: (row: Row) => (string | undefined)[];
+}
+
+/** The list that a reply holds under the first of `keys` that has one; throws ApiError if none has. */
+export function listIn(body: unknown, endpoint: string, keys = ['data']): unknown[] {
+  const lists = isRecord(body) ? keys.map((key) => body[key]).filter(Array.isArray) : [];
+  const [list] = lists;
+  if (list) return list;
+  throw new ApiError(endpoint, { kind: 'unreadable' }, `expected a list in ${keys.join(' or ')}`);
+}
+
+/** Throws ApiError unless the reply says `status: 'success'` (spec, section 7: food and franchises). */
+export function requireSuccess(body: unknown, endpoint: string): void {
+  if (isRecord(body) && body.status === 'success') return;
+  if (!isRecord(body)) throw new ApiError(endpoint, { kind: 'unreadable' }, 'expected an object');
+  throw new ApiError(endpoint, { kind: 'wrong-status' }, 'status is not success');
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+const SAMPLE_SITE_URL = 'http://localhost:4321';
+const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
+
+const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
+const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+const isOrigin = (value: string) => URL.parse(value)?.pathname === '/';
+
+const webAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(isWebAddress, 'an http: or https: address'),
+  v.check((value) => !/[?#]/.test(value), 'an address without ? or #'),
+  v.transform(withoutTrailingSlash),
+);
+const headerName = v.pipe(v.string(), v.regex(HEADER_NAME, 'a name without spaces'));
+
+const SettingsSchema = v.object({
+  API_BASE_URL: webAddress,
+  MEDIA_BASE_URL: v.optional(webAddress),
+  SITE_URL: v.optional(v.pipe(webAddress, v.check(isOrigin, 'an origin without a path'))),
+  ALLOW_CONTENT_ERRORS: v.optional(v.picklist(['0', '1'], '1, 0 or nothing'), '0'),
+  CSRF_COOKIE_NAME: v.optional(headerName, 'XSRF-TOKEN'),
+  CSRF_HEADER_NAME: v.optional(headerName, 'X-XSRF-TOKEN'),
+});
+
+/** What a build is told from outside (contract, section 2); addresses have no trailing slash. */
+export interface Settings {
+  apiBaseUrl: string;
+  mediaBaseUrl: string;
+  siteUrl: string;
+  isSiteUrlGiven: boolean;
+  allowContentErrors: boolean;
+  csrfCookieName: string;
+  csrfHeaderName: string;
+}
+
+export type Environment = Record<string, string | undefined>;
+
+/** Says, one line a mistake, which variable is wrong, what was found and what is expected. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+function describeMistake(issue: v.InferIssue<typeof SettingsSchema>): string {
+  const name = String(issue.path?.[0].key);
+  const found = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
+  const isMissing = issue.input === undefined;
+  const expected = isMissing ? 'the address of the API, such as https://api.example' : issue.message;
+  return `${name}: found ${found}, expected ${expected}`;
+}
+
+/** Reads the settings from an environment; an empty variable counts as unset; throws SettingsError. */
+export function readSettings(environment: Environment): Settings {
+  const given = Object.entries(environment).filter(([, value]) => value?.trim());
+  const result = v.safeParse(SettingsSchema, Object.fromEntries(given));
+  if (!result.success) throw new SettingsError(result.issues.map(describeMistake).join('\n'));
+  const { output } = result;
+  return {
+    apiBaseUrl: output.API_BASE_URL,
+    mediaBaseUrl: output.MEDIA_BASE_URL ?? output.API_BASE_URL,
+    siteUrl: output.SITE_URL ?? SAMPLE_SITE_URL,
+    isSiteUrlGiven: output.SITE_URL !== undefined,
+    allowContentErrors: output.ALLOW_CONTENT_ERRORS === '1',
+    csrfCookieName: output.CSRF_COOKIE_NAME,
+    csrfHeaderName: output.CSRF_HEADER_NAME,
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from './settings';
+
+/** Raise it whenever the shape of a snapshot's files changes: older copies are then not read. */
+const FORMAT = 1;
+const KEPT = 2;
+
+/** The name under which copies of one API are kept; another pair of addresses never shares it. */
+export function snapshotKey({ apiBaseUrl, mediaBaseUrl }: Settings, isSample: boolean): string {
+  if (isSample) return `sample-${FORMAT}`;
+  const hash = createHash('sha256').update(`${apiBaseUrl}\n${mediaBaseUrl}`).digest('hex');
+  return `${hash.slice(0, 16)}-${FORMAT}`;
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Snapshots in `<cacheDir>/snapshots`: a link per API, pointing to its newest whole folder. */
+export function openSnapshotStore(cacheDir: string, key: string) {
+  const root = join(cacheDir, 'snapshots');
+  const link = join(root, key);
+
+  const read = async <Part>(name: string): Promise<Part | undefined> => {
+    try {
+      return JSON.parse(await readFile(join(link, `${name}.json`), 'utf8')) as Part;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+
+  const removeOld = async (current: string) => {
+    const folders = (await readdir(root)).filter((name) => name.startsWith(`${key}.`)).sort();
+    const old = folders.filter((name) => name !== current).slice(0, -(KEPT - 1));
+    await Promise.all(old.map((name) => rm(join(root, name), { recursive: true, force: true })));
+  };
+
+  /** Writes all parts beside the old ones, then switches the link by rename; gives the new folder. */
+  const write = async (parts: Record<string, unknown>): Promise<string> => {
+    const folder = `${key}.${String(Date.now()).padStart(15, '0')}-${process.pid}`;
+    const directory = join(root, folder);
+    await mkdir(directory, { recursive: true });
+    await Promise.all(
+      Object.entries(parts).map(([name, part]) =>
+        writeFile(join(directory, `${name}.json`), JSON.stringify(part)),
+      ),
+    );
+    await symlink(folder, `${directory}.link`);
+    await rename(`${directory}.link`, link);
+    await removeOld(folder);
+    return directory;
+  };
+
+  /** The folder that the link names now. */
+  const current = async () => join(root, await readlink(link));
+
+  return { read, write, current };
+}
+
+export type SnapshotStore = ReturnType<typeof openSnapshotStore>;

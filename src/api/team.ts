@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { createSlugger, segmentOf } from '~/lib/slug';
+import type { Failure } from './failure';
+import { id, media, text, textOr } from './fields';
+import { isRecord, readItems } from './readItems';
+import { listIn, type Resource } from './resource';
+import { createLoader, pictureAt } from './snapshot';
+
+const ENDPOINT = '/api/team';
+
+const memberSchema = (mediaBaseUrl: string) =>
+  v.pipe(
+    v.object({
+      position: v.number(),
+      id: v.nullish(id()),
+      name: text(),
+      image: media(mediaBaseUrl),
+      role: textOr('Team Member'),
+    }),
+    v.transform(({ position, ...rest }) => ({
+      ...rest,
+      id: rest.id ?? String(position),
+      name: rest.name ?? rest.role,
+    })),
+  );
+
+type MemberRow = v.InferOutput<ReturnType<typeof memberSchema>> & { slug: string };
+
+/** The members of any of the shapes that the spec's section 7 tolerates. */
+function membersIn(body: unknown): unknown[] {
+  if (isRecord(body) && isRecord(body.data)) return [body.data];
+  if (isRecord(body) && 'name' in body) return [body];
+  return listIn(body, ENDPOINT, ['data', 'results', 'items']);
+}
+
+export const teamResource: Resource<MemberRow> = {
+  name: 'team',
+  endpoint: ENDPOINT,
+  read: (body, { mediaBaseUrl, warn }) => {
+    const slugFor = createSlugger();
+    const schema = memberSchema(mediaBaseUrl);
+    return readItems(membersIn(body), { endpoint: ENDPOINT, schema, warn }).map((row) => ({
+      ...row,
+      slug: slugFor(segmentOf(row.id), row.id),
+    }));
+  },
+  pictureUrls: (row) => [row.image],
+};
+
+function describeFailure(failure: Failure): string {
+  if (failure.kind === 'http' && failure.status === 404) return 'Team endpoint not found.';
+  if (failure.kind === 'http') {
+    return `Server error: ${failure.status} ${failure.statusText}`.trim();
+  }
+  if (failure.kind === 'time-out' || failure.kind === 'connection') {
+    return 'Network error. Please check your connection and try again.';
+  }
+  return 'Failed to load team members. Please try again later.';
+}
+
+const load = createLoader('team', (row: MemberRow) => ({ ...row, image: pictureAt(row.image) }));
+
+/** The team, in the API's order, or the message that the team pages show. */
+export const loadTeam = () => load(describeFailure);
+
+export type TeamMember = ReturnType<typeof loadTeam>['items'][number];

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { id, media, text } from './fields';
+import { readItems } from './readItems';
+import { listIn, type Resource } from './resource';
+import { createLoader, pictureAt } from './snapshot';
+
+const ENDPOINT = '/api/video';
+
+const videoSchema = (mediaBaseUrl: string) =>
+  v.pipe(
+    v.object({
+      position: v.number(),
+      id: v.nullish(id()),
+      title: text(),
+      image: media(mediaBaseUrl),
+      video: media(mediaBaseUrl),
+    }),
+    v.transform(({ position, ...rest }) => ({ ...rest, id: rest.id ?? String(position) })),
+  );
+
+type VideoRow = v.InferOutput<ReturnType<typeof videoSchema>>;
+
+export const videoResource: Resource<VideoRow> = {
+  name: 'video',
+  endpoint: ENDPOINT,
+  read: (body, { mediaBaseUrl, warn }) => {
+    const schema = videoSchema(mediaBaseUrl);
+    return readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn });
+  },
+  pictureUrls: (row) => [row.image],
+};
+
+const load = createLoader('video', (row: VideoRow) => ({ ...row, image: pictureAt(row.image) }));
+
+/** The videos, in the API's order, or the catalogue's message. */
+export const loadVideos = () => load(() => 'Failed to load videos. Please check the server.');
+
+export type Video = ReturnType<typeof loadVideos>['items'][number];

@@ -1,0 +1,34 @@
+/** Where a long command says what it does; progress shows only on a terminal. */
+export interface Reporter {
+  info: (line: string) => void;
+  warn: (line: string) => void;
+  progress: (step: string, done: number, total: number) => void;
+}
+
+const CLEAR_LINE = '\r\u001b[K';
+
+/** Writes lines to a stream, by default standard error, with one moving line of progress on terminals. */
+export function createReporter(stream: NodeJS.WriteStream = process.stderr): Reporter {
+  const clear = stream.isTTY ? CLEAR_LINE : '';
+  const write = (line: string) => stream.write(`${clear}${line}\n`);
+  return {
+    info: write,
+    warn: (line) => write(`warning: ${line}`),
+    progress: (step, done, total) => {
+      if (stream.isTTY) stream.write(`${CLEAR_LINE}${step} ${done}/${total}`);
+    },
+  };
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** A span as people say it, in its largest whole unit: `3 hours`. */
+export function describeSpan(milliseconds: number): string {
+  const [name, size] = UNITS.find(([, unit]) => milliseconds >= unit) ?? ['second', 1000];
+  const count = Math.floor(milliseconds / size);
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}

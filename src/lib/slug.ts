@@ -1,0 +1,31 @@
+const MAX_LENGTH = 80;
+
+/** Cuts to 80 characters without splitting a surrogate pair. */
+const shorten = (text: string) => text.slice(0, MAX_LENGTH).toWellFormed().replace(/[\uFFFD-]+$/, '');
+
+/** Letters and digits of any script, in lower case, all else one `-`: `Surat & Adajan` → `surat-adajan`. */
+export const slugify = (text: string) =>
+  shorten(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-+/, ''),
+  ).replace(/-+$/, '');
+
+/** An id as one safe path segment: letters, digits, `_` and `-` stay as they are. */
+export const segmentOf = (id: string) =>
+  shorten(id.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')).replace(/^-+|-+$/g, '');
+
+/** Hands out segments that differ even where letter case is ignored; `-{id}`, then `-2`, `-3`, … where taken. */
+export function createSlugger() {
+  const taken = new Set<string>(['']);
+  const isFree = (slug: string) => !taken.has(slug.toLowerCase());
+  return (wanted: string, id: string): string => {
+    let slug = wanted;
+    if (!isFree(slug)) slug = `${wanted}-${segmentOf(id)}`;
+    for (let count = 2; !isFree(slug); count += 1) slug = `${wanted}-${count}`;
+    taken.add(slug.toLowerCase());
+    return slug;
+  };
+}

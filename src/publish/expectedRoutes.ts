@@ -1,0 +1,16 @@
+import { loadPlaces } from '~/api/places';
+import { loadPosts } from '~/api/posts';
+import { paths, placePath, postPath } from '~/paths';
+
+/** Every address that the finished site must have (contract, section 5). */
+export function expectedRoutes(): string[] {
+  const places = loadPlaces().items.flatMap((country) => [
+    placePath(country.slug),
+    ...country.states.flatMap((state) => [
+      placePath(country.slug, state.slug),
+      ...state.cities.map((city) => placePath(country.slug, state.slug, city.slug)),
+    ]),
+  ]);
+  const posts = loadPosts().items.map((post) => postPath(post.slug));
+  return [...Object.values(paths), ...posts, ...places];
+}

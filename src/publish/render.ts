@@ -1,0 +1,70 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import type { Settings } from '~/api/settings';
+import { fingerprint } from './fingerprint';
+
+export interface RenderOptions {
+  settings: Settings;
+  snapshotDir: string;
+  cacheDir: string;
+  /** Renders every page anew, whatever the cache holds. */
+  isClean?: boolean | undefined;
+}
+
+/** Rendering failed; `message` is the tool's own output. */
+export class RenderError extends Error {
+  override name = 'RenderError';
+}
+
+/** What the Astro process is told, at build time and in development. */
+export const renderEnvironment = ({ settings, snapshotDir }: RenderOptions) => ({
+  API_BASE_URL: settings.apiBaseUrl,
+  MEDIA_BASE_URL: settings.mediaBaseUrl,
+  SITE_URL: settings.siteUrl,
+  CSRF_COOKIE_NAME: settings.csrfCookieName,
+  CSRF_HEADER_NAME: settings.csrfHeaderName,
+  SNAPSHOT_DIR: snapshotDir,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  TZ: 'UTC',
+});
+
+/** Removes the caches of other code revisions or settings, and one that a failed build may have poisoned. */
+async function prepareCache(pagesDir: string, name: string, isClean: boolean): Promise<string> {
+  await mkdir(pagesDir, { recursive: true });
+  const entries = await readdir(pagesDir);
+  const isPoisoned = entries.includes(`${name}.running`);
+  const stale = entries.filter((entry) => !entry.startsWith(name) || isPoisoned || isClean);
+  await Promise.all(stale.map((entry) => rm(join(pagesDir, entry), { recursive: true })));
+  return join(pagesDir, name);
+}
+
+/** Step 2 of a build (contract, section 3): Astro, from the snapshot alone; gives the folder of pages. */
+export async function renderSite(options: RenderOptions): Promise<string> {
+  const root = process.cwd();
+  const renderedDir = join(options.cacheDir, 'rendered');
+  const environment = renderEnvironment(options);
+  const { SNAPSHOT_DIR: _, ...printed } = environment;
+  const name = await fingerprint(root, printed);
+  const pagesDir = join(options.cacheDir, 'pages');
+  const astroCacheDir = await prepareCache(pagesDir, name, options.isClean ?? false);
+  // A build that is killed or fails leaves page copies newer than their manifest: this mark says so.
+  const mark = `${astroCacheDir}.running`;
+  await writeFile(mark, '');
+  const result = await execa('astro', ['build'], {
+    cwd: root,
+    preferLocal: true,
+    reject: false,
+    all: true,
+    env: {
+      ...environment,
+      ASTRO_CACHE_DIR: astroCacheDir,
+      RENDER_DIR: renderedDir,
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+    },
+  });
+  if (result.failed) throw new RenderError(result.all || result.shortMessage);
+  await rm(mark);
+  return renderedDir;
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Every file below a folder, as `a/b.html`, in a fixed order. */
+export async function listSite(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** The address under which a static host serves a file: `a/index.html` is `/a/`. */
+export const addressOf = (file: string) =>
+  `/${encodeURI(file).replace(/(^|\/)index\.html$/, '$1')}`;
+
+/** The SHA-256 of a file's bytes. */
+export const digestOf = async (file: string) =>
+  createHash('sha256').update(await readFile(file)).digest('base64url');

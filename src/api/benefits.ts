@@ -51,7 +51,7 @@ export const benefitResource: Resource<BenefitRow> = {
       return { ...row, id: benefitId, title, slug: slugFor(slugify(title), benefitId) };
     });
   },
-  pictureUrls: (row) => [row.image, row.keyFeatureImage],
+  pictures: (row) => [{ url: row.image }, { url: row.keyFeatureImage }],
 };
 
 const load = createLoader('franchise-benefits', (row: BenefitRow) => ({

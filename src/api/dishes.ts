@@ -41,7 +41,7 @@ export const dishResource: Resource<DishRow> = {
     const schema = dishSchema(mediaBaseUrl);
     return readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn });
   },
-  pictureUrls: (row) => [row.image],
+  pictures: (row) => [{ url: row.image }],
 };
 
 const load = createLoader('food', (row: DishRow) => ({ ...row, image: pictureAt(row.image) }));

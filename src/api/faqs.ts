@@ -34,7 +34,7 @@ export const faqResource: Resource<CategoryRow> = {
       slug: slugFor(slugify(row.title), String(row.position)),
     }));
   },
-  pictureUrls: () => [],
+  pictures: () => [],
 };
 
 const load = createLoader('faq', ({ title, slug, faqs }: CategoryRow) => ({ title, slug, faqs }));

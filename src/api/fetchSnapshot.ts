@@ -3,7 +3,9 @@ import PQueue from 'p-queue';
 import type { Reporter } from '~/lib/reporter';
 import type { ClientOptions } from './client';
 import { describeCause, type EndpointFailure } from './failure';
-import { fetchPictures, type PictureIndex } from './pictures';
+import type { PictureIndex } from './pictures';
+import { fetchPictures } from './pictures/fetchPictures';
+import type { NamedPicture } from './resource';
 import { resourceFetchers } from './resources';
 import type { Settings } from './settings';
 import { openSnapshotStore, snapshotKey } from './snapshotStore';
@@ -40,6 +42,9 @@ export class FetchError extends Error {
 /** The folder in which picture variants are kept, shared by all snapshots: their names are hashes. */
 export const pictureStoreDir = (cacheDir: string) => join(cacheDir, 'pictures');
 
+const urlsOf = (pictures: NamedPicture[]) =>
+  new Set(pictures.flatMap(({ url }) => (url === undefined ? [] : [url])));
+
 /** Step 1 of a build (contract, section 3): every GET and every picture into one snapshot; throws FetchError. */
 export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
   const { settings, reporter, cacheDir } = options;
@@ -60,12 +65,17 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
     reporter.warn(`${endpoint}: ${describeCause(failure)}; its page says so`);
   }
 
-  const pictures = await fetchPictures(fetched.flatMap(({ pictureUrls }) => pictureUrls), {
+  const named = fetched.flatMap(({ pictures }) => pictures);
+  const pictures = await fetchPictures(urlsOf(named), {
     storeDir: pictureStoreDir(cacheDir),
     previous: (await store.read<PictureIndex>('pictures')) ?? {},
+    large: urlsOf(named.filter(({ isLarge }) => isLarge)),
+    cards: urlsOf(named.filter(({ isCard }) => isCard)),
     onProgress: (done, total) => reporter.progress('pictures', done, total),
   });
-  for (const { url, reason } of pictures.failures) reporter.warn(`picture ${url}: ${reason}`);
+  for (const { url, reason, isKept } of pictures.failures) {
+    reporter.warn(`picture ${url}: ${reason}${isKept ? '; the earlier one is used' : ''}`);
+  }
 
   const parts = fetched.map(({ name, part }) => [name, part] as const);
   const directory = await store.write({

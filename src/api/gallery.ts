@@ -26,7 +26,7 @@ export const galleryResource: Resource<GalleryRow> = {
     const schema = gallerySchema(mediaBaseUrl);
     return readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn });
   },
-  pictureUrls: (row) => [row.image],
+  pictures: (row) => [{ url: row.image, isLarge: true }],
 };
 
 const load = createLoader('portfolio', (row: GalleryRow) => ({

@@ -117,8 +117,8 @@ export const placeResource: Resource<StateRow> = {
   name: 'franchises',
   endpoint: ENDPOINT,
   read: readStates,
-  pictureUrls: (state) =>
-    state.cities.flatMap((city) => city.outlets.map((outlet) => outlet.image)),
+  pictures: (state) =>
+    state.cities.flatMap((city) => city.outlets.map((outlet) => ({ url: outlet.image }))),
 };
 
 const load = createLoader('franchises', (state: StateRow) => ({

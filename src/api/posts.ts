@@ -62,7 +62,7 @@ export const postResource: Resource<PostRow> = {
       isBodyApart: row.paragraphs.length === 0,
     }));
   },
-  pictureUrls: (row) => [row.image],
+  pictures: (row) => [{ url: row.image, isLarge: true, isCard: true }],
 };
 
 /** The address of one post's answer. */

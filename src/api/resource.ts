@@ -7,12 +7,21 @@ export interface ReadContext {
   warn: Warn;
 }
 
+/** A picture that a row names, and what it is wanted for beside a place in the page. */
+export interface NamedPicture {
+  url?: string | undefined;
+  /** It fills a page or opens alone. */
+  isLarge?: boolean;
+  /** It stands for its page where a link to it is shared. */
+  isCard?: boolean;
+}
+
 /** One list endpoint: its address, how its answer becomes rows, and which pictures the rows name. */
 export interface Resource<Row> {
   name: string;
   endpoint: string;
   read: (body: unknown, context: ReadContext) => Row[];
-  pictureUrls: (row: Row) => (string | undefined)[];
+  pictures: (row: Row) => NamedPicture[];
 }
 
 /** The list that a reply holds under the first of `keys` that has one; throws ApiError if none has. */

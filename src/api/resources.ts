@@ -7,7 +7,7 @@ import type { EndpointFailure } from './failure';
 import { galleryResource } from './gallery';
 import { placeResource } from './places';
 import { postResource } from './posts';
-import type { Resource } from './resource';
+import type { NamedPicture, Resource } from './resource';
 import type { SnapshotPart } from './snapshot';
 import type { SnapshotStore } from './snapshotStore';
 import { teamResource } from './team';
@@ -17,7 +17,7 @@ import { videoResource } from './videos';
 export interface FetchedResource {
   name: string;
   part: SnapshotPart<unknown>;
-  pictureUrls: string[];
+  pictures: NamedPicture[];
   failures: EndpointFailure[];
 }
 
@@ -39,9 +39,8 @@ const fetcherOf =
     const previous = await store.read<SnapshotPart<Row>>(name);
     const { isCopy, ...part } = await fetchPart(resource, previous, source);
     const { rows, failures } = await complete({ ...part, isCopy }, previous, source);
-    const pictureUrls = rows.flatMap(resource.pictureUrls).filter((url) => url !== undefined);
     if (part.failure) failures.push({ endpoint, failure: part.failure });
-    return { name, part: { ...part, rows }, pictureUrls, failures };
+    return { name, part: { ...part, rows }, pictures: rows.flatMap(resource.pictures), failures };
   };
 
 /** A fetcher for every list endpoint of the spec's section 7. */

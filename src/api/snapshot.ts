@@ -24,22 +24,30 @@ export function readPart<Part>(name: string, directory = process.env.SNAPSHOT_DI
   return JSON.parse(readFileSync(join(directory, `${name}.json`), 'utf8')) as Part;
 }
 
-let pictures: PictureIndex | undefined;
+/** Reads a part once for each snapshot that this process is given. */
+function rememberPart<Part>(read: () => Part): () => Part {
+  let remembered: { directory: string | undefined; part: Part } | undefined;
+  return () => {
+    const directory = process.env.SNAPSHOT_DIR;
+    if (remembered?.directory !== directory) remembered = { directory, part: read() };
+    return remembered.part;
+  };
+}
+
+const readPictures = rememberPart(() => readPart<PictureIndex>('pictures'));
 
 /** The picture that an address had when the snapshot was made, if it had one. */
-export function pictureAt(url: string | undefined): Picture | undefined {
-  pictures ??= readPart<PictureIndex>('pictures');
-  return url === undefined ? undefined : pictures[url]?.picture;
-}
+export const pictureAt = (url: string | undefined): Picture | undefined =>
+  url === undefined ? undefined : readPictures()[url]?.picture;
 
 /** A loader that reads one endpoint's rows once and turns each into what pages see. */
 export function createLoader<Row, Item>(name: string, toItem: (row: Row) => Item) {
-  let part: { items: Item[]; failure?: Failure | undefined } | undefined;
+  const read = rememberPart(() => {
+    const { rows, failure } = readPart<SnapshotPart<Row>>(name);
+    return { items: rows.map(toItem), failure };
+  });
   return (describeFailure: (failure: Failure) => string): Loaded<Item> => {
-    if (!part) {
-      const { rows, failure } = readPart<SnapshotPart<Row>>(name);
-      part = { items: rows.map(toItem), failure };
-    }
-    return part.failure ? { items: [], error: describeFailure(part.failure) } : part;
+    const { items, failure } = read();
+    return failure ? { items: [], error: describeFailure(failure) } : { items };
   };
 }

@@ -44,7 +44,7 @@ export const teamResource: Resource<MemberRow> = {
       slug: slugFor(segmentOf(row.id), row.id),
     }));
   },
-  pictureUrls: (row) => [row.image],
+  pictures: (row) => [{ url: row.image }],
 };
 
 function describeFailure(failure: Failure): string {

@@ -27,7 +27,7 @@ export const videoResource: Resource<VideoRow> = {
     const schema = videoSchema(mediaBaseUrl);
     return readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn });
   },
-  pictureUrls: (row) => [row.image],
+  pictures: (row) => [{ url: row.image }],
 };
 
 const load = createLoader('video', (row: VideoRow) => ({ ...row, image: pictureAt(row.image) }));

@@ -18,7 +18,10 @@ export class RenderError extends Error {
 }
 
 /** What the Astro process is told, at build time and in development. */
-export const renderEnvironment = ({ settings, snapshotDir }: RenderOptions) => ({
+export const renderEnvironment = ({
+  settings,
+  snapshotDir,
+}: Pick<RenderOptions, 'settings' | 'snapshotDir'>) => ({
   API_BASE_URL: settings.apiBaseUrl,
   MEDIA_BASE_URL: settings.mediaBaseUrl,
   SITE_URL: settings.siteUrl,

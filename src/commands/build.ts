@@ -1,0 +1,15 @@
+/** `npm run build`: `dist/` from the API at `API_BASE_URL` (contract, section 1). */
+import { createReporter } from '~/lib/reporter';
+import { buildSite, DEFAULT_FOLDERS } from '~/publish/buildSite';
+import { readEnvironment } from './environment';
+import { runCommand } from './runCommand';
+
+await runCommand(async () => {
+  const settings = readEnvironment();
+  await buildSite({
+    ...DEFAULT_FOLDERS,
+    settings,
+    isSample: false,
+    reporter: createReporter(),
+  });
+});

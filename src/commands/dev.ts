@@ -1,0 +1,38 @@
+/** `npm run dev`: Astro's dev server, on the sample API unless `API_BASE_URL` is set. */
+import { resolve } from 'node:path';
+import { execa } from 'execa';
+import { fetchSnapshot, pictureStoreDir } from '~/api/fetchSnapshot';
+import { createReporter } from '~/lib/reporter';
+import { DEFAULT_FOLDERS } from '~/publish/buildSite';
+import { renderEnvironment } from '~/publish/render';
+import { startSampleApi } from '~/sample-api/server';
+import { readEnvironment } from './environment';
+import { findFreePort } from './findFreePort';
+import { runCommand } from './runCommand';
+import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT, sampleSettings } from './sample';
+
+async function startSample(reporter: ReturnType<typeof createReporter>) {
+  const port = await findFreePort(SAMPLE_API_PORT, reporter);
+  return startSampleApi({ port, databaseFile: LEADS_FILE });
+}
+
+await runCommand(async () => {
+  const reporter = createReporter();
+  const cacheDir = resolve(DEFAULT_FOLDERS.cacheDir);
+  const api = process.env.API_BASE_URL ? undefined : await startSample(reporter);
+  try {
+    const siteUrl = `http://localhost:${SITE_PORT}`;
+    const settings = readEnvironment(api ? sampleSettings(api.origin, siteUrl) : {});
+    const isSample = api !== undefined;
+    const snapshot = await fetchSnapshot({ settings, isSample, cacheDir, reporter });
+    const environment = renderEnvironment({ settings, snapshotDir: snapshot.directory });
+    await execa('astro', ['dev', '--port', String(SITE_PORT)], {
+      preferLocal: true,
+      stdio: 'inherit',
+      reject: false,
+      env: { ...environment, PICTURE_STORE_DIR: pictureStoreDir(cacheDir) },
+    });
+  } finally {
+    await api?.close();
+  }
+});

@@ -1,0 +1,17 @@
+import { FetchError } from '~/api/fetchSnapshot';
+import { SettingsError } from '~/api/settings';
+import { SiteError } from '~/publish/checkSite';
+import { RenderError } from '~/publish/render';
+
+const EXPECTED = [SettingsError, FetchError, RenderError, SiteError];
+
+/** Runs a command; a fault that people can mend is told in words, any other with its stack; exit code 1. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    const isExpected = EXPECTED.some((kind) => error instanceof kind);
+    console.error(isExpected && error instanceof Error ? `error: ${error.message}` : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,31 @@
+/** `npm start`: the sample API, the site built from it, and the built site served (contract, section 1). */
+import { createReporter } from '~/lib/reporter';
+import { serveFolder } from '~/lib/staticServer';
+import { buildSite, DEFAULT_FOLDERS } from '~/publish/buildSite';
+import { startSampleApi } from '~/sample-api/server';
+import { readEnvironment } from './environment';
+import { findFreePort } from './findFreePort';
+import { runCommand } from './runCommand';
+import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT, sampleSettings } from './sample';
+import { stopOnSignal } from './stopOnSignal';
+
+await runCommand(async () => {
+  const reporter = createReporter();
+  const apiPort = await findFreePort(SAMPLE_API_PORT, reporter);
+  const sitePort = await findFreePort(SITE_PORT, reporter);
+  const api = await startSampleApi({ port: apiPort, databaseFile: LEADS_FILE });
+  const siteUrl = `http://localhost:${sitePort}`;
+  try {
+    const settings = readEnvironment(sampleSettings(api.origin, siteUrl));
+    await buildSite({ ...DEFAULT_FOLDERS, settings, isSample: true, reporter });
+  } catch (error) {
+    await api.close();
+    throw error;
+  }
+  const site = await serveFolder(DEFAULT_FOLDERS.outDir, { port: sitePort });
+  reporter.info(`Sample API: ${api.origin} (inquiries: ${api.origin}/leads)`);
+  reporter.info(`Site: ${site.origin}`);
+  stopOnSignal(async () => {
+    await Promise.all([site.close(), api.close()]);
+  });
+});

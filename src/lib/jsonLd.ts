@@ -1,0 +1,20 @@
+/** A value of schema.org's JSON-LD. */
+export type JsonLdValue =
+  | string
+  | number
+  | boolean
+  | undefined
+  | readonly JsonLdValue[]
+  | { readonly [key: string]: JsonLdValue };
+
+const ESCAPES: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that is safe inside a `<script>`: the project's only raw output (contract, section 8). */
+export const serializeJsonLd = (value: JsonLdValue): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');

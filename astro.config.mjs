@@ -3,7 +3,8 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
 import { pictureServer } from './src/publish/pictureServer.ts';
 
-const text = (fallback) => envField.string({ context: 'server', access: 'public', default: fallback });
+const text = (fallback) =>
+  envField.string({ context: 'server', access: 'public', default: fallback });
 
 // npm run build sets these for every build; the fallbacks only serve editors and type checks.
 const { SITE_URL = 'http://localhost:4321', RENDER_DIR = './.cache/rendered' } = process.env;

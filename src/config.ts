@@ -20,8 +20,14 @@ export const business = {
     { days: 'Sun', label: '10:00 AM to 06:00 PM', opens: '10:00', closes: '18:00' },
   ],
   social: {
-    network: { label: 'Tikhu Mithu on the social network', href: 'https://social.example/tikhumithu' },
-    photos: { label: 'Tikhu Mithu on the photo network', href: 'https://photos.example/tikhumithu' },
+    network: {
+      label: 'Tikhu Mithu on the social network',
+      href: 'https://social.example/tikhumithu',
+    },
+    photos: {
+      label: 'Tikhu Mithu on the photo network',
+      href: 'https://photos.example/tikhumithu',
+    },
   },
   credit: { label: 'Namuna Web Studio', href: 'https://studio.example/' },
   brochure: '/brochure.pdf',

@@ -77,7 +77,10 @@ async function request(url: string, endpoint: string, headers: Headers, timeoutM
 function toApiError(error: unknown, endpoint: string, timeoutMs: number): ApiError {
   if (error instanceof ApiError) return error;
   const isTimeOut = error instanceof DOMException && error.name === 'TimeoutError';
-  return new ApiError(endpoint, isTimeOut ? { kind: 'time-out', timeoutMs } : { kind: 'connection' });
+  return new ApiError(
+    endpoint,
+    isTimeOut ? { kind: 'time-out', timeoutMs } : { kind: 'connection' },
+  );
 }
 
 /** Gets JSON from `base` + `endpoint`: one time-out for the whole answer, two retries; throws ApiError. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema);
+/** May be missing or `null`; the default makes valibot run what follows in the pipe all the same. */
+const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
 /** A text or number as trimmed text with plain line breaks; absent, `null` and blank are `undefined`. */
 export const text = () =>
@@ -34,7 +35,7 @@ export const id = () =>
 /** `true` for the shapes in which databases send it; anything else, also nothing, is `false`. */
 export const flag = () =>
   v.pipe(
-    v.unknown(),
+    optional(v.unknown()),
     v.transform((value) => [true, 1, '1', 'true'].some((truth) => truth === value)),
   );
 
@@ -52,7 +53,7 @@ function parseList(value: unknown): unknown {
 /** A list of texts that may come as an array, as JSON in a string, or separated by commas; blanks drop out. */
 export const textList = () =>
   v.pipe(
-    v.unknown(),
+    optional(v.unknown()),
     v.transform(parseList),
     v.array(text(), 'a list, JSON of a list, or texts separated by commas'),
     v.transform((values) => values.filter((value) => value !== undefined)),
@@ -61,7 +62,7 @@ export const textList = () =>
 /** A list of objects that may come as an array or as JSON in a string; absent and blank are empty. */
 export const objectList = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
-    v.unknown(),
+    optional(v.unknown()),
     v.transform((value) => (value === '' ? [] : parseList(value))),
     v.array(schema, 'a list or JSON of a list'),
   );

@@ -103,8 +103,7 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
       return [];
     }
     const countrySlug =
-      countrySlugs.get(country) ??
-      slugForCountry(slugify(country), String(countrySlugs.size + 1));
+      countrySlugs.get(country) ?? slugForCountry(slugify(country), String(countrySlugs.size + 1));
     countrySlugs.set(country, countrySlug);
     const slugForState = stateSluggers.get(country) ?? createSlugger();
     stateSluggers.set(country, slugForState);

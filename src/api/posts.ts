@@ -21,15 +21,14 @@ const postSchema = (mediaBaseUrl: string) =>
       title3: text(),
       description3: paragraphs(),
       tags: textList(),
-      createdAt: v.optional(v.unknown()),
+      createdAt: moment(),
       pageTitle: text(),
       metaDescription: text(),
     }),
-    v.transform(({ description, title2, createdAt, pageTitle, metaDescription, ...rest }) => ({
+    v.transform(({ description, title2, pageTitle, metaDescription, ...rest }) => ({
       ...rest,
       paragraphs: description,
       quote: title2,
-      createdAt: v.parse(moment(), createdAt),
       pageTitle: pageTitle ?? rest.title,
       metaDescription: metaDescription ?? description[0]?.slice(0, META_DESCRIPTION_LENGTH),
     })),

@@ -17,7 +17,9 @@ export interface ItemReader<Schema extends v.GenericSchema> {
 const describe = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list';
   if (value === null) return 'null';
-  return typeof value === 'object' ? 'an object' : JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
+  return typeof value === 'object'
+    ? 'an object'
+    : (JSON.stringify(value)?.slice(0, 60) ?? 'nothing');
 };
 
 /** Whether a value is an object that is no list. */
@@ -48,7 +50,8 @@ function cutTexts(value: unknown, path: string, onCut: (path: string) => void): 
     onCut(path);
     return value.slice(0, MAX_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
   }
-  if (Array.isArray(value)) return value.map((child, at) => cutTexts(child, `${path}.${at}`, onCut));
+  if (Array.isArray(value))
+    return value.map((child, at) => cutTexts(child, `${path}.${at}`, onCut));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, child]) => [
     key,

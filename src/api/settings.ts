@@ -47,7 +47,9 @@ function describeMistake(issue: v.InferIssue<typeof SettingsSchema>): string {
   const name = String(issue.path?.[0].key);
   const found = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
   const isMissing = issue.input === undefined;
-  const expected = isMissing ? 'the address of the API, such as https://api.example' : issue.message;
+  const expected = isMissing
+    ? 'the address of the API, such as https://api.example'
+    : issue.message;
   return `${name}: found ${found}, expected ${expected}`;
 }
 

@@ -29,7 +29,9 @@ function rememberPart<Part>(read: () => Part): () => Part {
   let remembered: { directory: string | undefined; part: Part } | undefined;
   return () => {
     const directory = process.env.SNAPSHOT_DIR;
-    if (remembered?.directory !== directory) remembered = { directory, part: read() };
+    if (!remembered || remembered.directory !== directory) {
+      remembered = { directory, part: read() };
+    }
     return remembered.part;
   };
 }

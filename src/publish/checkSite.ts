@@ -19,15 +19,25 @@ const decode = (address: string) => {
   return url ? url.pathname : address;
 };
 
-function* faultsOf({ addresses, pages, routes }: Site): Generator<string> {
-  for (const route of routes) {
-    if (!addresses.has(decode(route))) yield `${route}: the page is missing`;
-  }
-  for (const [page, { targets, needs }] of pages) {
-    if (!needs) yield `${page}: no page-policy tag`;
+/** Every address that pages point to and that is not there, with those pages. */
+function findBroken({ addresses, pages }: Site): Map<string, string[]> {
+  const broken = new Map<string, string[]>();
+  for (const [page, { targets }] of pages) {
     for (const target of targets) {
-      if (!addresses.has(decode(target))) yield `${page}: points to ${target}, which is not there`;
+      if (!addresses.has(decode(target))) broken.set(target, [...(broken.get(target) ?? []), page]);
     }
+  }
+  return broken;
+}
+
+function* faultsOf(site: Site): Generator<string> {
+  for (const route of site.routes) {
+    if (!site.addresses.has(decode(route))) yield `${route}: the page is missing`;
+  }
+  for (const [page, { needs }] of site.pages) if (!needs) yield `${page}: no page-policy tag`;
+  for (const [target, [first, ...others]] of findBroken(site)) {
+    const rest = others.length > 0 ? ` and ${others.length} more pages point` : ' points';
+    yield `${target} is not there; ${first}${rest} to it`;
   }
 }
 

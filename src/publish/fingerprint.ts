@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -8,7 +9,7 @@ const NOT_PRINTED = /^src\/(sample-api|commands)\//;
 
 async function listFiles(root: string): Promise<string[]> {
   const lists = await Promise.all(
-    SOURCES.map(async (source) => {
+    SOURCES.filter((source) => existsSync(join(root, source))).map(async (source) => {
       if (/\.\w+$/.test(source)) return [source];
       const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true });
       return entries
@@ -16,7 +17,10 @@ async function listFiles(root: string): Promise<string[]> {
         .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
     }),
   );
-  return lists.flat().filter((file) => !NOT_PRINTED.test(file)).sort();
+  return lists
+    .flat()
+    .filter((file) => !NOT_PRINTED.test(file))
+    .sort();
 }
 
 /** A short hash of the code revision and of `settings`: what was rendered under another is never reused. */

@@ -40,7 +40,11 @@ async function readMemory(file: string, key: string): Promise<Memory> {
   return memory?.key === key ? memory : { key, files: {} };
 }
 
-async function examine(renderedDir: string, file: string, known: Memory): Promise<Memory['files'][string]> {
+async function examine(
+  renderedDir: string,
+  file: string,
+  known: Memory,
+): Promise<Memory['files'][string]> {
   const path = join(renderedDir, file);
   const digest = await digestOf(path);
   const before = known.files[file];
@@ -87,7 +91,9 @@ export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
   for (const [file, { facts }] of Object.entries(current.files)) {
     if (facts) pages.set(addressOf(file), facts);
   }
-  const media = new Set([...pages.values()].flatMap(({ targets }) => targets.filter((t) => MEDIA.test(t))));
+  const media = new Set(
+    [...pages.values()].flatMap(({ targets }) => targets.filter((t) => MEDIA.test(t))),
+  );
   const stored = new Set<string>();
   for (const address of media) {
     if (await exists(join(pictureStoreDir, address.replace(MEDIA, '')))) stored.add(address);
@@ -101,7 +107,8 @@ export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
   const isPlaced = await exists(outDir);
   for (const [file, { digest, facts }] of Object.entries(current.files)) {
     const to = join(next, file);
-    const isSame = isPlaced && memory.files[file]?.digest === digest && (await exists(join(outDir, file)));
+    const isSame =
+      isPlaced && memory.files[file]?.digest === digest && (await exists(join(outDir, file)));
     if (isSame) await share(join(outDir, file), to);
     else if (facts) {
       const html = await readFile(join(renderedDir, file), 'utf8');
@@ -112,7 +119,8 @@ export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
       await copyFile(join(renderedDir, file), to);
     }
   }
-  for (const address of stored) await share(join(pictureStoreDir, address.replace(MEDIA, '')), join(next, address));
+  for (const address of stored)
+    await share(join(pictureStoreDir, address.replace(MEDIA, '')), join(next, address));
   for (const [file, text] of Object.entries(extraFiles)) await writeFile(join(next, file), text);
   await swap(next, outDir);
   await writeFile(memoryFile, JSON.stringify(current));

@@ -54,5 +54,6 @@ const PLACEHOLDER = /<meta name="page-policy"[^>]*>/;
 export const insertPolicy = (html: string, policy: string) =>
   html.replace(
     PLACEHOLDER,
-    () => `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}">`,
+    () =>
+      `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}">`,
   );

@@ -17,4 +17,6 @@ export const addressOf = (file: string) =>
 
 /** The SHA-256 of a file's bytes. */
 export const digestOf = async (file: string) =>
-  createHash('sha256').update(await readFile(file)).digest('base64url');
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64url');

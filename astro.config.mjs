@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
+import process from 'node:process';
 import { pictureServer } from './src/publish/pictureServer.ts';
 
 const text = (fallback) =>

@@ -3,6 +3,7 @@ import { ApiError } from './failure';
 
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_NESTING = 20;
+const MAX_SHOWN = 60;
 
 /** Collects what an editor should know of an answer that could be used only in part. */
 export type Warn = (warning: string) => void;
@@ -15,11 +16,9 @@ export interface ItemReader<Schema extends v.GenericSchema> {
 }
 
 const describe = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
-  if (value === null) return 'null';
-  return typeof value === 'object'
-    ? 'an object'
-    : (JSON.stringify(value)?.slice(0, 60) ?? 'nothing');
+  return isRecord(value) ? 'an object' : JSON.stringify(value).slice(0, MAX_SHOWN);
 };
 
 /** Whether a value is an object that is no list. */

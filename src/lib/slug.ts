@@ -1,7 +1,11 @@
 const MAX_LENGTH = 80;
 
 /** Cuts to 80 characters without splitting a surrogate pair. */
-const shorten = (text: string) => text.slice(0, MAX_LENGTH).toWellFormed().replace(/[\uFFFD-]+$/, '');
+const shorten = (text: string) =>
+  text
+    .slice(0, MAX_LENGTH)
+    .toWellFormed()
+    .replace(/[\uFFFD-]+$/, '');
 
 /** Letters and digits of any script, in lower case, all else one `-`: `Surat & Adajan` → `surat-adajan`. */
 export const slugify = (text: string) =>

@@ -4,7 +4,7 @@ import type { ClientOptions } from '~/api/client';
 import { fetchSnapshot, pictureStoreDir } from '~/api/fetchSnapshot';
 import type { Settings } from '~/api/settings';
 import type { Reporter } from '~/lib/reporter';
-import { expectedRoutes } from './expectedRoutes';
+import { expectedRoutes } from '~/api/expectedRoutes';
 import { placeSite } from './place';
 import { renderSite } from './render';
 

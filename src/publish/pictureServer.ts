@@ -16,10 +16,15 @@ export const pictureServer = (): AstroIntegration => ({
       server.middlewares.use('/_media', (request, response, next) => {
         const name = basename(request.url ?? '');
         const type = TYPES[extname(name)];
-        if (!type || !process.env.PICTURE_STORE_DIR) return next();
+        if (!type || !process.env.PICTURE_STORE_DIR) {
+          next();
+          return;
+        }
         response.setHeader('content-type', type);
         createReadStream(join(process.env.PICTURE_STORE_DIR, name))
-          .on('error', () => next())
+          .on('error', () => {
+            next();
+          })
           .pipe(response);
       });
     },

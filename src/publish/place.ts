@@ -36,7 +36,7 @@ const MEDIA = /^\/_media\//;
 
 async function readMemory(file: string, key: string): Promise<Memory> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  const memory: Memory | undefined = text === undefined ? undefined : JSON.parse(text);
+  const memory = text === undefined ? undefined : (JSON.parse(text) as Memory);
   return memory?.key === key ? memory : { key, files: {} };
 }
 

@@ -47,8 +47,7 @@ export async function renderSite(options: RenderOptions): Promise<string> {
   const root = process.cwd();
   const renderedDir = join(options.cacheDir, 'rendered');
   const environment = renderEnvironment(options);
-  const { SNAPSHOT_DIR: _, ...printed } = environment;
-  const name = await fingerprint(root, printed);
+  const name = await fingerprint(root, { ...environment, SNAPSHOT_DIR: undefined });
   const pagesDir = join(options.cacheDir, 'pages');
   const astroCacheDir = await prepareCache(pagesDir, name, options.isClean ?? false);
   // A build that is killed or fails leaves page copies newer than their manifest: this mark says so.

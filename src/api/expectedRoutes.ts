@@ -1,5 +1,5 @@
-import { loadPlaces } from '~/api/places';
-import { loadPosts } from '~/api/posts';
+import { loadPlaces } from './places';
+import { loadPosts } from './posts';
 import { paths, placePath, postPath } from '~/paths';
 
 /** Every address that the finished site must have (contract, section 5). */

@@ -1,0 +1,3 @@
+import { startSlider } from './startSlider';
+
+document.querySelectorAll<HTMLElement>('[data-slider]').forEach(startSlider);

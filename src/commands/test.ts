@@ -2,59 +2,89 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { ensureChromium } from '~/lib/chromium';
 import { countOutcome, summarize, type TestCounts } from '~/lib/testCounts';
+import { startTestSite, type TestSite } from './startTestSite';
 
 interface Outcome extends TestCounts {
   stage: string;
   seconds: number;
 }
 
-type Stage = () => Promise<TestCounts>;
+interface Stage {
+  /** Looks at the built site of the sample API, which is then built once for all such stages. */
+  needsSite?: boolean;
+  needsChromium?: boolean;
+  run: (environment: Record<string, string>) => Promise<TestCounts>;
+}
 
 const REPORTS = '.cache/test-reports';
+const PASSED: TestCounts = { passed: 1, failed: 0 };
 const FAILED: TestCounts = { passed: 0, failed: 1 };
 
-async function run(command: string, words: string[]): Promise<number | undefined> {
-  const options = { stdio: 'inherit', preferLocal: true, reject: false } as const;
+async function run(command: string, words: string[], env: Record<string, string> = {}) {
+  const options = { env, stdio: 'inherit', preferLocal: true, reject: false } as const;
   return (await execa(command, words, options)).exitCode;
 }
 
 /** A tool that passes or fails as a whole. */
-const check =
-  (command: string, ...words: string[]): Stage =>
-  async () =>
-    (await run(command, words)) === 0 ? { passed: 1, failed: 0 } : FAILED;
+const check = (command: string, ...words: string[]): Stage => ({
+  run: async () => ((await run(command, words)) === 0 ? PASSED : FAILED),
+});
 
 async function readReport(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-const vitest =
-  (project: string): Stage =>
-  async () => {
+const vitest = (project: string, needs: Partial<Stage> = {}): Stage => ({
+  ...needs,
+  run: async (environment) => {
     const report = join(REPORTS, `${project}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const words = ['run', '--config', 'tests/vitest.config.ts', '--project', project, ...reporters];
-    const exitCode = await run('vitest', words);
+    const exitCode = await run('vitest', words, environment);
     return countOutcome(await readReport(report), exitCode);
-  };
+  },
+});
+
+const playwright: Stage = {
+  needsSite: true,
+  needsChromium: true,
+  run: async (environment) => {
+    const report = join(REPORTS, 'browser.json');
+    const words = ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'];
+    const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const exitCode = await run('playwright', words, env);
+    return countOutcome(await readReport(report), exitCode);
+  },
+};
 
 const STAGES: Record<string, Stage> = {
   format: check('prettier', '--check', '.'),
   types: check('astro', 'check', '--minimumFailingSeverity', 'warning'),
   lint: check('eslint', '--config', 'tests/eslint.config.js', '--max-warnings', '0', '.'),
   unit: vitest('unit'),
-  long: vitest('long'),
+  build: vitest('build', { needsSite: true }),
+  browser: playwright,
+  long: vitest('long', { needsChromium: true }),
 };
-const DEFAULT_STAGES = ['format', 'types', 'lint', 'unit'];
+const DEFAULT_STAGES = Object.keys(STAGES).filter((name) => name !== 'long');
 
-/** Stages do not need each other, so a failed one stops none: one run shows everything to mend. */
-async function runStage(stage: string): Promise<Outcome> {
-  console.log(`\n── ${stage}`);
+let site: Promise<TestSite> | undefined;
+
+/** Stages do not build on each other, so a failed one stops none: one run shows all there is to mend. */
+async function runStage(name: string, stage: Stage): Promise<Outcome> {
+  console.log(`\n── ${name}`);
   const start = performance.now();
-  const counts = await (STAGES[stage]?.() ?? FAILED);
-  return { stage, ...counts, seconds: (performance.now() - start) / 1000 };
+  let counts = FAILED;
+  try {
+    if (stage.needsSite) site ??= startTestSite();
+    counts = await stage.run({ ...(await site)?.environment });
+  } catch (error) {
+    console.error(`${name} could not run: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return { stage: name, ...counts, seconds: (performance.now() - start) / 1000 };
 }
 
 function printSummary(outcomes: Outcome[]): void {
@@ -63,20 +93,26 @@ function printSummary(outcomes: Outcome[]): void {
     const verdict = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`;
     console.log(`${stage.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${verdict}`);
   }
-  console.log(summarize(outcomes));
+}
+
+async function runStages(names: string[]): Promise<TestCounts[]> {
+  const chosen = names.flatMap((name) => Object.entries(STAGES).filter(([key]) => key === name));
+  const unknown = names.find((name) => !(name in STAGES));
+  if (unknown) throw new Error(`No stage "${unknown}": there are ${Object.keys(STAGES).join(', ')}.`);
+  if (chosen.some(([, stage]) => stage.needsChromium)) await ensureChromium();
+  await rm(REPORTS, { recursive: true, force: true });
+  await mkdir(REPORTS, { recursive: true });
+  const outcomes: Outcome[] = [];
+  for (const [name, stage] of chosen) outcomes.push(await runStage(name, stage));
+  await (await site?.catch(() => undefined))?.close();
+  printSummary(outcomes);
+  return outcomes;
 }
 
 const named = process.argv.slice(2);
-const unknown = named.find((stage) => !(stage in STAGES));
-if (unknown !== undefined) {
-  console.error(`Unknown stage "${unknown}"; the stages are ${Object.keys(STAGES).join(', ')}.`);
-  process.exit(1);
-}
-await rm(REPORTS, { recursive: true, force: true });
-await mkdir(REPORTS, { recursive: true });
-const outcomes: Outcome[] = [];
-for (const stage of named.length > 0 ? named : DEFAULT_STAGES) {
-  outcomes.push(await runStage(stage));
-}
-printSummary(outcomes);
-process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
+const counts = await runStages(named.length > 0 ? named : DEFAULT_STAGES).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return [FAILED];
+});
+console.log(summarize(counts));
+process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;

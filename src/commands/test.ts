@@ -82,7 +82,9 @@ async function runStage(name: string, stage: Stage): Promise<Outcome> {
     if (stage.needsSite) site ??= startTestSite();
     counts = await stage.run({ ...(await site)?.environment });
   } catch (error) {
-    console.error(`${name} could not run: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(
+      `${name} could not run: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   return { stage: name, ...counts, seconds: (performance.now() - start) / 1000 };
 }
@@ -98,7 +100,8 @@ function printSummary(outcomes: Outcome[]): void {
 async function runStages(names: string[]): Promise<TestCounts[]> {
   const chosen = names.flatMap((name) => Object.entries(STAGES).filter(([key]) => key === name));
   const unknown = names.find((name) => !(name in STAGES));
-  if (unknown) throw new Error(`No stage "${unknown}": there are ${Object.keys(STAGES).join(', ')}.`);
+  if (unknown)
+    throw new Error(`No stage "${unknown}": there are ${Object.keys(STAGES).join(', ')}.`);
   if (chosen.some(([, stage]) => stage.needsChromium)) await ensureChromium();
   await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
@@ -110,9 +113,11 @@ async function runStages(names: string[]): Promise<TestCounts[]> {
 }
 
 const named = process.argv.slice(2);
-const counts = await runStages(named.length > 0 ? named : DEFAULT_STAGES).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return [FAILED];
-});
+const counts = await runStages(named.length > 0 ? named : DEFAULT_STAGES).catch(
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return [FAILED];
+  },
+);
 console.log(summarize(counts));
 process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;

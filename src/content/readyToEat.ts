@@ -1,0 +1,119 @@
+import type { SnackName } from '~/lib/snackMark';
+
+/** What stands on `/ready-to-eat/`. Prices, weights and dates are sample figures. */
+export const readyToEatStory = {
+  specialty: 'Gujarati Fast Food',
+  experience: '4 Years',
+  paragraphs: [
+    'It began with people asking. A regular was flying to her son in Leicester and wanted the khakhra from the counter, flat enough for a suitcase. A week later it was a hostel, then a trekking club, then an office on the tenth floor with a kettle and nothing else.',
+    'So the kitchen that cooks for our cafes started to pack what travels well. Khakhra is pressed on the pan until there is no water left in it. Sev, gathiya and chakri come out of the oil, cool on steel and are sealed within the hour. Thepla goes under vacuum, five to a pack.',
+    'We keep to snacks that last because of what they are: dry, roasted or fried, and closed off from the air. What needs a cold chain stays in the cafe.',
+  ],
+};
+
+export interface Pack {
+  name: string;
+  mark: SnackName;
+  netQuantity: string;
+  price: string;
+  bestBefore: string;
+  ingredients: string;
+}
+
+/** The four packs of the slider, in the order of the pictures in `src/assets/ready-to-eat/`. */
+export const packs: readonly Pack[] = [
+  {
+    name: 'Methi khakhra',
+    mark: 'khakhra',
+    netQuantity: '200 g',
+    price: '₹90',
+    bestBefore: '4 months, sealed',
+    ingredients: 'whole wheat flour, fenugreek leaves, oil, salt, spices',
+  },
+  {
+    name: 'Methi thepla',
+    mark: 'thepla',
+    netQuantity: '5 pieces, 200 g',
+    price: '₹80',
+    bestBefore: '15 days sealed, 3 days once opened',
+    ingredients: 'wheat flour, fenugreek leaves, curd, oil, sesame, spices',
+  },
+  {
+    name: 'Chakri',
+    mark: 'chakri',
+    netQuantity: '200 g',
+    price: '₹90',
+    bestBefore: '3 months, sealed',
+    ingredients: 'rice flour, gram flour, sesame, oil, salt, spices',
+  },
+  {
+    name: 'Ratlami sev',
+    mark: 'sev',
+    netQuantity: '200 g',
+    price: '₹70',
+    bestBefore: '4 months, sealed',
+    ingredients: 'gram flour, oil, clove, pepper, chilli, salt',
+  },
+];
+
+interface Point {
+  title: string;
+  text: string;
+}
+
+export const packBenefits: readonly Point[] = [
+  {
+    title: 'No preservatives',
+    text: 'Heat, salt and a tight seal do the keeping.',
+  },
+  {
+    title: 'No artificial flavours or colours',
+    text: 'Yellow is turmeric, red is chilli, green is fenugreek.',
+  },
+  {
+    title: 'Made from natural ingredients',
+    text: 'Flour, pulses, seeds, leaves and spices, each named on the pack.',
+  },
+  {
+    title: 'Easy to carry',
+    text: 'Flat, light packs that do not leak, for a satchel or a suitcase.',
+  },
+  {
+    title: 'Easy to prepare',
+    text: 'Open it, or warm it 20 seconds a side on a dry pan.',
+  },
+  {
+    title: 'Longer shelf life',
+    text: 'Dry and sealed, with little moisture left to spoil. The date on the pack counts.',
+  },
+  {
+    title: 'Vegetarian, without egg',
+    text: 'The green mark stands on every pack we make.',
+  },
+  {
+    title: 'Allergens in plain words',
+    text: 'Wheat, milk, peanuts, sesame and mustard are named where they are used.',
+  },
+  {
+    title: 'No fridge needed',
+    text: 'A cool, dry shelf is enough until you open the pack.',
+  },
+  {
+    title: 'Packs of one size',
+    text: 'About 200 g: two people, one cup of chai each, nothing left to go soft.',
+  },
+  {
+    title: 'Tastes as at the counter',
+    text: 'The same kitchen and the same masalas as our cafes.',
+  },
+];
+
+export const packAudiences: readonly Point[] = [
+  { title: 'Working couples', text: 'Both home at eight, dinner at a quarter past.' },
+  { title: 'Hostel students', text: 'A tin under the bed that makes friends.' },
+  { title: 'Students abroad', text: 'A shelf of home, ten time zones away.' },
+  { title: 'Professionals abroad', text: 'Something for the team that is not a biscuit.' },
+  { title: 'Frequent travellers', text: 'For delayed trains and flights without a meal.' },
+  { title: 'Trekking', text: 'Light on the back, and it does not mind the sun.' },
+  { title: 'Kitchen chef', text: 'A crisp base and topping, ready when the order comes.' },
+];

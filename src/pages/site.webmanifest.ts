@@ -1,0 +1,26 @@
+import { business } from '~/config';
+
+const INDIGO = '#1f3f74';
+const SALT_WHITE = '#f6f7f3';
+
+const icon = (size: number, purpose: string) => ({
+  src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a phone needs to put the site on its home screen. */
+export const GET = () =>
+  Response.json({
+    name: business.name,
+    short_name: business.name,
+    description: business.tagline,
+    lang: 'en-IN',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: INDIGO,
+    background_color: SALT_WHITE,
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  });

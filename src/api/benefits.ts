@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '~/lib/slug';
-import { id, media, objectList, text, textList, textOr } from './fields';
+import { media, objectList, text, textList, textOr } from './fields';
 import { readItems } from './readItems';
 import { listIn, type Resource } from './resource';
 import { createLoader, pictureAt } from './snapshot';
@@ -10,7 +10,7 @@ const ENDPOINT = '/api/franchise-benefits';
 const benefitSchema = (mediaBaseUrl: string) =>
   v.object({
     position: v.number(),
-    id: v.nullish(id()),
+    id: text(),
     title: text(),
     image: media(mediaBaseUrl),
     description1: text(),

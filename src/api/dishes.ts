@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describeCause } from './failure';
-import { flag, id, media, text, textList, textOr } from './fields';
+import { flag, media, text, textList, textOr } from './fields';
 import { readItems } from './readItems';
 import { listIn, requireSuccess, type Resource } from './resource';
 import { createLoader, pictureAt } from './snapshot';
@@ -12,7 +12,7 @@ const dishSchema = (mediaBaseUrl: string) =>
   v.pipe(
     v.object({
       position: v.number(),
-      id: v.nullish(id()),
+      id: text(),
       category: textOr(NO_CATEGORY),
       foodName: text(),
       foodDescription: text(),

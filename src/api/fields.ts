@@ -24,13 +24,8 @@ export const textOr = (fallback: string) =>
     v.transform((value) => value ?? fallback),
   );
 
-/** An identifier: numbers and texts alike, as text. */
-export const id = () =>
-  v.pipe(
-    v.union([v.string(), v.number()], 'an id (a text or a number)'),
-    v.transform((value) => String(value).toWellFormed().trim()),
-    v.nonEmpty('an id that is not empty'),
-  );
+/** An identifier, a number or a text, as text; absent is an error. */
+export const requiredId = () => v.pipe(text(), v.string('an id (a text or a number)'));
 
 /** `true` for the shapes in which databases send it; anything else, also nothing, is `false`. */
 export const flag = () =>

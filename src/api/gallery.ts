@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, media, text } from './fields';
+import { media, text } from './fields';
 import { readItems } from './readItems';
 import { listIn, type Resource } from './resource';
 import { createLoader, pictureAt } from './snapshot';
@@ -10,7 +10,7 @@ const gallerySchema = (mediaBaseUrl: string) =>
   v.pipe(
     v.object({
       position: v.number(),
-      id: v.nullish(id()),
+      id: text(),
       image: media(mediaBaseUrl),
       title: text(),
     }),

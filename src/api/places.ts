@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '~/lib/slug';
 import { ApiError, describeCause } from './failure';
-import { id, media, text, textOr, webAddress } from './fields';
+import { media, text, textOr, webAddress } from './fields';
 import { readItems, type Warn } from './readItems';
 import { listIn, requireSuccess, type ReadContext, type Resource } from './resource';
 import { createLoader, pictureAt } from './snapshot';
@@ -9,7 +9,7 @@ import { createLoader, pictureAt } from './snapshot';
 const ENDPOINT = '/api/franchise/add-franchise-details';
 
 const nested = v.nullish(v.array(v.unknown(), 'a list'), []);
-const namedSchema = { position: v.number(), id: v.nullish(id()), name: text() };
+const namedSchema = { position: v.number(), id: text(), name: text() };
 const countryName = v.union([
   v.pipe(
     v.object({ name: text() }),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { isRecord } from '~/lib/isRecord';
 import { createSlugger, segmentOf } from '~/lib/slug';
 import { ApiError } from './failure';
-import { id, media, moment, paragraphs, text, textList, textOr } from './fields';
-import { isRecord, readItems } from './readItems';
+import { media, moment, paragraphs, requiredId, text, textList, textOr } from './fields';
+import { readItems } from './readItems';
 import { listIn, type ReadContext, type Resource } from './resource';
 import { createLoader, pictureAt } from './snapshot';
 
@@ -12,7 +13,7 @@ const META_DESCRIPTION_LENGTH = 160;
 const postSchema = (mediaBaseUrl: string) =>
   v.pipe(
     v.object({
-      id: id(),
+      id: requiredId(),
       title: textOr('Untitled post'),
       image: media(mediaBaseUrl),
       description: paragraphs(),

@@ -1,5 +1,6 @@
+import { isRecord } from '~/lib/isRecord';
 import { ApiError } from './failure';
-import { isRecord, type Warn } from './readItems';
+import { type Warn } from './readItems';
 
 export interface ReadContext {
   /** What a relative image or video path is appended to, without a trailing slash. */

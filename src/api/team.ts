@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { isRecord } from '~/lib/isRecord';
 import { createSlugger, segmentOf } from '~/lib/slug';
 import type { Failure } from './failure';
-import { id, media, text, textOr } from './fields';
-import { isRecord, readItems } from './readItems';
+import { media, text, textOr } from './fields';
+import { readItems } from './readItems';
 import { listIn, type Resource } from './resource';
 import { createLoader, pictureAt } from './snapshot';
 
@@ -12,7 +13,7 @@ const memberSchema = (mediaBaseUrl: string) =>
   v.pipe(
     v.object({
       position: v.number(),
-      id: v.nullish(id()),
+      id: text(),
       name: text(),
       image: media(mediaBaseUrl),
       role: textOr('Team Member'),

@@ -1,14 +1,12 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import type { Picture } from '~/api/pictures';
 import { cardFile, fallbackFile, pictureFiles, variantFile } from '~/lib/pictureSources';
+import { decodePicture, openPixels, type DecodedPicture } from './decodePicture';
 import { PictureError } from './pictureError';
-import { assertPicture } from './pictureFormat';
 import * as recipe from './pictureRecipe';
 import { factsFile, type PictureStore } from './pictureStore';
 
-const MAX_PIXELS = 50_000_000;
-const MAX_SIDE = 16_000; // WebP ends at 16,383
 const WHITE = '#fff';
 
 const FactsSchema = v.pipe(
@@ -16,14 +14,6 @@ const FactsSchema = v.pipe(
   v.parseJson(),
   v.object({ width: v.number(), height: v.number(), color: v.string() }),
 );
-type Facts = v.InferOutput<typeof FactsSchema>;
-
-/** A decoded picture, upright, in sRGB, no wider than the widest variant. */
-interface Pixels {
-  data: Buffer;
-  info: OutputInfo;
-  facts: Facts;
-}
 
 /** Makes those variants of a picture that the store lacks, and says what pages need to know. */
 export async function encodePicture(
@@ -31,15 +21,17 @@ export async function encodePicture(
   isLarge: boolean,
   store: PictureStore,
 ): Promise<Picture> {
-  assertPicture(bytes);
   const file = recipe.pictureFile(bytes);
-  const stored = await readFacts(file, store);
-  const known = stored && describe(file, stored, isLarge);
-  if (known && pictureFiles(known).every(store.has)) return known;
-  const pixels = await decode(bytes);
-  const picture = describe(file, pixels.facts, isLarge);
-  await writeVariants(picture, pixels, store);
-  await store.write(factsFile(file), JSON.stringify(pixels.facts));
+  const known = await readStored(file, isLarge, store);
+  if (known) return known;
+  const decoded = await decodePicture(bytes);
+  const { width, height, color } = decoded;
+  const facts = { width, height, color };
+  const picture = { file, ...facts, widths: recipe.variantWidths(width, isLarge) };
+  for (const variantWidth of picture.widths)
+    for (const [name, encoder] of variants(picture, variantWidth, decoded))
+      if (!store.has(name)) await store.write(name, await encode(encoder));
+  await store.write(factsFile(file), JSON.stringify(facts));
   return picture;
 }
 
@@ -48,68 +40,33 @@ export async function encodeCard(picture: Picture, store: PictureStore): Promise
   const name = cardFile(picture);
   if (store.has(name)) return;
   const widest = await store.read(variantFile(picture.file, Math.max(...picture.widths), 'webp'));
-  const card = sharp(widest)
-    .resize({ ...recipe.CARD_SIZE, fit: 'cover' })
-    .flatten({ background: WHITE });
-  await store.write(name, await card.jpeg(recipe.CARD_OPTIONS).toBuffer());
+  const card = sharp(widest).resize(recipe.CARD_SIZE).flatten({ background: WHITE });
+  await store.write(name, await encode(card.jpeg(recipe.CARD_OPTIONS)));
 }
 
-const describe = (file: string, facts: Facts, isLarge: boolean): Picture => ({
-  file,
-  ...facts,
-  widths: recipe.variantWidths(facts.width, isLarge),
-});
-
-async function readFacts(file: string, store: PictureStore): Promise<Facts | undefined> {
+async function readStored(file: string, isLarge: boolean, store: PictureStore) {
   if (!store.has(factsFile(file))) return undefined;
-  const { output, success } = v.safeParse(
-    FactsSchema,
-    (await store.read(factsFile(file))).toString(),
-  );
-  return success ? output : undefined;
+  const text = (await store.read(factsFile(file))).toString();
+  const { output: facts, success } = v.safeParse(FactsSchema, text);
+  if (!success) return undefined;
+  const picture = { file, ...facts, widths: recipe.variantWidths(facts.width, isLarge) };
+  return pictureFiles(picture).every(store.has) ? picture : undefined;
 }
 
-async function decode(bytes: Buffer): Promise<Pixels> {
-  try {
-    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const { width, height } = autoOrient;
-    if (width * height > MAX_PIXELS) throw new PictureError('over 50 megapixels');
-    const decoded = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: recipe.LARGE_WIDTH, withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    if (decoded.info.height > MAX_SIDE) throw new PictureError('too long and narrow');
-    return { ...decoded, facts: { width, height, color: await placeholder(decoded) } };
-  } catch (error) {
-    if (error instanceof PictureError) throw error;
-    throw new PictureError('a broken or unreadable picture', { cause: error });
-  }
+function variants(picture: Picture, width: number, decoded: DecodedPicture): [string, Sharp][] {
+  const scaled = openPixels(decoded).resize({ width });
+  const jpeg = `${picture.file}-${width}.jpg`;
+  const outputs: [string, Sharp][] = [
+    [variantFile(picture.file, width, 'avif'), scaled.clone().avif(recipe.avifOptions(width))],
+    [variantFile(picture.file, width, 'webp'), scaled.clone().webp(recipe.WEBP_OPTIONS)],
+  ];
+  if (jpeg === fallbackFile(picture))
+    outputs.push([jpeg, scaled.flatten({ background: WHITE }).jpeg(recipe.JPEG_OPTIONS)]);
+  return outputs;
 }
 
-const open = ({ data, info: { width, height, channels } }: Omit<Pixels, 'facts'>): Sharp =>
-  sharp(data, { raw: { width, height, channels } });
-
-/** The average colour as `#rgb`; seen only for a moment, so three digits do. */
-async function placeholder(pixels: Omit<Pixels, 'facts'>): Promise<string> {
-  const isOpaque = pixels.info.channels === 3 || (await open(pixels).stats()).isOpaque;
-  if (!isOpaque) return 'transparent';
-  const average = await open(pixels).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  return `#${Array.from(average, (value) => Math.round(value / 17).toString(16)).join('')}`;
-}
-
-async function writeVariants(picture: Picture, pixels: Pixels, store: PictureStore) {
-  const jpeg = fallbackFile(picture);
-  for (const width of picture.widths) {
-    const scaled = open(pixels).resize({ width, withoutEnlargement: true });
-    const outputs: [name: string, encoder: Sharp][] = [
-      [variantFile(picture.file, width, 'avif'), scaled.clone().avif(recipe.avifOptions(width))],
-      [variantFile(picture.file, width, 'webp'), scaled.clone().webp(recipe.WEBP_OPTIONS)],
-    ];
-    if (jpeg === `${picture.file}-${width}.jpg`)
-      outputs.push([jpeg, scaled.flatten({ background: WHITE }).jpeg(recipe.JPEG_OPTIONS)]);
-    for (const [name, encoder] of outputs)
-      if (!store.has(name)) await store.write(name, await encoder.toBuffer());
-  }
-}
+/** What no encoder takes is the picture's fault and must not stop a build. */
+const encode = (encoder: Sharp): Promise<Buffer> =>
+  encoder.toBuffer().catch((error: unknown) => {
+    throw new PictureError('a picture that cannot be encoded', { cause: error });
+  });

@@ -1,0 +1,42 @@
+import { isRecord } from '~/lib/isRecord';
+
+export const MAX_TEXT_LENGTH = 20_000;
+
+/** A list that was sent as JSON in a string is no text, however long it is. */
+function parseLongList(value: string): unknown {
+  if (!/^\s*\[/.test(value)) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function cutText(value: string, path: string, onCut: (path: string) => void): unknown {
+  if (value.length <= MAX_TEXT_LENGTH) return value;
+  const list = parseLongList(value);
+  if (list !== undefined) return cutTexts(list, path, onCut);
+  onCut(path);
+  return value.slice(0, MAX_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** A copy of an item whose longer texts are cut to 20,000 characters; `onCut` hears their paths. */
+export const cutRecord = (
+  record: Record<string, unknown>,
+  path: string,
+  onCut: (path: string) => void,
+) =>
+  Object.fromEntries(
+    Object.entries(record).map(([key, child]) => [
+      key,
+      cutTexts(child, path ? `${path}.${key}` : key, onCut),
+    ]),
+  );
+
+function cutTexts(value: unknown, path: string, onCut: (path: string) => void): unknown {
+  if (typeof value === 'string') return cutText(value, path, onCut);
+  if (Array.isArray(value))
+    return value.map((child, at) => cutTexts(child, `${path}.${at}`, onCut));
+  return isRecord(value) ? cutRecord(value, path, onCut) : value;
+}

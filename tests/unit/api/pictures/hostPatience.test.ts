@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { createHostPatience } from '~/api/pictures/hostPatience';
+
+const TIMEOUT_MS = 1000;
+const GIVEN_UP = 'not tried, because its host did not answer for others';
+
+/** Work that takes as long as it says, by a clock that stands still otherwise. */
+function createWork() {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const fail = (takesMs: number) => () => {
+    now += takesMs;
+    return Promise.reject(new Error('failed'));
+  };
+  const succeed = () => Promise.resolve('done');
+  return { fail, succeed };
+}
+
+/** The message of every failure of a number of tries. */
+async function messages(count: number, attempt: () => Promise<unknown>) {
+  const all: string[] = [];
+  for (let tried = 0; tried < count; tried += 1)
+    await attempt().catch((error: unknown) => all.push((error as Error).message));
+  return all;
+}
+
+test('gives a host up after five slow failures in a row', async () => {
+  const { fail, succeed } = createWork();
+  const withPatience = createHostPatience(TIMEOUT_MS);
+  expect(await messages(6, () => withPatience('a', fail(TIMEOUT_MS)))).toEqual([
+    ...Array<string>(5).fill('failed'),
+    GIVEN_UP,
+  ]);
+  await expect(withPatience('b', succeed)).resolves.toBe('done');
+});
+
+test('does not count quick failures', async () => {
+  const { fail } = createWork();
+  const withPatience = createHostPatience(TIMEOUT_MS);
+  const all = await messages(100, () => withPatience('a', fail(TIMEOUT_MS / 10)));
+  expect(all).not.toContain(GIVEN_UP);
+});
+
+test('gives up a host that answers now and then after forty slow failures', async () => {
+  const { fail, succeed } = createWork();
+  const withPatience = createHostPatience(TIMEOUT_MS);
+  const all = await messages(41, async () => {
+    await withPatience('a', succeed);
+    await withPatience('a', fail(TIMEOUT_MS));
+  });
+  expect(all).toEqual([...Array<string>(40).fill('failed'), GIVEN_UP]);
+});

@@ -1,0 +1,133 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fetchPictures } from '~/api/pictures/fetchPictures';
+import { startPictureHost, type PictureHost } from './pictureHost';
+import { heavy, photograph, pngHeader, truncated } from './samplePictures';
+
+const TIMEOUT_MS = 400;
+
+let host: PictureHost;
+let storeDir: string;
+
+beforeAll(async () => {
+  host = await startPictureHost();
+  storeDir = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+afterAll(async () => {
+  await host.close();
+  await rm(storeDir, { recursive: true });
+});
+
+const redirectTo =
+  (location: string): RequestListener =>
+  (_request, response) =>
+    response.writeHead(302, { location }).end();
+
+const hang: RequestListener = () => undefined;
+
+/** Sends a byte and no more. */
+const stall: RequestListener = (_request, response) =>
+  response.writeHead(200, { 'content-length': 1000 }).write('\xff');
+
+const cut: RequestListener = (request, response) => {
+  response.writeHead(200, { 'content-length': 1000 }).write('\xff', () => request.socket.destroy());
+};
+
+const inChunks =
+  (bytes: Buffer): RequestListener =>
+  (_request, response) => {
+    response.write(bytes.subarray(0, 1000));
+    response.end(bytes.subarray(1000));
+  };
+
+const SVG = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+
+const FAULTS: [what: string, answer: () => unknown, reason: string][] = [
+  ['a missing file', () => hangless(404), 'HTTP 404'],
+  ['a server error', () => hangless(500), 'HTTP 500'],
+  ['a 304 that was not asked for', () => hangless(304), 'HTTP 304'],
+  ['HTML with the type of a picture', () => '<!doctype html><h1>Hello</h1>', 'not a picture'],
+  ['an SVG with the type of a JPEG', () => SVG, 'an SVG, which is never used'],
+  ['an empty answer', () => '', 'not a picture'],
+  ['a PDF', () => '%PDF-1.7\n%%EOF', 'not a picture'],
+  ['26 MB', heavy, 'over 25 MB'],
+  ['26 MB of unknown length', async () => inChunks(await heavy()), 'over 25 MB'],
+  ['51 megapixels', () => pngHeader(8000, 6400), 'over 50 megapixels'],
+  ['a picture too tall to encode', () => pngHeader(100, 60_000), 'too long and narrow'],
+  ['a truncated JPEG', truncated, 'a broken or unreadable picture'],
+  ['a header alone', () => pngHeader(20, 20), 'a broken or unreadable picture'],
+  ['a redirect loop', () => redirectTo('/fault'), 'more than 5 redirects'],
+  ['a redirect to a file', () => redirectTo('file:///etc/hostname'), 'redirect to no web address'],
+  ['a host that says nothing', () => hang, `time-out after ${TIMEOUT_MS} ms`],
+  ['a host that stops in the middle', () => stall, `time-out after ${TIMEOUT_MS} ms`],
+  ['a connection cut in the middle', () => cut, 'connection failed'],
+];
+
+function hangless(status: number): RequestListener {
+  return (_request, response) => response.writeHead(status).end();
+}
+
+test.each(FAULTS)('leaves out %s and says why', async (_what, answer, reason) => {
+  const url = host.put('/fault', (await answer()) as Buffer | RequestListener);
+  const timeoutMs = reason.startsWith('time-out') ? TIMEOUT_MS : undefined;
+  const { index, failures } = await fetchPictures([url], { storeDir, previous: {}, timeoutMs });
+  expect(failures).toEqual([{ url, reason, isKept: false }]);
+  expect(index).toEqual({});
+  expect(await readdir(storeDir)).toEqual([]);
+});
+
+test.each([
+  ['media/a.jpg', 'no web address'],
+  ['javascript:alert(1)', 'no web address'],
+  ['data:image/png;base64,AA', 'no web address'],
+  ['constructor', 'no web address'],
+  ['http://me:secret@localhost/a.jpg', 'an address with a password in it'],
+])('asks nobody for %s', async (url, reason) => {
+  const { failures } = await fetchPictures([url], { storeDir, previous: {} });
+  expect(failures).toEqual([{ url, reason, isKept: false }]);
+});
+
+test('leaves out a picture whose host cannot be reached', async () => {
+  const closed = await startPictureHost();
+  const url = closed.put('/a.jpg', '');
+  await closed.close();
+  const { failures } = await fetchPictures([url], { storeDir, previous: {} });
+  expect(failures).toEqual([{ url, reason: 'connection failed', isKept: false }]);
+});
+
+test('follows a redirect to another host', async () => {
+  const other = await startPictureHost();
+  const target = other.put('/b.jpg', await photograph(20, 20));
+  const url = host.put('/a.jpg', redirectTo(target));
+  const { index } = await fetchPictures([url], { storeDir, previous: {} });
+  await other.close();
+  expect(index[url]?.picture).toMatchObject({ width: 20, height: 20 });
+});
+
+test('asks once more when a connection is closed on it', async () => {
+  const bytes = await photograph(30, 20);
+  const url = host.put('/closing.jpg', (request, response) => {
+    if (host.countOf('/closing.jpg') === 1) request.socket.destroy();
+    else response.end(bytes);
+  });
+  const { index } = await fetchPictures([url], { storeDir, previous: {} });
+  expect(Object.keys(index)).toEqual([url]);
+});
+
+test('gives up a host that hangs, and no other', async () => {
+  const hanging = await startPictureHost();
+  const paths = Array.from({ length: 400 }, (_, number) => `/${number}.jpg`);
+  const lost = paths.map((path) => hanging.put(path, hang));
+  const good = host.put('/good.jpg', await photograph(40, 30));
+  const options = { storeDir, previous: {}, timeoutMs: 1000 };
+  const { index, failures } = await fetchPictures([...lost, good], options);
+  const tried = hanging.requests.length;
+  await hanging.close();
+  expect(Object.keys(index)).toEqual([good]);
+  expect(failures).toHaveLength(400);
+  expect(tried).toBeLessThanOrEqual(12); // eight at once, and four while the fifth time-out nears
+  expect(failures.at(-1)?.reason).toBe('not tried, because its host did not answer for others');
+});

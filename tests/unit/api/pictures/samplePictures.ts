@@ -1,0 +1,81 @@
+import { crc32 } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** A picture whose left half is red and whose right half is blue. */
+export function redAndBlue(width: number, height: number): Sharp {
+  const half = { width: Math.max(1, Math.ceil(width / 2)), height, channels: 3 as const };
+  const red = { input: { create: { ...half, background: '#f00' } }, left: 0, top: 0 };
+  return sharp({ create: { width, height, channels: 3, background: '#00f' } })
+    .composite([red])
+    .removeAlpha();
+}
+
+/** A photograph as a camera writes it, a little different for each seed. */
+export async function photograph(width = 150, height = 100, seed = 0): Promise<Buffer> {
+  const background = { r: 200, g: 80 + seed, b: 30 };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Lies on its side in the file, with the EXIF note that says so. */
+export const rotated = () =>
+  redAndBlue(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+
+export const cmyk = () => redAndBlue(400, 200).toColourspace('cmyk').jpeg().toBuffer();
+
+export async function animated(): Promise<Buffer> {
+  const frames = ['#0f0', '#f0f'].map((background) =>
+    sharp({ create: { width: 200, height: 100, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
+
+/** Transparent but for a green square in its middle. */
+export function transparent(): Promise<Buffer> {
+  const ground = { width: 300, height: 300, channels: 4 as const, background: '#0000' };
+  const square = { create: { width: 100, height: 100, channels: 4 as const, background: '#0f0' } };
+  return sharp({ create: ground })
+    .composite([{ input: square }])
+    .png()
+    .toBuffer();
+}
+
+/** The start of a JPEG with detail, the rest missing. */
+export async function truncated(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  const ground = { width: 600, height: 400, channels: 3 as const, background: '#000', noise };
+  const whole = await sharp({ create: ground }).jpeg().toBuffer();
+  return whole.subarray(0, whole.length / 2);
+}
+
+/** A PNG that claims a size; there is nothing behind its header. */
+export function pngHeader(width: number, height: number): Buffer {
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  size.set([8, 2, 0, 0, 0], 8);
+  const chunks = [
+    chunk('IHDR', size),
+    chunk('IDAT', Buffer.alloc(0)),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+/** A whole photograph that is followed by nothing of use up to 26 MB. */
+export const heavy = async () => Buffer.concat([await photograph(), Buffer.alloc(26 * MEBIBYTE)]);

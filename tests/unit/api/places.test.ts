@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '~/api/failure';
+import { placeResource } from '~/api/places';
+import { readRows, wrapSuccess } from './readRows';
+
+const outlet = (country: unknown, more: object = {}) => ({
+  id: 1,
+  name: 'Alkapuri',
+  location: 'https://maps.example/1',
+  contactNumber: '+91 50000 00001',
+  country,
+  ...more,
+});
+const state = (name: string, cities: object[]) => ({ id: name, name, cities });
+const city = (name: string, franchises: object[], id = 1) => ({ id, name, franchises });
+const india = { name: 'India' };
+const read = (states: unknown[]) => readRows(placeResource, wrapSuccess(states));
+
+describe('the places', () => {
+  test("take a state's country from its first franchise, in order", () => {
+    const { rows } = read([
+      state('Gujarat', [city('Empty', []), city('Surat', [outlet(india), outlet({ name: 'UK' })])]),
+    ]);
+    expect(rows).toMatchObject([{ country: 'India', countrySlug: 'india' }]);
+  });
+
+  test('leave out a state without a franchise, with a warning', () => {
+    const { rows, warnings } = read([
+      state('Gujarat', [city('Surat', [outlet(india)])]),
+      state('Goa', [city('Panaji', [])]),
+    ]);
+    expect(rows.map((row) => row.name)).toEqual(['Gujarat']);
+    expect(warnings[0]).toContain('no franchise names its country');
+  });
+
+  test('keep a city without outlets', () => {
+    const { rows } = read([state('Gujarat', [city('Surat', [outlet(india)]), city('Bhuj', [])])]);
+    expect(rows[0]?.cities.map(({ outlets }) => outlets.length)).toEqual([1, 0]);
+  });
+
+  test('drop a map link that is not http or https', () => {
+    const unsafe = outlet(india, { location: 'javascript:alert(1)' });
+    const { rows } = read([state('Gujarat', [city('Surat', [unsafe])])]);
+    expect(rows[0]?.cities[0]?.outlets[0]?.mapUrl).toBeUndefined();
+  });
+
+  test('give names that are alike or empty of letters addresses of their own', () => {
+    const cities = ['Surat & Adajan', 'Surat / Adajan', '!!!', 'અમદાવાદ'];
+    const { rows } = read([
+      state(
+        'Gujarat',
+        cities.map((name, index) => city(name, [outlet(india)], index + 1)),
+      ),
+    ]);
+    expect(rows[0]?.cities.map(({ slug }) => slug)).toEqual([
+      'surat-adajan',
+      'surat-adajan-2',
+      '-3',
+      'અમદાવાદ',
+    ]);
+  });
+
+  test('keep the outlets that can be read when one cannot', () => {
+    const { rows, warnings } = read([
+      state('Gujarat', [city('Surat', [outlet(india), outlet(india, { name: {} })])]),
+    ]);
+    expect(rows[0]?.cities[0]?.outlets).toHaveLength(1);
+    expect(warnings[0]).toContain('state 0 city 0 franchises item 1 left out: name expected');
+  });
+
+  test.each([
+    ['a status other than success', { status: 'fail', data: [] }],
+    ['no list', { status: 'success' }],
+  ])('fail with %s', (_, body) => {
+    expect(() => readRows(placeResource, body)).toThrow(ApiError);
+  });
+});

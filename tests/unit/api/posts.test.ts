@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '~/api/failure';
+import { postResource, withBody } from '~/api/posts';
+import { readRow, readRows } from './readRows';
+
+const post = {
+  id: 3,
+  title: 'Why khaman is not dhokla',
+  image: 'media/khaman.jpg',
+  description: 'First.\n\nSecond.\r\nThird.',
+  title2: 'Soak, grind, wait.',
+  description2: 'More.',
+  title3: 'At the counter',
+  description3: 'A.\nB.',
+  tags: ['khaman', 'kitchen'],
+  createdAt: '2026-03-01T10:00:00Z',
+  pageTitle: 'Khaman and dhokla',
+  metaDescription: 'The difference.',
+};
+const read = (item: unknown) => readRow(postResource, item);
+
+describe('a post', () => {
+  test('splits its description at line breaks', () => {
+    expect(read(post).paragraphs).toEqual(['First.', 'Second.', 'Third.']);
+  });
+
+  test('takes its quote from title2', () => {
+    expect(read(post).quote).toBe('Soak, grind, wait.');
+  });
+
+  test('falls back to its title and first paragraph for the head of its page', () => {
+    const row = read({ ...post, pageTitle: null, metaDescription: '' });
+    expect([row.pageTitle, row.metaDescription]).toEqual([post.title, 'First.']);
+  });
+
+  test.each([
+    ['an array', ['a', 'b']],
+    ['JSON in a string', '["a","b"]'],
+    ['texts separated by commas', 'a, b'],
+  ])('takes tags as %s', (_, tags) => {
+    expect(read({ ...post, tags }).tags).toEqual(['a', 'b']);
+  });
+
+  test.each([
+    ['2026-03-01T10:00:00Z', '2026-03-01T10:00:00.000Z'],
+    ['2026-03-01 10:00:00', '2026-03-01T10:00:00.000Z'],
+    ['2026-03-01', '2026-03-01T00:00:00.000Z'],
+    ['2026-03-01T10:00:00+05:30', '2026-03-01T04:30:00.000Z'],
+    [1_772_359_200, '2026-03-01T10:00:00.000Z'],
+    [1_772_359_200_000, '2026-03-01T10:00:00.000Z'],
+    ['last week', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('reads the date %j as %j', (createdAt, expected) => {
+    expect(read({ ...post, createdAt }).createdAt).toBe(expected);
+  });
+
+  test('without an id is left out, because it has no address', () => {
+    const { rows, warnings } = readRows(postResource, { data: [post, { ...post, id: null }] });
+    expect(rows).toHaveLength(1);
+    expect(warnings).toHaveLength(1);
+  });
+});
+
+describe('the list of posts', () => {
+  test.each([
+    ['data', { data: [post] }],
+    ['data.data', { data: { data: [post] } }],
+    ['blogs', { blogs: [post] }],
+  ])('is found in %s', (_, body) => {
+    expect(readRows(postResource, body).rows).toHaveLength(1);
+  });
+
+  test('is not looked for anywhere else', () => {
+    expect(() => readRows(postResource, { posts: [post] })).toThrow(ApiError);
+  });
+
+  test('gives ids that differ only in unsafe characters different addresses', () => {
+    const ids = ['a/b', 'a b', 'A-B', '..', 'ગાંઠિયા', 404, '404'];
+    const { rows } = readRows(postResource, { data: ids.map((id) => ({ ...post, id })) });
+    const slugs = rows.map((row) => row.slug);
+    expect(new Set(slugs.map((slug) => slug.toLowerCase())).size).toBe(ids.length);
+    expect(slugs.every((slug) => /^[\p{L}\p{M}\p{N}_-]+$/u.test(slug))).toBe(true);
+    expect(slugs).toContain('ગાંઠિયા');
+    expect(slugs).toContain('404');
+  });
+});
+
+describe('a post whose body is apart', () => {
+  const context = { mediaBaseUrl: 'https://media.example', warn: () => undefined };
+  const bare = read({ id: 3, title: 'Bare' });
+
+  test('is known by its missing description', () => {
+    expect([bare.isBodyApart, read(post).isBodyApart]).toEqual([true, false]);
+  });
+
+  test('is completed by its own answer and keeps its address', () => {
+    const full = withBody(bare, { data: { ...post, id: 99 } }, context);
+    expect(full).toMatchObject({ id: '3', slug: '3', title: post.title, quote: post.title2 });
+  });
+
+  test('keeps the title of the list when its own answer has none', () => {
+    expect(withBody(bare, { data: { description: 'Text' } }, context).title).toBe('Bare');
+  });
+
+  test.each([null, [], 'text', { data: [] }, {}])('cannot be completed by %j', (body) => {
+    expect(() => withBody(bare, body, context)).toThrow(ApiError);
+  });
+});

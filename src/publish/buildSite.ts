@@ -5,7 +5,7 @@ import { fetchSnapshot, pictureStoreDir } from '~/api/fetchSnapshot';
 import type { Settings } from '~/api/settings';
 import type { Reporter } from '~/lib/reporter';
 import { expectedRoutes } from '~/api/expectedRoutes';
-import { placeSite } from './place';
+import { placeSite, restorePlace } from './place';
 import { renderSite } from './render';
 
 export interface BuildOptions {
@@ -27,6 +27,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const cacheDir = resolve(options.cacheDir);
   const outDir = resolve(options.outDir);
   await mkdir(cacheDir, { recursive: true });
+  await restorePlace(outDir);
 
   reporter.info('Fetching content');
   const snapshot = await fetchSnapshot({ settings, isSample, cacheDir, reporter, client });

@@ -1,13 +1,12 @@
-import { link, mkdir, readFile, rename, rm, stat, writeFile, copyFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Settings } from '~/api/settings';
 import { checkSite } from './checkSite';
+import { exists, shareFile } from './files';
+import { forgetPlaced, readPlaced, writePlaced, type Placed } from './placed';
 import { insertPolicy, policyOf } from './policy';
 import { readPage, type PageFacts } from './readPage';
 import { addressOf, digestOf, listSite } from './siteIndex';
-
-/** Raise it whenever `readPage`, `policyOf` or `insertPolicy` change what they give. */
-const FORMAT = 1;
 
 export interface PlaceOptions {
   settings: Settings;
@@ -15,6 +14,7 @@ export interface PlaceOptions {
   outDir: string;
   pictureStoreDir: string;
   cacheDir: string;
+  /** Every address that the finished site must have. */
   routes: readonly string[];
   /** Files that Place adds itself, by name: host files and the like. */
   extraFiles: Readonly<Record<string, string>>;
@@ -25,48 +25,78 @@ export interface PlaceResult {
   files: number;
 }
 
-/** What is remembered of each rendered file, so that an unchanged one is not read again. */
-interface Memory {
-  key: string;
-  files: Record<string, { digest: string; facts?: PageFacts | undefined }>;
+const PICTURES = '/_media/';
+
+/** Looks at every rendered file; one that is as it was at the last placing is not parsed again. */
+async function examineSite(renderedDir: string, before: Placed): Promise<Placed['files']> {
+  const files: Placed['files'] = {};
+  for (const file of await listSite(renderedDir)) {
+    const path = join(renderedDir, file);
+    const digest = await digestOf(path);
+    const known = before.files[file];
+    const isPage = file.endsWith('.html');
+    if (known?.digest === digest) files[file] = known;
+    else
+      files[file] = { digest, facts: isPage ? readPage(await readFile(path, 'utf8')) : undefined };
+  }
+  return files;
 }
 
-const isHtml = (file: string) => file.endsWith('.html');
-const MEDIA = /^\/_media\//;
-
-async function readMemory(file: string, key: string): Promise<Memory> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  const memory = text === undefined ? undefined : (JSON.parse(text) as Memory);
-  return memory?.key === key ? memory : { key, files: {} };
+function pagesOf(files: Placed['files']): Map<string, PageFacts> {
+  const pages = new Map<string, PageFacts>();
+  for (const [file, { facts }] of Object.entries(files)) {
+    if (facts) pages.set(addressOf(file), facts);
+  }
+  return pages;
 }
 
-async function examine(
-  renderedDir: string,
-  file: string,
-  known: Memory,
-): Promise<Memory['files'][string]> {
-  const path = join(renderedDir, file);
-  const digest = await digestOf(path);
-  const before = known.files[file];
-  if (before?.digest === digest) return before;
-  return { digest, facts: isHtml(file) ? readPage(await readFile(path, 'utf8')) : undefined };
-}
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
+/** The picture files that pages point to and the store has. */
+async function picturesOf(pages: Map<string, PageFacts>, storeDir: string): Promise<Set<string>> {
+  const targets = [...pages.values()].flatMap((page) => page.targets);
+  const named = new Set(
+    targets.flatMap((target) =>
+      target.startsWith(PICTURES) ? [target.slice(PICTURES.length)] : [],
+    ),
   );
+  const isStored = await Promise.all([...named].map((name) => exists(join(storeDir, name))));
+  return new Set([...named].filter((_, index) => isStored[index]));
+}
 
-/** Shares a file by hard link; where the file system cannot, copies it. */
-async function share(from: string, to: string): Promise<void> {
+/** Writes one rendered file into `next`, from the old pages where it has not changed. */
+async function placeFile(
+  file: string,
+  next: string,
+  files: Placed['files'],
+  options: PlaceOptions,
+  before: Placed,
+) {
+  const { outDir, renderedDir, settings } = options;
+  const to = join(next, file);
+  const rendered = join(renderedDir, file);
+  const entry = files[file];
+  if (before.files[file]?.digest === entry?.digest && (await exists(join(outDir, file)))) {
+    await shareFile(join(outDir, file), to);
+    return;
+  }
   await mkdir(dirname(to), { recursive: true });
-  await link(from, to).catch(() => copyFile(from, to));
+  if (!entry?.facts) await copyFile(rendered, to);
+  else {
+    const html = await readFile(rendered, 'utf8');
+    await writeFile(to, insertPolicy(html, policyOf(entry.facts, settings)));
+  }
+}
+
+const oldDirOf = (outDir: string) => `${outDir}.old`;
+
+/** Puts the pages back that a placing took away when it was killed before it put the new ones there. */
+export async function restorePlace(outDir: string): Promise<void> {
+  const isCutOff = !(await exists(outDir)) && (await exists(oldDirOf(outDir)));
+  if (isCutOff) await rename(oldDirOf(outDir), outDir);
 }
 
 /** Puts `next` where `outDir` stands; the old folder is there until the new one is whole. */
 async function swap(next: string, outDir: string): Promise<void> {
-  const old = `${outDir}.old`;
+  const old = oldDirOf(outDir);
   await rm(old, { recursive: true, force: true });
   if (await exists(outDir)) await rename(outDir, old);
   await rename(next, outDir);
@@ -78,51 +108,27 @@ async function swap(next: string, outDir: string): Promise<void> {
  * then lets them take the place of `outDir`; throws SiteError and leaves `outDir` alone otherwise.
  */
 export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
-  const { settings, renderedDir, outDir, pictureStoreDir, cacheDir, extraFiles } = options;
-  const memoryFile = join(cacheDir, 'placed.json');
-  const key = JSON.stringify([FORMAT, settings]);
-  const memory = await readMemory(memoryFile, key);
-
-  const files = await listSite(renderedDir);
-  const current: Memory = { key, files: {} };
-  for (const file of files) current.files[file] = await examine(renderedDir, file, memory);
-
-  const pages = new Map<string, PageFacts>();
-  for (const [file, { facts }] of Object.entries(current.files)) {
-    if (facts) pages.set(addressOf(file), facts);
-  }
-  const media = new Set(
-    [...pages.values()].flatMap(({ targets }) => targets.filter((t) => MEDIA.test(t))),
-  );
-  const stored = new Set<string>();
-  for (const address of media) {
-    if (await exists(join(pictureStoreDir, address.replace(MEDIA, '')))) stored.add(address);
-  }
-  const extras = Object.keys(extraFiles).map((file) => `/${file}`);
-  const addresses = new Set([...files.map(addressOf), ...stored, ...extras]);
+  const { settings, outDir, pictureStoreDir, cacheDir, extraFiles } = options;
+  const before = await readPlaced(cacheDir, outDir, settings);
+  const files = await examineSite(options.renderedDir, before);
+  const pages = pagesOf(files);
+  const pictures = await picturesOf(pages, pictureStoreDir);
+  const addresses = new Set([
+    ...Object.keys(files).map(addressOf),
+    ...[...pictures].map((name) => PICTURES + name),
+    ...Object.keys(extraFiles).map((file) => `/${file}`),
+  ]);
   checkSite({ addresses, pages, routes: options.routes });
 
   const next = `${outDir}.next`;
   await rm(next, { recursive: true, force: true });
-  const isPlaced = await exists(outDir);
-  for (const [file, { digest, facts }] of Object.entries(current.files)) {
-    const to = join(next, file);
-    const isSame =
-      isPlaced && memory.files[file]?.digest === digest && (await exists(join(outDir, file)));
-    if (isSame) await share(join(outDir, file), to);
-    else if (facts) {
-      const html = await readFile(join(renderedDir, file), 'utf8');
-      await mkdir(dirname(to), { recursive: true });
-      await writeFile(to, insertPolicy(html, policyOf(facts, settings)));
-    } else {
-      await mkdir(dirname(to), { recursive: true });
-      await copyFile(join(renderedDir, file), to);
-    }
-  }
-  for (const address of stored)
-    await share(join(pictureStoreDir, address.replace(MEDIA, '')), join(next, address));
+  for (const file of Object.keys(files)) await placeFile(file, next, files, options, before);
+  for (const name of pictures)
+    await shareFile(join(pictureStoreDir, name), join(next, PICTURES, name));
   for (const [file, text] of Object.entries(extraFiles)) await writeFile(join(next, file), text);
+
+  await forgetPlaced(cacheDir);
   await swap(next, outDir);
-  await writeFile(memoryFile, JSON.stringify(current));
-  return { pages: pages.size, files: files.length + stored.size };
+  await writePlaced(cacheDir, { ...before, files });
+  return { pages: pages.size, files: addresses.size };
 }

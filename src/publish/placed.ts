@@ -1,0 +1,29 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '~/api/settings';
+import type { PageFacts } from './readPage';
+
+/** Raise it whenever what is read from a page, or written into one, changes. */
+const FORMAT = 1;
+
+/** What stands in `outDir` since the last placing: each file's digest as rendered, each page's facts. */
+export interface Placed {
+  key: string;
+  files: Record<string, { digest: string; facts?: PageFacts | undefined }>;
+}
+
+const memoryFile = (cacheDir: string) => join(cacheDir, 'placed.json');
+
+/** The last placing into `outDir` under the same settings, or an empty one. */
+export async function readPlaced(cacheDir: string, outDir: string, settings: Settings) {
+  const key = JSON.stringify([FORMAT, outDir, settings]);
+  const text = await readFile(memoryFile(cacheDir), 'utf8').catch(() => undefined);
+  const placed = text === undefined ? undefined : (JSON.parse(text) as Placed);
+  return placed?.key === key ? placed : { key, files: {} };
+}
+
+/** Called before `outDir` changes, so that a placing that is cut off leaves no wrong memory. */
+export const forgetPlaced = (cacheDir: string) => rm(memoryFile(cacheDir), { force: true });
+
+export const writePlaced = (cacheDir: string, placed: Placed) =>
+  writeFile(memoryFile(cacheDir), JSON.stringify(placed));

@@ -1,0 +1,56 @@
+import { coconut, sesame, sevThreads } from '~/sample-api/drawing/garnish';
+import { palette } from '~/sample-api/drawing/palette';
+import { ellipse, n, path, place, scatter, spiral, tube } from '~/sample-api/drawing/shapes';
+
+/** A chakri: a spiral with a comb of ridges. */
+export const chakriRing = (r = 150) => {
+  const d = spiral(r, 2.6, { inner: 0.2 });
+  return (
+    tube(d, palette.crust, r * 0.3) +
+    `<path d="${d}" fill="none" stroke="${palette.besan}" stroke-width="${n(r * 0.24)}" stroke-dasharray="7 ${n(r * 0.1)}"/>`
+  );
+};
+
+export const chakri = () =>
+  [
+    [-190, -60],
+    [170, -80],
+    [-40, 60],
+    [-230, 130],
+    [210, 110],
+  ]
+    .map(([x = 0, y = 0]) => place(chakriRing(158), { x, y }))
+    .join('') + sesame({ count: 16, rx: 300, seed: 60 });
+
+/** Squares of peanut chikki. */
+export const chikki = () =>
+  [
+    [-150, -70, -6],
+    [150, -50, 8],
+    [-10, 70, 0],
+  ]
+    .map(([x = 0, y = 0, turn = 0], index) =>
+      place(
+        path('M-190 0L0-116L190 0V34L0 150L-190 34Z', { fill: palette.kesar }) +
+          path('M-190 0L0-116L190 0L0 116Z', { fill: palette.syrup }) +
+          scatter({ count: 15, rx: 116, ry: 66, seed: index + 90 }, (at, next) =>
+            place(ellipse(0, 0, 26, 17, { fill: palette.besan, width: 5 }), {
+              ...at,
+              turn: next() * 180,
+            }),
+          ),
+        { x, y, turn },
+      ),
+    )
+    .join('');
+
+/** A heap of sev. */
+export const sev = () =>
+  path('M-330 110C-260-150 260-150 330 110C200 220-200 220-330 110Z', { fill: palette.haldar }) +
+  sevThreads({ count: 130, rx: 280, ry: 140, seed: 18 }, palette.besan);
+
+/** Slices of lime, flour and coconut as a cook lays them out. */
+export const flour = () =>
+  path('M-300 90C-200-180 200-180 300 90C180 190-180 190-300 90Z', { fill: palette.besan }) +
+  path('M-190 20C-120-90-40-110 30-110', { stroke: palette.cream, width: 24 }) +
+  coconut({ count: 10, rx: 180, ry: 60, seed: 2 });

@@ -1,0 +1,116 @@
+import { chilli, pepper } from '~/sample-api/drawing/garnish';
+import { palette } from '~/sample-api/drawing/palette';
+import { disc, n, path, place, scatter, spiral, tube } from '~/sample-api/drawing/shapes';
+
+/** A spiral cord of jalebi with its light edge. */
+export const jalebiCoil = (r = 190, seed = 1) => {
+  const d = spiral(r, 3 + (seed % 3) * 0.2, { inner: 0.14 });
+  return (
+    tube(d, palette.syrup, r * 0.19) +
+    place(path(d, { stroke: palette.besan, width: r * 0.045 }), { x: -r * 0.02, y: -r * 0.035 })
+  );
+};
+
+const pile = (at: [number, number, number][], draw: (index: number) => string) =>
+  at.map(([x, y, turn], index) => place(draw(index), { x, y, turn })).join('');
+
+/** Five jalebi, the last one on top. */
+export const jalebi = () =>
+  disc(0, 60, 400, { fill: '#f6c66a', width: 0 }) +
+  pile(
+    [
+      [-190, -40, 8],
+      [190, -60, -6],
+      [-150, 120, -8],
+      [190, 110, 10],
+      [10, 0, 0],
+    ],
+    (index) => jalebiCoil(188, index),
+  ) +
+  scatter({ count: 26, rx: 320, seed: 14 }, ({ x, y }, next) =>
+    place(path('M0 0q10-4 22 0', { stroke: palette.majith, width: 4 }), {
+      x,
+      y,
+      turn: next() * 180,
+    }),
+  );
+
+/** One fafda: a wide ribbon with a wave in it. */
+const fafdaRibbon = (length: number) => {
+  const step = length / 4;
+  const edge = `q${n(step / 2)}-34 ${n(step)} 0t${n(step)} 0t${n(step)} 0t${n(step)} 0`;
+  const back = `q${n(-step / 2)} 34 ${n(-step)} 0t${n(-step)} 0t${n(-step)} 0t${n(-step)} 0`;
+  return (
+    path(`M${n(-length / 2)}-30${edge}l14 62${back}Z`, { fill: palette.besan }) +
+    path(`M${n(-length / 2 + 20)}-4${edge}`, { stroke: palette.haldar, width: 12 }) +
+    pepper({ count: 9, rx: length * 0.4, ry: 18, seed: Math.round(length) })
+  );
+};
+
+const RIBBONS: [number, number, number][] = [
+  [-60, -120, -14],
+  [40, -70, 9],
+  [-40, -20, -6],
+  [30, 30, 13],
+  [-20, 80, -4],
+];
+
+/** Grated papaya, cooked with turmeric. */
+const sambharo = () =>
+  scatter({ count: 60, rx: 130, ry: 74, seed: 23 }, (at, next) =>
+    place(
+      path(`M-34 0Q0 ${n(-24 * next())} 34 ${n(10 * next())}`, {
+        stroke: [palette.herb, palette.besan, palette.haldar][Math.floor(next() * 3)] ?? '',
+        width: 9,
+      }),
+      { ...at, turn: next() * 180 },
+    ),
+  );
+
+/** Fafda stacked crosswise, sambharo and chillies beside it. */
+export const fafda = () =>
+  place(
+    pile(RIBBONS, (index) => fafdaRibbon(600 - index * 16)),
+    { x: -60, y: -10 },
+  ) +
+  place(sambharo(), { x: 270, y: 110 }) +
+  chilli({ x: -190, y: 180, turn: -8 }) +
+  chilli({ x: -30, y: 206, turn: 10, scale: 0.9 });
+
+/** The Dussehra plate: fafda on one side, jalebi on the other. */
+export const fafdaJalebi = () =>
+  place(
+    pile(RIBBONS, (index) => fafdaRibbon(520 - index * 16)),
+    { x: -160, y: -20, scale: 0.86, turn: -14 },
+  ) +
+  pile(
+    [
+      [210, -90, 8],
+      [290, 60, -10],
+      [120, 60, 4],
+    ],
+    (index) => jalebiCoil(150, index),
+  ) +
+  chilli({ x: -150, y: 190, turn: 6 }) +
+  chilli({ x: -10, y: 216, turn: -10, scale: 0.8 });
+
+const GATHIYA: [number, number, number][] = [
+  [-190, 60, 24],
+  [190, 70, -30],
+  [-70, 110, 84],
+  [90, 120, -70],
+  [-150, -30, -34],
+  [150, -40, 40],
+  [0, 30, 12],
+  [-60, -110, 62],
+  [80, -120, -20],
+  [0, -60, -58],
+];
+
+/** Vanela gathiya: thick twisted sticks with pepper. */
+export const gathiya = () =>
+  pile(GATHIYA, () =>
+    tube('M-170 26C-120-54-60-40-10 6S110 70 170-20', palette.besan, 54) +
+      path('M-150 10C-110-44-60-40-14 0', { stroke: palette.cream, width: 11 }) +
+      pepper({ count: 8, rx: 120, ry: 18, seed: 7 }),
+  ) + chilli({ x: 150, y: 190, turn: -14 });

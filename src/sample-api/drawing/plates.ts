@@ -66,9 +66,11 @@ export const bananaLeaf = (x: number, y: number, r: number) =>
     width: 12,
   }) +
   Array.from({ length: 9 }, (_, index) => {
-    const at = x - r * 0.72 + index * r * 0.17;
+    const along = index / 8 - 0.5;
+    const reach = r * 0.34 * (1 - Math.abs(along) * 1.1);
+    const at = x + along * r * 1.5;
     return path(
-      `M${n(at)} ${n(y + r * 0.02)}l${n(r * 0.12)} ${n(-r * 0.36)}M${n(at)} ${n(y + r * 0.06)}l${n(r * 0.14)} ${n(r * 0.34)}`,
+      `M${n(at)} ${n(y - along * r * 0.2)}l${n(r * 0.1)} ${n(-reach)}M${n(at)} ${n(y - along * r * 0.2)}l${n(r * 0.12)} ${n(reach)}`,
       { stroke: palette.limdo, width: 3 },
     );
   }).join('');

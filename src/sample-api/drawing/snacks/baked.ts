@@ -21,8 +21,8 @@ export const handvo = () => {
   return place(wedge, { x: -20, y: -110, scale: 0.96 }) + place(wedge, { x: 0, y: 110, scale: 1.04 });
 };
 
-/** One thepla, folded in half twice or lying flat, with its green flecks. */
-const theplaDisc = (r: number, seed: number) =>
+/** One thepla lying flat, with its brown spots and green flecks. */
+export const theplaDisc = (r: number, seed: number) =>
   disc(0, 16, r, { fill: palette.brown, width: 8 }) +
   disc(0, 0, r, { fill: '#e6b65c' }) +
   scatter({ count: 16, rx: r * 0.8, seed }, ({ x, y }, next) =>

@@ -7,7 +7,7 @@ export const chakriRing = (r = 150) => {
   const d = spiral(r, 2.6, { inner: 0.2 });
   return (
     tube(d, palette.crust, r * 0.3) +
-    `<path d="${d}" fill="none" stroke="${palette.besan}" stroke-width="${n(r * 0.24)}" stroke-dasharray="7 ${n(r * 0.1)}"/>`
+    `<path d="${d}" fill="none" stroke="${palette.besan}" stroke-width="${n(r * 0.2)}" stroke-dasharray="${n(r * 0.03)} ${n(r * 0.12)}"/>`
   );
 };
 

@@ -1,0 +1,89 @@
+import { chilli, coriander, curryLeaf, limeWedge, mustard } from './garnish';
+import { palette } from './palette';
+import { bananaLeaf, glass, katori, picture, shadow, thali } from './plates';
+import { place, type Point } from './shapes';
+import { flour } from './snacks/dry';
+import { fafda, gathiya, jalebiCoil } from './snacks/fried';
+import { dalVada, kachoriBall } from './snacks/fritters';
+import { khaman, khandvi, patra } from './snacks/steamed';
+
+interface Item extends Point {
+  scale: number;
+  draw: () => string;
+}
+
+/** What lies on the long thali, in the order in which it is filled. */
+export const thaliItems: Item[] = [
+  { draw: khandvi, x: 400, y: 460, scale: 0.58 },
+  { draw: khaman, x: 800, y: 390, scale: 0.62 },
+  { draw: () => jalebiCoil(190, 1), x: 1170, y: 460, scale: 0.92 },
+  { draw: gathiya, x: 350, y: 690, scale: 0.62 },
+  { draw: patra, x: 1240, y: 690, scale: 0.54 },
+  { draw: fafda, x: 800, y: 630, scale: 0.66 },
+  { draw: () => katori(0, 0, 115, palette.limdo), x: 560, y: 850, scale: 1 },
+  { draw: dalVada, x: 1050, y: 890, scale: 0.52 },
+  { draw: () => kachoriBall(150), x: 780, y: 910, scale: 0.8 },
+];
+
+export const emptyThali = () => shadow('gali', { x: 800, y: 620 }, 770) + thali(800, 620, 770);
+
+const drawItems = (items: Item[]) => items.map(({ draw, ...at }) => place(draw(), at)).join('');
+
+const heroThali = () => picture('gali', emptyThali() + drawItems(thaliItems));
+
+const dailyCombo = () =>
+  picture(
+    'rann',
+    shadow('rann', { x: 720, y: 640 }, 660) +
+      thali(720, 640, 660) +
+      drawItems([
+        { draw: gathiya, x: 500, y: 620, scale: 0.86 },
+        { draw: () => jalebiCoil(190, 0), x: 930, y: 500, scale: 0.9 },
+        { draw: () => jalebiCoil(190, 2), x: 1000, y: 700, scale: 0.9 },
+        { draw: () => katori(0, 0, 120, palette.limdo), x: 760, y: 830, scale: 1 },
+      ]) +
+      place(glass(0, 0, palette.tea, { w: 170, h: 440 }), { x: 1380, y: 1040 }),
+  );
+
+const ingredients = () =>
+  picture(
+    'haldar',
+    bananaLeaf(800, 640, 900) +
+      katori(430, 440, 250, palette.besan) +
+      place(flour(), { x: 430, y: 430, scale: 0.56 }) +
+      katori(1010, 370, 200, palette.majith) +
+      katori(1330, 600, 170, palette.haldar) +
+      katori(760, 700, 190, palette.chuno) +
+      place(mustard({ count: 90, rx: 150, seed: 31 }), { x: 760, y: 702 }) +
+      limeWedge({ x: 1080, y: 800, scale: 1.5, turn: -10 }) +
+      limeWedge({ x: 1230, y: 900, scale: 1.3, turn: 18 }) +
+      chilli({ x: 380, y: 860, scale: 1.6, turn: 8 }) +
+      chilli({ x: 480, y: 960, scale: 1.4, turn: -12 }) +
+      [0, 1, 2].map((step) => curryLeaf({ x: 700 + step * 90, y: 1000 - step * 24, scale: 1.2, turn: -30 + step * 24 })).join('') +
+      coriander({ x: 1020, y: 600, scale: 1.8, turn: 12 }),
+  );
+
+const CARRIER = [
+  [340, 660],
+  [780, 590],
+  [1220, 650],
+  [460, 960],
+  [880, 1010],
+  [1280, 950],
+];
+
+const chaiGlasses = () =>
+  picture(
+    'gali',
+    shadow('gali', { x: 800, y: 740 }, 740) +
+      thali(800, 740, 740) +
+      CARRIER.map(([x = 0, y = 0]) => place(glass(0, 0, palette.tea, { w: 145, h: 370 }), { x, y })).join(''),
+  );
+
+/** Tables with more than one dish, by the names of their files. */
+export const tablePictures: Record<string, () => string> = {
+  'hero-thali': heroThali,
+  'daily-combo': dailyCombo,
+  ingredients,
+  'scene-chai-glasses': chaiGlasses,
+};

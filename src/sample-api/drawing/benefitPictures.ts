@@ -3,7 +3,7 @@ import { bust, type Person } from './people';
 import { enamel, glass, katori, picture, thali } from './plates';
 import { disc, dot, n, path, place, polygon, rect } from './shapes';
 import { flour } from './snacks/dry';
-import { fafda } from './snacks/fried';
+import { fafda, fafdaRibbons } from './snacks/fried';
 import { khaman } from './snacks/steamed';
 import { wordmark } from './wordmark';
 
@@ -66,9 +66,10 @@ const daySheet = () =>
         rect(-130, -560, 260, 120, { fill: palette.steel, stroke: palette.ink }) +
         wordmark(0, -330, 420, palette.gali) +
         [-220, -140, -60, 20]
-          .map((y, index) =>
-            path(`M-290 ${y}H${80 - index * 60}`, { stroke: palette.rekha, width: 14 }) +
-            path(`M180 ${y}H290`, { stroke: palette.ink, width: 14 }),
+          .map(
+            (y, index) =>
+              path(`M-290 ${y}H${80 - index * 60}`, { stroke: palette.rekha, width: 14 }) +
+              path(`M180 ${y}H290`, { stroke: palette.ink, width: 14 }),
           )
           .join('') +
         [150, 240, 200, 310, 270, 360]
@@ -83,10 +84,22 @@ const daySheet = () =>
       { x: 680, y: 600, turn: -6 },
     ) +
       glass(1350, 1010, palette.tea, { w: 150, h: 380 }) +
-      place(rect(-20, -300, 40, 560, { fill: palette.limdo, stroke: palette.ink }) + polygon([{ x: -20, y: 260 }, { x: 20, y: 260 }, { x: 0, y: 330 }], { fill: palette.besan, stroke: palette.ink }), { x: 1290, y: 400, turn: 32 }),
+      place(
+        rect(-20, -300, 40, 560, { fill: palette.limdo, stroke: palette.ink }) +
+          polygon(
+            [
+              { x: -20, y: 260 },
+              { x: 20, y: 260 },
+              { x: 0, y: 330 },
+            ],
+            { fill: palette.besan, stroke: palette.ink },
+          ),
+        { x: 1290, y: 400, turn: 32 },
+      ),
   );
 
-const training = () => picture('haldar', pair(trainer, newcomer) + table(palette.gali) + onPlate(fafda(), 800, 850, 340));
+const training = () =>
+  picture('rann', pair(trainer, newcomer) + table(palette.gali) + onPlate(fafda(), 800, 850, 340));
 
 /** A pan on a burner, jars on a shelf. */
 const kitchen = () =>
@@ -103,13 +116,21 @@ const kitchen = () =>
           );
         })
         .join('') +
-      path('M300 700C330 1000 560 1060 800 1060S1270 1000 1300 700Z', { fill: '#3a3a42', stroke: palette.ink }) +
+      path('M300 700C330 1000 560 1060 800 1060S1270 1000 1300 700Z', {
+        fill: '#3a3a42',
+        stroke: palette.ink,
+      }) +
       path('M300 700H170M1300 700H1430', { stroke: palette.ink, width: 40 }) +
       disc(800, 700, 500, { fill: '#26262c', stroke: palette.ink }) +
       disc(800, 716, 440, { fill: palette.haldar, stroke: palette.mitti }) +
-      place(fafda(), { x: 800, y: 710, scale: 0.8 }) +
+      place(fafdaRibbons(), { x: 800, y: 720, scale: 0.8 }) +
       [620, 740, 860, 980]
-        .map((x) => path(`M${x} 1170C${x - 50} 1120 ${x} 1100 ${x} 1060C${x + 50} 1110 ${x + 60} 1130 ${x + 10} 1170Z`, { fill: palette.syrup, stroke: palette.kesar }))
+        .map((x) =>
+          path(
+            `M${x} 1170C${x - 50} 1120 ${x} 1100 ${x} 1060C${x + 50} 1110 ${x + 60} 1130 ${x + 10} 1170Z`,
+            { fill: palette.syrup, stroke: palette.kesar },
+          ),
+        )
         .join(''),
   );
 
@@ -118,7 +139,12 @@ const interior = () => {
   const line = (d: string, width = 10) => path(d, { stroke: palette.aabhla, width });
   return picture(
     'gali',
-    Array.from({ length: 19 }, (_, index) => path(`M${(index + 1) * 80} 0V1200M0 ${(index + 1) * 80}H1600`, { stroke: '#2c5089', width: 3 })).join('') +
+    Array.from({ length: 19 }, (_, index) =>
+      path(`M${(index + 1) * 80} 0V1200M0 ${(index + 1) * 80}H1600`, {
+        stroke: '#2c5089',
+        width: 3,
+      }),
+    ).join('') +
       line('M240 160H1360V1040H900M660 1040H240V160', 22) +
       line('M660 1040A240 240 0 0 1 900 1040') +
       line('M900 160V520M900 700V760H1360') +
@@ -132,7 +158,16 @@ const interior = () => {
         [1050, 900],
         [1250, 900],
       ]
-        .map(([x = 0, y = 0]) => dot(x, y, 62, palette.aabhla) + dot(x, y, 52, palette.gali) + [0, 90, 180, 270].map((turn) => place(rect(-26, -110, 52, 36, { fill: palette.besan, width: 0 }), { x, y, turn })).join(''))
+        .map(
+          ([x = 0, y = 0]) =>
+            dot(x, y, 62, palette.aabhla) +
+            dot(x, y, 52, palette.gali) +
+            [0, 90, 180, 270]
+              .map((turn) =>
+                place(rect(-26, -110, 52, 36, { fill: palette.besan, width: 0 }), { x, y, turn }),
+              )
+              .join(''),
+        )
         .join('') +
       line('M160 160V1040M130 160H190M130 1040H190M240 1110H1360M240 1080V1140M1360 1080V1140', 6) +
       place(wordmark(0, 0, 340, palette.ink), { x: 540, y: 475 }),
@@ -141,15 +176,29 @@ const interior = () => {
 
 const crate = (x: number, y: number, fill: string) =>
   rect(x, y, 400, 240, { fill, stroke: palette.ink }) +
-  [60, 130].map((down) => path(`M${x} ${y + down + 20}H${x + 400}`, { stroke: palette.ink, width: 6 })).join('') +
+  [60, 130]
+    .map((down) => path(`M${x} ${y + down + 20}H${x + 400}`, { stroke: palette.ink, width: 6 }))
+    .join('') +
   rect(x + 130, y + 84, 140, 80, { fill: palette.rann, stroke: palette.ink, width: 6 }) +
   path(`M${x + 155} ${y + 112}h90M${x + 155} ${y + 138}h60`, { stroke: palette.ink, width: 8 });
 
 const sack = (x: number, y: number, filling: string) =>
   place(
-    path('M-190-300C-260-60-250 200-200 280Q0 330 200 280C250 200 260-60 190-300Q0-240-190-300Z', { fill: '#e4cfa0', stroke: palette.mitti }) +
+    path('M-190-300C-260-60-250 200-200 280Q0 330 200 280C250 200 260-60 190-300Q0-240-190-300Z', {
+      fill: '#e4cfa0',
+      stroke: palette.mitti,
+    }) +
       path('M-190-300Q0-400 190-300Q0-220-190-300Z', { fill: filling, stroke: palette.mitti }) +
-      place(rect(-70, -70, 140, 140, { fill: palette.majith, width: 0 }) + place(rect(-70, -70, 140, 140, { fill: palette.majith, width: 0 }), { x: 0, y: 0, turn: 45 }) + dot(0, 0, 36, '#e4cfa0'), { x: 0, y: 40 }),
+      place(
+        rect(-70, -70, 140, 140, { fill: palette.majith, width: 0 }) +
+          place(rect(-70, -70, 140, 140, { fill: palette.majith, width: 0 }), {
+            x: 0,
+            y: 0,
+            turn: 45,
+          }) +
+          dot(0, 0, 36, '#e4cfa0'),
+        { x: 0, y: 40 },
+      ),
     { x, y },
   );
 
@@ -161,22 +210,33 @@ const supply = () =>
       crate(540, 840, palette.limdo) +
       crate(320, 590, palette.majith) +
       sack(1200, 770, palette.besan) +
-      place(katori(0, 0, 150, palette.besan) + place(flour(), { x: 0, y: -10, scale: 0.4 }), { x: 520, y: 460 }),
+      place(katori(0, 0, 150, palette.besan) + place(flour(), { x: 0, y: -10, scale: 0.4 }), {
+        x: 520,
+        y: 460,
+      }),
   );
 
-const wheel = (x: number) => dot(x, 960, 118, palette.ink) + dot(x, 960, 60, palette.steel) + dot(x, 960, 22, palette.ink);
+const wheel = (x: number) =>
+  dot(x, 960, 118, palette.ink) + dot(x, 960, 60, palette.steel) + dot(x, 960, 22, palette.ink);
 
 const van = () =>
   picture(
     'haldar',
     rect(0, 1060, 1600, 140, { fill: palette.rekha, width: 0 }) +
-      path('M1080 420H1300Q1350 420 1380 480L1460 640Q1520 660 1520 730V960H1080Z', { fill: palette.rann, stroke: palette.ink }) +
+      path('M1080 420H1300Q1350 420 1380 480L1460 640Q1520 660 1520 730V960H1080Z', {
+        fill: palette.rann,
+        stroke: palette.ink,
+      }) +
       path('M1150 480H1290L1370 640H1150Z', { fill: palette.aabhla, stroke: palette.ink }) +
       rect(110, 240, 980, 720, { fill: palette.gali, stroke: palette.ink }) +
       wordmark(600, 500, 760, palette.haldar) +
       Array.from({ length: 10 }, (_, index) => {
         const x = 190 + index * 90;
-        return path(`M${x} 700l36 44-36 44-36-44z`, { fill: palette.majith, stroke: palette.haldar, width: 6 });
+        return path(`M${x} 700l36 44-36 44-36-44z`, {
+          fill: palette.majith,
+          stroke: palette.haldar,
+          width: 6,
+        });
       }).join('') +
       rect(90, 940, 1440, 36, { fill: palette.ink, width: 0 }) +
       wheel(360) +
@@ -190,7 +250,10 @@ const marketing = () =>
     'gali',
     Array.from({ length: 14 }, (_, index) => {
       const fill = [palette.majith, palette.haldar, palette.limdo, palette.rani][index % 4] ?? '';
-      return path(`M${index * 120 - 20} 0h120l-60 140z`, { fill, stroke: palette.ink }) + dot(index * 120 + 40, 44, 16, palette.aabhla);
+      return (
+        path(`M${index * 120 - 20} 0h120l-60 140z`, { fill, stroke: palette.ink }) +
+        dot(index * 120 + 40, 44, 16, palette.aabhla)
+      );
     }).join('') +
       rect(170, 260, 1260, 330, { fill: palette.majith, stroke: palette.haldar, width: 24 }) +
       wordmark(800, 425, 1000, palette.haldar) +
@@ -215,10 +278,20 @@ const marketing = () =>
 const support = () =>
   picture(
     'rann',
-    pair(partner, { ...trainer, style: 'side', hair: BLACK, cloth: palette.gali, trim: palette.rann }) +
+    pair(partner, {
+      ...trainer,
+      style: 'side',
+      hair: BLACK,
+      cloth: palette.gali,
+      trim: palette.rann,
+    }) +
       table(palette.majith) +
       place(thali(0, 0, 300) + place(khaman(), { x: 0, y: 0, scale: 0.6 }), { x: 800, y: 900 }) +
-      place(rect(-120, -70, 240, 140, { fill: palette.chuno, stroke: palette.ink }) + path(`M-80 -24H80M-80 14H${n(30)}`, { stroke: palette.rekha, width: 10 }), { x: 1260, y: 980, turn: -10 }) +
+      place(
+        rect(-120, -70, 240, 140, { fill: palette.chuno, stroke: palette.ink }) +
+          path(`M-80 -24H80M-80 14H${n(30)}`, { stroke: palette.rekha, width: 10 }),
+        { x: 1260, y: 980, turn: -10 },
+      ) +
       glass(330, 1100, palette.tea, { w: 90, h: 230 }),
   );
 

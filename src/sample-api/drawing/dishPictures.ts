@@ -54,7 +54,8 @@ const chaasGlass = () =>
   );
 
 const bowlBeside = (snack: string, filling: string) =>
-  place(snack, { x: -70, y: 20, scale: 0.9 }) + place(katori(0, 0, 130, filling), { x: 330, y: -60 });
+  place(snack, { x: -70, y: 20, scale: 0.9 }) +
+  place(katori(0, 0, 130, filling), { x: 330, y: -60 });
 
 const breadWithCurd = () =>
   place(thepla(), { x: -120, y: 0, scale: 0.86 }) +
@@ -81,7 +82,8 @@ export const dishPictures: Record<string, () => string> = {
   fafda: () => served('gali', thali, fafda()),
   jalebi: () => served('rann', thali, jalebi()),
   'fafda-jalebi': () => served('gali', thali, fafdaJalebi()),
-  'vanela-gathiya': () => picture('haldar', paperSheet(800, 610, 900) + place(gathiya(), { x: 800, y: 620, scale: 1.6 })),
+  'vanela-gathiya': () =>
+    picture('haldar', paperSheet(800, 610, 900) + place(gathiya(), { x: 800, y: 620, scale: 1.6 })),
   'methi-na-gota': () => served('rann', thali, bowlBeside(gota(), palette.besan)),
   'dal-vada': () => served('haldar', enamel, dalVada()),
   'lilva-kachori': () => onLeaf('gali', kachori()),

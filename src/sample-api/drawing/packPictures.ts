@@ -46,10 +46,25 @@ const onDish = (snack: string) =>
   place(snack, { x: 0, y: -10, scale: 0.9 });
 
 const packs: Record<string, Pack> = {
-  'pack-khakhra': { ground: 'rann', color: palette.majith, letters: palette.haldar, snack: khakhra() },
-  'pack-thepla': { ground: 'haldar', color: palette.limdo, letters: palette.besan, snack: thepla() },
+  'pack-khakhra': {
+    ground: 'rann',
+    color: palette.majith,
+    letters: palette.haldar,
+    snack: khakhra(),
+  },
+  'pack-thepla': {
+    ground: 'haldar',
+    color: palette.limdo,
+    letters: palette.besan,
+    snack: thepla(),
+  },
   'pack-sev': { ground: 'gali', color: palette.haldar, letters: palette.ink, snack: sev() },
-  'pack-gathiya': { ground: 'haldar', color: palette.gali, letters: palette.haldar, snack: gathiya() },
+  'pack-gathiya': {
+    ground: 'haldar',
+    color: palette.gali,
+    letters: palette.haldar,
+    snack: gathiya(),
+  },
   'pack-chakri': { ground: 'rann', color: palette.rani, letters: palette.rann, snack: chakri() },
   'pack-chikki': { ground: 'gali', color: palette.kesar, letters: palette.rann, snack: chikki() },
 };

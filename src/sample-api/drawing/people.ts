@@ -19,7 +19,10 @@ const SKIN_LINE = '#6b3f24';
 function hairBehind({ style, hair, cloth, trim }: Person) {
   if (style === 'bun') return ellipse(0, -236, 100, 78, { fill: hair, stroke: palette.ink });
   if (style === 'scarf') {
-    return path('M-190 250C-290-60-230-350 0-350S290-60 190 250Z', { fill: trim, stroke: palette.ink });
+    return path('M-190 250C-290-60-230-350 0-350S290-60 190 250Z', {
+      fill: trim,
+      stroke: palette.ink,
+    });
   }
   if (style === 'plait') {
     return (
@@ -69,7 +72,11 @@ function hairInFront({ style, hair, trim }: Person) {
         path('M-150-110C-230-250-120-370-60-330C-20-400 80-390 90-330C190-350 220-230 150-110Z', {
           fill: palette.chuno,
           stroke: palette.rekha,
-        }) + path('M-152-130Q0-180 152-130V-86Q0-136-152-86Z', { fill: palette.salt, stroke: palette.rekha })
+        }) +
+        path('M-152-130Q0-180 152-130V-86Q0-136-152-86Z', {
+          fill: palette.salt,
+          stroke: palette.rekha,
+        })
       );
     default:
       return path('M-154-40C-166-120-160-160-140-170M154-40C166-120 160-160 140-170', {
@@ -116,4 +123,6 @@ export const bust = (person: Person) =>
   }) +
   hairInFront(person) +
   face(person) +
-  (person.style === 'cap' ? place(rect(-60, 0, 120, 90, { fill: person.trim, width: 0 }), { x: 190, y: 400 }) : '');
+  (person.style === 'cap'
+    ? place(rect(-60, 0, 120, 90, { fill: person.trim, width: 0 }), { x: 190, y: 400 })
+    : '');

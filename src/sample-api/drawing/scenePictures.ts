@@ -1,4 +1,4 @@
-import { coriander } from './garnish';
+import { CUTS, cutLine, knife, tray, trayGarnish } from './khamanTray';
 import { palette } from './palette';
 import { bust } from './people';
 import { enamel, katori, picture, shadow } from './plates';
@@ -26,10 +26,13 @@ const kite = (x: number, y: number, size: number, index: number) =>
     ],
     { fill: color(index), stroke: palette.ink },
   ) +
-  path(`M${n(x)} ${n(y - size)}V${n(y + size)}M${n(x - size * 0.8)} ${n(y)}Q${n(x)} ${n(y - size * 0.6)} ${n(x + size * 0.8)} ${n(y)}`, {
-    stroke: palette.rann,
-    width: 6,
-  });
+  path(
+    `M${n(x)} ${n(y - size)}V${n(y + size)}M${n(x - size * 0.8)} ${n(y)}Q${n(x)} ${n(y - size * 0.6)} ${n(x + size * 0.8)} ${n(y)}`,
+    {
+      stroke: palette.rann,
+      width: 6,
+    },
+  );
 
 const rooftops = (fill: string) =>
   path(
@@ -60,49 +63,43 @@ const kites = () =>
       ).join(''),
   );
 
-/** A whole tray of khaman with the first cuts in it. */
-const khamanTray = () => {
-  const corner = (along: number, across: number) => ({
-    x: 800 + (along - across) * 640,
-    y: 600 + (along + across - 1) * 640 * FLAT,
-  });
-  const tray = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)];
-  const cuts = [0.2, 0.4, 0.6, 0.8].flatMap((part) => [
-    [corner(part, 0), corner(part, 1)] as const,
-    [corner(0, part), corner(1, part)] as const,
-  ]);
-  return picture(
+const khamanTray = () =>
+  picture(
     'gali',
-    place(polygon(tray, { fill: '#16305c', width: 60, stroke: '#16305c' }), { x: 30, y: 70 }) +
-      place(polygon(tray, { fill: palette.steel, stroke: palette.rekha, width: 70 }), { x: 0, y: 40 }) +
-      polygon(tray, { fill: palette.besan, stroke: palette.aabhla, width: 56 }) +
-      cuts
-        .map(([from, to]) => path(`M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`, { stroke: '#d99a17', width: 9 }))
-        .join('') +
-      scatter({ count: 150, rx: 560, ry: 330, seed: 6 }, ({ x, y }) =>
-        Math.abs(x) / 600 + Math.abs(y) / 350 < 1 ? dot(800 + x, 600 + y, 7, palette.ink) : '',
-      ) +
-      scatter({ count: 14, rx: 420, ry: 230, seed: 16 }, ({ x, y }) =>
-        coriander({ x: 800 + x, y: 600 + y, scale: 0.9, turn: x }),
-      ) +
-      path('M1010 610L1390 830Q1440 900 1380 900L980 650Z', { fill: palette.aabhla, stroke: palette.rekha }) +
-      path('M1390 830L1560 930L1530 990L1370 900Z', { fill: palette.mitti, stroke: palette.ink }),
+    tray() +
+      CUTS.map((cut) => cutLine(cut, 1)).join('') +
+      trayGarnish() +
+      place(knife(), { x: 1010, y: 610 }),
   );
-};
 
 /** The masala box: seven bowls in a round tin. */
 const spices = () =>
   picture(
     'haldar',
     shadow('haldar', { x: 800, y: 600 }, 720) +
-      path('M80 600C80 900 400 1130 800 1130S1520 900 1520 600Z', { fill: palette.steel, stroke: palette.rekha }) +
+      path('M80 600C80 900 400 1130 800 1130S1520 900 1520 600Z', {
+        fill: palette.steel,
+        stroke: palette.rekha,
+      }) +
       disc(800, 600, 720, { fill: palette.aabhla, stroke: palette.rekha }) +
       disc(800, 612, 660, { fill: palette.rekha, stroke: palette.rekha }) +
       [-90, -30, 210, 30, 150, 90]
         .map((degrees, index) => {
           const angle = (degrees / 180) * Math.PI;
-          const fills = [palette.majith, palette.ink, palette.besan, palette.limdo, palette.kesar, palette.chuno];
-          return katori(800 + Math.cos(angle) * 420, 590 + Math.sin(angle) * 420 * FLAT, 195, fills[index] ?? '');
+          const fills = [
+            palette.majith,
+            palette.ink,
+            palette.besan,
+            palette.limdo,
+            palette.kesar,
+            palette.chuno,
+          ];
+          return katori(
+            800 + Math.cos(angle) * 420,
+            590 + Math.sin(angle) * 420 * FLAT,
+            195,
+            fills[index] ?? '',
+          );
         })
         .join('') +
       katori(800, 590, 195, palette.haldar),
@@ -125,17 +122,32 @@ const counter = () =>
     ) +
       Array.from({ length: 18 }, (_, index) => {
         const x = index * 90 - 10;
-        return path(`M${x} 0h90l-45 110z`, { fill: color(index), stroke: palette.ink }) + dot(x + 45, 36, 13, palette.aabhla);
+        return (
+          path(`M${x} 0h90l-45 110z`, { fill: color(index), stroke: palette.ink }) +
+          dot(x + 45, 36, 13, palette.aabhla)
+        );
       }).join('') +
       rect(-20, 760, 1640, 460, { fill: palette.haldar, stroke: palette.ink }) +
       rect(-20, 740, 1640, 70, { fill: palette.mitti, stroke: palette.ink }) +
-      Array.from({ length: 17 }, (_, index) =>
-        rect(index * 100 - 20, 950, 70, 70, { fill: palette.majith, width: 0 }) +
-        place(rect(-35, -35, 70, 70, { fill: palette.majith, width: 0 }), { x: index * 100 + 15, y: 985, turn: 45 }) +
-        dot(index * 100 + 15, 985, 18, palette.rann),
+      Array.from(
+        { length: 17 },
+        (_, index) =>
+          rect(index * 100 - 20, 950, 70, 70, { fill: palette.majith, width: 0 }) +
+          place(rect(-35, -35, 70, 70, { fill: palette.majith, width: 0 }), {
+            x: index * 100 + 15,
+            y: 985,
+            turn: 45,
+          }) +
+          dot(index * 100 + 15, 985, 18, palette.rann),
       ).join('') +
-      place(enamel(0, 0, 230) + place(khaman(), { x: 0, y: -10, scale: 0.46 }), { x: 270, y: 700 }) +
-      place(enamel(0, 0, 230) + place(dalVada(), { x: 0, y: -10, scale: 0.46 }), { x: 1330, y: 700 }),
+      place(enamel(0, 0, 230) + place(khaman(), { x: 0, y: -10, scale: 0.46 }), {
+        x: 270,
+        y: 700,
+      }) +
+      place(enamel(0, 0, 230) + place(dalVada(), { x: 0, y: -10, scale: 0.46 }), {
+        x: 1330,
+        y: 700,
+      }),
   );
 
 /** A lit counter in a street before sunrise, and the queue. */
@@ -157,7 +169,10 @@ const dawn = () => {
     scatter({ count: 40, rx: 780, ry: 240, seed: 9 }, ({ x, y }, star) =>
       dot(800 + x, 260 + y, 3 + star() * 4, palette.aabhla),
     ) +
-      path('M0 560H300V420H560V600H820V480H1060V1200H0Z', { fill: '#16305c', stroke: palette.ink }) +
+      path('M0 560H300V420H560V600H820V480H1060V1200H0Z', {
+        fill: '#16305c',
+        stroke: palette.ink,
+      }) +
       rect(1040, 420, 520, 660, { fill: palette.majith, stroke: palette.ink }) +
       rect(1010, 400, 590, 130, { fill: palette.ink, stroke: palette.ink }) +
       wordmark(1300, 465, 440, palette.haldar) +
@@ -176,14 +191,24 @@ const giftBox = (x: number, y: number, fill: string, tape: string) =>
     path('M-210 0L0-120L210 0V150L0 276L-210 150Z', { fill, stroke: palette.ink }) +
       path('M-210 0L0 124L210 0M0 124V276', { stroke: palette.ink }) +
       path('M-105-60L105 62V212M105-60L-105 62V212', { stroke: tape, width: 30 }) +
-      path('M0 0C-90-100-130-20 0 0C90-100 130-20 0 0', { fill: tape, stroke: palette.ink, width: 7 }),
+      path('M0 0C-90-100-130-20 0 0C90-100 130-20 0 0', {
+        fill: tape,
+        stroke: palette.ink,
+        width: 7,
+      }),
     { x, y },
   );
 
 const diya = (x: number, y: number, scale: number) =>
   place(
-    path('M0-70C-40-130 0-160 6-210C40-160 50-120 0-70Z', { fill: palette.haldar, stroke: palette.kesar }) +
-      path('M-130-50C-110 70 110 70 130-50Q60-20 0-60Q-60-20-130-50Z', { fill: palette.kesar, stroke: palette.mitti }) +
+    path('M0-70C-40-130 0-160 6-210C40-160 50-120 0-70Z', {
+      fill: palette.haldar,
+      stroke: palette.kesar,
+    }) +
+      path('M-130-50C-110 70 110 70 130-50Q60-20 0-60Q-60-20-130-50Z', {
+        fill: palette.kesar,
+        stroke: palette.mitti,
+      }) +
       [-60, 0, 60].map((at) => dot(at, 6, 10, palette.besan)).join(''),
     { x, y, scale },
   );
@@ -210,7 +235,10 @@ const rain = () =>
   picture(
     'gali',
     scatter({ count: 70, rx: 1000, ry: 620, seed: 22 }, ({ x, y }, next) =>
-      path(`M${n(800 + x)} ${n(420 + y)}l-34 ${n(90 + next() * 60)}`, { stroke: palette.aabhla, width: 6 }),
+      path(`M${n(800 + x)} ${n(420 + y)}l-34 ${n(90 + next() * 60)}`, {
+        stroke: palette.aabhla,
+        width: 6,
+      }),
     ) +
       Array.from({ length: 12 }, (_, index) =>
         path(`M${index * 136 - 10} -10h136v150a68 60 0 0 1-136 0z`, {
@@ -254,13 +282,26 @@ const mirrors = () => {
   return picture(
     'gali',
     Array.from({ length: 7 }, (_, index) =>
-      path(`M0 ${index * 200 - 2}H1600`, { stroke: palette.haldar, width: 8 }).replace('/>', ' stroke-dasharray="1 24"/>'),
+      path(`M0 ${index * 200 - 2}H1600`, { stroke: palette.haldar, width: 8 }).replace(
+        '/>',
+        ' stroke-dasharray="1 24"/>',
+      ),
     ).join('') +
       cells
-        .map((index) => flower(160 + (index % 5) * 320, 200 + Math.floor(index / 5) * 400, index + Math.floor(index / 5)))
+        .map((index) =>
+          flower(
+            160 + (index % 5) * 320,
+            200 + Math.floor(index / 5) * 400,
+            index + Math.floor(index / 5),
+          ),
+        )
         .join('') +
       [320, 640, 960, 1280]
-        .flatMap((x) => [0, 400, 800, 1200].map((y) => dot(x, y, 40, palette.majith) + dot(x, y, 28, palette.aabhla)))
+        .flatMap((x) =>
+          [0, 400, 800, 1200].map(
+            (y) => dot(x, y, 40, palette.majith) + dot(x, y, 28, palette.aabhla),
+          ),
+        )
         .join(''),
   );
 };

@@ -53,7 +53,11 @@ const counter = (x: number, y: number, w: number) =>
 
 const door = (x: number, h: number, color: string) =>
   rect(x, PAVEMENT_Y - h, 210, h, { fill: color, stroke: palette.ink }) +
-  rect(x + 30, PAVEMENT_Y - h + 34, 150, h * 0.5, { fill: palette.aabhla, stroke: palette.ink, width: 6 }) +
+  rect(x + 30, PAVEMENT_Y - h + 34, 150, h * 0.5, {
+    fill: palette.aabhla,
+    stroke: palette.ink,
+    width: 6,
+  }) +
   dot(x + 176, PAVEMENT_Y - h * 0.36, 11, palette.haldar);
 
 /** Pennants over the entrance. */
@@ -61,23 +65,30 @@ const toran = (x: number, y: number, w: number) =>
   Array.from({ length: Math.round(w / 60) }, (_, index) => {
     const left = x + index * 60;
     const fill = [palette.majith, palette.haldar, palette.limdo, palette.rani][index % 4] ?? '';
-    return path(`M${n(left)} ${n(y)}h60l-30 66z`, { fill, stroke: palette.ink, width: 5 }) + dot(left + 30, y + 22, 8, palette.aabhla);
+    return (
+      path(`M${n(left)} ${n(y)}h60l-30 66z`, { fill, stroke: palette.ink, width: 5 }) +
+      dot(left + 30, y + 22, 8, palette.aabhla)
+    );
   }).join('');
 
 function roof({ roof: kind, x, w, h, wall, board }: Shop) {
   const top = PAVEMENT_Y - h;
   if (kind === 'gable') {
-    return path(`M${n(x - 40)} ${n(top)}L${n(x + w / 2)} ${n(top - 190)}L${n(x + w + 40)} ${n(top)}Z`, {
-      fill: palette.majith,
-      stroke: palette.ink,
-    });
+    return path(
+      `M${n(x - 40)} ${n(top)}L${n(x + w / 2)} ${n(top - 190)}L${n(x + w + 40)} ${n(top)}Z`,
+      {
+        fill: palette.majith,
+        stroke: palette.ink,
+      },
+    );
   }
   if (kind === 'kiosk') {
-    return (
-      path(`M${n(x - 60)} ${n(top)}L${n(x + 60)} ${n(top - 130)}H${n(x + w - 60)}L${n(x + w + 60)} ${n(top)}Z`, {
+    return path(
+      `M${n(x - 60)} ${n(top)}L${n(x + 60)} ${n(top - 130)}H${n(x + w - 60)}L${n(x + w + 60)} ${n(top)}Z`,
+      {
         fill: board,
         stroke: palette.ink,
-      })
+      },
     );
   }
   const windows = Array.from({ length: 3 }, (_, index) => {
@@ -106,20 +117,87 @@ function shopFront(shop: Shop) {
       toran(x + 60, PAVEMENT_Y - 352, open) +
       rect(x - 20, top, w + 40, BOARD_H, { fill: board, stroke: palette.ink }) +
       wordmark(x + w / 2, top + BOARD_H / 2, Math.min(w * 0.62, 660), letters) +
-      place(rect(-70, 0, 140, 90, { fill: palette.limdo, stroke: palette.ink }), { x: 1480, y: PAVEMENT_Y - 70 }) +
-      [-50, 0, 50].map((shift) => dot(1480 + shift, PAVEMENT_Y - 110 - (50 - Math.abs(shift)), 62, palette.leaf)).join(''),
+      place(rect(-70, 0, 140, 90, { fill: palette.limdo, stroke: palette.ink }), {
+        x: 1480,
+        y: PAVEMENT_Y - 70,
+      }) +
+      [-50, 0, 50]
+        .map((shift) =>
+          dot(1480 + shift, PAVEMENT_Y - 110 - (50 - Math.abs(shift)), 62, palette.leaf),
+        )
+        .join(''),
   );
 }
 
 const { gali, majith, haldar, limdo, rani, rann, chuno, besan, aabhla, salt, ink } = palette;
 
 const shops: Record<string, Shop> = {
-  'shop-1': { ground: 'haldar', wall: rann, board: gali, letters: haldar, awning: [majith, rann], x: 180, w: 1160, h: 700, roof: 'flat' },
-  'shop-2': { ground: 'gali', wall: besan, board: majith, letters: haldar, awning: [limdo, rann], x: 300, w: 960, h: 660, roof: 'kiosk' },
-  'shop-3': { ground: 'rann', wall: aabhla, board: gali, letters: rann, awning: [haldar, rann], x: 140, w: 1220, h: 680, roof: 'jharokha' },
-  'shop-4': { ground: 'rann', wall: '#b5523b', board: ink, letters: haldar, awning: [gali, rann], x: 220, w: 1060, h: 720, roof: 'gable' },
-  'shop-5': { ground: 'haldar', wall: chuno, board: limdo, letters: besan, awning: [rani, rann], x: 260, w: 1020, h: 690, roof: 'kiosk' },
-  'shop-6': { ground: 'gali', wall: salt, board: haldar, letters: ink, awning: [majith, besan], x: 160, w: 1180, h: 700, roof: 'jharokha' },
+  'shop-1': {
+    ground: 'haldar',
+    wall: rann,
+    board: gali,
+    letters: haldar,
+    awning: [majith, rann],
+    x: 180,
+    w: 1160,
+    h: 700,
+    roof: 'flat',
+  },
+  'shop-2': {
+    ground: 'gali',
+    wall: besan,
+    board: majith,
+    letters: haldar,
+    awning: [limdo, rann],
+    x: 300,
+    w: 960,
+    h: 660,
+    roof: 'kiosk',
+  },
+  'shop-3': {
+    ground: 'rann',
+    wall: aabhla,
+    board: gali,
+    letters: rann,
+    awning: [haldar, rann],
+    x: 140,
+    w: 1220,
+    h: 680,
+    roof: 'jharokha',
+  },
+  'shop-4': {
+    ground: 'rann',
+    wall: '#b5523b',
+    board: ink,
+    letters: haldar,
+    awning: [gali, rann],
+    x: 220,
+    w: 1060,
+    h: 720,
+    roof: 'gable',
+  },
+  'shop-5': {
+    ground: 'haldar',
+    wall: chuno,
+    board: limdo,
+    letters: besan,
+    awning: [rani, rann],
+    x: 260,
+    w: 1020,
+    h: 690,
+    roof: 'kiosk',
+  },
+  'shop-6': {
+    ground: 'gali',
+    wall: salt,
+    board: haldar,
+    letters: ink,
+    awning: [majith, besan],
+    x: 160,
+    w: 1180,
+    h: 700,
+    roof: 'jharokha',
+  },
 };
 
 /** Six shop fronts, shared by the outlets. */

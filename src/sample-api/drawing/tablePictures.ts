@@ -59,7 +59,11 @@ const ingredients = () =>
       limeWedge({ x: 1230, y: 900, scale: 1.3, turn: 18 }) +
       chilli({ x: 380, y: 860, scale: 1.6, turn: 8 }) +
       chilli({ x: 480, y: 960, scale: 1.4, turn: -12 }) +
-      [0, 1, 2].map((step) => curryLeaf({ x: 700 + step * 90, y: 1000 - step * 24, scale: 1.2, turn: -30 + step * 24 })).join('') +
+      [0, 1, 2]
+        .map((step) =>
+          curryLeaf({ x: 700 + step * 90, y: 1000 - step * 24, scale: 1.2, turn: -30 + step * 24 }),
+        )
+        .join('') +
       coriander({ x: 1020, y: 600, scale: 1.8, turn: 12 }),
   );
 
@@ -77,7 +81,9 @@ const chaiGlasses = () =>
     'gali',
     shadow('gali', { x: 800, y: 740 }, 740) +
       thali(800, 740, 740) +
-      CARRIER.map(([x = 0, y = 0]) => place(glass(0, 0, palette.tea, { w: 145, h: 370 }), { x, y })).join(''),
+      CARRIER.map(([x = 0, y = 0]) =>
+        place(glass(0, 0, palette.tea, { w: 145, h: 370 }), { x, y }),
+      ).join(''),
   );
 
 /** Tables with more than one dish, by the names of their files. */

@@ -19,7 +19,11 @@ function medallion({ ground, ring, ...person }: Portrait) {
     const angle = (index / MIRRORS) * 2 * Math.PI;
     const x = 800 + Math.cos(angle) * 524;
     const y = 600 + Math.sin(angle) * 524;
-    return dot(x, y, 38, palette.ink) + dot(x, y, 30, palette.aabhla) + dot(x - 9, y - 10, 9, palette.chuno);
+    return (
+      dot(x, y, 38, palette.ink) +
+      dot(x, y, 30, palette.aabhla) +
+      dot(x - 9, y - 10, 9, palette.chuno)
+    );
   }).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
@@ -37,14 +41,87 @@ function medallion({ ground, ring, ...person }: Portrait) {
 const { gali, majith, haldar, limdo, rani, kesar, rann, besan, chuno, aabhla, salt } = palette;
 
 const portraits: Record<string, Portrait> = {
-  'team-hansa': { style: 'bun', skin: SKIN.warm, hair: GREY, cloth: rani, trim: haldar, hasBindi: true, hasGlasses: true, ground: gali, ring: majith },
-  'team-bhargav': { style: 'side', skin: SKIN.warm, hair: BLACK, cloth: gali, trim: rann, hasMoustache: true, ground: haldar, ring: gali },
-  'team-rukhsana': { style: 'scarf', skin: SKIN.light, hair: BLACK, cloth: limdo, trim: besan, ground: majith, ring: haldar },
-  'team-mehul': { style: 'cap', skin: SKIN.deep, hair: BLACK, cloth: chuno, trim: majith, hasMoustache: true, ground: gali, ring: haldar },
-  'team-jignesh': { style: 'bald', skin: SKIN.deep, hair: GREY, cloth: haldar, trim: majith, hasMoustache: true, hasGlasses: true, ground: limdo, ring: gali },
-  'team-devika': { style: 'plait', skin: SKIN.deep, hair: BLACK, cloth: aabhla, trim: gali, hasBindi: true, ground: haldar, ring: rani },
-  'team-kirtan': { style: 'curly', skin: SKIN.light, hair: '#3b2417', cloth: kesar, trim: rann, hasGlasses: true, ground: salt, ring: gali },
-  'team-foram': { style: 'plait', skin: SKIN.light, hair: '#3b2417', cloth: majith, trim: haldar, hasBindi: true, ground: gali, ring: limdo },
+  'team-hansa': {
+    style: 'bun',
+    skin: SKIN.warm,
+    hair: GREY,
+    cloth: rani,
+    trim: haldar,
+    hasBindi: true,
+    hasGlasses: true,
+    ground: gali,
+    ring: majith,
+  },
+  'team-bhargav': {
+    style: 'side',
+    skin: SKIN.warm,
+    hair: BLACK,
+    cloth: gali,
+    trim: rann,
+    hasMoustache: true,
+    ground: haldar,
+    ring: gali,
+  },
+  'team-rukhsana': {
+    style: 'scarf',
+    skin: SKIN.light,
+    hair: BLACK,
+    cloth: limdo,
+    trim: besan,
+    ground: majith,
+    ring: haldar,
+  },
+  'team-mehul': {
+    style: 'cap',
+    skin: SKIN.deep,
+    hair: BLACK,
+    cloth: chuno,
+    trim: majith,
+    hasMoustache: true,
+    ground: gali,
+    ring: haldar,
+  },
+  'team-jignesh': {
+    style: 'bald',
+    skin: SKIN.deep,
+    hair: GREY,
+    cloth: haldar,
+    trim: majith,
+    hasMoustache: true,
+    hasGlasses: true,
+    ground: limdo,
+    ring: gali,
+  },
+  'team-devika': {
+    style: 'plait',
+    skin: SKIN.deep,
+    hair: BLACK,
+    cloth: aabhla,
+    trim: gali,
+    hasBindi: true,
+    ground: haldar,
+    ring: rani,
+  },
+  'team-kirtan': {
+    style: 'curly',
+    skin: SKIN.light,
+    hair: '#3b2417',
+    cloth: kesar,
+    trim: rann,
+    hasGlasses: true,
+    ground: salt,
+    ring: gali,
+  },
+  'team-foram': {
+    style: 'plait',
+    skin: SKIN.light,
+    hair: '#3b2417',
+    cloth: majith,
+    trim: haldar,
+    hasBindi: true,
+    ground: gali,
+    ring: limdo,
+  },
 };
 
 /** The eight members of the team, by the names of their files. */

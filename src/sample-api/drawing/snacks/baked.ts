@@ -18,7 +18,9 @@ export const handvo = () => {
     path('M-250 20L210-130L290 50Z', { fill: palette.brown }) +
     path('M-250 20L290 50L290 76L-250 48Z', { fill: palette.crust, width: 5 }) +
     place(sesame({ count: 26, rx: 180, ry: 44, seed: 15 }), { x: 110, y: -20 });
-  return place(wedge, { x: -20, y: -110, scale: 0.96 }) + place(wedge, { x: 0, y: 110, scale: 1.04 });
+  return (
+    place(wedge, { x: -20, y: -110, scale: 0.96 }) + place(wedge, { x: 0, y: 110, scale: 1.04 })
+  );
 };
 
 /** One thepla lying flat, with its brown spots and green flecks. */

@@ -67,22 +67,19 @@ const sambharo = () =>
     ),
   );
 
+/** Five fafda, stacked crosswise. */
+export const fafdaRibbons = () => pile(RIBBONS, (index) => fafdaRibbon(600 - index * 16));
+
 /** Fafda stacked crosswise, sambharo and chillies beside it. */
 export const fafda = () =>
-  place(
-    pile(RIBBONS, (index) => fafdaRibbon(600 - index * 16)),
-    { x: -60, y: -10 },
-  ) +
+  place(fafdaRibbons(), { x: -60, y: -10 }) +
   place(sambharo(), { x: 270, y: 110 }) +
   chilli({ x: -190, y: 180, turn: -8 }) +
   chilli({ x: -30, y: 206, turn: 10, scale: 0.9 });
 
 /** The Dussehra plate: fafda on one side, jalebi on the other. */
 export const fafdaJalebi = () =>
-  place(
-    pile(RIBBONS, (index) => fafdaRibbon(520 - index * 16)),
-    { x: -160, y: -20, scale: 0.86, turn: -14 },
-  ) +
+  place(fafdaRibbons(), { x: -160, y: -20, scale: 0.76, turn: -14 }) +
   pile(
     [
       [210, -90, 8],
@@ -109,8 +106,10 @@ const GATHIYA: [number, number, number][] = [
 
 /** Vanela gathiya: thick twisted sticks with pepper. */
 export const gathiya = () =>
-  pile(GATHIYA, () =>
-    tube('M-170 26C-120-54-60-40-10 6S110 70 170-20', palette.besan, 54) +
+  pile(
+    GATHIYA,
+    () =>
+      tube('M-170 26C-120-54-60-40-10 6S110 70 170-20', palette.besan, 54) +
       path('M-150 10C-110-44-60-40-14 0', { stroke: palette.cream, width: 11 }) +
       pepper({ count: 8, rx: 120, ry: 18, seed: 7 }),
   ) + chilli({ x: 150, y: 190, turn: -14 });

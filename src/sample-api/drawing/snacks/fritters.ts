@@ -17,7 +17,11 @@ function fritter({ r, fill, light, seed }: Fritter) {
   const next = random(seed);
   const bumps = Array.from({ length: 11 }, (_, index) => {
     const angle = ((index + 0.5 * next()) / 11) * 2 * Math.PI;
-    return { x: Math.cos(angle) * r * 0.74, y: Math.sin(angle) * r * 0.62, size: r * (0.24 + next() * 0.1) };
+    return {
+      x: Math.cos(angle) * r * 0.74,
+      y: Math.sin(angle) * r * 0.62,
+      size: r * (0.24 + next() * 0.1),
+    };
   });
   const balls = (grow: number, color: string) =>
     bumps.map(({ x, y, size }) => dot(x, y, size + grow, color)).join('');
@@ -49,8 +53,10 @@ const greenFlecks = (seed: number) =>
 
 /** Six methi na gota, dark green and gold. */
 export const gota = () =>
-  pile(HEAP.slice(0, 7), (index) =>
-    fritter({ r: 118, fill: '#a8792c', light: palette.haldar, seed: index + 70 }) +
+  pile(
+    HEAP.slice(0, 7),
+    (index) =>
+      fritter({ r: 118, fill: '#a8792c', light: palette.haldar, seed: index + 70 }) +
       greenFlecks(index + 5),
   );
 
@@ -66,15 +72,21 @@ export const dalVada = () =>
 /** A kachori: a ball whose pleats meet at the top. */
 export const kachoriBall = (r = 150) =>
   ellipse(0, 0, r, r * 0.86, { fill: palette.crust, width: 12 }) +
-  path(`M${n(-r * 0.78)} ${n(-r * 0.1)}C${n(-r * 0.6)} ${n(-r * 0.5)} ${n(-r * 0.4)} ${n(-r * 0.62)} ${n(-r * 0.2)} ${n(-r * 0.68)}`, {
-    stroke: palette.besan,
-    width: 14,
-  }) +
+  path(
+    `M${n(-r * 0.78)} ${n(-r * 0.1)}C${n(-r * 0.6)} ${n(-r * 0.5)} ${n(-r * 0.4)} ${n(-r * 0.62)} ${n(-r * 0.2)} ${n(-r * 0.68)}`,
+    {
+      stroke: palette.besan,
+      width: 14,
+    },
+  ) +
   [-0.62, -0.32, 0, 0.32, 0.62]
     .map((part) =>
-      path(`M0 ${n(-r * 0.74)}Q${n(part * r * 0.9)} ${n(-r * 0.46)} ${n(part * r)} ${n(-r * 0.04)}`, {
-        width: 7,
-      }),
+      path(
+        `M0 ${n(-r * 0.74)}Q${n(part * r * 0.9)} ${n(-r * 0.46)} ${n(part * r)} ${n(-r * 0.04)}`,
+        {
+          width: 7,
+        },
+      ),
     )
     .join('') +
   ellipse(0, -r * 0.76, r * 0.16, r * 0.1, { fill: palette.besan, width: 8 });

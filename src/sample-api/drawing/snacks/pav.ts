@@ -24,7 +24,10 @@ export const dabeli = () => {
   const r = 290;
   return (
     place(bunBottom(r), { x: 0, y: 70 }) +
-    path('M-300 60C-190 160 190 160 300 60C250-10-250-10-300 60Z', { fill: palette.brown, width: 10 }) +
+    path('M-300 60C-190 160 190 160 300 60C250-10-250-10-300 60Z', {
+      fill: palette.brown,
+      width: 10,
+    }) +
     place(sevThreads({ count: 18, rx: 230, ry: 34, seed: 13 }), { x: 0, y: 92 }) +
     place(pomegranate({ count: 16, rx: 240, ry: 36, seed: 25 }), { x: 0, y: 96 }) +
     scatter({ count: 9, rx: 230, ry: 28, seed: 44 }, ({ x, y }) =>
@@ -52,7 +55,10 @@ export const vadaPav = () =>
   chilli({ x: 40, y: -330, turn: 12, scale: 1.25 });
 
 const swirl = (color: string, at: Point) =>
-  place(path('M-190 0C-140-60-90 60-40 0S60 60 110 0S180-30 200 6', { stroke: color, width: 22 }), at);
+  place(
+    path('M-190 0C-140-60-90 60-40 0S60 60 110 0S180-30 200 6', { stroke: color, width: 22 }),
+    at,
+  );
 
 /** Ragda pattice: two patties under peas and two chutneys. */
 export const ragda = () =>

@@ -1,6 +1,26 @@
-import { coconut, coriander, curryLeaf, mustard, pomegranate, sesame, sevThreads } from '~/sample-api/drawing/garnish';
+import {
+  coconut,
+  coriander,
+  curryLeaf,
+  mustard,
+  pomegranate,
+  sesame,
+  sevThreads,
+} from '~/sample-api/drawing/garnish';
 import { palette } from '~/sample-api/drawing/palette';
-import { disc, dot, ellipse, FLAT, n, path, place, polygon, random, scatter, spiral } from '~/sample-api/drawing/shapes';
+import {
+  disc,
+  dot,
+  ellipse,
+  FLAT,
+  n,
+  path,
+  place,
+  polygon,
+  random,
+  scatter,
+  spiral,
+} from '~/sample-api/drawing/shapes';
 
 interface BlockTones {
   top: string;
@@ -174,10 +194,13 @@ export const locho = () =>
     const r = 50 + next() * 34;
     return (
       ellipse(x, y, r, r * 0.7, { fill: palette.besan }) +
-      path(`M${n(x - r * 0.5)} ${n(y - r * 0.1)}q${n(r * 0.3)} ${n(-r * 0.34)} ${n(r * 0.7)} ${n(-r * 0.26)}`, {
-        stroke: palette.cream,
-        width: 10,
-      })
+      path(
+        `M${n(x - r * 0.5)} ${n(y - r * 0.1)}q${n(r * 0.3)} ${n(-r * 0.34)} ${n(r * 0.7)} ${n(-r * 0.26)}`,
+        {
+          stroke: palette.cream,
+          width: 10,
+        },
+      )
     );
   }) +
   place(sevThreads({ count: 34, rx: 210, ry: 80, seed: 3 }), { x: -10, y: -40 }) +

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestSite, testSetting } from '../fixtures/builtSite';
 import { findAll, metaOf, textOf } from '../fixtures/htmlPage';
 import {
+  checkCard,
   checkHead,
   checkHeadings,
   checkIds,
@@ -60,8 +61,12 @@ test('gives every page one h1', () => {
   expect(faultsOf(site, checkHeadings)).toEqual([]);
 });
 
-test('gives every page title, description, canonical, language and social card', () => {
+test('gives every page title, description, canonical and language', () => {
   expect(faultsOf(site, checkHead(testSetting('TEST_SITE_URL')))).toEqual([]);
+});
+
+test('gives every page a social card that is there', () => {
+  expect(faultsOf(site, checkCard(site, testSetting('TEST_SITE_URL')))).toEqual([]);
 });
 
 test('gives every page a title of its own', () => {

@@ -3,14 +3,16 @@ import { createReporter } from '~/lib/reporter';
 import { buildSite, DEFAULT_FOLDERS } from '~/publish/buildSite';
 import { startSampleApi } from '~/sample-api/server';
 import { readEnvironment } from './environment';
+import { findFreePort } from './findFreePort';
 import { runCommand } from './runCommand';
 import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT, sampleSettings } from './sample';
 
 await runCommand(async () => {
-  const api = await startSampleApi({ port: SAMPLE_API_PORT, databaseFile: LEADS_FILE });
+  const reporter = createReporter();
+  const port = await findFreePort(SAMPLE_API_PORT, reporter);
+  const api = await startSampleApi({ port, databaseFile: LEADS_FILE });
   try {
     const settings = readEnvironment(sampleSettings(api.origin, `http://localhost:${SITE_PORT}`));
-    const reporter = createReporter();
     await buildSite({ ...DEFAULT_FOLDERS, settings, isSample: true, reporter });
   } finally {
     await api.close();

@@ -1,6 +1,5 @@
 /** The drawings of `components/art/objects/`: what a café is made of, what a partner gets, who buys. */
 export type ObjectName =
-  | 'billing'
   | 'branding'
   | 'bunk-bed'
   | 'cctv'
@@ -14,6 +13,7 @@ export type ObjectName =
   | 'fryer'
   | 'graduation'
   | 'griddle'
+  | 'grinder'
   | 'interior-plan'
   | 'ladle'
   | 'lighting'
@@ -24,6 +24,7 @@ export type ObjectName =
   | 'mountain'
   | 'opening-decor'
   | 'plane'
+  | 'power'
   | 'price'
   | 'quality'
   | 'seating'
@@ -37,4 +38,5 @@ export type ObjectName =
   | 'uniform'
   | 'values'
   | 'vision'
-  | 'wall-art';
+  | 'wall-art'
+  | 'wash-basin';

@@ -1,6 +1,7 @@
 /** `npm run cards`: draws the icons and the pictures of shared links into `public/`. */
 import { getViteConfig } from 'astro/config';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
@@ -9,6 +10,8 @@ import { socialCards } from '~/content/socialCards';
 import { chromiumArguments, findChromium } from '~/lib/chromium';
 import { icoOf } from '~/lib/icoOf';
 import { resolveColors } from '~/lib/resolveColors';
+
+type Props = Record<string, unknown>;
 
 const PUBLIC = new URL('../../public/', import.meta.url);
 const ART = '/src/components/art';
@@ -26,14 +29,17 @@ const config = await getViteConfig(
 const vite = await createServer({ ...config, server: { middlewareMode: true } });
 const container = await AstroContainer.create();
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findChromium() ?? chromium.executablePath(),
   args: chromiumArguments(),
 });
 
 /** The SVG of a drawing, with the palette's colours in place of its names. */
-async function drawing(name: string, props: object): Promise<string> {
-  const { default: component } = await vite.ssrLoadModule(`${ART}/${name}.astro`);
-  const markup = await container.renderToString(component, { props });
+async function drawing(name: string, props: Props): Promise<string> {
+  const module: { default?: AstroComponentFactory } = await vite.ssrLoadModule(
+    `${ART}/${name}.astro`,
+  );
+  if (!module.default) throw new Error(`${name} is not a component.`);
+  const markup = await container.renderToString(module.default, { props });
   return resolveColors(markup.slice(markup.indexOf('<svg')), tokens);
 }
 
@@ -66,7 +72,7 @@ async function drawIcons(): Promise<void> {
   await save('icon-maskable-512.png', await icon(full, 512));
 }
 
-async function drawCard(name: string, card: object): Promise<void> {
+async function drawCard(name: string, card: Props): Promise<void> {
   const png = await photograph(await drawing('SocialCard', card), 1200, 630);
   const small = await sharp(png).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
   if (small.length > MAX_CARD_BYTES) throw new Error(`The card ${name} has ${small.length} bytes.`);
@@ -76,7 +82,7 @@ async function drawCard(name: string, card: object): Promise<void> {
 try {
   await mkdir(new URL('social/', PUBLIC), { recursive: true });
   await drawIcons();
-  for (const [name, card] of Object.entries(socialCards)) await drawCard(name, card);
+  for (const [name, card] of Object.entries(socialCards)) await drawCard(name, { ...card });
 } finally {
   await browser.close();
   await vite.close();

@@ -68,7 +68,7 @@ export const faqCategories = [
       {
         question: 'How long is the training, and where?',
         answer:
-          'Ten days in our kitchen near Ahmedabad, then five days at your own counter with our trainer beside your staff through the opening week.',
+          'Ten days in our kitchen near Vadodara, then five days at your own counter with our trainer beside your staff through the opening week.',
       },
       {
         question: 'Who supplies the stock, and how often?',

@@ -6,22 +6,32 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { benefitPictures } from './benefitPictures';
-import { dishPictures } from './dishPictures';
-import { packPictures } from './packPictures';
-import { scenePictures } from './scenePictures';
-import { shopPictures } from './shopPictures';
-import { tablePictures } from './tablePictures';
-import { teamPictures } from './teamPictures';
+import { dishPictures } from './pictures/dishes';
+import { festivalPictures } from './pictures/festivals';
+import { frontPictures } from './pictures/front';
+import { kitchenPictures } from './pictures/kitchen';
+import { packPictures } from './pictures/packs';
+import { partnerPictures } from './pictures/partners';
+import { planPictures } from './pictures/plans';
+import { shopPictures } from './pictures/shops';
+import { streetPictures } from './pictures/street';
+import { supplyPictures } from './pictures/supplies';
+import { tablePictures } from './pictures/tables';
+import { teamPictures } from './pictures/team';
 
 const pictures: Record<string, () => string> = {
   ...dishPictures,
+  ...festivalPictures,
+  ...frontPictures,
+  ...kitchenPictures,
   ...packPictures,
-  ...tablePictures,
-  ...scenePictures,
-  ...teamPictures,
+  ...partnerPictures,
+  ...planPictures,
   ...shopPictures,
-  ...benefitPictures,
+  ...streetPictures,
+  ...supplyPictures,
+  ...tablePictures,
+  ...teamPictures,
 };
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../media/${name}.jpg`, import.meta.url));

@@ -1,10 +1,10 @@
-import { palette, type Ground } from './palette';
-import { picture } from './plates';
-import { disc, ellipse, path, place, rect } from './shapes';
-import { khakhra, thepla } from './snacks/baked';
-import { chakri, chakriRing, chikki, sev } from './snacks/dry';
-import { gathiya } from './snacks/fried';
-import { wordmark } from './wordmark';
+import { palette, type Ground } from '~/sample-api/drawing/palette';
+import { picture } from '~/sample-api/drawing/plates';
+import { disc, ellipse, path, place, rect } from '~/sample-api/drawing/shapes';
+import { khakhra, thepla } from '~/sample-api/drawing/snacks/baked';
+import { chakri, chakriRing, chikki, sev } from '~/sample-api/drawing/snacks/dry';
+import { gathiya } from '~/sample-api/drawing/snacks/fried';
+import { wordmark } from '~/sample-api/drawing/wordmark';
 
 interface Pack {
   ground: Ground;

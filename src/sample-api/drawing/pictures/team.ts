@@ -1,7 +1,7 @@
-import { palette } from './palette';
-import { bust, type Person } from './people';
-import { HEIGHT, WIDTH } from './plates';
-import { dot, ellipse, place, rect } from './shapes';
+import { palette } from '~/sample-api/drawing/palette';
+import { bust, type Person } from '~/sample-api/drawing/people';
+import { HEIGHT, WIDTH } from '~/sample-api/drawing/plates';
+import { dot, ellipse, place, rect } from '~/sample-api/drawing/shapes';
 
 const SKIN = { light: '#d9a06f', warm: '#c58350', deep: '#a5683c' };
 const BLACK = '#1d1a22';

@@ -1,11 +1,12 @@
-import { chilli, coriander, curryLeaf, limeWedge, mustard } from './garnish';
-import { palette } from './palette';
-import { bananaLeaf, glass, katori, picture, shadow, thali } from './plates';
-import { place, type Point } from './shapes';
-import { flour } from './snacks/dry';
-import { fafda, gathiya, jalebiCoil } from './snacks/fried';
-import { dalVada, kachoriBall } from './snacks/fritters';
-import { khaman, khandvi, patra } from './snacks/steamed';
+import { chilli, coriander, curryLeaf, limeWedge, mustard } from '~/sample-api/drawing/garnish';
+import { palette } from '~/sample-api/drawing/palette';
+import { bananaLeaf, glass, katori, picture, shadow, thali } from '~/sample-api/drawing/plates';
+import { place, type Point } from '~/sample-api/drawing/shapes';
+import { flour } from '~/sample-api/drawing/snacks/dry';
+import { fafda, gathiya, jalebiCoil } from '~/sample-api/drawing/snacks/fried';
+import { dalVada, kachoriBall } from '~/sample-api/drawing/snacks/fritters';
+import { khaman } from '~/sample-api/drawing/snacks/blocks';
+import { khandvi, patra } from '~/sample-api/drawing/snacks/rolls';
 
 interface Item extends Point {
   scale: number;

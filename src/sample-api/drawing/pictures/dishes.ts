@@ -1,12 +1,23 @@
-import { palette, type Ground } from './palette';
-import { bananaLeaf, enamel, glass, katori, paperSheet, picture, shadow, thali } from './plates';
-import { disc, place, scatter } from './shapes';
-import { coriander, mustard } from './garnish';
-import { handvo, thepla } from './snacks/baked';
-import { fafda, fafdaJalebi, gathiya, jalebi } from './snacks/fried';
-import { dalVada, gota, kachori } from './snacks/fritters';
-import { dabeli, ragda, vadaPav } from './snacks/pav';
-import { khaman, khandvi, locho, patra, sandwichDhokla, sevKhamani } from './snacks/steamed';
+import { palette, type Ground } from '~/sample-api/drawing/palette';
+import {
+  bananaLeaf,
+  enamel,
+  glass,
+  katori,
+  paperSheet,
+  picture,
+  shadow,
+  thali,
+} from '~/sample-api/drawing/plates';
+import { disc, place, scatter } from '~/sample-api/drawing/shapes';
+import { coriander, mustard } from '~/sample-api/drawing/garnish';
+import { handvo, thepla } from '~/sample-api/drawing/snacks/baked';
+import { fafda, fafdaJalebi, gathiya, jalebi } from '~/sample-api/drawing/snacks/fried';
+import { dalVada, gota, kachori } from '~/sample-api/drawing/snacks/fritters';
+import { dabeli, ragda, vadaPav } from '~/sample-api/drawing/snacks/pav';
+import { khaman, sandwichDhokla } from '~/sample-api/drawing/snacks/blocks';
+import { khandvi, patra } from '~/sample-api/drawing/snacks/rolls';
+import { locho, sevKhamani } from '~/sample-api/drawing/snacks/mounds';
 
 type Dishware = (x: number, y: number, r: number) => string;
 

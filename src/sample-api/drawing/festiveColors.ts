@@ -3,4 +3,4 @@ import { palette } from './palette';
 const COLORS = [palette.majith, palette.haldar, palette.limdo, palette.rani, palette.kesar];
 
 /** The colours of kites, pennants and boxes, in turn. */
-export const color = (index: number) => COLORS[index % COLORS.length] ?? palette.majith;
+export const festiveColor = (index: number) => COLORS[index % COLORS.length] ?? palette.majith;

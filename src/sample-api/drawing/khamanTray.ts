@@ -5,6 +5,8 @@ import { dot, FLAT, n, path, place, polygon, scatter, type Point } from './shape
 type Cut = readonly [Point, Point];
 
 const HALF = 640;
+/** The share of a side that is the rim of the tray. */
+const EDGE = 0.04;
 
 /** A point of the tray by its share of the two sides, from the far corner. */
 const corner = (along: number, across: number): Point => ({
@@ -14,8 +16,8 @@ const corner = (along: number, across: number): Point => ({
 
 /** The cuts in the order in which they are made. */
 export const CUTS: Cut[] = [
-  ...[0.2, 0.4, 0.6, 0.8].map((part): Cut => [corner(part, 0), corner(part, 1)]),
-  ...[0.2, 0.4, 0.6, 0.8].map((part): Cut => [corner(0, part), corner(1, part)]),
+  ...[0.2, 0.4, 0.6, 0.8].map((part): Cut => [corner(part, EDGE), corner(part, 1 - EDGE)]),
+  ...[0.2, 0.4, 0.6, 0.8].map((part): Cut => [corner(EDGE, part), corner(1 - EDGE, part)]),
 ];
 
 /** A whole tray of khaman, not cut yet. */

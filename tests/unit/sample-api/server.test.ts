@@ -211,6 +211,49 @@ test('a taken port is refused by name', async () => {
 });
 
 describe('media', () => {
+  const part = (range: string, headers: Record<string, string> = {}) =>
+    get('/media/intro.mp4', { headers: { range, ...headers } });
+
+  test('are served whole, with what a player needs to know', async () => {
+    const { status, headers } = await get('/media/intro.mp4', { method: 'HEAD' });
+
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('video/mp4');
+    expect(headers.get('accept-ranges')).toBe('bytes');
+    expect(Number(headers.get('content-length'))).toBeGreaterThan(50_000);
+  });
+
+  test('are served in parts', async () => {
+    const whole = new Uint8Array(await (await get('/media/intro.mp4')).arrayBuffer());
+    const first = await part('bytes=0-99');
+    const rest = await part(`bytes=${whole.length - 10}-`);
+    const last = await part('bytes=-10');
+
+    expect([first.status, rest.status, last.status]).toEqual([206, 206, 206]);
+    expect(first.headers.get('content-range')).toBe(`bytes 0-99/${whole.length}`);
+    expect(new Uint8Array(await first.arrayBuffer())).toEqual(whole.slice(0, 100));
+    expect(new Uint8Array(await rest.arrayBuffer())).toEqual(whole.slice(-10));
+    expect(new Uint8Array(await last.arrayBuffer())).toEqual(whole.slice(-10));
+  });
+
+  test('say how long they are when a part lies behind their end', async () => {
+    const { status, headers } = await part('bytes=99999999-');
+
+    expect(status).toBe(416);
+    expect(headers.get('content-range')).toMatch(/^bytes \*\/\d+$/);
+  });
+
+  test('are sent whole when the part was of another version', async () => {
+    expect((await part('bytes=0-9', { 'if-range': '"another"' })).status).toBe(200);
+  });
+
+  test('are not sent again to a client that has them', async () => {
+    const etag = (await get('/media/handvo.jpg')).headers.get('etag') ?? '';
+    const again = await get('/media/handvo.jpg', { headers: { 'if-none-match': etag } });
+
+    expect(again.status).toBe(304);
+  });
+
   test.each([
     '/media/../server.ts',
     '/media/..%2fserver.ts',

@@ -1,4 +1,4 @@
-import { color } from '~/sample-api/drawing/festiveColors';
+import { festiveColor } from '~/sample-api/drawing/festiveColors';
 import { palette } from '~/sample-api/drawing/palette';
 import { picture } from '~/sample-api/drawing/plates';
 import { disc, dot, n, path, place, polygon, rect } from '~/sample-api/drawing/shapes';
@@ -15,7 +15,7 @@ const kite = (x: number, y: number, size: number, index: number) =>
       { x, y: y + size },
       { x: x - size * 0.8, y },
     ],
-    { fill: color(index), stroke: palette.ink },
+    { fill: festiveColor(index), stroke: palette.ink },
   ) +
   path(
     `M${n(x)} ${n(y - size)}V${n(y + size)}M${n(x - size * 0.8)} ${n(y)}Q${n(x)} ${n(y - size * 0.6)} ${n(x + size * 0.8)} ${n(y)}`,

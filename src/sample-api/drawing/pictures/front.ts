@@ -1,4 +1,4 @@
-import { color } from '~/sample-api/drawing/festiveColors';
+import { festiveColor } from '~/sample-api/drawing/festiveColors';
 import { palette } from '~/sample-api/drawing/palette';
 import { bust } from '~/sample-api/drawing/people';
 import { enamel, picture } from '~/sample-api/drawing/plates';
@@ -24,7 +24,7 @@ const counter = () =>
       Array.from({ length: 18 }, (_, index) => {
         const x = index * 90 - 10;
         return (
-          path(`M${x} 0h90l-45 110z`, { fill: color(index), stroke: palette.ink }) +
+          path(`M${x} 0h90l-45 110z`, { fill: festiveColor(index), stroke: palette.ink }) +
           dot(x + 45, 36, 13, palette.aabhla)
         );
       }).join('') +
@@ -55,11 +55,14 @@ const counter = () =>
 const mirrors = () => {
   const flower = (x: number, y: number, index: number) =>
     Array.from({ length: 8 }, (_, petal) =>
-      place(ellipse(0, -104, 36, 60, { fill: color(index), stroke: palette.rann, width: 6 }), {
-        x,
-        y,
-        turn: petal * 45,
-      }),
+      place(
+        ellipse(0, -104, 36, 60, { fill: festiveColor(index), stroke: palette.rann, width: 6 }),
+        {
+          x,
+          y,
+          turn: petal * 45,
+        },
+      ),
     ).join('') +
     dot(x, y, 78, palette.haldar) +
     dot(x, y, 62, palette.ink) +

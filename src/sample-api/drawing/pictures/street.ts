@@ -1,4 +1,4 @@
-import { color } from '~/sample-api/drawing/festiveColors';
+import { festiveColor } from '~/sample-api/drawing/festiveColors';
 import { palette } from '~/sample-api/drawing/palette';
 import { enamel, picture, shadow } from '~/sample-api/drawing/plates';
 import { dot, n, path, place, random, rect, scatter } from '~/sample-api/drawing/shapes';
@@ -14,7 +14,7 @@ const dawn = () => {
     return place(
       path(`M-66 0V${n(-h + 60)}Q-60 ${n(-h - 20)} 0 ${n(-h - 20)}T66 ${n(-h + 60)}V0Z`, {
         fill: palette.ink,
-        stroke: color(index),
+        stroke: festiveColor(index),
         width: 5,
       }) + dot(0, -h - 62, 50, palette.ink),
       { x: 80 + index * 150, y: 1060 },

@@ -53,7 +53,7 @@ const playwright: Stage = {
   needsChromium: true,
   run: async (environment) => {
     const report = join(REPORTS, 'browser.json');
-    const words = ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'];
+    const words = ['test', '--config', 'tests/playwright.config.ts', '--reporter=dot,json'];
     const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const exitCode = await run('playwright', words, env);
     return countOutcome(await readReport(report), exitCode);

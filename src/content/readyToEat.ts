@@ -1,3 +1,4 @@
+import type { ObjectName } from '~/lib/objectName';
 import type { SnackName } from '~/lib/snackMark';
 
 /** What stands on `/ready-to-eat/`. Prices, weights and dates are sample figures. */
@@ -14,6 +15,8 @@ export const readyToEatStory = {
 export interface Pack {
   name: string;
   mark: SnackName;
+  /** Of the pack, a name of the palette. */
+  color: 'haldar' | 'majith' | 'limdo' | 'rani';
   netQuantity: string;
   price: string;
   bestBefore: string;
@@ -25,6 +28,7 @@ export const packs: readonly Pack[] = [
   {
     name: 'Methi khakhra',
     mark: 'khakhra',
+    color: 'limdo',
     netQuantity: '200 g',
     price: '₹90',
     bestBefore: '4 months, sealed',
@@ -33,6 +37,7 @@ export const packs: readonly Pack[] = [
   {
     name: 'Methi thepla',
     mark: 'thepla',
+    color: 'haldar',
     netQuantity: '5 pieces, 200 g',
     price: '₹80',
     bestBefore: '15 days sealed, 3 days once opened',
@@ -41,6 +46,7 @@ export const packs: readonly Pack[] = [
   {
     name: 'Chakri',
     mark: 'chakri',
+    color: 'majith',
     netQuantity: '200 g',
     price: '₹90',
     bestBefore: '3 months, sealed',
@@ -49,6 +55,7 @@ export const packs: readonly Pack[] = [
   {
     name: 'Ratlami sev',
     mark: 'sev',
+    color: 'rani',
     netQuantity: '200 g',
     price: '₹70',
     bestBefore: '4 months, sealed',
@@ -108,12 +115,44 @@ export const packBenefits: readonly Point[] = [
   },
 ];
 
-export const packAudiences: readonly Point[] = [
-  { title: 'Working couples', text: 'Both home at eight, dinner at a quarter past.' },
-  { title: 'Hostel students', text: 'A tin under the bed that makes friends.' },
-  { title: 'Students abroad', text: 'A shelf of home, ten time zones away.' },
-  { title: 'Professionals abroad', text: 'Something for the team that is not a biscuit.' },
-  { title: 'Frequent travellers', text: 'For delayed trains and flights without a meal.' },
-  { title: 'Trekking', text: 'Light on the back, and it does not mind the sun.' },
-  { title: 'Kitchen chef', text: 'A crisp base and topping, ready when the order comes.' },
+interface Audience extends Point {
+  drawing: ObjectName;
+}
+
+export const packAudiences: readonly Audience[] = [
+  {
+    drawing: 'tiffin',
+    title: 'Working couples',
+    text: 'Both home at eight, dinner at a quarter past.',
+  },
+  {
+    drawing: 'bunk-bed',
+    title: 'Hostel students',
+    text: 'A tin under the bed that makes friends.',
+  },
+  {
+    drawing: 'graduation',
+    title: 'Students abroad',
+    text: 'A shelf of home, ten time zones away.',
+  },
+  {
+    drawing: 'plane',
+    title: 'Professionals abroad',
+    text: 'Something for the team that is not a biscuit.',
+  },
+  {
+    drawing: 'suitcase',
+    title: 'Frequent travellers',
+    text: 'For delayed trains and flights without a meal.',
+  },
+  {
+    drawing: 'mountain',
+    title: 'Trekking',
+    text: 'Light on the back, and it does not mind the sun.',
+  },
+  {
+    drawing: 'ladle',
+    title: 'Kitchen chef',
+    text: 'A crisp base and topping, ready when the order comes.',
+  },
 ];

@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
 import process from 'node:process';
+import { clientIntent } from './src/islands/intent/clientIntent.ts';
 import { pictureServer } from './src/publish/pictureServer.ts';
 
 const text = (fallback) =>
@@ -17,7 +18,7 @@ export default defineConfig({
   cacheDir: process.env.ASTRO_CACHE_DIR ?? './.cache/astro',
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap(), pictureServer()],
+  integrations: [react(), sitemap(), pictureServer(), clientIntent()],
   env: {
     schema: {
       API_BASE_URL: text('http://localhost:4322'),

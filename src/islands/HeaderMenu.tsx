@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { franchiseLink, mainLinks, pageLinks, type MenuLink } from '~/content/menuLinks';
+import { $openMenu, closeMenus, reportMenu, type MenuName } from '~/stores/menu';
+import styles from './HeaderMenu.module.css';
+
+export interface HeaderMenuProps {
+  /** The address of the page that the header stands on. */
+  current: string;
+}
+
+/** `page`: the link leads here; `true`: to a page above this one. */
+function currentState(href: string, current: string) {
+  if (href === current) return 'page';
+  return href !== '/' && current.startsWith(href) ? 'true' : undefined;
+}
+
+/** Escape, a click elsewhere and focus that moves on close what is open. */
+function useDismissal(nav: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !nav.current?.contains(target)) closeMenus();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || $openMenu.get() === undefined) return;
+      nav.current?.querySelector<HTMLElement>('details[open] > summary')?.focus();
+      closeMenus();
+    };
+    document.addEventListener('click', onElsewhere, { signal });
+    document.addEventListener('focusin', onElsewhere, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    return () => listening.abort();
+  }, [nav]);
+}
+
+interface DisclosureProps {
+  name: MenuName;
+  children: ReactNode;
+}
+
+/** The browser opens and closes it; the store follows, and closes the other where `name` does not. */
+function Disclosure({ name, children }: DisclosureProps) {
+  const isOpen = useStore($openMenu, { ssr: 'initial' }) === name;
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useLayoutEffect(() => {
+    if (details.current?.open) reportMenu(name, true); // opened before the island woke
+  }, [name]);
+
+  return (
+    <details
+      ref={details}
+      className={styles[name]}
+      name="site-menu"
+      open={isOpen}
+      onToggle={({ currentTarget }) => reportMenu(name, currentTarget.open)}
+      suppressHydrationWarning
+    >
+      {children}
+    </details>
+  );
+}
+
+interface LinkItemsProps extends HeaderMenuProps {
+  links: readonly MenuLink[];
+}
+
+const LinkItems = ({ links, current }: LinkItemsProps) =>
+  links.map(({ label, href }) => (
+    <li key={label}>
+      <a href={href} aria-current={currentState(href, current)}>
+        {label}
+      </a>
+    </li>
+  ));
+
+const GetFranchise = () => (
+  <a className="button" href={franchiseLink.href}>
+    {franchiseLink.label}
+  </a>
+);
+
+/** The header's links, with Menu (on a phone) and Pages as disclosures. */
+export default function HeaderMenu({ current }: HeaderMenuProps) {
+  const nav = useRef<HTMLElement>(null);
+  useDismissal(nav);
+
+  return (
+    <nav ref={nav} className={styles.nav} aria-label="Main">
+      <Disclosure name="menu">
+        <summary>Menu</summary>
+      </Disclosure>
+      <ul className={styles.links}>
+        <LinkItems links={mainLinks} current={current} />
+        <li className={styles.action}>
+          <GetFranchise />
+        </li>
+      </ul>
+      <Disclosure name="pages">
+        <summary>Pages</summary>
+        <ul className={styles.submenu}>
+          <LinkItems links={pageLinks} current={current} />
+        </ul>
+      </Disclosure>
+      <p className={styles.action}>
+        <GetFranchise />
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AstroIntegration } from 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Wakes the island on intent, inside it or inside what matches the selector. */
+    'client:intent'?: boolean | string;
+  }
+}
+
+/** React, its renderer and what islands share. Every island then is two files that its element names. */
+const RUNTIME =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react|nanostores|@nanostores|valibot)[\\/]|[\\/]src[\\/](islands[\\/]fields|forms)[\\/](?!\w+Form\.)|^\0rolldown/;
+
+/** `client:intent` wakes an island when a visitor reaches for it (contract, section 6). */
+export const clientIntent = (): AstroIntegration => ({
+  name: 'client-intent',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+      addClientDirective({ name: 'intent', entrypoint: './src/islands/intent/directive.ts' });
+      updateConfig({
+        vite: {
+          environments: {
+            client: {
+              build: {
+                rolldownOptions: {
+                  output: { codeSplitting: { groups: [{ name: 'client', test: RUNTIME }] } },
+                },
+              },
+            },
+          },
+          plugins: [
+            {
+              name: 'client-intent:one-runtime-file',
+              apply: 'build',
+              applyToEnvironment: ({ name }) => name === 'client',
+              // Lets the renderer's file itself hold React; else it only points to a third file,
+              // which the browser learns of a round trip too late. Astro sets this option for good.
+              options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+            },
+          ],
+        },
+      });
+    },
+  },
+});

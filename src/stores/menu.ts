@@ -1,0 +1,14 @@
+import { atom } from 'nanostores';
+
+export type MenuName = 'menu' | 'pages';
+
+/** Which of the header's two menus is open; one at a time. */
+export const $openMenu = atom<MenuName | undefined>();
+
+export const closeMenus = () => $openMenu.set(undefined);
+
+/** Follows what the browser did: opening one menu closes the other. */
+export function reportMenu(name: MenuName, isOpen: boolean) {
+  if (isOpen) $openMenu.set(name);
+  else if ($openMenu.get() === name) closeMenus();
+}

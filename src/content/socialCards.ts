@@ -29,5 +29,6 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
   'video-gallery': { lines: ['Video', 'gallery'], motif: { object: 'fryer' } },
   'ready-to-eat': { lines: ['Ready', 'to eat'], ground: 'majith', motif: { snack: 'khakhra' } },
   'franchises-list': { lines: ['Our', 'franchises'], ground: 'majith', motif: { shop: 3 } },
+  'not-found': { lines: ['Not found'], ground: 'ink', motif: { snack: 'thali' } },
   faqs: { lines: ['Questions,', 'answered'], motif: { snack: 'jalebi' } },
 };

@@ -1,7 +1,8 @@
 import { business } from '~/config';
 
 interface Tab {
-  id: string;
+  /** Also the name of its drawing. */
+  id: 'mission' | 'vision' | 'values';
   label: string;
   heading: string;
   text: string;

@@ -1,6 +1,10 @@
+import type { ObjectName } from '~/lib/objectName';
+
 export interface SupportCard {
   title: string;
   text: string;
+  /** Its drawing. */
+  object: ObjectName;
 }
 
 export interface NamedList {
@@ -8,13 +12,19 @@ export interface NamedList {
   items: readonly string[];
 }
 
+interface CardGroup {
+  heading: string;
+  cards: readonly SupportCard[];
+}
+
 export const servicesIntro =
   'What a counter sells, what we build for it, and what we go on doing after the ribbon is cut. In that order, so that you can stop reading where your question is answered.';
 
 /** What a partner gets, before the opening and after it. */
-export const franchiseBenefits: readonly NamedList[] = [
+export const franchiseBenefits = [
   {
     title: 'Setup Support',
+    when: 'From your call to the first customer',
     items: [
       'Advice on the site, before you sign a rent deed',
       'Measured drawing and interior design of your shop',
@@ -26,6 +36,7 @@ export const franchiseBenefits: readonly NamedList[] = [
   },
   {
     title: 'Ongoing Support',
+    when: 'From the second day on',
     items: [
       'Morning supply of batter, masala, chutney and packs',
       'Field visits with a written list of what to mend',
@@ -35,51 +46,131 @@ export const franchiseBenefits: readonly NamedList[] = [
       'Any query resolved within 24 hours',
     ],
   },
-];
+] as const;
 
-/** Interior and set-up of a shop, numbered as on its drawing. */
-export const setupCards: readonly SupportCard[] = [
-  { title: 'Floor plan', text: 'Counter, kitchen and queue drawn to your shop, to the inch.' },
-  { title: 'Shop front', text: 'Signboard, shutter colour and a facade that is read from a bus.' },
-  { title: 'Serving counter', text: 'Steel and stone, with a glass the height of a child’s nose.' },
-  { title: 'Menu board', text: 'Painted names, prices that change without a painter.' },
-  { title: 'Seating', text: 'Benches, standing ledges and a wipe-down in four minutes.' },
-  { title: 'Lighting', text: 'Warm over the food, bright over the till, safe over the kadhai.' },
-  { title: 'Wall finish', text: 'Washable tile below, lippan mirrors above.' },
-  {
-    title: 'Wash and water',
-    text: 'Hand wash, drinking water and drain where the rules want them.',
-  },
-  { title: 'Power and air', text: 'Load, points and exhaust laid out before a wall is closed.' },
-];
+/** Interior and set-up of a shop. */
+export const setupSupport: CardGroup = {
+  heading: 'Complete Setup Support',
+  cards: [
+    {
+      title: 'Floor plan',
+      text: 'Counter, kitchen and queue drawn to your shop, to the inch.',
+      object: 'interior-plan',
+    },
+    {
+      title: 'Shop front',
+      text: 'Signboard, shutter colour and a name that is read from a bus.',
+      object: 'signboard',
+    },
+    {
+      title: 'Serving counter',
+      text: 'Steel and stone, at the height of an elbow.',
+      object: 'counter',
+    },
+    {
+      title: 'Menu board',
+      text: 'Painted names, and prices that change without a painter.',
+      object: 'menu-board',
+    },
+    {
+      title: 'Seating',
+      text: 'Benches and standing ledges, wiped down in four minutes.',
+      object: 'seating',
+    },
+    {
+      title: 'Lighting',
+      text: 'Warm over the food, bright over the till, safe over the kadhai.',
+      object: 'lighting',
+    },
+    {
+      title: 'Wall finish',
+      text: 'Washable tile below, lippan and mirrors above.',
+      object: 'wall-art',
+    },
+    {
+      title: 'Wash and water',
+      text: 'Hand wash, drinking water and drain where the rules want them.',
+      object: 'wash-basin',
+    },
+    {
+      title: 'Power and air',
+      text: 'Load, points and exhaust laid out before a wall is closed.',
+      object: 'power',
+    },
+  ],
+};
 
-export const kitchenCards: readonly SupportCard[] = [
-  { title: 'Steamer', text: 'Six trays of khaman or dhokla at once.' },
-  { title: 'Fryer and kadhai', text: 'One for farsan, one for syrup, lids for both.' },
-  { title: 'Griddle', text: 'For dabeli, pav and thepla, hot to its corners.' },
-  { title: 'Chai station', text: 'Two burners, strainer, tray of cutting glasses.' },
-  { title: 'Cold storage', text: 'Chutney, curd and batter, each on its own shelf.' },
-  { title: 'Wet grinder', text: 'For dal vada and chutney in small lots.' },
-];
+export const kitchenSetup: CardGroup = {
+  heading: 'Complete Kitchen Setup',
+  cards: [
+    { title: 'Steamer', text: 'Six trays of khaman or dhokla at once.', object: 'steamer' },
+    {
+      title: 'Fryer and kadhai',
+      text: 'One for farsan, one for syrup, lids for both.',
+      object: 'fryer',
+    },
+    { title: 'Griddle', text: 'Dabeli, pav and thepla, hot to its corners.', object: 'griddle' },
+    {
+      title: 'Chai station',
+      text: 'Two burners, a strainer, a tray of cutting glasses.',
+      object: 'chai-station',
+    },
+    {
+      title: 'Cold storage',
+      text: 'Chutney, curd and batter, each on its own shelf.',
+      object: 'fridge',
+    },
+    {
+      title: 'Wet grinder',
+      text: 'Dal vada and chutney, ground in small lots.',
+      object: 'grinder',
+    },
+  ],
+};
 
-export const extraCards: readonly SupportCard[] = [
-  { title: 'CCTV', text: 'Till, counter and store room, recorded for 30 days.' },
-  { title: 'In-store branding', text: 'Board, wall art, packs, carry bags and stickers.' },
-  { title: 'Staff uniforms', text: 'Apron, cap and two shirts a head, sized before training.' },
-  { title: 'Opening decor', text: 'Toran, marigold, lights and the first day’s invitations.' },
-];
+export const extraEquipment: CardGroup = {
+  heading: 'Additional Equipment',
+  cards: [
+    { title: 'CCTV', text: 'Till, counter and store room, kept for 30 days.', object: 'cctv' },
+    {
+      title: 'In-store branding',
+      text: 'Wall art, packs, carry bags and stickers.',
+      object: 'branding',
+    },
+    {
+      title: 'Staff uniforms',
+      text: 'Apron, cap and two shirts a head, sized before training.',
+      object: 'uniform',
+    },
+    {
+      title: 'Opening decor',
+      text: 'Toran, marigold, lights and the first day’s invitations.',
+      object: 'opening-decor',
+    },
+  ],
+};
 
 export const pillars: readonly SupportCard[] = [
   {
     title: 'Best experience',
     text: 'A short queue, a clean ledge and someone who remembers how much chilli you take.',
+    object: 'experience',
   },
   {
     title: 'Price',
     text: 'A plate that a student can buy twice a week, on a board that all can read.',
+    object: 'price',
   },
-  { title: 'Quality', text: 'One recipe book, dated batches, small lots in the pan.' },
-  { title: 'Consistency', text: 'The same bite on Monday in Bhuj and on Sunday in Surat.' },
+  {
+    title: 'Quality',
+    text: 'One recipe book, dated batches, small lots in the pan.',
+    object: 'quality',
+  },
+  {
+    title: 'Consistency',
+    text: 'The same bite on Monday in Bhuj and on Sunday in Surat.',
+    object: 'consistency',
+  },
 ];
 
 /** Three lists of advantages: for the owner, at the counter, in the books. */

@@ -1,0 +1,20 @@
+import type { Dish } from '~/api/dishes';
+import { createSlugger, slugify } from './slug';
+
+/** One category of the menu; `id` is fit for an element's `id` and for the address's `#…`. */
+export interface DishCategory {
+  id: string;
+  name: string;
+  dishes: Dish[];
+}
+
+/** The distinct categories of the dishes, in the order in which they first appear. */
+export function dishCategories(dishes: readonly Dish[], idPrefix = 'menu'): DishCategory[] {
+  const slugFor = createSlugger();
+  const byName = Map.groupBy(dishes, ({ category }) => category);
+  return [...byName].map(([name, own], index) => ({
+    id: `${idPrefix}-${slugFor(slugify(name), String(index + 1))}`,
+    name,
+    dishes: own,
+  }));
+}

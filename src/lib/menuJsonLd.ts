@@ -1,0 +1,25 @@
+import type { Dish } from '~/api/dishes';
+import { limits } from '~/config';
+import { cutText } from './cutText';
+import type { DishCategory } from './dishCategories';
+import type { JsonLdValue } from './jsonLd';
+import { priceLabel } from './priceLabel';
+
+const itemOf = (dish: Dish) => ({
+  '@type': 'MenuItem',
+  name: dish.name,
+  description: dish.description && cutText(dish.description, limits.menuDescriptionLength),
+  offers: priceLabel(dish) && { '@type': 'Offer', price: dish.price, priceCurrency: 'INR' },
+});
+
+/** The menu as schema.org's Menu: a section for each category, with what its rows show. */
+export const menuJsonLd = (name: string, categories: readonly DishCategory[]) =>
+  ({
+    '@type': 'Menu',
+    name,
+    hasMenuSection: categories.map((category) => ({
+      '@type': 'MenuSection',
+      name: category.name,
+      hasMenuItem: category.dishes.map(itemOf),
+    })),
+  }) satisfies JsonLdValue;

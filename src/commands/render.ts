@@ -1,0 +1,71 @@
+/** `npm run render -- khandvi`: models and path-traces pictures of the sample menu again. */
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, URL } from 'node:url';
+import { execa } from 'execa';
+import sharp from 'sharp';
+
+const MEDIA = fileURLToPath(new URL('../sample-api/media/', import.meta.url));
+const KIT = join(MEDIA, 'render');
+const WORK = fileURLToPath(new URL('../../.cache/render/', import.meta.url));
+
+/** What a render needs besides Node, how to ask for its version, and the Debian package that holds it. */
+const TOOLS = [
+  { command: 'blender', ask: ['--version'], debian: 'blender' },
+  { command: 'python3', ask: ['-c', 'import numpy'], debian: 'python3-numpy' },
+  { command: 'cc', ask: ['--version'], debian: 'gcc libc6-dev' },
+];
+
+const DRAFT = { traced: 320, samples: 12, printed: 320 };
+const FINAL = { traced: 1200, samples: 48, printed: 1600 };
+const JPEG_QUALITY = 85;
+
+async function missingPackages(): Promise<string[]> {
+  const answers = await Promise.all(
+    TOOLS.map(({ command, ask }) => execa(command, ask, { reject: false })),
+  );
+  return TOOLS.filter((_, index) => answers[index]?.failed).map(({ debian }) => debian);
+}
+
+/** The dish's own choice of ground, a constant in its script. */
+async function readGround(script: string): Promise<string> {
+  const [, ground] = (await readFile(script, 'utf8')).match(/^GROUND = '(\w+)'/m) ?? [];
+  if (!ground) throw new Error(`${script} names no GROUND.`);
+  return ground;
+}
+
+async function renderPicture(name: string, isDraft: boolean): Promise<string> {
+  const { traced, samples, printed } = isDraft ? DRAFT : FINAL;
+  const ground = await readGround(join(KIT, 'dishes', `${name.replaceAll('-', '_')}.py`));
+  const script = join(KIT, 'render.py');
+  const size = [String(traced), String(samples)];
+  await execa('blender', ['-b', '-P', script, '--', name, ...size, WORK], { stdout: 'ignore' });
+  await execa('python3', [join(KIT, 'finish.py'), name, ground, WORK]);
+  const file = join(isDraft ? WORK : MEDIA, `${name}.jpg`);
+  await sharp(join(WORK, `${name}.png`))
+    .resize({ width: printed, kernel: 'lanczos3' })
+    .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
+    .toFile(file);
+  return file;
+}
+
+const isDraft = process.argv.includes('--draft');
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const scripts = await readdir(join(KIT, 'dishes'));
+const known = scripts
+  .filter((file) => file.endsWith('.py'))
+  .map((file) => file.slice(0, -'.py'.length).replaceAll('_', '-'));
+const unknown = wanted.filter((name) => !known.includes(name));
+const missing = await missingPackages();
+
+if (wanted.length === 0 || unknown.length > 0) {
+  if (unknown.length > 0) console.error(`error: no script for ${unknown.join(', ')}.`);
+  console.error(`usage: npm run render -- [--draft] NAME …\nnames: ${known.join(', ')}`);
+  process.exitCode = 1;
+} else if (missing.length > 0) {
+  console.error(`error: rendering also needs these programs: apt install ${missing.join(' ')}`);
+  process.exitCode = 1;
+} else {
+  await mkdir(WORK, { recursive: true });
+  for (const name of wanted) console.log(await renderPicture(name, isDraft));
+}

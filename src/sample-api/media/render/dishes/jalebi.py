@@ -1,0 +1,21 @@
+"""Jalebi: five syrupy orange spirals piled on an indigo-rimmed plate, pistachio and saffron on them."""
+
+from kit import bits, fried, materials, studio, ware
+from kit.bits import scatter
+from kit.shapes import Drop, place, rng
+
+GROUND = 'gali'
+
+
+def build():
+    random = rng(5)
+    ware.plate(8.4)
+    for seed, at, turn in [(1, (-3.5, 1.2, 0.4), (0, 0, 20)), (2, (3.3, 1.9, 0.4), (0, 0, 140)), (3, (0.6, -3.2, 0.4), (0, 0, 250)),
+                           (4, (-2.6, -1.6, 0.95), (7, -4, 70)), (5, (0.6, 1.0, 1.35), (-10, 6, 200)), (6, (3.3, -1.2, 0.95), (4, 9, 310))]:
+        place(fried.jalebi(seed), at, turn)
+    drop = Drop()
+    nuts = bits.slivers(size=(0.34, 0.085, 0.05))
+    scatter(drop, random, nuts, (0.4, -0.3), 5.0, 34, 'jalebi', 0.05, 0.35, scale=(0.7, 1.1))
+    saffron = bits.saffron()
+    scatter(drop, random, saffron, (0.4, -0.3), 4.6, 16, 'jalebi', 0.06, 0.35)
+    studio.camera((0.1, -0.4, 0.9), 18.6, azimuth=6, focus=(0, -3.5, 1.5))

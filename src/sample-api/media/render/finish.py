@@ -1,0 +1,119 @@
+"""Denoises the passes of a render, grades them and lays them over the ground of the page.
+
+python3 finish.py NAME GROUND FOLDER: FOLDER/NAME.npz becomes FOLDER/NAME.png.
+"""
+
+import ctypes
+import os
+import struct
+import subprocess
+import sys
+import zlib
+
+import numpy as np
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+GROUNDS = {'gali': '#1F3F74', 'rann': '#F6F7F3', 'haldar': '#F2B21B', 'majith': '#94191C'}
+LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
+
+
+def library(folder):
+    """The denoiser, compiled once into the working folder."""
+    path, source = os.path.join(folder, 'denoise.so'), os.path.join(HERE, 'denoise.c')
+    if not os.path.exists(path) or os.path.getmtime(path) < os.path.getmtime(source):
+        flags = ['-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC']
+        subprocess.run(['cc', *flags, '-o', path, source, '-lm'], check=True)
+    return ctypes.CDLL(path)
+
+
+def nlm(lib, image, features, reach, patch, by_light, by_feature):
+    pointer = ctypes.POINTER(ctypes.c_float)
+    image, features = (np.ascontiguousarray(a, np.float32) for a in (image, features))
+    height, width, channels = image.shape
+    out = np.empty_like(image)
+    lib.denoise(
+        image.ctypes.data_as(pointer), channels, features.ctypes.data_as(pointer), features.shape[2],
+        out.ctypes.data_as(pointer), width, height, reach, patch,
+        ctypes.c_float(by_light), ctypes.c_float(by_feature),
+    )
+    return out
+
+
+def cleaned(lib, image, albedo, normal):
+    """Filters light without the surface's own colour, so that fine texture stays as sharp as it was rendered."""
+    color, alpha = image[..., :3], image[..., 3:]
+    albedo = np.clip(albedo[..., :3], 0, 1)
+    features = np.concatenate([np.sqrt(albedo) * 1.1, normal[..., :3] * 0.45], -1)
+    base = albedo * 0.9 + 0.1
+    light = np.concatenate([color / base, alpha], -1)
+    # First wide and trusting the features, then narrow and trusting the light: colour from one, brightness from both.
+    wide = nlm(lib, light, features, 7, 2, 0.35, 26)
+    fine = nlm(lib, light, features, 5, 2, 2.2, 40)
+    hue = wide[..., :3] * base
+    scale = ((fine[..., :3] * base) @ LUMA)[..., None] / np.maximum((hue @ LUMA)[..., None], 1e-4)
+    solid = alpha > 0.999
+    return hue * scale, np.where(solid, alpha, wide[..., 3:])
+
+
+def encoded(x):
+    x = np.clip(x, 0, 1)
+    return np.where(x <= 0.0031308, x * 12.92, 1.055 * x ** (1 / 2.4) - 0.055)
+
+
+def linear(color):
+    c = np.array([int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)])
+    return np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
+
+
+def shoulder(x, knee=0.76):
+    """Rolls highlights off softly by their strongest channel, so that a bright yellow stays yellow."""
+    peak = x.max(-1, keepdims=True)
+    each = np.where(x > knee, knee + (1 - knee) * (1 - np.exp(-(x - knee) / (1 - knee))), x)
+    rolled = np.where(peak > knee, knee + (1 - knee) * (1 - np.exp(-(peak - knee) / (1 - knee))), peak)
+    kept = x * rolled / np.maximum(peak, 1e-6)
+    blend = np.clip((peak - 1.2) / 3, 0, 1) * 0.6
+    return kept * (1 - blend) + each * blend
+
+
+def graded(e, solid):
+    """Warms olive shadows on yellow food, then a little saturation and contrast; the ground keeps its exact colour."""
+    r, g, b = e[..., 0], e[..., 1], e[..., 2]
+    yellow = np.clip((g - b) / np.maximum(r, 0.01) * 2.2 - 0.55, 0, 1) * np.clip((r - g + 0.06) * 14, 0, 1)
+    shade = (np.clip((0.9 - r) / 0.45, 0, 1) * yellow)[..., None]
+    warm = e * (1 + shade * np.array([0.08, -0.08, -0.08]))
+    grey = (warm @ LUMA)[..., None]
+    rich = grey + (warm - grey) * 1.06
+    return np.where(solid, np.clip(rich + 0.12 * (rich - 0.5) * (1 - np.abs(2 * rich - 1)), 0, 1), e)
+
+
+def faded_to_ground(alpha):
+    """Lets a shadow end before the edge of the picture: picture and page are one surface."""
+    height, width = alpha.shape[:2]
+    y, x = np.mgrid[0:height, 0:width]
+    edge = np.minimum(np.minimum(x, width - 1 - x), np.minimum(y, height - 1 - y)) / (0.09 * width)
+    t = np.clip(edge, 0, 1)[..., None]
+    return np.where(alpha > 0.9, alpha, alpha * t * t * (3 - 2 * t))
+
+
+def png(path, pixels):
+    height, width, _ = pixels.shape
+    raw = b''.join(b'\0' + pixels[y].tobytes() for y in range(height))
+    chunk = lambda kind, data: struct.pack('>I', len(data)) + kind + data + struct.pack('>I', zlib.crc32(kind + data))
+    header = struct.pack('>IIBBBBB', width, height, 8, 2, 0, 0, 0)
+    with open(path, 'wb') as file:
+        file.write(b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', header) + chunk(b'IDAT', zlib.compress(raw, 6)) + chunk(b'IEND', b''))
+
+
+def finish(name, ground, folder):
+    passes = np.load(os.path.join(folder, f'{name}.npz'))
+    color, alpha = cleaned(library(folder), passes['image'], passes['albedo'], passes['normal'])
+    solid = alpha > 0.99
+    alpha = faded_to_ground(alpha)
+    over = encoded(shoulder(color) + (1 - alpha) * linear(GROUNDS[ground]))
+    # Noise of half a step keeps smooth shadows from banding in eight bits.
+    noise = np.random.default_rng(1).uniform(-0.5, 0.5, over.shape[:2])[..., None] * (alpha > 0.004)
+    png(os.path.join(folder, f'{name}.png'), (np.clip(graded(over, solid) * 255 + 0.5 + noise, 0, 255)).astype(np.uint8))
+
+
+if __name__ == '__main__':
+    finish(*sys.argv[1:4])

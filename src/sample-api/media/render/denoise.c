@@ -1,4 +1,4 @@
-// Non-local means over light (C channels), led by noise-free features (albedo and normal).
+// Non-local means over light (C channels, the last one alpha), led by noise-free features (albedo and normal).
 #include <math.h>
 
 static float patch(const float *img, int C, int W, int H, int x, int y, int u, int v, int P) {
@@ -25,6 +25,10 @@ void denoise(const float *img, int C, const float *feat, int F, float *out, int 
     for (int x = 0; x < W; x++) {
       float sum[4] = {0, 0, 0, 0}, weights = 0;
       const float *here = feat + (y * W + x) * F;
+      if (img[(y * W + x) * C + C - 1] == 0) {
+        for (int k = 0; k < C; k++) out[(y * W + x) * C + k] = 0;
+        continue;
+      }
       for (int v = y - R; v <= y + R; v++)
         for (int u = x - R; u <= x + R; u++) {
           if (u < 0 || v < 0 || u >= W || v >= H) continue;

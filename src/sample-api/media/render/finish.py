@@ -12,6 +12,7 @@ import zlib
 
 import numpy as np
 
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 GROUNDS = {'gali': '#1F3F74', 'rann': '#F6F7F3', 'haldar': '#F2B21B', 'majith': '#94191C'}
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
@@ -47,12 +48,24 @@ def cleaned(lib, image, albedo, normal):
     base = albedo * 0.9 + 0.1
     light = np.concatenate([color / base, alpha], -1)
     # First wide and trusting the features, then narrow and trusting the light: colour from one, brightness from both.
-    wide = nlm(lib, light, features, 7, 2, 0.35, 26)
-    fine = nlm(lib, light, features, 5, 2, 2.2, 40)
+    wide = nlm(lib, light, features, 7, 1, 0.35, 26)
+    fine = nlm(lib, light, features, 5, 1, 0.7, 34)
     hue = wide[..., :3] * base
     scale = ((fine[..., :3] * base) @ LUMA)[..., None] / np.maximum((hue @ LUMA)[..., None], 1e-4)
-    solid = alpha > 0.999
-    return hue * scale, np.where(solid, alpha, wide[..., 3:])
+    return hue * scale, alpha
+
+
+def enlarged(small, height, width):
+    """A blurred, then bilinearly enlarged single channel."""
+    for axis in (0, 1):
+        for _ in range(3):
+            edge = np.concatenate([small.take([0], axis), small, small.take([-1], axis)], axis)
+            n = small.shape[axis]
+            small = (edge.take(range(n), axis) + 2 * edge.take(range(1, n + 1), axis) + edge.take(range(2, n + 2), axis)) / 4
+    y = np.clip((np.arange(height) + 0.5) * small.shape[0] / height - 0.5, 0, small.shape[0] - 1)
+    x = np.clip((np.arange(width) + 0.5) * small.shape[1] / width - 0.5, 0, small.shape[1] - 1)
+    rows = np.stack([np.interp(x, np.arange(small.shape[1]), row) for row in small])
+    return np.stack([np.interp(y, np.arange(small.shape[0]), column) for column in rows.T], 1)
 
 
 def encoded(x):
@@ -75,24 +88,24 @@ def shoulder(x, knee=0.76):
     return kept * (1 - blend) + each * blend
 
 
-def graded(e, solid):
-    """Warms olive shadows on yellow food, then a little saturation and contrast; the ground keeps its exact colour."""
+def graded(e):
+    """Warms olive shadows on yellow food, then a little saturation and contrast."""
     r, g, b = e[..., 0], e[..., 1], e[..., 2]
     yellow = np.clip((g - b) / np.maximum(r, 0.01) * 2.2 - 0.55, 0, 1) * np.clip((r - g + 0.06) * 14, 0, 1)
     shade = (np.clip((0.9 - r) / 0.45, 0, 1) * yellow)[..., None]
     warm = e * (1 + shade * np.array([0.08, -0.08, -0.08]))
     grey = (warm @ LUMA)[..., None]
     rich = grey + (warm - grey) * 1.06
-    return np.where(solid, np.clip(rich + 0.12 * (rich - 0.5) * (1 - np.abs(2 * rich - 1)), 0, 1), e)
+    return np.clip(rich + 0.12 * (rich - 0.5) * (1 - np.abs(2 * rich - 1)), 0, 1)
 
 
-def faded_to_ground(alpha):
+def faded_to_ground(shadow):
     """Lets a shadow end before the edge of the picture: picture and page are one surface."""
-    height, width = alpha.shape[:2]
+    height, width = shadow.shape
     y, x = np.mgrid[0:height, 0:width]
     edge = np.minimum(np.minimum(x, width - 1 - x), np.minimum(y, height - 1 - y)) / (0.09 * width)
-    t = np.clip(edge, 0, 1)[..., None]
-    return np.where(alpha > 0.9, alpha, alpha * t * t * (3 - 2 * t))
+    t = np.clip(edge, 0, 1)
+    return shadow * t * t * (3 - 2 * t)
 
 
 def png(path, pixels):
@@ -107,12 +120,12 @@ def png(path, pixels):
 def finish(name, ground, folder):
     passes = np.load(os.path.join(folder, f'{name}.npz'))
     color, alpha = cleaned(library(folder), passes['image'], passes['albedo'], passes['normal'])
-    solid = alpha > 0.99
-    alpha = faded_to_ground(alpha)
-    over = encoded(shoulder(color) + (1 - alpha) * linear(GROUNDS[ground]))
+    shadow = faded_to_ground(enlarged(passes['shadow'][..., 3], *alpha.shape[:2]))[..., None]
+    over = encoded(shoulder(color) + (1 - alpha) * (1 - shadow) * linear(GROUNDS[ground]))
+    over = over + alpha * (graded(over) - over)
     # Noise of half a step keeps smooth shadows from banding in eight bits.
-    noise = np.random.default_rng(1).uniform(-0.5, 0.5, over.shape[:2])[..., None] * (alpha > 0.004)
-    png(os.path.join(folder, f'{name}.png'), (np.clip(graded(over, solid) * 255 + 0.5 + noise, 0, 255)).astype(np.uint8))
+    noise = np.random.default_rng(1).uniform(-0.5, 0.5, over.shape[:2])[..., None] * (alpha + shadow > 0.004)
+    png(os.path.join(folder, f'{name}.png'), np.clip(over * 255 + 0.5 + noise, 0, 255).astype(np.uint8))
 
 
 if __name__ == '__main__':

@@ -15,4 +15,4 @@ def build():
     pods = drinks.cardamom()
     for x, y, turn in [(-1.8, -5.2, 25), (-0.4, -5.9, -40), (-3.0, -4.9, 80), (-1.0, -4.5, 140)]:
         copy(pods[0], (x, y, floor + 0.36), (random.uniform(0, 90), 0, turn))
-    studio.camera((0, 0.6, 3.0), 23.5, azimuth=6, focus=(1, -3, 5))
+    studio.camera((0, 0.6, 3.0), 23.5, azimuth=6)

@@ -1,7 +1,7 @@
 """The daily combo: fafda and jalebi on a thali with sambharo and fried chillies, a glass of cutting chai beside it."""
 
 from dishes.fafda import pile, sambharo
-from kit import bits, drinks, fried, materials, studio, ware
+from kit import bits, drinks, fried, studio, ware
 from kit.shapes import place, rng
 
 GROUND = 'haldar'
@@ -19,4 +19,4 @@ def build():
         bits.chilli(at, turn, length, 0.46, 0.35, fried=True)
     drinks.chai((14.6, -3.6, 0), 7.2, 0, 1)
     drinks.chai((13.2, 5.2, 0), 7.1, 10, 2)
-    studio.camera((2.6, -0.2, 1.6), 33.0, azimuth=6, focus=(2, -4, 2))
+    studio.camera((2.6, -0.2, 1.6), 33.0, azimuth=6)

@@ -35,4 +35,4 @@ def build():
     sambharo((6.0, 4.6, floor), random)
     for at, turn, length in [((7.2, -1.4, floor + 0.5), (0, 0, 74), 6.0), ((6.0, -3.4, floor + 0.5), (0, 0, 56), 5.6), ((4.2, -6.6, floor + 0.5), (0, 0, 16), 5.0)]:
         bits.chilli(at, turn, length, 0.46, 0.35, fried=True)
-    studio.camera((0, -0.2, 1.3), 23.6, focus=(-2, -4, 2))
+    studio.camera((0, -0.2, 1.3), 23.6)

@@ -18,4 +18,4 @@ def build():
     sambharo((4.2, 6.3, floor), random, 0.95)
     for at, turn, length in [((-1.2, -8.6, floor + 0.5), (0, 0, -6), 5.6), ((-3.2, -8.0, floor + 0.5), (0, 0, -20), 5.0)]:
         bits.chilli(at, turn, length, 0.46, 0.35, fried=True)
-    studio.camera((0, -0.2, 1.2), 24.6, azimuth=8, focus=(0, -4, 2))
+    studio.camera((0, -0.2, 1.2), 24.6, azimuth=8)

@@ -21,4 +21,4 @@ def build():
     curry = bits.curry_leaves()
     for i, x, y, spin in [(0, -3.9, -1.6, 40), (1, 2.4, -3.2, 120), (2, -2.4, 3.2, -20)]:
         drop.put(curry[i], x, y, spin, (6, -6), 0.13, 0.95)
-    studio.camera((0.2, -0.5, 1.2), 20.4, azimuth=14, focus=(0, -4, 2))
+    studio.camera((0.2, -0.5, 1.2), 20.4, azimuth=14)

@@ -1,6 +1,6 @@
 """Jalebi: five syrupy orange spirals piled on an indigo-rimmed plate, pistachio and saffron on them."""
 
-from kit import bits, fried, materials, studio, ware
+from kit import bits, fried, studio, ware
 from kit.bits import scatter
 from kit.shapes import Drop, place, rng
 
@@ -18,4 +18,4 @@ def build():
     scatter(drop, random, nuts, (0.4, -0.3), 5.0, 34, 'jalebi', 0.05, 0.35, scale=(0.7, 1.1))
     saffron = bits.saffron()
     scatter(drop, random, saffron, (0.4, -0.3), 4.6, 16, 'jalebi', 0.06, 0.35)
-    studio.camera((0.1, -0.4, 0.9), 18.6, azimuth=6, focus=(0, -3.5, 1.5))
+    studio.camera((0.1, -0.4, 0.9), 18.6, azimuth=6)

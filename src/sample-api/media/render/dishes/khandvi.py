@@ -30,4 +30,4 @@ def build():
     drop.refresh()
     scatter(drop, random, [bits.mustard()], (0, 0), 5.4, 110, 'khandvi', 0.03, 0.5)
     scatter(drop, random, bits.coconut(), (0, 0), 5.2, 80, 'khandvi', 0.04, 0.5)
-    studio.camera((0, -0.3, 1.2), 18.2, azimuth=40, focus=(0.5, -3.5, 2))
+    studio.camera((0, -0.3, 1.2), 18.2, azimuth=40)

@@ -1,5 +1,7 @@
 """Kutchi dabeli: two pressed buns full of spiced potato, nylon sev on their edges, peanuts and pomegranate."""
 
+import math
+
 from kit import bits, bread, paint, studio, ware
 from kit.bits import scatter
 from kit.shapes import Drop, block, copy, noise, place, rng
@@ -23,8 +25,6 @@ def one(random, drop_later, seed, x, y, turn, floor):
 
 
 def build():
-    import math
-
     random = rng(14)
     ware.thali(10.6)
     floor, spots = ware.THALI_FLOOR, []
@@ -48,4 +48,4 @@ def build():
     scatter(drop, random, seeds, (0.4, -5.4), 2.2, 14, 'thali', 0.22, 0.8)
     scatter(drop, random, nuts, (0.4, -5.6), 2.4, 9, 'thali', 0.22, 0.8)
     bits.chilli((5.6, -5.3, floor + 0.5), (0, 0, 34), 5.2, 0.45, 0.35, fried=True)
-    studio.camera((0, -0.2, 1.9), 22.2, azimuth=-5, focus=(0, -3.5, 2.5))
+    studio.camera((0, -0.2, 1.9), 22.2, azimuth=-5)

@@ -50,4 +50,4 @@ def build():
     scatter(drop, random, [bits.sesame('#FBEFCB')], (1.2, -4.4), 2.6, 24, 'plate', 0.03, 0.8)
     chutney = materials.plain('chutney', '#7A2A14', 0.2, 0.5, shine=0.5, second='#5E1C0C', grain=2, bump=0.2)
     ware.katori((5.9, -0.6, floor + 0.05), 0.62, chutney)
-    studio.camera((0.1, -0.3, 1.5), 19.6, azimuth=10, focus=(0, -3.5, 2))
+    studio.camera((0.1, -0.3, 1.5), 19.6, azimuth=10)

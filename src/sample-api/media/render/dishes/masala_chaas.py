@@ -22,4 +22,4 @@ def build():
             drop.put(leaves[random.integers(4)], x + dx, y + dy, random.uniform(0, 360), (0, 0), 0.06, 0.8)
     for x, y in [(-2.6, -4.4), (-1.4, -4.9), (-3.6, -5.2)]:
         drop.put(leaves[random.integers(4)], x, y, random.uniform(0, 360), (0, 0), 0.2, 1.2)
-    studio.camera((0.1, 0.1, 4.0), 20.5, azimuth=-4, focus=(2, -3, 8))
+    studio.camera((0.1, 0.1, 4.0), 20.5, azimuth=-4)

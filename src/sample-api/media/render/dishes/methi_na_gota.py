@@ -1,7 +1,7 @@
 """Methi na gota: seven craggy fenugreek fritters in a steel bowl-plate on a leaf, kadhi in a katori."""
 
 from kit import bits, fried, materials, studio, ware
-from kit.shapes import copy, place, rng, stored
+from kit.shapes import copy, rng, stored
 
 GROUND = 'haldar'
 
@@ -18,4 +18,4 @@ def build():
     ware.katori((5.2, 3.1, floor), 0.95, kadhi, 1.8)
     bits.chilli((5.6, -2.6, floor + 0.5), (0, 0, 66), 5.4, 0.46, 0.35, fried=True)
     bits.chilli((4.4, -4.9, floor + 0.5), (0, 0, 40), 4.8, 0.44, 0.35, fried=True)
-    studio.camera((0, -0.2, 1.6), 20.8, azimuth=-10, focus=(-1, -3.5, 2.5))
+    studio.camera((0, -0.2, 1.6), 20.8, azimuth=-10)

@@ -1,6 +1,6 @@
 """Methi thepla: a stack of green-flecked thepla with two folded on top, curd in a katori, red chhundo."""
 
-from kit import bits, bread, materials, paint, studio, ware
+from kit import bread, materials, studio, ware
 from kit.shapes import place, rng
 
 GROUND = 'haldar'
@@ -18,4 +18,4 @@ def build():
     ware.katori((6.3, 3.2, floor), 1.0, curd, 1.85)
     pickle = materials.liquid('chhundo', '#C4571A', '#9C3A10', 0.15, 0.3, 2.2, bump=0.8)
     ware.katori((6.2, -3.2, floor), 0.82, pickle, 1.8)
-    studio.camera((0, -0.1, 1.2), 22.6, azimuth=-12, focus=(-1, -4, 1.5))
+    studio.camera((0, -0.1, 1.2), 22.6, azimuth=-12)

@@ -1,7 +1,7 @@
 """Nylon khaman: a pile of lemon-yellow cubes on a steel thali, mustard, curry leaf, coriander, green chutney."""
 
 from kit import bits, materials, steamed, studio, ware
-from kit.shapes import Drop, copy, place, rng, stored
+from kit.shapes import Drop, copy, rng, stored
 
 GROUND = 'gali'
 # x, y, layer, turn
@@ -33,4 +33,4 @@ def build():
     seed, white, shred = bits.mustard(), bits.sesame(), bits.coconut()
     for i, (x, y, _, turn) in enumerate(PIECES):
         steamed.tempering(drop, random, i, (x, y), 2.0, turn, seed, white, shred, (24, 8, 12), 'khaman')
-    studio.camera((-0.1, -0.3, 1.6), 23.6, focus=(-1.5, -4, 3))
+    studio.camera((-0.1, -0.3, 1.6), 23.6)

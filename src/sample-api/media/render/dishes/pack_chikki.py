@@ -30,4 +30,4 @@ def build():
     for i, (x, y, z, tilt) in enumerate([(3.9, -2.2, 1.32, (0, 4)), (5.0, -0.6, 1.4, (4, -3)), (4.2, -1.4, 2.25, (-3, 3))]):
         copy(patterns[i], (x, y, z), (*tilt, random.uniform(0, 360)))
     scatter(Drop(), random, bits.peanuts(), (4.4, -4.4), 3.2, 9, 'ground', 0.22)
-    studio.camera((0.2, 0.6, 4.6), 23.5, azimuth=4, focus=(0, -1, 4))
+    studio.camera((0.2, 0.6, 4.6), 23.5, azimuth=4)

@@ -12,4 +12,4 @@ def build():
     skin = paint.skin('gathiya', 0.12)
     sticks = stored(*[fried.gathiya(i + 1, skin, 3.0 + 0.5 * (i % 3), 0.24) for i in range(8)])
     fried.heap(random, sticks, (3.9, -1.9, 0.3), 3.9, 2.5, 170, tilt=22)
-    studio.camera((0.2, 0.6, 4.6), 23.5, azimuth=4, focus=(0, -1, 4))
+    studio.camera((0.2, 0.6, 4.6), 23.5, azimuth=4)

@@ -13,4 +13,4 @@ def build():
     strands = bits.sev(18, 0.085, (1.4, 3.0), ('#EFA62C', '#D98718'), 2)
     fried.heap(random, strands, (3.8, -2.0, 0.1), 4.0, 2.4, 620, tilt=24)
     scatter(Drop(), random, strands, (3.8, -2.4), 5.2, 40, 'ground', 0.1)
-    studio.camera((0.2, 0.6, 4.6), 23.5, azimuth=4, focus=(0, -1, 4))
+    studio.camera((0.2, 0.6, 4.6), 23.5, azimuth=4)

@@ -12,4 +12,4 @@ def build():
     for i in range(3):
         place(bread.thepla(i + 1, 4.7), (3.6 + random.uniform(-0.2, 0.2), -1.8 + random.uniform(-0.2, 0.2), 0.02 + i * 0.26), (0, 0, random.uniform(0, 360)))
     place(bread.thepla(7, 4.7, 'quarter'), (4.6, -2.9, 0.95), (0, 0, 205))
-    studio.camera((0.2, 0.6, 4.6), 23.5, azimuth=4, focus=(0, -1, 4))
+    studio.camera((0.2, 0.6, 4.6), 23.5, azimuth=4)

@@ -27,4 +27,4 @@ def build():
     leaves = bits.coriander()
     for x, y in [(-1.2, -1.6), (3.6, -1.5), (-3.6, -2.9), (1.0, -3.6), (-3.2, 1.6)]:
         drop.put(leaves[random.integers(4)], x, y, random.uniform(0, 360), tuple(random.uniform(-12, 12, 2)), 0.16, 0.9, 0.4)
-    studio.camera((0.3, -0.4, 0.9), 22.6, azimuth=-4, focus=(0, -3, 1))
+    studio.camera((0.3, -0.4, 0.9), 22.6, azimuth=-4)

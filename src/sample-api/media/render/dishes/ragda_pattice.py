@@ -33,4 +33,4 @@ def build():
     leaves = bits.coriander()
     for x, y in [(-2.2, 0.6), (1.6, -0.8), (0.1, 1.4), (2.9, 0.9), (-0.4, -3.2)]:
         drop.put(leaves[random.integers(4)], x, y, random.uniform(0, 360), tuple(random.uniform(-12, 12, 2)), 0.2, 0.85, 0.3)
-    studio.camera((0, -0.2, 1.2), 18.8, azimuth=5, focus=(0, -3, 2))
+    studio.camera((0, -0.2, 1.2), 18.8, azimuth=5)

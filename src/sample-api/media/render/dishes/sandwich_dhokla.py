@@ -24,4 +24,4 @@ def build():
     for i, (x, y, _, turn) in enumerate(PIECES):
         steamed.tempering(drop, random, i, (x, y), 2.0, turn, seed, sesame, None, (9, 16, 0), 'dhokla')
         scatter(drop, random, [powder], (x, y), 1.7, 60, 'dhokla', lift=0.012)
-    studio.camera((0.2, -0.5, 1.2), 19.6, azimuth=-6, focus=(0, -4, 2))
+    studio.camera((0.2, -0.5, 1.2), 19.6, azimuth=-6)

@@ -1,6 +1,6 @@
 """Sev khamani: yellow crumbled chana dal in a bowl under nylon sev, pomegranate, coconut and coriander."""
 
-from kit import bits, fried, heaps, paint, studio, ware
+from kit import bits, heaps, paint, studio, ware
 from kit.bits import scatter
 from kit.shapes import Drop, rng
 
@@ -25,4 +25,4 @@ def build():
     leaves = bits.coriander()
     for x, y in [(-1.8, -1.6), (0.6, 0.9), (2.4, -0.8), (-0.6, -3.1), (-2.6, 1.4), (1.4, -2.6)]:
         drop.put(leaves[random.integers(4)], x, y, random.uniform(0, 360), tuple(random.uniform(-14, 14, 2)), 0.2, 0.85, 0.3)
-    studio.camera((0, 0, 2.7), 16.4, azimuth=4, focus=(0, -2.5, 4))
+    studio.camera((0, 0, 2.7), 16.4, azimuth=4)

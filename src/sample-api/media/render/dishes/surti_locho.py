@@ -28,4 +28,4 @@ def build():
         drop.put(leaves[random.integers(4)], x, y, random.uniform(0, 360), tuple(random.uniform(-14, 14, 2)), 0.2, 0.85, 0.3)
     chutney = materials.plain('chutney', '#568A14', 0.35, 0.15, shine=0.3, second='#356209', grain=3.5, bump=1.0)
     ware.katori((4.8, 2.9, ware.PLATE_FLOOR + 0.1), 0.72, chutney)
-    studio.camera((0, -0.2, 1.0), 18.6, azimuth=-8, focus=(0, -3, 2))
+    studio.camera((0, -0.2, 1.0), 18.6, azimuth=-8)

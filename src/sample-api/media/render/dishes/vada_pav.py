@@ -10,12 +10,12 @@ GROUND = 'haldar'
 def one(seed, x, y, turn):
     """Bottom bun, chutneys, vada, and the top bun tipped back."""
     bottom = bread.pav(seed, (3.3, 3.1, 2.0), high=-0.3)
-    place(bottom, (x, y, 2.3), (0, 0, turn))
+    place(bottom, (x, y, 2.2), (0, 0, turn))
     green = materials.plain('green', '#5E8F1E', 0.35, 0.2, second='#3F6A10', grain=3, bump=0.8)
-    place(ball('smear', green, 5, lambda p: p * [2.9, 2.7, 0.2] * (1 + 0.12 * noise(p, 1.5, seed))[:, None]), (x, y, 1.72))
-    place(fried.batata_vada(seed, 2.45), (x, y - 0.35, 3.35), (8, 0, turn))
+    place(ball('smear', green, 5, lambda p: p * [2.75, 2.6, 0.2] * (1 + 0.3 * noise(p, 1.6, seed, 2))[:, None]), (x, y, 1.6))
+    place(fried.batata_vada(seed, 2.45), (x, y - 0.45, 3.3), (8, 0, turn))
     top = bread.pav(seed + 3, (3.3, 3.1, 2.0), low=-0.12)
-    place(top, (x + 0.1, y + 1.25, 5.5), (-27, 0, turn + 4))
+    place(top, (x + 0.1, y + 1.75, 4.55), (-30, 0, turn + 4))
 
 
 def build():
@@ -34,4 +34,4 @@ def build():
     scatter(drop, random, crumbs, (0.6, -5.4), 1.5, 70, 'paper', 0.08, 0.2, scale=(0.5, 1.3))
     for at, turn in [((-3.4, -5.9, 0.7), (0, 0, 18)), ((-5.6, -4.9, 0.7), (0, 0, -8))]:
         bits.chilli(at, turn, 5.4, 0.46, 0.35, fried=True)
-    studio.camera((0.1, -0.4, 2.4), 21.5, azimuth=3, focus=(0, -3, 3))
+    studio.camera((0.1, -0.4, 2.4), 21.5, azimuth=3)

@@ -1,7 +1,8 @@
 """Vanela gathiya: thick pale-gold twists sliding out of a newsprint cone, fried chillies, a katori of papaya chutney."""
 
+from dishes.fafda import sambharo
 from kit import bits, fried, paint, studio, ware
-from kit.shapes import copy, place, rng, stored
+from kit.shapes import copy, rng, stored
 
 GROUND = 'rann'
 
@@ -22,7 +23,5 @@ def build():
         k += 1
     for at, turn, length in [((6.4, -3.9, 0.5), (0, 0, 30), 5.6), ((7.2, -2.6, 0.5), (0, 0, 48), 5.0)]:
         bits.chilli(at, turn, length, 0.46, 0.35, fried=True)
-    from dishes.fafda import sambharo
-
     sambharo((7.4, 4.2, 0), random, 0.95)
-    studio.camera((0.2, 0.2, 1.4), 24.5, azimuth=4, focus=(0, -3, 2))
+    studio.camera((0.2, 0.2, 1.4), 24.5, azimuth=4)

@@ -4,8 +4,8 @@ import math
 
 import numpy as np
 
-from kit import materials
-from kit.shapes import ball, curve, mesh, grid_faces, noise, place, rng, round_ends, sheet, stored, tube
+from kit import materials, paint
+from kit.shapes import ball, mesh, grid_faces, noise, place, rng, round_ends, sheet, stored, tube
 
 
 def curry_leaves(count=3):
@@ -84,9 +84,10 @@ def pomegranate(count=3):
 
 
 def peanuts(count=3):
-    material = materials.fried('peanut', 3, '#E3B578', '#C88A4A', '#8C4A22', 2.0, 0.45, 0.2, 0.3, 0.1)
+    skin = paint.skin('peanut', 0.1)
     shape = lambda k: lambda p: p * np.array([0.55, 0.34, 0.24]) * (1 + 0.06 * noise(p, 1.5, k))[:, None]
-    return stored(*[ball('peanut', material, 4, shape(i)) for i in range(count)])
+    look = lambda k: paint.fried(k, '#E3B578', '#CF9450', '#8C4A22', 0.42, 0.01, 2.0, 0.0, 0.6)
+    return stored(*[paint.decorate(ball('peanut', skin, 4, shape(i)), look(i)) for i in range(count)])
 
 
 def onions(count=4, color='#E7C6D6'):

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from kit import paint
-from kit.shapes import block, noise, rng, sheet
+from kit.shapes import block, noise, sheet
 
 
 def pav(seed, half=(3.3, 3.1, 2.0), low=-1.0, high=1.0):

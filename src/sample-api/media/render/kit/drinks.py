@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from kit import materials, ware
-from kit.shapes import ball, copy, curve, lathe, place, rng, stored
+from kit.shapes import ball, copy, lathe, place, rng, stored
 
 HEIGHT, FLUTES = 8.4, 12
 

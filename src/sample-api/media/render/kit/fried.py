@@ -4,8 +4,8 @@ import math
 
 import numpy as np
 
-from kit import paint
-from kit.shapes import ball, curve, noise, place, rng, round_ends, sheet, stored, tube
+from kit import bits, materials, paint
+from kit.shapes import ball, copy, noise, rng, round_ends, sheet, tube
 
 
 def jalebi(seed, radius=3.0, turns=3.4, thick=0.3):
@@ -109,9 +109,9 @@ def gota(seed, radius=1.75):
         drops = paint.step(paint.cells(p, 2.1, seed)[0], 0.4, 0.05) * (paint.cells(p, 2.1, seed)[1] > 0.72) * 0.2
         return p * (radius * (1 + lumps + drops))[:, None] * np.array([1.05, 1.0, 0.86])
 
-    specks = (('#3F5C16', 2.4, 0.4, 0.34), ('#56761F', 3.6, 0.35, 0.3), ('#E7BE6A', 2.6, 0.14, 0.28), ('#2A1C10', 4.5, 0.07, 0.22))
+    specks = (('#3F5C16', 2.2, 0.5, 0.36), ('#56761F', 3.4, 0.45, 0.32), ('#E7BE6A', 2.6, 0.14, 0.28), ('#2A1C10', 4.5, 0.07, 0.22))
     body = ball('gota', paint.skin('gota', 0.06, dry=0.6, wet=0.36), 6, shape)
-    return paint.decorate(body, paint.fried(seed, '#D8962E', '#B5691A', '#6E3A0E', 0.42, 0.09, 0.9, 0.03, 0.9, specks))
+    return paint.decorate(body, paint.fried(seed, '#CC9632', '#A66C1E', '#64380F', 0.42, 0.09, 0.9, 0.03, 0.9, specks))
 
 
 def dal_vada(seed, radius=1.6):
@@ -186,26 +186,20 @@ def chakri(seed, radius=2.4, thick=0.34):
 
 def sambharo(count=10):
     """Raw papaya in shreds with turmeric and mustard."""
-    from kit import bits, materials
-
     pale = materials.plain('papaya', '#F4E48E', 0.3, 0.4, 0.2, (0.6, 0.5, 0.2), second='#E2DA72', grain=2)
     return bits.shreds('papaya', pale, count, (3.2, 0.13), 3, 0.09)
 
 
 def heap(random, patterns, centre, radius, height, count, lift=0.0, tilt=28, scale=(0.9, 1.1), power=0.6):
     """Copies of the patterns in a mound, lowest first; they may sink into one another a little."""
-    from kit.shapes import copy
-
     spots = []
     for _ in range(count):
         r, a = radius * random.uniform(0, 1) ** power, random.uniform(0, 2 * math.pi)
         z = height * (1 - (r / radius) ** 1.6) * random.uniform(0.55, 1.0)
         spots.append((z, r, a))
     for z, r, a in sorted(spots):
-        slope = math.degrees(math.atan2(height * 1.3 * (r / radius), radius))
         pattern = patterns[random.integers(len(patterns))]
-        spin = random.uniform(0, 360)
         obj = copy(pattern, (centre[0] + r * math.cos(a), centre[1] + r * math.sin(a), centre[2] + z + lift),
-                   (random.uniform(-tilt, tilt) - slope * math.sin(math.radians(spin) - a) * 0, random.uniform(-tilt, tilt), spin),
+                   (*random.uniform(-tilt, tilt, 2), random.uniform(0, 360)),
                    random.uniform(*scale))
         obj.name = pattern.name

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from kit import paint
-from kit.shapes import ball, noise, place, rng, sheet
+from kit.shapes import ball, noise, place, sheet, stored
 
 
 def mound(name, at, radius, height, look, seed=0, rough=0.12, scale=1.6, skin=None, edge=1.0):
@@ -21,8 +21,6 @@ def mound(name, at, radius, height, look, seed=0, rough=0.12, scale=1.6, skin=No
 
 def crumbs(name, count, size, look, seed=0):
     """Patterns of crumbled sponge."""
-    from kit.shapes import stored
-
     skin, made = paint.skin(name, 0.25, (0.8, 0.4, 0.15), 0.65, 0.45, 0.4), []
     for i in range(count):
         shape = lambda p, i=i: p * (size * (1 + 0.45 * noise(p, 1.1, seed + i, 2)))[:, None]

@@ -1,6 +1,6 @@
 """Colour, wetness and relief worked out per vertex: shading by node noise would double the time of a render."""
 
-import bpy
+
 import numpy as np
 
 from kit.nodes import Nodes, linear

@@ -7,10 +7,11 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from kit.nodes import Nodes, linear
+from kit.nodes import Nodes
 from kit.shapes import mesh
 
 LENS_MM, SENSOR_MM, TILT_DEGREES = 69, 36, 36
+SHADOW_PERCENT, SHADOW_SAMPLES = 22, 20
 # Passes that the denoiser wants, by Blender's name and by ours.
 PASSES = {'Image': 'image', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal'}
 
@@ -39,11 +40,10 @@ def start(width, height, samples):
 
 
 def ground():
-    """Catches shadows only, so that one render lies on any colour."""
+    """Lights the food from below and catches its shadow; never seen itself, so that one render lies on any colour."""
     nodes = Nodes('ground')
-    plane = mesh('ground', [(-400, -400, 0), (400, -400, 0), (400, 400, 0), (-400, 400, 0)], [(0, 1, 2, 3)],
+    mesh('ground', [(-400, -400, 0), (400, -400, 0), (400, 400, 0), (-400, 400, 0)], [(0, 1, 2, 3)],
                  nodes.surface(nodes.add('BsdfDiffuse', Color='#C9CCD0')))
-    plane.is_shadow_catcher = True
 
 
 def sky():
@@ -87,7 +87,7 @@ def lights():
     area('rim', (30, 30, 26), (0, 0, 2), 16, 13000, (1, 0.95, 0.88))
 
 
-def camera(target, span, azimuth=8.0, tilt=TILT_DEGREES, focus=None):
+def camera(target, span, azimuth=8.0, tilt=TILT_DEGREES):
     """span: how many centimetres the picture is wide at the target; the lens stays, the distance changes."""
     lens = bpy.data.cameras.new('camera')
     lens.lens, lens.sensor_width, lens.sensor_fit, lens.clip_end = LENS_MM, SENSOR_MM, 'HORIZONTAL', 1000
@@ -99,17 +99,12 @@ def camera(target, span, azimuth=8.0, tilt=TILT_DEGREES, focus=None):
     bpy.context.scene.collection.objects.link(obj)
     obj.location = at
     obj.rotation_euler = (target - at).to_track_quat('-Z', 'Y').to_euler()
-    lens.dof.use_dof = True
-    lens.dof.focus_distance = (Vector(focus or target) - at).length
-    # Blender takes our centimetres for metres, hence the hundredth; scaled so that small dishes blur as much as large.
-    lens.dof.aperture_fstop = 0.15 * 51 / distance
     bpy.context.scene.camera = obj
 
 
-def shoot(folder, name):
-    """Renders and stores the passes as one .npz file."""
-    scene, layer = bpy.context.scene, bpy.context.view_layer
-    layer.cycles.denoising_store_passes = True
+def trace(folder, name, passes):
+    """Renders once and returns the passes as arrays of (height, width, 4)."""
+    scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -119,12 +114,12 @@ def shoot(folder, name):
     files.base_path = folder
     files.format.file_format, files.format.color_depth, files.format.color_mode = 'OPEN_EXR', '32', 'RGBA'
     files.file_slots.clear()
-    for blender_name, ours in PASSES.items():
+    for blender_name, ours in passes.items():
         files.file_slots.new(f'{name}-{ours}-')
         tree.links.new(source.outputs[blender_name], files.inputs[-1])
     bpy.ops.render.render(write_still=False)
     arrays = {}
-    for ours in PASSES.values():
+    for ours in passes.values():
         path = os.path.join(folder, f'{name}-{ours}-0001.exr')
         image = bpy.data.images.load(path)
         image.colorspace_settings.name = 'Non-Color'
@@ -133,4 +128,21 @@ def shoot(folder, name):
         image.pixels.foreach_get(flat)
         arrays[ours] = flat.reshape(height, width, 4)[::-1]
         os.remove(path)
+    return arrays
+
+
+def shoot(folder, name):
+    """Renders the food alone, then its shadow alone: small, because a soft shadow needs no detail; stores one .npz file."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.cycles.denoising_store_passes = True
+    table = scene.objects['ground']
+    table.visible_camera = False
+    arrays = trace(folder, name, PASSES)
+    table.visible_camera = table.is_shadow_catcher = True
+    for obj in scene.objects:
+        if obj is not table and obj.type == 'MESH':
+            obj.visible_camera = False
+    scene.render.resolution_percentage = SHADOW_PERCENT
+    scene.cycles.samples, scene.cycles.max_bounces = SHADOW_SAMPLES, 1
+    arrays.update(trace(folder, name, {'Image': 'shadow'}))
     np.savez(os.path.join(folder, f'{name}.npz'), **arrays)

@@ -16,9 +16,14 @@ const TOOLS = [
   { command: 'cc', ask: ['--version'], debian: 'gcc libc6-dev' },
 ];
 
-const DRAFT = { traced: 320, samples: 12, printed: 320 };
-const FINAL = { traced: 1200, samples: 48, printed: 1600 };
-const JPEG_QUALITY = 85;
+const DRAFT = { tracedWidth: 320, samples: 12, printed: 320 };
+const FINAL = { tracedWidth: 1200, samples: 24, printed: 1600 };
+const JPEG = { quality: 85, mozjpeg: true };
+
+const PORTRAIT = 'hero-thali-portrait';
+const PORTRAIT_WIDTH = 1200;
+/** The landscape hero is the lower part of the portrait one on a wider ground of the same colour. */
+const LANDSCAPE = { width: 1600, height: 1000, foodWidth: 1080, ground: '#1F3F74' };
 
 async function missingPackages(): Promise<string[]> {
   const answers = await Promise.all(
@@ -35,18 +40,32 @@ async function readGround(script: string): Promise<string> {
 }
 
 async function renderPicture(name: string, isDraft: boolean): Promise<string> {
-  const { traced, samples, printed } = isDraft ? DRAFT : FINAL;
+  const { tracedWidth, samples, printed } = isDraft ? DRAFT : FINAL;
   const ground = await readGround(join(KIT, 'dishes', `${name.replaceAll('-', '_')}.py`));
   const script = join(KIT, 'render.py');
-  const size = [String(traced), String(samples)];
+  const size = [String(tracedWidth), String(samples)];
   await execa('blender', ['-b', '-P', script, '--', name, ...size, WORK], { stdout: 'ignore' });
   await execa('python3', [join(KIT, 'finish.py'), name, ground, WORK]);
-  const file = join(isDraft ? WORK : MEDIA, `${name}.jpg`);
-  await sharp(join(WORK, `${name}.png`))
-    .resize({ width: printed, kernel: 'lanczos3' })
-    .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
-    .toFile(file);
+  const traced = join(WORK, `${name}.png`);
+  const folder = isDraft ? WORK : MEDIA;
+  const file = join(folder, `${name}.jpg`);
+  const width = Math.min(printed, name === PORTRAIT ? PORTRAIT_WIDTH : printed);
+  await sharp(traced).resize({ width, kernel: 'lanczos3' }).jpeg(JPEG).toFile(file);
+  if (name === PORTRAIT) await cutLandscape(traced, join(folder, 'hero-thali.jpg'));
   return file;
+}
+
+async function cutLandscape(portrait: string, file: string): Promise<void> {
+  const { width, height, foodWidth, ground: background } = LANDSCAPE;
+  const food = await sharp(portrait)
+    .resize({ width: foodWidth })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  await sharp(food.data)
+    .extract({ left: 0, top: food.info.height - height, width: foodWidth, height })
+    .extend({ left: width - foodWidth, background })
+    .jpeg(JPEG)
+    .toFile(file);
 }
 
 const isDraft = process.argv.includes('--draft');

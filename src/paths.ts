@@ -32,3 +32,7 @@ export const memberPath = (slug: string) => `${paths.chefSingle}#member-${segmen
 
 /** The address of a country, state or city in the franchises list, from one to three slugs. */
 export const placePath = (...slugs: string[]) => `${paths.franchisesList}${segments(...slugs)}/`;
+
+/** The address of a state's file of outlets, which the franchise finder reads. */
+export const outletsPath = (country: string, state: string) =>
+  `${placePath(country, state)}outlets.json`;

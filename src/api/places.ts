@@ -77,11 +77,13 @@ function readCities(state: v.InferOutput<typeof stateSchema>, context: ReadConte
     return {
       name: city.name,
       slug: slugFor(slugify(city.name), city.id ?? String(city.position)),
-      outlets: outlets.map(({ position, location, ...outlet }) => ({
-        ...outlet,
+      countries: outlets.map(({ country }) => country),
+      outlets: outlets.map(({ position, ...outlet }) => ({
         id: outlet.id ?? String(position),
         name: outlet.name ?? `Outlet ${position}`,
-        mapUrl: location,
+        image: outlet.image,
+        mapUrl: outlet.location,
+        contactNumber: outlet.contactNumber,
       })),
     };
   });
@@ -95,9 +97,8 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
   const stateSluggers = new Map<string, ReturnType<typeof createSlugger>>();
   const list = listIn(body, ENDPOINT);
   return readItems(list, { endpoint: ENDPOINT, schema: stateSchema, warn }).flatMap((state) => {
-    const cities = readCities(state, context);
-    const outlets = cities.flatMap((city) => city.outlets);
-    const country = outlets.find((outlet) => outlet.country)?.country;
+    const read = readCities(state, context);
+    const country = read.flatMap((city) => city.countries).find((name) => name !== undefined);
     if (!country) {
       warn(`${ENDPOINT} item ${state.position - 1} left out: no franchise names its country`);
       return [];
@@ -108,6 +109,7 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
     const slugForState = stateSluggers.get(country) ?? createSlugger();
     stateSluggers.set(country, slugForState);
     const slug = slugForState(slugify(state.name), state.id ?? String(state.position));
+    const cities = read.map(({ countries: _, ...city }) => city);
     return [{ name: state.name, slug, country, countrySlug, cities }];
   });
 }

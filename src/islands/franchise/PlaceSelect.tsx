@@ -1,0 +1,32 @@
+import type { Named, PlaceLevel } from '~/lib/placeNames';
+import styles from './FranchiseFinder.module.css';
+
+export interface PlaceSelectProps {
+  level: PlaceLevel;
+  label: string;
+  options: Named[];
+  value: string | undefined;
+  onChoose: (level: PlaceLevel, slug: string) => void;
+}
+
+export default function PlaceSelect({ level, label, options, value, onChoose }: PlaceSelectProps) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select
+        name={level}
+        value={value ?? ''}
+        autoComplete="off"
+        disabled={options.length === 0}
+        onChange={(event) => onChoose(level, event.target.value)}
+      >
+        <option value="">{`Select a ${level}`}</option>
+        {options.map(({ name, slug }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Outlet } from '~/api/places';
+import { choosePlace, type Named, type PlaceChoice, type PlaceLevel } from '~/lib/placeNames';
+import { outletsPath, paths, placePath } from '~/paths';
+import { loadCities, type OutletCity } from '~/stores/outlets';
+
+/** What the page came with: the choice it is the address of, that state's cities, that city's outlets. */
+export interface FirstPlace {
+  choice: PlaceChoice;
+  cities: Named[];
+  outlets: Outlet[];
+}
+
+const LEVELS: PlaceLevel[] = ['country', 'state', 'city'];
+
+const addressOf = ({ country, state, city }: PlaceChoice) => {
+  const slugs = [country, state, city].filter((slug) => slug !== undefined);
+  return slugs.length > 0 ? placePath(...slugs) : paths.franchisesList;
+};
+
+const fileOf = ({ country, state }: PlaceChoice) =>
+  country && state ? outletsPath(country, state) : undefined;
+
+/** Keeps choice, address and history together, and fetches the file of a state when it is needed. */
+export function usePlaces(first: FirstPlace) {
+  const [choice, setChoice] = useState(first.choice);
+  const [files, setFiles] = useState<Record<string, OutletCity[]>>({});
+  const [fault, setFault] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+
+  const file = fileOf(choice);
+  const isFirstState = file === fileOf(first.choice);
+  const loaded = file === undefined ? undefined : files[file];
+  const cities: Named[] = loaded ?? (isFirstState ? first.cities : []);
+  const isFirstCity = isFirstState && choice.city === first.choice.city;
+  const outlets = isFirstCity
+    ? first.outlets
+    : loaded?.find(({ slug }) => slug === choice.city)?.outlets;
+  const isMissing =
+    file !== undefined && !loaded && !isFirstCity && !(isFirstState && !choice.city);
+
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isStale = false;
+    setFault(undefined);
+    loadCities(file).then(
+      (found) => {
+        if (!isStale) setFiles((known) => ({ ...known, [file]: found }));
+      },
+      (error: unknown) => {
+        if (!isStale && error instanceof Error) setFault(error.message);
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [file, isMissing, attempt]);
+
+  const choose = (level: PlaceLevel, slug: string) => {
+    const next = choosePlace(choice, level, slug);
+    // After a reload Back may lead to a choice that is not this page's own: each entry says its own.
+    if (history.state === null) history.replaceState(choice, '');
+    history.pushState(next, '', addressOf(next));
+    setFault(undefined);
+    setChoice(next);
+  };
+
+  const onPop = useEffectEvent((state: unknown) => {
+    setFault(undefined);
+    setChoice((state as PlaceChoice | null) ?? first.choice);
+  });
+  useEffect(() => {
+    const listen = (event: PopStateEvent) => onPop(event.state);
+    addEventListener('popstate', listen);
+    return () => removeEventListener('popstate', listen);
+  }, []);
+
+  /**
+   * Takes over what was chosen before the island woke (see PlaceBrowser.astro): the largest place
+   * only, because the lists below it were still those of another.
+   */
+  const adopt = useEffectEvent(() => {
+    for (const level of LEVELS) {
+      const select = document.querySelector<HTMLSelectElement>(`select[name="${level}"]`);
+      if (select?.dataset.chosen === undefined) continue;
+      choose(level, select.dataset.chosen);
+      return;
+    }
+  });
+  useEffect(() => adopt(), []);
+
+  return {
+    choice,
+    cities,
+    outlets,
+    isLoading: isMissing && fault === undefined,
+    fault: isMissing ? fault : undefined,
+    choose,
+    retry: () => {
+      setAttempt((count) => count + 1);
+    },
+  };
+}

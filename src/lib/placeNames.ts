@@ -1,0 +1,33 @@
+/** A country, state or city by the name people read and the slug in its address. */
+export interface Named {
+  name: string;
+  slug: string;
+}
+
+/** How far a visitor has chosen, by slugs; what comes after a gap is never set. */
+export interface PlaceChoice {
+  country?: string | undefined;
+  state?: string | undefined;
+  city?: string | undefined;
+}
+
+export type PlaceLevel = keyof PlaceChoice;
+
+/** The choice after `level` was set: everything below it is cleared (spec, section 4). */
+export function choosePlace(choice: PlaceChoice, level: PlaceLevel, slug: string): PlaceChoice {
+  const value = slug || undefined;
+  if (level === 'country') return { country: value };
+  if (level === 'state') return { country: choice.country, state: value };
+  return { ...choice, city: value };
+}
+
+/** What stands where outlets would, while a level is still open (spec, section 2). */
+export function describeMissing({ country, state, city }: PlaceChoice): string | undefined {
+  if (!country) return 'Select a country to view franchises';
+  if (!state) return 'Select a state to view franchises';
+  return city ? undefined : 'Select a city to view franchises';
+}
+
+/** A place from small to large, as headings name it: `Surat, Gujarat, India`. */
+export const joinPlace = (...names: (string | undefined)[]) =>
+  names.filter((name) => name !== undefined).join(', ');

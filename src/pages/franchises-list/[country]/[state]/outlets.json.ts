@@ -1,0 +1,18 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { loadPlaces } from '~/api/places';
+import type { OutletCity } from '~/stores/outlets';
+
+export function getStaticPaths() {
+  return loadPlaces().items.flatMap((country) =>
+    country.states.map((state) => ({
+      params: { country: country.slug, state: state.slug },
+      props: { state },
+    })),
+  );
+}
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+/** A state's cities and outlets, for the franchise finder. */
+export const GET: APIRoute<Props> = ({ props: { state } }) =>
+  Response.json(state.cities satisfies OutletCity[]);

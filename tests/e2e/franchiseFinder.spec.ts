@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const LIST = '/franchises-list/';
+const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+const status = (page: Page) => page.getByRole('status');
+const outlets = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+const choose = (page: Page, level: string, name: string) =>
+  page.getByRole('combobox', { name: level, exact: true }).selectOption({ label: name });
+
+/** Opens the list and wakes the finder as a visitor does: by reaching for a dropdown. */
+async function openFinder(page: Page, address = LIST) {
+  await page.goto(address);
+  await page.getByRole('combobox', { name: 'Country' }).focus();
+  await expect(page.locator('astro-island:not([ssr]) select').first()).toBeVisible();
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first country, state and city are there', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
+    await expect(outlets(page)).toHaveCount(8);
+  });
+
+  test('every level leads to the next by links', async ({ page }) => {
+    await page.goto(LIST);
+    const places = page.getByRole('navigation', { name: 'Places' });
+    await places.getByRole('link', { name: 'United Kingdom' }).click();
+    await expect(status(page)).toHaveText('Select a state to view franchises');
+    await places.getByRole('link', { name: 'Greater London' }).click();
+    await expect(status(page)).toHaveText('Select a city to view franchises');
+    await places.getByRole('link', { name: 'Wembley' }).click();
+    await expect(heading(page)).toHaveText('Franchises in Wembley, Greater London, United Kingdom');
+  });
+});
+
+test('choosing a country clears state and city', async ({ page }) => {
+  await openFinder(page);
+  await choose(page, 'Country', 'United Kingdom');
+  await expect(status(page)).toHaveText('Select a state to view franchises');
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('');
+  await expect(outlets(page)).toHaveCount(0);
+});
+
+test('choosing a state clears the city and loads its outlets', async ({ page }) => {
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await expect(status(page)).toHaveText('Select a city to view franchises');
+  await choose(page, 'City', 'Pune');
+  await expect(heading(page)).toHaveText('Franchises in Pune, Maharashtra, India');
+  await expect(outlets(page)).toHaveText([/Kothrud/, /Camp/, /Viman Nagar/]);
+});
+
+test('the empty country asks for a country', async ({ page }) => {
+  await openFinder(page);
+  await choose(page, 'Country', 'Select a country');
+  await expect(status(page)).toHaveText('Select a country to view franchises');
+});
+
+test('a city without outlets says so', async ({ page }) => {
+  await openFinder(page);
+  await choose(page, 'City', 'Jamnagar');
+  await expect(status(page)).toHaveText('No franchises available in Jamnagar, Gujarat, India.');
+});
+
+test('an outlet links to its map in a new tab and shows N/A without a number', async ({ page }) => {
+  await page.goto('/franchises-list/india/maharashtra/pune/');
+  const map = page.getByRole('link', { name: /Kothrud/ });
+  await expect(map).toHaveAttribute('target', '_blank');
+  await expect(map).toHaveAttribute('href', /^https:\/\/maps\.example\//);
+  await expect(page.getByText('N/A')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /Camp/ })).toHaveCount(0);
+});
+
+test('a choice is an address that can be reloaded, and Back returns to the one before', async ({
+  page,
+}) => {
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await choose(page, 'City', 'Mumbai');
+  await expect(page).toHaveURL('/franchises-list/india/maharashtra/mumbai/');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Franchises in Mumbai, Maharashtra, India');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(LIST);
+  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
+});
+
+test('says that outlets are loading while they are', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/maharashtra/outlets.json', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await expect(status(page)).toHaveText('Loading franchises...');
+  answer();
+  await expect(status(page)).toHaveText('Select a city to view franchises');
+});
+
+test('says why outlets could not be fetched, and tries again when asked', async ({ page }) => {
+  let count = 0;
+  await page.route('**/maharashtra/outlets.json', async (route) => {
+    count += 1;
+    if (count === 1) await route.fulfill({ status: 503, body: '' });
+    else await route.continue();
+  });
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await expect(page.getByRole('alert')).toContainText('Error fetching franchises: HTTP 503');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(status(page)).toHaveText('Select a city to view franchises');
+});
+
+test('a choice made before React arrives is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(LIST);
+  await page.getByRole('combobox', { name: 'Country' }).focus();
+  await choose(page, 'Country', 'United Kingdom');
+  release();
+  await expect(status(page)).toHaveText('Select a state to view franchises');
+  await expect(page).toHaveURL('/franchises-list/united-kingdom/');
+});

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Outlet } from '~/api/places';
 import { choosePlace, type Named, type PlaceChoice, type PlaceLevel } from '~/lib/placeNames';
 import { outletsPath, paths, placePath } from '~/paths';
-import { loadCities, type OutletCity } from '~/stores/outlets';
+import { loadCities, type OutletCity } from '~/lib/loadCities';
 
 /** What the page came with: the choice it is the address of, that state's cities, that city's outlets. */
 export interface FirstPlace {

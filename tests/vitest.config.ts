@@ -5,10 +5,12 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUILD_TIMEOUT_MS = 120_000;
 const LONG_TIMEOUT_MS = 600_000;
 
-const project = (name: string, timeoutMs: number) => ({
+/** Builds share Astro's own folder, so test files that build run one after the other. */
+const project = (name: string, timeoutMs: number, maxWorkers = 2) => ({
   extends: true as const,
   test: {
     name,
+    maxWorkers,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
@@ -20,14 +22,13 @@ export default defineConfig({
   resolve: { alias: { '~': `${ROOT}src` } },
   test: {
     environment: 'node',
-    maxWorkers: 2,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
       project('unit', 10_000),
-      project('build', BUILD_TIMEOUT_MS),
-      project('long', LONG_TIMEOUT_MS),
+      project('build', BUILD_TIMEOUT_MS, 1),
+      project('long', LONG_TIMEOUT_MS, 1),
     ],
   },
 });

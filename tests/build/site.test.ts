@@ -12,8 +12,9 @@ import {
   checkPictures,
   checkPolicy,
   checkSafety,
+  checkStructuredData,
   checkText,
-  faultsOf,
+  survey,
 } from '../fixtures/siteFaults';
 
 const ROUTES = [
@@ -36,6 +37,22 @@ const ROUTES = [
 ];
 
 const site = openTestSite();
+const siteUrl = testSetting('TEST_SITE_URL');
+
+const faults = survey(site, {
+  headings: checkHeadings,
+  head: checkHead(siteUrl),
+  cards: checkCard(site, siteUrl),
+  links: checkLinks(site),
+  ids: checkIds,
+  pictures: checkPictures,
+  islands: checkIslands,
+  text: checkText,
+  safety: checkSafety,
+  policy: checkPolicy,
+  ownFiles: checkOwnFiles,
+  structuredData: checkStructuredData,
+});
 
 /** The pages that share their title or description with another. */
 const repeated = (values: [route: string, value: string][]): string[] =>
@@ -58,15 +75,15 @@ test('has a page for each of the 2 countries, 6 states and 14 cities', () => {
 });
 
 test('gives every page one h1', () => {
-  expect(faultsOf(site, checkHeadings)).toEqual([]);
+  expect(faults('headings')).toEqual([]);
 });
 
 test('gives every page title, description, canonical and language', () => {
-  expect(faultsOf(site, checkHead(testSetting('TEST_SITE_URL')))).toEqual([]);
+  expect(faults('head')).toEqual([]);
 });
 
 test('gives every page a social card that is there', () => {
-  expect(faultsOf(site, checkCard(site, testSetting('TEST_SITE_URL')))).toEqual([]);
+  expect(faults('cards')).toEqual([]);
 });
 
 test('gives every page a title of its own', () => {
@@ -86,33 +103,37 @@ test('gives every page a description of its own', () => {
 });
 
 test('links only to pages, places and files that are there', () => {
-  expect(faultsOf(site, checkLinks(site))).toEqual([]);
+  expect(faults('links')).toEqual([]);
 });
 
 test('uses every id once and refers only to ids that are there', () => {
-  expect(faultsOf(site, checkIds)).toEqual([]);
+  expect(faults('ids')).toEqual([]);
 });
 
 test('gives every picture a size and an alternative', () => {
-  expect(faultsOf(site, checkPictures)).toEqual([]);
+  expect(faults('pictures')).toEqual([]);
 });
 
 test('hydrates none but the seven islands, each on intent', () => {
-  expect(faultsOf(site, checkIslands)).toEqual([]);
+  expect(faults('islands')).toEqual([]);
 });
 
 test('shows no trace of a missing value and no loading message', () => {
-  expect(faultsOf(site, checkText)).toEqual([]);
+  expect(faults('text')).toEqual([]);
 });
 
 test('runs no inline handler and sets no style but custom properties', () => {
-  expect(faultsOf(site, checkSafety)).toEqual([]);
+  expect(faults('safety')).toEqual([]);
 });
 
 test('names every inline script and style in the policy of its page', () => {
-  expect(faultsOf(site, checkPolicy)).toEqual([]);
+  expect(faults('policy')).toEqual([]);
 });
 
 test('loads nothing from another host', () => {
-  expect(faultsOf(site, checkOwnFiles)).toEqual([]);
+  expect(faults('ownFiles')).toEqual([]);
+});
+
+test('describes pages with structured data that can be read', () => {
+  expect(faults('structuredData')).toEqual([]);
 });

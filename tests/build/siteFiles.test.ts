@@ -43,14 +43,6 @@ test('names icons that are there in the manifest', () => {
   for (const [, file] of icons) expect(site.files).toContain(file);
 });
 
-test('describes every page with structured data that can be read', () => {
-  for (const page of site.pages()) {
-    for (const data of structuredDataOf(page)) {
-      expect(data, page.route).toMatchObject({ '@context': 'https://schema.org' });
-    }
-  }
-});
-
 /** The names of the things of one type, wherever they stand in structured data. */
 function namesOf(data: unknown, type: string): string[] {
   if (typeof data !== 'object' || data === null) return [];

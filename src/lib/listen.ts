@@ -9,7 +9,8 @@ export interface ListenOptions {
 
 const HIGHEST_PORT = 65_535;
 
-const listenOnce = (server: Server, port: number, host: string): Promise<AddressInfo> =>
+/** Starts a server on just this port; a taken one is an error with the code `EADDRINUSE`. */
+export const listenOnce = (server: Server, port: number, host: string): Promise<AddressInfo> =>
   new Promise((resolve, reject) => {
     const fail = (error: Error) => reject(error);
     server.once('error', fail);

@@ -4,7 +4,7 @@ import { checkForm } from '~/forms/checkForm';
 import { ContactSchema } from '~/forms/contactForm';
 import { FranchiseSchema } from '~/forms/franchiseForm';
 import { OrderSchema } from '~/forms/orderForm';
-import type { LeadKind, LeadStore } from './leads';
+import { LEAD_KINDS, type LeadKind, type LeadStore } from './leads';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -24,7 +24,7 @@ const isJson = (c: Context) =>
 
 /** Adds the three calls that take what the forms send, checked by the forms' own schemas. */
 export function addInquiryRoutes(app: Hono, leads: LeadStore) {
-  for (const kind of Object.keys(SCHEMAS) as LeadKind[]) {
+  for (const kind of LEAD_KINDS) {
     app.post(`/api/${kind}`, refuseLargeBody, async (c) => {
       if (!isJson(c)) return c.json({ message: 'Send the inquiry as application/json.' }, 415);
       const input: unknown = await c.req.json().catch(() => undefined);

@@ -2,11 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-export type LeadKind = 'contact' | 'franchise' | 'ready-to-eat';
+/** The forms, by the last part of the path they post to. */
+export const LEAD_KINDS = ['contact', 'franchise', 'ready-to-eat'] as const;
+export type LeadKind = (typeof LEAD_KINDS)[number];
 
 export interface Lead {
   id: number;
-  kind: LeadKind;
+  kind: string;
   receivedAt: string;
   payload: unknown;
 }
@@ -56,7 +58,7 @@ export function openLeadStore(databaseFile: string): LeadStore {
     list: () =>
       selectAll.all().map((row) => ({
         id: Number(row.id),
-        kind: row.kind as LeadKind,
+        kind: String(row.kind),
         receivedAt: String(row.received_at),
         payload: JSON.parse(String(row.payload)) as unknown,
       })),

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { isIPv6, type AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
-import { closeServer } from '~/lib/listen';
+import { closeServer, listenOnce } from '~/lib/listen';
 import { benefits } from './content/benefits';
 import { dishes } from './content/dishes';
 import { faqCategories } from './content/faqs';
@@ -95,22 +94,19 @@ export function createSampleApi(leads: LeadStore) {
 /** Serves the sample API; rejects with `EADDRINUSE` where the port is taken. */
 export async function startSampleApi({
   port,
-  host = '127.0.0.1',
+  host = 'localhost',
   databaseFile,
 }: SampleApiOptions): Promise<SampleApi> {
   const leads = openLeadStore(databaseFile);
-  const server = createAdaptorServer({ fetch: createSampleApi(leads).fetch }) as Server;
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
+  const answer = getRequestListener(createSampleApi(leads).fetch);
+  const server = createServer((request, response) => void answer(request, response));
+  const address = await listenOnce(server, port, host).catch((error: unknown) => {
     leads.close();
     throw error;
-  }
-  const { port: boundPort } = server.address() as AddressInfo;
+  });
 
   return {
-    origin: `http://${isIPv6(host) ? `[${host}]` : host}:${boundPort}`,
+    origin: `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`,
     async close() {
       await closeServer(server);
       leads.close();

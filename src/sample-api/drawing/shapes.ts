@@ -8,6 +8,7 @@ export interface Point {
 /** How much a circle on the table is flattened when it is seen from 36° above. */
 export const FLAT = 0.6;
 export const OUTLINE = 9;
+const STEPS_PER_TURN = 32;
 
 interface Paint {
   fill?: string;
@@ -83,9 +84,9 @@ export function scatter(
 
 /** A spiral on the table, from the outside in. */
 export function spiral(r: number, turns: number, { flat = FLAT, inner = 0.12 } = {}) {
-  const steps = Math.round(turns * 16);
+  const steps = Math.round(turns * STEPS_PER_TURN);
   const points = Array.from({ length: steps + 1 }, (_, step) => {
-    const angle = (step / 16) * 2 * Math.PI;
+    const angle = (step / STEPS_PER_TURN) * 2 * Math.PI;
     const radius = r * (1 - (1 - inner) * (step / steps));
     return `${n(Math.cos(angle) * radius)} ${n(Math.sin(angle) * radius * flat)}`;
   });

@@ -1,0 +1,56 @@
+/** What the brochure says. Every figure is a sample. */
+export const brochureTerms = {
+  sample: 'SAMPLE: a fictional business. Every figure, address and number here is made up.',
+  pitch: [
+    'Khaman at eight, fafda at nine, chai all day. Tikhu Mithu makes Gujarati snacks in one kitchen near Vadodara, and partners finish and serve them at counters of their own.',
+    'You bring a shop and the habit of opening on time. We bring twenty recipes, the training, the supply and somebody who answers the telephone at six in the morning.',
+  ],
+  promises: [
+    {
+      title: 'One kitchen',
+      text: 'Flours, masalas, sev and packed snacks come from us twice a week, weighed and dated.',
+    },
+    {
+      title: 'Fifteen days',
+      text: 'Ten in our kitchen and five at your counter, until the hands know it.',
+    },
+    {
+      title: 'No guesses',
+      text: 'You read the day sheets of running outlets and ring their owners before you sign.',
+    },
+  ],
+  columns: ['Format', 'Carpet area', 'Investment', 'People', 'Dishes'],
+  formats: [
+    ['Kiosk', '100–150 sq ft', '₹6–9 lakh', '2–3', '8'],
+    ['Takeaway', '200–300 sq ft', '₹10–15 lakh', '4–5', '14'],
+    ['Café', '500–800 sq ft', '₹18–28 lakh', '7–9', '20'],
+  ],
+  notIncluded:
+    'Not included: rent and its deposit, GST, licences, and working capital for two to three months. No return is promised here; you see the evidence at the meeting.',
+  partner: [
+    'The shop, its rent and its electricity connection',
+    'Your staff, whom we help to choose',
+    'Licences and registrations, with our checklist',
+    'Daily running, and a day sheet every evening',
+  ],
+  brand: [
+    'Site check, drawings and equipment list',
+    'Recipes, training and refresher courses',
+    'Central supply to a written standard',
+    'Opening week, field visits and two audits a year',
+  ],
+  steps: [
+    { title: '1 Enquiry', text: 'You write; we call within a day.' },
+    { title: '2 Meeting', text: 'Day sheets, a shop visit, a plate of everything.' },
+    { title: '3 Site check', text: 'People counted at three hours of two days.' },
+    { title: '4 Letter of intent', text: 'Terms, format and area on paper.' },
+    { title: '5 Agreement', text: 'Five years, your area named in it.' },
+    { title: '6 Set-up', text: 'Interiors and equipment, three to six weeks.' },
+    { title: '7 Training', text: 'Alongside, for you and your staff.' },
+    { title: '8 Opening', text: 'Usually 45–60 days after the agreement.' },
+  ],
+  papers:
+    'Identity and address proof, PAN, bank statement, rent deed or ownership paper; later GST, food licence, shop-act registration and, where needed, fire and municipal clearance.',
+  genuine:
+    'We ask for money only after a meeting and a signed letter of intent, and only into the company account named in it. If anyone else offers you a Tikhu Mithu franchise, ring the number on this page first.',
+} as const;

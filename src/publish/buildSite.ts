@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ClientOptions } from '~/api/client';
-import { fetchSnapshot, pictureStoreDir } from '~/api/fetchSnapshot';
+import { expectedRoutes } from '~/api/expectedRoutes';
+import { fetchSnapshot, pictureStoreDir, type FetchResult } from '~/api/fetchSnapshot';
 import type { Settings } from '~/api/settings';
 import type { Reporter } from '~/lib/reporter';
-import { expectedRoutes } from '~/api/expectedRoutes';
-import { placeSite, restorePlace } from './place';
+import { headersFile } from './hosts/headersFile';
+import { placeSite, restorePlace, type PlaceResult } from './place';
 import { renderSite } from './render';
 
 export interface BuildOptions {
@@ -20,10 +21,9 @@ export interface BuildOptions {
 /** What the site is built into, and where everything between two builds is kept. */
 export const DEFAULT_FOLDERS = { outDir: 'dist', cacheDir: '.cache' };
 
-/** Fetch, render, place (contract, section 3); the old pages stand unless all three succeed. */
-export async function buildSite(options: BuildOptions): Promise<void> {
+/** The three steps of a build, each useless to the next unless whole. */
+async function runSteps(options: BuildOptions): Promise<FetchResult & PlaceResult> {
   const { settings, reporter, client, isSample } = options;
-  const started = performance.now();
   const cacheDir = resolve(options.cacheDir);
   const outDir = resolve(options.outDir);
   await mkdir(cacheDir, { recursive: true });
@@ -44,11 +44,27 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     cacheDir,
     pictureStoreDir: pictureStoreDir(cacheDir),
     routes: expectedRoutes(),
-    extraFiles: {},
+    extraFiles: { _headers: headersFile() },
   });
+  return { ...snapshot, ...placed };
+}
 
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const counts = Object.entries(snapshot.counts).map(([name, count]) => `${count} ${name}`);
-  reporter.info(`Content: ${counts.join(', ')}`);
-  reporter.info(`Built ${placed.pages} pages in ${seconds} s`);
+/**
+ * Fetch, render, place (contract, section 3): the old pages stand unless all three succeed. Ends with
+ * one report: what was left out, stale or missing, items per endpoint, pages, seconds.
+ */
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const { reporter } = options;
+  const started = performance.now();
+  const warnings: string[] = [];
+  const collector = { ...reporter, warn: (line: string) => void warnings.push(line) };
+  try {
+    const { counts, pages } = await runSteps({ ...options, reporter: collector });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const items = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+    reporter.info(`Content: ${items.join(', ')}`);
+    reporter.info(`Built ${pages} pages in ${seconds} s`);
+  } finally {
+    warnings.forEach(reporter.warn);
+  }
 }

@@ -1,0 +1,172 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  expectAwake,
+  holdScripts,
+  islandsNamed,
+  press,
+  wake,
+  watchComplaints,
+  type Input,
+} from '../fixtures/islands';
+
+const ROUTE = '/contact/';
+const NARROW = { width: 412, height: 823 };
+const INPUTS: Input[] = ['pointer', 'keyboard'];
+
+const MAIN_LINKS = [
+  ['Home', '/'],
+  ['About Us', '/about/'],
+  ['Services', '/services/'],
+  ['Franchise Details', '/franchise-details/'],
+  ['Contact Us', '/contact/'],
+] as const;
+
+const PAGE_LINKS = [
+  ['Menu', '/menu/'],
+  ['Blog', '/blog/'],
+  ['Our Team', '/teams/'],
+  ['Testimonials', '/testimonial/'],
+  ['Image Gallery', '/image-gallery/'],
+  ['Video Gallery', '/video-gallery/'],
+  ['Ready To Eat', '/ready-to-eat/'],
+  ['FranchiseList', '/franchises-list/'],
+  ['FAQs', '/faqs/'],
+] as const;
+
+const navOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const buttonOf = (page: Page, name: 'Menu' | 'Pages') =>
+  navOf(page).locator('summary', { hasText: name });
+const linkOf = (page: Page, name: string) => navOf(page).getByRole('link', { name, exact: true });
+const islandOf = (page: Page) => islandsNamed(page, 'HeaderMenu');
+
+async function expectLinks(page: Page, links: readonly (readonly [string, string])[]) {
+  for (const [name, href] of links) {
+    await expect(linkOf(page, name)).toBeVisible();
+    await expect(linkOf(page, name)).toHaveAttribute('href', href);
+  }
+}
+
+/** Opens the page with the header's menu awake, or with React kept away from it. */
+async function open(page: Page, state: 'asleep' | 'awake') {
+  if (state === 'asleep') await holdScripts(page);
+  await page.goto(ROUTE);
+  if (state === 'awake') await wake(islandOf(page));
+}
+
+for (const state of ['asleep', 'awake'] as const) {
+  for (const input of INPUTS) {
+    test(`Pages opens and closes by ${input} while ${state}`, async ({ page, hasTouch }) => {
+      await open(page, state);
+      await expect(linkOf(page, 'Blog')).toBeHidden();
+      await press(buttonOf(page, 'Pages'), input, hasTouch);
+      await expectLinks(page, PAGE_LINKS);
+      await press(buttonOf(page, 'Pages'), input, hasTouch);
+      await expect(linkOf(page, 'Blog')).toBeHidden();
+    });
+  }
+}
+
+test.describe('on a narrow window', () => {
+  test.use({ viewport: NARROW });
+
+  for (const state of ['asleep', 'awake'] as const) {
+    for (const input of INPUTS) {
+      test(`Menu opens and closes by ${input} while ${state}`, async ({ page, hasTouch }) => {
+        await open(page, state);
+        await expect(linkOf(page, 'Home')).toBeHidden();
+        await press(buttonOf(page, 'Menu'), input, hasTouch);
+        await expectLinks(page, [...MAIN_LINKS, ['Get Franchise', '/franchise-details/']]);
+        await press(buttonOf(page, 'Menu'), input, hasTouch);
+        await expect(linkOf(page, 'Home')).toBeHidden();
+      });
+
+      test(`opening Menu by ${input} closes Pages while ${state}`, async ({ page, hasTouch }) => {
+        await open(page, state);
+        await press(buttonOf(page, 'Pages'), input, hasTouch);
+        await expect(linkOf(page, 'Blog')).toBeVisible();
+        await press(buttonOf(page, 'Menu'), input, hasTouch);
+        await expect(linkOf(page, 'Home')).toBeVisible();
+        await expect(linkOf(page, 'Blog')).toBeHidden();
+      });
+    }
+  }
+
+  test('a menu that is open while it wakes stays open, and focus stays', async ({ page }) => {
+    const complaints = watchComplaints(page);
+    const release = await holdScripts(page);
+    await page.goto(ROUTE);
+    await buttonOf(page, 'Menu').press('Enter');
+    release();
+    await expectAwake(islandOf(page));
+    await expect(linkOf(page, 'Home')).toBeVisible();
+    await expect(buttonOf(page, 'Menu')).toBeFocused();
+    await buttonOf(page, 'Pages').press('Enter');
+    await expect(linkOf(page, 'Home')).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+
+  test('both menus are closed on the next page', async ({ page, hasTouch }) => {
+    await page.goto(ROUTE);
+    await press(buttonOf(page, 'Menu'), 'pointer', hasTouch);
+    await press(linkOf(page, 'About Us'), 'pointer', hasTouch);
+    await expect(page).toHaveURL('/about/');
+    await expect(linkOf(page, 'Home')).toBeHidden();
+    await expect(linkOf(page, 'Blog')).toBeHidden();
+  });
+
+  test('the whole page fits a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(ROUTE);
+    for (const name of ['Menu', 'Pages'] as const) {
+      await expect(buttonOf(page, name)).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test.describe('on a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the five links and Get Franchise are always there', async ({ page }) => {
+    await page.goto(ROUTE);
+    await expectLinks(page, [...MAIN_LINKS, ['Get Franchise', '/franchise-details/']]);
+    await expect(buttonOf(page, 'Menu')).toBeHidden();
+  });
+});
+
+test('Escape closes Pages and gives the focus back to its button', async ({ page }) => {
+  await open(page, 'awake');
+  await buttonOf(page, 'Pages').press('Enter');
+  await linkOf(page, 'Blog').focus();
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(linkOf(page, 'Blog')).toBeHidden({ timeout: 100 });
+  }).toPass();
+  await expect(buttonOf(page, 'Pages')).toBeFocused();
+});
+
+test('Pages closes when focus moves on', async ({ page }) => {
+  await open(page, 'awake');
+  await buttonOf(page, 'Pages').press('Enter');
+  await linkOf(page, 'FAQs').focus();
+  await expect(linkOf(page, 'FAQs')).toBeVisible();
+  await page.locator('main a').first().focus();
+  await expect(linkOf(page, 'FAQs')).toBeHidden();
+});
+
+test('the header marks the page that is open', async ({ page }) => {
+  await page.goto(ROUTE);
+  await expect(navOf(page).locator('[aria-current="page"]')).toHaveText('Contact Us');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: NARROW });
+
+  test('Menu and Pages open, one at a time', async ({ page, hasTouch }) => {
+    await page.goto(ROUTE);
+    await press(buttonOf(page, 'Menu'), 'pointer', hasTouch);
+    await expectLinks(page, MAIN_LINKS);
+    await press(buttonOf(page, 'Pages'), 'pointer', hasTouch);
+    await expectLinks(page, PAGE_LINKS);
+    await expect(linkOf(page, 'Home')).toBeHidden();
+  });
+});

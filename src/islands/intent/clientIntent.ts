@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { runtimeChunkOf } from './runtimeChunk';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -6,10 +7,6 @@ declare module 'astro' {
     'client:intent'?: boolean | string;
   }
 }
-
-/** React, its renderer and what islands share. Every island then is two files that its element names. */
-const RUNTIME =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react|nanostores|@nanostores|valibot)[\\/]|[\\/]src[\\/](islands[\\/]fields|forms)[\\/](?!\w+Form\.)|^\0rolldown/;
 
 /** `client:intent` wakes an island when a visitor reaches for it (contract, section 6). */
 export const clientIntent = (): AstroIntegration => ({
@@ -23,7 +20,7 @@ export const clientIntent = (): AstroIntegration => ({
             client: {
               build: {
                 rolldownOptions: {
-                  output: { codeSplitting: { groups: [{ name: 'client', test: RUNTIME }] } },
+                  output: { codeSplitting: { groups: [{ name: runtimeChunkOf }] } },
                 },
               },
             },

@@ -6,30 +6,29 @@ const RETRY_MS = 2_000;
 /** A tap fires `mouseover` and `click`; a finger that only scrolls past fires none of these. */
 const INTENTS = ['mouseover', 'focusin', 'keydown', 'click', 'submit'];
 
-const files = new Map<string, Promise<boolean>>();
-
-/** Fetches a module without running it: unlike a failed `import()`, this can be tried again. */
-const fetchFile = (href: string) =>
-  new Promise<boolean>((resolve) => {
+/** Fetches a module without running it: unlike a failed `import()`, this can be tried again at once. */
+const preload = (href: string) =>
+  new Promise((resolve, reject) => {
     const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.crossOrigin = '';
+    if (!link.relList.supports('modulepreload')) resolve(href);
+    link.rel = 'modulepreload';
     link.href = href;
-    link.onload = () => resolve(true);
+    link.onload = resolve;
     link.onerror = () => {
       link.remove();
-      files.delete(href);
-      resolve(false);
+      reject(new Error(href));
     };
     document.head.append(link);
   });
 
-function haveFile(href: string): Promise<boolean> {
-  const file = files.get(href) ?? fetchFile(href);
-  files.set(href, file);
-  return file;
-}
+/** Whether all modules are there. Astro's own loader is no help: after a failure it asks for a second React. */
+const fetchAll = (urls: string[]) =>
+  Promise.all(urls.map(preload))
+    .then(() => Promise.all(urls.map((url) => import(url))))
+    .then(
+      () => true,
+      () => false,
+    );
 
 /**
  * `client:intent` wakes an island at the first mouse-over, focus, key, click or submit inside it or, as
@@ -48,16 +47,17 @@ const intent: ClientDirective = (load, { value }, island) => {
     island.contains(target) || (typeof value === 'string' && target.closest(value) !== null);
 
   const tryToWake = async () => {
-    if (isTrying || !isWanted) return;
+    if (isTrying || !isWanted || watch.signal.aborted) return;
     isTrying = true;
-    const fetched = await Promise.all(urls.map(haveFile));
-    if (fetched.every(Boolean)) await (await load())();
+    const isThere = await fetchAll(urls);
     isTrying = false;
-    if (!island.hasAttribute('ssr')) {
+    if (isThere) {
       watch.abort();
       clearTimeout(deadline);
       delete island.dataset.wake;
-    } else if (deadline) setTimeout(() => void tryToWake(), RETRY_MS);
+      const hydrate = await load();
+      await hydrate();
+    } else if (deadline !== undefined) setTimeout(() => void tryToWake(), RETRY_MS);
   };
 
   const startDeadline = () => {
@@ -72,14 +72,13 @@ const intent: ClientDirective = (load, { value }, island) => {
   const onIntent = ({ target, type }: Event) => {
     if (!(target instanceof Element) || !isInside(target)) return;
     isWanted = true;
-    if (!deadline || type === 'submit') startDeadline();
+    if (deadline === undefined || type === 'submit') startDeadline();
     void tryToWake();
   };
 
   const options = { capture: true, passive: true, signal: watch.signal };
   for (const name of INTENTS) addEventListener(name, onIntent, options);
   addEventListener('online', () => void tryToWake(), options);
-  island.addEventListener('astro:hydration-error', (event) => event.preventDefault(), options);
 };
 
 export default intent;

@@ -1,0 +1,158 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  expectAwake,
+  holdScripts,
+  ISLAND_FILES,
+  islandsNamed,
+  watchScripts,
+} from '../fixtures/islands';
+
+const ROUTE = '/contact/';
+const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+const FIRST_WAKE_BYTES = 64 * 1024;
+
+const islandOf = (page: Page) => islandsNamed(page, 'HeaderMenu');
+const buttonOf = (page: Page) => islandOf(page).locator('summary', { hasText: 'Pages' });
+const linkOf = (page: Page) => islandOf(page).getByRole('link', { name: 'Blog', exact: true });
+
+test.use(PHONE);
+
+test('component and renderer are asked for together, and nothing after them', async ({ page }) => {
+  const files = watchScripts(page);
+  const release = await holdScripts(page);
+  await page.goto(ROUTE);
+  expect(files).toEqual([]);
+  await buttonOf(page).tap();
+  await expect.poll(() => files.length).toBe(2);
+  release();
+  await expectAwake(islandOf(page));
+  await page.waitForLoadState('networkidle');
+  expect(files).toHaveLength(2);
+});
+
+test('the first wake costs at most 64 KB', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await page.goto(ROUTE);
+  await page.waitForLoadState('networkidle');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await buttonOf(page).tap();
+  await expectAwake(islandOf(page));
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(FIRST_WAKE_BYTES);
+});
+
+test('a finger that scrolls past does not wake an island, a tap does', async ({ page }) => {
+  const files = watchScripts(page);
+  await page.goto(ROUTE);
+  const { x = 0, y = 0 } = (await buttonOf(page).boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...down: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: down.map((distance) => ({ x: x + 10, y: y + 10 + distance })),
+    });
+  const scrollTop = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await touch('touchStart', 0);
+  for (let distance = 20; distance <= 300; distance += 20) await touch('touchMove', distance);
+  await touch('touchEnd');
+  await expect.poll(scrollTop).toBeLessThan(400);
+  expect(files).toEqual([]);
+  await buttonOf(page).tap();
+  await expectAwake(islandOf(page));
+});
+
+test('a file that is not there once is asked for again at the next tap', async ({ page }) => {
+  let refusals = 0;
+  await page.route(ISLAND_FILES, async (route) => {
+    refusals += 1;
+    if (refusals <= 2) await route.fulfill({ status: 404 });
+    else await route.continue();
+  });
+  await page.goto(ROUTE);
+  await buttonOf(page).tap();
+  await expect(linkOf(page)).toBeVisible();
+  await expect.poll(() => refusals).toBe(2);
+  await buttonOf(page).tap();
+  await expect(linkOf(page)).toBeHidden();
+  await expectAwake(islandOf(page));
+});
+
+test('everything native works while the files are blocked, and they are tried again', async ({
+  page,
+}) => {
+  await page.route(ISLAND_FILES, (route) => route.abort());
+  await page.goto(ROUTE);
+  for (const isOpen of [true, false, true]) {
+    await buttonOf(page).tap();
+    await expect(linkOf(page)).toBeVisible({ visible: isOpen });
+  }
+  await page.unroute(ISLAND_FILES);
+  await buttonOf(page).tap();
+  await expectAwake(islandOf(page));
+});
+
+test('an island that was wanted offline wakes when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(ROUTE);
+  await context.setOffline(true);
+  await buttonOf(page).tap();
+  await expect(linkOf(page)).toBeVisible();
+  await context.setOffline(false);
+  await expectAwake(islandOf(page));
+  await expect(linkOf(page)).toBeVisible();
+});
+
+test('an island that still sleeps after ten seconds says so, and wakes later', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.clock.install();
+  await page.goto(ROUTE);
+  await page.evaluate(() => {
+    addEventListener('wake:late', ({ target }) => {
+      if (target instanceof Element) document.title = target.tagName;
+    });
+  });
+  await buttonOf(page).tap();
+  await page.clock.fastForward(2_000);
+  await expect(islandOf(page)).not.toHaveAttribute('data-wake');
+  await page.clock.fastForward(9_000);
+  await expect(islandOf(page)).toHaveAttribute('data-wake', 'late');
+  await expect(page).toHaveTitle('ASTRO-ISLAND');
+  release();
+  await expectAwake(islandOf(page));
+  await expect(islandOf(page)).not.toHaveAttribute('data-wake');
+});
+
+test('on a slow line a tap shows its result within 200 ms, and the same after waking', async ({
+  page,
+}) => {
+  await page.goto(ROUTE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 400_000 / 8,
+    uploadThroughput: 400_000 / 8,
+  });
+  await page.evaluate(() => {
+    addEventListener('click', ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        const isOpen = document.querySelector('header details[open]') !== null;
+        document.title = `${isOpen} ${performance.now() - timeStamp}`;
+      });
+    });
+  });
+  await buttonOf(page).tap();
+  await expect(page).toHaveTitle(/^true/);
+  const [, delay] = (await page.title()).split(' ');
+  expect(Number(delay)).toBeLessThan(200);
+  await expect(islandOf(page)).toHaveAttribute('ssr');
+  await expectAwake(islandOf(page));
+  await expect(linkOf(page)).toBeVisible();
+});

@@ -55,7 +55,11 @@ export function startSlider(root: HTMLElement): void {
     dots.forEach((dot, index) => (dot.ariaCurrent = String(index === swiper.realIndex)));
     if (isFading) swiper.slides.forEach((slide, at) => (slide.inert = at !== swiper.activeIndex));
   };
-  swiper.on('slideChange', mark);
+  swiper.on('slideChange', () => {
+    // Only from here on: what starts hidden must not fade out, nor count as a layout shift.
+    root.toggleAttribute('data-turned', true);
+    mark();
+  });
   mark();
   update();
   root.toggleAttribute('data-running', true);

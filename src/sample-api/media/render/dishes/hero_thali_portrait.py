@@ -24,12 +24,12 @@ def build():
     for seed, at, turn in [(1, (4.5, -5.0, floor + 0.05), (0, 0, 30)), (2, (8.0, -2.0, floor + 0.05), (0, 0, 150)), (4, (3.6, -1.4, floor + 0.25), (0, 4, 90)),
                            (5, (5.7, -2.7, floor + 0.75), (-8, 5, 260))]:
         place(fried.jalebi(seed, 2.6, 3.2, 0.27), at, turn, 0.98)
-    pile(random, (-5.0, -6.2, floor), -30, 8, (8.6, 10.0), (2.0, 2.4), 2.0)
+    pile(random, (-4.5, -5.9, floor), -30, 8, (8.0, 9.2), (2.0, 2.4), 2.0)
     rolls = stored(*[steamed.khandvi(i, steamed.khandvi_skin(), 3.2, 0.8) for i in range(3)])
     for i, (x, y, z) in enumerate([(2.9, 2.2, 0), (3.2, 3.9, 0), (2.9, 5.6, 0), (3.0, 3.1, 1.32), (3.1, 4.8, 1.32)]):
         copy(rolls[i % 3], (x, y, floor + z), (0, 0, random.uniform(-8, 8) - 12)).name = 'khandvi'
     skin = paint.skin('gathiya', 0.15)
-    for i, (x, y, turn) in enumerate([(-9.4, -1.0, 96), (-8.4, 0.9, 82), (-9.6, 2.6, 104), (-7.8, -1.2, 112), (-9.0, 0.8, 75), (-7.9, 2.4, 66)]):
+    for i, (x, y, turn) in enumerate([(-9.1, -0.4, 96), (-8.2, 1.2, 82), (-9.2, 2.8, 104), (-7.6, -0.6, 112), (-8.8, 1.2, 75), (-7.8, 2.6, 66)]):
         place(fried.gathiya(i + 1, skin, 5.6, 0.44), (x, y, floor + 0.45 + 0.62 * (i > 3)), (0, 0, turn))
     chutney = materials.plain('chutney', '#568A14', 0.35, 0.15, shine=0.3, second='#356209', grain=3.5, bump=1.0)
     sweet = materials.plain('sweet', '#5E1A0A', 0.3, 0.2, shine=0.4, second='#481206', grain=1.5, bump=0.2)
@@ -50,4 +50,4 @@ def build():
         steamed.tempering(drop, random, i, (x, y), 1.7, turn, mustard, sesame, coconut, (18, 6, 9), 'khaman')
     scatter(drop, random, [mustard], (3.0, 4.0), 2.6, 34, 'khandvi', 0.03, 0.5)
     scatter(drop, random, bits.slivers(size=(0.32, 0.08, 0.05)), (5.6, -2.8), 4.0, 26, 'jalebi', 0.05, 0.35)
-    studio.camera((0.1, 6.9, 1.2), 28.0, azimuth=8)
+    studio.camera((-0.5, 7.0, 1.2), 30.0, azimuth=8)

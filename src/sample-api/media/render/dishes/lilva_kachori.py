@@ -36,18 +36,18 @@ def half(seed, radius=1.75):
 
 def build():
     random = rng(16)
-    ware.plate(9.0)
+    ware.plate(8.4)
     floor = ware.PLATE_FLOOR
     patterns = [fried.kachori(i) for i in range(3)]
-    for pattern, at, turn in zip(patterns, [(-3.7, -0.4, 1.55), (0.2, 2.6, 1.55), (3.9, 1.6, 1.55)], [(6, 4, 20), (-8, 3, 110), (4, -9, 200)]):
+    for pattern, at, turn in zip(patterns, [(-3.7, -0.4, 1.55), (0.2, 2.6, 1.55), (3.6, 1.9, 1.55)], [(6, 4, 20), (-8, 3, 110), (4, -9, 200)]):
         place(pattern, (at[0], at[1], floor + at[2]), turn)
     copy(patterns[0], (-1.9, 3.6, floor + 1.55), (3, -6, 250))
     copy(patterns[1], (-0.3, 1.0, floor + 3.9), (-6, 8, 300))
-    for seed, at, turn in [(5, (-0.7, -3.4, floor + 1.5), (24, -8, 0)), (6, (3.3, -2.5, floor + 1.5), (20, 14, 80))]:
+    for seed, at, turn in [(5, (-0.7, -3.4, floor + 1.5), (24, -8, 0)), (6, (2.6, -3.0, floor + 1.5), (20, 14, 80))]:
         for part in half(seed):
             place(part, at, turn)
     drop = Drop()
     scatter(drop, random, [bits.sesame('#FBEFCB')], (1.2, -4.4), 2.6, 24, 'plate', 0.03, 0.8)
     chutney = materials.plain('chutney', '#7A2A14', 0.2, 0.5, shine=0.5, second='#5E1C0C', grain=2, bump=0.2)
-    ware.katori((5.9, -0.6, floor + 0.05), 0.62, chutney)
-    studio.camera((0.1, -0.3, 1.5), 19.6, azimuth=10)
+    ware.katori((5.6, -0.9, floor + 0.05), 0.6, chutney)
+    studio.camera((0.1, -0.3, 1.5), 18.4, azimuth=10)

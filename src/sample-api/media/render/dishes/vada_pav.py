@@ -34,4 +34,4 @@ def build():
     scatter(drop, random, crumbs, (0.6, -5.4), 1.5, 70, 'paper', 0.08, 0.2, scale=(0.5, 1.3))
     for at, turn in [((-3.4, -5.9, 0.7), (0, 0, 18)), ((-5.6, -4.9, 0.7), (0, 0, -8))]:
         bits.chilli(at, turn, 5.4, 0.46, 0.35, fried=True)
-    studio.camera((0.1, -0.4, 2.4), 21.5, azimuth=3)
+    studio.camera((0.1, -0.4, 2.4), 22.6, azimuth=3)

@@ -26,7 +26,7 @@ def pav(seed, half=(3.3, 3.1, 2.0), low=-1.0, high=1.0):
     def look(p, normals):
         z = p[:, 2] / half[2] + 0.10 * noise(p, 0.8, seed, 2)
         crumb = noise(p, 3.0, seed + 1, 4)
-        brown = paint.mix('#C87A2E', '#A5581A', paint.step(noise(p, 0.5, seed + 2, 2), -0.3, 0.35))
+        brown = paint.mix('#BE6E26', '#974C12', paint.step(noise(p, 0.5, seed + 2, 2), -0.3, 0.35))
         color = paint.mix('#F7E3B4', '#EBCB8C', paint.step(crumb, -0.25, 0.4))
         color = paint.mix(color, '#D99A4A', paint.step(z, 0.10, 0.45))
         color = paint.mix(color, brown, paint.step(z, 0.35, 0.72))

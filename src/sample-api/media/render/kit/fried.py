@@ -30,11 +30,11 @@ def jalebi(seed, radius=3.0, turns=3.4, thick=0.3):
     n = len(path)
     along = np.linspace(0, 1, n)
     width = thick * (1 + 0.2 * noise(np.stack([along * 24, 0 * along, 0 * along], -1), 1, seed) + 0.1 * noise(np.stack([along * 80, 0 * along, 0 * along], -1), 1, seed + 1))
-    body = tube('jalebi', path, width * round_ends(n, 0.012, 0.012, 0.2), paint.syrup('jalebi'), 22, 0.88)
+    body = tube('jalebi', path, width * round_ends(n, 0.012, 0.012, 0.2), paint.syrup('jalebi', 0.12, 1.3), 22, 0.88)
 
     def look(p, normals):
         fine = noise(p, 2.4, seed, 3)
-        color = paint.mix('#FF9A0A', '#F97C00', paint.step(noise(p, 0.9, seed + 1, 2), -0.3, 0.35))
+        color = paint.mix('#FF9400', '#F57600', paint.step(noise(p, 0.9, seed + 1, 2), -0.3, 0.35))
         color = paint.mix(color, '#E25400', paint.step(fine, 0.08, 0.5) * 0.75)
         color = paint.mix(color, '#FFB12A', paint.step(fine, -0.15, -0.5) * 0.7)
         return color, 1.0 + 0 * fine, 0.045 * fine + 0.012 * noise(p, 8.0, seed + 2, 2)

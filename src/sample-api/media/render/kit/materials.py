@@ -22,7 +22,7 @@ def steel():
     rings = n.add('CombineXYZ', X=n.math('MULTIPLY', r, 14.0), Y=n.math('MULTIPLY', z, 14.0), Z=0.0)
     brush = n.noise(rings, 1.5, 2.0, 0.7)
     shader = n.principled(
-        '#E6E5E2', Metallic=1.0, Roughness=n.ramp(brush, 0.3, 0.7, 0.21, 0.29), Anisotropic=0.65,
+        '#E6E5E2', Metallic=1.0, Roughness=n.ramp(brush, 0.3, 0.7, 0.235, 0.27), Anisotropic=0.65,
         Tangent=n.add('Tangent', dict(direction_type='RADIAL', axis='Z')),
     )
     return n.surface(shader)

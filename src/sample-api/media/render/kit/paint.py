@@ -4,7 +4,7 @@
 import numpy as np
 
 from kit.nodes import Nodes, linear
-from kit.shapes import noise
+from kit.shapes import PRIMES, noise
 
 
 def tone(color):
@@ -23,25 +23,27 @@ def mix(a, b, t):
     return a * (1 - t) + b * t
 
 
+# One row per cell hash: where its point lies, and two numbers to choose by.
+SCATTER = np.random.default_rng(1).uniform(0, 1, (5, 4096)).astype(np.float32)
+
+
 def cells(points, scale, seed=0):
     """Voronoi: distance to the nearest of the scattered points, and two random numbers of that point."""
-    p = np.asarray(points, float) * scale + seed * 11.17
-    base = np.floor(p).astype(np.int64)
-    nearest = np.full(len(p), 9.0)
-    first, second = np.zeros(len(p)), np.zeros(len(p))
+    p = np.asarray(points, np.float32) * np.float32(scale) + np.float32(seed * 11.17)
+    low = np.floor(p)
+    base, near = low.astype(np.int32).astype(np.uint32), p - low
+    best, chosen = np.full(len(p), 9.0, np.float32), np.zeros(len(p), np.uint32)
     for offset in np.ndindex(3, 3, 3):
-        cell = base + np.array(offset) - 1
-        h = (cell[:, 0] * 73856093) ^ (cell[:, 1] * 19349663) ^ (cell[:, 2] * 83492791) ^ (seed * 2654435)
-        random = []
-        for _ in range(5):
-            h = ((h & 0x7FFFFFFF) * 1103515245 + 12345) & 0x7FFFFFFF
-            h ^= h >> 11
-            random.append((h & 0xFFFF) / 65536)
-        away = np.linalg.norm(p - cell - np.stack(random[:3], -1), axis=1)
-        closer = away < nearest
-        nearest = np.where(closer, away, nearest)
-        first, second = np.where(closer, random[3], first), np.where(closer, random[4], second)
-    return nearest, first, second
+        corner = np.array(offset) - 1
+        h = np.uint32(seed * 2654435 & 0xFFFFFFFF)
+        for i in range(3):
+            h = h ^ (base[:, i] + np.uint32(corner[i] & 0xFFFFFFFF)) * PRIMES[i]
+        h = (h ^ (h >> np.uint32(15))) * np.uint32(2246822519)
+        h = h >> np.uint32(20)
+        away = sum((near[:, i] - np.float32(corner[i]) - SCATTER[i][h]) ** 2 for i in range(3))
+        closer = away < best
+        best, chosen = np.where(closer, away, best), np.where(closer, h, chosen)
+    return np.sqrt(best), SCATTER[3][chosen], SCATTER[4][chosen]
 
 
 def flecks(points, scale, share, seed=0, size=0.3):
@@ -67,7 +69,7 @@ def syrup(name, soft=0.2, gain=1.0):
     n = Nodes(name)
     color = n.add('Attribute', dict(attribute_name='tint')).outputs['Color']
     body = n.principled(color, soft, (0.5, 0.12, 0.02), Roughness=0.5, Specular=0.05)
-    return n.surface(n.glaze(body, 1.5, 0.06, '#FFF4DC', None, gain))
+    return n.surface(n.glaze(body, 1.5, 0.11, '#FFE6B4', None, gain))
 
 
 def decorate(obj, look):

@@ -12,26 +12,34 @@ def rng(seed):
     return np.random.default_rng(seed)
 
 
+GRADIENTS = np.random.default_rng(0).uniform(-1, 1, (3, 256)).astype(np.float32)
+PRIMES = np.array([374761393, 668265263, 2147483647], np.uint32)
+
+
 def noise(points, scale=1.0, seed=0, octaves=1):
     """Gradient noise of about -1 to 1 at every point of an (…, 3) array."""
-    p = np.asarray(points, float) * scale + seed * 17.31
-    total, weight = np.zeros(p.shape[:-1]), 1.0
+    p = np.asarray(points, np.float32) * np.float32(scale) + np.float32(seed * 17.31)
+    total, weight = np.zeros(p.shape[:-1], np.float32), 1.4
     for _ in range(octaves):
-        cell = np.floor(p).astype(np.int64)
-        f = p - cell
-        fade = f * f * f * (f * (f * 6 - 15) + 10)
-        value = 0
-        for corner in np.ndindex(2, 2, 2):
-            c = cell + np.array(corner)
-            h = (c[..., 0] * 374761393 + c[..., 1] * 668265263 + c[..., 2] * 2147483647 + seed * 974711) & 0xFFFFFFFF
-            h = ((h ^ (h >> 13)) * 1274126177) & 0xFFFFFFFF
-            h ^= h >> 16
-            gradient = np.stack([(h & 255), (h >> 8) & 255, (h >> 16) & 255], -1) / 127.5 - 1
-            part = np.where(np.array(corner) == 1, fade, 1 - fade).prod(-1)
-            value = value + part * (gradient * (f - np.array(corner))).sum(-1)
-        total += value * weight * 1.4
-        p, weight = p * 2.03, weight * 0.5
-    return total
+        low = np.floor(p)
+        cell = low.astype(np.int32).astype(np.uint32)
+        near = p - low
+        fade = near * near * near * (near * (near * 6 - 15) + 10)
+        # Per axis: the hash, the way to the corner and its weight, for the lower and the upper corner.
+        axes = [
+            [((cell[..., i] + np.uint32(k)) * PRIMES[i], near[..., i] - k, fade[..., i] if k else 1 - fade[..., i]) for k in (0, 1)]
+            for i in range(3)
+        ]
+        for (hx, x, wx) in axes[0]:
+            for (hy, y, wy) in axes[1]:
+                for (hz, z, wz) in axes[2]:
+                    h = hx ^ hy ^ hz ^ np.uint32(seed * 974711 & 0xFFFFFFFF)
+                    h = (h ^ (h >> np.uint32(15))) * np.uint32(2246822519)
+                    h = h >> np.uint32(24)
+                    slope = GRADIENTS[0][h] * x + GRADIENTS[1][h] * y + GRADIENTS[2][h] * z
+                    total += slope * (wx * wy * wz * np.float32(weight))
+        p, weight = p * np.float32(2.03), weight * 0.5
+    return total.astype(float)
 
 
 def add(obj):

@@ -12,13 +12,13 @@ KHAMAN_HALF = (2.0, 2.0, 1.45)
 
 def khaman(seed, half=KHAMAN_HALF):
     skin = paint.skin('khaman', 0.38, (1.1, 0.5, 0.16), 0.62, 0.34, 1.0, 0.18)
-    return paint.decorate(block('khaman', half, 0.5, skin, seed + 1, 108), paint.sponge(seed))
+    return paint.decorate(block('khaman', half, 0.5, skin, seed + 1, 90), paint.sponge(seed))
 
 
 def dhokla(seed, half=(2.1, 2.1, 1.25), band=True):
     """White rice-and-dal sponge; a sandwich has green chutney in the middle."""
     skin = paint.skin('dhokla', 0.35, (0.8, 0.6, 0.4), 0.62, 0.4, 0.7, 0.2)
-    body = block('dhokla', half, 0.32, skin, seed + 1, 108, lump=0.07, belly=0.03)
+    body = block('dhokla', half, 0.32, skin, seed + 1, 90, lump=0.07, belly=0.03)
     return paint.decorate(body, paint.sponge(
         seed, ('#F8F0DA', '#FBF5E4'), '#F6ECD2', '#DCC48E', 0.7, 0.72, (-0.26, 0.26, '#4F8A1C') if band else None,
     ))
@@ -123,5 +123,5 @@ def handvo(seed, half=(3.4, 2.6, 1.5)):
         return np.stack([p[:, 0] + bow, p[:, 1] * (0.1 + 0.9 * t), p[:, 2] - 0.25 * t**6 * (p[:, 2] > 0)], -1)
 
     skin = paint.skin('handvo', 0.15, (0.5, 0.3, 0.1), 0.6, 0.4, 0.3)
-    body = block('handvo', half, 0.22, skin, seed, 108, 0.07, 0.16, 0.0, 0.0, shape)
+    body = block('handvo', half, 0.22, skin, seed, 96, 0.07, 0.16, 0.0, 0.0, shape)
     return paint.decorate(body, baked(seed, half[2]))

@@ -17,8 +17,9 @@ export interface FetchedPart<Row> extends SnapshotPart<Row> {
   isCopy: boolean;
 }
 
-const hasRows = <Row>(part: SnapshotPart<Row> | undefined): part is SnapshotPart<Row> =>
-  part?.fetchedAt !== undefined && part.failure === undefined;
+/** A part is a good copy if it was ever fetched, and its rows point to today's media host. */
+const isCopyFor = <Row>(part: SnapshotPart<Row>, mediaBaseUrl: string) =>
+  part.fetchedAt !== undefined && !part.failure && part.mediaBaseUrl === mediaBaseUrl;
 
 /** Says that a copy stands in, why, and how old it is. */
 export const describeCopy = (endpoint: string, cause: string, fetchedAt: string, now: Date) =>
@@ -30,16 +31,20 @@ export async function fetchPart<Row>(
   previous: SnapshotPart<Row> | undefined,
   { apiBaseUrl, client, context, now }: PartSource,
 ): Promise<FetchedPart<Row>> {
-  const copy = hasRows(previous) ? previous : undefined;
+  const { mediaBaseUrl } = context;
+  const copy = previous && isCopyFor(previous, mediaBaseUrl) ? previous : undefined;
   try {
     const answer = await getJson(apiBaseUrl, resource.endpoint, copy, client);
     const rows = answer.isUnchanged && copy ? copy.rows : resource.read(answer.body, context);
     const { etag, lastModified } = answer.isUnchanged && copy ? copy : answer;
-    return { rows, etag, lastModified, fetchedAt: now.toISOString(), isCopy: false };
+    const fetchedAt = now.toISOString();
+    return { rows, mediaBaseUrl, etag, lastModified, fetchedAt, isCopy: false };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const cause = describeCause(error.failure);
-    if (!copy?.fetchedAt) return { rows: [], failure: error.failure, isCopy: false };
+    if (!copy?.fetchedAt) {
+      return { rows: [], mediaBaseUrl, failure: error.failure, isCopy: false };
+    }
     context.warn(describeCopy(resource.endpoint, cause, copy.fetchedAt, now));
     return { ...copy, isCopy: true };
   }

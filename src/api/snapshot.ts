@@ -7,6 +7,8 @@ import type { Picture, PictureIndex } from './pictures';
 /** One endpoint's part of a snapshot: what it gave when it was last read, or why it never could be. */
 export interface SnapshotPart<Row> extends Validators {
   rows: Row[];
+  /** Where its rows' pictures and videos are: the sample API's address changes with its port. */
+  mediaBaseUrl: string;
   /** ISO 8601; `undefined` where the endpoint never answered. */
   fetchedAt?: string | undefined;
   failure?: Failure | undefined;

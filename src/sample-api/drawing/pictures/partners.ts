@@ -49,9 +49,9 @@ const onPlate = (dish: string, x: number, y: number, r = 250) =>
 const counter = () =>
   picture(
     'rann',
-    rect(120, 90, 1360, 200, { fill: palette.gali, stroke: palette.ink }) +
-      wordmark(800, 190, 820, palette.haldar) +
-      place(bust(partner), { x: 800, y: 540, scale: 0.72 }) +
+    rect(160, 180, 1280, 160, { fill: palette.gali, stroke: palette.ink }) +
+      wordmark(800, 260, 680, palette.haldar) +
+      place(bust(partner), { x: 800, y: 605, scale: 0.62 }) +
       table(palette.haldar) +
       onPlate(khaman(), 330, 800) +
       onPlate(fafda(), 1270, 800),

@@ -50,33 +50,36 @@ const daySheet = () =>
 const kitchen = () =>
   picture(
     'rann',
-    rect(100, 330, 1400, 40, { fill: palette.mitti, stroke: palette.ink }) +
-      [palette.haldar, palette.majith, palette.limdo, palette.besan, palette.kesar, palette.ink]
-        .map((fill, index) => {
-          const x = 170 + index * 220;
-          return (
-            rect(x, 110, 160, 220, { fill: palette.aabhla, stroke: palette.rekha }) +
-            rect(x + 8, 180, 144, 146, { fill, width: 0 }) +
-            rect(x - 10, 80, 180, 50, { fill: palette.steel, stroke: palette.rekha })
-          );
-        })
-        .join('') +
-      path('M300 700C330 1000 560 1060 800 1060S1270 1000 1300 700Z', {
-        fill: '#3a3a42',
-        stroke: palette.ink,
-      }) +
-      path('M300 700H170M1300 700H1430', { stroke: palette.ink, width: 40 }) +
-      disc(800, 700, 500, { fill: '#26262c', stroke: palette.ink }) +
-      disc(800, 716, 440, { fill: palette.haldar, stroke: palette.mitti }) +
-      place(fafdaRibbons(), { x: 800, y: 720, scale: 0.8 }) +
-      [620, 740, 860, 980]
-        .map((x) =>
-          path(
-            `M${x} 1170C${x - 50} 1120 ${x} 1100 ${x} 1060C${x + 50} 1110 ${x + 60} 1130 ${x + 10} 1170Z`,
-            { fill: palette.syrup, stroke: palette.kesar },
-          ),
-        )
-        .join(''),
+    place(
+      rect(100, 330, 1400, 40, { fill: palette.mitti, stroke: palette.ink }) +
+        [palette.haldar, palette.majith, palette.limdo, palette.besan, palette.kesar, palette.ink]
+          .map((fill, index) => {
+            const x = 170 + index * 220;
+            return (
+              rect(x, 110, 160, 220, { fill: palette.aabhla, stroke: palette.rekha }) +
+              rect(x + 8, 180, 144, 146, { fill, width: 0 }) +
+              rect(x - 10, 80, 180, 50, { fill: palette.steel, stroke: palette.rekha })
+            );
+          })
+          .join('') +
+        path('M300 700C330 1000 560 1060 800 1060S1270 1000 1300 700Z', {
+          fill: '#3a3a42',
+          stroke: palette.ink,
+        }) +
+        path('M300 700H170M1300 700H1430', { stroke: palette.ink, width: 40 }) +
+        disc(800, 700, 500, { fill: '#26262c', stroke: palette.ink }) +
+        disc(800, 716, 440, { fill: palette.haldar, stroke: palette.mitti }) +
+        place(fafdaRibbons(), { x: 800, y: 720, scale: 0.8 }) +
+        [620, 740, 860, 980]
+          .map((x) =>
+            path(
+              `M${x} 1170C${x - 50} 1120 ${x} 1100 ${x} 1060C${x + 50} 1110 ${x + 60} 1130 ${x + 10} 1170Z`,
+              { fill: palette.syrup, stroke: palette.kesar },
+            ),
+          )
+          .join(''),
+      { x: 160, y: 120, scale: 0.8 },
+    ),
   );
 
 /** A floor plan on indigo, as it goes to the carpenter. */
@@ -100,8 +103,8 @@ const interior = () => {
       [
         [400, 720],
         [660, 720],
-        [1050, 900],
-        [1250, 900],
+        [1000, 900],
+        [1225, 900],
       ]
         .map(
           ([x = 0, y = 0]) =>

@@ -109,7 +109,7 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
     const slugForState = stateSluggers.get(country) ?? createSlugger();
     stateSluggers.set(country, slugForState);
     const slug = slugForState(slugify(state.name), state.id ?? String(state.position));
-    const cities = read.map(({ countries: _, ...city }) => city);
+    const cities = read.map(({ name, slug, outlets }) => ({ name, slug, outlets }));
     return [{ name: state.name, slug, country, countrySlug, cities }];
   });
 }

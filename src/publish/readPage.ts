@@ -37,6 +37,10 @@ export function readPage(html: string): PageFacts {
       for (const attribute of ADDRESS_ATTRIBUTES) addTarget(attributes[attribute] ?? '');
       candidatesOf(attributes.srcset ?? '').forEach(addTarget);
       candidatesOf(attributes.imagesrcset ?? '').forEach(addTarget);
+      // The card of a shared link is named by its full address, and is a file of ours all the same.
+      if (name === 'meta' && attributes.property === 'og:image') {
+        addTarget(URL.parse(attributes.content ?? '')?.pathname ?? '');
+      }
       if (name === 'meta' && attributes.name === 'page-policy') {
         needs = (attributes.content ?? '').split(' ').filter(Boolean);
       }

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { business } from '~/config';
+import { findPost, postList } from '~/sample-api/content/posts';
+import { openTestSite, testSetting } from '../fixtures/builtSite';
+import { attributeOf, elementsIn, findAll, metaOf, textOf } from '../fixtures/htmlPage';
+import { structuredDataOf } from '../fixtures/siteFaults';
+
+const site = openTestSite();
+const siteUrl = testSetting('TEST_SITE_URL');
+
+const list = site.page('/blog/');
+const post = findPost('6');
+const page = site.page('/blog-single/6/');
+const shown = textOf(page.root);
+
+const paragraphsOf = (text = '') => text.split('\n').filter(Boolean);
+
+/** The posts that the cards of a page link to. */
+const linkedPosts = (of: typeof page) =>
+  findAll(of, 'h2 h3')
+    .flatMap((heading) => [...elementsIn(heading)])
+    .map((element) => attributeOf(element, 'href'))
+    .filter((href) => href !== undefined);
+
+test('lists every post in the order of the API', () => {
+  expect(linkedPosts(list)).toEqual(postList.map(({ id }) => `/blog-single/${id}/`));
+});
+
+test('shows the first and the third paragraph of the description, and not the second', () => {
+  const [first, second, third] = paragraphsOf(post?.description);
+  expect(shown).toContain(first);
+  expect(shown).not.toContain(second);
+  expect(shown).toContain(third);
+});
+
+test('shows the quote, the second text and the third title with its text', () => {
+  expect(findAll(page, 'blockquote').map(textOf)).toEqual([post?.title2]);
+  for (const paragraph of paragraphsOf(post?.description2)) expect(shown).toContain(paragraph);
+  expect(findAll(page, 'h2').map(textOf)).toContain(post?.title3);
+  for (const paragraph of paragraphsOf(post?.description3)) expect(shown).toContain(paragraph);
+});
+
+test('names the author and the day of the post', () => {
+  expect(shown).toContain(`By ${business.authorLabel}`);
+  const [time] = findAll(page, 'time');
+  expect(time && attributeOf(time, 'datetime')).toBe(post?.createdAt);
+  expect(time && textOf(time)).toBe('23 April 2026');
+});
+
+test('shows the tags, whatever shape they came in', () => {
+  const tags = findAll(page, 'li').map(textOf);
+  expect(tags).toEqual(expect.arrayContaining(['Ready to eat', 'Thepla', 'Travel']));
+});
+
+test('takes title, description and card from the post', () => {
+  const [title] = findAll(page, 'title');
+  expect(title && textOf(title)).toBe(`${post?.pageTitle} | ${business.name}`);
+  expect(metaOf(page, 'description')).toBe(post?.metaDescription);
+  expect(metaOf(page, 'og:image')).toMatch(new RegExp(`^${siteUrl}/_media/[^/]+-card\\.jpg$`));
+});
+
+test('shows three other posts as related, those with a shared tag first', () => {
+  const related = linkedPosts(page);
+  expect(new Set(related).size).toBe(3);
+  expect(related).not.toContain('/blog-single/6/');
+  const [first] = related;
+  const { tags } = findPost(first?.match(/\d+/)?.[0] ?? '') ?? {};
+  expect(String(tags)).toMatch(/Ready to eat|Thepla|Travel/);
+});
+
+test('shares by links only, and names both profiles', () => {
+  const links = findAll(page, 'a').map((link) => attributeOf(link, 'href') ?? '');
+  const address = encodeURIComponent(`${siteUrl}/blog-single/6/`);
+  expect(links.filter((link) => link.includes(address))).toHaveLength(3);
+  for (const { href } of Object.values(business.social)) expect(links).toContain(href);
+});
+
+test('describes the post to machines as it is shown', () => {
+  expect(structuredDataOf(page)).toContainEqual(
+    expect.objectContaining({
+      '@type': 'BlogPosting',
+      headline: post?.title,
+      datePublished: post?.createdAt,
+    }),
+  );
+});
+
+test('fetches the body of a post whose list entry has none', () => {
+  const apart = postList.find((entry) => !('description' in entry));
+  const [first] = paragraphsOf(findPost(String(apart?.id))?.description);
+  expect(textOf(site.page(`/blog-single/${apart?.id}/`).root)).toContain(first);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { gallery } from '~/sample-api/content/gallery';
+import { videos } from '~/sample-api/content/videos';
+import { openTestSite, testSetting } from '../fixtures/builtSite';
+import { attributeOf, elementsIn, findAll, textOf } from '../fixtures/htmlPage';
+
+const site = openTestSite();
+const images = site.page('/image-gallery/');
+const films = site.page('/video-gallery/');
+
+test('shows every picture with its title, and links each to a file of the whole picture', () => {
+  const figures = findAll(images, 'figure');
+  expect(figures.map(textOf)).toEqual(gallery.map(({ title }) => title));
+  for (const figure of figures) {
+    const link = [...elementsIn(figure)].find(({ tagName }) => tagName === 'a');
+    expect(site.files).toContain(attributeOf(link ?? figure, 'href')?.slice(1));
+  }
+});
+
+test('links every video that has a file to that file on the media host', () => {
+  const links = findAll(films, 'a', 'data-video').map((link) => attributeOf(link, 'href'));
+  const files = videos.flatMap(({ video }) =>
+    video ? [`${testSetting('TEST_API')}${video}`] : [],
+  );
+  expect(links).toEqual(files);
+});
+
+test('makes a button of a video without a file, and says without scripts what is wrong', () => {
+  const buttons = findAll(films, 'button', 'data-video');
+  expect(buttons.map((button) => attributeOf(button, 'data-title'))).toEqual([
+    'The Dussehra queue',
+  ]);
+  expect(textOf(films.root)).toContain('Invalid video file. Missing video property.');
+});

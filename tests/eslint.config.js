@@ -11,6 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Folders of `src`, highest first; a folder imports from those below it, never upwards. */
 const LAYERS = [
   ['commands'],
+  ['bench'],
   ['publish'],
   ['sample-api'],
   ['pages'],

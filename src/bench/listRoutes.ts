@@ -1,0 +1,15 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addressOf, listSite } from '~/publish/siteIndex';
+import type { SizedRoute } from './chooseRoutes';
+
+/** Every page of a built site. */
+export async function listRoutes(folder: string): Promise<SizedRoute[]> {
+  const pages = (await listSite(folder)).filter((file) => file.endsWith('.html'));
+  return Promise.all(
+    pages.map(async (file) => ({
+      route: addressOf(file),
+      size: (await stat(join(folder, file))).size,
+    })),
+  );
+}

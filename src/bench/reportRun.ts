@@ -1,0 +1,54 @@
+import { budgetsOf, FIGURES, wakeBudgetOf, type Figure } from './budgets';
+import { formatFigure, formatKb } from './formatFigure';
+import { formatTable } from './formatTable';
+import { figuresOf, type Measurement } from './measurement';
+import type { Wake } from './measureWake';
+
+const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];
+
+/** All pages with each figure beside its budget, and the bare pages, which have none. */
+export function pageTable(
+  pages: readonly Measurement[],
+  bare: readonly Measurement[],
+  hasPhotographs: boolean,
+): string {
+  const titles = FIGURE_NAMES.map((figure) => {
+    const { title, unit } = FIGURES[figure];
+    return `${title} ${unit}`.trim();
+  });
+  const pageRows = pages.map((page) => {
+    const figures = figuresOf(page);
+    const budgets = budgetsOf(page.route, { hasSlider: page.hasSlider, hasPhotographs });
+    const cells = FIGURE_NAMES.map((figure) => {
+      const budget = FIGURES[figure].unit === 'KB' ? budgets[figure] / 1024 : budgets[figure];
+      return `${formatFigure(figure, figures[figure])}/${budget}`;
+    });
+    return [page.route, ...cells];
+  });
+  const bareRows = bare.map((page) => {
+    const figures = figuresOf(page);
+    return [page.route, ...FIGURE_NAMES.map((figure) => formatFigure(figure, figures[figure]))];
+  });
+  return formatTable([['route', ...titles], ...pageRows, ...bareRows]);
+}
+
+/** What waking each island asks for. */
+export function wakeTable(wakes: readonly Wake[]): string {
+  const rows = wakes.map(({ island, route, bytes, files }) => [
+    island,
+    route,
+    `${formatKb(bytes)}/${wakeBudgetOf(route) / 1024}`,
+    String(files.length),
+  ]);
+  return formatTable([['island', 'route', 'first wake KB', 'files'], ...rows]);
+}
+
+/** One line for each island whose first wake costs too much. */
+export const checkWakes = (wakes: readonly Wake[]): string[] =>
+  wakes
+    .filter(({ bytes, route }) => bytes > wakeBudgetOf(route))
+    .map(({ island, route, bytes, files }) => {
+      const causes = files.map((file) => `${file.address} (${formatKb(file.bytes)} KB)`);
+      const budget = wakeBudgetOf(route) / 1024;
+      return `${route}: first wake of ${island} ${formatKb(bytes)} of ${budget} KB: ${causes.join(', ')}`;
+    });

@@ -1,0 +1,62 @@
+/** `npm run bench`: what the first view of every route costs, beside its budget. */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { checkBudgets } from '~/bench/checkBudgets';
+import { chooseRoutes } from '~/bench/chooseRoutes';
+import { listRoutes } from '~/bench/listRoutes';
+import { measureSite } from '~/bench/measureSite';
+import { checkWakes, pageTable, wakeTable } from '~/bench/reportRun';
+import { compareRuns, readRun, writeRun } from '~/bench/runs';
+import { chromiumArguments, ensureChromium } from '~/lib/chromium';
+import { serveFolder } from '~/lib/staticServer';
+import { DEFAULT_FOLDERS } from '~/publish/buildSite';
+import { runCommand } from './runCommand';
+
+const PER_KIND = 2;
+
+const { values: flags, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    photographs: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    against: { type: 'string' },
+  },
+});
+
+async function measure(folder: string) {
+  const perKind = flags.all ? Infinity : PER_KIND;
+  const routes = chooseRoutes(await listRoutes(folder), { named, perKind });
+  const site = await serveFolder(folder);
+  const executablePath = await ensureChromium();
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+  try {
+    return await measureSite(browser, site.origin, routes);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+async function bench(): Promise<void> {
+  const folder = DEFAULT_FOLDERS.outDir;
+  if (!existsSync(folder)) {
+    console.error(`There is no ${folder}/ yet: npm run build or npm run build:sample makes it`);
+    process.exitCode = 1;
+    return;
+  }
+  const earlier = flags.against === undefined ? undefined : await readRun(flags.against);
+  const run = await measure(folder);
+  console.log(pageTable(run.pages, run.bare, flags.photographs));
+  console.log(`\n${wakeTable(run.wakes)}`);
+  if (flags.json !== undefined) await writeRun(flags.json, run);
+  if (earlier !== undefined) console.log(`\n${compareRuns(earlier, run.pages).join('\n')}`);
+
+  const pageFaults = run.pages.flatMap((page) => checkBudgets(page, flags.photographs));
+  const faults = [...pageFaults, ...checkWakes(run.wakes)];
+  console.log(`\n${faults.length === 0 ? 'Every budget is kept' : faults.join('\n')}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+await runCommand(bench);

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from '~/api/settings';
+
+const API = { API_BASE_URL: 'https://api.example/v1/' };
+
+describe('settings', () => {
+  test('have the defaults of the contract', () => {
+    expect(readSettings(API)).toEqual({
+      apiBaseUrl: 'https://api.example/v1',
+      mediaBaseUrl: 'https://api.example/v1',
+      siteUrl: 'http://localhost:4321',
+      isSiteUrlGiven: false,
+      allowContentErrors: false,
+      csrfCookieName: 'XSRF-TOKEN',
+      csrfHeaderName: 'X-XSRF-TOKEN',
+    });
+  });
+
+  test('count an empty variable as unset', () => {
+    expect(readSettings({ ...API, MEDIA_BASE_URL: ' ', SITE_URL: '' })).toMatchObject({
+      mediaBaseUrl: 'https://api.example/v1',
+      isSiteUrlGiven: false,
+    });
+  });
+
+  test.each([
+    ['API_BASE_URL', undefined, 'found nothing, expected the address of the API'],
+    ['API_BASE_URL', 'ftp://api.example', 'expected an http: or https: address'],
+    ['API_BASE_URL', 'api.example', 'expected an http: or https: address'],
+    ['API_BASE_URL', 'https://api.example/?a=1', 'expected an address without ? or #'],
+    ['SITE_URL', 'https://site.example/shop', 'expected an origin without a path'],
+    ['ALLOW_CONTENT_ERRORS', 'yes', 'found "yes", expected 1, 0 or nothing'],
+    ['CSRF_HEADER_NAME', 'X Token', 'found "X Token", expected a name without spaces'],
+  ])('with %s as %j say what is wrong', (name, value, message) => {
+    const read = () => readSettings({ ...API, [name]: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(`${name}: `);
+    expect(read).toThrow(message);
+  });
+
+  test('say every mistake in a line of its own', () => {
+    const read = () => readSettings({ SITE_URL: 'x', ALLOW_CONTENT_ERRORS: '2' });
+    expect(read).toThrow(/^API_BASE_URL: .+\nSITE_URL: .+\nALLOW_CONTENT_ERRORS: .+$/);
+  });
+});

@@ -5,7 +5,7 @@ import type { BuiltSite } from '../fixtures/builtSite';
 import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
 import { findAll, sectionUnder, textOf, textsByRole, textsIn } from '../fixtures/htmlPage';
 
-const BUILD_MS = 180_000;
+const BUILD_MS = 600_000;
 
 let api: FixtureApi;
 let site: BuiltSite;

@@ -16,7 +16,7 @@ const NOTHING: ContentSizes = {
   benefits: 0,
   states: 0,
 };
-const BUILD_MS = 180_000;
+const BUILD_MS = 600_000;
 
 let api: FixtureApi;
 let site: BuiltSite;

@@ -8,12 +8,13 @@ import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
 import { textOf, textsByRole } from '../fixtures/htmlPage';
 
 const SAMPLE_WORD = 'only-in-the-sample';
-const BUILD_MS = 180_000;
+const BUILD_MS = 600_000;
 
 let down: FixtureApi;
 let sample: FixtureApi;
 let folder: string;
 let site: BuiltSite;
+let lonePost: string;
 
 /** Every name and content of the files of a folder. */
 async function contentsOf(directory: string): Promise<Record<string, string>> {
@@ -27,11 +28,14 @@ async function contentsOf(directory: string): Promise<Record<string, string>> {
 beforeAll(async () => {
   const image = () => null;
   const text = (label: string, index: number) => `${label} ${index + 1} ${SAMPLE_WORD}`;
-  sample = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image, text }));
+  sample = await startFixtureApi(
+    makeContent({ ...SMALL, posts: 1 }, { ...plainFlavour, image, text }),
+  );
   down = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image }));
   for (const endpoint of LIST_ENDPOINTS) down.setFault(endpoint, '500');
   folder = await emptyBuildFolder('failed');
-  await buildFixture({ api: sample, folder, isSample: true });
+  const earlier = await buildFixture({ api: sample, folder, isSample: true });
+  lonePost = textOf(earlier.site.page('/blog-single/1/').root);
   ({ site } = await buildFixture({ api: down, folder, allowContentErrors: true }));
 }, BUILD_MS);
 
@@ -68,6 +72,10 @@ test.each([
   ['/franchise-details/', 'No franchise benefits available.'],
 ])('does not call %s empty when it failed', (route, message) => {
   expect(textOf(site.page(route).root)).not.toContain(message);
+});
+
+test('says of a post that stands alone: No related blogs available.', () => {
+  expect(lonePost).toContain('No related blogs available.');
 });
 
 test("never shows a word of the sample content in a real API's site", () => {

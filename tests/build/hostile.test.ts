@@ -19,7 +19,7 @@ import {
   type PageCheck,
 } from '../fixtures/siteFaults';
 
-const BUILD_MS = 300_000;
+const BUILD_MS = 600_000;
 const content = makeHostileContent();
 
 /** Elements and scripts that the content, not we, brought into a page. */

@@ -84,7 +84,7 @@ export default function TabStrip(props: TabStripProps) {
               role={isAwake ? 'tab' : undefined}
               aria-selected={isAwake ? isSelected : undefined}
               aria-controls={isAwake ? id : undefined}
-              tabIndex={isAwake && !isSelected ? -1 : undefined}
+              tabIndex={isAwake ? (isSelected ? 0 : -1) : undefined}
               onClick={(event) => onClick(event, id)}
               onKeyDown={(event) => onKeyDown(event, index)}
             >

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import {
   expectAwake,
@@ -104,6 +105,15 @@ test.describe('on a narrow window', () => {
     await expect(linkOf(page, 'Home')).toBeHidden();
     expect(complaints).toEqual([]);
   });
+
+  for (const name of ['Menu', 'Pages'] as const) {
+    test(`an axe scan finds nothing in the open ${name}`, async ({ page }) => {
+      await page.goto(ROUTE);
+      await buttonOf(page, name).press('Enter');
+      const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+      expect(violations).toEqual([]);
+    });
+  }
 
   test('both menus are closed on the next page', async ({ page, hasTouch }) => {
     await page.goto(ROUTE);

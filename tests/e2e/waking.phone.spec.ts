@@ -8,14 +8,11 @@ import {
 } from '../fixtures/islands';
 
 const ROUTE = '/contact/';
-const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 const FIRST_WAKE_BYTES = 64 * 1024;
 
 const islandOf = (page: Page) => islandsNamed(page, 'HeaderMenu');
 const buttonOf = (page: Page) => islandOf(page).locator('summary', { hasText: 'Pages' });
 const linkOf = (page: Page) => islandOf(page).getByRole('link', { name: 'Blog', exact: true });
-
-test.use(PHONE);
 
 test('component and renderer are asked for together, and nothing after them', async ({ page }) => {
   const files = watchScripts(page);

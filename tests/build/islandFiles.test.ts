@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { openTestSite } from '../fixtures/builtSite';
+import { attributeOf, findAll } from '../fixtures/htmlPage';
+
+const IMPORT = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
+
+const site = openTestSite();
+const importsOf = (file: string) =>
+  [...site.read(`_astro/${file}`).matchAll(IMPORT)].map(([, name]) => name);
+const nameOf = (address = '') => address.replace(/^.*\//, '');
+
+/** The files of each kind of island, as its element names them. */
+const islands = new Map<string, string>();
+for (const page of site.pages()) {
+  for (const island of findAll(page, 'astro-island')) {
+    const renderer = nameOf(attributeOf(island, 'renderer-url'));
+    islands.set(nameOf(attributeOf(island, 'component-url')), renderer);
+  }
+}
+const renderers = [...new Set(islands.values())];
+
+test('all islands share one renderer, which holds React and imports nothing', () => {
+  expect(renderers).toHaveLength(1);
+  expect(renderers.flatMap(importsOf)).toEqual([]);
+});
+
+test('an island imports no file but that one, so that waking is one round trip', () => {
+  for (const [file, renderer] of islands)
+    expect([file, importsOf(file)]).toEqual([file, [renderer]]);
+});
+
+test("no page's own script imports the renderer", () => {
+  const others = site.files
+    .filter((file) => file.startsWith('_astro/') && file.endsWith('.js'))
+    .map(nameOf)
+    .filter((file) => !islands.has(file) && !renderers.includes(file));
+  const importers = others.filter((file) =>
+    importsOf(file).some((name) => renderers.includes(name ?? '')),
+  );
+  expect(importers).toEqual([]);
+});

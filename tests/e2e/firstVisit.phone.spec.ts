@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openTestSite } from '../fixtures/builtSite';
+import { attributeOf, findAll } from '../fixtures/htmlPage';
+import { wake, watchComplaints } from '../fixtures/islands';
+
+const IDLE_MS = 10_000;
+
+const site = openTestSite();
+
+/** One route of each kind: of all cities, or of all posts, the last. */
+const routes = [...new Map(site.routes.map((route) => [route.split('/')[1], route])).values()];
+
+/** Every file that wakes an island of the site. */
+const islandFiles = new Set(
+  routes.flatMap((route) =>
+    findAll(site.page(route), 'astro-island').flatMap((island) =>
+      ['component-url', 'renderer-url'].map((name) => attributeOf(island, name)),
+    ),
+  ),
+);
+
+test('no route asks for a part of React in ten idle seconds', async ({ context, baseURL }) => {
+  test.setTimeout(120_000);
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (islandFiles.has(request.url().replace(baseURL ?? '', ''))) asked.push(request.url());
+  });
+  const pages: Page[] = [];
+  for (const route of routes) {
+    const page = await context.newPage();
+    await page.goto(route);
+    pages.push(page);
+  }
+  await pages.at(-1)?.waitForTimeout(IDLE_MS);
+  expect(asked).toEqual([]);
+});
+
+/** Adds up every layout shift from now on, whatever caused it. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+      }
+      document.documentElement.dataset.shift = String(sum);
+    }).observe({ type: 'layout-shift' });
+  });
+
+for (const route of routes) {
+  test(`the islands of ${route} wake without a layout shift or a complaint`, async ({ page }) => {
+    const complaints = watchComplaints(page);
+    await page.goto(route);
+    await page.waitForLoadState('networkidle');
+    await watchShifts(page);
+    for (const island of await page.locator('astro-island').all()) {
+      await island.evaluate(({ parentElement }) => parentElement?.scrollIntoView());
+      await wake(island);
+    }
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** The first message of each field that is wrong, in the order of the schema. */
 export type FieldErrors<S extends FormSchema> = Partial<Record<keyof S['entries'], string>>;

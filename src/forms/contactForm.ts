@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { acceptedTerms, email, optionalPhone, requiredText } from './fields';
+import type { LeadForm } from './leadForm';
 
 export const ContactSchema = v.object({
   name: requiredText('Name is required.'),
@@ -10,3 +11,11 @@ export const ContactSchema = v.object({
 });
 
 export type ContactInquiry = v.InferOutput<typeof ContactSchema>;
+
+export const contactForm: LeadForm<typeof ContactSchema> = {
+  id: 'contact-form',
+  path: '/api/contact',
+  schema: ContactSchema,
+  sent: 'Message sent successfully.',
+  failed: 'Failed to send message.',
+};

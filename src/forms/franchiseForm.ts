@@ -8,6 +8,7 @@ import {
   pincode,
   requiredText,
 } from './fields';
+import type { LeadForm } from './leadForm';
 
 export const FranchiseSchema = v.object({
   name: requiredText('Full name is required.'),
@@ -28,3 +29,11 @@ export const FranchiseSchema = v.object({
 });
 
 export type FranchiseInquiry = v.InferOutput<typeof FranchiseSchema>;
+
+export const franchiseForm: LeadForm<typeof FranchiseSchema> = {
+  id: 'franchise-form',
+  path: '/api/franchise',
+  schema: FranchiseSchema,
+  sent: 'Franchise inquiry sent successfully.',
+  failed: 'Failed to send franchise inquiry.',
+};

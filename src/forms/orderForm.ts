@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { email, phone, requiredText } from './fields';
+import type { LeadForm } from './leadForm';
 
 export const OrderSchema = v.object({
   name: requiredText('Name is required'),
@@ -10,3 +11,11 @@ export const OrderSchema = v.object({
 });
 
 export type Order = v.InferOutput<typeof OrderSchema>;
+
+export const orderForm: LeadForm<typeof OrderSchema> = {
+  id: 'order-form',
+  path: '/api/ready-to-eat',
+  schema: OrderSchema,
+  sent: 'Order submitted successfully',
+  failed: 'Failed to submit order',
+};

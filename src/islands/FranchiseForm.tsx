@@ -1,0 +1,64 @@
+import { MAX_ANSWER_UNITS } from '~/forms/fields';
+import { franchiseForm } from '~/forms/franchiseForm';
+import LeadForm, { type LeadFormProps } from './fields/LeadForm';
+import TermsField from './fields/TermsField';
+import TextArea from './fields/TextArea';
+import TextField from './fields/TextField';
+
+const fields = (
+  <>
+    <TextField name="name" label="Full Name*" isRequired isWide autoComplete="name" />
+    <TextField
+      name="email"
+      label="Email Address*"
+      hint="The papers come here."
+      isRequired
+      type="email"
+      autoComplete="email"
+    />
+    <TextField
+      name="phone"
+      label="Phone Number*"
+      hint="We ring once, to answer your questions."
+      isRequired
+      type="tel"
+      autoComplete="tel"
+    />
+    <TextField name="city" label="City*" isRequired autoComplete="address-level2" />
+    <TextField
+      name="pincode"
+      label="Pincode*"
+      placeholder="6-digit"
+      isRequired
+      inputMode="numeric"
+      autoComplete="postal-code"
+    />
+    <TextArea name="address" label="Address*" isRequired rows={3} autoComplete="street-address" />
+    <TextArea
+      name="experience"
+      label="Business Experience (optional)"
+      rows={4}
+      limit={MAX_ANSWER_UNITS}
+    />
+    <TextArea
+      name="interest"
+      label="Why are you interested in this franchise?*"
+      isRequired
+      rows={4}
+      limit={MAX_ANSWER_UNITS}
+    />
+    <TermsField />
+  </>
+);
+
+/** The franchise inquiry. */
+export default function FranchiseForm(props: LeadFormProps) {
+  return (
+    <LeadForm
+      {...props}
+      form={franchiseForm}
+      fields={fields}
+      submitLabel="Request Franchise Information"
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { use, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import styles from './ErrorSummary.module.css';
+import { fieldId, FormContext } from './formContext';
+
+/** Goes to a field without leaving its name in the address. */
+function goToField(event: MouseEvent, id: string) {
+  event.preventDefault();
+  document.querySelector(`label[for="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+  document.getElementById(id)?.focus();
+}
+
+interface ErrorSummaryProps {
+  /** How often the form was refused; each time the summary takes focus. */
+  failedChecks: number;
+}
+
+/** Everything that is wrong, above the form, each line a link to its field. */
+export default function ErrorSummary({ failedChecks }: ErrorSummaryProps) {
+  const { id: formId, errors } = use(FormContext);
+  const box = useRef<HTMLDivElement>(null);
+  const headingId = `${formId}-problem`;
+  const lines = Object.entries(errors).filter(([, error]) => error !== undefined);
+
+  useLayoutEffect(() => {
+    if (failedChecks > 0) box.current?.focus();
+  }, [failedChecks]);
+
+  if (lines.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      className={styles.summary}
+      role="group"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+    >
+      <h3 id={headingId}>There is a problem</h3>
+      <ul>
+        {lines.map(([name, error]) => {
+          const id = fieldId(formId, name);
+          return (
+            <li key={name}>
+              <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+                {error}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

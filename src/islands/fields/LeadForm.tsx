@@ -1,0 +1,88 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { InputEvent, ReactNode, SubmitEvent } from 'react';
+import type { CsrfNames } from '~/forms/csrfHeaders';
+import type { LeadForm as Form } from '~/forms/leadForm';
+import type { Contacts } from './contacts';
+import ErrorSummary from './ErrorSummary';
+import FailureMessage from './FailureMessage';
+import { FormContext } from './formContext';
+import styles from './LeadForm.module.css';
+import SentMessage from './SentMessage';
+import SubmitButton from './SubmitButton';
+import { useFieldErrors } from './useFieldErrors';
+import { useSubmission } from './useSubmission';
+
+/** What a page passes to a form island. */
+export interface LeadFormProps {
+  /** The id of the heading that names the form. */
+  headingId: string;
+  apiBaseUrl: string;
+  csrf: CsrfNames;
+  contacts: Contacts;
+  /** The notice of what becomes of the visitor's data. */
+  children?: ReactNode;
+}
+
+interface Props extends LeadFormProps {
+  form: Form;
+  submitLabel: string;
+  fields: ReactNode;
+}
+
+/** Tells the page's script, which kept the form until now, that this island took over. */
+function useHandover() {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    form.current?.dispatchEvent(new Event('form:awake', { bubbles: true }));
+  }, []);
+  return form;
+}
+
+/** A form that keeps what is typed until it has arrived. Its fields hold their own values. */
+export default function LeadForm(props: Props) {
+  const { form, submitLabel, fields, headingId, apiBaseUrl, csrf, contacts, children } = props;
+  const { errors, failedChecks, checkAll, onInput, ...watchers } = useFieldErrors(form.schema);
+  const { status, send, isRepeat, clear, noteEdit } = useSubmission();
+  const element = useHandover();
+  const isSending = status.kind === 'sending';
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isRepeat()) return;
+    const { currentTarget } = event;
+    const check = checkAll(currentTarget);
+    const url = apiBaseUrl + form.path;
+    if (!check.isValid) clear();
+    else void send({ url, payload: check.payload, csrf }, () => currentTarget.reset());
+  };
+
+  const onEdit = (event: InputEvent<HTMLFormElement>) => {
+    onInput(event);
+    noteEdit();
+  };
+
+  return (
+    <FormContext value={{ id: form.id, errors, isSending }}>
+      <div className={styles.card} data-sending={isSending}>
+        <SentMessage status={status} text={form.sent} contacts={contacts} />
+        <FailureMessage status={status} text={form.failed} formId={form.id} contacts={contacts} />
+        <ErrorSummary failedChecks={failedChecks} />
+        <form
+          ref={element}
+          id={form.id}
+          className={styles.form}
+          aria-labelledby={headingId}
+          method="dialog" // outside a dialog it goes nowhere, with scripts off too
+          noValidate
+          onSubmit={onSubmit}
+          onInput={onEdit}
+          {...watchers}
+        >
+          {fields}
+          {children}
+          <SubmitButton label={submitLabel} isSending={isSending} contacts={contacts} />
+        </form>
+      </div>
+    </FormContext>
+  );
+}

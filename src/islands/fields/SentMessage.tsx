@@ -1,0 +1,34 @@
+import type { Contacts } from './contacts';
+import styles from './FormStatus.module.css';
+import type { Status } from './useSubmission';
+
+interface SentMessageProps {
+  status: Status;
+  text: string;
+  contacts: Contacts;
+}
+
+/** Says that it arrived, for a moment; beside it a receipt that stays, for those who look up later. */
+export default function SentMessage({ status, text, contacts }: SentMessageProps) {
+  const isSent = status.kind === 'sent';
+  const isFresh = isSent && status.isFresh;
+  const hasReceipt = isSent && !status.isEdited;
+  const { phone, whatsapp } = contacts;
+
+  return (
+    <div className={styles.sent} data-shown={isFresh || hasReceipt}>
+      <p className={styles.title} role="status">
+        {isFresh ? text : ''}
+      </p>
+      {hasReceipt && (
+        <>
+          <p>Received at {status.at}. We reply within 24 hours.</p>
+          <p className={styles.ways}>
+            Sooner? <a href={phone.href}>{phone.label}</a>
+            <a href={whatsapp.href}>{whatsapp.label}</a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import type { FocusEvent, InputEvent, PointerEvent } from 'react';
+import { checkForm, type FormSchema } from '~/forms/checkForm';
+import { readForm } from '~/forms/readForm';
+
+type Errors = Partial<Record<string, string>>;
+
+const nameOf = (target: EventTarget) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
+
+/** What is wrong: found on submit, gone when the field is edited, looked at again when it is left. */
+export function useFieldErrors(schema: FormSchema) {
+  const [errors, setErrors] = useState<Errors>({});
+  const [failedChecks, setFailedChecks] = useState(0);
+  const shownWrong = useRef(new Set<string>());
+  const isPressingButton = useRef(false);
+
+  const setError = (name: string, error: string | undefined) =>
+    setErrors((all) => (all[name] === error ? all : { ...all, [name]: error }));
+
+  const checkAll = (form: HTMLFormElement) => {
+    const check = checkForm(schema, readForm(form));
+    const found: Errors = check.isValid ? {} : check.errors;
+    for (const name of Object.keys(found)) shownWrong.current.add(name);
+    isPressingButton.current = false;
+    setErrors(found);
+    if (!check.isValid) setFailedChecks((count) => count + 1);
+    return check;
+  };
+
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => setError(nameOf(target), undefined);
+
+  const onBlur = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const name = nameOf(target);
+    if (!shownWrong.current.has(name) || isPressingButton.current) return;
+    const check = checkForm(schema, readForm(currentTarget));
+    setError(name, check.isValid ? undefined : check.errors[name]);
+  };
+
+  /** A message that comes up between press and release would push the button from under the finger. */
+  const onPointerDown = ({ target }: PointerEvent) => {
+    isPressingButton.current = target instanceof HTMLButtonElement;
+  };
+
+  return { errors, failedChecks, checkAll, onInput, onBlur, onPointerDown };
+}

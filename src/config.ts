@@ -55,67 +55,31 @@ export const privacyNotice = {
     {
       lang: 'en',
       name: 'English',
-      points: [
-        {
-          term: 'What we take',
-          text: 'Only what you type here: your name, e-mail address, phone number and your other answers.',
-        },
-        {
-          term: 'What for',
-          text: 'To answer you. If you tick the box, also to send you emails, newsletters and promotional messages. Nobody else gets it.',
-        },
-        {
-          term: 'How to withdraw',
-          text: `Tell our data protection contact: ${dataContact}. We stop, and delete what no law makes us keep. Ask there too to see or correct what we hold.`,
-        },
-        {
-          term: 'Whom to complain to',
-          text: 'First to the same contact. If that does not help, to the Data Protection Board of India.',
-        },
+      lines: [
+        'We take only what you type here: name, e-mail address, phone number and your other answers.',
+        'We use it to answer you and, if you tick the box, to send you what it says. Nobody else gets it.',
+        `To withdraw your consent, or to see, correct or delete your details: ${dataContact}.`,
+        'Complaints: there first, then to the Data Protection Board of India.',
       ],
     },
     {
       lang: 'gu',
       name: 'ગુજરાતી',
-      points: [
-        {
-          term: 'શું લઈએ છીએ',
-          text: 'તમે અહીં જે લખો તે જ: નામ, ઇ-મેલ, ફોન નંબર અને તમારા બીજા જવાબ.',
-        },
-        {
-          term: 'શા માટે',
-          text: 'તમને જવાબ આપવા. તમે ખાનામાં ટિક કરો તો ઇ-મેલ, ન્યૂઝલેટર અને પ્રચારના સંદેશા મોકલવા પણ. બીજા કોઈને આપતા નથી.',
-        },
-        {
-          term: 'સંમતિ પાછી ખેંચવા',
-          text: `અમારા ડેટા સુરક્ષા સંપર્કને જણાવો: ${dataContact}. અમે વાપરવાનું બંધ કરીશું અને કાયદો રાખવાનું ન કહે તે બધું ભૂંસી નાખીશું. અમારી પાસેની માહિતી જોવા કે સુધારવા પણ ત્યાં જ કહો.`,
-        },
-        {
-          term: 'ફરિયાદ કોને કરવી',
-          text: 'પહેલાં એ જ સંપર્કને. ઉકેલ ન આવે તો ભારતીય ડેટા સંરક્ષણ બોર્ડ (Data Protection Board of India)ને.',
-        },
+      lines: [
+        'તમે અહીં લખો તે જ લઈએ છીએ: નામ, ઇ-મેલ, ફોન નંબર અને બીજા જવાબ.',
+        'તે તમને જવાબ આપવા અને, તમે ટિક કરો તો, પ્રચારના ઇ-મેલ મોકલવા વાપરીએ છીએ. બીજા કોઈને આપતા નથી.',
+        `સંમતિ પાછી ખેંચવા, માહિતી જોવા, સુધારવા કે ભૂંસાવવા: ${dataContact}.`,
+        'ફરિયાદ: પહેલાં ત્યાં, પછી ભારતીય ડેટા સંરક્ષણ બોર્ડને.',
       ],
     },
     {
       lang: 'hi',
       name: 'हिन्दी',
-      points: [
-        {
-          term: 'हम क्या लेते हैं',
-          text: 'केवल वही जो आप यहाँ लिखते हैं: नाम, ई-मेल, फ़ोन नंबर और आपके बाकी जवाब।',
-        },
-        {
-          term: 'किसलिए',
-          text: 'आपको जवाब देने के लिए। आप खाने में टिक करें तो ई-मेल, न्यूज़लेटर और प्रचार संदेश भेजने के लिए भी। किसी और को नहीं देते।',
-        },
-        {
-          term: 'सहमति वापस लेने के लिए',
-          text: `हमारे डेटा सुरक्षा संपर्क को बताएँ: ${dataContact}. हम इस्तेमाल बंद करेंगे और जिसे रखना क़ानूनन ज़रूरी नहीं, वह सब मिटा देंगे। हमारे पास रखी जानकारी देखने या सुधारने के लिए भी वहीं कहें।`,
-        },
-        {
-          term: 'शिकायत किससे करें',
-          text: 'पहले उसी संपर्क से। हल न निकले तो भारतीय डेटा संरक्षण बोर्ड (Data Protection Board of India) से।',
-        },
+      lines: [
+        'हम केवल वही लेते हैं जो आप यहाँ लिखते हैं: नाम, ई-मेल, फ़ोन नंबर और बाकी जवाब।',
+        'उसे आपको जवाब देने और, आप टिक करें तो, प्रचार के ई-मेल भेजने में लगाते हैं। किसी और को नहीं देते।',
+        `सहमति वापस लेने, जानकारी देखने, सुधारने या मिटवाने के लिए: ${dataContact}.`,
+        'शिकायत: पहले वहीं, फिर भारतीय डेटा संरक्षण बोर्ड से।',
       ],
     },
   ],

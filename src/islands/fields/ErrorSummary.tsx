@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import styles from './ErrorSummary.module.css';
+import styles from './FormStatus.module.css';
 import { fieldId, FormContext } from './formContext';
 
 /** Goes to a field without leaving its name in the address. */

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { InputEvent, ReactNode, SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { CsrfNames } from '~/forms/csrfHeaders';
 import type { LeadForm as Form } from '~/forms/leadForm';
+import { holdInPlace } from '~/lib/holdInPlace';
 import type { Contacts } from './contacts';
 import ErrorSummary from './ErrorSummary';
 import FailureMessage from './FailureMessage';
@@ -57,8 +59,11 @@ export default function LeadForm(props: Props) {
   };
 
   const onEdit = (event: InputEvent<HTMLFormElement>) => {
-    onInput(event);
-    noteEdit();
+    const clearMessages = () => {
+      onInput(event);
+      noteEdit();
+    };
+    if (event.target instanceof Element) holdInPlace(event.target, () => flushSync(clearMessages));
   };
 
   return (

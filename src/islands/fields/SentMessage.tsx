@@ -24,7 +24,7 @@ export default function SentMessage({ status, text, contacts }: SentMessageProps
         <>
           <p>Received at {status.at}. We reply within 24 hours.</p>
           <p className={styles.ways}>
-            Sooner? <a href={phone.href}>{phone.label}</a>
+            <a href={phone.href}>{phone.label}</a>
             <a href={whatsapp.href}>{whatsapp.label}</a>
           </p>
         </>

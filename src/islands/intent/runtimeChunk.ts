@@ -8,7 +8,7 @@ interface Graph {
 }
 
 const RENDERER = /[\\/]@astrojs[\\/]react[\\/]/;
-const ISLAND = /[\\/]src[\\/]islands[\\/]\w+\.tsx$/;
+const ISLAND = /[\\/]src[\\/]islands[\\/]\w+\.tsx?$/;
 const HELPERS = '\0rolldown/runtime.js';
 
 /** The entries of the build that cannot do without a module. */

@@ -2,22 +2,27 @@
 export const opportunityReasons = [
   {
     title: 'Proven business model',
+    drawing: 'model',
     text: 'Counters that run today, and day sheets you may read before you sign.',
   },
   {
     title: 'Comprehensive training',
+    drawing: 'training',
     text: 'Ten days in our kitchen, five at your own counter, again whenever a cook leaves.',
   },
   {
     title: 'Ongoing support',
+    drawing: 'support',
     text: 'A field manager who visits with a list, and one phone number for the rest.',
   },
   {
     title: 'Marketing assistance',
+    drawing: 'marketing',
     text: 'Opening week, festival menus and boards, printed ahead of the date.',
   },
   {
     title: 'Exclusive territory',
+    drawing: 'territory',
     text: 'Your area stands in the agreement, with its streets by name.',
   },
 ] as const;

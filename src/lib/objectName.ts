@@ -7,7 +7,6 @@ export type ObjectName =
   | 'consistency'
   | 'counter'
   | 'display-case'
-  | 'exhaust'
   | 'experience'
   | 'fridge'
   | 'fryer'

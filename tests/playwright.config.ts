@@ -17,7 +17,7 @@ export default defineConfig({
     ...(baseURL !== undefined && { baseURL }),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumArguments(),
       ...(executablePath !== undefined && { executablePath }),

@@ -23,7 +23,8 @@ export function startSlider(root: HTMLElement): void {
     // A cross-fade is CSS over stacked slides: Swiper counts them and moves nothing.
     virtualTranslate: isFading,
     speed: isFading || stillness.matches ? 0 : TURN_MS,
-    autoplay: { delay: DELAY_MS, disableOnInteraction: false },
+    // Swiper would wait for the end of its own transition, and a cross-fade has none: it would stop.
+    autoplay: { delay: DELAY_MS, disableOnInteraction: false, waitForTransition: false },
   });
   track.scrollLeft = 0;
 

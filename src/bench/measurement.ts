@@ -8,6 +8,7 @@ export interface FetchedFile {
   kind: FileKind;
   /** What came over the line, headers included. */
   bytes: number;
+  headerBytes: number;
   /** The page or script that asked for it. */
   askedBy: string;
   isBeforeLoad: boolean;
@@ -47,9 +48,11 @@ export const filesOf = ({ files }: Measurement, kind: FileKind): FetchedFile[] =
 export function figuresOf(measurement: Measurement): Figures {
   const { files } = measurement;
   const scripts = filesOf(measurement, 'script');
+  // The document's own size; its headers, like all others, count in the total.
+  const documents = filesOf(measurement, 'html');
   const fonts = filesOf(measurement, 'font');
   return {
-    html: sumBytes(filesOf(measurement, 'html')),
+    html: documents.reduce((sum, { bytes, headerBytes }) => sum + bytes - headerBytes, 0),
     inlineScript: measurement.inlineScriptBytes,
     blocking: files.filter(({ isBlocking }) => isBlocking).length,
     earlyScripts: scripts.filter(({ isBeforeLoad }) => isBeforeLoad).length,

@@ -7,6 +7,7 @@ interface Request {
   time: number;
   mimeType: string;
   bytes: number;
+  headerBytes: number;
 }
 
 /** What the browser can tell of the requests of one page so far. */
@@ -37,7 +38,7 @@ function kindOf(mimeType: string): FileKind {
 
 function askedBy({ type, url, stack }: Initiator): string {
   const by = url ?? stack?.callFrames.find((frame) => frame.url !== '')?.url;
-  return by?.startsWith('http') ? pathOf(by) : type === 'other' ? 'the visitor' : `a ${type}`;
+  return by?.startsWith('http') ? pathOf(by) : type === 'other' ? 'the browser' : `a ${type}`;
 }
 
 /** Writes down every file that a page asks for, what asked for it and what it cost. */
@@ -55,11 +56,14 @@ export async function watchRequests(session: CDPSession): Promise<RequestLog> {
       time: timestamp,
       mimeType: '',
       bytes: 0,
+      headerBytes: 0,
     });
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const request = requests.get(requestId);
-    if (request) request.mimeType = response.mimeType;
+    if (!request) return;
+    request.mimeType = response.mimeType;
+    request.headerBytes = response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
@@ -73,18 +77,21 @@ export async function watchRequests(session: CDPSession): Promise<RequestLog> {
   return {
     list: (blocking) =>
       Promise.all(
-        [...requests].map(async ([id, { url, askedBy: by, time, mimeType, bytes }]) => {
-          const kind = kindOf(mimeType);
-          return {
-            address: pathOf(url),
-            kind,
-            bytes,
-            askedBy: by,
-            isBeforeLoad: time <= loadTime,
-            isBlocking: blocking.has(url),
-            isReact: kind === 'script' && (await holdsReact(id)),
-          };
-        }),
+        [...requests].map(
+          async ([id, { url, askedBy: by, time, mimeType, bytes, headerBytes }]) => {
+            const kind = kindOf(mimeType);
+            return {
+              address: pathOf(url),
+              kind,
+              bytes,
+              headerBytes,
+              askedBy: by,
+              isBeforeLoad: time <= loadTime,
+              isBlocking: blocking.has(url),
+              isReact: kind === 'script' && (await holdsReact(id)),
+            };
+          },
+        ),
       ),
   };
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '~/api/pictures';
 
 /** The JPEG for browsers without AVIF and WebP is the variant nearest to this width. */
-const FALLBACK_WIDTH = 720;
+const FALLBACK_WIDTH = 640;
 
 export type PictureFormat = 'avif' | 'webp';
 

@@ -8,6 +8,7 @@ const file = (address: string, overrides: Partial<FetchedFile> = {}): FetchedFil
   address,
   kind: 'other',
   bytes: KB,
+  headerBytes: 0,
   askedBy: '/about/',
   isBeforeLoad: true,
   isBlocking: false,

@@ -9,6 +9,7 @@ const page = (route: string, bytes: number): Measurement => ({
       address: route,
       kind: 'html',
       bytes,
+      headerBytes: 0,
       askedBy: 'the visitor',
       isBeforeLoad: true,
       isBlocking: false,

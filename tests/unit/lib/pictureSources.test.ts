@@ -12,7 +12,7 @@ const picture = {
   width: 1600,
   height: 1200,
   color: '#a52',
-  widths: [160, 480, 720, 1200],
+  widths: [160, 480, 640, 1200],
 };
 
 test('lists the variants of a format for srcset', () => {
@@ -22,10 +22,10 @@ test('lists the variants of a format for srcset', () => {
 });
 
 test.each([
-  [[160, 480, 720, 1200], 720],
+  [[160, 480, 640, 1200], 640],
   [[160, 320, 480, 790], 790],
   [[160], 160],
-])('takes of the widths %j the one nearest to 720 as JPEG', (widths, width) => {
+])('takes of the widths %j the one nearest to 640 as JPEG', (widths, width) => {
   expect(fallbackPath({ ...picture, widths })).toBe(`/_media/aaaaaaaaaa-${width}.jpg`);
 });
 

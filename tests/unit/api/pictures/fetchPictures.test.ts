@@ -49,18 +49,18 @@ test('says the size, the colour and the widths of a picture', async () => {
     width: 900,
     height: 60,
     color: '#c52',
-    widths: [160, 320, 480, 720],
+    widths: [160, 280, 480, 640],
   });
 });
 
 test('stores every width as AVIF and WebP, and one as JPEG', async () => {
   const url = host.put('/a.jpg', await photograph(900, 60));
   const { file } = pictureAt((await fetchAll([url])).index, url);
-  const widths = [160, 320, 480, 720];
+  const widths = [160, 280, 480, 640];
   expect((await readdir(storeDir)).sort()).toEqual(
     [
       `${file}.json`,
-      `${file}-720.jpg`,
+      `${file}-640.jpg`,
       ...widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]),
     ].sort(),
   );

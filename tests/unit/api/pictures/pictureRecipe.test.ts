@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { pictureFile, variantWidths } from '~/api/pictures/pictureRecipe';
 
 test.each([
-  [4000, false, [160, 320, 480, 720]],
-  [4000, true, [160, 320, 480, 720, 1200]],
-  [720, true, [160, 320, 480, 720]],
-  [700, false, [160, 320, 480, 700]],
-  [500, false, [160, 320, 500]],
+  [4000, false, [160, 280, 480, 640]],
+  [4000, true, [160, 280, 480, 640, 1200]],
+  [640, true, [160, 280, 480, 640]],
+  [620, false, [160, 280, 480, 620]],
+  [500, false, [160, 280, 500]],
   [100, false, [100]],
   [1, true, [1]],
 ])('offers a picture %i wide (large: %s) in %j', (width, isLarge, widths) => {

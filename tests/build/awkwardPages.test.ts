@@ -1,9 +1,18 @@
+import { serializeOuter } from 'parse5';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAwkwardContent } from '../fixtures/awkwardContent';
 import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture';
 import type { BuiltSite } from '../fixtures/builtSite';
 import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
-import { findAll, sectionUnder, textOf, textsByRole, textsIn } from '../fixtures/htmlPage';
+import {
+  attributeOf,
+  elementsIn,
+  findAll,
+  sectionUnder,
+  textOf,
+  textsByRole,
+  textsIn,
+} from '../fixtures/htmlPage';
 
 const BUILD_MS = 600_000;
 
@@ -83,4 +92,25 @@ test('puts something drawn in the place of every missing picture', () => {
     expect(findAll(site.page(route), 'img'), route).toEqual([]);
     expect(findAll(site.page(route), 'svg').length, route).toBeGreaterThan(5);
   }
+});
+
+test('stands nine drawings in turn in the place of missing video pictures', () => {
+  const page = site.page('/video-gallery/');
+  const tiles = findAll(page, 'main').flatMap((main) =>
+    [...elementsIn(main)].filter((element) => attributeOf(element, 'class')?.includes('picture')),
+  );
+  const drawings = tiles
+    .filter(({ tagName }) => tagName === 'svg')
+    .map((drawing) => serializeOuter(drawing));
+  expect(drawings).toHaveLength(10);
+  expect(new Set(drawings)).toHaveProperty('size', 9);
+  expect(drawings[9]).toBe(drawings[0]);
+});
+
+test('shows the optional parts of a benefit only where they are', () => {
+  const page = site.page('/franchise-details/');
+  const headings = textsIn(page.root, 'h3');
+  expect(headings).toContain('Features');
+  expect(headings).toContain('Questions on this');
+  expect(headings.filter((heading) => heading === '')).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '~/config';
 import { dishes } from '~/sample-api/content/dishes';
+import { franchiseStates } from '~/sample-api/content/franchises';
 import { openTestSite } from '../fixtures/builtSite';
 import {
   attributeOf,
@@ -10,6 +11,7 @@ import {
   findByText,
   linksIn,
   sectionUnder,
+  sourceOf,
   textOf,
   textsIn,
   type Element,
@@ -208,6 +210,11 @@ describe('services', () => {
     expect(titles).toEqual(['Setup Support', 'Ongoing Support']);
   });
 
+  test('clamps the descriptions of the detailed menu to three lines', () => {
+    const styles = findAll(services, 'style').map(sourceOf).join('');
+    expect(styles).toMatch(/-webkit-line-clamp: ?3/);
+  });
+
   test('names the additional equipment', () => {
     const titles = textsIn(sectionUnder(services, 'Additional Equipment'), 'h3').join('; ');
     for (const word of [/CCTV/, /branding/i, /uniform/i, /opening|d[eé]cor/i]) {
@@ -345,8 +352,66 @@ describe('franchise details', () => {
     ]);
   });
 
+  test('leads to each of the six benefits, and shows their questions with the first one open', () => {
+    const tabs = linksTo(details, /^#benefit-/);
+    expect(tabs).toHaveLength(6);
+    const lists = findAll(details, 'div').filter((div) =>
+      attributeOf(div, 'class')?.includes('faqs'),
+    );
+    expect(lists.length).toBeGreaterThan(0);
+    for (const list of lists) {
+      const open = [...elementsIn(list)]
+        .filter(({ tagName }) => tagName === 'details')
+        .map((element) => attributeOf(element, 'open') !== undefined);
+      expect(open.indexOf(true)).toBe(0);
+      expect(open.lastIndexOf(true)).toBe(0);
+    }
+  });
+
+  test('says hidden, until an address names no benefit: Selected benefit not found.', () => {
+    const alert = details.elements.find((element) => attributeOf(element, 'role') === 'alert');
+    expect(alert && textOf(alert)).toBe('Selected benefit not found.');
+    expect(alert && attributeOf(alert, 'hidden')).toBeDefined();
+  });
+
   test('offers a phone call', () => {
     expect(linksTo(details, /^tel:/).length).toBeGreaterThan(0);
+  });
+});
+
+describe('franchises list', () => {
+  const list = site.page('/franchises-list/');
+  const outlets = findAll(list, 'li').filter((item) => textsIn(item, 'h3').length > 0);
+
+  test('is called Our Franchises and stands below Home/', () => {
+    expect(textOf(only(list, 'h1'))).toBe('Our Franchises');
+    const crumbs = findAll(list, 'nav').find(
+      (nav) => attributeOf(nav, 'aria-label') === 'Breadcrumb',
+    );
+    expect(textsIn(crumbs ?? list.root, 'li')).toEqual(['Home/', 'Franchises']);
+  });
+
+  test('starts with the first country, state and city of the API', () => {
+    const [country, state, city] = [
+      franchiseStates[0]?.cities[0]?.franchises[0]?.country.name,
+      franchiseStates[0]?.name,
+      franchiseStates[0]?.cities[0]?.name,
+    ];
+    expect(textOf(list.root)).toContain(`Franchises in ${city}, ${state}, ${country}`);
+    expect(outlets).toHaveLength(franchiseStates[0]?.cities[0]?.franchises.length ?? 0);
+  });
+
+  test('offers an empty choice of country, state and city', () => {
+    const empty = textsIn(only(list, 'main'), 'option').filter((text) => text.startsWith('Select'));
+    expect(empty).toEqual(['Select a country', 'Select a state', 'Select a city']);
+  });
+
+  test('opens the map of an outlet in a new tab', () => {
+    const links = outlets.flatMap((outlet) =>
+      [...elementsIn(outlet)].filter((element) => attributeOf(element, 'target') === '_blank'),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(attributeOf(link, 'href')).toMatch(/^https:/);
   });
 });
 
@@ -386,13 +451,6 @@ describe('the other pages', () => {
   test('gallery pictures link to the full image', () => {
     const gallery = site.page('/image-gallery/');
     expect(linksTo(gallery, /^\/_media\/.+\.(jpg|webp|avif)$/)).toHaveLength(18);
-  });
-
-  test('the franchises list starts with the first country, state and city', () => {
-    const list = site.page('/franchises-list/');
-    expect(textOf(list.root)).toMatch(/Franchises in [^,]+, [^,]+, India/);
-    const empty = textsIn(only(list, 'main'), 'option').filter((text) => text.startsWith('Select'));
-    expect(empty).toEqual(['Select a country', 'Select a state', 'Select a city']);
   });
 
   test('contact shows address, phone, e-mail, social links and a map', () => {

@@ -13,14 +13,9 @@ const COMMAND = resolve('src/commands/build.ts');
 async function runBuild(env: Record<string, string>) {
   const cwd = await makeTemporaryFolder();
   const nodeOptions = ['--import', ALIAS];
-  const result = await execaNode(COMMAND, {
-    cwd,
-    env,
-    nodeOptions,
-    extendEnv: false,
-    reject: false,
-  });
-  return { ...result, files: await readdir(cwd) };
+  const options = { cwd, env, nodeOptions, extendEnv: false, reject: false } as const;
+  const { exitCode, stderr } = await execaNode(COMMAND, options);
+  return { exitCode, stderr, files: await readdir(cwd) };
 }
 
 test('stops without API_BASE_URL and says what to set', async () => {

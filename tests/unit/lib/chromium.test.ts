@@ -1,0 +1,89 @@
+import { chmod, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chromiumArguments, ensureChromium, findChromium } from '~/lib/chromium';
+
+const playwright = vi.hoisted(() => ({ executablePath: () => '' }));
+vi.mock('playwright', () => ({ chromium: playwright }));
+
+let folder: string;
+
+/** Puts a program on the path, which holds nothing else. */
+async function addProgram(name: string, script = ''): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, `#!/bin/sh\n${script}\n`);
+  await chmod(file, 0o755);
+  return file;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chromium-'));
+  vi.stubEnv('PATH', folder);
+  vi.stubEnv('CHROMIUM_PATH', undefined);
+  vi.spyOn(playwright, 'executablePath').mockReturnValue(join(folder, 'not-there'));
+  vi.spyOn(process, 'getuid').mockReturnValue(0);
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('takes CHROMIUM_PATH before all others', async () => {
+  await addProgram('chromium');
+  vi.stubEnv('CHROMIUM_PATH', await addProgram('mine'));
+  expect(findChromium()).toBe(join(folder, 'mine'));
+});
+
+test('refuses a CHROMIUM_PATH that is no program', () => {
+  vi.stubEnv('CHROMIUM_PATH', join(folder, 'gone'));
+  expect(() => findChromium()).toThrow('CHROMIUM_PATH is "');
+});
+
+test("takes Playwright's own before the system's", async () => {
+  await addProgram('chromium');
+  vi.spyOn(playwright, 'executablePath').mockReturnValue(await addProgram('playwright-chromium'));
+  expect(findChromium()).toBe(join(folder, 'playwright-chromium'));
+});
+
+test.each(['chromium', 'chromium-browser', 'google-chrome'])(
+  "finds the system's by the name %s",
+  async (name) => {
+    const file = await addProgram(name);
+    expect(findChromium()).toBe(file);
+  },
+);
+
+test("installs Debian's package where it may", async () => {
+  await symlink('/usr/bin/env', join(folder, 'env'));
+  await addProgram(
+    'apt-get',
+    `case "$*" in *install*chromium) printf '#!/bin/sh\\n' > ${folder}/chromium; /bin/chmod +x ${folder}/chromium;; esac`,
+  );
+  expect(await ensureChromium()).toBe(join(folder, 'chromium'));
+});
+
+test('names the one command for root that installs it', async () => {
+  await symlink('/usr/bin/env', join(folder, 'env'));
+  await addProgram('apt-get', 'exit 1');
+  await expect(ensureChromium()).rejects.toThrow(
+    'No Chromium found. Install it with: apt-get update && apt-get install -y chromium',
+  );
+});
+
+test('asks for the password of root where sudo is not allowed', async () => {
+  vi.spyOn(process, 'getuid').mockReturnValue(1000);
+  await addProgram('apt-get', 'exit 1');
+  await expect(ensureChromium()).rejects.toThrow(
+    "No Chromium found. Install it with: su -c 'apt-get update && apt-get install -y chromium'",
+  );
+});
+
+test("names Playwright's command where there is no apt-get", async () => {
+  await expect(ensureChromium()).rejects.toThrow('npx playwright install chromium');
+});
+
+test('leaves the sandbox out for root only', () => {
+  expect(chromiumArguments()).toContain('--no-sandbox');
+  vi.spyOn(process, 'getuid').mockReturnValue(1000);
+  expect(chromiumArguments()).not.toContain('--no-sandbox');
+});

@@ -14,43 +14,40 @@ export const areTestimonialsSamples = true;
 
 export const testimonials: readonly Testimonial[] = [
   {
-    quote:
-      'The khaman is wet with lemon the whole way through, not only on top. I have stopped asking anyone else.',
+    quote: 'Wet with lemon the whole way through, not only on top. I stopped asking anywhere else.',
     author: 'Hetal Parmar',
     role: 'Schoolteacher, Vadodara',
     rating: 5,
   },
   {
     quote:
-      'They told me straight which plates have garlic and which hing has wheat in it. For a Jain family that is the whole review.',
+      'They told me straight which plates have garlic. For a Jain family that is the whole review.',
     author: 'Jignesh Shah',
     role: 'Accountant, Anand',
     rating: 5,
   },
   {
     quote:
-      'I signed with no kitchen experience. The trainer stayed until my own boys could press a fafda without tearing it.',
+      'I had never cooked. The trainer stayed until my boys could press a fafda without tearing it.',
     author: 'Kiran Rathod',
     role: 'Franchise partner, Bhavnagar',
     rating: 5,
   },
   {
-    quote:
-      'Forty plates for a Monday meeting, asked for on Saturday, at the door by half past nine and still warm.',
+    quote: 'Forty plates asked for on Saturday, at our door on Monday by half past nine, warm.',
     author: 'Nisha Mehta',
     role: 'Office manager, Surat',
     rating: 5,
   },
   {
     quote:
-      'Two packs of thepla live in my hostel cupboard. The chhundo beside them does not live there for long.',
+      'Two packs of thepla live in my hostel cupboard. The chhundo does not live there for long.',
     author: 'Dhruv Solanki',
     role: 'Student, Pune',
     rating: 5,
   },
   {
-    quote:
-      'Cutting chai the right size, fafda the right length, and a bench to sit on. I read my newspaper here now.',
+    quote: 'Chai the right size, fafda the right length, a bench. I read my newspaper here now.',
     author: 'Rameshbhai Vyas',
     role: 'Retired postmaster, Rajkot',
     rating: 5,

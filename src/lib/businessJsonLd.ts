@@ -6,17 +6,15 @@ const DAYS: Record<string, readonly string[]> = {
   Sun: ['Sunday'],
 };
 
-/** The business as schema.org's LocalBusiness, from the facts in `config.ts`. */
+/** The business as schema.org's LocalBusiness, from the facts that every page shows. */
 export function businessJsonLd(site: URL | undefined): Record<string, JsonLdValue> {
-  const { name, address, phone, email, hours, map, social } = business;
+  const { name, address, phone, hours } = business;
   return {
     '@type': 'FoodEstablishment',
     name,
     url: new URL('/', site).href,
     telephone: phone.label,
-    email,
     servesCuisine: 'Gujarati',
-    currenciesAccepted: 'INR',
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.lines[0],
@@ -31,7 +29,5 @@ export function businessJsonLd(site: URL | undefined): Record<string, JsonLdValu
       opens,
       closes,
     })),
-    hasMap: map.href,
-    sameAs: Object.values(social).map(({ href }) => href),
   };
 }

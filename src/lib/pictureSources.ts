@@ -31,9 +31,16 @@ export const pictureFiles = (picture: Pick<Picture, 'file' | 'widths'>): string[
   fallbackFile(picture),
 ];
 
-/** The `srcset` of one format: `/_media/k3v7…-160.avif 160w,…`. */
-export const pictureSrcset = ({ file, widths }: Picture, format: PictureFormat) =>
-  widths.map((width) => `${MEDIA_PATH}${variantFile(file, width, format)} ${width}w`).join(',');
+/** The `srcset` of one format: `/_media/k3v7…-160.avif 160w,…`; the narrowest variant is always in it. */
+export const pictureSrcset = (
+  { file, widths }: Pick<Picture, 'file' | 'widths'>,
+  format: PictureFormat,
+  maxWidth = Infinity,
+) =>
+  widths
+    .filter((width, index) => index === 0 || width <= maxWidth)
+    .map((width) => `${MEDIA_PATH}${variantFile(file, width, format)} ${width}w`)
+    .join(',');
 
 /** The address of the JPEG, for `<img src>`, feeds and structured data. */
 export const fallbackPath = (picture: Picture) => MEDIA_PATH + fallbackFile(picture);

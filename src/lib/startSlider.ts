@@ -10,7 +10,8 @@ export function startSlider(root: HTMLElement): void {
   const pause = root.querySelector<HTMLElement>('[data-pause]');
   if (!viewport || !track || !pause) return;
 
-  const isFading = root.dataset.effect === 'fade';
+  const { effect } = root.dataset;
+  const isFading = effect === 'fade';
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const firstWidth = track.firstElementChild?.clientWidth ?? 1;
   const swiper = new Swiper(viewport, {
@@ -63,5 +64,5 @@ export function startSlider(root: HTMLElement): void {
   });
   mark();
   update();
-  root.toggleAttribute('data-running', true);
+  root.dataset.running = effect;
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openTestSite } from '../fixtures/builtSite';
 import { attributeOf, findAll } from '../fixtures/htmlPage';
-import { wake, watchComplaints } from '../fixtures/islands';
+import { sumOfShifts, wakeAll, watchComplaints, watchShifts } from '../fixtures/islands';
 
 const IDLE_MS = 10_000;
 
@@ -35,30 +35,14 @@ test('no route asks for a part of React in ten idle seconds', async ({ context, 
   expect(asked).toEqual([]);
 });
 
-/** Adds up every layout shift from now on, whatever caused it. */
-const watchShifts = (page: Page) =>
-  page.evaluate(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-      }
-      document.documentElement.dataset.shift = String(sum);
-    }).observe({ type: 'layout-shift' });
-  });
-
 for (const route of routes) {
   test(`the islands of ${route} wake without a layout shift or a complaint`, async ({ page }) => {
     const complaints = watchComplaints(page);
     await page.goto(route);
     await page.waitForLoadState('networkidle');
     await watchShifts(page);
-    for (const island of await page.locator('astro-island').all()) {
-      await island.evaluate(({ parentElement }) => parentElement?.scrollIntoView());
-      await wake(island);
-    }
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-    expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
+    await wakeAll(page);
+    expect(await sumOfShifts(page)).toBe('0');
     expect(complaints).toEqual([]);
   });
 }

@@ -1,0 +1,222 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  expectAwake,
+  holdScripts,
+  press,
+  wake,
+  watchComplaints,
+  type Input,
+} from '../fixtures/islands';
+
+const INPUTS: Input[] = ['pointer', 'keyboard'];
+const STRIPS = [
+  ['/', 1],
+  ['/about/', 1],
+  ['/menu/', 1],
+  ['/services/', 2],
+  ['/franchise-details/', 1],
+] as const;
+
+const groupOf = (page: Page, index = 0) => page.locator('[data-tabs]').nth(index);
+const stripOf = (group: Locator) => group.locator('astro-island').first();
+const tabsOf = (group: Locator) => group.locator('.strip a');
+const panelsOf = (group: Locator) => group.locator('.panels > *');
+
+/** Exactly one panel shows, and after waking its tab is the selected one. */
+async function expectShown(group: Locator, index: number) {
+  const count = await panelsOf(group).count();
+  for (let position = 0; position < count; position += 1) {
+    await expect(panelsOf(group).nth(position)).toBeVisible({ visible: position === index });
+  }
+}
+
+async function expectSelected(group: Locator, index: number) {
+  await expectShown(group, index);
+  const tab = tabsOf(group).nth(index);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(group.getByRole('tab', { selected: true })).toHaveCount(1);
+  await expect(group.getByRole('tabpanel')).toHaveCount(1);
+  await expect(tab).toHaveAttribute('tabindex', '0');
+}
+
+async function open(page: Page, route: string, state: 'asleep' | 'awake', index = 0) {
+  if (state === 'asleep') await holdScripts(page);
+  await page.goto(route);
+  const group = groupOf(page, index);
+  if (state === 'awake') {
+    await wake(stripOf(group));
+    await expect(tabsOf(group).first()).toHaveRole('tab');
+  }
+  return group;
+}
+
+for (const [route, count] of STRIPS) {
+  test(`${route} has its strips, each with the first panel shown`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.locator('[data-tabs]')).toHaveCount(count);
+    for (let index = 0; index < count; index += 1) {
+      const group = groupOf(page, index);
+      await expectShown(group, 0);
+      await expect(tabsOf(group)).toHaveCount(await panelsOf(group).count());
+    }
+  });
+
+  test(`${route} wakes its strips without a change or a complaint`, async ({ page }) => {
+    const complaints = watchComplaints(page);
+    await page.goto(route);
+    for (let index = 0; index < count; index += 1) {
+      const group = groupOf(page, index);
+      await wake(stripOf(group));
+      await expect(tabsOf(group).first()).toHaveRole('tab');
+      await expectSelected(group, 0);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const state of ['asleep', 'awake'] as const) {
+  for (const input of INPUTS) {
+    test(`a tab shows its panel by ${input} while ${state}`, async ({ page, hasTouch }) => {
+      const group = await open(page, '/menu/', state);
+      await press(tabsOf(group).nth(2), input, hasTouch);
+      await expectShown(group, 2);
+      const panel = await panelsOf(group).nth(2).getAttribute('id');
+      await expect(page).toHaveURL(`/menu/#${encodeURI(panel ?? '')}`);
+      await page.goBack();
+      await expectShown(group, 0);
+      await page.goForward();
+      await expectShown(group, 2);
+    });
+  }
+}
+
+test('the panel chosen before waking stays', async ({ page, hasTouch }) => {
+  const complaints = watchComplaints(page);
+  const release = await holdScripts(page);
+  await page.goto('/menu/');
+  const group = groupOf(page);
+  await press(tabsOf(group).nth(1), 'pointer', hasTouch);
+  release();
+  await expectAwake(stripOf(group));
+  await expect(tabsOf(group).nth(1)).toHaveRole('tab');
+  await expectSelected(group, 1);
+  expect(complaints).toEqual([]);
+});
+
+test('a tab that has the focus keeps it while the strip wakes', async ({ page }) => {
+  await page.goto('/menu/');
+  const group = groupOf(page);
+  await tabsOf(group).nth(1).focus();
+  await expect(tabsOf(group).nth(1)).toHaveRole('tab');
+  await expect(tabsOf(group).nth(1)).toBeFocused();
+  await expectSelected(group, 0);
+});
+
+test('arrow keys, Home and End choose tabs', async ({ page }) => {
+  const group = await open(page, '/menu/', 'awake');
+  const last = (await tabsOf(group).count()) - 1;
+  await tabsOf(group).first().focus();
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', 0],
+    ['ArrowLeft', last],
+    ['ArrowRight', 0],
+    ['End', last],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectSelected(group, index);
+    await expect(tabsOf(group).nth(index)).toBeFocused();
+  }
+});
+
+test('up and down choose franchise benefits', async ({ page }) => {
+  const group = await open(page, '/franchise-details/', 'awake');
+  await expect(group.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+  await tabsOf(group).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expectSelected(group, 1);
+  await page.keyboard.press('ArrowUp');
+  await expectSelected(group, 0);
+});
+
+for (const state of ['asleep', 'awake'] as const) {
+  test(`a category in the address opens its tab while ${state}`, async ({ page }) => {
+    const group = await open(page, '/menu/', state);
+    const [, second, third] = await panelsOf(group).evaluateAll((all) => all.map(({ id }) => id));
+    await page.goto(`/menu/#${second}`);
+    await expectShown(group, 1);
+    await page.goto(`/menu/#${third}`);
+    await expectShown(group, 2);
+  });
+}
+
+test('choosing a tab after waking does not move the page', async ({ page, hasTouch }) => {
+  const group = await open(page, '/menu/', 'awake');
+  await tabsOf(group).nth(1).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await press(tabsOf(group).nth(1), 'pointer', hasTouch);
+  await expectSelected(group, 1);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('before waking, a chosen panel leaves the tabs in sight', async ({ page, hasTouch }) => {
+  const group = await open(page, '/menu/', 'asleep');
+  await press(tabsOf(group).nth(1), 'pointer', hasTouch);
+  await expectShown(group, 1);
+  await expect(tabsOf(group).nth(1)).toBeInViewport({ ratio: 1 });
+  const header = await page.locator('header').first().boundingBox();
+  const tab = await tabsOf(group).nth(1).boundingBox();
+  expect(tab?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+for (const state of ['asleep', 'awake'] as const) {
+  test(`the two strips of services do not disturb each other while ${state}`, async ({
+    page,
+    hasTouch,
+  }) => {
+    const first = await open(page, '/services/', state);
+    const second = groupOf(page, 1);
+    if (state === 'awake') {
+      await wake(stripOf(second));
+      await expect(tabsOf(second).first()).toHaveRole('tab');
+      await press(tabsOf(first).nth(1), 'pointer', hasTouch);
+    }
+    await press(tabsOf(second).nth(2), 'pointer', hasTouch);
+    await expectShown(second, 2);
+    await expectShown(first, state === 'awake' ? 1 : 0);
+    await page.goBack();
+    await expectShown(second, 0);
+    await expectShown(first, state === 'awake' ? 1 : 0);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  for (const route of ['/', '/menu/', '/services/', '/franchise-details/']) {
+    test(`the strip of ${route} shows by a cut tab that it goes on`, async ({ page }) => {
+      await page.goto(route);
+      const strip = groupOf(page).getByRole('list').first();
+      const isCut = await strip.evaluate((list) => {
+        const { right } = list.getBoundingClientRect();
+        return [...list.children].some((tab) => {
+          const box = tab.getBoundingClientRect();
+          return box.left < right - 16 && box.right > right + 16;
+        });
+      });
+      expect(isCut).toBe(true);
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tabs are links to their panels', async ({ page, hasTouch }) => {
+    await page.goto('/menu/');
+    const group = groupOf(page);
+    await press(tabsOf(group).nth(1), 'pointer', hasTouch);
+    await expectShown(group, 1);
+  });
+});

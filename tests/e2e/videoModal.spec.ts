@@ -1,0 +1,182 @@
+import { expect, test, type Page } from '@playwright/test';
+import { holdScripts, islandsNamed, press, wake, type Input } from '../fixtures/islands';
+
+const INPUTS: Input[] = ['pointer', 'keyboard'];
+const VIDEO_FILES = '**/*.mp4';
+
+const dialogOf = (page: Page) => page.locator('#video-dialog');
+const playerOf = (page: Page) => dialogOf(page).locator('video');
+const alertOf = (page: Page) => dialogOf(page).getByRole('alert');
+const triggerOf = (page: Page, kind: 'item' | 'gallery') =>
+  page.locator(`a[data-video="${kind}"]`).first();
+const emptyTriggerOf = (page: Page, kind: 'item' | 'gallery') =>
+  page.locator(`button[data-video="${kind}"]`).first();
+const islandOf = (page: Page) => islandsNamed(page, 'VideoModal');
+
+const expectPlaying = (page: Page) =>
+  expect
+    .poll(() => playerOf(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+
+async function openAwake(page: Page, route: string) {
+  await page.goto(route);
+  await wake(islandOf(page));
+  await expect(dialogOf(page)).toHaveAttribute('data-awake');
+}
+
+/** Answers the check of a video, and lets the video itself through. */
+const answerCheck = (page: Page, answer: 'refuse' | 'never' | number) =>
+  page.route(VIDEO_FILES, async (route) => {
+    if (route.request().method() !== 'HEAD') await route.continue();
+    else if (answer === 'refuse') await route.abort();
+    else if (answer !== 'never') {
+      const headers = { 'access-control-allow-origin': '*' };
+      await route.fulfill({ status: answer, headers });
+    }
+  });
+
+for (const input of INPUTS) {
+  test(`a dish's video opens, plays and closes by ${input}`, async ({ page, hasTouch }) => {
+    await openAwake(page, '/services/');
+    const trigger = triggerOf(page, 'item');
+    await press(trigger, input, hasTouch);
+    await expect(dialogOf(page)).toBeVisible();
+    await expectPlaying(page);
+    await press(dialogOf(page).getByRole('button', { name: 'Close video' }), input, hasTouch);
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(trigger).toBeFocused();
+    await expect(playerOf(page)).not.toHaveAttribute('src');
+  });
+
+  test(`a gallery video is checked and then plays by ${input}`, async ({ page, hasTouch }) => {
+    await openAwake(page, '/video-gallery/');
+    let pass = () => {};
+    const passed = new Promise<void>((resolve) => {
+      pass = resolve;
+    });
+    await page.route(VIDEO_FILES, async (route) => {
+      if (route.request().method() === 'HEAD') await passed;
+      await route.continue();
+    });
+    await press(triggerOf(page, 'gallery'), input, hasTouch);
+    await expect(dialogOf(page).getByRole('status')).toHaveText('Checking video...');
+    await expect(playerOf(page)).toBeHidden();
+    pass();
+    await expectPlaying(page);
+    await expect(dialogOf(page).getByRole('status')).toBeHidden();
+  });
+}
+
+test('the dialog closes on Escape, beside the video and at its end', async ({ page, hasTouch }) => {
+  await openAwake(page, '/services/');
+  const trigger = triggerOf(page, 'item');
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 20),
+    () => playerOf(page).dispatchEvent('ended'),
+  ];
+  for (const close of closings) {
+    await press(trigger, 'pointer', hasTouch);
+    await expect(dialogOf(page)).toBeVisible();
+    await close();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(trigger).toBeFocused();
+  }
+});
+
+test('a dish without a video says so', async ({ page, hasTouch }) => {
+  await openAwake(page, '/services/');
+  await press(emptyTriggerOf(page, 'item'), 'pointer', hasTouch);
+  await expect(alertOf(page)).toHaveText('No video available for this item.');
+  await expect(playerOf(page)).toBeHidden();
+});
+
+test('a video that cannot be played says so, and closing clears it', async ({ page, hasTouch }) => {
+  await page.route(VIDEO_FILES, (route) => route.fulfill({ status: 404 }));
+  await openAwake(page, '/services/');
+  await press(triggerOf(page, 'item'), 'pointer', hasTouch);
+  await expect(alertOf(page)).toHaveText('Failed to load video. Check file or server.');
+  await expect(playerOf(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(dialogOf(page).locator('[role=alert]')).toBeEmpty();
+});
+
+test('a thumbnail without a video says so', async ({ page, hasTouch }) => {
+  await openAwake(page, '/video-gallery/');
+  await press(emptyTriggerOf(page, 'gallery'), 'pointer', hasTouch);
+  await expect(alertOf(page)).toHaveText('Invalid video file. Missing video property.');
+});
+
+test('a gallery video that is not there names the status', async ({ page, hasTouch }) => {
+  await answerCheck(page, 404);
+  await openAwake(page, '/video-gallery/');
+  await press(triggerOf(page, 'gallery'), 'pointer', hasTouch);
+  await expect(alertOf(page)).toHaveText('Video URL inaccessible: 404 Not Found');
+});
+
+for (const answer of ['refuse', 'never'] as const) {
+  test(`a check that meets a server which answers "${answer}" fails`, async ({
+    page,
+    hasTouch,
+  }) => {
+    await answerCheck(page, answer);
+    await openAwake(page, '/video-gallery/');
+    await press(triggerOf(page, 'gallery'), 'pointer', hasTouch);
+    await expect(alertOf(page)).toHaveText('Failed to access video URL. Check server or CORS.', {
+      timeout: 8_000,
+    });
+  });
+}
+
+test('the first tap opens a video before React has arrived, and it plays on', async ({
+  page,
+  hasTouch,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/services/');
+  await press(triggerOf(page, 'item'), 'pointer', hasTouch);
+  await expect(dialogOf(page)).toBeVisible();
+  await expectPlaying(page);
+  await playerOf(page).evaluate((video) => {
+    video.addEventListener('emptied', () => video.setAttribute('title', 'restarted'));
+  });
+  release();
+  await expect(dialogOf(page)).toHaveAttribute('data-awake');
+  await expect(playerOf(page)).toBeVisible();
+  await expect(playerOf(page)).not.toHaveAttribute('title');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('the first tap on a gallery video waits for React, which checks and plays it', async ({
+  page,
+  hasTouch,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/video-gallery/');
+  await press(triggerOf(page, 'gallery'), 'pointer', hasTouch);
+  await expect(dialogOf(page).getByRole('status')).toHaveText('Checking video...');
+  release();
+  await expectPlaying(page);
+});
+
+test('where React never arrives, a gallery video opens by its link', async ({ page, hasTouch }) => {
+  await holdScripts(page);
+  await page.clock.install();
+  await page.goto('/video-gallery/');
+  const file = await triggerOf(page, 'gallery').getAttribute('href');
+  await press(triggerOf(page, 'gallery'), 'pointer', hasTouch);
+  await expect(dialogOf(page)).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(page).toHaveURL(file ?? '');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a video link leads to the file', async ({ page }) => {
+    await page.goto('/video-gallery/');
+    await expect(triggerOf(page, 'gallery')).toHaveAttribute('href', /\.mp4$/);
+  });
+});

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumArguments, ensureChromium } from '~/lib/chromium';
+import { serveFolder, type RunningServer } from '~/lib/staticServer';
+import { DEFAULT_FOLDERS } from '~/publish/buildSite';
+import { buildFixtureSite } from '../fixtures/fixtureSite';
+import { sumOfShifts, wakeAll, watchComplaints, watchShifts } from '../fixtures/islands';
+import { makeLargeContent } from '../fixtures/largeContent';
+
+const NAME = 'scale';
+const ROUTES = ['/', '/menu/', '/services/', '/franchise-details/', '/franchises-list/'];
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  await buildFixtureSite(NAME, makeLargeContent({ dishes: 600, posts: 24 }));
+  server = await serveFolder(join(DEFAULT_FOLDERS.cacheDir, 'test', NAME, 'site'));
+  browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: chromiumArguments(),
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+test.for(ROUTES)(
+  'with 600 dishes and 4,000 outlets, the islands of %s wake without a shift or a complaint',
+  async (route) => {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+    const complaints = watchComplaints(page);
+    await page.goto(server.origin + route);
+    await page.waitForLoadState('networkidle');
+    await watchShifts(page);
+    await wakeAll(page);
+    expect(await sumOfShifts(page)).toBe('0');
+    expect(complaints).toEqual([]);
+    await page.close();
+  },
+);

@@ -47,8 +47,9 @@ test.each([
 
 test('alerts nobody where there is nothing to show', () => {
   const alerting = [...site.pages()].filter((page) => {
-    const alerts = textsByRole(page, 'alert');
-    return alerts.some((text) => text !== 'Selected benefit not found.');
+    // Forms and the video dialog have one that is still empty; a benefit's is hidden until it is missed.
+    const silent = ['', 'Selected benefit not found.'];
+    return textsByRole(page, 'alert').some((text) => !silent.includes(text));
   });
   expect(alerting.map(({ route }) => route)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumArguments, ensureChromium } from '~/lib/chromium';
 import { serveFolder, type RunningServer } from '~/lib/staticServer';
-import { DEFAULT_FOLDERS } from '~/publish/buildSite';
-import { buildFixtureSite } from '../fixtures/fixtureSite';
+import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture';
+import { startFixtureApi } from '../fixtures/fixtureApi';
 import { sumOfShifts, wakeAll, watchComplaints, watchShifts } from '../fixtures/islands';
 import { makeLargeContent } from '../fixtures/largeContent';
 
@@ -15,8 +15,11 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  await buildFixtureSite(NAME, makeLargeContent({ dishes: 600, posts: 24 }));
-  server = await serveFolder(join(DEFAULT_FOLDERS.cacheDir, 'test', NAME, 'site'));
+  const folder = await emptyBuildFolder(NAME);
+  const api = await startFixtureApi(makeLargeContent({ dishes: 600, posts: 24 }));
+  await buildFixture({ api, folder });
+  await api.close();
+  server = await serveFolder(join(folder, 'site'));
   browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: chromiumArguments(),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chromiumArguments, ensureChromium, findChromium } from '~/lib/chromium';
 
-const playwright = vi.hoisted(() => ({ executablePath: () => '' }));
+const playwright = vi.hoisted(() => ({ executablePath: (): string => '' }));
 vi.mock('playwright', () => ({ chromium: playwright }));
 
 let folder: string;

@@ -20,7 +20,7 @@ interface Hour {
 }
 
 export const aboutIntro =
-  'A snack kitchen in a village near Vadodara, and the counters that sell what it cooks. We make the food ourselves, and we help other people open a counter of their own.';
+  'A snack kitchen near Vadodara, and the counters that sell what it cooks.';
 
 export const aboutText: readonly string[] = [
   `Tikhu means hot with chilli, mithu means sweet. A Gujarati plate without both is only half a plate, so the shop is named after both: ${business.gujaratiName}.`,

@@ -18,7 +18,7 @@ interface CardGroup {
 }
 
 export const servicesIntro =
-  'What a counter sells, what we build for it, and what we go on doing after the ribbon is cut. In that order, so that you can stop reading where your question is answered.';
+  'What a counter sells, what we build for it, and what we go on doing once it is open.';
 
 /** What a partner gets, before the opening and after it. */
 export const franchiseBenefits = [

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Dish } from '~/api/dishes';
+import { dishCategories } from '~/lib/dishCategories';
+
+const dish = (name: string, category: string): Dish => ({
+  id: name,
+  name,
+  category,
+  description: undefined,
+  image: undefined,
+  price: undefined,
+  isPriceShown: false,
+  video: undefined,
+  keyFeatures: [],
+});
+
+test('categories stand in the order in which their first dish does', () => {
+  const categories = dishCategories([
+    dish('Khandvi', 'Steamed'),
+    dish('Jalebi', 'Sweet'),
+    dish('Patra', 'Steamed'),
+  ]);
+  expect(categories.map(({ name }) => name)).toEqual(['Steamed', 'Sweet']);
+  expect(categories[0]?.dishes.map(({ name }) => name)).toEqual(['Khandvi', 'Patra']);
+});
+
+test('an id keeps the letters of any script and starts with the prefix of its strip', () => {
+  const dishes = [dish('ખમણ', 'બાફેલું & તળેલું'), dish('Chai', 'Drinks')];
+  expect(dishCategories(dishes).map(({ id }) => id)).toEqual(['menu-બાફેલું-તળેલું', 'menu-drinks']);
+  expect(dishCategories(dishes, 'detail')[1]?.id).toBe('detail-drinks');
+});
+
+test('categories that differ only in signs have different ids', () => {
+  const ids = dishCategories([dish('A', 'Hot!'), dish('B', 'Hot?'), dish('C', '&')]).map(
+    ({ id }) => id,
+  );
+  expect(new Set(ids).size).toBe(3);
+  expect(ids).not.toContain('menu-');
+});
+
+test('no dishes make no categories', () => {
+  expect(dishCategories([])).toEqual([]);
+});

@@ -1,6 +1,10 @@
 /** Paths here stand without a leading slash, as some media hosts give them. */
 export const gallery = [
-  { id: 1, image: 'media/hero-thali.jpg', title: 'The long thali: nine snacks, no empty corner' },
+  {
+    id: 1,
+    image: 'media/hero-thali.jpg',
+    title: 'The long thali: khaman, fafda, jalebi, khandvi and gathiya',
+  },
   { id: 2, image: 'media/scene-khaman-tray.jpg', title: 'A tray of khaman before the knife' },
   { id: 3, image: 'media/fafda-jalebi.jpg', title: 'Fafda and jalebi, the Dussehra pair' },
   { id: 4, image: 'media/scene-kites.jpg', title: 'Uttarayan on the terrace' },

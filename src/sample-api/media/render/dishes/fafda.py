@@ -15,23 +15,23 @@ def sambharo(at, random, scale=1.0):
 
 
 def pile(random, at, turn, count=9, length=(11.5, 13.5), width=(2.1, 2.6), spread=4.0):
-    """Ribbons lying roughly one way, each on those below."""
+    """Ribbons thrown down roughly one way, four to a layer, crossing those below."""
     skin = fried.fafda_skin()
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     for i in range(count):
-        layer, across = divmod(i, 3)
-        side = (across - 1) * spread * (1 - 0.22 * layer) + random.uniform(-0.5, 0.5)
-        along = random.uniform(-0.7, 0.7)
-        body = fried.fafda(i + 1, skin, random.uniform(*length), random.uniform(*width), 0.34 + 0.1 * layer, random.uniform(-0.02, 0.02))
-        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        place(body, (at[0] + along * c - side * s, at[1] + along * s + side * c, at[2] + 0.5 + layer * 0.85),
-              (random.uniform(-5, 5), random.uniform(-3, 3), turn + random.uniform(-15, 15) * (0.6 + layer * 0.5)))
+        layer, across = divmod(i, 4)
+        side = (across - 1.5) * spread * 0.72 * (1 - 0.24 * layer) + random.uniform(-0.4, 0.4)
+        along = random.uniform(-0.9, 0.9)
+        body = fried.fafda(i + 1, skin, random.uniform(*length), random.uniform(*width), 0.4 + 0.12 * layer, random.uniform(-0.05, 0.05))
+        place(body, (at[0] + along * c - side * s, at[1] + along * s + side * c, at[2] + 0.75 + layer * 0.95),
+              (random.uniform(-12, 12), random.uniform(-4, 4), turn + random.uniform(-10, 10) * (1 + layer * 0.9)))
 
 
 def build():
     random = rng(4)
     ware.thali()
     floor = ware.THALI_FLOOR
-    pile(random, (-2.2, -0.5, floor), 24, 12, spread=3.4)
+    pile(random, (-2.0, -0.6, floor), 24, 14, (12.0, 14.5), (1.9, 2.4), 3.4)
     sambharo((6.0, 4.6, floor), random)
     for at, turn, length in [((7.2, -1.4, floor + 0.5), (0, 0, 74), 6.0), ((6.0, -3.4, floor + 0.5), (0, 0, 56), 5.6), ((4.2, -6.6, floor + 0.5), (0, 0, 16), 5.0)]:
         bits.chilli(at, turn, length, 0.46, 0.35, fried=True)

@@ -1,8 +1,7 @@
 """Lilva kachori: four round pleated kachoris on an enamel plate, one broken open to its green pigeon-pea filling."""
 
-from kit import bits, fried, materials, paint, studio, ware
-from kit.bits import scatter
-from kit.shapes import Drop, ball, copy, noise, place, rng
+from kit import fried, materials, paint, studio, ware
+from kit.shapes import ball, copy, noise, place, rng
 
 GROUND = 'gali'
 
@@ -36,18 +35,18 @@ def half(seed, radius=1.75):
 
 def build():
     random = rng(16)
-    ware.plate(8.4)
+    ware.plate(7.9)
     floor = ware.PLATE_FLOOR
     patterns = [fried.kachori(i) for i in range(3)]
-    for pattern, at, turn in zip(patterns, [(-3.7, -0.4, 1.55), (0.2, 2.6, 1.55), (3.6, 1.9, 1.55)], [(6, 4, 20), (-8, 3, 110), (4, -9, 200)]):
-        place(pattern, (at[0], at[1], floor + at[2]), turn)
-    copy(patterns[0], (-1.9, 3.6, floor + 1.55), (3, -6, 250))
-    copy(patterns[1], (-0.3, 1.0, floor + 3.9), (-6, 8, 300))
-    for seed, at, turn in [(5, (-0.7, -3.4, floor + 1.5), (24, -8, 0)), (6, (2.6, -3.0, floor + 1.5), (20, 14, 80))]:
+    # Tipped towards the viewer, so that the pinched knots show.
+    whole = [(0, -3.9, 0.5, 1.55, (26, -10, 20)), (1, -0.6, 2.6, 1.55, (18, 6, 110)), (2, 2.9, 2.3, 1.55, (22, 14, 200))]
+    for i, x, y, z, turn in whole:
+        place(patterns[i], (x, y, floor + z), turn)
+    copy(patterns[2], (-3.6, 4.0, floor + 1.55), (14, -6, 250))
+    copy(patterns[1], (-1.5, 0.9, floor + 3.95), (30, -4, 300))
+    for seed, at, turn in [(5, (-1.2, -3.2, floor + 1.5), (26, -8, 0)), (6, (2.3, -2.6, floor + 1.5), (24, 12, 80))]:
         for part in half(seed):
             place(part, at, turn)
-    drop = Drop()
-    scatter(drop, random, [bits.sesame('#FBEFCB')], (1.2, -4.4), 2.6, 24, 'plate', 0.03, 0.8)
     chutney = materials.plain('chutney', '#7A2A14', 0.2, 0.5, shine=0.5, second='#5E1C0C', grain=2, bump=0.2)
-    ware.katori((5.6, -0.9, floor + 0.05), 0.6, chutney)
-    studio.camera((0.1, -0.3, 1.5), 18.4, azimuth=10)
+    ware.katori((5.3, -0.2, floor + 0.05), 0.6, chutney)
+    studio.camera((0.1, -0.2, 1.6), 16.6, azimuth=10)

@@ -1,4 +1,4 @@
-"""Methi na gota: seven craggy fenugreek fritters in a steel bowl-plate on a leaf, kadhi in a katori."""
+"""Methi na gota: craggy fenugreek fritters on a steel thali, kadhi in a katori, two fried chillies."""
 
 from kit import bits, fried, materials, studio, ware
 from kit.shapes import copy, rng, stored

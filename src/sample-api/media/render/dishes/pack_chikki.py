@@ -8,7 +8,7 @@ GROUND = 'rann'
 
 
 def square(seed):
-    glass = paint.syrup('chikki', 0.2, 0.7)
+    glass = paint.syrup('chikki', 0.1, 6.0)
     body = block('chikki', (2.1, 2.1, 0.42), 0.14, glass, seed, 80, 0.05, 0.0, 0.0, 0.04)
 
     def look(p, normals):

@@ -25,9 +25,9 @@ def tea_material():
     n = materials.Nodes('tea')
     z = n.split(n.coords.outputs['Object'])[2]
     cloud = n.noise(n.at(), 0.7, 2.0)
-    color = n.mix(n.ramp(cloud, 0.35, 0.65), '#C27A36', '#CB8743')
-    color = n.mix(n.ramp(z, 6.6, 7.25), color, '#D79B5C')
-    return n.surface(n.principled(color, 0.2, (0.8, 0.4, 0.2), Roughness=0.25, Specular=0.4))
+    color = n.mix(n.ramp(cloud, 0.35, 0.65), '#A9682E', '#B87738')
+    color = n.mix(n.ramp(z, 6.7, 7.0), color, '#C68C50')
+    return n.surface(n.principled(color, 0.08, (0.6, 0.3, 0.15), Roughness=0.3, Specular=0.4))
 
 
 def chai(at, level=7.2, turn=0.0, seed=0):
@@ -41,7 +41,7 @@ def chai(at, level=7.2, turn=0.0, seed=0):
     side = [(wall(z) - 0.1, z) for z in np.linspace(1.0, level, 40)]
     body = [(0, 0.75), (1.6, 0.75), (1.95, 0.85), *side, (wall(level) - 0.2, level - 0.05), (wall(level) - 0.5, level - 0.1), (0, level - 0.12)]
     place(lathe('tea', body, tea, 360, fluted), at, (0, 0, turn))
-    foam = ware.once('foam', lambda: stored(ball('bubble', materials.plain('foam', '#E3BC8A', 0.3, 0.3), 3))[0])
+    foam = ware.once('foam', lambda: stored(ball('bubble', materials.plain('foam', '#DDB27C', 0.3, 0.3), 3))[0])
     for _ in range(130):
         a, away = random.uniform(0, 2 * math.pi), abs(random.normal(0, 0.2)) + 0.16
         size = random.uniform(0.03, 0.10) * (1 if away < 0.4 else 0.7)

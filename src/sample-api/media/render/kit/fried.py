@@ -30,14 +30,14 @@ def jalebi(seed, radius=3.0, turns=3.4, thick=0.3):
     n = len(path)
     along = np.linspace(0, 1, n)
     width = thick * (1 + 0.2 * noise(np.stack([along * 24, 0 * along, 0 * along], -1), 1, seed) + 0.1 * noise(np.stack([along * 80, 0 * along, 0 * along], -1), 1, seed + 1))
-    body = tube('jalebi', path, width * round_ends(n, 0.012, 0.012, 0.2), paint.syrup('jalebi', 0.12, 1.3), 22, 0.88)
+    body = tube('jalebi', path, width * round_ends(n, 0.012, 0.012, 0.2), paint.syrup('jalebi', 0.12, 9.0), 22, 0.88)
 
     def look(p, normals):
         fine = noise(p, 2.4, seed, 3)
         color = paint.mix('#FF9400', '#F57600', paint.step(noise(p, 0.9, seed + 1, 2), -0.3, 0.35))
         color = paint.mix(color, '#E25400', paint.step(fine, 0.08, 0.5) * 0.75)
         color = paint.mix(color, '#FFB12A', paint.step(fine, -0.15, -0.5) * 0.7)
-        return color, 1.0 + 0 * fine, 0.045 * fine + 0.012 * noise(p, 8.0, seed + 2, 2)
+        return color, 1.0 + 0 * fine, 0.02 * fine
 
     return paint.decorate(body, look)
 
@@ -47,31 +47,34 @@ def fafda_skin():
 
 
 def fafda(seed, skin, length=15.0, width=2.9, wave=0.5, bend=0.0):
-    """A ribbon pushed out with the heel of the hand: ripples across, a wavy edge, ajwain, pale blisters."""
+    """A ribbon pushed out with the heel of the hand: arched, twisted by the hot oil, its edges curled, ajwain, pale blisters."""
     random = rng(seed)
     u, v = np.meshgrid(np.linspace(0, 1, 230), np.linspace(-1, 1, 56), indexing='ij')
     x = (u - 0.5) * length
     end = np.clip(np.minimum(u, 1 - u) / 0.05, 0, 1) ** 0.5
-    edge = 1 + 0.07 * noise(np.stack([u * 4, np.sign(v) * 3, 0 * u], -1), 1, seed)
-    half = width / 2 * edge * (0.8 + 0.2 * end)
+    edge = 1 + 0.12 * noise(np.stack([u * 5, np.sign(v) * 3, 0 * u], -1), 1, seed, 2)
+    half = width / 2 * edge * (0.75 + 0.25 * end)
     phase = random.uniform(0, 6.28, 3)
-    z = wave * (np.sin(u * 7.5 + phase[0]) * 0.5 + 0.35 * np.sin(u * 15 + phase[1] + v * 0.8))
-    z = z + 0.2 * np.abs(v) ** 3 * np.sin(u * 16 + phase[2] + np.sign(v)) + 0.25 * v * np.sin(u * 4 + phase[1])
-    y = v * half + bend * length * (u - 0.5) ** 2
+    twist = 0.34 * np.sin(u * random.uniform(3, 6) + phase[0]) + 0.16 * np.sin(u * 13 + phase[2])
+    curl = random.choice((-1, 1)) * 0.22 + 0.16 * np.sin(u * 7 + phase[1])
+    lift = curl * v**2 * half + wave * (np.sin(u * 6.0 + phase[0]) * 0.5 + 0.3 * np.sin(u * 14 + phase[1] + v * 0.8))
+    y = v * half * np.cos(twist) + bend * length * (u - 0.5) ** 2 + 0.2 * np.sin(u * 5 + phase[2])
+    z = v * half * np.sin(twist) + lift
+    z = z + 0.1 * np.abs(v) ** 3 * np.sin(u * 26 + phase[2] + np.sign(v))
     surface = np.stack([x, y, z], -1)
-    surface[..., 2] += 0.10 * noise(surface, 0.9, seed + 1, 2)
+    surface[..., 2] += 0.14 * noise(surface, 0.9, seed + 1, 2)
     body = sheet('fafda', surface, 0.13, skin)
 
     def look(p, normals):
         broad, fine = noise(p, 0.5, seed, 2), noise(p * np.array([1, 0.35, 1]), 2.6, seed + 3, 3)
         distance, wide, _ = paint.cells(p, 2.0, seed)
         blister = paint.step(distance, 0.25 + 0.3 * wide, 0.1) * (wide > 0.35)
-        color = paint.mix('#FAD766', '#F2BE3E', paint.step(broad + 0.5 * fine, -0.3, 0.4))
+        color = paint.mix('#FBD563', '#EFB233', paint.step(broad + 0.5 * fine, -0.3, 0.4))
         rim = paint.step(np.abs(p[:, 1] - bend * length * (p[:, 0] / length) ** 2), width * 0.42, width * 0.54)
         color = paint.mix(color, '#D98F1C', rim * 0.65 + 0.35 * paint.step(fine, 0.15, 0.5))
         color = paint.mix(color, '#FDE89A', blister * 0.55)
         color = paint.mix(color, '#5A3A14', paint.flecks(p, 1.9, 0.2, seed + 7, 0.13))
-        return color, 0.7 * paint.step(noise(p, 0.7, seed + 9), -0.2, 0.3), 0.05 * blister + 0.03 * fine
+        return color, 0.7 * paint.step(noise(p, 0.7, seed + 9), -0.2, 0.3), 0.09 * blister + 0.04 * fine
 
     return paint.decorate(body, look)
 
@@ -109,9 +112,9 @@ def gota(seed, radius=1.75):
         drops = paint.step(paint.cells(p, 2.1, seed)[0], 0.4, 0.05) * (paint.cells(p, 2.1, seed)[1] > 0.72) * 0.2
         return p * (radius * (1 + lumps + drops))[:, None] * np.array([1.05, 1.0, 0.86])
 
-    specks = (('#3F5C16', 2.2, 0.5, 0.36), ('#56761F', 3.4, 0.45, 0.32), ('#E7BE6A', 2.6, 0.14, 0.28), ('#2A1C10', 4.5, 0.07, 0.22))
+    specks = (('#3F5C16', 2.2, 0.55, 0.42), ('#56761F', 3.2, 0.5, 0.4), ('#E7BE6A', 2.6, 0.14, 0.28), ('#2A1C10', 4.5, 0.07, 0.22))
     body = ball('gota', paint.skin('gota', 0.06, dry=0.6, wet=0.36), 6, shape)
-    return paint.decorate(body, paint.fried(seed, '#CC9632', '#A66C1E', '#64380F', 0.42, 0.09, 0.9, 0.03, 0.9, specks))
+    return paint.decorate(body, paint.fried(seed, '#D2A03A', '#A87422', '#64380F', 0.38, 0.09, 0.9, 0.03, 0.9, specks))
 
 
 def dal_vada(seed, radius=1.6):
@@ -140,9 +143,9 @@ def kachori(seed, radius=1.75):
     def shape(p):
         a, up = np.arctan2(p[:, 1], p[:, 0]), p[:, 2]
         pleat = paint.step(up, 0.45, 0.92)
-        out = radius * (1 + 0.03 * noise(p, 1.2, seed, 2) + 0.05 * pleat * np.cos(a * 9 + 2.5 * up))
+        out = radius * (1 + 0.03 * noise(p, 1.2, seed, 2) + 0.075 * pleat * np.cos(a * 8 + 3.5 * up))
         p = p * out[:, None] * np.array([1, 1, 0.9])
-        p[:, 2] += 0.34 * paint.step(up, 0.93, 0.995)
+        p[:, 2] += 0.5 * paint.step(up, 0.9, 0.99)
         return p
 
     return paint.decorate(ball('kachori', paint.skin('kachori', 0.1, dry=0.5, wet=0.34), 6, shape),

@@ -80,20 +80,22 @@ def liquid(name, color, second=None, rough=0.12, soft=0.2, grain=1.0, flecks=Non
     return n.surface(shader)
 
 
-def glass(tint='#F7FBF9'):
-    """A thin shell: a mirror at grazing angles, otherwise clear, and no obstacle to light.
+def glass(tint='#F4FAF7', edge='#8FA6A0'):
+    """A thin shell that is clear, darker at grazing angles, and mirrors the studio's lights.
 
-    Real refraction without caustics turns black here; so does Fresnel on the inner side, hence Facing.
+    Real refraction without caustics turns black here, and a traced mirror on a clear shell is all grain;
+    so the lights' reflections are worked out from the direction in which a mirror would look.
     """
     n = Nodes('glass')
     facing = n.add('LayerWeight', Blend=0.5).outputs['Facing']
-    clear, mirror = n.add('BsdfTransparent', Color=tint), n.add('BsdfGlossy', Color='#FFFFFF', Roughness=0.03)
-    share = n.math('ADD', n.math('MULTIPLY', n.math('POWER', facing, 4.0), 0.5), 0.04)
-    seen = n.math('MULTIPLY', share, n.math('SUBTRACT', 1.0, n.add('LightPath').outputs['Is Shadow Ray']))
-    both = n.add('MixShader', Fac=seen)
-    n.set(both.inputs[1], clear)
-    n.set(both.inputs[2], mirror)
-    return n.surface(both)
+    share = n.math('ADD', n.math('MULTIPLY', n.math('POWER', facing, 3.0), 0.5), 0.16)
+    lit = n.add('Emission', Color='#FFFFFF', Strength=n.math('MULTIPLY', n.studio_lights(), share))
+    clear = n.add('BsdfTransparent', Color=n.mix(n.math('POWER', facing, 5.0), tint, edge))
+    both = n.add('AddShader', i0=lit, i1=clear)
+    shadow = n.add('MixShader', Fac=n.add('LightPath').outputs['Is Shadow Ray'])
+    n.set(shadow.inputs[1], both)
+    n.set(shadow.inputs[2], n.add('BsdfTransparent', Color='#FFFFFF'))
+    return n.surface(shadow)
 
 
 def newsprint():

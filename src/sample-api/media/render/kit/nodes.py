@@ -9,6 +9,11 @@ def linear(color):
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts) + (1.0,)
 
 
+# Where the key light, the card behind the table and the fill stand, seen from the food: direction, cosines of
+# the outer and the inner edge, power.
+LIGHTS = (((-0.55, -0.25, 0.8), 0.86, 0.95, 1.5), ((0.1, 0.8, 0.58), 0.72, 0.9, 0.75), ((0.7, -0.58, 0.42), 0.86, 0.97, 0.5))
+
+
 class Nodes:
     """One material and the nodes in it; values may be numbers, '#RRGGBB', sockets or nodes."""
 
@@ -80,6 +85,17 @@ class Nodes:
     def bump(self, height, strength=0.3, distance=0.1):
         return self.add('Bump', Strength=strength, Distance=distance, Height=height).outputs[0]
 
+    def studio_lights(self):
+        """What a mirror here would show of the studio: worked out, not traced, so without grain."""
+        geometry = self.add('NewGeometry').outputs
+        away = self.vector('REFLECT', geometry['Incoming'], geometry['Normal'])
+        seen = self.math('MULTIPLY', self.ramp(self.split(away)[2], 0.4, -1.0), 0.25)
+        for direction, start, end, power in LIGHTS:
+            back = tuple(-c for c in direction)
+            towards = self.add('VectorMath', dict(operation='DOT_PRODUCT'), i0=away, i1=back).outputs['Value']
+            seen = self.math('ADD', seen, self.ramp(towards, start, end, 0.0, power))
+        return seen
+
     def surface(self, shader, displacement=None):
         self.set(self.out.inputs['Surface'], shader)
         if displacement is not None:
@@ -101,12 +117,8 @@ class Nodes:
             node.inputs['Subsurface Radius'].default_value = depth
         return node
 
-    def glaze(self, shader, ior=1.42, rough=0.05, tint='#FFFFFF', normal=None, gain=1.0):
-        """A wet layer: Principled's own clear coat is too weak for syrup and oil."""
-        shape = {} if normal is None else dict(Normal=normal)
-        gloss = self.add('BsdfGlossy', Color=tint, Roughness=rough, **shape)
-        edge = self.add('Fresnel', IOR=ior, **shape)
-        mixed = self.add('MixShader', Fac=self.math('MULTIPLY', edge, gain, True))
-        self.set(mixed.inputs[1], shader)
-        self.set(mixed.inputs[2], gloss)
-        return mixed
+    def glaze(self, shader, ior=1.5, gain=1.0, tint='#FFFFFF'):
+        """A wet layer: Principled's own clear coat is too weak for syrup, and a traced one too grainy."""
+        share = self.math('MINIMUM', self.math('MULTIPLY', self.add('Fresnel', IOR=ior), gain), 0.6)
+        lit = self.add('Emission', Color=tint, Strength=self.math('MULTIPLY', self.studio_lights(), share))
+        return self.add('AddShader', i0=shader, i1=lit)

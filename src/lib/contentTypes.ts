@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const TYPES: Record<string, string> = {
+/** Every kind of file that the site may hold, by the end of its name. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -26,7 +27,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg
 
 /** The `content-type` of a file by its name: `page.html` → `text/html; charset=utf-8`. */
 export const contentTypeOf = (file: string): string =>
-  TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  CONTENT_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
 /** Says whether a file of this type gets smaller by compression; pictures and videos do not. */
 export const isCompressible = (contentType: string): boolean => COMPRESSIBLE.test(contentType);

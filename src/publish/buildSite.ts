@@ -6,6 +6,7 @@ import { fetchSnapshot, pictureStoreDir, type FetchResult } from '~/api/fetchSna
 import type { Settings } from '~/api/settings';
 import type { Reporter } from '~/lib/reporter';
 import { headersFile } from './hosts/headersFile';
+import { writeHostFiles } from './hosts/hostFiles';
 import { placeSite, restorePlace, type PlaceResult } from './place';
 import { renderSite } from './render';
 
@@ -46,6 +47,7 @@ async function runSteps(options: BuildOptions): Promise<FetchResult & PlaceResul
     routes: expectedRoutes(),
     extraFiles: { _headers: headersFile() },
   });
+  await writeHostFiles(outDir);
   return { ...snapshot, ...placed };
 }
 

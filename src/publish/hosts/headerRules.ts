@@ -9,17 +9,27 @@ export const securityHeaders = {
 
 const YEAR_S = 31_536_000;
 const FEED_S = 600;
+const STALE_S = 60;
 
 export const CACHE_HASHED = `public, max-age=${YEAR_S}, immutable`;
+/** Pages on a host whose caches are emptied by each publish. */
 export const CACHE_PAGES = 'public, max-age=0, must-revalidate';
+/** Pages on any other host: a copy may be shown while it is revalidated. */
+export const CACHE_PAGES_UNPURGED = `public, max-age=0, stale-while-revalidate=${STALE_S}`;
 export const CACHE_FEEDS = `public, max-age=${FEED_S}`;
+
+/** Folders whose files carry their hash in the name. */
+export const HASHED_FOLDERS = ['/_astro/', '/_media/'] as const;
+export const FEEDS = ['/rss.xml', '/sitemap-index.xml', '/sitemap-0.xml', '/robots.txt'] as const;
 
 /** How long each class of file may be kept (contract, section 9.6); pages are the rest. */
 export const cacheRules = [
-  { path: '/_astro/*', cacheControl: CACHE_HASHED },
-  { path: '/_media/*', cacheControl: CACHE_HASHED },
-  { path: '/rss.xml', cacheControl: CACHE_FEEDS },
-  { path: '/sitemap-index.xml', cacheControl: CACHE_FEEDS },
-  { path: '/sitemap-0.xml', cacheControl: CACHE_FEEDS },
-  { path: '/robots.txt', cacheControl: CACHE_FEEDS },
-] as const;
+  ...HASHED_FOLDERS.map((folder) => ({ path: `${folder}*`, cacheControl: CACHE_HASHED })),
+  ...FEEDS.map((path) => ({ path, cacheControl: CACHE_FEEDS })),
+];
+
+/** The `Cache-Control` of an address: `/_astro/a.js` → a year; `pages` is that of all but assets and feeds. */
+export function cacheControlOf(address: string, pages = CACHE_PAGES_UNPURGED): string {
+  if (HASHED_FOLDERS.some((folder) => address.startsWith(folder))) return CACHE_HASHED;
+  return FEEDS.some((feed) => feed === address) ? CACHE_FEEDS : pages;
+}

@@ -1,0 +1,67 @@
+import { CONTENT_TYPES } from '~/lib/contentTypes';
+import {
+  CACHE_FEEDS,
+  CACHE_HASHED,
+  CACHE_PAGES_UNPURGED,
+  FEEDS,
+  HASHED_FOLDERS,
+  securityHeaders,
+} from './headerRules';
+
+const folders = HASHED_FOLDERS.map((folder) => `${folder}*`).join(' ');
+const feeds = FEEDS.join(' ');
+
+const security = Object.entries(securityHeaders).map(([name, value]) => `\t${name} "${value}"`);
+
+/** Caddy takes types from the machine, which may know neither phones' pictures nor manifests. */
+const types = Object.entries(CONTENT_TYPES)
+  .filter(([ending]) => ending !== '.html')
+  .map(([ending, type]) => `header *${ending} Content-Type "${type}"`);
+
+const FILES = `file_server {
+	precompressed br gzip
+	hide _headers
+}`;
+
+const indent = (text: string) => text.replace(/^/gm, '\t');
+
+/** The text of a file that Caddy, 2.6 or later, imports in the site's own block. */
+export const caddySnippet =
+  () => `# The site's answers, headers and all, in a site block that has its own root:
+#
+#	site.example {
+#		root * /srv/site/live
+#		import /srv/site/hosts/site.caddy
+#	}
+
+encode gzip
+
+header {
+${security.join('\n')}
+}
+
+@hashed path ${folders}
+header @hashed Cache-Control "${CACHE_HASHED}"
+
+@feeds path ${feeds}
+header @feeds Cache-Control "${CACHE_FEEDS}"
+
+@pages not path ${folders} ${feeds}
+header @pages Cache-Control "${CACHE_PAGES_UNPURGED}"
+
+${types.join('\n')}
+
+${FILES}
+
+# What was said of the file that is not there does not hold for the page that says so.
+handle_errors {
+	header Cache-Control "${CACHE_PAGES_UNPURGED}"
+	header Content-Type "${CONTENT_TYPES['.html'] ?? 'text/html'}"
+	@missing expression \`{http.error.status_code} == 404\`
+	handle @missing {
+		encode gzip
+		rewrite * /404.html
+${indent(indent(FILES))}
+	}
+}
+`;

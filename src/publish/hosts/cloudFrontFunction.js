@@ -1,0 +1,29 @@
+// A CloudFront function (runtime cloudfront-js-2.0) on viewer requests, for a private bucket, which
+// knows no folders: `/about/` reads `/about/index.html`, and `/about` is sent to `/about/`.
+
+function searchOf(querystring) {
+  const pairs = Object.entries(querystring).flatMap(([name, { value, multiValue }]) =>
+    (multiValue || [{ value }]).map((entry) => (entry.value ? `${name}=${entry.value}` : name)),
+  );
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+// eslint-disable-next-line no-unused-vars -- CloudFront calls it by this name.
+function handler(event) {
+  const request = event.request;
+  const isFolder = request.uri.endsWith('/');
+  const isFile = request.uri.split('/').pop().includes('.'); // no page's address has a dot
+  if (isFolder) request.uri += 'index.html';
+  if (isFolder || isFile) return request;
+
+  // `//host` and `/\host` at the start of a Location would lead to another site.
+  const path = request.uri.replace(/^[/\\]+/, '/');
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: {
+      location: { value: `${path}/${searchOf(request.querystring)}` },
+      'cache-control': { value: 'public, max-age=600' },
+    },
+  };
+}

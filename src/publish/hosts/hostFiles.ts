@@ -1,0 +1,33 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { caddySnippet } from './caddySnippet';
+import { cloudFrontPolicy } from './cloudFrontPolicy';
+import { githubWorkflow } from './githubWorkflow';
+import { nginxBrotliInclude, nginxInclude } from './nginxInclude';
+
+const readBeside = (name: string) =>
+  readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
+
+/** Every file for a host, by name; none depends on content or settings. */
+export const hostFiles = async (): Promise<Readonly<Record<string, string>>> => ({
+  'nginx.conf': nginxInclude(),
+  'nginx-brotli.conf': nginxBrotliInclude(),
+  'site.caddy': caddySnippet(),
+  'cloudfront-headers-policy.json': cloudFrontPolicy(),
+  'cloudfront-function.js': await readBeside('cloudFrontFunction.js'),
+  'github-workflow.yml': githubWorkflow(),
+  'netlify.toml': await readBeside('netlify.toml'),
+});
+
+/** The folder of host files beside a built site: `dist` → `dist-hosts`. */
+export const hostsDirOf = (outDir: string) => `${outDir}-hosts`;
+
+/** Writes the host files beside a built site (contract, section 9.6). */
+export async function writeHostFiles(outDir: string): Promise<void> {
+  const folder = hostsDirOf(outDir);
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(await hostFiles())) {
+    await writeFile(join(folder, name), text);
+  }
+}

@@ -30,8 +30,8 @@ export const caddySnippet =
   () => `# The site's answers, headers and all, in a site block that has its own root:
 #
 #	site.example {
-#		root * /srv/site/live
-#		import /srv/site/hosts/site.caddy
+#		root * /var/lib/site/current
+#		import /var/lib/site/site-hosts/site.caddy
 #	}
 
 encode gzip

@@ -34,8 +34,8 @@ export const nginxInclude =
 #   server {
 #     listen 443 ssl;
 #     server_name site.example;
-#     root /srv/site/live;
-#     include /srv/site/hosts/nginx.conf;
+#     root /var/lib/site/current;
+#     include /var/lib/site/site-hosts/nginx.conf;
 #   }
 #
 # An add_header in a location of your own drops every header of this file there.

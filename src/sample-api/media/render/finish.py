@@ -119,7 +119,7 @@ def png(path, pixels):
 
 def finish(name, ground, folder):
     passes = np.load(os.path.join(folder, f'{name}.npz'))
-    color, alpha = cleaned(library(folder), passes['image'], passes['albedo'], passes['normal'])
+    color, alpha = cleaned(library(folder), passes['image'], passes['diffuse'] + passes['glossy'], passes['normal'])
     shadow = faded_to_ground(enlarged(passes['shadow'][..., 3], *alpha.shape[:2]))[..., None]
     over = encoded(shoulder(color) + (1 - alpha) * (1 - shadow) * linear(GROUNDS[ground]))
     over = over + alpha * (graded(over) - over)

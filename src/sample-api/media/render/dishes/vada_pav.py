@@ -8,14 +8,12 @@ GROUND = 'haldar'
 
 
 def one(seed, x, y, turn):
-    """Bottom bun, chutneys, vada, and the top bun tipped back."""
-    bottom = bread.pav(seed, (3.3, 3.1, 2.0), high=-0.3)
-    place(bottom, (x, y, 2.2), (0, 0, turn))
+    """Bottom half, chutney, vada, and the top half resting on it, tipped back to show what is inside."""
+    place(bread.pav(seed, (3.2, 3.0, 2.0), high=-0.3), (x, y, 2.2), (0, 0, turn))
     green = materials.plain('green', '#5E8F1E', 0.35, 0.2, second='#3F6A10', grain=3, bump=0.8)
-    place(ball('smear', green, 5, lambda p: p * [2.75, 2.6, 0.2] * (1 + 0.3 * noise(p, 1.6, seed, 2))[:, None]), (x, y, 1.6))
-    place(fried.batata_vada(seed, 2.45), (x, y - 0.45, 3.3), (8, 0, turn))
-    top = bread.pav(seed + 3, (3.3, 3.1, 2.0), low=-0.12)
-    place(top, (x + 0.1, y + 1.75, 4.55), (-30, 0, turn + 4))
+    place(ball('smear', green, 5, lambda p: p * [2.95, 2.8, 0.22] * (1 + 0.22 * noise(p, 1.6, seed, 2))[:, None]), (x, y - 0.1, 1.5))
+    place(fried.batata_vada(seed, 2.8), (x, y - 0.5, 3.15), (6, 0, turn), (1, 1, 0.86))
+    place(bread.pav(seed + 3, (3.2, 3.0, 2.0), low=-0.12), (x + 0.1, y + 0.75, 4.75), (-21, 0, turn + 4))
 
 
 def build():
@@ -29,8 +27,8 @@ def build():
                              paint.mottled(k, '#C22A12', '#8F1A0A', 3)) for k in range(4)]
     for crumb in crumbs:
         crumb.location = (0, 0, -50)
-    for x, y in [(-3.9, -1.4), (4.0, -2.6)]:
-        scatter(drop, random, crumbs, (x, y), 1.3, 46, 'vada', 0.05, 0.2, scale=(0.5, 1.2))
+    for x, y in [(-3.9, -1.9), (4.0, -3.1)]:
+        scatter(drop, random, crumbs, (x, y), 0.9, 40, 'vada', 0.05, 0.2, scale=(0.5, 1.2))
     scatter(drop, random, crumbs, (0.6, -5.4), 1.5, 70, 'paper', 0.08, 0.2, scale=(0.5, 1.3))
     for at, turn in [((-3.4, -5.9, 0.7), (0, 0, 18)), ((-5.6, -4.9, 0.7), (0, 0, -8))]:
         bits.chilli(at, turn, 5.4, 0.46, 0.35, fried=True)

@@ -18,15 +18,15 @@ def wall(z):
 def fluted(angle, r, z):
     """Flutes on the lower two thirds, where the wall is outermost."""
     inside = np.clip((z - 0.2) / 0.5, 0, 1) * np.clip((6.2 - z) / 0.5, 0, 1) * (r > wall(z) - 0.3)
-    return r * (1 + 0.075 * inside * (np.abs(np.sin(angle * FLUTES / 2)) ** 0.8 - 0.4))
+    return r * (1 + 0.1 * inside * (np.abs(np.sin(angle * FLUTES / 2)) ** 0.8 - 0.4))
 
 
 def tea_material():
     n = materials.Nodes('tea')
     z = n.split(n.coords.outputs['Object'])[2]
     cloud = n.noise(n.at(), 0.7, 2.0)
-    color = n.mix(n.ramp(cloud, 0.35, 0.65), '#A9682E', '#B87738')
-    color = n.mix(n.ramp(z, 6.7, 7.0), color, '#C68C50')
+    color = n.mix(n.ramp(cloud, 0.35, 0.65), '#A56C38', '#B37A43')
+    color = n.mix(n.ramp(z, 6.7, 7.0), color, '#BE8A56')
     return n.surface(n.principled(color, 0.08, (0.6, 0.3, 0.15), Roughness=0.3, Specular=0.4))
 
 

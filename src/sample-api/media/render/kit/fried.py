@@ -34,8 +34,8 @@ def jalebi(seed, radius=3.0, turns=3.4, thick=0.3):
 
     def look(p, normals):
         fine = noise(p, 2.4, seed, 3)
-        color = paint.mix('#FF9400', '#F57600', paint.step(noise(p, 0.9, seed + 1, 2), -0.3, 0.35))
-        color = paint.mix(color, '#E25400', paint.step(fine, 0.08, 0.5) * 0.75)
+        color = paint.mix('#FF8E00', '#F06A00', paint.step(noise(p, 0.9, seed + 1, 2), -0.3, 0.35))
+        color = paint.mix(color, '#D84A00', paint.step(fine, 0.08, 0.5) * 0.75)
         color = paint.mix(color, '#FFB12A', paint.step(fine, -0.15, -0.5) * 0.7)
         return color, 1.0 + 0 * fine, 0.02 * fine
 
@@ -51,9 +51,9 @@ def fafda(seed, skin, length=15.0, width=2.9, wave=0.5, bend=0.0):
     random = rng(seed)
     u, v = np.meshgrid(np.linspace(0, 1, 230), np.linspace(-1, 1, 56), indexing='ij')
     x = (u - 0.5) * length
-    end = np.clip(np.minimum(u, 1 - u) / 0.05, 0, 1) ** 0.5
+    end = np.clip(np.minimum(u, 1 - u) / random.uniform(0.05, 0.12), 0, 1) ** 0.5
     edge = 1 + 0.12 * noise(np.stack([u * 5, np.sign(v) * 3, 0 * u], -1), 1, seed, 2)
-    half = width / 2 * edge * (0.75 + 0.25 * end)
+    half = width / 2 * edge * (0.62 + 0.38 * end)
     phase = random.uniform(0, 6.28, 3)
     twist = 0.34 * np.sin(u * random.uniform(3, 6) + phase[0]) + 0.16 * np.sin(u * 13 + phase[2])
     curl = random.choice((-1, 1)) * 0.22 + 0.16 * np.sin(u * 7 + phase[1])

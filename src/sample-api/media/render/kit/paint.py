@@ -69,7 +69,7 @@ def syrup(name, soft=0.2, gain=1.0):
     n = Nodes(name)
     color = n.add('Attribute', dict(attribute_name='tint')).outputs['Color']
     body = n.principled(color, soft, (0.5, 0.12, 0.02), Roughness=0.5, Specular=0.05)
-    return n.surface(n.glaze(body, 1.5, gain, '#FFEBC4'))
+    return n.surface(n.glaze(body, 1.5, gain, '#FFDB94'))
 
 
 def decorate(obj, look):

@@ -7,6 +7,12 @@ const IMPORT = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
 const site = openTestSite();
 const importsOf = (file: string) =>
   [...site.read(`_astro/${file}`).matchAll(IMPORT)].map(([, name]) => name);
+
+/** The kinds of value in a prop as Astro writes it, `[0, { name: [0, "text"] }]`: 0 is JSON's, 1 a list. */
+function typesOf([type, value]: [number, unknown?]): number[] {
+  const parts = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  return [type, ...parts.flatMap(typesOf)];
+}
 const nameOf = (address = '') => address.replace(/^.*\//, '');
 
 /** The files of each kind of island, as its element names them. */
@@ -38,4 +44,25 @@ test("no page's own script imports the renderer", () => {
     importsOf(file).some((name) => renderers.includes(name ?? '')),
   );
   expect(importers).toEqual([]);
+});
+
+test('islands have plain props, for their element reads no others', () => {
+  for (const page of site.pages()) {
+    for (const island of findAll(page, 'astro-island')) {
+      const props = JSON.parse(attributeOf(island, 'props') ?? '{}') as Record<string, [number]>;
+      expect(
+        Object.values(props)
+          .flatMap(typesOf)
+          .filter((type) => type > 1),
+      ).toEqual([]);
+    }
+  }
+});
+
+test('pages carry our own island element, a third of the size of the one that Astro prints', () => {
+  for (const route of ['/', '/contact/']) {
+    const scripts = site.read(`${route}index.html`.slice(1)).split('</script>');
+    const element = scripts.find((script) => script.includes('customElements.define'));
+    expect(element?.replace(/^.*<script>/s, '').length).toBeLessThan(1_200);
+  }
 });

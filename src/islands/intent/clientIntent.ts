@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { runtimeChunkOf } from './runtimeChunk';
+import { shortIslandElement } from './shortIslandElement';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -26,6 +27,7 @@ export const clientIntent = (): AstroIntegration => ({
             },
           },
           plugins: [
+            shortIslandElement(),
             {
               name: 'client-intent:one-runtime-file',
               apply: 'build',

@@ -71,7 +71,15 @@ const importDirection = [
 ];
 
 export default defineConfig(
-  globalIgnores(['dist/', 'dist-hosts/', '.cache/', '.astro/', 'shots/', 'test-results/']),
+  globalIgnores([
+    'dist/',
+    'dist-hosts/',
+    'published/',
+    '.cache/',
+    '.astro/',
+    'shots/',
+    'test-results/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

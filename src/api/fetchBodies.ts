@@ -53,7 +53,7 @@ export async function fetchBodies(
     const copy = copies.get(row.id);
     if (copy && !copy.problem && previous?.fetchedAt) {
       const cause = describeCause(failure);
-      source.context.warn(describeCopy(endpoint, cause, previous.fetchedAt, source.now));
+      source.onCopy(describeCopy(endpoint, cause, previous.fetchedAt, source.now));
       return { ...copy, slug: row.slug };
     }
     failures.push({ endpoint, failure });

@@ -8,6 +8,8 @@ export interface PartSource {
   apiBaseUrl: string;
   client: ClientOptions;
   context: ReadContext;
+  /** Told, in one line, when a last good copy stands in. */
+  onCopy: (line: string) => void;
   now: Date;
   onProgress: (step: string, done: number, total: number) => void;
 }
@@ -29,7 +31,7 @@ export const describeCopy = (endpoint: string, cause: string, fetchedAt: string,
 export async function fetchPart<Row>(
   resource: Resource<Row>,
   previous: SnapshotPart<Row> | undefined,
-  { apiBaseUrl, client, context, now }: PartSource,
+  { apiBaseUrl, client, context, onCopy, now }: PartSource,
 ): Promise<FetchedPart<Row>> {
   const { mediaBaseUrl } = context;
   const copy = previous && isCopyFor(previous, mediaBaseUrl) ? previous : undefined;
@@ -45,7 +47,7 @@ export async function fetchPart<Row>(
     if (!copy?.fetchedAt) {
       return { rows: [], mediaBaseUrl, failure: error.failure, isCopy: false };
     }
-    context.warn(describeCopy(resource.endpoint, cause, copy.fetchedAt, now));
+    onCopy(describeCopy(resource.endpoint, cause, copy.fetchedAt, now));
     return { ...copy, isCopy: true };
   }
 }

@@ -25,6 +25,8 @@ export interface FetchOptions {
 export interface FetchResult {
   directory: string;
   counts: Record<string, number>;
+  /** Where a last good copy stands in for what could not be had now, and why; one line each. */
+  copies: string[];
 }
 
 /** Content could not be had and no good copy of it exists; names every endpoint that failed. */
@@ -49,10 +51,15 @@ const urlsOf = (pictures: NamedPicture[]) =>
 export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
   const { settings, reporter, cacheDir } = options;
   const store = openSnapshotStore(cacheDir, snapshotKey(settings, options.isSample));
+  const copies: string[] = [];
   const source = {
     apiBaseUrl: settings.apiBaseUrl,
     client: options.client ?? {},
     context: { mediaBaseUrl: settings.mediaBaseUrl, warn: reporter.warn },
+    onCopy: (line: string) => {
+      copies.push(line);
+      reporter.warn(line);
+    },
     now: new Date(),
     onProgress: reporter.progress,
   };
@@ -85,5 +92,6 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   return {
     directory,
     counts: Object.fromEntries(parts.map(([name, { rows }]) => [name, rows.length])),
+    copies,
   };
 }

@@ -1,9 +1,10 @@
 import { FetchError } from '~/api/fetchSnapshot';
 import { SettingsError } from '~/api/settings';
 import { SiteError } from '~/publish/checkSite';
+import { DecisionError } from '~/publish/publisher/decide';
 import { RenderError } from '~/publish/render';
 
-const EXPECTED = [SettingsError, FetchError, RenderError, SiteError];
+const EXPECTED = [SettingsError, FetchError, RenderError, SiteError, DecisionError];
 
 /** Runs a command; a fault that people can mend is told in words, any other with its stack; exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {

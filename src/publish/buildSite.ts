@@ -17,14 +17,18 @@ export interface BuildOptions {
   cacheDir: string;
   reporter: Reporter;
   client?: ClientOptions | undefined;
+  /** Renders every page anew, whatever the cache holds. */
+  isClean?: boolean | undefined;
 }
+
+export type BuildResult = FetchResult & PlaceResult;
 
 /** What the site is built into, and where everything between two builds is kept. */
 export const DEFAULT_FOLDERS = { outDir: 'dist', cacheDir: '.cache' };
 
 /** The three steps of a build, each useless to the next unless whole. */
-async function runSteps(options: BuildOptions): Promise<FetchResult & PlaceResult> {
-  const { settings, reporter, client, isSample } = options;
+async function runSteps(options: BuildOptions): Promise<BuildResult> {
+  const { settings, reporter, client, isSample, isClean } = options;
   const cacheDir = resolve(options.cacheDir);
   const outDir = resolve(options.outDir);
   await mkdir(cacheDir, { recursive: true });
@@ -34,10 +38,11 @@ async function runSteps(options: BuildOptions): Promise<FetchResult & PlaceResul
   const snapshot = await fetchSnapshot({ settings, isSample, cacheDir, reporter, client });
 
   reporter.info('Rendering pages');
-  const renderedDir = await renderSite({ settings, snapshotDir: snapshot.directory, cacheDir });
+  const snapshotDir = snapshot.directory;
+  const renderedDir = await renderSite({ settings, snapshotDir, cacheDir, isClean });
 
   reporter.info('Checking and placing pages');
-  process.env.SNAPSHOT_DIR = snapshot.directory;
+  process.env.SNAPSHOT_DIR = snapshotDir;
   const placed = await placeSite({
     settings,
     renderedDir,
@@ -55,17 +60,19 @@ async function runSteps(options: BuildOptions): Promise<FetchResult & PlaceResul
  * Fetch, render, place (contract, section 3): the old pages stand unless all three succeed. Ends with
  * one report: what was left out, stale or missing, items per endpoint, pages, seconds.
  */
-export async function buildSite(options: BuildOptions): Promise<void> {
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { reporter } = options;
   const started = performance.now();
   const warnings: string[] = [];
   const collector = { ...reporter, warn: (line: string) => void warnings.push(line) };
   try {
-    const { counts, pages } = await runSteps({ ...options, reporter: collector });
+    const result = await runSteps({ ...options, reporter: collector });
+    const { counts, pages } = result;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const items = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
     reporter.info(`Content: ${items.join(', ')}`);
     reporter.info(`Built ${pages} pages in ${seconds} s`);
+    return result;
   } finally {
     warnings.forEach(reporter.warn);
   }

@@ -1,8 +1,8 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import type { Settings } from '~/api/settings';
 import { fingerprint } from './fingerprint';
+import { openPageCache } from './pageCache';
 
 export interface RenderOptions {
   settings: Settings;
@@ -32,16 +32,6 @@ export const renderEnvironment = ({
   TZ: 'UTC',
 });
 
-/** Removes the caches of other code revisions or settings, and one that a failed build may have poisoned. */
-async function prepareCache(pagesDir: string, name: string, isClean: boolean): Promise<string> {
-  await mkdir(pagesDir, { recursive: true });
-  const entries = await readdir(pagesDir);
-  const isPoisoned = entries.includes(`${name}.running`);
-  const stale = entries.filter((entry) => !entry.startsWith(name) || isPoisoned || isClean);
-  await Promise.all(stale.map((entry) => rm(join(pagesDir, entry), { recursive: true })));
-  return join(pagesDir, name);
-}
-
 /** Step 2 of a build (contract, section 3): Astro, from the snapshot alone; gives the folder of pages. */
 export async function renderSite(options: RenderOptions): Promise<string> {
   const root = process.cwd();
@@ -49,10 +39,7 @@ export async function renderSite(options: RenderOptions): Promise<string> {
   const environment = renderEnvironment(options);
   const name = await fingerprint(root, { ...environment, SNAPSHOT_DIR: undefined });
   const pagesDir = join(options.cacheDir, 'pages');
-  const astroCacheDir = await prepareCache(pagesDir, name, options.isClean ?? false);
-  // A build that is killed or fails leaves page copies newer than their manifest: this mark says so.
-  const mark = `${astroCacheDir}.running`;
-  await writeFile(mark, '');
+  const pageCache = await openPageCache(pagesDir, name, options.isClean ?? false);
   const result = await execa('astro', ['build'], {
     cwd: root,
     preferLocal: true,
@@ -60,13 +47,13 @@ export async function renderSite(options: RenderOptions): Promise<string> {
     all: true,
     env: {
       ...environment,
-      ASTRO_CACHE_DIR: astroCacheDir,
+      ASTRO_CACHE_DIR: pageCache.directory,
       RENDER_DIR: renderedDir,
       NO_COLOR: '1',
       FORCE_COLOR: undefined,
     },
   });
   if (result.failed) throw new RenderError(result.all || result.shortMessage);
-  await rm(mark);
+  await pageCache.keep();
   return renderedDir;
 }

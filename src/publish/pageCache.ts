@@ -1,0 +1,44 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { mirrorFolder } from './mirrorFolder';
+
+/** Astro's cache of finished pages, for one code revision and settings. */
+export interface PageCache {
+  directory: string;
+  /** Says that the build which used the cache has ended well, so that the next may rely on it. */
+  keep: () => Promise<void>;
+}
+
+type Stage = 'building' | 'copying';
+
+/**
+ * Opens the cache called `name` as the last good build left it. A build that fails or is killed leaves
+ * page copies that are newer than their manifest, and the next one would publish them: so a real copy
+ * is kept (Astro writes in place, which a hard link would share), and restored after any failure.
+ */
+export async function openPageCache(
+  root: string,
+  name: string,
+  isClean: boolean,
+): Promise<PageCache> {
+  const directory = join(root, name);
+  const copy = `${directory}.copy`;
+  const stageFile = `${directory}.stage`;
+  const setStage = (stage: Stage) => writeFileAtomic(stageFile, stage);
+
+  const keep = async () => {
+    await setStage('copying');
+    await mirrorFolder(directory, copy);
+    await rm(stageFile);
+  };
+
+  await mkdir(root, { recursive: true });
+  const stale = (await readdir(root)).filter((entry) => isClean || !entry.startsWith(name));
+  await Promise.all(stale.map((entry) => rm(join(root, entry), { recursive: true })));
+  const stage = await readFile(stageFile, 'utf8').catch(() => undefined);
+  if (stage === 'copying') await keep();
+  else if (stage !== undefined) await mirrorFolder(copy, directory);
+  await setStage('building');
+  return { directory, keep };
+}

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import { execaNode } from 'execa';
+import type { Settings } from '~/api/settings';
+import type { Amounts } from './gate';
+import { inOneSentence } from './inOneSentence';
+import { killGroup, type GroupRecord } from './processGroup';
+
+/** What the building process is told, as JSON. */
+export interface BuildOrder {
+  settings: Settings;
+  outDir: string;
+  cacheDir: string;
+  isClean: boolean;
+}
+
+/** What a finished build says of itself. */
+export interface BuiltSite {
+  amounts: Amounts;
+  /** Which endpoints gave nothing now, so that their last good copies stand in; a sentence each. */
+  copies: string[];
+  warnings: string[];
+}
+
+type FailedStep = 'fetch' | 'render' | 'check' | 'time-out' | 'other';
+
+export type BuildMessage =
+  | { kind: 'progress'; step: string; done: number; total: number }
+  | ({ kind: 'built' } & BuiltSite)
+  | { kind: 'failed'; step: FailedStep; text: string };
+
+/** A build that did not come to its end; `message` is one sentence, `text` all that is known. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+  readonly step: FailedStep;
+  readonly text: string;
+
+  constructor(step: FailedStep, text: string) {
+    super(inOneSentence(text));
+    this.step = step;
+    this.text = text;
+  }
+}
+
+export interface ChildOptions {
+  timeoutMs: number;
+  /** Where the process group of a running build is noted, for whoever must end it. */
+  record: GroupRecord;
+  onProgress: (step: string, done: number, total: number) => void;
+}
+
+const SCRIPT = resolve(import.meta.dirname, 'buildProcess.ts');
+const ALIAS = resolve(import.meta.dirname, '../../lib/registerAlias.ts');
+/** A build has no use for them. */
+const WITHHELD = { WEBHOOK_SECRET: undefined, WEBHOOK_TOKEN: undefined };
+
+async function readMessages(
+  messages: AsyncIterable<unknown>,
+  onProgress: ChildOptions['onProgress'],
+) {
+  let last: BuildMessage | undefined;
+  for await (const message of messages) {
+    last = message as BuildMessage;
+    if (last.kind === 'progress') onProgress(last.step, last.done, last.total);
+  }
+  return last;
+}
+
+/** Builds the site in a process of its own, which is ended when it takes too long; throws BuildError. */
+export async function buildInChild(order: BuildOrder, options: ChildOptions): Promise<BuiltSite> {
+  const { timeoutMs, record, onProgress } = options;
+  const child = execaNode(SCRIPT, [JSON.stringify(order)], {
+    nodeOptions: ['--import', ALIAS],
+    env: WITHHELD,
+    ipc: true,
+    buffer: { ipc: false },
+    detached: true, // so that it leads a group, in which all that it starts can be ended with it
+    all: true,
+    reject: false,
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new BuildError('other', (await child).message ?? 'no process');
+  await record.write(pid);
+
+  const late = new AbortController();
+  const timer = setTimeout(() => {
+    late.abort();
+    killGroup(pid);
+  }, timeoutMs);
+  const [end, last] = await Promise.all([child, readMessages(child.getEachMessage(), onProgress)]);
+  clearTimeout(timer);
+  killGroup(pid); // what a killed build had started goes on otherwise
+  await record.remove();
+
+  if (late.signal.aborted)
+    throw new BuildError('time-out', `the build took longer than ${timeoutMs / 1000} s`);
+  if (last?.kind === 'failed') throw new BuildError(last.step, last.text);
+  if (last?.kind === 'built') return last;
+  const cause = end.signal
+    ? `was ended by ${end.signal}`
+    : `ended with code ${end.exitCode ?? '?'}`;
+  throw new BuildError('other', `the build ${cause}\n${end.all}`);
+}

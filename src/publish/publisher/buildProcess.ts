@@ -1,0 +1,34 @@
+/** The build in a process of its own, so that it can be stopped whatever it does; tells its parent all. */
+import { FetchError } from '~/api/fetchSnapshot';
+import { buildSite } from '~/publish/buildSite';
+import { SiteError } from '~/publish/checkSite';
+import { RenderError } from '~/publish/render';
+import type { BuildMessage, BuildOrder } from './buildInChild';
+
+const tell = (message: BuildMessage) => process.send?.(message);
+
+/** Which step failed: a clean build may mend the pages, never the content. */
+function stepOf(error: unknown) {
+  if (error instanceof FetchError) return 'fetch';
+  if (error instanceof RenderError) return 'render';
+  return error instanceof SiteError ? 'check' : 'other';
+}
+
+const order = JSON.parse(process.argv[2] ?? '') as BuildOrder;
+const warnings: string[] = [];
+try {
+  const { counts, pages, copies } = await buildSite({
+    ...order,
+    isSample: false,
+    reporter: {
+      info: () => undefined,
+      warn: (line) => void warnings.push(line),
+      progress: (step, done, total) => tell({ kind: 'progress', step, done, total }),
+    },
+  });
+  tell({ kind: 'built', amounts: { ...counts, pages }, copies, warnings });
+} catch (error) {
+  const text = error instanceof Error ? error.message : String(error);
+  tell({ kind: 'failed', step: stepOf(error), text });
+}
+process.disconnect();

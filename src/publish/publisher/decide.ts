@@ -1,0 +1,66 @@
+import { openFolders, type Folders } from './folders';
+import { openMemory } from './memory';
+import { openReleases } from './releases';
+import type { PublisherSettings } from './settings';
+import { chooseTarget } from './targets/chooseTarget';
+import { writeWish } from './wishes';
+
+/** A decision that cannot be carried out; `message` says why and what can. */
+export class DecisionError extends Error {
+  override name = 'DecisionError';
+}
+
+type Decision = (settings: PublisherSettings, folders: Folders, words: string[]) => Promise<string>;
+
+/** Puts an earlier release back, by default the one before the live one, and holds it there. */
+const rollBack: Decision = async (settings, folders, [wanted]) => {
+  const releases = openReleases(folders);
+  const ids = await releases.list();
+  const live = (await releases.live())?.manifest.id;
+  const before = ids.filter((id) => live === undefined || id < live).at(-1);
+  const release = await releases.find(wanted ?? before);
+  if (!release || !ids.includes(release.manifest.id)) {
+    const others = ids.filter((id) => id !== live).join(', ') || 'none';
+    throw new DecisionError(`there is no such release; there are: ${others}`);
+  }
+  const { id } = release.manifest;
+  await releases.prepareReturn(release);
+  await chooseTarget(settings).deliver(release.manifest, release.directory);
+  await openMemory(folders).pin.write(id); // before the switch: a build that ends now must see it
+  await releases.switchTo(id);
+  return `${id} is live, and stays so until: npm run publisher -- unpin`;
+};
+
+const unpin: Decision = async (_, folders) => {
+  const { pin } = openMemory(folders);
+  const id = await pin.read();
+  if (id === undefined) throw new DecisionError('no release is pinned');
+  await pin.remove();
+  await writeWish(folders.state);
+  return `${id} is no longer pinned; the newest content is published next`;
+};
+
+const acceptShrink: Decision = async (_, folders) => {
+  const { stopped, accepted } = openMemory(folders);
+  const amounts = await stopped.read();
+  if (!amounts) throw new DecisionError('no build was stopped because the site had shrunk');
+  await accepted.write(amounts);
+  await stopped.remove();
+  await writeWish(folders.state);
+  return 'the smaller site is accepted, and published next';
+};
+
+const DECISIONS: Readonly<Record<string, Decision>> = {
+  rollback: rollBack,
+  unpin,
+  'accept-shrink': acceptShrink,
+};
+
+/** Carries out `rollback [release]`, `unpin` or `accept-shrink`, whether the publisher runs or not. */
+export async function decide(settings: PublisherSettings, name: string, words: string[]) {
+  const decision = DECISIONS[name];
+  if (!decision) {
+    throw new DecisionError(`"${name}" is none of ${Object.keys(DECISIONS).join(', ')}`);
+  }
+  return decision(settings, await openFolders(settings.home), words);
+}

@@ -1,0 +1,97 @@
+import { link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { exists, forEachFile, shareFile } from '~/publish/files';
+import { assetsToKeep } from './assets';
+import { compressFile, siblingsOf } from './compress';
+import type { Amounts } from './gate';
+import { digestOfSite, readDigests, type Earlier, type Manifest } from './manifest';
+
+export interface ReleaseOptions {
+  site: string;
+  amounts: Amounts;
+  releasesDir: string;
+  /** The live release and the newest one, which are two after a rollback; the live one comes first. */
+  earlier: readonly Earlier[];
+  now: Date;
+  saveManifest: (manifest: Manifest) => Promise<void>;
+}
+
+const idOf = (now: Date, digest: string) => `${now.toISOString().replace(/[-:.]/g, '')}-${digest}`;
+
+/** Shares a file of an earlier release and what is compressed of it. */
+async function takeOver(file: string, earlier: Earlier, directory: string): Promise<void> {
+  const from = join(earlier.directory, file);
+  await shareFile(from, join(directory, file));
+  for (const [index, sibling] of siblingsOf(join(directory, file)).entries()) {
+    const ready = siblingsOf(from)[index];
+    if (ready && (await exists(ready))) await link(ready, sibling);
+  }
+}
+
+/** Makes sure that a file outlives a power cut. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  await handle.sync();
+  await handle.close();
+}
+
+async function addFile(from: string, to: string): Promise<void> {
+  await shareFile(from, to);
+  for (const written of [to, ...(await compressFile(to))]) await flush(written);
+}
+
+const holds = (file: string, digest: string) => (release: Earlier) =>
+  release.manifest.files[file] === digest;
+
+const has = (file: string) => (release: Earlier) =>
+  file in release.manifest.files || file in release.manifest.kept;
+
+async function fill(directory: string, manifest: Manifest, options: ReleaseOptions) {
+  const { site, earlier } = options;
+  await forEachFile(Object.entries(manifest.files), async ([file, digest]) => {
+    const unchanged = earlier.find(holds(file, digest));
+    if (unchanged) await takeOver(file, unchanged, directory);
+    else await addFile(join(site, file), join(directory, file));
+  });
+  await keepAssets(directory, Object.keys(manifest.kept), earlier);
+}
+
+/** Puts hashed files of earlier releases into a release, for pages that are still open. */
+export async function keepAssets(
+  directory: string,
+  files: readonly string[],
+  earlier: readonly Earlier[],
+): Promise<void> {
+  await forEachFile(files, async (file) => {
+    const source = earlier.find(has(file));
+    if (source && !(await exists(join(directory, file)))) await takeOver(file, source, directory);
+  });
+}
+
+/**
+ * Makes a finished site a release of its own, whole before it gets its name: compressed, sharing what
+ * has not changed. `undefined` when the live release, the first of `earlier`, holds the same already.
+ */
+export async function makeRelease(options: ReleaseOptions): Promise<Manifest | undefined> {
+  const { site, amounts, releasesDir, earlier, now, saveManifest } = options;
+  const [live] = earlier;
+  const files = await readDigests(site, live);
+  const digest = digestOfSite(files);
+  if (digest === live?.manifest.digest) return undefined;
+
+  const id = idOf(now, digest);
+  const kept = assetsToKeep(
+    files.keys(),
+    earlier.map(({ manifest }) => manifest),
+    now.getTime(),
+  );
+  const manifest = { id, digest, amounts, files: Object.fromEntries(files), kept };
+  const unfinished = join(releasesDir, `.${id}`);
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  await fill(unfinished, manifest, options);
+  await saveManifest(manifest);
+  await rename(unfinished, join(releasesDir, id));
+  await flush(dirname(join(releasesDir, id)));
+  return manifest;
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { openStateFile } from './stateFile';
+
+const RecordSchema = v.object({ pid: v.number(), startedAt: v.optional(v.string()) });
+
+/** When Linux started a process, which tells it from a later one of the same number. */
+const startOf = (pid: number) =>
+  readFile(`/proc/${pid}/stat`, 'utf8').then(
+    (text) => text.slice(text.lastIndexOf(')') + 2).split(' ')[19],
+    () => undefined,
+  );
+
+/** Ends a process and all that it started, at once; false when there is nothing left of it. */
+export function killGroup(pid: number): boolean {
+  try {
+    process.kill(-pid, 'SIGKILL');
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    throw error;
+  }
+}
+
+/** Notes on disk which process group is at work, so that the next publisher can end what the last left. */
+export function openGroupRecord(file: string) {
+  const state = openStateFile(file, RecordSchema);
+
+  /** Ends the group that was noted, if it is still there and still the same. */
+  const killLeftOver = async (): Promise<boolean> => {
+    const record = await state.read();
+    await state.remove();
+    if (!record) return false;
+    const startedAt = await startOf(record.pid);
+    const isAnother = startedAt !== undefined && startedAt !== record.startedAt;
+    return !isAnother && killGroup(record.pid);
+  };
+
+  return {
+    write: async (pid: number) => state.write({ pid, startedAt: await startOf(pid) }),
+    remove: state.remove,
+    killLeftOver,
+  };
+}
+
+export type GroupRecord = ReturnType<typeof openGroupRecord>;

@@ -1,0 +1,67 @@
+import { BuildError, type BuiltSite } from './buildInChild';
+import { checkGate, ShrinkError, type Amounts } from './gate';
+import type { Log } from './log';
+import type { Manifest } from './manifest';
+import type { Releases } from './releases';
+import type { Target } from './targets/target';
+
+/** What a change of content passes through on its way to visitors. */
+export interface Way {
+  /** Fetches, renders and checks the whole site; throws BuildError. */
+  build: (isClean: boolean) => Promise<BuiltSite>;
+  releases: Releases;
+  target: Target;
+  /** The amounts that a person agreed to, however few. */
+  readAccepted: () => Promise<Amounts | undefined>;
+  forgetAccepted: () => Promise<void>;
+  /** Keeps an earlier release live, however new the content. */
+  readPin: () => Promise<string | undefined>;
+  log: Log;
+}
+
+export interface Published {
+  outcome: 'published' | 'unchanged';
+  site: BuiltSite;
+  release?: string | undefined;
+}
+
+/** New pages may mend a fault of the page cache, or a torn answer; not content that cannot be had. */
+const mayHelp = (error: unknown) =>
+  error instanceof ShrinkError ||
+  (error instanceof BuildError && (error.step === 'render' || error.step === 'check'));
+
+async function buildFit(way: Way, live: Manifest | undefined, isClean: boolean) {
+  way.log('build', { clean: isClean });
+  const site = await way.build(isClean);
+  way.log('gate', site.amounts);
+  checkGate(site.amounts, { ...live?.amounts, ...(await way.readAccepted()) });
+  return site;
+}
+
+async function switchUnlessPinned({ releases, readPin, log }: Way, id: string): Promise<void> {
+  if ((await readPin()) === undefined) await releases.switchTo(id);
+  const pin = await readPin(); // a rollback may have come in between
+  if (pin !== undefined) await releases.switchTo(pin);
+  log('switch', { release: pin ?? id });
+}
+
+/** The way of a change (contract, section 9): build, gate, publish. Until its last step the live release stands. */
+export async function publishChange(way: Way): Promise<Published> {
+  const { releases, target, log } = way;
+  const live = (await releases.live())?.manifest;
+
+  const site = await buildFit(way, live, false).catch((error: unknown) => {
+    if (!mayHelp(error)) throw error;
+    log('build-again', { reason: error instanceof Error ? error.message : String(error) });
+    return buildFit(way, live, true);
+  });
+
+  const release = await releases.make(site.amounts);
+  if (!release) return { outcome: 'unchanged', site };
+  log('deliver', { release: release.id });
+  await target.deliver(release, releases.directoryOf(release.id));
+  await switchUnlessPinned(way, release.id);
+  await way.forgetAccepted();
+  await releases.prune();
+  return { outcome: 'published', site, release: release.id };
+}

@@ -1,0 +1,102 @@
+import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { isFromSender, namesSender, type Credentials } from './checkSender';
+import type { Log } from './log';
+import type { SeenIds } from './seenIds';
+
+export interface ReceiverOptions {
+  credentials: Credentials;
+  seen: SeenIds;
+  log: Log;
+  /** Puts the wish to rebuild on disk. */
+  addWish: () => Promise<void>;
+  /** Told after a wish is safe on disk. */
+  onWish: () => void;
+  readStatus: () => Promise<object>;
+}
+
+interface Environment {
+  Bindings: HttpBindings;
+}
+
+const HOOK = '/hooks/content';
+const MAX_BODY_BYTES = 64_000;
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+/** A proxy on this machine comes from the loopback too; its visitors do not. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onLoopbackOnly: MiddlewareHandler<Environment> = async (context, next) => {
+  const isForwarded = FORWARDED.some((name) => context.req.header(name) !== undefined);
+  const { address = '' } = getConnInfo(context).remote;
+  if (isForwarded || !LOOPBACK.test(address)) return context.notFound();
+  await next();
+  return undefined;
+};
+
+/** The server that hears of changes: hooks from outside, questions about the state from this machine. */
+export function createReceiver(options: ReceiverOptions): Hono<Environment> {
+  const { credentials, seen, log, addWish, onWish, readStatus } = options;
+  const app = new Hono<Environment>();
+
+  const refuse = (context: Context, status: 400 | 401 | 405 | 409 | 413, reason: string) => {
+    log('refused', { status, reason });
+    return context.json({ error: reason }, status);
+  };
+
+  const requireSender: MiddlewareHandler = async (context, next) => {
+    if (!namesSender(context.req.header())) return refuse(context, 401, 'not signed');
+    await next();
+    return undefined;
+  };
+
+  const limitBody = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (context) => refuse(context, 413, 'larger than 64 kB'),
+  });
+
+  app.post(HOOK, requireSender, limitBody, async (context) => {
+    const headers = context.req.header();
+    const body = await context.req.text();
+    if (!isFromSender(body, headers, credentials)) {
+      return refuse(context, 401, 'the signature is wrong or too old');
+    }
+    if (!isJson(body)) return refuse(context, 400, 'not JSON');
+    // Only a signature covers the id; a sender with a token may repeat itself.
+    const id = headers['webhook-signature'] === undefined ? undefined : headers['webhook-id'];
+    if (id !== undefined && !seen.claim(id)) return refuse(context, 409, 'seen before');
+    try {
+      await Promise.all([addWish(), seen.save()]);
+    } catch (error) {
+      if (id !== undefined) seen.release(id);
+      throw error;
+    }
+    log('hook', { id });
+    onWish();
+    return context.json({ status: 'accepted' }, 202);
+  });
+
+  app.all(HOOK, (context) => {
+    context.header('allow', 'POST');
+    return refuse(context, 405, 'not a POST');
+  });
+
+  app.get('/health', onLoopbackOnly, (context) => context.json({ status: 'ok' }));
+  app.get('/status', onLoopbackOnly, async (context) => context.json(await readStatus()));
+
+  app.onError((error, context) => {
+    log('hook-lost', { reason: error.message });
+    return context.json({ error: 'try again later' }, 503);
+  });
+  return app;
+}

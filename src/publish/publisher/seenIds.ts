@@ -1,0 +1,45 @@
+import PQueue from 'p-queue';
+import * as v from 'valibot';
+import { openStateFile } from './stateFile';
+
+const REMEMBERED_MS = 10 * 60 * 1000;
+
+/** Which hooks have been heard, so that a replay is known for one, also after a restart. */
+export interface SeenIds {
+  /** Notes an id at once; false when it was seen before. */
+  claim: (id: string) => boolean;
+  /** Ends when all that was claimed so far is on disk. */
+  save: () => Promise<void>;
+  /** Lets an id come again, because its hook could not be kept. */
+  release: (id: string) => void;
+}
+
+/** Opens the ids in a file; each is forgotten after 10 minutes, when its signature is too old anyway. */
+export async function openSeenIds(file: string, now = Date.now): Promise<SeenIds> {
+  const state = openStateFile(file, v.record(v.string(), v.number()));
+  const times = new Map(Object.entries((await state.read()) ?? {}));
+  const inTurn = new PQueue({ concurrency: 1 });
+  let saving: Promise<void> | undefined;
+
+  const isFresh = (time: number) => now() - time < REMEMBERED_MS;
+
+  return {
+    claim: (id) => {
+      const time = times.get(id);
+      if (time !== undefined && isFresh(time)) return false;
+      times.set(id, now());
+      return true;
+    },
+    save: () => {
+      saving ??= inTurn.add(async () => {
+        saving = undefined; // ids from here on are for the next save
+        for (const [id, time] of times) if (!isFresh(time)) times.delete(id);
+        await state.write(Object.fromEntries(times));
+      });
+      return saving;
+    },
+    release: (id) => {
+      times.delete(id);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { readSettings, SettingsError, type Environment, type Settings } from '~/api/settings';
+
+/** What the publisher is told from outside (contract, section 2). */
+export interface PublisherSettings {
+  site: Settings;
+  /** Any of them may have signed a hook, so that one can be exchanged for another. */
+  secrets: string[];
+  token?: string | undefined;
+  host: string;
+  port: number;
+  /** Holds the releases, the build's cache and what is remembered. */
+  home: string;
+  /** Where rclone brings the site to, as `remote:bucket`. */
+  bucket?: string | undefined;
+  command?: string | undefined;
+  buildTimeoutMs: number;
+}
+
+const DEFAULT_HOME = 'published';
+/** `remote:bucket` of rclone, or `:backend,setting:bucket`; a folder has no colon there. */
+const REMOTE = /^:?[\w.+@-]{2,}[^/]*:/;
+const SECRET = /^(whsec_)?([A-Za-z0-9+/]{4}){6,}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+const wholeNumber = (least: number, most: number) => {
+  const expected = `a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, expected),
+    v.transform(Number),
+    v.minValue(least, expected),
+    v.maxValue(most, expected),
+  );
+};
+
+const secretList = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+  v.check(
+    (secrets) => secrets.every((secret) => SECRET.test(secret)),
+    'one or more secrets as whsec_ and at least 24 base64 characters, with spaces between',
+  ),
+);
+
+const PublisherSchema = v.object({
+  SITE_URL: v.string('the public origin of the site, such as https://shop.example'),
+  WEBHOOK_SECRET: v.optional(secretList),
+  WEBHOOK_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'at least 16 characters without spaces')),
+  ),
+  PUBLISHER_HOST: v.optional(v.string(), '127.0.0.1'),
+  PUBLISHER_PORT: v.optional(wholeNumber(0, 65_535), '8787'),
+  PUBLISH_DIR: v.optional(v.string(), DEFAULT_HOME),
+  PUBLISH_COMMAND: v.optional(v.string()),
+  BUILD_TIMEOUT_S: v.optional(wholeNumber(1, 86_400), '900'),
+});
+
+const CONFIDENTIAL = ['WEBHOOK_SECRET', 'WEBHOOK_TOKEN'];
+
+function describeMistake(issue: v.InferIssue<typeof PublisherSchema>): string {
+  const name = String(issue.path?.[0].key);
+  const isShown = !CONFIDENTIAL.includes(name);
+  const found = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
+  return `${name}: found ${isShown ? found : 'something else'}, expected ${issue.message}`;
+}
+
+/** The mistakes of the site's own settings, one line each. */
+function mistakesOfSite(environment: Environment): string[] {
+  try {
+    readSettings(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message.split('\n');
+    throw error;
+  }
+}
+
+function mistakesIn(given: Environment, result: v.SafeParseResult<typeof PublisherSchema>) {
+  const isBucket = REMOTE.test(given.PUBLISH_DIR ?? '');
+  const hasSender = given.WEBHOOK_SECRET !== undefined || given.WEBHOOK_TOKEN !== undefined;
+  return [
+    ...mistakesOfSite(given),
+    ...(result.issues ?? []).map(describeMistake),
+    ...(hasSender
+      ? []
+      : ['WEBHOOK_SECRET: found nothing, expected it or WEBHOOK_TOKEN, to know a hook by']),
+    ...(isBucket && given.PUBLISH_COMMAND !== undefined
+      ? ['PUBLISH_COMMAND: found beside a bucket in PUBLISH_DIR, expected one of the two']
+      : []),
+  ];
+}
+
+/** Reads the settings of the publisher and of the site; throws SettingsError, one line a mistake. */
+export function readPublisherSettings(environment: Environment): PublisherSettings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim()),
+  );
+  const result = v.safeParse(PublisherSchema, given);
+  const mistakes = mistakesIn(given, result);
+  if (!result.success || mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));
+  const { output } = result;
+  const isBucket = REMOTE.test(output.PUBLISH_DIR);
+  return {
+    site: readSettings(given),
+    secrets: output.WEBHOOK_SECRET ?? [],
+    token: output.WEBHOOK_TOKEN,
+    host: output.PUBLISHER_HOST,
+    port: output.PUBLISHER_PORT,
+    home: isBucket ? DEFAULT_HOME : output.PUBLISH_DIR,
+    bucket: isBucket ? output.PUBLISH_DIR : undefined,
+    command: output.PUBLISH_COMMAND,
+    buildTimeoutMs: output.BUILD_TIMEOUT_S * 1000,
+  };
+}

@@ -1,0 +1,37 @@
+import { readFile, rm } from 'node:fs/promises';
+import * as v from 'valibot';
+import writeFileAtomic from 'write-file-atomic';
+import { unlessMissing } from '~/publish/files';
+
+/** One small fact kept on disk: it is there whole or not at all, also after a power cut. */
+export interface StateFile<Content> {
+  /** `undefined` when there is none, or none that can be read. */
+  read: () => Promise<Content | undefined>;
+  write: (content: Content) => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+};
+
+/** A JSON file of this shape. */
+export function openStateFile<Content>(
+  file: string,
+  schema: v.GenericSchema<unknown, Content>,
+): StateFile<Content> {
+  return {
+    read: async () => {
+      const text = await readFile(file, 'utf8').catch(unlessMissing(undefined));
+      const result = v.safeParse(schema, text === undefined ? undefined : parseJson(text));
+      return result.success ? result.output : undefined;
+    },
+    write: (content) => writeFileAtomic(file, JSON.stringify(content)),
+    remove: () => rm(file, { force: true }),
+  };
+}

@@ -52,9 +52,8 @@ export async function installPackage(name: string): Promise<void> {
   }
 }
 
-/** Finds a program or installs Debian's package of that name, and otherwise fails naming the command. */
-export async function ensureProgram(name: string): Promise<string> {
-  const find = () => findOnPath(name) ?? findIn(SYSTEM_FOLDERS, name);
+/** Gives what `find` finds; else installs the package that holds it, or fails naming the command. */
+export async function ensurePackage(name: string, find: () => string | undefined): Promise<string> {
   const present = find();
   if (present !== undefined) return present;
   await installPackage(name);
@@ -62,3 +61,7 @@ export async function ensureProgram(name: string): Promise<string> {
   if (installed !== undefined) return installed;
   throw new Error(`No ${name} found. Install it with: ${installCommand(name)}`);
 }
+
+/** Finds a program, or Debian's package of the same name is installed. */
+export const ensureProgram = (name: string): Promise<string> =>
+  ensurePackage(name, () => findOnPath(name) ?? findIn(SYSTEM_FOLDERS, name));

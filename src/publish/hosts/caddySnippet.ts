@@ -1,4 +1,4 @@
-import { CONTENT_TYPES } from '~/lib/contentTypes';
+import { CONTENT_TYPES, isCompressible } from '~/lib/contentTypes';
 import {
   CACHE_FEEDS,
   CACHE_HASHED,
@@ -16,7 +16,23 @@ const security = Object.entries(securityHeaders).map(([name, value]) => `\t${nam
 /** Caddy takes types from the machine, which may know neither phones' pictures nor manifests. */
 const types = Object.entries(CONTENT_TYPES)
   .filter(([ending]) => ending !== '.html')
-  .map(([ending, type]) => `header *${ending} Content-Type "${type}"`);
+  .map(([ending, type]) => {
+    const matcher = `@${ending.slice(1)}`;
+    return `${matcher} path *${ending}\nheader ${matcher} Content-Type "${type}"`;
+  });
+
+const endings = Object.keys(CONTENT_TYPES);
+const isText = (ending: string) => isCompressible(CONTENT_TYPES[ending] ?? '');
+const textTypes = [...new Set(endings.filter(isText).map((ending) => CONTENT_TYPES[ending]))];
+const notText = endings.filter((ending) => !isText(ending)).map((ending) => `*${ending}`);
+
+/** Caddy itself would leave the manifest and the feeds as they are. */
+const ENCODE = `encode {
+	gzip
+	match {
+${textTypes.map((type) => `\t\theader Content-Type "${type ?? ''}"`).join('\n')}
+	}
+}`;
 
 const FILES = `file_server {
 	precompressed br gzip
@@ -34,7 +50,14 @@ export const caddySnippet =
 #		import /var/lib/site/site-hosts/site.caddy
 #	}
 
-encode gzip
+${ENCODE}
+
+# Said of the plain answer too, so that no cache hands it to everybody, and said once.
+@text not path ${notText.join(' ')}
+header @text {
+	defer
+	Vary Accept-Encoding
+}
 
 header {
 ${security.join('\n')}
@@ -59,7 +82,7 @@ handle_errors {
 	header Content-Type "${CONTENT_TYPES['.html'] ?? 'text/html'}"
 	@missing expression \`{http.error.status_code} == 404\`
 	handle @missing {
-		encode gzip
+${indent(indent(ENCODE))}
 		rewrite * /404.html
 ${indent(indent(FILES))}
 	}

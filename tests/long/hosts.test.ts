@@ -1,0 +1,171 @@
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { execa } from 'execa';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentTypeOf, isCompressible } from '~/lib/contentTypes';
+import { ensureProgram } from '~/lib/debianPackage';
+import type { RunningServer } from '~/lib/staticServer';
+import {
+  CACHE_FEEDS,
+  CACHE_HASHED,
+  CACHE_PAGES_UNPURGED,
+  securityHeaders,
+} from '~/publish/hosts/headerRules';
+import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture';
+import { makeContent, SMALL } from '../fixtures/content';
+import { startFixtureApi } from '../fixtures/fixtureApi';
+import { ask, startCaddy, startNginx } from '../fixtures/webServers';
+
+const CLIP = Buffer.alloc(4096, 'clip');
+/** Has no ready copies, so that the server itself must compress it. */
+const UNREADY = 'site.webmanifest';
+
+let folder = '';
+const root = () => resolve(folder, 'site');
+const siteOf = (name: string) => ({
+  root: root(),
+  hosts: resolve(folder, 'site-hosts'),
+  folder: resolve(folder, name),
+});
+
+/** The address of some file in a folder of the site, by the end of its name. */
+const findFile = (directory: string, ending: string): string => {
+  const name = readdirSync(join(root(), directory)).find((file) => file.endsWith(ending));
+  return `/${directory}/${name ?? `no${ending}`}`;
+};
+
+/** Puts compressed copies beside the files that get smaller, as a release has them. */
+async function compress(): Promise<void> {
+  const entries = readdirSync(root(), { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((each) => each.isFile() && each.name !== UNREADY)) {
+    const file = join(entry.parentPath, entry.name);
+    if (!isCompressible(contentTypeOf(file))) continue;
+    const body = await readFile(file);
+    await writeFile(`${file}.gz`, gzipSync(body));
+    await writeFile(`${file}.br`, brotliCompressSync(body));
+  }
+}
+
+beforeAll(async () => {
+  folder = await emptyBuildFolder('hosts');
+  const api = await startFixtureApi(makeContent(SMALL));
+  await buildFixture({ api, folder });
+  await api.close();
+  await writeFile(join(root(), 'clip.mp4'), CLIP);
+  await writeFile(join(root(), UNREADY), JSON.stringify({ name: 'a'.repeat(4096) }));
+  await compress();
+});
+
+const SECURITY = Object.fromEntries(
+  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+describe.each([
+  ['nginx', () => startNginx(siteOf('nginx'))],
+  ['Caddy', () => startCaddy(siteOf('caddy'))],
+])('%s', (_, start) => {
+  let server: RunningServer;
+  const get = (path: string, headers = {}) => ask(server.origin, path, headers);
+
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.close());
+
+  test.each([
+    ['a page', () => '/about/', 'text/html; charset=utf-8', CACHE_PAGES_UNPURGED],
+    ['the home page', () => '/', 'text/html; charset=utf-8', CACHE_PAGES_UNPURGED],
+    ['a script', () => findFile('_astro', '.js'), 'text/javascript; charset=utf-8', CACHE_HASHED],
+    ['a font', () => findFile('_astro', '.woff2'), 'font/woff2', CACHE_HASHED],
+    ['a picture', () => findFile('_media', '.avif'), 'image/avif', CACHE_HASHED],
+    ['the feed', () => '/rss.xml', 'application/xml; charset=utf-8', CACHE_FEEDS],
+    ['the sitemap', () => '/sitemap-0.xml', 'application/xml; charset=utf-8', CACHE_FEEDS],
+    ['robots.txt', () => '/robots.txt', 'text/plain; charset=utf-8', CACHE_FEEDS],
+    [
+      'the manifest',
+      () => '/site.webmanifest',
+      'application/manifest+json; charset=utf-8',
+      CACHE_PAGES_UNPURGED,
+    ],
+    ['an icon', () => '/favicon.ico', 'image/x-icon', CACHE_PAGES_UNPURGED],
+    ['a video', () => '/clip.mp4', 'video/mp4', CACHE_PAGES_UNPURGED],
+  ])(
+    'sends %s with its type, its time to be kept and every header',
+    async (_, path, type, keep) => {
+      const { status, headers } = await get(path());
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ ...SECURITY, 'content-type': type, 'cache-control': keep });
+    },
+  );
+
+  test.each(['/no-such-page/', '/no-such-page', '/_astro/gone.js', '/_headers', '/social/'])(
+    'answers %s with the Not Found page, which nobody keeps',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect(status).toBe(404);
+      expect(headers).toMatchObject({
+        ...SECURITY,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': CACHE_PAGES_UNPURGED,
+      });
+      expect(body).toEqual(await readFile(join(root(), '404.html')));
+    },
+  );
+
+  test.each(['/about', '//about'])('sends %s to the address with a slash', async (path) => {
+    const { status, headers } = await get(path);
+    expect([301, 308]).toContain(status);
+    expect(headers).toMatchObject({ ...SECURITY, location: '/about/' });
+  });
+
+  test.each([
+    ['br', 'gzip, br', '.br'],
+    ['gzip', 'gzip', '.gz'],
+    [undefined, 'identity', ''],
+  ])('encodes a page as %s for who accepts %s', async (encoding, accepted, ending) => {
+    const { headers, body } = await get('/about/', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary?.toLowerCase()).toBe('accept-encoding');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toEqual(await readFile(join(root(), `about/index.html${ending}`)));
+  });
+
+  test('compresses text that has no ready copy', async () => {
+    const { headers, body } = await get(`/${UNREADY}`, { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body)).toEqual(await readFile(join(root(), UNREADY)));
+  });
+
+  test('sends the part of a video that is asked for', async () => {
+    const { status, headers, body } = await get('/clip.mp4', { range: 'bytes=100-199' });
+    expect(status).toBe(206);
+    expect(headers).toMatchObject({
+      'content-range': `bytes 100-199/${CLIP.length}`,
+      'content-type': 'video/mp4',
+    });
+    expect(body).toEqual(CLIP.subarray(100, 200));
+  });
+
+  test('says of an unchanged page only that it is unchanged', async () => {
+    const { headers } = await get('/about/');
+    const again = await get('/about/', { 'if-none-match': headers.etag });
+    expect(again.status).toBe(304);
+    expect(again.headers['cache-control']).toBe(CACHE_PAGES_UNPURGED);
+    expect(again.body).toHaveLength(0);
+  });
+});
+
+test('nginx needs no brotli module', async () => {
+  const server = await startNginx(siteOf('plain-nginx'), false);
+  const { headers } = await ask(server.origin, '/about/', { 'accept-encoding': 'gzip, br' });
+  expect(headers['content-encoding']).toBe('gzip');
+  await server.close();
+});
+
+test('the snippet for Caddy is written as Caddy writes it', async () => {
+  const file = join(folder, 'site-hosts/site.caddy');
+  const { stdout } = await execa(await ensureProgram('caddy'), ['fmt', file]);
+  expect(stdout).toBe((await readFile(file, 'utf8')).trimEnd());
+});

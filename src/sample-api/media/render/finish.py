@@ -55,6 +55,14 @@ def cleaned(lib, image, albedo, normal):
     return hue * scale, alpha
 
 
+def features(passes):
+    """What is seen first, on steel too."""
+    metal = np.clip((passes['mirror'][..., :3].min(-1, keepdims=True) - 0.3) / 0.3, 0, 1)
+    albedo = passes['albedo'][..., :3] * (1 - metal) + passes['mirror'][..., :3] * metal
+    normal = passes['normal'][..., :3] * (1 - metal) + passes['first_normal'][..., :3] * metal
+    return albedo, normal
+
+
 def enlarged(small, height, width):
     """A blurred, then bilinearly enlarged single channel."""
     for axis in (0, 1):
@@ -119,7 +127,7 @@ def png(path, pixels):
 
 def finish(name, ground, folder):
     passes = np.load(os.path.join(folder, f'{name}.npz'))
-    color, alpha = cleaned(library(folder), passes['image'], passes['diffuse'] + passes['glossy'], passes['normal'])
+    color, alpha = cleaned(library(folder), passes['image'], *features(passes))
     shadow = faded_to_ground(enlarged(passes['shadow'][..., 3], *alpha.shape[:2]))[..., None]
     over = encoded(shoulder(color) + (1 - alpha) * (1 - shadow) * linear(GROUNDS[ground]))
     over = over + alpha * (graded(over) - over)

@@ -4,7 +4,7 @@ from kit import bits, heaps, paint, studio, ware
 from kit.bits import scatter
 from kit.shapes import Drop, rng
 
-GROUND = 'haldar'
+GROUND = 'rann'
 
 
 def build():
@@ -16,13 +16,13 @@ def build():
     lumps = heaps.crumbs('khamani', 6, 0.42, crumb, 3)
     scatter(drop, random, lumps, (0, 0), 5.4, 240, 'khamani', 0.1, 0.2, 90, (0.5, 1.15))
     drop.refresh()
-    sev = bits.sev(16, 0.05, (0.8, 2.0))
+    sev = bits.sev(16, 0.05, (0.8, 2.0), ('#F8CC58', '#EFB030'))
     for pass_ in range(3):
-        scatter(drop, random, sev, (-0.2, 0.2), 4.0 - 0.6 * pass_, 190, None, 0.06, 0.3, 26, (0.8, 1.15))
+        scatter(drop, random, sev, (-0.2, 0.2), 4.5 - 0.7 * pass_, 290, None, 0.06, 0.3, 26, (0.8, 1.15))
         drop.refresh()
-    scatter(drop, random, bits.pomegranate(), (0.1, -0.3), 4.6, 46, None, 0.16, 0.3, 40)
+    scatter(drop, random, bits.pomegranate(), (0.1, -0.3), 4.8, 38, None, 0.16, 0.3, 40)
     scatter(drop, random, bits.coconut(), (0, 0), 4.8, 70, None, 0.05, 0.3)
     leaves = bits.coriander()
     for x, y in [(-1.8, -1.6), (0.6, 0.9), (2.4, -0.8), (-0.6, -3.1), (-2.6, 1.4), (1.4, -2.6)]:
         drop.put(leaves[random.integers(4)], x, y, random.uniform(0, 360), tuple(random.uniform(-14, 14, 2)), 0.2, 0.85, 0.3)
-    studio.camera((0, 0, 2.7), 16.4, azimuth=4)
+    studio.camera((0, -0.1, 2.7), 14.8, azimuth=4, tilt=40)

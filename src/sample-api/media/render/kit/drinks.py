@@ -25,8 +25,8 @@ def tea_material():
     n = materials.Nodes('tea')
     z = n.split(n.coords.outputs['Object'])[2]
     cloud = n.noise(n.at(), 0.7, 2.0)
-    color = n.mix(n.ramp(cloud, 0.35, 0.65), '#A56C38', '#B37A43')
-    color = n.mix(n.ramp(z, 6.7, 7.0), color, '#BE8A56')
+    color = n.mix(n.ramp(cloud, 0.35, 0.65), '#A26A35', '#AE773F')
+    color = n.mix(n.ramp(z, 6.7, 7.0), color, '#B38049')
     return n.surface(n.principled(color, 0.08, (0.6, 0.3, 0.15), Roughness=0.3, Specular=0.4))
 
 

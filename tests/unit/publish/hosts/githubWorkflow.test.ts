@@ -1,0 +1,110 @@
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { execa } from 'execa';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { githubWorkflow } from '~/publish/hosts/githubWorkflow';
+import { CACHE_FEEDS, CACHE_HASHED, CACHE_PAGES } from '~/publish/hosts/headerRules';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+
+const StepSchema = v.looseObject({
+  run: v.optional(v.string()),
+  uses: v.optional(v.string()),
+  if: v.optional(v.string()),
+  with: v.optional(v.record(v.string(), v.unknown())),
+});
+const WorkflowSchema = v.looseObject({
+  on: v.looseObject({ repository_dispatch: v.object({ types: v.array(v.string()) }) }),
+  concurrency: v.looseObject({ 'cancel-in-progress': v.boolean() }),
+  jobs: v.object({ publish: v.looseObject({ steps: v.array(StepSchema) }) }),
+});
+
+const workflow = v.parse(WorkflowSchema, parse(githubWorkflow()));
+const { steps } = workflow.jobs.publish;
+
+test('starts when the content changes, and lets a running build end', () => {
+  expect(workflow.on.repository_dispatch.types).toEqual(['content']);
+  expect(workflow.concurrency['cancel-in-progress']).toBe(false);
+});
+
+test('keeps the cache between builds and brings it back before the build', () => {
+  const cache = steps.findIndex(({ uses }) => uses?.startsWith('actions/cache@'));
+  expect(steps[cache]?.with).toMatchObject({ path: '.cache', 'restore-keys': 'site-' });
+  const runs = steps.slice(cache).map(({ run }) => run);
+  expect(runs).toEqual(expect.arrayContaining(['npm ci', 'npm run build']));
+});
+
+test('publishes either to the bucket or to GitHub Pages', () => {
+  const conditions = steps.flatMap((step) => step.if ?? []);
+  expect(new Set(conditions)).toEqual(new Set(["vars.S3_BUCKET != ''", "vars.S3_BUCKET == ''"]));
+});
+
+describe('the upload', () => {
+  const FILES = [
+    'index.html',
+    'rss.xml',
+    'sitemap-index.xml',
+    'sitemap-0.xml',
+    'robots.txt',
+    '_astro/a.1.js',
+    '_media/b-320.avif',
+  ];
+  let calls: string[] = [];
+
+  /** Runs the step as GitHub does, with an `aws` that only writes down what it is asked. */
+  beforeEach(async () => {
+    const folder = await makeTemporaryFolder();
+    for (const file of FILES) {
+      await mkdir(dirname(join(folder, 'dist', file)), { recursive: true });
+      await writeFile(join(folder, 'dist', file), '');
+    }
+    await writeFile(join(folder, 'aws'), '#!/bin/sh\necho "$@" >> calls\n');
+    await chmod(join(folder, 'aws'), 0o755);
+    const script = steps.find(({ run }) => run?.includes('aws s3'))?.run ?? '';
+    const env = {
+      PATH: `${folder}:${process.env.PATH ?? ''}`,
+      BUCKET: 's3://site',
+      DISTRIBUTION: 'E1',
+    };
+    await execa('bash', ['-e', '-c', script], { cwd: folder, env });
+    calls = (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
+  });
+
+  test('takes assets before pages, feeds after them, and empties the caches last', () => {
+    const kinds = calls.map((call) => {
+      if (call.includes('create-invalidation')) return 'purge';
+      if (call.includes('--delete')) return 'delete';
+      if (call.includes(CACHE_HASHED)) return 'assets';
+      return call.includes(CACHE_FEEDS) ? 'feed' : 'pages';
+    });
+    expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([
+      'assets',
+      'pages',
+      'feed',
+      'delete',
+      'purge',
+    ]);
+  });
+
+  test('gives each kind of file its type and how long it may be kept', () => {
+    const callFor = (text: string) => calls.find((call) => call.includes(text)) ?? '';
+    expect(callFor('dist/_media s3://site/_media')).toMatch(
+      `--include *.avif --size-only --cache-control ${CACHE_HASHED} --content-type image/avif`,
+    );
+    expect(callFor('--include *.html')).toMatch(
+      `--cache-control ${CACHE_PAGES} --content-type text/html; charset=utf-8`,
+    );
+    expect(callFor('dist/rss.xml')).toMatch(`--content-type application/xml`);
+  });
+
+  test('asks for no kind of file that is not there', () => {
+    expect(calls.some((call) => call.includes('*.webm '))).toBe(false);
+  });
+
+  test('leaves old assets where they are', () => {
+    const deleting = calls.filter((call) => call.includes('--delete'));
+    expect(deleting).toHaveLength(1);
+    expect(deleting[0]).toContain('--exclude _astro/* --exclude _media/*');
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { CONTENT_TYPES } from '~/lib/contentTypes';
+import { caddySnippet } from '~/publish/hosts/caddySnippet';
+import {
+  cacheControlOf,
+  CACHE_FEEDS,
+  CACHE_HASHED,
+  CACHE_PAGES,
+  CACHE_PAGES_UNPURGED,
+  securityHeaders,
+} from '~/publish/hosts/headerRules';
+import { nginxInclude } from '~/publish/hosts/nginxInclude';
+
+/** A directive: its words, and what stands in its braces. */
+interface Directive {
+  words: string[];
+  block: Directive[];
+}
+
+/** Reads the common grammar of nginx and Caddy; a statement ends with `;` there, with the line here. */
+function parse(text: string, end: ';' | '\n'): Directive[] {
+  const tokens = text.replace(/^\s*#.*$/gm, '').match(/"[^"]*"|`[^`]*`|[{};\n]|[^\s{};"`]+/g) ?? [];
+  const stack: Directive[] = [{ words: [], block: [] }];
+  let words: string[] = [];
+  for (const token of tokens) {
+    if (token === '{' || token === '}' || token === end) {
+      const directive = { words, block: [] };
+      if (words.length > 0) stack.at(-1)?.block.push(directive);
+      words = [];
+      if (token === '{') stack.push(directive);
+      if (token === '}') stack.pop();
+    } else if (token !== '\n') words.push(token.replace(/^["`]|["`]$/g, ''));
+  }
+  if (stack.length !== 1) throw new Error('The braces do not match');
+  return stack[0]?.block ?? [];
+}
+
+const named = (directives: Directive[], name: string) =>
+  directives.filter(({ words }) => words[0] === name);
+
+const security = Object.entries(securityHeaders);
+
+test('says how long each address may be kept', () => {
+  expect(cacheControlOf('/_astro/a.js')).toBe(CACHE_HASHED);
+  expect(cacheControlOf('/_media/a-320.avif')).toBe(CACHE_HASHED);
+  expect(cacheControlOf('/rss.xml')).toBe(CACHE_FEEDS);
+  expect(cacheControlOf('/about/index.html')).toBe(CACHE_PAGES_UNPURGED);
+  expect(cacheControlOf('/about/index.html', CACHE_PAGES)).toBe(CACHE_PAGES);
+});
+
+test('asks for HTTPS without subdomains and without preload', () => {
+  expect(securityHeaders['Strict-Transport-Security']).toMatch(/^max-age=\d+$/);
+});
+
+const nginx = parse(nginxInclude(), ';');
+
+test('gives nginx every security header, whatever the status', () => {
+  const headers = named(nginx, 'add_header').map(({ words }) => words.slice(1));
+  for (const [name, value] of security) expect(headers).toContainEqual([name, value, 'always']);
+});
+
+test('adds headers in no location of nginx, which would drop the others, or adds them all', () => {
+  const counts = named(nginx, 'location').map(({ block }) => named(block, 'add_header').length);
+  expect(new Set(counts)).toEqual(new Set([0, security.length + 1]));
+});
+
+test('tells nginx the type of every kind of file', () => {
+  const types = named(nginx, 'types').flatMap(({ block }) => block.map(({ words }) => words));
+  const expected = Object.entries(CONTENT_TYPES).map(([ending, type]) => [
+    type.replace(/;.*/, ''),
+    ending.slice(1),
+  ]);
+  expect(types).toEqual(expected);
+});
+
+test('leaves root, names and certificates to the owner of the nginx', () => {
+  for (const name of ['root', 'listen', 'server_name', 'server', 'http']) {
+    expect(named(nginx, name)).toEqual([]);
+  }
+});
+
+const caddy = parse(caddySnippet(), '\n');
+
+test('gives Caddy every security header', () => {
+  const headers = named(caddy, 'header').flatMap(({ block }) => block.map(({ words }) => words));
+  for (const header of security) expect(headers).toContainEqual(header);
+});
+
+test('puts each address of Caddy into just one class', () => {
+  const pathsOf = (matcher: string) =>
+    named(caddy, matcher).flatMap(({ words }) => words.filter((word) => word.startsWith('/')));
+  expect(pathsOf('@pages')).toEqual([...pathsOf('@hashed'), ...pathsOf('@feeds')]);
+});
+
+test('uses no matcher in Caddy that is not defined', () => {
+  const used = named(caddy, 'header').flatMap(({ words }) =>
+    words.filter((word) => word.startsWith('@')),
+  );
+  const defined = caddy.map(({ words }) => words[0]);
+  expect(defined).toEqual(expect.arrayContaining(used));
+});

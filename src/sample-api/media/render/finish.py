@@ -57,8 +57,8 @@ def cleaned(lib, image, albedo, normal):
 
 def features(passes):
     """What is seen first, on steel too."""
-    metal = np.clip((passes['mirror'][..., :3].min(-1, keepdims=True) - 0.3) / 0.3, 0, 1)
-    albedo = passes['albedo'][..., :3] * (1 - metal) + passes['mirror'][..., :3] * metal
+    metal = np.clip(1 - passes['diffuse'][..., :3].max(-1, keepdims=True) / 0.03, 0, 1)
+    albedo = passes['albedo'][..., :3] * (1 - metal) + 0.9 * metal
     normal = passes['normal'][..., :3] * (1 - metal) + passes['first_normal'][..., :3] * metal
     return albedo, normal
 
@@ -127,7 +127,11 @@ def png(path, pixels):
 
 def finish(name, ground, folder):
     passes = np.load(os.path.join(folder, f'{name}.npz'))
-    color, alpha = cleaned(library(folder), passes['image'], *features(passes))
+    # The gleam of syrup and glass has no grain and must stay sharp.
+    gleam = passes['gleam'][..., :3]
+    dull = np.concatenate([passes['image'][..., :3] - gleam, passes['image'][..., 3:]], -1)
+    color, alpha = cleaned(library(folder), dull, *features(passes))
+    color = color + gleam
     shadow = faded_to_ground(enlarged(passes['shadow'][..., 3], *alpha.shape[:2]))[..., None]
     over = encoded(shoulder(color) + (1 - alpha) * (1 - shadow) * linear(GROUNDS[ground]))
     over = over + alpha * (graded(over) - over)

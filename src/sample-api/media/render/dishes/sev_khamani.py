@@ -4,7 +4,7 @@ from kit import bits, heaps, paint, studio, ware
 from kit.bits import scatter
 from kit.shapes import Drop, rng
 
-GROUND = 'rann'
+GROUND = 'gali'
 
 
 def build():

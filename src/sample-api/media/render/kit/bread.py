@@ -46,7 +46,7 @@ def disc_look(seed, base, second, spots, green, radius, share=0.55):
         distance, wide, chosen = paint.cells(p + 0.25 * fine[:, None], 1.1, seed)
         roast = paint.step(distance, 0.28 + 0.3 * wide, 0.06) * (chosen < share)
         color = paint.mix(color, spots, roast * (0.5 + 0.5 * paint.step(fine, -0.2, 0.3)))
-        color = paint.mix(color, green, paint.flecks(p, 2.2, 0.34, seed + 3, 0.27) * 0.9)
+        color = paint.mix(color, green, paint.flecks(p, 2.0, 0.5, seed + 3, 0.32) * 0.9)
         color = paint.mix(color, '#F3E0B0', paint.flecks(p, 2.0, 0.10, seed + 5, 0.17))
         return color, 0.5 * paint.step(noise(p, 0.8, seed + 9), -0.2, 0.3), 0.04 * roast + 0.02 * fine
 
@@ -67,7 +67,7 @@ def thepla(seed, radius=6.5, fold=None, lift=0.0):
         if fold == 'quarter':
             y, z = bent(y, z, 0.7)
     body = sheet('thepla', np.stack([x, y, z], -1), 0.13, paint.skin('thepla', 0.15, dry=0.55, wet=0.36, coat=0.4), wrap=True)
-    return paint.decorate(body, disc_look(seed, '#E2B253', '#CF9A3C', '#8A5220', '#4A6A1C', radius))
+    return paint.decorate(body, disc_look(seed, '#DDB35C', '#C89C48', '#86501F', '#3F6219', radius, 0.75))
 
 
 def bent(x, z, thick):

@@ -96,8 +96,8 @@ def gathiya(seed, skin, length=7.5, radius=0.5):
         spin = np.arctan2(p[:, 2] - path[nearest, 2], ((p - path[nearest])[:, :2] * np.stack([-np.sin(turn[nearest]), np.cos(turn[nearest])], -1)).sum(-1))
         ridge = np.cos(spin * 3 + twist[nearest])
         fine = noise(p, 2.5, seed, 3)
-        color = paint.mix('#F7CF62', '#EDB23A', paint.step(0.4 * fine - 0.3 * ridge, -0.3, 0.35))
-        color = paint.mix(color, '#DB9526', paint.step(noise(p, 0.8, seed + 2, 2), 0.1, 0.5) * 0.6)
+        color = paint.mix('#F8D97F', '#EFC258', paint.step(0.4 * fine - 0.3 * ridge, -0.3, 0.35))
+        color = paint.mix(color, '#DC9E38', paint.step(noise(p, 0.8, seed + 2, 2), 0.1, 0.5) * 0.5)
         color = paint.mix(color, '#2E2117', paint.flecks(p, 2.2, 0.26, seed + 5, 0.16))
         return color, 0.6 * paint.step(noise(p, 0.9, seed + 9), -0.2, 0.3), 0.06 * ridge * radius / 0.5 + 0.03 * fine
 

@@ -43,7 +43,7 @@ def enamel(rings):
     for inner, outer in rings:
         paint = n.math('MAXIMUM', paint, n.math('MULTIPLY', n.ramp(r, inner - 0.03, inner + 0.03),
                                                 n.ramp(r, outer - 0.03, outer + 0.03, 1.0, 0.0)))
-    return n.surface(n.principled(n.mix(paint, '#EDEFEE', '#14305F'), coat=0.3, Roughness=0.25, Specular=0.4))
+    return n.surface(n.principled(n.mix(paint, '#DFE2E2', '#14305F'), coat=0.3, Roughness=0.25, Specular=0.4))
 
 
 def leaf(color, second, rib='#9CC15A', rough=0.35, veins=True, count=60.0):

@@ -11,7 +11,7 @@ def linear(color):
 
 # Where the key light, the card behind the table and the fill stand, seen from the food: direction, cosines of
 # the outer and the inner edge, power.
-LIGHTS = (((-0.55, -0.25, 0.8), 0.92, 0.98, 2.2), ((0.1, 0.8, 0.58), 0.82, 0.93, 0.7), ((0.7, -0.58, 0.42), 0.9, 0.98, 0.5))
+LIGHTS = (((-0.55, -0.25, 0.8), 0.9, 0.975, 2.4), ((0.1, 0.8, 0.58), 0.82, 0.93, 0.7), ((0.7, -0.58, 0.42), 0.9, 0.98, 0.5))
 
 
 class Nodes:

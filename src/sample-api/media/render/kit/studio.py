@@ -13,8 +13,9 @@ from kit.shapes import mesh
 LENS_MM, SENSOR_MM, TILT_DEGREES = 69, 36, 36
 SHADOW_PERCENT, SHADOW_SAMPLES = 22, 20
 # Passes that the denoiser wants, by Blender's name and by ours. Blender's denoising passes look through steel at what
-# it reflects and are as grainy as the reflection; its plain ones miss the colour of soft food. Hence both.
-PASSES = {'Image': 'image', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal', 'GlossCol': 'mirror', 'Normal': 'first_normal'}
+# it reflects and are as grainy as the reflection: where nothing is diffuse, the plain normal serves. `Emit` holds the
+# reflections that are worked out (see `Nodes.studio_lights`).
+PASSES = {'Image': 'image', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal', 'DiffCol': 'diffuse', 'Normal': 'first_normal', 'Emit': 'gleam'}
 
 
 def start(width, height, samples):
@@ -136,7 +137,7 @@ def shoot(folder, name):
     """Renders the food alone, then its shadow alone: small, because a soft shadow needs no detail; stores one .npz file."""
     scene = bpy.context.scene
     layer = bpy.context.view_layer
-    layer.cycles.denoising_store_passes = layer.use_pass_glossy_color = layer.use_pass_normal = True
+    layer.cycles.denoising_store_passes = layer.use_pass_diffuse_color = layer.use_pass_normal = layer.use_pass_emit = True
     table = scene.objects['ground']
     table.visible_camera = False
     arrays = trace(folder, name, PASSES)

@@ -10,7 +10,7 @@ GROUND = 'rann'
 def build():
     random = rng(19)
     ware.plate(8.4)
-    look = lambda seed: paint.mottled(seed, '#F6D873', '#EFC64C', 1.1, (), 1.0, 0.05, 2.0)
+    look = lambda seed: paint.mottled(seed, '#F7DE86', '#EFCB5C', 1.1, (), 1.0, 0.05, 2.0)
     heaps.mound('locho', (-0.4, -0.2, 0.45), 5.2, 1.5, look(1), 1, 0.4, 0.8, edge=0.82)
     drop = Drop()
     lumps = heaps.crumbs('locho', 6, 1.15, look, 3)
@@ -18,9 +18,9 @@ def build():
     drop.refresh()
     scatter(drop, random, bits.onions(), (-0.4, -0.6), 4.4, 70, 'locho', 0.1, 0.3, 60, (0.6, 1.0))
     drop.refresh()
-    sev = bits.sev(16, 0.05, (0.7, 1.8))
+    sev = bits.sev(16, 0.05, (0.7, 1.8), ('#F8CC58', '#EFB030'))
     for pass_ in range(2):
-        scatter(drop, random, sev, (-0.2, 0.3), 3.3 - 0.6 * pass_, 150, None, 0.06, 0.3, 26)
+        scatter(drop, random, sev, (-0.2, 0.3), 3.4 - 0.6 * pass_, 190, None, 0.06, 0.3, 26)
         drop.refresh()
     scatter(drop, random, [bits.powder('#A8200F')], (-0.4, -0.4), 4.6, 420, None, 0.02, 0.3)
     leaves = bits.coriander()

@@ -1,4 +1,4 @@
-/** `npm run bench`: what the first view of every route costs, beside its budget. */
+/** `npm run bench`: what the first view of every route costs, beside its budget; `build`: see benchBuild. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -11,6 +11,7 @@ import { compareRuns, readRun, writeRun } from '~/bench/runs';
 import { chromiumArguments, ensureChromium } from '~/lib/chromium';
 import { serveFolder } from '~/lib/staticServer';
 import { DEFAULT_FOLDERS } from '~/publish/buildSite';
+import { benchBuild } from './benchBuild';
 import { runCommand } from './runCommand';
 
 const PER_KIND = 2;
@@ -22,6 +23,7 @@ const { values: flags, positionals: named } = parseArgs({
     photographs: { type: 'boolean', default: false },
     json: { type: 'string' },
     against: { type: 'string' },
+    posts: { type: 'string' },
   },
 });
 
@@ -59,4 +61,4 @@ async function bench(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-await runCommand(bench);
+await runCommand(named[0] === 'build' ? () => benchBuild(flags.posts) : bench);

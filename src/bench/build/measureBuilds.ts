@@ -1,0 +1,54 @@
+import { mkdir, rm, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { DEFAULT_FOLDERS } from '~/publish/buildSite';
+import { readPublisherSettings } from '~/publish/publisher/settings';
+import { measureHook } from './measureHook';
+import { startPostsApi } from './postsApi';
+import { runBuild, type BuildCost } from './runBuild';
+import { weighSite, type SiteBytes } from './siteBytes';
+
+/** What building a site of so many posts costs. */
+export interface BuildMeasurement {
+  posts: number;
+  cold: BuildCost;
+  changed: BuildCost;
+  site: SiteBytes;
+  /** Milliseconds from a hook to the visible page. */
+  hook: number;
+}
+
+const PICTURES = 'pictures';
+
+/** An empty cache but for the pictures, which are encoded once for all builds. */
+async function emptyCache(folder: string): Promise<string> {
+  const store = resolve(DEFAULT_FOLDERS.cacheDir, PICTURES);
+  await Promise.all([mkdir(store, { recursive: true }), mkdir(folder, { recursive: true })]);
+  await symlink(store, join(folder, PICTURES));
+  return folder;
+}
+
+/** Builds a site of so many posts from nothing, after one change, and at a hook. */
+export async function measureBuilds(posts: number): Promise<BuildMeasurement> {
+  const folder = join(DEFAULT_FOLDERS.cacheDir, 'bench-build');
+  await rm(folder, { recursive: true, force: true });
+  const api = await startPostsApi(posts);
+  try {
+    const { site: settings } = readPublisherSettings({
+      API_BASE_URL: api.origin,
+      SITE_URL: 'https://bench.example',
+      WEBHOOK_TOKEN: 'unused-by-a-build',
+    });
+    const outDir = join(folder, 'site');
+    const order = { settings, outDir, cacheDir: await emptyCache(join(folder, 'cache')) };
+    const cold = await runBuild(order);
+    api.changePost('Changed before a build');
+    const changed = await runBuild(order);
+    const site = await weighSite(outDir);
+    const home = join(folder, 'published');
+    await emptyCache(join(home, 'cache'));
+    return { posts, cold, changed, site, hook: await measureHook(api, home) };
+  } finally {
+    await api.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

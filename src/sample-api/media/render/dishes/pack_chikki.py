@@ -1,6 +1,6 @@
 """Pack of peanut chikki: a madder pouch, squares of peanuts in jaggery before it."""
 
-from kit import bits, pack, paint, studio
+from kit import bits, pack, paint
 from kit.bits import scatter
 from kit.shapes import Drop, block, copy, place, rng
 
@@ -24,10 +24,9 @@ def square(seed):
 
 def build():
     random = rng(36)
-    pack.pouch((-2.6, 3.2, 0.1), 8, '#94191C', '#F7D774', pack.chikki_mark)
+    pack.stand('#94191C', '#F7D774', pack.chikki_mark)
     patterns = [place(square(i), at, (0, 0, turn)) for i, at, turn in
                 [(1, (2.0, -2.8, 0.45), 12), (2, (6.4, -2.2, 0.45), -16), (3, (4.6, 1.0, 0.45), 30)]]
     for i, (x, y, z, tilt) in enumerate([(3.9, -2.2, 1.32, (0, 4)), (5.0, -0.6, 1.4, (4, -3)), (4.2, -1.4, 2.25, (-3, 3))]):
         copy(patterns[i], (x, y, z), (*tilt, random.uniform(0, 360)))
     scatter(Drop(), random, bits.peanuts(), (4.4, -4.4), 3.2, 9, 'ground', 0.22)
-    studio.camera((0.2, 0.6, 4.6), 23.5, azimuth=4)

@@ -1,6 +1,6 @@
 """Pack of methi khakhra: an indigo pouch, a stack of blistered discs before it."""
 
-from kit import bread, pack, studio
+from kit import bread, pack
 from kit.shapes import place, rng
 
 GROUND = 'rann'
@@ -8,7 +8,6 @@ GROUND = 'rann'
 
 def build():
     random = rng(31)
-    pack.pouch((-2.6, 3.2, 0.1), 8, '#1F3F74', '#F2B21B', pack.khakhra_mark)
+    pack.stand('#1F3F74', '#F2B21B', pack.khakhra_mark)
     for i in range(6):
         place(bread.khakhra(i + 1, 4.6), (3.6 + random.uniform(-0.3, 0.3), -1.8 + random.uniform(-0.3, 0.3), 0.05 + i * 0.3), (0, 0, random.uniform(0, 360)))
-    studio.camera((0.2, 0.6, 4.6), 23.5, azimuth=4)

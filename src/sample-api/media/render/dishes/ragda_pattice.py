@@ -19,16 +19,16 @@ def build():
     drop = Drop()
     scatter(drop, random, pea, (0, -0.6), 5.4, 120, 'ragda', 0.2, 0.3, 60, (0.36, 0.44))
     scatter(drop, random, pea, (0.2, -0.2), 2.6, 26, 'pattice', 0.22, 0.3, 60, (0.36, 0.44))
-    for color, spots in [('#4F8A1C', [(-2.6, 0.2), (2.4, -1.4)]), ('#6A2210', [(-1.0, 1.2), (1.2, 0.4), (3.4, 0.2)])]:
+    for color, spots in [('#4F8A1C', [(-3.3, -0.1), (2.6, -2.0), (-0.4, -3.0)]), ('#5E1C0C', [(-1.6, -0.8), (3.6, -0.6), (1.0, -3.4), (-2.4, -2.4)])]:
         wet = materials.plain('chutney', color, 0.15, 0.6, second=color, grain=2, bump=0.2)
         for x, y in spots:
             found = drop.hit(x, y)
-            place(ball('pour', wet, 4, lambda p: p * [1.0, 0.8, 0.14]), found[0], (0, 0, random.uniform(0, 180)))
+            place(ball('pour', wet, 4, lambda p: p * [0.95, 0.6, 0.13]), found[0], (0, 0, random.uniform(0, 180)))
     drop.refresh()
     scatter(drop, random, bits.onions(), (0.1, -0.2), 3.6, 50, None, 0.12, 0.4, 60, (0.6, 0.95))
     drop.refresh()
     for _ in range(2):
-        scatter(drop, random, bits.sev(14, 0.05, (0.7, 1.6)), (0, 0.3), 2.7, 110, None, 0.07, 0.35, 26)
+        scatter(drop, random, bits.sev(14, 0.05, (0.7, 1.6), ('#F8CC58', '#EFB030')), (0, 0.6), 3.1, 150, None, 0.07, 0.35, 26)
         drop.refresh()
     leaves = bits.coriander()
     for x, y in [(-2.2, 0.6), (1.6, -0.8), (0.1, 1.4), (2.9, 0.9), (-0.4, -3.2)]:

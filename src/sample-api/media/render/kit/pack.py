@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from kit import paint
+from kit import paint, studio
 from kit.shapes import grid_faces, mesh, noise, place, welded
 
 WIDTH, HEIGHT, DEPTH = 10.0, 13.6, 4.2
@@ -60,6 +60,12 @@ def pouch(at, turn, color, second, mark, tilt=-6):
         return tone, 0.5 + 0 * x, 0 * x
 
     return place(paint.decorate(body, look), at, (tilt, 0, turn))
+
+
+def stand(color, second, mark):
+    """The pouch where it stands in every picture of a pack, its food before it on the right, and the camera."""
+    pouch((-2.6, 3.2, 0.1), 8, color, second, mark)
+    studio.camera((0.7, 0.8, 4.9), 27.5, azimuth=4)
 
 
 def line(distance, half, soft=0.02):

@@ -3,7 +3,8 @@ import { execaNode } from 'execa';
 import type { Settings } from '~/api/settings';
 import type { Amounts } from './gate';
 import { inOneSentence } from './inOneSentence';
-import { killGroup, type GroupRecord } from './processGroup';
+import { WITHHELD } from './targets/target';
+import { supervise, type Supervision } from './processGroup';
 
 /** What the building process is told, as JSON. */
 export interface BuildOrder {
@@ -41,17 +42,12 @@ export class BuildError extends Error {
   }
 }
 
-export interface ChildOptions {
-  timeoutMs: number;
-  /** Where the process group of a running build is noted, for whoever must end it. */
-  record: GroupRecord;
+export interface ChildOptions extends Supervision {
   onProgress: (step: string, done: number, total: number) => void;
 }
 
 const SCRIPT = resolve(import.meta.dirname, 'buildProcess.ts');
 const ALIAS = resolve(import.meta.dirname, '../../lib/registerAlias.ts');
-/** A build has no use for them. */
-const WITHHELD = { WEBHOOK_SECRET: undefined, WEBHOOK_TOKEN: undefined };
 
 async function readMessages(
   messages: AsyncIterable<unknown>,
@@ -67,7 +63,7 @@ async function readMessages(
 
 /** Builds the site in a process of its own, which is ended when it takes too long; throws BuildError. */
 export async function buildInChild(order: BuildOrder, options: ChildOptions): Promise<BuiltSite> {
-  const { timeoutMs, record, onProgress } = options;
+  const { onProgress, ...supervision } = options;
   const child = execaNode(SCRIPT, [JSON.stringify(order)], {
     nodeOptions: ['--import', ALIAS],
     env: WITHHELD,
@@ -77,22 +73,16 @@ export async function buildInChild(order: BuildOrder, options: ChildOptions): Pr
     all: true,
     reject: false,
   });
-  const { pid } = child;
-  if (pid === undefined) throw new BuildError('other', (await child).message ?? 'no process');
-  await record.write(pid);
-
-  const late = new AbortController();
-  const timer = setTimeout(() => {
-    late.abort();
-    killGroup(pid);
-  }, timeoutMs);
-  const [end, last] = await Promise.all([child, readMessages(child.getEachMessage(), onProgress)]);
-  clearTimeout(timer);
-  killGroup(pid); // what a killed build had started goes on otherwise
-  await record.remove();
-
-  if (late.signal.aborted)
-    throw new BuildError('time-out', `the build took longer than ${timeoutMs / 1000} s`);
+  const [{ end, isLate }, last] = await Promise.all([
+    supervise(child, supervision),
+    readMessages(child.getEachMessage(), onProgress),
+  ]);
+  if (isLate) {
+    throw new BuildError(
+      'time-out',
+      `the build took longer than ${supervision.timeoutMs / 1000} s`,
+    );
+  }
   if (last?.kind === 'failed') throw new BuildError(last.step, last.text);
   if (last?.kind === 'built') return last;
   const cause = end.signal

@@ -2,7 +2,7 @@ import { openFolders, type Folders } from './folders';
 import { openMemory } from './memory';
 import { openReleases } from './releases';
 import type { PublisherSettings } from './settings';
-import { chooseTarget } from './targets/chooseTarget';
+import { chooseTarget, openDeliveryRecord } from './targets/chooseTarget';
 import { writeWish } from './wishes';
 
 /** A decision that cannot be carried out; `message` says why and what can. */
@@ -24,9 +24,16 @@ const rollBack: Decision = async (settings, folders, [wanted]) => {
     throw new DecisionError(`there is no such release; there are: ${others}`);
   }
   const { id } = release.manifest;
-  await releases.prepareReturn(release);
-  await chooseTarget(settings).deliver(release.manifest, release.directory);
-  await openMemory(folders).pin.write(id); // before the switch: a build that ends now must see it
+  const { pin } = openMemory(folders);
+  await pin.write(id); // first, so that a build that ends now does not take its place again
+  try {
+    await openDeliveryRecord(folders).killLeftOver();
+    await releases.prepareReturn(release);
+    await chooseTarget(settings, folders).deliver(release.manifest, release.directory);
+  } catch (error) {
+    await pin.remove();
+    throw error;
+  }
   await releases.switchTo(id);
   return `${id} is live, and stays so until: npm run publisher -- unpin`;
 };

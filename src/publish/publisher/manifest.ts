@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { forEachFile } from '~/publish/files';
+import { forEachFile, unlessMissing } from '~/publish/files';
 import { digestOf, listSite } from '~/publish/siteIndex';
 
 export const ManifestSchema = v.object({
@@ -26,11 +26,14 @@ export interface Earlier {
   directory: string;
 }
 
-const inodeOf = (path: string) =>
-  stat(path).then(
-    ({ ino }) => ino,
-    () => undefined,
-  );
+/** Whether two names stand for one and the same file on disk. */
+const isSameFile = async (one: string, other: string): Promise<boolean> => {
+  const [first, second] = await Promise.all([
+    stat(one),
+    stat(other).catch(unlessMissing(undefined)),
+  ]);
+  return first.ino === second?.ino && first.dev === second.dev;
+};
 
 /** The digest of each file of a site; one that `earlier` shares is the same and is not read again. */
 export async function readDigests(
@@ -44,7 +47,7 @@ export async function readDigests(
     const isShared =
       earlier !== undefined &&
       known !== undefined &&
-      (await inodeOf(join(site, file))) === (await inodeOf(join(earlier.directory, file)));
+      (await isSameFile(join(site, file), join(earlier.directory, file)));
     digests.set(file, isShared ? known : await digestOf(join(site, file)));
   });
   return new Map(files.map((file) => [file, digests.get(file) ?? '']));

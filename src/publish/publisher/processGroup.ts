@@ -44,3 +44,36 @@ export function openGroupRecord(file: string) {
 }
 
 export type GroupRecord = ReturnType<typeof openGroupRecord>;
+
+export interface Supervision {
+  timeoutMs: number;
+  /** Where the group is noted while it works. */
+  record: GroupRecord;
+}
+
+/**
+ * Awaits a process that leads a group of its own (`detached`), ends it when it takes too long, and at its
+ * end all that it has started; `isLate` says that its time was up.
+ */
+export async function supervise<End>(
+  child: PromiseLike<End> & { pid?: number | undefined },
+  { timeoutMs, record }: Supervision,
+): Promise<{ end: End; isLate: boolean }> {
+  const { pid } = child;
+  if (pid === undefined) return { end: await child, isLate: false };
+  const late = new AbortController();
+  const timer = setTimeout(() => {
+    late.abort();
+    killGroup(pid);
+  }, timeoutMs);
+  const noting = record.write(pid).catch((error: unknown) => {
+    killGroup(pid); // what cannot be noted must not go on
+    throw error;
+  });
+  const [end, noted] = await Promise.all([child, Promise.allSettled([noting])]);
+  clearTimeout(timer);
+  killGroup(pid);
+  await record.remove();
+  if (noted[0].status === 'rejected') throw noted[0].reason;
+  return { end, isLate: late.signal.aborted };
+}

@@ -76,7 +76,8 @@ export function createReceiver(options: ReceiverOptions): Hono<Environment> {
     const id = headers['webhook-signature'] === undefined ? undefined : headers['webhook-id'];
     if (id !== undefined && !seen.claim(id)) return refuse(context, 409, 'seen before');
     try {
-      await Promise.all([addWish(), seen.save()]);
+      await addWish();
+      await seen.save();
     } catch (error) {
       if (id !== undefined) seen.release(id);
       throw error;

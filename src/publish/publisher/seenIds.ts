@@ -1,4 +1,3 @@
-import PQueue from 'p-queue';
 import * as v from 'valibot';
 import { openStateFile } from './stateFile';
 
@@ -18,10 +17,16 @@ export interface SeenIds {
 export async function openSeenIds(file: string, now = Date.now): Promise<SeenIds> {
   const state = openStateFile(file, v.record(v.string(), v.number()));
   const times = new Map(Object.entries((await state.read()) ?? {}));
-  const inTurn = new PQueue({ concurrency: 1 });
-  let saving: Promise<void> | undefined;
+  let last = Promise.resolve();
+  let waiting: Promise<void> | undefined;
 
   const isFresh = (time: number) => now() - time < REMEMBERED_MS;
+
+  const write = async () => {
+    waiting = undefined; // ids from here on are for the next write
+    for (const [id, time] of times) if (!isFresh(time)) times.delete(id);
+    await state.write(Object.fromEntries(times));
+  };
 
   return {
     claim: (id) => {
@@ -31,12 +36,9 @@ export async function openSeenIds(file: string, now = Date.now): Promise<SeenIds
       return true;
     },
     save: () => {
-      saving ??= inTurn.add(async () => {
-        saving = undefined; // ids from here on are for the next save
-        for (const [id, time] of times) if (!isFresh(time)) times.delete(id);
-        await state.write(Object.fromEntries(times));
-      });
-      return saving;
+      waiting ??= last.then(write, write);
+      last = waiting;
+      return waiting;
     },
     release: (id) => {
       times.delete(id);

@@ -22,16 +22,15 @@ const DEFAULT_HOME = 'published';
 const REMOTE = /^:?[\w.+@-]{2,}[^/]*:/;
 const SECRET = /^(whsec_)?([A-Za-z0-9+/]{4}){6,}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-const wholeNumber = (least: number, most: number) => {
-  const expected = `a whole number from ${least} to ${most}`;
-  return v.pipe(
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
     v.string(),
-    v.regex(/^\d+$/, expected),
+    v.check(
+      (text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `a whole number from ${least} to ${most}`,
+    ),
     v.transform(Number),
-    v.minValue(least, expected),
-    v.maxValue(most, expected),
   );
-};
 
 const secretList = v.pipe(
   v.string(),

@@ -13,7 +13,7 @@ import { createReceiver } from './receive';
 import { openReleases } from './releases';
 import { openSeenIds } from './seenIds';
 import type { PublisherSettings } from './settings';
-import { chooseTarget } from './targets/chooseTarget';
+import { chooseTarget, openDeliveryRecord } from './targets/chooseTarget';
 import { openWishes, WISH_FILE } from './wishes';
 import { createWorker } from './workOff';
 
@@ -43,6 +43,10 @@ export async function startPublisher(options: PublisherOptions): Promise<Running
   const releases = openReleases(folders);
   const wishes = openWishes(state);
   const record = openGroupRecord(join(state, 'build.json'));
+  const endLeftOvers = async () => {
+    await record.killLeftOver();
+    await openDeliveryRecord(folders).killLeftOver();
+  };
 
   const build =
     options.build ??
@@ -59,7 +63,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Running
       publishChange({
         build: (isClean) => build(folders.site, isClean),
         releases,
-        target: chooseTarget(settings),
+        target: chooseTarget(settings, folders),
         readAccepted: memory.accepted.read,
         forgetAccepted: memory.accepted.remove,
         readPin: memory.pin.read,
@@ -87,7 +91,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Running
   const { port } = await listenOnce(server, settings.port, settings.host);
 
   // Only the one that has the port may end what an earlier publisher left at work.
-  await record.killLeftOver();
+  await endLeftOvers();
   await wishes.recover();
   if (!(await releases.live())) await wishes.add();
   // The commands beside the publisher leave their wishes in the folder.
@@ -103,7 +107,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Running
     close: async () => {
       watcher.close();
       await closeServer(server);
-      await record.killLeftOver();
+      await endLeftOvers();
       await worker.whenIdle();
     },
   };

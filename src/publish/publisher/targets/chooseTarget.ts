@@ -1,8 +1,22 @@
+import { join } from 'node:path';
+import type { Folders } from '~/publish/publisher/folders';
+import { openGroupRecord } from '~/publish/publisher/processGroup';
 import type { PublisherSettings } from '~/publish/publisher/settings';
+import { bucketTarget } from './bucket';
 import { commandTarget } from './command';
 import { folderTarget } from './folder';
 import type { Target } from './target';
 
+/** Where the process is noted that brings a release to its target. */
+export const openDeliveryRecord = ({ state }: Folders) =>
+  openGroupRecord(join(state, 'delivery.json'));
+
 /** The target that the settings name; the folder without any. */
-export const chooseTarget = ({ command, buildTimeoutMs }: PublisherSettings): Target =>
-  command === undefined ? folderTarget : commandTarget(command, buildTimeoutMs);
+export function chooseTarget(settings: PublisherSettings, folders: Folders): Target {
+  const { bucket, command, buildTimeoutMs } = settings;
+  const supervision = { timeoutMs: buildTimeoutMs, record: openDeliveryRecord(folders) };
+  if (bucket !== undefined) {
+    return bucketTarget({ bucket, stateDir: folders.state, ...supervision });
+  }
+  return command === undefined ? folderTarget : commandTarget(command, supervision);
+}

@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openSeenIds } from '~/publish/publisher/seenIds';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+
+const MINUTE_MS = 60_000;
+
+test('an id is known until ten minutes are over, also by who opens the file later', async () => {
+  const file = join(await makeTemporaryFolder(), 'seen.json');
+  let time = 0;
+  const open = () => openSeenIds(file, () => time);
+  const first = await open();
+  expect(first.claim('a')).toBe(true);
+  await first.save();
+  time = 5 * MINUTE_MS;
+  expect(first.claim('b')).toBe(true);
+  await first.save();
+  expect(first.claim('a')).toBe(false);
+  const second = await open();
+  expect([second.claim('a'), second.claim('b')]).toEqual([false, false]);
+  time = 10 * MINUTE_MS;
+  expect([second.claim('a'), second.claim('b')]).toEqual([true, false]);
+});
+
+test('ids that come while others are written are on disk when their own save ends', async () => {
+  const file = join(await makeTemporaryFolder(), 'seen.json');
+  const ids = await openSeenIds(file);
+  const names = Array.from({ length: 30 }, (_, index) => `id-${index}`);
+  await Promise.all(
+    names.map(async (name) => {
+      ids.claim(name);
+      await ids.save();
+      expect((await openSeenIds(file)).claim(name)).toBe(false);
+    }),
+  );
+});
+
+test('a file that cannot be read counts as empty', async () => {
+  const file = join(await makeTemporaryFolder(), 'seen.json');
+  await writeFile(file, '{"cut');
+  expect((await openSeenIds(file)).claim('a')).toBe(true);
+});

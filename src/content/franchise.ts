@@ -27,11 +27,11 @@ export const opportunityReasons = [
   },
 ] as const;
 
-/** What it takes, by format: sample figures, to be replaced by the business's own. */
+/** What it takes, by format, with the drawing of its shop (`ShopFront`): sample figures, to be replaced by the business's own. */
 export const formats = [
-  { name: 'Kiosk', area: '100–150 sq ft', investment: '₹6–9 lakh', staff: '2–3' },
-  { name: 'Takeaway', area: '200–300 sq ft', investment: '₹10–15 lakh', staff: '4–5' },
-  { name: 'Café', area: '500–800 sq ft', investment: '₹18–28 lakh', staff: '7–9' },
+  { name: 'Kiosk', front: 2, area: '100–150 sq ft', investment: '₹6–9 lakh', staff: '2–3' },
+  { name: 'Takeaway', front: 0, area: '200–300 sq ft', investment: '₹10–15 lakh', staff: '4–5' },
+  { name: 'Café', front: 1, area: '500–800 sq ft', investment: '₹18–28 lakh', staff: '7–9' },
 ] as const;
 
 export const formatsNote =

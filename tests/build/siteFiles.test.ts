@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { hostFiles, hostsDirOf } from '~/publish/hosts/hostFiles';
 import { openTestSite, testSetting } from '../fixtures/builtSite';
 import { textOf } from '../fixtures/htmlPage';
 import { structuredDataOf } from '../fixtures/siteFaults';
@@ -56,4 +58,9 @@ test('names the questions of the FAQs as the page does', () => {
   const questions = structuredDataOf(page).flatMap((data) => namesOf(data, 'Question'));
   expect(questions.length).toBeGreaterThan(0);
   for (const question of questions) expect(textOf(page.root)).toContain(question);
+});
+
+test('has a file for each way to host beside it', async () => {
+  const written = readdirSync(hostsDirOf(testSetting('TEST_SITE_DIR')));
+  expect(written.sort()).toEqual(Object.keys(await hostFiles()).sort());
 });

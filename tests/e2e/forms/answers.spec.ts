@@ -1,0 +1,240 @@
+import { expect } from '@playwright/test';
+import { business } from '~/config';
+import type { Reply } from '../../fixtures/formSite';
+import { CONTACT, FORMS, openForm, test } from '../../fixtures/leadForms';
+
+const MAY_HAVE = 'No answer came, so it may have reached us all the same.';
+const OFFLINE = 'You are offline, so nothing was sent.';
+const ONLINE_AGAIN = 'You are online again. Nothing has been sent yet.';
+const HTML = '<!doctype html><title>Error</title><h1>Something broke</h1>';
+
+const json = (status: number, body: unknown): Reply => ({ status, body: JSON.stringify(body) });
+const html = (status: number): Reply => ({ status, body: HTML, type: 'text/html' });
+
+const SUCCESSES: [string, Reply][] = [
+  ['201 with JSON', json(201, { status: 'success' })],
+  ['200 without a body', { status: 200, body: '' }],
+  ['200 with HTML', html(200)],
+  ['204', { status: 204 }],
+  ['201 that is cut in its body', 'cut in the body'],
+];
+
+for (const [name, reply] of SUCCESSES) {
+  test(`${name} is a success`, async ({ page, site }) => {
+    const form = await openForm(page, CONTACT);
+    site.reply(reply);
+    await form.fill();
+    await form.button.click();
+    await expect(form.success).toHaveText(CONTACT.sent);
+    await expect(form.receipt).toBeVisible();
+    await expect(form.failure).toBeHidden();
+    expect(site.leads).toHaveLength(1);
+  });
+}
+
+/** An answer, and what is said: a reason of the server's, or the form's own words. */
+const REFUSALS: [string, Reply, string?][] = [
+  ['422 with a message', json(422, { message: 'Write to us on Monday.' }), 'Write to us on Monday.'],
+  ['422 with an error', json(422, { error: ' We are closed. ' }), 'We are closed.'],
+  ['422 nested', json(422, { error: { code: 7, message: 'Too late.' } }), 'Too late.'],
+  ['422 by field', json(422, { message: { email: ['It bounced.'] } }), 'It bounced.'],
+  ['422 with tags', json(422, { message: '<b>No</b>' }), '<b>No</b>'],
+  ['422 with a long message', json(422, { message: 'x'.repeat(900) }), 'x'.repeat(300)],
+  ['422 without words', json(422, { message: '', errors: ['hidden'] })],
+  ['400 with a number', json(400, { message: 42 })],
+  ['400 with a bare text', json(400, 'No.')],
+  ['500 with HTML', html(500)],
+  ['500 without a body', { status: 500, body: '' }],
+  ['503 that cannot be read', { status: 503, body: '{"message":' }],
+  ['302', { status: 302, location: '/elsewhere' }],
+  ['304', { status: 304 }],
+];
+
+for (const [name, reply, reason = CONTACT.failed] of REFUSALS) {
+  test(`${name} is refused with ${JSON.stringify(reason.slice(0, 40))}`, async ({ page, site }) => {
+    const form = await openForm(page, CONTACT);
+    site.reply(reply);
+    await form.fill();
+    await form.button.click();
+    await expect(form.failure).toHaveText(reason);
+    expect(await form.values()).toEqual(CONTACT.typed);
+    await expect(form.terms).toBeChecked();
+    await expect(form.button).toHaveText(CONTACT.button);
+    await expect(form.button).toBeEnabled();
+    expect(site.countPosts()).toBe(1);
+
+    site.reply(json(201, {}));
+    await form.tryAgain.click();
+    await expect(form.success).toBeVisible();
+    await expect(form.failure).toBeHidden();
+    expect(site.leads.at(-1)?.payload).toEqual(CONTACT.payload);
+    expect(site.countPosts()).toBe(2);
+  });
+}
+
+for (const facts of FORMS) {
+  test(`${facts.button} says how it went in its own words`, async ({ page, site }) => {
+    const form = await openForm(page, facts);
+    await expect(form.button).toHaveText(facts.button);
+    await form.fill();
+    site.reply(html(500));
+    await form.button.click();
+    await expect(form.failure).toHaveText(facts.failed);
+    for (const href of [business.phone.href, `mailto:${business.email}`]) {
+      await expect(form.section.locator(`a[href="${href}"]`).filter({ visible: true })).toBeVisible();
+    }
+    site.reply(json(201, {}));
+    await form.button.click();
+    await expect(form.success).toHaveText(facts.sent);
+    for (const value of Object.values(await form.values())) expect(value).toBe('');
+    expect(site.leads.map(({ path }) => path)).toEqual([facts.path, facts.path]);
+    expect(site.leads[1]?.payload).toEqual(facts.payload);
+    expect(site.leads[1]?.headers['content-type']).toBe('application/json');
+  });
+}
+
+for (const cut of ['cut before the body is read', 'cut before an answer'] as const) {
+  test(`a connection ${cut} may have carried it`, async ({ page, site }) => {
+    const form = await openForm(page, CONTACT);
+    await form.fill();
+    site.reply(cut);
+    await form.button.click();
+    await expect(form.failure.getByText(CONTACT.failed, { exact: true })).toBeVisible();
+    await expect(form.failure.getByText(MAY_HAVE, { exact: true })).toBeVisible();
+    expect(await form.values()).toEqual(CONTACT.typed);
+    await expect(form.button).toBeEnabled();
+  });
+}
+
+test('after 5 seconds of silence it may have arrived, and nothing is sent again', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  site.reply('silence');
+  await form.button.click();
+  await expect.poll(() => site.leads.length).toBe(1);
+  await page.clock.runFor(4_900);
+  await expect(form.button).toHaveText('Submitting...');
+  await expect(form.button).toBeDisabled();
+  await page.clock.runFor(200);
+  await expect(form.failure).toContainText(CONTACT.failed);
+  await expect(form.failure).toContainText(MAY_HAVE);
+  await page.clock.runFor(60_000);
+  expect(site.countPosts()).toBe(1);
+  expect(await form.values()).toEqual(CONTACT.typed);
+});
+
+test('a failing answer whose body never ends is over after 5 seconds too', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  site.reply('silence in the body');
+  await form.button.click();
+  await expect.poll(() => site.leads.length).toBe(1);
+  await page.clock.runFor(5_100);
+  await expect(form.failure).toHaveText(CONTACT.failed);
+});
+
+test('a refused connection leaves everything as it was, and then it can be sent', async ({
+  page,
+  site,
+}) => {
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  await form.button.focus();
+  await site.stop();
+  await form.button.click();
+  await expect(form.failure).toContainText(CONTACT.failed);
+  expect(await form.values()).toEqual(CONTACT.typed);
+  await site.start();
+  await form.tryAgain.click();
+  await expect(form.success).toBeVisible();
+  expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
+});
+
+test('an API that does not let this origin in is a failure', async ({ page, site }) => {
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  site.allowOrigins(false);
+  await form.button.click();
+  await expect(form.failure).toContainText(CONTACT.failed);
+  expect(await form.values()).toEqual(CONTACT.typed);
+  expect(site.leads).toHaveLength(0);
+});
+
+test('offline is said at once, and Try again sends once when the visitor wants', async ({
+  page,
+  site,
+  context,
+}) => {
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  await context.setOffline(true);
+  await form.button.click();
+  await expect(form.failure.getByText(CONTACT.failed, { exact: true })).toBeVisible();
+  await expect(form.failure.getByText(OFFLINE, { exact: true })).toBeVisible();
+  expect(await form.values()).toEqual(CONTACT.typed);
+
+  await context.setOffline(false);
+  await expect(form.failure.getByText(ONLINE_AGAIN, { exact: true })).toBeVisible();
+  expect(site.countPosts()).toBe(0);
+  await form.tryAgain.click();
+  await expect(form.success).toBeVisible();
+  expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
+});
+
+test('a browser that wrongly believes to be offline can still send', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+  });
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  await form.button.click();
+  await expect(form.failure).toContainText(OFFLINE);
+  await form.tryAgain.click();
+  await expect(form.success).toBeVisible();
+  expect(site.leads).toHaveLength(1);
+});
+
+test('the success text goes after 2 seconds, the receipt at the next edit', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T14:32:10+05:30') });
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  await form.button.click();
+  await expect(form.success).toHaveText(CONTACT.sent);
+  await expect(form.receipt).toHaveText('Received at 14:32. We reply within 24 hours.');
+  for (const { href } of [business.phone, business.whatsapp]) {
+    await expect(form.section.locator(`a[href="${href}"]`).filter({ visible: true })).toBeVisible();
+  }
+  await page.clock.runFor(1_900);
+  await expect(form.success).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(form.success).toBeHidden();
+  await page.clock.runFor(3_600_000);
+  await expect(form.receipt).toBeVisible();
+  await form.field('name').press('a');
+  await expect(form.receipt).toBeHidden();
+});
+
+test('a second lead gets its own 2 seconds', async ({ page, site }) => {
+  await page.clock.install();
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  await form.button.click();
+  await expect(form.success).toBeVisible();
+  await page.clock.runFor(1_500);
+  await form.fill();
+  await form.button.click();
+  await expect.poll(() => site.leads.length).toBe(2);
+  await expect(form.receipt).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(form.success).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(form.success).toBeHidden();
+});

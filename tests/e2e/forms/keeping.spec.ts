@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test';
+import { CONTACT, FORMS, FRANCHISE, openForm, test } from '../../fixtures/leadForms';
+import { watchScripts } from '../../fixtures/islands';
+
+for (const facts of FORMS) {
+  test(`${facts.button}: a reload brings back all that was typed, but no tick`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    const form = await openForm(page, facts);
+    await form.fill();
+    scripts.length = 0;
+    await page.reload();
+    expect(await form.values()).toEqual(facts.typed);
+    if (facts.hasTerms) await expect(form.terms).not.toBeChecked();
+    expect(scripts).toEqual([]);
+  });
+
+  test(`${facts.button}: Back brings back all that was typed`, async ({ page }) => {
+    const form = await openForm(page, facts);
+    await form.fill();
+    await page.goto('/faqs/');
+    await page.goBack();
+    expect(await form.values()).toEqual(facts.typed);
+  });
+
+  test(`${facts.button}: what was delivered does not come back`, async ({ page, site }) => {
+    const form = await openForm(page, facts);
+    await form.fill();
+    await form.button.click();
+    await expect(form.success).toBeVisible();
+    await page.reload();
+    for (const value of Object.values(await form.values())) expect(value).toBe('');
+    expect(site.leads).toHaveLength(1);
+  });
+}
+
+test('a draft is of its own form and of its own tab', async ({ page, context }) => {
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  const franchise = await openForm(page, FRANCHISE);
+  await expect(franchise.field('name')).toHaveValue('');
+  const other = await openForm(await context.newPage(), CONTACT);
+  await expect(other.field('name')).toHaveValue('');
+});
+
+test('the tick is in no draft', async ({ page }) => {
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  const draft = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', CONTACT.id);
+  expect(JSON.parse(draft)).toEqual(CONTACT.typed);
+});
+
+for (const broken of ['cut before the body is read', { status: 500 }] as const) {
+  const name = typeof broken === 'string' ? broken : 'refused';
+  test(`a lead that was ${name} survives a reload and is delivered once, as typed`, async ({
+    page,
+    site,
+  }) => {
+    const typed = {
+      ...FRANCHISE.typed,
+      name: 'કીર્તન 👨‍👩‍👧‍👦',
+      city: 'مدينة',
+      address: `${'Sample Street, '.repeat(600)}\nthe end`,
+      experience: `${'😀'.repeat(249)}\nx`,
+    };
+    const form = await openForm(page, FRANCHISE);
+    site.reply(broken);
+    await form.fill(typed);
+    await form.button.click();
+    await expect(form.failure).toContainText(FRANCHISE.failed);
+    site.leads.length = 0;
+
+    await page.reload();
+    expect(await form.values()).toEqual(typed);
+    site.reply({ status: 201 });
+    await form.terms.check();
+    await form.button.click();
+    await expect(form.success).toBeVisible();
+    expect(site.leads.map(({ payload }) => payload)).toEqual([
+      { ...FRANCHISE.payload, ...typed, city: typed.city, pincode: '380001' },
+    ]);
+  });
+}
+
+test('a form works where storage is forbidden', async ({ page, site }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Forbidden', 'SecurityError');
+      },
+    });
+  });
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  await form.button.click();
+  await expect(form.success).toBeVisible();
+  expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
+  expect(complaints).toEqual([]);
+});
+
+test('nothing typed is ever in an address', async ({ page, site }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  const form = await openForm(page, CONTACT);
+  await form.field('name').fill('Asha');
+  await form.field('name').press('Enter');
+  await expect(form.summary).toBeVisible();
+  await form.summary.getByRole('link').first().click();
+  await form.fill();
+  site.reply({ status: 302, location: '/elsewhere' });
+  await form.button.click();
+  await expect(form.failure).toBeVisible();
+  await form.tryAgain.click();
+  await expect.poll(site.countPosts).toBe(2);
+  expect(page.url()).toBe(`${site.origin}${CONTACT.route}`);
+  expect(addresses.filter((address) => /asha|[?#]/i.test(address))).toEqual([]);
+});

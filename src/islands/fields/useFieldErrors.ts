@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import type { FocusEvent, InputEvent, PointerEvent } from 'react';
+import type { FocusEvent, InputEvent } from 'react';
 import { checkForm, type FormSchema } from '~/forms/checkForm';
 import { readForm } from '~/forms/readForm';
+import { useAfterPress } from './useAfterPress';
 
 type Errors = Partial<Record<string, string>>;
 
@@ -13,7 +14,7 @@ export function useFieldErrors(schema: FormSchema) {
   const [errors, setErrors] = useState<Errors>({});
   const [failedChecks, setFailedChecks] = useState(0);
   const shownWrong = useRef(new Set<string>());
-  const isPressingButton = useRef(false);
+  const afterPress = useAfterPress();
 
   const setError = (name: string, error: string | undefined) =>
     setErrors((all) => (all[name] === error ? all : { ...all, [name]: error }));
@@ -22,7 +23,6 @@ export function useFieldErrors(schema: FormSchema) {
     const check = checkForm(schema, readForm(form));
     const found: Errors = check.isValid ? {} : check.errors;
     for (const name of Object.keys(found)) shownWrong.current.add(name);
-    isPressingButton.current = false;
     setErrors(found);
     if (!check.isValid) setFailedChecks((count) => count + 1);
     return check;
@@ -30,17 +30,14 @@ export function useFieldErrors(schema: FormSchema) {
 
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => setError(nameOf(target), undefined);
 
-  const onBlur = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+  const onBlur = ({ target, currentTarget: form }: FocusEvent<HTMLFormElement>) => {
     const name = nameOf(target);
-    if (!shownWrong.current.has(name) || isPressingButton.current) return;
-    const check = checkForm(schema, readForm(currentTarget));
-    setError(name, check.isValid ? undefined : check.errors[name]);
+    if (!shownWrong.current.has(name)) return;
+    afterPress(() => {
+      const check = checkForm(schema, readForm(form));
+      setError(name, check.isValid ? undefined : check.errors[name]);
+    });
   };
 
-  /** A message that comes up between press and release would push the button from under the finger. */
-  const onPointerDown = ({ target }: PointerEvent) => {
-    isPressingButton.current = target instanceof HTMLButtonElement;
-  };
-
-  return { errors, failedChecks, checkAll, onInput, onBlur, onPointerDown };
+  return { errors, failedChecks, checkAll, onInput, onBlur };
 }

@@ -236,7 +236,9 @@ test('labels are in sight, letters at least 16 px, and nothing stops the typing'
       await expect(field).not.toHaveAttribute('maxlength');
       await expect(field).not.toHaveAttribute('pattern');
       await expect(field).toHaveAttribute('name', name);
-      const size = await field.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+      const size = await field.evaluate((element) =>
+        parseFloat(getComputedStyle(element).fontSize),
+      );
       expect(size).toBeGreaterThanOrEqual(16);
       expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
@@ -258,7 +260,10 @@ test('the notice at the tick speaks three languages, folded', async ({ page }) =
       await expect(notice.locator(`ul[lang=${lang}]`)).toContainText(words);
     }
     const isFirst = await form.section.evaluate((section) => {
-      const [details, button] = [section.querySelector('details'), section.querySelector('[type=submit]')];
+      const [details, button] = [
+        section.querySelector('details'),
+        section.querySelector('[type=submit]'),
+      ];
       return Boolean(details && button && details.compareDocumentPosition(button) & 4);
     });
     expect(isFirst).toBe(true);

@@ -117,11 +117,12 @@ for (const { facts, rows } of TABLES) {
   test(`${facts.button} refuses and sends what the table says`, async ({ page, site }) => {
     test.setTimeout(120_000);
     const form = await openForm(page, facts);
-    await form.fill();
+    await form.autofill();
     for (const [field, typed, message] of rows) {
       await test.step(`${field}: ${JSON.stringify(typed.slice(0, 40))} → ${message ?? 'sent'}`, async () => {
         const sentBefore = site.leads.length;
-        await form.fill({ [field]: typed });
+        await form.autofill();
+        await form.field(field).fill(typed);
         await form.button.click();
         if (message === undefined) {
           await expect(form.success).toBeVisible();
@@ -195,18 +196,22 @@ test('a field speaks up only once it has been refused, and is quiet while edited
   await expect(form.error('email')).toBeHidden();
 });
 
-test('a message that comes up on leaving a field does not take the press from the button', async ({
+test('a message that comes up on leaving a field does not take the press from what is pressed', async ({
   page,
   site,
 }) => {
   const form = await openForm(page, CONTACT);
   await form.button.click();
-  await form.fill();
+  await form.autofill();
+  await form.terms.uncheck();
   await form.field('message').fill(' ');
-  const { x = 0, y = 0, height = 0 } = (await form.button.boundingBox()) ?? {};
-  await page.mouse.move(x + 10, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.up();
+  await form.terms.click();
+  await expect(form.terms).toBeChecked();
+  await expect(form.error('message')).toBeVisible();
+
+  await form.field('message').fill('  ');
+  await expect(form.error('message')).toBeHidden();
+  await form.button.click();
   await expect(form.summary).toBeFocused();
   expect(site.countPosts()).toBe(0);
 });

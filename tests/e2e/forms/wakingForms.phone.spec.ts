@@ -148,7 +148,10 @@ test('a form pressed early with something missing says so once it is awake', asy
 
 for (const [trouble, action] of [
   ['blocked', (page: Page) => page.route(ISLAND_FILES, (route) => route.abort())],
-  ['not found', (page: Page) => page.route(ISLAND_FILES, (route) => route.fulfill({ status: 404 }))],
+  [
+    'not found',
+    (page: Page) => page.route(ISLAND_FILES, (route) => route.fulfill({ status: 404 })),
+  ],
   ['never sent', (page: Page) => page.route(ISLAND_FILES, () => undefined)],
 ] as const) {
   test(`with files that are ${trouble} an early press fails after 10 seconds, not before`, async ({

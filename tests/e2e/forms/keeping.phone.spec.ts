@@ -3,7 +3,9 @@ import { CONTACT, FORMS, FRANCHISE, openForm, test } from '../../fixtures/leadFo
 import { watchScripts } from '../../fixtures/islands';
 
 for (const facts of FORMS) {
-  test(`${facts.button}: a reload brings back all that was typed, but no tick`, async ({ page }) => {
+  test(`${facts.button}: a reload brings back all that was typed, but no tick`, async ({
+    page,
+  }) => {
     const scripts = watchScripts(page);
     const form = await openForm(page, facts);
     await form.fill();

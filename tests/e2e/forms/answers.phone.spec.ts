@@ -1,0 +1,140 @@
+import { expect } from '@playwright/test';
+import { business } from '~/config';
+import type { Reply } from '../../fixtures/formSite';
+import { CONTACT, FORMS, openForm, test } from '../../fixtures/leadForms';
+
+const HTML = '<!doctype html><title>Error</title><h1>Something broke</h1>';
+
+const json = (status: number, body: unknown): Reply => ({ status, body: JSON.stringify(body) });
+const html = (status: number): Reply => ({ status, body: HTML, type: 'text/html' });
+
+const SUCCESSES: [string, Reply][] = [
+  ['201 with JSON', json(201, { status: 'success' })],
+  ['200 without a body', { status: 200, body: '' }],
+  ['200 with HTML', html(200)],
+  ['204', { status: 204 }],
+  ['201 that is cut in its body', 'cut in the body'],
+  ['299 that says no', json(299, { error: 'No.' })],
+];
+
+test('every answer from 200 to 299 is a success, whatever its body', async ({ page, site }) => {
+  const form = await openForm(page, CONTACT);
+  for (const [index, [name, reply]] of SUCCESSES.entries()) {
+    await test.step(name, async () => {
+      site.reply(reply);
+      await form.autofill();
+      await form.button.click();
+      await expect(form.success).toHaveText(CONTACT.sent);
+      await expect(form.receipt).toBeVisible();
+      await expect(form.failure).toBeHidden();
+      expect(site.countPosts()).toBe(index + 1);
+    });
+  }
+  expect(site.leads.map(({ payload }) => payload)).toEqual(SUCCESSES.map(() => CONTACT.payload));
+});
+
+/** An answer, and what is said: a reason of the server's, or the form's own words. */
+const REFUSALS: [string, Reply, string?][] = [
+  ['422 with a message', json(422, { message: 'Write on Monday.' }), 'Write on Monday.'],
+  ['422 with an error', json(422, { error: ' We are closed. ' }), 'We are closed.'],
+  ['422 nested', json(422, { error: { code: 7, message: 'Too late.' } }), 'Too late.'],
+  ['422 by field', json(422, { message: { email: ['It bounced.'] } }), 'It bounced.'],
+  ['422 with tags', json(422, { message: '<b>No</b>' }), '<b>No</b>'],
+  ['422 with a long message', json(422, { message: 'x'.repeat(900) }), 'x'.repeat(300)],
+  ['422 without words', json(422, { message: '', errors: ['hidden'] })],
+  ['400 with a number', json(400, { message: 42 })],
+  ['400 with a bare text', json(400, 'No.')],
+  ['500 with HTML', html(500)],
+  ['500 without a body', { status: 500, body: '' }],
+  ['503 that cannot be read', { status: 503, body: '{"message":' }],
+  ['302', { status: 302, location: '/elsewhere' }],
+  ['304', { status: 304 }],
+];
+
+test('every other answer is a failure that says why, and all that was typed stays', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  const form = await openForm(page, CONTACT);
+  await form.autofill();
+  for (const [index, [name, reply, reason = CONTACT.failed]] of REFUSALS.entries()) {
+    await test.step(name, async () => {
+      site.reply(reply);
+      await (index % 2 === 0 ? form.button : form.tryAgain).click();
+      await expect.poll(site.countPosts).toBe(index + 1);
+      await expect(form.failure).toHaveText(reason);
+      expect(await form.values()).toEqual(CONTACT.typed);
+      await expect(form.terms).toBeChecked();
+      await expect(form.button).toHaveText(CONTACT.button);
+      await expect(form.button).toBeEnabled();
+    });
+  }
+  site.reply(json(201, {}));
+  await form.tryAgain.click();
+  await expect(form.success).toBeVisible();
+  await expect(form.failure).toBeHidden();
+  expect(site.leads.map(({ payload }) => payload)).toEqual(
+    Array(REFUSALS.length + 1).fill(CONTACT.payload),
+  );
+});
+
+for (const facts of FORMS) {
+  test(`${facts.button} says how it went in its own words`, async ({ page, site }) => {
+    const form = await openForm(page, facts);
+    await expect(form.button).toHaveText(facts.button);
+    await form.fill();
+    site.reply(html(500));
+    await form.button.click();
+    await expect(form.failure).toHaveText(facts.failed);
+    for (const href of [business.phone.href, `mailto:${business.email}`]) {
+      await expect(
+        form.section.locator(`a[href="${href}"]`).filter({ visible: true }),
+      ).toBeVisible();
+    }
+    site.reply(json(201, {}));
+    await form.button.click();
+    await expect(form.success).toHaveText(facts.sent);
+    for (const value of Object.values(await form.values())) expect(value).toBe('');
+    expect(site.leads.map(({ path }) => path)).toEqual([facts.path, facts.path]);
+    expect(site.leads[1]?.payload).toEqual(facts.payload);
+    expect(site.leads[1]?.headers['content-type']).toBe('application/json');
+  });
+}
+
+test('the success text goes after 2 seconds, the receipt at the next edit', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T14:32:10+05:30') });
+  const form = await openForm(page, CONTACT);
+  await form.autofill();
+  await form.button.click();
+  await expect(form.success).toHaveText(CONTACT.sent);
+  await expect(form.receipt).toHaveText('Received at 14:32. We reply within 24 hours.');
+  for (const { href } of [business.phone, business.whatsapp]) {
+    await expect(form.section.locator(`a[href="${href}"]`).filter({ visible: true })).toBeVisible();
+  }
+  await page.clock.runFor(1_900);
+  await expect(form.success).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(form.success).toBeHidden();
+  await page.clock.runFor(3_600_000);
+  await expect(form.receipt).toBeVisible();
+  await form.field('name').press('a');
+  await expect(form.receipt).toBeHidden();
+});
+
+test('a second lead gets its own 2 seconds', async ({ page, site }) => {
+  await page.clock.install();
+  const form = await openForm(page, CONTACT);
+  await form.autofill();
+  await form.button.click();
+  await expect(form.success).toBeVisible();
+  await page.clock.runFor(1_500);
+  await form.autofill();
+  await form.button.click();
+  await expect.poll(() => site.leads.length).toBe(2);
+  await expect(form.receipt).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(form.success).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(form.success).toBeHidden();
+});

@@ -26,6 +26,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: '**/*.desktop.spec.ts',
       use: {
         viewport: { width: 412, height: 823 },
         deviceScaleFactor: 1.75,

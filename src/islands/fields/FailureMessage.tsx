@@ -1,5 +1,6 @@
 import type { Contacts } from './contacts';
 import styles from './FormStatus.module.css';
+import { useInSight } from './useInSight';
 import { useOnline } from './useOnline';
 import type { Status } from './useSubmission';
 
@@ -26,10 +27,11 @@ export default function FailureMessage({ status, formId, text, contacts }: Failu
   const isOnline = useOnline();
   const isFailed = kind === 'refused' || kind === 'offline' || kind === 'unanswered';
   const detail = detailOf(kind, isOnline);
+  const box = useInSight(isFailed);
   const { phone, email } = contacts;
 
   return (
-    <div className={styles.failure} data-shown={isFailed}>
+    <div ref={box} className={styles.failure} data-shown={isFailed}>
       <div role="alert">
         {isFailed && (
           <p className={styles.title}>{(kind === 'refused' && status.reason) || text}</p>

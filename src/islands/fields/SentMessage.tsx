@@ -1,5 +1,6 @@
 import type { Contacts } from './contacts';
 import styles from './FormStatus.module.css';
+import { useInSight } from './useInSight';
 import type { Status } from './useSubmission';
 
 interface SentMessageProps {
@@ -13,10 +14,11 @@ export default function SentMessage({ status, text, contacts }: SentMessageProps
   const isSent = status.kind === 'sent';
   const isFresh = isSent && status.isFresh;
   const hasReceipt = isSent && !status.isEdited;
+  const box = useInSight(isFresh || hasReceipt);
   const { phone, whatsapp } = contacts;
 
   return (
-    <div className={styles.sent} data-shown={isFresh || hasReceipt}>
+    <div ref={box} className={styles.sent} data-shown={isFresh || hasReceipt}>
       <p className={styles.title} role="status">
         {isFresh ? text : ''}
       </p>

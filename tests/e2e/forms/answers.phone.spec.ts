@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { business } from '~/config';
 import type { Reply } from '../../fixtures/formSite';
-import { CONTACT, FORMS, openForm, test } from '../../fixtures/leadForms';
+import { CONTACT, FORMS, openForm, stopClock, test } from '../../fixtures/leadForms';
 
 const HTML = '<!doctype html><title>Error</title><h1>Something broke</h1>';
 
@@ -103,7 +103,7 @@ for (const facts of FORMS) {
 }
 
 test('the success text goes after 2 seconds, the receipt at the next edit', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-21T14:32:10+05:30') });
+  await stopClock(page, '2026-11-21T14:32:10+05:30');
   const form = await openForm(page, CONTACT);
   await form.autofill();
   await form.button.click();
@@ -123,7 +123,7 @@ test('the success text goes after 2 seconds, the receipt at the next edit', asyn
 });
 
 test('a second lead gets its own 2 seconds', async ({ page, site }) => {
-  await page.clock.install();
+  await stopClock(page);
   const form = await openForm(page, CONTACT);
   await form.autofill();
   await form.button.click();

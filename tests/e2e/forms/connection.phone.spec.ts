@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { FormSite } from '../../fixtures/formSite';
-import { CONTACT, openForm, test } from '../../fixtures/leadForms';
+import { CONTACT, openForm, stopClock, test } from '../../fixtures/leadForms';
 
 const MAY_HAVE = 'No answer came, so it may have reached us all the same.';
 const OFFLINE = 'You are offline, so nothing was sent.';
@@ -57,7 +57,7 @@ test('after 5 seconds of silence it may have arrived, and nothing is sent again'
   page,
   site,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   const form = await openForm(page, CONTACT);
   await form.autofill();
   site.reply('silence');
@@ -78,7 +78,7 @@ test('a failing answer whose body never ends is over after 5 seconds too', async
   page,
   site,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   const form = await openForm(page, CONTACT);
   await form.autofill();
   site.reply('silence in the body');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { CONTACT, openForm, test, type FoundForm } from '../../fixtures/leadForms';
+import { CONTACT, openForm, stopClock, test, type FoundForm } from '../../fixtures/leadForms';
 
 const SUBMITS = 100;
 
@@ -37,7 +37,7 @@ test(`${SUBMITS} double and triple submits are ${SUBMITS} POSTs`, async ({ page,
   for (let count = 0; count < SUBMITS; count += 1) {
     const message = `Lead ${count}`;
     messages.push(message);
-    await form.fill({ message });
+    await form.autofill({ message });
     await PRESSES[count % PRESSES.length]?.(form);
     await expect.poll(() => site.leads.length).toBe(messages.length);
     await expect(form.field('message')).toHaveValue('');
@@ -50,7 +50,7 @@ test(`${SUBMITS} double and triple submits are ${SUBMITS} POSTs`, async ({ page,
 
 test('presses while a lead is on its way add nothing to it', async ({ page, site }) => {
   const form = await openForm(page, CONTACT);
-  await form.fill();
+  await form.autofill();
   site.reply('silence');
   await form.button.click();
   await expect(form.button).toBeDisabled();
@@ -62,7 +62,7 @@ test('presses while a lead is on its way add nothing to it', async ({ page, site
 test('a double click on a server that refuses is one POST', async ({ page, site }) => {
   const form = await openForm(page, CONTACT);
   site.reply({ status: 422, body: '{"message":"No."}' });
-  await form.fill();
+  await form.autofill();
   await form.button.dblclick();
   await expect(form.failure).toHaveText('No.');
   expect(site.countPosts()).toBe(1);
@@ -72,9 +72,9 @@ test('a stray press after success leaves the receipt and accuses nobody', async 
   page,
   site,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   const form = await openForm(page, CONTACT);
-  await form.fill();
+  await form.autofill();
   await form.button.click();
   await expect(form.success).toBeVisible();
   await form.button.click();
@@ -89,7 +89,7 @@ test('what is typed while a lead is on its way is not taken, so that nothing is 
   site,
 }) => {
   const form = await openForm(page, CONTACT);
-  await form.fill();
+  await form.autofill();
   site.reply('silence');
   await form.button.click();
   await expect(form.button).toBeDisabled();

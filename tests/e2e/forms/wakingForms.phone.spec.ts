@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { business } from '~/config';
+import { testSetting } from '../../fixtures/builtSite';
 import {
   expectAwake,
   holdScripts,
@@ -9,7 +10,14 @@ import {
   watchScripts,
   watchShifts,
 } from '../../fixtures/islands';
-import { CONTACT, FORMS, openForm, test, type FoundForm } from '../../fixtures/leadForms';
+import {
+  CONTACT,
+  FORMS,
+  openForm,
+  stopClock,
+  test,
+  type FoundForm,
+} from '../../fixtures/leadForms';
 
 const FIRST_WAKE_BYTES = 66 * 1024;
 const NO_CONNECTION = 'There seems to be no connection, so nothing was sent.';
@@ -47,7 +55,7 @@ for (const facts of FORMS) {
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
-    await page.goto(process.env.TEST_SITE_ORIGIN + facts.route); // compressed, as a host does
+    await page.goto(testSetting('TEST_SITE_ORIGIN') + facts.route); // compressed, as a host does
     await page.waitForLoadState('networkidle');
     const before = scripts.length;
     bytes = 0;
@@ -159,7 +167,7 @@ for (const [trouble, action] of [
     site,
   }) => {
     await action(page);
-    await page.clock.install();
+    await stopClock(page);
     const form = await openForm(page, CONTACT);
     await form.fill();
     await form.button.click();
@@ -184,7 +192,7 @@ test('a form that could not wake sends once it can, when the visitor wants', asy
   site,
 }) => {
   await page.route(ISLAND_FILES, (route) => route.abort());
-  await page.clock.install();
+  await stopClock(page);
   const form = await openForm(page, CONTACT);
   await form.fill();
   await form.button.click();
@@ -199,7 +207,7 @@ test('a form that could not wake sends once it can, when the visitor wants', asy
 
 test('a form that wakes late without having been sent says nothing', async ({ page }) => {
   await page.route(ISLAND_FILES, (route) => route.abort());
-  await page.clock.install();
+  await stopClock(page);
   const form = await openForm(page, CONTACT);
   await form.fill();
   await page.clock.runFor(20_000);

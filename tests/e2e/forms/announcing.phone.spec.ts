@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { wake } from '../../fixtures/islands';
+import { CONTACT, FRANCHISE, openForm, stopClock, test } from '../../fixtures/leadForms';
+
+test('each error is tied to its field, and the tie goes with it', async ({ page }) => {
+  const form = await openForm(page, FRANCHISE);
+  await form.button.click();
+  const phone = form.field('phone');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).toHaveAccessibleDescription(
+    'We ring once, to answer your questions. Phone number is required.',
+  );
+  await expect(form.terms).toHaveAccessibleDescription('You must accept the terms.');
+  await expect(form.field('experience')).not.toHaveAttribute('aria-invalid');
+  await phone.fill('5000001234');
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+  await expect(phone).toHaveAccessibleDescription('We ring once, to answer your questions.');
+});
+
+/** Everything that the form's live regions come to say. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[role=status],[role=alert]');
+        const isAddition = addedNodes.length > 0 || target instanceof Text;
+        const text = region?.textContent ?? '';
+        if (region && isAddition && text !== '') said.push(text);
+      }
+      document.documentElement.dataset.said = JSON.stringify(said);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+const heard = async (page: Page): Promise<unknown> =>
+  JSON.parse((await page.locator('html').getAttribute('data-said')) ?? '[]');
+
+test('success and failure are announced once each', async ({ page, site }) => {
+  await stopClock(page);
+  const form = await openForm(page, CONTACT);
+  await form.autofill();
+  await wake(form.island);
+  await listen(page);
+  site.reply({ status: 500 });
+  await form.button.click();
+  await expect(form.failure).toBeVisible();
+  site.reply({ status: 201 });
+  await form.tryAgain.click();
+  await expect(form.success).toBeVisible();
+  await page.clock.runFor(2_100);
+  await expect(form.success).toBeHidden();
+  expect(await heard(page)).toEqual([CONTACT.failed, CONTACT.sent]);
+});
+
+test('the count is read out in a pause, not on every key', async ({ page }) => {
+  await stopClock(page);
+  const form = await openForm(page, FRANCHISE);
+  await wake(form.island);
+  await listen(page);
+  await form.field('interest').pressSequentially('Khaman');
+  expect(await heard(page)).toEqual([]);
+  await page.clock.runFor(1_100);
+  await expect.poll(() => heard(page)).toEqual(['494 characters left']);
+});

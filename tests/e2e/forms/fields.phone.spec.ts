@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test';
+import {
+  CONTACT,
+  FORMS,
+  FRANCHISE,
+  openForm,
+  ORDER,
+  TERMS_LABEL,
+  test,
+} from '../../fixtures/leadForms';
+
+const FIELDS = [
+  [CONTACT, 'name', { type: 'text', autocomplete: 'name', enterkeyhint: 'next' }],
+  [CONTACT, 'email', { type: 'email', autocomplete: 'email', enterkeyhint: 'next' }],
+  [CONTACT, 'phone', { type: 'tel', autocomplete: 'tel', enterkeyhint: 'next' }],
+  [FRANCHISE, 'name', { type: 'text', autocomplete: 'name' }],
+  [FRANCHISE, 'email', { type: 'email', autocomplete: 'email' }],
+  [FRANCHISE, 'phone', { type: 'tel', autocomplete: 'tel' }],
+  [FRANCHISE, 'city', { type: 'text', autocomplete: 'address-level2', enterkeyhint: 'next' }],
+  [
+    FRANCHISE,
+    'pincode',
+    { type: 'text', autocomplete: 'postal-code', inputmode: 'numeric', placeholder: '6-digit' },
+  ],
+  [FRANCHISE, 'address', { autocomplete: 'street-address' }],
+  [ORDER, 'name', { type: 'text', autocomplete: 'name' }],
+  [ORDER, 'email', { type: 'email', autocomplete: 'email' }],
+  [ORDER, 'phone', { type: 'tel', autocomplete: 'tel' }],
+  [ORDER, 'address', { autocomplete: 'street-address' }],
+] as const;
+
+test('each field asks for the right keyboard and the right filling', async ({ page }) => {
+  for (const facts of FORMS) {
+    const form = await openForm(page, facts);
+    for (const [owner, name, attributes] of FIELDS) {
+      if (owner !== facts) continue;
+      for (const [attribute, value] of Object.entries(attributes)) {
+        await expect(form.field(name)).toHaveAttribute(attribute, value);
+      }
+    }
+  }
+});
+
+test('labels are in sight, letters at least 16 px, and nothing stops the typing', async ({
+  page,
+}) => {
+  for (const facts of FORMS) {
+    const form = await openForm(page, facts);
+    for (const [name, label] of Object.entries(facts.labels)) {
+      await expect(form.section.getByText(label, { exact: true })).toBeVisible();
+      const field = form.field(name);
+      await expect(field).not.toHaveAttribute('maxlength');
+      await expect(field).not.toHaveAttribute('pattern');
+      await expect(field).toHaveAttribute('name', name);
+      const size = await field.evaluate((element) =>
+        parseFloat(getComputedStyle(element).fontSize),
+      );
+      expect(size).toBeGreaterThanOrEqual(16);
+      expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    expect((await form.button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('the notice at the tick speaks three languages, folded', async ({ page }) => {
+  for (const facts of FORMS) {
+    const form = await openForm(page, facts);
+    const notice = form.section.locator('details');
+    await expect(notice.getByText('Data Protection Board of India')).toBeHidden();
+    await notice.locator('summary').click();
+    for (const [lang, words] of [
+      ['en', 'Data Protection Board of India'],
+      ['gu', 'ભારતીય ડેટા સંરક્ષણ બોર્ડ'],
+      ['hi', 'भारतीय डेटा संरक्षण बोर्ड'],
+    ] as const) {
+      await expect(notice.locator(`ul[lang=${lang}]`)).toContainText(words);
+    }
+    const isFirst = await form.section.evaluate((section) => {
+      const [details, button] = [
+        section.querySelector('details'),
+        section.querySelector('[type=submit]'),
+      ];
+      return Boolean(details && button && details.compareDocumentPosition(button) & 4);
+    });
+    expect(isFirst).toBe(true);
+    if (facts.hasTerms) {
+      await expect(form.terms).not.toBeChecked();
+      await expect(form.section.getByText(TERMS_LABEL, { exact: true })).toBeVisible();
+    }
+  }
+});

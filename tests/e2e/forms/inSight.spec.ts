@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { CONTACT, FRANCHISE, openForm, test } from '../../fixtures/leadForms';
+
+test('a line of the summary leads to its field and leaves the address alone', async ({ page }) => {
+  const form = await openForm(page, FRANCHISE);
+  await form.button.click();
+  for (const [message, field] of [
+    ['Please explain your interest in the franchise.', form.field('interest')],
+    ['You must accept the terms.', form.terms],
+    ['City is required.', form.field('city')],
+  ] as const) {
+    await form.summary.getByRole('link', { name: message }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+  }
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a form that is edited stays where it is while messages above it go', async ({ page }) => {
+  const form = await openForm(page, CONTACT);
+  await form.button.click();
+  await expect(form.summary).toBeFocused();
+  const message = form.field('message');
+  await message.focus();
+  const before = await message.boundingBox();
+  await page.keyboard.type('a');
+  await expect(form.summary.getByRole('link')).toHaveCount(3);
+  const after = await message.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+});
+
+test('what the form says comes into sight, however far down its button is', async ({
+  page,
+  site,
+}) => {
+  const form = await openForm(page, FRANCHISE);
+  await form.autofill();
+  site.reply({ status: 500 });
+  await form.button.click();
+  await expect(form.failure).toBeInViewport({ ratio: 1 });
+  site.reply({ status: 201 });
+  await form.button.click();
+  await expect(form.success).toBeInViewport({ ratio: 1 });
+});

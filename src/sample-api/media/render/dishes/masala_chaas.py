@@ -1,25 +1,28 @@
-"""Masala chaas: two steel tumblers of buttermilk, cumin and coriander floating on top."""
+"""Masala chaas: two tall glasses of buttermilk, cumin and coriander floating on top, a katori of roasted cumin beside them."""
 
-from kit import bits, materials, studio, ware
+from kit import bits, drinks, materials, studio, ware
 from kit.bits import scatter
 from kit.shapes import Drop, rng
 
 GROUND = 'haldar'
+GLASSES = [(-3.6, 1.4), (2.6, -1.6)]
 
 
 def build():
     random = rng(25)
-    chaas = materials.liquid('chaas', '#FBFAF3', '#F4F2E4', 0.2, 0.25, 1.2)
-    ware.tumbler((-3.0, 1.6, 0), chaas, 9.0, 3.3)
-    ware.tumbler((3.4, -1.4, 0), chaas, 9.0, 3.3)
+    chaas = materials.plain('chaas', '#E8E5DA', 0.5, soft=0.1, shine=0.15, second='#DEDACB', grain=0.9)
+    for x, y in GLASSES:
+        drinks.tall_glass((x, y, 0), chaas)
+    ware.katori((6.6, 2.6, 0), 0.72, materials.plain('under', '#6A4420', 0.7), 1.5)
     drop = Drop()
-    cumin = bits.slivers('#8A5A2A', '#6A3E18', (0.24, 0.06, 0.05))
-    leaves = bits.coriander()
-    for x, y in [(-3.0, 1.6), (3.4, -1.4)]:
-        scatter(drop, random, [bits.powder('#8A5A2A')], (x, y), 2.4, 240, 'filling', 0.01)
-        scatter(drop, random, cumin, (x, y), 2.2, 14, 'filling', 0.02)
-        for dx, dy in [(-0.6, 0.2), (0.9, -0.5), (0.2, 1.1)]:
-            drop.put(leaves[random.integers(4)], x + dx, y + dy, random.uniform(0, 360), (0, 0), 0.06, 0.8)
-    for x, y in [(-2.6, -4.4), (-1.4, -4.9), (-3.6, -5.2)]:
-        drop.put(leaves[random.integers(4)], x, y, random.uniform(0, 360), (0, 0), 0.2, 1.2)
-    studio.camera((0.1, 0.1, 4.0), 20.5, azimuth=-4)
+    cumin, leaves = bits.slivers('#8A5A2A', '#5E3616', (0.24, 0.06, 0.05)), bits.coriander()
+    ground = [bits.powder('#7A4A1E')]
+    for x, y in GLASSES:
+        scatter(drop, random, ground, (x, y), 2.4, 300, 'filling', 0.01)
+        scatter(drop, random, cumin, (x, y), 2.2, 22, 'filling', 0.03)
+        for dx, dy in [(-0.7, 0.1), (0.9, -0.4), (0.2, 1.0)]:
+            drop.put(leaves[random.integers(4)], x + dx, y + dy, random.uniform(0, 360), (0, 0), 0.06, 0.9, only='filling')
+    scatter(drop, random, cumin, (6.6, 2.6), 1.75, 420, 'filling', 0.06, tilt=40, scale=(0.9, 1.2))
+    for x, y in [(-1.6, -4.6), (-0.5, -5.1), (-2.6, -5.2)]:
+        drop.put(leaves[random.integers(4)], x, y, random.uniform(0, 360), (0, 0), 0.2, 1.3)
+    studio.camera((0.7, 0.1, 4.0), 20.5, azimuth=-4)

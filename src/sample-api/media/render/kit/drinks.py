@@ -49,6 +49,19 @@ def chai(at, level=7.2, turn=0.0, seed=0):
         copy(foam, (at[0] + r * math.cos(a), at[1] + r * math.sin(a), at[2] + level - 0.08), (0, 0, 0), (size, size, size * 0.6))
 
 
+def tall_glass(at, fill, height=10.4, level=9.0):
+    """A plain glass, wider at its rim, with a thick foot; what is in it is called `filling`."""
+    glass = ware.once('glass', materials.glass)
+    side = lambda z: 2.3 + 0.75 * z / height
+    steps = np.linspace(0.4, height - 0.1, 30)
+    outer = [(0, 0), (2.1, 0), (2.28, 0.1), *[(side(z), z) for z in steps], (side(height) - 0.02, height - 0.03), (side(height) - 0.1, height)]
+    inner = [(side(z) - 0.17, z) for z in np.linspace(height - 0.06, level, 6)]
+    place(lathe('glass', outer + inner, glass, 240), at)
+    wall = [(side(z) - 0.1, z) for z in np.linspace(1.1, level, 24)]
+    body = [(0, 0.8), (1.7, 0.8), (2.1, 0.9), *wall, (side(level) - 0.2, level - 0.06), (side(level) - 0.5, level - 0.12), (0, level - 0.14)]
+    place(lathe('filling', body, fill, 240), at)
+
+
 def cardamom(count=3):
     """Green pods with three ribs."""
     skin = materials.plain('pod', '#A9B86A', 0.5, 0.1, 0.1, (0.5, 0.6, 0.2), second='#8CA04C', grain=3, bump=0.4)

@@ -2,13 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { openTestSite } from '../fixtures/builtSite';
 import { attributeOf, findAll } from '../fixtures/htmlPage';
 import { sumOfShifts, wakeAll, watchComplaints, watchShifts } from '../fixtures/islands';
+import { routeOfEachKind } from '../fixtures/walk';
 
 const IDLE_MS = 10_000;
 
 const site = openTestSite();
 
-/** One route of each kind: of all cities, or of all posts, the last. */
-const routes = [...new Map(site.routes.map((route) => [route.split('/')[1], route])).values()];
+const routes = await routeOfEachKind();
 
 /** Every file that wakes an island of the site. */
 const islandFiles = new Set(

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: hasScripts });
+
+    test('the first button of the hero leads to the menu', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'See the menu' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu');
+    });
+
+    test('the board tells the price of a dish of another category', async ({ page }) => {
+      await page.goto('/');
+      const board = page.getByRole('region', { name: 'What hangs on the board' });
+      const chai = board.getByText('Cutting chai');
+      await expect(chai).toBeHidden();
+      await board.getByText('Drinks').first().click();
+      await expect(chai).toBeVisible();
+      await expect(chai).toContainText('₹15');
+      await expect(board.getByText('Nylon khaman')).toBeHidden();
+    });
+
+    test('the newest post is one step away', async ({ page }) => {
+      await page.goto('/');
+      const posts = page.getByRole('region', { name: 'From our notebook' });
+      const link = posts.getByRole('article').first().getByRole('link');
+      const title = (await link.textContent()) ?? '';
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+  });
+}
+
+test('only the slide that shows can be reached', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('[data-running="fade"]');
+  const first = hero.getByRole('link', { name: 'See the menu' });
+  const second = hero.getByRole('link', { name: 'Get Franchise' });
+  await hero.getByRole('button', { name: 'Pause slides' }).click();
+  await hero.getByRole('button', { name: 'Slide 2 of 2' }).click();
+  await expect(first).toBeHidden();
+  await hero.getByRole('button', { name: 'Slide 1 of 2' }).click();
+  await expect(second).toBeHidden();
+  await expect(first).toBeVisible();
+});
+
+test('the slides begin with what a visitor has swiped to', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  const words = page.getByRole('region', { name: 'Testimonials', exact: true });
+  await words.locator('.track').evaluate((track) => {
+    const [, second] = track.children;
+    if (second instanceof HTMLElement) track.scrollLeft = second.offsetLeft;
+  });
+  await words.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(words).toHaveAttribute('data-running', /.*/, { timeout: 100 });
+  }).toPass();
+  await expect(words.getByRole('button', { name: 'Slide 2 of 6' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: hasScripts });
+
+    test('the two menus are chosen from apart', async ({ page }) => {
+      await page.goto('/services/');
+      const [short, long] = [
+        page.locator('[data-tabs]').first(),
+        page.locator('[data-tabs]').last(),
+      ];
+      await long.locator('.strip').getByText('Drinks').click();
+      await expect(long.getByRole('heading', { name: 'Cutting chai' })).toBeVisible();
+      await expect(short.getByText('Nylon khaman')).toBeVisible();
+    });
+
+    test('a buyer reads on to the franchise page', async ({ page }) => {
+      await page.goto('/services/');
+      const call = page.getByRole('region', { name: 'Shall we look at your shop?' });
+      await call.getByRole('link', { name: 'Get Franchise' }).click();
+      await expect(page).toHaveURL(/\/franchise-details\/$/);
+    });
+  });
+}
+
+test('without scripts the picture of a dish leads to its video', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/services/');
+  const trigger = page.getByRole('link', { name: 'Play the video: Nylon khaman' });
+  await expect(trigger).toHaveAttribute('href', /\/media\/[^/]+\.mp4$/);
+  await context.close();
+});

@@ -1,0 +1,9 @@
+import { test } from '@playwright/test';
+import { expectNoViolations, routeOfEachKind, walkThrough } from '../../fixtures/walk';
+
+for (const route of await routeOfEachKind()) {
+  test(`${route} opens whole, without a complaint, and passes an axe scan`, async ({ page }) => {
+    await walkThrough(page, route);
+    await expectNoViolations(page);
+  });
+}

@@ -1,0 +1,10 @@
+import { test } from '@playwright/test';
+import { openTestSite } from '../../fixtures/builtSite';
+import { expectNoViolations, walkThrough } from '../../fixtures/walk';
+
+for (const route of openTestSite().routes) {
+  test(`${route} opens whole, without a complaint, and passes an axe scan`, async ({ page }) => {
+    await walkThrough(page, route);
+    await expectNoViolations(page);
+  });
+}

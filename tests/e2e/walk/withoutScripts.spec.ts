@@ -1,0 +1,10 @@
+import { test } from '@playwright/test';
+import { routeOfEachKind, walkThrough } from '../../fixtures/walk';
+
+test.use({ javaScriptEnabled: false });
+
+for (const route of await routeOfEachKind()) {
+  test(`${route} opens whole and without a complaint`, async ({ page }) => {
+    await walkThrough(page, route);
+  });
+}

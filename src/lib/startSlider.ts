@@ -28,6 +28,7 @@ export function startSlider(root: HTMLElement): void {
     autoplay: { delay: DELAY_MS, disableOnInteraction: false, waitForTransition: false },
   });
   track.scrollLeft = 0;
+  track.removeAttribute('tabindex');
 
   let isPaused = stillness.matches;
   const update = () => {

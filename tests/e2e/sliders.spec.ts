@@ -14,6 +14,11 @@ async function openSlider(page: Page, route: string, name: string): Promise<Loca
     await page.clock.runFor(100);
     await expect(slider).toHaveAttribute('data-running', /.*/, { timeout: 100 });
   }).toPass();
+  // Swiper measures itself once more in the frame after it started, and stays on its slide for that.
+  await page.evaluate(
+    () => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)),
+  );
+  await page.clock.runFor(100);
   return slider;
 }
 
@@ -41,11 +46,8 @@ test('the hero turns every five seconds and begins again after the last slide', 
 test('the hero shows the slide whose mark is pressed', async ({ page }) => {
   const hero = await openSlider(page, '/', 'Tikhu Mithu');
   await mark(hero, 2).click();
-  // A phone hands the click on a little later: the clock must still run then.
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(mark(hero, 2)).toHaveAttribute('aria-current', 'true', { timeout: 100 });
-  }).toPass();
+  await page.clock.runFor(100);
+  await isCurrent(hero, 2);
 });
 
 test('the hero rests while it is paused', async ({ page }) => {

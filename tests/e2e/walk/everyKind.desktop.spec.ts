@@ -1,6 +1,9 @@
 import { test } from '@playwright/test';
 import { expectNoViolations, routeOfEachKind, walkThrough } from '../../fixtures/walk';
 
+// A scan looks at one moment: nothing may turn meanwhile.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const route of await routeOfEachKind()) {
   test(`${route} opens whole, without a complaint, and passes an axe scan`, async ({ page }) => {
     await walkThrough(page, route);

@@ -2,6 +2,9 @@ import { test } from '@playwright/test';
 import { openTestSite } from '../../fixtures/builtSite';
 import { expectNoViolations, walkThrough } from '../../fixtures/walk';
 
+// A scan looks at one moment: nothing may turn meanwhile.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const route of openTestSite().routes) {
   test(`${route} opens whole, without a complaint, and passes an axe scan`, async ({ page }) => {
     await walkThrough(page, route);

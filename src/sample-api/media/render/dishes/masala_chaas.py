@@ -5,7 +5,7 @@ from kit.bits import scatter
 from kit.shapes import Drop, rng
 
 GROUND = 'haldar'
-GLASSES = [(-3.8, 0.6), (2.2, 1.6)]
+GLASSES = [(-4.1, 0.2), (2.4, 1.8)]
 
 
 def build():

@@ -80,7 +80,7 @@ def liquid(name, color, second=None, rough=0.12, soft=0.2, grain=1.0, flecks=Non
     return n.surface(shader)
 
 
-def glass(tint='#F4FAF7', edge='#8FA6A0'):
+def glass(tint='#FBFAF8', edge='#8FA6A0'):
     """A thin shell that is clear, darker at grazing angles, and mirrors the studio's lights.
 
     Real refraction without caustics turns black here, and a traced mirror on a clear shell is all grain;

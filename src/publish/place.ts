@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Settings } from '~/api/settings';
 import { checkSite } from './checkSite';
 import { exists, shareFile } from './files';
+import { createLeanPage } from './lean/leanPage';
+import { createScriptReader } from './lean/readScripts';
 import { forgetPlaced, readPlaced, writePlaced, type Placed } from './placed';
 import { insertPolicy, policyOf } from './policy';
 import { readPage, type PageFacts } from './readPage';
@@ -25,22 +27,11 @@ export interface PlaceResult {
   files: number;
 }
 
-const PICTURES = '/_media/';
-
-/** Looks at every rendered file; one that is as it was at the last placing is not parsed again. */
-async function examineSite(renderedDir: string, before: Placed): Promise<Placed['files']> {
-  const files: Placed['files'] = {};
-  for (const file of await listSite(renderedDir)) {
-    const path = join(renderedDir, file);
-    const digest = await digestOf(path);
-    const known = before.files[file];
-    const isPage = file.endsWith('.html');
-    if (known?.digest === digest) files[file] = known;
-    else
-      files[file] = { digest, facts: isPage ? readPage(await readFile(path, 'utf8')) : undefined };
-  }
-  return files;
+interface Writing extends Pick<PlaceOptions, 'settings'> {
+  lean: (html: string) => string;
 }
+
+const PICTURES = '/_media/';
 
 function pagesOf(files: Placed['files']): Map<string, PageFacts> {
   const pages = new Map<string, PageFacts>();
@@ -62,28 +53,36 @@ async function picturesOf(pages: Map<string, PageFacts>, storeDir: string): Prom
   return new Set([...named].filter((_, index) => isStored[index]));
 }
 
-/** Writes one rendered file into `next`, from the old pages where it has not changed. */
-async function placeFile(
-  file: string,
-  next: string,
-  files: Placed['files'],
-  options: PlaceOptions,
-  before: Placed,
-) {
-  const { outDir, renderedDir, settings } = options;
-  const to = join(next, file);
-  const rendered = join(renderedDir, file);
-  const entry = files[file];
-  if (before.files[file]?.digest === entry?.digest && (await exists(join(outDir, file)))) {
-    await shareFile(join(outDir, file), to);
-    return;
-  }
+/** Writes one rendered file to its place and tells what Place needs to know of it. */
+async function writeRendered(rendered: string, to: string, { settings, lean }: Writing) {
   await mkdir(dirname(to), { recursive: true });
-  if (!entry?.facts) await copyFile(rendered, to);
-  else {
-    const html = await readFile(rendered, 'utf8');
-    await writeFile(to, insertPolicy(html, policyOf(entry.facts, settings)));
+  if (!to.endsWith('.html')) {
+    await copyFile(rendered, to);
+    return undefined;
   }
+  const html = lean(await readFile(rendered, 'utf8'));
+  const facts = readPage(html);
+  await writeFile(to, insertPolicy(html, policyOf(facts, settings)));
+  return facts;
+}
+
+/** Fills `next` with the rendered files; one that is as it was at the last placing is taken from there. */
+async function writeFiles(next: string, before: Placed, options: PlaceOptions) {
+  const { renderedDir, outDir, settings } = options;
+  const writing = { settings, lean: createLeanPage(createScriptReader(renderedDir)) };
+  const files: Placed['files'] = {};
+  for (const file of await listSite(renderedDir)) {
+    const rendered = join(renderedDir, file);
+    const digest = await digestOf(rendered);
+    const known = before.files[file];
+    if (known?.digest === digest && (await exists(join(outDir, file)))) {
+      await shareFile(join(outDir, file), join(next, file));
+      files[file] = known;
+    } else {
+      files[file] = { digest, facts: await writeRendered(rendered, join(next, file), writing) };
+    }
+  }
+  return files;
 }
 
 const oldDirOf = (outDir: string) => `${outDir}.old`;
@@ -104,13 +103,16 @@ async function swap(next: string, outDir: string): Promise<void> {
 }
 
 /**
- * Step 3 of a build (contract, section 3): checks the rendered pages, gives each its policy, and only
- * then lets them take the place of `outDir`; throws SiteError and leaves `outDir` alone otherwise.
+ * Step 3 of a build (contract, section 3): makes the rendered pages lean, gives each its policy, checks
+ * them, and only then lets them take the place of `outDir`; throws SiteError and leaves `outDir` alone
+ * otherwise.
  */
 export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
   const { settings, outDir, pictureStoreDir, cacheDir, extraFiles } = options;
+  const next = `${outDir}.next`;
+  await rm(next, { recursive: true, force: true });
   const before = await readPlaced(cacheDir, outDir, settings);
-  const files = await examineSite(options.renderedDir, before);
+  const files = await writeFiles(next, before, options);
   const pages = pagesOf(files);
   const pictures = await picturesOf(pages, pictureStoreDir);
   const addresses = new Set([
@@ -118,11 +120,12 @@ export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
     ...[...pictures].map((name) => PICTURES + name),
     ...Object.keys(extraFiles).map((file) => `/${file}`),
   ]);
-  checkSite({ addresses, pages, routes: options.routes });
-
-  const next = `${outDir}.next`;
-  await rm(next, { recursive: true, force: true });
-  for (const file of Object.keys(files)) await placeFile(file, next, files, options, before);
+  try {
+    checkSite({ addresses, pages, routes: options.routes });
+  } catch (error) {
+    await rm(next, { recursive: true });
+    throw error;
+  }
   for (const name of pictures)
     await shareFile(join(pictureStoreDir, name), join(next, PICTURES, name));
   for (const [file, text] of Object.entries(extraFiles)) await writeFile(join(next, file), text);

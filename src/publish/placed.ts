@@ -4,7 +4,7 @@ import type { Settings } from '~/api/settings';
 import type { PageFacts } from './readPage';
 
 /** Raise it whenever what is read from a page, or written into one, changes. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** What stands in `outDir` since the last placing: each file's digest as rendered, each page's facts. */
 export interface Placed {

@@ -1,0 +1,66 @@
+import { transformSync } from 'esbuild';
+import { leanScopes, type Edit } from './leanScopes';
+import { leanStyles } from './leanStyles';
+import { readElements } from './pageElements';
+import { joinWords, readWords } from './scriptWords';
+import { readStyleSheet, variablesIn, type StyleSheet } from './styleSheet';
+
+/** Gives the text of a script file of ours by its address, and of those that it imports. */
+export type ReadScripts = (address: string) => readonly string[];
+
+const SCRIPT_FILE = /\/_astro\/[\w.-]+\.js/g;
+
+/** Remembers what `make` made of a text: the pages of a site share styles and scripts. */
+function remember<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>();
+  return (text) => {
+    const known = made.get(text) ?? make(text);
+    made.set(text, known);
+    return known;
+  };
+}
+
+function applyEdits(html: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
+    result += html.slice(at, start) + text;
+    at = end;
+  }
+  return result + html.slice(at);
+}
+
+/** Makes a function that takes out of finished pages what no visitor's browser has a use for. */
+export function createLeanPage(readScripts: ReadScripts): (html: string) => string {
+  const readSheet: (css: string) => StyleSheet = remember(readStyleSheet);
+  const wordsOf = remember(readWords);
+  const shorten = remember((script) => transformSync(script, { minify: true }).code.trim());
+
+  return (html) => {
+    const { elements, styles, scripts } = readElements(html);
+    const files = new Set(html.match(SCRIPT_FILE) ?? []);
+    const texts = [...[...files].flatMap(readScripts), ...scripts.map(({ text }) => text)];
+    const words = joinWords([...new Set(texts)].map(wordsOf));
+    const scriptEdits = scripts.map(({ text, ...range }) => ({ ...range, text: shorten(text) }));
+    const [first, ...others] = styles;
+    if (first === undefined) return applyEdits(html, scriptEdits);
+
+    const sheet = readSheet(styles.map(({ text }) => text).join('\n'));
+    const markup = applyEdits(
+      html,
+      styles.map((range) => ({ ...range, text: '' })),
+    );
+    const { css, selectors } = leanStyles(sheet, {
+      elements,
+      words,
+      variables: new Set(variablesIn(markup)),
+    });
+    const scoped = leanScopes(html, css, { elements, selectors, words });
+    return applyEdits(html, [
+      ...scoped.edits,
+      ...scriptEdits,
+      { ...first, text: scoped.css && `<style>${scoped.css}</style>` },
+      ...others.map((range) => ({ ...range, text: '' })),
+    ]);
+  };
+}

@@ -1,0 +1,110 @@
+import type { PageElement } from './pageElements';
+import type { ScriptWords } from './scriptWords';
+import type { Compound, Selector } from './selectors';
+import type { Declaration, Part, StyleSheet } from './styleSheet';
+
+/** What a page may hold, now or once its scripts have run. */
+export interface PageVocabulary {
+  elements: readonly PageElement[];
+  words: ScriptWords;
+  /** The custom properties that its markup reads. */
+  variables: ReadonlySet<string>;
+}
+
+export interface LeanStyles {
+  css: string;
+  /** The selectors that were kept. */
+  selectors: Selector[];
+}
+
+/** Browsers add these by themselves. */
+const IMPLIED = new Set(['html', 'head', 'body', 'tbody']);
+
+/** Tells which compounds some element has or may get. */
+function createFinder({ elements, words }: PageVocabulary, { tokens }: StyleSheet) {
+  const named = elements.map((element) => [...element.tokens].filter((token) => tokens.has(token)));
+  const kinds = [...new Map(named.map((own) => [own.join(' '), new Set(own)])).values()];
+  const answers = new Map<string, boolean>();
+
+  const search = (compound: Compound) => {
+    const fixed = compound.filter((token) => !IMPLIED.has(token) && !words.mayAdd(token));
+    return fixed.length === 0 || kinds.some((kind) => fixed.every((token) => kind.has(token)));
+  };
+  return (compound: Compound): boolean => {
+    const key = compound.join(' ');
+    const answer = answers.get(key) ?? search(compound);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+function keepSelectors(
+  parts: readonly Part[],
+  isPossible: (selector: Selector) => boolean,
+): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.kind === 'other') return [part];
+    if (part.kind === 'group') {
+      const inner = keepSelectors(part.parts, isPossible);
+      return inner.length > 0 ? [{ ...part, parts: inner }] : [];
+    }
+    const selectors = part.selectors.filter(isPossible);
+    return selectors.length > 0 ? [{ ...part, selectors }] : [];
+  });
+}
+
+const allReads = (
+  parts: readonly Part[],
+  isKept: (declaration: Declaration) => boolean,
+): string[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'group') return allReads(part.parts, isKept);
+    if (part.kind === 'other') return part.reads;
+    return part.declarations.filter(isKept).flatMap(({ reads }) => reads);
+  });
+
+/** The custom properties that are read, if only by another that is read. */
+function findRead(parts: readonly Part[], { variables, words }: PageVocabulary) {
+  const isAlwaysRead = (name: string) => variables.has(name) || words.has(name);
+  let read = new Set<string>();
+  const isKept = ({ sets }: Declaration) =>
+    sets === undefined || isAlwaysRead(sets) || read.has(sets);
+  for (;;) {
+    const next = new Set(allReads(parts, isKept));
+    if (next.size === read.size) return isKept;
+    read = next;
+  }
+}
+
+function print(parts: readonly Part[], isKept: (declaration: Declaration) => boolean): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'other') return part.text.endsWith('}') ? part.text : `${part.text};`;
+      if (part.kind === 'group') {
+        const inner = print(part.parts, isKept);
+        return inner && `${part.head}{${inner}}`;
+      }
+      const inner = part.declarations.filter(isKept).map(({ text }) => text);
+      const selector = part.selectors.map(({ text }) => text).join(',');
+      return inner.length > 0 ? `${selector}{${inner.join(';')}}` : '';
+    })
+    .join('');
+}
+
+const selectorsOf = (parts: readonly Part[]): Selector[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'group') return selectorsOf(part.parts);
+    return part.kind === 'rule' ? part.selectors : [];
+  });
+
+/**
+ * Leaves out the rules and custom properties that a page has no use for: nothing in it matches them and
+ * no script of its can make anything match. States, such as `[open]` or `:target`, are taken as possible.
+ */
+export function leanStyles(sheet: StyleSheet, page: PageVocabulary): LeanStyles {
+  const hasElement = createFinder(page, sheet);
+  const isPossible = ({ compounds, choices }: Selector): boolean =>
+    compounds.every(hasElement) && choices.every((choice) => choice.some(isPossible));
+  const parts = keepSelectors(sheet.parts, isPossible);
+  return { css: print(parts, findRead(parts, page)), selectors: selectorsOf(parts) };
+}

@@ -1,0 +1,39 @@
+/** What scripts may put on a page. */
+export interface ScriptWords {
+  /** Whether they may give an element what a selector's token names. */
+  mayAdd: (token: string) => boolean;
+  has: (word: string) => boolean;
+}
+
+/** The words of one script. */
+export interface Words {
+  all: ReadonlySet<string>;
+  /** `swiper-` in a script may begin a class of which the rest stands elsewhere. */
+  beginnings: string[];
+}
+
+const WORD = /[\w-]+/g;
+const NAME = /[\w-]+/;
+const BEGINNING = /^[a-z]{3}.*-$/;
+
+const camelCase = (name: string) =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Collects the words of a script. */
+export function readWords(script: string): Words {
+  const all = new Set(script.match(WORD));
+  return { all, beginnings: [...all].filter((word) => BEGINNING.test(word)) };
+}
+
+/** Joins the words of all scripts of a page. */
+export function joinWords(scripts: readonly Words[]): ScriptWords {
+  const has = (word: string) => scripts.some(({ all }) => all.has(word));
+  const beginnings = new Set(scripts.flatMap((script) => script.beginnings));
+  const mayAdd = (token: string) => {
+    const [name = ''] = NAME.exec(token) ?? [];
+    if (has(name)) return true;
+    if (token.startsWith('[data-')) return has(camelCase(name.slice('data-'.length)));
+    return [...beginnings].some((beginning) => name.startsWith(beginning));
+  };
+  return { mayAdd, has };
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chooseRoutes } from '~/bench/chooseRoutes';
+import { listRoutes } from '~/bench/listRoutes';
+import { startTestSite, type TestSite } from '~/commands/startTestSite';
+import { chromiumArguments, ensureChromium } from '~/lib/chromium';
+import { serveFolder, type RunningServer } from '~/lib/staticServer';
+
+const VIEWPORTS = [
+  { width: 412, height: 823 },
+  { width: 1280, height: 800 },
+];
+
+let site: TestSite;
+let rendered: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  rendered = await serveFolder(join('.cache', 'test', 'rendered'));
+  const executablePath = await ensureChromium();
+  browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([rendered.close(), site.close()]);
+});
+
+/** How the browser would paint every element of the page and what stands before and after each. */
+const readLooks = (page: Page) =>
+  page.evaluate(() => {
+    const lookOf = (element: Element, pseudo?: string) => {
+      const style = getComputedStyle(element, pseudo);
+      return pseudo !== undefined && style.content === 'none' ? '' : style.cssText;
+    };
+    return [...document.body.querySelectorAll(':not(script, style)')].map((element) => {
+      const looks = [undefined, '::before', '::after'].map((pseudo) => lookOf(element, pseudo));
+      let hash = 0;
+      for (const letter of looks.join()) hash = (hash * 31 + letter.charCodeAt(0)) | 0;
+      return `${element.localName}.${element.className.toString()} ${hash}`;
+    });
+  });
+
+/** Everything that is closed at first is opened, and every form shows what is missing. */
+async function openAll(page: Page): Promise<void> {
+  await page.locator('astro-island').evaluateAll((islands) => {
+    for (const island of islands) {
+      for (const name of ['mouseover', 'submit']) {
+        island
+          .querySelector('form, *')
+          ?.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
+      }
+    }
+  });
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const dialog of document.querySelectorAll('dialog')) dialog.show();
+    for (const form of document.forms) form.requestSubmit();
+    await Promise.all(document.getAnimations().map((animation) => animation.finish()));
+  });
+}
+
+async function looksAt(origin: string, route: string): Promise<string[]> {
+  const looks: string[] = [];
+  for (const viewport of VIEWPORTS) {
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    await page.goto(origin + route, { waitUntil: 'networkidle' });
+    looks.push(...(await readLooks(page)));
+    await openAll(page);
+    looks.push(...(await readLooks(page)));
+    await page.close();
+  }
+  return looks;
+}
+
+test('pages that were made lean look in every state as they did before', async () => {
+  const folder = site.environment.TEST_SITE_DIR;
+  const routes = chooseRoutes(await listRoutes(folder), { named: [], perKind: 1 });
+  const changed: Record<string, string[]> = {};
+  for (const route of routes) {
+    const before = await looksAt(rendered.origin, route);
+    const after = await looksAt(site.environment.TEST_SITE_ORIGIN, route);
+    expect(after).toHaveLength(before.length);
+    const others = after.filter((look, index) => look !== before[index]);
+    if (others.length > 0) changed[route] = others;
+  }
+  expect(changed).toEqual({});
+}, 900_000);

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { createLeanPage } from '~/publish/lean/leanPage';
+
+const SCOPE = 'data-astro-cid-4gjuabke';
+
+/** The styles and the rest of a page after it was made lean. */
+function lean(css: string, body: string, scripts: Record<string, string> = {}) {
+  const html = createLeanPage((address) => [scripts[address] ?? ''])(
+    `<style>${css}</style>${body}`,
+  );
+  const [, styles = '', rest = ''] = /^(?:<style>(.*?)<\/style>)?(.*)$/s.exec(html) ?? [];
+  return { styles, rest };
+}
+
+describe('styles', () => {
+  test('leave out a rule that no element of the page matches', () => {
+    expect(lean('.card{margin:0}.note{margin:1px}', '<p class="note">').styles).toBe(
+      '.note{margin:1px}',
+    );
+  });
+
+  test('leave out a selector of a rule that others still need', () => {
+    expect(lean('.card,.note{margin:0}', '<p class="note">').styles).toBe('.note{margin:0}');
+  });
+
+  test('leave out a rule whose classes stand on different elements', () => {
+    expect(lean('.card.note{margin:0}', '<p class="note"><b class="card">').styles).toBe('');
+  });
+
+  test('leave out a group with nothing left in it', () => {
+    const css = '@media (width>=48rem){.card{margin:0}}@layer base{b{margin:0}}';
+    expect(lean(css, '<b>').styles).toBe('@layer base{b{margin:0}}');
+  });
+
+  test('keep the order of layers, fonts and motions as they stand', () => {
+    const css =
+      '@layer reset, base;@font-face{font-family:Hind;src:url(/a.woff2)}@keyframes sew{to{top:0}}';
+    expect(lean(css, '').styles).toBe(css);
+  });
+
+  test.each([
+    'p:hover',
+    'p:target',
+    'p[open]',
+    'p[aria-expanded=true]',
+    'p:not(.card)',
+    ':root:has(p:checked) p',
+    'p::before',
+    'p:nth-child(2)',
+    'html p',
+    ':is(.card,p)',
+  ])('keep %s, which a state can bring about', (selector) => {
+    const css = `${selector}{margin:0}`;
+    expect(lean(css, '<p>').styles).toBe(css);
+  });
+
+  test.each([
+    ['a class', '.sent', 'e.className="sent"'],
+    ['a data attribute', '[data-shown=true]', 'e.setAttribute("data-shown",v)'],
+    ['a data attribute by its other name', '[data-tab-mark]', 'e.dataset.tabMark=1'],
+    ['a class in two parts', '.swiper-slide', 'const c="swiper-";e.className=c+"slide"'],
+  ])('keep %s that a script file of the page may add', (_, selector, script) => {
+    const css = `p${selector}{margin:0}`;
+    const body = '<p><script type="module" src="/_astro/a.js"></script>';
+    expect(lean(css, body, { '/_astro/a.js': script }).styles).toBe(css);
+    expect(lean(css, body).styles).toBe('');
+  });
+
+  test('keep what an inline script may add', () => {
+    const css = '[data-js] p{margin:0}';
+    const body = "<p><script>document.documentElement.dataset.js='';</script>";
+    expect(lean(css, body).styles).toBe(css);
+  });
+
+  test('leave out a data attribute with a value that the page does not have', () => {
+    const css = '[data-ground=gali]{margin:0}[data-ground=salt]{margin:0}';
+    expect(lean(css, '<p data-ground="salt">').styles).toBe('[data-ground=salt]{margin:0}');
+  });
+
+  test('leave out custom properties that nothing reads, or only one that nothing reads', () => {
+    const css = ':root{--a:1px;--b:var(--a);--c:2px;--d:3px}p{margin:var(--c)}';
+    expect(lean(css, '<p fill="var(--d)">').styles).toBe(
+      ':root{--c:2px;--d:3px}p{margin:var(--c)}',
+    );
+  });
+
+  test('become one sheet, in their order', () => {
+    const { styles, rest } = lean('b{margin:0}', '<b>1</b><style>b{margin:1px}</style><i>');
+    expect(styles).toBe('b{margin:0}b{margin:1px}');
+    expect(rest).toBe('<b>1</b><i>');
+  });
+});
+
+describe('scopes', () => {
+  test('get short names', () => {
+    expect(lean(`b[${SCOPE}]{margin:0}`, `<b ${SCOPE}>1</b>`)).toEqual({
+      styles: 'b[data-0]{margin:0}',
+      rest: '<b data-0>1</b>',
+    });
+  });
+
+  test('stay only on elements that a rule could mean', () => {
+    const body = `<b ${SCOPE}><i ${SCOPE}></i></b>`;
+    expect(lean(`b[${SCOPE}]{margin:0}`, body).rest).toBe('<b data-0><i></i></b>');
+  });
+
+  test('stay on an element that a rule makes an exception of', () => {
+    const css = `b[${SCOPE}]:not(.own[${SCOPE}]){margin:0}`;
+    const body = `<b class="own" ${SCOPE}></b>`;
+    expect(lean(css, body).rest).toBe('<b class="own" data-0></b>');
+  });
+
+  test('leave alone what reads like one inside a value', () => {
+    const alt = `a ${SCOPE} > b="c"`.replaceAll('"', '&quot;');
+    const body = `<img alt="${alt}" ${SCOPE}>`;
+    expect(lean('img{margin:0}', body).rest).toBe(`<img alt="${alt}">`);
+  });
+});
+
+describe('scripts', () => {
+  test('that stand in the page lose what only readers need', () => {
+    const { rest } = lean(
+      '',
+      '<script>\n  { const word = read(); // why\n    go(word, word); }\n</script>',
+    );
+    expect(rest).toBe('<script>{const o=read();go(o,o)}</script>');
+  });
+
+  test('that are data stay as they are', () => {
+    const body = '<script type="application/ld+json">{ "a": 1 }</script>';
+    expect(lean('', body).rest).toBe(body);
+  });
+});

@@ -13,3 +13,7 @@ export async function listRoutes(folder: string): Promise<SizedRoute[]> {
     })),
   );
 }
+
+/** The file of a built site that an address stands for. */
+export const fileOf = (folder: string, route: string): string =>
+  join(folder, decodeURI(route).replace(/\/$/, '/index.html'));

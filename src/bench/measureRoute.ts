@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { measureInlineScripts } from './inlineScripts';
-import type { LayoutShift, Measurement } from './measurement';
+import type { Measurement } from './measurement';
 import { watchRequests } from './watchRequests';
+import { watchShifts } from './watchShifts';
 
 /** The phone that the budgets are written for. */
 export const PHONE: BrowserContextOptions = {
@@ -12,35 +13,6 @@ export const PHONE: BrowserContextOptions = {
 };
 
 const IDLE_MS = 3_000;
-
-declare global {
-  interface Window {
-    benchShifts: LayoutShift[];
-  }
-}
-
-interface ShiftEntry extends PerformanceEntry {
-  value: number;
-  sources: { node?: Node | null }[];
-}
-
-/** Runs in the page before its first byte. */
-function watchShifts(): void {
-  const name = (element: Element) => {
-    const classes = element.getAttribute('class')?.trim().replace(/\s+/g, '.');
-    return element.localName + (element.id && `#${element.id}`) + (classes ? `.${classes}` : '');
-  };
-  window.benchShifts = [];
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
-      const elements = sources.map(({ node }) =>
-        node instanceof Element ? node : node?.parentElement,
-      );
-      const moved = elements.map((element) => (element ? name(element) : 'an element now gone'));
-      window.benchShifts.push({ value, moved });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 /** What the page itself knows once it has come to rest. */
 const lookInside = (page: Page) =>

@@ -1,10 +1,27 @@
 import PQueue from 'p-queue';
 import type { Browser } from 'playwright';
 import { BARE_ROUTES, serveBarePages } from './barePages';
+import { compareFirstScreen } from './firstScreen';
+import { lighthouseReports } from './lighthouseScores';
+import { fileOf } from './listRoutes';
+import { measurePaints } from './measurePaints';
 import { measureRoute } from './measureRoute';
+import { measureSlowArrivals } from './slowArrivals';
 import { measureWake } from './measureWake';
 import type { Measurement } from './measurement';
 import type { Run } from './runs';
+
+export interface Site {
+  folder: string;
+  origin: string;
+  routes: readonly string[];
+}
+
+/** What takes minutes is measured only when asked for. */
+export interface Timings {
+  paint: boolean;
+  lighthouse: boolean;
+}
 
 /** Most of a visit is waiting, so that several at once do not disturb each other. */
 const VISITS_AT_ONCE = 4;
@@ -18,25 +35,47 @@ function placesOfIslands(pages: readonly Measurement[]) {
   return [...routes].map(([island, route]) => ({ island, route }));
 }
 
-/** Visits the pages of a site, the bare pages, and wakes each island once. */
-export async function measureSite(
-  browser: Browser,
-  origin: string,
-  routes: readonly string[],
-): Promise<Run> {
+/** Counts what the pages of a site, the bare pages and the first wake of each island cost. */
+async function countSite(browser: Browser, { folder, origin, routes }: Site, bareOrigin: string) {
   const queue = new PQueue({ concurrency: VISITS_AT_ONCE });
+  const ask = <T, R>(items: readonly T[], visit: (item: T) => Promise<R>): Promise<R[]> =>
+    queue.addAll(items.map((item) => () => visit(item)));
+  const pages = await ask(routes, (route) => measureRoute(browser, origin, route));
+  return {
+    pages,
+    bare: await ask(BARE_ROUTES, (route) => measureRoute(browser, bareOrigin, route)),
+    wakes: await ask(placesOfIslands(pages), (place) => measureWake(browser, origin, place)),
+    screens: await ask(routes, (route) =>
+      compareFirstScreen(browser, { origin, route, file: fileOf(folder, route) }),
+    ),
+    arrivals: (await ask(routes, (route) => measureSlowArrivals(browser, origin, route))).flat(),
+  };
+}
+
+/** Times what nothing else may disturb: one page after the other, the bare ones among them. */
+async function timeSite(browser: Browser, site: Site, bareOrigin: string, timings: Timings) {
+  const places = [
+    ...BARE_ROUTES.map((route) => ({ origin: bareOrigin, route })),
+    ...site.routes.map((route) => ({ origin: site.origin, route })),
+  ];
+  const paints = [];
+  if (timings.paint) {
+    for (const { origin, route } of places) {
+      paints.push(await measurePaints(browser, origin, route));
+    }
+  }
+  return {
+    paints: timings.paint ? paints : undefined,
+    reports: timings.lighthouse ? await lighthouseReports(places) : undefined,
+  };
+}
+
+/** Measures a site and, in the same run, the bare pages. */
+export async function measureSite(browser: Browser, site: Site, timings: Timings): Promise<Run> {
   const bareSite = await serveBarePages();
   try {
-    const visits = routes.map((route) => () => measureRoute(browser, origin, route));
-    const bareVisits = BARE_ROUTES.map(
-      (route) => () => measureRoute(browser, bareSite.origin, route),
-    );
-    const pages = await queue.addAll(visits);
-    const bare = await queue.addAll(bareVisits);
-    const wakes = await queue.addAll(
-      placesOfIslands(pages).map((place) => () => measureWake(browser, origin, place)),
-    );
-    return { pages, bare, wakes };
+    const counted = await countSite(browser, site, bareSite.origin);
+    return { ...counted, ...(await timeSite(browser, site, bareSite.origin, timings)) };
   } finally {
     await bareSite.close();
   }

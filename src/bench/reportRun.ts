@@ -1,7 +1,12 @@
 import { budgetsOf, FIGURES, wakeBudgetOf, type Figure } from './budgets';
+import { checkBudgets } from './checkBudgets';
+import { checkFirstScreens } from './firstScreen';
 import { formatFigure, formatKb } from './formatFigure';
 import { formatTable } from './formatTable';
 import { figuresOf, type Measurement } from './measurement';
+import { checkPaints, checkScores, paintTable, scoreTable } from './paintBudgets';
+import type { Run } from './runs';
+import { checkSlowArrivals } from './slowArrivals';
 import type { Wake } from './measureWake';
 
 const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];
@@ -52,3 +57,26 @@ export const checkWakes = (wakes: readonly Wake[]): string[] =>
       const budget = wakeBudgetOf(route) / 1024;
       return `${route}: first wake of ${island} ${formatKb(bytes)} of ${budget} KB: ${causes.join(', ')}`;
     });
+
+const SLOW_LINK = '400 kbit/s, 400 ms, 4 × CPU';
+const LIGHTHOUSE = "Lighthouse's phone";
+
+/** The tables of a run, one under the other. */
+export function printTables(run: Run, hasPhotographs: boolean): string {
+  const { pages, bare, wakes, paints, reports } = run;
+  const tables = [pageTable(pages, bare, hasPhotographs), wakeTable(wakes)];
+  if (paints) tables.push(paintTable(paints, SLOW_LINK));
+  if (reports) tables.push(paintTable(reports, LIGHTHOUSE), scoreTable(reports));
+  return tables.join('\n\n');
+}
+
+/** One line for each budget that a run exceeds. */
+export const checkRun = (run: Run, hasPhotographs: boolean): string[] => [
+  ...run.pages.flatMap((page) => checkBudgets(page, hasPhotographs)),
+  ...checkWakes(run.wakes),
+  ...checkFirstScreens(run.screens),
+  ...checkSlowArrivals(run.arrivals),
+  ...(run.paints ? checkPaints(run.paints, SLOW_LINK) : []),
+  ...(run.reports ? checkPaints(run.reports, LIGHTHOUSE) : []),
+  ...(run.reports ? checkScores(run.reports) : []),
+];

@@ -2,6 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { FIGURES, type Figure } from './budgets';
 import { formatFigure } from './formatFigure';
+import type { FirstScreen } from './firstScreen';
+import type { LighthouseReport } from './lighthouseScores';
+import type { Paints } from './measurePaints';
+import type { SlowArrival } from './slowArrivals';
 import { figuresOf, type Measurement } from './measurement';
 import type { Wake } from './measureWake';
 
@@ -10,6 +14,11 @@ export interface Run {
   pages: Measurement[];
   bare: Measurement[];
   wakes: Wake[];
+  arrivals: SlowArrival[];
+  screens: FirstScreen[];
+  /** Timed only when asked for. */
+  paints?: Paints[] | undefined;
+  reports?: LighthouseReport[] | undefined;
 }
 
 const EarlierRunSchema = v.object({
@@ -20,9 +29,9 @@ export type EarlierRun = v.InferOutput<typeof EarlierRunSchema>;
 const withFigures = (page: Measurement) => ({ ...page, figures: figuresOf(page) });
 
 /** Writes a run as JSON, with the sums and the files behind them. */
-export async function writeRun(file: string, { pages, bare, wakes }: Run): Promise<void> {
+export async function writeRun(file: string, { pages, bare, ...run }: Run): Promise<void> {
   const text = JSON.stringify(
-    { pages: pages.map(withFigures), bare: bare.map(withFigures), wakes },
+    { pages: pages.map(withFigures), bare: bare.map(withFigures), ...run },
     undefined,
     2,
   );

@@ -2,11 +2,10 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { checkBudgets } from '~/bench/checkBudgets';
 import { chooseRoutes } from '~/bench/chooseRoutes';
 import { listRoutes } from '~/bench/listRoutes';
 import { measureSite } from '~/bench/measureSite';
-import { checkWakes, pageTable, wakeTable } from '~/bench/reportRun';
+import { checkRun, printTables } from '~/bench/reportRun';
 import { compareRuns, readRun, writeRun } from '~/bench/runs';
 import { chromiumArguments, ensureChromium } from '~/lib/chromium';
 import { serveFolder } from '~/lib/staticServer';
@@ -21,6 +20,8 @@ const { values: flags, positionals: named } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     photographs: { type: 'boolean', default: false },
+    paint: { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: false },
     json: { type: 'string' },
     against: { type: 'string' },
     posts: { type: 'string' },
@@ -34,7 +35,7 @@ async function measure(folder: string) {
   const executablePath = await ensureChromium();
   const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
   try {
-    return await measureSite(browser, site.origin, routes);
+    return await measureSite(browser, { folder, origin: site.origin, routes }, flags);
   } finally {
     await browser.close();
     await site.close();
@@ -50,13 +51,11 @@ async function bench(): Promise<void> {
   }
   const earlier = flags.against === undefined ? undefined : await readRun(flags.against);
   const run = await measure(folder);
-  console.log(pageTable(run.pages, run.bare, flags.photographs));
-  console.log(`\n${wakeTable(run.wakes)}`);
+  console.log(printTables(run, flags.photographs));
   if (flags.json !== undefined) await writeRun(flags.json, run);
   if (earlier !== undefined) console.log(`\n${compareRuns(earlier, run.pages).join('\n')}`);
 
-  const pageFaults = run.pages.flatMap((page) => checkBudgets(page, flags.photographs));
-  const faults = [...pageFaults, ...checkWakes(run.wakes)];
+  const faults = checkRun(run, flags.photographs);
   console.log(`\n${faults.length === 0 ? 'Every budget is kept' : faults.join('\n')}`);
   if (faults.length > 0) process.exitCode = 1;
 }

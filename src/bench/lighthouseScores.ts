@@ -1,0 +1,66 @@
+import { chromium } from 'playwright';
+import { createServer } from 'node:http';
+import { chromiumArguments, ensureChromium } from '~/lib/chromium';
+import { closeServer, listen } from '~/lib/listen';
+import type { Paints } from './measurePaints';
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What Lighthouse says of a page: scores up to 100, and paints on its simulated phone. */
+export interface LighthouseReport extends Paints {
+  scores: Record<(typeof CATEGORIES)[number], number>;
+  /** The audits that cost points. */
+  complaints: string[];
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, { port: 0 });
+  await closeServer(probe);
+  return port;
+}
+
+async function runLighthouse(port: number, address: string, route: string) {
+  const { default: lighthouse } = await import('lighthouse');
+  const flags = { port, logLevel: 'error' as const, onlyCategories: [...CATEGORIES] };
+  const result = await lighthouse(address, flags);
+  if (!result) throw new Error(`${route}: Lighthouse gave no result`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${route}: Lighthouse: ${runtimeError.message}`);
+  const scoreOf = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const complaints = CATEGORIES.flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  );
+  return {
+    route,
+    first: audits['first-contentful-paint']?.numericValue ?? 0,
+    largest: audits['largest-contentful-paint']?.numericValue ?? 0,
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    complaints,
+  };
+}
+
+/** Runs Lighthouse's mobile test on each address, one at a time, in a browser of its own. */
+export async function lighthouseReports(
+  pages: readonly { origin: string; route: string }[],
+): Promise<LighthouseReport[]> {
+  const port = await freePort();
+  const args = [...chromiumArguments(), `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
+  try {
+    const reports: LighthouseReport[] = [];
+    for (const { origin, route } of pages) {
+      reports.push(await runLighthouse(port, origin + route, route));
+    }
+    return reports;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright';
+import { BARE_ROUTES } from './barePages';
+import { PHONE } from './measureRoute';
+
+/** When a page paints, in milliseconds. */
+export interface Paints {
+  route: string;
+  first: number;
+  largest: number;
+}
+
+/** The slow phone of the contract: 400 kbit/s, 400 ms away, a quarter of this machine's speed. */
+const LINK = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
+};
+const CPU_SLOWDOWN = 4;
+const VISITS = 3;
+
+/** The page that the budgets of paints are multiples of. */
+export const BARE_ROUTE = BARE_ROUTES[1];
+
+declare global {
+  interface Window {
+    benchPaints: { first: number; largest: number };
+  }
+}
+
+/** Runs in the page before its first byte. */
+function watchPaints(): void {
+  window.benchPaints = { first: 0, largest: 0 };
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) {
+      if (name === 'first-contentful-paint') window.benchPaints.first = startTime;
+    }
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) window.benchPaints.largest = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+async function visit(browser: Browser, address: string) {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', LINK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript(watchPaints);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => window.benchPaints.largest > 0);
+    return await page.evaluate(() => window.benchPaints);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Times the paints of a page on a slow link, one visit at a time: the middle one of three. */
+export async function measurePaints(
+  browser: Browser,
+  origin: string,
+  route: string,
+): Promise<Paints> {
+  const visits = [];
+  for (let count = 0; count < VISITS; count += 1) visits.push(await visit(browser, origin + route));
+  return {
+    route,
+    first: median(visits.map(({ first }) => first)),
+    largest: median(visits.map(({ largest }) => largest)),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { PHONE } from './measureRoute';
+import { watchShifts } from './watchShifts';
+import type { LayoutShift } from './measurement';
+
+const LATE = new Set(['font', 'image']);
+const SCREENS: Record<string, BrowserContextOptions> = {
+  phone: PHONE,
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+/** Shifts are told in hundredths, as the budget is. */
+const LEAST_SHIFT = 0.005;
+
+/** What moved when fonts and pictures came only after the text was painted. */
+export interface SlowArrival {
+  route: string;
+  screen: string;
+  shifts: LayoutShift[];
+}
+
+/** Opens a page whose fonts and pictures come last, on a phone and on a desktop. */
+export async function measureSlowArrivals(
+  browser: Browser,
+  origin: string,
+  route: string,
+): Promise<SlowArrival[]> {
+  const arrivals: SlowArrival[] = [];
+  for (const [screen, options] of Object.entries(SCREENS)) {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const painted = Promise.withResolvers<undefined>();
+    await page.route('**/*', async (request) => {
+      if (LATE.has(request.request().resourceType())) await painted.promise;
+      await request.continue();
+    });
+    await page.addInitScript(watchShifts);
+    await page.goto(origin + route, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    painted.resolve(undefined);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    arrivals.push({ route, screen, shifts: await page.evaluate(() => window.benchShifts) });
+    await context.close();
+  }
+  return arrivals;
+}
+
+/** One line for each page that moves. */
+export const checkSlowArrivals = (arrivals: readonly SlowArrival[]): string[] =>
+  arrivals.flatMap(({ route, screen, shifts }) => {
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    const moved = [...new Set(shifts.flatMap((shift) => shift.moved))].slice(0, 3).join(', ');
+    return sum < LEAST_SHIFT
+      ? []
+      : [`${route}: layout shift ${sum.toFixed(2)} of 0 with late fonts (${screen}): ${moved}`];
+  });

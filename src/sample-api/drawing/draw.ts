@@ -6,7 +6,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { dishPictures } from './pictures/dishes';
 import { festivalPictures } from './pictures/festivals';
 import { frontPictures } from './pictures/front';
 import { kitchenPictures } from './pictures/kitchen';
@@ -20,7 +19,6 @@ import { tablePictures } from './pictures/tables';
 import { teamPictures } from './pictures/team';
 
 const pictures: Record<string, () => string> = {
-  ...dishPictures,
   ...festivalPictures,
   ...frontPictures,
   ...kitchenPictures,

@@ -16,14 +16,6 @@ export const sesame = (spread: Spread) =>
     place(ellipse(0, 0, 11, 6, { fill: palette.cream, width: 2.5 }), { ...at, turn: next() * 180 }),
   );
 
-export const pomegranate = (spread: Spread) =>
-  scatter(
-    spread,
-    ({ x, y }) =>
-      ellipse(x, y, 14, 13, { fill: palette.rani, stroke: palette.majith, width: 3 }) +
-      dot(x - 4, y - 5, 3.5, palette.rann),
-  );
-
 export const pepper = (spread: Spread) =>
   scatter(spread, ({ x, y }, next) => dot(x, y, 3 + next() * 3, palette.mitti));
 

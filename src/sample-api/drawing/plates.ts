@@ -75,20 +75,6 @@ export const bananaLeaf = (x: number, y: number, r: number) =>
     );
   }).join('');
 
-/** A square of newsprint, as street counters use it. */
-export const paperSheet = (x: number, y: number, r: number) =>
-  path(
-    `M${n(x - r)} ${n(y)}L${n(x)} ${n(y - r * FLAT)}L${n(x + r)} ${n(y)}L${n(x)} ${n(y + r * FLAT)}Z`,
-    { fill: palette.chuno, stroke: palette.rekha },
-  ) +
-  Array.from({ length: 12 }, (_, index) => {
-    const down = (index + 1) / 13;
-    return path(
-      `M${n(x - r * (0.94 - down))} ${n(y + r * FLAT * down * 0.96)}l${n(r * 0.9)} ${n(-r * FLAT * 0.9)}`,
-      { stroke: palette.aabhla, width: 7 },
-    );
-  }).join('');
-
 /** A glass on the table, seen with its rim as an ellipse; `level` is where the drink ends. */
 export function glass(x: number, y: number, drink: string, { w = 150, h = 330, level = 0.2 } = {}) {
   const base = w * 0.7;

@@ -1,27 +1,5 @@
-import { sesame } from '~/sample-api/drawing/garnish';
 import { palette } from '~/sample-api/drawing/palette';
 import { disc, ellipse, path, place, scatter } from '~/sample-api/drawing/shapes';
-
-/** Handvo: two wedges with a dark crust and sesame. */
-export const handvo = () => {
-  const wedge =
-    path('M-250 20L210-130V-30L-250 130Z', { fill: palette.besan }) +
-    path('M210-130L290 50V150L210-30Z', { fill: palette.haldar }) +
-    path('M-250 20L290 50V150L-250 130Z', { fill: '#f0cf7c' }) +
-    scatter({ count: 16, rx: 210, ry: 30, seed: 6 }, (at, next) =>
-      place(ellipse(0, 0, 14, 6, { fill: palette.herb, width: 0 }), {
-        x: at.x + 20,
-        y: at.y + 92,
-        turn: next() * 180,
-      }),
-    ) +
-    path('M-250 20L210-130L290 50Z', { fill: palette.brown }) +
-    path('M-250 20L290 50L290 76L-250 48Z', { fill: palette.crust, width: 5 }) +
-    place(sesame({ count: 26, rx: 180, ry: 44, seed: 15 }), { x: 110, y: -20 });
-  return (
-    place(wedge, { x: -20, y: -110, scale: 0.96 }) + place(wedge, { x: 0, y: 110, scale: 1.04 })
-  );
-};
 
 /** One thepla lying flat, with its brown spots and green flecks. */
 export const theplaDisc = (r: number, seed: number) =>

@@ -1,4 +1,4 @@
-import { coriander, curryLeaf, mustard, sesame } from '~/sample-api/drawing/garnish';
+import { coriander, curryLeaf, mustard } from '~/sample-api/drawing/garnish';
 import { palette } from '~/sample-api/drawing/palette';
 import { dot, FLAT, place, polygon, random } from '~/sample-api/drawing/shapes';
 
@@ -10,10 +10,8 @@ interface BlockTones {
 
 const KHAMAN: BlockTones = { top: palette.besan, left: palette.haldar, right: '#dd9a12' };
 
-const DHOKLA: BlockTones = { top: palette.chuno, left: '#ece4cf', right: '#dccfae' };
-
 /** A block seen over its front corner: `w` across, `h` high, its top centred on 0, 0. */
-export function block(w: number, h: number, { top, left, right }: BlockTones) {
+function block(w: number, h: number, { top, left, right }: BlockTones) {
   const depth = w * FLAT;
   return (
     polygon(
@@ -79,24 +77,3 @@ export const khaman = () =>
       index === 8 ? { x: 26, y: 40 } : { x: 0, y: 0 },
     ),
   ) + curryLeaf({ x: -150, y: -10, turn: -24 });
-
-const dhoklaSandwich = () =>
-  block(150, 110, DHOKLA) +
-  polygon(
-    [
-      { x: -150, y: 44 },
-      { x: 0, y: 134 },
-      { x: 150, y: 44 },
-      { x: 150, y: 74 },
-      { x: 0, y: 164 },
-      { x: -150, y: 74 },
-    ],
-    { fill: palette.herb, stroke: palette.limdo, width: 4 },
-  ) +
-  sesame({ count: 9, rx: 84, seed: 21 });
-
-/** Four pieces of sandwich dhokla with their green layer. */
-export const sandwichDhokla = () =>
-  lattice(2, 172, dhoklaSandwich) +
-  coriander({ x: 0, y: -104, scale: 1.1, turn: 20 }) +
-  mustard({ count: 12, rx: 230, seed: 5 });

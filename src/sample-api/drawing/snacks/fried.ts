@@ -1,6 +1,6 @@
 import { chilli, pepper } from '~/sample-api/drawing/garnish';
 import { palette } from '~/sample-api/drawing/palette';
-import { disc, n, path, place, scatter, spiral, tube } from '~/sample-api/drawing/shapes';
+import { n, path, place, scatter, spiral, tube } from '~/sample-api/drawing/shapes';
 
 /** A spiral cord of jalebi with its light edge. */
 export const jalebiCoil = (r = 190, seed = 1) => {
@@ -13,27 +13,6 @@ export const jalebiCoil = (r = 190, seed = 1) => {
 
 const pile = (at: [number, number, number][], draw: (index: number) => string) =>
   at.map(([x, y, turn], index) => place(draw(index), { x, y, turn })).join('');
-
-/** Five jalebi, the last one on top. */
-export const jalebi = () =>
-  disc(0, 60, 400, { fill: '#f6c66a', width: 0 }) +
-  pile(
-    [
-      [-190, -40, 8],
-      [190, -60, -6],
-      [-150, 120, -8],
-      [190, 110, 10],
-      [10, 0, 0],
-    ],
-    (index) => jalebiCoil(188, index),
-  ) +
-  scatter({ count: 26, rx: 320, seed: 14 }, ({ x, y }, next) =>
-    place(path('M0 0q10-4 22 0', { stroke: palette.majith, width: 4 }), {
-      x,
-      y,
-      turn: next() * 180,
-    }),
-  );
 
 /** One fafda: a wide ribbon with a wave in it. */
 const fafdaRibbon = (length: number) => {
@@ -76,20 +55,6 @@ export const fafda = () =>
   place(sambharo(), { x: 270, y: 110 }) +
   chilli({ x: -190, y: 180, turn: -8 }) +
   chilli({ x: -30, y: 206, turn: 10, scale: 0.9 });
-
-/** The Dussehra plate: fafda on one side, jalebi on the other. */
-export const fafdaJalebi = () =>
-  place(fafdaRibbons(), { x: -160, y: -20, scale: 0.76, turn: -14 }) +
-  pile(
-    [
-      [210, -90, 8],
-      [290, 60, -10],
-      [120, 60, 4],
-    ],
-    (index) => jalebiCoil(150, index),
-  ) +
-  chilli({ x: -150, y: 190, turn: 6 }) +
-  chilli({ x: -10, y: 216, turn: -10, scale: 0.8 });
 
 const GATHIYA: [number, number, number][] = [
   [-190, 60, 24],

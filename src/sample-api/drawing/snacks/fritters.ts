@@ -1,4 +1,4 @@
-import { chilli, coriander, onion, sesame } from '~/sample-api/drawing/garnish';
+import { chilli, onion } from '~/sample-api/drawing/garnish';
 import { palette } from '~/sample-api/drawing/palette';
 import { dot, ellipse, n, path, place, random, scatter } from '~/sample-api/drawing/shapes';
 
@@ -46,20 +46,6 @@ const HEAP: [number, number, number][] = [
   [0, 120, 0],
 ];
 
-const greenFlecks = (seed: number) =>
-  scatter({ count: 12, rx: 70, ry: 60, seed }, (at, next) =>
-    place(ellipse(0, 0, 13, 6, { fill: palette.limdo, width: 0 }), { ...at, turn: next() * 180 }),
-  );
-
-/** Six methi na gota, dark green and gold. */
-export const gota = () =>
-  pile(
-    HEAP.slice(0, 7),
-    (index) =>
-      fritter({ r: 118, fill: '#a8792c', light: palette.haldar, seed: index + 70 }) +
-      greenFlecks(index + 5),
-  );
-
 /** Dal vada with onion and chillies. */
 export const dalVada = () =>
   pile(HEAP, (index) =>
@@ -90,20 +76,3 @@ export const kachoriBall = (r = 150) =>
     )
     .join('') +
   ellipse(0, -r * 0.76, r * 0.16, r * 0.1, { fill: palette.besan, width: 8 });
-
-/** The broken half of a lilva kachori: a shell round green filling. */
-const openKachori = () =>
-  path('M-160-10C-150 120 150 120 160-10Z', { fill: palette.crust, width: 12 }) +
-  ellipse(0, -10, 160, 84, { fill: palette.besan, width: 12 }) +
-  ellipse(0, -8, 128, 62, { fill: palette.limdo, width: 5 }) +
-  scatter({ count: 34, rx: 108, ry: 46, seed: 19 }, ({ x, y }) =>
-    ellipse(x, y - 8, 19, 16, { fill: palette.herb, stroke: palette.limdo, width: 4 }),
-  );
-
-/** Three lilva kachori, one broken open. */
-export const kachori = () =>
-  place(kachoriBall(170), { x: -210, y: -30 }) +
-  place(kachoriBall(170), { x: 150, y: -90 }) +
-  place(openKachori(), { x: 60, y: 130 }) +
-  sesame({ count: 10, rx: 330, ry: 170, seed: 88 }) +
-  coriander({ x: -110, y: 170, turn: 24 });

@@ -7,7 +7,6 @@ interface HeroSlide {
   actions: readonly { label: string; href: string }[];
 }
 
-/** The first slide's heading is the page's `h1`. */
 export const heroSlides: readonly [HeroSlide, HeroSlide] = [
   {
     heading: ['Spicy first.', 'Sweet right after.'],

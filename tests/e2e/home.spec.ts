@@ -45,6 +45,18 @@ test('only the slide that shows can be reached', async ({ page }) => {
   await expect(first).toBeVisible();
 });
 
+test('the page keeps its heading whichever slide shows', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Tikhu Mithu: Gujarati snacks and cafe');
+  const second = page
+    .locator('[data-running="fade"]')
+    .getByRole('button', { name: 'Slide 2 of 2' });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(heading).toBeVisible();
+});
+
 test('the slides begin with what a visitor has swiped to', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

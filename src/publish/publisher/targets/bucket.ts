@@ -21,6 +21,8 @@ const IN_DOUBT = 'in doubt';
 /** Settings for other hosts, which a bucket would only show. */
 const NOT_UPLOADED = ['_headers'];
 
+const LOG_TIME = /^[\d/]+ [\d:]+ /gm;
+
 /** What the bucket must hold for a release, each file with what tells it from another version. */
 function contentsOf({ files, kept }: Manifest): Map<string, string> {
   const own = Object.entries(files).filter(([file]) => !NOT_UPLOADED.includes(file));
@@ -31,8 +33,10 @@ function contentsOf({ files, kept }: Manifest): Map<string, string> {
 }
 
 /** Runs rclone on the named files; what it knows of the bucket comes from its own settings. */
-async function runRclone(words: string[], files: string[], options: BucketOptions): Promise<void> {
-  const child = execa('rclone', [...words, '--files-from-raw', '-', '--quiet'], {
+async function runRclone(words: string[], files: string[], options: BucketOptions) {
+  // Without --no-traverse rclone 1.60 looks for the named files from the top, and misses nested ones.
+  const only = ['--files-from-raw', '-', '--no-traverse', '--quiet'];
+  const child = execa('rclone', [...words, ...only], {
     detached: true,
     input: files.join('\n'),
     reject: false,
@@ -42,7 +46,8 @@ async function runRclone(words: string[], files: string[], options: BucketOption
   if (isLate) throw new DeliveryError('the upload to the bucket took too long');
   if (end.code === 'ENOENT') throw new DeliveryError('rclone is not installed');
   if (end.failed) {
-    const said = inOneSentence(end.stderr.replaceAll(options.bucket, 'the bucket'));
+    const text = end.stderr.replaceAll(options.bucket, 'the bucket').replace(LOG_TIME, '');
+    const said = inOneSentence(text);
     throw new DeliveryError(`rclone: ${said || `ended with ${end.signal ?? 'a fault'}`}`);
   }
 }
@@ -69,7 +74,10 @@ export function bucketTarget(options: BucketOptions): Target {
         await runRclone(['copy', directory, bucket, '--checksum', ...words], files, options);
       }
       const gone = Object.keys(there).filter((file) => !wanted.has(file));
-      if (gone.length > 0) await runRclone(['delete', bucket], gone, options);
+      const pagesFirst = [gone.filter((file) => !isHashed(file)), gone.filter(isHashed)];
+      for (const files of pagesFirst) {
+        if (files.length > 0) await runRclone(['delete', bucket], files, options);
+      }
       await state.write(Object.fromEntries(wanted));
     },
   };

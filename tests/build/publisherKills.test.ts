@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { execaNode } from 'execa';
+import { beforeEach, expect, test } from 'vitest';
+import { writeWish } from '~/publish/publisher/wishes';
+import { versionOf } from '../fixtures/fakeBuild';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
+
+const ALIAS = resolve('src/lib/registerAlias.ts');
+const SCRIPT = resolve('tests/fixtures/publisherProcess.ts');
+/** One more than a publish has: listening, build, gate, deliver, switch, published. */
+const MOST_STEPS = 7;
+
+let home: string;
+
+beforeEach(async () => {
+  home = await makeTemporaryFolder();
+});
+
+/** Runs a publisher until it has worked off its wishes, or is killed at a step; gives its steps. */
+async function run(version: string, step = 0): Promise<{ steps: string[]; isKilled: boolean }> {
+  const options = { nodeOptions: ['--import', ALIAS], reject: false } as const;
+  const { stdout, signal } = await execaNode(SCRIPT, [home, version, String(step)], options);
+  return { steps: stdout.split('\n').filter(Boolean), isKilled: signal === 'SIGKILL' };
+}
+
+async function readLive(): Promise<Record<string, string>> {
+  const files = await readdir(join(home, 'current'), { recursive: true, withFileTypes: true });
+  const names = files
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(home, 'current').length + 1));
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(join(home, 'current', name), 'utf8')]),
+    ),
+  ) as Record<string, string>;
+}
+
+const isWhole = (live: Record<string, string>, version: string) =>
+  Object.entries(versionOf(version)).every(([file, text]) => live[file] === text);
+
+test('killed between any two steps the live release is whole, and the next start publishes', async () => {
+  await run('zero');
+  let kills = 0;
+  for (let step = 1; step <= MOST_STEPS; step += 1) {
+    const version = `after-${step}`;
+    await writeWish(join(home, 'state'));
+    const { isKilled } = await run(version, step);
+    const live = await readLive();
+    const before = step === 1 ? 'zero' : `after-${step - 1}`;
+    expect(isWhole(live, before) || isWhole(live, version), `killed at step ${step}`).toBe(true);
+    await run(version);
+    expect(isWhole(await readLive(), version), `started after step ${step}`).toBe(true);
+    expect((await readdir(join(home, 'state'))).filter((name) => name.startsWith('wish'))).toEqual(
+      [],
+    );
+    kills += isKilled ? 1 : 0;
+  }
+  expect(kills).toBe(MOST_STEPS - 1);
+});

@@ -1,0 +1,153 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ensureProgram } from '~/lib/debianPackage';
+import { openFolders, type Folders } from '~/publish/publisher/folders';
+import { openReleases, type Releases } from '~/publish/publisher/releases';
+import { readPublisherSettings } from '~/publish/publisher/settings';
+import { chooseTarget } from '~/publish/publisher/targets/chooseTarget';
+import { fakePage, versionOf, writeSite, type FakeSite } from '../fixtures/fakeBuild';
+import { publisherEnvironment } from '../fixtures/publisher';
+import { startS3Bucket, type S3Bucket } from '../fixtures/s3Bucket';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const PAGES = 'public, max-age=0, stale-while-revalidate=60';
+const FEEDS = 'public, max-age=600';
+
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2026, 0, 1);
+
+let bucket: S3Bucket;
+let folders: Folders;
+let releases: Releases;
+
+beforeAll(async () => {
+  await ensureProgram('rclone');
+});
+
+beforeEach(async () => {
+  const home = await makeTemporaryFolder();
+  bucket = await startS3Bucket(join(home, 'bucket'));
+  for (const [name, value] of Object.entries(bucket.environment)) vi.stubEnv(name, value);
+  folders = await openFolders(home);
+  releases = openReleases(folders);
+  return bucket.close;
+});
+
+async function deliver(site: FakeSite, day = 1): Promise<void> {
+  await writeSite(folders.site, site);
+  const made = await releases.make({ pages: 1 }, new Date(START + day * DAY_MS));
+  const release = made ?? (await releases.live())?.manifest;
+  if (!release) throw new Error('there is no release');
+  const environment = { ...publisherEnvironment('published'), PUBLISH_DIR: bucket.remote };
+  const target = chooseTarget(readPublisherSettings(environment), folders);
+  await target.deliver(release, releases.directoryOf(release.id));
+  await releases.switchTo(release.id);
+}
+
+const siteOf = (name: string, ...posts: string[]): FakeSite => ({
+  ...versionOf(name),
+  ...Object.fromEntries(
+    posts.map((post) => [
+      `post/${post}/index.html`,
+      fakePage(`${post} <img src="/_media/${post}-${name}.avif"><script src="/_astro/${name}.js">`),
+    ]),
+  ),
+  ...Object.fromEntries(posts.map((post) => [`_media/${post}-${name}.avif`, `picture ${post}`])),
+  _headers: '/*',
+  'icon.png': name,
+  'rss.xml': `<rss>${name}</rss>`,
+  'site.webmanifest': '{}',
+});
+
+/** What pages in the bucket point to, and is not in it. */
+async function findMissing(): Promise<string[]> {
+  const keys = new Set(await bucket.list());
+  const missing: string[] = [];
+  for (const key of keys) {
+    if (!key.endsWith('.html')) continue;
+    const html = await (await bucket.get(key)).text();
+    for (const [, target = ''] of html.matchAll(/src="\/([^"]+)"/g)) {
+      if (!keys.has(target)) missing.push(`${key}: ${target}`);
+    }
+  }
+  return missing;
+}
+
+test('a first delivery brings every file with its type and time to live', async () => {
+  await deliver(siteOf('one', 'dhokla', 'અથાણું'));
+  const expected = Object.keys(siteOf('one', 'dhokla', 'અથાણું')).filter((key) => key !== '_headers');
+  expect(await bucket.list()).toEqual(expected.sort());
+  const headersOf = async (key: string) => {
+    const { headers } = await bucket.get(key);
+    return [headers.get('content-type'), headers.get('cache-control')];
+  };
+  expect(await headersOf('index.html')).toEqual(['text/html; charset=utf-8', PAGES]);
+  expect(await headersOf('_astro/one.js')).toEqual(['text/javascript; charset=utf-8', YEAR]);
+  expect(await headersOf('_media/dhokla-one.avif')).toEqual(['image/avif', YEAR]);
+  expect(await headersOf('rss.xml')).toEqual(['application/xml; charset=utf-8', FEEDS]);
+  expect(await headersOf('icon.png')).toEqual(['image/png', PAGES]);
+});
+
+test('uploads assets, then pages, then feeds', async () => {
+  await deliver(siteOf('one', 'dhokla'));
+  const kinds = bucket.uploads.map((key) =>
+    /^_/.test(key) ? 1 : key.endsWith('.html') ? 3 : key === 'rss.xml' ? 4 : 2,
+  );
+  expect(kinds).toEqual([...kinds].sort());
+});
+
+test('a later delivery uploads only what has changed', async () => {
+  await deliver(siteOf('one', 'dhokla'));
+  bucket.uploads.length = 0;
+  await deliver({ ...siteOf('one', 'dhokla'), 'about/index.html': fakePage('news') }, 2);
+  expect(bucket.uploads).toEqual(['about/index.html']);
+});
+
+test('a page that is gone is deleted at once, its assets after seven days', async () => {
+  await deliver(siteOf('one', 'dhokla', 'khaman'));
+  await deliver(siteOf('one', 'dhokla'), 2);
+  expect(await bucket.list()).not.toContain('post/khaman/index.html');
+  expect(await bucket.list()).toContain('_media/khaman-one.avif');
+  await deliver({ ...siteOf('one', 'dhokla'), 'about/index.html': fakePage('news') }, 10);
+  expect(await bucket.list()).not.toContain('_media/khaman-one.avif');
+  expect(await bucket.list()).toContain('_media/dhokla-one.avif');
+});
+
+test('leaves alone what others have put into the bucket', async () => {
+  await deliver(siteOf('one'));
+  await execa('rclone', ['rcat', `${bucket.remote}/proof-of-ownership.html`], {
+    input: 'mine',
+    env: bucket.environment,
+  });
+  await deliver(siteOf('two'), 9);
+  expect(await bucket.list()).toContain('proof-of-ownership.html');
+});
+
+test('cut off at any file, no page names a missing asset, and the next delivery completes it', async () => {
+  const before = siteOf('one', 'dhokla', 'khaman', 'jalebi');
+  const after = siteOf('two', 'dhokla', 'khaman', 'sev');
+  const keys = Object.keys(after).filter((key) => key !== '_headers');
+  let cuts = 0;
+  for (let count = 0; count < keys.length; count += 1) {
+    await bucket.empty();
+    await rm(join(folders.state, 'bucket.json'), { force: true });
+    await deliver(before, 2 * count + 1);
+    bucket.cutAfter(count);
+    const isCut = await deliver(after, 2 * count + 2).then(
+      () => false,
+      (error: unknown) => /rclone/.test(String(error)),
+    );
+    bucket.cutAfter();
+    cuts += isCut ? 1 : 0;
+    expect(await findMissing(), `cut after ${count} uploads`).toEqual([]);
+    await deliver(after, 2 * count + 2.5);
+    expect(await bucket.list()).toEqual(expect.arrayContaining(keys));
+    expect(await bucket.list()).not.toContain('post/jalebi/index.html');
+    expect(await findMissing()).toEqual([]);
+  }
+  console.log(`${cuts} uploads were cut and resumed`);
+  expect(cuts).toBeGreaterThan(5);
+});

@@ -37,5 +37,5 @@ def build():
     for _ in range(14):
         copy(coriander[random.integers(4)], (random.uniform(-10.5, -7.5), random.uniform(-6.6, -4.6), 0.25 + random.uniform(0, 0.5)),
              (random.uniform(-20, 20), random.uniform(-20, 20), random.uniform(0, 360)), random.uniform(1.0, 1.4))
-    ware.spoon((-9.2, -0.8, 2.2), (0, -14, 160), 8.0)
-    studio.camera((0.6, 0.2, 1.0), 33.0, azimuth=4)
+    ware.spoon((-9.2, -1.2, 2.1), (0, -14, 112), 7.0)
+    studio.camera((0.7, 0.4, 1.0), 30.0, azimuth=4)

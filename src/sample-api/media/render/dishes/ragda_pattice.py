@@ -19,11 +19,11 @@ def build():
     drop = Drop()
     scatter(drop, random, pea, (0, -0.6), 5.4, 120, 'ragda', 0.2, 0.3, 60, (0.36, 0.44))
     scatter(drop, random, pea, (0.2, -0.2), 2.6, 26, 'pattice', 0.22, 0.3, 60, (0.36, 0.44))
-    for color, spots in [('#4F8A1C', [(-3.3, -0.1), (2.6, -2.0), (-0.4, -3.0)]), ('#5E1C0C', [(-1.6, -0.8), (3.6, -0.6), (1.0, -3.4), (-2.4, -2.4)])]:
-        wet = materials.plain('chutney', color, 0.15, 0.6, second=color, grain=2, bump=0.2)
-        for x, y in spots:
-            found = drop.hit(x, y)
-            place(ball('pour', wet, 4, lambda p: p * [0.95, 0.6, 0.13]), found[0], (0, 0, random.uniform(0, 180)))
+    drop.refresh()
+    tamarind = materials.plain('tamarind', '#5E1C0C', 0.15, 0.6, second='#4A1408', grain=2, bump=0.2)
+    green = materials.plain('chutney', '#4F8A1C', 0.2, 0.5, second='#3C7012', grain=3, bump=0.3)
+    bits.drizzle(drop, tamarind, [(-4.6, 1.2), (-3.0, -0.4), (-1.6, 1.6), (0.0, -1.4), (1.8, 1.0), (3.0, -1.6), (4.8, 0.2)], 0.2)
+    bits.drizzle(drop, green, [(-4.2, -1.4), (-2.4, -0.9), (-0.6, -2.6), (1.0, -1.9), (2.6, -2.6), (4.2, -1.8)], 0.22)
     drop.refresh()
     scatter(drop, random, bits.onions(), (0.1, -0.2), 3.6, 50, None, 0.12, 0.4, 60, (0.6, 0.95))
     drop.refresh()

@@ -1,6 +1,8 @@
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import type { Settings } from '~/api/settings';
+import { unlessMissing } from './files';
 import { fingerprint } from './fingerprint';
 import { openPageCache } from './pageCache';
 
@@ -32,6 +34,17 @@ export const renderEnvironment = ({
   TZ: 'UTC',
 });
 
+/**
+ * Moves away what an earlier build rendered; `removed` ends when it is gone. Astro would empty the
+ * folder first, file by file, and do nothing meanwhile.
+ */
+async function clearAway(renderedDir: string): Promise<{ removed: Promise<void> }> {
+  const old = `${renderedDir}.old`;
+  await rm(old, { recursive: true, force: true }); // where a build was killed
+  await rename(renderedDir, old).catch(unlessMissing(undefined));
+  return { removed: rm(old, { recursive: true, force: true }) };
+}
+
 /** Step 2 of a build (contract, section 3): Astro, from the snapshot alone; gives the folder of pages. */
 export async function renderSite(options: RenderOptions): Promise<string> {
   const root = process.cwd();
@@ -40,7 +53,8 @@ export async function renderSite(options: RenderOptions): Promise<string> {
   const name = await fingerprint(root, { ...environment, SNAPSHOT_DIR: undefined });
   const pagesDir = join(options.cacheDir, 'pages');
   const pageCache = await openPageCache(pagesDir, name, options.isClean ?? false);
-  const result = await execa('astro', ['build'], {
+  const { removed } = await clearAway(renderedDir);
+  const build = execa('astro', ['build'], {
     cwd: root,
     preferLocal: true,
     reject: false,
@@ -53,6 +67,7 @@ export async function renderSite(options: RenderOptions): Promise<string> {
       FORCE_COLOR: undefined,
     },
   });
+  const [result] = await Promise.all([build, removed]);
   if (result.failed) throw new RenderError(result.all || result.shortMessage);
   await pageCache.keep();
   return renderedDir;

@@ -28,24 +28,6 @@ export const thaliItems: Item[] = [
 
 export const emptyThali = () => shadow('gali', { x: 800, y: 620 }, 770) + thali(800, 620, 770);
 
-const drawItems = (items: Item[]) => items.map(({ draw, ...at }) => place(draw(), at)).join('');
-
-const heroThali = () => picture('gali', emptyThali() + drawItems(thaliItems));
-
-const dailyCombo = () =>
-  picture(
-    'rann',
-    shadow('rann', { x: 720, y: 640 }, 660) +
-      thali(720, 640, 660) +
-      drawItems([
-        { draw: gathiya, x: 500, y: 620, scale: 0.86 },
-        { draw: () => jalebiCoil(190, 0), x: 930, y: 500, scale: 0.9 },
-        { draw: () => jalebiCoil(190, 2), x: 1000, y: 700, scale: 0.9 },
-        { draw: () => katori(0, 0, 120, palette.limdo), x: 760, y: 830, scale: 1 },
-      ]) +
-      place(glass(0, 0, palette.tea, { w: 170, h: 440 }), { x: 1380, y: 1040 }),
-  );
-
 const ingredients = () =>
   picture(
     'haldar',
@@ -89,8 +71,6 @@ const chaiGlasses = () =>
 
 /** Tables with more than one dish, by the names of their files. */
 export const tablePictures: Record<string, () => string> = {
-  'hero-thali': heroThali,
-  'daily-combo': dailyCombo,
   ingredients,
   'scene-chai-glasses': chaiGlasses,
 };

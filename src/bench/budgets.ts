@@ -15,6 +15,7 @@ export const FIGURES = {
   pictures: { title: 'pictures', unit: 'KB' },
   everything: { title: 'everything', unit: 'KB' },
   requests: { title: 'requests', unit: '' },
+  unsized: { title: 'pictures without a size', unit: '' },
   shift: { title: 'layout shift', unit: '' },
 } as const;
 
@@ -37,6 +38,7 @@ const SHARED = {
   react: 0,
   fontFiles: 3,
   fonts: 24 * KB,
+  unsized: 0,
   shift: 0,
 };
 

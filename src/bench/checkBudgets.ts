@@ -35,6 +35,7 @@ function causeFiles(measurement: Measurement, figure: Figure): FetchedFile[] {
 /** What made a figure as large as it is, largest first. */
 function causesOf(measurement: Measurement, figure: Figure): string[] {
   if (figure === 'inlineScript') return measurement.inlineScripts;
+  if (figure === 'unsized') return measurement.unsizedPictures;
   if (figure === 'shift') {
     const unsized = measurement.unsizedPictures.map((address) => `${address} without a size`);
     return [...unsized, ...measurement.shifts.flatMap(({ moved }) => moved)];

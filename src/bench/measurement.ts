@@ -63,6 +63,7 @@ export function figuresOf(measurement: Measurement): Figures {
     pictures: sumBytes(filesOf(measurement, 'picture')),
     everything: sumBytes(files),
     requests: files.length,
+    unsized: measurement.unsizedPictures.length,
     shift: measurement.shifts.reduce((sum, { value }) => sum + value, 0),
   };
 }

@@ -74,6 +74,7 @@ describe('names route, figure and cause of what was made heavier:', () => {
     const shifts = [{ value: 0.08, moved: ['h2.title'] }];
     const unsizedPictures = ['/_media/dish-720.avif'];
     expect(checkBudgets(measured({ shifts, unsizedPictures }))).toEqual([
+      '/about/: pictures without a size 1 of 0: /_media/dish-720.avif',
       '/about/: layout shift 0.08 of 0.00: /_media/dish-720.avif without a size, h2.title',
     ]);
   });

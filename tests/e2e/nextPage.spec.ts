@@ -1,0 +1,52 @@
+import { expect, test, type Page } from '@playwright/test';
+
+interface Connection {
+  saveData: boolean;
+  effectiveType: string;
+}
+
+/** The pages that are fetched ahead, by their addresses. */
+function watchPrefetches(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    const isAhead = request.headers()['sec-purpose'] === 'prefetch';
+    if (isAhead) addresses.push(new URL(request.url()).pathname);
+  });
+  return addresses;
+}
+
+const crumb = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Home' });
+
+test('a page that is reached for is fetched ahead, and only once', async ({ page }) => {
+  const ahead = watchPrefetches(page);
+  await page.goto('/contact/');
+  const fetched = page.waitForResponse('/');
+  await crumb(page).focus();
+  await (await fetched).finished();
+  await crumb(page).hover();
+  await crumb(page).click();
+  await expect(page).toHaveURL('/');
+  expect(ahead).toEqual(['/']);
+  const delivery = await page.evaluate(
+    () => performance.getEntriesByType('navigation').map((entry) => entry.toJSON() as object)[0],
+  );
+  expect(delivery).toMatchObject({ transferSize: 0 });
+});
+
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '3g' },
+  { saveData: false, effectiveType: 'slow-2g' },
+]) {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    const ahead = watchPrefetches(page);
+    await page.addInitScript((own: Connection) => {
+      Object.defineProperty(navigator, 'connection', { value: own });
+    }, connection);
+    await page.goto('/contact/');
+    await crumb(page).focus();
+    await crumb(page).click();
+    await expect(page).toHaveURL('/');
+    expect(ahead).toEqual([]);
+  });
+}

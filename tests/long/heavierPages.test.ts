@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBudgets } from '~/bench/checkBudgets';
+import { measureRoute } from '~/bench/measureRoute';
+import { startTestSite, type TestSite } from '~/commands/startTestSite';
+import { chromiumArguments, ensureChromium } from '~/lib/chromium';
+import { serveFolder, type RunningServer } from '~/lib/staticServer';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
+
+const ROUTE = '/testimonial/';
+const KB = 1024;
+
+let site: TestSite;
+let server: RunningServer;
+let browser: Browser;
+let folder = '';
+let original = '';
+
+const pageFile = () => join(folder, ROUTE, 'index.html');
+
+beforeAll(async () => {
+  site = await startTestSite();
+  folder = await makeTemporaryFolder();
+  await cp(site.environment.TEST_SITE_DIR, folder, { recursive: true });
+  original = await readFile(pageFile(), 'utf8');
+  server = await serveFolder(folder);
+  browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: chromiumArguments(),
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+/** What the budget check says of the page with something put into its head, or before its words. */
+async function check({ head = '', body = '' }: { head?: string; body?: string }) {
+  const html = original
+    .replace('</head>', () => `${head}</head>`)
+    .replace(/<main[^>]*>/, (tag) => tag + body);
+  await writeFile(pageFile(), html);
+  return checkBudgets(await measureRoute(browser, server.origin, ROUTE));
+}
+
+const put = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
+const line = (figure: string, file: string): unknown =>
+  expect.stringMatching(`^${ROUTE}: ${figure}.*${file}`);
+
+test('the page as it was built keeps its budgets', async () => {
+  expect(await check({})).toEqual([]);
+});
+
+test('an icon font fails', async () => {
+  await cp(
+    'node_modules/@fontsource/shrikhand/files/shrikhand-latin-400-normal.woff2',
+    join(folder, '_astro/icons.woff2'),
+  );
+  // An allowed sheet that nothing waits for, as the page's policy lets no other style in.
+  await put(
+    '_astro/icons.css',
+    '@font-face{font-family:Icons;src:url(/_astro/icons.woff2)}main{font-family:Icons}',
+  );
+  const head = '<link rel="stylesheet" href="/_astro/icons.css" media="screen">';
+  expect(await check({ head })).toEqual(
+    expect.arrayContaining([line('font files 4 of 3', '/_astro/icons.woff2')]),
+  );
+});
+
+test('a script of 40 KB fails', async () => {
+  await put(
+    '_astro/extra.js',
+    `export const extra = "${randomBytes(30 * KB).toString('base64')}";`,
+  );
+  const head = '<script type="module" src="/_astro/extra.js"></script>';
+  expect(await check({ head })).toEqual(
+    expect.arrayContaining([line('scripts before load 1 of 0', '/_astro/extra.js')]),
+  );
+});
+
+test('a stylesheet that blocks fails', async () => {
+  await put('_astro/site.css', 'main{color:red}');
+  expect(await check({ head: '<link rel="stylesheet" href="/_astro/site.css">' })).toEqual(
+    expect.arrayContaining([line('render-blocking 1 of 0', '/_astro/site.css')]),
+  );
+});
+
+test('a picture without a size fails', async () => {
+  expect(await check({ body: '<img src="/icon-192.png" alt="">' })).toEqual(
+    expect.arrayContaining([line('pictures without a size 1 of 0', '/icon-192.png')]),
+  );
+});
+
+test('an island that does not wait for an intent fails', async () => {
+  const [, component = ''] = /component-url="([^"]+)"/.exec(original) ?? [];
+  expect(component).toContain('HeaderMenu');
+  const head = `<script type="module" src="${component}"></script>`;
+  expect(await check({ head })).toEqual(
+    expect.arrayContaining([
+      line('React 1 of 0', '/_astro/client'),
+      line('scripts before load 2 of 0', component),
+    ]),
+  );
+});

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { measureRoute } from '~/bench/measureRoute';
 import { startTestSite, type TestSite } from '~/commands/startTestSite';
 import { chromiumArguments, ensureChromium } from '~/lib/chromium';
 import { serveFolder, type RunningServer } from '~/lib/staticServer';
-import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
+import { emptyBuildFolder } from '../fixtures/buildFixture';
 
 const ROUTE = '/testimonial/';
 const KB = 1024;
@@ -23,7 +23,7 @@ const pageFile = () => join(folder, ROUTE, 'index.html');
 
 beforeAll(async () => {
   site = await startTestSite();
-  folder = await makeTemporaryFolder();
+  folder = await emptyBuildFolder('heavier');
   await cp(site.environment.TEST_SITE_DIR, folder, { recursive: true });
   original = await readFile(pageFile(), 'utf8');
   server = await serveFolder(folder);
@@ -37,7 +37,6 @@ afterAll(async () => {
   await browser.close();
   await server.close();
   await site.close();
-  await rm(folder, { recursive: true });
 });
 
 /** What the budget check says of the page with something put into its head, or before its words. */

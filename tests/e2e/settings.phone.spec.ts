@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+const WITH_PICTURES = [
+  '/',
+  '/about/',
+  '/menu/',
+  '/services/',
+  '/blog/',
+  '/blog-single/1/',
+  '/teams/',
+  '/chef-single/',
+  '/image-gallery/',
+  '/video-gallery/',
+  '/franchises-list/',
+  '/franchise-details/',
+];
+const WITHOUT = ['/contact/', '/faqs/', '/testimonial/', '/ready-to-eat/', '/404.html'];
+const SALT = [232, 236, 231];
+
+/** Texts over a picture without a ground of their own, which no palette can keep readable. */
+const textsOnPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isOpaque = (element: Element) => /^rgb\(/.test(getComputedStyle(element).backgroundColor);
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    const pictures = [...document.querySelectorAll('main img')];
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('script, style, template, .visually-hidden'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const place = range.getBoundingClientRect();
+      for (const picture of pictures) {
+        if (!isOver(place, picture.getBoundingClientRect())) continue;
+        let ground: Element | null = parent;
+        while (ground && !ground.contains(picture) && !isOpaque(ground)) {
+          ground = ground.parentElement;
+        }
+        if (!ground || ground.contains(picture)) found.push(walker.currentNode.textContent ?? '');
+      }
+    }
+    return found;
+  });
+
+test('twice as large a text keeps every page inside the screen', async ({ page }) => {
+  for (const route of [...WITH_PICTURES, ...WITHOUT]) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const overflow = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth - window.innerWidth;
+    });
+    expect(overflow, route).toBeLessThanOrEqual(0);
+  }
+});
+
+test('no text leans on a picture for its contrast', async ({ page }) => {
+  for (const route of WITH_PICTURES) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    expect(await textsOnPictures(page), route).toEqual([]);
+  }
+});
+
+test('a picture that cannot be had leaves an empty thali in its place', async ({ page }) => {
+  await page.route('**/_media/**', (route) => route.abort());
+  await page.goto('/menu/');
+  const screen = await page.locator('main img').first().screenshot();
+  const image = sharp(screen).removeAlpha();
+  const { width, height } = await image.metadata();
+  const middle = { left: Math.round(width / 2), top: Math.round(height / 2), width: 1, height: 1 };
+  expect([...(await image.extract(middle).raw().toBuffer())]).toEqual(SALT);
+});
+
+test('the menu on paper holds every category', async ({ page }) => {
+  await page.goto('/menu/');
+  const categories = await page.locator('[data-tabs] .strip li').count();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.board h2:visible')).toHaveCount(categories);
+  await expect(page.locator('[data-tabs] .strip')).toBeHidden();
+});

@@ -30,8 +30,8 @@ const textsOnPictures = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('script, style, template, .visually-hidden'))
-        continue;
+      if (!parent?.checkVisibility() || parent.closest('script, style, template')) continue;
+      if (parent.clientHeight === 1) continue; // only for screen readers
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const place = range.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** `npm run shots`: pictures of every route at phone and desktop size, into `shots/`. */
+/** `npm run shots`: every route and state at phone and desktop size, into `shots/`; `-- contact` takes those named so. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -6,30 +6,12 @@ import { chromiumArguments, ensureChromium } from '~/lib/chromium';
 import { serveFolder } from '~/lib/staticServer';
 import { DEFAULT_FOLDERS } from '~/publish/buildSite';
 import { addressOf, listSite } from '~/publish/siteIndex';
+import { SHOT_STATES } from './shotStates';
 
 const SHOTS_DIR = 'shots';
 const SIZES = [
   { name: 'phone', width: 412, height: 823 },
   { name: 'desktop', width: 1280, height: 800 },
-];
-
-/** The states that a page can be seen in besides the one it opens with. */
-const STATES: { route: string; name: string; reach: (page: Page) => Promise<unknown> }[] = [
-  {
-    route: '/',
-    name: 'menu-open',
-    reach: (page) => page.locator('header summary').first().click(),
-  },
-  {
-    route: '/contact/',
-    name: 'errors',
-    reach: (page) => page.getByRole('button', { name: 'Send Message' }).click(),
-  },
-  {
-    route: '/franchise-details/',
-    name: 'errors',
-    reach: (page) => page.getByRole('button', { name: 'Request Franchise Information' }).click(),
-  },
 ];
 
 const fileNameOf = (route: string) => route.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
@@ -42,22 +24,27 @@ async function loadAll(page: Page): Promise<void> {
   });
 }
 
-async function takeShots(browser: Browser, origin: string, routes: string[]): Promise<void> {
+/** What a picture shows: a route as it opens, or in a state that is reached in a tab of its own. */
+interface Shot {
+  name: string;
+  route: string;
+  reach?: (page: Page) => Promise<unknown>;
+}
+
+const listShots = (routes: string[]): Shot[] => [
+  ...routes.map((route) => ({ name: fileNameOf(route), route })),
+  ...SHOT_STATES.map((state) => ({ ...state, name: `${fileNameOf(state.route)}-${state.name}` })),
+];
+
+async function takeShot(browser: Browser, origin: string, { name, route, reach }: Shot) {
   for (const { name: size, ...viewport } of SIZES) {
-    const page = await browser.newPage({ viewport });
-    const take = (name: string) =>
-      page.screenshot({ path: join(SHOTS_DIR, `${name}-${size}.png`), fullPage: true });
-    for (const route of routes) {
-      await page.goto(origin + route);
-      await loadAll(page);
-      await take(fileNameOf(route));
-    }
-    for (const { route, name, reach } of STATES) {
-      await page.goto(origin + route);
-      await reach(page);
-      await take(`${fileNameOf(route)}-${name}`);
-    }
-    await page.close();
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    await page.goto(origin + route);
+    await (reach ?? loadAll)(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })); // for the sticky header
+    await page.screenshot({ path: join(SHOTS_DIR, `${name}-${size}.png`), fullPage: true });
+    await context.close();
   }
 }
 
@@ -68,7 +55,9 @@ const routes = files.filter((file) => file.endsWith('.html')).map(addressOf);
 const site = await serveFolder(DEFAULT_FOLDERS.outDir);
 const executablePath = await ensureChromium();
 const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
-await takeShots(browser, site.origin, routes);
+const wanted = process.argv[2] ?? '';
+const shots = listShots(routes).filter(({ name }) => name.includes(wanted));
+for (const shot of shots) await takeShot(browser, site.origin, shot);
 await browser.close();
 await site.close();
-console.log(`Pictures of ${routes.length} routes are in ${SHOTS_DIR}/`);
+console.log(`Pictures of ${shots.length} routes and states are in ${SHOTS_DIR}/`);

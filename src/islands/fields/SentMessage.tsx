@@ -19,17 +19,17 @@ export default function SentMessage({ status, text, contacts }: SentMessageProps
 
   return (
     <div ref={box} className={styles.sent} data-shown={isFresh || hasReceipt}>
-      <p className={styles.title} role="status">
+      {hasReceipt && (
+        <p className={styles.title}>Received at {status.at}. We reply within 24 hours.</p>
+      )}
+      <p className={hasReceipt ? styles.words : styles.title} role="status">
         {isFresh ? text : ''}
       </p>
       {hasReceipt && (
-        <>
-          <p>Received at {status.at}. We reply within 24 hours.</p>
-          <p className={styles.ways}>
-            <a href={phone.href}>{phone.label}</a>
-            <a href={whatsapp.href}>{whatsapp.label}</a>
-          </p>
-        </>
+        <p className={styles.ways}>
+          <a href={phone.href}>{phone.label}</a>
+          <a href={whatsapp.href}>{whatsapp.label}</a>
+        </p>
       )}
     </div>
   );

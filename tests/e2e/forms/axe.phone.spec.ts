@@ -6,16 +6,16 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** The rest of the page is another test's. Axe works by timers, so time passes for it, a little. */
 async function expectNothingFound(page: Page, { id }: FormFacts): Promise<void> {
-  let isDone = false;
+  const scanning = { isDone: false };
   const scan = new AxeBuilder({ page })
     .include(`section:has(#${id})`)
     .withTags(TAGS)
     .setLegacyMode() // one frame, so no second page to gather in, which would close under the clock
     .analyze()
     .finally(() => {
-      isDone = true;
+      scanning.isDone = true;
     });
-  while (!isDone) await page.clock.runFor(1);
+  while (!scanning.isDone) await page.clock.runFor(1);
   const { violations } = await scan;
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),

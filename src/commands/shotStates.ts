@@ -1,0 +1,92 @@
+import type { Page, Route } from 'playwright';
+
+/** A state that a page can be seen in besides the one it opens with. */
+export interface ShotState {
+  route: string;
+  name: string;
+  reach: (page: Page) => Promise<unknown>;
+}
+
+const FORMS = [
+  { route: '/contact/', id: 'contact-form' },
+  { route: '/franchise-details/', id: 'franchise-form' },
+  { route: '/ready-to-eat/', id: 'order-form' },
+];
+
+const TYPED: Record<string, string> = {
+  name: 'Asha Patel',
+  email: 'asha@mail.example',
+  phone: '+91 50000 01234',
+  message: 'Do you cater for forty people?',
+  city: 'Anand',
+  pincode: '380 001',
+  address: '1 Sample Street\nNear the lake',
+  experience: 'Eight years behind a counter.',
+  interest: 'A counter of my own, on the road to the college.',
+  description: 'Ten packs of khakhra, by Friday.',
+};
+
+async function fill(page: Page, id: string): Promise<void> {
+  for (const field of await page
+    .locator(`#${id} :is(input:not([type=checkbox]), textarea)`)
+    .all()) {
+    await field.fill(TYPED[(await field.getAttribute('name')) ?? ''] ?? '');
+  }
+  for (const tick of await page.locator(`#${id} [type=checkbox]`).all()) await tick.check();
+}
+
+const submit = (page: Page, id: string) => page.locator(`#${id} [type=submit]`).click();
+const awaitText = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
+
+/** Sends a filled form to an API that does as it is told, and waits until the page says so. */
+async function send(page: Page, id: string, answer: (route: Route) => unknown, said: RegExp) {
+  await page.route('**/api/**', answer);
+  await fill(page, id);
+  await submit(page, id);
+  await awaitText(page, said);
+}
+
+const accept = (route: Route) => route.fulfill({ status: 201 });
+
+/** What a form looks like on its way and after it. */
+const OUTCOMES: Record<string, (page: Page, id: string) => Promise<unknown>> = {
+  errors: async (page, id) => {
+    await submit(page, id);
+    await awaitText(page, 'There is a problem');
+  },
+  sending: (page, id) => send(page, id, () => undefined, /^Submitting\.\.\.$/),
+  failed: (page, id) => send(page, id, (route) => route.fulfill({ status: 500 }), /^Failed to s/),
+  unanswered: (page, id) => send(page, id, (route) => route.abort(), /^No answer came/),
+  offline: async (page, id) => {
+    await fill(page, id);
+    await page.context().setOffline(true);
+    await submit(page, id);
+    await awaitText(page, /nothing was sent/);
+  },
+  sent: (page, id) => send(page, id, accept, /successfully/),
+  receipt: async (page, id) => {
+    await send(page, id, accept, /successfully/);
+    await page.getByText(/successfully/).waitFor({ state: 'hidden' });
+  },
+  restored: async (page, id) => {
+    await fill(page, id);
+    await page.reload();
+  },
+  notice: (page, id) => page.locator(`#${id} summary`).click(),
+};
+
+export const SHOT_STATES: ShotState[] = [
+  {
+    route: '/',
+    name: 'menu-open',
+    reach: (page) => page.locator('header summary').first().click(),
+  },
+  ...FORMS.flatMap(({ route, id }) =>
+    Object.entries(OUTCOMES).map(([name, reach]) => ({
+      route,
+      name,
+      reach: (page: Page) => reach(page, id),
+    })),
+  ),
+];

@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { franchiseLink, mainLinks, pageLinks, type MenuLink } from '~/content/menuLinks';
 import { $openMenu, closeMenus, reportMenu, type MenuName } from '~/stores/menu';
 import styles from './HeaderMenu.module.css';
+import panels from './MenuPanels.module.css';
 
 export interface HeaderMenuProps {
   /** The address of the page that the header stands on. */
@@ -16,7 +17,7 @@ function currentState(href: string, current: string) {
   return href !== '/' && current.startsWith(href) ? 'true' : undefined;
 }
 
-/** Escape, a click elsewhere and focus that moves on close what is open. */
+/** A click elsewhere and focus that moves on close what is open; Escape does so before waking, too. */
 function useDismissal(nav: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const listening = new AbortController();
@@ -24,14 +25,8 @@ function useDismissal(nav: RefObject<HTMLElement | null>) {
     const onElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !nav.current?.contains(target)) closeMenus();
     };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || $openMenu.get() === undefined) return;
-      nav.current?.querySelector<HTMLElement>('details[open] > summary')?.focus();
-      closeMenus();
-    };
     document.addEventListener('click', onElsewhere, { signal });
     document.addEventListener('focusin', onElsewhere, { signal });
-    document.addEventListener('keydown', onKey, { signal });
     return () => listening.abort();
   }, [nav]);
 }
@@ -93,15 +88,15 @@ export default function HeaderMenu({ current }: HeaderMenuProps) {
       <Disclosure name="menu">
         <summary>Menu</summary>
       </Disclosure>
-      <ul className={styles.links}>
+      <ul className={panels.links}>
         <LinkItems links={mainLinks} current={current} />
-        <li className={styles.action}>
+        <li className={panels.action}>
           <GetFranchise />
         </li>
       </ul>
       <Disclosure name="pages">
         <summary>Pages</summary>
-        <ul className={styles.submenu}>
+        <ul className={panels.submenu}>
           <LinkItems links={pageLinks} current={current} />
         </ul>
       </Disclosure>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import katori from './KatoriStrip.module.css';
 import styles from './TabStrip.module.css';
 import { useSelectedTab } from './useSelectedTab';
 
@@ -67,7 +68,7 @@ export default function TabStrip(props: TabStripProps) {
   return (
     <ul
       ref={strip}
-      className={styles.strip}
+      className={variant === 'katori' ? `${styles.strip} ${katori.strip}` : styles.strip}
       role={isAwake ? 'tablist' : undefined}
       aria-label={label}
       aria-orientation={isAwake ? orientation : undefined}

@@ -90,6 +90,29 @@ for (const state of ['asleep', 'awake'] as const) {
   }
 }
 
+test('before waking each tab is marked while its panel shows, however many there are', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  for (const [route, count] of STRIPS) {
+    await page.goto(route);
+    for (let strip = 0; strip < count; strip += 1) {
+      const group = groupOf(page, strip);
+      const marked = () =>
+        tabsOf(group).evaluateAll((tabs) =>
+          tabs.map((tab) => getComputedStyle(tab).getPropertyValue('--tab-mark') !== ''),
+        );
+      const ids = await panelsOf(group).evaluateAll((panels) => panels.map(({ id }) => id));
+      await page.evaluate(() => location.replace('#'));
+      await expect.poll(marked).toEqual(ids.map((_, index) => index === 0));
+      for (const id of ids) {
+        await page.evaluate((hash) => location.replace(hash), `#${id}`);
+        await expect.poll(marked).toEqual(ids.map((each) => each === id));
+      }
+    }
+  }
+});
+
 test('the panel chosen before waking stays', async ({ page, hasTouch }) => {
   const complaints = watchComplaints(page);
   const release = await holdScripts(page);

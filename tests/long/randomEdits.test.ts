@@ -38,7 +38,7 @@ async function buildClean(): Promise<string> {
   const record = openGroupRecord(join(cleanHome, 'build.json'));
   await buildInChild(
     { settings, outDir, cacheDir, isClean: true },
-    { timeoutMs: 300_000, record, onProgress: () => undefined },
+    { timeoutMs: 300_000, record, onStep: () => undefined, onProgress: () => undefined },
   );
   return outDir;
 }

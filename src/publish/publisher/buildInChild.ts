@@ -25,6 +25,7 @@ export interface BuiltSite {
 type FailedStep = 'fetch' | 'render' | 'check' | 'time-out' | 'other';
 
 export type BuildMessage =
+  | { kind: 'step'; text: string }
   | { kind: 'progress'; step: string; done: number; total: number }
   | ({ kind: 'built' } & BuiltSite)
   | { kind: 'failed'; step: FailedStep; text: string };
@@ -43,6 +44,7 @@ export class BuildError extends Error {
 }
 
 export interface ChildOptions extends Supervision {
+  onStep: (text: string) => void;
   onProgress: (step: string, done: number, total: number) => void;
 }
 
@@ -51,11 +53,12 @@ const ALIAS = resolve(import.meta.dirname, '../../lib/registerAlias.ts');
 
 async function readMessages(
   messages: AsyncIterable<unknown>,
-  onProgress: ChildOptions['onProgress'],
+  { onStep, onProgress }: ChildOptions,
 ) {
   let last: BuildMessage | undefined;
   for await (const message of messages) {
     last = message as BuildMessage;
+    if (last.kind === 'step') onStep(last.text);
     if (last.kind === 'progress') onProgress(last.step, last.done, last.total);
   }
   return last;
@@ -63,7 +66,6 @@ async function readMessages(
 
 /** Builds the site in a process of its own, which is ended when it takes too long; throws BuildError. */
 export async function buildInChild(order: BuildOrder, options: ChildOptions): Promise<BuiltSite> {
-  const { onProgress, ...supervision } = options;
   const child = execaNode(SCRIPT, [JSON.stringify(order)], {
     nodeOptions: ['--import', ALIAS],
     env: WITHHELD,
@@ -74,14 +76,11 @@ export async function buildInChild(order: BuildOrder, options: ChildOptions): Pr
     reject: false,
   });
   const [{ end, isLate }, last] = await Promise.all([
-    supervise(child, supervision),
-    readMessages(child.getEachMessage(), onProgress),
+    supervise(child, options),
+    readMessages(child.getEachMessage(), options),
   ]);
   if (isLate) {
-    throw new BuildError(
-      'time-out',
-      `the build took longer than ${supervision.timeoutMs / 1000} s`,
-    );
+    throw new BuildError('time-out', `the build took longer than ${options.timeoutMs / 1000} s`);
   }
   if (last?.kind === 'failed') throw new BuildError(last.step, last.text);
   if (last?.kind === 'built') return last;

@@ -21,7 +21,7 @@ try {
     ...order,
     isSample: false,
     reporter: {
-      info: () => undefined,
+      info: (text) => tell({ kind: 'step', text }),
       warn: (line) => void warnings.push(line),
       progress: (step, done, total) => tell({ kind: 'progress', step, done, total }),
     },

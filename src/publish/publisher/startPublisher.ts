@@ -53,7 +53,12 @@ export async function startPublisher(options: PublisherOptions): Promise<Running
     ((outDir: string, isClean: boolean) =>
       buildInChild(
         { settings: settings.site, outDir, cacheDir: folders.cache, isClean },
-        { timeoutMs: settings.buildTimeoutMs, record, onProgress: logger.progress },
+        {
+          timeoutMs: settings.buildTimeoutMs,
+          record,
+          onStep: (text) => log('step', { text }),
+          onProgress: logger.progress,
+        },
       ));
   const worker = createWorker({
     wishes,

@@ -1,0 +1,88 @@
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeHostFiles } from '~/publish/hosts/hostFiles';
+import { openFolders } from '~/publish/publisher/folders';
+import { openReleases } from '~/publish/publisher/releases';
+import { fakePage, writeSite } from '../fixtures/fakeBuild';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
+import { startNginx } from '../fixtures/webServers';
+
+const SWITCHES = 1000;
+const CLIENTS = 8;
+const VERSIONS = 4;
+
+/** A page that says its version at both ends, and a script of its own. */
+const siteOf = (version: number) => ({
+  'index.html': fakePage(`v${version} ${'x'.repeat(20_000)} v${version} end`),
+  '404.html': fakePage('Not found'),
+  [`_astro/page-${version}.js`]: `run(${version});`,
+});
+
+const ask = (origin: string, path: string, agent: Agent): Promise<[status: number, body: string]> =>
+  new Promise((resolve, reject) => {
+    const request = get(origin + path, { agent }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (body += chunk));
+      response.on('end', () => resolve([response.statusCode ?? 0, body]));
+      response.on('error', reject);
+    });
+    request.on('error', reject);
+  });
+
+test(`${SWITCHES} switches under ${CLIENTS} clients fail no request and tear no answer`, async () => {
+  const home = await makeTemporaryFolder();
+  const folders = await openFolders(home);
+  const releases = openReleases(folders);
+  const ids: string[] = [];
+  for (let version = 0; version < VERSIONS; version += 1) {
+    await writeSite(folders.site, siteOf(version));
+    const release = await releases.make({ pages: 1 });
+    if (!release) throw new Error('no release was made');
+    await releases.switchTo(release.id);
+    ids.push(release.id);
+  }
+  await writeHostFiles(join(home, 'site'));
+  const server = await startNginx({
+    root: folders.current,
+    hosts: join(home, 'site-hosts'),
+    folder: join(home, 'nginx'),
+  });
+  onTestFinished(server.close);
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+
+  let isOver = false;
+  let requests = 0;
+  const faults: string[] = [];
+  const isWhole = (body: string) => /<h1>(v\d) x{20000} \1 end<\/h1> {500}$/.test(body);
+  const visit = async () => {
+    while (!isOver) {
+      const [status, body] = await ask(server.origin, '/', agent).catch(
+        (error: unknown) => [0, String(error)] as const,
+      );
+      requests += 1;
+      if (status !== 200 || !isWhole(body)) faults.push(`${status} ${body.slice(0, 60)}`);
+    }
+  };
+  const visitors = Array.from({ length: CLIENTS }, visit);
+  for (let count = 0; count < SWITCHES; count += 1) {
+    await releases.switchTo(ids[count % VERSIONS] ?? '');
+    // Every switch is seen by somebody: one more answer before the next.
+    const seen = requests;
+    while (requests === seen) await new Promise((resolve) => setImmediate(resolve));
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  console.log(`${requests} requests through ${SWITCHES} switches, ${faults.length} faults`);
+  expect(faults).toEqual([]);
+
+  await releases.switchTo(ids[VERSIONS - 1] ?? '');
+  for (let version = 0; version < VERSIONS; version += 1) {
+    expect(await ask(server.origin, `/_astro/page-${version}.js`, agent)).toEqual([
+      200,
+      `run(${version});`,
+    ]);
+  }
+});

@@ -25,8 +25,8 @@ export interface FetchOptions {
 export interface FetchResult {
   directory: string;
   counts: Record<string, number>;
-  /** Where a last good copy stands in for what could not be had now, and why; one line each. */
-  copies: string[];
+  /** Where a last good copy, or a drawing, stands in for what could not be had; one line each. */
+  standIns: string[];
 }
 
 /** Content could not be had and no good copy of it exists; names every endpoint that failed. */
@@ -51,15 +51,16 @@ const urlsOf = (pictures: NamedPicture[]) =>
 export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
   const { settings, reporter, cacheDir } = options;
   const store = openSnapshotStore(cacheDir, snapshotKey(settings, options.isSample));
-  const copies: string[] = [];
+  const standIns: string[] = [];
+  const warnOfStandIn = (line: string) => {
+    standIns.push(line);
+    reporter.warn(line);
+  };
   const source = {
     apiBaseUrl: settings.apiBaseUrl,
     client: options.client ?? {},
     context: { mediaBaseUrl: settings.mediaBaseUrl, warn: reporter.warn },
-    onCopy: (line: string) => {
-      copies.push(line);
-      reporter.warn(line);
-    },
+    onCopy: warnOfStandIn,
     now: new Date(),
     onProgress: reporter.progress,
   };
@@ -81,7 +82,7 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
     onProgress: (done, total) => reporter.progress('pictures', done, total),
   });
   for (const { url, reason, isKept } of pictures.failures) {
-    reporter.warn(`picture ${url}: ${reason}${isKept ? '; the earlier one is used' : ''}`);
+    warnOfStandIn(`picture ${url}: ${reason}${isKept ? '; the earlier one is used' : ''}`);
   }
 
   const parts = fetched.map(({ name, part }) => [name, part] as const);
@@ -92,6 +93,6 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   return {
     directory,
     counts: Object.fromEntries(parts.map(([name, { rows }]) => [name, rows.length])),
-    copies,
+    standIns,
   };
 }

@@ -11,8 +11,10 @@ import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
 import { buildingGroup, sendHook, startFixturePublisher } from '../fixtures/publisher';
 import { createRandom, editOnce } from '../fixtures/randomEdits';
 
+/** Fifty builds, half of them from nothing. */
+const TIMEOUT_MS = 1_800_000;
 const EDITS = 100;
-const EDITS_PER_PUBLISH = 4;
+const EDITS_PER_PUBLISH = 5;
 /** Lists a little longer than a page, so that rows move from one page to the next. */
 const SIZES = { ...SMALL, posts: 27, pictures: 27, videos: 8, members: 8, faqCategories: 6 };
 
@@ -61,49 +63,53 @@ async function findDifferences(clean: string): Promise<string[]> {
   return differences;
 }
 
-test(`after each of ${EDITS} edits' publishes the release is what a clean build gives`, async () => {
-  const random = createRandom(20261121);
-  const publisher = await startFixturePublisher({ home, apiOrigin: api.origin });
-  let failures = 0;
-  const hook = async () => {
-    expect((await sendHook(publisher.origin)).status).toBe(202);
-  };
-  /** What goes wrong between two good publishes, by turns. */
-  const mishaps = [
-    () => Promise.resolve(),
-    async () => {
-      for (const endpoint of LIST_ENDPOINTS) api.setFault(endpoint, '404');
-      await hook();
+test(
+  `after each of ${EDITS} edits' publishes the release is what a clean build gives`,
+  async () => {
+    const random = createRandom(20261121);
+    const publisher = await startFixturePublisher({ home, apiOrigin: api.origin });
+    let failures = 0;
+    const hook = async () => {
+      expect((await sendHook(publisher.origin)).status).toBe(202);
+    };
+    /** What goes wrong between two good publishes, by turns. */
+    const mishaps = [
+      () => Promise.resolve(),
+      async () => {
+        for (const endpoint of LIST_ENDPOINTS) api.setFault(endpoint, '404');
+        await hook();
+        await publisher.whenIdle();
+        api.reset();
+      },
+      async () => {
+        await hook();
+        await expect.poll(() => buildingGroup(home), { timeout: 60_000 }).toBeDefined();
+        killGroup((await buildingGroup(home)) ?? 0);
+        await publisher.whenIdle();
+        failures += 1;
+      },
+    ];
+    try {
       await publisher.whenIdle();
-      api.reset();
-    },
-    async () => {
-      await hook();
-      await expect.poll(() => buildingGroup(home), { timeout: 60_000 }).toBeDefined();
-      killGroup((await buildingGroup(home)) ?? 0);
-      await publisher.whenIdle();
-      failures += 1;
-    },
-  ];
-  try {
-    await publisher.whenIdle();
-    for (let step = 0; step < EDITS; step += 1) {
-      const done = editOnce(api.content, random, step);
-      if (step % EDITS_PER_PUBLISH !== EDITS_PER_PUBLISH - 1) continue;
-      const round = (step + 1) / EDITS_PER_PUBLISH;
-      await mishaps[round % mishaps.length]?.();
-      // Half of the mishaps are followed by a revert of sorts: one more edit.
-      if (round % 2 === 0) editOnce(api.content, random, step + 1000);
-      await hook();
-      await publisher.whenIdle();
-      const status = await publisher.readStatus();
-      expect(status, done).toMatchObject({
-        lastBuild: { outcome: expect.stringMatching(/published|unchanged/) as string },
-      });
-      expect(await findDifferences(await buildClean()), `round ${round}, ${done}`).toEqual([]);
+      for (let step = 0; step < EDITS; step += 1) {
+        const done = editOnce(api.content, random, step);
+        if (step % EDITS_PER_PUBLISH !== EDITS_PER_PUBLISH - 1) continue;
+        const round = (step + 1) / EDITS_PER_PUBLISH;
+        await mishaps[round % mishaps.length]?.();
+        // Half of the mishaps are followed by a revert of sorts: one more edit.
+        if (round % 2 === 0) editOnce(api.content, random, step + 1000);
+        await hook();
+        await publisher.whenIdle();
+        const status = await publisher.readStatus();
+        expect(status, done).toMatchObject({
+          lastBuild: { outcome: expect.stringMatching(/published|unchanged/) as string },
+        });
+        expect(await findDifferences(await buildClean()), `round ${round}, ${done}`).toEqual([]);
+      }
+    } finally {
+      console.log(`${publisher.countOf('published')} releases, ${failures} killed builds`);
+      await publisher.close();
     }
-  } finally {
-    console.log(`${publisher.countOf('published')} releases, ${failures} killed builds`);
-    await publisher.close();
-  }
-});
+  },
+  TIMEOUT_MS,
+);

@@ -17,8 +17,8 @@ export interface BuildOrder {
 /** What a finished build says of itself. */
 export interface BuiltSite {
   amounts: Amounts;
-  /** Which endpoints gave nothing now, so that their last good copies stand in; a sentence each. */
-  copies: string[];
+  /** What could not be had, and what stands in for it; a sentence each. */
+  standIns: string[];
   warnings: string[];
 }
 

@@ -17,7 +17,7 @@ function stepOf(error: unknown) {
 const order = JSON.parse(process.argv[2] ?? '') as BuildOrder;
 const warnings: string[] = [];
 try {
-  const { counts, pages, copies } = await buildSite({
+  const { counts, pages, standIns } = await buildSite({
     ...order,
     isSample: false,
     reporter: {
@@ -26,7 +26,7 @@ try {
       progress: (step, done, total) => tell({ kind: 'progress', step, done, total }),
     },
   });
-  tell({ kind: 'built', amounts: { ...counts, pages }, copies, warnings });
+  tell({ kind: 'built', amounts: { ...counts, pages }, standIns, warnings });
 } catch (error) {
   const text = error instanceof Error ? error.message : String(error);
   tell({ kind: 'failed', step: stepOf(error), text });

@@ -87,11 +87,15 @@ export async function makeRelease(options: ReleaseOptions): Promise<Manifest | u
   );
   const manifest = { id, digest, amounts, files: Object.fromEntries(files), kept };
   const unfinished = join(releasesDir, `.${id}`);
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true });
-  await fill(unfinished, manifest, options);
-  await saveManifest(manifest);
-  await rename(unfinished, join(releasesDir, id));
+  try {
+    await mkdir(unfinished, { recursive: true });
+    await fill(unfinished, manifest, options);
+    await saveManifest(manifest);
+    await rename(unfinished, join(releasesDir, id));
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true }); // it may be what fills the disk
+    throw error;
+  }
   await flush(dirname(join(releasesDir, id)));
   return manifest;
 }

@@ -97,6 +97,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Running
 
   // Only the one that has the port may end what an earlier publisher left at work.
   await endLeftOvers();
+  await releases.prune();
   await wishes.recover();
   if (!(await releases.live())) await wishes.add();
   // The commands beside the publisher leave their wishes in the folder.

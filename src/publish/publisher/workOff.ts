@@ -31,7 +31,7 @@ export function createWorker({ wishes, memory, log, publish }: WorkOptions) {
   };
 
   const succeed = async ({ outcome, release, site }: Published, seconds: number) => {
-    const reason = summarizeLines(site.copies);
+    const reason = summarizeLines(site.standIns);
     log(outcome, { release, seconds, reason, warnings: site.warnings });
     await memory.stopped.remove();
     await wishes.fulfil();

@@ -1,0 +1,73 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFolders } from '~/publish/publisher/folders';
+import { killGroup } from '~/publish/publisher/processGroup';
+import { openReleases } from '~/publish/publisher/releases';
+import { digestOf } from '~/publish/siteIndex';
+import { emptyBuildFolder } from '../fixtures/buildFixture';
+import { makeContent, plainFlavour, SMALL } from '../fixtures/content';
+import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
+import { buildingGroup, sendHook, startFixturePublisher } from '../fixtures/publisher';
+import { createRandom } from '../fixtures/randomEdits';
+
+const KILLS = 20;
+/** Every so many kills nobody sends another hook: the publisher starts anew and must see to it. */
+const KILLS_PER_RESTART = 5;
+
+let api: FixtureApi;
+let home: string;
+
+beforeAll(async () => {
+  api = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
+  home = resolve(await emptyBuildFolder('builder-kills'));
+});
+afterAll(() => api.close());
+
+const start = () => startFixturePublisher({ home, apiOrigin: api.origin });
+
+/** The files of the live release that are not what its manifest says. */
+async function findTorn(): Promise<string[]> {
+  const live = await openReleases(await openFolders(home)).live();
+  if (!live) return ['there is no live release'];
+  const torn: string[] = [];
+  for (const [file, digest] of Object.entries(live.manifest.files)) {
+    if ((await digestOf(join(live.directory, file))) !== digest) torn.push(file);
+  }
+  return torn;
+}
+
+test(`${KILLS} builds killed at random moments never touch the live release`, async () => {
+  const random = createRandom(7);
+  let publisher = await start();
+  const started = performance.now();
+  await publisher.whenIdle();
+  const buildMs = performance.now() - started;
+  let killed = 0;
+  for (let count = 1; count <= KILLS; count += 1) {
+    const name = `Member after ${count} kills`;
+    Object.assign(api.content['/api/team'][0] ?? {}, { name });
+    const live = await realpath(join(home, 'current'));
+    await sendHook(publisher.origin);
+    await expect.poll(() => buildingGroup(home), { timeout: 60_000 }).toBeDefined();
+    await wait(random() * buildMs); // a random moment of the build, not a guess at its end
+    const group = await buildingGroup(home);
+    if (group !== undefined && killGroup(group)) killed += 1;
+    await publisher.whenIdle();
+    expect(await findTorn()).toEqual([]);
+    const isStill = (await realpath(join(home, 'current'))) === live;
+    const [last] = publisher.events.slice(-1);
+    expect(isStill).toBe(last?.event === 'failed');
+
+    if (count % KILLS_PER_RESTART === 0) {
+      await publisher.close();
+      publisher = await start();
+      await publisher.whenIdle();
+      expect(await readFile(join(home, 'current/teams/index.html'), 'utf8')).toContain(name);
+      expect(await findTorn()).toEqual([]);
+    }
+  }
+  console.log(`${killed} of ${KILLS} builds were killed, a build takes ${Math.round(buildMs)} ms`);
+  await publisher.close();
+});

@@ -16,7 +16,11 @@ test(
     const api = await startFixtureApi(makeContent({ ...SMALL, posts: POSTS }, plainFlavour));
     onTestFinished(() => api.close());
     const home = resolve(await emptyBuildFolder('many-posts'));
-    const publisher = await startFixturePublisher({ home, apiOrigin: api.origin });
+    const publisher = await startFixturePublisher({
+      home,
+      apiOrigin: api.origin,
+      environment: { BUILD_TIMEOUT_S: '3600' },
+    });
     onTestFinished(publisher.close);
     /** Seconds from the end of the last fetch to the switch that followed it. */
     const secondsToVisible = () => {

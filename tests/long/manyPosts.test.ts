@@ -46,7 +46,7 @@ test(
     const changed = secondsToVisible();
 
     const steps = publisher.events.map(
-      ({ time, event, text }) => `${time} ${event} ${String(text ?? '')}`,
+      ({ time, event, text }) => `${time} ${event} ${typeof text === 'string' ? text : ''}`,
     );
     console.log(
       `clean ${clean.toFixed(1)} s, one change ${changed.toFixed(1)} s\n${steps.join('\n')}`,

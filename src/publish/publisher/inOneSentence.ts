@@ -1,7 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
 const MOST_CHARACTERS = 300;
-const NO_NEWS = /^(at |stack trace|\[?[\d:.]+\]? *(▶|├|└|\[build\]|\[vite\] .*✓)|-+$)/i;
+/** What Astro says on its way, where each line but a fault has a time and no [ERROR]. */
+const NO_NEWS = /^(at |stack trace|generating static routes|\d\d:\d\d:\d\d (?!\[ERROR\])|-+$)/i;
 const FAULT = /error|not |cannot|can't|failed|out of memory|no space|missing/i;
 
 /** The gist of a tool's output, for people: `/api/food: HTTP 500; /api/blog: HTTP 500`. */

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../src/lib/chromium';
+import { chromiumArguments, findHeadlessChromium } from '../src/lib/chromium';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 
 // `npm test` builds the site, serves it on a free port and names the address here.
 const baseURL = process.env.TEST_SITE_ORIGIN;

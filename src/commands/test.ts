@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { ensureChromium } from '~/lib/chromium';
+import { addHeadlessShell, ensureChromium } from '~/lib/chromium';
 import { countOutcome, summarize, type TestCounts } from '~/lib/testCounts';
 import { startTestSite, type TestSite } from './startTestSite';
 
@@ -52,6 +52,7 @@ const playwright: Stage = {
   needsSite: true,
   needsChromium: true,
   run: async (environment) => {
+    await addHeadlessShell();
     const report = join(REPORTS, 'browser.json');
     const words = ['test', '--config', 'tests/playwright.config.ts', '--reporter=dot,json'];
     const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report };

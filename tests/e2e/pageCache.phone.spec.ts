@@ -4,7 +4,7 @@ import { islandsNamed } from '../fixtures/islands';
 
 const executablePath = findChromium();
 
-// Playwright switches the browser's page cache off.
+// Playwright switches the browser's page cache off, and Chromium without windows has none.
 test.use({
   launchOptions: {
     args: chromiumArguments(),

@@ -2,7 +2,13 @@ import { chmod, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chromiumArguments, ensureChromium, findChromium } from '~/lib/chromium';
+import {
+  addHeadlessShell,
+  chromiumArguments,
+  ensureChromium,
+  findChromium,
+  findHeadlessChromium,
+} from '~/lib/chromium';
 
 const playwright = vi.hoisted(() => ({ executablePath: (): string => '' }));
 vi.mock('playwright', () => ({ chromium: playwright }));
@@ -52,6 +58,28 @@ test.each(['chromium', 'chromium-browser', 'google-chrome'])(
     expect(findChromium()).toBe(file);
   },
 );
+
+test('runs browser tests in Chromium without windows where that is there', async () => {
+  const whole = await addProgram('chromium');
+  expect(findHeadlessChromium()).toBe(whole);
+  const shell = await addProgram('chromium-headless-shell');
+  expect(findHeadlessChromium()).toBe(shell);
+  expect(findChromium()).toBe(whole);
+});
+
+test('runs them in the Chromium that a person chose', async () => {
+  await addProgram('chromium-headless-shell');
+  vi.stubEnv('CHROMIUM_PATH', await addProgram('mine'));
+  expect(findHeadlessChromium()).toBe(join(folder, 'mine'));
+});
+
+test("adds Debian's Chromium without windows where it is not there", async () => {
+  await symlink('/usr/bin/env', join(folder, 'env'));
+  const script = `case "$*" in *install*) /bin/cp /bin/true ${folder}/chromium-headless-shell;; esac`;
+  await addProgram('apt-get', script);
+  await addHeadlessShell();
+  expect(findHeadlessChromium()).toBe(join(folder, 'chromium-headless-shell'));
+});
 
 test("installs Debian's package where it may", async () => {
   await symlink('/usr/bin/env', join(folder, 'env'));

@@ -1,16 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../src/lib/chromium';
 import { islandsNamed } from '../fixtures/islands';
+import { wholeChromium } from '../fixtures/wholeChromium';
 
-const executablePath = findChromium();
-
-// Playwright switches the browser's page cache off, and Chromium without windows has none.
+// Playwright switches the browser's page cache off.
 test.use({
-  launchOptions: {
-    args: chromiumArguments(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(executablePath !== undefined && { executablePath }),
-  },
+  launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 for (const name of ['Menu', 'Pages']) {

@@ -202,6 +202,7 @@ test('a message that comes up on leaving a field does not take the press from wh
 }) => {
   const form = await openForm(page, CONTACT);
   await form.button.click();
+  await expect(form.summary).toBeFocused();
   await form.autofill();
   await form.terms.uncheck();
   await form.field('message').fill(' ');

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAwake, islandsNamed, press } from '../fixtures/islands';
 
 const LIST = '/franchises-list/';
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
@@ -33,6 +34,32 @@ test.describe('without scripts', () => {
     await places.getByRole('link', { name: 'Wembley' }).click();
     await expect(heading(page)).toHaveText('Franchises in Wembley, Greater London, United Kingdom');
   });
+});
+
+test('a visitor reaches another city by the keyboard alone', async ({ page }) => {
+  await openFinder(page);
+  const focused = page.locator('select:focus');
+  for (const [level, letter, then] of [
+    ['Country', 'u', 'Select a state to view franchises'],
+    ['State', 'g', 'Select a city to view franchises'],
+  ] as const) {
+    await expect(focused).toHaveAccessibleName(level);
+    await page.keyboard.press(letter);
+    await expect(status(page)).toHaveText(then);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('w');
+  await expect(heading(page)).toHaveText('Franchises in Wembley, Greater London, United Kingdom');
+});
+
+test('a press on a label wakes the finder and puts the focus in its dropdown', async ({
+  page,
+  hasTouch,
+}) => {
+  await page.goto(LIST);
+  await press(page.locator('label', { hasText: 'State' }), 'pointer', hasTouch);
+  await expectAwake(islandsNamed(page, 'FranchiseFinder'));
+  await expect(page.locator('select:focus')).toHaveAccessibleName('State');
 });
 
 test('choosing a country clears state and city', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import {
   expectAwake,
   holdScripts,
@@ -92,6 +92,48 @@ test('everything native works while the files are blocked, and they are tried ag
   await buttonOf(page).tap();
   await expectAwake(islandOf(page));
 });
+
+/** Two intents on each other island, and what works natively after the first. */
+const INTENTS = [
+  {
+    island: 'TabStrip',
+    route: '/menu/',
+    intend: (page: Page) => page.locator('[data-tabs] .strip').getByText('Fried').tap(),
+    native: '.panels > :target',
+  },
+  {
+    island: 'FranchiseFinder',
+    route: '/franchises-list/',
+    intend: (page: Page) => page.locator('label', { hasText: 'State' }).tap(),
+    native: 'select:focus',
+  },
+  {
+    island: 'VideoModal',
+    route: '/services/',
+    intend: (page: Page) => page.locator('[data-video]').first().tap(),
+    native: 'dialog[open] video',
+  },
+];
+
+for (const { island, route, intend, native } of INTENTS) {
+  for (const [fault, refuse] of [
+    ['blocked', (request: Route) => request.abort()],
+    ['answered with 404', (request: Route) => request.fulfill({ status: 404 })],
+  ] as const) {
+    test(`${island} works natively while its file is ${fault}, and wakes at the next intent`, async ({
+      page,
+    }) => {
+      await page.route(ISLAND_FILES, refuse);
+      await page.goto(route);
+      await intend(page);
+      await expect(page.locator(native)).toBeVisible();
+      await page.unroute(ISLAND_FILES);
+      await page.keyboard.press('Escape');
+      await intend(page);
+      await expectAwake(islandsNamed(page, island));
+    });
+  }
+}
 
 test('an island that was wanted offline wakes when the network is back', async ({
   page,

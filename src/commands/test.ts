@@ -15,6 +15,7 @@ interface Stage {
   /** Looks at the built site of the sample API, which is then built once for all such stages. */
   needsSite?: boolean;
   needsChromium?: boolean;
+  isTool?: boolean;
   run: (environment: Record<string, string>) => Promise<TestCounts>;
 }
 
@@ -27,9 +28,15 @@ async function run(command: string, words: string[], env: Record<string, string>
   return (await execa(command, words, options)).exitCode;
 }
 
-/** A tool that passes or fails as a whole. */
+/** A tool that passes or fails as a whole; tools run beside each other, so each keeps its output to its end. */
 const check = (command: string, ...words: string[]): Stage => ({
-  run: async () => ((await run(command, words)) === 0 ? PASSED : FAILED),
+  isTool: true,
+  run: async () => {
+    const options = { all: true, preferLocal: true, reject: false } as const;
+    const { exitCode, all } = await execa(command, words, options);
+    console.log(`\n── ${command}\n${all}`);
+    return exitCode === 0 ? PASSED : FAILED;
+  },
 });
 
 async function readReport(file: string): Promise<unknown> {
@@ -76,7 +83,7 @@ let site: Promise<TestSite> | undefined;
 
 /** Stages do not build on each other, so a failed one stops none: one run shows all there is to mend. */
 async function runStage(name: string, stage: Stage): Promise<Outcome> {
-  console.log(`\n── ${name}`);
+  if (!stage.isTool) console.log(`\n── ${name}`);
   const start = performance.now();
   let counts = FAILED;
   try {
@@ -106,8 +113,11 @@ async function runStages(names: string[]): Promise<TestCounts[]> {
   if (chosen.some(([, stage]) => stage.needsChromium)) await ensureChromium();
   await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
-  const outcomes: Outcome[] = [];
-  for (const [name, stage] of chosen) outcomes.push(await runStage(name, stage));
+  const tools = chosen.filter(([, stage]) => stage.isTool);
+  const outcomes = await Promise.all(tools.map(([name, stage]) => runStage(name, stage)));
+  for (const [name, stage] of chosen.filter(([, { isTool }]) => !isTool)) {
+    outcomes.push(await runStage(name, stage));
+  }
   await (await site?.catch(() => undefined))?.close();
   printSummary(outcomes);
   return outcomes;

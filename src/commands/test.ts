@@ -114,10 +114,13 @@ async function runStages(names: string[]): Promise<TestCounts[]> {
   await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
   const tools = chosen.filter(([, stage]) => stage.isTool);
-  const outcomes = await Promise.all(tools.map(([name, stage]) => runStage(name, stage)));
+  const toolsDone = Promise.all(tools.map(([name, stage]) => runStage(name, stage)));
+  const outcomes: Outcome[] = [];
   for (const [name, stage] of chosen.filter(([, { isTool }]) => !isTool)) {
+    if (stage.needsChromium) await toolsDone; // browsers want both processors
     outcomes.push(await runStage(name, stage));
   }
+  outcomes.unshift(...(await toolsDone));
   await (await site?.catch(() => undefined))?.close();
   printSummary(outcomes);
   return outcomes;

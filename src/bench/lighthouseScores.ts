@@ -1,6 +1,5 @@
-import { chromium } from 'playwright';
 import { createServer } from 'node:http';
-import { chromiumArguments, ensureChromium } from '~/lib/chromium';
+import { launchChromium } from '~/lib/chromium';
 import { closeServer, listen } from '~/lib/listen';
 import type { Paints } from './measurePaints';
 
@@ -52,8 +51,7 @@ export async function lighthouseReports(
   pages: readonly { origin: string; route: string }[],
 ): Promise<LighthouseReport[]> {
   const port = await freePort();
-  const args = [...chromiumArguments(), `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
+  const browser = await launchChromium(`--remote-debugging-port=${port}`);
   try {
     const reports: LighthouseReport[] = [];
     for (const { origin, route } of pages) {

@@ -1,13 +1,12 @@
 /** `npm run bench`: what the first view of every route costs, beside its budget; `build`: see benchBuild. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { chooseRoutes } from '~/bench/chooseRoutes';
 import { listRoutes } from '~/bench/listRoutes';
 import { measureSite } from '~/bench/measureSite';
 import { checkRun, printTables } from '~/bench/reportRun';
 import { compareRuns, readRun, writeRun } from '~/bench/runs';
-import { chromiumArguments, ensureChromium } from '~/lib/chromium';
+import { launchChromium } from '~/lib/chromium';
 import { serveFolder } from '~/lib/staticServer';
 import { DEFAULT_FOLDERS } from '~/publish/buildSite';
 import { benchBuild } from './benchBuild';
@@ -32,8 +31,7 @@ async function measure(folder: string) {
   const perKind = flags.all ? Infinity : PER_KIND;
   const routes = chooseRoutes(await listRoutes(folder), { named, perKind });
   const site = await serveFolder(folder);
-  const executablePath = await ensureChromium();
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+  const browser = await launchChromium();
   try {
     return await measureSite(browser, { folder, origin: site.origin, routes }, flags);
   } finally {

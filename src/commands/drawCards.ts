@@ -3,11 +3,10 @@ import { getViteConfig } from 'astro/config';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { socialCards } from '~/content/socialCards';
-import { chromiumArguments, findChromium } from '~/lib/chromium';
+import { launchChromium } from '~/lib/chromium';
 import { icoOf } from '~/lib/icoOf';
 import { resolveColors } from '~/lib/resolveColors';
 
@@ -28,10 +27,7 @@ const config = await getViteConfig(
 )({ mode: 'production', command: 'serve' });
 const vite = await createServer({ ...config, server: { middlewareMode: true } });
 const container = await AstroContainer.create();
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? chromium.executablePath(),
-  args: chromiumArguments(),
-});
+const browser = await launchChromium();
 
 /** The SVG of a drawing, with the palette's colours in place of its names. */
 async function drawing(name: string, props: Props): Promise<string> {

@@ -1,8 +1,8 @@
 /** `npm run shots`: every route and state at phone and desktop size, into `shots/`; `-- contact` takes those named so. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
-import { chromiumArguments, ensureChromium } from '~/lib/chromium';
+import type { Browser, Page } from 'playwright';
+import { launchChromium } from '~/lib/chromium';
 import { serveFolder } from '~/lib/staticServer';
 import { DEFAULT_FOLDERS } from '~/publish/buildSite';
 import { addressOf, listSite } from '~/publish/siteIndex';
@@ -53,8 +53,7 @@ await mkdir(SHOTS_DIR, { recursive: true });
 const files = await listSite(DEFAULT_FOLDERS.outDir);
 const routes = files.filter((file) => file.endsWith('.html')).map(addressOf);
 const site = await serveFolder(DEFAULT_FOLDERS.outDir);
-const executablePath = await ensureChromium();
-const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+const browser = await launchChromium();
 const wanted = process.argv[2] ?? '';
 const shots = listShots(routes).filter(({ name }) => name.includes(wanted));
 for (const shot of shots) await takeShot(browser, site.origin, shot);

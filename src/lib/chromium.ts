@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import {
   findOnPath,
   hasApt,
@@ -58,6 +58,13 @@ export async function ensureChromium(): Promise<string> {
   if (installed !== undefined) return installed;
   throw new Error(`No Chromium found. Install it with: ${howToInstall()}`);
 }
+
+/** Starts Chromium, whole, as the project does everywhere; installs it where it must and may. */
+export const launchChromium = async (...more: string[]): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [...chromiumArguments(), ...more],
+  });
 
 /** Installs Debian's Chromium without windows beside the system's, where root or sudo allows it. */
 export async function addHeadlessShell(): Promise<void> {

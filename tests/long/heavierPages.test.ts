@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBudgets } from '~/bench/checkBudgets';
 import { measureRoute } from '~/bench/measureRoute';
 import { startTestSite, type TestSite } from '~/commands/startTestSite';
-import { chromiumArguments, ensureChromium } from '~/lib/chromium';
+import { launchChromium } from '~/lib/chromium';
 import { serveFolder, type RunningServer } from '~/lib/staticServer';
 import { emptyBuildFolder } from '../fixtures/buildFixture';
 
@@ -27,10 +27,7 @@ beforeAll(async () => {
   await cp(site.environment.TEST_SITE_DIR, folder, { recursive: true });
   original = await readFile(pageFile(), 'utf8');
   server = await serveFolder(folder);
-  browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: chromiumArguments(),
-  });
+  browser = await launchChromium();
 });
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumArguments, ensureChromium } from '~/lib/chromium';
+import { launchChromium } from '~/lib/chromium';
 import { serveFolder, type RunningServer } from '~/lib/staticServer';
 import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture';
 import { startFixtureApi } from '../fixtures/fixtureApi';
@@ -20,10 +20,7 @@ beforeAll(async () => {
   await buildFixture({ api, folder });
   await api.close();
   server = await serveFolder(join(folder, 'site'));
-  browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: chromiumArguments(),
-  });
+  browser = await launchChromium();
 });
 
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseRoutes } from '~/bench/chooseRoutes';
 import { listRoutes } from '~/bench/listRoutes';
 import { startTestSite, type TestSite } from '~/commands/startTestSite';
-import { chromiumArguments, ensureChromium } from '~/lib/chromium';
+import { launchChromium } from '~/lib/chromium';
 import { serveFolder, type RunningServer } from '~/lib/staticServer';
 
 const VIEWPORTS = [
@@ -19,8 +19,7 @@ let browser: Browser;
 beforeAll(async () => {
   site = await startTestSite();
   rendered = await serveFolder(join('.cache', 'test', 'rendered'));
-  const executablePath = await ensureChromium();
-  browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+  browser = await launchChromium();
 });
 
 afterAll(async () => {

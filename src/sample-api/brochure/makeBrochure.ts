@@ -5,9 +5,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { chromiumArguments, ensureChromium } from '~/lib/chromium';
+import { launchChromium } from '~/lib/chromium';
 import { palette } from '~/sample-api/drawing/palette';
 import { emptyThali, thaliItems } from '~/sample-api/drawing/pictures/tables';
 import { place, rect } from '~/sample-api/drawing/shapes';
@@ -51,10 +50,7 @@ async function drawThali() {
   return `<img class="thali" alt="A steel thali with nine Gujarati snacks" src="data:image/jpeg;base64,${jpeg.toString('base64')}">`;
 }
 
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: chromiumArguments(),
-});
+const browser = await launchChromium();
 try {
   const page = await browser.newPage();
   await page.setContent(brochurePage({ css: await readStyles(), thali: await drawThali() }));

@@ -1,0 +1,66 @@
+/** The counts, words and order of the specification's sections 2 and 9: franchise details. */
+import { expect, test } from 'vitest';
+import { openTestSite } from '../../fixtures/builtSite';
+import {
+  attributeOf,
+  elementsIn,
+  findAll,
+  linksTo,
+  sectionUnder,
+  textOf,
+  textsIn,
+} from '../../fixtures/htmlPage';
+
+const site = openTestSite();
+
+const details = site.page('/franchise-details/');
+
+test('stands below Home and Franchise', () => {
+  const crumbs = findAll(details, 'nav').find(
+    (nav) => attributeOf(nav, 'aria-label') === 'Breadcrumb',
+  );
+  expect(textsIn(crumbs ?? details.root, 'li')).toEqual([
+    'Home',
+    'Franchise',
+    'Franchise Opportunity',
+  ]);
+});
+
+test('gives five reasons for the opportunity', () => {
+  const reasons = textsIn(sectionUnder(details, 'Franchise Opportunity'), 'h3').map((text) =>
+    text.toLowerCase(),
+  );
+  expect(reasons).toEqual([
+    'proven business model',
+    'comprehensive training',
+    'ongoing support',
+    'marketing assistance',
+    'exclusive territory',
+  ]);
+});
+
+test('leads to each of the six benefits, and shows their questions with the first one open', () => {
+  const tabs = linksTo(details, /^#benefit-/);
+  expect(tabs).toHaveLength(6);
+  const lists = findAll(details, 'div').filter((div) =>
+    attributeOf(div, 'class')?.includes('faqs'),
+  );
+  expect(lists.length).toBeGreaterThan(0);
+  for (const list of lists) {
+    const open = [...elementsIn(list)]
+      .filter(({ tagName }) => tagName === 'details')
+      .map((element) => attributeOf(element, 'open') !== undefined);
+    expect(open.indexOf(true)).toBe(0);
+    expect(open.lastIndexOf(true)).toBe(0);
+  }
+});
+
+test('says hidden, until an address names no benefit: Selected benefit not found.', () => {
+  const alert = details.elements.find((element) => attributeOf(element, 'role') === 'alert');
+  expect(alert && textOf(alert)).toBe('Selected benefit not found.');
+  expect(alert && attributeOf(alert, 'hidden')).toBeDefined();
+});
+
+test('offers a phone call', () => {
+  expect(linksTo(details, /^tel:/).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,70 @@
+/** The counts, words and order of the specification's sections 2 and 9: the header and footer of every page. */
+import { expect, test } from 'vitest';
+import { business } from '~/config';
+import { openTestSite } from '../../fixtures/builtSite';
+import {
+  attributeOf,
+  elementsIn,
+  findAll,
+  findByText,
+  linksIn,
+  linksTo,
+  only,
+  textOf,
+  textsIn,
+} from '../../fixtures/htmlPage';
+
+const site = openTestSite();
+const home = site.page('/');
+
+const header = linksIn(findAll(home, 'header')[0] ?? home.root);
+const footer = only(home, 'footer');
+
+test.each([
+  ['Home', '/'],
+  ['About Us', '/about/'],
+  ['Services', '/services/'],
+  ['Franchise Details', '/franchise-details/'],
+  ['Contact Us', '/contact/'],
+  ['Menu', '/menu/'],
+  ['Blog', '/blog/'],
+  ['Our Team', '/teams/'],
+  ['Testimonials', '/testimonial/'],
+  ['Image Gallery', '/image-gallery/'],
+  ['Video Gallery', '/video-gallery/'],
+  ['Ready To Eat', '/ready-to-eat/'],
+  ['FranchiseList', '/franchises-list/'],
+  ['FAQs', '/faqs/'],
+  ['Get Franchise', '/franchise-details/'],
+])('the header leads by %s to %s', (label, href) => {
+  expect(header[label]).toBe(href);
+});
+
+test('the submenu is called Pages', () => {
+  expect(textsIn(findAll(home, 'header')[0] ?? home.root, 'summary')).toContain('Pages');
+});
+
+test('the logo leads home in header and footer', () => {
+  const named = linksTo(home, /^\/$/).filter((link) =>
+    [...elementsIn(link)].some((part) => attributeOf(part, 'aria-label') === business.name),
+  );
+  expect(named).toHaveLength(2);
+});
+
+test('the footer names address, phone, profiles and the agency', () => {
+  const text = textOf(footer);
+  for (const line of business.address.lines) expect(text).toContain(line);
+  expect(text).toContain(business.phone.label);
+  expect(text).toContain(business.credit.label);
+  expect(linksIn(footer)).toMatchObject({
+    [business.social.network.label]: business.social.network.href,
+    [business.social.photos.label]: business.social.photos.href,
+  });
+});
+
+test('Download Brochure opens a PDF in a new tab', () => {
+  const link = findByText(home, 'a', 'Download Brochure');
+  expect(attributeOf(link, 'target')).toBe('_blank');
+  expect(site.files).toContain((attributeOf(link, 'href') ?? '').slice(1));
+  expect(attributeOf(link, 'href')).toMatch(/\.pdf$/);
+});

@@ -1,0 +1,52 @@
+/** The counts, words and order of the specification's sections 2 and 9: home. */
+import { expect, test } from 'vitest';
+import { dishes } from '~/sample-api/content/dishes';
+import { openTestSite } from '../../fixtures/builtSite';
+import {
+  attributeOf,
+  elementsIn,
+  findAll,
+  linksTo,
+  only,
+  sectionUnder,
+  tabsIn,
+  textsIn,
+} from '../../fixtures/htmlPage';
+
+const site = openTestSite();
+const home = site.page('/');
+
+const categories = [...new Set(dishes.map(({ category }) => category))];
+
+test('has a slider of two slides with a mark for each', () => {
+  const [hero] = findAll(home, 'section').filter(
+    (section) => attributeOf(section, 'aria-roledescription') === 'carousel',
+  );
+  const marks = [...elementsIn(hero ?? home.root)].map((element) =>
+    attributeOf(element, 'aria-label'),
+  );
+  expect(marks).toEqual(expect.arrayContaining(['Slide 1 of 2', 'Slide 2 of 2']));
+});
+
+test('shows eight signature dishes, the first of the API', () => {
+  const names = textsIn(sectionUnder(home, 'Signature dishes'), 'h3');
+  expect(names).toEqual(dishes.slice(0, 8).map(({ foodName }) => foodName));
+});
+
+test('cuts descriptions at 60 characters and puts an ellipsis', () => {
+  const [first] = textsIn(sectionUnder(home, 'Signature dishes'), 'p');
+  expect(first).toBe('Gram-flour sponge, soaked with lemon and sugar, crackling wi…');
+});
+
+test('has a tab for each category of the menu', () => {
+  expect(tabsIn(sectionUnder(home, 'What hangs on the board'))).toEqual(categories);
+});
+
+test('counts 4+ years, 1000+ customers, 50 staff and 20 varieties', () => {
+  const counters = textsIn(only(home, 'main'), 'div').filter((text) => /^[a-z]+\d+\+?$/.test(text));
+  expect(counters).toEqual(['years4+', 'customers1000+', 'staff50', 'varieties20']);
+});
+
+test('shows the latest three posts', () => {
+  expect(linksTo(home, /^\/blog-single\//)).toHaveLength(3);
+});

@@ -1,0 +1,26 @@
+/** The counts, words and order of the specification's sections 2 and 9: menu. */
+import { expect, test } from 'vitest';
+import { dishes } from '~/sample-api/content/dishes';
+import { openTestSite } from '../../fixtures/builtSite';
+import { linksTo, only, textOf, textsIn } from '../../fixtures/htmlPage';
+
+const site = openTestSite();
+const menu = site.page('/menu/');
+
+const categories = [...new Set(dishes.map(({ category }) => category))];
+
+test('has a tab for each category', () => {
+  expect(linksTo(menu, /^#(?!main)/).map(textOf)).toEqual(categories);
+});
+
+test('cuts descriptions at 50 characters and puts an ellipsis', () => {
+  expect(textOf(menu.root)).toContain('Gram-flour sponge, soaked with lemon and sugar, cr…');
+});
+
+test('shows every dish, and its price only where it may', () => {
+  const rows = textsIn(only(menu, 'main'), 'li');
+  for (const { foodName, price, priceShow } of dishes) {
+    const row = rows.find((text) => text.startsWith(foodName)) ?? '';
+    expect(row.includes(`₹${String(price)}`), foodName).toBe(priceShow && price !== undefined);
+  }
+});

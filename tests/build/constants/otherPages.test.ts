@@ -1,0 +1,71 @@
+/** The counts, words and order of the specification's sections 2 and 9: the pages with few of them. */
+import { expect, test } from 'vitest';
+import { business } from '~/config';
+import { openTestSite } from '../../fixtures/builtSite';
+import {
+  attributeOf,
+  countOf,
+  elementsIn,
+  linksIn,
+  linksTo,
+  only,
+  sectionUnder,
+  tabsIn,
+  textOf,
+  textsIn,
+} from '../../fixtures/htmlPage';
+
+const site = openTestSite();
+
+test('FAQs open the first question of each category, which the sidebar leads to', () => {
+  const faqs = site.page('/faqs/');
+  const main = only(faqs, 'main');
+  const open = [...elementsIn(main)].filter(
+    (element) => element.tagName === 'details' && attributeOf(element, 'open') !== undefined,
+  );
+  expect(open).toHaveLength(5);
+  expect(tabsIn(main)).toHaveLength(5);
+  expect(textsIn(main, 'summary')).toHaveLength(30);
+});
+
+test('Not Found shows its breadcrumb and nothing else', () => {
+  const notFound = site.page('/404.html');
+  expect(textsIn(only(notFound, 'main'), 'li')).toEqual(['Home', 'Not Found']);
+  expect(textOf(only(notFound, 'main'))).toBe('HomeNot Found');
+  expect(textOf(only(notFound, 'h1'))).toBe('Not Found');
+});
+
+test('a post names its author and shows up to three related ones', () => {
+  for (const route of site.routes.filter((each) => each.startsWith('/blog-single/'))) {
+    const post = site.page(route);
+    expect(textOf(post.root)).toContain(business.authorLabel);
+    const related = sectionUnder(post, 'Related blogs');
+    expect(countOf(related, 'h3')).toBe(3);
+    expect(Object.values(linksIn(related))).not.toContain(route);
+  }
+});
+
+test('team cards lead to the page of all members', () => {
+  expect(linksTo(site.page('/teams/'), /^\/chef-single\/#member-/)).toHaveLength(8);
+});
+
+test('gallery pictures link to the full image', () => {
+  const gallery = site.page('/image-gallery/');
+  expect(linksTo(gallery, /^\/_media\/.+\.(jpg|webp|avif)$/)).toHaveLength(18);
+});
+
+test('contact shows address, phone, e-mail, social links and a map', () => {
+  const contact = site.page('/contact/');
+  const main = only(contact, 'main');
+  expect(textOf(main)).toContain(business.address.lines[0]);
+  const targets = Object.values(linksIn(main));
+  expect(targets).toEqual(
+    expect.arrayContaining([
+      business.phone.href,
+      `mailto:${business.email}`,
+      business.map.href,
+      business.social.network.href,
+      business.social.photos.href,
+    ]),
+  );
+});

@@ -1,0 +1,52 @@
+/** The counts, words and order of the specification's sections 2 and 9: ready to eat. */
+import { expect, test } from 'vitest';
+import { business } from '~/config';
+import { openTestSite } from '../../fixtures/builtSite';
+import {
+  attributeOf,
+  countOf,
+  findAll,
+  sectionUnder,
+  textOf,
+  textsIn,
+} from '../../fixtures/htmlPage';
+
+const site = openTestSite();
+const packs = site.page('/ready-to-eat/');
+
+test('slides four products with arrows back and on', () => {
+  const labels = packs.elements.map((element) => attributeOf(element, 'aria-label'));
+  expect(labels).toEqual(expect.arrayContaining(['Previous slide', 'Next slide']));
+  const slides = findAll(packs, 'li').filter((item) =>
+    attributeOf(item, 'class')?.includes('slide'),
+  );
+  expect(slides).toHaveLength(4);
+});
+
+test('names specialty, experience, e-mail and phone', () => {
+  const text = textOf(packs.root);
+  expect(text).toContain('Gujarati Fast Food');
+  expect(text).toContain('4 Years');
+  expect(text).toContain(business.email);
+  expect(text).toContain(business.phone.label);
+});
+
+test('gives eleven reasons', () => {
+  const [heading] = textsIn(packs.root, 'h2').filter((text) => text.startsWith('Why Choose'));
+  expect(countOf(sectionUnder(packs, heading ?? ''), 'li')).toBe(11);
+});
+
+test('suits seven audiences', () => {
+  const audiences = textsIn(sectionUnder(packs, 'Best For'), 'h3').map((text) =>
+    text.toLowerCase(),
+  );
+  expect(audiences).toEqual([
+    'working couples',
+    'hostel students',
+    'students abroad',
+    'professionals abroad',
+    'frequent travellers',
+    'trekking',
+    'kitchen chef',
+  ]);
+});

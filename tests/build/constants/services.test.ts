@@ -1,0 +1,68 @@
+/** The counts, words and order of the specification's sections 2 and 9: services. */
+import { expect, test } from 'vitest';
+import { business } from '~/config';
+import { dishes } from '~/sample-api/content/dishes';
+import { openTestSite } from '../../fixtures/builtSite';
+import {
+  attributeOf,
+  countOf,
+  findAll,
+  linksTo,
+  only,
+  sectionUnder,
+  sourceOf,
+  textOf,
+  textsIn,
+} from '../../fixtures/htmlPage';
+
+const site = openTestSite();
+const services = site.page('/services/');
+
+const categories = [...new Set(dishes.map(({ category }) => category))];
+
+test('is called Our Services and stands below Home', () => {
+  expect(textOf(only(services, 'h1'))).toBe('Our Services');
+  const crumbs = findAll(services, 'nav').find(
+    (nav) => attributeOf(nav, 'aria-label') === 'Breadcrumb',
+  );
+  expect(textsIn(crumbs ?? services.root, 'li')).toEqual(['Home', 'Services']);
+});
+
+test('repeats the categories in two tab strips', () => {
+  expect(linksTo(services, /^#(?!main)/).map(textOf)).toEqual([...categories, ...categories]);
+});
+
+test.each([
+  ['Complete Setup Support', 9],
+  ['Complete Kitchen Setup', 6],
+  ['Additional Equipment', 4],
+  ['Our Pillars of Prosperity', 4],
+  [`Why Choose ${business.name}`, 3],
+  ['Franchise Benefits', 2],
+])('%s has %i parts', (heading, count) => {
+  expect(countOf(sectionUnder(services, heading), 'h3')).toBe(count);
+});
+
+test('lists Setup Support and Ongoing Support', () => {
+  const titles = textsIn(sectionUnder(services, 'Franchise Benefits'), 'h3');
+  expect(titles).toEqual(['Setup Support', 'Ongoing Support']);
+});
+
+test('clamps the descriptions of the detailed menu to three lines', () => {
+  const styles = findAll(services, 'style').map(sourceOf).join('');
+  expect(styles).toMatch(/-webkit-line-clamp: ?3/);
+});
+
+test('names the additional equipment', () => {
+  const titles = textsIn(sectionUnder(services, 'Additional Equipment'), 'h3').join('; ');
+  for (const word of [/CCTV/, /branding/i, /uniform/i, /opening|d[eé]cor/i]) {
+    expect(titles).toMatch(word);
+  }
+});
+
+test('builds on experience, price, quality and consistency', () => {
+  const titles = textsIn(sectionUnder(services, 'Our Pillars of Prosperity'), 'h3').join('; ');
+  for (const word of [/experience/i, /price/i, /quality/i, /consisten/i]) {
+    expect(titles).toMatch(word);
+  }
+});

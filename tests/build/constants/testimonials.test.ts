@@ -1,0 +1,69 @@
+/** The counts, words and order of the specification's sections 2 and 9: the testimonials. */
+import { expect, test } from 'vitest';
+import { openTestSite } from '../../fixtures/builtSite';
+import {
+  attributeOf,
+  elementsIn,
+  findAll,
+  linksIn,
+  only,
+  textOf,
+  textsIn,
+} from '../../fixtures/htmlPage';
+
+const site = openTestSite();
+const testimonial = site.page('/testimonial/');
+
+test('quotes six people with five stars, name and role', () => {
+  expect(findAll(testimonial, 'blockquote figure')).not.toHaveLength(0);
+  const stars = testimonial.elements.filter((element) =>
+    /5 (out )?of 5|five/i.test(attributeOf(element, 'aria-label') ?? ''),
+  );
+  expect(stars).toHaveLength(6);
+});
+
+test('asks for an appointment by the fields and choices of the specification', () => {
+  const form = only(testimonial, 'form');
+  expect(attributeOf(form, 'method')).toBe('dialog');
+  expect(textsIn(form, 'label')).toEqual([
+    'Your Name',
+    'Email Address',
+    'Phone Number',
+    'Preferred Date',
+    'Time',
+    'Number Of Person',
+  ]);
+  const values = [...elementsIn(form)]
+    .filter(({ tagName }) => tagName === 'option')
+    .map((option) => attributeOf(option, 'value'))
+    .filter((value) => value !== '');
+  expect(values).toEqual([
+    '10_00am',
+    '12_00pm',
+    '2_00pm',
+    '4_00pm',
+    '6_00pm',
+    '1_person',
+    '5_person',
+    '10_person',
+    '15_person',
+    '20_person',
+  ]);
+  const fields = [...elementsIn(form)].filter(({ tagName }) => /input|select/.test(tagName));
+  expect(fields.every((field) => attributeOf(field, 'required') !== undefined)).toBe(true);
+  expect(textsIn(form, 'button')).toEqual(['Inquire Now']);
+});
+
+test('names the business hours', () => {
+  const text = textOf(testimonial.root);
+  expect(text).toMatch(/Mon-Sat:? 10:00 AM to 08:00 PM/);
+  expect(text).toMatch(/Sun:? 10:00 AM to 06:00 PM/);
+});
+
+test('leads to contact, videos, FAQs and Not Found', () => {
+  expect(linksIn(only(testimonial, 'main'))).toMatchObject({ 'Contact Now': '/contact/' });
+  const targets = Object.values(linksIn(only(testimonial, 'main')));
+  expect(targets).toEqual(
+    expect.arrayContaining(['/video-gallery/', '/faqs/', '/404.html', '/contact/']),
+  );
+});

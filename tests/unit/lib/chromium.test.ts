@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,19 +9,12 @@ import {
   findChromium,
   findHeadlessChromium,
 } from '~/lib/chromium';
+import { addProgram } from '../../fixtures/addProgram';
 
 const playwright = vi.hoisted(() => ({ executablePath: (): string => '' }));
 vi.mock('playwright', () => ({ chromium: playwright }));
 
 let folder: string;
-
-/** Puts a program on the path, which holds nothing else. */
-async function addProgram(name: string, script = ''): Promise<string> {
-  const file = join(folder, name);
-  await writeFile(file, `#!/bin/sh\n${script}\n`);
-  await chmod(file, 0o755);
-  return file;
-}
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chromium-'));
@@ -35,8 +28,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test('takes CHROMIUM_PATH before all others', async () => {
-  await addProgram('chromium');
-  vi.stubEnv('CHROMIUM_PATH', await addProgram('mine'));
+  await addProgram(folder, 'chromium');
+  vi.stubEnv('CHROMIUM_PATH', await addProgram(folder, 'mine'));
   expect(findChromium()).toBe(join(folder, 'mine'));
 });
 
@@ -46,37 +39,39 @@ test('refuses a CHROMIUM_PATH that is no program', () => {
 });
 
 test("takes Playwright's own before the system's", async () => {
-  await addProgram('chromium');
-  vi.spyOn(playwright, 'executablePath').mockReturnValue(await addProgram('playwright-chromium'));
+  await addProgram(folder, 'chromium');
+  vi.spyOn(playwright, 'executablePath').mockReturnValue(
+    await addProgram(folder, 'playwright-chromium'),
+  );
   expect(findChromium()).toBe(join(folder, 'playwright-chromium'));
 });
 
 test.each(['chromium', 'chromium-browser', 'google-chrome'])(
   "finds the system's by the name %s",
   async (name) => {
-    const file = await addProgram(name);
+    const file = await addProgram(folder, name);
     expect(findChromium()).toBe(file);
   },
 );
 
 test('runs browser tests in Chromium without windows where that is there', async () => {
-  const whole = await addProgram('chromium');
+  const whole = await addProgram(folder, 'chromium');
   expect(findHeadlessChromium()).toBe(whole);
-  const shell = await addProgram('chromium-headless-shell');
+  const shell = await addProgram(folder, 'chromium-headless-shell');
   expect(findHeadlessChromium()).toBe(shell);
   expect(findChromium()).toBe(whole);
 });
 
 test('runs them in the Chromium that a person chose', async () => {
-  await addProgram('chromium-headless-shell');
-  vi.stubEnv('CHROMIUM_PATH', await addProgram('mine'));
+  await addProgram(folder, 'chromium-headless-shell');
+  vi.stubEnv('CHROMIUM_PATH', await addProgram(folder, 'mine'));
   expect(findHeadlessChromium()).toBe(join(folder, 'mine'));
 });
 
 test("adds Debian's Chromium without windows where it is not there", async () => {
   await symlink('/usr/bin/env', join(folder, 'env'));
   const script = `case "$*" in *install*) /bin/cp /bin/true ${folder}/chromium-headless-shell;; esac`;
-  await addProgram('apt-get', script);
+  await addProgram(folder, 'apt-get', script);
   await addHeadlessShell();
   expect(findHeadlessChromium()).toBe(join(folder, 'chromium-headless-shell'));
 });
@@ -84,6 +79,7 @@ test("adds Debian's Chromium without windows where it is not there", async () =>
 test("installs Debian's package where it may", async () => {
   await symlink('/usr/bin/env', join(folder, 'env'));
   await addProgram(
+    folder,
     'apt-get',
     `case "$*" in *install*chromium) printf '#!/bin/sh\\n' > ${folder}/chromium; /bin/chmod +x ${folder}/chromium;; esac`,
   );
@@ -92,7 +88,7 @@ test("installs Debian's package where it may", async () => {
 
 test('names the one command for root that installs it', async () => {
   await symlink('/usr/bin/env', join(folder, 'env'));
-  await addProgram('apt-get', 'exit 1');
+  await addProgram(folder, 'apt-get', 'exit 1');
   await expect(ensureChromium()).rejects.toThrow(
     'No Chromium found. Install it with: apt-get update && apt-get install -y chromium',
   );
@@ -100,7 +96,7 @@ test('names the one command for root that installs it', async () => {
 
 test('asks for the password of root where sudo is not allowed', async () => {
   vi.spyOn(process, 'getuid').mockReturnValue(1000);
-  await addProgram('apt-get', 'exit 1');
+  await addProgram(folder, 'apt-get', 'exit 1');
   await expect(ensureChromium()).rejects.toThrow(
     "No Chromium found. Install it with: su -c 'apt-get update && apt-get install -y chromium'",
   );

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from 'playwright';
 import {
+  ensurePackage,
   findOnPath,
   hasApt,
   installCommand,
@@ -50,14 +51,8 @@ export const findHeadlessChromium = (): string | undefined =>
 const howToInstall = () => (hasApt() ? installCommand(PACKAGE) : 'npx playwright install chromium');
 
 /** Finds Chromium or installs it, and otherwise fails with the one command that does. */
-export async function ensureChromium(): Promise<string> {
-  const present = findChromium();
-  if (present !== undefined) return present;
-  await installPackage(PACKAGE);
-  const installed = findChromium();
-  if (installed !== undefined) return installed;
-  throw new Error(`No Chromium found. Install it with: ${howToInstall()}`);
-}
+export const ensureChromium = (): Promise<string> =>
+  ensurePackage(PACKAGE, findChromium, { title: 'Chromium', howToInstall: howToInstall() });
 
 /** Starts Chromium, whole, as the project does everywhere; installs it where it must and may. */
 export const launchChromium = async (...more: string[]): Promise<Browser> =>

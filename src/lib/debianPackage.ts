@@ -52,14 +52,25 @@ export async function installPackage(name: string): Promise<void> {
   }
 }
 
+interface Telling {
+  /** What a failure calls it. */
+  title?: string;
+  /** The command that a failure names. */
+  howToInstall?: string;
+}
+
 /** Gives what `find` finds; else installs the package that holds it, or fails naming the command. */
-export async function ensurePackage(name: string, find: () => string | undefined): Promise<string> {
+export async function ensurePackage(
+  name: string,
+  find: () => string | undefined,
+  { title = name, howToInstall = installCommand(name) }: Telling = {},
+): Promise<string> {
   const present = find();
   if (present !== undefined) return present;
   await installPackage(name);
   const installed = find();
   if (installed !== undefined) return installed;
-  throw new Error(`No ${name} found. Install it with: ${installCommand(name)}`);
+  throw new Error(`No ${title} found. Install it with: ${howToInstall}`);
 }
 
 /** Finds a program, or Debian's package of the same name is installed. */

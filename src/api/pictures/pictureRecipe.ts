@@ -4,8 +4,8 @@ import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp';
 /**
  * 640 fills 88 % of a phone of 412 px at 1.75 dots a pixel, 280 fills 38 %, 160 is a thumbnail. Browsers
  * take the first width that suffices, so `sizes` says 88vw and 38vw where the layout gives a little
- * more, and 66vw (480) where several such pictures stand below each other. 1200 is for pictures that fill a page or open alone: on a grid it would only make dense phones
- * load more.
+ * more, and 66vw (480) where several such pictures stand below each other. 1200 is for pictures that
+ * fill a page or open alone: on a grid it would only make dense phones load more.
  */
 const WIDTHS = [160, 280, 480, 640];
 export const LARGE_WIDTH = 1200;

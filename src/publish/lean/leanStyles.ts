@@ -1,7 +1,7 @@
 import type { PageElement } from './pageElements';
 import type { ScriptWords } from './scriptWords';
 import type { Compound, Selector } from './selectors';
-import type { Declaration, Part, StyleSheet } from './styleSheet';
+import { selectorsOf, type Declaration, type Part, type StyleSheet } from './styleSheet';
 
 /** What a page may hold, now or once its scripts have run. */
 export interface PageVocabulary {
@@ -91,12 +91,6 @@ function print(parts: readonly Part[], isKept: (declaration: Declaration) => boo
     .join('');
 }
 
-const selectorsOf = (parts: readonly Part[]): Selector[] =>
-  parts.flatMap((part) => {
-    if (part.kind === 'group') return selectorsOf(part.parts);
-    return part.kind === 'rule' ? part.selectors : [];
-  });
-
 /**
  * Leaves out the rules and custom properties that a page has no use for: nothing in it matches them and
  * no script of its can make anything match. States, such as `[open]` or `:target`, are taken as possible.
@@ -106,5 +100,5 @@ export function leanStyles(sheet: StyleSheet, page: PageVocabulary): LeanStyles 
   const isPossible = ({ compounds, choices }: Selector): boolean =>
     compounds.every(hasElement) && choices.every((choice) => choice.some(isPossible));
   const parts = keepSelectors(sheet.parts, isPossible);
-  return { css: print(parts, findRead(parts, page)), selectors: selectorsOf(parts) };
+  return { css: print(parts, findRead(parts, page)), selectors: [...selectorsOf(parts)] };
 }

@@ -54,7 +54,8 @@ function readNode(node: ChildNode): Part[] {
 
 const readNodes = (container: Container): Part[] => (container.nodes ?? []).flatMap(readNode);
 
-function* selectorsOf(parts: readonly Part[]): Generator<Selector> {
+/** Every selector of a style sheet's parts. */
+export function* selectorsOf(parts: readonly Part[]): Generator<Selector> {
   for (const part of parts) {
     if (part.kind === 'group') yield* selectorsOf(part.parts);
     if (part.kind === 'rule') yield* part.selectors;

@@ -5,7 +5,6 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUILD_TIMEOUT_MS = 120_000;
 const LONG_TIMEOUT_MS = 600_000;
 
-/** Builds share Astro's own folder, so test files that build run one after the other. */
 const project = (name: string, timeoutMs: number, maxWorkers = 2) => ({
   extends: true as const,
   test: {
@@ -27,7 +26,7 @@ export default defineConfig({
     unstubGlobals: true,
     projects: [
       project('unit', 10_000),
-      project('build', BUILD_TIMEOUT_MS, 1),
+      project('build', BUILD_TIMEOUT_MS),
       project('long', LONG_TIMEOUT_MS, 1),
     ],
   },

@@ -113,14 +113,11 @@ async function runStages(names: string[]): Promise<TestCounts[]> {
   if (chosen.some(([, stage]) => stage.needsChromium)) await ensureChromium();
   await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
-  const tools = chosen.filter(([, stage]) => stage.isTool);
-  const toolsDone = Promise.all(tools.map(([name, stage]) => runStage(name, stage)));
-  const outcomes: Outcome[] = [];
-  for (const [name, stage] of chosen.filter(([, { isTool }]) => !isTool)) {
-    if (stage.needsChromium) await toolsDone; // browsers want both processors
-    outcomes.push(await runStage(name, stage));
+  const runNamed = ([name, stage]: [string, Stage]) => runStage(name, stage);
+  const outcomes = await Promise.all(chosen.filter(([, stage]) => stage.isTool).map(runNamed));
+  for (const entry of chosen.filter(([, stage]) => !stage.isTool)) {
+    outcomes.push(await runNamed(entry));
   }
-  outcomes.unshift(...(await toolsDone));
   await (await site?.catch(() => undefined))?.close();
   printSummary(outcomes);
   return outcomes;

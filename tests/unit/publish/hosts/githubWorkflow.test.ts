@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { githubWorkflow } from '~/publish/hosts/githubWorkflow';
 import { CACHE_FEEDS, CACHE_HASHED, CACHE_PAGES } from '~/publish/hosts/headerRules';
+import { addProgram } from '../../../fixtures/addProgram';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
 
 const StepSchema = v.looseObject({
@@ -59,15 +60,10 @@ describe('the upload', () => {
       await mkdir(dirname(join(folder, 'dist', file)), { recursive: true });
       await writeFile(join(folder, 'dist', file), '');
     }
-    await writeFile(join(folder, 'aws'), '#!/bin/sh\necho "$@" >> calls\n');
-    await chmod(join(folder, 'aws'), 0o755);
+    await addProgram(folder, 'aws', 'echo "$@" >> calls');
     const script = steps.find(({ run }) => run?.includes('aws s3'))?.run ?? '';
-    const env = {
-      PATH: `${folder}:${process.env.PATH ?? ''}`,
-      BUCKET: 's3://site',
-      DISTRIBUTION: 'E1',
-    };
-    await execa('bash', ['-e', '-c', script], { cwd: folder, env });
+    const env = { PATH: `${folder}:/usr/bin:/bin`, BUCKET: 's3://site', DISTRIBUTION: 'E1' };
+    await execa('/bin/bash', ['-e', '-c', script], { cwd: folder, env });
     calls = (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
   });
 

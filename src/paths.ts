@@ -1,3 +1,5 @@
+import { FRANCHISES_LIST } from '~/lib/placePaths';
+
 /** Addresses of our own pages; every one ends in a slash so that any bucket serves it. */
 export const paths = {
   home: '/',
@@ -13,7 +15,7 @@ export const paths = {
   imageGallery: '/image-gallery/',
   videoGallery: '/video-gallery/',
   readyToEat: '/ready-to-eat/',
-  franchisesList: '/franchises-list/',
+  franchisesList: FRANCHISES_LIST,
   faqs: '/faqs/',
   notFound: '/404.html',
 } as const;
@@ -29,10 +31,3 @@ export const listPagePath = (first: string, number: number) =>
 
 /** The address of a member on the page of all members. */
 export const memberPath = (slug: string) => `${paths.chefSingle}#member-${segments(slug)}`;
-
-/** The address of a country, state or city in the franchises list, from one to three slugs. */
-export const placePath = (...slugs: string[]) => `${paths.franchisesList}${segments(...slugs)}/`;
-
-/** The address of a state's file of outlets, which the franchise finder reads. */
-export const outletsPath = (country: string, state: string) =>
-  `${placePath(country, state)}outlets.json`;

@@ -1,6 +1,7 @@
 import { loadPlaces } from './places';
 import { loadPosts } from './posts';
-import { paths, placePath, postPath } from '~/paths';
+import { placePath } from '~/lib/placePaths';
+import { paths, postPath } from '~/paths';
 
 /** Every address that the finished site must have (contract, section 5). */
 export function expectedRoutes(): string[] {

@@ -8,14 +8,17 @@ export type FieldErrors<S extends FormSchema> = Partial<Record<keyof S['entries'
 export type FormCheck<S extends FormSchema> =
   { isValid: true; payload: v.InferOutput<S> } | { isValid: false; errors: FieldErrors<S> };
 
+const isField = <S extends FormSchema>(schema: S, key: unknown): key is keyof S['entries'] =>
+  typeof key === 'string' && key in schema.entries;
+
 /** Checks what was typed against a form's rules: the payload to send, or what is wrong. */
 export function checkForm<S extends FormSchema>(schema: S, input: unknown): FormCheck<S> {
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success) return { isValid: true, payload: result.output };
   const errors: FieldErrors<S> = {};
   for (const issue of result.issues) {
-    const field: keyof S['entries'] | undefined = v.getDotPath(issue) ?? undefined;
-    if (field !== undefined) errors[field] ??= issue.message;
+    const field = issue.path?.[0].key;
+    if (isField(schema, field)) errors[field] ??= issue.message;
   }
   return { isValid: false, errors };
 }

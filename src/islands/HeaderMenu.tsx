@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { franchiseLink, mainLinks, pageLinks, type MenuLink } from '~/content/menuLinks';
 import { $openMenu, closeMenus, reportMenu, type MenuName } from '~/stores/menu';
 import styles from './HeaderMenu.module.css';
 import panels from './MenuPanels.module.css';
+import { useStore } from './useStore';
 
 export interface HeaderMenuProps {
   /** The address of the page that the header stands on. */
@@ -38,7 +38,7 @@ interface DisclosureProps {
 
 /** The browser opens and closes it; the store follows, and closes the other where `name` does not. */
 function Disclosure({ name, children }: DisclosureProps) {
-  const isOpen = useStore($openMenu, { ssr: 'initial' }) === name;
+  const isOpen = useStore($openMenu) === name;
   const details = useRef<HTMLDetailsElement>(null);
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { $video, closeVideo, failVideo, openVideo, type VideoRequest } from '~/stores/video';
+import { useStore } from './useStore';
 import styles from './VideoModal.module.css';
 
 /** What an element with `data-video` asks for. */
@@ -39,7 +39,7 @@ function useTriggers(dialog: RefObject<HTMLDialogElement | null>) {
 
 /** The page's one video dialog. What opens and closes it by itself goes on doing so before it wakes. */
 export default function VideoModal() {
-  const state = useStore($video, { ssr: 'initial' });
+  const state = useStore($video);
   const dialog = useRef<HTMLDialogElement>(null);
   const player = useRef<HTMLVideoElement>(null);
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Outlet } from '~/api/places';
 import { choosePlace, type Named, type PlaceChoice, type PlaceLevel } from '~/lib/placeNames';
-import { outletsPath, paths, placePath } from '~/paths';
 import { loadCities, type OutletCity } from '~/lib/loadCities';
+import { outletsPath, placePath } from '~/lib/placePaths';
 
 /** What the page came with: the choice it is the address of, that state's cities, that city's outlets. */
 export interface FirstPlace {
@@ -13,10 +13,8 @@ export interface FirstPlace {
 
 const LEVELS: PlaceLevel[] = ['country', 'state', 'city'];
 
-const addressOf = ({ country, state, city }: PlaceChoice) => {
-  const slugs = [country, state, city].filter((slug) => slug !== undefined);
-  return slugs.length > 0 ? placePath(...slugs) : paths.franchisesList;
-};
+const addressOf = ({ country, state, city }: PlaceChoice) =>
+  placePath(...[country, state, city].filter((slug) => slug !== undefined));
 
 const fileOf = ({ country, state }: PlaceChoice) =>
   country && state ? outletsPath(country, state) : undefined;

@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { runtimeChunkOf } from './runtimeChunk';
 import { shortIslandElement } from './shortIslandElement';
+import { shortRenderer } from './shortRenderer';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -28,6 +29,7 @@ export const clientIntent = (): AstroIntegration => ({
           },
           plugins: [
             shortIslandElement(),
+            shortRenderer(),
             {
               name: 'client-intent:one-runtime-file',
               apply: 'build',

@@ -53,7 +53,14 @@ export default function FranchiseFinder({ countries, first }: FranchiseFinderPro
       </div>
       <h2>{place ? `Franchises in ${place}` : 'Franchises'}</h2>
       <p role="status" className={styles.message}>
-        {fault === undefined && message}
+        {fault === undefined && message && (
+          <>
+            <svg viewBox="0 0 160 104" aria-hidden="true">
+              <use href="#shop-front-0" />
+            </svg>
+            {message}
+          </>
+        )}
       </p>
       {fault !== undefined && (
         <div role="alert" className={styles.fault}>

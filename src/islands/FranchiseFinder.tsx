@@ -1,3 +1,4 @@
+import { isDisplayText } from '~/lib/isDisplayText';
 import { describeMissing, joinPlace, type Named } from '~/lib/placeNames';
 import styles from './franchise/FranchiseFinder.module.css';
 import OutletCard from './franchise/OutletCard';
@@ -21,6 +22,7 @@ export default function FranchiseFinder({ countries, first }: FranchiseFinderPro
     nameOf(states, choice.state),
     nameOf(countries, choice.country),
   );
+  const heading = place ? `Franchises in ${place}` : 'Franchises';
   const isEmpty = outlets?.length === 0;
   const message = isLoading
     ? 'Loading franchises...'
@@ -51,7 +53,7 @@ export default function FranchiseFinder({ countries, first }: FranchiseFinderPro
           onChoose={choose}
         />
       </div>
-      <h2>{place ? `Franchises in ${place}` : 'Franchises'}</h2>
+      <h2 data-face={isDisplayText(heading) ? undefined : 'text'}>{heading}</h2>
       <p role="status" className={styles.message}>
         {fault === undefined && message && (
           <>

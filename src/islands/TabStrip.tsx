@@ -89,7 +89,7 @@ export default function TabStrip(props: TabStripProps) {
               onClick={(event) => onClick(event, id)}
               onKeyDown={(event) => onKeyDown(event, index)}
             >
-              {label}
+              <span>{label}</span>
             </a>
           </li>
         );

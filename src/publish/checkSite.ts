@@ -21,11 +21,12 @@ const decode = (address: string) => {
 
 /** Every address that pages point to and that is not there, with those pages. */
 function findBroken({ addresses, pages }: Site): Map<string, string[]> {
-  const broken = new Map<string, string[]>();
-  for (const [page, { targets }] of pages) {
-    for (const target of targets) {
-      if (!addresses.has(decode(target))) broken.set(target, [...(broken.get(target) ?? []), page]);
-    }
+  const targets = new Set([...pages.values()].flatMap((page) => page.targets));
+  const isBroken = (target: string) => !addresses.has(decode(target));
+  const broken = new Map([...targets].filter(isBroken).map((target) => [target, [] as string[]]));
+  if (broken.size === 0) return broken;
+  for (const [page, facts] of pages) {
+    for (const target of facts.targets) broken.get(target)?.push(page);
   }
   return broken;
 }

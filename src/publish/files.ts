@@ -1,5 +1,5 @@
 import { copyFile, link, mkdir, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Whether a file or folder is there. */
 export const exists = (path: string): Promise<boolean> =>
@@ -8,29 +8,52 @@ export const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
 /** For a `catch`: gives `fallback` in place of what is not there, and throws every other error on. */
 export const unlessMissing =
   <Fallback>(fallback: Fallback) =>
   (error: unknown): Fallback => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return fallback;
+    if (isMissing(error)) return fallback;
     throw error;
   };
 
-/** Shares a file by hard link, or copies it where the file system cannot; its folder is made. */
+/** Shares a file by hard link, or copies it where the file system cannot. */
 export async function shareFile(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await link(from, to).catch(() => copyFile(from, to));
+  await link(from, to).catch((error: unknown) => {
+    if (isMissing(error)) throw error;
+    return copyFile(from, to);
+  });
 }
 
-/** Runs a task for each item, a few at a time: thousands of files at once would exhaust their handles. */
+/** Gives items to several loops; when one of them is left, all of them end. */
+function* oneByOne<Item>(items: Iterable<Item>): Generator<Item> {
+  yield* items;
+}
+
+/**
+ * Runs a task for each item, a few at a time: thousands of files at once would exhaust their handles.
+ * After a failure no task begins, and none is under way any more when it is thrown.
+ */
 export async function forEachFile<Item>(
   items: Iterable<Item>,
   task: (item: Item) => Promise<void>,
   atOnce = 16,
 ): Promise<void> {
-  const rest = items[Symbol.iterator]();
+  const rest = oneByOne(items);
   const work = async () => {
-    for (let next = rest.next(); next.done !== true; next = rest.next()) await task(next.value);
+    for (const item of rest) await task(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, work));
+  const failure = ends.find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
+/** Makes the folders below `root` that these files stand in, each once. */
+export async function makeFolders(root: string, files: Iterable<string>): Promise<void> {
+  const folders = new Set(Array.from(files, dirname));
+  await forEachFile(folders, async (folder) => {
+    await mkdir(join(root, folder), { recursive: true });
+  });
 }

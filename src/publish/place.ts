@@ -1,11 +1,11 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Settings } from '~/api/settings';
 import { checkSite } from './checkSite';
-import { exists, shareFile } from './files';
+import { exists, forEachFile, makeFolders, shareFile, unlessMissing } from './files';
 import { createLeanPage } from './lean/leanPage';
 import { createScriptReader } from './lean/readScripts';
-import { forgetPlaced, readPlaced, writePlaced, type Placed } from './placed';
+import { forgetPlaced, readPlaced, writePlaced, type Placed, type PlacedFile } from './placed';
 import { insertPolicy, policyOf } from './policy';
 import { readPage, type PageFacts } from './readPage';
 import { addressOf, digestOf, listSite } from './siteIndex';
@@ -42,20 +42,17 @@ function pagesOf(files: Placed['files']): Map<string, PageFacts> {
 }
 
 /** The picture files that pages point to and the store has. */
-async function picturesOf(pages: Map<string, PageFacts>, storeDir: string): Promise<Set<string>> {
-  const targets = [...pages.values()].flatMap((page) => page.targets);
-  const named = new Set(
-    targets.flatMap((target) =>
-      target.startsWith(PICTURES) ? [target.slice(PICTURES.length)] : [],
-    ),
-  );
-  const isStored = await Promise.all([...named].map((name) => exists(join(storeDir, name))));
-  return new Set([...named].filter((_, index) => isStored[index]));
+async function picturesOf(pages: Map<string, PageFacts>, storeDir: string): Promise<string[]> {
+  const stored = new Set(await readdir(storeDir).catch(unlessMissing<string[]>([])));
+  const targets = new Set([...pages.values()].flatMap((page) => page.targets));
+  return [...targets]
+    .filter((target) => target.startsWith(PICTURES))
+    .map((target) => target.slice(PICTURES.length))
+    .filter((name) => stored.has(name));
 }
 
 /** Writes one rendered file to its place and tells what Place needs to know of it. */
 async function writeRendered(rendered: string, to: string, { settings, lean }: Writing) {
-  await mkdir(dirname(to), { recursive: true });
   if (!to.endsWith('.html')) {
     await copyFile(rendered, to);
     return undefined;
@@ -70,19 +67,28 @@ async function writeRendered(rendered: string, to: string, { settings, lean }: W
 async function writeFiles(next: string, before: Placed, options: PlaceOptions) {
   const { renderedDir, outDir, settings } = options;
   const writing = { settings, lean: createLeanPage(createScriptReader(renderedDir)) };
-  const files: Placed['files'] = {};
-  for (const file of await listSite(renderedDir)) {
-    const rendered = join(renderedDir, file);
+  const names = await listSite(renderedDir);
+  await makeFolders(next, names);
+
+  const writeOne = async (file: string): Promise<PlacedFile> => {
+    const [rendered, to] = [join(renderedDir, file), join(next, file)];
     const digest = await digestOf(rendered);
     const known = before.files[file];
-    if (known?.digest === digest && (await exists(join(outDir, file)))) {
-      await shareFile(join(outDir, file), join(next, file));
-      files[file] = known;
-    } else {
-      files[file] = { digest, facts: await writeRendered(rendered, join(next, file), writing) };
-    }
-  }
-  return files;
+    const isShared =
+      known?.digest === digest &&
+      (await shareFile(join(outDir, file), to).then(() => true, unlessMissing(false)));
+    return isShared ? known : { digest, facts: await writeRendered(rendered, to, writing) };
+  };
+  const written = new Map<string, PlacedFile>();
+  await forEachFile(names, async (file) => {
+    written.set(file, await writeOne(file));
+  });
+  return Object.fromEntries(
+    names.flatMap((file) => {
+      const placed = written.get(file);
+      return placed ? [[file, placed] as const] : [];
+    }),
+  );
 }
 
 const oldDirOf = (outDir: string) => `${outDir}.old`;
@@ -117,7 +123,7 @@ export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
   const pictures = await picturesOf(pages, pictureStoreDir);
   const addresses = new Set([
     ...Object.keys(files).map(addressOf),
-    ...[...pictures].map((name) => PICTURES + name),
+    ...pictures.map((name) => PICTURES + name),
     ...Object.keys(extraFiles).map((file) => `/${file}`),
   ]);
   try {
@@ -126,8 +132,10 @@ export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
     await rm(next, { recursive: true });
     throw error;
   }
-  for (const name of pictures)
-    await shareFile(join(pictureStoreDir, name), join(next, PICTURES, name));
+  await mkdir(join(next, PICTURES), { recursive: true });
+  await forEachFile(pictures, (name) =>
+    shareFile(join(pictureStoreDir, name), join(next, PICTURES, name)),
+  );
   for (const [file, text] of Object.entries(extraFiles)) await writeFile(join(next, file), text);
 
   await forgetPlaced(cacheDir);

@@ -6,10 +6,16 @@ import type { PageFacts } from './readPage';
 /** Raise it whenever what is read from a page, or written into one, changes. */
 const FORMAT = 3;
 
-/** What stands in `outDir` since the last placing: each file's digest as rendered, each page's facts. */
+/** A file's digest as rendered and, of a page, what was read from it. */
+export interface PlacedFile {
+  digest: string;
+  facts?: PageFacts | undefined;
+}
+
+/** What stands in `outDir` since the last placing. */
 export interface Placed {
   key: string;
-  files: Record<string, { digest: string; facts?: PageFacts | undefined }>;
+  files: Record<string, PlacedFile>;
 }
 
 const memoryFile = (cacheDir: string) => join(cacheDir, 'placed.json');

@@ -1,6 +1,6 @@
-import { link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { exists, forEachFile, shareFile } from '~/publish/files';
+import { exists, forEachFile, makeFolders, shareFile, unlessMissing } from '~/publish/files';
 import { assetsToKeep } from './assets';
 import { compressFile, siblingsOf } from './compress';
 import type { Amounts } from './gate';
@@ -24,7 +24,7 @@ async function takeOver(file: string, earlier: Earlier, directory: string): Prom
   await shareFile(from, join(directory, file));
   for (const [index, sibling] of siblingsOf(join(directory, file)).entries()) {
     const ready = siblingsOf(from)[index];
-    if (ready && (await exists(ready))) await link(ready, sibling);
+    if (ready) await shareFile(ready, sibling).catch(unlessMissing(undefined));
   }
 }
 
@@ -48,6 +48,7 @@ const has = (file: string) => (release: Earlier) =>
 
 async function fill(directory: string, manifest: Manifest, options: ReleaseOptions) {
   const { site, earlier } = options;
+  await makeFolders(directory, Object.keys(manifest.files));
   await forEachFile(Object.entries(manifest.files), async ([file, digest]) => {
     const unchanged = earlier.find(holds(file, digest));
     if (unchanged) await takeOver(file, unchanged, directory);
@@ -62,6 +63,7 @@ export async function keepAssets(
   files: readonly string[],
   earlier: readonly Earlier[],
 ): Promise<void> {
+  await makeFolders(directory, files);
   await forEachFile(files, async (file) => {
     const source = earlier.find(has(file));
     if (source && !(await exists(join(directory, file)))) await takeOver(file, source, directory);
@@ -88,7 +90,6 @@ export async function makeRelease(options: ReleaseOptions): Promise<Manifest | u
   const manifest = { id, digest, amounts, files: Object.fromEntries(files), kept };
   const unfinished = join(releasesDir, `.${id}`);
   try {
-    await mkdir(unfinished, { recursive: true });
     await fill(unfinished, manifest, options);
     await saveManifest(manifest);
     await rename(unfinished, join(releasesDir, id));

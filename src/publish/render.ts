@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { execa } from 'execa';
 import type { Settings } from '~/api/settings';
 import { unlessMissing } from './files';
@@ -35,6 +36,17 @@ export const renderEnvironment = ({
 });
 
 /**
+ * Where Astro renders to, always within the project: elsewhere it would do part of its work in a folder
+ * that all builds share, and rename from there, which no two file systems allow.
+ */
+function renderedDirOf(root: string, cacheDir: string): string {
+  const folder = resolve(cacheDir);
+  if (folder.startsWith(root + sep)) return join(folder, 'rendered');
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  return join(root, '.cache', `rendered-${name}`);
+}
+
+/**
  * Moves away what an earlier build rendered; `removed` ends when it is gone. Astro would empty the
  * folder first, file by file, and do nothing meanwhile.
  */
@@ -48,7 +60,7 @@ async function clearAway(renderedDir: string): Promise<{ removed: Promise<void> 
 /** Step 2 of a build (contract, section 3): Astro, from the snapshot alone; gives the folder of pages. */
 export async function renderSite(options: RenderOptions): Promise<string> {
   const root = process.cwd();
-  const renderedDir = join(options.cacheDir, 'rendered');
+  const renderedDir = renderedDirOf(root, options.cacheDir);
   const environment = renderEnvironment(options);
   const name = await fingerprint(root, { ...environment, SNAPSHOT_DIR: undefined });
   const pagesDir = join(options.cacheDir, 'pages');

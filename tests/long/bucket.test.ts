@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ensureProgram } from '~/lib/debianPackage';
+import { decide } from '~/publish/publisher/decide';
 import { openFolders, type Folders } from '~/publish/publisher/folders';
 import { openReleases, type Releases } from '~/publish/publisher/releases';
 import { readPublisherSettings } from '~/publish/publisher/settings';
@@ -20,6 +21,7 @@ const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 
 let bucket: S3Bucket;
+let home: string;
 let folders: Folders;
 let releases: Releases;
 
@@ -28,7 +30,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const home = await makeTemporaryFolder();
+  home = await makeTemporaryFolder();
   bucket = await startS3Bucket(join(home, 'bucket'));
   for (const [name, value] of Object.entries(bucket.environment)) vi.stubEnv(name, value);
   folders = await openFolders(home);
@@ -36,13 +38,18 @@ beforeEach(async () => {
   return bucket.close;
 });
 
+/** As the publisher reads them, but for its own folder. */
+const settingsOf = () => ({
+  ...readPublisherSettings({ ...publisherEnvironment('published'), PUBLISH_DIR: bucket.remote }),
+  home,
+});
+
 async function deliver(site: FakeSite, day = 1): Promise<void> {
   await writeSite(folders.site, site);
   const made = await releases.make({ pages: 1 }, new Date(START + day * DAY_MS));
   const release = made ?? (await releases.live())?.manifest;
   if (!release) throw new Error('there is no release');
-  const environment = { ...publisherEnvironment('published'), PUBLISH_DIR: bucket.remote };
-  const target = chooseTarget(readPublisherSettings(environment), folders);
+  const target = chooseTarget(settingsOf(), folders);
   await target.deliver(release, releases.directoryOf(release.id));
   await releases.switchTo(release.id);
 }
@@ -124,6 +131,36 @@ test('leaves alone what others have put into the bucket', async () => {
   });
   await deliver(siteOf('two'), 9);
   expect(await bucket.list()).toContain('proof-of-ownership.html');
+});
+
+const textOf = async (key: string) => (await bucket.get(key)).text();
+
+test('a rollback brings the earlier pages back, with what open pages of both releases need', async () => {
+  const [one, two] = [siteOf('one', 'dhokla', 'sev'), siteOf('two', 'dhokla')];
+  await deliver(one);
+  await deliver(two, 2);
+  expect(await textOf('index.html')).toBe(two['index.html']);
+  expect(await bucket.list()).not.toContain('post/sev/index.html');
+
+  await decide(settingsOf(), 'rollback', []);
+  for (const key of ['index.html', 'post/sev/index.html', 'rss.xml', 'icon.png'])
+    expect(await textOf(key)).toBe(one[key]);
+  expect(await findMissing()).toEqual([]);
+  expect(await bucket.list()).toContain('_astro/two.js');
+});
+
+test('a rollback that is cut off leaves no page without its assets, pins nothing, and may be tried again', async () => {
+  const [one, two] = [siteOf('one', 'dhokla'), siteOf('two', 'dhokla')];
+  await deliver(one);
+  await deliver(two, 2);
+  bucket.cutAfter(1);
+  await expect(decide(settingsOf(), 'rollback', [])).rejects.toThrow('rclone');
+  bucket.cutAfter();
+  expect(await findMissing()).toEqual([]);
+  await expect(decide(settingsOf(), 'unpin', [])).rejects.toThrow('no release is pinned');
+
+  await decide(settingsOf(), 'rollback', []);
+  expect(await textOf('index.html')).toBe(one['index.html']);
 });
 
 test('cut off at any file, no page names a missing asset, and the next delivery completes it', async () => {

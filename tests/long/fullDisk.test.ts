@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeContent, SMALL } from '../fixtures/content';
 import { createFakeBuild, fakePage } from '../fixtures/fakeBuild';
+import { startFixtureApi } from '../fixtures/fixtureApi';
 import { sendHook, signedHook, startFixturePublisher } from '../fixtures/publisher';
 import { mountSmallDisk, type SmallDisk } from '../fixtures/smallDisk';
 
@@ -9,12 +12,15 @@ const PAGES = 20;
 const PAGE_BYTES = 16_384;
 const STEP_BYTES = 24_576;
 
-let disk: SmallDisk;
+const REAL_BUILD_TIMEOUT_MS = 900_000;
+/** What real builds find free, in kilobytes: too little for the first of its files, or only for the last. */
+const FREE_KB = [0, 100, 400, 1000, 1800, 2600, 3400];
 
-beforeAll(async () => {
-  disk = await mountSmallDisk(resolve('.cache/test-builds/small-disk'), 8);
-});
-afterAll(() => disk.close());
+async function openSmallDisk(megabytes: number): Promise<SmallDisk> {
+  const disk = await mountSmallDisk(await mkdtemp(join(tmpdir(), 'small-disk-')), megabytes);
+  onTestFinished(disk.close);
+  return disk;
+}
 
 const pageOf = (version: number, page: number) =>
   fakePage(`${version} ${page} ${String(Math.random()).repeat(PAGE_BYTES / 20)} ${version}`);
@@ -25,6 +31,7 @@ const siteOf = (version: number) =>
   );
 
 test('a disk that is full at any step leaves the live site whole, and what is freed heals it', async () => {
+  const disk = await openSmallDisk(8);
   const home = disk.folder;
   const fake = createFakeBuild(siteOf(0));
   const publisher = await startFixturePublisher({ home, build: fake.build });
@@ -76,3 +83,50 @@ test('a disk that is full at any step leaves the live site whole, and what is fr
   );
   expect(countOf('build failed')).toBeGreaterThan(5);
 });
+
+test(
+  "real builds on a full disk, another than the project's, leave the live site whole, and the next heals",
+  async () => {
+    const disk = await openSmallDisk(64);
+    const api = await startFixtureApi(makeContent(SMALL));
+    onTestFinished(() => api.close());
+    const publisher = await startFixturePublisher({ home: disk.folder, apiOrigin: api.origin });
+    onTestFinished(publisher.close);
+    await publisher.whenIdle();
+    const readTeam = () => readFile(join(disk.folder, 'current/teams/index.html'), 'utf8');
+    const rename = (name: string) => {
+      for (const [index, row] of api.content['/api/team'].entries())
+        Object.assign(row ?? {}, { name: `${name} ${index}` });
+      for (const row of api.content['/api/blog']) Object.assign(row ?? {}, { pageTitle: name });
+    };
+    const publish = async () => {
+      const hook = signedHook();
+      const { status } = await sendHook(publisher.origin, hook);
+      await publisher.whenIdle();
+      const { lastBuild } = (await publisher.readStatus()) as {
+        lastBuild: { outcome: string; reason?: string };
+      };
+      return { isKept: status === 202, ...lastBuild };
+    };
+    expect(publisher.countOf('published')).toBe(1);
+
+    const outcomes: string[] = [];
+    for (const kilobytes of FREE_KB) {
+      const before = await readTeam();
+      rename(`Full at ${kilobytes}`);
+      await disk.leave(kilobytes * 1024);
+      const { isKept, outcome, reason } = await publish();
+      outcomes.push(`${kilobytes} kB: ${isKept ? outcome : 'hook not kept'}`);
+      if (isKept && outcome === 'failed') expect(reason).toBe('no space left on the disk');
+      if (!isKept || outcome === 'failed') expect(await readTeam()).toBe(before);
+      await disk.free();
+      expect(await publish()).toMatchObject({
+        outcome: expect.stringMatching(/published|unchanged/) as string,
+      });
+      expect(await readTeam()).toContain(`Full at ${kilobytes}`);
+    }
+    console.log(outcomes.join(', '));
+    expect(outcomes.join()).toContain('failed');
+  },
+  REAL_BUILD_TIMEOUT_MS,
+);

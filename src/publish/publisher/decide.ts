@@ -28,8 +28,8 @@ const rollBack: Decision = async (settings, folders, [wanted]) => {
   await pin.write(id); // first, so that a build that ends now does not take its place again
   try {
     await openDeliveryRecord(folders).killLeftOver();
-    await releases.prepareReturn(release);
-    await chooseTarget(settings, folders).deliver(release.manifest, release.directory);
+    const prepared = await releases.prepareReturn(release);
+    await chooseTarget(settings, folders).deliver(prepared, release.directory);
   } catch (error) {
     await pin.remove();
     throw error;

@@ -56,16 +56,21 @@ export function openReleases({ releases: releasesDir, current, state, site }: Fo
     await rename(next, current);
   };
 
-  /** Gives an earlier release what pages of the live one may still ask for, before it takes its place. */
-  const prepareReturn = async ({ manifest, directory }: Earlier, now = Date.now()) => {
+  /** Gives an earlier release what pages of the live one still ask for, before it takes its place. */
+  const prepareReturn = async (
+    { manifest, directory }: Earlier,
+    now = Date.now(),
+  ): Promise<Manifest> => {
     const left = await live();
-    if (!left) return;
+    if (!left) return manifest;
     const kept = {
       ...manifest.kept,
       ...assetsToKeep(Object.keys(manifest.files), [left.manifest], now),
     };
     await keepAssets(directory, Object.keys(kept), [left]);
-    await manifestOf(manifest.id).write({ ...manifest, kept });
+    const prepared = { ...manifest, kept };
+    await manifestOf(manifest.id).write(prepared);
+    return prepared;
   };
 
   /** Removes releases beyond the newest five, never the live one, and what was left unfinished. */

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { closeServer, listen } from '~/lib/listen';
+import { createFakeBuild, versionOf } from '../../../fixtures/fakeBuild';
+import { buildingGroup, sendHook, startFixturePublisher } from '../../../fixtures/publisher';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+
+test('a build that takes too long is ended, the live site stays, and the wish for it is kept', async () => {
+  const home = await makeTemporaryFolder();
+  const readHome = () => readFile(join(home, 'current/index.html'), 'utf8');
+  const fake = createFakeBuild();
+  const first = await startFixturePublisher({ home, build: fake.build });
+  await first.whenIdle();
+  await first.close();
+
+  const silent = createServer(() => undefined); // an API that never answers
+  const apiOrigin = `http://localhost:${await listen(silent)}`;
+  onTestFinished(() => closeServer(silent));
+  const environment = { BUILD_TIMEOUT_S: '1' };
+  const second = await startFixturePublisher({ home, apiOrigin, environment });
+  onTestFinished(second.close);
+  await sendHook(second.origin);
+  await second.whenIdle();
+  expect(await second.readStatus()).toMatchObject({
+    lastBuild: { outcome: 'failed', reason: 'the build took longer than 1 s' },
+  });
+  expect(await buildingGroup(home)).toBeUndefined();
+  expect(await readHome()).toBe(versionOf('one')['index.html']);
+  await second.close();
+
+  fake.site = versionOf('two');
+  const third = await startFixturePublisher({ home, build: fake.build });
+  onTestFinished(third.close);
+  await third.whenIdle();
+  expect(await readHome()).toBe(versionOf('two')['index.html']);
+});

@@ -1,0 +1,83 @@
+import { PassThrough } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { createLog } from '~/publish/publisher/log';
+import { readPublisherSettings } from '~/publish/publisher/settings';
+import { startPublisher } from '~/publish/publisher/startPublisher';
+import { createFakeBuild, versionOf } from '../../../fixtures/fakeBuild';
+import {
+  publisherEnvironment,
+  SECRET,
+  sendHook,
+  signedHook,
+  TOKEN,
+} from '../../../fixtures/publisher';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+
+/** What is written to a stream, which stands for a file or a terminal. */
+function openStream(isTTY: boolean) {
+  const stream = Object.assign(new PassThrough(), { isTTY }) as unknown as NodeJS.WriteStream;
+  let text = '';
+  stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return { stream, read: () => text };
+}
+
+const bearer = (token: string): RequestInit => ({
+  method: 'POST',
+  body: '{}',
+  headers: { authorization: `Bearer ${token}` },
+});
+
+/** All that a publisher says of a start, of hooks, of a build that fails and of its end. */
+async function sayAll(isTTY: boolean): Promise<string> {
+  const { stream, read } = openStream(isTTY);
+  const fake = createFakeBuild();
+  const publisher = await startPublisher({
+    settings: readPublisherSettings(publisherEnvironment(await makeTemporaryFolder())),
+    build: fake.build,
+    logger: createLog(stream),
+  });
+  onTestFinished(publisher.close);
+  await publisher.whenIdle();
+  fake.site = versionOf('two');
+  await sendHook(publisher.origin);
+  await sendHook(publisher.origin, bearer(TOKEN));
+  await sendHook(publisher.origin, bearer('hunter2-is-not-the-token'));
+  await sendHook(publisher.origin, signedHook({ body: '{"password":"hunter2"}' }));
+  await publisher.whenIdle();
+  fake.error = new Error('two\nlines');
+  await sendHook(publisher.origin);
+  await publisher.whenIdle();
+  return read();
+}
+
+test('is one JSON line an event where it is kept', async () => {
+  const lines = (await sayAll(false)).trimEnd().split('\n');
+  const events = lines.map((line) => JSON.parse(line) as { time: string; event: string });
+  for (const { time } of events) expect(new Date(time).toISOString()).toBe(time);
+  const names = new Set(events.map(({ event }) => event));
+  for (const name of ['listening', 'hook', 'refused', 'build', 'gate', 'switch', 'failed'])
+    expect(names).toContain(name);
+  expect(events).toContainEqual(expect.objectContaining({ event: 'failed', reason: 'two; lines' }));
+});
+
+test.each([
+  ['where it is kept', false],
+  ['on a terminal', true],
+])('holds no secret, no signature and no body of a hook %s', async (_, isTTY) => {
+  const said = await sayAll(isTTY);
+  for (const secret of [SECRET, SECRET.replace('whsec_', ''), TOKEN, 'hunter2', 'v1,'])
+    expect(said).not.toContain(secret);
+});
+
+test('is readable, and shows progress, on a terminal only', () => {
+  const terminal = openStream(true);
+  const file = openStream(false);
+  for (const { stream } of [terminal, file]) {
+    const { log, progress } = createLog(stream);
+    progress('pictures', 3, 8);
+    log('published', { release: 'r1', reason: undefined, warnings: ['one', 'two'] });
+  }
+  expect(terminal.read()).toContain('pictures 3/8');
+  expect(terminal.read()).toMatch(/published {2}release r1 {2}warnings \n {2}one\n {2}two\n$/);
+  expect(file.read()).not.toContain('pictures');
+});

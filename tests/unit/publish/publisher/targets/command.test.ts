@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { decide } from '~/publish/publisher/decide';
+import { readPublisherSettings } from '~/publish/publisher/settings';
+import { createFakeBuild, versionOf } from '../../../../fixtures/fakeBuild';
+import {
+  publisherEnvironment,
+  sendHook,
+  startFixturePublisher,
+} from '../../../../fixtures/publisher';
+import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder';
+
+let home = '';
+let told = '';
+let fake = createFakeBuild();
+
+beforeEach(async () => {
+  home = await makeTemporaryFolder();
+  told = join(await makeTemporaryFolder(), 'told');
+  fake = createFakeBuild();
+});
+
+async function start(command: string, seconds = 60) {
+  const environment = { PUBLISH_COMMAND: command, BUILD_TIMEOUT_S: String(seconds) };
+  const publisher = await startFixturePublisher({ home, build: fake.build, environment });
+  onTestFinished(publisher.close);
+  await publisher.whenIdle();
+  return publisher;
+}
+
+/** A command that writes down what it learns. */
+const tell = (what: string) => `tell() { { ${what}; } >> "${told}"; }; tell`;
+const read = (file: string) => readFile(join(home, 'current', file), 'utf8');
+
+const reasonOf = async (publisher: Awaited<ReturnType<typeof start>>) =>
+  ((await publisher.readStatus()) as { lastBuild: { reason?: string } }).lastBuild.reason;
+
+describe('PUBLISH_COMMAND', () => {
+  test('gets the whole finished folder as its last word, before the switch', async () => {
+    const publisher = await start(tell('echo "$#"; cat "$1/index.html" "$1/_astro/one.js"'));
+    expect(await readFile(told, 'utf8')).toBe(
+      `1\n${versionOf('one')['index.html'] ?? ''}${versionOf('one')['_astro/one.js'] ?? ''}`,
+    );
+    const events = publisher.events.map(({ event }) => event);
+    expect(events.indexOf('deliver')).toBeLessThan(events.indexOf('switch'));
+  });
+
+  test('is not told the secrets of the publisher', async () => {
+    vi.stubEnv('WEBHOOK_SECRET', 'whsec_of-the-publisher');
+    vi.stubEnv('WEBHOOK_TOKEN', 'token-of-the-publisher');
+    await start(tell('env'));
+    expect(await readFile(told, 'utf8')).not.toContain('of-the-publisher');
+  });
+
+  test('that fails leaves the live release, says how it ended, and is tried again by the next hook', async () => {
+    const publisher = await start('true');
+    await publisher.close();
+    fake.site = versionOf('two');
+    const next = await start('echo hunter2; echo hunter2 >&2; exit 3 #');
+    expect((await sendHook(next.origin)).status).toBe(202);
+    await next.whenIdle();
+    expect(await reasonOf(next)).toBe('PUBLISH_COMMAND ended with code 3');
+    expect(JSON.stringify(next.events)).not.toContain('hunter2');
+    expect(await read('index.html')).toBe(versionOf('one')['index.html']);
+    await next.close();
+
+    const last = await start('true');
+    expect(last.events).toContainEqual(expect.objectContaining({ event: 'published' }));
+    expect(await read('index.html')).toBe(versionOf('two')['index.html']);
+  });
+
+  test('that takes too long is ended with all that it started', async () => {
+    const publisher = await start(`(sleep 600 & echo $! > "${told}"; wait) #`, 1);
+    expect(await reasonOf(publisher)).toBe('PUBLISH_COMMAND took too long');
+    const child = Number(await readFile(told, 'utf8'));
+    await expect.poll(() => readFile(`/proc/${child}/stat`, 'utf8').catch(() => 'Z')).toMatch(/Z/);
+  });
+
+  test('brings an earlier release back at a rollback', async () => {
+    const command = tell('cat "$1/index.html"');
+    const publisher = await start(command);
+    fake.site = versionOf('two');
+    await sendHook(publisher.origin);
+    await publisher.whenIdle();
+    const environment = { ...publisherEnvironment(home), PUBLISH_COMMAND: command };
+    await decide(readPublisherSettings(environment), 'rollback', []);
+    const [one, two] = ['one', 'two'].map((name) => versionOf(name)['index.html'] ?? '');
+    expect(await readFile(told, 'utf8')).toBe([one, two, one].join(''));
+  });
+});

@@ -38,7 +38,7 @@ export default function SubmitButton({ label, isSending, contacts }: SubmitButto
       >
         {isSending ? 'Submitting...' : label}
       </button>
-      <div className="no-js">
+      <div className="no-js stack">
         <p>This form needs scripts, and they are off. Ring us or write to us:</p>
         <p className="cluster">
           <a className="button" href={phone.href}>

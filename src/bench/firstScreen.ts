@@ -33,6 +33,10 @@ async function paint(browser: Browser, address: string, html: Buffer): Promise<B
       return NOT_TEXT.has(request.resourceType()) ? route.abort() : route.continue();
     });
     await page.goto(address, { waitUntil: 'load' });
+    // What stands below shapes the browser's layers, and their edges the shades of curves.
+    await page.evaluate(() => {
+      document.body.style.clipPath = `inset(0 0 calc(100% - ${innerHeight}px))`;
+    });
     const screen = await page.screenshot({ animations: 'disabled' });
     return await sharp(screen).removeAlpha().raw().toBuffer();
   } finally {

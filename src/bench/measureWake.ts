@@ -22,6 +22,7 @@ export async function measureWake(
     const page = await context.newPage();
     const log = await watchRequests(await context.newCDPSession(page));
     await page.goto(origin + route, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready.then(() => true));
     const before = (await log.list(new Set())).length;
     const element = page.locator(`astro-island[component-url*="/${island}."]`).first();
     // A tap begins with a mouse-over, and this one follows no link and opens no file.

@@ -76,11 +76,49 @@ const OUTCOMES: Record<string, (page: Page, id: string) => Promise<unknown>> = {
   notice: (page, id) => page.locator(`#${id} summary`).click(),
 };
 
+/** Its outlets are in a file that the page has yet to ask for. */
+async function chooseOtherState(page: Page): Promise<void> {
+  const state = page.locator('select[name=state]');
+  await state.focus(); // wakes the finder
+  await state.selectOption({ index: 2 });
+}
+
 export const SHOT_STATES: ShotState[] = [
   {
     route: '/',
     name: 'menu-open',
-    reach: (page) => page.locator('header summary').first().click(),
+    reach: (page) => page.locator('header summary').filter({ visible: true }).first().click(),
+  },
+  {
+    route: '/',
+    name: 'pages-open',
+    reach: (page) => page.locator('header summary').filter({ visible: true }).last().click(),
+  },
+  {
+    route: '/video-gallery/',
+    name: 'no-video',
+    reach: async (page) => {
+      await page.locator('main figure button').first().click();
+      await awaitText(page, 'Invalid video file. Missing video property.');
+    },
+  },
+  {
+    route: '/franchises-list/',
+    name: 'loading',
+    reach: async (page) => {
+      await page.route('**/outlets.json', () => undefined);
+      await chooseOtherState(page);
+      await awaitText(page, 'Loading franchises...');
+    },
+  },
+  {
+    route: '/franchises-list/',
+    name: 'error',
+    reach: async (page) => {
+      await page.route('**/outlets.json', (route) => route.fulfill({ status: 503 }));
+      await chooseOtherState(page);
+      await awaitText(page, /^Error fetching franchises/);
+    },
   },
   ...FORMS.flatMap(({ route, id }) =>
     Object.entries(OUTCOMES).map(([name, reach]) => ({

@@ -1,0 +1,34 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { openTestSite, testSetting } from '../fixtures/builtSite';
+
+const MAX_BYTES = 40 * 1024;
+const DRAWN = /<svg[\s\S]*?<\/svg>|<style[\s\S]*?<\/style>/g;
+
+const site = openTestSite();
+const fileOf = (route: string) => (route.endsWith('/') ? `${route}index.html` : route).slice(1);
+
+/** Everything drawn in a page, patterns with all of its CSS, compressed, and the fonts it names. */
+function weigh(html: string): number {
+  const drawn = (html.match(DRAWN) ?? []).join('');
+  const fonts = new Set(html.match(/\/_astro\/[^"')]+\.woff2/g));
+  const fontBytes = [...fonts].map(
+    (font) => statSync(join(testSetting('TEST_SITE_DIR'), font)).size,
+  );
+  return fontBytes.reduce((sum, size) => sum + size, brotliCompressSync(drawn).length);
+}
+
+test('decoration and fonts together stay within 40 KB on every route', () => {
+  const heavy = site.routes.filter((route) => weigh(site.read(fileOf(route))) > MAX_BYTES);
+  expect(heavy).toEqual([]);
+});
+
+test('no decoration is a request of its own', () => {
+  const pages = site.routes.map((route) => site.read(fileOf(route)));
+  const asked = pages.flatMap(
+    (html) => html.match(/(?:<img[^>]*src=|url\()["']?[^"')]*\.svg/g) ?? [],
+  );
+  expect(asked).toEqual([]);
+});

@@ -1,8 +1,8 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '~/api/settings';
 import { checkSite } from './checkSite';
-import { exists, forEachFile, makeFolders, shareFile, unlessMissing } from './files';
+import { exists, forEachFile, makeFolders, removeFolder, shareFile, unlessMissing } from './files';
 import { createLeanPage } from './lean/leanPage';
 import { createScriptReader } from './lean/readScripts';
 import { forgetPlaced, readPlaced, writePlaced, type Placed, type PlacedFile } from './placed';
@@ -102,10 +102,10 @@ export async function restorePlace(outDir: string): Promise<void> {
 /** Puts `next` where `outDir` stands; the old folder is there until the new one is whole. */
 async function swap(next: string, outDir: string): Promise<void> {
   const old = oldDirOf(outDir);
-  await rm(old, { recursive: true, force: true });
+  removeFolder(old);
   if (await exists(outDir)) await rename(outDir, old);
   await rename(next, outDir);
-  await rm(old, { recursive: true, force: true });
+  removeFolder(old);
 }
 
 /**
@@ -116,7 +116,7 @@ async function swap(next: string, outDir: string): Promise<void> {
 export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
   const { settings, outDir, pictureStoreDir, cacheDir, extraFiles } = options;
   const next = `${outDir}.next`;
-  await rm(next, { recursive: true, force: true });
+  removeFolder(next);
   const before = await readPlaced(cacheDir, outDir, settings);
   const files = await writeFiles(next, before, options);
   const pages = pagesOf(files);
@@ -129,7 +129,7 @@ export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
   try {
     checkSite({ addresses, pages, routes: options.routes });
   } catch (error) {
-    await rm(next, { recursive: true });
+    removeFolder(next);
     throw error;
   }
   await mkdir(join(next, PICTURES), { recursive: true });

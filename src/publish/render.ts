@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { execa } from 'execa';
 import type { Settings } from '~/api/settings';
-import { unlessMissing } from './files';
+import { removeFolder, unlessMissing } from './files';
 import { fingerprint } from './fingerprint';
 import { openPageCache } from './pageCache';
 
@@ -47,14 +47,14 @@ function renderedDirOf(root: string, cacheDir: string): string {
 }
 
 /**
- * Moves away what an earlier build rendered; `removed` ends when it is gone. Astro would empty the
- * folder first, file by file, and do nothing meanwhile.
+ * Moves away what an earlier build rendered, and gives its folder, to be removed while Astro starts: it
+ * would empty the folder first, file by file, and do nothing meanwhile.
  */
-async function clearAway(renderedDir: string): Promise<{ removed: Promise<void> }> {
+async function moveAway(renderedDir: string): Promise<string> {
   const old = `${renderedDir}.old`;
-  await rm(old, { recursive: true, force: true }); // where a build was killed
+  removeFolder(old); // where a build was killed
   await rename(renderedDir, old).catch(unlessMissing(undefined));
-  return { removed: rm(old, { recursive: true, force: true }) };
+  return old;
 }
 
 /** Step 2 of a build (contract, section 3): Astro, from the snapshot alone; gives the folder of pages. */
@@ -65,7 +65,7 @@ export async function renderSite(options: RenderOptions): Promise<string> {
   const name = await fingerprint(root, { ...environment, SNAPSHOT_DIR: undefined });
   const pagesDir = join(options.cacheDir, 'pages');
   const pageCache = await openPageCache(pagesDir, name, options.isClean ?? false);
-  const { removed } = await clearAway(renderedDir);
+  const old = await moveAway(renderedDir);
   const build = execa('astro', ['build'], {
     cwd: root,
     preferLocal: true,
@@ -79,7 +79,8 @@ export async function renderSite(options: RenderOptions): Promise<string> {
       FORCE_COLOR: undefined,
     },
   });
-  const [result] = await Promise.all([build, removed]);
+  removeFolder(old);
+  const result = await build;
   if (result.failed) throw new RenderError(result.all || result.shortMessage);
   await pageCache.keep();
   return renderedDir;

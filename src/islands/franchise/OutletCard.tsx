@@ -2,7 +2,7 @@ import type { Outlet } from '~/api/places';
 import { fallbackPath, pictureSrcset } from '~/lib/pictureSources';
 import styles from './FranchiseFinder.module.css';
 
-const SIZES = '(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 92vw';
+const SIZES = '(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 66vw';
 /** How many drawn shop fronts PlaceFinder.astro puts on the page. */
 const SHOP_FRONTS = 4;
 

@@ -1,5 +1,4 @@
 import type { ObjectName } from '~/lib/objectName';
-import type { SnackName } from '~/lib/snackMark';
 
 /** What stands on `/ready-to-eat/`. Prices, weights and dates are sample figures. */
 export const readyToEatStory = {
@@ -14,21 +13,21 @@ export const readyToEatStory = {
 
 export interface Pack {
   name: string;
-  mark: SnackName;
-  /** Of the pack, a name of the palette. */
-  color: 'haldar' | 'majith' | 'limdo' | 'rani';
+  /** A file of `src/assets/packs/`. */
+  picture: string;
+  alt: string;
   netQuantity: string;
   price: string;
   bestBefore: string;
   ingredients: string;
 }
 
-/** The four packs of the slider, in the order of the pictures in `src/assets/ready-to-eat/`. */
+/** The four packs of the slider. */
 export const packs: readonly Pack[] = [
   {
     name: 'Methi khakhra',
-    mark: 'khakhra',
-    color: 'limdo',
+    picture: 'khakhra.jpg',
+    alt: 'A green pouch, a stack of khakhra flecked with fenugreek before it',
     netQuantity: '200 g',
     price: '₹90',
     bestBefore: '4 months, sealed',
@@ -36,8 +35,8 @@ export const packs: readonly Pack[] = [
   },
   {
     name: 'Methi thepla',
-    mark: 'thepla',
-    color: 'haldar',
+    picture: 'thepla.jpg',
+    alt: 'A turmeric yellow pouch, a pile of soft thepla before it, one folded',
     netQuantity: '5 pieces, 200 g',
     price: '₹80',
     bestBefore: '15 days sealed, 3 days once opened',
@@ -45,8 +44,8 @@ export const packs: readonly Pack[] = [
   },
   {
     name: 'Chakri',
-    mark: 'chakri',
-    color: 'majith',
+    picture: 'chakri.jpg',
+    alt: 'A dark red pouch, a heap of ridged chakri spirals before it',
     netQuantity: '200 g',
     price: '₹90',
     bestBefore: '3 months, sealed',
@@ -54,8 +53,8 @@ export const packs: readonly Pack[] = [
   },
   {
     name: 'Ratlami sev',
-    mark: 'sev',
-    color: 'rani',
+    picture: 'sev.jpg',
+    alt: 'A pink pouch, a heap of thin orange sev before it',
     netQuantity: '200 g',
     price: '₹70',
     bestBefore: '4 months, sealed',

@@ -9,7 +9,6 @@ import sharp from 'sharp';
 import { festivalPictures } from './pictures/festivals';
 import { frontPictures } from './pictures/front';
 import { kitchenPictures } from './pictures/kitchen';
-import { packPictures } from './pictures/packs';
 import { partnerPictures } from './pictures/partners';
 import { planPictures } from './pictures/plans';
 import { shopPictures } from './pictures/shops';
@@ -22,7 +21,6 @@ const pictures: Record<string, () => string> = {
   ...festivalPictures,
   ...frontPictures,
   ...kitchenPictures,
-  ...packPictures,
   ...partnerPictures,
   ...planPictures,
   ...shopPictures,

@@ -77,11 +77,3 @@ export const onion = (at: Point & { turn?: number; scale?: number }) =>
       path('M-52 14C-44-26 44-26 52 14', { stroke: '#f3dbe6', width: 9 }),
     at,
   );
-
-export const limeWedge = (at: Point & { turn?: number; scale?: number }) =>
-  place(
-    path('M-70 0A70 46 0 0 0 70 0Z', { fill: palette.herb, stroke: palette.limdo, width: 6 }) +
-      path('M-56 0A56 32 0 0 0 56 0Z', { fill: '#dcecb0', stroke: palette.limdo, width: 3 }) +
-      path('M0 0V28M0 0L-30 22M0 0L30 22', { stroke: palette.chuno, width: 4 }),
-    at,
-  );

@@ -55,26 +55,6 @@ export function katori(x: number, y: number, r: number, filling: string) {
   );
 }
 
-/** A banana leaf laid across the table. */
-export const bananaLeaf = (x: number, y: number, r: number) =>
-  path(
-    `M${n(x - r)} ${n(y + r * 0.1)}C${n(x - r * 0.7)} ${n(y - r * 0.62)} ${n(x + r * 0.6)} ${n(y - r * 0.66)} ${n(x + r)} ${n(y - r * 0.14)}C${n(x + r * 0.7)} ${n(y + r * 0.58)} ${n(x - r * 0.6)} ${n(y + r * 0.66)} ${n(x - r)} ${n(y + r * 0.1)}Z`,
-    { fill: palette.leaf, stroke: palette.limdo },
-  ) +
-  path(`M${n(x - r)} ${n(y + r * 0.1)}Q${n(x)} ${n(y - r * 0.06)} ${n(x + r)} ${n(y - r * 0.14)}`, {
-    stroke: palette.herb,
-    width: 12,
-  }) +
-  Array.from({ length: 9 }, (_, index) => {
-    const along = index / 8 - 0.5;
-    const reach = r * 0.34 * (1 - Math.abs(along) * 1.1);
-    const at = x + along * r * 1.5;
-    return path(
-      `M${n(at)} ${n(y - along * r * 0.2)}l${n(r * 0.1)} ${n(-reach)}M${n(at)} ${n(y - along * r * 0.2)}l${n(r * 0.12)} ${n(reach)}`,
-      { stroke: palette.limdo, width: 3 },
-    );
-  }).join('');
-
 /** A glass on the table, seen with its rim as an ellipse; `level` is where the drink ends. */
 export function glass(x: number, y: number, drink: string, { w = 150, h = 330, level = 0.2 } = {}) {
   const base = w * 0.7;

@@ -7,7 +7,7 @@ export interface Point {
 
 /** How much a circle on the table is flattened when it is seen from 36° above. */
 export const FLAT = 0.6;
-export const OUTLINE = 9;
+const OUTLINE = 9;
 const STEPS_PER_TURN = 32;
 
 interface Paint {

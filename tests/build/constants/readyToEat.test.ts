@@ -5,6 +5,7 @@ import { openTestSite } from '../../fixtures/builtSite';
 import {
   attributeOf,
   countOf,
+  elementsIn,
   findAll,
   sectionUnder,
   textOf,
@@ -21,6 +22,10 @@ test('slides four products with arrows back and on', () => {
     attributeOf(item, 'class')?.includes('slide'),
   );
   expect(slides).toHaveLength(4);
+  const pictures = slides
+    .flatMap((slide) => [...elementsIn(slide)])
+    .filter(({ tagName }) => tagName === 'img');
+  expect(new Set(pictures.map((picture) => attributeOf(picture, 'src'))).size).toBe(4);
 });
 
 test('names specialty, experience, e-mail and phone', () => {

@@ -1,8 +1,6 @@
-import { chilli, coriander, curryLeaf, limeWedge, mustard } from '~/sample-api/drawing/garnish';
 import { palette } from '~/sample-api/drawing/palette';
-import { bananaLeaf, glass, katori, picture, shadow, thali } from '~/sample-api/drawing/plates';
+import { glass, katori, picture, shadow, thali } from '~/sample-api/drawing/plates';
 import { place, type Point } from '~/sample-api/drawing/shapes';
-import { flour } from '~/sample-api/drawing/snacks/dry';
 import { fafda, gathiya, jalebiCoil } from '~/sample-api/drawing/snacks/fried';
 import { dalVada, kachoriBall } from '~/sample-api/drawing/snacks/fritters';
 import { khaman } from '~/sample-api/drawing/snacks/blocks';
@@ -28,28 +26,6 @@ export const thaliItems: Item[] = [
 
 export const emptyThali = () => shadow('gali', { x: 800, y: 620 }, 770) + thali(800, 620, 770);
 
-const ingredients = () =>
-  picture(
-    'haldar',
-    bananaLeaf(800, 640, 900) +
-      katori(430, 440, 250, palette.besan) +
-      place(flour(), { x: 430, y: 430, scale: 0.56 }) +
-      katori(1010, 370, 200, palette.majith) +
-      katori(1330, 600, 170, palette.haldar) +
-      katori(760, 700, 190, palette.chuno) +
-      place(mustard({ count: 90, rx: 150, seed: 31 }), { x: 760, y: 702 }) +
-      limeWedge({ x: 1080, y: 800, scale: 1.5, turn: -10 }) +
-      limeWedge({ x: 1230, y: 900, scale: 1.3, turn: 18 }) +
-      chilli({ x: 380, y: 860, scale: 1.6, turn: 8 }) +
-      chilli({ x: 480, y: 960, scale: 1.4, turn: -12 }) +
-      [0, 1, 2]
-        .map((step) =>
-          curryLeaf({ x: 700 + step * 90, y: 1000 - step * 24, scale: 1.2, turn: -30 + step * 24 }),
-        )
-        .join('') +
-      coriander({ x: 1020, y: 600, scale: 1.8, turn: 12 }),
-  );
-
 const CARRIER = [
   [340, 660],
   [780, 590],
@@ -71,6 +47,5 @@ const chaiGlasses = () =>
 
 /** Tables with more than one dish, by the names of their files. */
 export const tablePictures: Record<string, () => string> = {
-  ingredients,
   'scene-chai-glasses': chaiGlasses,
 };

@@ -1,6 +1,6 @@
-import { coconut, sesame, sevThreads } from '~/sample-api/drawing/garnish';
+import { coconut, sevThreads } from '~/sample-api/drawing/garnish';
 import { palette } from '~/sample-api/drawing/palette';
-import { ellipse, n, path, place, scatter, spiral, tube } from '~/sample-api/drawing/shapes';
+import { n, path, spiral, tube } from '~/sample-api/drawing/shapes';
 
 /** A chakri: a spiral with a comb of ridges. */
 export const chakriRing = (r = 150) => {
@@ -10,39 +10,6 @@ export const chakriRing = (r = 150) => {
     `<path d="${d}" fill="none" stroke="${palette.besan}" stroke-width="${n(r * 0.2)}" stroke-dasharray="${n(r * 0.03)} ${n(r * 0.12)}"/>`
   );
 };
-
-export const chakri = () =>
-  [
-    [-190, -60],
-    [170, -80],
-    [-40, 60],
-    [-230, 130],
-    [210, 110],
-  ]
-    .map(([x = 0, y = 0]) => place(chakriRing(158), { x, y }))
-    .join('') + sesame({ count: 16, rx: 300, seed: 60 });
-
-/** Squares of peanut chikki. */
-export const chikki = () =>
-  [
-    [-150, -70, -6],
-    [150, -50, 8],
-    [-10, 70, 0],
-  ]
-    .map(([x = 0, y = 0, turn = 0], index) =>
-      place(
-        path('M-190 0L0-116L190 0V34L0 150L-190 34Z', { fill: palette.kesar }) +
-          path('M-190 0L0-116L190 0L0 116Z', { fill: palette.syrup }) +
-          scatter({ count: 15, rx: 116, ry: 66, seed: index + 90 }, (at, next) =>
-            place(ellipse(0, 0, 26, 17, { fill: palette.besan, width: 5 }), {
-              ...at,
-              turn: next() * 180,
-            }),
-          ),
-        { x, y, turn },
-      ),
-    )
-    .join('');
 
 /** A heap of sev. */
 export const sev = () =>

@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than processors: tests that wait for a page to stay idle leave theirs to another.
+  workers: 3,
   timeout: 30_000,
   use: {
     ...(baseURL !== undefined && { baseURL }),

@@ -113,6 +113,8 @@ async function runStages(names: string[]): Promise<TestCounts[]> {
   if (chosen.some(([, stage]) => stage.needsChromium)) await ensureChromium();
   await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
+  const hasTools = chosen.some(([, stage]) => stage.isTool);
+  if (hasTools) await run('astro', ['sync']); // writes the types that two of them read
   const runNamed = ([name, stage]: [string, Stage]) => runStage(name, stage);
   const outcomes = await Promise.all(chosen.filter(([, stage]) => stage.isTool).map(runNamed));
   for (const entry of chosen.filter(([, stage]) => !stage.isTool)) {

@@ -112,6 +112,7 @@ test('a choice is an address that can be reloaded, and Back returns to the one b
   await expect(heading(page)).toHaveText('Franchises in Mumbai, Maharashtra, India');
   await page.goBack();
   await expect(status(page)).toHaveText('Select a city to view franchises');
+  await page.waitForLoadState('load');
   await page.goBack();
   await expect(page).toHaveURL(LIST);
   await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');

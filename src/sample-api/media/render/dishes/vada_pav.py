@@ -13,7 +13,7 @@ def one(seed, x, y, turn):
     green = materials.plain('green', '#5E8F1E', 0.35, 0.2, second='#3F6A10', grain=3, bump=0.8)
     place(ball('smear', green, 5, lambda p: p * [2.95, 2.8, 0.22] * (1 + 0.22 * noise(p, 1.6, seed, 2))[:, None]), (x, y - 0.1, 1.5))
     place(fried.batata_vada(seed, 2.8), (x, y - 0.5, 3.15), (6, 0, turn), (1, 1, 0.86))
-    place(bread.pav(seed + 3, (3.2, 3.0, 2.0), low=-0.12), (x + 0.1, y + 0.75, 4.75), (-21, 0, turn + 4))
+    place(bread.pav(seed + 3, (3.2, 3.0, 2.0), low=-0.12), (x + 0.05, y + 0.45, 4.15), (-12, 0, turn + 4))
 
 
 def build():

@@ -30,4 +30,4 @@ def build():
     onion_rings(random, [(5.9, -3.2, 0.45, 1.7), (6.4, -2.7, 0.75, 1.25), (5.2, -4.2, 0.6, 0.9), (7.0, -4.1, 0.45, 1.4)])
     for at, turn, length in [((6.2, 1.2, 0.6), (0, 0, 76), 5.6), ((7.3, 2.0, 0.6), (0, 0, 62), 5.0)]:
         bits.chilli(at, turn, length, 0.48, 0.3, fried=True)
-    studio.camera((0.4, -0.1, 1.2), 21.0, azimuth=4)
+    studio.camera((-0.1, -0.1, 1.2), 23.4, azimuth=4)

@@ -11,7 +11,7 @@ GROUND = 'rann'
 
 def build():
     random = rng(2)
-    ware.banana_leaf(21.5, 12.5, turn=14, seed=4)
+    ware.banana_leaf(19, 11.6, turn=14, seed=4)
     patterns = stored(*[steamed.patra(i) for i in range(5)])
     # An arc of slices leaning on one another, then a few lying flat in front.
     for i in range(6):

@@ -1,5 +1,5 @@
 /** `npm run render -- khandvi`: models and path-traces pictures of the sample menu again. */
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, URL } from 'node:url';
 import { execa } from 'execa';
@@ -7,6 +7,7 @@ import sharp from 'sharp';
 
 const MEDIA = fileURLToPath(new URL('../sample-api/media/', import.meta.url));
 const KIT = join(MEDIA, 'render');
+const ASSETS = fileURLToPath(new URL('../assets/', import.meta.url));
 const WORK = fileURLToPath(new URL('../../.cache/render/', import.meta.url));
 
 /** What a render needs besides Node, how to ask for its version, and the Debian package that holds it. */
@@ -24,6 +25,15 @@ const PORTRAIT = 'hero-thali-portrait';
 const PORTRAIT_WIDTH = 1200;
 /** The landscape hero is the lower part of the portrait one on a wider ground of the same colour. */
 const LANDSCAPE = { width: 1600, height: 1000, foodWidth: 1080, ground: '#1F3F74' };
+
+/** Pictures that pages print themselves, and where these have them. */
+const IN_PAGES: Record<string, string> = {
+  'daily-combo': 'daily-combo.jpg',
+  'pack-chakri': 'packs/chakri.jpg',
+  'pack-khakhra': 'packs/khakhra.jpg',
+  'pack-sev': 'packs/sev.jpg',
+  'pack-thepla': 'packs/thepla.jpg',
+};
 
 async function missingPackages(): Promise<string[]> {
   const answers = await Promise.all(
@@ -52,6 +62,8 @@ async function renderPicture(name: string, isDraft: boolean): Promise<string> {
   const width = Math.min(printed, name === PORTRAIT ? PORTRAIT_WIDTH : printed);
   await sharp(traced).resize({ width, kernel: 'lanczos3' }).jpeg(JPEG).toFile(file);
   if (name === PORTRAIT) await cutLandscape(traced, join(folder, 'hero-thali.jpg'));
+  const inPages = IN_PAGES[name];
+  if (inPages !== undefined && !isDraft) await copyFile(file, join(ASSETS, inPages));
   return file;
 }
 

@@ -54,7 +54,7 @@ export default function FranchiseFinder({ countries, first }: FranchiseFinderPro
         />
       </div>
       <h2 data-face={isDisplayText(heading) ? undefined : 'text'}>{heading}</h2>
-      <p role="status" className={styles.message}>
+      <p role="status" className={`notice ${styles.message}`}>
         {fault === undefined && message && (
           <>
             <svg viewBox="0 0 160 104" aria-hidden="true">

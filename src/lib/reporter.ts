@@ -5,10 +5,16 @@ export interface Reporter {
   progress: (step: string, done: number, total: number) => void;
 }
 
+/** The part of a stream of output that is used: whether a person watches, and writing to it. */
+export interface Output {
+  isTTY: boolean;
+  write: (text: string) => unknown;
+}
+
 const CLEAR_LINE = '\r\u001b[K';
 
 /** Writes lines to a stream, by default standard error, with one moving line of progress on terminals. */
-export function createReporter(stream: NodeJS.WriteStream = process.stderr): Reporter {
+export function createReporter(stream: Output = process.stderr): Reporter {
   const clear = stream.isTTY ? CLEAR_LINE : '';
   const write = (line: string) => stream.write(`${clear}${line}\n`);
   return {

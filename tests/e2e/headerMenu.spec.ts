@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { MAIN_LINKS, PAGE_LINKS } from '../fixtures/headerLinks';
 import {
   expectAwake,
   holdScripts,
@@ -13,26 +14,6 @@ import {
 const ROUTE = '/contact/';
 const NARROW = { width: 412, height: 823 };
 const INPUTS: Input[] = ['pointer', 'keyboard'];
-
-const MAIN_LINKS = [
-  ['Home', '/'],
-  ['About Us', '/about/'],
-  ['Services', '/services/'],
-  ['Franchise Details', '/franchise-details/'],
-  ['Contact Us', '/contact/'],
-] as const;
-
-const PAGE_LINKS = [
-  ['Menu', '/menu/'],
-  ['Blog', '/blog/'],
-  ['Our Team', '/teams/'],
-  ['Testimonials', '/testimonial/'],
-  ['Image Gallery', '/image-gallery/'],
-  ['Video Gallery', '/video-gallery/'],
-  ['Ready To Eat', '/ready-to-eat/'],
-  ['FranchiseList', '/franchises-list/'],
-  ['FAQs', '/faqs/'],
-] as const;
 
 const navOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const buttonOf = (page: Page, name: 'Menu' | 'Pages') =>

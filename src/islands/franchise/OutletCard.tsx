@@ -3,7 +3,7 @@ import { fallbackPath, pictureSrcset } from '~/lib/pictureSources';
 import styles from './FranchiseFinder.module.css';
 
 const SIZES = '(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 66vw';
-/** How many drawn shop fronts PlaceFinder.astro puts on the page. */
+/** How many drawn shop fronts ShopFronts.astro puts on the page. */
 const SHOP_FRONTS = 4;
 
 export interface OutletCardProps {

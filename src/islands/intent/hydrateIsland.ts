@@ -6,7 +6,10 @@ interface Slots {
   default?: string;
 }
 
-/** The slot's HTML as it stands on the page; React leaves it alone. */
+/**
+ * The slot's HTML as it stands on the page; React leaves it alone. Raw, because Astro hands it over as
+ * text: it was escaped when the page was rendered, and the API's text is in it only so.
+ */
 const slotOf = (html: string) =>
   createElement('astro-slot', {
     suppressHydrationWarning: true,

@@ -1,4 +1,4 @@
-import { createReporter, type Reporter } from '~/lib/reporter';
+import { createReporter, type Output, type Reporter } from '~/lib/reporter';
 
 type Detail = string | number | boolean | undefined | readonly string[];
 
@@ -19,7 +19,7 @@ function logToTerminal(reporter: Reporter): Log {
 }
 
 /** One JSON line an event where the output is kept, readable lines and progress on a terminal. */
-export function createLog(stream: NodeJS.WriteStream = process.stdout) {
+export function createLog(stream: Output = process.stdout) {
   const reporter = createReporter(stream);
   const log: Log = (event, details) => {
     stream.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`);

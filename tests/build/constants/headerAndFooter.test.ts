@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { business } from '~/config';
 import { openTestSite } from '../../fixtures/builtSite';
+import { MAIN_LINKS, PAGE_LINKS, type HeaderLink } from '../../fixtures/headerLinks';
 import {
   attributeOf,
   elementsIn,
@@ -20,23 +21,13 @@ const home = site.page('/');
 const header = linksIn(findAll(home, 'header')[0] ?? home.root);
 const footer = only(home, 'footer');
 
-test.each([
-  ['Home', '/'],
-  ['About Us', '/about/'],
-  ['Services', '/services/'],
-  ['Franchise Details', '/franchise-details/'],
-  ['Contact Us', '/contact/'],
-  ['Menu', '/menu/'],
-  ['Blog', '/blog/'],
-  ['Our Team', '/teams/'],
-  ['Testimonials', '/testimonial/'],
-  ['Image Gallery', '/image-gallery/'],
-  ['Video Gallery', '/video-gallery/'],
-  ['Ready To Eat', '/ready-to-eat/'],
-  ['FranchiseList', '/franchises-list/'],
-  ['FAQs', '/faqs/'],
+const LINKS: HeaderLink[] = [
+  ...MAIN_LINKS,
+  ...PAGE_LINKS,
   ['Get Franchise', '/franchise-details/'],
-])('the header leads by %s to %s', (label, href) => {
+];
+
+test.each(LINKS)('the header leads by %s to %s', (label, href) => {
   expect(header[label]).toBe(href);
 });
 

@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '~/publish/publisher/log';
 import { readPublisherSettings } from '~/publish/publisher/settings';
@@ -15,9 +14,13 @@ import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
 
 /** What is written to a stream, which stands for a file or a terminal. */
 function openStream(isTTY: boolean) {
-  const stream = Object.assign(new PassThrough(), { isTTY }) as unknown as NodeJS.WriteStream;
   let text = '';
-  stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const stream = {
+    isTTY,
+    write: (line: string) => {
+      text += line;
+    },
+  };
   return { stream, read: () => text };
 }
 

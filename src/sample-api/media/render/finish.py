@@ -107,13 +107,33 @@ def graded(e):
     return np.clip(rich + 0.12 * (rich - 0.5) * (1 - np.abs(2 * rich - 1)), 0, 1)
 
 
+def smooth(line, reach=0.1):
+    """Without grain, which would be drawn out into stripes: two running means over a share of the line."""
+    n = max(1, round(len(line) * reach))
+    for _ in range(2):
+        line = np.convolve(np.pad(line, n, 'edge'), np.full(2 * n + 1, 1 / (2 * n + 1)), 'valid')
+    return line
+
+
+def above_edges(shadow):
+    """What of a shadow is darker than a smooth surface through its own edges: it ends there, and no frame shows."""
+    height, width = shadow.shape
+    v, u = np.linspace(0, 1, height)[:, None], np.linspace(0, 1, width)[None, :]
+    top, bottom, left, right = (smooth(edge) for edge in (shadow[0], shadow[-1], shadow[:, 0], shadow[:, -1]))
+    top, bottom, left, right = top[None], bottom[None], left[:, None], right[:, None]
+    between = (1 - v) * top + v * bottom + (1 - u) * left + u * right
+    corners = (1 - v) * ((1 - u) * top[:, :1] + u * top[:, -1:]) + v * ((1 - u) * bottom[:, :1] + u * bottom[:, -1:])
+    base = np.clip(between - corners, 0, 0.9)
+    return np.clip((shadow - base) / (1 - base), 0, 1)
+
+
 def faded_to_ground(shadow):
     """Lets a shadow end before the edge of the picture: picture and page are one surface."""
     height, width = shadow.shape
     y, x = np.mgrid[0:height, 0:width]
-    edge = np.minimum(np.minimum(x, width - 1 - x), np.minimum(y, height - 1 - y)) / (0.09 * width)
+    edge = np.minimum(np.minimum(x, width - 1 - x), np.minimum(y, height - 1 - y)) / (0.05 * width)
     t = np.clip(edge, 0, 1)
-    return shadow * t * t * (3 - 2 * t)
+    return above_edges(shadow) * t * t * (3 - 2 * t)
 
 
 def png(path, pixels):

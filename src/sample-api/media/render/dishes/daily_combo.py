@@ -17,6 +17,6 @@ def build():
     sambharo((5.7, 3.9, floor), random, 0.95)
     for at, turn, length in [((-6.6, -3.6, floor + 0.5), (0, 0, -40), 5.4), ((-5.6, -5.0, floor + 0.5), (0, 0, -24), 4.8)]:
         bits.chilli(at, turn, length, 0.46, 0.35, fried=True)
-    drinks.chai((11.2, -6.4, 0), 7.2, 0, 1)
-    drinks.chai((14.2, 0.6, 0), 7.1, 10, 2)
+    drinks.chai((11.2, -6.4, 0), 7.7, 0, 1)
+    drinks.chai((14.2, 0.6, 0), 7.6, 10, 2)
     studio.camera((2.7, -0.6, 1.9), 33.0, azimuth=6)

@@ -43,7 +43,7 @@ def build():
     for i, x, y, z, turn in whole:
         place(patterns[i], (x, y, floor + z), turn)
     copy(patterns[2], (-3.6, 4.0, floor + 1.55), (14, -6, 250))
-    copy(patterns[1], (-1.5, 0.9, floor + 3.95), (30, -4, 300))
+    copy(patterns[1], (-2.5, 1.9, floor + 4.0), (30, -4, 300))
     for seed, at, turn in [(5, (-1.2, -3.2, floor + 1.5), (26, -8, 0)), (6, (2.3, -2.6, floor + 1.5), (24, 12, 80))]:
         for part in half(seed):
             place(part, at, turn)

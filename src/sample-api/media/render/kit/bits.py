@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from kit import materials, paint
-from kit.shapes import ball, curve, mesh, grid_faces, noise, place, rng, round_ends, sheet, stored, tube
+from kit.shapes import ball, mesh, grid_faces, noise, place, rng, round_ends, sheet, stored, tube
 
 
 def curry_leaves(count=3):
@@ -168,16 +168,6 @@ def scatter(drop, random, patterns, centre, radius, count, only=None, lift=0.03,
         pattern = patterns[random.integers(len(patterns))]
         drop.put(pattern, centre[0] + r * math.cos(a), centre[1] + r * math.sin(a), random.uniform(0, 360),
                  tuple(random.uniform(-tilt, tilt, 2)), lift, random.uniform(*scale), steepest, only)
-
-
-def drizzle(drop, material, points, radius=0.15):
-    """Sauce poured from a spoon along a line of (x, y) points: it lies on whatever is below."""
-    spots = [(at.x, at.y, at.z + 0.3 * radius) for x, y in curve(points, 9) for at, _, _ in [drop.hit(x, y)]]
-    path = np.array(spots)
-    for _ in range(2):
-        path[1:-1, 2] = (path[:-2, 2] + 2 * path[1:-1, 2] + path[2:, 2]) / 4
-    width = radius * (1 + 0.35 * noise(path, 0.9)) * round_ends(len(path), 0.06, 0.06, 0.3)
-    return tube('drizzle', path, width, material, 16, 0.6)
 
 
 def saffron(count=3):

@@ -25,12 +25,12 @@ def tea_material():
     n = materials.Nodes('tea')
     z = n.split(n.coords.outputs['Object'])[2]
     cloud = n.noise(n.at(), 0.7, 2.0)
-    color = n.mix(n.ramp(cloud, 0.35, 0.65), '#A26A35', '#AE773F')
-    color = n.mix(n.ramp(z, 6.7, 7.0), color, '#B38049')
+    color = n.mix(n.ramp(cloud, 0.35, 0.65), '#A86C34', '#B67D42')
+    color = n.mix(n.ramp(z, 7.3, 7.65), color, '#BC8A52')
     return n.surface(n.principled(color, 0.08, (0.6, 0.3, 0.15), Roughness=0.3, Specular=0.4))
 
 
-def chai(at, level=7.2, turn=0.0, seed=0):
+def chai(at, level=7.7, turn=0.0, seed=0):
     """Milky tea to just below the rim, a ring of small bubbles where it meets the glass."""
     random = rng(seed)
     tea, glass = ware.once('tea', tea_material), ware.once('glass', materials.glass)

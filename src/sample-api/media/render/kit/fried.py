@@ -73,33 +73,36 @@ def fafda(seed, skin, length=15.0, width=2.9, wave=0.5, bend=0.0):
         rim = paint.step(np.abs(p[:, 1] - bend * length * (p[:, 0] / length) ** 2), width * 0.42, width * 0.54)
         color = paint.mix(color, '#D98F1C', rim * 0.65 + 0.35 * paint.step(fine, 0.15, 0.5))
         color = paint.mix(color, '#FDE89A', blister * 0.55)
-        color = paint.mix(color, '#5A3A14', paint.flecks(p, 1.9, 0.2, seed + 7, 0.13))
-        return color, 0.7 * paint.step(noise(p, 0.7, seed + 9), -0.2, 0.3), 0.09 * blister + 0.04 * fine
+        distance, wide, _ = paint.cells(p, 4.2, seed + 1)
+        bubble = paint.step(distance, 0.3 + 0.2 * wide, 0.1) * (wide > 0.3)
+        color = paint.mix(paint.mix(color, '#DE9A26', (1 - bubble) * paint.step(fine, -0.1, 0.5) * 0.35), '#FDE596', bubble * 0.4)
+        color = paint.mix(color, '#5A3A14', paint.flecks(p, 1.9, 0.2, seed + 7, 0.15))
+        return color, 0.7 * paint.step(noise(p, 0.7, seed + 9), -0.2, 0.3), 0.09 * blister + 0.035 * bubble + 0.04 * fine
 
     return paint.decorate(body, look)
 
 
 def gathiya(seed, skin, length=7.5, radius=0.5):
-    """Vanela: rolled and twisted by hand, thick and soft, ridged, pepper in it."""
-    random = rng(seed)
-    u = np.linspace(0, 1, 110)
-    turn = np.cumsum(noise(np.stack([u * 3.2, 0 * u, 0 * u], -1), 1, seed)) * 0.055 + random.uniform(-0.006, 0.006) * np.arange(110)
-    path = np.cumsum(np.stack([np.cos(turn), np.sin(turn), 0.12 * np.sin(u * 9 + seed)], -1) * length / 110, 0)
+    """Vanela: rolled under the palm into a soft rope, its three ridges wound round it, ajwain and pepper in it."""
+    random, n = rng(seed), 170
+    u = np.linspace(0, 1, n)
+    turn = np.cumsum(noise(np.stack([u * 2.2, 0 * u, 0 * u], -1), 1, seed)) * 0.026 + random.uniform(-0.004, 0.004) * np.arange(n)
+    path = np.cumsum(np.stack([np.cos(turn), np.sin(turn), 0 * u], -1) * length / n, 0)
     path -= path.mean(0)
     path[:, 2] = 0.10 * np.sin(u * 9 + seed)
-    twist = u * random.uniform(9, 14)
-    r = radius * (0.9 + 0.16 * np.sin(u * random.uniform(18, 26) + seed)) * round_ends(110, 0.09, 0.09, 0.1)
-    body = tube('gathiya', path, r, skin, 30, 0.86)
+    winding = u * length / radius * random.uniform(0.55, 0.75)
+    r = radius * (1 + 0.05 * noise(np.stack([u * 7, 0 * u, 0 * u], -1), 1, seed)) * round_ends(n, 0.07, 0.07, 0.3) * (0.86 + 0.14 * np.sin(math.pi * u) ** 0.6)
+    body = tube('gathiya', path, r, skin, 48, 0.92)
 
     def look(p, normals):
         nearest = np.abs(p[:, None, :2] - path[None, ::2, :2]).sum(-1).argmin(1) * 2
         spin = np.arctan2(p[:, 2] - path[nearest, 2], ((p - path[nearest])[:, :2] * np.stack([-np.sin(turn[nearest]), np.cos(turn[nearest])], -1)).sum(-1))
-        ridge = np.cos(spin * 3 + twist[nearest])
+        groove = 1 - np.abs(np.cos(spin * 1.5 + winding[nearest])) ** 0.7
         fine = noise(p, 2.5, seed, 3)
-        color = paint.mix('#F8D97F', '#EFC258', paint.step(0.4 * fine - 0.3 * ridge, -0.3, 0.35))
-        color = paint.mix(color, '#DC9E38', paint.step(noise(p, 0.8, seed + 2, 2), 0.1, 0.5) * 0.5)
-        color = paint.mix(color, '#2E2117', paint.flecks(p, 2.2, 0.26, seed + 5, 0.16))
-        return color, 0.6 * paint.step(noise(p, 0.9, seed + 9), -0.2, 0.3), 0.06 * ridge * radius / 0.5 + 0.03 * fine
+        color = paint.mix('#FBE08C', '#F3CB66', paint.step(0.5 * fine + noise(p, 0.8, seed + 2, 2), -0.4, 0.5))
+        color = paint.mix(color, '#D9982F', paint.step(groove, 0.45, 1.0) * 0.7)
+        color = paint.mix(color, '#2E2117', paint.flecks(p, 2.2, 0.22, seed + 5, 0.14))
+        return color, 0.6 * paint.step(noise(p, 0.9, seed + 9), -0.2, 0.3), radius * (0.1 - 0.3 * groove) + 0.02 * fine
 
     return paint.decorate(body, look)
 
@@ -163,16 +166,16 @@ def batata_vada(seed, radius=2.3):
                           paint.fried(seed, '#F7C24A', '#EBA02A', '#B8661A', 0.36, 0.035, 1.3, 0.03, 0.8, (('#7A4A18', 3.5, 0.05, 0.2),)))
 
 
-def pattice(seed, radius=2.4):
-    """A pan-fried potato cake: flat, browned in patches on its top."""
+def pattice(seed, radius=2.4, over=lambda look: look):
+    """A pan-fried potato cake: flat, browned in patches on its top; over may pour something on it."""
 
     def shape(p):
         flat = np.sign(p) * np.abs(p) ** np.array([0.85, 0.85, 0.5])
         out = 1 + 0.04 * noise(p, 1.3, seed, 2)
         return flat * (radius * out)[:, None] * np.array([1, 1, 0.38])
 
-    return paint.decorate(ball('pattice', paint.skin('pattice', 0.15, dry=0.5, wet=0.34), 6, shape),
-                          paint.fried(seed, '#EFC679', '#D8953A', '#8C4A14', 0.46, 0.03, 1.1, 0.02, 0.9, (('#5F8A2C', 3.0, 0.06, 0.25),)))
+    look = paint.fried(seed, '#EBB863', '#CF8630', '#7E3D10', 0.5, 0.035, 1.1, 0.02, 0.9, (('#5F8A2C', 3.0, 0.06, 0.25),))
+    return paint.decorate(ball('pattice', paint.skin('pattice', 0.15, dry=0.5, wet=0.26, coat=0.8), 7, shape), over(look))
 
 
 def chakri(seed, radius=2.4, thick=0.34):

@@ -19,10 +19,10 @@ def mound(name, at, radius, height, look, seed=0, rough=0.12, scale=1.6, skin=No
     return place(paint.decorate(body, look), at)
 
 
-def crumbs(name, count, size, look, seed=0):
+def crumbs(name, count, size, look, seed=0, detail=4):
     """Patterns of crumbled sponge."""
     skin, made = paint.skin(name, 0.25, (0.8, 0.4, 0.15), 0.65, 0.45, 0.4), []
     for i in range(count):
-        shape = lambda p, i=i: p * (size * (1 + 0.45 * noise(p, 1.1, seed + i, 2)))[:, None]
-        made.append(paint.decorate(ball(name, skin, 4, shape), look(seed + i)))
+        shape = lambda p, i=i: p * (size * (1 + 0.5 * noise(p, 1.1, seed + i, 2) + 0.12 * noise(p, 4.0, seed + i, 2)))[:, None]
+        made.append(paint.decorate(ball(name, skin, detail, shape), look(seed + i)))
     return stored(*made)

@@ -89,7 +89,7 @@ def glass(tint='#FBFAF8', edge='#8FA6A0'):
     n = Nodes('glass')
     facing = n.add('LayerWeight', Blend=0.5).outputs['Facing']
     share = n.math('ADD', n.math('MULTIPLY', n.math('POWER', facing, 3.0), 0.5), 0.26)
-    lit = n.add('Emission', Color='#FFFFFF', Strength=n.math('MULTIPLY', n.studio_lights(), share))
+    lit = n.add('Emission', Color='#FFFFFF', Strength=n.math('MULTIPLY', n.studio_lights(True), share))
     clear = n.add('BsdfTransparent', Color=n.mix(n.math('POWER', facing, 5.0), tint, edge))
     both = n.add('AddShader', i0=lit, i1=clear)
     shadow = n.add('MixShader', Fac=n.add('LightPath').outputs['Is Shadow Ray'])

@@ -13,6 +13,9 @@ def linear(color):
 # the outer and the inner edge, power.
 LIGHTS = (((-0.55, -0.25, 0.8), 0.9, 0.975, 2.4), ((0.1, 0.8, 0.58), 0.82, 0.93, 0.7), ((0.7, -0.58, 0.42), 0.9, 0.98, 0.5))
 
+# White cards that stand to the left and the right of a glass: direction on the table, cosines, power.
+CARDS = (((-0.93, -0.37), 0.93, 0.955, 1.5), ((0.97, -0.24), 0.975, 0.985, 0.7))
+
 
 class Nodes:
     """One material and the nodes in it; values may be numbers, '#RRGGBB', sockets or nodes."""
@@ -85,14 +88,21 @@ class Nodes:
     def bump(self, height, strength=0.3, distance=0.1):
         return self.add('Bump', Strength=strength, Distance=distance, Height=height).outputs[0]
 
-    def studio_lights(self):
-        """What a mirror here would show of the studio: worked out, not traced, so without grain."""
+    def studio_lights(self, has_cards=False):
+        """What a mirror here would show of the studio: worked out, not traced, so without grain.
+
+        An upright wall seen from above mirrors the table only: glass needs the cards.
+        """
         geometry = self.add('NewGeometry').outputs
         away = self.vector('REFLECT', geometry['Incoming'], geometry['Normal'])
         seen = self.math('MULTIPLY', self.ramp(self.split(away)[2], 0.4, -1.0), 0.25)
         for direction, start, end, power in LIGHTS:
             back = tuple(-c for c in direction)
             towards = self.add('VectorMath', dict(operation='DOT_PRODUCT'), i0=away, i1=back).outputs['Value']
+            seen = self.math('ADD', seen, self.ramp(towards, start, end, 0.0, power))
+        level = self.add('VectorMath', dict(operation='NORMALIZE'), i0=self.vector('MULTIPLY', away, (1.0, 1.0, 0.0)))
+        for (x, y), start, end, power in CARDS if has_cards else ():
+            towards = self.add('VectorMath', dict(operation='DOT_PRODUCT'), i0=level, i1=(-x, -y, 0.0)).outputs['Value']
             seen = self.math('ADD', seen, self.ramp(towards, start, end, 0.0, power))
         return seen
 

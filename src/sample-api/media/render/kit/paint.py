@@ -4,7 +4,7 @@
 import numpy as np
 
 from kit.nodes import Nodes, linear
-from kit.shapes import PRIMES, noise
+from kit.shapes import PRIMES, curve, noise
 
 
 def tone(color):
@@ -122,6 +122,25 @@ def sponge(seed, body=('#FFD850', '#FFE06A'), top='#FFC72C', pore='#F7980E', oil
         return color, up * oil * step(noise(p, 1.3, seed + 9), -0.2, 0.15), height
 
     return look
+
+
+def poured(look, at, turn, seed, lines):
+    """Sauces run over what `look` paints; at and turn say where the piece lies, lines hold (colour, half width, points of x and y)."""
+    c, s = np.cos(np.radians(turn)), np.sin(np.radians(turn))
+
+    def covered(p, normals):
+        color, wet, height = look(p, normals)
+        x, y = at[0] + p[:, 0] * c - p[:, 1] * s, at[1] + p[:, 0] * s + p[:, 1] * c
+        ragged = 1 + 0.35 * noise(np.stack([x, y, 0 * x], -1), 0.9, seed, 2)
+        for sauce, half, points in lines:
+            away = np.sqrt(np.min([(x - u) ** 2 + (y - v) ** 2 for u, v in curve(points, 10)], 0)) / (half * ragged)
+            inside = step(away, 1.0, 0.86) * step(normals[:, 2], -0.1, 0.2)
+            tint = mix(sauce, tone(sauce) * 0.72, step(noise(p, 4.0, seed + 3, 3), -0.2, 0.4))
+            color = mix(color, tint, inside)
+            wet, height = wet * (1 - inside) + inside, height + 0.5 * half * np.sqrt(np.clip(1 - away**2, 0, 1)) * inside
+        return color, wet, height
+
+    return covered
 
 
 def fried(seed=0, pale='#F2B84A', gold='#D98A22', brown='#8F4A12', share=0.5, crag=0.05, grain=1.0, blisters=0.03, oil=0.7, specks=()):

@@ -11,7 +11,7 @@ from kit.nodes import Nodes
 from kit.shapes import mesh
 
 LENS_MM, SENSOR_MM, TILT_DEGREES = 69, 36, 36
-SHADOW_PERCENT, SHADOW_SAMPLES = 22, 20
+SHADOW_PERCENT, SHADOW_SAMPLES = 22, 64
 # Passes that the denoiser wants, by Blender's name and by ours. Blender's denoising passes look through steel at what
 # it reflects and are as grainy as the reflection: where nothing is diffuse, the plain normal serves. `Emit` holds the
 # reflections that are worked out (see `Nodes.studio_lights`).

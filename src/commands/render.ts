@@ -1,5 +1,5 @@
 /** `npm run render -- khandvi`: models and path-traces pictures of the sample menu again. */
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, URL } from 'node:url';
 import { execa } from 'execa';
@@ -17,14 +17,28 @@ const TOOLS = [
   { command: 'cc', ask: ['--version'], debian: 'gcc libc6-dev' },
 ];
 
-const DRAFT = { tracedWidth: 320, samples: 12, printed: 320 };
-const FINAL = { tracedWidth: 1200, samples: 24, printed: 1600 };
+const DRAFT = { tracedWidth: 320, samples: 12 };
+const FINAL = { tracedWidth: 1200, samples: 24 };
+const PRINTED_WIDTH = 1600;
 const JPEG = { quality: 85, mozjpeg: true };
 
-const PORTRAIT = 'hero-thali-portrait';
-const PORTRAIT_WIDTH = 1200;
-/** The landscape hero is the lower part of the portrait one on a wider ground of the same colour. */
-const LANDSCAPE = { width: 1600, height: 1000, foodWidth: 1080, ground: '#1F3F74' };
+/** One way to print a traced picture: so wide, its upper part and its foot left out, plain ground to its left. */
+interface Cut {
+  file: string;
+  width: number;
+  height?: number;
+  foot?: number;
+  margin?: number;
+}
+
+/** Pictures that are printed in other cuts than whole and 1600 px wide. */
+const CUTS: Record<string, Cut[]> = {
+  'hero-thali': [
+    { file: join(MEDIA, 'hero-thali-portrait.jpg'), width: 1200 },
+    { file: join(MEDIA, 'hero-thali.jpg'), width: 1080, height: 1000, margin: 520 },
+    { file: join(ASSETS, 'hero-thali.jpg'), width: 1130, height: 870, foot: 20 },
+  ],
+};
 
 /** Pictures that pages print themselves, and where these have them. */
 const IN_PAGES: Record<string, string> = {
@@ -49,33 +63,34 @@ async function readGround(script: string): Promise<string> {
   return ground;
 }
 
-async function renderPicture(name: string, isDraft: boolean): Promise<string> {
-  const { tracedWidth, samples, printed } = isDraft ? DRAFT : FINAL;
+async function renderPicture(name: string, isDraft: boolean): Promise<string[]> {
+  const { tracedWidth, samples } = isDraft ? DRAFT : FINAL;
   const ground = await readGround(join(KIT, 'dishes', `${name.replaceAll('-', '_')}.py`));
   const script = join(KIT, 'render.py');
   const size = [String(tracedWidth), String(samples)];
   await execa('blender', ['-b', '-P', script, '--', name, ...size, WORK], { stdout: 'ignore' });
   await execa('python3', [join(KIT, 'finish.py'), name, ground, WORK]);
   const traced = join(WORK, `${name}.png`);
-  const folder = isDraft ? WORK : MEDIA;
-  const file = join(folder, `${name}.jpg`);
-  const width = Math.min(printed, name === PORTRAIT ? PORTRAIT_WIDTH : printed);
-  await sharp(traced).resize({ width, kernel: 'lanczos3' }).jpeg(JPEG).toFile(file);
-  if (name === PORTRAIT) await cutLandscape(traced, join(folder, 'hero-thali.jpg'));
-  const inPages = IN_PAGES[name];
-  if (inPages !== undefined && !isDraft) await copyFile(file, join(ASSETS, inPages));
-  return file;
+  if (isDraft) return [traced];
+  const cuts = cutsOf(name);
+  for (const cut of cuts) await print(traced, cut);
+  return cuts.map(({ file }) => file);
 }
 
-async function cutLandscape(portrait: string, file: string): Promise<void> {
-  const { width, height, foodWidth, ground: background } = LANDSCAPE;
-  const food = await sharp(portrait)
-    .resize({ width: foodWidth })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  await sharp(food.data)
-    .extract({ left: 0, top: food.info.height - height, width: foodWidth, height })
-    .extend({ left: width - foodWidth, background })
+function cutsOf(name: string): Cut[] {
+  const whole = { file: join(MEDIA, `${name}.jpg`), width: PRINTED_WIDTH };
+  const inPages = IN_PAGES[name];
+  const copies = inPages === undefined ? [] : [{ ...whole, file: join(ASSETS, inPages) }];
+  return CUTS[name] ?? [whole, ...copies];
+}
+
+async function print(traced: string, { file, width, height, foot = 0, margin = 0 }: Cut) {
+  const scaled = sharp(traced).resize({ width, kernel: 'lanczos3' }).png();
+  const { data, info } = await scaled.toBuffer({ resolveWithObject: true });
+  const kept = height ?? info.height;
+  await sharp(data)
+    .extract({ left: 0, top: info.height - foot - kept, width, height: kept })
+    .extend({ left: margin, extendWith: 'copy' })
     .jpeg(JPEG)
     .toFile(file);
 }
@@ -98,5 +113,5 @@ if (wanted.length === 0 || unknown.length > 0) {
   process.exitCode = 1;
 } else {
   await mkdir(WORK, { recursive: true });
-  for (const name of wanted) console.log(await renderPicture(name, isDraft));
+  for (const name of wanted) console.log((await renderPicture(name, isDraft)).join('\n'));
 }

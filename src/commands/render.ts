@@ -36,7 +36,7 @@ const CUTS: Record<string, Cut[]> = {
   'hero-thali': [
     { file: join(MEDIA, 'hero-thali-portrait.jpg'), width: 1200 },
     { file: join(MEDIA, 'hero-thali.jpg'), width: 1080, height: 1000, margin: 520 },
-    { file: join(ASSETS, 'hero-thali.jpg'), width: 1130, height: 870, foot: 20 },
+    { file: join(ASSETS, 'hero-thali.jpg'), width: 1130, height: 870, foot: 50 },
   ],
 };
 

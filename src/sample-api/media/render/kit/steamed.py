@@ -120,7 +120,7 @@ def handvo(seed, half=(3.4, 2.6, 1.5)):
     def shape(p):
         t = np.clip((p[:, 0] + half[0]) / (2 * half[0]), 0, 1)
         bow = 0.35 * (1 - (p[:, 1] / half[1]) ** 2) * t**3
-        return np.stack([p[:, 0] + bow, p[:, 1] * (0.1 + 0.9 * t), p[:, 2] - 0.25 * t**6 * (p[:, 2] > 0)], -1)
+        return np.stack([p[:, 0] + bow, p[:, 1] * (0.1 + 0.9 * t), p[:, 2] - 0.25 * t**6 * np.clip(p[:, 2] / half[2], 0, 1)], -1)
 
     skin = paint.skin('handvo', 0.15, (0.5, 0.3, 0.1), 0.6, 0.4, 0.3)
     body = block('handvo', half, 0.22, skin, seed, 96, 0.07, 0.16, 0.0, 0.0, shape)

@@ -22,12 +22,11 @@ const FINAL = { tracedWidth: 1200, samples: 24 };
 const PRINTED_WIDTH = 1600;
 const JPEG = { quality: 85, mozjpeg: true };
 
-/** One way to print a traced picture: so wide, its upper part and its foot left out, plain ground to its left. */
+/** One way to print a traced picture: so wide, only its foot so high, plain ground to its left. */
 interface Cut {
   file: string;
   width: number;
   height?: number;
-  foot?: number;
   margin?: number;
 }
 
@@ -36,7 +35,7 @@ const CUTS: Record<string, Cut[]> = {
   'hero-thali': [
     { file: join(MEDIA, 'hero-thali-portrait.jpg'), width: 1200 },
     { file: join(MEDIA, 'hero-thali.jpg'), width: 1080, height: 1000, margin: 520 },
-    { file: join(ASSETS, 'hero-thali.jpg'), width: 1130, height: 870, foot: 50 },
+    { file: join(ASSETS, 'hero-thali.jpg'), width: 1130, height: 870 },
   ],
 };
 
@@ -84,12 +83,12 @@ function cutsOf(name: string): Cut[] {
   return CUTS[name] ?? [whole, ...copies];
 }
 
-async function print(traced: string, { file, width, height, foot = 0, margin = 0 }: Cut) {
+async function print(traced: string, { file, width, height, margin = 0 }: Cut) {
   const scaled = sharp(traced).resize({ width, kernel: 'lanczos3' }).png();
   const { data, info } = await scaled.toBuffer({ resolveWithObject: true });
   const kept = height ?? info.height;
   await sharp(data)
-    .extract({ left: 0, top: info.height - foot - kept, width, height: kept })
+    .extract({ left: 0, top: info.height - kept, width, height: kept })
     .extend({ left: margin, extendWith: 'copy' })
     .jpeg(JPEG)
     .toFile(file);

@@ -11,11 +11,11 @@ def build():
     random = rng(27)
     ware.thali(11.0)
     floor = ware.THALI_FLOOR
-    pile(random, (-3.2, 1.6, floor), 16, 13, (11.0, 13.0), (1.8, 2.2), 2.5)
-    for seed, at, turn in [(2, (3.6, -4.4, floor + 0.05), (0, 0, 20)), (1, (-1.4, -6.0, floor + 0.05), (0, 0, 140)), (5, (1.2, -4.6, floor + 0.7), (-6, 4, 200))]:
+    pile(random, (-2.9, 2.3, floor), 16, 13, (11.0, 13.0), (1.8, 2.2), 2.5)
+    for seed, at, turn in [(2, (4.4, -4.2, floor + 0.05), (0, 0, 20)), (1, (-0.6, -6.0, floor + 0.05), (0, 0, 140)), (5, (1.9, -4.6, floor + 0.7), (-6, 4, 200))]:
         place(fried.jalebi(seed, 2.8, 3.3, 0.29), at, turn)
     sambharo((5.7, 3.9, floor), random, 0.95)
-    for at, turn, length in [((-6.6, -3.6, floor + 0.5), (0, 0, -40), 5.4), ((-5.6, -5.0, floor + 0.5), (0, 0, -24), 4.8)]:
+    for at, turn, length in [((-5.7, -3.7, floor + 0.5), (0, 0, -34), 5.2), ((-5.0, -5.3, floor + 0.5), (0, 0, -26), 4.6)]:
         bits.chilli(at, turn, length, 0.46, 0.35, fried=True)
     drinks.chai((11.2, -6.4, 0), 7.7, 0, 1)
     drinks.chai((14.2, 0.6, 0), 7.6, 10, 2)

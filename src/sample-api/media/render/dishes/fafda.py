@@ -11,7 +11,7 @@ GROUND = 'gali'
 def sambharo(at, random, scale=1.0):
     """A katori heaped with papaya shreds."""
     ware.katori(at, scale)
-    fried.heap(random, fried.sambharo(), (at[0], at[1], at[2] + 1.35 * scale), 1.75 * scale, 1.3 * scale, 110, tilt=20, scale=(0.7 * scale, 0.95 * scale))
+    fried.heap(random, fried.sambharo(), (at[0], at[1], at[2] + 1.5 * scale), 1.4 * scale, 1.25 * scale, 110, tilt=20, scale=(0.7 * scale, 0.95 * scale))
 
 
 def pile(random, at, turn, count=9, length=(11.5, 13.5), width=(2.1, 2.6), spread=4.0):

@@ -1,4 +1,7 @@
-/** Sample menu. Prices and portions are plausible figures, not those of a business. */
+/**
+ * Sample menu. Prices and portions are plausible figures, not those of a business. The first eight stand on
+ * the home page: four pictures on indigo, then four on the page's own ground.
+ */
 export const dishes = [
   {
     id: 1,
@@ -87,6 +90,17 @@ export const dishes = [
       '["100 g fafda and 75 g jalebi","Fried chillies and chutney on the side","Contains wheat and milk"]',
   },
   {
+    id: 10,
+    category: 'Steamed',
+    foodName: 'Patra',
+    foodDescription:
+      'Colocasia leaves spread with tamarind, jaggery and gram flour, rolled, steamed and sliced into dark green spirals.',
+    image: '/media/patra.jpg',
+    price: 75,
+    priceShow: true,
+    keyFeatures: 'Eight slices, Sour then sweet then hot, Contains sesame and mustard',
+  },
+  {
     id: 8,
     category: 'Drinks',
     foodName: 'Cutting chai',
@@ -108,17 +122,6 @@ export const dishes = [
     price: 70,
     priceShow: true,
     keyFeatures: ['Four pieces', 'Fermented overnight', 'Contains milk and sesame'],
-  },
-  {
-    id: 10,
-    category: 'Steamed',
-    foodName: 'Patra',
-    foodDescription:
-      'Colocasia leaves spread with tamarind, jaggery and gram flour, rolled, steamed and sliced into dark green spirals.',
-    image: '/media/patra.jpg',
-    price: 75,
-    priceShow: true,
-    keyFeatures: 'Eight slices, Sour then sweet then hot, Contains sesame and mustard',
   },
   {
     id: 11,

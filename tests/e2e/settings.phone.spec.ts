@@ -92,10 +92,13 @@ test('forms stay on the screen, the ways to reach the business go on paper too',
   await expect(page.locator('main dl').first()).toBeVisible();
 });
 
-test('no text leans on a picture for its contrast', async ({ page }) => {
-  for (const route of WITH_PICTURES) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
-    expect(await textsOnPictures(page), route).toEqual([]);
+test('no text leans on a picture for its contrast, whatever the width', async ({ page }) => {
+  for (const width of [412, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 823 });
+    for (const route of [...WITH_PICTURES, ...WITHOUT]) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      expect(await textsOnPictures(page), `${route} at ${width}`).toEqual([]);
+    }
   }
 });
 

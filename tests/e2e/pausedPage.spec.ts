@@ -1,0 +1,40 @@
+import { expect, test, type Page } from '@playwright/test';
+import { watchShifts } from '../../src/bench/watchShifts';
+import { openTestSite } from '../fixtures/builtSite';
+import { cutsOf, openInPieces } from '../fixtures/pausedPage';
+import { routeOfEachKind } from '../fixtures/walk';
+
+/** Of all tags below the header, those before which the page pauses. */
+const PAUSES = 12;
+/** Shifts are told in hundredths. */
+const LEAST_SHIFT = 0.005;
+
+const site = openTestSite();
+
+async function listShifts(page: Page, html: string, cuts: number[]) {
+  await page.addInitScript(watchShifts);
+  await openInPieces(page, html, cuts);
+  return page.evaluate(() => window.benchShifts);
+}
+
+test('whatever of the header is there stays in its place while the rest arrives', async ({
+  page,
+}) => {
+  const { html } = site.page('/contact/');
+  expect(await listShifts(page, html, cutsOf(html).inHeader)).toEqual([]);
+});
+
+for (const route of await routeOfEachKind()) {
+  test(`what is there of ${route} stays in its place while the rest arrives`, async ({ page }) => {
+    const { html } = site.page(route);
+    const { below } = cutsOf(html);
+    const step = Math.ceil(below.length / PAUSES);
+    const shifts = await listShifts(
+      page,
+      html,
+      below.filter((_, index) => index % step === 0),
+    );
+    const isSeen = shifts.reduce((sum, { value }) => sum + value, 0) >= LEAST_SHIFT;
+    expect(isSeen ? shifts : []).toEqual([]);
+  });
+}

@@ -93,3 +93,6 @@ export function budgetsOf(route: string, { hasSlider, hasPhotographs }: PageTrai
 /** What the first tap that wakes an island may cost on an address. */
 export const wakeBudgetOf = (route: string): number =>
   (pageClassOf(route) === 'other' ? 66 : 64) * KB;
+
+/** Milliseconds of a desktop processor's time that no task of waking an island may take. */
+export const WAKE_TASK_MS = 50;

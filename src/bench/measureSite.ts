@@ -7,8 +7,7 @@ import { fileOf } from './listRoutes';
 import { measurePaints } from './measurePaints';
 import { measureRoute } from './measureRoute';
 import { measureSlowArrivals } from './slowArrivals';
-import { measureWake } from './measureWake';
-import type { Measurement } from './measurement';
+import { measureWake, placesOfIslands } from './measureWake';
 import type { Run } from './runs';
 
 export interface Site {
@@ -26,25 +25,20 @@ export interface Timings {
 /** Most of a visit is waiting, so that several at once do not disturb each other. */
 const VISITS_AT_ONCE = 4;
 
-/** Each island with the first page that has it. */
-function placesOfIslands(pages: readonly Measurement[]) {
-  const routes = new Map<string, string>();
-  for (const { route, islands } of pages) {
-    for (const island of islands) if (!routes.has(island)) routes.set(island, route);
-  }
-  return [...routes].map(([island, route]) => ({ island, route }));
-}
-
 /** Counts what the pages of a site, the bare pages and the first wake of each island cost. */
 async function countSite(browser: Browser, { folder, origin, routes }: Site, bareOrigin: string) {
   const queue = new PQueue({ concurrency: VISITS_AT_ONCE });
   const ask = <T, R>(items: readonly T[], visit: (item: T) => Promise<R>): Promise<R[]> =>
     queue.addAll(items.map((item) => () => visit(item)));
   const pages = await ask(routes, (route) => measureRoute(browser, origin, route));
+  const wakes = [];
+  for (const place of placesOfIslands(pages)) {
+    wakes.push(await measureWake(browser, origin, place));
+  }
   return {
     pages,
     bare: await ask(BARE_ROUTES, (route) => measureRoute(browser, bareOrigin, route)),
-    wakes: await ask(placesOfIslands(pages), (place) => measureWake(browser, origin, place)),
+    wakes,
     screens: await ask(routes, (route) =>
       compareFirstScreen(browser, { origin, route, file: fileOf(folder, route) }),
     ),

@@ -1,4 +1,4 @@
-import { budgetsOf, FIGURES, wakeBudgetOf, type Figure } from './budgets';
+import { budgetsOf, FIGURES, WAKE_TASK_MS, wakeBudgetOf, type Figure } from './budgets';
 import { checkBudgets } from './checkBudgets';
 import { checkFirstScreens } from './firstScreen';
 import { formatFigure, formatKb } from './formatFigure';
@@ -39,13 +39,14 @@ export function pageTable(
 
 /** What waking each island asks for. */
 export function wakeTable(wakes: readonly Wake[]): string {
-  const rows = wakes.map(({ island, route, bytes, files }) => [
+  const rows = wakes.map(({ island, route, bytes, files, longestTask }) => [
     island,
     route,
     `${formatKb(bytes)}/${wakeBudgetOf(route) / 1024}`,
     String(files.length),
+    `${longestTask.toFixed(0)}/${WAKE_TASK_MS}`,
   ]);
-  return formatTable([['island', 'route', 'first wake KB', 'files'], ...rows]);
+  return formatTable([['island', 'route', 'first wake KB', 'files', 'longest task ms'], ...rows]);
 }
 
 /** One line for each island whose first wake costs too much. */
@@ -57,6 +58,15 @@ export const checkWakes = (wakes: readonly Wake[]): string[] =>
       const budget = wakeBudgetOf(route) / 1024;
       return `${route}: first wake of ${island} ${formatKb(bytes)} of ${budget} KB: ${causes.join(', ')}`;
     });
+
+/** One line for each island whose waking keeps a page busy for too long at a time. */
+export const checkWakeTasks = (wakes: readonly Wake[]): string[] =>
+  wakes
+    .filter(({ longestTask }) => longestTask > WAKE_TASK_MS)
+    .map(
+      ({ island, route, longestTask }) =>
+        `${route}: waking ${island} takes a task of ${longestTask.toFixed(0)} of ${WAKE_TASK_MS} ms`,
+    );
 
 const SLOW_LINK = '400 kbit/s, 400 ms, 4 × CPU';
 const LIGHTHOUSE = "Lighthouse's phone";
@@ -74,6 +84,7 @@ export function printTables(run: Run, hasPhotographs: boolean): string {
 export const checkRun = (run: Run, hasPhotographs: boolean): string[] => [
   ...run.pages.flatMap((page) => checkBudgets(page, hasPhotographs)),
   ...checkWakes(run.wakes),
+  ...checkWakeTasks(run.wakes),
   ...checkFirstScreens(run.screens),
   ...checkSlowArrivals(run.arrivals),
   ...(run.paints ? checkPaints(run.paints, SLOW_LINK) : []),

@@ -73,6 +73,7 @@ export async function renderSite(options: RenderOptions): Promise<string> {
     all: true,
     env: {
       ...environment,
+      NODE_ENV: 'production', // whatever the caller's is: with another, pages load React for developers
       ASTRO_CACHE_DIR: pageCache.directory,
       RENDER_DIR: renderedDir,
       NO_COLOR: '1',

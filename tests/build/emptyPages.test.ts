@@ -53,3 +53,9 @@ test('alerts nobody where there is nothing to show', () => {
   });
   expect(alerting.map(({ route }) => route)).toEqual([]);
 });
+
+test("loads React as visitors need it, whatever the building process's NODE_ENV is", () => {
+  expect(process.env.NODE_ENV).toBe('test');
+  const [renderer = ''] = site.files.filter((file) => /^_astro\/client\./.test(file));
+  expect(site.read(renderer)).toContain('react.dev/errors'); // in place of the words of each message
+});

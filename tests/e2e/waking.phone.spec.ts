@@ -8,7 +8,6 @@ import {
 } from '../fixtures/islands';
 
 const ROUTE = '/contact/';
-const FIRST_WAKE_BYTES = 64 * 1024;
 
 const islandOf = (page: Page) => islandsNamed(page, 'HeaderMenu');
 const buttonOf = (page: Page) => islandOf(page).locator('summary', { hasText: 'Pages' });
@@ -25,21 +24,6 @@ test('component and renderer are asked for together, and nothing after them', as
   await expectAwake(islandOf(page));
   await page.waitForLoadState('networkidle');
   expect(files).toHaveLength(2);
-});
-
-test('the first wake costs at most 64 KB', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await page.goto(ROUTE);
-  await page.waitForLoadState('networkidle');
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await buttonOf(page).tap();
-  await expectAwake(islandOf(page));
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(FIRST_WAKE_BYTES);
 });
 
 test('a finger that scrolls past does not wake an island, a tap does', async ({ page }) => {

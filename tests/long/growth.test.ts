@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { figuresOf, type Measurement } from '~/bench/measurement';
+import { checkRun } from '~/bench/reportRun';
+import { paths } from '~/paths';
+import type { ContentSizes } from '../fixtures/content';
+import { makeLargeContent, TENFOLD } from '../fixtures/largeContent';
+import { measureContent } from '../fixtures/measureContent';
+
+const KB = 1024;
+/** What an item on a page may add to its HTML (contract, section 7). */
+const MOST_PER_ITEM = 0.35 * KB;
+/** What other content may add to a page: a longer number here, a longer address there. */
+const MOST_ELSEWHERE = 0.1 * KB;
+
+/** The team is as large as it was: nothing else of a page's first view may grow with the content. */
+const LARGE: ContentSizes = { ...TENFOLD, members: 8 };
+const SAMPLE_SIZES: ContentSizes = {
+  ...LARGE,
+  dishes: 20,
+  posts: 100,
+  faqsPerCategory: 3,
+  pictures: 40,
+  states: 4,
+  cities: 40,
+  outlets: 400,
+};
+
+const dishes = LARGE.dishes - SAMPLE_SIZES.dishes;
+const ITEMS_ADDED = new Map<string, number>([
+  [paths.home, dishes],
+  [paths.menu, dishes],
+  [paths.services, dishes],
+  [paths.faqs, LARGE.faqCategories * (LARGE.faqsPerCategory - SAMPLE_SIZES.faqsPerCategory)],
+  [paths.imageGallery, LARGE.pictures - SAMPLE_SIZES.pictures],
+  [paths.franchisesList, LARGE.states - SAMPLE_SIZES.states],
+]);
+
+const htmlOf = (page: Measurement) => figuresOf(page).html;
+
+test('ten times the content grows only the pages that list it, by little for each item', async () => {
+  const small = await measureContent('growth-small', makeLargeContent(SAMPLE_SIZES));
+  const large = await measureContent('growth-large', makeLargeContent(LARGE));
+  const smallPages = new Map(small.pages.map((page) => [page.route, page]));
+
+  const tooMuch = large.pages.flatMap((page) => {
+    const before = smallPages.get(page.route);
+    const grown = before ? htmlOf(page) - htmlOf(before) : 0;
+    const added = ITEMS_ADDED.get(page.route) ?? 0;
+    return grown > MOST_ELSEWHERE + added * MOST_PER_ITEM
+      ? [`${page.route}: ${grown} bytes of HTML more for ${added} items`]
+      : [];
+  });
+  expect(tooMuch).toEqual([]);
+
+  const mayGrow = (line: string) =>
+    line.includes(': HTML ') &&
+    [...ITEMS_ADDED.keys()].some((route) => line.startsWith(`${route}:`));
+  const faults = checkRun(large, false).filter((line) => !mayGrow(line));
+  expect(faults).toEqual([]);
+});

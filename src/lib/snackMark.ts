@@ -49,7 +49,7 @@ const DISH_WORDS: readonly [RegExp, SnackName][] = [
   [/gathi?ya|ganthi?ya|ગાંઠિયા/, 'gathiya'],
   [/dal ?vada|dalvada|દાળ ?વડા/, 'dal-vada'],
   [/gota|bha[jg]iy?a|pakod|pakora|ગોટા|ભજિયા/, 'gota'],
-  [/kachori|કચોરી/, 'kachori'],
+  [/kachori|lilva|કચોરી|લીલવા/, 'kachori'],
   [/samosa|સમોસા/, 'samosa'],
   [/khakhra|papad|ખાખરા/, 'khakhra'],
   [/thepla|paratha|rotli|થેપલા/, 'thepla'],

@@ -12,6 +12,7 @@ import {
   textOf,
   textsByRole,
   textsIn,
+  type Element,
 } from '../fixtures/htmlPage';
 
 const BUILD_MS = 600_000;
@@ -92,6 +93,17 @@ test('puts something drawn in the place of every missing picture', () => {
     expect(findAll(site.page(route), 'img'), route).toEqual([]);
     expect(findAll(site.page(route), 'svg').length, route).toBeGreaterThan(5);
   }
+});
+
+test('leaves no place of a picture bare on any page', () => {
+  const isPlace = (element: Element) => attributeOf(element, 'class') === 'fallback';
+  const isBare = (place: Element) =>
+    ![...elementsIn(place)].some(({ tagName }) => tagName === 'svg');
+  const places = [...site.pages()].flatMap(({ route, elements }) =>
+    elements.filter(isPlace).map((place) => ({ route, isBare: isBare(place) })),
+  );
+  expect(places.length).toBeGreaterThan(20);
+  expect(places.filter((place) => place.isBare)).toEqual([]);
 });
 
 test('stands nine drawings in turn in the place of missing video pictures', () => {

@@ -13,6 +13,7 @@ describe('snackMark', () => {
     ['Dal vada', 'dal-vada'],
     ['Lilva kachori (winter)', 'kachori'],
     ['Kutchi dabeli', 'dabeli'],
+    ['Lilva: ten weeks of green pigeon peas', 'kachori'],
     ['VADA PAV', 'vada-pav'],
     ['Ragda pattice', 'ragda-pattice'],
     ['Methi thepla with curd', 'thepla'],

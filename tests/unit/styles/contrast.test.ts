@@ -91,13 +91,16 @@ const pairsInRules = (): [place: string, text: string, ground: string][] =>
           const [text, ground] = ['color', 'background'].map(
             (name) => valueIn(rule, name).match(/var\(--[a-z]+\)$/)?.[0],
           );
-          if (text !== undefined && ground !== undefined) {
+          if (isOfPalette(text) && isOfPalette(ground)) {
             pairs.push([`${file} ${rule.selector}`, text, ground]);
           }
         });
         return pairs;
       });
     });
+
+const isOfPalette = (value: string | undefined): value is string =>
+  value !== undefined && palette.has(value.slice(4, -1));
 
 const valueIn = ({ nodes }: Rule, name: string): string =>
   nodes.flatMap((node) => (node.type === 'decl' && node.prop === name ? node.value : [])).at(-1) ??

@@ -1,6 +1,10 @@
-/** `npm run shots`: every route and state at phone and desktop size, into `shots/`; `-- contact` takes those named so. */
+/**
+ * `npm run shots`: every route and state at phone and desktop size, into `shots/`. `-- contact` takes
+ * those named so, `-- --widths 320,768,1440` takes them at other widths.
+ */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { launchChromium } from '~/lib/chromium';
 import { serveFolder } from '~/lib/staticServer';
@@ -9,10 +13,19 @@ import { addressOf, listSite } from '~/publish/siteIndex';
 import { SHOT_STATES } from './shotStates';
 
 const SHOTS_DIR = 'shots';
-const SIZES = [
+const PHONE_AND_DESKTOP = [
   { name: 'phone', width: 412, height: 823 },
   { name: 'desktop', width: 1280, height: 800 },
 ];
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { widths: { type: 'string' } },
+});
+const [wanted = ''] = positionals;
+const sizes =
+  flags.widths?.split(',').map((name) => ({ name, width: Number(name), height: 800 })) ??
+  PHONE_AND_DESKTOP;
 
 const fileNameOf = (route: string) => route.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
@@ -37,7 +50,7 @@ const listShots = (routes: string[]): Shot[] => [
 ];
 
 async function takeShot(browser: Browser, origin: string, { name, route, reach }: Shot) {
-  for (const { name: size, ...viewport } of SIZES) {
+  for (const { name: size, ...viewport } of sizes) {
     const context = await browser.newContext({ viewport });
     const page = await context.newPage();
     await page.goto(origin + route);
@@ -54,7 +67,6 @@ const files = await listSite(DEFAULT_FOLDERS.outDir);
 const routes = files.filter((file) => file.endsWith('.html')).map(addressOf);
 const site = await serveFolder(DEFAULT_FOLDERS.outDir);
 const browser = await launchChromium();
-const wanted = process.argv[2] ?? '';
 const shots = listShots(routes).filter(({ name }) => name.includes(wanted));
 for (const shot of shots) await takeShot(browser, site.origin, shot);
 await browser.close();

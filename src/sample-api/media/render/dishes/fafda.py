@@ -2,7 +2,7 @@
 
 import math
 
-from kit import bits, fried, studio, ware
+from kit import bits, fried, materials, studio, ware
 from kit.shapes import place, rng
 
 GROUND = 'gali'
@@ -10,8 +10,8 @@ GROUND = 'gali'
 
 def sambharo(at, random, scale=1.0):
     """A katori heaped with papaya shreds."""
-    ware.katori(at, scale)
-    fried.heap(random, fried.sambharo(), (at[0], at[1], at[2] + 1.5 * scale), 1.4 * scale, 1.25 * scale, 110, tilt=20, scale=(0.7 * scale, 0.95 * scale))
+    ware.katori(at, scale, materials.plain('under', '#C9BE52', 0.5), 1.45)
+    fried.heap(random, fried.sambharo(), (at[0], at[1], at[2] + 1.55 * scale), 1.6 * scale, 1.2 * scale, 120, tilt=20, scale=(0.7 * scale, 0.95 * scale))
 
 
 def pile(random, at, turn, count=9, length=(11.5, 13.5), width=(2.1, 2.6), spread=4.0):

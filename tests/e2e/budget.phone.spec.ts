@@ -5,6 +5,7 @@ import { fileOf } from '../../src/bench/listRoutes';
 import { measureRoute } from '../../src/bench/measureRoute';
 import { measureWake, placesOfIslands } from '../../src/bench/measureWake';
 import { checkWakes } from '../../src/bench/reportRun';
+import { checkSlowArrivals, measureSlowArrivals } from '../../src/bench/slowArrivals';
 import { testSetting } from '../fixtures/builtSite';
 import { routeOfEachKind } from '../fixtures/walk';
 import { wholeChromium } from '../fixtures/wholeChromium';
@@ -14,9 +15,16 @@ test.use({ launchOptions: wholeChromium });
 const routes = await routeOfEachKind();
 
 for (const route of routes) {
-  test(`the first view of ${route} keeps its budgets`, async ({ browser }) => {
-    const measurement = await measureRoute(browser, testSetting('TEST_SITE_ORIGIN'), route);
+  test(`the first view of ${route} keeps its budgets, and late fonts and pictures move nothing`, async ({
+    browser,
+  }) => {
+    const origin = testSetting('TEST_SITE_ORIGIN');
+    const [measurement, arrivals] = await Promise.all([
+      measureRoute(browser, origin, route),
+      measureSlowArrivals(browser, origin, route),
+    ]);
     expect(checkBudgets(measurement)).toEqual([]);
+    expect(checkSlowArrivals(arrivals)).toEqual([]);
   });
 }
 

@@ -5,7 +5,7 @@ import { cutsOf, openInPieces } from '../fixtures/pausedPage';
 import { routeOfEachKind } from '../fixtures/walk';
 
 /** Of all tags below the header, those before which the page pauses. */
-const PAUSES = 12;
+const PAUSES = 8;
 /** Shifts are told in hundredths. */
 const LEAST_SHIFT = 0.005;
 

@@ -58,6 +58,38 @@ test('twice as large a text keeps every page inside the screen', async ({ page }
   }
 });
 
+/** Words of headings that stand on two lines. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll('main :is(h1, h2)')) {
+      if (heading.clientHeight === 1) continue; // only for screen readers
+      const walker = document.createTreeWalker(heading, 4);
+      while (walker.nextNode()) {
+        const text = walker.currentNode;
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+
+test('no heading breaks within a word, however small the phone', async ({ page }) => {
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const route of [...WITH_PICTURES, ...WITHOUT]) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready.then(() => true));
+      expect(await brokenWords(page), `${route} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 /** Puts one long word where words of the API stand, and gives the pixels by which the page is too wide. */
 const overflowWithLongWords = (page: Page): Promise<number> =>
   page.evaluate(() => {

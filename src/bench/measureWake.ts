@@ -38,7 +38,8 @@ export async function measureWake(
   origin: string,
   { island, route }: Place,
 ): Promise<Wake> {
-  const context = await browser.newContext(PHONE);
+  // A slider that turns would ask for its next picture meanwhile.
+  const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
     const log = await watchRequests(await context.newCDPSession(page));

@@ -1,4 +1,3 @@
-import PQueue from 'p-queue';
 import type { Browser } from 'playwright';
 import { BARE_ROUTES, serveBarePages } from './barePages';
 import { compareFirstScreen } from './firstScreen';
@@ -9,6 +8,7 @@ import { measureRoute } from './measureRoute';
 import { measureSlowArrivals } from './slowArrivals';
 import { measureWake, placesOfIslands } from './measureWake';
 import type { Run } from './runs';
+import { visitAll } from './visitAll';
 
 export interface Site {
   folder: string;
@@ -22,27 +22,23 @@ export interface Timings {
   lighthouse: boolean;
 }
 
-/** Most of a visit is waiting, so that several at once do not disturb each other. */
-const VISITS_AT_ONCE = 4;
-
 /** Counts what the pages of a site, the bare pages and the first wake of each island cost. */
 async function countSite(browser: Browser, { folder, origin, routes }: Site, bareOrigin: string) {
-  const queue = new PQueue({ concurrency: VISITS_AT_ONCE });
-  const ask = <T, R>(items: readonly T[], visit: (item: T) => Promise<R>): Promise<R[]> =>
-    queue.addAll(items.map((item) => () => visit(item)));
-  const pages = await ask(routes, (route) => measureRoute(browser, origin, route));
+  const pages = await visitAll(routes, (route) => measureRoute(browser, origin, route));
   const wakes = [];
   for (const place of placesOfIslands(pages)) {
     wakes.push(await measureWake(browser, origin, place));
   }
   return {
     pages,
-    bare: await ask(BARE_ROUTES, (route) => measureRoute(browser, bareOrigin, route)),
+    bare: await visitAll(BARE_ROUTES, (route) => measureRoute(browser, bareOrigin, route)),
     wakes,
-    screens: await ask(routes, (route) =>
+    screens: await visitAll(routes, (route) =>
       compareFirstScreen(browser, { origin, route, file: fileOf(folder, route) }),
     ),
-    arrivals: (await ask(routes, (route) => measureSlowArrivals(browser, origin, route))).flat(),
+    arrivals: (
+      await visitAll(routes, (route) => measureSlowArrivals(browser, origin, route))
+    ).flat(),
   };
 }
 

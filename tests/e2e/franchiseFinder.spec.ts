@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAwake, islandsNamed, press } from '../fixtures/islands';
+import { expectAwake, holdRequests, ISLAND_FILES, islandsNamed, press } from '../fixtures/islands';
 
 const LIST = '/franchises-list/';
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
@@ -112,25 +112,53 @@ test('a choice is an address that can be reloaded, and Back returns to the one b
   await expect(heading(page)).toHaveText('Franchises in Mumbai, Maharashtra, India');
   await page.goBack();
   await expect(status(page)).toHaveText('Select a city to view franchises');
-  await page.waitForLoadState('load');
   await page.goBack();
   await expect(page).toHaveURL(LIST);
   await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
 });
 
+test('Back pressed twice while the finder still wakes leads two choices back', async ({ page }) => {
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await choose(page, 'City', 'Mumbai');
+  await page.reload();
+  const release = await holdRequests(page, '**/*');
+  await page.goBack();
+  await expect(page).toHaveURL('/franchises-list/india/maharashtra/');
+  await page.goBack();
+  await expect(page).toHaveURL(LIST);
+  release();
+  await expectAwake(islandsNamed(page, 'FranchiseFinder'));
+  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
+});
+
+test('Back asks for the page of the choice when the finder cannot wake', async ({ page }) => {
+  await page.clock.install();
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await page.reload();
+  await page.route(ISLAND_FILES, (route) => route.abort());
+  await page.goBack();
+  await page.clock.runFor(10_000);
+  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
+});
+
+test('a link within the page keeps the choice', async ({ page }) => {
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  await expect(page).toHaveURL('/franchises-list/india/maharashtra/#main');
+  await expect(status(page)).toHaveText('Select a city to view franchises');
+});
+
 test('says that outlets are loading while they are', async ({ page }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/maharashtra/outlets.json', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/maharashtra/outlets.json');
   await openFinder(page);
   await choose(page, 'State', 'Maharashtra');
   await expect(status(page)).toHaveText('Loading franchises...');
-  answer();
+  release();
   await expect(status(page)).toHaveText('Select a city to view franchises');
 });
 
@@ -149,14 +177,7 @@ test('says why outlets could not be fetched, and tries again when asked', async 
 });
 
 test('a choice made before React arrives is kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, ISLAND_FILES);
   await page.goto(LIST);
   await page.getByRole('combobox', { name: 'Country' }).focus();
   await choose(page, 'Country', 'United Kingdom');

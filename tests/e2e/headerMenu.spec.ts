@@ -3,7 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { MAIN_LINKS, PAGE_LINKS } from '../fixtures/headerLinks';
 import {
   expectAwake,
-  holdScripts,
+  holdRequests,
+  ISLAND_FILES,
   islandsNamed,
   press,
   wake,
@@ -30,7 +31,7 @@ async function expectLinks(page: Page, links: readonly (readonly [string, string
 
 /** Opens the page with the header's menu awake, or with React kept away from it. */
 async function open(page: Page, state: 'asleep' | 'awake') {
-  if (state === 'asleep') await holdScripts(page);
+  if (state === 'asleep') await holdRequests(page, ISLAND_FILES);
   await page.goto(ROUTE);
   if (state === 'awake') await wake(islandOf(page));
 }
@@ -88,7 +89,7 @@ test.describe('on a narrow window', () => {
 
   test('a menu that is open while it wakes stays open, and focus stays', async ({ page }) => {
     const complaints = watchComplaints(page);
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, ISLAND_FILES);
     await page.goto(ROUTE);
     await buttonOf(page, 'Menu').press('Enter');
     release();

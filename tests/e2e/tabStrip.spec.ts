@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   expectAwake,
-  holdScripts,
+  holdRequests,
+  ISLAND_FILES,
   press,
   wake,
   watchComplaints,
@@ -40,7 +41,7 @@ async function expectSelected(group: Locator, index: number) {
 }
 
 async function open(page: Page, route: string, state: 'asleep' | 'awake', index = 0) {
-  if (state === 'asleep') await holdScripts(page);
+  if (state === 'asleep') await holdRequests(page, ISLAND_FILES);
   await page.goto(route);
   const group = groupOf(page, index);
   if (state === 'awake') {
@@ -93,7 +94,7 @@ for (const state of ['asleep', 'awake'] as const) {
 test('before waking each tab is marked while its panel shows, however many there are', async ({
   page,
 }) => {
-  await holdScripts(page);
+  await holdRequests(page, ISLAND_FILES);
   for (const [route, count] of STRIPS) {
     await page.goto(route);
     for (let strip = 0; strip < count; strip += 1) {
@@ -115,7 +116,7 @@ test('before waking each tab is marked while its panel shows, however many there
 
 test('the panel chosen before waking stays', async ({ page, hasTouch }) => {
   const complaints = watchComplaints(page);
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, ISLAND_FILES);
   await page.goto('/menu/');
   const group = groupOf(page);
   await press(tabsOf(group).nth(1), 'pointer', hasTouch);

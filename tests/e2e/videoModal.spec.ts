@@ -1,5 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdScripts, islandsNamed, press, wake, type Input } from '../fixtures/islands';
+import {
+  holdRequests,
+  ISLAND_FILES,
+  islandsNamed,
+  press,
+  wake,
+  type Input,
+} from '../fixtures/islands';
 
 const INPUTS: Input[] = ['pointer', 'keyboard'];
 const VIDEO_FILES = '**/*.mp4';
@@ -50,18 +57,11 @@ for (const input of INPUTS) {
 
   test(`a gallery video is checked and then plays by ${input}`, async ({ page, hasTouch }) => {
     await openAwake(page, '/video-gallery/');
-    let pass = () => {};
-    const passed = new Promise<void>((resolve) => {
-      pass = resolve;
-    });
-    await page.route(VIDEO_FILES, async (route) => {
-      if (route.request().method() === 'HEAD') await passed;
-      await route.continue();
-    });
+    const release = await holdRequests(page, VIDEO_FILES);
     await press(triggerOf(page, 'gallery'), input, hasTouch);
     await expect(dialogOf(page).getByRole('status')).toHaveText('Checking video...');
     await expect(playerOf(page)).toBeHidden();
-    pass();
+    release();
     await expectPlaying(page);
     await expect(dialogOf(page).getByRole('status')).toBeHidden();
   });
@@ -133,7 +133,7 @@ test('the first tap opens a video before React has arrived, and it plays on', as
   page,
   hasTouch,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, ISLAND_FILES);
   await page.goto('/services/');
   await press(triggerOf(page, 'item'), 'pointer', hasTouch);
   await expect(dialogOf(page)).toBeVisible();
@@ -153,7 +153,7 @@ test('the first tap on a gallery video waits for React, which checks and plays i
   page,
   hasTouch,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, ISLAND_FILES);
   await page.goto('/video-gallery/');
   await press(triggerOf(page, 'gallery'), 'pointer', hasTouch);
   await expect(dialogOf(page).getByRole('status')).toHaveText('Checking video...');
@@ -162,7 +162,7 @@ test('the first tap on a gallery video waits for React, which checks and plays i
 });
 
 test('where React never arrives, a gallery video opens by its link', async ({ page, hasTouch }) => {
-  await holdScripts(page);
+  await holdRequests(page, ISLAND_FILES);
   await page.clock.install();
   await page.goto('/video-gallery/');
   const file = await triggerOf(page, 'gallery').getAttribute('href');

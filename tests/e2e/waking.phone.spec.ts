@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import {
   expectAwake,
-  holdScripts,
+  holdRequests,
   ISLAND_FILES,
   islandsNamed,
   watchScripts,
@@ -15,7 +15,7 @@ const linkOf = (page: Page) => islandOf(page).getByRole('link', { name: 'Blog', 
 
 test('component and renderer are asked for together, and nothing after them', async ({ page }) => {
   const files = watchScripts(page);
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, ISLAND_FILES);
   await page.goto(ROUTE);
   expect(files).toEqual([]);
   await buttonOf(page).tap();
@@ -133,7 +133,7 @@ test('an island that was wanted offline wakes when the network is back', async (
 });
 
 test('an island that still sleeps after ten seconds says so, and wakes later', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, ISLAND_FILES);
   await page.clock.install();
   await page.goto(ROUTE);
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Outlet } from '~/api/places';
 import { choosePlace, type Named, type PlaceChoice, type PlaceLevel } from '~/lib/placeNames';
 import { loadCities, type OutletCity } from '~/lib/loadCities';
-import { outletsPath, placePath } from '~/lib/placePaths';
+import { outletsPath, placePath, slugsOfPath } from '~/lib/placePaths';
 
 /** What the page came with: the choice it is the address of, that state's cities, that city's outlets. */
 export interface FirstPlace {
@@ -18,6 +18,15 @@ const addressOf = ({ country, state, city }: PlaceChoice) =>
 
 const fileOf = ({ country, state }: PlaceChoice) =>
   country && state ? outletsPath(country, state) : undefined;
+
+/** The choice of the present history entry: its own, or, where it has none, that of its address. */
+function choiceOfEntry(first: PlaceChoice): PlaceChoice {
+  const state = history.state as PlaceChoice | null;
+  if (state !== null) return state;
+  const [country, ...smaller] = slugsOfPath(location.pathname);
+  if (country === undefined) return first;
+  return { country, state: smaller[0], city: smaller[1] };
+}
 
 /** Keeps choice, address and history together, and fetches the file of a state when it is needed. */
 export function usePlaces(first: FirstPlace) {
@@ -63,19 +72,14 @@ export function usePlaces(first: FirstPlace) {
     setChoice(next);
   };
 
-  const onPop = useEffectEvent((state: unknown) => {
+  const follow = useEffectEvent(() => {
     setFault(undefined);
-    setChoice((state as PlaceChoice | null) ?? first.choice);
+    setChoice(choiceOfEntry(first.choice));
   });
-  useEffect(() => {
-    const listen = (event: PopStateEvent) => onPop(event.state);
-    addEventListener('popstate', listen);
-    return () => removeEventListener('popstate', listen);
-  }, []);
 
   /**
-   * Takes over what was chosen before the island woke (see PlaceBrowser.astro): the largest place
-   * only, because the lists below it were still those of another.
+   * Takes over what happened before the island woke (see PlaceBrowser.astro): a choice, of the largest
+   * place only, because the lists below it were still those of another; or Back to an earlier one.
    */
   const adopt = useEffectEvent(() => {
     for (const level of LEVELS) {
@@ -84,8 +88,14 @@ export function usePlaces(first: FirstPlace) {
       choose(level, select.dataset.chosen);
       return;
     }
+    follow();
   });
-  useEffect(() => adopt(), []);
+  useEffect(() => {
+    adopt();
+    const listen = () => follow();
+    addEventListener('popstate', listen);
+    return () => removeEventListener('popstate', listen);
+  }, []);
 
   return {
     choice,

@@ -3,7 +3,7 @@ import { business } from '~/config';
 import { testSetting } from '../../fixtures/builtSite';
 import {
   expectAwake,
-  holdScripts,
+  holdRequests,
   ISLAND_FILES,
   sumOfShifts,
   watchComplaints,
@@ -68,7 +68,7 @@ for (const facts of FORMS) {
 
   test(`${facts.button} keeps what was typed and ticked before it woke`, async ({ page, site }) => {
     const complaints = watchComplaints(page);
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, ISLAND_FILES);
     const form = await openForm(page, facts);
     await form.fill();
     await watchShifts(page);
@@ -87,7 +87,7 @@ for (const facts of FORMS) {
     page,
     site,
   }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, ISLAND_FILES);
     const form = await openForm(page, facts);
     await form.fill();
     await form.button.click();
@@ -105,7 +105,7 @@ for (const facts of FORMS) {
 
 test('a word that is being typed when the form wakes keeps its caret', async ({ page }) => {
   const complaints = watchComplaints(page);
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, ISLAND_FILES);
   const form = await openForm(page, CONTACT);
   await form.field('message').pressSequentially('Gathia cater for us');
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft');
@@ -141,7 +141,7 @@ test('a form pressed early with something missing says so once it is awake', asy
   page,
   site,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, ISLAND_FILES);
   const form = await openForm(page, CONTACT);
   await form.field('name').fill('Asha');
   await form.field('name').press('Enter');

@@ -72,7 +72,6 @@ export default function TabStrip(props: TabStripProps) {
       role={isAwake ? 'tablist' : undefined}
       aria-label={label}
       aria-orientation={isAwake ? orientation : undefined}
-      data-orientation={orientation}
       data-variant={variant}
     >
       {tabs.map(({ id, label }, index) => {

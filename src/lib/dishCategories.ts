@@ -8,12 +8,15 @@ export interface DishCategory {
   dishes: Dish[];
 }
 
+/** A page names each of its categories' ids four times. */
+const ID_LENGTH = 24;
+
 /** The distinct categories of the dishes, in the order in which they first appear. */
 export function dishCategories(dishes: readonly Dish[], idPrefix = 'menu'): DishCategory[] {
   const slugFor = createSlugger();
   const byName = Map.groupBy(dishes, ({ category }) => category);
   return [...byName].map(([name, own], index) => ({
-    id: `${idPrefix}-${slugFor(slugify(name), String(index + 1))}`,
+    id: `${idPrefix}-${slugFor(slugify(name, ID_LENGTH), String(index + 1))}`,
     name,
     dishes: own,
   }));

@@ -1,20 +1,24 @@
 const MAX_LENGTH = 80;
 
-/** Cuts to 80 characters without splitting a surrogate pair. */
-const shorten = (text: string) =>
+/** Cuts to so many characters without splitting a surrogate pair. */
+const shorten = (text: string, maxLength = MAX_LENGTH) =>
   text
-    .slice(0, MAX_LENGTH)
+    .slice(0, maxLength)
     .toWellFormed()
     .replace(/[\uFFFD-]+$/, '');
 
-/** Letters and digits of any script, in lower case, all else one `-`: `Surat & Adajan` → `surat-adajan`. */
-export const slugify = (text: string) =>
+/**
+ * Letters and digits of any script, in lower case, all else one `-`: `Surat & Adajan` → `surat-adajan`;
+ * at most 80 characters of it by default.
+ */
+export const slugify = (text: string, maxLength?: number) =>
   shorten(
     text
       .normalize('NFC')
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .replace(/^-+/, ''),
+    maxLength,
   ).replace(/-+$/, '');
 
 /** An id as one safe path segment: letters, digits, `_` and `-` stay as they are. */

@@ -1,12 +1,16 @@
 import { transformSync } from 'esbuild';
 import { leanScopes, type Edit } from './leanScopes';
 import { leanStyles } from './leanStyles';
-import { readElements } from './pageElements';
+import { readElements, type InlineText } from './pageElements';
+import { pictureHints } from './pictureHints';
 import { joinWords, readWords } from './scriptWords';
 import { readStyleSheet, variablesIn, type StyleSheet } from './styleSheet';
 
 /** Gives the text of a script file of ours by its address, and of those that it imports. */
 export type ReadScripts = (address: string) => readonly string[];
+
+/** Astro's own `astro-island` reads it, ours does not. */
+const UNREAD = /(?<=<astro-island) uid="\w*"/g;
 
 const SCRIPT_FILE = /\/_astro\/[\w.-]+\.js/g;
 
@@ -30,20 +34,48 @@ function applyEdits(html: string, edits: readonly Edit[]): string {
   return result + html.slice(at);
 }
 
-/** Makes a function that takes out of finished pages what no visitor's browser has a use for. */
+/** Makes one of two scripts that stand side by side: a policy then names one hash less. */
+function joinNeighbours(html: string, scripts: readonly InlineText[]): InlineText[] {
+  const joined: InlineText[] = [];
+  for (const script of scripts) {
+    const before = joined.at(-1);
+    const isNeighbour =
+      before !== undefined &&
+      html.startsWith('<script>', before.start - '<script>'.length) &&
+      html.slice(before.end, script.start) === '</script><script>';
+    if (!isNeighbour) joined.push(script);
+    else
+      joined.splice(-1, 1, { ...before, end: script.end, text: `${before.text};${script.text}` });
+  }
+  return joined;
+}
+
+/**
+ * Makes a function that takes out of finished pages what no visitor's browser has a use for, and lets
+ * the browser ask for the pictures of the first view before anything else.
+ */
 export function createLeanPage(readScripts: ReadScripts): (html: string) => string {
   const readSheet: (css: string) => StyleSheet = remember(readStyleSheet);
   const wordsOf = remember(readWords);
   const shorten = remember((script) => transformSync(script, { minify: true }).code.trim());
 
   return (html) => {
-    const { elements, styles, scripts } = readElements(html);
+    const { elements, firstPictures, hintsAt, styles, scripts } = readElements(html);
     const files = new Set(html.match(SCRIPT_FILE) ?? []);
     const texts = [...[...files].flatMap(readScripts), ...scripts.map(({ text }) => text)];
     const words = joinWords([...new Set(texts)].map(wordsOf));
-    const scriptEdits = scripts.map(({ text, ...range }) => ({ ...range, text: shorten(text) }));
+    const islandEdits = [...html.matchAll(UNREAD)].map(({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+      text: '',
+    }));
+    const scriptEdits = joinNeighbours(html, scripts).map(({ text, ...range }) => ({
+      ...range,
+      text: shorten(text),
+    }));
+    const hints = { start: hintsAt, end: hintsAt, text: pictureHints(firstPictures) };
     const [first, ...others] = styles;
-    if (first === undefined) return applyEdits(html, scriptEdits);
+    if (first === undefined) return applyEdits(html, [hints, ...islandEdits, ...scriptEdits]);
 
     const sheet = readSheet(styles.map(({ text }) => text).join('\n'));
     const markup = applyEdits(
@@ -57,7 +89,9 @@ export function createLeanPage(readScripts: ReadScripts): (html: string) => stri
     });
     const scoped = leanScopes(html, css, { elements, selectors, words });
     return applyEdits(html, [
+      hints,
       ...scoped.edits,
+      ...islandEdits,
       ...scriptEdits,
       { ...first, text: scoped.css && `<style>${scoped.css}</style>` },
       ...others.map((range) => ({ ...range, text: '' })),

@@ -6,17 +6,33 @@ export interface Range {
   end: number;
 }
 
+/** What stands between the tags of a style or script. */
+export interface InlineText extends Range {
+  text: string;
+}
+
 export interface PageElement extends Range {
   /** What a selector can name in it: `div`, `.card`, `#main`, `[data-shown]`, `[data-shown=true]`. */
   tokens: ReadonlySet<string>;
 }
 
-/** What can be made shorter in a page. */
+/** The source that today's browsers take of a picture that does not wait to be scrolled to. */
+export interface FirstPicture {
+  type: string;
+  srcset: string;
+  sizes: string;
+  priority: string | undefined;
+}
+
+/** What of a page can be made shorter, or come earlier. */
 export interface PageElements {
   elements: PageElement[];
+  firstPictures: FirstPicture[];
+  /** Where the head knows the screen's width, and has not yet its styles. */
+  hintsAt: number;
   /** The text of each `<style>` with its tags, and of each inline script without them. */
-  styles: (Range & { text: string })[];
-  scripts: (Range & { text: string })[];
+  styles: InlineText[];
+  scripts: InlineText[];
 }
 
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript']);
@@ -31,15 +47,32 @@ function tokensOf(name: string, attributes: Record<string, string>): Set<string>
   return tokens;
 }
 
-/** Finds a page's elements, inline styles and inline scripts. */
+/** Finds a page's elements, first pictures, inline styles and inline scripts. */
 export function readElements(html: string): PageElements {
-  const found: PageElements = { elements: [], styles: [], scripts: [] };
+  const found: PageElements = {
+    elements: [],
+    firstPictures: [],
+    hintsAt: 0,
+    styles: [],
+    scripts: [],
+  };
+  let sources: Record<string, string>[] = [];
   let inline: { kind: 'styles' | 'scripts'; tagStart: number; start: number } | undefined;
   const parser = new Parser({
     onopentag(name, attributes, isImplied) {
       if (isImplied) return;
       const range = { start: parser.startIndex, end: parser.endIndex + 1 };
       found.elements.push({ ...range, tokens: tokensOf(name, attributes) });
+      if (name === 'meta' && attributes.name === 'viewport') found.hintsAt = range.end;
+      if (name === 'picture') sources = [];
+      if (name === 'source') sources.push(attributes);
+      if (name === 'img') {
+        const [best] = sources.splice(0);
+        if (best?.srcset && attributes.loading !== 'lazy') {
+          const { type = '', srcset, sizes = '' } = best;
+          found.firstPictures.push({ type, srcset, sizes, priority: attributes.fetchpriority });
+        }
+      }
       const isScript = name === 'script' && attributes.src === undefined;
       if (name === 'style' || (isScript && SCRIPT_TYPES.has(attributes.type ?? ''))) {
         const kind = name === 'style' ? 'styles' : 'scripts';

@@ -126,8 +126,61 @@ describe('scripts', () => {
     expect(rest).toBe('<script>{const o=read();go(o,o)}</script>');
   });
 
+  test('that stand side by side become one', () => {
+    const { rest } = lean(
+      '',
+      '<script>a();</script><script>b();</script><i></i><script>c();</script>',
+    );
+    expect(rest).toBe('<script>a(),b();</script><i></i><script>c();</script>');
+  });
+
+  test.each([
+    '<script>a();</script><script type="module">b();</script>',
+    '<script type="module">a();</script><script>b();</script>',
+    '<script type="application/ld+json">{}</script><script>b();</script>',
+  ])('of two kinds stay apart: %s', (body) => {
+    expect(lean('', body).rest).toBe(body);
+  });
+
   test('that are data stay as they are', () => {
     const body = '<script type="application/ld+json">{ "a": 1 }</script>';
     expect(lean('', body).rest).toBe(body);
   });
+});
+
+describe('pictures', () => {
+  const HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+  const picture = (attributes = '') =>
+    '<picture><source type="image/avif" srcset="/a-160.avif 160w,/a-480.avif 480w" sizes="50vw">' +
+    `<source type="image/webp" srcset="/a.webp 480w"><img src="/a.jpg" alt=""${attributes}></picture>`;
+  const hint =
+    '<link rel="preload" as="image" type="image/avif" ' +
+    'imagesrcset="/a-160.avif 160w,/a-480.avif 480w" imagesizes="50vw">';
+  const headOf = (body: string) => {
+    const { rest } = lean('', HEAD + body);
+    return rest.slice(0, rest.length - body.length);
+  };
+
+  test('of the first view are asked for as soon as the width of the screen is known', () => {
+    expect(headOf(picture())).toBe(HEAD + hint);
+  });
+
+  test('keep their priority', () => {
+    const urgent = hint.replace('>', ' fetchpriority="high">');
+    expect(headOf(picture(' fetchpriority="high"') + picture())).toBe(HEAD + urgent + hint);
+  });
+
+  test('that wait to be scrolled to are not asked for', () => {
+    expect(headOf(picture(' loading="lazy"'))).toBe(HEAD);
+  });
+
+  test('without another source, after that of a film, are left to the browser', () => {
+    const film = '<video><source src="/film.mp4" type="video/mp4"></video>';
+    expect(headOf(`${film}<img src="/a.jpg" alt="">`)).toBe(HEAD);
+  });
+});
+
+test('islands lose the number that nothing reads', () => {
+  const island = '<astro-island uid="Z1a" prefix="r1" props="{}" ssr>';
+  expect(lean('', island).rest).toBe('<astro-island prefix="r1" props="{}" ssr>');
 });

@@ -2,6 +2,9 @@ import { createServer } from 'node:http';
 import { launchChromium } from '~/lib/chromium';
 import { closeServer, listen } from '~/lib/listen';
 import type { Paints } from './measurePaints';
+import { median } from './median';
+
+const RUNS = 3;
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -46,7 +49,25 @@ async function runLighthouse(port: number, address: string, route: string) {
   };
 }
 
-/** Runs Lighthouse's mobile test on each address, one at a time, in a browser of its own. */
+/** Of several runs the middle one in each figure, and all that any of them complained of. */
+function middleOf(route: string, reports: readonly LighthouseReport[]): LighthouseReport {
+  const scoreOf = (name: (typeof CATEGORIES)[number]) =>
+    median(reports.map(({ scores }) => scores[name]));
+  return {
+    route,
+    first: median(reports.map(({ first }) => first)),
+    largest: median(reports.map(({ largest }) => largest)),
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    complaints: [...new Set(reports.flatMap(({ complaints }) => complaints))],
+  };
+}
+
+/** Runs Lighthouse's mobile test three times on each address, one at a time, in a browser of its own. */
 export async function lighthouseReports(
   pages: readonly { origin: string; route: string }[],
 ): Promise<LighthouseReport[]> {
@@ -55,7 +76,11 @@ export async function lighthouseReports(
   try {
     const reports: LighthouseReport[] = [];
     for (const { origin, route } of pages) {
-      reports.push(await runLighthouse(port, origin + route, route));
+      const runs = [];
+      for (let count = 0; count < RUNS; count += 1) {
+        runs.push(await runLighthouse(port, origin + route, route));
+      }
+      reports.push(middleOf(route, runs));
     }
     return reports;
   } finally {

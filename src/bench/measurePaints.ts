@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { BARE_ROUTES } from './barePages';
 import { PHONE } from './measureRoute';
+import { median } from './median';
 
 /** When a page paints, in milliseconds. */
 export interface Paints {
@@ -40,9 +41,6 @@ function watchPaints(): void {
     for (const { startTime } of list.getEntries()) window.benchPaints.largest = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 async function visit(browser: Browser, address: string) {
   const context = await browser.newContext(PHONE);

@@ -3,6 +3,7 @@ import { sumBytes, type FetchedFile, type Measurement } from './measurement';
 import { PHONE } from './measureRoute';
 import { wakeBudgetOf } from './budgets';
 import { longestTask } from './longestTask';
+import { waitForFonts } from './waitForFonts';
 import { watchRequests } from './watchRequests';
 
 /** What the first tap on an island asked for, and how long it kept the page busy. */
@@ -44,7 +45,7 @@ export async function measureWake(
     const page = await context.newPage();
     const log = await watchRequests(await context.newCDPSession(page));
     await page.goto(origin + route, { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await waitForFonts(page);
     const before = (await log.list(new Set())).length;
     const element = page.locator(`astro-island[component-url*="/${island}."]`).first();
     await browser.startTracing(page, { categories: ['toplevel'] });

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { PHONE } from './measureRoute';
+import { waitForFonts } from './waitForFonts';
 import { watchShifts } from './watchShifts';
 import type { LayoutShift } from './measurement';
 
@@ -40,7 +41,7 @@ export async function measureSlowArrivals(
     );
     painted.resolve(undefined);
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await waitForFonts(page);
     arrivals.push({ route, screen, shifts: await page.evaluate(() => window.benchShifts) });
     await context.close();
   }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { waitForFonts } from '../../src/bench/waitForFonts';
 
 const WITH_PICTURES = [
   '/',
@@ -82,7 +83,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
 test('no heading breaks within a word, however small the phone', async ({ page }) => {
   for (const route of [...WITH_PICTURES, ...WITHOUT]) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await waitForFonts(page);
     for (const width of [320, 360, 412]) {
       await page.setViewportSize({ width, height: 640 });
       expect(await brokenWords(page), `${route} at ${width}`).toEqual([]);

@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test';
+import { waitForFonts } from '../../src/bench/waitForFonts';
+import { holdRequests } from '../fixtures/islands';
+
+const PICTURES = /\.avif$/;
+
+declare global {
+  interface Window {
+    largestPaints: string[];
+  }
+}
+
+/** Writes down the font files that a page asks for. */
+function watchFonts(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') files.push(new URL(request.url()).pathname);
+  });
+  return files;
+}
+
+/** The family in which the browser draws the words of an element. */
+const familyOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).fontFamily);
+
+test('fonts wait for the first pictures, and then every part of the page takes them', async ({
+  page,
+}) => {
+  const fonts = watchFonts(page);
+  const release = await holdRequests(page, PICTURES);
+  await page.goto('/blog/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await familyOf(page, 'h1')).not.toMatch(/^Shrikhand/);
+  expect(fonts).toEqual([]);
+  release();
+  await waitForFonts(page);
+  expect(fonts).toHaveLength(3);
+  expect(await familyOf(page, 'h1')).toMatch(/^Shrikhand,/);
+  for (const part of ['header', 'main p', 'footer']) {
+    expect(await familyOf(page, part)).toMatch(/^Hind,/);
+  }
+});
+
+test('a page after the first has its fonts from the start', async ({ page }) => {
+  await page.goto('/blog/');
+  await waitForFonts(page);
+  const release = await holdRequests(page, PICTURES);
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.waitForURL('**/blog-single/**', { waitUntil: 'domcontentloaded' });
+  expect(await familyOf(page, 'main p')).toMatch(/^Hind,/);
+  release();
+});
+
+test('the largest paint of home is there with its words', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.largestPaints = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.largestPaints.push((entry as LargestContentfulPaint).url);
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await waitForFonts(page);
+  const largest = await page.evaluate(() => window.largestPaints.at(-1));
+  expect(largest).toMatch(/^data:image\/svg\+xml,/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('fonts come by themselves', async ({ page }) => {
+    const fonts = watchFonts(page);
+    await page.goto('/blog/', { waitUntil: 'networkidle' });
+    expect(fonts).toHaveLength(3);
+  });
+});

@@ -138,7 +138,9 @@ test('Back asks for the page of the choice when the finder cannot wake', async (
   await choose(page, 'State', 'Maharashtra');
   await page.reload();
   await page.route(ISLAND_FILES, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
   await page.goBack();
+  await refused;
   await page.clock.runFor(10_000);
   await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
 });
@@ -185,3 +187,24 @@ test('a choice made before React arrives is kept', async ({ page }) => {
   await expect(status(page)).toHaveText('Select a state to view franchises');
   await expect(page).toHaveURL('/franchises-list/united-kingdom/');
 });
+
+for (const moment of ['as it wakes', 'in the next frame']) {
+  test(`a choice made ${moment} is one step in the history`, async ({ page }) => {
+    await page.goto(LIST);
+    const before = await page.evaluate(() => history.length);
+    await page.evaluate((isLater) => {
+      const select = document.querySelector<HTMLSelectElement>('select[name=state]');
+      const choose = () => {
+        if (select) select.value = 'maharashtra';
+        select?.dispatchEvent(new Event('change', { bubbles: true }));
+      };
+      new MutationObserver(() => {
+        if (isLater) requestAnimationFrame(choose);
+        else choose();
+      }).observe(select?.closest('astro-island') ?? document, { attributeFilter: ['ssr'] });
+    }, moment !== 'as it wakes');
+    await page.getByRole('combobox', { name: 'Country' }).focus();
+    await expect(status(page)).toHaveText('Select a city to view franchises');
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  });
+}

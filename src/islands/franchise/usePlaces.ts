@@ -65,6 +65,8 @@ export function usePlaces(first: FirstPlace) {
 
   const choose = (level: PlaceLevel, slug: string) => {
     const next = choosePlace(choice, level, slug);
+    // A choice made as the island wakes comes twice: from its dropdown, and from what was kept before.
+    if (JSON.stringify(history.state) === JSON.stringify(next)) return;
     // After a reload Back may lead to a choice that is not this page's own: each entry says its own.
     if (history.state === null) history.replaceState(choice, '');
     history.pushState(next, '', addressOf(next));

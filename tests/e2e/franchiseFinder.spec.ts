@@ -145,6 +145,23 @@ test('Back asks for the page of the choice when the finder cannot wake', async (
   await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
 });
 
+test('a choice stays when another island cannot wake', async ({ page }) => {
+  await page.clock.install();
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await expect(status(page)).toHaveText('Select a city to view franchises');
+  await page.evaluate(() => {
+    document.documentElement.dataset.isSame = '';
+  });
+  await page.route(ISLAND_FILES, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await islandsNamed(page, 'HeaderMenu').locator('*').first().dispatchEvent('mouseover');
+  await refused;
+  await page.clock.runFor(10_000);
+  await expect(islandsNamed(page, 'HeaderMenu')).toHaveAttribute('data-wake', 'late');
+  await expect(page.locator('html')).toHaveAttribute('data-is-same');
+});
+
 test('a link within the page keeps the choice', async ({ page }) => {
   await openFinder(page);
   await choose(page, 'State', 'Maharashtra');

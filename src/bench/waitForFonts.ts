@@ -3,7 +3,6 @@ import type { Page } from 'playwright';
 /** Waits until every part of a page stands in the fonts that came after its pictures. */
 export const waitForFonts = (page: Page) =>
   page.waitForFunction(() => {
-    const { documentElement, body } = document;
-    const isLate = documentElement.dataset.fonts === 'late';
-    return !isLate || body.lastElementChild?.hasAttribute('data-fonts');
+    const isLate = document.documentElement.dataset.fonts === 'late';
+    return !isLate || document.querySelector('body > footer[data-fonts="here"]') !== null;
   });

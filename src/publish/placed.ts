@@ -1,10 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '~/api/settings';
+import { fingerprint } from './fingerprint';
 import type { PageFacts } from './readPage';
-
-/** Raise it whenever what is read from a page, or written into one, changes. */
-const FORMAT = 3;
 
 /** A file's digest as rendered and, of a page, what was read from it. */
 export interface PlacedFile {
@@ -20,9 +18,9 @@ export interface Placed {
 
 const memoryFile = (cacheDir: string) => join(cacheDir, 'placed.json');
 
-/** The last placing into `outDir` under the same settings, or an empty one. */
+/** The last placing into `outDir` by the same code under the same settings, or an empty one. */
 export async function readPlaced(cacheDir: string, outDir: string, settings: Settings) {
-  const key = JSON.stringify([FORMAT, outDir, settings]);
+  const key = await fingerprint(process.cwd(), { outDir, settings });
   const text = await readFile(memoryFile(cacheDir), 'utf8').catch(() => undefined);
   const placed = text === undefined ? undefined : (JSON.parse(text) as Placed);
   return placed?.key === key ? placed : { key, files: {} };

@@ -7,6 +7,8 @@ const PICTURES = /\.avif$/;
 declare global {
   interface Window {
     largestPaints: string[];
+    /** How the footer was to be laid out when the page had been read. */
+    footerAtFirst: string;
   }
 }
 
@@ -53,6 +55,62 @@ test('a page after the first has its fonts from the start', async ({ page }) => 
   expect(await familyOf(page, 'main p')).toMatch(/^Hind,/);
   release();
 });
+
+const watchFooter = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const footer = document.querySelector('footer')!;
+      window.footerAtFirst = getComputedStyle(footer).contentVisibility;
+    });
+  });
+const footerAtFirst = (page: Page) => page.evaluate(() => window.footerAtFirst);
+
+/** The parts of a page that are laid out only as the visitor comes near. */
+const waitingParts = (page: Page) =>
+  page
+    .locator('main > :not(script), footer')
+    .evaluateAll(
+      (parts) =>
+        parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
+    );
+
+test('what stands below the first screens is laid out after the first paint, with no picture there', async ({
+  page,
+}) => {
+  await watchFooter(page);
+  const release = await holdRequests(page, PICTURES);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await footerAtFirst(page)).toBe('auto');
+  await expect.poll(() => waitingParts(page)).toBe(0);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  release();
+});
+
+test('a page that is loaded again stays where the visitor was', async ({ page }) => {
+  await page.goto('/services/', { waitUntil: 'networkidle' });
+  const part = page.locator('main > :nth-child(7)');
+  await part.evaluate((element) => element.scrollIntoView());
+  const topOf = () => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await topOf();
+  await page.reload({ waitUntil: 'networkidle' });
+  await waitForFonts(page);
+  expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2);
+});
+
+for (const [where, route, viewport] of [
+  ['on a desk', '/services/', { width: 1280, height: 800 }],
+  ['whose visitor comes for one part of it', '/services/#main', { width: 412, height: 823 }],
+] as const) {
+  test.describe(`a page ${where}`, () => {
+    test.use({ viewport });
+
+    test('is laid out whole at once', async ({ page }) => {
+      await watchFooter(page);
+      await page.goto(route);
+      expect(await footerAtFirst(page)).toBe('visible');
+    });
+  });
+}
 
 test('the largest paint of home is there with its words', async ({ page }) => {
   await page.addInitScript(() => {

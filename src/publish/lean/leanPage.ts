@@ -9,8 +9,9 @@ import { readStyleSheet, variablesIn, type StyleSheet } from './styleSheet';
 /** Gives the text of a script file of ours by its address, and of those that it imports. */
 export type ReadScripts = (address: string) => readonly string[];
 
-/** Astro's own `astro-island` reads it, ours does not. */
-const UNREAD = /(?<=<astro-island) uid="\w*"/g;
+/** What Astro's own `astro-island` reads, and ours does not. */
+const UNREAD =
+  / uid="\w*"| client="\w*"|(?<=") await-children|(?<="\{)&quot;name&quot;:&quot;\w+&quot;,/g;
 
 const SCRIPT_FILE = /\/_astro\/[\w.-]+\.js/g;
 
@@ -64,11 +65,15 @@ export function createLeanPage(readScripts: ReadScripts): (html: string) => stri
     const files = new Set(html.match(SCRIPT_FILE) ?? []);
     const texts = [...[...files].flatMap(readScripts), ...scripts.map(({ text }) => text)];
     const words = joinWords([...new Set(texts)].map(wordsOf));
-    const islandEdits = [...html.matchAll(UNREAD)].map(({ index, 0: { length } }) => ({
-      start: index,
-      end: index + length,
-      text: '',
-    }));
+    const islandEdits = elements
+      .filter(({ tokens }) => tokens.has('astro-island'))
+      .flatMap(({ start, end }) =>
+        [...html.slice(start, end).matchAll(UNREAD)].map(({ index, 0: { length } }) => ({
+          start: start + index,
+          end: start + index + length,
+          text: '',
+        })),
+      );
     const scriptEdits = joinNeighbours(html, scripts).map(({ text, ...range }) => ({
       ...range,
       text: shorten(text),

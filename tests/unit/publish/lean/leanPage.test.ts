@@ -170,6 +170,10 @@ describe('pictures', () => {
     expect(headOf(picture(' fetchpriority="high"') + picture())).toBe(HEAD + urgent + hint);
   });
 
+  test('of low priority wait their turn', () => {
+    expect(headOf(picture(' fetchpriority="low"'))).toBe(HEAD);
+  });
+
   test('that wait to be scrolled to are not asked for', () => {
     expect(headOf(picture(' loading="lazy"'))).toBe(HEAD);
   });
@@ -180,7 +184,18 @@ describe('pictures', () => {
   });
 });
 
-test('islands lose the number that nothing reads', () => {
-  const island = '<astro-island uid="Z1a" prefix="r1" props="{}" ssr>';
-  expect(lean('', island).rest).toBe('<astro-island prefix="r1" props="{}" ssr>');
+test('islands lose what nothing reads', () => {
+  const options = (words: string) => `opts="{${words.replaceAll('"', '&quot;')}}"`;
+  const island =
+    '<astro-island uid="Z1a" prefix="r1" props="{}" ssr client="intent" ' +
+    `${options('"name":"TabStrip","value":true')} await-children>`;
+  expect(lean('', island).rest).toBe(
+    `<astro-island prefix="r1" props="{}" ssr ${options('"value":true')}>`,
+  );
+});
+
+test('islands keep the words of their props', () => {
+  const island =
+    '<astro-island props="{&quot;label&quot;:[0,&quot;a await-children b&quot;]}" ssr>';
+  expect(lean('', island).rest).toBe(island);
 });

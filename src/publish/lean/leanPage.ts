@@ -10,8 +10,7 @@ import { readStyleSheet, variablesIn, type StyleSheet } from './styleSheet';
 export type ReadScripts = (address: string) => readonly string[];
 
 /** What Astro's own `astro-island` reads, and ours does not. */
-const UNREAD =
-  / uid="\w*"| client="\w*"|(?<=") await-children|(?<="\{)&quot;name&quot;:&quot;\w+&quot;,/g;
+const UNREAD = / uid="\w*"|(?<=") await-children|(?<="\{)&quot;name&quot;:&quot;\w+&quot;,/g;
 
 const SCRIPT_FILE = /\/_astro\/[\w.-]+\.js/g;
 

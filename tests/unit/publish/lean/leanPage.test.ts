@@ -187,7 +187,7 @@ describe('pictures', () => {
 test('islands lose what nothing reads', () => {
   const options = (words: string) => `opts="{${words.replaceAll('"', '&quot;')}}"`;
   const island =
-    '<astro-island uid="Z1a" prefix="r1" props="{}" ssr client="intent" ' +
+    '<astro-island uid="Z1a" prefix="r1" props="{}" ssr ' +
     `${options('"name":"TabStrip","value":true')} await-children>`;
   expect(lean('', island).rest).toBe(
     `<astro-island prefix="r1" props="{}" ssr ${options('"value":true')}>`,

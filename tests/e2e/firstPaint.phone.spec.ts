@@ -59,8 +59,8 @@ test('a page after the first has its fonts from the start', async ({ page }) => 
 const watchFooter = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      const footer = document.querySelector('footer')!;
-      window.footerAtFirst = getComputedStyle(footer).contentVisibility;
+      const footer = document.querySelector('footer');
+      if (footer) window.footerAtFirst = getComputedStyle(footer).contentVisibility;
     });
   });
 const footerAtFirst = (page: Page) => page.evaluate(() => window.footerAtFirst);

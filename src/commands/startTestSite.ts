@@ -12,7 +12,7 @@ export interface TestSite {
 }
 
 const SITE_URL = 'https://tikhu-mithu.example';
-const CACHE_DIR = join(DEFAULT_FOLDERS.cacheDir, 'test');
+export const CACHE_DIR = join(DEFAULT_FOLDERS.cacheDir, 'test');
 
 /** Builds the site of the sample API beside the developer's own `dist/`, and serves both to the tests. */
 export async function startTestSite(): Promise<TestSite> {

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { exists } from './files';
 import { mirrorFolder } from './mirrorFolder';
 
 /** Astro's cache of finished pages, for one code revision and settings. */
@@ -11,6 +12,21 @@ export interface PageCache {
 }
 
 type Stage = 'building' | 'copying';
+
+const COPY = '.copy';
+/** The folder in which Astro keeps our own pictures, each named by what is in it and how it was made. */
+const PICTURES = 'assets';
+
+/** Hands on the pictures of an earlier cache: they take longer than all the rest of a build. */
+async function takePictures(root: string, stale: readonly string[], directory: string) {
+  for (const entry of stale.filter((name) => name.endsWith(COPY))) {
+    const pictures = join(root, entry, PICTURES);
+    const isWhole = !stale.includes(`${entry.slice(0, -COPY.length)}.stage`);
+    if (!isWhole || !(await exists(pictures)) || (await exists(directory))) continue;
+    await mkdir(directory);
+    await rename(pictures, join(directory, PICTURES));
+  }
+}
 
 /**
  * Opens the cache called `name` as the last good build left it. A build that fails or is killed leaves
@@ -23,7 +39,7 @@ export async function openPageCache(
   isClean: boolean,
 ): Promise<PageCache> {
   const directory = join(root, name);
-  const copy = `${directory}.copy`;
+  const copy = directory + COPY;
   const stageFile = `${directory}.stage`;
   const setStage = (stage: Stage) => writeFileAtomic(stageFile, stage);
 
@@ -35,6 +51,7 @@ export async function openPageCache(
 
   await mkdir(root, { recursive: true });
   const stale = (await readdir(root)).filter((entry) => isClean || !entry.startsWith(name));
+  if (!isClean) await takePictures(root, stale, directory);
   await Promise.all(stale.map((entry) => rm(join(root, entry), { recursive: true })));
   const stage = await readFile(stageFile, 'utf8').catch(() => undefined);
   if (stage === 'copying') await keep();

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { waitForFonts } from '~/bench/waitForFonts';
 import { business } from '~/config';
 import { testSetting } from '../../fixtures/builtSite';
 import {
@@ -72,7 +71,6 @@ for (const facts of FORMS) {
     const release = await holdRequests(page, ISLAND_FILES);
     const form = await openForm(page, facts);
     await form.fill();
-    await waitForFonts(page);
     await watchShifts(page);
     release();
     await expectAwake(form.island);

@@ -3,6 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { PHONE } from './measureRoute';
+import { waitForFonts } from './waitForFonts';
 
 /** What a first flight of ten TCP segments holds. */
 const FIRST_FLIGHT_BYTES = 14_336;
@@ -33,6 +34,7 @@ async function paint(browser: Browser, address: string, html: Buffer): Promise<B
       return NOT_TEXT.has(request.resourceType()) ? route.abort() : route.continue();
     });
     await page.goto(address, { waitUntil: 'load' });
+    await waitForFonts(page);
     // What stands below shapes the browser's layers, and their edges the shades of curves.
     await page.evaluate(() => {
       document.body.style.clipPath = `inset(0 0 calc(100% - ${innerHeight}px))`;

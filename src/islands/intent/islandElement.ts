@@ -62,7 +62,7 @@ class AstroIsland extends HTMLElement {
     const props = reviveProps(this.#parse('props') as Record<string, Serialized>);
     return async () => {
       const render = renderer.default(this);
-      await render(component[this.#read('component-export')], props, slots, {});
+      await render(component[this.#read('component-export') || 'default'], props, slots, {});
       this.removeAttribute('ssr');
     };
   }

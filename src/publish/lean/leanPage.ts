@@ -9,8 +9,17 @@ import { readStyleSheet, variablesIn, type StyleSheet } from './styleSheet';
 /** Gives the text of a script file of ours by its address, and of those that it imports. */
 export type ReadScripts = (address: string) => readonly string[];
 
-/** What Astro's own `astro-island` reads, and ours does not. */
-const UNREAD = / uid="\w*"|(?<=") await-children|(?<="\{)&quot;name&quot;:&quot;\w+&quot;,/g;
+/** What Astro's own `astro-island` reads and ours does not, or takes for granted; and our styles' marks. */
+const UNREAD = new RegExp(
+  [
+    ' uid="\\w*"',
+    ' component-export="default"',
+    '(?<=") await-children',
+    '(?<="\\{)&quot;name&quot;:&quot;\\w+&quot;,',
+    ',&quot;data-astro-cid-\\w+&quot;:\\[0,true\\]',
+  ].join('|'),
+  'g',
+);
 
 const SCRIPT_FILE = /\/_astro\/[\w.-]+\.js/g;
 

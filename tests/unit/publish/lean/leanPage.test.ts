@@ -187,10 +187,11 @@ describe('pictures', () => {
 test('islands lose what nothing reads', () => {
   const options = (words: string) => `opts="{${words.replaceAll('"', '&quot;')}}"`;
   const island =
-    '<astro-island uid="Z1a" prefix="r1" props="{}" ssr ' +
+    '<astro-island uid="Z1a" prefix="r1" component-export="default" ' +
+    'props="{&quot;a&quot;:[0,1],&quot;data-astro-cid-a1&quot;:[0,true]}" ssr ' +
     `${options('"name":"TabStrip","value":true')} await-children>`;
   expect(lean('', island).rest).toBe(
-    `<astro-island prefix="r1" props="{}" ssr ${options('"value":true')}>`,
+    `<astro-island prefix="r1" props="{&quot;a&quot;:[0,1]}" ssr ${options('"value":true')}>`,
   );
 });
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyBuildFolder } from '../fixtures/buildFixture';
+import { emptyBuildFolder, lendPictures } from '../fixtures/buildFixture';
 import { makeContent, SMALL } from '../fixtures/content';
 import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
 import { sendHook, startFixturePublisher } from '../fixtures/publisher';
@@ -12,6 +12,7 @@ let home: string;
 beforeAll(async () => {
   api = await startFixtureApi(makeContent(SMALL));
   home = await emptyBuildFolder('publisher');
+  await lendPictures(join(home, 'cache'));
 });
 afterAll(() => api.close());
 

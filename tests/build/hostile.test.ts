@@ -5,9 +5,11 @@ import { TENFOLD } from '../fixtures/largeContent';
 testHostileSite({
   ...TENFOLD,
   posts: 200,
+  listPages: 9,
   dishes: 60,
   faqsPerCategory: 6,
   pictures: 40,
+  countries: 4,
   states: 8,
   cities: 40,
   outlets: 400,

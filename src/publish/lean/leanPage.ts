@@ -1,7 +1,7 @@
 import { transformSync } from 'esbuild';
 import { leanScopes, type Edit } from './leanScopes';
 import { leanStyles } from './leanStyles';
-import { readElements, type InlineText } from './pageElements';
+import { readElements, type InlineText, type Range } from './pageElements';
 import { pictureHints } from './pictureHints';
 import { joinWords, readWords } from './scriptWords';
 import { readStyleSheet, variablesIn, type StyleSheet } from './styleSheet';
@@ -20,6 +20,9 @@ const UNREAD = new RegExp(
   ].join('|'),
   'g',
 );
+
+/** Where the children end that `await-children` waits for. */
+const CHILDREN_END = /<!--astro:end-->/g;
 
 const SCRIPT_FILE = /\/_astro\/[\w.-]+\.js/g;
 
@@ -73,15 +76,18 @@ export function createLeanPage(readScripts: ReadScripts): (html: string) => stri
     const files = new Set(html.match(SCRIPT_FILE) ?? []);
     const texts = [...[...files].flatMap(readScripts), ...scripts.map(({ text }) => text)];
     const words = joinWords([...new Set(texts)].map(wordsOf));
-    const islandEdits = elements
-      .filter(({ tokens }) => tokens.has('astro-island'))
-      .flatMap(({ start, end }) =>
-        [...html.slice(start, end).matchAll(UNREAD)].map(({ index, 0: { length } }) => ({
-          start: start + index,
-          end: start + index + length,
-          text: '',
-        })),
-      );
+    const takeOut = (pattern: RegExp, { start, end }: Range) =>
+      [...html.slice(start, end).matchAll(pattern)].map(({ index, 0: { length } }) => ({
+        start: start + index,
+        end: start + index + length,
+        text: '',
+      }));
+    const islandEdits = [
+      ...elements
+        .filter(({ tokens }) => tokens.has('astro-island'))
+        .flatMap((tag) => takeOut(UNREAD, tag)),
+      ...takeOut(CHILDREN_END, { start: 0, end: html.length }),
+    ];
     const scriptEdits = joinNeighbours(html, scripts).map(({ text, ...range }) => ({
       ...range,
       text: shorten(text),

@@ -170,10 +170,6 @@ describe('pictures', () => {
     expect(headOf(picture(' fetchpriority="high"') + picture())).toBe(HEAD + urgent + hint);
   });
 
-  test('of low priority wait their turn', () => {
-    expect(headOf(picture(' fetchpriority="low"'))).toBe(HEAD);
-  });
-
   test('that wait to be scrolled to are not asked for', () => {
     expect(headOf(picture(' loading="lazy"'))).toBe(HEAD);
   });
@@ -189,7 +185,7 @@ test('islands lose what nothing reads', () => {
   const island =
     '<astro-island uid="Z1a" prefix="r1" component-export="default" ' +
     'props="{&quot;a&quot;:[0,1],&quot;data-astro-cid-a1&quot;:[0,true]}" ssr ' +
-    `${options('"name":"TabStrip","value":true')} await-children>`;
+    `${options('"name":"TabStrip","value":true')} await-children><!--astro:end-->`;
   expect(lean('', island).rest).toBe(
     `<astro-island prefix="r1" props="{&quot;a&quot;:[0,1]}" ssr ${options('"value":true')}>`,
   );

@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import { launchChromium } from '~/lib/chromium';
 import { closeServer, listen } from '~/lib/listen';
-import type { Paints } from './measurePaints';
+import { middlePaints, type BenchPage, type Paints } from './measurePaints';
 import { median } from './median';
-
-const RUNS = 3;
+import { visitInRounds } from './visitInRounds';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -22,10 +21,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function runLighthouse(port: number, address: string, route: string) {
+async function runLighthouse(port: number, { origin, route }: BenchPage) {
   const { default: lighthouse } = await import('lighthouse');
   const flags = { port, logLevel: 'error' as const, onlyCategories: [...CATEGORIES] };
-  const result = await lighthouse(address, flags);
+  const result = await lighthouse(origin + route, flags);
   if (!result) throw new Error(`${route}: Lighthouse gave no result`);
   const { categories, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${route}: Lighthouse: ${runtimeError.message}`);
@@ -55,8 +54,7 @@ function middleOf(route: string, reports: readonly LighthouseReport[]): Lighthou
     median(reports.map(({ scores }) => scores[name]));
   return {
     route,
-    first: median(reports.map(({ first }) => first)),
-    largest: median(reports.map(({ largest }) => largest)),
+    ...middlePaints(reports),
     scores: {
       performance: scoreOf('performance'),
       accessibility: scoreOf('accessibility'),
@@ -67,22 +65,13 @@ function middleOf(route: string, reports: readonly LighthouseReport[]): Lighthou
   };
 }
 
-/** Runs Lighthouse's mobile test three times on each address, one at a time, in a browser of its own. */
-export async function lighthouseReports(
-  pages: readonly { origin: string; route: string }[],
-): Promise<LighthouseReport[]> {
+/** Runs Lighthouse's mobile test several times on each page, one at a time, in a browser of its own. */
+export async function lighthouseReports(pages: readonly BenchPage[]): Promise<LighthouseReport[]> {
   const port = await freePort();
   const browser = await launchChromium(`--remote-debugging-port=${port}`);
   try {
-    const reports: LighthouseReport[] = [];
-    for (const { origin, route } of pages) {
-      const runs = [];
-      for (let count = 0; count < RUNS; count += 1) {
-        runs.push(await runLighthouse(port, origin + route, route));
-      }
-      reports.push(middleOf(route, runs));
-    }
-    return reports;
+    const reports = await visitInRounds(pages, (page) => runLighthouse(port, page));
+    return pages.map(({ route }, index) => middleOf(route, reports[index] ?? []));
   } finally {
     await browser.close();
   }

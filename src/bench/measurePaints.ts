@@ -2,6 +2,13 @@ import type { Browser } from 'playwright';
 import { BARE_ROUTES } from './barePages';
 import { PHONE } from './measureRoute';
 import { median } from './median';
+import { visitInRounds } from './visitInRounds';
+
+/** A page that is timed. */
+export interface BenchPage {
+  origin: string;
+  route: string;
+}
 
 /** When a page paints, in milliseconds. */
 export interface Paints {
@@ -9,6 +16,12 @@ export interface Paints {
   first: number;
   largest: number;
 }
+
+/** Of several visits the middle one in each paint. */
+export const middlePaints = (visits: readonly Omit<Paints, 'route'>[]) => ({
+  first: median(visits.map(({ first }) => first)),
+  largest: median(visits.map(({ largest }) => largest)),
+});
 
 /** The slow phone of the contract: 400 kbit/s, 400 ms away, a quarter of this machine's speed. */
 const LINK = {
@@ -18,7 +31,6 @@ const LINK = {
   uploadThroughput: 400_000 / 8,
 };
 const CPU_SLOWDOWN = 4;
-const VISITS = 3;
 
 /** The page that the budgets of paints are multiples of. */
 export const BARE_ROUTE = BARE_ROUTES[1];
@@ -59,17 +71,11 @@ async function visit(browser: Browser, address: string) {
   }
 }
 
-/** Times the paints of a page on a slow link, one visit at a time: the middle one of three. */
+/** Times the paints of pages on a slow link, one visit at a time: the middle one of several. */
 export async function measurePaints(
   browser: Browser,
-  origin: string,
-  route: string,
-): Promise<Paints> {
-  const visits = [];
-  for (let count = 0; count < VISITS; count += 1) visits.push(await visit(browser, origin + route));
-  return {
-    route,
-    first: median(visits.map(({ first }) => first)),
-    largest: median(visits.map(({ largest }) => largest)),
-  };
+  pages: readonly BenchPage[],
+): Promise<Paints[]> {
+  const visits = await visitInRounds(pages, ({ origin, route }) => visit(browser, origin + route));
+  return pages.map(({ route }, index) => ({ route, ...middlePaints(visits[index] ?? []) }));
 }

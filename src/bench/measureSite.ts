@@ -48,14 +48,8 @@ async function timeSite(browser: Browser, site: Site, bareOrigin: string, timing
     ...BARE_ROUTES.map((route) => ({ origin: bareOrigin, route })),
     ...site.routes.map((route) => ({ origin: site.origin, route })),
   ];
-  const paints = [];
-  if (timings.paint) {
-    for (const { origin, route } of places) {
-      paints.push(await measurePaints(browser, origin, route));
-    }
-  }
   return {
-    paints: timings.paint ? paints : undefined,
+    paints: timings.paint ? await measurePaints(browser, places) : undefined,
     reports: timings.lighthouse ? await lighthouseReports(places) : undefined,
   };
 }

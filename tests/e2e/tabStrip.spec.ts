@@ -101,7 +101,7 @@ test('before waking each tab is marked while its panel shows, however many there
       const group = groupOf(page, strip);
       const marked = () =>
         tabsOf(group).evaluateAll((tabs) =>
-          tabs.map((tab) => getComputedStyle(tab).getPropertyValue('--tab-mark') !== ''),
+          tabs.map((tab) => getComputedStyle(tab).borderColor.includes('rgb(242, 178, 27)')),
         );
       const ids = await panelsOf(group).evaluateAll((panels) => panels.map(({ id }) => id));
       await page.evaluate(() => location.replace('#'));

@@ -1,6 +1,7 @@
 import { transformSync } from 'esbuild';
-import { leanScopes, type Edit } from './leanScopes';
+import { leanScopes } from './leanScopes';
 import { leanStyles } from './leanStyles';
+import { leanVariables } from './leanVariables';
 import { readElements, type InlineText, type Range } from './pageElements';
 import { pictureHints } from './pictureHints';
 import { joinWords, readWords } from './scriptWords';
@@ -8,6 +9,10 @@ import { readStyleSheet, variablesIn, type StyleSheet } from './styleSheet';
 
 /** Gives the text of a script file of ours by its address, and of those that it imports. */
 export type ReadScripts = (address: string) => readonly string[];
+
+interface Edit extends Range {
+  text: string;
+}
 
 /** What Astro's own `astro-island` reads and ours does not, or takes for granted; and our styles' marks. */
 const UNREAD = new RegExp(
@@ -76,44 +81,42 @@ export function createLeanPage(readScripts: ReadScripts): (html: string) => stri
     const files = new Set(html.match(SCRIPT_FILE) ?? []);
     const texts = [...[...files].flatMap(readScripts), ...scripts.map(({ text }) => text)];
     const words = joinWords([...new Set(texts)].map(wordsOf));
-    const takeOut = (pattern: RegExp, { start, end }: Range) =>
-      [...html.slice(start, end).matchAll(pattern)].map(({ index, 0: { length } }) => ({
-        start: start + index,
-        end: start + index + length,
-        text: '',
-      }));
-    const islandEdits = [
-      ...elements
-        .filter(({ tokens }) => tokens.has('astro-island'))
-        .flatMap((tag) => takeOut(UNREAD, tag)),
-      ...takeOut(CHILDREN_END, { start: 0, end: html.length }),
-    ];
-    const scriptEdits = joinNeighbours(html, scripts).map(({ text, ...range }) => ({
-      ...range,
-      text: shorten(text),
-    }));
-    const hints = { start: hintsAt, end: hintsAt, text: pictureHints(firstPictures) };
-    const [first, ...others] = styles;
-    if (first === undefined) return applyEdits(html, [hints, ...islandEdits, ...scriptEdits]);
 
     const sheet = readSheet(styles.map(({ text }) => text).join('\n'));
     const markup = applyEdits(
       html,
       styles.map((range) => ({ ...range, text: '' })),
     );
-    const { css, selectors } = leanStyles(sheet, {
+    const { parts, selectors } = leanStyles(sheet, {
       elements,
       words,
       variables: new Set(variablesIn(markup)),
     });
-    const scoped = leanScopes(html, css, { elements, selectors, words });
-    return applyEdits(html, [
-      hints,
-      ...scoped.edits,
-      ...islandEdits,
-      ...scriptEdits,
-      { ...first, text: scoped.css && `<style>${scoped.css}</style>` },
-      ...others.map((range) => ({ ...range, text: '' })),
-    ]);
+    const scopes = leanScopes(selectors, words);
+    const variables = leanVariables(html, parts, { elements, words });
+    const css = scopes.leanCss(variables.css);
+
+    const tagEdits = elements.flatMap((element): Edit[] => {
+      const { start, end, tokens } = element;
+      const tag = html.slice(start, end);
+      const own = tokens.has('astro-island') ? tag.replace(UNREAD, '') : tag;
+      const text = variables.leanTag(scopes.leanTag(own, element));
+      return text === tag ? [] : [{ start, end, text }];
+    });
+    const endEdits = [...html.matchAll(CHILDREN_END)].map(({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+      text: '',
+    }));
+    const scriptEdits = joinNeighbours(html, scripts).map(({ text, ...range }) => ({
+      ...range,
+      text: shorten(text),
+    }));
+    const styleEdits = styles.map((range, index) => ({
+      ...range,
+      text: index === 0 && css ? `<style>${css}</style>` : '',
+    }));
+    const hints = { start: hintsAt, end: hintsAt, text: pictureHints(firstPictures) };
+    return applyEdits(html, [hints, ...tagEdits, ...endEdits, ...scriptEdits, ...styleEdits]);
   };
 }

@@ -1,7 +1,7 @@
 import type { PageElement } from './pageElements';
 import type { ScriptWords } from './scriptWords';
 import type { Compound, Selector } from './selectors';
-import { selectorsOf, type Declaration, type Part, type StyleSheet } from './styleSheet';
+import { mapRules, selectorsOf, type Declaration, type Part, type StyleSheet } from './styleSheet';
 
 /** What a page may hold, now or once its scripts have run. */
 export interface PageVocabulary {
@@ -12,7 +12,7 @@ export interface PageVocabulary {
 }
 
 export interface LeanStyles {
-  css: string;
+  parts: Part[];
   /** The selectors that were kept. */
   selectors: Selector[];
 }
@@ -76,21 +76,6 @@ function findRead(parts: readonly Part[], { variables, words }: PageVocabulary) 
   }
 }
 
-function print(parts: readonly Part[], isKept: (declaration: Declaration) => boolean): string {
-  return parts
-    .map((part) => {
-      if (part.kind === 'other') return part.text.endsWith('}') ? part.text : `${part.text};`;
-      if (part.kind === 'group') {
-        const inner = print(part.parts, isKept);
-        return inner && `${part.head}{${inner}}`;
-      }
-      const inner = part.declarations.filter(isKept).map(({ text }) => text);
-      const selector = part.selectors.map(({ text }) => text).join(',');
-      return inner.length > 0 ? `${selector}{${inner.join(';')}}` : '';
-    })
-    .join('');
-}
-
 /**
  * Leaves out the rules and custom properties that a page has no use for: nothing in it matches them and
  * no script of its can make anything match. States, such as `[open]` or `:target`, are taken as possible.
@@ -100,5 +85,12 @@ export function leanStyles(sheet: StyleSheet, page: PageVocabulary): LeanStyles 
   const isPossible = ({ compounds, choices }: Selector): boolean =>
     compounds.every(hasElement) && choices.every((choice) => choice.some(isPossible));
   const parts = keepSelectors(sheet.parts, isPossible);
-  return { css: print(parts, findRead(parts, page)), selectors: [...selectorsOf(parts)] };
+  const isKept = findRead(parts, page);
+  return {
+    parts: mapRules(parts, (rule) => ({
+      ...rule,
+      declarations: rule.declarations.filter(isKept),
+    })),
+    selectors: [...selectorsOf(parts)],
+  };
 }

@@ -35,6 +35,9 @@ export interface PageElements {
   scripts: InlineText[];
 }
 
+/** One attribute of a tag with the white space before it, and its name. */
+export const ATTRIBUTE = /\s+([^\s=>"'/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?/g;
+
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript']);
 
 function tokensOf(name: string, attributes: Record<string, string>): Set<string> {

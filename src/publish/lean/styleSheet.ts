@@ -9,9 +9,15 @@ export interface Declaration {
   reads: string[];
 }
 
+export interface Rule {
+  kind: 'rule';
+  selectors: Selector[];
+  declarations: Declaration[];
+}
+
 /** A style sheet in parts that are kept or left out whole. */
 export type Part =
-  | { kind: 'rule'; selectors: Selector[]; declarations: Declaration[] }
+  | Rule
   | { kind: 'group'; head: string; parts: Part[] }
   | { kind: 'other'; text: string; reads: string[] };
 
@@ -60,6 +66,30 @@ export function* selectorsOf(parts: readonly Part[]): Generator<Selector> {
     if (part.kind === 'group') yield* selectorsOf(part.parts);
     if (part.kind === 'rule') yield* part.selectors;
   }
+}
+
+/** Writes parts as text, without those that have nothing left in them. */
+export function printParts(parts: readonly Part[]): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'other') return part.text.endsWith('}') ? part.text : `${part.text};`;
+      if (part.kind === 'group') {
+        const inner = printParts(part.parts);
+        return inner && `${part.head}{${inner}}`;
+      }
+      const selector = part.selectors.map(({ text }) => text).join(',');
+      const inner = part.declarations.map(({ text }) => text).join(';');
+      return inner && `${selector}{${inner}}`;
+    })
+    .join('');
+}
+
+/** Keeps of every rule in the parts, at any depth, what `keep` gives. */
+export function mapRules(parts: readonly Part[], keep: (rule: Rule) => Rule): Part[] {
+  return parts.map((part) => {
+    if (part.kind === 'group') return { ...part, parts: mapRules(part.parts, keep) };
+    return part.kind === 'rule' ? keep(part) : part;
+  });
 }
 
 /** Reads a style sheet. */

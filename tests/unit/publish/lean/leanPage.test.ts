@@ -78,16 +78,77 @@ describe('styles', () => {
   });
 
   test('leave out custom properties that nothing reads, or only one that nothing reads', () => {
-    const css = ':root{--a:1px;--b:var(--a);--c:2px;--d:3px}p{margin:var(--c)}';
-    expect(lean(css, '<p fill="var(--d)">').styles).toBe(
-      ':root{--c:2px;--d:3px}p{margin:var(--c)}',
-    );
+    const css = 'p{--v:1px;--w:var(--v);--x:2px;--y:3px;margin:var(--x)}';
+    expect(lean(css, '<p fill="var(--y)">')).toEqual({
+      styles: 'p{--a:2px;--b:3px;margin:var(--a)}',
+      rest: '<p fill="var(--b)">',
+    });
   });
 
   test('become one sheet, in their order', () => {
     const { styles, rest } = lean('b{margin:0}', '<b>1</b><style>b{margin:1px}</style><i>');
     expect(styles).toBe('b{margin:0}b{margin:1px}');
     expect(rest).toBe('<b>1</b><i>');
+  });
+});
+
+describe('custom properties', () => {
+  test('become their value where it is the same on the whole page', () => {
+    const { styles, rest } = lean(
+      '@layer tokens{:root{--ink:#123;--edge:2px solid var(--ink)}}b{border:var(--edge)}',
+      '<b>1</b><svg fill="var(--ink)">',
+    );
+    expect(styles).toBe('b{border:2px solid #123}');
+    expect(rest).toBe('<b>1</b><svg fill="#123">');
+  });
+
+  test.each([
+    ['twice', ':root{--ink:#123}i{--ink:#456}'],
+    ['on some screens', '@media print{:root{--ink:#123}}'],
+    ['in some browsers', '@supports (color:red){:root{--ink:#123}}'],
+    ['on some elements', 'i{--ink:#123}'],
+  ])('that are set %s get a short name', (_, css) => {
+    expect(lean(`${css}i{color:var(--ink)}`, '<i fill="var(--ink)">')).toEqual({
+      styles: `${css}i{color:var(--ink)}`.replaceAll('--ink', '--a'),
+      rest: '<i fill="var(--a)">',
+    });
+  });
+
+  test('that an element sets for itself get a short name', () => {
+    expect(lean(':root{--gap:1px}i{margin:var(--gap)}', '<i style="--gap:2px">')).toEqual({
+      styles: ':root{--a:1px}i{margin:var(--a)}',
+      rest: '<i style="--a:2px">',
+    });
+  });
+
+  test('that are read with something in their place stay properties', () => {
+    expect(lean(':root{--gap:1px}i{margin:var(--gap,2px)}', '<i>').styles).toBe(
+      ':root{--a:1px}i{margin:var(--a,2px)}',
+    );
+  });
+
+  test('stay as they are where a script knows them', () => {
+    const css = ':root{--gap:1px}i{margin:var(--gap)}';
+    const script = '<script>i.style.setProperty("--gap",x);</script>';
+    expect(lean(css, `<i>${script}`).styles).toBe(css);
+  });
+
+  test('stay as they are where the props of an island name them', () => {
+    const css = ':root{--ink:#123}i{color:var(--ink)}';
+    const island = '<astro-island props="{&quot;a&quot;:[0,&quot;var(--ink)&quot;]}">';
+    expect(lean(css, `<i>${island}`)).toEqual({ styles: css, rest: `<i>${island}` });
+  });
+
+  test('do not change what is not style', () => {
+    const body = '<i alt="var(--ink)">var(--ink)</i>';
+    const { styles, rest } = lean('i{--ink:#123;color:var(--ink)}', body);
+    expect(styles).toContain('--ink');
+    expect(rest).toBe(body);
+  });
+
+  test('do not take a name that is left', () => {
+    const css = 'i{--a:1px;--b:2px;margin:var(--a) var(--b)}';
+    expect(lean(css, '<i><script>set("--a");</script>').styles).toBe(css);
   });
 });
 

@@ -35,9 +35,13 @@ async function paint(browser: Browser, address: string, html: Buffer): Promise<B
     });
     await page.goto(address, { waitUntil: 'load' });
     await waitForFonts(page);
-    // What stands below shapes the browser's layers, and their edges the shades of curves.
+    // What is painted below shapes the browser's layers, and their edges the shades of curves.
     await page.evaluate(() => {
       document.body.style.clipPath = `inset(0 0 calc(100% - ${innerHeight}px))`;
+      for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+        const isBelow = element.getBoundingClientRect().top >= innerHeight;
+        if (isBelow) element.style.visibility = 'hidden';
+      }
     });
     const screen = await page.screenshot({ animations: 'disabled' });
     return await sharp(screen).removeAlpha().raw().toBuffer();

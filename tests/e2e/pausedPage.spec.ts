@@ -24,6 +24,18 @@ test('whatever of the header is there stays in its place while the rest arrives'
   expect(await listShifts(page, html, cutsOf(html).inHeader)).toEqual([]);
 });
 
+for (const [part, route] of [
+  ['the hero', '/'],
+  ['the tabs', '/menu/'],
+] as const) {
+  test(`no tag of ${part} moves those before it`, async ({ page }) => {
+    const { html } = site.page(route);
+    const cuts = cutsOf(html).below.slice(0, 32);
+    const shifts = await listShifts(page, html, cuts);
+    expect(shifts.filter(({ value }) => value >= LEAST_SHIFT)).toEqual([]);
+  });
+}
+
 for (const route of await routeOfEachKind()) {
   test(`what is there of ${route} stays in its place while the rest arrives`, async ({ page }) => {
     const { html } = site.page(route);

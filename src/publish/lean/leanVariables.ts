@@ -1,6 +1,6 @@
 import { ATTRIBUTE, type PageElement } from './pageElements';
 import type { ScriptWords } from './scriptWords';
-import { mapRules, printParts, type Declaration, type Part } from './styleSheet';
+import { mapRules, printParts, variablesIn, type Part } from './styleSheet';
 
 export interface LeanVariables {
   css: string;
@@ -17,6 +17,8 @@ interface Setting {
 /** A custom property, and whether it is read without a fallback. */
 const MENTION = /var\((--[a-z][\w-]*)\)|(?<![\w-])--[a-z][\w-]*/gi;
 const STYLING = new Set(['style', 'fill', 'stroke', 'color']);
+/** What an attribute can hold as it is, with quotes around it or without. */
+const PLAIN = /^[^\s"'`=<>&]+$/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 const nameOf = ([mention, read]: RegExpExecArray): string => read ?? mention;
@@ -29,8 +31,6 @@ function* shortNames(): Generator<string> {
   }
 }
 
-const valueOf = ({ text }: Declaration): string => text.slice(text.indexOf(':') + 1).trim();
-
 /** What each custom property is set to, wherever it is set. */
 function settingsOf(parts: readonly Part[], isWholePage = true): [string, Setting][] {
   return parts.flatMap((part): [string, Setting][] => {
@@ -39,10 +39,8 @@ function settingsOf(parts: readonly Part[], isWholePage = true): [string, Settin
       return settingsOf(part.parts, isWholePage && part.head.startsWith('@layer'));
     }
     const isEverywhere = isWholePage && part.selectors.some(({ text }) => text === ':root');
-    return part.declarations.flatMap((declaration) =>
-      declaration.sets === undefined
-        ? []
-        : [[declaration.sets, { value: valueOf(declaration), isEverywhere }]],
+    return part.declarations.flatMap(({ sets, value }) =>
+      sets === undefined ? [] : [[sets, { value, isEverywhere }]],
     );
   });
 }
@@ -81,6 +79,7 @@ export function leanVariables(
   const telling = tags.filter((tag) => tag.includes('--'));
   const fixed = new Set(fixedNames(telling));
   const counts = countMentions([css, ...telling]);
+  const inTags = new Set(telling.flatMap(variablesIn));
   const isFixed = (name: string) => fixed.has(name) || words.has(name);
 
   const constants = new Map<string, string>();
@@ -95,7 +94,8 @@ export function leanVariables(
     const { all = 0, reads = 0 } = counts.get(name) ?? {};
     const resolved = replace(value);
     const isConstant = isEverywhere && all === reads + 1 && !resolved.includes('var(');
-    if (isConstant && !isFixed(name)) constants.set(name, resolved);
+    const fits = PLAIN.test(resolved) || !inTags.has(name);
+    if (isConstant && fits && !isFixed(name)) constants.set(name, resolved);
   }
   const left = [...counts.keys()].filter((name) => !isFixed(name) && !constants.has(name));
   const taken = new Set([...counts.keys()].filter(isFixed));

@@ -3,6 +3,7 @@ import { compoundsOf, readSelectors, type Selector } from './selectors';
 
 export interface Declaration {
   text: string;
+  value: string;
   /** The custom property that it sets, if it sets one. */
   sets?: string | undefined;
   /** The custom properties that it reads. */
@@ -50,6 +51,7 @@ function readNode(node: ChildNode): Part[] {
     child.type === 'decl'
       ? {
           text: child.toString(),
+          value: child.value,
           sets: child.variable ? child.prop : undefined,
           reads: variablesIn(child.value),
         }

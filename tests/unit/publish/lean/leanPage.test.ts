@@ -127,6 +127,18 @@ describe('custom properties', () => {
     );
   });
 
+  test.each(['"Hind D",serif', 'clamp(1px, 1vw, 2px)'])(
+    'stay properties where an attribute cannot hold %s',
+    (value) => {
+      const css = `:root{--gap:${value}}i{top:var(--gap)}`;
+      expect(lean(css, '<i style="top:var(--gap)">')).toEqual({
+        styles: css.replaceAll('--gap', '--a'),
+        rest: '<i style="top:var(--a)">',
+      });
+      expect(lean(css, '<i>').styles).toBe(`i{top:${value}}`);
+    },
+  );
+
   test('stay as they are where a script knows them', () => {
     const css = ':root{--gap:1px}i{margin:var(--gap)}';
     const script = '<script>i.style.setProperty("--gap",x);</script>';

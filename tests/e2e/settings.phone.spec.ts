@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { waitForFonts } from '../../src/bench/waitForFonts';
+import { holdRequests } from '../fixtures/islands';
 
 const WITH_PICTURES = [
   '/',
@@ -18,6 +19,16 @@ const WITH_PICTURES = [
 ];
 const WITHOUT = ['/contact/', '/faqs/', '/testimonial/', '/ready-to-eat/', '/404.html'];
 const SALT = [232, 236, 231];
+
+/** Opens pages one after the other, each laid out to its end while no slider or island runs. */
+async function* laidOut(page: Page, routes: string[]): AsyncGenerator<string> {
+  await holdRequests(page, /\.(avif|webp|js)$/);
+  for (const route of routes) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    await page.locator('body > footer[data-fonts]').waitFor();
+    yield route;
+  }
+}
 
 /** Texts over a picture without a ground of their own, which no palette can keep readable. */
 const textsOnPictures = (page: Page): Promise<string[]> =>
@@ -49,8 +60,7 @@ const textsOnPictures = (page: Page): Promise<string[]> =>
   });
 
 test('twice as large a text keeps every page inside the screen', async ({ page }) => {
-  for (const route of [...WITH_PICTURES, ...WITHOUT]) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
+  for await (const route of laidOut(page, [...WITH_PICTURES, ...WITHOUT])) {
     const overflow = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -107,8 +117,7 @@ const overflowWithLongWords = (page: Page): Promise<number> =>
   });
 
 test('a word as long as a line and longer keeps every page inside the screen', async ({ page }) => {
-  for (const route of WITH_PICTURES) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
+  for await (const route of laidOut(page, WITH_PICTURES)) {
     expect(await overflowWithLongWords(page), route).toBeLessThanOrEqual(0);
   }
 });
@@ -128,8 +137,7 @@ test('forms stay on the screen, the ways to reach the business go on paper too',
 test('no text leans on a picture for its contrast, whatever the width', async ({ page }) => {
   for (const width of [412, 1280, 2560]) {
     await page.setViewportSize({ width, height: 823 });
-    for (const route of [...WITH_PICTURES, ...WITHOUT]) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
+    for await (const route of laidOut(page, [...WITH_PICTURES, ...WITHOUT])) {
       expect(await textsOnPictures(page), `${route} at ${width}`).toEqual([]);
     }
   }

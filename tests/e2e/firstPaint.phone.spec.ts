@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { waitForFonts } from '../../src/bench/waitForFonts';
 import { holdRequests } from '../fixtures/islands';
-import { routeOfEachKind } from '../fixtures/walk';
 
 const PICTURES = /\.avif$/;
 
@@ -10,8 +9,6 @@ declare global {
     largestPaints: string[];
     /** How the footer was to be laid out when the page had been read. */
     footerAtFirst: string;
-    /** How many links to the manifest the frames before the first paint found. */
-    manifestsBeforePaint: number;
   }
 }
 
@@ -83,64 +80,10 @@ test('what stands below the first screens is laid out after the first paint, wit
   await watchFooter(page);
   const release = await holdRequests(page, PICTURES);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  expect(await footerAtFirst(page)).not.toBe('visible');
+  expect(await footerAtFirst(page)).toBe('auto');
   await expect.poll(() => waitingParts(page)).toBe(0);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   release();
-});
-
-test('until the first paint a page keeps to what its first screens need', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.manifestsBeforePaint = 0;
-    const look = () => {
-      if (performance.getEntriesByName('first-contentful-paint')[0]) return;
-      window.manifestsBeforePaint += document.querySelectorAll('[rel=manifest]').length;
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(await page.evaluate(() => window.manifestsBeforePaint)).toBe(0);
-  await expect(page.locator('head > [rel=manifest]')).toHaveCount(1);
-  const askedBeforePaint = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const files = performance.getEntriesByType('resource');
-    return files
-      .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
-      .map(({ name }) => name.replace(/.*\//, ''));
-  });
-  expect(askedBeforePaint).toEqual([expect.stringMatching(/^hero-thali\.\w+\.avif$/)]);
-});
-
-for (const route of await routeOfEachKind()) {
-  test(`nothing in the first screen of ${route} waits for the first paint`, async ({ page }) => {
-    await page.goto(route);
-    await waitForFonts(page);
-    const waiting = await page.locator('main > *, footer').evaluateAll((parts) => {
-      const inFirstScreen = parts.filter(
-        (part) => part.clientHeight > 0 && part.getBoundingClientRect().top < innerHeight,
-      );
-      document.documentElement.dataset.unpainted = '';
-      for (const part of parts) part.removeAttribute('data-fonts');
-      return inFirstScreen
-        .filter((part) => getComputedStyle(part).contentVisibility === 'hidden')
-        .map(({ outerHTML }) => outerHTML.slice(0, 80));
-    });
-    expect(waiting).toEqual([]);
-  });
-}
-
-test('a page that nobody paints is laid out and has its manifest all the same', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.PerformanceObserver = class extends PerformanceObserver {
-      override observe() {}
-    };
-  });
-  await page.goto('/');
-  await expect.poll(() => waitingParts(page)).toBe(0);
-  await expect(page.locator('head > [rel=manifest]')).toHaveCount(1);
 });
 
 test('a page that is loaded again stays where the visitor was', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForFonts } from '~/bench/waitForFonts';
 import { business } from '~/config';
 import { testSetting } from '../../fixtures/builtSite';
 import {
@@ -56,6 +57,7 @@ for (const facts of FORMS) {
       bytes += encodedDataLength;
     });
     await page.goto(testSetting('TEST_SITE_ORIGIN') + facts.route); // compressed, as a host does
+    await waitForFonts(page);
     await page.waitForLoadState('networkidle');
     const before = scripts.length;
     bytes = 0;

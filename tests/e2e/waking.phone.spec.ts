@@ -41,7 +41,7 @@ test('a finger that scrolls past does not wake an island, a tap does', async ({ 
   await touch('touchStart', 0);
   for (let distance = 20; distance <= 300; distance += 20) await touch('touchMove', distance);
   await touch('touchEnd');
-  // At the top nothing scrolls on by itself: a tap during that would only stop it.
+  // At the top nothing scrolls on by itself; elsewhere the tap would only stop that.
   await expect.poll(scrollTop).toBe(0);
   expect(files).toEqual([]);
   await buttonOf(page).tap();

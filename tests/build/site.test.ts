@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isRecord } from '~/lib/isRecord';
 import { openTestSite, testSetting } from '../fixtures/builtSite';
 import { findAll, metaOf, textOf } from '../fixtures/htmlPage';
 import {
@@ -14,6 +15,7 @@ import {
   checkSafety,
   checkStructuredData,
   checkText,
+  structuredDataOf,
   survey,
 } from '../fixtures/siteFaults';
 
@@ -136,4 +138,14 @@ test('loads nothing from another host', () => {
 
 test('describes pages with structured data that can be read', () => {
   expect(faults('structuredData')).toEqual([]);
+});
+
+test('puts structured data, which grow with the content, after all that is seen', () => {
+  const early = [...site.pages()].flatMap((page) => {
+    const footerAt = page.elements.findLastIndex(({ tagName }) => tagName === 'footer');
+    const seen = { ...page, elements: page.elements.slice(0, footerAt) };
+    const isCrumbs = (data: unknown) => isRecord(data) && data['@type'] === 'BreadcrumbList';
+    return structuredDataOf(seen).filter((data) => !isCrumbs(data));
+  });
+  expect(early).toEqual([]);
 });

@@ -46,7 +46,7 @@ test("no page's own script imports the renderer", () => {
   expect(importers).toEqual([]);
 });
 
-test('islands have plain props, for their element reads no others', () => {
+test('islands have plain props, for their renderer reads no others', () => {
   for (const page of site.pages()) {
     for (const island of findAll(page, 'astro-island')) {
       const props = JSON.parse(attributeOf(island, 'props') ?? '{}') as Record<string, [number]>;

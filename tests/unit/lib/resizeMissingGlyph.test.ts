@@ -26,3 +26,9 @@ test.each([
   const font = await trueType(name);
   expect(metricsOf(font).readUInt16BE(0) / unitsPerEmOf(font)).toBeCloseTo(width, 3);
 });
+
+test('DejaVu has the size in the styles that these widths are of', async () => {
+  const css = await readFile(new URL('../../styles/fonts.css', FONTS), 'utf8');
+  const faces = css.matchAll(/font-family: Hind D;[^}]*size-adjust: ([\d.]+%)/g);
+  expect(Array.from(faces, ([, size]) => size)).toEqual(['84.6%', '78%']);
+});

@@ -36,9 +36,7 @@ async function countSite(browser: Browser, { folder, origin, routes }: Site, bar
     screens: await visitAll(routes, (route) =>
       compareFirstScreen(browser, { origin, route, file: fileOf(folder, route) }),
     ),
-    arrivals: (
-      await visitAll(routes, (route) => measureSlowArrivals(browser, origin, route))
-    ).flat(),
+    arrivals: await measureSlowArrivals(browser, origin, routes),
   };
 }
 

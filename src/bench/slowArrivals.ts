@@ -1,5 +1,6 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { PHONE } from './measureRoute';
+import { visitAll } from './visitAll';
 import { waitForFonts } from './waitForFonts';
 import { watchShifts } from './watchShifts';
 import type { LayoutShift } from './measurement';
@@ -19,33 +20,43 @@ export interface SlowArrival {
   shifts: LayoutShift[];
 }
 
-/** Opens a page whose fonts and pictures come last, on a phone and on a desktop. */
+async function measureArrival(context: BrowserContext, address: string): Promise<LayoutShift[]> {
+  const page = await context.newPage();
+  const painted = Promise.withResolvers<undefined>();
+  await page.route('**/*', async (request) => {
+    if (LATE.has(request.request().resourceType())) await painted.promise;
+    await request.continue();
+  });
+  await page.addInitScript(watchShifts);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  painted.resolve(undefined);
+  await page.waitForLoadState('networkidle');
+  await waitForFonts(page);
+  const shifts = await page.evaluate(() => window.benchShifts);
+  await page.close();
+  return shifts;
+}
+
+/** Opens pages whose fonts and pictures come last, on a phone and on a desktop. */
 export async function measureSlowArrivals(
   browser: Browser,
   origin: string,
-  route: string,
+  routes: readonly string[],
 ): Promise<SlowArrival[]> {
-  const arrivals: SlowArrival[] = [];
+  const arrivals: SlowArrival[][] = [];
   for (const [screen, options] of Object.entries(SCREENS)) {
     const context = await browser.newContext(options);
-    const page = await context.newPage();
-    const painted = Promise.withResolvers<undefined>();
-    await page.route('**/*', async (request) => {
-      if (LATE.has(request.request().resourceType())) await painted.promise;
-      await request.continue();
-    });
-    await page.addInitScript(watchShifts);
-    await page.goto(origin + route, { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-    painted.resolve(undefined);
-    await page.waitForLoadState('networkidle');
-    await waitForFonts(page);
-    arrivals.push({ route, screen, shifts: await page.evaluate(() => window.benchShifts) });
+    const visit = async (route: string) => {
+      const shifts = await measureArrival(context, origin + route);
+      return { route, screen, shifts };
+    };
+    arrivals.push(await visitAll(routes, visit));
     await context.close();
   }
-  return arrivals;
+  return arrivals.flat();
 }
 
 /** One line for each page that moves. */

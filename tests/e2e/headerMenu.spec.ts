@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeScan } from '../fixtures/axe';
 import { MAIN_LINKS, PAGE_LINKS } from '../fixtures/headerLinks';
 import {
   expectAwake,
@@ -105,7 +105,7 @@ test.describe('on a narrow window', () => {
     test(`an axe scan finds nothing in the open ${name}`, async ({ page }) => {
       await page.goto(ROUTE);
       await buttonOf(page, name).press('Enter');
-      const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+      const { violations } = await axeScan(page).include('header').analyze();
       expect(violations).toEqual([]);
     });
   }

@@ -1,16 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeScan } from '../../fixtures/axe';
 import { FORMS, type FormFacts, openForm, stopClock, test } from '../../fixtures/leadForms';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rest of the page is another test's. Axe works by timers, so time passes for it, a little. */
 async function expectNothingFound(page: Page, { id }: FormFacts): Promise<void> {
   const scanning = { isDone: false };
-  const scan = new AxeBuilder({ page })
+  const scan = axeScan(page)
     .include(`section:has(#${id})`)
-    .withTags(TAGS)
-    .setLegacyMode() // one frame, so no second page to gather in, which would close under the clock
     .analyze()
     .finally(() => {
       scanning.isDone = true;

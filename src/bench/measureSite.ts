@@ -7,7 +7,7 @@ import { measurePaints } from './measurePaints';
 import { measureRoute } from './measureRoute';
 import { measureSlowArrivals } from './slowArrivals';
 import { measureWake, placesOfIslands } from './measureWake';
-import type { Run } from './runs';
+import type { Counts, Run } from './runs';
 import { visitAll } from './visitAll';
 
 export interface Site {
@@ -16,14 +16,18 @@ export interface Site {
   routes: readonly string[];
 }
 
-/** What takes minutes is measured only when asked for. */
+/** What takes more than minutes can be left out. */
 export interface Timings {
   paint: boolean;
   lighthouse: boolean;
 }
 
 /** Counts what the pages of a site, the bare pages and the first wake of each island cost. */
-async function countSite(browser: Browser, { folder, origin, routes }: Site, bareOrigin: string) {
+async function countSite(
+  browser: Browser,
+  { folder, origin, routes }: Site,
+  bareOrigin: string,
+): Promise<Counts> {
   const pages = await visitAll(routes, (route) => measureRoute(browser, origin, route));
   const wakes = [];
   for (const place of placesOfIslands(pages)) {
@@ -52,12 +56,18 @@ async function timeSite(browser: Browser, site: Site, bareOrigin: string, timing
   };
 }
 
-/** Measures a site and, in the same run, the bare pages. */
-export async function measureSite(browser: Browser, site: Site, timings: Timings): Promise<Run> {
+/** Measures a site and, in the same run, the bare pages; the counts are told as soon as they are there. */
+export async function measureSite(
+  browser: Browser,
+  site: Site,
+  timings: Timings,
+  onCounted?: (counts: Counts) => void,
+): Promise<Run> {
   const bareSite = await serveBarePages();
   try {
-    const counted = await countSite(browser, site, bareSite.origin);
-    return { ...counted, ...(await timeSite(browser, site, bareSite.origin, timings)) };
+    const counts = await countSite(browser, site, bareSite.origin);
+    onCounted?.(counts);
+    return { ...counts, ...(await timeSite(browser, site, bareSite.origin, timings)) };
   } finally {
     await bareSite.close();
   }

@@ -5,7 +5,7 @@ import { formatFigure, formatKb } from './formatFigure';
 import { formatTable } from './formatTable';
 import { figuresOf, type Measurement } from './measurement';
 import { checkPaints, checkScores, paintTable, scoreTable } from './paintBudgets';
-import type { Run } from './runs';
+import type { Counts, Run } from './runs';
 import { checkSlowArrivals } from './slowArrivals';
 import type { Wake } from './measureWake';
 
@@ -71,14 +71,16 @@ export const checkWakeTasks = (wakes: readonly Wake[]): string[] =>
 const SLOW_LINK = '400 kbit/s, 400 ms, 4 × CPU';
 const LIGHTHOUSE = "Lighthouse's phone";
 
-/** The tables of a run, one under the other. */
-export function printTables(run: Run, hasPhotographs: boolean): string {
-  const { pages, bare, wakes, paints, reports } = run;
-  const tables = [pageTable(pages, bare, hasPhotographs), wakeTable(wakes)];
-  if (paints) tables.push(paintTable(paints, SLOW_LINK));
-  if (reports) tables.push(paintTable(reports, LIGHTHOUSE), scoreTable(reports));
-  return tables.join('\n\n');
-}
+/** The tables of what a run counted, one under the other. */
+export const countTables = ({ pages, bare, wakes }: Counts, hasPhotographs: boolean): string =>
+  [pageTable(pages, bare, hasPhotographs), wakeTable(wakes)].join('\n\n');
+
+/** The tables of what a run timed, one under the other. */
+export const timeTables = ({ paints, reports }: Run): string =>
+  [
+    ...(paints ? [paintTable(paints, SLOW_LINK)] : []),
+    ...(reports ? [paintTable(reports, LIGHTHOUSE), scoreTable(reports)] : []),
+  ].join('\n\n');
 
 /** One line for each budget that a run exceeds. */
 export const checkRun = (run: Run, hasPhotographs: boolean): string[] => [

@@ -9,14 +9,17 @@ import type { SlowArrival } from './slowArrivals';
 import { figuresOf, type Measurement } from './measurement';
 import type { Wake } from './measureWake';
 
-/** Everything that one run measured. */
-export interface Run {
+/** What one run counted: bytes, requests, shifts. */
+export interface Counts {
   pages: Measurement[];
   bare: Measurement[];
   wakes: Wake[];
   arrivals: SlowArrival[];
   screens: FirstScreen[];
-  /** Timed only when asked for. */
+}
+
+/** Everything that one run measured; what it was told not to time is missing. */
+export interface Run extends Counts {
   paints?: Paints[] | undefined;
   reports?: LighthouseReport[] | undefined;
 }

@@ -55,7 +55,10 @@ async function bench(): Promise<void> {
   const run = await measure(folder);
   if (flags.paint || flags.lighthouse) console.log(`\n${timeTables(run)}`);
   if (flags.json !== undefined) await writeRun(flags.json, run);
-  if (earlier !== undefined) console.log(`\n${compareRuns(earlier, run.pages).join('\n')}`);
+  if (earlier !== undefined) {
+    const differences = compareRuns(earlier, run.pages).join('\n');
+    console.log(`\n${differences || 'No count differs from the earlier run'}`);
+  }
 
   const faults = checkRun(run, flags.photographs);
   console.log(`\n${faults.length === 0 ? 'Every measured budget is kept' : faults.join('\n')}`);

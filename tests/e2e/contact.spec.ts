@@ -16,7 +16,7 @@ test('a tap on the drawn map puts the embedded one in its place', async ({ page 
   const frame = page.locator('iframe[title="Map"]');
   await expect(frame).toBeFocused();
   expect(await frame.boundingBox()).toMatchObject({ width, height });
-  expect(asked).toEqual([business.map.embed]);
+  await expect.poll(() => asked).toEqual([business.map.embed]);
 });
 
 test.describe('without scripts', () => {

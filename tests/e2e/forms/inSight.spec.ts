@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { waitForFonts } from '~/bench/waitForFonts';
 import { CONTACT, FRANCHISE, openForm, test } from '../../fixtures/leadForms';
 
 test('a line of the summary leads to its field and leaves the address alone', async ({ page }) => {
@@ -18,6 +19,7 @@ test('a line of the summary leads to its field and leaves the address alone', as
 
 test('a form that is edited stays where it is while messages above it go', async ({ page }) => {
   const form = await openForm(page, CONTACT);
+  await waitForFonts(page);
   await form.button.click();
   await expect(form.summary).toBeFocused();
   const message = form.field('message');

@@ -39,5 +39,8 @@ export function useFieldErrors(schema: FormSchema) {
     });
   };
 
-  return { errors, failedChecks, checkAll, onInput, onBlur };
+  /** An emptied form begins anew. */
+  const onReset = () => shownWrong.current.clear();
+
+  return { errors, failedChecks, checkAll, onInput, onBlur, onReset };
 }

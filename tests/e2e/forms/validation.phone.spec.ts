@@ -113,6 +113,22 @@ const TABLES = [
 const payloadValue = (field: string, typed: string) =>
   field === 'pincode' ? typed.replace(/\s/g, '') : typed.trim();
 
+for (const { facts } of TABLES) {
+  test(`${facts.button}, once sent, accuses nobody of what was wrong before`, async ({ page }) => {
+    const form = await openForm(page, facts);
+    await form.autofill({ name: '' });
+    await form.button.click();
+    await expect(form.summary).toBeFocused();
+    await form.field('name').fill('Asha');
+    await form.field('name').press('Enter');
+    await expect(form.success).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(form.field('email')).toBeFocused();
+    await expect(form.field('name')).not.toHaveAttribute('aria-invalid');
+    await expect(form.summary).toBeHidden();
+  });
+}
+
 for (const { facts, rows } of TABLES) {
   test(`${facts.button} refuses and sends what the table says`, async ({ page, site }) => {
     test.setTimeout(120_000);

@@ -73,9 +73,9 @@ export default function FranchiseFinder({ countries, first }: FranchiseFinderPro
         </div>
       )}
       {choice.city && outlets && (
-        <ul className={styles.cards}>
+        <ul key={place} className={styles.cards}>
           {outlets.map((outlet, index) => (
-            <OutletCard key={`${outlet.id}-${outlet.name}`} outlet={outlet} index={index} />
+            <OutletCard key={index} outlet={outlet} index={index} />
           ))}
         </ul>
       )}

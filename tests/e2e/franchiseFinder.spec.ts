@@ -92,6 +92,47 @@ test('a city without outlets says so', async ({ page }) => {
   await expect(status(page)).toHaveText('No franchises available in Jamnagar, Gujarat, India.');
 });
 
+test('outlets that share an id and a name stay in their own city', async ({ page }) => {
+  const twin = { id: '1', name: 'Twin' };
+  const cities = [
+    { name: 'Mumbai', slug: 'mumbai', outlets: [twin, twin] },
+    { name: 'Pune', slug: 'pune', outlets: [{ id: '2', name: 'Single' }] },
+  ];
+  await page.route('**/maharashtra/outlets.json', (route) => route.fulfill({ json: cities }));
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  for (const [city, names] of [
+    ['Mumbai', ['Twin', 'Twin']],
+    ['Pune', ['Single']],
+    ['Mumbai', ['Twin', 'Twin']],
+    ['Pune', ['Single']],
+  ] as const) {
+    await choose(page, 'City', city);
+    await expect(outlets(page)).toHaveText(names);
+  }
+});
+
+test('only one whole number of an outlet can be rung', async ({ page }) => {
+  const numbers = ['+91 50000 01234', '50000 01234, 50000 01235', '-'];
+  const shops = numbers.map((contactNumber, id) => ({
+    id: String(id),
+    name: 'Shop',
+    contactNumber,
+  }));
+  const cities = [{ name: 'Pune', slug: 'pune', outlets: shops }];
+  await page.route('**/maharashtra/outlets.json', (route) => route.fulfill({ json: cities }));
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await choose(page, 'City', 'Pune');
+  await expect(outlets(page)).toHaveCount(3);
+  const cards = page.getByRole('main').getByRole('listitem');
+  for (const number of numbers)
+    await expect(cards.getByText(number, { exact: true })).toBeVisible();
+  const links = cards.locator('a[href^="tel:"]');
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('href', 'tel:+915000001234');
+});
+
 test('an outlet links to its map in a new tab and shows N/A without a number', async ({ page }) => {
   await page.goto('/franchises-list/india/maharashtra/pune/');
   const map = page.getByRole('link', { name: /Kothrud/ });

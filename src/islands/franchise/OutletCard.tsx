@@ -34,9 +34,16 @@ function OutletPicture({ outlet: { image }, index }: OutletCardProps) {
   );
 }
 
+/** What a phone dials for a number as it is written; nothing where that is not one number. */
+function dialled(contactNumber: string): string | undefined {
+  const digits = contactNumber.replace(/[^\d+]/g, '');
+  return /^\+?\d{3,15}$/.test(digits) ? digits : undefined;
+}
+
 /** One outlet: its shop, a link to the map where it has one, and its number or 'N/A'. */
 export default function OutletCard({ outlet, index }: OutletCardProps) {
-  const { name, mapUrl, contactNumber } = outlet;
+  const { name, mapUrl, contactNumber = 'N/A' } = outlet;
+  const number = dialled(contactNumber);
   return (
     <li className={styles.card}>
       <OutletPicture outlet={outlet} index={index} />
@@ -49,13 +56,7 @@ export default function OutletCard({ outlet, index }: OutletCardProps) {
           name
         )}
       </h3>
-      <p>
-        {contactNumber ? (
-          <a href={`tel:${contactNumber.replace(/[^\d+]/g, '')}`}>{contactNumber}</a>
-        ) : (
-          'N/A'
-        )}
-      </p>
+      <p>{number ? <a href={`tel:${number}`}>{contactNumber}</a> : contactNumber}</p>
     </li>
   );
 }

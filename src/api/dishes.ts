@@ -20,7 +20,7 @@ const dishSchema = (mediaBaseUrl: string) =>
       price: text(),
       priceShow: flag(),
       video: media(mediaBaseUrl),
-      keyFeatures: textList(),
+      keyFeatures: v.fallback(textList(), []), // of any other shape: none (spec, section 2, services)
     }),
     v.transform(({ position, foodName, foodDescription, priceShow, ...rest }) => ({
       ...rest,

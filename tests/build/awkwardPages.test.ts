@@ -14,6 +14,7 @@ import {
   textsIn,
   type Element,
 } from '../fixtures/htmlPage';
+import { checkIds } from '../fixtures/siteFaults';
 
 const BUILD_MS = 600_000;
 
@@ -59,6 +60,11 @@ test('prints a price only where it may be shown, and a dash on the services page
 test('reads key features from JSON in a string and from commas', () => {
   const features = textsIn(site.page('/services/').root, 'li');
   expect(features).toEqual(expect.arrayContaining(['Rolled', 'Thin', 'Strong', 'Sweet']));
+});
+
+test('keeps a dish whose key features are of no known shape, without them', () => {
+  const dish = sectionUnder(site.page('/services/'), 'Chai for a head');
+  expect(textOf(dish)).toContain('No key features available.');
 });
 
 test('shows the first and the third paragraph of a post and neither the second nor the fourth', () => {
@@ -125,4 +131,8 @@ test('shows the optional parts of a benefit only where they are', () => {
   expect(headings).toContain('Features');
   expect(headings).toContain('Questions on this');
   expect(headings.filter((heading) => heading === '')).toEqual([]);
+});
+
+test('gives every part of a page its own id, whatever categories are called', () => {
+  expect([...site.pages()].flatMap((page) => checkIds(page))).toEqual([]);
 });

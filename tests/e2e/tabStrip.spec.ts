@@ -164,6 +164,18 @@ test('up and down choose franchise benefits', async ({ page }) => {
   await expectSelected(group, 0);
 });
 
+test('choosing another benefit ends the alert that the one in the address is not there', async ({
+  page,
+}) => {
+  const group = await open(page, '/franchise-details/#benefit-none', 'awake');
+  const alert = page.getByRole('alert').filter({ hasText: 'Selected benefit not found.' });
+  await tabsOf(group).first().focus();
+  await expect(alert).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectSelected(group, 1);
+  await expect(alert).toBeHidden();
+});
+
 for (const state of ['asleep', 'awake'] as const) {
   test(`a category in the address opens its tab while ${state}`, async ({ page }) => {
     const group = await open(page, '/menu/', state);

@@ -106,7 +106,7 @@ const overflowWithLongWords = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const fromApi =
       '[data-panel], .strip, article, figure, details, nav[aria-label=Places], [data-face]';
-    const ours = '.price, b, form, script, style, .breadcrumb';
+    const ours = 'form, script, style, .breadcrumb';
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
     while (walker.nextNode()) {
       const text = walker.currentNode;

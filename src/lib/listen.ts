@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hasCode } from './fileErrors';
 
 export interface ListenOptions {
   /** 0, the default, takes any free port; a taken port is followed by the next free one. */
@@ -22,9 +23,6 @@ export const listenOnce = (server: Server, port: number, host: string): Promise<
     });
   });
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-
 /** Starts a server and tells the port it got, which is a higher one when the wanted one is taken. */
 export async function listen(server: Server, options: ListenOptions = {}): Promise<number> {
   const { port = 0, host = 'localhost' } = options;
@@ -32,7 +30,7 @@ export async function listen(server: Server, options: ListenOptions = {}): Promi
     try {
       return (await listenOnce(server, candidate, host)).port;
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (!hasCode(error, 'EADDRINUSE')) throw error;
     }
   }
   throw new Error(`No free port from ${port} up on ${host}`);

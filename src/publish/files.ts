@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { copyFile, link, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasCode } from '~/lib/fileErrors';
 
 /** Whether a file or folder is there. */
 export const exists = (path: string): Promise<boolean> =>
@@ -9,21 +10,10 @@ export const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-/** For a `catch`: gives `fallback` in place of what is not there, and throws every other error on. */
-export const unlessMissing =
-  <Fallback>(fallback: Fallback) =>
-  (error: unknown): Fallback => {
-    if (isMissing(error)) return fallback;
-    throw error;
-  };
-
 /** Shares a file by hard link, or copies it where the file system cannot. */
 export async function shareFile(from: string, to: string): Promise<void> {
   await link(from, to).catch((error: unknown) => {
-    if (isMissing(error)) throw error;
+    if (hasCode(error, 'ENOENT')) throw error;
     return copyFile(from, to);
   });
 }

@@ -1,8 +1,9 @@
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '~/api/settings';
+import { unlessMissing } from '~/lib/fileErrors';
 import { checkSite } from './checkSite';
-import { exists, forEachFile, makeFolders, removeFolder, shareFile, unlessMissing } from './files';
+import { exists, forEachFile, makeFolders, removeFolder, shareFile } from './files';
 import { createLeanPage } from './lean/leanPage';
 import { createScriptReader } from './lean/readScripts';
 import { forgetPlaced, readPlaced, writePlaced, type Placed, type PlacedFile } from './placed';

@@ -3,7 +3,8 @@ import { rename } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { execa } from 'execa';
 import type { Settings } from '~/api/settings';
-import { removeFolder, unlessMissing } from './files';
+import { unlessMissing } from '~/lib/fileErrors';
+import { removeFolder } from './files';
 import { fingerprint } from './fingerprint';
 import { openPageCache } from './pageCache';
 

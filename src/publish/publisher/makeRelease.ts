@@ -1,6 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { exists, forEachFile, makeFolders, shareFile, unlessMissing } from '~/publish/files';
+import { unlessMissing } from '~/lib/fileErrors';
+import { exists, forEachFile, makeFolders, shareFile } from '~/publish/files';
 import { assetsToKeep } from './assets';
 import { compressFile, siblingsOf } from './compress';
 import type { Amounts } from './gate';

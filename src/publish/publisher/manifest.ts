@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { forEachFile, unlessMissing } from '~/publish/files';
+import { unlessMissing } from '~/lib/fileErrors';
+import { forEachFile } from '~/publish/files';
 import { digestOf, listSite } from '~/publish/siteIndex';
 
 export const ManifestSchema = v.object({

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { hasCode } from '~/lib/fileErrors';
 import { openStateFile } from './stateFile';
 
 const RecordSchema = v.object({ pid: v.number(), startedAt: v.optional(v.string()) });
@@ -17,7 +18,7 @@ export function killGroup(pid: number): boolean {
     process.kill(-pid, 'SIGKILL');
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    if (hasCode(error, 'ESRCH')) return false;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { unlessMissing } from '~/publish/files';
+import { unlessMissing } from '~/lib/fileErrors';
 import { assetsToKeep } from './assets';
 import type { Folders } from './folders';
 import type { Amounts } from './gate';

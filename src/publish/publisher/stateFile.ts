@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import * as v from 'valibot';
 import writeFileAtomic from 'write-file-atomic';
-import { unlessMissing } from '~/publish/files';
+import { unlessMissing } from '~/lib/fileErrors';
 
 /** One small fact kept on disk: it is there whole or not at all, also after a power cut. */
 export interface StateFile<Content> {

@@ -2,7 +2,8 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import writeFileAtomic from 'write-file-atomic';
-import { exists, unlessMissing } from '~/publish/files';
+import { unlessMissing } from '~/lib/fileErrors';
+import { exists } from '~/publish/files';
 
 export const WISH_FILE = 'wish';
 

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createEncodedReader, negotiateEncoding, type Encoding } from './contentEncoding';
 import { contentTypeOf, isCompressible } from './contentTypes';
+import { unlessMissing } from './fileErrors';
 import { headersFor, parseHeadersFile, type HeaderRule } from './headersFile';
 import { parseRange } from './httpRange';
 import { closeServer, listen, type ListenOptions } from './listen';
@@ -121,7 +122,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 /** Serves a built site as a host would: folder form, `404.html`, compression, caching, ranges. */
 export async function serveFolder(folder: string, options?: ListenOptions): Promise<RunningServer> {
   const root = resolve(folder);
-  const headersFile = await readFile(join(root, HEADERS_FILE), 'utf8').catch(() => '');
+  const headersFile = await readFile(join(root, HEADERS_FILE), 'utf8').catch(unlessMissing(''));
   const site: Site = {
     root,
     rules: parseHeadersFile(headersFile),

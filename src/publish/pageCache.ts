@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { unlessMissing } from '~/lib/fileErrors';
 import { exists } from './files';
 import { mirrorFolder } from './mirrorFolder';
 
@@ -53,7 +54,7 @@ export async function openPageCache(
   const stale = (await readdir(root)).filter((entry) => isClean || !entry.startsWith(name));
   if (!isClean) await takePictures(root, stale, directory);
   await Promise.all(stale.map((entry) => rm(join(root, entry), { recursive: true })));
-  const stage = await readFile(stageFile, 'utf8').catch(() => undefined);
+  const stage = await readFile(stageFile, 'utf8').catch(unlessMissing(undefined));
   if (stage === 'copying') await keep();
   else if (stage !== undefined) await mirrorFolder(copy, directory);
   await setStage('building');

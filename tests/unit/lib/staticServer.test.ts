@@ -191,3 +191,9 @@ test('answers with plain words where a folder has no 404.html', async () => {
   await bare.close();
   expect([response.status, await response.text()]).toEqual([404, 'Not found']);
 });
+
+test('serves nothing when the headers of the host cannot be read', async () => {
+  const site = join(folder, 'unreadable');
+  await mkdir(join(site, '_headers'), { recursive: true });
+  await expect(serveFolder(site)).rejects.toThrow('EISDIR');
+});

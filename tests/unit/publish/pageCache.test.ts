@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { openPageCache } from '~/publish/pageCache';
@@ -58,4 +58,9 @@ test('a cache whose build did not end is as the last good build left it', async 
   expect(await readFile(join(directory, 'page.html'), 'utf8')).toBe(
     'printed by the first revision',
   );
+});
+
+test('a cache whose stage cannot be read is not opened', async () => {
+  await symlink('first.stage', join(root, 'first.stage')); // leads to itself
+  await expect(open('first')).rejects.toThrow('ELOOP');
 });

@@ -1,33 +1,40 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { Settings } from '~/api/settings';
 import { fingerprint } from './fingerprint';
-import type { PageFacts } from './readPage';
+import { PageFactsSchema } from './readPage';
+import { openStateFile } from './stateFile';
+
+const PlacedFileSchema = v.object({
+  digest: v.string(),
+  facts: v.optional(PageFactsSchema),
+});
+
+const PlacedSchema = v.object({
+  key: v.string(),
+  files: v.record(v.string(), PlacedFileSchema),
+});
 
 /** A file's digest as rendered and, of a page, what was read from it. */
-export interface PlacedFile {
-  digest: string;
-  facts?: PageFacts | undefined;
-}
+export type PlacedFile = v.InferOutput<typeof PlacedFileSchema>;
 
 /** What stands in `outDir` since the last placing. */
-export interface Placed {
-  key: string;
-  files: Record<string, PlacedFile>;
-}
+export type Placed = v.InferOutput<typeof PlacedSchema>;
 
-const memoryFile = (cacheDir: string) => join(cacheDir, 'placed.json');
+const openPlaced = (cacheDir: string) => openStateFile(join(cacheDir, 'placed.json'), PlacedSchema);
 
 /** The last placing into `outDir` by the same code under the same settings, or an empty one. */
-export async function readPlaced(cacheDir: string, outDir: string, settings: Settings) {
+export async function readPlaced(
+  cacheDir: string,
+  outDir: string,
+  settings: Settings,
+): Promise<Placed> {
   const key = await fingerprint(process.cwd(), { outDir, settings });
-  const text = await readFile(memoryFile(cacheDir), 'utf8').catch(() => undefined);
-  const placed = text === undefined ? undefined : (JSON.parse(text) as Placed);
+  const placed = await openPlaced(cacheDir).read();
   return placed?.key === key ? placed : { key, files: {} };
 }
 
 /** Called before `outDir` changes, so that a placing that is cut off leaves no wrong memory. */
-export const forgetPlaced = (cacheDir: string) => rm(memoryFile(cacheDir), { force: true });
+export const forgetPlaced = (cacheDir: string) => openPlaced(cacheDir).remove();
 
-export const writePlaced = (cacheDir: string, placed: Placed) =>
-  writeFile(memoryFile(cacheDir), JSON.stringify(placed));
+export const writePlaced = (cacheDir: string, placed: Placed) => openPlaced(cacheDir).write(placed);

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import * as v from 'valibot';
+
+export const PageFactsSchema = v.object({
+  /** Addresses of our own that the page points to, as written, without `#…` and `?…`. */
+  targets: v.array(v.string()),
+  scriptHashes: v.array(v.string()),
+  styleHashes: v.array(v.string()),
+  /** What the page asks its policy to allow, from its `page-policy` tag; undefined without one. */
+  needs: v.optional(v.array(v.string())),
+});
 
 /** What Place needs to know of one finished page. */
-export interface PageFacts {
-  /** Addresses of our own that the page points to, as written, without `#…` and `?…`. */
-  targets: string[];
-  scriptHashes: string[];
-  styleHashes: string[];
-  /** What the page asks its policy to allow, from its `page-policy` tag; undefined without one. */
-  needs?: string[] | undefined;
-}
+export type PageFacts = v.InferOutput<typeof PageFactsSchema>;
 
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster', 'data-src', 'component-url', 'renderer-url'];
 const DATA_TYPES = /json$/;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { openStateFile } from '~/publish/stateFile';
 import type { Folders } from './folders';
-import { openStateFile } from './stateFile';
 import { LastBuildSchema } from './status';
 
 const AmountsSchema = v.record(v.string(), v.number());

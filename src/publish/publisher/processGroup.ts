@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { hasCode } from '~/lib/fileErrors';
-import { openStateFile } from './stateFile';
+import { openStateFile } from '~/publish/stateFile';
 
 const RecordSchema = v.object({ pid: v.number(), startedAt: v.optional(v.string()) });
 

@@ -1,12 +1,12 @@
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { unlessMissing } from '~/lib/fileErrors';
+import { openStateFile } from '~/publish/stateFile';
 import { assetsToKeep } from './assets';
 import type { Folders } from './folders';
 import type { Amounts } from './gate';
 import { keepAssets, makeRelease } from './makeRelease';
 import { ManifestSchema, type Earlier, type Manifest } from './manifest';
-import { openStateFile } from './stateFile';
 
 const KEPT = 5;
 const isRelease = (name: string) => /^\d+T\d+Z-[\da-f]+$/.test(name);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openStateFile } from './stateFile';
+import { openStateFile } from '~/publish/stateFile';
 
 const REMEMBERED_MS = 10 * 60 * 1000;
 

@@ -82,6 +82,18 @@ describe('placing', () => {
     expect((await stat(at('dist/index.html'))).ino).toBe(before.ino);
     expect(await read('b/index.html')).toContain('two');
   });
+
+  test.each(['', '{"key":"', 'null', '{}'])(
+    'starts anew where the memory of the last one is %j',
+    async (memory) => {
+      await render({ 'index.html': page('one') });
+      await place();
+      await writeFile(at('placed.json'), memory);
+      await render({ 'index.html': page('two') });
+      await place();
+      expect(await read('index.html')).toContain('two');
+    },
+  );
 });
 
 describe('a site that is not whole', () => {

@@ -5,7 +5,7 @@ import { isHashed } from '~/publish/publisher/assets';
 import type { Manifest } from '~/publish/publisher/manifest';
 import { inOneSentence } from '~/publish/publisher/inOneSentence';
 import { supervise, type Supervision } from '~/publish/publisher/processGroup';
-import { openStateFile } from '~/publish/publisher/stateFile';
+import { openStateFile } from '~/publish/stateFile';
 import { DeliveryError, WITHHELD, type Target } from './target';
 import { uploadsOf } from './uploadPasses';
 

@@ -37,8 +37,15 @@ export function createEncodedReader() {
     );
     if (hasReady) return readFile(ready);
     const key = `${encoding} ${version} ${file}`;
-    const known = cache.get(key) ?? readFile(file).then((body) => compress(body, encoding));
-    cache.set(key, known);
-    return known;
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const encoded = readFile(file)
+      .then((body) => compress(body, encoding))
+      .catch((error: unknown) => {
+        cache.delete(key); // so that the next request tries again
+        throw error;
+      });
+    cache.set(key, encoded);
+    return encoded;
   };
 }

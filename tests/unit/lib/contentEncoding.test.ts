@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { negotiateEncoding } from '~/lib/contentEncoding';
+import { createEncodedReader, negotiateEncoding } from '~/lib/contentEncoding';
+import { makeTemporaryFolder } from '../../fixtures/temporaryFolder';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -12,4 +16,12 @@ test.each([
   [undefined, undefined],
 ])('answers "%s" with %s', (accept, encoding) => {
   expect(negotiateEncoding(accept)).toBe(encoding);
+});
+
+test('reads a file again that could not be read before', async () => {
+  const file = join(await makeTemporaryFolder(), 'a.txt');
+  const readEncoded = createEncodedReader();
+  await expect(readEncoded(file, 'v1', 'gzip')).rejects.toThrow('ENOENT');
+  await writeFile(file, 'text');
+  expect(gunzipSync(await readEncoded(file, 'v1', 'gzip')).toString()).toBe('text');
 });

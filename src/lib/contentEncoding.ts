@@ -6,7 +6,25 @@ export type Encoding = 'br' | 'gzip';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
-const EXTENSIONS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+interface EncodingRule {
+  /** What the name of a file gains when a copy of it stands beside it: `a.html.gz`. */
+  extension: string;
+  compress: (body: Buffer) => Promise<Buffer>;
+}
+
+/** How a file is compressed for each encoding, and what that copy is called. */
+export const ENCODINGS: Readonly<Record<Encoding, EncodingRule>> = {
+  gzip: {
+    extension: '.gz',
+    compress: (body) => deflate(body, { level: constants.Z_BEST_COMPRESSION }),
+  },
+  br: {
+    extension: '.br',
+    compress: (body) =>
+      brotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  },
+};
 
 /** Picks what a browser accepts, brotli first: `gzip, br;q=0.5` → `br`; `br;q=0` → `undefined`. */
 export function negotiateEncoding(accept: string | undefined): Encoding | undefined {
@@ -21,16 +39,12 @@ export function negotiateEncoding(accept: string | undefined): Encoding | undefi
   return names.includes('gzip') ? 'gzip' : undefined;
 }
 
-const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === 'gzip'
-    ? deflate(body, { level: constants.Z_BEST_COMPRESSION })
-    : brotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
-
 /** Reads files compressed: from the `.br` or `.gz` beside them, else compressed here, once each. */
 export function createEncodedReader() {
   const cache = new Map<string, Promise<Buffer>>();
   return async (file: string, version: string, encoding: Encoding): Promise<Buffer> => {
-    const ready = file + EXTENSIONS[encoding];
+    const { extension, compress } = ENCODINGS[encoding];
+    const ready = file + extension;
     const hasReady = await stat(ready).then(
       (found) => found.isFile(),
       () => false,
@@ -40,7 +54,7 @@ export function createEncodedReader() {
     const known = cache.get(key);
     if (known !== undefined) return known;
     const encoded = readFile(file)
-      .then((body) => compress(body, encoding))
+      .then(compress)
       .catch((error: unknown) => {
         cache.delete(key); // so that the next request tries again
         throw error;

@@ -25,13 +25,14 @@ const rollBack: Decision = async (settings, folders, [wanted]) => {
   }
   const { id } = release.manifest;
   const { pin } = openMemory(folders);
+  const pinned = await pin.read();
   await pin.write(id); // first, so that a build that ends now does not take its place again
   try {
     await openDeliveryRecord(folders).killLeftOver();
     const prepared = await releases.prepareReturn(release);
     await chooseTarget(settings, folders).deliver(prepared, release.directory);
   } catch (error) {
-    await pin.remove();
+    await (pinned === undefined ? pin.remove() : pin.write(pinned));
     throw error;
   }
   await releases.switchTo(id);

@@ -88,4 +88,34 @@ describe('PUBLISH_COMMAND', () => {
     const [one, two] = ['one', 'two'].map((name) => versionOf(name)['index.html'] ?? '');
     expect(await readFile(told, 'utf8')).toBe([one, two, one].join(''));
   });
+
+  test('that fails at a second rollback leaves the release of the first one pinned', async () => {
+    const publisher = await start('true');
+    for (const version of ['two', 'three']) {
+      fake.site = versionOf(version);
+      await sendHook(publisher.origin);
+      await publisher.whenIdle();
+    }
+    const rollBack = (command: string) =>
+      decide(
+        readPublisherSettings({ ...publisherEnvironment(home), PUBLISH_COMMAND: command }),
+        'rollback',
+        [],
+      );
+    await rollBack('true');
+    const held = await publisher.readStatus();
+    await expect(rollBack('false')).rejects.toThrow('PUBLISH_COMMAND ended with code 1');
+    expect(await publisher.readStatus()).toEqual(held);
+    expect(held).toMatchObject({ pinned: expect.any(String) as string });
+  });
+
+  test('that fails at the first rollback leaves nothing pinned', async () => {
+    const publisher = await start('true');
+    fake.site = versionOf('two');
+    await sendHook(publisher.origin);
+    await publisher.whenIdle();
+    const environment = { ...publisherEnvironment(home), PUBLISH_COMMAND: 'false' };
+    await expect(decide(readPublisherSettings(environment), 'rollback', [])).rejects.toThrow();
+    expect(await publisher.readStatus()).not.toHaveProperty('pinned');
+  });
 });

@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { createEncodedReader, negotiateEncoding, type Encoding } from './contentEncoding';
 import { contentTypeOf, isCompressible } from './contentTypes';
 import { unlessMissing } from './fileErrors';
-import { headersFor, parseHeadersFile, type HeaderRule } from './headersFile';
 import { parseRange } from './httpRange';
 import { closeServer, listen, type ListenOptions } from './listen';
+import { headersFor, parseHeadersFile, type HeaderRule } from './parseHeadersFile';
 import { findFile, HEADERS_FILE, readPathname, type FoundFile } from './siteFiles';
 
 export interface RunningServer {

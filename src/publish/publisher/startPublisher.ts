@@ -15,7 +15,7 @@ import { openSeenIds } from './seenIds';
 import type { PublisherSettings } from './settings';
 import { chooseTarget, openDeliveryRecord } from './targets/chooseTarget';
 import { openWishes, WISH_FILE } from './wishes';
-import { createWorker } from './workOff';
+import { createWorker } from './worker';
 
 export interface RunningPublisher {
   origin: string;

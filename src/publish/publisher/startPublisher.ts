@@ -111,6 +111,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Running
     origin: `http://${settings.host}:${port}`,
     whenIdle: worker.whenIdle,
     close: async () => {
+      worker.stop();
       watcher.close();
       await closeServer(server);
       await endLeftOvers();

@@ -21,6 +21,7 @@ const reasonOf = (error: unknown) =>
 /** Fulfils wishes one after another: while one is worked on, all that arrive are one more. */
 export function createWorker({ wishes, memory, log, publish }: WorkOptions) {
   const queue = new PQueue({ concurrency: 1 });
+  let isStopped = false;
   let lastBuild: LastBuild | undefined;
 
   const remember = async (build: LastBuild) => {
@@ -52,6 +53,7 @@ export function createWorker({ wishes, memory, log, publish }: WorkOptions) {
 
   const fulfilNext = async () => {
     if ((await memory.pin.read()) !== undefined || !(await wishes.take())) return;
+    if (isStopped) return; // asked last, as it may come meanwhile; the next start recovers the wish
     const started = performance.now();
     const seconds = () => Math.round((performance.now() - started) / 100) / 10;
     try {
@@ -68,6 +70,10 @@ export function createWorker({ wishes, memory, log, publish }: WorkOptions) {
     /** Looks for a wish now or, while one is worked on, right after it. */
     wake: () => {
       if (queue.size === 0) void queue.add(runNext);
+    },
+    /** Works no further wish off; what is worked on already goes on. */
+    stop: () => {
+      isStopped = true;
     },
     isBusy: () => queue.pending > 0,
     whenIdle: () => queue.onIdle(),

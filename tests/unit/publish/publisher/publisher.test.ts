@@ -90,6 +90,22 @@ describe('hooks', () => {
     expect(await read('_astro/two.js')).toBe('run("two")');
   });
 
+  test('that wait when the publisher is stopped are left to the next one', async () => {
+    const publisher = await start();
+    const open = fake.hold();
+    const before = fake.builds.length;
+    await sendHook(publisher.origin);
+    await expect.poll(() => fake.builds.length).toBe(before + 1);
+    await sendHook(publisher.origin);
+    const closing = publisher.close();
+    open();
+    await closing;
+    expect(fake.builds).toHaveLength(before + 1);
+
+    await start();
+    expect(fake.builds).toHaveLength(before + 2);
+  });
+
   test('that were worked off start nothing in the next publisher', async () => {
     const publisher = await start();
     await change(publisher);

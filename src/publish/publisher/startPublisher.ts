@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { watch, type FSWatcher } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -95,27 +95,35 @@ export async function startPublisher(options: PublisherOptions): Promise<Running
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   const { port } = await listenOnce(server, settings.port, settings.host);
 
-  // Only the one that has the port may end what an earlier publisher left at work.
-  await endLeftOvers();
-  await releases.prune();
-  await wishes.recover();
-  if (!(await releases.live())) await wishes.add();
-  // The commands beside the publisher leave their wishes in the folder.
-  const watcher = watch(state, (_, file) => {
-    if (file === WISH_FILE) worker.wake();
-  });
+  let watcher: FSWatcher | undefined;
+  const close = async () => {
+    worker.stop();
+    watcher?.close();
+    await closeServer(server);
+    await endLeftOvers();
+    await worker.whenIdle();
+  };
+  try {
+    // Only the one that has the port may end what an earlier publisher left at work.
+    await endLeftOvers();
+    await releases.prune();
+    await wishes.recover();
+    if (!(await releases.live())) await wishes.add();
+    // The commands beside the publisher leave their wishes in the folder.
+    watcher = watch(state, (_, file) => {
+      if (file === WISH_FILE) worker.wake();
+    });
+  } catch (error) {
+    await close(); // or the process would live on, half started
+    throw error;
+  }
+  watcher.on('error', ({ message }) => log('unwatched', { reason: message })); // hooks still come
   worker.wake();
   log('listening', { host: settings.host, port });
 
   return {
     origin: `http://${settings.host}:${port}`,
     whenIdle: worker.whenIdle,
-    close: async () => {
-      worker.stop();
-      watcher.close();
-      await closeServer(server);
-      await endLeftOvers();
-      await worker.whenIdle();
-    },
+    close,
   };
 }

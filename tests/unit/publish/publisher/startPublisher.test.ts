@@ -1,0 +1,44 @@
+import * as fs from 'node:fs';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { closeServer, listen, listenOnce } from '~/lib/listen';
+import { createFakeBuild } from '../../../fixtures/fakeBuild';
+import { sendHook, startFixturePublisher } from '../../../fixtures/publisher';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+
+vi.mock('node:fs', { spy: true });
+
+test('a publisher that cannot watch its folder does not start, and lets its port go', async () => {
+  const home = await makeTemporaryFolder();
+  const server = createServer();
+  const port = await listen(server, { host: '127.0.0.1' });
+  await closeServer(server);
+  vi.mocked(fs.watch).mockImplementationOnce(() => {
+    throw new Error('no watcher is left');
+  });
+
+  const environment = { PUBLISHER_PORT: String(port) };
+  const { build } = createFakeBuild();
+  const starting = startFixturePublisher({ home, environment, build });
+  await expect(starting).rejects.toThrow('no watcher is left');
+  await listenOnce(server, port, '127.0.0.1');
+  await closeServer(server);
+});
+
+test('a publisher whose watcher fails says so, and hears hooks still', async () => {
+  const home = await makeTemporaryFolder();
+  const fake = createFakeBuild();
+  const publisher = await startFixturePublisher({ home, build: fake.build });
+  onTestFinished(publisher.close);
+  await publisher.whenIdle();
+  const watcher = vi.mocked(fs.watch).mock.results.at(-1)?.value as fs.FSWatcher;
+  watcher.emit('error', new Error('the folder is gone'));
+  expect(publisher.events).toContainEqual(
+    expect.objectContaining({ event: 'unwatched', reason: 'the folder is gone' }),
+  );
+
+  const before = fake.builds.length;
+  await sendHook(publisher.origin);
+  await publisher.whenIdle();
+  expect(fake.builds).toHaveLength(before + 1);
+});

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What decides how a page is printed, its content aside; the sample API and tools do not. */
+/** What decides how a page is printed, its content aside; the sample API, tools and publisher do not. */
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
-const NOT_PRINTED = /^src\/(sample-api|commands)\//;
+const NOT_PRINTED = /^src\/(sample-api|commands|bench|publish\/publisher)\//;
 
 async function listFiles(root: string): Promise<string[]> {
   const lists = await Promise.all(

@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fingerprint } from '~/publish/fingerprint';
+import { makeTemporaryFolder } from '../../fixtures/temporaryFolder';
+
+/** Whether another text in a file makes another fingerprint. */
+async function decides(file: string): Promise<boolean> {
+  const root = await makeTemporaryFolder();
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), 'one');
+  const before = await fingerprint(root, {});
+  await writeFile(join(root, file), 'two');
+  return (await fingerprint(root, {})) !== before;
+}
+
+test.each([
+  'src/pages/index.astro',
+  'src/publish/place.ts',
+  'src/publish/publisher.ts',
+  'public/favicon.ico',
+  'package-lock.json',
+])('%s decides how a page is printed', async (file) => {
+  expect(await decides(file)).toBe(true);
+});
+
+test.each([
+  'src/sample-api/server.ts',
+  'src/commands/test.ts',
+  'src/bench/measureRoute.ts',
+  'src/publish/publisher/worker.ts',
+  'tests/unit/a.test.ts',
+])('%s does not', async (file) => {
+  expect(await decides(file)).toBe(false);
+});

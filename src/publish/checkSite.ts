@@ -14,7 +14,8 @@ interface Site {
   routes: readonly string[];
 }
 
-const decode = (address: string) => {
+/** `/city/અમદાવાદ/` → `/city/%E0%AA%85…/`, as a browser asks for it. */
+const pathnameOf = (address: string) => {
   const url = URL.parse(address, 'http://site.invalid');
   return url ? url.pathname : address;
 };
@@ -22,7 +23,7 @@ const decode = (address: string) => {
 /** Every address that pages point to and that is not there, with those pages. */
 function findBroken({ addresses, pages }: Site): Map<string, string[]> {
   const targets = new Set([...pages.values()].flatMap((page) => page.targets));
-  const isBroken = (target: string) => !addresses.has(decode(target));
+  const isBroken = (target: string) => !addresses.has(pathnameOf(target));
   const broken = new Map([...targets].filter(isBroken).map((target) => [target, [] as string[]]));
   if (broken.size === 0) return broken;
   for (const [page, facts] of pages) {
@@ -33,7 +34,7 @@ function findBroken({ addresses, pages }: Site): Map<string, string[]> {
 
 function* faultsOf(site: Site): Generator<string> {
   for (const route of site.routes) {
-    if (!site.addresses.has(decode(route))) yield `${route}: the page is missing`;
+    if (!site.addresses.has(pathnameOf(route))) yield `${route}: the page is missing`;
   }
   for (const [page, { needs }] of site.pages) if (!needs) yield `${page}: no page-policy tag`;
   for (const [target, [first, ...others]] of findBroken(site)) {

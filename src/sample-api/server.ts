@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import { closeServer, listenOnce } from '~/lib/listen';
+import { isFromThisMachine, isLoopbackHost } from '~/lib/loopback';
 import { benefits } from './content/benefits';
 import { dishes } from './content/dishes';
 import { faqCategories } from './content/faqs';
@@ -16,7 +16,6 @@ import { team } from './content/team';
 import { videos } from './content/videos';
 import { addInquiryRoutes } from './inquiries';
 import { openLeadStore, type LeadStore } from './leads';
-import { isLoopbackAddress, isLoopbackHost } from './loopback';
 import { serveMedia } from './media';
 
 interface SampleApiOptions {
@@ -52,16 +51,6 @@ const openToLocalPages = cors({
   exposeHeaders: ['Accept-Ranges', 'Content-Length', 'Content-Range', 'ETag'],
 });
 
-/** Leads are personal data: only this machine may read them, and not through a proxy. */
-function mayReadLeads(c: Context) {
-  const { address = '' } = getConnInfo(c).remote;
-  return (
-    isLoopbackAddress(address) &&
-    isLoopbackHost(new URL(c.req.url).hostname) &&
-    c.req.header('X-Forwarded-For') === undefined
-  );
-}
-
 /** The embedded API as an app: the spec's twelve calls, its media, and the leads it received. */
 export function createSampleApi(leads: LeadStore) {
   const app = new Hono();
@@ -77,7 +66,7 @@ export function createSampleApi(leads: LeadStore) {
   });
   app.get('/media/:name', serveMedia);
   app.get('/leads', (c) =>
-    mayReadLeads(c)
+    isFromThisMachine(c) // leads are personal data
       ? c.json({ data: leads.list() })
       : c.json({ message: 'Leads are shown on this machine only.' }, 403),
   );

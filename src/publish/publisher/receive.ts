@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isFromThisMachine } from '~/lib/loopback';
 import { isFromSender, namesSender, type Credentials } from './checkSender';
 import type { Log } from './log';
 import type { SeenIds } from './seenIds';
@@ -23,9 +23,6 @@ interface Environment {
 
 const HOOK = '/hooks/content';
 const MAX_BODY_BYTES = 64_000;
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-/** A proxy on this machine comes from the loopback too; its visitors do not. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 const isJson = (text: string) => {
   try {
@@ -37,9 +34,7 @@ const isJson = (text: string) => {
 };
 
 const onLoopbackOnly: MiddlewareHandler<Environment> = async (context, next) => {
-  const isForwarded = FORWARDED.some((name) => context.req.header(name) !== undefined);
-  const { address = '' } = getConnInfo(context).remote;
-  if (isForwarded || !LOOPBACK.test(address)) return context.notFound();
+  if (!isFromThisMachine(context)) return context.notFound();
   await next();
   return undefined;
 };

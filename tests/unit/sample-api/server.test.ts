@@ -178,6 +178,7 @@ describe('inquiries', () => {
 describe('leads', () => {
   test.each([
     ['through a proxy', { 'x-forwarded-for': '127.0.0.1' }],
+    ['through a proxy that says so in its own way', { via: '1.1 proxy' }],
     ['under another host name', { host: 'rebound.example' }],
   ])('are not shown %s', async (_, headers) => {
     expect(await rawStatus('/leads', headers)).toBe(403);

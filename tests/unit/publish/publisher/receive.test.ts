@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createFakeBuild } from '../../../fixtures/fakeBuild';
@@ -132,4 +133,23 @@ test('tells its state on this machine only, not to what a proxy passes on', asyn
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   expect((await fetch(`${origin}/health`, { headers })).status).toBe(404);
   expect((await fetch(`${origin}/status`, { headers })).status).toBe(404);
+});
+
+/** Asks under another name than that of the address; `fetch` would not let it be named. */
+const statusUnder = (address: string, host: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(address, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('tells its state under a name of this machine only', async () => {
+  const { origin } = await start();
+  for (const path of ['/health', '/status']) {
+    expect(await statusUnder(origin + path, 'localhost')).toBe(200);
+    expect(await statusUnder(origin + path, 'rebound.example')).toBe(404);
+  }
 });

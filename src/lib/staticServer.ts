@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createEncodedReader, negotiateEncoding, type Encoding } from './contentEncoding';
 import { contentTypeOf, isCompressible } from './contentTypes';
 import { unlessMissing } from './fileErrors';
+import { CACHE_HASHED, CACHE_PAGES, isHashedAddress } from './headerRules';
 import { parseRange } from './httpRange';
 import { closeServer, listen, type ListenOptions } from './listen';
 import { headersFor, parseHeadersFile, type HeaderRule } from './parseHeadersFile';
@@ -31,9 +32,6 @@ interface Exchange {
 }
 
 const NOT_FOUND = '/404.html';
-const HASHED_FOLDERS = /^\/(_astro|_media)\//;
-const CACHE_HASHED = 'public, max-age=31536000, immutable';
-const CACHE_REVALIDATED = 'public, max-age=0, must-revalidate';
 
 const versionOf = ({ size, modified }: FoundFile): string =>
   `${size.toString(36)}-${modified.getTime().toString(36)}`;
@@ -80,7 +78,7 @@ async function sendFile(exchange: Exchange, file: FoundFile, status = 200): Prom
   const etag = `"${versionOf(file)}${encoding === undefined ? '' : `-${encoding}`}"`;
   const headers = {
     'content-type': type,
-    'cache-control': HASHED_FOLDERS.test(pathname) ? CACHE_HASHED : CACHE_REVALIDATED,
+    'cache-control': isHashedAddress(pathname) ? CACHE_HASHED : CACHE_PAGES,
     'last-modified': file.modified.toUTCString(),
     etag,
     ...(isCompressible(type) && { vary: 'accept-encoding' }),

@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { createReadStream } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { MEDIA_PATH } from '~/lib/pictureSources';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -13,7 +14,7 @@ export const pictureServer = (): AstroIntegration => ({
   name: 'picture-server',
   hooks: {
     'astro:server:setup': ({ server }) => {
-      server.middlewares.use('/_media', (request, response, next) => {
+      server.middlewares.use(MEDIA_PATH, (request, response, next) => {
         const name = basename(request.url ?? '');
         const type = TYPES[extname(name)];
         if (!type || !process.env.PICTURE_STORE_DIR) {

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import type { Settings } from '~/api/settings';
 import { unlessMissing } from '~/lib/fileErrors';
+import { MEDIA_PATH } from '~/lib/pictureSources';
 import { checkSite } from './checkSite';
 import { exists, forEachFile, makeFolders, removeFolder, shareFile } from './files';
 import { createLeanPage } from './lean/leanPage';
@@ -32,8 +33,6 @@ interface Writing extends Pick<PlaceOptions, 'settings'> {
   lean: (html: string) => string;
 }
 
-const PICTURES = '/_media/';
-
 function pagesOf(files: Placed['files']): Map<string, PageFacts> {
   const pages = new Map<string, PageFacts>();
   for (const [file, { facts }] of Object.entries(files)) {
@@ -47,8 +46,8 @@ async function picturesOf(pages: Map<string, PageFacts>, storeDir: string): Prom
   const stored = new Set(await readdir(storeDir).catch(unlessMissing<string[]>([])));
   const targets = new Set([...pages.values()].flatMap((page) => page.targets));
   return [...targets]
-    .filter((target) => target.startsWith(PICTURES))
-    .map((target) => target.slice(PICTURES.length))
+    .filter((target) => target.startsWith(MEDIA_PATH))
+    .map((target) => target.slice(MEDIA_PATH.length))
     .filter((name) => stored.has(name));
 }
 
@@ -124,7 +123,7 @@ export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
   const pictures = await picturesOf(pages, pictureStoreDir);
   const addresses = new Set([
     ...Object.keys(files).map(addressOf),
-    ...pictures.map((name) => PICTURES + name),
+    ...pictures.map((name) => MEDIA_PATH + name),
     ...Object.keys(extraFiles).map((file) => `/${file}`),
   ]);
   try {
@@ -133,9 +132,9 @@ export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
     removeFolder(next);
     throw error;
   }
-  await mkdir(join(next, PICTURES), { recursive: true });
+  await mkdir(join(next, MEDIA_PATH), { recursive: true });
   await forEachFile(pictures, (name) =>
-    shareFile(join(pictureStoreDir, name), join(next, PICTURES, name)),
+    shareFile(join(pictureStoreDir, name), join(next, MEDIA_PATH, name)),
   );
   for (const [file, text] of Object.entries(extraFiles)) await writeFile(join(next, file), text);
 

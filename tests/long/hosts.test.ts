@@ -12,7 +12,7 @@ import {
   CACHE_HASHED,
   CACHE_PAGES_UNPURGED,
   securityHeaders,
-} from '~/publish/hosts/headerRules';
+} from '~/lib/headerRules';
 import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture';
 import { makeContent, SMALL } from '../fixtures/content';
 import { startFixtureApi } from '../fixtures/fixtureApi';

@@ -6,7 +6,7 @@ import {
   FEEDS,
   HASHED_FOLDERS,
   securityHeaders,
-} from './headerRules';
+} from '~/lib/headerRules';
 
 const folders = HASHED_FOLDERS.map((folder) => `${folder}*`).join(' ');
 const feeds = FEEDS.join(' ');

@@ -1,4 +1,4 @@
-import { securityHeaders } from './headerRules';
+import { securityHeaders } from '~/lib/headerRules';
 
 const maxAgeOf = (header: string) => Number(/max-age=(\d+)/.exec(header)?.[1]);
 

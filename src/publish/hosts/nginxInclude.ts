@@ -6,7 +6,7 @@ import {
   FEEDS,
   HASHED_FOLDERS,
   securityHeaders,
-} from './headerRules';
+} from '~/lib/headerRules';
 
 const bareType = (type: string) => type.replace(/;.*/, '');
 

@@ -1,10 +1,10 @@
+import { isHashedAddress } from '~/lib/headerRules';
 import type { Manifest } from './manifest';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-const HASHED = /^(_astro|_media)\//;
 
 /** Whether a file carries its hash in its name, so that it never changes and may outlive its pages. */
-export const isHashed = (file: string) => HASHED.test(file);
+export const isHashed = (file: string) => isHashedAddress(`/${file}`);
 
 /**
  * The hashed files of earlier releases that a release with `files` keeps for pages that are still

@@ -1,3 +1,5 @@
+import { MEDIA_PATH } from './pictureSources';
+
 /** What every answer carries beside its page's own policy, which stands in the page (contract, section 8). */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -19,7 +21,7 @@ export const CACHE_PAGES_UNPURGED = `public, max-age=0, stale-while-revalidate=$
 export const CACHE_FEEDS = `public, max-age=${FEED_S}`;
 
 /** Folders whose files carry their hash in the name. */
-export const HASHED_FOLDERS = ['/_astro/', '/_media/'] as const;
+export const HASHED_FOLDERS = ['/_astro/', MEDIA_PATH] as const;
 export const FEEDS = ['/rss.xml', '/sitemap-index.xml', '/sitemap-0.xml', '/robots.txt'] as const;
 
 /** How long each class of file may be kept (contract, section 9.6); pages are the rest. */
@@ -28,8 +30,12 @@ export const cacheRules = [
   ...FEEDS.map((path) => ({ path, cacheControl: CACHE_FEEDS })),
 ];
 
-/** The `Cache-Control` of an address: `/_astro/a.js` → a year; `pages` is that of all but assets and feeds. */
-export function cacheControlOf(address: string, pages = CACHE_PAGES_UNPURGED): string {
-  if (HASHED_FOLDERS.some((folder) => address.startsWith(folder))) return CACHE_HASHED;
-  return FEEDS.some((feed) => feed === address) ? CACHE_FEEDS : pages;
+/** Whether an address is that of a file with its hash in the name: `/_astro/a.js`. */
+export const isHashedAddress = (address: string) =>
+  HASHED_FOLDERS.some((folder) => address.startsWith(folder));
+
+/** The `Cache-Control` of an address on a host whose caches no publish empties: `/_astro/a.js` → a year. */
+export function cacheControlOf(address: string): string {
+  if (isHashedAddress(address)) return CACHE_HASHED;
+  return FEEDS.some((feed) => feed === address) ? CACHE_FEEDS : CACHE_PAGES_UNPURGED;
 }

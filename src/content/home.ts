@@ -45,9 +45,9 @@ export const dailyCombo = {
   heading: 'The combo of the day, every day',
   lead: 'Salt, syrup, strong tea: a Gujarati Sunday, on weekdays too.',
   parts: [
-    { mark: 'fafda', name: 'Fafda', note: '100 g, fried chillies beside it' },
-    { mark: 'jalebi', name: 'Jalebi', note: '75 g, out of the syrup' },
-    { mark: 'chai', name: 'Cutting chai', note: '90 ml, boiled twice' },
+    { name: 'Fafda', note: '100 g, fried chillies beside it' },
+    { name: 'Jalebi', note: '75 g, out of the syrup' },
+    { name: 'Cutting chai', note: '90 ml, boiled twice' },
   ],
   note: 'A sample: ask for today’s price.',
 } as const;

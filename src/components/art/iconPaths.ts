@@ -14,23 +14,15 @@ export const ICON_PATHS = {
     'M9 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 20.5c0-8 14-8 14 0zM16 4a4 4 0 0 1 0 7.5M19 15c2 1 3 3 3 5.5',
   'photo-network':
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM17 7h.01',
-  'chevron-down': 'M5 9l7 7 7-7',
-  'chevron-right': 'M9 5l7 7-7 7',
-  close: 'M5 5l14 14M19 5L5 19',
-  menu: 'M3 6h18M3 12h18M3 18h18',
   'arrow-left': 'M20 12H4M11 5l-7 7 7 7',
   'arrow-right': 'M4 12h16M13 5l7 7-7 7',
-  external: 'M14 4h6v6M20 4l-9 9M10 5H5v14h14v-5',
   check: 'M4 12.5l5.5 5.5L20 7',
-  plus: 'M12 4v16M4 12h16',
   alert: 'M12 3.5L22 20.5H2zM12 10v5M12 17.5v.01',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5.5l3.5 2',
-  calendar: 'M4 5.5h16v15H4zM4 10.5h16M8 3v5M16 3v5',
-  star: 'M12 3l2.7 5.8 6.3.7-4.7 4.3 1.3 6.2-5.6-3.2L6.4 20l1.3-6.2L3 9.5l6.3-.7z',
   tag: 'M3 3.5h9l9 9-8.5 8.5-9.5-9.5zM7.5 8h.01',
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;
 
 /** Icons that are filled as well. */
-export const SOLID_ICONS: readonly IconName[] = ['play', 'star'];
+export const SOLID_ICONS: readonly IconName[] = ['play'];

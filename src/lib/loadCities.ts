@@ -1,5 +1,5 @@
 import type { Outlet } from '~/api/places';
-import type { Named } from '~/lib/placeNames';
+import type { Named } from '~/lib/placeChoice';
 
 /** A city of a state's file; the pages emit one file a state. */
 export interface OutletCity extends Named {

@@ -1,4 +1,4 @@
-import type { Named, PlaceLevel } from '~/lib/placeNames';
+import type { Named, PlaceLevel } from '~/lib/placeChoice';
 import styles from './FranchiseFinder.module.css';
 
 export interface PlaceSelectProps {

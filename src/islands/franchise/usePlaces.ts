@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Outlet } from '~/api/places';
-import { choosePlace, type Named, type PlaceChoice, type PlaceLevel } from '~/lib/placeNames';
+import { choosePlace, type Named, type PlaceChoice, type PlaceLevel } from '~/lib/placeChoice';
 import { loadCities, type OutletCity } from '~/lib/loadCities';
 import { outletsPath, placePath, slugsOfPath } from '~/lib/placePaths';
 

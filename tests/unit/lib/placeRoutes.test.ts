@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPlaceRoute, listPlaceRoutes, slugsOf } from '~/lib/placeChoices';
+import { firstPlaceRoute, listPlaceRoutes, slugsOf } from '~/lib/placeRoutes';
 
 const city = (slug: string) => ({ name: slug, slug, outlets: [] });
 const state = (slug: string, ...cities: string[]) => ({

@@ -25,9 +25,14 @@ const segments = (...parts: string[]) => parts.map(encodeURIComponent).join('/')
 /** The address of a post, from its slug. */
 export const postPath = (slug: string) => `/blog-single/${segments(slug)}/`;
 
+/** What page `number` (from 1) of a paged list has after the list's own address, e.g. `page/2`. */
+export const listPageSegments = (number: number) => (number === 1 ? undefined : `page/${number}`);
+
 /** The address of page `number` (from 1) of a paged list such as `/blog/`. */
-export const listPagePath = (first: string, number: number) =>
-  number === 1 ? first : `${first}page/${number}/`;
+export function listPagePath(first: string, number: number): string {
+  const below = listPageSegments(number);
+  return below === undefined ? first : `${first}${below}/`;
+}
 
 /** The address of a member on the page of all members. */
 export const memberPath = (slug: string) => `${paths.chefSingle}#member-${segments(slug)}`;

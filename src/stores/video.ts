@@ -15,7 +15,8 @@ export type VideoState =
   | { status: 'checking' | 'playing'; title: string; src: string }
   | { status: 'failed'; title: string; message: string };
 
-const MISSING: Record<VideoKind, string> = {
+/** What is said where a video is asked for and there is none. */
+export const MISSING_VIDEO: Readonly<Record<VideoKind, string>> = {
   item: 'No video available for this item.',
   gallery: 'Invalid video file. Missing video property.',
 };
@@ -34,7 +35,7 @@ export function failVideo(message = 'Failed to load video. Check file or server.
 /** Opens the dialog; a gallery video plays once its address has proved to be reachable. */
 export async function openVideo({ kind, title, src }: VideoRequest) {
   if (src === undefined) {
-    $video.set({ status: 'failed', title, message: MISSING[kind] });
+    $video.set({ status: 'failed', title, message: MISSING_VIDEO[kind] });
     return;
   }
   if (kind === 'gallery') {

@@ -14,17 +14,21 @@ export const business = {
   },
   phone: { label: '+91 50000 01234', href: 'tel:+915000001234' },
   whatsapp: { label: 'WhatsApp +91 50000 01234', href: 'https://wa.example/915000001234' },
-  email: 'hello@tikhumithu.example',
+  email: { label: 'hello@tikhumithu.example', href: 'mailto:hello@tikhumithu.example' },
   hours: [
     { days: 'Mon-Sat', label: '10:00 AM to 08:00 PM', opens: '10:00', closes: '20:00' },
     { days: 'Sun', label: '10:00 AM to 06:00 PM', opens: '10:00', closes: '18:00' },
   ],
   social: {
     network: {
+      icon: 'social-network',
+      term: 'Social network',
       label: 'Tikhu Mithu on the social network',
       href: 'https://social.example/tikhumithu',
     },
     photos: {
+      icon: 'photo-network',
+      term: 'Photo network',
       label: 'Tikhu Mithu on the photo network',
       href: 'https://photos.example/tikhumithu',
     },
@@ -37,6 +41,11 @@ export const business = {
   },
   introVideo: '/media/intro.mp4',
 } as const;
+
+const { lines, region, postalCode } = business.address;
+
+/** The address as it is written below the name, line by line. */
+export const addressLines = [...lines, `${region} ${postalCode}`];
 
 /** Counts that the business states about itself (spec, section 9). */
 export const counters = [

@@ -7,5 +7,5 @@ const { phone, whatsapp, email } = business;
 export const leadFormProps = {
   apiBaseUrl: API_BASE_URL,
   csrf: { cookie: CSRF_COOKIE_NAME, header: CSRF_HEADER_NAME },
-  contacts: { phone, whatsapp, email: { label: email, href: `mailto:${email}` } },
+  contacts: { phone, whatsapp, email },
 };

@@ -1,5 +1,5 @@
 import { WORDMARK_PATH } from '~/components/art/wordmarkPath';
-import { business } from '~/config';
+import { addressLines, business } from '~/config';
 import { brochureTerms } from './brochureTerms';
 
 const COLORS = ['#94191c', '#f2b21b', '#23602f', '#ad1457'];
@@ -60,8 +60,8 @@ const contact = () => `
   <footer class="contact">
     <section>
       <h2>Talk to us</h2>
-      <address>${business.address.lines.join('<br>')}<br>${business.address.region} ${business.address.postalCode}<br>
-      <a href="${business.phone.href}">${business.phone.label}</a> · <a href="mailto:${business.email}">${business.email}</a></address>
+      <address>${addressLines.join('<br>')}<br>
+      <a href="${business.phone.href}">${business.phone.label}</a> · <a href="${business.email.href}">${business.email.label}</a></address>
       <p>Any query is resolved within 24 hours.</p>
     </section>
     <section><h3>How to know that it is us</h3><p>${brochureTerms.genuine}</p></section>

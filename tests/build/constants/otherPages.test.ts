@@ -62,7 +62,7 @@ test('contact shows address, phone, e-mail, social links and a map', () => {
   expect(targets).toEqual(
     expect.arrayContaining([
       business.phone.href,
-      `mailto:${business.email}`,
+      business.email.href,
       business.map.href,
       business.social.network.href,
       business.social.photos.href,

@@ -32,7 +32,7 @@ test('names specialty, experience, e-mail and phone', () => {
   const text = textOf(packs.root);
   expect(text).toContain('Gujarati Fast Food');
   expect(text).toContain('4 Years');
-  expect(text).toContain(business.email);
+  expect(text).toContain(business.email.label);
   expect(text).toContain(business.phone.label);
 });
 

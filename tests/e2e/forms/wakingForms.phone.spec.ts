@@ -32,7 +32,7 @@ const SLOW_LINE = {
 
 /** Phone and e-mail, outside the footer and the page's other parts. */
 async function expectContacts({ section }: FoundForm): Promise<void> {
-  for (const href of [business.phone.href, `mailto:${business.email}`]) {
+  for (const { href } of [business.phone, business.email]) {
     await expect(section.locator(`a[href="${href}"]`).filter({ visible: true })).toBeVisible();
   }
 }

@@ -1,7 +1,5 @@
 import { business } from '~/config';
-
-const INDIGO = '#1f3f74';
-const SALT_WHITE = '#f6f7f3';
+import { palette } from '~/lib/palette';
 
 const icon = (size: number, purpose: string) => ({
   src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
@@ -20,7 +18,7 @@ export const GET = () =>
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: INDIGO,
-    background_color: SALT_WHITE,
+    theme_color: palette.gali,
+    background_color: palette.rann,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   });

@@ -1,10 +1,9 @@
 import type { Outlet } from '~/api/places';
 import { fallbackPath, pictureSrcset } from '~/lib/pictureSources';
+import { SHOP_FRONTS } from '~/lib/shopFronts';
 import styles from './FranchiseFinder.module.css';
 
 const SIZES = '(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 66vw';
-/** How many drawn shop fronts ShopFronts.astro puts on the page. */
-const SHOP_FRONTS = 4;
 
 export interface OutletCardProps {
   outlet: Outlet;

@@ -21,3 +21,7 @@ export function dishCategories(dishes: readonly Dish[], idPrefix = 'menu'): Dish
     dishes: own,
   }));
 }
+
+/** The tabs of categories whose panels have their ids. */
+export const categoryTabs = (categories: readonly DishCategory[]) =>
+  categories.map(({ id, name }) => ({ id, label: name }));

@@ -46,7 +46,7 @@ export async function fetchBodies(
   const fallBack = (row: PostRow, endpoint: string, failure: Failure): PostRow => {
     if (isGone(failure)) {
       source.context.warn(`${endpoint}: ${describeCause(failure)}; the page says so`);
-      return { ...row, problem: 'Blog not found.' };
+      return { ...row, problem: 'missing' };
     }
     consecutive += 1;
     lastFailure = failure;
@@ -57,7 +57,7 @@ export async function fetchBodies(
       return { ...copy, slug: row.slug };
     }
     failures.push({ endpoint, failure });
-    return { ...row, problem: 'Failed to load blog. Please try again later.' };
+    return { ...row, problem: 'failed' };
   };
 
   const queue = new PQueue({ concurrency: CONCURRENCY });

@@ -35,8 +35,8 @@ const postSchema = (mediaBaseUrl: string) =>
     })),
   );
 
-/** Why a post whose list entry has no body still has none. */
-export type PostProblem = 'Blog not found.' | 'Failed to load blog. Please try again later.';
+/** Why a post whose list entry has no body still has none: its address is gone, or it failed. */
+export type PostProblem = 'missing' | 'failed';
 
 export type PostRow = v.InferOutput<ReturnType<typeof postSchema>> & {
   slug: string;

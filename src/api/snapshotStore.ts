@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { Settings } from './settings';
 
 /** Raise it whenever the shape of a snapshot's files changes: older copies are then not read. */
-const FORMAT = 2;
+const FORMAT = 3;
 const KEPT = 2;
 
 /** The name under which copies of one API are kept; another pair of addresses never shares it. */

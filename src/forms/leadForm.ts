@@ -4,6 +4,7 @@ import type { FormSchema } from './checkForm';
 export interface LeadForm<S extends FormSchema = FormSchema> {
   /** The id of its element; it starts the ids of its fields and names its draft. */
   id: string;
+  /** What stands after the API's own address where it is sent to, from `/api/` on. */
   path: string;
   schema: S;
   sent: string;

@@ -9,6 +9,7 @@ export interface PlaceSelectProps {
   onChoose: (level: PlaceLevel, slug: string) => void;
 }
 
+/** The dropdown of one level, which can be opened once the level above it is chosen. */
 export default function PlaceSelect({ level, label, options, value, onChoose }: PlaceSelectProps) {
   return (
     <label className={styles.field}>

@@ -18,14 +18,14 @@ await runCommand(async () => {
   try {
     const settings = readEnvironment(sampleSettings(api.origin, siteUrl));
     await buildSite({ ...DEFAULT_FOLDERS, settings, isSample: true, reporter });
+    const site = await serveFolder(DEFAULT_FOLDERS.outDir, { port: sitePort });
+    reporter.info(`Sample API: ${api.origin} (inquiries: ${api.origin}/leads)`);
+    reporter.info(`Site: ${site.origin}`);
+    stopOnSignal(async () => {
+      await Promise.all([site.close(), api.close()]);
+    });
   } catch (error) {
     await api.close();
     throw error;
   }
-  const site = await serveFolder(DEFAULT_FOLDERS.outDir, { port: sitePort });
-  reporter.info(`Sample API: ${api.origin} (inquiries: ${api.origin}/leads)`);
-  reporter.info(`Site: ${site.origin}`);
-  stopOnSignal(async () => {
-    await Promise.all([site.close(), api.close()]);
-  });
 });

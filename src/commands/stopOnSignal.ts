@@ -1,10 +1,12 @@
-/** Runs `stop` once at Ctrl-C or when the process is asked to end, then lets it end. */
+import { runCommand } from './runCommand';
+
+/** Runs `stop` once at Ctrl-C or when the process is asked to end, and ends it, with code 1 if `stop` failed. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   const handle = () => {
     if (isStopping) return;
     isStopping = true;
-    void stop().then(() => process.exit(0));
+    void runCommand(stop).then(() => process.exit());
   };
   process.on('SIGINT', handle);
   process.on('SIGTERM', handle);

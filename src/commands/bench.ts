@@ -1,15 +1,13 @@
 /** `npm run bench`: what the first view of every route costs, beside its budget; `build`: see benchBuild. */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chooseRoutes } from '~/bench/chooseRoutes';
 import { listRoutes } from '~/bench/listRoutes';
 import { measureSite } from '~/bench/measureSite';
 import { checkRun, countTables, timeTables } from '~/bench/reportRun';
 import { compareRuns, readRun, writeRun } from '~/bench/runs';
-import { launchChromium } from '~/lib/chromium';
-import { serveFolder } from '~/lib/staticServer';
-import { DEFAULT_FOLDERS } from '~/publish/buildSite';
+import { visitSite } from '~/bench/visitSite';
 import { benchBuild } from './benchBuild';
+import { findBuiltSite } from './findBuiltSite';
 import { runCommand } from './runCommand';
 
 const PER_KIND = 2;
@@ -31,26 +29,15 @@ const { values: flags, positionals: named } = parseArgs({
 async function measure(folder: string) {
   const perKind = flags.all ? Infinity : PER_KIND;
   const routes = chooseRoutes(await listRoutes(folder), { named, perKind });
-  const site = await serveFolder(folder);
-  const browser = await launchChromium();
-  try {
-    const place = { folder, origin: site.origin, routes };
-    return await measureSite(browser, place, flags, (counts) => {
+  return visitSite(folder, (browser, origin) =>
+    measureSite(browser, { folder, origin, routes }, flags, (counts) => {
       console.log(countTables(counts, flags.photographs));
-    });
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+    }),
+  );
 }
 
 async function bench(): Promise<void> {
-  const folder = DEFAULT_FOLDERS.outDir;
-  if (!existsSync(folder)) {
-    console.error(`There is no ${folder}/ yet: npm run build or npm run build:sample makes it`);
-    process.exitCode = 1;
-    return;
-  }
+  const folder = findBuiltSite();
   const earlier = flags.against === undefined ? undefined : await readRun(flags.against);
   const run = await measure(folder);
   if (flags.paint || flags.lighthouse) console.log(`\n${timeTables(run)}`);

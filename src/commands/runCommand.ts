@@ -3,8 +3,9 @@ import { SettingsError } from '~/api/settings';
 import { SiteError } from '~/publish/checkSite';
 import { DecisionError } from '~/publish/publisher/decide';
 import { RenderError } from '~/publish/render';
+import { NoSiteError } from './findBuiltSite';
 
-const EXPECTED = [SettingsError, FetchError, RenderError, SiteError, DecisionError];
+const EXPECTED = [SettingsError, FetchError, RenderError, SiteError, DecisionError, NoSiteError];
 
 /** Runs a command; a fault that people can mend is told in words, any other with its stack; exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {

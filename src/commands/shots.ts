@@ -6,10 +6,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import { launchChromium } from '~/lib/chromium';
-import { serveFolder } from '~/lib/staticServer';
-import { DEFAULT_FOLDERS } from '~/publish/buildSite';
+import { visitSite } from '~/bench/visitSite';
 import { addressOf, listSite } from '~/publish/siteIndex';
+import { findBuiltSite } from './findBuiltSite';
+import { runCommand } from './runCommand';
 import { SHOT_STATES } from './shotStates';
 
 const SHOTS_DIR = 'shots';
@@ -29,7 +29,7 @@ const sizes =
 
 const fileNameOf = (route: string) => route.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
-/** Scrolls to the end and back, so that lazy pictures are there. */
+/** Asks for lazy pictures as well, and waits until all can be painted. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -61,14 +61,15 @@ async function takeShot(browser: Browser, origin: string, { name, route, reach }
   }
 }
 
-await rm(SHOTS_DIR, { recursive: true, force: true });
-await mkdir(SHOTS_DIR, { recursive: true });
-const files = await listSite(DEFAULT_FOLDERS.outDir);
-const routes = files.filter((file) => file.endsWith('.html')).map(addressOf);
-const site = await serveFolder(DEFAULT_FOLDERS.outDir);
-const browser = await launchChromium();
-const shots = listShots(routes).filter(({ name }) => name.includes(wanted));
-for (const shot of shots) await takeShot(browser, site.origin, shot);
-await browser.close();
-await site.close();
-console.log(`Pictures of ${shots.length} routes and states are in ${SHOTS_DIR}/`);
+await runCommand(async () => {
+  const folder = findBuiltSite();
+  await rm(SHOTS_DIR, { recursive: true, force: true });
+  await mkdir(SHOTS_DIR, { recursive: true });
+  const files = await listSite(folder);
+  const routes = files.filter((file) => file.endsWith('.html')).map(addressOf);
+  const shots = listShots(routes).filter(({ name }) => name.includes(wanted));
+  await visitSite(folder, async (browser, origin) => {
+    for (const shot of shots) await takeShot(browser, origin, shot);
+  });
+  console.log(`Pictures of ${shots.length} routes and states are in ${SHOTS_DIR}/`);
+});

@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { execaNode } from 'execa';
+import { expect, test } from 'vitest';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
+
+const ALIAS = resolve('src/lib/registerAlias.ts');
+const END_MS = 60_000;
+
+/** Runs a command in a folder of its own; one that does not come to its end has no exit code. */
+async function run(name: 'bench' | 'shots', cwd: string, env: Record<string, string> = {}) {
+  const nodeOptions = ['--import', ALIAS];
+  const options = { cwd, env, nodeOptions, reject: false, timeout: END_MS } as const;
+  return execaNode(resolve('src/commands', `${name}.ts`), options);
+}
+
+test('shots says what makes a site where none is built', async () => {
+  const { exitCode, stderr } = await run('shots', await makeTemporaryFolder());
+  expect(exitCode).toBe(1);
+  expect(stderr).toBe(
+    'error: There is no dist/ yet: npm run build or npm run build:sample makes it',
+  );
+});
+
+test('bench ends where no browser can be started', async () => {
+  const folder = await makeTemporaryFolder();
+  await mkdir(join(folder, 'dist'));
+  await writeFile(join(folder, 'dist/index.html'), '<h1>Home</h1>');
+  const { exitCode, stderr } = await run('bench', folder, { CHROMIUM_PATH: '/nowhere' });
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain('CHROMIUM_PATH is "/nowhere"');
+});

@@ -20,6 +20,7 @@ export const FIGURES = {
 } as const;
 
 export type Figure = keyof typeof FIGURES;
+export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];
 export type Figures = Record<Figure, number>;
 export type PageClass = 'home' | 'pictures' | 'galleries' | 'other';
 

@@ -1,4 +1,4 @@
-import { budgetsOf, FIGURES, type Figure } from './budgets';
+import { budgetsOf, FIGURE_NAMES, FIGURES, type Figure } from './budgets';
 import { formatFigure, formatKb } from './formatFigure';
 import { figuresOf, filesOf, type FetchedFile, type Measurement } from './measurement';
 
@@ -53,7 +53,7 @@ export function checkBudgets(measurement: Measurement, hasPhotographs = false): 
   const { route, hasSlider } = measurement;
   const figures = figuresOf(measurement);
   const budgets = budgetsOf(route, { hasSlider, hasPhotographs });
-  const exceeded = (Object.keys(FIGURES) as Figure[]).filter((figure) =>
+  const exceeded = FIGURE_NAMES.filter((figure) =>
     isExceeded(figure, figures[figure], budgets[figure]),
   );
   return exceeded.map((figure) => {

@@ -1,4 +1,4 @@
-import { budgetsOf, FIGURES, WAKE_TASK_MS, wakeBudgetOf, type Figure } from './budgets';
+import { budgetsOf, FIGURE_NAMES, FIGURES, WAKE_TASK_MS, wakeBudgetOf } from './budgets';
 import { checkBudgets } from './checkBudgets';
 import { checkFirstScreens } from './firstScreen';
 import { formatFigure, formatKb } from './formatFigure';
@@ -8,8 +8,6 @@ import { checkPaints, checkScores, paintTable, scoreTable } from './paintBudgets
 import type { Counts, Run } from './runs';
 import { checkSlowArrivals } from './slowArrivals';
 import type { Wake } from './measureWake';
-
-const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];
 
 /** All pages with each figure beside its budget, and the bare pages, which have none. */
 export function pageTable(

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { FIGURES, type Figure } from './budgets';
+import { FIGURE_NAMES, FIGURES } from './budgets';
 import { formatFigure } from './formatFigure';
 import type { FirstScreen } from './firstScreen';
 import type { LighthouseReport } from './lighthouseScores';
@@ -52,7 +52,7 @@ export function compareRuns(earlier: EarlierRun, pages: readonly Measurement[]):
     const before = known.get(page.route);
     if (before === undefined) return [`${page.route}: not in the earlier run`];
     const figures = figuresOf(page);
-    return (Object.keys(FIGURES) as Figure[]).flatMap((figure) => {
+    return FIGURE_NAMES.flatMap((figure) => {
       const { title, unit } = FIGURES[figure];
       const [old, now] = [before[figure] ?? 0, figures[figure]].map((value) =>
         formatFigure(figure, value),

@@ -1,10 +1,8 @@
-import { budgetsOf, FIGURE_NAMES, FIGURES, type Figure } from './budgets';
+import { budgetsOf, FIGURE_NAMES, FIGURES, LEAST_SHIFT, type Figure } from './budgets';
 import { formatFigure, formatKb } from './formatFigure';
 import { figuresOf, filesOf, type FetchedFile, type Measurement } from './measurement';
 
 const CAUSES_NAMED = 3;
-/** Shifts are told in hundredths, as the budget is. */
-const LEAST_SHIFT = 0.005;
 
 const nameFile = ({ address, bytes, askedBy }: FetchedFile): string =>
   `${address} (${formatKb(bytes)} KB, asked for by ${askedBy})`;

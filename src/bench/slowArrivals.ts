@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
+import { LEAST_SHIFT } from './budgets';
 import { PHONE } from './measureRoute';
 import { visitAll } from './visitAll';
 import { waitForFonts } from './waitForFonts';
@@ -10,8 +11,6 @@ const SCREENS: Record<string, BrowserContextOptions> = {
   phone: PHONE,
   desktop: { viewport: { width: 1280, height: 800 } },
 };
-/** Shifts are told in hundredths, as the budget is. */
-const LEAST_SHIFT = 0.005;
 
 /** What moved when fonts and pictures came only after the text was painted. */
 export interface SlowArrival {

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
 import { launchChromium } from '~/lib/chromium';
-import { closeServer, listen } from '~/lib/listen';
+import { probePort } from '~/lib/listen';
 import { middlePaints, type BenchPage, type Paints } from './measurePaints';
 import { median } from './median';
 import { visitInRounds } from './visitInRounds';
@@ -12,13 +11,6 @@ export interface LighthouseReport extends Paints {
   scores: Record<(typeof CATEGORIES)[number], number>;
   /** The audits that cost points. */
   complaints: string[];
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, { port: 0 });
-  await closeServer(probe);
-  return port;
 }
 
 async function runLighthouse(port: number, { origin, route }: BenchPage) {
@@ -67,7 +59,7 @@ function middleOf(route: string, reports: readonly LighthouseReport[]): Lighthou
 
 /** Runs Lighthouse's mobile test several times on each page, one at a time, in a browser of its own. */
 export async function lighthouseReports(pages: readonly BenchPage[]): Promise<LighthouseReport[]> {
-  const port = await freePort();
+  const port = await probePort();
   const browser = await launchChromium(`--remote-debugging-port=${port}`);
   try {
     const reports = await visitInRounds(pages, (page) => runLighthouse(port, page));

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hasCode } from './fileErrors';
 
@@ -42,3 +42,11 @@ export const closeServer = (server: Server): Promise<void> =>
     server.close((error) => (error === undefined ? resolve() : reject(error)));
     server.closeAllConnections();
   });
+
+/** The port that a server would get, for who starts it later or starts a program on it. */
+export async function probePort(options?: ListenOptions): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, options);
+  await closeServer(probe);
+  return port;
+}

@@ -26,6 +26,13 @@ export type BuildResult = FetchResult & PlaceResult;
 /** What the site is built into, and where everything between two builds is kept. */
 export const DEFAULT_FOLDERS = { outDir: 'dist', cacheDir: '.cache' };
 
+/** How a build reports that a step begins. */
+export const STEPS = {
+  fetch: 'Fetching content',
+  render: 'Rendering pages',
+  place: 'Checking and placing pages',
+} as const;
+
 /** The three steps of a build, each useless to the next unless whole. */
 async function runSteps(options: BuildOptions): Promise<BuildResult> {
   const { settings, reporter, client, isSample, isClean } = options;
@@ -34,14 +41,14 @@ async function runSteps(options: BuildOptions): Promise<BuildResult> {
   await mkdir(cacheDir, { recursive: true });
   await restorePlace(outDir);
 
-  reporter.info('Fetching content');
+  reporter.info(STEPS.fetch);
   const snapshot = await fetchSnapshot({ settings, isSample, cacheDir, reporter, client });
 
-  reporter.info('Rendering pages');
+  reporter.info(STEPS.render);
   const snapshotDir = snapshot.directory;
   const renderedDir = await renderSite({ settings, snapshotDir, cacheDir, isClean });
 
-  reporter.info('Checking and placing pages');
+  reporter.info(STEPS.place);
   process.env.SNAPSHOT_DIR = snapshotDir;
   const placed = await placeSite({
     settings,

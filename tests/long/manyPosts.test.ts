@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { STEPS } from '~/publish/buildSite';
 import { emptyBuildFolder } from '../fixtures/buildFixture';
 import { makeContent, plainFlavour, SMALL } from '../fixtures/content';
 import { startFixtureApi } from '../fixtures/fixtureApi';
@@ -27,7 +28,7 @@ test(
     const readTimes = () => {
       const timeOf = (matches: (line: LogLine) => boolean) =>
         publisher.events.findLast(matches)?.time ?? NaN;
-      const fetched = timeOf(({ text }) => text === 'Rendering pages');
+      const fetched = timeOf(({ text }) => text === STEPS.render);
       const secondsTo = (name: string) => (timeOf(({ event }) => event === name) - fetched) / 1000;
       return { built: secondsTo('gate'), visible: secondsTo('switch') };
     };

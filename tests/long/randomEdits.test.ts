@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '~/api/settings';
+import { STEPS } from '~/publish/buildSite';
 import { exists } from '~/publish/files';
 import { buildInChild } from '~/publish/publisher/buildInChild';
 import { killGroup, openGroupRecord } from '~/publish/publisher/processGroup';
@@ -77,8 +78,7 @@ async function findDifferences(clean: string): Promise<string[]> {
 /** Ends when the build that runs for the publisher has begun to write pages. */
 async function pagesComing(events: readonly LogLine[]): Promise<void> {
   const rendered = join(home, 'cache/rendered/index.html');
-  const isRendering = async () =>
-    events.at(-1)?.text === 'Rendering pages' && (await exists(rendered));
+  const isRendering = async () => events.at(-1)?.text === STEPS.render && (await exists(rendered));
   await expect.poll(isRendering, { timeout: MISHAP_TIMEOUT_MS, interval: 5 }).toBe(true);
 }
 

@@ -18,6 +18,7 @@ export interface BuildMeasurement {
 }
 
 const PICTURES = 'pictures';
+const TOKEN = 'token-of-the-bench-alone';
 
 /** An empty cache but for the pictures, which are encoded once for all builds. */
 async function emptyCache(folder: string): Promise<string> {
@@ -33,20 +34,25 @@ export async function measureBuilds(posts: number): Promise<BuildMeasurement> {
   await rm(folder, { recursive: true, force: true });
   const api = await startPostsApi(posts);
   try {
-    const { site: settings } = readPublisherSettings({
+    const settings = readPublisherSettings({
       API_BASE_URL: api.origin,
       SITE_URL: 'https://bench.example',
-      WEBHOOK_TOKEN: 'unused-by-a-build',
+      WEBHOOK_TOKEN: TOKEN,
+      PUBLISHER_PORT: '0',
+      PUBLISH_DIR: join(folder, 'published'),
     });
     const outDir = join(folder, 'site');
-    const order = { settings, outDir, cacheDir: await emptyCache(join(folder, 'cache')) };
+    const order = {
+      settings: settings.site,
+      outDir,
+      cacheDir: await emptyCache(join(folder, 'cache')),
+    };
     const cold = await runBuild(order);
     api.changePost('Changed before a build');
     const changed = await runBuild(order);
     const site = await weighSite(outDir);
-    const home = join(folder, 'published');
-    await emptyCache(join(home, 'cache'));
-    return { posts, cold, changed, site, hook: await measureHook(api, home) };
+    await emptyCache(join(settings.home, 'cache'));
+    return { posts, cold, changed, site, hook: await measureHook(api, settings) };
   } finally {
     await api.close();
     await rm(folder, { recursive: true, force: true });

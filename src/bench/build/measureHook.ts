@@ -2,16 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Log } from '~/publish/publisher/log';
-import { readPublisherSettings } from '~/publish/publisher/settings';
+import type { PublisherSettings } from '~/publish/publisher/settings';
 import { startPublisher } from '~/publish/publisher/startPublisher';
 import type { PostsApi } from './postsApi';
 
-const TOKEN = 'token-of-the-bench-alone';
-
 /** Sends a hook; ends when it was answered 202. */
-const sendHook = (origin: string): Promise<void> =>
+const sendHook = (origin: string, token: string): Promise<void> =>
   new Promise((settle, reject) => {
-    const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const hook = request(`${origin}/hooks/content`, { method: 'POST', headers }, (response) => {
       response.resume();
       if (response.statusCode === 202) settle();
@@ -22,19 +20,12 @@ const sendHook = (origin: string): Promise<void> =>
   });
 
 /** The milliseconds from a hook, after one post was changed, to the page that visitors get. */
-export async function measureHook(api: PostsApi, home: string): Promise<number> {
+export async function measureHook(api: PostsApi, settings: PublisherSettings): Promise<number> {
   let switchedAt = 0;
   const log: Log = (event, details) => {
     if (event === 'switch') switchedAt = performance.now();
     if (event === 'failed') console.warn(`The publisher failed: ${String(details?.reason)}`);
   };
-  const settings = readPublisherSettings({
-    API_BASE_URL: api.origin,
-    SITE_URL: 'https://bench.example',
-    WEBHOOK_TOKEN: TOKEN,
-    PUBLISHER_PORT: '0',
-    PUBLISH_DIR: home,
-  });
   const publisher = await startPublisher({
     settings,
     logger: { log, progress: () => undefined },
@@ -43,9 +34,9 @@ export async function measureHook(api: PostsApi, home: string): Promise<number> 
     await publisher.whenIdle(); // it publishes once by itself
     const page = api.changePost('Changed before a hook');
     const sentAt = performance.now();
-    await sendHook(publisher.origin);
+    await sendHook(publisher.origin, settings.token ?? '');
     await publisher.whenIdle();
-    const html = await readFile(join(home, 'current', page), 'utf8');
+    const html = await readFile(join(settings.home, 'current', page), 'utf8');
     if (!html.includes('Changed before a hook')) throw new Error(`${page} did not change`);
     return switchedAt - sentAt;
   } finally {

@@ -41,13 +41,8 @@ function askedBy({ type, url, stack }: Initiator): string {
   return by?.startsWith('http') ? pathOf(by) : type === 'other' ? 'the browser' : `a ${type}`;
 }
 
-/** Writes down every file that a page asks for, what asked for it and what it cost. */
-export async function watchRequests(session: CDPSession): Promise<RequestLog> {
-  const requests = new Map<string, Request>();
-  let loadTime = Infinity;
-  await session.send('Network.enable');
-  await session.send('Page.enable');
-  session.on('Page.loadEventFired', ({ timestamp }) => (loadTime = timestamp));
+/** Writes down each request of a page into `requests`, and what came of it. */
+function noteRequests(session: CDPSession, requests: Map<string, Request>): void {
   session.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp }) => {
     if (!request.url.startsWith('http')) return;
     requests.set(requestId, {
@@ -69,6 +64,16 @@ export async function watchRequests(session: CDPSession): Promise<RequestLog> {
     const request = requests.get(requestId);
     if (request) request.bytes = encodedDataLength;
   });
+}
+
+/** Writes down every file that a page asks for, what asked for it and what it cost. */
+export async function watchRequests(session: CDPSession): Promise<RequestLog> {
+  const requests = new Map<string, Request>();
+  let loadTime = Infinity;
+  await session.send('Network.enable');
+  await session.send('Page.enable');
+  session.on('Page.loadEventFired', ({ timestamp }) => (loadTime = timestamp));
+  noteRequests(session, requests);
 
   const holdsReact = async (requestId: string) => {
     const { body } = await session.send('Network.getResponseBody', { requestId });

@@ -30,22 +30,23 @@ interface Cut {
   margin?: number;
 }
 
-/** Pictures that are printed in other cuts than whole and 1600 px wide. */
+const inMedia = (name: string): Cut => ({ file: join(MEDIA, `${name}.jpg`), width: PRINTED_WIDTH });
+const inPages = (name: string): Cut => ({
+  file: join(ASSETS, `${name}.jpg`),
+  width: PRINTED_WIDTH,
+});
+
+/** Pictures that pages print themselves, or in another cut; every other one is for the API's media alone. */
 const CUTS: Record<string, Cut[]> = {
   'hero-thali': [
-    { file: join(MEDIA, 'hero-thali-portrait.jpg'), width: 1200 },
-    { file: join(MEDIA, 'hero-thali.jpg'), width: 1080, height: 1000, margin: 520 },
-    { file: join(ASSETS, 'hero-thali.jpg'), width: 1130, height: 870 },
+    { ...inMedia('hero-thali'), width: 1080, height: 1000, margin: 520 },
+    { ...inPages('hero-thali'), width: 1130, height: 870 },
   ],
-};
-
-/** Pictures that pages print themselves, and where these have them. */
-const IN_PAGES: Record<string, string> = {
-  'daily-combo': 'daily-combo.jpg',
-  'pack-chakri': 'packs/chakri.jpg',
-  'pack-khakhra': 'packs/khakhra.jpg',
-  'pack-sev': 'packs/sev.jpg',
-  'pack-thepla': 'packs/thepla.jpg',
+  'daily-combo': [inMedia('daily-combo'), inPages('daily-combo')],
+  'pack-chakri': [inMedia('pack-chakri'), inPages('packs/chakri')],
+  'pack-khakhra': [inPages('packs/khakhra')],
+  'pack-sev': [inPages('packs/sev')],
+  'pack-thepla': [inMedia('pack-thepla'), inPages('packs/thepla')],
 };
 
 async function missingPackages(): Promise<string[]> {
@@ -71,16 +72,9 @@ async function renderPicture(name: string, isDraft: boolean): Promise<string[]> 
   await execa('python3', [join(KIT, 'finish.py'), name, ground, WORK]);
   const traced = join(WORK, `${name}.png`);
   if (isDraft) return [traced];
-  const cuts = cutsOf(name);
+  const cuts = CUTS[name] ?? [inMedia(name)];
   for (const cut of cuts) await print(traced, cut);
   return cuts.map(({ file }) => file);
-}
-
-function cutsOf(name: string): Cut[] {
-  const whole = { file: join(MEDIA, `${name}.jpg`), width: PRINTED_WIDTH };
-  const inPages = IN_PAGES[name];
-  const copies = inPages === undefined ? [] : [{ ...whole, file: join(ASSETS, inPages) }];
-  return CUTS[name] ?? [whole, ...copies];
 }
 
 async function print(traced: string, { file, width, height, margin = 0 }: Cut) {

@@ -30,6 +30,10 @@ test('every picture and video that the answers name is there', () => {
   expect([...named].filter((file) => !sizes.has(file))).toEqual([]);
 });
 
+test('every picture and video that is there is named by an answer', () => {
+  expect(files.filter((file) => !named.has(file))).toEqual([]);
+});
+
 test.each(files.filter((file) => file.endsWith('.jpg')))(
   '%s is a picture of its kind',
   async (file) => {

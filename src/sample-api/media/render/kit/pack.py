@@ -118,7 +118,6 @@ def strokes_mark(lines, fill, edge, half):
 
 sev_mark = strokes_mark([wavy(x, z, 2.4, a, 0.3, 0.9) for x, z, a in [(-0.9, 0.9, 0.5), (0.7, 1.2, -0.4), (0.1, 0.3, 0.1), (-1.1, -0.4, -0.3), (1.1, -0.2, 0.6), (0, -1.0, 0.2), (0.3, -1.6, -0.2)]],
                         '#F2B21B', '#B84E08', 0.2)
-gathiya_mark = strokes_mark([wavy(x, z, 3.4, a, 0.35, 1.0) for x, z, a in [(0, 1.2, 0.15), (-0.1, 0, -0.12), (0.1, -1.2, 0.15)]], '#F7D774', '#8C4320', 0.48)
 
 
 def chakri_mark(x, z):
@@ -127,11 +126,3 @@ def chakri_mark(x, z):
     arm = paint.step(np.abs(phase - 0.5), 0.42, 0.36)
     tone = paint.mix('#8C4320', '#E3A548', arm)
     return tone, line(r, 2.2 + 0.10 * np.cos(a * 18))
-
-
-def chikki_mark(x, z):
-    u, w = (x + z) / 1.414, (z - x) / 1.414
-    square = line(np.maximum(np.abs(u), np.abs(w)), 1.7)
-    nuts = paint.flecks(np.stack([u, 0 * u, w], -1), 1.1, 0.85, 6, 0.36)
-    tone = paint.mix(paint.mix('#A5520F', '#F0CF96', nuts), '#8C4320', line(np.abs(np.maximum(np.abs(u), np.abs(w)) - 1.64), 0.06))
-    return tone, square

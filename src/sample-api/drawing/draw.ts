@@ -1,7 +1,7 @@
 /**
  * Draws the sample pictures that are missing, or those named on the command line:
  * `node --import ./src/lib/registerAlias.ts src/sample-api/drawing/draw.ts handvo team-hansa`.
- * A rendered picture that has taken the place of a drawn one is thus left alone.
+ * A traced picture that has taken the place of a drawn one is thus left alone.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** `npm run render -- khandvi`: models and path-traces pictures of the sample menu again. */
+/** `npm run trace -- khandvi`: models and path-traces pictures of the sample menu again. */
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, URL } from 'node:url';
@@ -6,11 +6,11 @@ import { execa } from 'execa';
 import sharp from 'sharp';
 
 const MEDIA = fileURLToPath(new URL('../sample-api/media/', import.meta.url));
-const KIT = join(MEDIA, 'render');
+const KIT = join(MEDIA, 'tracing');
 const ASSETS = fileURLToPath(new URL('../assets/', import.meta.url));
-const WORK = fileURLToPath(new URL('../../.cache/render/', import.meta.url));
+const WORK = fileURLToPath(new URL('../../.cache/tracing/', import.meta.url));
 
-/** What a render needs besides Node, how to ask for its version, and the Debian package that holds it. */
+/** What tracing needs besides Node, how to ask for its version, and the Debian package that holds it. */
 const TOOLS = [
   { command: 'blender', ask: ['--version'], debian: 'blender' },
   { command: 'python3', ask: ['-c', 'import numpy'], debian: 'python3-numpy' },
@@ -63,10 +63,10 @@ async function readGround(script: string): Promise<string> {
   return ground;
 }
 
-async function renderPicture(name: string, isDraft: boolean): Promise<string[]> {
+async function tracePicture(name: string, isDraft: boolean): Promise<string[]> {
   const { tracedWidth, samples } = isDraft ? DRAFT : FINAL;
   const ground = await readGround(join(KIT, 'dishes', `${name.replaceAll('-', '_')}.py`));
-  const script = join(KIT, 'render.py');
+  const script = join(KIT, 'trace.py');
   const size = [String(tracedWidth), String(samples)];
   await execa('blender', ['-b', '-P', script, '--', name, ...size, WORK], { stdout: 'ignore' });
   await execa('python3', [join(KIT, 'finish.py'), name, ground, WORK]);
@@ -99,12 +99,12 @@ const missing = await missingPackages();
 
 if (wanted.length === 0 || unknown.length > 0) {
   if (unknown.length > 0) console.error(`error: no script for ${unknown.join(', ')}.`);
-  console.error(`usage: npm run render -- [--draft] NAME …\nnames: ${known.join(', ')}`);
+  console.error(`usage: npm run trace -- [--draft] NAME …\nnames: ${known.join(', ')}`);
   process.exitCode = 1;
 } else if (missing.length > 0) {
-  console.error(`error: rendering also needs these programs: apt install ${missing.join(' ')}`);
+  console.error(`error: tracing also needs these programs: apt install ${missing.join(' ')}`);
   process.exitCode = 1;
 } else {
   await mkdir(WORK, { recursive: true });
-  for (const name of wanted) console.log((await renderPicture(name, isDraft)).join('\n'));
+  for (const name of wanted) console.log((await tracePicture(name, isDraft)).join('\n'));
 }

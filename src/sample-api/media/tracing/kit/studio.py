@@ -42,7 +42,7 @@ def start(width, height, samples):
 
 
 def ground():
-    """Lights the food from below and catches its shadow; never seen itself, so that one render lies on any colour."""
+    """Lights the food from below and catches its shadow; never seen itself, so that one picture lies on any colour."""
     nodes = Nodes('ground')
     mesh('ground', [(-400, -400, 0), (400, -400, 0), (400, 400, 0), (-400, 400, 0)], [(0, 1, 2, 3)],
                  nodes.surface(nodes.add('BsdfDiffuse', Color='#C9CCD0')))
@@ -105,7 +105,7 @@ def camera(target, span, azimuth=8.0, tilt=TILT_DEGREES):
 
 
 def trace(folder, name, passes):
-    """Renders once and returns the passes as arrays of (height, width, 4)."""
+    """Traces once and returns the passes as arrays of (height, width, 4)."""
     scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree
@@ -134,7 +134,7 @@ def trace(folder, name, passes):
 
 
 def shoot(folder, name):
-    """Renders the food alone, then its shadow alone: small, because a soft shadow needs no detail; stores one .npz file."""
+    """Traces the food alone, then its shadow alone: small, because a soft shadow needs no detail; stores one .npz file."""
     scene = bpy.context.scene
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = layer.use_pass_diffuse_color = layer.use_pass_normal = layer.use_pass_emit = True

@@ -1,4 +1,4 @@
-"""Denoises the passes of a render, grades them and lays them over the ground of the page.
+"""Denoises the passes of a picture, grades them and lays them over the ground of the page.
 
 python3 finish.py NAME GROUND FOLDER: FOLDER/NAME.npz becomes FOLDER/NAME.png.
 """
@@ -41,7 +41,7 @@ def nlm(lib, image, features, reach, patch, by_light, by_feature):
 
 
 def cleaned(lib, image, albedo, normal):
-    """Filters light without the surface's own colour, so that fine texture stays as sharp as it was rendered."""
+    """Filters light without the surface's own colour, so that fine texture stays as sharp as it was traced."""
     color, alpha = image[..., :3], image[..., 3:]
     albedo = np.clip(albedo[..., :3], 0, 1)
     features = np.concatenate([np.sqrt(albedo) * 1.1, normal[..., :3] * 0.45], -1)

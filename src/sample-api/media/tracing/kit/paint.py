@@ -1,4 +1,4 @@
-"""Colour, wetness and relief worked out per vertex: shading by node noise would double the time of a render."""
+"""Colour, wetness and relief worked out per vertex: shading by node noise would double the time of a picture."""
 
 
 import numpy as np

@@ -1,6 +1,6 @@
-"""Run by Blender: models one dish and renders its passes.
+"""Run by Blender: models one dish and traces its passes.
 
-blender -b -P render.py -- NAME WIDTH SAMPLES FOLDER
+blender -b -P trace.py -- NAME WIDTH SAMPLES FOLDER
 """
 
 import importlib
@@ -24,4 +24,4 @@ studio.start(int(width), round(int(width) * ratio), int(samples))
 dish.build()
 modelled = time.time()
 studio.shoot(folder, name)
-print(f'modelled in {modelled - began:.0f} s, rendered in {time.time() - modelled:.0f} s')
+print(f'modelled in {modelled - began:.0f} s, traced in {time.time() - modelled:.0f} s')

@@ -1,6 +1,6 @@
 """The site's first picture: a thali of khaman, fafda, jalebi, khandvi, gathiya and katoris; calm indigo above for the headline.
 
-`npm run render` cuts the landscape `hero-thali` from it.
+`npm run trace` cuts the landscape `hero-thali` from it.
 """
 
 from dishes.fafda import pile, sambharo

@@ -1,3 +1,4 @@
+/** `npm run fonts`: cuts our fonts, into `src/assets/fonts/`, down to the letters that pages need. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';

@@ -1,4 +1,7 @@
-/** Runs every check in order and ends with their sum; `npm test -- lint unit` runs the named stages only. */
+/**
+ * `npm test`: every check, the tools beside each other and then stage after stage, and at the end their
+ * sum; `-- lint unit` runs the named stages only.
+ */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';

@@ -5,8 +5,10 @@ import { execa } from 'execa';
 /** Where Debian keeps servers, which is not on everybody's path. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/sbin'];
 
+/** Whether this process may install and mount. */
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
+/** Whether there is a file that this process may start. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -23,6 +25,7 @@ const findIn = (folders: string[], name: string): string | undefined =>
 export const findOnPath = (name: string): string | undefined =>
   findIn((process.env.PATH ?? '').split(delimiter), name);
 
+/** Whether packages come as Debian's do. */
 export const hasApt = (): boolean => findOnPath('apt-get') !== undefined;
 
 /** What a person types to install a package of Debian: `apt-get update && apt-get install -y nginx`. */

@@ -1,4 +1,13 @@
-/** `npm run bench`: what the first view of every route costs, beside its budget; `build`: see benchBuild. */
+/**
+ * `npm run bench`: what the first view of every route costs, beside its budget. Words after `--` name the
+ * routes and folders to look at, else two of each kind are, the heaviest; `build` is for benchBuild.
+ *
+ * - `--all`: every route, not two of each kind.
+ * - `--photographs`: budgets for pages with photographs in place of drawings.
+ * - `--no-paint`, `--no-lighthouse`: leave out the paints on the slow link, or Lighthouse.
+ * - `--json FILE`: writes the run; `--against FILE` tells how its figures differ from such an earlier one.
+ * - `--posts 100,1000`: sizes of the sites that `build` builds.
+ */
 import { parseArgs } from 'node:util';
 import { chooseRoutes } from '~/bench/chooseRoutes';
 import { listRoutes } from '~/bench/listRoutes';

@@ -1,7 +1,4 @@
-/**
- * Makes `public/brochure.pdf`, which is part of the repository:
- * `node --import ./src/lib/registerAlias.ts src/sample-api/brochure/makeBrochure.ts`.
- */
+/** `npm run brochure`: makes `public/brochure.pdf`, which is part of the repository. */
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

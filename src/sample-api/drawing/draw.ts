@@ -1,6 +1,5 @@
 /**
- * Draws the sample pictures that are missing, or those named on the command line:
- * `node --import ./src/lib/registerAlias.ts src/sample-api/drawing/draw.ts handvo team-hansa`.
+ * `npm run draw`: the sample pictures that are missing; `-- team-hansa shop-1` draws those named again.
  * A traced picture that has taken the place of a drawn one is thus left alone.
  */
 import { existsSync } from 'node:fs';

@@ -1,7 +1,6 @@
 /**
- * Makes the sample videos and their posters:
- * `node --import ./src/lib/registerAlias.ts src/sample-api/drawing/filmReel.ts`.
- * It needs Debian's package "ffmpeg"; the finished files are part of the repository.
+ * `npm run films`: the sample videos and their posters. It needs Debian's package "ffmpeg"; the finished
+ * files are part of the repository.
  */
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

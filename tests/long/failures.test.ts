@@ -59,9 +59,6 @@ const hook = async () => {
   await publisher.whenIdle();
 };
 
-const lastBuild = async () =>
-  ((await publisher.readStatus()) as { lastBuild: { outcome: string; reason?: string } }).lastBuild;
-
 /** Whatever went wrong, one good hook publishes the edit. */
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -69,13 +66,13 @@ afterEach(async () => {
   mediaFault = 'none';
   api.content['/api/blog'] = goodPosts;
   await hook();
-  expect(await lastBuild()).toMatchObject({ outcome: 'published' });
+  expect(await publisher.readLastBuild()).toMatchObject({ outcome: 'published' });
   const page = await readFile(join(home, 'current/teams/index.html'), 'utf8');
   expect(page).toContain(`Member of edit ${edits}`);
 });
 
 const expectUntouched = async (reason: RegExp) => {
-  const status = await lastBuild();
+  const status = await publisher.readLastBuild();
   console.log(`${status.outcome}: ${status.reason ?? ''}`);
   expect(status.reason).toMatch(reason);
   expect(status.reason).not.toContain('\n');
@@ -117,7 +114,9 @@ test.each(['gone', 'hanging'] as const)(
   async (fault) => {
     mediaFault = fault;
     await hook();
-    expect((await lastBuild()).reason).toMatch(/^picture .*; the earlier one is used/);
+    expect((await publisher.readLastBuild()).reason).toMatch(
+      /^picture .*; the earlier one is used/,
+    );
     const page = await readFile(join(home, 'current/teams/index.html'), 'utf8');
     expect(page).toContain('/_media/');
     Object.assign(api.content['/api/team'][0] ?? {}, { name: `Member of edit ${(edits += 1)}` });

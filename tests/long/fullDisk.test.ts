@@ -53,9 +53,7 @@ test('a disk that is full at any step leaves the live site whole, and what is fr
     const hook = signedHook();
     const { status } = await sendHook(publisher.origin, hook);
     await publisher.whenIdle();
-    const { lastBuild } = (await publisher.readStatus()) as {
-      lastBuild: { outcome: string; reason?: string };
-    };
+    const lastBuild = await publisher.readLastBuild();
     const live = await readLive();
     if (status === 503) {
       expect(live).toEqual(before);
@@ -103,10 +101,7 @@ test(
       const hook = signedHook();
       const { status } = await sendHook(publisher.origin, hook);
       await publisher.whenIdle();
-      const { lastBuild } = (await publisher.readStatus()) as {
-        lastBuild: { outcome: string; reason?: string };
-      };
-      return { isKept: status === 202, ...lastBuild };
+      return { isKept: status === 202, ...(await publisher.readLastBuild()) };
     };
     expect(publisher.countOf('published')).toBe(1);
 

@@ -38,11 +38,6 @@ async function change(publisher: Publisher, site = fake.site) {
   await publisher.whenIdle();
 }
 
-const lastBuild = async (publisher: Publisher) => {
-  const status = (await publisher.readStatus()) as { lastBuild: { reason?: string } };
-  return status.lastBuild;
-};
-
 const run = (name: string, ...words: string[]) =>
   decide(readPublisherSettings(publisherEnvironment(home)), name, words);
 
@@ -121,7 +116,7 @@ describe('a build', () => {
     const publisher = await start();
     await change(publisher);
     expect(publisher.countOf('switch')).toBe(1);
-    expect(await lastBuild(publisher)).toMatchObject({ outcome: 'unchanged' });
+    expect(await publisher.readLastBuild()).toMatchObject({ outcome: 'unchanged' });
   });
 
   test('whose pages fail is followed by one clean build', async () => {
@@ -130,7 +125,7 @@ describe('a build', () => {
     fake.error = new BuildError('check', '/about/: the page is missing');
     await change(publisher, versionOf('two'));
     expect(fake.builds).toEqual([false, true]);
-    expect(await lastBuild(publisher)).toMatchObject({
+    expect(await publisher.readLastBuild()).toMatchObject({
       outcome: 'failed',
       reason: '/about/: the page is missing',
     });
@@ -143,7 +138,7 @@ describe('a build', () => {
     fake.error = new BuildError('fetch', 'content could not be had:\n  /api/food: HTTP 500');
     await change(publisher, versionOf('two'));
     expect(fake.builds).toEqual([false]);
-    expect(await lastBuild(publisher)).toMatchObject({
+    expect(await publisher.readLastBuild()).toMatchObject({
       reason: 'content could not be had:; /api/food: HTTP 500',
     });
   });
@@ -154,8 +149,8 @@ describe('a build', () => {
     await change(publisher, versionOf('two'));
     fake.error = undefined;
     await change(publisher);
-    expect(await lastBuild(publisher)).toMatchObject({ outcome: 'published' });
-    expect((await lastBuild(publisher)).reason).toBeUndefined();
+    expect(await publisher.readLastBuild()).toMatchObject({ outcome: 'published' });
+    expect((await publisher.readLastBuild()).reason).toBeUndefined();
     expect(await read('_astro/two.js')).toBe('run("two")');
   });
 });
@@ -167,7 +162,7 @@ describe('a site that has shrunk', () => {
     fake.amounts = { blog: 2, pages: 8 };
     await change(publisher, versionOf('two'));
     expect(fake.builds).toEqual([false, true]);
-    expect((await lastBuild(publisher)).reason).toContain('blog went from 4 to 2');
+    expect((await publisher.readLastBuild()).reason).toContain('blog went from 4 to 2');
     expect(await read('_astro/one.js')).toBe('run("one")');
 
     await run('accept-shrink');
@@ -182,7 +177,7 @@ describe('a site that has shrunk', () => {
     fake.amounts = { blog: 0, pages: 8 };
     await run('accept-shrink');
     await settled(publisher, 'failed', 2);
-    expect((await lastBuild(publisher)).reason).toContain('blog went from 2 to 0');
+    expect((await publisher.readLastBuild()).reason).toContain('blog went from 2 to 0');
   });
 
   test('cannot be accepted where nothing was stopped', async () => {

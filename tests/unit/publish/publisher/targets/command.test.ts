@@ -34,7 +34,7 @@ const tell = (what: string) => `tell() { { ${what}; } >> "${told}"; }; tell`;
 const read = (file: string) => readFile(join(home, 'current', file), 'utf8');
 
 const reasonOf = async (publisher: Awaited<ReturnType<typeof start>>) =>
-  ((await publisher.readStatus()) as { lastBuild: { reason?: string } }).lastBuild.reason;
+  (await publisher.readLastBuild()).reason;
 
 describe('PUBLISH_COMMAND', () => {
   test('gets the whole finished folder as its last word, before the switch', async () => {

@@ -8,7 +8,7 @@ import { checkWakes } from '../../src/bench/reportRun';
 import { checkSlowArrivals, measureSlowArrivals } from '../../src/bench/slowArrivals';
 import { visitAll } from '../../src/bench/visitAll';
 import { testSetting } from '../fixtures/builtSite';
-import { routeOfEachKind } from '../fixtures/walk';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind';
 import { wholeChromium } from '../fixtures/wholeChromium';
 
 test.use({ launchOptions: wholeChromium });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openTestSite } from '../fixtures/builtSite';
 import { attributeOf, findAll } from '../fixtures/htmlPage';
 import { sumOfShifts, wakeAll, watchComplaints, watchShifts } from '../fixtures/islands';
-import { routeOfEachKind } from '../fixtures/walk';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind';
 
 const IDLE_MS = 10_000;
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { watchShifts } from '../../src/bench/watchShifts';
 import { openTestSite } from '../fixtures/builtSite';
 import { cutsOf, openInPieces } from '../fixtures/pausedPage';
-import { routeOfEachKind } from '../fixtures/walk';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind';
 
 /** Below the header the page pauses before each of the first tags, and before some of the others. */
 const FIRST_TAGS = 32;

@@ -1,10 +1,9 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooseRoutes } from '~/bench/chooseRoutes';
-import { listRoutes } from '~/bench/listRoutes';
 import { startTestSite, type TestSite } from '~/commands/startTestSite';
 import { contactForm } from '~/forms/contactForm';
 import { ensureProgram } from '~/lib/debianPackage';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind';
 
 let site: TestSite;
 let firefox: Browser;
@@ -40,9 +39,8 @@ const awake = (page: Page, name: string) =>
   page.waitForSelector(`astro-island[component-url*="/${name}."]:not([ssr])`);
 
 test('every kind of page opens without a complaint and fits the width', async () => {
-  const routes = await listRoutes(site.environment.TEST_SITE_DIR);
   const found: string[] = [];
-  for (const route of chooseRoutes(routes, { named: [], perKind: 1 })) {
+  for (const route of await routeOfEachKind(site.environment.TEST_SITE_DIR)) {
     const { page, complaints } = await open(route);
     found.push(...complaints.map((complaint) => `${route}: ${complaint}`));
     const beyond = await page.evaluate(

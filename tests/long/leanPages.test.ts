@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooseRoutes } from '~/bench/chooseRoutes';
-import { listRoutes } from '~/bench/listRoutes';
 import { startTestSite, type TestSite } from '~/commands/startTestSite';
 import { launchChromium } from '~/lib/chromium';
 import { serveFolder, type RunningServer } from '~/lib/staticServer';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind';
 
 const VIEWPORTS = [
   { width: 412, height: 823 },
@@ -75,9 +74,8 @@ async function looksAt(origin: string, route: string): Promise<string[]> {
 
 test('pages that were made lean look in every state as they did before', async () => {
   const folder = site.environment.TEST_SITE_DIR;
-  const routes = chooseRoutes(await listRoutes(folder), { named: [], perKind: 1 });
   const changed: Record<string, string[]> = {};
-  for (const route of routes) {
+  for (const route of await routeOfEachKind(folder)) {
     const before = await looksAt(rendered.origin, route);
     const after = await looksAt(site.environment.TEST_SITE_ORIGIN, route);
     expect(after, route).toHaveLength(before.length);

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
-import { expectNoViolations, routeOfEachKind, walkThrough } from '../../fixtures/walk';
+import { routeOfEachKind } from '../../fixtures/routeOfEachKind';
+import { expectNoViolations, walkThrough } from '../../fixtures/walk';
 
 // A scan looks at one moment: nothing may turn meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
-import { routeOfEachKind, walkThrough } from '../../fixtures/walk';
+import { routeOfEachKind } from '../../fixtures/routeOfEachKind';
+import { walkThrough } from '../../fixtures/walk';
 
 test.use({ javaScriptEnabled: false });
 

@@ -6,10 +6,10 @@ import { createReporter } from '~/lib/reporter';
 import { DEFAULT_FOLDERS } from '~/publish/buildSite';
 import { renderEnvironment } from '~/publish/render';
 import { startSampleApi } from '~/sample-api/server';
-import { readEnvironment } from './environment';
+import { loadEnvironment, readEnvironment, readSampleEnvironment } from './environment';
 import { findFreePort } from './findFreePort';
 import { runCommand } from './runCommand';
-import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT, sampleSettings } from './sample';
+import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT } from './sample';
 
 async function startSample(reporter: ReturnType<typeof createReporter>) {
   const port = await findFreePort(SAMPLE_API_PORT, reporter);
@@ -19,10 +19,11 @@ async function startSample(reporter: ReturnType<typeof createReporter>) {
 await runCommand(async () => {
   const reporter = createReporter();
   const cacheDir = resolve(DEFAULT_FOLDERS.cacheDir);
+  loadEnvironment();
   const api = process.env.API_BASE_URL ? undefined : await startSample(reporter);
   try {
     const siteUrl = `http://localhost:${SITE_PORT}`;
-    const settings = readEnvironment(api ? sampleSettings(api.origin, siteUrl) : {});
+    const settings = api ? readSampleEnvironment(api.origin, siteUrl) : readEnvironment();
     const isSample = api !== undefined;
     const snapshot = await fetchSnapshot({ settings, isSample, cacheDir, reporter });
     const environment = renderEnvironment({ settings, snapshotDir: snapshot.directory });

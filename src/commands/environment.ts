@@ -1,20 +1,28 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
-import { readSettings, type Environment, type Settings } from '~/api/settings';
+import { readSettings, type Settings } from '~/api/settings';
 import { readPublisherSettings, type PublisherSettings } from '~/publish/publisher/settings';
 
-function loadEnvironment(): void {
+/** Adds what `.env` says to the environment, which wins. */
+export function loadEnvironment(): void {
   if (existsSync('.env')) loadEnvFile('.env');
 }
 
-/** The settings from `.env` and the environment, which wins, with `defaults` for what both leave out. */
-export function readEnvironment(defaults: Environment = {}): Settings {
+/** The settings from `.env` and the environment, which wins. */
+export function readEnvironment(): Settings {
   loadEnvironment();
-  const settings = readSettings({ ...defaults, ...process.env });
+  const settings = readSettings(process.env);
   if (!settings.isSiteUrlGiven) {
     console.warn(`warning: SITE_URL is not set; links to the site start with ${settings.siteUrl}`);
   }
   return settings;
+}
+
+/** The same for the sample API: its address stands whatever is set, so that nobody's API gets its leads. */
+export function readSampleEnvironment(apiOrigin: string, siteUrl: string): Settings {
+  loadEnvironment();
+  const sample = { API_BASE_URL: apiOrigin, MEDIA_BASE_URL: apiOrigin };
+  return readSettings({ SITE_URL: siteUrl, ...process.env, ...sample });
 }
 
 /** The publisher's settings from `.env` and the environment, which wins. */

@@ -3,10 +3,10 @@ import { createReporter } from '~/lib/reporter';
 import { serveFolder } from '~/lib/staticServer';
 import { buildSite, DEFAULT_FOLDERS } from '~/publish/buildSite';
 import { startSampleApi } from '~/sample-api/server';
-import { readEnvironment } from './environment';
+import { readSampleEnvironment } from './environment';
 import { findFreePort } from './findFreePort';
 import { runCommand } from './runCommand';
-import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT, sampleSettings } from './sample';
+import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT } from './sample';
 import { stopOnSignal } from './stopOnSignal';
 
 await runCommand(async () => {
@@ -16,7 +16,7 @@ await runCommand(async () => {
   const api = await startSampleApi({ port: apiPort, databaseFile: LEADS_FILE });
   const siteUrl = `http://localhost:${sitePort}`;
   try {
-    const settings = readEnvironment(sampleSettings(api.origin, siteUrl));
+    const settings = readSampleEnvironment(api.origin, siteUrl);
     await buildSite({ ...DEFAULT_FOLDERS, settings, isSample: true, reporter });
     const site = await serveFolder(DEFAULT_FOLDERS.outDir, { port: sitePort });
     reporter.info(`Sample API: ${api.origin} (inquiries: ${api.origin}/leads)`);

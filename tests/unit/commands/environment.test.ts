@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readSampleEnvironment } from '~/commands/environment';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('what is built from the sample API never reaches the API that is set', () => {
+  vi.stubEnv('API_BASE_URL', 'https://api.example');
+  vi.stubEnv('MEDIA_BASE_URL', 'https://media.example');
+  vi.stubEnv('SITE_URL', 'https://shop.example');
+  expect(readSampleEnvironment('http://localhost:4322', 'http://localhost:4321')).toMatchObject({
+    apiBaseUrl: 'http://localhost:4322',
+    mediaBaseUrl: 'http://localhost:4322',
+    siteUrl: 'https://shop.example',
+  });
+});

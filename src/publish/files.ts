@@ -1,13 +1,20 @@
 import { rmSync } from 'node:fs';
 import { copyFile, link, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hasCode } from '~/lib/fileErrors';
+import { hasCode, unlessMissing } from '~/lib/fileErrors';
 
 /** Whether a file or folder is there. */
 export const exists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,
+  );
+
+/** A file's size and time of writing, which tell whether it was written since; none where it is missing. */
+export const writingOf = (file: string): Promise<string | undefined> =>
+  stat(file).then(
+    ({ size, mtimeMs }) => `${size} ${Math.floor(mtimeMs)}`,
+    unlessMissing(undefined),
   );
 
 /** Shares a file by hard link, or copies it where the file system cannot. */

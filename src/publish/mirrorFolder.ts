@@ -1,15 +1,14 @@
 import { copyFile, mkdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forEachFile, makeFolders } from './files';
+import { forEachFile, makeFolders, writingOf } from './files';
 import { listSite } from './siteIndex';
 
 /** Each file below a folder, with its size and time of writing. */
-async function look(root: string): Promise<Map<string, string>> {
+async function look(root: string): Promise<Map<string, string | undefined>> {
   await mkdir(root, { recursive: true });
-  const files = new Map<string, string>();
+  const files = new Map<string, string | undefined>();
   await forEachFile(await listSite(root), async (name) => {
-    const { size, mtimeMs } = await stat(join(root, name));
-    files.set(name, `${size} ${Math.floor(mtimeMs)}`);
+    files.set(name, await writingOf(join(root, name)));
   });
   return files;
 }

@@ -4,7 +4,7 @@ import type { Settings } from '~/api/settings';
 import { unlessMissing } from '~/lib/fileErrors';
 import { MEDIA_PATH } from '~/lib/pictureSources';
 import { checkSite } from './checkSite';
-import { exists, forEachFile, makeFolders, removeFolder, shareFile } from './files';
+import { exists, forEachFile, makeFolders, removeFolder, shareFile, writingOf } from './files';
 import { createLeanPage } from './lean/leanPage';
 import { createScriptReader } from './lean/readScripts';
 import { forgetPlaced, readPlaced, writePlaced, type Placed, type PlacedFile } from './placed';
@@ -73,11 +73,11 @@ async function writeFiles(next: string, before: Placed, options: PlaceOptions) {
   const writeOne = async (file: string): Promise<PlacedFile> => {
     const [rendered, to] = [join(renderedDir, file), join(next, file)];
     const digest = await digestOf(rendered);
-    const known = before.files[file];
-    const isShared =
-      known?.digest === digest &&
-      (await shareFile(join(outDir, file), to).then(() => true, unlessMissing(false)));
-    return isShared ? known : { digest, facts: await writeRendered(rendered, to, writing) };
+    const [known, there] = [before.files[file], join(outDir, file)];
+    const isSame = known?.digest === digest && known.writing === (await writingOf(there));
+    if (isSame) await shareFile(there, to);
+    const facts = isSame ? known.facts : await writeRendered(rendered, to, writing);
+    return { digest, facts, writing: await writingOf(to) };
   };
   const written = new Map<string, PlacedFile>();
   await forEachFile(names, async (file) => {

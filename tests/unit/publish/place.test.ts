@@ -73,6 +73,15 @@ describe('placing', () => {
     await expect(stat(at('dist/_media/unused-320.avif'))).rejects.toThrow('ENOENT');
   });
 
+  test('writes a page anew that somebody changed where it stands', async () => {
+    await render({ 'index.html': page('ours') });
+    await place();
+    const html = await read('index.html');
+    await writeFile(at('dist/index.html'), 'an older build');
+    await place();
+    expect(await read('index.html')).toBe(html);
+  });
+
   test('shares an unchanged file with the pages that were there', async () => {
     await render({ 'index.html': page('same'), 'b/index.html': page('one') });
     await place();

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { parseJson } from '~/lib/parseJson';
 import { ApiError, type Failure } from './failure';
 
 const TIMEOUT_MS = 5000;
@@ -47,14 +48,11 @@ async function readText(response: Response, endpoint: string): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-function parseJson(text: string, endpoint: string): unknown {
+function parseBody(text: string, endpoint: string): unknown {
   if (/^\s*</.test(text)) throw new ApiError(endpoint, { kind: 'unreadable' }, 'HTML, not JSON');
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new ApiError(endpoint, { kind: 'unreadable' }, 'not JSON');
-  }
+  const body = parseJson(text);
+  if (body === undefined) throw new ApiError(endpoint, { kind: 'unreadable' }, 'not JSON');
+  return body;
 }
 
 async function request(url: string, endpoint: string, headers: Headers, timeoutMs: number) {
@@ -71,7 +69,7 @@ async function request(url: string, endpoint: string, headers: Headers, timeoutM
   if (/html/i.test(response.headers.get('content-type') ?? '')) {
     throw new ApiError(endpoint, { kind: 'unreadable' }, 'HTML, not JSON');
   }
-  return { body: parseJson(text, endpoint), isUnchanged: false, etag, lastModified };
+  return { body: parseBody(text, endpoint), isUnchanged: false, etag, lastModified };
 }
 
 function toApiError(error: unknown, endpoint: string, timeoutMs: number): ApiError {

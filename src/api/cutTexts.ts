@@ -1,17 +1,11 @@
 import { isRecord } from '~/lib/isRecord';
+import { parseJson } from '~/lib/parseJson';
 
 export const MAX_TEXT_LENGTH = 20_000;
 
 /** A list that was sent as JSON in a string is no text, however long it is. */
-function parseLongList(value: string): unknown {
-  if (!/^\s*\[/.test(value)) return undefined;
-  try {
-    return JSON.parse(value);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
+const parseLongList = (value: string): unknown =>
+  /^\s*\[/.test(value) ? parseJson(value) : undefined;
 
 function cutText(value: string, path: string, onCut: (path: string) => void): unknown {
   if (value.length <= MAX_TEXT_LENGTH) return value;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '~/lib/parseJson';
 
 /** May be missing or `null`; the default makes valibot run what follows in the pipe all the same. */
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
@@ -36,13 +37,8 @@ export const flag = () =>
 
 function parseList(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? [];
-  if (!/^\s*\[/.test(value)) return value.split(',');
-  try {
-    return JSON.parse(value);
-  } catch (error) {
-    if (error instanceof SyntaxError) return value.split(',');
-    throw error;
-  }
+  const list = /^\s*\[/.test(value) ? parseJson(value) : undefined;
+  return list ?? value.split(',');
 }
 
 /** A list of texts that may come as an array, as JSON in a string, or separated by commas; blanks drop out. */

@@ -1,0 +1,8 @@
+/** What a JSON text holds; `undefined` where it is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

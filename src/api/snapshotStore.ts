@@ -10,6 +10,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseJson } from '~/lib/parseJson';
 import type { Settings } from './settings';
 
 /** Raise it whenever the shape of a snapshot's files changes: older copies are then not read. */
@@ -26,19 +27,22 @@ export function snapshotKey({ apiBaseUrl, mediaBaseUrl }: Settings, isSample: bo
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** Reads `<name>.json` of a snapshot; one that is not there, or torn by a power cut, is no copy. */
+async function readWhole<Part>(directory: string, name: string): Promise<Part | undefined> {
+  try {
+    return parseJson(await readFile(join(directory, `${name}.json`), 'utf8')) as Part | undefined;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
 /** Snapshots in `<cacheDir>/snapshots`: a link per API, pointing to its newest whole folder. */
 export function openSnapshotStore(cacheDir: string, key: string) {
   const root = join(cacheDir, 'snapshots');
   const link = join(root, key);
 
-  const read = async <Part>(name: string): Promise<Part | undefined> => {
-    try {
-      return JSON.parse(await readFile(join(link, `${name}.json`), 'utf8')) as Part;
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
-  };
+  const read = <Part>(name: string) => readWhole<Part>(link, name);
 
   const removeOld = async (current: string) => {
     const folders = (await readdir(root)).filter((name) => name.startsWith(`${key}.`)).sort();

@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  mkdir,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseJson } from '~/lib/parseJson';
 import type { Settings } from './settings';
@@ -66,10 +57,7 @@ export function openSnapshotStore(cacheDir: string, key: string) {
     return directory;
   };
 
-  /** The folder that the link names now. */
-  const current = async () => join(root, await readlink(link));
-
-  return { read, write, current };
+  return { read, write };
 }
 
 export type SnapshotStore = ReturnType<typeof openSnapshotStore>;

@@ -1,4 +1,5 @@
-import { copyFile, link, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { statSync, utimesSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 
@@ -24,45 +25,25 @@ export type PictureStore = Awaited<ReturnType<typeof openPictureStore>>;
 export const factsFile = (file: string) => `${file}.json`;
 
 /**
- * Removes the pictures that no snapshot has used for 7 days, and what an interrupted write left.
+ * Removes the pictures that no snapshot has used for 7 days, and what an interrupted write left. Looks
+ * at files one after another without waiting: for thousands of them that is several times quicker.
  * @param keep `Picture.file` of every picture that a snapshot in use names
  */
 export async function pruneStore(storeDir: string, keep: ReadonlySet<string>): Promise<void> {
   const names = new Set(await readdir(storeDir).catch(unlessAbsent<string[]>([])));
   const now = new Date();
   for (const file of keep)
-    if (names.has(factsFile(file))) await utimes(join(storeDir, factsFile(file)), now, now);
+    if (names.has(factsFile(file))) utimesSync(join(storeDir, factsFile(file)), now, now);
 
-  const lastUse = async (name: string) => {
+  const witnessOf = (name: string) => {
     const facts = factsFile(VARIANT.exec(name)?.[1] ?? '');
-    const witness = names.has(facts) ? facts : name;
-    return (await stat(join(storeDir, witness))).mtimeMs;
+    return names.has(facts) ? facts : name;
   };
-  const stale: string[] = [];
-  for (const name of names) if (now.getTime() - (await lastUse(name)) > KEEP_MS) stale.push(name);
-  for (const name of stale) await rm(join(storeDir, name), { force: true });
-}
-
-/** Puts the named variants into `outDir`, leaves alone those that are there, and counts the others. */
-export async function copyPictures(
-  files: Iterable<string>,
-  storeDir: string,
-  outDir: string,
-): Promise<number> {
-  await mkdir(outDir, { recursive: true });
-  const copies = Array.from(new Set(files), async (name) => {
-    if (!VARIANT.test(name)) throw new Error(`${name} is not the name of a picture's variant`);
-    const [from, to] = [join(storeDir, name), join(outDir, name)];
-    const [source, target] = await Promise.all([
-      stat(from),
-      stat(to).catch(unlessAbsent(undefined)),
-    ]);
-    if (source.size === target?.size) return 0;
-    await rm(to, { force: true });
-    await link(from, to).catch(() => copyFile(from, to)); // a link cannot cross file systems
-    return 1;
-  });
-  return (await Promise.all(copies)).reduce<number>((sum, one) => sum + one, 0);
+  const isStale = (witness: string) =>
+    now.getTime() - statSync(join(storeDir, witness)).mtimeMs > KEEP_MS;
+  const stale = [...Map.groupBy(names, witnessOf)].filter(([witness]) => isStale(witness));
+  for (const name of stale.flatMap(([, files]) => files))
+    await rm(join(storeDir, name), { force: true });
 }
 
 function unlessAbsent<T>(fallback: T) {

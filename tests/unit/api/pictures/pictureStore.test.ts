@@ -1,20 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyPictures, openPictureStore, pruneStore } from '~/api/pictures/pictureStore';
+import { beforeEach, expect, test } from 'vitest';
+import { openPictureStore, pruneStore } from '~/api/pictures/pictureStore';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
 
 const DAY_S = 24 * 60 * 60;
 
-let folder: string;
 let storeDir: string;
-let outDir: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'store-'));
-  [storeDir, outDir] = [join(folder, 'store'), join(folder, 'out')];
+  storeDir = join(await makeTemporaryFolder(), 'store');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Puts files into the store that were last written some days ago. */
 async function putFiles(daysAgo: number, ...names: string[]) {
@@ -64,30 +60,4 @@ test('removes what an interrupted write left, also of a picture in use', async (
 
 test('prunes a store that is not there', async () => {
   await expect(pruneStore(storeDir, new Set())).resolves.toBeUndefined();
-});
-
-test('copies only what is not there with the same size', async () => {
-  await putFiles(0, 'aaaaaaaaaa-160.avif', 'aaaaaaaaaa-160.webp', 'aaaaaaaaaa-160.jpg');
-  const names = await readdir(storeDir);
-  expect(await copyPictures(names.slice(0, 2), storeDir, outDir)).toBe(2);
-  await rm(join(outDir, 'aaaaaaaaaa-160.avif'));
-  await writeFile(join(outDir, 'aaaaaaaaaa-160.avif'), 'torn');
-  expect(await copyPictures(names, storeDir, outDir)).toBe(2);
-  expect(await copyPictures(names, storeDir, outDir)).toBe(0);
-  expect(await readFile(join(outDir, 'aaaaaaaaaa-160.avif'), 'utf8')).toBe('aaaaaaaaaa-160.avif');
-});
-
-test('writes nothing through a link when a copy is replaced', async () => {
-  await putFiles(0, 'aaaaaaaaaa-160.avif');
-  await copyPictures(['aaaaaaaaaa-160.avif'], storeDir, outDir);
-  const { nlink } = await stat(join(storeDir, 'aaaaaaaaaa-160.avif'));
-  expect(nlink).toBe(2);
-});
-
-test('refuses a name that is not a variant, and one that is not in the store', async () => {
-  await putFiles(0, 'aaaaaaaaaa.json');
-  const copy = (name: string) => copyPictures([name], storeDir, outDir);
-  await expect(copy('../secret.jpg')).rejects.toThrow('not the name of a picture');
-  await expect(copy('aaaaaaaaaa.json')).rejects.toThrow('not the name of a picture');
-  await expect(copy('aaaaaaaaaa-160.avif')).rejects.toThrow('ENOENT');
 });

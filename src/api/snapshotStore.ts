@@ -28,9 +28,19 @@ async function readWhole<Part>(directory: string, name: string): Promise<Part | 
   }
 }
 
+const snapshotsDir = (cacheDir: string) => join(cacheDir, 'snapshots');
+
+/** Reads `<name>.json` of every snapshot that is kept, of every API; one that is no copy is left out. */
+export async function readAllSnapshots<Part>(cacheDir: string, name: string): Promise<Part[]> {
+  const root = snapshotsDir(cacheDir);
+  const folders = (await readdir(root, { withFileTypes: true })).filter((at) => at.isDirectory());
+  const parts = await Promise.all(folders.map((at) => readWhole<Part>(join(root, at.name), name)));
+  return parts.filter((part) => part !== undefined);
+}
+
 /** Snapshots in `<cacheDir>/snapshots`: a link per API, pointing to its newest whole folder. */
 export function openSnapshotStore(cacheDir: string, key: string) {
-  const root = join(cacheDir, 'snapshots');
+  const root = snapshotsDir(cacheDir);
   const link = join(root, key);
 
   const read = <Part>(name: string) => readWhole<Part>(link, name);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { ClientOptions } from '~/api/client';
 import { expectedRoutes } from '~/api/expectedRoutes';
 import { fetchSnapshot, pictureStoreDir, type FetchResult } from '~/api/fetchSnapshot';
+import { prunePictures } from '~/api/prunePictures';
 import type { Settings } from '~/api/settings';
 import type { Reporter } from '~/lib/reporter';
 import { headersFile } from './hosts/headersFile';
@@ -60,6 +61,10 @@ async function runSteps(options: BuildOptions): Promise<BuildResult> {
     extraFiles: { _headers: headersFile() },
   });
   await writeHostFiles(outDir);
+  await prunePictures(cacheDir).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    reporter.warn(`pictures out of use stay: ${reason}`); // the new pages are there already
+  });
   return { ...snapshot, ...placed };
 }
 

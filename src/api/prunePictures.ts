@@ -1,0 +1,11 @@
+import { pictureStoreDir } from './fetchSnapshot';
+import type { PictureIndex } from './pictures';
+import { pruneStore } from './pictures/pictureStore';
+import { readAllSnapshots } from './snapshotStore';
+
+/** Removes the pictures that no snapshot of any API in the cache has named for 7 days. */
+export async function prunePictures(cacheDir: string): Promise<void> {
+  const indexes = await readAllSnapshots<PictureIndex>(cacheDir, 'pictures');
+  const files = indexes.flatMap((index) => Object.values(index).map(({ picture }) => picture.file));
+  await pruneStore(pictureStoreDir(cacheDir), new Set(files));
+}

@@ -24,12 +24,10 @@ const benefitSchema = (mediaBaseUrl: string) =>
     otherDescription1: text(),
     otherDescription2: text(),
     faqMainTitle: text(),
-    faqs: objectList(
-      v.object({
-        question: textOr('No question available'),
-        answer: textOr('No answer available'),
-      }),
-    ),
+    faqs: objectList({
+      question: textOr('No question available'),
+      answer: textOr('No answer available'),
+    }),
   });
 
 type BenefitRow = Omit<v.InferOutput<ReturnType<typeof benefitSchema>>, 'position' | 'id'> & {

@@ -11,12 +11,10 @@ const CategorySchema = v.pipe(
   v.object({
     position: v.number(),
     faqMainTitle: textOr('Untitled Category'),
-    faqs: objectList(
-      v.object({
-        question: textOr('No question available'),
-        answer: textOr('No answer available'),
-      }),
-    ),
+    faqs: objectList({
+      question: textOr('No question available'),
+      answer: textOr('No answer available'),
+    }),
   }),
   v.transform(({ position, faqMainTitle, faqs }) => ({ position, title: faqMainTitle, faqs })),
 );

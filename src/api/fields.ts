@@ -35,6 +35,8 @@ export const flag = () =>
     v.transform((value) => [true, 1, '1', 'true'].some((truth) => truth === value)),
   );
 
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
 function parseList(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? [];
   const list = /^\s*\[/.test(value) ? parseJson(value) : undefined;
@@ -50,12 +52,12 @@ export const textList = () =>
     v.transform((values) => values.filter((value) => value !== undefined)),
   );
 
-/** A list of objects that may come as an array or as JSON in a string; absent and blank are empty. */
-export const objectList = <Schema extends v.GenericSchema>(schema: Schema) =>
+/** A list of objects of these fields, as an array or as JSON in a string; absent and blank are empty. */
+export const objectList = <Fields extends v.ObjectEntries>(fields: Fields) =>
   v.pipe(
     optional(v.unknown()),
-    v.transform((value) => (value === '' ? [] : parseList(value))),
-    v.array(schema, 'a list or JSON of a list'),
+    v.transform((value) => (isBlank(value) ? [] : parseList(value))),
+    v.array(v.object(fields, 'an object'), 'a list or JSON of a list'),
   );
 
 /** Paragraphs: a text split at its line breaks, blank lines dropped. */

@@ -10,13 +10,16 @@ const ENDPOINT = '/api/franchise/add-franchise-details';
 
 const nested = v.nullish(v.array(v.unknown(), 'a list'), []);
 const namedSchema = { position: v.number(), id: text(), name: text() };
-const countryName = v.union([
-  v.pipe(
-    v.object({ name: text() }),
-    v.transform(({ name }) => name),
-  ),
-  text(),
-]);
+const countryName = v.union(
+  [
+    v.pipe(
+      v.object({ name: text() }),
+      v.transform(({ name }) => name),
+    ),
+    text(),
+  ],
+  'a name or an object with one',
+);
 
 const outletSchema = (mediaBaseUrl: string) =>
   v.object({

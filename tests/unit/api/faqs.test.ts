@@ -20,7 +20,7 @@ describe('an FAQ category', () => {
     });
   });
 
-  test.each([undefined, null, '', []])('with the questions %j has none', (value) => {
+  test.each([undefined, null, '', ' ', []])('with the questions %j has none', (value) => {
     expect(read({ faqMainTitle: 'Food', faqs: value }).faqs).toEqual([]);
   });
 
@@ -29,6 +29,11 @@ describe('an FAQ category', () => {
     const { rows, warnings } = readRows(faqResource, { data });
     expect(rows).toHaveLength(1);
     expect(warnings).toHaveLength(1);
+  });
+
+  test('is left out when one of its questions is no object, and says which', () => {
+    const { warnings } = readRows(faqResource, { data: [{ faqs }, { faqs: ['a'] }] });
+    expect(warnings).toEqual(['/api/faq item 1 left out: faqs.0 expected an object, found "a"']);
   });
 
   test('has an anchor of its own even where titles are alike', () => {

@@ -68,6 +68,11 @@ describe('the places', () => {
     expect(warnings[0]).toContain('state 0 city 0 franchises item 1 left out: name expected');
   });
 
+  test('name what an outlet whose country cannot be read should have had', () => {
+    const { warnings } = read([state('Gujarat', [city('Surat', [outlet(india), outlet(true)])])]);
+    expect(warnings[0]).toContain('country expected a name or an object with one, found true');
+  });
+
   test.each([
     ['a status other than success', { status: 'fail', data: [] }],
     ['no list', { status: 'success' }],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '~/lib/isRecord';
 import { createSlugger, segmentOf } from '~/lib/slug';
 import { ApiError } from './failure';
-import { media, moment, paragraphs, requiredId, text, textList, textOr } from './fields';
+import { media, moment, paragraphs, requiredId, text, textList } from './fields';
 import { readItems } from './readItems';
 import { listIn, type ReadContext, type Resource } from './resource';
 import { createLoader, pictureAt } from './snapshot';
@@ -11,34 +11,40 @@ const ENDPOINT = '/api/blog';
 const META_DESCRIPTION_LENGTH = 160;
 
 const postSchema = (mediaBaseUrl: string) =>
-  v.pipe(
-    v.object({
-      id: requiredId(),
-      title: textOr('Untitled post'),
-      image: media(mediaBaseUrl),
-      description: paragraphs(),
-      title2: text(),
-      description2: paragraphs(),
-      title3: text(),
-      description3: paragraphs(),
-      tags: textList(),
-      createdAt: moment(),
-      pageTitle: text(),
-      metaDescription: text(),
-    }),
-    v.transform(({ description, title2, pageTitle, metaDescription, ...rest }) => ({
-      ...rest,
-      paragraphs: description,
-      quote: title2,
-      pageTitle: pageTitle ?? rest.title,
-      metaDescription: metaDescription ?? description[0]?.slice(0, META_DESCRIPTION_LENGTH),
-    })),
-  );
+  v.object({
+    id: requiredId(),
+    title: text(),
+    image: media(mediaBaseUrl),
+    description: paragraphs(),
+    title2: text(),
+    description2: paragraphs(),
+    title3: text(),
+    description3: paragraphs(),
+    tags: textList(),
+    createdAt: moment(),
+    pageTitle: text(),
+    metaDescription: text(),
+  });
+
+type PostFields = v.InferOutput<ReturnType<typeof postSchema>>;
+
+/** The fields in our own words, with what stands in for a missing title, page title or description. */
+function toPost({ description, title2, ...rest }: PostFields) {
+  const title = rest.title ?? 'Untitled post';
+  return {
+    ...rest,
+    title,
+    paragraphs: description,
+    quote: title2,
+    pageTitle: rest.pageTitle ?? title,
+    metaDescription: rest.metaDescription ?? description[0]?.slice(0, META_DESCRIPTION_LENGTH),
+  };
+}
 
 /** Why a post whose list entry has no body still has none: its address is gone, or it failed. */
 export type PostProblem = 'missing' | 'failed';
 
-export type PostRow = v.InferOutput<ReturnType<typeof postSchema>> & {
+export type PostRow = ReturnType<typeof toPost> & {
   slug: string;
   /** Whether its list entry came without its body, which `GET /api/blog/{id}` then holds. */
   isBodyApart: boolean;
@@ -56,10 +62,10 @@ export const postResource: Resource<PostRow> = {
   read: (body, { mediaBaseUrl, warn }) => {
     const slugFor = createSlugger();
     const schema = postSchema(mediaBaseUrl);
-    return readItems(postsIn(body), { endpoint: ENDPOINT, schema, warn }).map((row) => ({
-      ...row,
-      slug: slugFor(segmentOf(row.id), 'post'),
-      isBodyApart: row.paragraphs.length === 0,
+    return readItems(postsIn(body), { endpoint: ENDPOINT, schema, warn }).map((fields) => ({
+      ...toPost(fields),
+      slug: slugFor(segmentOf(fields.id), 'post'),
+      isBodyApart: fields.description.length === 0,
     }));
   },
   pictures: (row) => [{ url: row.image, isLarge: true, isCard: true }],
@@ -76,18 +82,20 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
   }
   const raw = { id: row.id, ...body.data };
   const schema = postSchema(context.mediaBaseUrl);
-  const [full] = readItems([raw], { endpoint, schema, warn: context.warn });
-  if (!full) throw new ApiError(endpoint, { kind: 'unreadable' });
-  return {
-    ...full,
-    id: row.id,
-    slug: row.slug,
-    isBodyApart: true,
-    title: body.data.title === undefined ? row.title : full.title,
-    image: full.image ?? row.image,
-    tags: full.tags.length > 0 ? full.tags : row.tags,
-    createdAt: full.createdAt ?? row.createdAt,
-  };
+  const [own] = readItems([raw], { endpoint, schema, warn: context.warn });
+  if (!own) throw new ApiError(endpoint, { kind: 'unreadable' });
+  // Where the list had no page title, its title stands there, and a title that comes now goes first.
+  const listedPageTitle = row.pageTitle === row.title ? undefined : row.pageTitle;
+  const full = toPost({
+    ...own,
+    title: own.title ?? row.title,
+    image: own.image ?? row.image,
+    tags: own.tags.length > 0 ? own.tags : row.tags,
+    createdAt: own.createdAt ?? row.createdAt,
+    pageTitle: own.pageTitle ?? listedPageTitle,
+    metaDescription: own.metaDescription ?? row.metaDescription,
+  });
+  return { ...full, id: row.id, slug: row.slug, isBodyApart: true };
 }
 
 const load = createLoader('blog', (row: PostRow) => ({ ...row, image: pictureAt(row.image) }));

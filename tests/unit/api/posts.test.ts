@@ -99,8 +99,24 @@ describe('a post whose body is apart', () => {
     expect(full).toMatchObject({ id: '3', slug: '3', title: post.title, quote: post.title2 });
   });
 
-  test('keeps the title of the list when its own answer has none', () => {
-    expect(withBody(bare, { data: { description: 'Text' } }, context).title).toBe('Bare');
+  test.each([undefined, null, '', ' '])(
+    'keeps the title of the list when its own answer has %j for one',
+    (title) => {
+      const full = withBody(bare, { data: { title, description: 'Text' } }, context);
+      expect([full.title, full.pageTitle]).toEqual(['Bare', 'Bare']);
+    },
+  );
+
+  test('keeps what the list has for the head of its page when its own answer has nothing', () => {
+    const head = { pageTitle: 'Bare khaman', metaDescription: 'No more.' };
+    const listed = read({ id: 3, title: 'Bare', ...head });
+    const full = withBody(listed, { data: { title: 'Khaman', description: 'Text' } }, context);
+    expect(full).toMatchObject({ title: 'Khaman', ...head });
+  });
+
+  test('takes the head of its page from its own answer before the list', () => {
+    const full = withBody(bare, { data: { title: 'Khaman', description: 'Text' } }, context);
+    expect([full.pageTitle, full.metaDescription]).toEqual(['Khaman', 'Text']);
   });
 
   test.each([null, [], 'text', { data: [] }, {}])('cannot be completed by %j', (body) => {

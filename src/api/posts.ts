@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cutText } from '~/lib/cutText';
 import { isRecord } from '~/lib/isRecord';
 import { createSlugger, segmentOf } from '~/lib/slug';
 import { ApiError } from './failure';
@@ -8,7 +9,7 @@ import { listIn, type ReadContext, type Resource } from './resource';
 import { createLoader, pictureAt } from './snapshot';
 
 const ENDPOINT = '/api/blog';
-const META_DESCRIPTION_LENGTH = 160;
+const META_DESCRIPTION_LENGTH = 160; // graphemes
 
 const postSchema = (mediaBaseUrl: string) =>
   v.object({
@@ -30,6 +31,7 @@ type PostFields = v.InferOutput<ReturnType<typeof postSchema>>;
 
 /** The fields in our own words, with what stands in for a missing title, page title or description. */
 function toPost({ description, title2, ...rest }: PostFields) {
+  const [start] = description;
   const title = rest.title ?? 'Untitled post';
   return {
     ...rest,
@@ -37,7 +39,7 @@ function toPost({ description, title2, ...rest }: PostFields) {
     paragraphs: description,
     quote: title2,
     pageTitle: rest.pageTitle ?? title,
-    metaDescription: rest.metaDescription ?? description[0]?.slice(0, META_DESCRIPTION_LENGTH),
+    metaDescription: rest.metaDescription ?? (start && cutText(start, META_DESCRIPTION_LENGTH)),
   };
 }
 

@@ -33,6 +33,12 @@ describe('a post', () => {
     expect([row.pageTitle, row.metaDescription]).toEqual([post.title, 'First.']);
   });
 
+  test('cuts its first paragraph between letters for the head of its page', () => {
+    const letter = 'ક્ષિ';
+    const row = read({ ...post, description: letter.repeat(161), metaDescription: null });
+    expect(row.metaDescription).toBe(`${letter.repeat(160)}…`);
+  });
+
   test.each([
     ['an array', ['a', 'b']],
     ['JSON in a string', '["a","b"]'],

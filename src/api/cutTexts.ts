@@ -1,3 +1,4 @@
+import { cutCharacters } from '~/lib/cutCharacters';
 import { isRecord } from '~/lib/isRecord';
 import { parseJson } from '~/lib/parseJson';
 
@@ -12,7 +13,7 @@ function cutText(value: string, path: string, onCut: (path: string) => void): un
   const list = parseLongList(value);
   if (list !== undefined) return cutTexts(list, path, onCut);
   onCut(path);
-  return value.slice(0, MAX_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+  return cutCharacters(value, MAX_TEXT_LENGTH);
 }
 
 /** A copy of an item whose longer texts are cut to 20,000 characters; `onCut` hears their paths. */

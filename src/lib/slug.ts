@@ -1,11 +1,9 @@
+import { cutCharacters } from './cutCharacters';
+
 const MAX_LENGTH = 80;
 
-/** Cuts to so many characters without splitting a surrogate pair. */
 const shorten = (text: string, maxLength = MAX_LENGTH) =>
-  text
-    .slice(0, maxLength)
-    .toWellFormed()
-    .replace(/[\uFFFD-]+$/, '');
+  cutCharacters(text, maxLength).replace(/-+$/, '');
 
 /**
  * Letters and digits of any script, in lower case, all else one `-`: `Surat & Adajan` → `surat-adajan`;
@@ -19,7 +17,7 @@ export const slugify = (text: string, maxLength?: number) =>
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .replace(/^-+/, ''),
     maxLength,
-  ).replace(/-+$/, '');
+  );
 
 /** An id as one safe path segment: letters, digits, `_` and `-` stay as they are. */
 export const segmentOf = (id: string) =>

@@ -52,7 +52,7 @@ export const benefitResource: Resource<BenefitRow> = {
   pictures: (row) => [{ url: row.image }, { url: row.keyFeatureImage }],
 };
 
-const load = createLoader('franchise-benefits', (row: BenefitRow) => ({
+const load = createLoader(benefitResource, (row) => ({
   ...row,
   image: pictureAt(row.image),
   keyFeatureImage: pictureAt(row.keyFeatureImage),

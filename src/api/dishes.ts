@@ -44,7 +44,7 @@ export const dishResource: Resource<DishRow> = {
   pictures: (row) => [{ url: row.image }],
 };
 
-const load = createLoader('food', (row: DishRow) => ({ ...row, image: pictureAt(row.image) }));
+const load = createLoader(dishResource, (row) => ({ ...row, image: pictureAt(row.image) }));
 
 /** The dishes, in the API's order, or the message that home and menu show. */
 export const loadDishes = () =>

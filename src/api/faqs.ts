@@ -35,7 +35,7 @@ export const faqResource: Resource<CategoryRow> = {
   pictures: () => [],
 };
 
-const load = createLoader('faq', ({ title, slug, faqs }: CategoryRow) => ({ title, slug, faqs }));
+const load = createLoader(faqResource, ({ title, slug, faqs }) => ({ title, slug, faqs }));
 
 /** The FAQ categories, in the API's order, or the catalogue's message. */
 export const loadFaqCategories = () => load(() => 'Failed to fetch FAQs.');

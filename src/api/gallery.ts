@@ -29,7 +29,7 @@ export const galleryResource: Resource<GalleryRow> = {
   pictures: (row) => [{ url: row.image, isLarge: true }],
 };
 
-const load = createLoader('portfolio', (row: GalleryRow) => ({
+const load = createLoader(galleryResource, (row) => ({
   ...row,
   image: pictureAt(row.image),
 }));

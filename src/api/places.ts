@@ -125,7 +125,7 @@ export const placeResource: Resource<StateRow> = {
     state.cities.flatMap((city) => city.outlets.map((outlet) => ({ url: outlet.image }))),
 };
 
-const load = createLoader('franchises', (state: StateRow) => ({
+const load = createLoader(placeResource, (state) => ({
   ...state,
   cities: state.cities.map((city) => ({
     ...city,

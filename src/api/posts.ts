@@ -100,7 +100,7 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
   return { ...full, id: row.id, slug: row.slug, isBodyApart: true };
 }
 
-const load = createLoader('blog', (row: PostRow) => ({ ...row, image: pictureAt(row.image) }));
+const load = createLoader(postResource, (row) => ({ ...row, image: pictureAt(row.image) }));
 
 /** The posts, in the API's order, or the catalogue's message. */
 export const loadPosts = () => load(() => 'Failed to load blogs. Please try again later.');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Validators } from './client';
 import type { Failure } from './failure';
 import type { Picture, PictureIndex } from './pictures';
+import type { Resource } from './resource';
 
 /** One endpoint's part of a snapshot: what it gave when it was last read, or why it never could be. */
 export interface SnapshotPart<Row> extends Validators {
@@ -45,7 +46,7 @@ export const pictureAt = (url: string | undefined): Picture | undefined =>
   url === undefined ? undefined : readPictures()[url]?.picture;
 
 /** A loader that reads one endpoint's rows once and turns each into what pages see. */
-export function createLoader<Row, Item>(name: string, toItem: (row: Row) => Item) {
+export function createLoader<Row, Item>({ name }: Resource<Row>, toItem: (row: Row) => Item) {
   const read = rememberPart(() => {
     const { rows, failure } = readPart<SnapshotPart<Row>>(name);
     return { items: rows.map(toItem), failure };

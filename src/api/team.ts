@@ -59,7 +59,7 @@ function describeFailure(failure: Failure): string {
   return 'Failed to load team members. Please try again later.';
 }
 
-const load = createLoader('team', (row: MemberRow) => ({ ...row, image: pictureAt(row.image) }));
+const load = createLoader(teamResource, (row) => ({ ...row, image: pictureAt(row.image) }));
 
 /** The team, in the API's order, or the message that the team pages show. */
 export const loadTeam = () => load(describeFailure);

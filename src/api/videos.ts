@@ -30,7 +30,7 @@ export const videoResource: Resource<VideoRow> = {
   pictures: (row) => [{ url: row.image }],
 };
 
-const load = createLoader('video', (row: VideoRow) => ({ ...row, image: pictureAt(row.image) }));
+const load = createLoader(videoResource, (row) => ({ ...row, image: pictureAt(row.image) }));
 
 /** The videos, in the API's order, or the catalogue's message. */
 export const loadVideos = () => load(() => 'Failed to load videos. Please check the server.');

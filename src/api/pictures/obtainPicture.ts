@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
-import type { Picture, PictureIndex } from '~/api/pictures';
+import type { Picture, PictureEntry, PictureIndex } from '~/api/pictures';
 import { pictureFiles } from '~/lib/pictureSources';
 import { downloadPicture } from './downloadPicture';
 import { encodeCard, encodePicture } from './encodePicture';
@@ -22,8 +22,6 @@ export interface ObtainOptions {
   timeoutMs?: number | undefined;
 }
 
-type Entry = PictureIndex[string];
-
 /** What gets one picture, and what finds the one that its address had before. */
 export async function createObtain(options: ObtainOptions) {
   const { storeDir, large, cards, timeoutMs = TIMEOUT_MS } = options;
@@ -32,7 +30,7 @@ export async function createObtain(options: ObtainOptions) {
   const withPatience = createHostPatience(timeoutMs);
   const encode = createEncode(store);
 
-  async function obtain(url: string): Promise<Entry> {
+  async function obtain(url: string): Promise<PictureEntry> {
     const isLarge = large?.has(url) ?? false;
     const known = reuse(previous.get(url), isLarge, store);
     const answer = await withPatience(URL.parse(url)?.host ?? '', () =>
@@ -46,13 +44,13 @@ export async function createObtain(options: ObtainOptions) {
     return withCard(url, { picture: await encode(bytes, isLarge), recipe: RECIPE, ...validators });
   }
 
-  async function findEarlier(url: string): Promise<Entry | undefined> {
+  async function findEarlier(url: string): Promise<PictureEntry | undefined> {
     const entry = previous.get(url);
     const earlier = reuse(entry, large?.has(url) ?? false, store) ?? entry;
     return earlier && isStored(earlier.picture, store) ? withCard(url, earlier) : undefined;
   }
 
-  async function withCard(url: string, entry: Entry): Promise<Entry> {
+  async function withCard(url: string, entry: PictureEntry): Promise<PictureEntry> {
     if (cards?.has(url)) await encodeCard(entry.picture, store);
     return entry;
   }
@@ -63,7 +61,7 @@ export async function createObtain(options: ObtainOptions) {
 const isStored = (picture: Picture, store: PictureStore) => pictureFiles(picture).every(store.has);
 
 /** The earlier entry with the widths wanted now, if it was encoded as now and is still stored. */
-function reuse(entry: Entry | undefined, isLarge: boolean, store: PictureStore) {
+function reuse(entry: PictureEntry | undefined, isLarge: boolean, store: PictureStore) {
   if (entry?.recipe !== RECIPE) return undefined;
   const widths = variantWidths(entry.picture.width, isLarge);
   const picture = { ...entry.picture, widths };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const SAMPLE_SITE_URL = 'http://localhost:4321';
+const DEFAULT_SITE_URL = 'http://localhost:4321';
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
 
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
@@ -62,7 +62,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     apiBaseUrl: output.API_BASE_URL,
     mediaBaseUrl: output.MEDIA_BASE_URL ?? output.API_BASE_URL,
-    siteUrl: output.SITE_URL ?? SAMPLE_SITE_URL,
+    siteUrl: output.SITE_URL ?? DEFAULT_SITE_URL,
     isSiteUrlGiven: output.SITE_URL !== undefined,
     allowContentErrors: output.ALLOW_CONTENT_ERRORS === '1',
     csrfCookieName: output.CSRF_COOKIE_NAME,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRecord } from '~/lib/isRecord';
-import { cutRecord, MAX_TEXT_LENGTH } from './cutTexts';
+import { cutRecord, MAX_TEXT_LENGTH } from './cutRecord';
 import { ApiError } from './failure';
 
 const MAX_NESTING = 20;

@@ -1,17 +1,28 @@
+import { limits } from '~/config';
+import { paginate } from '~/lib/paginate';
+import { listPlaceRoutes, slugsOf } from '~/lib/placeRoutes';
+import { placePath } from '~/lib/placePaths';
+import { listPagePath, paths, postPath } from '~/paths';
+import { loadGallery } from './gallery';
 import { loadPlaces } from './places';
 import { loadPosts } from './posts';
-import { placePath } from '~/lib/placePaths';
-import { paths, postPath } from '~/paths';
+import { loadVideos } from './videos';
 
-/** Every address that the finished site must have (contract, section 5). */
+const laterPagesOf = (first: string, items: readonly unknown[]) =>
+  paginate(items, limits.pageSize)
+    .slice(1)
+    .map(({ number }) => listPagePath(first, number));
+
+/** The address of every page that the finished site must have (contract, section 5). */
 export function expectedRoutes(): string[] {
-  const places = loadPlaces().items.flatMap((country) => [
-    placePath(country.slug),
-    ...country.states.flatMap((state) => [
-      placePath(country.slug, state.slug),
-      ...state.cities.map((city) => placePath(country.slug, state.slug, city.slug)),
-    ]),
-  ]);
-  const posts = loadPosts().items.map((post) => postPath(post.slug));
-  return [...Object.values(paths), ...posts, ...places];
+  const posts = loadPosts().items;
+  const places = listPlaceRoutes(loadPlaces().items);
+  return [
+    ...Object.values(paths),
+    ...laterPagesOf(paths.blog, posts),
+    ...laterPagesOf(paths.imageGallery, loadGallery().items),
+    ...laterPagesOf(paths.videoGallery, loadVideos().items),
+    ...posts.map((post) => postPath(post.slug)),
+    ...places.map((route) => placePath(...slugsOf(route))),
+  ];
 }

@@ -18,7 +18,7 @@ export interface FetchedFile {
 
 export interface LayoutShift {
   value: number;
-  /** What moved, as selectors. */
+  /** What moved, and by how much to the right and down: `h1.title by 0, 12 px`. */
   moved: string[];
 }
 

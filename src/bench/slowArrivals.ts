@@ -62,7 +62,7 @@ export async function measureSlowArrivals(
 export const checkSlowArrivals = (arrivals: readonly SlowArrival[]): string[] =>
   arrivals.flatMap(({ route, screen, shifts }) => {
     const sum = shifts.reduce((total, { value }) => total + value, 0);
-    const moved = [...new Set(shifts.flatMap((shift) => shift.moved))].slice(0, 3).join(', ');
+    const moved = [...new Set(shifts.flatMap((shift) => shift.moved))].slice(0, 3).join('; ');
     return sum < LEAST_SHIFT
       ? []
       : [`${route}: layout shift ${sum.toFixed(2)} of 0 with late fonts (${screen}): ${moved}`];

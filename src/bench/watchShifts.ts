@@ -8,7 +8,7 @@ declare global {
 
 interface ShiftEntry extends PerformanceEntry {
   value: number;
-  sources: { node?: Node | null }[];
+  sources: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Collects what moves in a page; runs in it before its first byte. */
@@ -20,10 +20,12 @@ export function watchShifts(): void {
   window.benchShifts = [];
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
-      const elements = sources.map(({ node }) =>
-        node instanceof Element ? node : node?.parentElement,
-      );
-      const moved = elements.map((element) => (element ? name(element) : 'an element now gone'));
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const right = Math.round(currentRect.x - previousRect.x);
+        const down = Math.round(currentRect.y - previousRect.y);
+        return `${element ? name(element) : 'an element now gone'} by ${right}, ${down} px`;
+      });
       window.benchShifts.push({ value, moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });

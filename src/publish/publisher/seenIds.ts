@@ -15,8 +15,9 @@ export interface SeenIds {
 
 /** Opens the ids in a file; each is forgotten after 10 minutes, when its signature is too old anyway. */
 export async function openSeenIds(file: string, now = Date.now): Promise<SeenIds> {
-  const state = openStateFile(file, v.record(v.string(), v.number()));
-  const times = new Map(Object.entries((await state.read()) ?? {}));
+  // Pairs, as no name is out of bounds there; an object has `__proto__` and the like of its own.
+  const state = openStateFile(file, v.array(v.tuple([v.string(), v.number()])));
+  const times = new Map(await state.read());
   let last = Promise.resolve();
   let waiting: Promise<void> | undefined;
 
@@ -25,7 +26,7 @@ export async function openSeenIds(file: string, now = Date.now): Promise<SeenIds
   const write = async () => {
     waiting = undefined; // ids from here on are for the next write
     for (const [id, time] of times) if (!isFresh(time)) times.delete(id);
-    await state.write(Object.fromEntries(times));
+    await state.write([...times]);
   };
 
   return {

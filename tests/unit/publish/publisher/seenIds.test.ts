@@ -36,6 +36,17 @@ test('ids that come while others are written are on disk when their own save end
   );
 });
 
+test.each(['__proto__', 'constructor', 'prototype'])(
+  'the id %s is known to who opens the file later, like any other',
+  async (id) => {
+    const file = join(await makeTemporaryFolder(), 'seen.json');
+    const ids = await openSeenIds(file);
+    expect(ids.claim(id)).toBe(true);
+    await ids.save();
+    expect((await openSeenIds(file)).claim(id)).toBe(false);
+  },
+);
+
 test('a file that cannot be read counts as empty', async () => {
   const file = join(await makeTemporaryFolder(), 'seen.json');
   await writeFile(file, '{"cut');

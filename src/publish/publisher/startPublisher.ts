@@ -1,7 +1,8 @@
 import { watch, type FSWatcher } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { SettingsError } from '~/api/settings';
 import { closeServer, listenOnce } from '~/lib/listen';
 import { buildInChild, type BuiltSite } from './buildInChild';
 import { openFolders } from './folders';
@@ -33,7 +34,21 @@ export interface PublisherOptions {
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Starts the publisher: it hears hooks, and publishes what they tell of (contract, section 9). */
+async function listenWhereTold(server: Server, { host, port }: PublisherSettings): Promise<number> {
+  try {
+    return (await listenOnce(server, port, host)).port;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(
+      `PUBLISHER_HOST, PUBLISHER_PORT: found ${host} and ${port}, expected an address and a free port of this machine: ${reason}`,
+    );
+  }
+}
+
+/**
+ * Starts the publisher: it hears hooks, and publishes what they tell of (contract, section 9); throws
+ * SettingsError where it cannot listen.
+ */
 export async function startPublisher(options: PublisherOptions): Promise<RunningPublisher> {
   const { settings, logger } = options;
   const { log } = logger;
@@ -93,7 +108,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Running
   const answer = getRequestListener(receiver.fetch);
   const server = createServer((request, response) => void answer(request, response));
   server.requestTimeout = REQUEST_TIMEOUT_MS;
-  const { port } = await listenOnce(server, settings.port, settings.host);
+  const port = await listenWhereTold(server, settings);
 
   let watcher: FSWatcher | undefined;
   const close = async () => {

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { SettingsError } from '~/api/settings';
 import { closeServer, listen, listenOnce } from '~/lib/listen';
 import { createFakeBuild } from '../../../fixtures/fakeBuild';
 import { sendHook, startFixturePublisher } from '../../../fixtures/publisher';
@@ -23,6 +24,23 @@ test('a publisher that cannot watch its folder does not start, and lets its port
   await expect(starting).rejects.toThrow('no watcher is left');
   await listenOnce(server, port, '127.0.0.1');
   await closeServer(server);
+});
+
+test('a publisher that cannot listen says in one line where, and why not', async () => {
+  const home = await makeTemporaryFolder();
+  const server = createServer();
+  const port = String(await listen(server, { host: '127.0.0.1' }));
+  onTestFinished(() => closeServer(server));
+  const startAt = (environment: Record<string, string>) =>
+    startFixturePublisher({ home, environment, build: createFakeBuild().build });
+
+  const here = `PUBLISHER_HOST, PUBLISHER_PORT: found 127.0.0.1 and ${port}, expected `;
+  await expect(startAt({ PUBLISHER_PORT: port })).rejects.toThrow(SettingsError);
+  await expect(startAt({ PUBLISHER_PORT: port })).rejects.toThrow(here);
+  await expect(startAt({ PUBLISHER_PORT: port })).rejects.toThrow(/^.*EADDRINUSE.*$/);
+  await expect(startAt({ PUBLISHER_HOST: 'a-host.invalid' })).rejects.toThrow(
+    'PUBLISHER_HOST, PUBLISHER_PORT: found a-host.invalid and 0, expected ',
+  );
 });
 
 test('a publisher whose watcher fails says so, and hears hooks still', async () => {

@@ -42,7 +42,7 @@ const secretList = v.pipe(
 );
 
 const PublisherSchema = v.object({
-  SITE_URL: v.string('the public origin of the site, such as https://shop.example'),
+  SITE_URL: v.string(),
   WEBHOOK_SECRET: v.optional(secretList),
   WEBHOOK_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'at least 16 characters without spaces')),
@@ -59,8 +59,12 @@ const CONFIDENTIAL = ['WEBHOOK_SECRET', 'WEBHOOK_TOKEN'];
 function describeMistake(issue: v.InferIssue<typeof PublisherSchema>): string {
   const name = String(issue.path?.[0].key);
   const isShown = !CONFIDENTIAL.includes(name);
-  const found = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
-  return `${name}: found ${isShown ? found : 'something else'}, expected ${issue.message}`;
+  const isMissing = issue.input === undefined;
+  const found = isMissing ? 'nothing' : JSON.stringify(issue.input);
+  const expected = isMissing
+    ? 'the public origin of the site, such as https://shop.example'
+    : issue.message;
+  return `${name}: found ${isShown ? found : 'something else'}, expected ${expected}`;
 }
 
 /** The mistakes of the site's own settings, one line each. */

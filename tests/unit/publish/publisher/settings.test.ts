@@ -39,7 +39,7 @@ test.each([
 
 describe('stops with a line that names', () => {
   test.each([
-    ['SITE_URL: found nothing', { SITE_URL: '' }],
+    ['SITE_URL: found nothing, expected the public origin of the site', { SITE_URL: '' }],
     ['API_BASE_URL: found nothing', { API_BASE_URL: undefined }],
     ['WEBHOOK_SECRET: found nothing, expected it or WEBHOOK_TOKEN', { WEBHOOK_SECRET: ' ' }],
     ['WEBHOOK_SECRET: found something else, expected one or more', { WEBHOOK_SECRET: 'hunter2' }],

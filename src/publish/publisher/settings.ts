@@ -36,7 +36,7 @@ const secretList = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
   v.check(
-    (secrets) => secrets.every((secret) => SECRET.test(secret)),
+    (secrets) => secrets.length > 0 && secrets.every((secret) => SECRET.test(secret)),
     'one or more secrets as whsec_ and at least 24 base64 characters, with spaces between',
   ),
 );

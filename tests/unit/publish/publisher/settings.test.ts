@@ -43,6 +43,7 @@ describe('stops with a line that names', () => {
     ['API_BASE_URL: found nothing', { API_BASE_URL: undefined }],
     ['WEBHOOK_SECRET: found nothing, expected it or WEBHOOK_TOKEN', { WEBHOOK_SECRET: ' ' }],
     ['WEBHOOK_SECRET: found something else, expected one or more', { WEBHOOK_SECRET: 'hunter2' }],
+    ['WEBHOOK_SECRET: found something else, expected one or more secrets', { WEBHOOK_SECRET: ',' }],
     ['WEBHOOK_TOKEN: found something else, expected at least 16', { WEBHOOK_TOKEN: 'short' }],
     ['PUBLISHER_PORT: found "70000", expected a whole number', { PUBLISHER_PORT: '70000' }],
     ['BUILD_TIMEOUT_S: found "soon", expected a whole number', { BUILD_TIMEOUT_S: 'soon' }],

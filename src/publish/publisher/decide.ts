@@ -15,7 +15,7 @@ type Decision = (settings: PublisherSettings, folders: Folders, words: string[])
 /** Puts an earlier release back, by default the one before the live one, and holds it there. */
 const rollBack: Decision = async (settings, folders, [wanted]) => {
   const releases = openReleases(folders);
-  const ids = await releases.list();
+  const ids = await releases.listOnceLive();
   const live = (await releases.live())?.manifest.id;
   const before = ids.filter((id) => live === undefined || id < live).at(-1);
   const release = await releases.find(wanted ?? before);

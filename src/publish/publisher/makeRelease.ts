@@ -88,7 +88,8 @@ export async function makeRelease(options: ReleaseOptions): Promise<Manifest | u
     earlier.map(({ manifest }) => manifest),
     now.getTime(),
   );
-  const manifest = { id, digest, amounts, files: Object.fromEntries(files), kept };
+  const own = Object.fromEntries(files);
+  const manifest = { id, digest, amounts, files: own, kept, wasLive: false };
   const unfinished = join(releasesDir, `.${id}`);
   try {
     await fill(unfinished, manifest, options);

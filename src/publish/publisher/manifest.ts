@@ -16,6 +16,8 @@ export const ManifestSchema = v.object({
   files: v.record(v.string(), v.string()),
   /** Hashed files of earlier sites for pages that are still open, each with when it was left behind. */
   kept: v.record(v.string(), v.number()),
+  /** Whether it is or was live at some time; a manifest that does not say is of one that was. */
+  wasLive: v.optional(v.boolean(), true),
 });
 
 /** What a release holds; it stands outside the release, because all of that is public. */

@@ -59,9 +59,12 @@ export async function publishChange(way: Way): Promise<Published> {
   const release = await releases.make(site.amounts);
   if (!release) return { outcome: 'unchanged', site };
   log('deliver', { release: release.id });
-  await target.deliver(release, releases.directoryOf(release.id));
-  await switchUnlessPinned(way, release.id);
+  try {
+    await target.deliver(release, releases.directoryOf(release.id));
+    await switchUnlessPinned(way, release.id);
+  } finally {
+    await releases.prune(); // or those that cannot be delivered would fill the disk
+  }
   await way.forgetAccepted();
-  await releases.prune();
   return { outcome: 'published', site, release: release.id };
 }

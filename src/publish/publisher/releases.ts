@@ -24,6 +24,13 @@ export function openReleases({ releases: releasesDir, current, state, site }: Fo
   /** The ids of all releases, oldest first. */
   const list = async () => (await readdir(releasesDir)).filter(isRelease).sort();
 
+  /** The ids of the releases that are or were live, oldest first: those that one can go back to. */
+  const listOnceLive = async (): Promise<string[]> => {
+    const ids = await list();
+    const releases = await Promise.all(ids.map(find));
+    return ids.filter((_, index) => releases[index]?.manifest.wasLive !== false);
+  };
+
   const live = async (): Promise<Earlier | undefined> => {
     const target = await readlink(current).catch(unlessMissing(undefined));
     return find(target === undefined ? undefined : basename(target));
@@ -50,6 +57,8 @@ export function openReleases({ releases: releasesDir, current, state, site }: Fo
 
   /** Makes a release the live one, by one rename: each request sees the one or the other, whole. */
   const switchTo = async (id: string): Promise<void> => {
+    const manifest = await manifestOf(id).read();
+    if (manifest?.wasLive === false) await manifestOf(id).write({ ...manifest, wasLive: true });
     const next = `${current}.next`;
     await rm(next, { force: true });
     await symlink(join(basename(releasesDir), id), next);
@@ -73,19 +82,22 @@ export function openReleases({ releases: releasesDir, current, state, site }: Fo
     return prepared;
   };
 
-  /** Removes releases beyond the newest five, never the live one, and what was left unfinished. */
+  /**
+   * Keeps the live release, the newest five that were live, and the newest of all: one that could not be
+   * delivered may have left pages at its target, which need its assets. Removes all else.
+   */
   const prune = async (): Promise<void> => {
     const liveId = (await live())?.manifest.id;
+    const newest = (await list()).at(-1);
+    const kept = new Set([liveId, newest, ...(await listOnceLive()).slice(-KEPT)]);
     const names = await readdir(releasesDir);
-    const spare = names.filter(isRelease).sort().slice(0, -KEPT);
-    const gone = [...spare, ...names.filter((name) => !isRelease(name))];
-    for (const name of gone.filter((each) => each !== liveId)) {
+    for (const name of names.filter((each) => !kept.has(each))) {
       await rm(directoryOf(name), { recursive: true, force: true });
       await manifestOf(name.replace(/^\./, '')).remove();
     }
   };
 
-  return { directoryOf, list, find, live, make, switchTo, prepareReturn, prune };
+  return { directoryOf, list, listOnceLive, find, live, make, switchTo, prepareReturn, prune };
 }
 
 export type Releases = ReturnType<typeof openReleases>;

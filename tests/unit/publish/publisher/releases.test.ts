@@ -119,6 +119,22 @@ test('five releases are kept, and the live one however old', async () => {
   expect(manifests).toHaveLength((await releases.list()).length);
 });
 
+test('of the releases that were never live only the newest is kept, and pushes out no other', async () => {
+  const published = [];
+  for (let day = 0; day < 5; day += 1) published.push(await publish(versionOf(String(day)), day));
+  for (let day = 5; day < 14; day += 1) {
+    await writeSite(folders.site, versionOf('undelivered'));
+    await releases.make({ pages: 2 }, new Date(START + day * DAY_MS));
+    await releases.prune();
+  }
+  expect(await releases.list()).toHaveLength(6);
+  expect(await releases.listOnceLive()).toEqual(published);
+
+  const next = await publish(versionOf('next'), 14);
+  expect(await releases.list()).toEqual([...published.slice(1), next]);
+  expect(await readFile(at('_astro/undelivered.js'), 'utf8')).toBe('run("undelivered")');
+});
+
 test('what a killed publisher left half made is removed, and never live', async () => {
   await publish(versionOf('one'));
   await writeSite(join(folders.releases, '.20261102T000000000Z-abcdef'), versionOf('half'));

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { decide } from '~/publish/publisher/decide';
@@ -87,6 +87,22 @@ describe('PUBLISH_COMMAND', () => {
     await decide(readPublisherSettings(environment), 'rollback', []);
     const [one, two] = ['one', 'two'].map((name) => versionOf(name)['index.html'] ?? '');
     expect(await readFile(told, 'utf8')).toBe([one, two, one].join(''));
+  });
+
+  test('that fails again and again leaves the release before to go back to', async () => {
+    const publisher = await start(`test ! -e "${told}" #`);
+    await writeFile(told, '');
+    fake.site = versionOf('two');
+    for (let hook = 0; hook < 6; hook += 1) {
+      await sendHook(publisher.origin);
+      await publisher.whenIdle();
+    }
+    await rm(told);
+    await sendHook(publisher.origin);
+    await publisher.whenIdle();
+    expect(await read('index.html')).toBe(versionOf('two')['index.html']);
+    await decide(readPublisherSettings(publisherEnvironment(home)), 'rollback', []);
+    expect(await read('index.html')).toBe(versionOf('one')['index.html']);
   });
 
   test('that fails at a second rollback leaves the release of the first one pinned', async () => {

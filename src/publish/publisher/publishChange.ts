@@ -45,9 +45,20 @@ async function switchUnlessPinned({ releases, readPin, log }: Way, id: string): 
   log('switch', { release: pin ?? id });
 }
 
+async function deliver(way: Way, release: Manifest): Promise<void> {
+  const { releases, target, log } = way;
+  log('deliver', { release: release.id });
+  try {
+    await target.deliver(release, releases.directoryOf(release.id));
+    await switchUnlessPinned(way, release.id);
+  } finally {
+    await releases.prune(); // or those that cannot be delivered would fill the disk
+  }
+}
+
 /** The way of a change (contract, section 9): build, gate, publish. Until its last step the live release stands. */
 export async function publishChange(way: Way): Promise<Published> {
-  const { releases, target, log } = way;
+  const { releases, log } = way;
   const live = (await releases.live())?.manifest;
 
   const site = await buildFit(way, live, false).catch((error: unknown) => {
@@ -57,14 +68,7 @@ export async function publishChange(way: Way): Promise<Published> {
   });
 
   const release = await releases.make(site.amounts);
-  if (!release) return { outcome: 'unchanged', site };
-  log('deliver', { release: release.id });
-  try {
-    await target.deliver(release, releases.directoryOf(release.id));
-    await switchUnlessPinned(way, release.id);
-  } finally {
-    await releases.prune(); // or those that cannot be delivered would fill the disk
-  }
-  await way.forgetAccepted();
-  return { outcome: 'published', site, release: release.id };
+  if (release) await deliver(way, release);
+  await way.forgetAccepted(); // it was given for this build, also where that changes nothing
+  return { outcome: release ? 'published' : 'unchanged', site, release: release?.id };
 }

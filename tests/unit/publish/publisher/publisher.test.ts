@@ -180,6 +180,20 @@ describe('a site that has shrunk', () => {
     expect((await publisher.readLastBuild()).reason).toContain('blog went from 2 to 0');
   });
 
+  test('is stopped again after its acceptance, where the content was mended meanwhile', async () => {
+    const publisher = await start();
+    fake.amounts = { blog: 2, pages: 10 };
+    await change(publisher, versionOf('two'));
+    fake.site = versionOf('one');
+    fake.amounts = { blog: 4, pages: 10 };
+    await run('accept-shrink');
+    await settled(publisher, 'unchanged', 1);
+    fake.amounts = { blog: 2, pages: 10 };
+    await change(publisher, versionOf('three'));
+    expect((await publisher.readLastBuild()).reason).toContain('blog went from 4 to 2');
+    expect(await read('_astro/one.js')).toBe('run("one")');
+  });
+
   test('cannot be accepted where nothing was stopped', async () => {
     await start();
     await expect(run('accept-shrink')).rejects.toThrow('no build was stopped');

@@ -33,6 +33,7 @@ const rollBack: Decision = async (settings, folders, [wanted]) => {
     await chooseTarget(settings, folders).deliver(prepared, release.directory);
   } catch (error) {
     await (pinned === undefined ? pin.remove() : pin.write(pinned));
+    if (pinned === undefined) await writeWish(folders.state); // the target may hold some of each
     throw error;
   }
   await releases.switchTo(id);

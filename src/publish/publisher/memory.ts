@@ -11,6 +11,8 @@ export const openMemory = ({ state }: Folders) => ({
   lastBuild: openStateFile(join(state, 'last-build.json'), LastBuildSchema),
   /** The release that a rollback holds in place. */
   pin: openStateFile(join(state, 'pin.json'), v.string()),
+  /** The release that the target holds whole; none while it is brought another, or where that was cut off. */
+  delivered: openStateFile(join(state, 'delivered.json'), v.string()),
   /** The amounts at which the gate stopped the last build. */
   stopped: openStateFile(join(state, 'stopped.json'), AmountsSchema),
   /** The amounts that a person agreed to. */

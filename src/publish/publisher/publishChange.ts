@@ -3,14 +3,14 @@ import { checkGate, ShrinkError, type Amounts } from './gate';
 import type { Log } from './log';
 import type { Manifest } from './manifest';
 import type { Releases } from './releases';
-import type { Target } from './targets/target';
+import type { KnownTarget } from './targets/target';
 
 /** What a change of content passes through on its way to visitors. */
 export interface Way {
   /** Fetches, renders and checks the whole site; throws BuildError. */
   build: (isClean: boolean) => Promise<BuiltSite>;
   releases: Releases;
-  target: Target;
+  target: KnownTarget;
   /** The amounts that a person agreed to, however few. */
   readAccepted: () => Promise<Amounts | undefined>;
   forgetAccepted: () => Promise<void>;
@@ -45,6 +45,14 @@ async function switchUnlessPinned({ releases, readPin, log }: Way, id: string): 
   log('switch', { release: pin ?? id });
 }
 
+/** A new release of the built site, or the live one where it is the same and the target does not hold it. */
+async function releaseToDeliver({ releases, target }: Way, amounts: Amounts) {
+  const made = await releases.make(amounts);
+  if (made) return made;
+  const live = (await releases.live())?.manifest;
+  return live && !(await target.holds(live.id)) ? live : undefined;
+}
+
 async function deliver(way: Way, release: Manifest): Promise<void> {
   const { releases, target, log } = way;
   log('deliver', { release: release.id });
@@ -67,7 +75,7 @@ export async function publishChange(way: Way): Promise<Published> {
     return buildFit(way, live, true);
   });
 
-  const release = await releases.make(site.amounts);
+  const release = await releaseToDeliver(way, site.amounts);
   if (release) await deliver(way, release);
   await way.forgetAccepted(); // it was given for this build, also where that changes nothing
   return { outcome: release ? 'published' : 'unchanged', site, release: release?.id };

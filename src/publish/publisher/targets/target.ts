@@ -6,6 +6,12 @@ export interface Target {
   deliver: (release: Manifest, directory: string) => Promise<void>;
 }
 
+/** A target of which it is known what it holds, also across restarts. */
+export interface KnownTarget extends Target {
+  /** Whether it holds the release of this id whole; where a delivery was cut off, it holds none. */
+  holds: (id: string) => Promise<boolean>;
+}
+
 /** A release could not be brought to its target; the next hook tries again. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';

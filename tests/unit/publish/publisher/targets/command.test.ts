@@ -105,6 +105,18 @@ describe('PUBLISH_COMMAND', () => {
     expect(await read('index.html')).toBe(versionOf('one')['index.html']);
   });
 
+  test('that failed is called again, though the content is that of the live release again', async () => {
+    const command = `deliver() { cat "$1/index.html" >> "${told}"; ! grep -q two "$1/index.html"; }; deliver`;
+    const publisher = await start(command);
+    for (const version of ['two', 'one', 'one']) {
+      fake.site = versionOf(version);
+      await sendHook(publisher.origin);
+      await publisher.whenIdle();
+    }
+    const [one, two] = ['one', 'two'].map((name) => versionOf(name)['index.html'] ?? '');
+    expect(await readFile(told, 'utf8')).toBe([one, two, one].join(''));
+  });
+
   test('that fails at a second rollback leaves the release of the first one pinned', async () => {
     const publisher = await start('true');
     for (const version of ['two', 'three']) {

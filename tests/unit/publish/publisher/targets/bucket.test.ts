@@ -22,19 +22,24 @@ const siteOf = (version: string): FakeSite => ({
   [`_astro/${version}.js`]: `run("${version}")`,
 });
 
-/** A bucket that is the folder `bucket`; an upload breaks at the file that `broken` names. */
+/**
+ * A bucket that is the folder `bucket`: an upload breaks at the file that `broken` names, the file `pin`
+ * becomes the publisher's own after an upload, and uploads that begin later are slow.
+ */
 const RCLONE = `
+[ -e "$STATE/pin.json" ] && sleep 1
 while IFS= read -r file || [ -n "$file" ]; do
   if [ "$1" = delete ]; then rm -f "bucket/$file"; continue; fi
   if [ "$file" = "$(cat broken)" ]; then echo 'connection reset' >&2; exit 1; fi
   mkdir -p "$(dirname "bucket/$file")" && cp "$2/$file" "bucket/$file"
-done`;
+done
+[ ! -e pin ] || mv pin "$STATE/pin.json"`;
 
 beforeEach(async () => {
   place = await makeTemporaryFolder();
   home = await makeTemporaryFolder();
   fake = createFakeBuild(siteOf('one'));
-  await addProgram(place, 'rclone', `cd "${place}"\n${RCLONE}`);
+  await addProgram(place, 'rclone', `cd "${place}"\nSTATE="${join(home, 'state')}"\n${RCLONE}`);
   vi.stubEnv('PATH', `${place}:${process.env.PATH ?? ''}`);
   await breakAt('');
 });
@@ -87,6 +92,18 @@ describe('a bucket', () => {
     await expect.poll(() => publisher.countOf('build')).toBe(3);
     await publisher.whenIdle();
     expect(await pages()).toEqual(['about two', 'home two']);
+  });
+
+  test('gets no further pass of an upload once a rollback has come in between', async () => {
+    const publisher = await start();
+    await change(publisher, 'two');
+    await writeFile(join(place, 'pin'), '"an-earlier-one"');
+    await change(publisher, 'three');
+    expect(await pages()).toEqual(['about two', 'home two']);
+    expect(await publisher.readLastBuild()).toMatchObject({
+      outcome: 'failed',
+      reason: 'an-earlier-one is held in place until: npm run publisher -- unpin',
+    });
   });
 
   test('that holds the live release whole is left alone by a build that changes nothing', async () => {

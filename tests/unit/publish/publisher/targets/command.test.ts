@@ -117,6 +117,47 @@ describe('PUBLISH_COMMAND', () => {
     expect(await readFile(told, 'utf8')).toBe([one, two, one].join(''));
   });
 
+  test('is not called for a build that a rollback overtook', async () => {
+    const command = tell('cat "$1/index.html"');
+    const publisher = await start(command);
+    fake.site = versionOf('two');
+    await sendHook(publisher.origin);
+    await publisher.whenIdle();
+    const open = fake.hold();
+    fake.site = versionOf('three');
+    fake.builds = [];
+    await sendHook(publisher.origin);
+    await expect.poll(() => fake.builds).toHaveLength(1);
+    const environment = { ...publisherEnvironment(home), PUBLISH_COMMAND: command };
+    await decide(readPublisherSettings(environment), 'rollback', []);
+    open();
+    await publisher.whenIdle();
+    const [one, two] = ['one', 'two'].map((name) => versionOf(name)['index.html'] ?? '');
+    expect(await readFile(told, 'utf8')).toBe([one, two, one].join(''));
+    expect(await reasonOf(publisher)).toMatch(/^\w+-\w+ is held in place until: .* unpin$/);
+  });
+
+  test('is ended by a rollback, which says so, and not called again', async () => {
+    const wait = 'if grep -q three "$1/index.html"; then sleep 600; fi';
+    const command = tell(`${wait}; cat "$1/index.html"`);
+    const publisher = await start(command);
+    fake.site = versionOf('two');
+    await sendHook(publisher.origin);
+    await publisher.whenIdle();
+    fake.site = versionOf('three');
+    await sendHook(publisher.origin);
+    const record = join(home, 'state', 'delivery.json');
+    await expect
+      .poll(() => readFile(record, 'utf8').catch(() => ''), { timeout: 5000 })
+      .toContain('pid');
+    const environment = { ...publisherEnvironment(home), PUBLISH_COMMAND: command };
+    await decide(readPublisherSettings(environment), 'rollback', []);
+    await publisher.whenIdle();
+    const [one, two] = ['one', 'two'].map((name) => versionOf(name)['index.html'] ?? '');
+    expect(await readFile(told, 'utf8')).toBe([one, two, one].join(''));
+    expect(await reasonOf(publisher)).toMatch(/^\w+-\w+ is held in place until: .* unpin$/);
+  });
+
   test('that fails at a second rollback leaves the release of the first one pinned', async () => {
     const publisher = await start('true');
     for (const version of ['two', 'three']) {

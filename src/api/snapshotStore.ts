@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unlessMissing } from '~/lib/fileErrors';
 import { parseJson } from '~/lib/parseJson';
 import type { Settings } from './settings';
 
@@ -15,17 +16,10 @@ export function snapshotKey({ apiBaseUrl, mediaBaseUrl }: Settings, isSample: bo
   return `${hash.slice(0, 16)}-${FORMAT}`;
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 /** Reads `<name>.json` of a snapshot; one that is not there, or torn by a power cut, is no copy. */
 async function readWhole<Part>(directory: string, name: string): Promise<Part | undefined> {
-  try {
-    return parseJson(await readFile(join(directory, `${name}.json`), 'utf8')) as Part | undefined;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
+  const text = await readFile(join(directory, `${name}.json`), 'utf8').catch(unlessMissing(''));
+  return parseJson(text) as Part | undefined;
 }
 
 const snapshotsDir = (cacheDir: string) => join(cacheDir, 'snapshots');

@@ -2,6 +2,7 @@ import { statSync, utimesSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { unlessMissing } from '~/lib/fileErrors';
 
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 const VARIANT = /^([a-z2-7]{10})-(?:\d+|card)\.(?:avif|webp|jpg)$/;
@@ -30,7 +31,7 @@ export const factsFile = (file: string) => `${file}.json`;
  * @param keep `Picture.file` of every picture that a snapshot in use names
  */
 export async function pruneStore(storeDir: string, keep: ReadonlySet<string>): Promise<void> {
-  const names = new Set(await readdir(storeDir).catch(unlessAbsent<string[]>([])));
+  const names = new Set(await readdir(storeDir).catch(unlessMissing<string[]>([])));
   const now = new Date();
   for (const file of keep)
     if (names.has(factsFile(file))) utimesSync(join(storeDir, factsFile(file)), now, now);
@@ -44,11 +45,4 @@ export async function pruneStore(storeDir: string, keep: ReadonlySet<string>): P
   const stale = [...Map.groupBy(names, witnessOf)].filter(([witness]) => isStale(witness));
   for (const name of stale.flatMap(([, files]) => files))
     await rm(join(storeDir, name), { force: true });
-}
-
-function unlessAbsent<T>(fallback: T) {
-  return (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT') return fallback;
-    throw error;
-  };
 }

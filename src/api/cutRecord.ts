@@ -1,16 +1,12 @@
 import { cutCharacters } from '~/lib/cutCharacters';
 import { isRecord } from '~/lib/isRecord';
-import { parseJson } from '~/lib/parseJson';
+import { parseListText } from './parseListText';
 
 export const MAX_TEXT_LENGTH = 20_000;
 
-/** A list that was sent as JSON in a string is no text, however long it is. */
-const parseLongList = (value: string): unknown =>
-  /^\s*\[/.test(value) ? parseJson(value) : undefined;
-
 function cutText(value: string, path: string, onCut: (path: string) => void): unknown {
   if (value.length <= MAX_TEXT_LENGTH) return value;
-  const list = parseLongList(value);
+  const list = parseListText(value); // no text, however long it is
   if (list !== undefined) return cutTexts(list, path, onCut);
   onCut(path);
   return cutCharacters(value, MAX_TEXT_LENGTH);

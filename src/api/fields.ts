@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseJson } from '~/lib/parseJson';
+import { parseListText } from './parseListText';
 
 /** May be missing or `null`; the default makes valibot run what follows in the pipe all the same. */
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
@@ -39,8 +39,7 @@ const isBlank = (value: unknown) => typeof value === 'string' && value.trim() ==
 
 function parseList(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? [];
-  const list = /^\s*\[/.test(value) ? parseJson(value) : undefined;
-  return list ?? value.split(',');
+  return parseListText(value) ?? value.split(',');
 }
 
 /** A list of texts that may come as an array, as JSON in a string, or separated by commas; blanks drop out. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '~/lib/isRecord';
 import { cutRecord, MAX_TEXT_LENGTH } from './cutRecord';
 import { ApiError } from './failure';
+import { parseListText } from './parseListText';
 
 const MAX_NESTING = 20;
 const MAX_SHOWN = 60;
@@ -22,8 +23,9 @@ const describe = (value: unknown): string => {
   return isRecord(value) ? 'an object' : JSON.stringify(value).slice(0, MAX_SHOWN);
 };
 
-/** Whether lists and objects stand more than `levels` deep in each other. */
+/** Whether lists and objects, also those that texts hold as JSON, stand more than `levels` deep in each other. */
 function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value === 'string') return isDeeperThan(parseListText(value), levels);
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 }

@@ -141,4 +141,11 @@ describe('long and deep answers', () => {
     expect(rows).toHaveLength(1);
     expect(warnings[0]).toContain('expected at most 20 levels');
   });
+
+  test.each([25, 60_000])('leave out an item with a text that is JSON of %i levels', (levels) => {
+    const keyFeatures = '['.repeat(levels) + ']'.repeat(levels);
+    const { rows, warnings } = readRows(dishResource, wrapSuccess([dish, { keyFeatures }]));
+    expect(rows).toHaveLength(1);
+    expect(warnings).toEqual(['/api/food item 1 left out: expected at most 20 levels, found more']);
+  });
 });

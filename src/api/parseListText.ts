@@ -1,0 +1,5 @@
+import { parseJson } from '~/lib/parseJson';
+
+/** The list that a text holds as JSON; `undefined` where it holds none. */
+export const parseListText = (text: string): unknown =>
+  /^\s*\[/.test(text) ? parseJson(text) : undefined;

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { parseJson } from '~/lib/parseJson';
-import { ApiError, type Failure } from './failure';
+import { ApiError, isPassing } from './failure';
 
 const TIMEOUT_MS = 5000;
 const RETRIES = 2;
@@ -23,11 +23,6 @@ export interface ClientOptions {
   timeoutMs?: number;
   backOffMs?: number;
 }
-
-const isPassing = (failure: Failure) =>
-  failure.kind === 'time-out' ||
-  failure.kind === 'connection' ||
-  (failure.kind === 'http' && failure.status >= 500);
 
 /** Full jitter around a delay that doubles, so that retries of many builds do not meet. */
 const backOff = (attempt: number, baseMs: number) => {

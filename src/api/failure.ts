@@ -12,6 +12,12 @@ export interface EndpointFailure {
   failure: Failure;
 }
 
+/** Whether a failure is the server's or the network's, not the answer's: it may pass, and befall all else. */
+export const isPassing = (failure: Failure): boolean =>
+  failure.kind === 'time-out' ||
+  failure.kind === 'connection' ||
+  (failure.kind === 'http' && failure.status >= 500);
+
 /** The cause in words, never with an address (contract, section 3). */
 export function describeCause(failure: Failure): string {
   switch (failure.kind) {

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { getJson } from './client';
-import { ApiError, describeCause, type EndpointFailure, type Failure } from './failure';
+import { ApiError, describeCause, isPassing, type EndpointFailure, type Failure } from './failure';
 import { describeCopy, type FetchedPart, type PartSource } from './fetchPart';
 import { postEndpoint, withBody, type PostRow } from './posts';
 import type { SnapshotPart } from './snapshot';
@@ -36,6 +36,7 @@ export async function fetchBodies(
       return full;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      count(error.failure);
       return fallBack(row, endpoint, error.failure);
     } finally {
       done += 1;
@@ -43,13 +44,17 @@ export async function fetchBodies(
     }
   };
 
+  /** An answer of any kind says that the API is up; what it lacks is its own matter. */
+  const count = (failure: Failure) => {
+    consecutive = isPassing(failure) ? consecutive + 1 : 0;
+    lastFailure = failure;
+  };
+
   const fallBack = (row: PostRow, endpoint: string, failure: Failure): PostRow => {
     if (isGone(failure)) {
       source.context.warn(`${endpoint}: ${describeCause(failure)}; the page says so`);
       return { ...row, problem: 'missing' };
     }
-    consecutive += 1;
-    lastFailure = failure;
     const copy = copies.get(row.id);
     if (copy && !copy.problem && previous?.fetchedAt) {
       const cause = describeCause(failure);

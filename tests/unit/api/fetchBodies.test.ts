@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { fetchBodies } from '~/api/fetchBodies';
+import { postResource } from '~/api/posts';
+import { readRows } from './readRows';
+
+const POSTS = 30;
+const NOW = new Date('2026-03-01T10:00:00Z');
+
+const answerWith = (body: unknown, status = 200) => Response.json(body, { status });
+const goodAnswer = () => answerWith({ data: { description: 'Text' } });
+
+/** Completes a list of posts without bodies; `answer` has what the address of each post says. */
+async function fetchAll(answer: (id: number) => Response) {
+  const asked = new Set<number>();
+  vi.stubGlobal('fetch', (url: string) => {
+    const id = Number(url.split('/').at(-1));
+    asked.add(id);
+    return Promise.resolve(answer(id));
+  });
+  const data = Array.from({ length: POSTS }, (_, id) => ({ id, title: `Post ${id}` }));
+  const { rows } = readRows(postResource, { data });
+  const mediaBaseUrl = 'https://media.example';
+  const part = { rows, mediaBaseUrl, fetchedAt: NOW.toISOString(), isCopy: false };
+  const warnings: string[] = [];
+  const result = await fetchBodies(part, undefined, {
+    apiBaseUrl: 'https://api.example',
+    client: { backOffMs: 0 },
+    context: { mediaBaseUrl, warn: (warning) => warnings.push(warning) },
+    onCopy: () => undefined,
+    now: NOW,
+    onProgress: () => undefined,
+  });
+  return { ...result, asked: asked.size, warnings };
+}
+
+test.each([
+  ['answers that hold no post', () => answerWith({ data: null })],
+  ['answers that refuse', () => answerWith({}, 403)],
+])('asks for every post whatever number of %s comes first', async (_, bad) => {
+  const { rows, failures, asked } = await fetchAll((id) => (id < 20 ? bad() : goodAnswer()));
+  expect(asked).toBe(POSTS);
+  expect(failures).toHaveLength(20);
+  expect(rows.filter(({ problem }) => !problem)).toHaveLength(10);
+});
+
+test('asks for every post where failures of the server stand among good answers', async () => {
+  const { failures, asked } = await fetchAll((id) => (id % 2 ? answerWith({}, 500) : goodAnswer()));
+  expect(asked).toBe(POSTS);
+  expect(failures).toHaveLength(15);
+});
+
+test('gives up an API that does nothing but fail', async () => {
+  const { failures, asked } = await fetchAll(() => answerWith({}, 500));
+  expect(asked).toBeLessThan(12); // four at once, and eight failures in a row
+  expect(failures).toHaveLength(POSTS);
+});

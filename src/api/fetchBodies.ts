@@ -1,11 +1,9 @@
-import PQueue from 'p-queue';
 import { getJson } from './client';
 import { ApiError, describeCause, isPassing, type EndpointFailure, type Failure } from './failure';
 import { describeCopy, type FetchedPart, type PartSource } from './fetchPart';
 import { postEndpoint, withBody, type PostRow } from './posts';
 import type { SnapshotPart } from './snapshot';
 
-const CONCURRENCY = 4;
 /** An API that is down is not asked for every one of thousands of posts. */
 const FAILURES_BEFORE_GIVING_UP = 8;
 
@@ -65,10 +63,11 @@ export async function fetchBodies(
     return { ...row, problem: 'failed' };
   };
 
-  const queue = new PQueue({ concurrency: CONCURRENCY });
   const rows = await Promise.all(
     part.rows.map((row) =>
-      row.isBodyApart && !part.isCopy ? queue.add(() => fetchBody(row)) : Promise.resolve(row),
+      row.isBodyApart && !part.isCopy
+        ? source.queue.add(() => fetchBody(row))
+        : Promise.resolve(row),
     ),
   );
   return { rows, failures };

@@ -1,3 +1,4 @@
+import type PQueue from 'p-queue';
 import { describeSpan } from '~/lib/reporter';
 import { getJson, type ClientOptions } from './client';
 import { ApiError, describeCause } from './failure';
@@ -7,6 +8,8 @@ import type { SnapshotPart } from './snapshot';
 export interface PartSource {
   apiBaseUrl: string;
   client: ClientOptions;
+  /** Holds back requests, so that only a few run at once. */
+  queue: PQueue;
   context: ReadContext;
   /** Told, in one line, when a last good copy stands in. */
   onCopy: (line: string) => void;
@@ -31,12 +34,12 @@ export const describeCopy = (endpoint: string, cause: string, fetchedAt: string,
 export async function fetchPart<Row>(
   resource: Resource<Row>,
   previous: SnapshotPart<Row> | undefined,
-  { apiBaseUrl, client, context, onCopy, now }: PartSource,
+  { apiBaseUrl, client, queue, context, onCopy, now }: PartSource,
 ): Promise<FetchedPart<Row>> {
   const { mediaBaseUrl } = context;
   const copy = previous && isCopyFor(previous, mediaBaseUrl) ? previous : undefined;
   try {
-    const answer = await getJson(apiBaseUrl, resource.endpoint, copy, client);
+    const answer = await queue.add(() => getJson(apiBaseUrl, resource.endpoint, copy, client));
     const rows = answer.isUnchanged && copy ? copy.rows : resource.read(answer.body, context);
     const { etag, lastModified } = answer.isUnchanged && copy ? copy : answer;
     const fetchedAt = now.toISOString();

@@ -10,7 +10,7 @@ import { resourceFetchers } from './resources';
 import type { Settings } from './settings';
 import { openSnapshotStore, snapshotKey } from './snapshotStore';
 
-const CONCURRENCY = 4;
+const REQUESTS_AT_ONCE = 4;
 
 export interface FetchOptions {
   settings: Settings;
@@ -59,14 +59,14 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   const source = {
     apiBaseUrl: settings.apiBaseUrl,
     client: options.client ?? {},
+    queue: new PQueue({ concurrency: REQUESTS_AT_ONCE }),
     context: { mediaBaseUrl: settings.mediaBaseUrl, warn: reporter.warn },
     onCopy: warnOfStandIn,
     now: new Date(),
     onProgress: reporter.progress,
   };
 
-  const queue = new PQueue({ concurrency: CONCURRENCY });
-  const fetched = await queue.addAll(resourceFetchers.map((run) => () => run(store, source)));
+  const fetched = await Promise.all(resourceFetchers.map((run) => run(store, source)));
   const failures = fetched.flatMap((resource) => resource.failures);
   if (failures.length > 0 && !settings.allowContentErrors) throw new FetchError(failures);
   for (const { endpoint, failure } of failures) {

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { expect, test, vi } from 'vitest';
 import { fetchBodies } from '~/api/fetchBodies';
 import { postResource } from '~/api/posts';
@@ -25,6 +26,7 @@ async function fetchAll(answer: (id: number) => Response) {
   const result = await fetchBodies(part, undefined, {
     apiBaseUrl: 'https://api.example',
     client: { backOffMs: 0 },
+    queue: new PQueue({ concurrency: 4 }),
     context: { mediaBaseUrl, warn: (warning) => warnings.push(warning) },
     onCopy: () => undefined,
     now: NOW,

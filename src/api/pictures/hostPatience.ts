@@ -1,11 +1,12 @@
 import { PictureError } from './pictureError';
 
-const MISSES_IN_A_ROW = 5;
+/** Twice as many as are had at once, so that good pictures behind a batch that hangs have their turn. */
+const MISSES_IN_A_ROW = 16;
 const MISSES_IN_ALL = 40;
 
 /**
  * Counts the failures of each host that cost time, and gives the host up when they are too many:
- * 400 pictures on a host that hangs cost one time-out and not fifty. Quick failures cost nothing
+ * 400 pictures on a host that hangs cost three time-outs and not fifty. Quick failures cost nothing
  * and do not count.
  */
 export function createHostPatience(timeoutMs: number) {

@@ -24,14 +24,23 @@ async function messages(count: number, attempt: () => Promise<unknown>) {
   return all;
 }
 
-test('gives a host up after five slow failures in a row', async () => {
+test('gives a host up after sixteen slow failures in a row', async () => {
   const { fail, succeed } = createWork();
   const withPatience = createHostPatience(TIMEOUT_MS);
-  expect(await messages(6, () => withPatience('a', fail(TIMEOUT_MS)))).toEqual([
-    ...Array<string>(5).fill('failed'),
+  expect(await messages(17, () => withPatience('a', fail(TIMEOUT_MS)))).toEqual([
+    ...Array<string>(16).fill('failed'),
     GIVEN_UP,
   ]);
   await expect(withPatience('b', succeed)).resolves.toBe('done');
+});
+
+test('counts anew after each answer', async () => {
+  const { fail, succeed } = createWork();
+  const withPatience = createHostPatience(TIMEOUT_MS);
+  const slow = () => withPatience('a', fail(TIMEOUT_MS));
+  await messages(15, slow);
+  await withPatience('a', succeed);
+  expect(await messages(15, slow)).not.toContain(GIVEN_UP);
 });
 
 test('does not count quick failures', async () => {

@@ -66,16 +66,23 @@ export const paragraphs = () =>
     v.transform((value) => (value ?? '').split(/\s*\n\s*/).filter(Boolean)),
   );
 
-const ZONELESS = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+/** An offset stands after a time: `15-01-2024` has none. */
+const ZONE = /(?:\d|\b)(?:Z|UTC?|GMT|[ECMP][SD]T)\b|:\d{2}(?:\.\d+)?\s*(?:[AP]M\s*)?[+-]\d/i;
 const FIRST_MILLISECOND_STAMP = 1e11;
 
+/** Without a zone it is UTC, or else a build's own zone would change its pages. */
+const parseDate = (value: string): number =>
+  Date.parse(ZONE.test(value) ? value : `${value.replace(/(\d)T(\d)/, '$1 $2')} UTC`);
+
+/** Four and eight digits are a year and a day, any other number a Unix stamp. */
 function toTime(value: string): number {
-  const stamp = Number(value);
-  if (Number.isFinite(stamp)) return stamp < FIRST_MILLISECOND_STAMP ? stamp * 1000 : stamp;
-  return Date.parse(ZONELESS.test(value) ? `${value.replace(' ', 'T')}Z` : value);
+  const date = value.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+  const stamp = /^\d{4}$/.test(date) ? NaN : Number(date);
+  if (!Number.isFinite(stamp)) return parseDate(date);
+  return stamp < FIRST_MILLISECOND_STAMP ? stamp * 1000 : stamp;
 }
 
-/** A moment as ISO 8601 in UTC, from the usual texts and Unix stamps; unreadable is `undefined`. */
+/** A moment as ISO 8601 from the usual texts, in UTC where they name no zone, and Unix stamps; else `undefined`. */
 export const moment = () =>
   v.pipe(
     text(),

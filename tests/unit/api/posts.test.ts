@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/failure';
 import { postResource, withBody } from '~/api/posts';
 import { readRow, readRows } from './readRows';
@@ -54,11 +54,33 @@ describe('a post', () => {
     ['2026-03-01T10:00:00+05:30', '2026-03-01T04:30:00.000Z'],
     [1_772_359_200, '2026-03-01T10:00:00.000Z'],
     [1_772_359_200_000, '2026-03-01T10:00:00.000Z'],
+    [2024, '2024-01-01T00:00:00.000Z'],
+    ['20240115', '2024-01-15T00:00:00.000Z'],
+    ['20241315', undefined],
     ['last week', undefined],
     ['', undefined],
     [null, undefined],
   ])('reads the date %j as %j', (createdAt, expected) => {
     expect(read({ ...post, createdAt }).createdAt).toBe(expected);
+  });
+
+  describe.each(['UTC', 'Asia/Kolkata', 'America/New_York'])('built in %s', (zone) => {
+    test.each([
+      ['15 January 2024 10:00', '2024-01-15T10:00:00.000Z'],
+      ['Jan 15, 2024 10:00 PM', '2024-01-15T22:00:00.000Z'],
+      ['01/02/2024', '2024-01-02T00:00:00.000Z'],
+      ['2024-01-15', '2024-01-15T00:00:00.000Z'],
+      ['2024-01-15T10:00:00.123456', '2024-01-15T10:00:00.123Z'],
+      ['2024-01-15 10:00:00+05:30', '2024-01-15T04:30:00.000Z'],
+      ['2024-01-15T10:00:00.000-0530', '2024-01-15T15:30:00.000Z'],
+      ['Mon, 15 Jan 2024 10:00:00 GMT', '2024-01-15T10:00:00.000Z'],
+      ['15 Jan 2024 10:00 AM EST', '2024-01-15T15:00:00.000Z'],
+      ['Mon Jan 15 10:00:00 UTC 2024', '2024-01-15T10:00:00.000Z'],
+      ['Mon Jan 15 2024 10:00:00 GMT+0530 (India Standard Time)', '2024-01-15T04:30:00.000Z'],
+    ])('reads the date %j as %j', (createdAt, expected) => {
+      vi.stubEnv('TZ', zone);
+      expect(read({ ...post, createdAt }).createdAt).toBe(expected);
+    });
   });
 
   test('without an id is left out, because it has no address', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '~/lib/slug';
-import { media, objectList, text, textList, textOr } from './fields';
+import { readQuestions, type Question } from './faqs';
+import { media, nestedList, text, textList } from './fields';
 import { readItems } from './readItems';
 import { listIn, type Resource } from './resource';
 import { createLoader, pictureAt } from './snapshot';
@@ -24,16 +25,15 @@ const benefitSchema = (mediaBaseUrl: string) =>
     otherDescription1: text(),
     otherDescription2: text(),
     faqMainTitle: text(),
-    faqs: objectList({
-      question: textOr('No question available'),
-      answer: textOr('No answer available'),
-    }),
+    faqs: nestedList(),
   });
 
-type BenefitRow = Omit<v.InferOutput<ReturnType<typeof benefitSchema>>, 'position' | 'id'> & {
+type BenefitFields = v.InferOutput<ReturnType<typeof benefitSchema>>;
+type BenefitRow = Omit<BenefitFields, 'position' | 'id' | 'faqs'> & {
   id: string;
   slug: string;
   title: string;
+  faqs: Question[];
 };
 
 export const benefitResource: Resource<BenefitRow> = {
@@ -46,7 +46,9 @@ export const benefitResource: Resource<BenefitRow> = {
     return rows.map(({ position, ...row }) => {
       const title = row.title ?? `Benefit ${position}`;
       const benefitId = row.id ?? String(position);
-      return { ...row, id: benefitId, title, slug: slugFor(slugify(title), benefitId) };
+      const slug = slugFor(slugify(title), benefitId);
+      const faqs = readQuestions(row.faqs, ENDPOINT, position - 1, warn);
+      return { ...row, id: benefitId, title, slug, faqs };
     });
   },
   pictures: (row) => [{ url: row.image }, { url: row.keyFeatureImage }],

@@ -1,25 +1,33 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '~/lib/slug';
-import { objectList, textOr } from './fields';
-import { readItems } from './readItems';
+import { nestedList, textOr } from './fields';
+import { readItems, readNested, type Warn } from './readItems';
 import { listIn, type Resource } from './resource';
 import { createLoader } from './snapshot';
 
 const ENDPOINT = '/api/faq';
 
-const CategorySchema = v.pipe(
-  v.object({
-    position: v.number(),
-    faqMainTitle: textOr('Untitled Category'),
-    faqs: objectList({
-      question: textOr('No question available'),
-      answer: textOr('No answer available'),
-    }),
-  }),
-  v.transform(({ position, faqMainTitle, faqs }) => ({ position, title: faqMainTitle, faqs })),
-);
+const QuestionSchema = v.object({
+  question: textOr('No question available'),
+  answer: textOr('No answer available'),
+});
+const CategorySchema = v.object({
+  position: v.number(),
+  faqMainTitle: textOr('Untitled Category'),
+  faqs: nestedList(),
+});
 
-type CategoryRow = v.InferOutput<typeof CategorySchema> & { slug: string };
+export type Question = v.InferOutput<typeof QuestionSchema>;
+
+/** The questions that stand in `faqs` of an item of an endpoint; its index is from 0. */
+export const readQuestions = (list: unknown[], endpoint: string, index: number, warn: Warn) =>
+  readNested(list, { endpoint: `${endpoint} item ${index} faqs`, schema: QuestionSchema, warn });
+
+interface CategoryRow {
+  title: string;
+  slug: string;
+  faqs: Question[];
+}
 
 export const faqResource: Resource<CategoryRow> = {
   name: 'faq',
@@ -28,14 +36,15 @@ export const faqResource: Resource<CategoryRow> = {
     const slugFor = createSlugger();
     const list = listIn(body, ENDPOINT);
     return readItems(list, { endpoint: ENDPOINT, schema: CategorySchema, warn }).map((row) => ({
-      ...row,
-      slug: slugFor(slugify(row.title), String(row.position)),
+      title: row.faqMainTitle,
+      slug: slugFor(slugify(row.faqMainTitle), String(row.position)),
+      faqs: readQuestions(row.faqs, ENDPOINT, row.position - 1, warn),
     }));
   },
   pictures: () => [],
 };
 
-const load = createLoader(faqResource, ({ title, slug, faqs }) => ({ title, slug, faqs }));
+const load = createLoader(faqResource, (row) => row);
 
 /** The FAQ categories, in the API's order, or the catalogue's message. */
 export const loadFaqCategories = () => load(() => 'Failed to fetch FAQs.');

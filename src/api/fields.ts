@@ -35,28 +35,27 @@ export const flag = () =>
     v.transform((value) => [true, 1, '1', 'true'].some((truth) => truth === value)),
   );
 
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
-
+/** A list in the shapes in which databases send it; a text of any other kind is `undefined`. */
 function parseList(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? [];
-  return parseListText(value) ?? value.split(',');
+  return /^\s*(null\s*)?$/.test(value) ? [] : parseListText(value);
 }
 
 /** A list of texts that may come as an array, as JSON in a string, or separated by commas; blanks drop out. */
 export const textList = () =>
   v.pipe(
     optional(v.unknown()),
-    v.transform(parseList),
+    v.transform((value) => parseList(value) ?? String(value).split(',')),
     v.array(text(), 'a list, JSON of a list, or texts separated by commas'),
     v.transform((values) => values.filter((value) => value !== undefined)),
   );
 
-/** A list of objects of these fields, as an array or as JSON in a string; absent and blank are empty. */
-export const objectList = <Fields extends v.ObjectEntries>(fields: Fields) =>
+/** A list, as an array or as JSON in a string, whose items are read by `readNested`; absent and blank are empty. */
+export const nestedList = () =>
   v.pipe(
     optional(v.unknown()),
-    v.transform((value) => (isBlank(value) ? [] : parseList(value))),
-    v.array(v.object(fields, 'an object'), 'a list or JSON of a list'),
+    v.transform((value) => parseList(value) ?? value),
+    v.array(v.unknown(), 'a list or JSON of a list'),
   );
 
 /** Paragraphs: a text split at its line breaks, blank lines dropped. */

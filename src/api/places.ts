@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '~/lib/slug';
-import { ApiError, describeCause } from './failure';
-import { media, text, textOr, webAddress } from './fields';
-import { readItems, type Warn } from './readItems';
+import { describeCause } from './failure';
+import { media, nestedList, text, textOr, webAddress } from './fields';
+import { readItems, readNested } from './readItems';
 import { listIn, requireSuccess, type ReadContext, type Resource } from './resource';
 import { createLoader, pictureAt } from './snapshot';
 
 const ENDPOINT = '/api/franchise/add-franchise-details';
 
-const nested = v.nullish(v.array(v.unknown(), 'a list'), []);
 const namedSchema = { position: v.number(), id: text(), name: text() };
 const countryName = v.union(
   [
@@ -29,8 +28,16 @@ const outletSchema = (mediaBaseUrl: string) =>
     contactNumber: text(),
     country: v.optional(countryName),
   });
-const citySchema = v.object({ ...namedSchema, name: textOr('Unnamed city'), franchises: nested });
-const stateSchema = v.object({ ...namedSchema, name: textOr('Unnamed state'), cities: nested });
+const citySchema = v.object({
+  ...namedSchema,
+  name: textOr('Unnamed city'),
+  franchises: nestedList(),
+});
+const stateSchema = v.object({
+  ...namedSchema,
+  name: textOr('Unnamed state'),
+  cities: nestedList(),
+});
 
 interface OutletRow {
   id: string;
@@ -54,29 +61,17 @@ interface StateRow {
   cities: CityRow[];
 }
 
-/** Reads the part that it can of a list inside a state; a wholly unreadable one is empty, with a warning. */
-function readNested<Schema extends v.GenericSchema>(
-  list: unknown[],
-  schema: Schema,
-  endpoint: string,
-  warn: Warn,
-): v.InferOutput<Schema>[] {
-  try {
-    return readItems(list, { endpoint, schema, warn });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    warn(`${endpoint}: ${describeCause(error.failure)}`);
-    return [];
-  }
-}
-
 function readCities(state: v.InferOutput<typeof stateSchema>, context: ReadContext) {
   const slugFor = createSlugger();
+  const { mediaBaseUrl, warn } = context;
   const label = `${ENDPOINT} state ${state.position - 1}`;
-  return readNested(state.cities, citySchema, `${label} cities`, context.warn).map((city) => {
-    const schema = outletSchema(context.mediaBaseUrl);
-    const cityLabel = `${label} city ${city.position - 1} franchises`;
-    const outlets = readNested(city.franchises, schema, cityLabel, context.warn);
+  const reader = { endpoint: `${label} cities`, schema: citySchema, warn };
+  return readNested(state.cities, reader).map((city) => {
+    const outlets = readNested(city.franchises, {
+      endpoint: `${label} city ${city.position - 1} franchises`,
+      schema: outletSchema(mediaBaseUrl),
+      warn,
+    });
     return {
       name: city.name,
       slug: slugFor(slugify(city.name), city.id ?? String(city.position)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '~/lib/isRecord';
 import { cutRecord, MAX_TEXT_LENGTH } from './cutRecord';
-import { ApiError } from './failure';
+import { ApiError, describeCause } from './failure';
 import { parseListText } from './parseListText';
 
 const MAX_NESTING = 20;
@@ -68,4 +68,18 @@ export function readItems<Schema extends v.GenericSchema>(
     throw new ApiError(reader.endpoint, { kind: 'unreadable' }, 'no item could be read');
   }
   return items;
+}
+
+/** As `readItems`, for a list inside an item: one of which nothing can be read is empty, with a warning. */
+export function readNested<Schema extends v.GenericSchema>(
+  list: readonly unknown[],
+  reader: ItemReader<Schema>,
+): v.InferOutput<Schema>[] {
+  try {
+    return readItems(list, reader);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    reader.warn(`${reader.endpoint}: ${describeCause(error.failure)}`);
+    return [];
+  }
 }

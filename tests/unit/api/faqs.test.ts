@@ -20,7 +20,7 @@ describe('an FAQ category', () => {
     });
   });
 
-  test.each([undefined, null, '', ' ', []])('with the questions %j has none', (value) => {
+  test.each([undefined, null, '', ' ', 'null', []])('with the questions %j has none', (value) => {
     expect(read({ faqMainTitle: 'Food', faqs: value }).faqs).toEqual([]);
   });
 
@@ -31,9 +31,25 @@ describe('an FAQ category', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  test('is left out when one of its questions is no object, and says which', () => {
-    const { warnings } = readRows(faqResource, { data: [{ faqs }, { faqs: ['a'] }] });
-    expect(warnings).toEqual(['/api/faq item 1 left out: faqs.0 expected an object, found "a"']);
+  test.each([
+    ['an array', (list: unknown) => list],
+    ['JSON in a string', (list: unknown) => JSON.stringify(list)],
+  ])('keeps the questions of %s that can be read, and says which cannot', (_, send) => {
+    const list = ['a', ...faqs, { question: { en: 'x' } }];
+    const { rows, warnings } = readRows(faqResource, { data: [{ faqs }, { faqs: send(list) }] });
+    expect(rows.map((row) => row.faqs)).toEqual([faqs, faqs]);
+    expect(warnings).toEqual([
+      '/api/faq item 1 faqs item 0 left out: expected an object, found "a"',
+      '/api/faq item 1 faqs item 2 left out: question expected a text, found an object',
+    ]);
+  });
+
+  test('stays without questions when none of them can be read', () => {
+    const { rows, warnings } = readRows(faqResource, {
+      data: [{ faqMainTitle: 'Food', faqs: [7] }],
+    });
+    expect(rows).toMatchObject([{ title: 'Food', faqs: [] }]);
+    expect(warnings.at(-1)).toBe('/api/faq item 0 faqs: unreadable answer');
   });
 
   test('has an anchor of its own even where titles are alike', () => {

@@ -47,6 +47,10 @@ describe('a post', () => {
     expect(read({ ...post, tags }).tags).toEqual(['a', 'b']);
   });
 
+  test.each([null, '', ' ', 'null', '[]'])('with the tags %j has none', (tags) => {
+    expect(read({ ...post, tags }).tags).toEqual([]);
+  });
+
   test.each([
     ['2026-03-01T10:00:00Z', '2026-03-01T10:00:00.000Z'],
     ['2026-03-01 10:00:00', '2026-03-01T10:00:00.000Z'],

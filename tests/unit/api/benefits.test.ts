@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { benefitResource } from '~/api/benefits';
+import { readRows } from './readRows';
+
+test('a benefit keeps the questions that can be read, and says which cannot', () => {
+  const good = { question: 'Any fee?', answer: 'One.' };
+  const { rows, warnings } = readRows(benefitResource, { data: [{ faqs: [good, 'a'] }] });
+  expect(rows.map((row) => row.faqs)).toEqual([[good]]);
+  expect(warnings).toEqual([
+    '/api/franchise-benefits item 0 faqs item 1 left out: expected an object, found "a"',
+  ]);
+});

@@ -4,6 +4,9 @@ import { parseListText } from './parseListText';
 /** May be missing or `null`; the default makes valibot run what follows in the pipe all the same. */
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
+/** Control characters, and code points that are no characters, which no XML may hold. */
+const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu;
+
 /** A text or number as trimmed text with plain line breaks; absent, `null` and blank are `undefined`. */
 export const text = () =>
   v.pipe(
@@ -12,7 +15,7 @@ export const text = () =>
       const plain = String(value ?? '')
         .toWellFormed()
         .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n\t]/gu, '')
+        .replace(UNPRINTABLE, '')
         .trim();
       return plain || undefined;
     }),

@@ -20,6 +20,13 @@ const post = {
 const read = (item: unknown) => readRow(postResource, item);
 
 describe('a post', () => {
+  test.each(['\u{FFFE}', '\u{FFFF}', '\u{FDD0}', '\u{1FFFE}', '\u{0}', '\u{1B}'])(
+    'loses %j, which no text may hold',
+    (mark) => {
+      expect(read({ ...post, title: `Kha${mark}man 😀` }).title).toBe('Khaman 😀');
+    },
+  );
+
   test('splits its description at line breaks', () => {
     expect(read(post).paragraphs).toEqual(['First.', 'Second.', 'Third.']);
   });

@@ -25,10 +25,13 @@ export interface Resource<Row> {
   pictures: (row: Row) => NamedPicture[];
 }
 
-/** The list that a reply holds under the first of `keys` that has one; throws ApiError if none has. */
+/** The list that a reply holds under the first of `keys` that has one, if any. */
+export const findList = (body: unknown, keys: string[]): unknown[] | undefined =>
+  isRecord(body) ? keys.map((key) => body[key]).find(Array.isArray) : undefined;
+
+/** As `findList`, but throws ApiError if there is none. */
 export function listIn(body: unknown, endpoint: string, keys = ['data']): unknown[] {
-  const lists = isRecord(body) ? keys.map((key) => body[key]).filter(Array.isArray) : [];
-  const [list] = lists;
+  const list = findList(body, keys);
   if (list) return list;
   throw new ApiError(endpoint, { kind: 'unreadable' }, `expected a list in ${keys.join(' or ')}`);
 }

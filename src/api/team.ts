@@ -4,10 +4,13 @@ import { createSlugger, segmentOf } from '~/lib/slug';
 import type { Failure } from './failure';
 import { media, text, textOr } from './fields';
 import { readItems } from './readItems';
-import { listIn, type Resource } from './resource';
+import { findList, listIn, type Resource } from './resource';
 import { createLoader, pictureAt } from './snapshot';
 
 const ENDPOINT = '/api/team';
+const LIST_KEYS = ['data', 'results', 'items'];
+/** What tells a member that comes without a list from any other object. */
+const OWN_FIELDS = ['name', 'image', 'role'];
 
 const memberSchema = (mediaBaseUrl: string) =>
   v.pipe(
@@ -29,9 +32,9 @@ type MemberRow = v.InferOutput<ReturnType<typeof memberSchema>> & { slug: string
 
 /** The members of any of the shapes that the spec's section 7 tolerates. */
 function membersIn(body: unknown): unknown[] {
-  if (isRecord(body) && isRecord(body.data)) return [body.data];
-  if (isRecord(body) && 'name' in body) return [body];
-  return listIn(body, ENDPOINT, ['data', 'results', 'items']);
+  const inner = isRecord(body) && isRecord(body.data) ? body.data : body;
+  const isMember = isRecord(inner) && OWN_FIELDS.some((field) => inner[field]);
+  return findList(inner, LIST_KEYS) ?? (isMember ? [inner] : listIn(inner, ENDPOINT, LIST_KEYS));
 }
 
 export const teamResource: Resource<MemberRow> = {

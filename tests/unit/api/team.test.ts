@@ -10,15 +10,27 @@ describe('the team', () => {
     ['data', { data: [member] }],
     ['results', { results: [member] }],
     ['items', { items: [member] }],
+    ['results in data', { data: { results: [member] } }],
+    ['items in data', { data: { items: [member], name: 'Our team' } }],
     ['a single object in data', { data: member }],
     ['a single object', member],
   ])('is found in %s', (_, body) => {
     expect(readRows(teamResource, body).rows).toMatchObject([{ name: 'Hansa Mehta' }]);
   });
 
-  test('is not looked for anywhere else', () => {
-    expect(() => readRows(teamResource, { members: [member] })).toThrow(ApiError);
-  });
+  test.each([{ name: 'Hansa Mehta' }, { image: 'media/hansa.jpg' }, { role: 'Baker' }])(
+    'is one member with no more than %j',
+    (data) => {
+      expect(readRows(teamResource, { data }).rows).toHaveLength(1);
+    },
+  );
+
+  test.each([{ members: [member] }, { data: { members: [member] } }, { data: {} }, { name: '' }])(
+    'is not looked for in %j',
+    (body) => {
+      expect(() => readRows(teamResource, body)).toThrow(ApiError);
+    },
+  );
 
   test('calls a member without a role Team Member', () => {
     expect(readRow(teamResource, { ...member, role: null }).role).toBe('Team Member');

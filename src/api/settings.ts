@@ -4,13 +4,18 @@ const DEFAULT_SITE_URL = 'http://localhost:4321';
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
 
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
-const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
+const hasNoUser = (value: string) => {
+  const url = URL.parse(value);
+  return !url?.username && !url?.password;
+};
 const isOrigin = (value: string) => URL.parse(value)?.pathname === '/';
 
 const webAddress = v.pipe(
   v.string(),
   v.trim(),
   v.check(isWebAddress, 'an http: or https: address'),
+  v.check(hasNoUser, 'an address without a user or password'), // `fetch` refuses one that has them
   v.check((value) => !/[?#]/.test(value), 'an address without ? or #'),
   v.transform(withoutTrailingSlash),
 );
@@ -43,9 +48,12 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+/** A password must not stand in a log. */
+const withoutUser = (value: string) => value.replace(/\/\/[^/]*@/, '//…@');
+
 function describeMistake(issue: v.InferIssue<typeof SettingsSchema>): string {
   const name = String(issue.path?.[0].key);
-  const found = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
+  const found = issue.input === undefined ? 'nothing' : withoutUser(JSON.stringify(issue.input));
   const isMissing = issue.input === undefined;
   const expected = isMissing
     ? 'the address of the API, such as https://api.example'

@@ -27,6 +27,9 @@ describe('settings', () => {
     ['API_BASE_URL', undefined, 'found nothing, expected the address of the API'],
     ['API_BASE_URL', 'ftp://api.example', 'expected an http: or https: address'],
     ['API_BASE_URL', 'api.example', 'expected an http: or https: address'],
+    ['API_BASE_URL', 'https:api.example', 'expected an http: or https: address'],
+    ['API_BASE_URL', 'https://u:p@api.example', 'expected an address without a user or password'],
+    ['MEDIA_BASE_URL', 'https://u@api.example', 'expected an address without a user or password'],
     ['API_BASE_URL', 'https://api.example/?a=1', 'expected an address without ? or #'],
     ['SITE_URL', 'https://site.example/shop', 'expected an origin without a path'],
     ['ALLOW_CONTENT_ERRORS', 'yes', 'found "yes", expected 1, 0 or nothing'],
@@ -36,6 +39,11 @@ describe('settings', () => {
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(`${name}: `);
     expect(read).toThrow(message);
+  });
+
+  test('never show a password', () => {
+    const read = () => readSettings({ API_BASE_URL: 'https://me:secret@api.example' });
+    expect(read).toThrow('found "https://…@api.example"');
   });
 
   test('say every mistake in a line of its own', () => {

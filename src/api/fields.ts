@@ -4,6 +4,9 @@ import { parseListText } from './parseListText';
 /** May be missing or `null`; the default makes valibot run what follows in the pipe all the same. */
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
+/** A number that JSON may hold but no computer: `1e400`. */
+const isEndless = (value: unknown) => value === Infinity || value === -Infinity;
+
 /** Control characters, and code points that are no characters, which no XML may hold. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu;
 
@@ -12,7 +15,7 @@ export const text = () =>
   v.pipe(
     optional(v.union([v.string(), v.number()], 'a text')),
     v.transform((value) => {
-      const plain = String(value ?? '')
+      const plain = (isEndless(value) ? '' : String(value ?? ''))
         .toWellFormed()
         .replace(/\r\n?/g, '\n')
         .replace(UNPRINTABLE, '')

@@ -56,6 +56,10 @@ describe('a dish', () => {
     expect(read({ ...dish, priceShow }).isPriceShown).toBe(expected);
   });
 
+  test('has no price where the number is none that can be shown', () => {
+    expect(read({ ...dish, price: JSON.parse('1e400') as unknown }).price).toBeUndefined();
+  });
+
   test.each([
     ['an array', ['Crisp', ' Light ', ''], ['Crisp', 'Light']],
     ['JSON in a string', '["Crisp","Light"]', ['Crisp', 'Light']],

@@ -7,6 +7,9 @@ import type { SnapshotPart } from './snapshot';
 /** An API that is down is not asked for every one of thousands of posts. */
 const FAILURES_BEFORE_GIVING_UP = 8;
 
+/** An address drops these at its end: `/api/blog/..` is `/api/`. */
+const NO_SEGMENT = /^\.{1,2}$/;
+
 const isGone = (failure: Failure) => failure.kind === 'http' && failure.status === 404;
 
 /** Fetches the body of each post whose list entry came without one; the rest stay as they are. */
@@ -25,6 +28,7 @@ export async function fetchBodies(
   const fetchBody = async (row: PostRow): Promise<PostRow> => {
     const endpoint = postEndpoint(row);
     try {
+      if (NO_SEGMENT.test(row.id)) return leaveMissing(row, endpoint, 'no address for such an id');
       if (lastFailure && consecutive >= FAILURES_BEFORE_GIVING_UP) {
         throw new ApiError(endpoint, lastFailure);
       }
@@ -42,6 +46,11 @@ export async function fetchBodies(
     }
   };
 
+  const leaveMissing = (row: PostRow, endpoint: string, cause: string): PostRow => {
+    source.context.warn(`${endpoint}: ${cause}; the page says so`);
+    return { ...row, problem: 'missing' };
+  };
+
   /** An answer of any kind says that the API is up; what it lacks is its own matter. */
   const count = (failure: Failure) => {
     consecutive = isPassing(failure) ? consecutive + 1 : 0;
@@ -49,10 +58,7 @@ export async function fetchBodies(
   };
 
   const fallBack = (row: PostRow, endpoint: string, failure: Failure): PostRow => {
-    if (isGone(failure)) {
-      source.context.warn(`${endpoint}: ${describeCause(failure)}; the page says so`);
-      return { ...row, problem: 'missing' };
-    }
+    if (isGone(failure)) return leaveMissing(row, endpoint, describeCause(failure));
     const copy = copies.get(row.id);
     if (copy && !copy.problem && previous?.fetchedAt) {
       const cause = describeCause(failure);

@@ -5,20 +5,20 @@ import { postResource } from '~/api/posts';
 import { readRows } from './readRows';
 
 const POSTS = 30;
+const IDS = Array.from({ length: POSTS }, (_, id) => id);
 const NOW = new Date('2026-03-01T10:00:00Z');
 
 const answerWith = (body: unknown, status = 200) => Response.json(body, { status });
 const goodAnswer = () => answerWith({ data: { description: 'Text' } });
 
 /** Completes a list of posts without bodies; `answer` has what the address of each post says. */
-async function fetchAll(answer: (id: number) => Response) {
-  const asked = new Set<number>();
+async function fetchAll(answer: (id: number) => Response, ids: readonly unknown[] = IDS) {
+  const asked = new Set<string>();
   vi.stubGlobal('fetch', (url: string) => {
-    const id = Number(url.split('/').at(-1));
-    asked.add(id);
-    return Promise.resolve(answer(id));
+    asked.add(url);
+    return Promise.resolve(answer(Number(url.split('/').at(-1))));
   });
-  const data = Array.from({ length: POSTS }, (_, id) => ({ id, title: `Post ${id}` }));
+  const data = ids.map((id) => ({ id, title: `Post ${String(id)}` }));
   const { rows } = readRows(postResource, { data });
   const mediaBaseUrl = 'https://media.example';
   const part = { rows, mediaBaseUrl, fetchedAt: NOW.toISOString(), isCopy: false };
@@ -56,3 +56,14 @@ test('gives up an API that does nothing but fail', async () => {
   expect(asked).toBeLessThan(12); // four at once, and eight failures in a row
   expect(failures).toHaveLength(POSTS);
 });
+
+test.each(['.', '..'])(
+  'asks for no post with the id %j, which no address can end with',
+  async (id) => {
+    const { rows, failures, asked, warnings } = await fetchAll(goodAnswer, [id, 1]);
+    expect(asked).toBe(1);
+    expect(rows.map(({ problem }) => problem)).toEqual(['missing', undefined]);
+    expect(failures).toEqual([]);
+    expect(warnings).toEqual([`/api/blog/${id}: no address for such an id; the page says so`]);
+  },
+);

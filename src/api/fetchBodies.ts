@@ -35,7 +35,7 @@ export async function fetchBodies(
       const answer = await getJson(source.apiBaseUrl, endpoint, {}, source.client);
       const full = withBody(row, answer.body, source.context);
       consecutive = 0;
-      return full;
+      return { ...full, bodyFetchedAt: source.now.toISOString() };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       count(error.failure);
@@ -62,7 +62,8 @@ export async function fetchBodies(
     const copy = copies.get(row.id);
     if (copy && !copy.problem && previous?.fetchedAt) {
       const cause = describeCause(failure);
-      source.onCopy(describeCopy(endpoint, cause, previous.fetchedAt, source.now));
+      const fetchedAt = copy.bodyFetchedAt ?? previous.fetchedAt;
+      source.onCopy(describeCopy(endpoint, cause, fetchedAt, source.now));
       return { ...copy, slug: row.slug };
     }
     failures.push({ endpoint, failure });

@@ -50,6 +50,8 @@ export type PostRow = ReturnType<typeof toPost> & {
   slug: string;
   /** Whether its list entry came without its body, which `GET /api/blog/{id}` then holds. */
   isBodyApart: boolean;
+  /** When that answer was last had, ISO 8601. */
+  bodyFetchedAt?: string;
   problem?: PostProblem;
 };
 
@@ -100,7 +102,11 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
   return { ...full, id: row.id, slug: row.slug, isBodyApart: true };
 }
 
-const load = createLoader(postResource, (row) => ({ ...row, image: pictureAt(row.image) }));
+const load = createLoader(postResource, (row) => ({
+  ...row,
+  image: pictureAt(row.image),
+  bodyFetchedAt: undefined, // no page changes with the clock
+}));
 
 /** The posts, in the API's order, or the catalogue's message. */
 export const loadPosts = () => load(() => 'Failed to load blogs. Please try again later.');

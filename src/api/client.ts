@@ -1,17 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import { parseJson } from '~/lib/parseJson';
+import { conditionalHeaders, readBody, validatorsOf, type Validators } from './conditionalGet';
 import { ApiError, isPassing } from './failure';
 
 const TIMEOUT_MS = 5000;
 const RETRIES = 2;
 const BACK_OFF_MS = 300;
 const MAX_ANSWER_BYTES = 50_000_000;
-
-/** Lets the API answer 304 where it can tell that nothing changed. */
-export interface Validators {
-  etag?: string | undefined;
-  lastModified?: string | undefined;
-}
 
 export interface Answer extends Validators {
   /** `undefined` when the answer was 304: the copy at hand is still good. */
@@ -31,16 +26,9 @@ const backOff = (attempt: number, baseMs: number) => {
 };
 
 async function readText(response: Response, endpoint: string): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) {
-      throw new ApiError(endpoint, { kind: 'unreadable' }, 'larger than 50 MB');
-    }
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  const body = await readBody(response, MAX_ANSWER_BYTES);
+  if (!body) throw new ApiError(endpoint, { kind: 'unreadable' }, 'larger than 50 MB');
+  return new TextDecoder().decode(body);
 }
 
 function parseBody(text: string, endpoint: string): unknown {
@@ -53,9 +41,8 @@ function parseBody(text: string, endpoint: string): unknown {
 async function request(url: string, endpoint: string, headers: Headers, timeoutMs: number) {
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
   const { status } = response;
-  const etag = response.headers.get('etag') ?? undefined;
-  const lastModified = response.headers.get('last-modified') ?? undefined;
-  if (status === 304) return { body: undefined, isUnchanged: true, etag, lastModified };
+  const validators = validatorsOf(response);
+  if (status === 304) return { body: undefined, isUnchanged: true, ...validators };
   const text = await readText(response, endpoint);
   if (!response.ok) {
     const statusText = response.statusText || (STATUS_CODES[status] ?? '');
@@ -64,7 +51,7 @@ async function request(url: string, endpoint: string, headers: Headers, timeoutM
   if (/html/i.test(response.headers.get('content-type') ?? '')) {
     throw new ApiError(endpoint, { kind: 'unreadable' }, 'HTML, not JSON');
   }
-  return { body: parseBody(text, endpoint), isUnchanged: false, etag, lastModified };
+  return { body: parseBody(text, endpoint), isUnchanged: false, ...validators };
 }
 
 function toApiError(error: unknown, endpoint: string, timeoutMs: number): ApiError {
@@ -83,9 +70,8 @@ export async function getJson(
   known: Validators = {},
   { timeoutMs = TIMEOUT_MS, backOffMs = BACK_OFF_MS }: ClientOptions = {},
 ): Promise<Answer> {
-  const headers = new Headers({ accept: 'application/json', 'content-type': 'application/json' });
-  if (known.etag) headers.set('if-none-match', known.etag);
-  if (known.lastModified) headers.set('if-modified-since', known.lastModified);
+  const headers = conditionalHeaders('application/json', known);
+  headers.set('content-type', 'application/json');
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await request(base + endpoint, endpoint, headers, timeoutMs);

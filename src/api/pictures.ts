@@ -1,4 +1,4 @@
-import type { Validators } from './client';
+import type { Validators } from './conditionalGet';
 
 /** A picture of the API as pages print it; its variants are `/_media/<file>-<width>.avif`, `.webp` and one `.jpg`. */
 export interface Picture {

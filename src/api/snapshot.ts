@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Validators } from './client';
+import type { Validators } from './conditionalGet';
 import type { Failure } from './failure';
 import type { Picture, PictureIndex } from './pictures';
 import type { Resource } from './resource';

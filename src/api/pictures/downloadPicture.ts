@@ -1,14 +1,9 @@
+import { conditionalHeaders, readBody, validatorsOf, type Validators } from '~/api/conditionalGet';
 import { PictureError } from './pictureError';
 
 const MAX_BYTES = 25 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
-
-/** What an earlier answer said about its own version. */
-export interface Validators {
-  etag?: string | undefined;
-  lastModified?: string | undefined;
-}
 
 export interface Download extends Validators {
   bytes: Buffer;
@@ -38,7 +33,7 @@ async function follow(url: string, known: Validators, signal: AbortSignal) {
   let address = httpAddress(url, undefined);
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const response = await fetch(address, {
-      headers: requestHeaders(known),
+      headers: conditionalHeaders('image/*', known),
       redirect: 'manual',
       signal,
     });
@@ -59,13 +54,6 @@ function httpAddress(url: string, base: URL | undefined): URL {
   return address;
 }
 
-function requestHeaders({ etag, lastModified }: Validators): Headers {
-  const headers = new Headers({ accept: 'image/*' });
-  if (etag) headers.set('if-none-match', etag);
-  if (lastModified) headers.set('if-modified-since', lastModified);
-  return headers;
-}
-
 async function read(response: Response, known: Validators): Promise<Download | 'unchanged'> {
   const { status, headers } = response;
   if (status === 304 && (known.etag || known.lastModified)) return 'unchanged';
@@ -73,21 +61,7 @@ async function read(response: Response, known: Validators): Promise<Download | '
     await response.body?.cancel();
     throw new PictureError(response.ok ? 'over 25 MB' : `HTTP ${status}`);
   }
-  const bytes = await readBody(response);
-  return {
-    bytes,
-    etag: headers.get('etag') ?? undefined,
-    lastModified: headers.get('last-modified') ?? undefined,
-  };
-}
-
-async function readBody(response: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) throw new PictureError('over 25 MB');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const bytes = await readBody(response, MAX_BYTES);
+  if (!bytes) throw new PictureError('over 25 MB');
+  return { bytes, ...validatorsOf(response) };
 }

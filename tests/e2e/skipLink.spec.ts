@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+
+test('the first Tab shows a link to the content over the page, which does not move', async ({
+  page,
+}) => {
+  await page.goto('/contact/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to content' });
+  await expect(link).toBeFocused();
+  expect(await heading.boundingBox()).toEqual(before);
+  const place = await link.boundingBox();
+  expect(place?.x).toBeGreaterThan(0);
+  expect(place?.height).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -203,6 +203,17 @@ test('a choice stays when another island cannot wake', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-is-same');
 });
 
+test('the links to places show while the page is at its own place', async ({ page }) => {
+  const places = page.getByRole('navigation', { name: 'Places' });
+  await openFinder(page);
+  await expect(places).toBeVisible();
+  await choose(page, 'State', 'Maharashtra');
+  await expect(places).toBeHidden();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
+  await expect(places).toBeVisible();
+});
+
 test('a link within the page keeps the choice', async ({ page }) => {
   await openFinder(page);
   await choose(page, 'State', 'Maharashtra');

@@ -63,6 +63,12 @@ export function usePlaces(first: FirstPlace) {
     };
   }, [file, isMissing, attempt]);
 
+  // The links below mark the page's own place.
+  const isElsewhere = addressOf(choice) !== addressOf(first.choice);
+  useEffect(() => {
+    document.querySelector('#place-links')?.toggleAttribute('hidden', isElsewhere);
+  }, [isElsewhere]);
+
   const choose = (level: PlaceLevel, slug: string) => {
     const next = choosePlace(choice, level, slug);
     // A choice made as the island wakes comes twice: from its dropdown, and from what was kept before.

@@ -22,12 +22,11 @@ const FINAL = { tracedWidth: 1200, samples: 24 };
 const PRINTED_WIDTH = 1600;
 const JPEG = { quality: 85, mozjpeg: true };
 
-/** One way to print a traced picture: so wide, only its foot so high, plain ground to its left. */
+/** One way to print a traced picture: so wide, only its foot so high. */
 interface Cut {
   file: string;
   width: number;
   height?: number;
-  margin?: number;
 }
 
 const inMedia = (name: string): Cut => ({ file: join(MEDIA, `${name}.jpg`), width: PRINTED_WIDTH });
@@ -38,10 +37,11 @@ const inPages = (name: string): Cut => ({
 
 /** Pictures that pages print themselves, or in another cut; every other one is for the API's media alone. */
 const CUTS: Record<string, Cut[]> = {
-  'hero-thali': [
-    { ...inMedia('hero-thali'), width: 1080, height: 1000, margin: 520 },
-    { ...inPages('hero-thali'), width: 1130, height: 870 },
-  ],
+  'hero-thali': [inMedia('hero-thali'), inPages('hero-thali')].map((whole) => ({
+    ...whole,
+    width: 1130,
+    height: 870,
+  })),
   'daily-combo': [inMedia('daily-combo'), inPages('daily-combo')],
   'pack-chakri': [inMedia('pack-chakri'), inPages('packs/chakri')],
   'pack-khakhra': [inPages('packs/khakhra')],
@@ -77,13 +77,12 @@ async function tracePicture(name: string, isDraft: boolean): Promise<string[]> {
   return cuts.map(({ file }) => file);
 }
 
-async function print(traced: string, { file, width, height, margin = 0 }: Cut) {
+async function print(traced: string, { file, width, height }: Cut) {
   const scaled = sharp(traced).resize({ width, kernel: 'lanczos3' }).png();
   const { data, info } = await scaled.toBuffer({ resolveWithObject: true });
   const kept = height ?? info.height;
   await sharp(data)
     .extract({ left: 0, top: info.height - kept, width, height: kept })
-    .extend({ left: margin, extendWith: 'copy' })
     .jpeg(JPEG)
     .toFile(file);
 }

@@ -1,4 +1,4 @@
-import { FRANCHISES_LIST } from '~/lib/placePaths';
+import { FRANCHISES_LIST } from '~/lib/places/placePaths';
 
 /** Addresses of our own pages; every one ends in a slash so that any bucket serves it. */
 export const paths = {

@@ -152,7 +152,12 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx,astro}'],
     // The last two ask the media host and our own files.
-    ignores: ['src/api/**', 'src/forms/**', 'src/lib/checkVideo.ts', 'src/lib/loadCities.ts'],
+    ignores: [
+      'src/api/**',
+      'src/forms/**',
+      'src/lib/checkVideo.ts',
+      'src/lib/places/loadCities.ts',
+    ],
     rules: {
       'no-restricted-globals': [
         'error',

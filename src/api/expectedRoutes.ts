@@ -1,7 +1,7 @@
 import { limits } from '~/config';
 import { paginate } from '~/lib/paginate';
-import { listPlaceRoutes, slugsOf } from '~/lib/placeRoutes';
-import { placePath } from '~/lib/placePaths';
+import { listPlaceRoutes, slugsOf } from '~/lib/places/placeRoutes';
+import { placePath } from '~/lib/places/placePaths';
 import { listPagePath, paths, postPath } from '~/paths';
 import { loadGallery } from './gallery';
 import { loadPlaces } from './places';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveFolder, type RunningServer } from '~/lib/staticServer';
+import { serveFolder, type RunningServer } from '~/lib/server/staticServer';
 
 /** The least that a page of that weight can cost, for comparison in the same run. */
 export const BARE_ROUTES = ['/bare-1-kb/', '/bare-14-kb/'] as const;

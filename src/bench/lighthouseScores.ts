@@ -1,5 +1,5 @@
 import { launchChromium } from '~/lib/chromium';
-import { probePort } from '~/lib/listen';
+import { probePort } from '~/lib/server/listen';
 import { middlePaints, type BenchPage, type Paints } from './measurePaints';
 import { median } from './median';
 import { visitInRounds } from './visitInRounds';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { launchChromium } from '~/lib/chromium';
-import { serveFolder } from '~/lib/staticServer';
+import { serveFolder } from '~/lib/server/staticServer';
 
 /** Serves a folder to a Chromium for as long as `visit` takes; gives what it found. */
 export async function visitSite<Finding>(

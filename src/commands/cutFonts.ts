@@ -2,8 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { addGlyph } from '~/lib/addGlyph';
-import { resizeMissingGlyph } from '~/lib/resizeMissingGlyph';
+import { addGlyph } from '~/lib/fonts/addGlyph';
+import { resizeMissingGlyph } from '~/lib/fonts/resizeMissingGlyph';
 
 /** ASCII and the punctuation that typeset English needs: about 115 characters. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');

@@ -1,4 +1,4 @@
-import { probePort } from '~/lib/listen';
+import { probePort } from '~/lib/server/listen';
 import type { Reporter } from '~/lib/reporter';
 
 /** The wanted port, or the next free one, which is then said. */

@@ -1,6 +1,6 @@
 /** `npm run preview`: serves the `dist/` that is there. */
 import { createReporter } from '~/lib/reporter';
-import { serveFolder } from '~/lib/staticServer';
+import { serveFolder } from '~/lib/server/staticServer';
 import { findBuiltSite } from './findBuiltSite';
 import { findFreePort } from './findFreePort';
 import { runCommand } from './runCommand';

@@ -1,6 +1,6 @@
 /** `npm start`: the sample API, the site built from it, and the built site served (contract, section 1). */
 import { createReporter } from '~/lib/reporter';
-import { serveFolder } from '~/lib/staticServer';
+import { serveFolder } from '~/lib/server/staticServer';
 import { buildSite, DEFAULT_FOLDERS } from '~/publish/buildSite';
 import { startSampleApi } from '~/sample-api/server';
 import { readSampleEnvironment } from './environment';

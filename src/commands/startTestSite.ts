@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readSettings } from '~/api/settings';
 import { createReporter } from '~/lib/reporter';
-import { serveFolder } from '~/lib/staticServer';
+import { serveFolder } from '~/lib/server/staticServer';
 import { buildSite, DEFAULT_FOLDERS } from '~/publish/buildSite';
 import { startSampleApi } from '~/sample-api/server';
 

@@ -1,5 +1,5 @@
 import { isDisplayText } from '~/lib/isDisplayText';
-import { describeMissing, joinPlace, type Named } from '~/lib/placeChoice';
+import { describeMissing, joinPlace, type Named } from '~/lib/places/placeChoice';
 import styles from './franchise/FranchiseFinder.module.css';
 import OutletCard from './franchise/OutletCard';
 import PlaceSelect from './franchise/PlaceSelect';

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Context } from 'hono';
-import { contentTypeOf } from '~/lib/contentTypes';
-import { parseRange } from '~/lib/httpRange';
+import { contentTypeOf } from '~/lib/server/contentTypes';
+import { parseRange } from '~/lib/server/httpRange';
 
 const MEDIA_FOLDER = fileURLToPath(new URL('./media/', import.meta.url));
 /** One plain file name: nothing that could lead to another folder. */

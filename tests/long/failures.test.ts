@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
-import { closeServer, listen } from '~/lib/listen';
+import { closeServer, listen } from '~/lib/server/listen';
 import { emptyBuildFolder } from '../fixtures/buildFixture';
 import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content';
 import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';

@@ -7,7 +7,7 @@ import { checkBudgets } from '~/bench/checkBudgets';
 import { measureRoute } from '~/bench/measureRoute';
 import { startTestSite, type TestSite } from '~/commands/startTestSite';
 import { launchChromium } from '~/lib/chromium';
-import { serveFolder, type RunningServer } from '~/lib/staticServer';
+import { serveFolder, type RunningServer } from '~/lib/server/staticServer';
 import { emptyBuildFolder } from '../fixtures/buildFixture';
 
 const ROUTE = '/testimonial/';

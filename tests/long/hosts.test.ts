@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentTypeOf, isCompressible } from '~/lib/contentTypes';
+import { contentTypeOf, isCompressible } from '~/lib/server/contentTypes';
 import { ensureProgram } from '~/lib/debianPackage';
-import type { RunningServer } from '~/lib/staticServer';
+import type { RunningServer } from '~/lib/server/staticServer';
 import {
   CACHE_FEEDS,
   CACHE_HASHED,
   CACHE_PAGES_UNPURGED,
   securityHeaders,
-} from '~/lib/headerRules';
+} from '~/lib/server/headerRules';
 import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture';
 import { makeContent, SMALL } from '../fixtures/content';
 import { startFixtureApi } from '../fixtures/fixtureApi';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '~/lib/chromium';
-import { serveFolder, type RunningServer } from '~/lib/staticServer';
+import { serveFolder, type RunningServer } from '~/lib/server/staticServer';
 import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture';
 import { startFixtureApi } from '../fixtures/fixtureApi';
 import { sumOfShifts, wakeAll, watchComplaints, watchShifts } from '../fixtures/islands';

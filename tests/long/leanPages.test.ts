@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSite, type TestSite } from '~/commands/startTestSite';
 import { launchChromium } from '~/lib/chromium';
-import { serveFolder, type RunningServer } from '~/lib/staticServer';
+import { serveFolder, type RunningServer } from '~/lib/server/staticServer';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind';
 
 const VIEWPORTS = [

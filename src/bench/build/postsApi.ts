@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { closeServer, listen } from '~/lib/listen';
+import { closeServer, listen } from '~/lib/server/listen';
 import { openLeadStore } from '~/sample-api/leads';
 import { createSampleApi } from '~/sample-api/server';
 import { makePosts } from './makePosts';

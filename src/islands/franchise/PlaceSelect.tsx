@@ -1,4 +1,4 @@
-import type { Named, PlaceLevel } from '~/lib/placeChoice';
+import type { Named, PlaceLevel } from '~/lib/places/placeChoice';
 import styles from './FranchiseFinder.module.css';
 
 export interface PlaceSelectProps {

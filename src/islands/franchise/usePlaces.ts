@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Outlet } from '~/api/places';
-import { choosePlace, type Named, type PlaceChoice, type PlaceLevel } from '~/lib/placeChoice';
-import { loadCities, type OutletCity } from '~/lib/loadCities';
-import { outletsPath, placePath, slugsOfPath } from '~/lib/placePaths';
+import {
+  choosePlace,
+  type Named,
+  type PlaceChoice,
+  type PlaceLevel,
+} from '~/lib/places/placeChoice';
+import { loadCities, type OutletCity } from '~/lib/places/loadCities';
+import { outletsPath, placePath, slugsOfPath } from '~/lib/places/placePaths';
 
 /** What the page came with: the choice it is the address of, that state's cities, that city's outlets. */
 export interface FirstPlace {

@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, isCompressible } from '~/lib/contentTypes';
+import { CONTENT_TYPES, isCompressible } from '~/lib/server/contentTypes';
 import {
   CACHE_FEEDS,
   CACHE_HASHED,
@@ -6,7 +6,7 @@ import {
   FEEDS,
   HASHED_FOLDERS,
   securityHeaders,
-} from '~/lib/headerRules';
+} from '~/lib/server/headerRules';
 
 const folders = HASHED_FOLDERS.map((folder) => `${folder}*`).join(' ');
 const feeds = FEEDS.join(' ');

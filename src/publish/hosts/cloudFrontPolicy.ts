@@ -1,4 +1,4 @@
-import { securityHeaders } from '~/lib/headerRules';
+import { securityHeaders } from '~/lib/server/headerRules';
 
 const maxAgeOf = (header: string) => Number(/max-age=(\d+)/.exec(header)?.[1]);
 

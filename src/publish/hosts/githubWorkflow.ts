@@ -1,5 +1,11 @@
-import { CONTENT_TYPES, contentTypeOf } from '~/lib/contentTypes';
-import { CACHE_FEEDS, CACHE_HASHED, CACHE_PAGES, FEEDS, HASHED_FOLDERS } from '~/lib/headerRules';
+import { CONTENT_TYPES, contentTypeOf } from '~/lib/server/contentTypes';
+import {
+  CACHE_FEEDS,
+  CACHE_HASHED,
+  CACHE_PAGES,
+  FEEDS,
+  HASHED_FOLDERS,
+} from '~/lib/server/headerRules';
 
 const hashed = HASHED_FOLDERS.map((folder) => `${folder.slice(1)}*`);
 const feeds = FEEDS.map((feed) => feed.slice(1));

@@ -1,4 +1,4 @@
-import { cacheRules, securityHeaders } from '~/lib/headerRules';
+import { cacheRules, securityHeaders } from '~/lib/server/headerRules';
 
 const block = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

@@ -1,4 +1,4 @@
-import { isHashedAddress } from '~/lib/headerRules';
+import { isHashedAddress } from '~/lib/server/headerRules';
 import type { Manifest } from './manifest';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;

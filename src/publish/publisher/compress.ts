@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { ENCODINGS } from '~/lib/contentEncoding';
-import { contentTypeOf, isCompressible } from '~/lib/contentTypes';
+import { ENCODINGS } from '~/lib/server/contentEncoding';
+import { contentTypeOf, isCompressible } from '~/lib/server/contentTypes';
 
 const RULES = Object.values(ENCODINGS);
 

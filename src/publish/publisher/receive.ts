@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isFromThisMachine } from '~/lib/loopback';
+import { isFromThisMachine } from '~/lib/server/loopback';
 import { isFromSender, namesSender, type Credentials } from './checkSender';
 import type { Log } from './log';
 import type { SeenIds } from './seenIds';

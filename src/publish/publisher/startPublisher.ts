@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { SettingsError } from '~/api/settings';
-import { closeServer, listenOnce } from '~/lib/listen';
+import { closeServer, listenOnce } from '~/lib/server/listen';
 import { buildInChild, type BuiltSite } from './buildInChild';
 import { openFolders } from './folders';
 import type { createLog } from './log';

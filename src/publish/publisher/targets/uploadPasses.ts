@@ -1,5 +1,5 @@
-import { contentTypeOf } from '~/lib/contentTypes';
-import { CACHE_FEEDS, CACHE_HASHED, cacheControlOf } from '~/lib/headerRules';
+import { contentTypeOf } from '~/lib/server/contentTypes';
+import { CACHE_FEEDS, CACHE_HASHED, cacheControlOf } from '~/lib/server/headerRules';
 
 /** Files that are uploaded together, because they have the same headers. */
 export interface Upload {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import { closeServer, listen } from '~/lib/listen';
+import { closeServer, listen } from '~/lib/server/listen';
 
 /** A media host on a free port that answers as told and remembers what it was asked. */
 export async function startPictureHost() {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { securityHeaders } from '~/lib/headerRules';
+import { securityHeaders } from '~/lib/server/headerRules';
 import { hostFiles } from '~/publish/hosts/hostFiles';
 
 const files = await hostFiles();

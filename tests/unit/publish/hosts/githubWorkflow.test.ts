@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { githubWorkflow } from '~/publish/hosts/githubWorkflow';
-import { CACHE_FEEDS, CACHE_HASHED, CACHE_PAGES } from '~/lib/headerRules';
+import { CACHE_FEEDS, CACHE_HASHED, CACHE_PAGES } from '~/lib/server/headerRules';
 import { addProgram } from '../../../fixtures/addProgram';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
 

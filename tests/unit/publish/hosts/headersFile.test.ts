@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFor, parseHeadersFile } from '~/lib/parseHeadersFile';
+import { headersFor, parseHeadersFile } from '~/lib/server/parseHeadersFile';
 import { headersFile } from '~/publish/hosts/headersFile';
 
 const rules = parseHeadersFile(headersFile());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CONTENT_TYPES } from '~/lib/contentTypes';
+import { CONTENT_TYPES } from '~/lib/server/contentTypes';
 import { caddySnippet } from '~/publish/hosts/caddySnippet';
-import { securityHeaders } from '~/lib/headerRules';
+import { securityHeaders } from '~/lib/server/headerRules';
 import { nginxInclude } from '~/publish/hosts/nginxInclude';
 
 /** A directive: its words, and what stands in its braces. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { closeServer, listen } from '~/lib/listen';
+import { closeServer, listen } from '~/lib/server/listen';
 import { createFakeBuild, versionOf } from '../../../fixtures/fakeBuild';
 import { buildingGroup, sendHook, startFixturePublisher } from '../../../fixtures/publisher';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SettingsError } from '~/api/settings';
-import { closeServer, listen, listenOnce } from '~/lib/listen';
+import { closeServer, listen, listenOnce } from '~/lib/server/listen';
 import { createFakeBuild } from '../../../fixtures/fakeBuild';
 import { sendHook, startFixturePublisher } from '../../../fixtures/publisher';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';

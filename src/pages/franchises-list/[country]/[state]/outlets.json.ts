@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { loadPlaces } from '~/api/places';
-import type { OutletCity } from '~/lib/loadCities';
+import type { OutletCity } from '~/lib/places/loadCities';
 
 export function getStaticPaths() {
   return loadPlaces().items.flatMap((country) =>

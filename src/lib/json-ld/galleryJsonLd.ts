@@ -2,7 +2,7 @@ import type { GalleryItem } from '~/api/gallery';
 import type { Video } from '~/api/videos';
 import { itemListJsonLd } from './itemListJsonLd';
 import type { JsonLdValue } from './jsonLd';
-import { fallbackPath, fullPath } from './pictureSources';
+import { fallbackPath, fullPath } from '~/lib/pictureSources';
 
 /** The pictures of one page of the gallery, as schema.org's ImageObject. */
 export const picturesJsonLd = (

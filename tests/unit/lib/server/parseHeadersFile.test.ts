@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFor, parseHeadersFile } from '~/lib/parseHeadersFile';
+import { headersFor, parseHeadersFile } from '~/lib/server/parseHeadersFile';
 
 const RULES = parseHeadersFile(`# made by the build
 /*

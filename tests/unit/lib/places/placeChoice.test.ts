@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosePlace, describeMissing, joinPlace } from '~/lib/placeChoice';
+import { choosePlace, describeMissing, joinPlace } from '~/lib/places/placeChoice';
 
 const surat = { country: 'india', state: 'gujarat', city: 'surat' };
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { resizeMissingGlyph } from '~/lib/resizeMissingGlyph';
-import { readTables, table } from '~/lib/sfnt';
+import { resizeMissingGlyph } from '~/lib/fonts/resizeMissingGlyph';
+import { readTables, table } from '~/lib/fonts/sfnt';
 
-const FONTS = new URL('../../../src/assets/fonts/', import.meta.url);
+const FONTS = new URL('../../../../src/assets/fonts/', import.meta.url);
 
 const trueType = async (name: string): Promise<Buffer> =>
   subsetFont(await readFile(new URL(name, FONTS)), 'abc', { targetFormat: 'truetype' });

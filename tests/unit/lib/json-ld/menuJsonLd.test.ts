@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Dish } from '~/api/dishes';
 import { dishCategories } from '~/lib/dishCategories';
-import { menuJsonLd } from '~/lib/menuJsonLd';
+import { menuJsonLd } from '~/lib/json-ld/menuJsonLd';
 
 const khandvi: Dish = {
   id: '1',

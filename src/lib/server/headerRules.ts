@@ -1,4 +1,4 @@
-import { MEDIA_PATH } from './pictureSources';
+import { MEDIA_PATH } from '~/lib/pictureSources';
 
 /** What every answer carries beside its page's own policy, which stands in the page (contract, section 8). */
 export const securityHeaders = {

@@ -1,9 +1,9 @@
 import type { Dish } from '~/api/dishes';
 import { limits } from '~/config';
-import { cutText } from './cutText';
-import type { DishCategory } from './dishCategories';
+import { cutText } from '~/lib/cutText';
+import type { DishCategory } from '~/lib/dishCategories';
 import type { JsonLdValue } from './jsonLd';
-import { priceLabel } from './priceLabel';
+import { priceLabel } from '~/lib/priceLabel';
 
 const itemOf = (dish: Dish) => ({
   '@type': 'MenuItem',

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createEncodedReader, negotiateEncoding, type Encoding } from './contentEncoding';
 import { contentTypeOf, isCompressible } from './contentTypes';
-import { unlessMissing } from './fileErrors';
+import { unlessMissing } from '~/lib/fileErrors';
 import { CACHE_HASHED, CACHE_PAGES, isHashedAddress } from './headerRules';
 import { parseRange } from './httpRange';
 import { closeServer, listen, type ListenOptions } from './listen';

@@ -5,7 +5,7 @@ import {
   CACHE_HASHED,
   CACHE_PAGES_UNPURGED,
   securityHeaders,
-} from '~/lib/headerRules';
+} from '~/lib/server/headerRules';
 
 test('says how long each address may be kept', () => {
   expect(cacheControlOf('/_astro/a.js')).toBe(CACHE_HASHED);

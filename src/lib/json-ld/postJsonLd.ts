@@ -2,7 +2,7 @@ import type { Post } from '~/api/posts';
 import { business } from '~/config';
 import { postPath } from '~/paths';
 import type { JsonLdValue } from './jsonLd';
-import { fallbackPath } from './pictureSources';
+import { fallbackPath } from '~/lib/pictureSources';
 
 /** A post as schema.org's BlogPosting, with only what its page shows. */
 export function postJsonLd(post: Post, site: URL | undefined): Record<string, JsonLdValue> {

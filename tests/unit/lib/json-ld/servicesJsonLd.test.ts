@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { servicesJsonLd } from '~/lib/servicesJsonLd';
+import { servicesJsonLd } from '~/lib/json-ld/servicesJsonLd';
 
 const catalogue = { heading: 'Kitchen', cards: [{ title: 'Steamer', text: 'Six trays at once.' }] };
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { closeServer, listen, probePort } from '~/lib/listen';
+import { closeServer, listen, probePort } from '~/lib/server/listen';
 
 const open: ReturnType<typeof createServer>[] = [];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRange } from '~/lib/httpRange';
+import { parseRange } from '~/lib/server/httpRange';
 
 test.each([
   ['bytes=2-5', { start: 2, end: 5 }],

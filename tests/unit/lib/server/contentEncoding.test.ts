@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createEncodedReader, negotiateEncoding } from '~/lib/contentEncoding';
-import { makeTemporaryFolder } from '../../fixtures/temporaryFolder';
+import { createEncodedReader, negotiateEncoding } from '~/lib/server/contentEncoding';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

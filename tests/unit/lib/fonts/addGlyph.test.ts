@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
-import { addGlyph } from '~/lib/addGlyph';
-import { glyphOf, readTables } from '~/lib/sfnt';
+import { addGlyph } from '~/lib/fonts/addGlyph';
+import { glyphOf, readTables } from '~/lib/fonts/sfnt';
 
-const FONTS = new URL('../../../src/assets/fonts/', import.meta.url);
+const FONTS = new URL('../../../../src/assets/fonts/', import.meta.url);
 const LETTERS = 'abc';
 
 async function trueType(name: string, text: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hasCode } from './fileErrors';
+import { hasCode } from '~/lib/fileErrors';
 
 export interface ListenOptions {
   /** 0, the default, takes any free port; a taken port is followed by the next free one. */

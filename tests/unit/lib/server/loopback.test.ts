@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopbackAddress, isLoopbackHost } from '~/lib/loopback';
+import { isLoopbackAddress, isLoopbackHost } from '~/lib/server/loopback';
 
 test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])(
   '%s is this machine',

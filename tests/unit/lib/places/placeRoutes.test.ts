@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPlaceRoute, listPlaceRoutes, slugsOf } from '~/lib/placeRoutes';
+import { firstPlaceRoute, listPlaceRoutes, slugsOf } from '~/lib/places/placeRoutes';
 
 const city = (slug: string) => ({ name: slug, slug, outlets: [] });
 const state = (slug: string, ...cities: string[]) => ({

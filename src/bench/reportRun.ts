@@ -10,7 +10,7 @@ import { checkSlowArrivals } from './slowArrivals';
 import type { Wake } from './measureWake';
 
 /** All pages with each figure beside its budget, and the bare pages, which have none. */
-export function pageTable(
+function pageTable(
   pages: readonly Measurement[],
   bare: readonly Measurement[],
   hasPhotographs: boolean,
@@ -36,7 +36,7 @@ export function pageTable(
 }
 
 /** What waking each island asks for. */
-export function wakeTable(wakes: readonly Wake[]): string {
+function wakeTable(wakes: readonly Wake[]): string {
   const rows = wakes.map(({ island, route, bytes, files, longestTask }) => [
     island,
     route,
@@ -58,7 +58,7 @@ export const checkWakes = (wakes: readonly Wake[]): string[] =>
     });
 
 /** One line for each island whose waking keeps a page busy for too long at a time. */
-export const checkWakeTasks = (wakes: readonly Wake[]): string[] =>
+const checkWakeTasks = (wakes: readonly Wake[]): string[] =>
   wakes
     .filter(({ longestTask }) => longestTask > WAKE_TASK_MS)
     .map(

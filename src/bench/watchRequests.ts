@@ -24,7 +24,7 @@ interface Initiator {
 
 const REACT_CODE = /react\.dev\/errors|Symbol\.for\(["'`]react\./;
 
-export const pathOf = (url: string): string => {
+const pathOf = (url: string): string => {
   const { pathname, search } = new URL(url);
   return pathname + search;
 };

@@ -10,8 +10,6 @@ export const ContactSchema = v.object({
   terms: acceptedTerms(),
 });
 
-export type ContactInquiry = v.InferOutput<typeof ContactSchema>;
-
 export const contactForm: LeadForm<typeof ContactSchema> = {
   id: 'contact-form',
   path: '/api/contact',

@@ -28,8 +28,6 @@ export const FranchiseSchema = v.object({
   terms: acceptedTerms(),
 });
 
-export type FranchiseInquiry = v.InferOutput<typeof FranchiseSchema>;
-
 export const franchiseForm: LeadForm<typeof FranchiseSchema> = {
   id: 'franchise-form',
   path: '/api/franchise',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unlessMissing } from '~/lib/fileErrors';
+import { hasCode, unlessMissing } from '~/lib/fileErrors';
 import { parseJson } from '~/lib/parseJson';
 import type { Settings } from './settings';
 
@@ -45,11 +45,23 @@ export function openSnapshotStore(cacheDir: string, key: string) {
     await Promise.all(old.map((name) => rm(join(root, name), { recursive: true, force: true })));
   };
 
+  /** Makes a new snapshot's folder, named by its time in milliseconds or the next that is free. */
+  const makeFolder = async (time = Date.now()): Promise<string> => {
+    const folder = `${key}.${String(time).padStart(15, '0')}-${process.pid}`;
+    try {
+      await mkdir(join(root, folder));
+      return folder;
+    } catch (error) {
+      if (hasCode(error, 'EEXIST')) return makeFolder(time + 1);
+      throw error;
+    }
+  };
+
   /** Writes all parts beside the old ones, then switches the link by rename; gives the new folder. */
   const write = async (parts: Record<string, unknown>): Promise<string> => {
-    const folder = `${key}.${String(Date.now()).padStart(15, '0')}-${process.pid}`;
+    await mkdir(root, { recursive: true });
+    const folder = await makeFolder();
     const directory = join(root, folder);
-    await mkdir(directory, { recursive: true });
     await Promise.all(
       Object.entries(parts).map(([name, part]) =>
         writeFile(join(directory, `${name}.json`), JSON.stringify(part)),

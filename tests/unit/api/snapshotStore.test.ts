@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { readdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { openSnapshotStore } from '~/api/snapshotStore';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder';
 
@@ -9,6 +9,17 @@ test('reads what was last written', async () => {
   await store.write({ food: { rows: [1] } });
   await store.write({ food: { rows: [2] } });
   expect(await store.read('food')).toEqual({ rows: [2] });
+});
+
+test('keeps the last two of several written in the same millisecond', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
+  const cacheDir = await makeTemporaryFolder();
+  const store = openSnapshotStore(cacheDir, 'sample');
+  const folders: string[] = [];
+  for (const id of [1, 2, 3]) folders.push(await store.write({ food: { rows: [id] } }));
+  expect(await store.read('food')).toEqual({ rows: [3] });
+  const kept = await readdir(join(cacheDir, 'snapshots'));
+  expect(kept).toEqual(['sample', ...folders.slice(1).map((folder) => basename(folder))]);
 });
 
 test('has no copy before the first snapshot', async () => {

@@ -1,5 +1,6 @@
 import { FetchError } from '~/api/fetchSnapshot';
 import { SettingsError } from '~/api/settings';
+import { messageOf } from '~/lib/messageOf';
 import { SiteError } from '~/publish/checkSite';
 import { DecisionError } from '~/publish/publisher/decide';
 import { RenderError } from '~/publish/render';
@@ -13,7 +14,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     await command();
   } catch (error) {
     const isExpected = EXPECTED.some((kind) => error instanceof kind);
-    console.error(isExpected && error instanceof Error ? `error: ${error.message}` : error);
+    console.error(isExpected ? `error: ${messageOf(error)}` : error);
     process.exitCode = 1;
   }
 }

@@ -6,6 +6,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { addHeadlessShell, ensureChromium } from '~/lib/chromium';
+import { messageOf } from '~/lib/messageOf';
 import { countOutcome, summarize, type TestCounts } from '~/lib/testCounts';
 import { startTestSite, type TestSite } from './startTestSite';
 
@@ -93,9 +94,7 @@ async function runStage(name: string, stage: Stage): Promise<Outcome> {
     if (stage.needsSite) site ??= startTestSite();
     counts = await stage.run({ ...(await site)?.environment });
   } catch (error) {
-    console.error(
-      `${name} could not run: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    console.error(`${name} could not run: ${messageOf(error)}`);
   }
   return { stage: name, ...counts, seconds: (performance.now() - start) / 1000 };
 }
@@ -131,7 +130,7 @@ async function runStages(names: string[]): Promise<TestCounts[]> {
 const named = process.argv.slice(2);
 const counts = await runStages(named.length > 0 ? named : DEFAULT_STAGES).catch(
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     return [FAILED];
   },
 );

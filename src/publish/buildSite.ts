@@ -5,6 +5,7 @@ import { expectedRoutes } from '~/api/expectedRoutes';
 import { fetchSnapshot, pictureStoreDir, type FetchResult } from '~/api/fetchSnapshot';
 import { prunePictures } from '~/api/prunePictures';
 import type { Settings } from '~/api/settings';
+import { messageOf } from '~/lib/messageOf';
 import type { Reporter } from '~/lib/reporter';
 import { headersFile } from './hosts/headersFile';
 import { writeHostFiles } from './hosts/hostFiles';
@@ -62,8 +63,7 @@ async function runSteps(options: BuildOptions): Promise<BuildResult> {
   });
   await writeHostFiles(outDir);
   await prunePictures(cacheDir).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    reporter.warn(`pictures out of use stay: ${reason}`); // the new pages are there already
+    reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // the new pages are there already
   });
   return { ...snapshot, ...placed };
 }

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import * as v from 'valibot';
 import writeFileAtomic from 'write-file-atomic';
 import { unlessMissing } from '~/lib/fileErrors';
+import { parseJson } from '~/lib/parseJson';
 
 /** One small fact kept on disk: it is there whole or not at all, also after a power cut. */
 export interface StateFile<Content> {
@@ -11,15 +12,6 @@ export interface StateFile<Content> {
   remove: () => Promise<void>;
 }
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-};
-
 /** A JSON file of this shape. */
 export function openStateFile<Content>(
   file: string,
@@ -27,8 +19,8 @@ export function openStateFile<Content>(
 ): StateFile<Content> {
   return {
     read: async () => {
-      const text = await readFile(file, 'utf8').catch(unlessMissing(undefined));
-      const result = v.safeParse(schema, text === undefined ? undefined : parseJson(text));
+      const text = await readFile(file, 'utf8').catch(unlessMissing(''));
+      const result = v.safeParse(schema, parseJson(text));
       return result.success ? result.output : undefined;
     },
     write: (content) => writeFileAtomic(file, JSON.stringify(content)),

@@ -1,5 +1,6 @@
 /** The build in a process of its own, so that it can be stopped whatever it does; tells its parent all. */
 import { FetchError } from '~/api/fetchSnapshot';
+import { messageOf } from '~/lib/messageOf';
 import { buildSite } from '~/publish/buildSite';
 import { SiteError } from '~/publish/checkSite';
 import { RenderError } from '~/publish/render';
@@ -28,7 +29,6 @@ try {
   });
   tell({ kind: 'built', amounts: { ...counts, pages }, standIns, warnings });
 } catch (error) {
-  const text = error instanceof Error ? error.message : String(error);
-  tell({ kind: 'failed', step: stepOf(error), text });
+  tell({ kind: 'failed', step: stepOf(error), text: messageOf(error) });
 }
 process.disconnect();

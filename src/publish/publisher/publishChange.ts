@@ -1,3 +1,4 @@
+import { messageOf } from '~/lib/messageOf';
 import { BuildError, type BuiltSite } from './buildInChild';
 import { checkGate, ShrinkError, type Amounts } from './gate';
 import type { Log } from './log';
@@ -71,7 +72,7 @@ export async function publishChange(way: Way): Promise<Published> {
 
   const site = await buildFit(way, live, false).catch((error: unknown) => {
     if (!mayHelp(error)) throw error;
-    log('build-again', { reason: error instanceof Error ? error.message : String(error) });
+    log('build-again', { reason: messageOf(error) });
     return buildFit(way, live, true);
   });
 

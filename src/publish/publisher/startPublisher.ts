@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { SettingsError } from '~/api/settings';
+import { messageOf } from '~/lib/messageOf';
 import { closeServer, listenOnce } from '~/lib/server/listen';
 import { buildInChild, type BuiltSite } from './buildInChild';
 import { openFolders } from './folders';
@@ -38,9 +39,8 @@ async function listenWhereTold(server: Server, { host, port }: PublisherSettings
   try {
     return (await listenOnce(server, port, host)).port;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new SettingsError(
-      `PUBLISHER_HOST, PUBLISHER_PORT: found ${host} and ${port}, expected an address and a free port of this machine: ${reason}`,
+      `PUBLISHER_HOST, PUBLISHER_PORT: found ${host} and ${port}, expected an address and a free port of this machine: ${messageOf(error)}`,
     );
   }
 }

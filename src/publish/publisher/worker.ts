@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import { messageOf } from '~/lib/messageOf';
 import { BuildError } from './buildInChild';
 import { ShrinkError } from './gate';
 import { inOneSentence } from './inOneSentence';
@@ -15,8 +16,7 @@ export interface WorkOptions {
   publish: () => Promise<Published>;
 }
 
-const reasonOf = (error: unknown) =>
-  inOneSentence(error instanceof Error ? error.message : String(error));
+const reasonOf = (error: unknown) => inOneSentence(messageOf(error));
 
 /** Fulfils wishes one after another: while one is worked on, all that arrive are one more. */
 export function createWorker({ wishes, memory, log, publish }: WorkOptions) {

@@ -4,7 +4,7 @@ import { parseListText } from './parseListText';
 
 export const MAX_TEXT_LENGTH = 20_000;
 
-function cutText(value: string, path: string, onCut: (path: string) => void): unknown {
+function cutLongText(value: string, path: string, onCut: (path: string) => void): unknown {
   if (value.length <= MAX_TEXT_LENGTH) return value;
   const list = parseListText(value); // no text, however long it is
   if (list !== undefined) return cutTexts(list, path, onCut);
@@ -26,7 +26,7 @@ export const cutRecord = (
   );
 
 function cutTexts(value: unknown, path: string, onCut: (path: string) => void): unknown {
-  if (typeof value === 'string') return cutText(value, path, onCut);
+  if (typeof value === 'string') return cutLongText(value, path, onCut);
   if (Array.isArray(value))
     return value.map((child, at) => cutTexts(child, `${path}.${at}`, onCut));
   return isRecord(value) ? cutRecord(value, path, onCut) : value;

@@ -51,22 +51,30 @@ export class SettingsError extends Error {
 /** A password must not stand in a log. */
 const withoutUser = (value: string) => value.replace(/\/\/[^/]*@/, '//…@');
 
-function describeMistake(issue: v.InferIssue<typeof SettingsSchema>): string {
+/** A variable's mistake in one line: `wanted` says what one that is not given should be. */
+export function describeMistake(
+  issue: v.BaseIssue<unknown>,
+  wanted: string,
+  secrets: readonly string[] = [],
+): string {
   const name = String(issue.path?.[0].key);
-  const found = issue.input === undefined ? 'nothing' : withoutUser(JSON.stringify(issue.input));
-  const isMissing = issue.input === undefined;
-  const expected = isMissing
-    ? 'the address of the API, such as https://api.example'
-    : issue.message;
-  return `${name}: found ${found}, expected ${expected}`;
+  if (issue.input === undefined) return `${name}: found nothing, expected ${wanted}`;
+  const isShown = !secrets.includes(name);
+  const found = isShown ? withoutUser(JSON.stringify(issue.input)) : 'something else';
+  return `${name}: found ${found}, expected ${issue.message}`;
 }
+
+/** The variables that are set; an empty or blank one is not. */
+export const withoutBlanks = (environment: Environment): Environment =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 
 /** Reads the settings from an environment; an empty variable counts as unset; throws SettingsError. */
 export function readSettings(environment: Environment): Settings {
-  const given = Object.entries(environment).filter(([, value]) => value?.trim());
-  const result = v.safeParse(SettingsSchema, Object.fromEntries(given));
-  if (!result.success) throw new SettingsError(result.issues.map(describeMistake).join('\n'));
-  const { output } = result;
+  const { success, issues, output } = v.safeParse(SettingsSchema, withoutBlanks(environment));
+  if (!success) {
+    const wanted = 'the address of the API, such as https://api.example';
+    throw new SettingsError(issues.map((issue) => describeMistake(issue, wanted)).join('\n'));
+  }
   return {
     apiBaseUrl: output.API_BASE_URL,
     mediaBaseUrl: output.MEDIA_BASE_URL ?? output.API_BASE_URL,

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { copyFile, link, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasCode, unlessMissing } from '~/lib/fileErrors';
+import { fileVersion } from '~/lib/fileVersion';
 
 /** Whether a file or folder is there. */
 export const exists = (path: string): Promise<boolean> =>
@@ -10,12 +11,9 @@ export const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** A file's size and time of writing, which tell whether it was written since; none where it is missing. */
-export const writingOf = (file: string): Promise<string | undefined> =>
-  stat(file).then(
-    ({ size, mtimeMs }) => `${size} ${Math.floor(mtimeMs)}`,
-    unlessMissing(undefined),
-  );
+/** The version of a file (`fileVersion`), or `undefined` where it is missing. */
+export const readVersion = (file: string): Promise<string | undefined> =>
+  stat(file).then(fileVersion, unlessMissing(undefined));
 
 /** Shares a file by hard link, or copies it where the file system cannot. */
 export async function shareFile(from: string, to: string): Promise<void> {

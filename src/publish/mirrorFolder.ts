@@ -1,14 +1,14 @@
 import { copyFile, mkdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forEachFile, makeFolders, writingOf } from './files';
+import { forEachFile, makeFolders, readVersion } from './files';
 import { listSite } from './siteIndex';
 
-/** Each file below a folder, with its size and time of writing. */
+/** Each file below a folder, with its version. */
 async function look(root: string): Promise<Map<string, string | undefined>> {
   await mkdir(root, { recursive: true });
   const files = new Map<string, string | undefined>();
   await forEachFile(await listSite(root), async (name) => {
-    files.set(name, await writingOf(join(root, name)));
+    files.set(name, await readVersion(join(root, name)));
   });
   return files;
 }

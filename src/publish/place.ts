@@ -4,7 +4,7 @@ import type { Settings } from '~/api/settings';
 import { unlessMissing } from '~/lib/fileErrors';
 import { MEDIA_PATH } from '~/lib/pictureSources';
 import { checkSite } from './checkSite';
-import { exists, forEachFile, makeFolders, removeFolder, shareFile, writingOf } from './files';
+import { exists, forEachFile, makeFolders, removeFolder, readVersion, shareFile } from './files';
 import { createLeanPage } from './lean/leanPage';
 import { createScriptReader } from './lean/readScripts';
 import { forgetPlaced, readPlaced, writePlaced, type Placed, type PlacedFile } from './placed';
@@ -74,10 +74,10 @@ async function writeFiles(next: string, before: Placed, options: PlaceOptions) {
     const [rendered, to] = [join(renderedDir, file), join(next, file)];
     const digest = await digestOf(rendered);
     const [known, there] = [before.files[file], join(outDir, file)];
-    const isSame = known?.digest === digest && known.writing === (await writingOf(there));
+    const isSame = known?.digest === digest && known.version === (await readVersion(there));
     if (isSame) await shareFile(there, to);
     const facts = isSame ? known.facts : await writeRendered(rendered, to, writing);
-    return { digest, facts, writing: await writingOf(to) };
+    return { digest, facts, version: await readVersion(to) };
   };
   const written = new Map<string, PlacedFile>();
   await forEachFile(names, async (file) => {

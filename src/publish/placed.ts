@@ -7,7 +7,7 @@ import { openStateFile } from './stateFile';
 
 const PlacedFileSchema = v.object({
   digest: v.string(),
-  writing: v.optional(v.string()),
+  version: v.optional(v.string()),
   facts: v.optional(PageFactsSchema),
 });
 
@@ -16,7 +16,7 @@ const PlacedSchema = v.object({
   files: v.record(v.string(), PlacedFileSchema),
 });
 
-/** A file's digest as rendered, its writing (`writingOf`) as placed and, of a page, what was read from it. */
+/** A file's digest as rendered, its version (`fileVersion`) as placed and, of a page, what was read from it. */
 export type PlacedFile = v.InferOutput<typeof PlacedFileSchema>;
 
 /** What stands in `outDir` since the last placing. */

@@ -1,6 +1,9 @@
 import { conditionalHeaders, readBody, validatorsOf, type Validators } from '~/api/conditionalGet';
 import { PictureError } from './pictureError';
 
+/** As many pictures are had at the same time. */
+export const DOWNLOADS_AT_ONCE = 8;
+
 const MAX_BYTES = 25 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];

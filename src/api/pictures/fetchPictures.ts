@@ -1,9 +1,8 @@
 import PQueue from 'p-queue';
 import type { PictureFailure, PictureIndex } from '~/api/pictures';
+import { DOWNLOADS_AT_ONCE } from './downloadPicture';
 import { createObtain, type ObtainOptions } from './obtainPicture';
 import { PictureError } from './pictureError';
-
-const AT_ONCE = 8;
 
 interface FetchPicturesOptions extends ObtainOptions {
   onProgress?: ((done: number, total: number) => void) | undefined;
@@ -35,7 +34,7 @@ export async function fetchPictures(
     return entry ? [[url, entry] as const] : [];
   });
   // The encoding is part of a task, so that no more than eight downloads wait in memory for it.
-  const entries = await new PQueue({ concurrency: AT_ONCE }).addAll(tasks);
+  const entries = await new PQueue({ concurrency: DOWNLOADS_AT_ONCE }).addAll(tasks);
   return {
     index: Object.fromEntries(entries.flat()),
     failures: wanted.flatMap((url) => failures.get(url) ?? []),

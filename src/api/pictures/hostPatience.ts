@@ -1,7 +1,8 @@
+import { DOWNLOADS_AT_ONCE } from './downloadPicture';
 import { PictureError } from './pictureError';
 
-/** Twice as many as are had at once, so that good pictures behind a batch that hangs have their turn. */
-const MISSES_IN_A_ROW = 16;
+/** Good pictures behind a batch that hangs have their turn. */
+const MISSES_IN_A_ROW = 2 * DOWNLOADS_AT_ONCE;
 const MISSES_IN_ALL = 40;
 
 /**

@@ -1,8 +1,8 @@
 import type { GalleryItem } from '~/api/gallery';
 import type { Video } from '~/api/videos';
+import { fallbackPath, fullPath } from '~/lib/pictureSources';
 import { itemListJsonLd } from './itemListJsonLd';
 import type { JsonLdValue } from './jsonLd';
-import { fallbackPath, fullPath } from '~/lib/pictureSources';
 
 /** The pictures of one page of the gallery, as schema.org's ImageObject. */
 export const picturesJsonLd = (

@@ -2,8 +2,8 @@ import type { Dish } from '~/api/dishes';
 import { limits } from '~/config';
 import { cutText } from '~/lib/cutText';
 import type { DishCategory } from '~/lib/dishCategories';
-import type { JsonLdValue } from './jsonLd';
 import { priceLabel } from '~/lib/priceLabel';
+import type { JsonLdValue } from './jsonLd';
 
 const itemOf = (dish: Dish) => ({
   '@type': 'MenuItem',

@@ -1,8 +1,8 @@
 import type { Post } from '~/api/posts';
 import { business } from '~/config';
+import { fallbackPath } from '~/lib/pictureSources';
 import { postPath } from '~/paths';
 import type { JsonLdValue } from './jsonLd';
-import { fallbackPath } from '~/lib/pictureSources';
 
 /** A post as schema.org's BlogPosting, with only what its page shows. */
 export function postJsonLd(post: Post, site: URL | undefined): Record<string, JsonLdValue> {

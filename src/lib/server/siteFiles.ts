@@ -1,10 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
+import { fileVersion } from '~/lib/fileVersion';
 
 export interface FoundFile {
   path: string;
   size: number;
   modified: Date;
+  version: string;
 }
 
 /** Settings for the host, never served. */
@@ -27,5 +29,5 @@ export async function findFile(root: string, pathname: string): Promise<FoundFil
   if (!path.startsWith(root + sep) || basename(path) === HEADERS_FILE) return undefined;
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;
-  return { path, size: found.size, modified: found.mtime };
+  return { path, size: found.size, modified: found.mtime, version: fileVersion(found) };
 }

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { unlessMissing } from '~/lib/fileErrors';
 import { createEncodedReader, negotiateEncoding, type Encoding } from './contentEncoding';
 import { contentTypeOf, isCompressible } from './contentTypes';
-import { unlessMissing } from '~/lib/fileErrors';
 import { CACHE_HASHED, CACHE_PAGES, isHashedAddress } from './headerRules';
 import { parseRange } from './httpRange';
 import { closeServer, listen, type ListenOptions } from './listen';
@@ -33,9 +33,6 @@ interface Exchange {
 
 const NOT_FOUND = '/404.html';
 
-const versionOf = ({ size, modified }: FoundFile): string =>
-  `${size.toString(36)}-${modified.getTime().toString(36)}`;
-
 const isUnchanged = ({ headers }: IncomingMessage, etag: string): boolean =>
   (headers['if-none-match'] ?? '')
     .split(',')
@@ -48,7 +45,7 @@ function end({ request, response }: Exchange, body: Buffer | string): void {
 
 async function sendEncoded(exchange: Exchange, file: FoundFile, encoding: Encoding): Promise<void> {
   exchange.response.setHeader('content-encoding', encoding);
-  end(exchange, await exchange.site.readEncoded(file.path, versionOf(file), encoding));
+  end(exchange, await exchange.site.readEncoded(file.path, file.version, encoding));
 }
 
 async function sendPlain({ request, response }: Exchange, file: FoundFile): Promise<void> {
@@ -75,7 +72,7 @@ async function sendFile(exchange: Exchange, file: FoundFile, status = 200): Prom
     isCompressible(type) && request.headers.range === undefined
       ? negotiateEncoding(request.headers['accept-encoding'])
       : undefined;
-  const etag = `"${versionOf(file)}${encoding === undefined ? '' : `-${encoding}`}"`;
+  const etag = `"${file.version}${encoding === undefined ? '' : `-${encoding}`}"`;
   const headers = {
     'content-type': type,
     'cache-control': isHashedAddress(pathname) ? CACHE_HASHED : CACHE_PAGES,

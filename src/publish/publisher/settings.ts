@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { readSettings, SettingsError, type Environment, type Settings } from '~/api/settings';
+import {
+  describeMistake,
+  readSettings,
+  SettingsError,
+  withoutBlanks,
+  type Environment,
+  type Settings,
+} from '~/api/settings';
 
 /** What the publisher is told from outside (contract, section 2). */
 export interface PublisherSettings {
@@ -54,18 +61,8 @@ const PublisherSchema = v.object({
   BUILD_TIMEOUT_S: v.optional(wholeNumber(1, 86_400), '900'),
 });
 
-const CONFIDENTIAL = ['WEBHOOK_SECRET', 'WEBHOOK_TOKEN'];
-
-function describeMistake(issue: v.InferIssue<typeof PublisherSchema>): string {
-  const name = String(issue.path?.[0].key);
-  const isShown = !CONFIDENTIAL.includes(name);
-  const isMissing = issue.input === undefined;
-  const found = isMissing ? 'nothing' : JSON.stringify(issue.input);
-  const expected = isMissing
-    ? 'the public origin of the site, such as https://shop.example'
-    : issue.message;
-  return `${name}: found ${isShown ? found : 'something else'}, expected ${expected}`;
-}
+const SECRETS = ['WEBHOOK_SECRET', 'WEBHOOK_TOKEN'];
+const WANTED = 'the public origin of the site, such as https://shop.example';
 
 /** The mistakes of the site's own settings, one line each. */
 function mistakesOfSite(environment: Environment): string[] {
@@ -83,7 +80,7 @@ function mistakesIn(given: Environment, result: v.SafeParseResult<typeof Publish
   const hasSender = given.WEBHOOK_SECRET !== undefined || given.WEBHOOK_TOKEN !== undefined;
   return [
     ...mistakesOfSite(given),
-    ...(result.issues ?? []).map(describeMistake),
+    ...(result.issues ?? []).map((issue) => describeMistake(issue, WANTED, SECRETS)),
     ...(hasSender
       ? []
       : ['WEBHOOK_SECRET: found nothing, expected it or WEBHOOK_TOKEN, to know a hook by']),
@@ -95,9 +92,7 @@ function mistakesIn(given: Environment, result: v.SafeParseResult<typeof Publish
 
 /** Reads the settings of the publisher and of the site; throws SettingsError, one line a mistake. */
 export function readPublisherSettings(environment: Environment): PublisherSettings {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value?.trim()),
-  );
+  const given = withoutBlanks(environment);
   const result = v.safeParse(PublisherSchema, given);
   const mistakes = mistakesIn(given, result);
   if (!result.success || mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));

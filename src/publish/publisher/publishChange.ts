@@ -61,7 +61,10 @@ async function deliver(way: Way, release: Manifest): Promise<void> {
     await target.deliver(release, releases.directoryOf(release.id));
     await switchUnlessPinned(way, release.id);
   } finally {
-    await releases.prune(); // or those that cannot be delivered would fill the disk
+    // Those that cannot be delivered would fill the disk.
+    await releases.prune().catch((error: unknown) => {
+      log('not-pruned', { reason: messageOf(error) }); // what became of the delivery matters more
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { BuildError } from '~/publish/publisher/buildInChild';
@@ -153,6 +153,16 @@ describe('a build', () => {
     expect((await publisher.readLastBuild()).reason).toBeUndefined();
     expect(await read('_astro/two.js')).toBe('run("two")');
   });
+});
+
+test('a release is published also where an old one cannot be removed', async () => {
+  const publisher = await start();
+  const id = '20200101T000000000Z-abcdefabcdef';
+  await mkdir(join(home, 'releases', id));
+  await mkdir(join(home, 'state', `${id}.json`)); // no file, so it cannot be removed as one
+  await change(publisher, versionOf('two'));
+  expect(await publisher.readLastBuild()).toMatchObject({ outcome: 'published' });
+  expect(publisher.countOf('not-pruned')).toBe(1);
 });
 
 describe('a site that has shrunk', () => {

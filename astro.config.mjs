@@ -25,7 +25,11 @@ export default defineConfig({
   trailingSlash: 'always',
   outDir: RENDER_DIR,
   cacheDir: process.env.ASTRO_CACHE_DIR ?? './.cache/astro',
-  build: { format: 'directory', inlineStylesheets: 'always' },
+  build: {
+    format: 'directory',
+    inlineStylesheets: 'always',
+    concurrency: 8, // while one page is written, others are rendered or taken from the cache
+  },
   devToolbar: { enabled: false },
   integrations: [react(), sitemap(), pictureServer(), clientIntent()],
   vite: {

@@ -5,7 +5,7 @@ import type { SizedRoute } from './chooseRoutes';
 
 /** Every page of a built site. */
 export async function listRoutes(folder: string): Promise<SizedRoute[]> {
-  const pages = (await listSite(folder)).filter((file) => file.endsWith('.html'));
+  const pages = listSite(folder).filter((file) => file.endsWith('.html'));
   return Promise.all(
     pages.map(async (file) => ({
       route: addressOf(file),

@@ -65,7 +65,7 @@ await runCommand(async () => {
   const folder = findBuiltSite();
   await rm(SHOTS_DIR, { recursive: true, force: true });
   await mkdir(SHOTS_DIR, { recursive: true });
-  const files = await listSite(folder);
+  const files = listSite(folder);
   const routes = files.filter((file) => file.endsWith('.html')).map(addressOf);
   const shots = listShots(routes).filter(({ name }) => name.includes(wanted));
   await visitSite(folder, async (browser, origin) => {

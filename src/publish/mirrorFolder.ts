@@ -7,7 +7,7 @@ import { listSite } from './siteIndex';
 async function look(root: string): Promise<Map<string, string | undefined>> {
   await mkdir(root, { recursive: true });
   const files = new Map<string, string | undefined>();
-  await forEachFile(await listSite(root), async (name) => {
+  await forEachFile(listSite(root), async (name) => {
     files.set(name, await readVersion(join(root, name)));
   });
   return files;

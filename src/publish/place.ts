@@ -67,7 +67,7 @@ async function writeRendered(rendered: string, to: string, { settings, lean }: W
 async function writeFiles(next: string, before: Placed, options: PlaceOptions) {
   const { renderedDir, outDir, settings } = options;
   const writing = { settings, lean: createLeanPage(createScriptReader(renderedDir)) };
-  const names = await listSite(renderedDir);
+  const names = listSite(renderedDir);
   await makeFolders(next, names);
 
   const writeOne = async (file: string): Promise<PlacedFile> => {

@@ -60,8 +60,8 @@ async function buildClean(): Promise<string> {
 /** The files of the live release that differ from a clean build, or are in one of the two only. */
 async function findDifferences(clean: string): Promise<string[]> {
   const current = join(home, 'current');
-  const own = await listSite(clean);
-  const live = (await listSite(current)).filter(
+  const own = listSite(clean);
+  const live = listSite(current).filter(
     (file) => !/\.(br|gz)$|^_(astro|media)\//.test(file),
   );
   const differences = live.filter((file) => !own.includes(file));

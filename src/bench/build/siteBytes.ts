@@ -12,7 +12,7 @@ export interface SiteBytes {
 /** Weighs a built site, uncompressed. */
 export async function weighSite(folder: string): Promise<SiteBytes> {
   const weight: SiteBytes = { pages: 0, html: 0, total: 0 };
-  for (const file of await listSite(folder)) {
+  for (const file of listSite(folder)) {
     const { size } = await stat(join(folder, file));
     weight.total += size;
     if (!file.endsWith('.html')) continue;

@@ -43,7 +43,7 @@ export async function readDigests(
   site: string,
   earlier: Earlier | undefined,
 ): Promise<Map<string, string>> {
-  const files = await listSite(site);
+  const files = listSite(site);
   const digests = new Map<string, string>();
   await forEachFile(files, async (file) => {
     const known = earlier?.manifest.files[file];

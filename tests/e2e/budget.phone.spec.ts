@@ -32,6 +32,27 @@ test('late fonts and pictures move nothing on any kind of page', async ({ browse
   expect(checkSlowArrivals(arrivals)).toEqual([]);
 });
 
+/** What stands below a dish's name in its card. */
+const BELOW_NAME =
+  /(<h3[^>]*>[^<]*<\/h3>)<p[^>]*>[^<]*<\/p>(<span[^>]*>[^<]*<\/span>)?(?=<\/div><\/article>)/g;
+
+test('dishes with nothing but a name bring no more files into the first view of home', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.route(`${origin}/`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(BELOW_NAME, '$1');
+    await route.fulfill({ response, body });
+  });
+  const lastFont = page.waitForResponse(/-600\.[^/]*\.woff2$/);
+  await page.goto('/');
+  await lastFont;
+  await expect(page.getByRole('article').first()).toHaveText('Nylon khaman');
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(10);
+});
+
 const pages = await Promise.all(
   routes.map(async (route) => {
     const html = await readFile(fileOf(testSetting('TEST_SITE_DIR'), route), 'utf8');

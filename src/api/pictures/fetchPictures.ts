@@ -33,7 +33,7 @@ export async function fetchPictures(
     onProgress?.((done += 1), wanted.length);
     return entry ? [[url, entry] as const] : [];
   });
-  // The encoding is part of a task, so that no more than eight downloads wait in memory for it.
+  // The encoding is part of a task, so that no more downloads wait in memory for it.
   const entries = await new PQueue({ concurrency: DOWNLOADS_AT_ONCE }).addAll(tasks);
   return {
     index: Object.fromEntries(entries.flat()),

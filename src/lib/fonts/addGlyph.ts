@@ -1,4 +1,4 @@
-import { glyphOf, readTables, table, writeTables } from '~/lib/fonts/sfnt';
+import { glyphOf, readTables, table, writeTables } from './sfnt';
 
 /**
  * Copies the outline of one character from a TrueType font into another of the same family, as the

@@ -1,4 +1,4 @@
-import { readTables, table, writeTables } from '~/lib/fonts/sfnt';
+import { readTables, table, writeTables } from './sfnt';
 
 /** Gives the box that stands for characters which a TrueType font lacks another width, in ems. */
 export function resizeMissingGlyph(font: Buffer, width: number): Buffer {

@@ -1,5 +1,5 @@
 import type { Outlet } from '~/api/places';
-import type { Named } from '~/lib/places/placeChoice';
+import type { Named } from './placeChoice';
 
 /** A city of a state's file; the pages emit one file a state. */
 export interface OutletCity extends Named {

@@ -1,5 +1,3 @@
-import { business } from '~/config';
-
 interface Tab {
   /** Also the name of its drawing. */
   id: 'mission' | 'vision' | 'values';
@@ -23,7 +21,7 @@ export const aboutIntro =
   'A snack kitchen near Vadodara, and the counters that sell what it cooks.';
 
 export const aboutText: readonly string[] = [
-  `Tikhu means hot with chilli, mithu means sweet. A Gujarati plate without both is only half a plate, so the shop is named after both: ${business.gujaratiName}.`,
+  'Tikhu means hot with chilli, mithu means sweet. A Gujarati plate without both is only half a plate, so the shop is named after both.',
   'We began more than four years ago with one steamer, one kadhai and a short board. The board has grown to twenty varieties. The rule behind it has not changed: what can be made at the counter is made at the counter, in small lots, while the customer looks on; what needs a day of grinding or drying is made once, in our own kitchen, and sent out every morning.',
   'Today some fifty people roast, grind, pack, drive and serve. Every one of them has stood at a counter first.',
 ];

@@ -76,3 +76,11 @@ test('the slides begin with what a visitor has swiped to', async ({ page }) => {
     'true',
   );
 });
+
+test('both tastes stand in drawn Gujarati letters, which need no font', async ({ page }) => {
+  await page.goto('/');
+  const tastes = page.getByRole('region', { name: 'Two tastes, one plate' });
+  for (const name of ['તીખું', 'મીઠું']) {
+    await expect(tastes.getByRole('img', { name }).locator('path')).toBeVisible();
+  }
+});

@@ -31,20 +31,8 @@ export const homeAbout = {
   lead: 'A Gujarati plate with only one of them is half a plate.',
   text: 'Our kitchen stands in a village near Vadodara. What takes a day to grind or roast is made there; what must be hot is made in front of you. We manufacture our products, and we sell franchises to people who want a counter of their own.',
   tastes: [
-    {
-      name: 'Tikhu',
-      gujarati: 'તીખું',
-      lettering: 'tikhu',
-      text: 'hot with chilli',
-      ground: 'majith',
-    },
-    {
-      name: 'Mithu',
-      gujarati: 'મીઠું',
-      lettering: 'mithu',
-      text: 'sweet with jaggery',
-      ground: 'haldar',
-    },
+    { name: 'Tikhu', word: 'tikhu', text: 'hot with chilli', ground: 'majith' },
+    { name: 'Mithu', word: 'mithu', text: 'sweet with jaggery', ground: 'haldar' },
   ],
 } as const;
 

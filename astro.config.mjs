@@ -1,17 +1,24 @@
-import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import process from 'node:process';
 import { clientIntent } from './src/islands/intent/clientIntent.ts';
+import { reactIslands } from './src/islands/intent/reactIslands.ts';
+import { inlineScripts } from './src/publish/inlineScripts.ts';
+import { licenceNotices } from './src/publish/licenceNotices.ts';
 import { pictureServer } from './src/publish/pictureServer.ts';
+import { createPostDates } from './src/publish/postDates.ts';
 
 const text = (fallback) =>
   envField.string({ context: 'server', access: 'public', default: fallback });
 
 // npm run build sets these for every build; the fallbacks only serve editors and type checks.
-const { SITE_URL = 'http://localhost:4321', RENDER_DIR = './.cache/rendered' } = process.env;
+const {
+  SITE_URL = 'http://localhost:4321',
+  RENDER_DIR = './.cache/rendered',
+  INLINE_SCRIPTS_FILE,
+} = process.env;
 
 /** `title` of `Field.module.css` → `title-9a1`: each letter is paid for on every page. */
 const shortClass = (name, file) =>
@@ -31,7 +38,14 @@ export default defineConfig({
     concurrency: 8, // while one page is written, others are rendered or taken from the cache
   },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap(), pictureServer(), clientIntent()],
+  integrations: [
+    reactIslands(),
+    sitemap({ serialize: createPostDates() }),
+    pictureServer(),
+    clientIntent(),
+    inlineScripts(INLINE_SCRIPTS_FILE),
+    licenceNotices(),
+  ],
   vite: {
     build: { target: browsers, cssTarget: browsers },
     css: { modules: { generateScopedName: shortClass } },
@@ -40,6 +54,7 @@ export default defineConfig({
     schema: {
       API_BASE_URL: text('http://localhost:4322'),
       MEDIA_BASE_URL: text('http://localhost:4322'),
+      CSRF_COOKIE_PATH: text(''),
       CSRF_COOKIE_NAME: text('XSRF-TOKEN'),
       CSRF_HEADER_NAME: text('X-XSRF-TOKEN'),
     },

@@ -1,3 +1,6 @@
+/** The language of every page, the feed and the manifest (BCP 47). */
+export const language = 'en-IN';
+
 /** The facts of the business, safe to ship. Everything here is a sample: replace it with your own. */
 export const business = {
   name: 'Tikhu Mithu',
@@ -5,6 +8,8 @@ export const business = {
   tagline: 'Gujarati snacks and cafe',
   city: 'Vadodara',
   authorLabel: 'Tikhu Mithu kitchen',
+  /** Where its clocks are: dates of the API that name no zone are meant there. */
+  timeZone: 'Asia/Kolkata',
   address: {
     lines: ['Plot 0, Sample Farsan Estate', 'Village Namuna, near Vadodara'],
     locality: 'Village Namuna',
@@ -12,6 +17,8 @@ export const business = {
     postalCode: '390000',
     countryCode: 'IN',
   },
+  /** Where the house stands, for maps of search engines; `undefined` says nothing. */
+  geo: undefined as { latitude: number; longitude: number } | undefined,
   phone: { label: '+91 50000 01234', href: 'tel:+915000001234' },
   whatsapp: { label: 'WhatsApp +91 50000 01234', href: 'https://wa.example/915000001234' },
   email: { label: 'hello@tikhumithu.example', href: 'mailto:hello@tikhumithu.example' },
@@ -62,7 +69,7 @@ export const privacyNotice = {
   summary: 'What becomes of your details',
   languages: [
     {
-      lang: 'en',
+      lang: language,
       name: 'English',
       lines: [
         'We take only what you type here: name, e-mail address, phone number and your other answers.',

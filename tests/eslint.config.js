@@ -70,6 +70,25 @@ const importDirection = [
   ),
 ];
 
+const NEVER_WRITTEN = [
+  {
+    selector: 'TSAsExpression > TSAsExpression',
+    message: 'A double assertion silences the compiler: check the value instead.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Text is escaped everywhere; nothing prints raw HTML.',
+  },
+  {
+    selector: 'JSXAttribute[name.name=/^on[a-z]/]',
+    message: 'No inline handlers: the Content-Security-Policy would refuse them.',
+  },
+  {
+    selector: 'JSXAttribute[name.namespace.name="client"][name.name.name!="intent"]',
+    message: 'Islands hydrate on intent: use client:intent.',
+  },
+];
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -128,23 +147,20 @@ export default defineConfig(
         { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
       ],
       '@typescript-eslint/no-non-null-assertion': 'error',
+      'no-restricted-syntax': ['error', ...NEVER_WRITTEN],
+    },
+  },
+  {
+    files: ['src/islands/**/*.tsx'],
+    rules: {
       'no-restricted-syntax': [
         'error',
+        ...NEVER_WRITTEN,
         {
-          selector: 'TSAsExpression > TSAsExpression',
-          message: 'A double assertion silences the compiler: check the value instead.',
-        },
-        {
-          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'Text is escaped everywhere; nothing prints raw HTML.',
-        },
-        {
-          selector: 'JSXAttribute[name.name=/^on[a-z]/]',
-          message: 'No inline handlers: the Content-Security-Policy would refuse them.',
-        },
-        {
-          selector: 'JSXAttribute[name.namespace.name="client"][name.name.name!="intent"]',
-          message: 'Islands wake on intent: use client:intent.',
+          selector:
+            'JSXElement:has(> JSXText[value=/\\S/]):has(> JSXElement, > JSXExpressionContainer)',
+          message:
+            'Text is all that its element holds: a translator wraps it, and React would lose it.',
         },
       ],
     },

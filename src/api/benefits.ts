@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '~/lib/slug';
 import { readQuestions, type Question } from './faqs';
-import { media, nestedList, text, textList } from './fields';
+import { media, nestedList, orAbsent, text, textList } from './fields';
 import { readItems } from './readItems';
 import { listIn, type Resource } from './resource';
 import { createLoader, pictureAt } from './snapshot';
@@ -25,7 +25,7 @@ const benefitSchema = (mediaBaseUrl: string) =>
     otherDescription1: text(),
     otherDescription2: text(),
     faqMainTitle: text(),
-    faqs: nestedList(),
+    faqs: orAbsent(nestedList()),
   });
 
 type BenefitFields = v.InferOutput<ReturnType<typeof benefitSchema>>;

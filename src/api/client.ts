@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
+import { messageOf } from '~/lib/messageOf';
 import { parseJson } from '~/lib/parseJson';
 import { conditionalHeaders, readBody, validatorsOf, type Validators } from './conditionalGet';
-import { ApiError, isPassing } from './failure';
+import { ApiError, isPassing, unreadable } from './failure';
+import { isRefusal, redirectOf, safeRequest, trustedHostsOf, type WebAnswer } from './safeRequest';
 
 const TIMEOUT_MS = 5000;
 const RETRIES = 2;
@@ -9,8 +11,9 @@ const BACK_OFF_MS = 300;
 const MAX_ANSWER_BYTES = 50_000_000;
 
 export interface Answer extends Validators {
-  /** `undefined` when the answer was 304: the copy at hand is still good. */
+  /** What the body says, and the body as it came; neither when the answer was 304: the copy is still good. */
   body: unknown;
+  text: string;
   isUnchanged: boolean;
 }
 
@@ -25,33 +28,52 @@ const backOff = (attempt: number, baseMs: number) => {
   return new Promise((resolve) => setTimeout(resolve, delayMs));
 };
 
-async function readText(response: Response, endpoint: string): Promise<string> {
+async function readText(response: WebAnswer, endpoint: string): Promise<string> {
   const body = await readBody(response, MAX_ANSWER_BYTES);
-  if (!body) throw new ApiError(endpoint, { kind: 'unreadable' }, 'larger than 50 MB');
+  if (!body) throw unreadable(endpoint, 'expected at most 50 MB, found more');
   return new TextDecoder().decode(body);
 }
 
-function parseBody(text: string, endpoint: string): unknown {
-  if (/^\s*</.test(text)) throw new ApiError(endpoint, { kind: 'unreadable' }, 'HTML, not JSON');
+const isHtml = (text: string) => /^\s*</.test(text);
+
+/** What the text of an answer says; throws ApiError where it is no JSON. */
+export function parseBody(text: string, endpoint: string): unknown {
+  if (isHtml(text)) throw unreadable(endpoint, 'expected JSON, found HTML');
   const body = parseJson(text);
-  if (body === undefined) throw new ApiError(endpoint, { kind: 'unreadable' }, 'not JSON');
-  return body;
+  if (body !== undefined) return body;
+  throw unreadable(endpoint, `expected JSON, found ${text.trim() ? 'other text' : 'nothing'}`);
+}
+
+/** Asks the API itself, and another host that it redirects to only if that is a public one. */
+async function send(url: string, endpoint: string, headers: Headers, signal: AbortSignal) {
+  const response = await fetch(url, { headers, signal, redirect: 'manual' });
+  const location = redirectOf(response);
+  if (location === undefined) return response;
+  await response.body?.cancel();
+  try {
+    const trustedHosts = trustedHostsOf(url);
+    return await safeRequest(location, { base: url, headers, signal, trustedHosts, hops: 1 });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    throw unreadable(endpoint, messageOf(error));
+  }
 }
 
 async function request(url: string, endpoint: string, headers: Headers, timeoutMs: number) {
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+  const response = await send(url, endpoint, headers, AbortSignal.timeout(timeoutMs));
   const { status } = response;
   const validators = validatorsOf(response);
-  if (status === 304) return { body: undefined, isUnchanged: true, ...validators };
+  if (status === 304) return { body: undefined, text: '', isUnchanged: true, ...validators };
   const text = await readText(response, endpoint);
   if (!response.ok) {
     const statusText = response.statusText || (STATUS_CODES[status] ?? '');
-    throw new ApiError(endpoint, { kind: 'http', status, statusText });
+    const failure = { kind: 'http', status, statusText } as const;
+    throw new ApiError(endpoint, isHtml(text) ? { ...failure, isHtml: true } : failure);
   }
   if (/html/i.test(response.headers.get('content-type') ?? '')) {
-    throw new ApiError(endpoint, { kind: 'unreadable' }, 'HTML, not JSON');
+    throw unreadable(endpoint, 'expected JSON, found HTML');
   }
-  return { body: parseBody(text, endpoint), isUnchanged: false, ...validators };
+  return { body: parseBody(text, endpoint), text, isUnchanged: false, ...validators };
 }
 
 function toApiError(error: unknown, endpoint: string, timeoutMs: number): ApiError {

@@ -13,16 +13,19 @@ export function conditionalHeaders(accept: string, { etag, lastModified }: Valid
 }
 
 /** The validators of an answer. */
-export const validatorsOf = ({ headers }: Response): Validators => ({
+export const validatorsOf = ({ headers }: Pick<Response, 'headers'>): Validators => ({
   etag: headers.get('etag') ?? undefined,
   lastModified: headers.get('last-modified') ?? undefined,
 });
 
 /** The whole body of an answer; reading ends, and gives `undefined`, where it has more than `maxBytes`. */
-export async function readBody(response: Response, maxBytes: number): Promise<Buffer | undefined> {
+export async function readBody(
+  { body }: { body: AsyncIterable<Uint8Array> | null },
+  maxBytes: number,
+): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) return undefined;
     chunks.push(chunk);

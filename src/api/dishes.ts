@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describeCause } from './failure';
-import { flag, media, text, textList, textOr } from './fields';
+import { flag, media, orAbsent, price, text, textList, textOr, video } from './fields';
 import { readItems } from './readItems';
 import { listIn, requireSuccess, type Resource } from './resource';
 import { createLoader, pictureAt } from './snapshot';
@@ -17,10 +17,10 @@ const dishSchema = (mediaBaseUrl: string) =>
       foodName: text(),
       foodDescription: text(),
       image: media(mediaBaseUrl),
-      price: text(),
+      price: price(),
       priceShow: flag(),
-      video: media(mediaBaseUrl),
-      keyFeatures: v.fallback(textList(), []), // of any other shape: none (spec, section 2, services)
+      video: video(mediaBaseUrl),
+      keyFeatures: orAbsent(textList()), // of any other shape: none (spec, section 2, services)
     }),
     v.transform(({ position, foodName, foodDescription, priceShow, ...rest }) => ({
       ...rest,

@@ -1,10 +1,14 @@
 /** Why an endpoint's content could not be had; plain data, kept in the snapshot. */
 export type Failure =
-  | { kind: 'http'; status: number; statusText: string }
+  | {
+      kind: 'http';
+      status: number;
+      statusText: string;
+      /** Its body was a page for people. */ isHtml?: true;
+    }
   | { kind: 'time-out'; timeoutMs: number }
   | { kind: 'connection' }
-  | { kind: 'unreadable' }
-  | { kind: 'wrong-status' };
+  | { kind: 'unreadable' | 'wrong-status'; detail: string };
 
 /** An address that failed, and why. */
 export interface EndpointFailure {
@@ -18,7 +22,7 @@ export const isPassing = (failure: Failure): boolean =>
   failure.kind === 'connection' ||
   (failure.kind === 'http' && failure.status >= 500);
 
-/** The cause in words, never with an address (contract, section 3). */
+/** The cause in the words that visitors may see, never with an address (contract, section 3). */
 export function describeCause(failure: Failure): string {
   switch (failure.kind) {
     case 'http':
@@ -33,15 +37,23 @@ export function describeCause(failure: Failure): string {
   }
 }
 
+/** The cause in the words of a report: of an answer of the wrong shape, what was expected and found. */
+export const reportCause = (failure: Failure): string =>
+  'detail' in failure ? failure.detail : describeCause(failure);
+
 /** A reply that cannot be used: names the endpoint, why, and what was expected and found where. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly endpoint: string;
   readonly failure: Failure;
 
-  constructor(endpoint: string, failure: Failure, detail?: string) {
-    super(`${endpoint}: ${describeCause(failure)}${detail ? ` (${detail})` : ''}`);
+  constructor(endpoint: string, failure: Failure) {
+    super(`${endpoint}: ${reportCause(failure)}`);
     this.endpoint = endpoint;
     this.failure = failure;
   }
 }
+
+/** The error of an answer that cannot be read; `detail` says what was expected and found. */
+export const unreadable = (endpoint: string, detail: string) =>
+  new ApiError(endpoint, { kind: 'unreadable', detail });

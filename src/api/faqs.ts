@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '~/lib/slug';
-import { nestedList, textOr } from './fields';
-import { readItems, readNested, type Warn } from './readItems';
+import { nestedList, orAbsent, textOr } from './fields';
+import type { Warn } from './readItem';
+import { readNested, readItems } from './readItems';
 import { listIn, type Resource } from './resource';
 import { createLoader } from './snapshot';
 
@@ -14,7 +15,7 @@ const QuestionSchema = v.object({
 const CategorySchema = v.object({
   position: v.number(),
   faqMainTitle: textOr('Untitled Category'),
-  faqs: nestedList(),
+  faqs: orAbsent(nestedList()),
 });
 
 export type Question = v.InferOutput<typeof QuestionSchema>;

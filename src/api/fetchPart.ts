@@ -1,56 +1,65 @@
 import type PQueue from 'p-queue';
 import { describeSpan } from '~/lib/reporter';
-import { getJson, type ClientOptions } from './client';
-import { ApiError, describeCause } from './failure';
+import { ApiError, reportCause, type Failure } from './failure';
+import { fetchPages, mergeKept, type AnswerSource } from './fetchPages';
+import type { KeptAnswer } from './keptAnswers';
 import type { ReadContext, Resource } from './resource';
-import type { SnapshotPart } from './snapshot';
+import type { UnfinishedFetch } from './unfinishedFetch';
 
-export interface PartSource {
-  apiBaseUrl: string;
-  client: ClientOptions;
+export interface PartSource extends AnswerSource {
   /** Holds back requests, so that only a few run at once. */
   queue: PQueue;
   context: ReadContext;
-  /** Told, in one line, when a last good copy stands in. */
+  /** Told, in one line, when an older answer is used in place of one that could not be had. */
   onCopy: (line: string) => void;
-  now: Date;
   onProgress: (step: string, done: number, total: number) => void;
+  unfinished: UnfinishedFetch;
 }
 
-/** A part as it was fetched now, or the last good copy of it, or its failure with no rows. */
-export interface FetchedPart<Row> extends SnapshotPart<Row> {
+/** What an endpoint said now, or in the last good snapshot, read as rows; or its failure and no rows. */
+export interface FetchedPart<Row> {
+  rows: Row[];
+  answers: readonly KeptAnswer[];
+  failure?: Failure | undefined;
   isCopy: boolean;
 }
 
-/** A part is a good copy if it was ever fetched, and its rows point to today's media host. */
-const isCopyFor = <Row>(part: SnapshotPart<Row>, mediaBaseUrl: string) =>
-  part.fetchedAt !== undefined && !part.failure && part.mediaBaseUrl === mediaBaseUrl;
-
-/** Says that a copy stands in, why, and how old it is. */
+/** Says that a copy is used, why, and how old it is. */
 export const describeCopy = (endpoint: string, cause: string, fetchedAt: string, now: Date) =>
   `${endpoint}: ${cause}; using the copy of ${describeSpan(now.getTime() - Date.parse(fetchedAt))} ago`;
 
-/** Fetches one list endpoint; falls back to `previous` and else reports the failure. */
+/** The rows of the kept answers, if there are any that today's code can read. */
+function readKept<Row>(
+  { read }: Resource<Row>,
+  kept: readonly KeptAnswer[],
+  context: ReadContext,
+): Row[] | undefined {
+  if (kept.length === 0) return undefined;
+  try {
+    return read(mergeKept(kept), context);
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
+/** Fetches one list endpoint; falls back to what is kept of it and else reports the failure. */
 export async function fetchPart<Row>(
   resource: Resource<Row>,
-  previous: SnapshotPart<Row> | undefined,
-  { apiBaseUrl, client, queue, context, onCopy, now }: PartSource,
+  kept: readonly KeptAnswer[],
+  source: PartSource,
 ): Promise<FetchedPart<Row>> {
-  const { mediaBaseUrl } = context;
-  const copy = previous && isCopyFor(previous, mediaBaseUrl) ? previous : undefined;
+  const { context, onCopy, now } = source;
   try {
-    const answer = await queue.add(() => getJson(apiBaseUrl, resource.endpoint, copy, client));
-    const rows = answer.isUnchanged && copy ? copy.rows : resource.read(answer.body, context);
-    const { etag, lastModified } = answer.isUnchanged && copy ? copy : answer;
-    const fetchedAt = now.toISOString();
-    return { rows, mediaBaseUrl, etag, lastModified, fetchedAt, isCopy: false };
+    const { warn } = context;
+    const { answers, body } = await fetchPages(resource.endpoint, kept, { ...source, warn });
+    return { rows: resource.read(body, context), answers, isCopy: false };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const cause = describeCause(error.failure);
-    if (!copy?.fetchedAt) {
-      return { rows: [], mediaBaseUrl, failure: error.failure, isCopy: false };
-    }
-    onCopy(describeCopy(resource.endpoint, cause, copy.fetchedAt, now));
-    return { ...copy, isCopy: true };
+    const rows = readKept(resource, kept, context);
+    const [first] = kept;
+    if (!rows || !first) return { rows: [], answers: [], failure: error.failure, isCopy: false };
+    onCopy(describeCopy(error.endpoint, reportCause(error.failure), first.fetchedAt, now));
+    return { rows, answers: kept, isCopy: true };
   }
 }

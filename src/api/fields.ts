@@ -1,4 +1,9 @@
 import * as v from 'valibot';
+import { business } from '~/config';
+import { parseDate } from '~/lib/parseDate';
+import { parsePrice } from '~/lib/parsePrice';
+import { playerPageOf } from '~/lib/playerPage';
+import { webAddressOf } from '~/lib/webAddress';
 import { parseListText } from './parseListText';
 
 /** May be missing or `null`; the default makes valibot run what follows in the pipe all the same. */
@@ -34,12 +39,35 @@ export const textOr = (fallback: string) =>
 /** An identifier, a number or a text, as text; absent is an error. */
 export const requiredId = () => v.pipe(text(), v.string('an id (a text or a number)'));
 
-/** `true` for the shapes in which databases send it; anything else, also nothing, is `false`. */
-export const flag = () =>
+/**
+ * A text read further. Where `read` finds nothing in it, the value is an issue of content, not of shape:
+ * its item goes without it, with a warning that names what was expected (see `readItem`).
+ */
+const textAs = <Output>(expected: string, read: (value: string) => Output | undefined) =>
+  v.pipe(
+    text(),
+    v.rawTransform<string | undefined, Output | undefined>(({ dataset, addIssue }) => {
+      const { value } = dataset;
+      const output = value === undefined ? undefined : read(value);
+      if (value !== undefined && output === undefined) addIssue({ message: expected });
+      return output;
+    }),
+  );
+
+/** What `schema` reads; a value that it cannot read is one of content too, and counts as absent. */
+export const orAbsent = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     optional(v.unknown()),
-    v.transform((value) => [true, 1, '1', 'true'].some((truth) => truth === value)),
+    v.rawTransform<unknown, v.InferOutput<Schema>>(({ dataset, addIssue, NEVER }) => {
+      const { success, output, issues } = v.safeParse(schema, dataset.value);
+      if (success) return output;
+      addIssue({ message: issues[0].message });
+      return NEVER;
+    }),
   );
+
+/** Only `true` is true (spec, section 3); a value that is no truth value is false, with a warning. */
+export const flag = () => orAbsent(v.nullish(v.boolean('true or false'), false));
 
 /** A list in the shapes in which databases send it; a text of any other kind is `undefined`. */
 function parseList(value: unknown): unknown {
@@ -47,11 +75,11 @@ function parseList(value: unknown): unknown {
   return /^\s*(null\s*)?$/.test(value) ? [] : parseListText(value);
 }
 
-/** A list of texts that may come as an array, as JSON in a string, or separated by commas; blanks drop out. */
+/** A list of texts that may come as an array, as JSON in a string, or separated by commas or lines; blanks drop out. */
 export const textList = () =>
   v.pipe(
     optional(v.unknown()),
-    v.transform((value) => parseList(value) ?? String(value).split(',')),
+    v.transform((value) => parseList(value) ?? String(value).split(/[,\n]/)),
     v.array(text(), 'a list, JSON of a list, or texts separated by commas'),
     v.transform((values) => values.filter((value) => value !== undefined)),
   );
@@ -71,41 +99,17 @@ export const paragraphs = () =>
     v.transform((value) => (value ?? '').split(/\s*\n\s*/).filter(Boolean)),
   );
 
-/** An offset stands after a time: `15-01-2024` has none. */
-const ZONE = /(?:\d|\b)(?:Z|UTC?|GMT|[ECMP][SD]T)\b|:\d{2}(?:\.\d+)?\s*(?:[AP]M\s*)?[+-]\d/i;
-const FIRST_MILLISECOND_STAMP = 1e11;
-
-/** Without a zone it is UTC, or else a build's own zone would change its pages. */
-const parseDate = (value: string): number =>
-  Date.parse(ZONE.test(value) ? value : `${value.replace(/(\d)T(\d)/, '$1 $2')} UTC`);
-
-/** Four and eight digits are a year and a day, any other number a Unix stamp. */
-function toTime(value: string): number {
-  const date = value.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
-  const stamp = /^\d{4}$/.test(date) ? NaN : Number(date);
-  if (!Number.isFinite(stamp)) return parseDate(date);
-  return stamp < FIRST_MILLISECOND_STAMP ? stamp * 1000 : stamp;
-}
-
-/** A moment as ISO 8601 from the usual texts, in UTC where they name no zone, and Unix stamps; else `undefined`. */
+/** A moment as ISO 8601 in UTC; without a zone the text means the business's own (contract, section 3). */
 export const moment = () =>
-  v.pipe(
-    text(),
-    v.transform((value) => {
-      const date = new Date(value === undefined ? NaN : toTime(value));
-      return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
-    }),
+  textAs('a date in ISO 8601 or RFC 2822', (value) =>
+    parseDate(value, business.timeZone)?.toISOString(),
   );
+
+/** A price as it is written after `₹`. */
+export const price = () => textAs('a price', parsePrice);
 
 /** An address from the API, kept only if it is `http:` or `https:` (contract, section 8). */
-export const webAddress = () =>
-  v.pipe(
-    text(),
-    v.transform((value) => {
-      const url = value === undefined ? null : URL.parse(value);
-      return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
-    }),
-  );
+export const webAddress = () => textAs('an http: or https: address', webAddressOf);
 
 const MEDIA_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
@@ -119,9 +123,13 @@ export function mediaAddress(path: string | undefined, mediaBaseUrl: string): st
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
-/** The path of a picture or video as an address (see `mediaAddress`). */
+/** The path of a picture as an address (see `mediaAddress`). */
 export const media = (mediaBaseUrl: string) =>
-  v.pipe(
-    text(),
-    v.transform((path) => mediaAddress(path, mediaBaseUrl)),
+  textAs('a path or an http: or https: address', (path) => mediaAddress(path, mediaBaseUrl));
+
+/** The path of a video as an address, or the address of a page that plays it. */
+export const video = (mediaBaseUrl: string) =>
+  textAs(
+    'a path or an http: or https: address',
+    (path) => playerPageOf(path) ?? mediaAddress(path, mediaBaseUrl),
   );

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { cutText } from '~/lib/cutText';
+import { latestPosts } from '~/lib/latestPosts';
 import { isRecord } from '~/lib/isRecord';
 import { createSlugger, segmentOf } from '~/lib/slug';
-import { ApiError } from './failure';
+import { unreadable } from './failure';
 import { media, moment, paragraphs, requiredId, text, textList } from './fields';
 import { readItems } from './readItems';
-import { listIn, type ReadContext, type Resource } from './resource';
+import { findList, listIn, recordIn, type ReadContext, type Resource } from './resource';
 import { createLoader, pictureAt } from './snapshot';
 
 const ENDPOINT = '/api/blog';
@@ -23,6 +24,7 @@ const postSchema = (mediaBaseUrl: string) =>
     description3: paragraphs(),
     tags: textList(),
     createdAt: moment(),
+    updatedAt: moment(),
     pageTitle: text(),
     metaDescription: text(),
   });
@@ -50,14 +52,13 @@ export type PostRow = ReturnType<typeof toPost> & {
   slug: string;
   /** Whether its list entry came without its body, which `GET /api/blog/{id}` then holds. */
   isBodyApart: boolean;
-  /** When that answer was last had, ISO 8601. */
-  bodyFetchedAt?: string;
   problem?: PostProblem;
 };
 
+/** The list in the first of the spec's three wrappers that holds one: data, data.data, blogs. */
 function postsIn(body: unknown): unknown[] {
-  const inner = isRecord(body) && isRecord(body.data) ? body.data : body;
-  return listIn(inner, ENDPOINT, ['data', 'blogs']);
+  const nested = isRecord(body) ? findList(body.data, ['data']) : undefined;
+  return findList(body, ['data']) ?? nested ?? listIn(body, ENDPOINT, ['data', 'blogs']);
 }
 
 export const postResource: Resource<PostRow> = {
@@ -81,13 +82,10 @@ export const postEndpoint = (row: PostRow) => `${ENDPOINT}/${encodeURIComponent(
 /** Completes a list entry by the answer for that post; throws ApiError if it cannot be read. */
 export function withBody(row: PostRow, body: unknown, context: ReadContext): PostRow {
   const endpoint = postEndpoint(row);
-  if (!isRecord(body) || !isRecord(body.data)) {
-    throw new ApiError(endpoint, { kind: 'unreadable' }, 'expected an object in data');
-  }
-  const raw = { id: row.id, ...body.data };
+  const raw = { id: row.id, ...recordIn(body, endpoint) };
   const schema = postSchema(context.mediaBaseUrl);
   const [own] = readItems([raw], { endpoint, schema, warn: context.warn });
-  if (!own) throw new ApiError(endpoint, { kind: 'unreadable' });
+  if (!own) throw unreadable(endpoint, 'its post could not be read');
   // Where the list had no page title, its title stands there, and a title that comes now goes first.
   const listedPageTitle = row.pageTitle === row.title ? undefined : row.pageTitle;
   const full = toPost({
@@ -96,19 +94,18 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
     image: own.image ?? row.image,
     tags: own.tags.length > 0 ? own.tags : row.tags,
     createdAt: own.createdAt ?? row.createdAt,
+    updatedAt: own.updatedAt ?? row.updatedAt,
     pageTitle: own.pageTitle ?? listedPageTitle,
     metaDescription: own.metaDescription ?? row.metaDescription,
   });
   return { ...full, id: row.id, slug: row.slug, isBodyApart: true };
 }
 
-const load = createLoader(postResource, (row) => ({
-  ...row,
-  image: pictureAt(row.image),
-  bodyFetchedAt: undefined, // no page changes with the clock
-}));
+const toShown = (row: PostRow) => ({ ...row, image: pictureAt(row.image) });
 
-/** The posts, in the API's order, or the catalogue's message. */
+const load = createLoader(postResource, toShown, latestPosts);
+
+/** The posts, newest first on home, blog and in the feed alike, or the catalogue's message. */
 export const loadPosts = () => load(() => 'Failed to load blogs. Please try again later.');
 
 export type Post = ReturnType<typeof loadPosts>['items'][number];

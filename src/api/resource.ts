@@ -1,6 +1,6 @@
 import { isRecord } from '~/lib/isRecord';
-import { ApiError } from './failure';
-import { type Warn } from './readItems';
+import { ApiError, unreadable } from './failure';
+import type { Warn } from './readItem';
 
 export interface ReadContext {
   /** What a relative image or video path is appended to, without a trailing slash. */
@@ -29,16 +29,38 @@ export interface Resource<Row> {
 export const findList = (body: unknown, keys: string[]): unknown[] | undefined =>
   isRecord(body) ? keys.map((key) => body[key]).find(Array.isArray) : undefined;
 
+/** The kind of a value in a word: `a list`, `an object`, `a string`. */
+export function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return isRecord(value) ? 'an object' : `a ${typeof value}`;
+}
+
 /** As `findList`, but throws ApiError if there is none. */
 export function listIn(body: unknown, endpoint: string, keys = ['data']): unknown[] {
   const list = findList(body, keys);
   if (list) return list;
-  throw new ApiError(endpoint, { kind: 'unreadable' }, `expected a list in ${keys.join(' or ')}`);
+  const found = isRecord(body)
+    ? keys.map((key) => body[key]).find((value) => value !== undefined)
+    : body;
+  throw unreadable(endpoint, `expected a list in ${keys.join(' or ')}, found ${kindOf(found)}`);
 }
 
-/** Throws ApiError unless the reply says `status: 'success'` (spec, section 7: food and franchises). */
+/** The object in `data` of a reply; throws ApiError if there is none. */
+export function recordIn(body: unknown, endpoint: string): Record<string, unknown> {
+  const found = isRecord(body) ? body.data : body;
+  if (isRecord(body) && isRecord(body.data)) return body.data;
+  throw unreadable(endpoint, `expected an object in data, found ${kindOf(found)}`);
+}
+
+const MAX_SHOWN = 60;
+
+/** Throws ApiError where an object does not say `status: 'success'` (spec, section 7: food and franchises). */
 export function requireSuccess(body: unknown, endpoint: string): void {
-  if (isRecord(body) && body.status === 'success') return;
-  if (!isRecord(body)) throw new ApiError(endpoint, { kind: 'unreadable' }, 'expected an object');
-  throw new ApiError(endpoint, { kind: 'wrong-status' }, 'status is not success');
+  if (!isRecord(body) || body.status === 'success') return; // what is no object has no list either
+  const { status } = body;
+  const found = status === undefined ? 'nothing' : JSON.stringify(status).slice(0, MAX_SHOWN);
+  const detail = `expected status "success", found ${found}`;
+  throw new ApiError(endpoint, { kind: 'wrong-status', detail });
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 const DEFAULT_SITE_URL = 'http://localhost:4321';
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
+const PATH = /^\/[^/\\\s?#][^\\\s?#]*$/; // two slashes would begin another host's address
 
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
 const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
@@ -21,11 +22,14 @@ const webAddress = v.pipe(
 );
 const headerName = v.pipe(v.string(), v.regex(HEADER_NAME, 'a name without spaces'));
 
+const path = v.pipe(v.string(), v.trim(), v.regex(PATH, 'a path such as /sanctum/csrf-cookie'));
+
 const SettingsSchema = v.object({
   API_BASE_URL: webAddress,
   MEDIA_BASE_URL: v.optional(webAddress),
   SITE_URL: v.optional(v.pipe(webAddress, v.check(isOrigin, 'an origin without a path'))),
   ALLOW_CONTENT_ERRORS: v.optional(v.picklist(['0', '1'], '1, 0 or nothing'), '0'),
+  CSRF_COOKIE_PATH: v.optional(path),
   CSRF_COOKIE_NAME: v.optional(headerName, 'XSRF-TOKEN'),
   CSRF_HEADER_NAME: v.optional(headerName, 'X-XSRF-TOKEN'),
 });
@@ -37,6 +41,8 @@ export interface Settings {
   siteUrl: string;
   isSiteUrlGiven: boolean;
   allowContentErrors: boolean;
+  /** Begins with a slash; stands after `apiBaseUrl`. */
+  csrfCookiePath: string | undefined;
   csrfCookieName: string;
   csrfHeaderName: string;
 }
@@ -81,6 +87,7 @@ export function readSettings(environment: Environment): Settings {
     siteUrl: output.SITE_URL ?? DEFAULT_SITE_URL,
     isSiteUrlGiven: output.SITE_URL !== undefined,
     allowContentErrors: output.ALLOW_CONTENT_ERRORS === '1',
+    csrfCookiePath: output.CSRF_COOKIE_PATH,
     csrfCookieName: output.CSRF_COOKIE_NAME,
     csrfHeaderName: output.CSRF_HEADER_NAME,
   };

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Validators } from './conditionalGet';
 import type { Failure } from './failure';
 import type { Picture, PictureIndex } from './pictures';
 import type { Resource } from './resource';
 
-/** One endpoint's part of a snapshot: what it gave when it was last read, or why it never could be. */
-export interface SnapshotPart<Row> extends Validators {
+/** One endpoint's part of a snapshot: what pages read, or why there is nothing to read. */
+export interface SnapshotPart<Row> {
   rows: Row[];
-  /** Where its rows' pictures and videos are: the sample API's address changes with its port. */
-  mediaBaseUrl: string;
-  /** ISO 8601; `undefined` where the endpoint never answered. */
-  fetchedAt?: string | undefined;
   failure?: Failure | undefined;
 }
 
@@ -45,11 +40,15 @@ const readPictures = rememberPart(() => readPart<PictureIndex>('pictures'));
 export const pictureAt = (url: string | undefined): Picture | undefined =>
   url === undefined ? undefined : readPictures()[url]?.picture;
 
-/** A loader that reads one endpoint's rows once and turns each into what pages see. */
-export function createLoader<Row, Item>({ name }: Resource<Row>, toItem: (row: Row) => Item) {
+/** A loader that reads one endpoint's rows once and turns each into what pages see, in the API's order or `arrange`d. */
+export function createLoader<Row, Item>(
+  { name }: Resource<Row>,
+  toItem: (row: Row) => Item,
+  arrange = (items: Item[]) => items,
+) {
   const read = rememberPart(() => {
     const { rows, failure } = readPart<SnapshotPart<Row>>(name);
-    return { items: rows.map(toItem), failure };
+    return { items: arrange(rows.map(toItem)), failure };
   });
   return (describeFailure: (failure: Failure) => string): Loaded<Item> => {
     const { items, failure } = read();

@@ -51,9 +51,11 @@ export const teamResource: Resource<MemberRow> = {
   pictures: (row) => [{ url: row.image }],
 };
 
-function describeFailure(failure: Failure): string {
-  if (failure.kind === 'http' && failure.status === 404) return 'Team endpoint not found.';
-  if (failure.kind === 'http') {
+/** What the team pages say of a failure (contract, section 3). */
+export function describeTeamFailure(failure: Failure): string {
+  const isHttp = failure.kind === 'http' && !failure.isHtml;
+  if (isHttp && failure.status === 404) return 'Team endpoint not found.';
+  if (isHttp) {
     return `Server error: ${failure.status} ${failure.statusText}`.trim();
   }
   if (failure.kind === 'time-out' || failure.kind === 'connection') {
@@ -65,6 +67,6 @@ function describeFailure(failure: Failure): string {
 const load = createLoader(teamResource, (row) => ({ ...row, image: pictureAt(row.image) }));
 
 /** The team, in the API's order, or the message that the team pages show. */
-export const loadTeam = () => load(describeFailure);
+export const loadTeam = () => load(describeTeamFailure);
 
 export type TeamMember = ReturnType<typeof loadTeam>['items'][number];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { media, text } from './fields';
+import { media, moment, text, video } from './fields';
 import { readItems } from './readItems';
 import { listIn, type Resource } from './resource';
 import { createLoader, pictureAt } from './snapshot';
@@ -13,7 +13,8 @@ const videoSchema = (mediaBaseUrl: string) =>
       id: text(),
       title: text(),
       image: media(mediaBaseUrl),
-      video: media(mediaBaseUrl),
+      video: video(mediaBaseUrl),
+      createdAt: moment(),
     }),
     v.transform(({ position, ...rest }) => ({ ...rest, id: rest.id ?? String(position) })),
   );

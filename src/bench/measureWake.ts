@@ -23,7 +23,7 @@ export function placesOfIslands(pages: readonly Pick<Measurement, 'route' | 'isl
   const places = new Map<string, Place>();
   for (const { route, islands } of pages) {
     for (const island of islands) {
-      const key = `${island} ${wakeBudgetOf(route)}`;
+      const key = `${island} ${wakeBudgetOf(route, island)}`;
       if (!places.has(key)) places.set(key, { island, route });
     }
   }
@@ -51,7 +51,7 @@ export async function measureWake(
     await browser.startTracing(page, { categories: ['toplevel'] });
     // A tap begins with a mouse-over, and this one follows no link and opens no file.
     await element.locator('*').first().dispatchEvent('mouseover');
-    await element.and(page.locator(':not([ssr])')).waitFor({ state: 'attached' });
+    await element.and(page.locator('[data-hydration=hydrated]')).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const trace = await browser.stopTracing();
     const files = (await log.list(new Set())).slice(before);

@@ -40,7 +40,7 @@ function wakeTable(wakes: readonly Wake[]): string {
   const rows = wakes.map(({ island, route, bytes, files, longestTask }) => [
     island,
     route,
-    `${formatKb(bytes)}/${wakeBudgetOf(route) / 1024}`,
+    `${formatKb(bytes)}/${wakeBudgetOf(route, island) / 1024}`,
     String(files.length),
     `${longestTask.toFixed(0)}/${WAKE_TASK_MS}`,
   ]);
@@ -50,10 +50,10 @@ function wakeTable(wakes: readonly Wake[]): string {
 /** One line for each island whose first wake costs too much. */
 export const checkWakes = (wakes: readonly Wake[]): string[] =>
   wakes
-    .filter(({ bytes, route }) => bytes > wakeBudgetOf(route))
+    .filter(({ bytes, route, island }) => bytes > wakeBudgetOf(route, island))
     .map(({ island, route, bytes, files }) => {
       const causes = files.map((file) => `${file.address} (${formatKb(file.bytes)} KB)`);
-      const budget = wakeBudgetOf(route) / 1024;
+      const budget = wakeBudgetOf(route, island) / 1024;
       return `${route}: first wake of ${island} ${formatKb(bytes)} of ${budget} KB: ${causes.join(', ')}`;
     });
 

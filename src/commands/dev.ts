@@ -1,4 +1,7 @@
-/** `npm run dev`: Astro's dev server, on the sample API unless `API_BASE_URL` is set. */
+/**
+ * `npm run dev`: Astro's dev server, on the sample API unless `API_BASE_URL` is set; `-- --port 8080`
+ * elsewhere than usual.
+ */
 import { resolve } from 'node:path';
 import { execa } from 'execa';
 import { fetchSnapshot, pictureStoreDir } from '~/api/fetchSnapshot';
@@ -8,6 +11,7 @@ import { renderEnvironment } from '~/publish/render';
 import { startSampleApi } from '~/sample-api/server';
 import { loadEnvironment, readEnvironment, readSampleEnvironment } from './environment';
 import { findFreePort } from './findFreePort';
+import { readPort } from './readPort';
 import { runCommand } from './runCommand';
 import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT } from './sample';
 
@@ -17,17 +21,18 @@ async function startSample(reporter: ReturnType<typeof createReporter>) {
 }
 
 await runCommand(async () => {
+  const port = readPort(SITE_PORT);
   const reporter = createReporter();
   const cacheDir = resolve(DEFAULT_FOLDERS.cacheDir);
   loadEnvironment();
   const api = process.env.API_BASE_URL ? undefined : await startSample(reporter);
   try {
-    const siteUrl = `http://localhost:${SITE_PORT}`;
+    const siteUrl = `http://localhost:${port}`;
     const settings = api ? readSampleEnvironment(api.origin, siteUrl) : readEnvironment();
     const isSample = api !== undefined;
     const snapshot = await fetchSnapshot({ settings, isSample, cacheDir, reporter });
     const environment = renderEnvironment({ settings, snapshotDir: snapshot.directory });
-    await execa('astro', ['dev', '--port', String(SITE_PORT)], {
+    await execa('astro', ['dev', '--port', String(port)], {
       preferLocal: true,
       stdio: 'inherit',
       reject: false,

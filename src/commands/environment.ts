@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { readSettings, type Settings } from '~/api/settings';
-import { readPublisherSettings, type PublisherSettings } from '~/publish/publisher/settings';
+import {
+  readOperatorSettings,
+  readPublisherSettings,
+  type PublisherSettings,
+  type TargetSettings,
+} from '~/publish/publisher/settings';
 
 /** Adds what `.env` says to the environment, which wins. */
 export function loadEnvironment(): void {
@@ -29,4 +34,10 @@ export function readSampleEnvironment(apiOrigin: string, siteUrl: string): Setti
 export function readPublisherEnvironment(): PublisherSettings {
   loadEnvironment();
   return readPublisherSettings(process.env);
+}
+
+/** What an operator's command needs, from `.env` and the environment, which wins. */
+export function readOperatorEnvironment(): TargetSettings {
+  loadEnvironment();
+  return readOperatorSettings(process.env);
 }

@@ -1,19 +1,22 @@
-/** `npm run publisher`: rebuilds and publishes at each hook (contract, section 9); with a word, one decision. */
+/**
+ * `npm run publisher`: rebuilds and publishes at each hook (contract, section 9). `-- rollback [release]`,
+ * `-- unpin`, `-- accept-shrink` and `-- rebuild` reach it from a shell; they need no setting but the folder.
+ */
 import { createLog } from '~/publish/publisher/log';
-import { decide } from '~/publish/publisher/decide';
+import { operate } from '~/publish/publisher/operate';
 import { startPublisher } from '~/publish/publisher/startPublisher';
-import { readPublisherEnvironment } from './environment';
+import { readOperatorEnvironment, readPublisherEnvironment } from './environment';
 import { runCommand } from './runCommand';
 import { stopOnSignal } from './stopOnSignal';
 
-const [decision, ...words] = process.argv.slice(2);
+const [name, ...words] = process.argv.slice(2);
 
 await runCommand(async () => {
-  const settings = readPublisherEnvironment();
-  if (decision !== undefined) {
-    console.log(await decide(settings, decision, words));
+  if (name !== undefined) {
+    console.log(await operate(readOperatorEnvironment(), { name, words }));
     return;
   }
+  const settings = readPublisherEnvironment();
   const publisher = await startPublisher({ settings, logger: createLog() });
   stopOnSignal(publisher.close);
 });

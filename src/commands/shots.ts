@@ -2,7 +2,7 @@
  * `npm run shots`: every route and state at phone and desktop size, into `shots/`. `-- contact` takes
  * those named so, `-- --widths 320,768,1440` takes them at other widths.
  */
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
@@ -13,6 +13,8 @@ import { runCommand } from './runCommand';
 import { SHOT_STATES } from './shotStates';
 
 const SHOTS_DIR = 'shots';
+/** What an earlier run has left; nothing else is removed from the folder. */
+const OWN_FILE = /^[\w-]+-(?:phone|desktop|\d+)\.png$/;
 const PHONE_AND_DESKTOP = [
   { name: 'phone', width: 412, height: 823 },
   { name: 'desktop', width: 1280, height: 800 },
@@ -63,8 +65,9 @@ async function takeShot(browser: Browser, origin: string, { name, route, reach }
 
 await runCommand(async () => {
   const folder = findBuiltSite();
-  await rm(SHOTS_DIR, { recursive: true, force: true });
   await mkdir(SHOTS_DIR, { recursive: true });
+  const earlier = (await readdir(SHOTS_DIR)).filter((file) => OWN_FILE.test(file));
+  await Promise.all(earlier.map((file) => rm(join(SHOTS_DIR, file))));
   const files = listSite(folder);
   const routes = files.filter((file) => file.endsWith('.html')).map(addressOf);
   const shots = listShots(routes).filter(({ name }) => name.includes(wanted));

@@ -9,7 +9,13 @@ export type FormCheck<S extends FormSchema> =
   { isValid: true; payload: v.InferOutput<S> } | { isValid: false; errors: FieldErrors<S> };
 
 const isField = <S extends FormSchema>(schema: S, key: unknown): key is keyof S['entries'] =>
-  typeof key === 'string' && key in schema.entries;
+  typeof key === 'string' && Object.hasOwn(schema.entries, key);
+
+/** Whether a form's rules want a field to be filled in. */
+export function isRequired(schema: FormSchema, name: string): boolean {
+  const rules = schema.entries[name];
+  return rules !== undefined && !v.safeParse(rules, undefined).success;
+}
 
 /** Checks what was typed against a form's rules: the payload to send, or what is wrong. */
 export function checkForm<S extends FormSchema>(schema: S, input: unknown): FormCheck<S> {

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
+import { withAsciiDigits } from './asciiDigits';
+import { explainPhone, isPhone, normalizePhone } from './phone';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PHONE = /^\+?\d{10,}$/;
 const PINCODE = /^\d{6}$/;
 const PHONE_MESSAGE = 'Enter a valid phone number';
 const TERMS_MESSAGE = 'You must accept the terms.';
 
 /** The longest a free-text answer may be, counted after trimming as `value.length` counts. */
 export const MAX_ANSWER_UNITS = 500;
-
-const withoutSpace = (value: string) => value.replace(/\s/g, '');
-const isPhone = (value: string) => PHONE.test(withoutSpace(value));
 
 /** A missing key counts as an empty answer, so that every key is in the payload. */
 const text = (message?: string) => v.optional(v.string(message), '');
@@ -25,24 +23,33 @@ export const optionalText = () => v.pipe(text(), v.trim());
 export const email = () =>
   v.pipe(requiredText('Email is required'), v.regex(EMAIL, 'Enter a valid email'));
 
-/** A phone number, kept as typed: its spaces are only ignored while the digits are counted. */
+/** What was typed as a phone number, without the signs and marks that people put between its digits. */
+const dialled = (message?: string) => v.pipe(text(message), v.transform(normalizePhone));
+
 export const phone = (requiredMessage: string) =>
-  v.pipe(requiredText(requiredMessage), v.check(isPhone, PHONE_MESSAGE));
+  v.pipe(dialled(requiredMessage), v.nonEmpty(requiredMessage), v.check(isPhone, PHONE_MESSAGE));
 
 export const optionalPhone = () =>
   v.pipe(
-    optionalText(),
-    v.check((value) => value === '' || isPhone(value), PHONE_MESSAGE),
+    dialled(),
+    v.check((number) => number === '' || isPhone(number), PHONE_MESSAGE),
   );
 
-/** A pincode without the spaces it may be typed with: `380 001` becomes `380001`. */
+/** What a message leaves open: why a value breaks the rule that it speaks of. */
+export const explain = (message: string, value: unknown) =>
+  message === PHONE_MESSAGE && typeof value === 'string' ? explainPhone(value) : undefined;
+
+/** Six digits of any script, sent in ASCII. */
 export const pincode = () =>
   v.pipe(
     requiredText('Pincode is required.'),
-    v.transform(withoutSpace),
+    v.transform(withAsciiDigits),
     v.regex(PINCODE, 'Enter a valid 6-digit pincode.'),
   );
 
 /** The consent tick: nothing but `true` passes. */
 export const acceptedTerms = () =>
-  v.pipe(v.optional(v.boolean(TERMS_MESSAGE), false), v.literal(true, TERMS_MESSAGE));
+  v.pipe(
+    v.optional(v.boolean(TERMS_MESSAGE), false),
+    v.check((isTicked) => isTicked, TERMS_MESSAGE),
+  );

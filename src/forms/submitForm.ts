@@ -1,10 +1,17 @@
-import { csrfHeaders, type CsrfNames } from './csrfHeaders';
-import { readFailure } from './readFailure';
+import { isRecord } from '~/lib/isRecord';
+import { call, type Reply } from './call';
+import { csrfHeaders, isOwnOrigin, readToken, type CsrfNames } from './csrf';
+import { readRefusal, type Refusal } from './readRefusal';
+import { readRetryAfter } from './retryAfter';
 
-const TIMEOUT_MS = 5000;
+/** Laravel's "page expired": the token was wrong or too old, and nothing was taken. */
+const EXPIRED = 419;
+/** A proxy answers for a server that broke off or was too slow, after it may have taken the lead. */
+const PROXY_GAVE_UP = new Set([502, 504, 520, 524]);
 
 export interface Submission {
   url: string;
+  /** Every field of the form by its name. */
   payload: object;
   csrf: CsrfNames;
   /** Send although the browser says that it is offline: it may be wrong. */
@@ -14,39 +21,83 @@ export interface Submission {
 export type Outcome =
   | { kind: 'sent' }
   /** The server answered no, perhaps with its reason. */
-  | { kind: 'refused'; reason?: string | undefined }
-  /** It never left this device. */
-  | { kind: 'offline' }
+  | RefusedOutcome
+  /** It never left this device, as far as the browser knows; where it was tried all the same, it may have. */
+  | { kind: 'offline'; wasTried: boolean }
+  /** What comes before the lead failed, so that it was not sent. */
+  | { kind: 'unsent' }
   /** The connection was cut or silent after sending began: it may have arrived. */
   | { kind: 'unanswered' };
 
-/** The answer's own reason; one that breaks off or goes on past the time-out has none. */
-const reasonOf = (answer: Response) => answer.text().then(readFailure, () => undefined);
+interface RefusedOutcome extends Refusal {
+  kind: 'refused';
+  /** The answer is of a server on the way. */
+  mayHaveArrived: boolean;
+  /** When to try again, as `'in 2 minutes'`. */
+  retry?: string | undefined;
+}
 
-/** Sends a checked form once. The status alone decides; a success's body is not read. */
+const post = ({ url, payload, csrf }: Submission) =>
+  call(url, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...csrfHeaders(url, csrf),
+    },
+    body: JSON.stringify(payload),
+  });
+
+/** A success may say in its body that it is none; any other body changes nothing. */
+const isTaken = ({ answer, json }: Reply) =>
+  answer.ok &&
+  !(
+    isRecord(json) &&
+    (json.success === false || json.status === 'error' || json.status === 'fail')
+  );
+
+function judge(reply: Reply, payload: object): Outcome {
+  if (isTaken(reply)) return { kind: 'sent' };
+  const { answer, json } = reply;
+  return {
+    kind: 'refused',
+    ...readRefusal(json, Object.keys(payload)),
+    mayHaveArrived: PROXY_GAVE_UP.has(answer.status),
+    retry: readRetryAfter(answer.headers),
+  };
+}
+
+const fetchCookie = (cookieUrl: string) => call(cookieUrl, { cache: 'no-store' });
+
+const hasRenewed = (cookieUrl: string) =>
+  fetchCookie(cookieUrl).then(
+    ({ answer }) => answer.ok,
+    () => false,
+  );
+
+/** Sends it, with the cookie fetched first where it is missing, and anew where the server says that it is old. */
+async function send(submission: Submission): Promise<Outcome> {
+  const { url, payload, csrf } = submission;
+  const cookieUrl = isOwnOrigin(url) ? csrf.cookieUrl : undefined;
+  if (cookieUrl !== undefined && readToken(csrf) === '') {
+    try {
+      await fetchCookie(cookieUrl);
+    } catch {
+      return { kind: 'unsent' };
+    }
+  }
+  const reply = await post(submission);
+  if (reply.answer.status !== EXPIRED || cookieUrl === undefined) return judge(reply, payload);
+  return judge((await hasRenewed(cookieUrl)) ? await post(submission) : reply, payload);
+}
+
+/** Sends a checked form once; a second time only because the server said that it took nothing. */
 export async function submitForm(submission: Submission): Promise<Outcome> {
-  const { url, payload, csrf, isInsisting } = submission;
-  const wasOnline = navigator.onLine;
-  if (!wasOnline && !isInsisting) return { kind: 'offline' };
-
-  const exchange = new AbortController();
-  const deadline = setTimeout(() => exchange.abort(), TIMEOUT_MS);
+  const isOffline = !navigator.onLine;
+  if (isOffline && !submission.isInsisting) return { kind: 'offline', wasTried: false };
   try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        ...csrfHeaders(url, csrf),
-      },
-      body: JSON.stringify(payload),
-      redirect: 'manual', // an opaque answer, which is not `ok`
-      signal: exchange.signal,
-    });
-    return answer.ok ? { kind: 'sent' } : { kind: 'refused', reason: await reasonOf(answer) };
+    return await send(submission);
   } catch {
-    return { kind: wasOnline ? 'unanswered' : 'offline' };
-  } finally {
-    clearTimeout(deadline);
+    return isOffline ? { kind: 'offline', wasTried: true } : { kind: 'unanswered' };
   }
 }

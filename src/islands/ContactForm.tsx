@@ -1,17 +1,17 @@
-import { contactForm } from '~/forms/contactForm';
+import { contactForm, type ContactSchema } from '~/forms/contactForm';
+import { fieldsOf } from './fields/fieldsOf';
 import LeadForm, { type LeadFormProps } from './fields/LeadForm';
 import TermsField from './fields/TermsField';
-import TextArea from './fields/TextArea';
-import TextField from './fields/TextField';
+
+const { TextField, TextArea } = fieldsOf<typeof ContactSchema>();
 
 const fields = (
   <>
-    <TextField name="name" label="Your Name" isRequired isWide autoComplete="name" />
+    <TextField name="name" label="Your Name" isWide autoComplete="name" />
     <TextField
       name="email"
       label="Email Address"
       hint="We reply here."
-      isRequired
       type="email"
       autoComplete="email"
     />
@@ -22,7 +22,7 @@ const fields = (
       type="tel"
       autoComplete="tel"
     />
-    <TextArea name="message" label="Message" isRequired rows={5} />
+    <TextArea name="message" label="Message" rows={5} />
     <TermsField />
   </>
 );

@@ -1,5 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { isDisplayText } from '~/lib/isDisplayText';
-import { describeMissing, joinPlace, type Named } from '~/lib/places/placeChoice';
+import { describeFound, describeMissing, joinPlace, type Named } from '~/lib/places/placeChoice';
+import { ApiText } from './ApiText';
+import FetchFault from './franchise/FetchFault';
+import FinderStatus from './franchise/FinderStatus';
 import styles from './franchise/FranchiseFinder.module.css';
 import OutletCard from './franchise/OutletCard';
 import PlaceSelect from './franchise/PlaceSelect';
@@ -8,71 +12,60 @@ import { usePlaces, type FirstPlace } from './franchise/usePlaces';
 export interface FranchiseFinderProps {
   countries: (Named & { states: Named[] })[];
   first: FirstPlace;
+  /** Follows the title of each page. */
+  siteName: string;
 }
 
 const nameOf = (places: Named[], slug: string | undefined) =>
   places.find((place) => place.slug === slug)?.name;
 
+/** Gives the document the title of the place that is chosen, and the page's own where that is the page's. */
+function useTitle(title: string, isElsewhere: boolean) {
+  const own = useRef<string>(undefined);
+  useEffect(() => {
+    own.current ??= document.title;
+    document.title = isElsewhere ? title : own.current;
+  }, [title, isElsewhere]);
+}
+
 /** Country, state and city, each depending on the one before, and the outlets of the city. */
-export default function FranchiseFinder({ countries, first }: FranchiseFinderProps) {
-  const { choice, cities, outlets, isLoading, fault, choose, retry } = usePlaces(first);
+export default function FranchiseFinder({ countries, first, siteName }: FranchiseFinderProps) {
+  const { choice, cities, outlets, isLoading, isElsewhere, fault, ...act } = usePlaces(first);
   const states = countries.find(({ slug }) => slug === choice.country)?.states ?? [];
-  const place = joinPlace(
-    nameOf(cities, choice.city),
-    nameOf(states, choice.state),
-    nameOf(countries, choice.country),
-  );
+  const city = nameOf(cities, choice.city);
+  const place = joinPlace(city, nameOf(states, choice.state), nameOf(countries, choice.country));
   const heading = place ? `Franchises in ${place}` : 'Franchises';
-  const isEmpty = outlets?.length === 0;
-  const message = isLoading
-    ? 'Loading franchises...'
-    : (describeMissing(choice) ?? (isEmpty ? `No franchises available in ${place}.` : undefined));
+  useTitle(`${place ? heading : 'Our Franchises'} | ${siteName}`, isElsewhere);
+
+  const empty = outlets?.length === 0 ? `No franchises available in ${place}.` : undefined;
+  const message = isLoading ? 'Loading franchises...' : (describeMissing(choice) ?? empty);
+  const found = city && outlets?.length ? describeFound(outlets.length, city) : undefined;
+  const levels = [
+    { level: 'country', label: 'Country', options: countries },
+    { level: 'state', label: 'State', options: states },
+    { level: 'city', label: 'City', options: cities },
+  ] as const;
 
   return (
     <div className={styles.finder}>
       <div className={styles.fields}>
-        <PlaceSelect
-          level="country"
-          label="Country"
-          options={countries}
-          value={choice.country}
-          onChoose={choose}
-        />
-        <PlaceSelect
-          level="state"
-          label="State"
-          options={states}
-          value={choice.state}
-          onChoose={choose}
-        />
-        <PlaceSelect
-          level="city"
-          label="City"
-          options={cities}
-          value={choice.city}
-          onChoose={choose}
-        />
+        {levels.map((select) => (
+          <PlaceSelect
+            key={select.level}
+            {...select}
+            value={choice[select.level]}
+            onChoose={act.choose}
+            onRest={act.rest}
+            onLeave={act.leave}
+          />
+        ))}
       </div>
-      <h2 data-face={isDisplayText(heading) ? undefined : 'text'}>{heading}</h2>
-      <p role="status" className={`notice ${styles.message}`}>
-        {fault === undefined && message && (
-          <>
-            <svg viewBox="0 0 160 104" aria-hidden="true">
-              <use href="#shop-front-0" />
-            </svg>
-            {message}
-          </>
-        )}
-      </p>
-      {fault !== undefined && (
-        <div role="alert" className={styles.fault}>
-          <p>Error fetching franchises: {fault}</p>
-          <button type="button" className="button" onClick={retry}>
-            Try again
-          </button>
-        </div>
-      )}
-      {choice.city && outlets && (
+      <h2 data-face={isDisplayText(heading) ? undefined : 'text'}>
+        <ApiText text={heading} />
+      </h2>
+      <FinderStatus message={fault && !isLoading ? undefined : message} found={found} />
+      {fault && <FetchFault cause={fault.cause} attempt={fault.attempt} onRetry={act.retry} />}
+      {choice.city && outlets && outlets.length > 0 && (
         <ul key={place} className={styles.cards}>
           {outlets.map((outlet, index) => (
             <OutletCard key={index} outlet={outlet} index={index} />

@@ -1,18 +1,18 @@
 import { MAX_ANSWER_UNITS } from '~/forms/fields';
-import { franchiseForm } from '~/forms/franchiseForm';
+import { franchiseForm, type FranchiseSchema } from '~/forms/franchiseForm';
+import { fieldsOf } from './fields/fieldsOf';
 import LeadForm, { type LeadFormProps } from './fields/LeadForm';
 import TermsField from './fields/TermsField';
-import TextArea from './fields/TextArea';
-import TextField from './fields/TextField';
+
+const { TextField, TextArea } = fieldsOf<typeof FranchiseSchema>();
 
 const fields = (
   <>
-    <TextField name="name" label="Full Name*" isRequired isWide autoComplete="name" />
+    <TextField name="name" label="Full Name*" isWide autoComplete="name" />
     <TextField
       name="email"
       label="Email Address*"
       hint="The papers come here."
-      isRequired
       type="email"
       autoComplete="email"
     />
@@ -20,20 +20,18 @@ const fields = (
       name="phone"
       label="Phone Number*"
       hint="We ring once, to answer your questions."
-      isRequired
       type="tel"
       autoComplete="tel"
     />
-    <TextField name="city" label="City*" isRequired autoComplete="address-level2" />
+    <TextField name="city" label="City*" autoComplete="address-level2" />
     <TextField
       name="pincode"
       label="Pincode*"
       placeholder="6-digit"
-      isRequired
       inputMode="numeric"
       autoComplete="postal-code"
     />
-    <TextArea name="address" label="Address*" isRequired rows={3} autoComplete="street-address" />
+    <TextArea name="address" label="Address*" rows={3} autoComplete="street-address" />
     <TextArea
       name="experience"
       label="Business Experience (optional)"
@@ -43,7 +41,6 @@ const fields = (
     <TextArea
       name="interest"
       label="Why are you interested in this franchise?*"
-      isRequired
       rows={4}
       limit={MAX_ANSWER_UNITS}
     />

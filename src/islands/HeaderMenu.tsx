@@ -17,7 +17,7 @@ function currentState(href: string, current: string) {
   return href !== '/' && current.startsWith(href) ? 'true' : undefined;
 }
 
-/** A click elsewhere and focus that moves on close what is open; Escape does so before waking, too. */
+/** A click elsewhere and focus that moves on close what is open; Escape does so before that, too. */
 function useDismissal(nav: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const listening = new AbortController();
@@ -42,7 +42,7 @@ function Disclosure({ name, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useLayoutEffect(() => {
-    if (details.current?.open) reportMenu(name, true); // opened before the island woke
+    if (details.current?.open) reportMenu(name, true); // opened before hydration
   }, [name]);
 
   return (
@@ -66,14 +66,14 @@ interface LinkItemsProps extends HeaderMenuProps {
 const LinkItems = ({ links, current }: LinkItemsProps) =>
   links.map(({ label, href }) => (
     <li key={label}>
-      <a href={href} aria-current={currentState(href, current)}>
+      <a href={href} aria-current={currentState(href, current)} suppressHydrationWarning>
         {label}
       </a>
     </li>
   ));
 
 const GetFranchise = () => (
-  <a className="button" href={franchiseLink.href}>
+  <a className="button" href={franchiseLink.href} suppressHydrationWarning>
     {franchiseLink.label}
   </a>
 );
@@ -86,7 +86,7 @@ export default function HeaderMenu({ current }: HeaderMenuProps) {
   return (
     <nav ref={nav} className={styles.nav} aria-label="Main">
       <Disclosure name="menu">
-        <summary>Menu</summary>
+        <summary suppressHydrationWarning>Menu</summary>
       </Disclosure>
       <ul className={panels.links}>
         <LinkItems links={mainLinks} current={current} />
@@ -95,7 +95,7 @@ export default function HeaderMenu({ current }: HeaderMenuProps) {
         </li>
       </ul>
       <Disclosure name="pages">
-        <summary>Pages</summary>
+        <summary suppressHydrationWarning>Pages</summary>
         <ul className={panels.submenu}>
           <LinkItems links={pageLinks} current={current} />
         </ul>

@@ -1,16 +1,16 @@
-import { orderForm } from '~/forms/orderForm';
+import { orderForm, type OrderSchema } from '~/forms/orderForm';
+import { fieldsOf } from './fields/fieldsOf';
 import LeadForm, { type LeadFormProps } from './fields/LeadForm';
-import TextArea from './fields/TextArea';
-import TextField from './fields/TextField';
+
+const { TextField, TextArea } = fieldsOf<typeof OrderSchema>();
 
 const fields = (
   <>
-    <TextField name="name" label="Your Name" isRequired isWide autoComplete="name" />
+    <TextField name="name" label="Your Name" isWide autoComplete="name" />
     <TextField
       name="email"
       label="Email Address"
       hint="The confirmation comes here."
-      isRequired
       type="email"
       autoComplete="email"
     />
@@ -18,16 +18,14 @@ const fields = (
       name="phone"
       label="Phone Number"
       hint="We ring to confirm packs and price."
-      isRequired
       type="tel"
       autoComplete="tel"
     />
-    <TextArea name="address" label="Address" isRequired rows={3} autoComplete="street-address" />
+    <TextArea name="address" label="Address" rows={3} autoComplete="street-address" />
     <TextArea
       name="description"
       label="Description"
       hint="Which packs, how many, by when."
-      isRequired
       rows={4}
     />
   </>

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { ApiText } from './ApiText';
 import katori from './KatoriStrip.module.css';
 import styles from './TabStrip.module.css';
+import { NO_TAB } from '~/lib/tabHistory';
 import { useSelectedTab } from './useSelectedTab';
 
 export interface Tab {
@@ -15,6 +17,8 @@ export interface TabStripProps {
   tabs: readonly Tab[];
   orientation?: 'horizontal' | 'vertical' | undefined;
   variant?: 'plain' | 'katori' | undefined;
+  /** Selects none while the address names one of its kind that is not there. */
+  isStrict?: boolean | undefined;
 }
 
 const STEPS = new Map([
@@ -42,22 +46,22 @@ function centre(strip: HTMLElement | null, { offsetLeft, offsetWidth }: HTMLElem
   if (strip !== null) strip.scrollLeft = offsetLeft + (offsetWidth - strip.offsetWidth) / 2;
 }
 
-/** Links to panels, which become ARIA tabs once awake. */
+/** Links to panels, which become ARIA tabs once hydrated. */
 export default function TabStrip(props: TabStripProps) {
-  const { label, tabs, orientation = 'horizontal', variant = 'plain' } = props;
+  const { label, tabs, orientation = 'horizontal', variant = 'plain', isStrict } = props;
   const strip = useRef<HTMLUListElement>(null);
-  const [selected, select] = useSelectedTab(tabs);
-  const isAwake = selected !== undefined;
+  const [selected, select, rest] = useSelectedTab(tabs, isStrict);
+  const isHydrated = selected !== undefined;
 
   const onClick = (event: MouseEvent<HTMLElement>, id: string) => {
-    if (!isAwake || !isPlain(event)) return;
+    if (!isHydrated || !isPlain(event)) return;
     event.preventDefault(); // the address follows without a jump
     select(id, 'push');
     centre(strip.current, event.currentTarget);
   };
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const next = isAwake && isPlain(event) ? indexByKey(event.key, index, props) : undefined;
+    const next = isHydrated && isPlain(event) ? indexByKey(event.key, index, props) : undefined;
     const tab = next === undefined ? undefined : tabs[next];
     if (tab === undefined) return;
     event.preventDefault();
@@ -65,30 +69,44 @@ export default function TabStrip(props: TabStripProps) {
     document.getElementById(`tab-${tab.id}`)?.focus();
   };
 
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!strip.current?.contains(relatedTarget)) rest();
+  };
+
   return (
     <ul
       ref={strip}
       className={variant === 'katori' ? `${styles.strip} ${katori.strip}` : styles.strip}
-      role={isAwake ? 'tablist' : undefined}
+      role={isHydrated ? 'tablist' : undefined}
       aria-label={label}
-      aria-orientation={isAwake ? orientation : undefined}
+      aria-orientation={isHydrated ? orientation : undefined}
       data-variant={variant}
     >
       {tabs.map(({ id, label }, index) => {
         const isSelected = id === selected;
         return (
-          <li key={id} role={isAwake ? 'presentation' : undefined}>
+          <li key={id} role={isHydrated ? 'presentation' : undefined}>
             <a
               id={`tab-${id}`}
               href={`#${id}`}
-              role={isAwake ? 'tab' : undefined}
-              aria-selected={isAwake ? isSelected : undefined}
-              aria-controls={isAwake ? id : undefined}
-              tabIndex={isAwake ? (isSelected ? 0 : -1) : undefined}
+              role={isHydrated ? 'tab' : undefined}
+              aria-selected={isHydrated ? isSelected : undefined}
+              aria-controls={isHydrated ? id : undefined}
+              tabIndex={
+                isHydrated
+                  ? isSelected || (selected === NO_TAB && index === 0)
+                    ? 0
+                    : -1
+                  : undefined
+              }
               onClick={(event) => onClick(event, id)}
               onKeyDown={(event) => onKeyDown(event, index)}
+              onKeyUp={rest}
+              onBlur={onBlur}
             >
-              <span>{label}</span>
+              <span>
+                <ApiText text={label} />
+              </span>
             </a>
           </li>
         );

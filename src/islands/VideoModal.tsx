@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { scriptLanguage } from '~/lib/scriptLanguage';
 import { $video, closeVideo, failVideo, openVideo, type VideoRequest } from '~/stores/video';
 import { useStore } from './useStore';
 import styles from './VideoModal.module.css';
@@ -14,14 +15,15 @@ const requestOf = (trigger: HTMLElement): VideoRequest => ({
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Opens the dialog for every trigger of the page; one pressed before waking is taken over as it is. */
+/** Opens the dialog for every trigger of the page and tells the last; one pressed before hydration is taken over as it is. */
 function useTriggers(dialog: RefObject<HTMLDialogElement | null>) {
+  const opener = useRef<HTMLElement>(null);
+
   useLayoutEffect(() => {
     const modal = dialog.current;
     if (modal === null) return;
     const held = document.querySelector<HTMLElement>('[data-video][data-held]');
     if (modal.open && held !== null) void openVideo(requestOf(held));
-    modal.toggleAttribute('data-awake', true);
 
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return;
@@ -29,15 +31,17 @@ function useTriggers(dialog: RefObject<HTMLDialogElement | null>) {
       const trigger = event.target.closest<HTMLElement>('[data-video]');
       if (trigger === null || !isPlain(event)) return;
       event.preventDefault();
+      opener.current = trigger;
       void openVideo(requestOf(trigger));
-      modal.addEventListener('close', () => trigger.focus(), { once: true });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [dialog]);
+
+  return opener;
 }
 
-/** The page's one video dialog. What opens and closes it by itself goes on doing so before it wakes. */
+/** The page's one video dialog. What opens and closes it by itself does so before it is hydrated. */
 export default function VideoModal() {
   const state = useStore($video);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,7 +62,14 @@ export default function VideoModal() {
     }
   }, [state]);
 
-  useTriggers(dialog);
+  const opener = useTriggers(dialog);
+
+  /** A browser tells of closing in a later task, when the dialog may be open again. */
+  const onClose = () => {
+    if (dialog.current?.open === true) return;
+    closeVideo();
+    opener.current?.focus();
+  };
 
   const message = state.status === 'failed' ? state.message : '';
   return (
@@ -67,8 +78,9 @@ export default function VideoModal() {
       id="video-dialog"
       className={styles.dialog}
       aria-label={'title' in state && state.title !== '' ? state.title : 'Video'}
+      lang={'title' in state ? scriptLanguage(state.title) : undefined}
       data-ground="ink"
-      onClose={closeVideo}
+      onClose={onClose}
       suppressHydrationWarning
     >
       <form method="dialog">

@@ -1,5 +1,11 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
-import { rememberTab, tabInAddress, tabInHistory, tabInTarget } from '~/lib/tabHistory';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  missingInAddress,
+  rememberTab,
+  tabInAddress,
+  tabInHistory,
+  tabInTarget,
+} from '~/lib/tabHistory';
 
 /** Shows one panel and hides the others; they are static HTML outside the island. */
 function showPanel(ids: readonly string[], selected: string) {
@@ -10,45 +16,76 @@ function showPanel(ids: readonly string[], selected: string) {
     panel.tabIndex = 0;
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', `tab-${id}`);
-    panel.closest('[data-tabs]')?.setAttribute('data-tabs', 'awake');
   }
 }
 
-/** The selected tab, in step with the panels, the address and Back; `undefined` until the strip wakes. */
-export function useSelectedTab(tabs: readonly { id: string }[]) {
+/** Writes the tab that keys chose into the address once they rest: a held key would write at each step. */
+function useRestingTab(ids: readonly string[]) {
+  const moving = useRef<string>(undefined);
+  return {
+    move: (id: string) => {
+      moving.current = id;
+    },
+    forget: () => {
+      moving.current = undefined;
+    },
+    rest: () => {
+      if (moving.current !== undefined) rememberTab(ids, moving.current, 'replace');
+      moving.current = undefined;
+    },
+  };
+}
+
+/**
+ * The selected tab, in step with the panels, the address and Back; `undefined` until the strip is hydrated.
+ * What keys choose (`replace`) stands in the address from `rest` on. In a strict strip none is selected while
+ * the address names one that is not there.
+ */
+export function useSelectedTab(tabs: readonly { id: string }[], isStrict = false) {
   const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
   const [selected, setSelected] = useState<string>();
+  const { move, forget, rest } = useRestingTab(ids);
+  const findMissing = isStrict ? missingInAddress : () => undefined;
 
-  useLayoutEffect(() => {
-    const shown = tabInTarget(ids) ?? tabInAddress(ids) ?? tabInHistory(ids) ?? ids[0];
+  const begin = useEffectEvent(() => {
+    const shown =
+      tabInTarget(ids) ?? tabInAddress(ids) ?? findMissing(ids) ?? tabInHistory(ids) ?? ids[0];
+    if (shown) rememberTab(ids, shown, 'note');
     setSelected(shown);
-  }, [ids]);
+  });
+  useLayoutEffect(() => begin(), [ids]);
 
   useLayoutEffect(() => {
-    if (selected === undefined) return;
-    showPanel(ids, selected);
-    rememberTab(ids, selected, 'note');
-
-    const follow = () => {
-      const named = tabInAddress(ids);
-      const next = named ?? tabInHistory(ids) ?? selected;
-      rememberTab(ids, next, 'note');
-      setSelected(next);
-      if (named !== undefined) {
-        document.getElementById(`tab-${named}`)?.scrollIntoView({ block: 'nearest' });
-      }
-    };
-    addEventListener('popstate', follow);
-    addEventListener('hashchange', follow);
-    return () => {
-      removeEventListener('popstate', follow);
-      removeEventListener('hashchange', follow);
-    };
+    if (selected !== undefined) showPanel(ids, selected);
   }, [ids, selected]);
 
+  const follow = useEffectEvent(() => {
+    forget();
+    const named = tabInAddress(ids);
+    const next = named ?? findMissing(ids) ?? tabInHistory(ids) ?? selected ?? ids[0];
+    if (next) rememberTab(ids, next, 'note');
+    setSelected(next);
+    if (named !== undefined) {
+      document.getElementById(`tab-${named}`)?.scrollIntoView({ block: 'nearest' });
+    }
+  });
+  useLayoutEffect(() => {
+    const listen = () => follow();
+    addEventListener('popstate', listen);
+    addEventListener('hashchange', listen);
+    return () => {
+      removeEventListener('popstate', listen);
+      removeEventListener('hashchange', listen);
+    };
+  }, []);
+
   const select = (id: string, how: 'replace' | 'push') => {
-    if (id !== selected) rememberTab(ids, id, how);
+    if (how === 'replace') move(id);
+    else {
+      rest();
+      if (id !== selected) rememberTab(ids, id, how);
+    }
     setSelected(id);
   };
-  return [selected, select] as const;
+  return [selected, select, rest] as const;
 }

@@ -1,7 +1,7 @@
 import type { PreinitializedWritableAtom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 
-/** What a store holds; while a page is rendered or wakes, what it held first, as the HTML shows. */
+/** What a store holds; while a page is rendered or hydrated, what it held first, as the HTML shows. */
 export const useStore = <T>(store: PreinitializedWritableAtom<T>): T =>
   useSyncExternalStore(
     (onChange) => store.listen(onChange),

@@ -1,8 +1,10 @@
+import { business } from '~/config';
+
 const format = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  timeZone: 'Asia/Kolkata',
+  timeZone: business.timeZone,
 });
 
 /** The day of a moment where the business is: `23 April 2026`. */

@@ -7,10 +7,10 @@ const timeOf = ({ createdAt }: Dated) => {
   return Number.isNaN(time) ? -Infinity : time;
 };
 
-/** The newest `count` of a list, newest first; those without a readable date stand last, in their order. */
-export function latestPosts<Post extends Dated>(posts: readonly Post[], count = Infinity): Post[] {
+/** A list with the newest first, also those yet to come; those without a readable date stand last, in their order. */
+export function latestPosts<Post extends Dated>(posts: readonly Post[]): Post[] {
   const dated = posts.map((post) => ({ post, time: timeOf(post) }));
   // Equal times compare as 0, also two without a date, whose difference would be NaN.
   dated.sort((a, b) => (a.time === b.time ? 0 : b.time - a.time));
-  return dated.slice(0, count).map(({ post }) => post);
+  return dated.map(({ post }) => post);
 }

@@ -3,6 +3,9 @@ import type { Picture } from '~/api/pictures';
 /** The JPEG for browsers without AVIF and WebP is the variant nearest to this width. */
 const FALLBACK_WIDTH = 640;
 
+/** The size of every social card. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
 export type PictureFormat = 'avif' | 'webp';
 
 /** Where the variants of the API's pictures stand on the site. */

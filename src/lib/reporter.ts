@@ -1,6 +1,9 @@
+import { printable } from './printable';
+
 /** Where a long command says what it does; progress shows only on a terminal. */
 export interface Reporter {
-  info: (line: string) => void;
+  /** A line, and what stands indented below it. */
+  info: (line: string, ...below: string[]) => void;
   warn: (line: string) => void;
   progress: (step: string, done: number, total: number) => void;
 }
@@ -13,15 +16,18 @@ export interface Output {
 
 const CLEAR_LINE = '\r\u001b[K';
 
-/** Writes lines to a stream, by default standard error, with one moving line of progress on terminals. */
+/** Writes lines, with nothing in them that a terminal obeys, to a stream, with one moving line of progress on terminals. */
 export function createReporter(stream: Output = process.stderr): Reporter {
   const clear = stream.isTTY ? CLEAR_LINE : '';
-  const write = (line: string) => stream.write(`${clear}${line}\n`);
+  const write = (line: string, ...below: string[]) => {
+    const lines = [line, ...below.map((one) => `  ${one}`)].map(printable);
+    stream.write(`${clear}${lines.join('\n')}\n`);
+  };
   return {
     info: write,
     warn: (line) => write(`warning: ${line}`),
     progress: (step, done, total) => {
-      if (stream.isTTY) stream.write(`${CLEAR_LINE}${step} ${done}/${total}`);
+      if (stream.isTTY) stream.write(`${CLEAR_LINE}${printable(step)} ${done}/${total}`);
     },
   };
 }

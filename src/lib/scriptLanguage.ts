@@ -1,7 +1,65 @@
+/** The languages that a script tells of, as most of our readers write them. */
+const LANGUAGES = [
+  ['Gujarati', 'gu'],
+  ['Devanagari', 'hi'],
+  ['Gurmukhi', 'pa'],
+  ['Bengali', 'bn'],
+  ['Tamil', 'ta'],
+  ['Telugu', 'te'],
+  ['Kannada', 'kn'],
+  ['Malayalam', 'ml'],
+  ['Oriya', 'or'],
+  ['Arabic', 'ur'],
+  ['Hebrew', 'he'],
+] as const;
+
+export type ScriptLanguage = (typeof LANGUAGES)[number][1];
+
+/** Words that are told apart from the text that they stand in. */
+export interface TextRun {
+  text: string;
+  lang?: ScriptLanguage | undefined;
+  dir?: 'auto' | undefined;
+}
+
+/** No letter before U+0590 belongs to one of these scripts: most texts need no second look. */
+const MAY_DIFFER = /[\u0590-\u0dff\ufb1d-\ufeff]/;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const LETTERS = LANGUAGES.map(([script, lang]) => ({
+  lang,
+  letters: new RegExp(`\\p{Script=${script}}`, 'gu'),
+}));
+/** From a script's first letter to its last, over what is no letter: `ખમણ, ઢોકળાં` is one run. */
+const RUNS = new RegExp(
+  `(${LANGUAGES.map(([script]) => `\\p{Script=${script}}(?:\\P{L}*\\p{Script=${script}})*`).join('|')})`,
+  'u',
+);
+
 /** The language whose script most of a text is in, where that is not Latin: `'gu'` for દાબેલી. */
-export function scriptLanguage(text: string): 'gu' | 'hi' | undefined {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const isMostly = (script: RegExp) => (text.match(script)?.length ?? 0) * 2 > letters;
-  if (isMostly(/\p{Script=Gujarati}/gu)) return letters > 0 ? 'gu' : undefined;
-  return isMostly(/\p{Script=Devanagari}/gu) ? 'hi' : undefined;
+export function scriptLanguage(text: string): ScriptLanguage | undefined {
+  if (!MAY_DIFFER.test(text)) return undefined;
+  const count = text.match(/\p{L}/gu)?.length ?? 0;
+  return LETTERS.find(({ letters }) => (text.match(letters)?.length ?? 0) * 2 > count)?.lang;
+}
+
+/** `auto` where a text may run from right to left, so that what stands around it keeps its order. */
+export const textDirection = (text: string): 'auto' | undefined =>
+  RIGHT_TO_LEFT.test(text) ? 'auto' : undefined;
+
+/**
+ * A text in runs: those in another script than what stands around, which is Latin unless said otherwise,
+ * have a language of their own.
+ */
+export function splitByScript(text: string, around?: ScriptLanguage): TextRun[] {
+  if (!MAY_DIFFER.test(text)) return [{ text }];
+  const runs: TextRun[] = [];
+  for (const part of text.split(RUNS)) {
+    const lang = scriptLanguage(part);
+    const last = runs.at(-1);
+    if (lang !== undefined && lang !== around)
+      runs.push({ text: part, lang, dir: textDirection(part) });
+    else if (last !== undefined && last.lang === undefined) last.text += part;
+    else if (part !== '') runs.push({ text: part });
+  }
+  return runs;
 }

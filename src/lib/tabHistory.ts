@@ -1,3 +1,5 @@
+import { writeHistory } from './writeHistory';
+
 /**
  * The tabs of a page in its address and history. The address names one tab; where a page has two strips,
  * each history entry also remembers the tab of each, under the strip's first tab.
@@ -28,6 +30,18 @@ const findTab = (ids: Ids, element: Element | null) =>
 /** The tab that the address names: its panel, or the panel that holds what the address names. */
 export const tabInAddress = (ids: Ids) => findTab(ids, document.getElementById(readHash()));
 
+/** What is selected where the address names a tab that is not there. */
+export const NO_TAB = '';
+
+/** `NO_TAB` if the address begins as these tabs' ids do, up to the first `-`, and names nothing. */
+export function missingInAddress(ids: Ids) {
+  const [kind = ''] = /^[^-]+-/.exec(ids[0] ?? '') ?? [];
+  const name = readHash();
+  return kind !== '' && name.startsWith(kind) && document.getElementById(name) === null
+    ? NO_TAB
+    : undefined;
+}
+
 /** The tab whose panel the browser shows by `:target` while the strip still is a list of links. */
 export const tabInTarget = (ids: Ids) => findTab(ids, document.querySelector(':target'));
 
@@ -42,6 +56,6 @@ export function tabInHistory(ids: Ids) {
 export function rememberTab(ids: Ids, id: string, how: 'note' | 'replace' | 'push') {
   const state = readState();
   const next = { ...state, tabs: { ...state.tabs, [ids[0] ?? '']: id } };
-  if (how === 'push') history.pushState(next, '', `#${id}`);
-  else history.replaceState(next, '', how === 'note' ? undefined : `#${id}`);
+  if (how === 'note') writeHistory('replace', next);
+  else writeHistory(how, next, `#${id}`);
 }

@@ -1,20 +1,30 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
 import { loadPosts } from '~/api/posts';
-import { business } from '~/config';
-import { latestPosts } from '~/lib/latestPosts';
-import { postPath } from '~/paths';
+import { business, language } from '~/config';
+import { paths, postPath } from '~/paths';
 
 const MAX_ITEMS = 100;
+const FEED = '/rss.xml';
 
-/** The feed of posts, newest first. */
-export const GET = ({ site }: APIContext) =>
-  rss({
+/** The feed of posts, newest first; it was built when the newest of them was, for no clock counts. */
+export const GET = ({ site, url }: APIContext) => {
+  const posts = loadPosts().items.slice(0, MAX_ITEMS);
+  const newest = posts.find(({ createdAt }) => createdAt !== undefined)?.createdAt;
+  const base = site ?? url;
+  return rss({
     title: `${business.name} blog`,
     description: business.tagline,
-    site: site ?? '/',
-    customData: '<language>en-in</language>',
-    items: latestPosts(loadPosts().items, MAX_ITEMS).map((post) => ({
+    site: new URL(paths.blog, base),
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: [
+      `<language>${language}</language>`,
+      newest === undefined
+        ? ''
+        : `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`,
+      `<atom:link href="${new URL(FEED, base).href}" rel="self" type="application/rss+xml" />`,
+    ].join(''),
+    items: posts.map((post) => ({
       title: post.title,
       link: postPath(post.slug),
       ...(post.metaDescription && { description: post.metaDescription }),
@@ -22,3 +32,4 @@ export const GET = ({ site }: APIContext) =>
       categories: post.tags,
     })),
   });
+};

@@ -1,4 +1,4 @@
-import { business } from '~/config';
+import { business, language } from '~/config';
 import { palette } from '~/lib/palette';
 
 const icon = (size: number, purpose: string) => ({
@@ -14,7 +14,8 @@ export const GET = () =>
     name: business.name,
     short_name: business.name,
     description: business.tagline,
-    lang: 'en-IN',
+    lang: language,
+    id: '/',
     start_url: '/',
     scope: '/',
     display: 'browser',

@@ -1,16 +1,22 @@
 import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { askForCors } from '~/api/askForCors';
+import { checkOwnFilm } from '~/api/checkOwnFilm';
 import type { ClientOptions } from '~/api/client';
 import { expectedRoutes } from '~/api/expectedRoutes';
 import { fetchSnapshot, pictureStoreDir, type FetchResult } from '~/api/fetchSnapshot';
 import { prunePictures } from '~/api/prunePictures';
 import type { Settings } from '~/api/settings';
+import { markGood } from '~/api/snapshotStore';
 import { messageOf } from '~/lib/messageOf';
 import type { Reporter } from '~/lib/reporter';
+import { lockFile } from './fileLock';
 import { headersFile } from './hosts/headersFile';
 import { writeHostFiles } from './hosts/hostFiles';
+import { checkOwnGate } from './ownGate';
 import { placeSite, restorePlace, type PlaceResult } from './place';
-import { renderSite } from './render';
+import { RefusedError } from './refusedError';
+import { renderSite, type RenderedSite } from './render';
 
 export interface BuildOptions {
   settings: Settings;
@@ -21,6 +27,13 @@ export interface BuildOptions {
   client?: ClientOptions | undefined;
   /** Renders every page anew, whatever the cache holds. */
   isClean?: boolean | undefined;
+  /** Trusts nothing kept from earlier builds: neither answers nor pictures nor pages. */
+  isFresh?: boolean | undefined;
+  /**
+   * What becomes of a site that holds much less than the last one: refused by default, accepted by a
+   * person, or judged by the caller, who then says of a good one `markGood`.
+   */
+  shrinking?: 'refused' | 'accepted' | 'judged by caller' | undefined;
 }
 
 export type BuildResult = FetchResult & PlaceResult;
@@ -35,36 +48,77 @@ export const STEPS = {
   place: 'Checking and placing pages',
 } as const;
 
-/** The three steps of a build, each useless to the next unless whole. */
-async function runSteps(options: BuildOptions): Promise<BuildResult> {
-  const { settings, reporter, client, isSample, isClean } = options;
-  const cacheDir = resolve(options.cacheDir);
-  const outDir = resolve(options.outDir);
+/** Two builds that share a cache would publish each other's content, so only one is ever at work. */
+async function runAlone<Result>(cacheDir: string, task: () => Promise<Result>): Promise<Result> {
   await mkdir(cacheDir, { recursive: true });
-  await restorePlace(outDir);
+  const lock = lockFile(join(cacheDir, 'build.lock'));
+  if (!lock) {
+    throw new RefusedError(
+      'another build is at work in this folder; start again when it has ended',
+    );
+  }
+  try {
+    return await task();
+  } finally {
+    lock.release();
+  }
+}
 
-  reporter.info(STEPS.fetch);
-  const snapshot = await fetchSnapshot({ settings, isSample, cacheDir, reporter, client });
+/** Step 1, and questions to the hosts that only warnings come of. */
+async function fetchContent(options: BuildOptions): Promise<FetchResult> {
+  const { settings, reporter, isSample } = options;
+  const [snapshot, corsWarning] = await Promise.all([
+    fetchSnapshot(options),
+    isSample ? undefined : askForCors(settings), // the sample is for pages of this machine only
+  ]);
+  if (corsWarning !== undefined) reporter.warn(corsWarning);
+  await checkOwnFilm(settings.mediaBaseUrl, reporter.warn);
+  return snapshot;
+}
 
-  reporter.info(STEPS.render);
-  const snapshotDir = snapshot.directory;
-  const renderedDir = await renderSite({ settings, snapshotDir, cacheDir, isClean });
-
-  reporter.info(STEPS.place);
-  process.env.SNAPSHOT_DIR = snapshotDir;
+/** Step 3, and what tidies up after it. */
+async function place(
+  rendered: RenderedSite,
+  routes: readonly string[],
+  { settings, outDir, cacheDir, reporter, isFresh }: BuildOptions,
+): Promise<PlaceResult> {
   const placed = await placeSite({
     settings,
-    renderedDir,
+    ...rendered,
     outDir,
     cacheDir,
+    isFresh,
     pictureStoreDir: pictureStoreDir(cacheDir),
-    routes: expectedRoutes(),
+    routes,
     extraFiles: { _headers: headersFile() },
   });
   await writeHostFiles(outDir);
   await prunePictures(cacheDir).catch((error: unknown) => {
     reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // the new pages are there already
   });
+  return placed;
+}
+
+/** The three steps of a build, each useless to the next unless whole. */
+async function runSteps(options: BuildOptions): Promise<BuildResult> {
+  const { settings, reporter, cacheDir, isFresh = false } = options;
+  const isClean = isFresh || options.isClean;
+  await restorePlace(options.outDir);
+
+  reporter.info(STEPS.fetch);
+  const snapshot = await fetchContent(options);
+  const snapshotDir = snapshot.directory;
+  process.env.SNAPSHOT_DIR = snapshotDir;
+  const routes = expectedRoutes();
+  const amounts = { ...snapshot.counts, pages: routes.length };
+  await checkOwnGate(amounts, options); // before what takes long
+
+  reporter.info(STEPS.render);
+  const rendered = await renderSite({ settings, snapshotDir, cacheDir, isClean });
+
+  reporter.info(STEPS.place);
+  const placed = await place(rendered, routes, options);
+  if (options.shrinking !== 'judged by caller') await markGood(snapshotDir, amounts);
   return { ...snapshot, ...placed };
 }
 
@@ -78,7 +132,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const warnings: string[] = [];
   const collector = { ...reporter, warn: (line: string) => void warnings.push(line) };
   try {
-    const result = await runSteps({ ...options, reporter: collector });
+    const run = () =>
+      runSteps({
+        ...options,
+        reporter: collector,
+        cacheDir: resolve(options.cacheDir),
+        outDir: resolve(options.outDir),
+      });
+    const result = await runAlone(options.cacheDir, run);
     const { counts, pages } = result;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const items = Object.entries(counts).map(([name, count]) => `${count} ${name}`);

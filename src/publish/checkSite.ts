@@ -36,14 +36,17 @@ function* faultsOf(site: Site): Generator<string> {
   for (const route of site.routes) {
     if (!site.addresses.has(pathnameOf(route))) yield `${route}: the page is missing`;
   }
-  for (const [page, { needs }] of site.pages) if (!needs) yield `${page}: no page-policy tag`;
+  for (const [page, { needs, intrusions }] of site.pages) {
+    if (!needs) yield `${page}: no page-policy tag`;
+    for (const intrusion of intrusions) yield `${page}: ${intrusion}`;
+  }
   for (const [target, [first, ...others]] of findBroken(site)) {
     const rest = others.length > 0 ? ` and ${others.length} more pages point` : ' points';
     yield `${target} is not there; ${first}${rest} to it`;
   }
 }
 
-/** Throws SiteError unless every route, internal link and asset is there. */
+/** Throws SiteError unless every route, internal link and asset is there, and no script but ours. */
 export function checkSite(site: Site): void {
   const faults = [...faultsOf(site)];
   if (faults.length === 0) return;

@@ -17,6 +17,8 @@ type Stage = 'building' | 'copying';
 const COPY = '.copy';
 /** The folder in which Astro keeps our own pictures, each named by what is in it and how it was made. */
 const PICTURES = 'assets';
+/** A cache is named by its fingerprint; what bears another name is not ours to remove. */
+const OWN_NAME = /^[\da-f]{16}(\.copy|\.stage(\.\d+)?)?$/;
 
 /** Hands on the pictures of an earlier cache: they take longer than all the rest of a build. */
 async function takePictures(root: string, stale: readonly string[], directory: string) {
@@ -51,7 +53,8 @@ export async function openPageCache(
   };
 
   await mkdir(root, { recursive: true });
-  const stale = (await readdir(root)).filter((entry) => isClean || !entry.startsWith(name));
+  const own = (await readdir(root)).filter((entry) => OWN_NAME.test(entry));
+  const stale = own.filter((entry) => isClean || !entry.startsWith(name));
   if (!isClean) await takePictures(root, stale, directory);
   await Promise.all(stale.map((entry) => rm(join(root, entry), { recursive: true })));
   const stage = await readFile(stageFile, 'utf8').catch(unlessMissing(undefined));

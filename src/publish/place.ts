@@ -4,9 +4,10 @@ import type { Settings } from '~/api/settings';
 import { unlessMissing } from '~/lib/fileErrors';
 import { MEDIA_PATH } from '~/lib/pictureSources';
 import { checkSite } from './checkSite';
-import { exists, forEachFile, makeFolders, removeFolder, readVersion, shareFile } from './files';
-import { createLeanPage } from './lean/leanPage';
+import { exists, forEachFile, makeFolders, readVersion, shareFile } from './files';
+import { createLeanPage, type LeanPage } from './lean/leanPage';
 import { createScriptReader } from './lean/readScripts';
+import { removeOwnSite, requireOwnSite } from './ownSite';
 import { forgetPlaced, readPlaced, writePlaced, type Placed, type PlacedFile } from './placed';
 import { insertPolicy, policyOf } from './policy';
 import { readPage, type PageFacts } from './readPage';
@@ -18,10 +19,14 @@ export interface PlaceOptions {
   outDir: string;
   pictureStoreDir: string;
   cacheDir: string;
+  /** Every inline script that this code can print. */
+  inlineScripts: ReadonlySet<string>;
   /** Every address that the finished site must have. */
   routes: readonly string[];
-  /** Files that Place adds itself, by name: host files and the like. */
+  /** Files that Place adds itself, by name; `_headers` among them says that the site is ours. */
   extraFiles: Readonly<Record<string, string>>;
+  /** Takes no page over from the last placing. */
+  isFresh?: boolean | undefined;
 }
 
 export interface PlaceResult {
@@ -30,7 +35,7 @@ export interface PlaceResult {
 }
 
 interface Writing extends Pick<PlaceOptions, 'settings'> {
-  lean: (html: string) => string;
+  lean: (html: string) => LeanPage;
 }
 
 function pagesOf(files: Placed['files']): Map<string, PageFacts> {
@@ -57,16 +62,17 @@ async function writeRendered(rendered: string, to: string, { settings, lean }: W
     await copyFile(rendered, to);
     return undefined;
   }
-  const html = lean(await readFile(rendered, 'utf8'));
-  const facts = readPage(html);
+  const { html, knownScripts } = lean(await readFile(rendered, 'utf8'));
+  const facts = readPage(html, knownScripts);
   await writeFile(to, insertPolicy(html, policyOf(facts, settings)));
   return facts;
 }
 
 /** Fills `next` with the rendered files; one that is as it was at the last placing is taken from there. */
 async function writeFiles(next: string, before: Placed, options: PlaceOptions) {
-  const { renderedDir, outDir, settings } = options;
-  const writing = { settings, lean: createLeanPage(createScriptReader(renderedDir)) };
+  const { renderedDir, outDir, settings, inlineScripts } = options;
+  const lean = createLeanPage(createScriptReader(renderedDir), inlineScripts);
+  const writing = { settings, lean };
   const names = listSite(renderedDir);
   await makeFolders(next, names);
 
@@ -92,9 +98,14 @@ async function writeFiles(next: string, before: Placed, options: PlaceOptions) {
 }
 
 const oldDirOf = (outDir: string) => `${outDir}.old`;
+const nextDirOf = (outDir: string) => `${outDir}.next`;
 
-/** Puts the pages back that a placing took away when it was killed before it put the new ones there. */
+/**
+ * Puts the pages back that a placing took away when it was killed before it put the new ones there.
+ * Throws RefusedError where one of the folders that a placing replaces is not ours.
+ */
 export async function restorePlace(outDir: string): Promise<void> {
+  for (const folder of [outDir, nextDirOf(outDir), oldDirOf(outDir)]) await requireOwnSite(folder);
   const isCutOff = !(await exists(outDir)) && (await exists(oldDirOf(outDir)));
   if (isCutOff) await rename(oldDirOf(outDir), outDir);
 }
@@ -102,10 +113,11 @@ export async function restorePlace(outDir: string): Promise<void> {
 /** Puts `next` where `outDir` stands; the old folder is there until the new one is whole. */
 async function swap(next: string, outDir: string): Promise<void> {
   const old = oldDirOf(outDir);
-  removeFolder(old);
+  await requireOwnSite(outDir);
+  await removeOwnSite(old);
   if (await exists(outDir)) await rename(outDir, old);
   await rename(next, outDir);
-  removeFolder(old);
+  await removeOwnSite(old);
 }
 
 /**
@@ -114,11 +126,13 @@ async function swap(next: string, outDir: string): Promise<void> {
  * otherwise.
  */
 export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
-  const { settings, outDir, pictureStoreDir, cacheDir, extraFiles } = options;
-  const next = `${outDir}.next`;
-  removeFolder(next);
+  const { settings, outDir, pictureStoreDir, cacheDir, extraFiles, isFresh = false } = options;
+  const next = nextDirOf(outDir);
+  await removeOwnSite(next);
+  await mkdir(next, { recursive: true });
+  for (const [file, text] of Object.entries(extraFiles)) await writeFile(join(next, file), text);
   const before = await readPlaced(cacheDir, outDir, settings);
-  const files = await writeFiles(next, before, options);
+  const files = await writeFiles(next, isFresh ? { ...before, files: {} } : before, options);
   const pages = pagesOf(files);
   const pictures = await picturesOf(pages, pictureStoreDir);
   const addresses = new Set([
@@ -129,14 +143,13 @@ export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
   try {
     checkSite({ addresses, pages, routes: options.routes });
   } catch (error) {
-    removeFolder(next);
+    await removeOwnSite(next);
     throw error;
   }
   await mkdir(join(next, MEDIA_PATH), { recursive: true });
   await forEachFile(pictures, (name) =>
     shareFile(join(pictureStoreDir, name), join(next, MEDIA_PATH, name)),
   );
-  for (const [file, text] of Object.entries(extraFiles)) await writeFile(join(next, file), text);
 
   await forgetPlaced(cacheDir);
   await swap(next, outDir);

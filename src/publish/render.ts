@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { rename } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { execa } from 'execa';
+import * as v from 'valibot';
 import type { Settings } from '~/api/settings';
 import { unlessMissing } from '~/lib/fileErrors';
+import { hasNoMemoryLeft, OUT_OF_MEMORY } from '~/lib/outOfMemory';
 import { removeFolder } from './files';
 import { fingerprint } from './fingerprint';
 import { openPageCache } from './pageCache';
@@ -16,7 +18,14 @@ export interface RenderOptions {
   isClean?: boolean | undefined;
 }
 
-/** Rendering failed; `message` is the tool's own output. */
+/** What rendering gives to the last step. */
+export interface RenderedSite {
+  renderedDir: string;
+  /** Every inline script that this code can print. */
+  inlineScripts: ReadonlySet<string>;
+}
+
+/** Rendering failed; `message` is the tool's own output, or in a sentence what limit it met. */
 export class RenderError extends Error {
   override name = 'RenderError';
 }
@@ -29,6 +38,7 @@ export const renderEnvironment = ({
   API_BASE_URL: settings.apiBaseUrl,
   MEDIA_BASE_URL: settings.mediaBaseUrl,
   SITE_URL: settings.siteUrl,
+  CSRF_COOKIE_PATH: settings.csrfCookiePath ?? '', // an empty one, lest Astro find another in `.env`
   CSRF_COOKIE_NAME: settings.csrfCookieName,
   CSRF_HEADER_NAME: settings.csrfHeaderName,
   SNAPSHOT_DIR: snapshotDir,
@@ -58,8 +68,12 @@ async function moveAway(renderedDir: string): Promise<string> {
   return old;
 }
 
-/** Step 2 of a build (contract, section 3): Astro, from the snapshot alone; gives the folder of pages. */
-export async function renderSite(options: RenderOptions): Promise<string> {
+async function readInlineScripts(file: string): Promise<ReadonlySet<string>> {
+  return new Set(v.parse(v.array(v.string()), JSON.parse(await readFile(file, 'utf8'))));
+}
+
+/** Step 2 of a build (contract, section 3): Astro, from the snapshot alone. */
+export async function renderSite(options: RenderOptions): Promise<RenderedSite> {
   const root = process.cwd();
   const renderedDir = renderedDirOf(root, options.cacheDir);
   const environment = renderEnvironment(options);
@@ -67,6 +81,8 @@ export async function renderSite(options: RenderOptions): Promise<string> {
   const pagesDir = join(options.cacheDir, 'pages');
   const pageCache = await openPageCache(pagesDir, name, options.isClean ?? false);
   const old = await moveAway(renderedDir);
+  const scriptsFile = `${renderedDir}.scripts.json`;
+  await rm(scriptsFile, { force: true });
   const build = execa('astro', ['build'], {
     cwd: root,
     preferLocal: true,
@@ -77,13 +93,17 @@ export async function renderSite(options: RenderOptions): Promise<string> {
       NODE_ENV: 'production', // whatever the caller's is: with another, pages load React for developers
       ASTRO_CACHE_DIR: pageCache.directory,
       RENDER_DIR: renderedDir,
+      INLINE_SCRIPTS_FILE: scriptsFile,
       NO_COLOR: '1',
       FORCE_COLOR: undefined,
     },
   });
   removeFolder(old);
   const result = await build;
-  if (result.failed) throw new RenderError(result.all || result.shortMessage);
+  if (result.failed) {
+    const output = result.all || result.shortMessage || 'the renderer did not say why';
+    throw new RenderError(hasNoMemoryLeft(output) ? OUT_OF_MEMORY : output);
+  }
   await pageCache.keep();
-  return renderedDir;
+  return { renderedDir, inlineScripts: await readInlineScripts(scriptsFile) };
 }

@@ -14,7 +14,9 @@ import {
   textsIn,
   type Element,
 } from '../fixtures/htmlPage';
+import { checkLanguages } from '../fixtures/languageFaults';
 import { checkIds } from '../fixtures/siteFaults';
+import { checkStructure } from '../fixtures/structureFaults';
 
 const BUILD_MS = 600_000;
 
@@ -57,6 +59,77 @@ test('prints a price only where it may be shown, and a dash on the services page
   expect(textOn('/menu/')).not.toContain('₹20');
 });
 
+test('prints the words of HTML, and none of its tags', () => {
+  expect(textOn('/services/')).toContain('Fafda & jalebi ₹120');
+  expect(textOn('/services/')).toContain('Fried thin.');
+  for (const { route, root } of site.pages()) {
+    expect(textOf(root), route).not.toMatch(/<\/?(?:p|b|em)>/);
+  }
+  const report = warnings.join('\n');
+  expect(report).toContain(
+    '/api/food item 3: foodDescription expected plain text, found "<p>Fried',
+  );
+});
+
+test('counts categories that differ only in spaces as one', () => {
+  const farsan = textsIn(site.page('/menu/').root, 'h2').filter((name) => name === 'Farsan');
+  expect(farsan).toHaveLength(1);
+});
+
+test('has one order of posts on home, blog and in the feed, also of one yet to come', () => {
+  const linked = (html: string) => [
+    ...new Set([...html.matchAll(/\/blog-single\/([^/"]+)\//g)].map(([, id]) => id)),
+  ];
+  const order = ['next-year', 'today', '1', 'gone', 'broken'];
+  expect(linked(site.read('blog/index.html'))).toEqual(order);
+  expect(linked(site.read('rss.xml'))).toEqual(order);
+  expect(linked(site.read('index.html'))).toEqual(order.slice(0, 3));
+});
+
+test('means dates without a zone where the business is', () => {
+  const [time] = findAll(site.page('/blog-single/today/'), 'time');
+  expect(time && attributeOf(time, 'datetime')).toBe('2026-02-28T19:30:00.000Z');
+  expect(time && textOf(time)).toBe('1 March 2026');
+});
+
+test.each([
+  ['/services/', 'https://www.youtube.com/watch?v=fafda'],
+  ['/video-gallery/', 'https://vimeo.com/10'],
+])('links on %s out to a page that plays a video', (route, href) => {
+  const link = findAll(site.page(route), 'a').find((one) => attributeOf(one, 'href') === href);
+  expect(link && attributeOf(link, 'target')).toBe('_blank');
+  expect(link && attributeOf(link, 'data-video')).toBeUndefined();
+});
+
+test('links to a map whose address lacks its scheme', () => {
+  const links = findAll(site.page('/franchises-list/india/gujarat/vadodara/'), 'a');
+  const addresses = links.map((link) => attributeOf(link, 'href'));
+  expect(addresses).toContain('https://maps.example/outlet-a');
+});
+
+test('keeps an FAQ category whose questions cannot be read, with its title', () => {
+  const category = sectionUnder(site.page('/faqs/'), 'Garbled');
+  expect(textOf(category)).toContain('No FAQs available.');
+});
+
+test('prints no paragraph without words', () => {
+  // What has a role, is heard by nobody or waits in a template is filled once it is needed.
+  const isBare = (element: Element) =>
+    textOf(element) === '' &&
+    ['role', 'aria-hidden'].every((name) => attributeOf(element, name) === undefined) &&
+    ![...elementsIn(element)].some(({ tagName }) => tagName === 'svg');
+  for (const page of site.pages()) {
+    const waiting = new Set(findAll(page, 'template').flatMap((each) => [...elementsIn(each)]));
+    const main = findAll(page, 'main').flatMap((element) => [...elementsIn(element)]);
+    const shown = main.filter((element) => !waiting.has(element));
+    const bare = shown.filter(({ tagName }) => tagName === 'p').filter(isBare);
+    expect(
+      bare.map((element) => serializeOuter(element)),
+      page.route,
+    ).toEqual([]);
+  }
+});
+
 test('reads key features from JSON in a string and from commas', () => {
   const features = textsIn(site.page('/services/').root, 'li');
   expect(features).toEqual(expect.arrayContaining(['Rolled', 'Thin', 'Strong', 'Sweet']));
@@ -76,7 +149,8 @@ test('shows the first and the third paragraph of a post and neither the second n
 });
 
 test('shows no date where none can be read', () => {
-  expect(findAll(site.page('/blog-single/1/'), 'time')).toEqual([]);
+  const [post] = findAll(site.page('/blog-single/1/'), 'article');
+  expect(post && textsIn(post, 'time')).toEqual([]);
 });
 
 test('says on the page of a post whose body is gone: Blog not found.', () => {
@@ -120,7 +194,7 @@ test('stands nine drawings in turn in the place of missing video pictures', () =
   const drawings = tiles
     .filter(({ tagName }) => tagName === 'svg')
     .map((drawing) => serializeOuter(drawing));
-  expect(drawings).toHaveLength(10);
+  expect(drawings).toHaveLength(11);
   expect(new Set(drawings)).toHaveProperty('size', 9);
   expect(drawings[9]).toBe(drawings[0]);
 });
@@ -135,4 +209,18 @@ test('shows the optional parts of a benefit only where they are', () => {
 
 test('gives every part of a page its own id, whatever categories are called', () => {
   expect([...site.pages()].flatMap((page) => checkIds(page))).toEqual([]);
+});
+
+test('says the language of every text in another script', () => {
+  const faults = [...site.pages()].flatMap((page) =>
+    checkLanguages(page).map((fault) => `${page.route}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('heads every section, fills every list, and puts into figures what is shown', () => {
+  const faults = [...site.pages()].flatMap((page) =>
+    checkStructure(page).map((fault) => `${page.route}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
 });

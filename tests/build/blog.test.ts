@@ -22,7 +22,7 @@ const linkedPosts = (of: typeof page) =>
     .map((element) => attributeOf(element, 'href'))
     .filter((href) => href !== undefined);
 
-test('lists every post in the order of the API', () => {
+test('lists every post, the newest first', () => {
   expect(linkedPosts(list)).toEqual(postList.map(({ id }) => `/blog-single/${id}/`));
 });
 

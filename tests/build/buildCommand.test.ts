@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { execaNode } from 'execa';
 import { expect, onTestFinished, test } from 'vitest';
+import { closeServer, listen } from '~/lib/server/listen';
 import { LIST_ENDPOINTS, makeContent, SMALL } from '../fixtures/content';
 import { startFixtureApi } from '../fixtures/fixtureApi';
 import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
@@ -10,11 +12,11 @@ const ALIAS = resolve('src/lib/registerAlias.ts');
 const COMMAND = resolve('src/commands/build.ts');
 
 /** Runs `npm run build` in a folder of its own: only what it is told is in its environment. */
-async function runBuild(env: Record<string, string>) {
-  const cwd = await makeTemporaryFolder();
+async function runBuild(env: Record<string, string>, folder?: string, flags: string[] = []) {
+  const cwd = folder ?? (await makeTemporaryFolder());
   const nodeOptions = ['--import', ALIAS];
   const options = { cwd, env, nodeOptions, extendEnv: false, reject: false } as const;
-  const { exitCode, stderr } = await execaNode(COMMAND, options);
+  const { exitCode, stderr } = await execaNode(COMMAND, flags, options);
   return { exitCode, stderr, files: await readdir(cwd) };
 }
 
@@ -43,4 +45,31 @@ test('ends with exit code 1, one report and no site when no content can be had',
   for (const endpoint of LIST_ENDPOINTS) expect(stderr).toContain(`${endpoint}: HTTP 404`);
   expect(stderr.match(/^error:/gm)).toHaveLength(1);
   expect(files).not.toContain('dist');
+});
+
+test('a second build beside one at work says so in a sentence and ends with exit code 1', async () => {
+  const { promise: isAsked, resolve: tell } = Promise.withResolvers<undefined>();
+  const silent = createServer(() => tell(undefined));
+  const env = {
+    API_BASE_URL: `http://localhost:${await listen(silent)}`,
+    SITE_URL: 'https://fixture.example',
+  };
+  const folder = await makeTemporaryFolder();
+  const first = runBuild(env, folder);
+  await isAsked;
+  const { exitCode, stderr } = await runBuild(env, folder);
+  expect(exitCode).toBe(1);
+  expect(stderr).toBe(
+    'error: another build is at work in this folder; start again when it has ended',
+  );
+  await closeServer(silent);
+  expect((await first).stderr).toContain('connection failed');
+});
+
+test('stops at a flag that it does not know', async () => {
+  const { exitCode, stderr } = await runBuild({}, undefined, ['--accept']);
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(
+    /^error: Unknown option '--accept'.*there are --fresh and --accept-shrink$/m,
+  );
 });

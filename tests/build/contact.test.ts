@@ -59,3 +59,9 @@ test('says beside the button that a time is fixed by phone or WhatsApp', () => {
     expect.arrayContaining([business.phone.href, business.whatsapp.href]),
   );
 });
+
+test('says nothing of a CSRF cookie’s address where none is set', () => {
+  const props = findAll(contact, 'astro-island').map((island) => attributeOf(island, 'props'));
+  expect(props.join()).toContain('"csrf":[0,{"cookie":');
+  expect(props.join()).not.toContain('cookieUrl');
+});

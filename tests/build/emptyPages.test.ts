@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture';
+import { buildFixture, emptyBuildFolder, FIXTURE_COOKIE_PATH } from '../fixtures/buildFixture';
 import type { BuiltSite } from '../fixtures/builtSite';
 import { makeContent, plainFlavour, SMALL, type ContentSizes } from '../fixtures/content';
 import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
-import { textOf, textsByRole } from '../fixtures/htmlPage';
+import {
+  attributeOf,
+  elementsIn,
+  findAll,
+  only,
+  textOf,
+  type HtmlPage,
+} from '../fixtures/htmlPage';
+import { checkStructure } from '../fixtures/structureFaults';
 
 const NOTHING: ContentSizes = {
   ...SMALL,
@@ -31,7 +39,8 @@ afterAll(() => api.close());
 test.each([
   ['/', 'No dishes available.'],
   ['/', 'Blog not found.'],
-  ['/menu/', 'No dishes available.'],
+  ['/', 'No categories available'],
+  ['/menu/', 'No categories available'],
   ['/services/', 'No categories available'],
   ['/blog/', 'Blog not found.'],
   ['/about/', 'No team members available.'],
@@ -41,21 +50,47 @@ test.each([
   ['/image-gallery/', 'No Images Found'],
   ['/video-gallery/', 'No videos available.'],
   ['/franchise-details/', 'No franchise benefits available.'],
+  ['/franchises-list/', 'Select a country to view franchises'],
 ])('says on %s: %s', (route, message) => {
   expect(textOf(site.page(route).root)).toContain(message);
 });
 
+test('offers the three dropdowns of the franchises list without a franchise', () => {
+  const names = [...elementsIn(only(site.page('/franchises-list/'), 'main'))]
+    .filter(({ tagName }) => tagName === 'select')
+    .map((select) => attributeOf(select, 'name'));
+  expect(names).toEqual(['country', 'state', 'city']);
+});
+
 test('alerts nobody where there is nothing to show', () => {
-  const alerting = [...site.pages()].filter((page) => {
-    // Forms and the video dialog have one that is still empty; a benefit's is hidden until it is missed.
-    const silent = ['', 'Selected benefit not found.'];
-    return textsByRole(page, 'alert').some((text) => !silent.includes(text));
-  });
+  // Forms and the video dialog have one that is still empty; others are hidden until they are needed.
+  const isSpeaking = (element: HtmlPage['elements'][number]) =>
+    attributeOf(element, 'role') === 'alert' &&
+    attributeOf(element, 'hidden') === undefined &&
+    textOf(element) !== '';
+  const alerting = [...site.pages()].filter(({ elements }) => elements.some(isSpeaking));
   expect(alerting.map(({ route }) => route)).toEqual([]);
 });
 
 test("loads React as visitors need it, whatever the building process's NODE_ENV is", () => {
   expect(process.env.NODE_ENV).toBe('test');
-  const [renderer = ''] = site.files.filter((file) => /^_astro\/client\./.test(file));
+  const [renderer = ''] = site.files.filter((file) => /^_astro\/hydrate\./.test(file));
   expect(site.read(renderer)).toContain('react.dev/errors'); // in place of the words of each message
+});
+
+test('tells each form where the API gives its CSRF cookie', () => {
+  for (const route of ['/contact/', '/franchise-details/', '/ready-to-eat/']) {
+    const props = findAll(site.page(route), 'astro-island').map(
+      (island) => attributeOf(island, 'props') ?? '',
+    );
+    const address = JSON.stringify([0, api.origin + FIXTURE_COOKIE_PATH]);
+    expect(props.filter((text) => text.includes(`"cookieUrl":${address}`))).toHaveLength(1);
+  }
+});
+
+test('leaves no empty list and no section without a name', () => {
+  const faults = [...site.pages()].flatMap((page) =>
+    checkStructure(page).map((fault) => `${page.route}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
 });

@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each([
-  ['/menu/', 'No dishes available.'],
+  ['/menu/', 'No categories available'],
   ['/services/', 'No categories available'],
   ['/blog/', 'Blog not found.'],
   ['/teams/', 'No team members available.'],

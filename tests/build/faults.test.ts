@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content';
-import { causeOf, isFailure, messageOf } from '../fixtures/expectedFailures';
+import { isFailure, messageOf, reportedCauseOf } from '../fixtures/expectedFailures';
 import { fetchFixture, TIMEOUT_MS } from '../fixtures/fetchFixture';
 import { FAULTS, startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
 import { loadPart } from '../fixtures/loadSnapshot';
@@ -21,7 +21,7 @@ const FAILING = MATRIX.filter(
 const HARMLESS = MATRIX.filter(({ endpoint, fault }) => !isFailure(endpoint, fault));
 
 describe.each(FAILING)('$endpoint failing by $fault', ({ endpoint, fault }) => {
-  const cause = causeOf(fault, TIMEOUT_MS);
+  const cause = reportedCauseOf(fault, TIMEOUT_MS);
 
   test('uses the last good copy, and warns of the cause and the age of the copy', async () => {
     const cacheDir = await makeTemporaryFolder();
@@ -56,7 +56,7 @@ describe.each(FAILING)('$endpoint failing by $fault', ({ endpoint, fault }) => {
 /** All at once and with a short time-out: a good answer that is late on a busy machine proves nothing. */
 describe('every endpoint failing by being slower than the time-out', () => {
   const timeoutMs = 50;
-  const cause = causeOf('slow', timeoutMs);
+  const cause = reportedCauseOf('slow', timeoutMs);
 
   const makeSlow = () => LIST_ENDPOINTS.forEach((slow) => api.setFault(slow, 'slow'));
 

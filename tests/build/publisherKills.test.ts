@@ -8,8 +8,8 @@ import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
 
 const ALIAS = resolve('src/lib/registerAlias.ts');
 const SCRIPT = resolve('tests/fixtures/publisherProcess.ts');
-/** One more than a publish has: listening, build, gate, deliver, switch, published. */
-const MOST_STEPS = 7;
+/** One more than a publish has: listening, build, gate, deliver, switch, published, stopped. */
+const MOST_STEPS = 8;
 
 let home: string;
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isRecord } from '~/lib/isRecord';
 import { openTestSite, testSetting } from '../fixtures/builtSite';
 import { findAll, metaOf, textOf } from '../fixtures/htmlPage';
+import { checkLanguages } from '../fixtures/languageFaults';
 import {
   checkCard,
   checkHead,
@@ -18,6 +19,7 @@ import {
   structuredDataOf,
   survey,
 } from '../fixtures/siteFaults';
+import { checkStructure } from '../fixtures/structureFaults';
 
 const ROUTES = [
   '/',
@@ -49,6 +51,8 @@ const faults = survey(site, {
   ids: checkIds,
   pictures: checkPictures,
   islands: checkIslands,
+  languages: checkLanguages,
+  structure: checkStructure,
   text: checkText,
   safety: checkSafety,
   policy: checkPolicy,
@@ -118,6 +122,14 @@ test('gives every picture a size and an alternative', () => {
 
 test('hydrates none but the seven islands, each on intent', () => {
   expect(faults('islands')).toEqual([]);
+});
+
+test('says the language of every text in another script', () => {
+  expect(faults('languages')).toEqual([]);
+});
+
+test('heads every section, fills every list, and puts into figures what is shown', () => {
+  expect(faults('structure')).toEqual([]);
 });
 
 test('shows no trace of a missing value and no loading message', () => {

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { execaNode } from 'execa';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { probePort } from '~/lib/server/listen';
 import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
 
 const ALIAS = resolve('src/lib/registerAlias.ts');
@@ -29,4 +30,25 @@ test('bench ends where no browser can be started', async () => {
   const { exitCode, stderr } = await run('bench', folder, { CHROMIUM_PATH: '/nowhere' });
   expect(exitCode).toBe(1);
   expect(stderr).toContain('CHROMIUM_PATH is "/nowhere"');
+});
+
+test('preview serves the site at the port that it is told', async () => {
+  const folder = await makeTemporaryFolder();
+  await mkdir(join(folder, 'dist'));
+  await writeFile(join(folder, 'dist/index.html'), '<h1>Home</h1>');
+  const port = await probePort();
+  const words = ['--port', String(port)];
+  const options = { cwd: folder, nodeOptions: ['--import', ALIAS], reject: false } as const;
+  const preview = execaNode(resolve('src/commands/preview.ts'), words, options);
+  onTestFinished(async () => {
+    preview.kill();
+    await preview;
+  });
+  await vi.waitFor(
+    async () => {
+      const answer = await fetch(`http://localhost:${port}/`);
+      expect(await answer.text()).toBe('<h1>Home</h1>');
+    },
+    { timeout: END_MS },
+  );
 });

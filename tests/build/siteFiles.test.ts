@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { language } from '~/config';
 import { hostFiles, hostsDirOf } from '~/publish/hosts/hostFiles';
 import { openTestSite, testSetting } from '../fixtures/builtSite';
-import { textOf } from '../fixtures/htmlPage';
+import { findAll, metaOf, only, textOf, textsIn } from '../fixtures/htmlPage';
 import { structuredDataOf } from '../fixtures/siteFaults';
 
 const site = openTestSite();
@@ -63,4 +66,91 @@ test('names the questions of the FAQs as the page does', () => {
 test('has a file for each way to host beside it', async () => {
   const written = readdirSync(hostsDirOf(testSetting('TEST_SITE_DIR')));
   expect(written.sort()).toEqual(Object.keys(await hostFiles()).sort());
+});
+
+const posts = site.routes.filter((route) => route.startsWith('/blog-single/'));
+const dateOn = (route: string) => {
+  const [time] = findAll(site.page(route), 'time');
+  return time?.attrs.find(({ name }) => name === 'datetime')?.value;
+};
+
+test('tells in the sitemap when each post was last changed', () => {
+  const entries = site.read('sitemap-0.xml').match(/<url>.*?<\/url>/gs) ?? [];
+  const dated = entries.flatMap((entry) => {
+    const [lastmod] = valuesOf(entry, 'lastmod');
+    return lastmod === undefined ? [] : [[valuesOf(entry, 'loc')[0], lastmod]];
+  });
+  const expected = posts.map((route) => [new URL(route, siteUrl).href, dateOn(route)]);
+  expect(dated.sort()).toEqual(expected.sort());
+});
+
+test('tells in the head of a post when it was published', () => {
+  expect(posts.map((route) => metaOf(site.page(route), 'article:published_time'))).toEqual(
+    posts.map(dateOn),
+  );
+});
+
+test('says the size of every social card as it is', async () => {
+  const cards = new Map(
+    [...site.pages()].map((page) => [
+      metaOf(page, 'og:image') ?? '',
+      [metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')],
+    ]),
+  );
+  for (const [card, size] of cards) {
+    const file = join(testSetting('TEST_SITE_DIR'), card.slice(siteUrl.length));
+    const { width, height } = await sharp(file).metadata();
+    expect(size, card).toEqual([String(width), String(height)]);
+  }
+});
+
+test('names in the feed itself, the blog as its page, and the date of the newest post', () => {
+  const feed = site.read('rss.xml');
+  expect(feed).toContain(
+    `<atom:link href="${siteUrl}/rss.xml" rel="self" type="application/rss+xml"/>`,
+  );
+  expect(valuesOf(feed, 'link')[0]).toBe(`${siteUrl}/blog/`);
+  const newest = Math.max(...posts.map((route) => Date.parse(dateOn(route) ?? '')));
+  expect(valuesOf(feed, 'lastBuildDate')).toEqual([new Date(newest).toUTCString()]);
+});
+
+test('has one language on every page, in the feed and in the manifest', () => {
+  const tags = [...site.pages()].map(
+    (page) => only(page, 'html').attrs.find(({ name }) => name === 'lang')?.value,
+  );
+  const manifest: unknown = JSON.parse(site.read('site.webmanifest'));
+  expect([...new Set(tags), ...valuesOf(site.read('rss.xml'), 'language')]).toEqual([
+    language,
+    language,
+  ]);
+  expect(manifest).toMatchObject({ id: '/', lang: language });
+});
+
+/** What hosts and robots ask for by a name that they know. */
+const KNOWN_BY_NAME = ['404.html', '_headers', 'robots.txt'];
+
+test('publishes no file that nothing refers to', () => {
+  const isText = (file: string) => /\.(html|xml|js|css|webmanifest|txt|json)$/.test(file);
+  const texts = site.files.filter(isText).map((file) => [file, site.read(file)] as const);
+  const isNamed = (file: string) => {
+    const name = file.replace(/index\.html$/, '');
+    // A script names what stands beside it; the finder makes the addresses of a state's outlets.
+    const names = file.startsWith('_astro/')
+      ? [file, `./${file.slice('_astro/'.length)}`]
+      : [`/${name}`];
+    if (file.endsWith('/outlets.json')) names.push(`/${file.replace('outlets.json', '')}`);
+    return texts.some(
+      ([from, text]) => from !== file && names.some((each) => text.includes(encodeURI(each))),
+    );
+  };
+  const unnamed = site.files.filter((file) => !KNOWN_BY_NAME.includes(file) && !isNamed(file));
+  expect(unnamed).toEqual([]);
+});
+
+test('holds on Not Found the breadcrumb and nothing else', () => {
+  const page = site.page('/404.html');
+  const main = only(page, 'main');
+  expect(textsIn(main, 'li')).toEqual(['Home', 'Not Found']);
+  expect(textOf(main)).toBe('HomeNot Found');
+  expect(textsIn(main, 'svg img picture video')).toEqual([]);
 });

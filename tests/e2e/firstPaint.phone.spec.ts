@@ -21,6 +21,21 @@ function watchFonts(page: Page): string[] {
   return files;
 }
 
+/** By how much of a line a paragraph is higher than its lines, at widths that wrap it elsewhere. */
+const excessHeights = (page: Page) =>
+  page.locator('main p:not([lang])', { has: page.locator('span[lang]') }).evaluateAll((texts) =>
+    (texts as HTMLElement[])
+      .filter((text) => text.checkVisibility())
+      .flatMap((text) => {
+        const line = parseFloat(getComputedStyle(text).lineHeight);
+        return [320, 280, 240, 200, 160].map((width) => {
+          text.style.inlineSize = `${width}px`;
+          const height = text.clientHeight / line;
+          return Math.round(10 * Math.abs(height - Math.round(height))) / 10;
+        });
+      }),
+  );
+
 /** The family in which the browser draws the words of an element. */
 const familyOf = (page: Page, selector: string) =>
   page
@@ -54,6 +69,16 @@ test('a page after the first has its fonts from the start', async ({ page }) => 
   await page.waitForURL('**/blog-single/**', { waitUntil: 'domcontentloaded' });
   expect(await familyOf(page, 'main p')).toMatch(/^Hind,/);
   release();
+});
+
+test('a text is as high as its lines, wherever words of another script in it wrap', async ({
+  page,
+}) => {
+  await page.goto('/services/');
+  await waitForFonts(page);
+  const excess = await excessHeights(page);
+  expect(excess.length).toBeGreaterThan(0);
+  expect(excess.filter((share) => share !== 0)).toEqual([]);
 });
 
 const watchFooter = (page: Page) =>

@@ -1,19 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder';
 import { expectAwake, holdRequests, ISLAND_FILES, islandsNamed, press } from '../fixtures/islands';
-
-const LIST = '/franchises-list/';
-const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
-const status = (page: Page) => page.getByRole('status');
-const outlets = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
-const choose = (page: Page, level: string, name: string) =>
-  page.getByRole('combobox', { name: level, exact: true }).selectOption({ label: name });
-
-/** Opens the list and wakes the finder as a visitor does: by reaching for a dropdown. */
-async function openFinder(page: Page, address = LIST) {
-  await page.goto(address);
-  await page.getByRole('combobox', { name: 'Country' }).focus();
-  await expect(page.locator('astro-island:not([ssr]) select').first()).toBeVisible();
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -142,67 +129,6 @@ test('an outlet links to its map in a new tab and shows N/A without a number', a
   await expect(page.getByRole('link', { name: /Camp/ })).toHaveCount(0);
 });
 
-test('a choice is an address that can be reloaded, and Back returns to the one before', async ({
-  page,
-}) => {
-  await openFinder(page);
-  await choose(page, 'State', 'Maharashtra');
-  await choose(page, 'City', 'Mumbai');
-  await expect(page).toHaveURL('/franchises-list/india/maharashtra/mumbai/');
-  await page.reload();
-  await expect(heading(page)).toHaveText('Franchises in Mumbai, Maharashtra, India');
-  await page.goBack();
-  await expect(status(page)).toHaveText('Select a city to view franchises');
-  await page.goBack();
-  await expect(page).toHaveURL(LIST);
-  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
-});
-
-test('Back pressed twice while the finder still wakes leads two choices back', async ({ page }) => {
-  await openFinder(page);
-  await choose(page, 'State', 'Maharashtra');
-  await choose(page, 'City', 'Mumbai');
-  await page.reload();
-  const release = await holdRequests(page, '**/*');
-  await page.goBack();
-  await expect(page).toHaveURL('/franchises-list/india/maharashtra/');
-  await page.goBack();
-  await expect(page).toHaveURL(LIST);
-  release();
-  await expectAwake(islandsNamed(page, 'FranchiseFinder'));
-  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
-});
-
-test('Back asks for the page of the choice when the finder cannot wake', async ({ page }) => {
-  await page.clock.install();
-  await openFinder(page);
-  await choose(page, 'State', 'Maharashtra');
-  await page.reload();
-  await page.route(ISLAND_FILES, (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed');
-  await page.goBack();
-  await refused;
-  await page.clock.runFor(10_000);
-  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
-});
-
-test('a choice stays when another island cannot wake', async ({ page }) => {
-  await page.clock.install();
-  await openFinder(page);
-  await choose(page, 'State', 'Maharashtra');
-  await expect(status(page)).toHaveText('Select a city to view franchises');
-  await page.evaluate(() => {
-    document.documentElement.dataset.isSame = '';
-  });
-  await page.route(ISLAND_FILES, (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed');
-  await islandsNamed(page, 'HeaderMenu').locator('*').first().dispatchEvent('mouseover');
-  await refused;
-  await page.clock.runFor(10_000);
-  await expect(islandsNamed(page, 'HeaderMenu')).toHaveAttribute('data-wake', 'late');
-  await expect(page.locator('html')).toHaveAttribute('data-is-same');
-});
-
 test('the links to places show while the page is at its own place', async ({ page }) => {
   const places = page.getByRole('navigation', { name: 'Places' });
   await openFinder(page);
@@ -214,39 +140,6 @@ test('the links to places show while the page is at its own place', async ({ pag
   await expect(places).toBeVisible();
 });
 
-test('a link within the page keeps the choice', async ({ page }) => {
-  await openFinder(page);
-  await choose(page, 'State', 'Maharashtra');
-  await page.evaluate(() => {
-    location.hash = 'main';
-  });
-  await expect(page).toHaveURL('/franchises-list/india/maharashtra/#main');
-  await expect(status(page)).toHaveText('Select a city to view franchises');
-});
-
-test('says that outlets are loading while they are', async ({ page }) => {
-  const release = await holdRequests(page, '**/maharashtra/outlets.json');
-  await openFinder(page);
-  await choose(page, 'State', 'Maharashtra');
-  await expect(status(page)).toHaveText('Loading franchises...');
-  release();
-  await expect(status(page)).toHaveText('Select a city to view franchises');
-});
-
-test('says why outlets could not be fetched, and tries again when asked', async ({ page }) => {
-  let count = 0;
-  await page.route('**/maharashtra/outlets.json', async (route) => {
-    count += 1;
-    if (count === 1) await route.fulfill({ status: 503, body: '' });
-    else await route.continue();
-  });
-  await openFinder(page);
-  await choose(page, 'State', 'Maharashtra');
-  await expect(page.getByRole('alert')).toContainText('Error fetching franchises: HTTP 503');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(status(page)).toHaveText('Select a city to view franchises');
-});
-
 test('a choice made before React arrives is kept', async ({ page }) => {
   const release = await holdRequests(page, ISLAND_FILES);
   await page.goto(LIST);
@@ -256,24 +149,3 @@ test('a choice made before React arrives is kept', async ({ page }) => {
   await expect(status(page)).toHaveText('Select a state to view franchises');
   await expect(page).toHaveURL('/franchises-list/united-kingdom/');
 });
-
-for (const moment of ['as it wakes', 'in the next frame']) {
-  test(`a choice made ${moment} is one step in the history`, async ({ page }) => {
-    await page.goto(LIST);
-    const before = await page.evaluate(() => history.length);
-    await page.evaluate((isLater) => {
-      const select = document.querySelector<HTMLSelectElement>('select[name=state]');
-      const choose = () => {
-        if (select) select.value = 'maharashtra';
-        select?.dispatchEvent(new Event('change', { bubbles: true }));
-      };
-      new MutationObserver(() => {
-        if (isLater) requestAnimationFrame(choose);
-        else choose();
-      }).observe(select?.closest('astro-island') ?? document, { attributeFilter: ['ssr'] });
-    }, moment !== 'as it wakes');
-    await page.getByRole('combobox', { name: 'Country' }).focus();
-    await expect(status(page)).toHaveText('Select a city to view franchises');
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  });
-}

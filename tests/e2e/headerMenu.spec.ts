@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { waitForFonts } from '~/bench/waitForFonts';
 import { axeScan } from '../fixtures/axe';
 import { MAIN_LINKS, PAGE_LINKS } from '../fixtures/headerLinks';
 import {
@@ -135,6 +136,19 @@ test.describe('on a wide window', () => {
     await page.goto(ROUTE);
     await expectLinks(page, [...MAIN_LINKS, ['Get Franchise', '/franchise-details/']]);
     await expect(buttonOf(page, 'Menu')).toBeHidden();
+  });
+
+  test('every link stands in one line', async ({ page }) => {
+    await page.goto(ROUTE);
+    await waitForFonts(page);
+    const broken = await page.locator('header nav a:visible').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return words.getClientRects().length > 1 ? [link.textContent] : [];
+      }),
+    );
+    expect(broken).toEqual([]);
   });
 });
 

@@ -139,6 +139,24 @@ test('forms stay on the screen, the ways to reach the business go on paper too',
   await expect(page.locator('main dl').first()).toBeVisible();
 });
 
+for (const route of ['/faqs/', '/about/', '/franchise-details/']) {
+  test(`every answer on ${route} goes on paper, and folds again after it`, async ({ page }) => {
+    await page.goto(route);
+    const closed = page.locator('.faqs details:not([open])');
+    const before = await closed.count();
+    expect(before).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      addEventListener('beforeprint', () => {
+        const left = document.querySelectorAll('.faqs details:not([open])').length;
+        document.body.dataset.leftClosed = String(left);
+      });
+    });
+    await page.pdf();
+    await expect(page.locator('body')).toHaveAttribute('data-left-closed', '0');
+    await expect(closed).toHaveCount(before);
+  });
+}
+
 for (const width of [412, 1280, 2560]) {
   test(`no text leans on a picture for its contrast, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 });

@@ -1,35 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-
-const TURN_EVERY_MS = 5000;
-/** What a turn itself takes, and the frame after it. */
-const TURN_MS = 700;
-
-/** Opens a page whose clock stands still, and waits until its slider by that name runs. */
-async function openSlider(page: Page, route: string, name: string): Promise<Locator> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto(route);
-  const slider = page.getByRole('region', { name, exact: true }).and(page.locator('[data-slider]'));
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(slider).toHaveAttribute('data-running', /.*/, { timeout: 100 });
-  }).toPass();
-  // Swiper measures itself once more in the frame after it started, and stays on its slide for that.
-  await page.evaluate(
-    () => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)),
-  );
-  await page.clock.runFor(100);
-  return slider;
-}
+import { expect, test, type Locator } from '@playwright/test';
+import { finishTurn, openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders';
 
 const mark = (slider: Locator, number: number) =>
   slider.getByRole('button', { name: `Slide ${number} of 2` });
 
 const isCurrent = (slider: Locator, number: number) =>
   expect(mark(slider, number)).toHaveAttribute('aria-current', 'true');
-
-/** The pack that the slider shows. */
-const shownPack = (slider: Locator) => slider.locator('.swiper-slide-active').getByRole('heading');
 
 test('the hero turns every five seconds and begins again after the last slide', async ({
   page,
@@ -63,6 +39,80 @@ test('the packs turn every five seconds', async ({ page }) => {
   await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
   await expect(shownPack(packs)).not.toHaveText(first ?? '');
 });
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('the packs go on after a tap on a pack and on an arrow', async ({ page }) => {
+    const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+    for (const pressed of [shownPack(packs), packs.getByRole('button', { name: 'Next slide' })]) {
+      await pressed.tap();
+      await finishTurn(page, packs);
+      const shown = (await shownPack(packs).textContent()) ?? '';
+      await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
+      await expect(shownPack(packs)).not.toHaveText(shown);
+      await finishTurn(page, packs);
+    }
+  });
+});
+
+test('the packs rest while a mouse rests on them, and go on when it leaves', async ({ page }) => {
+  const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+  const first = (await shownPack(packs).textContent()) ?? '';
+  await shownPack(packs).hover();
+  await page.clock.runFor(2 * TURN_EVERY_MS);
+  await expect(shownPack(packs)).toHaveText(first);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
+  await expect(shownPack(packs)).not.toHaveText(first);
+});
+
+test('the packs rest while a control of theirs shows the focus', async ({ page }) => {
+  const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+  const next = packs.getByRole('button', { name: 'Next slide' });
+  await next.press('Enter');
+  await finishTurn(page, packs);
+  const chosen = (await shownPack(packs).textContent()) ?? '';
+  await page.clock.runFor(2 * TURN_EVERY_MS);
+  await expect(shownPack(packs)).toHaveText(chosen);
+  await next.blur();
+  await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
+  await expect(shownPack(packs)).not.toHaveText(chosen);
+});
+
+for (const moment of ['before Swiper is made', 'after Swiper was made']) {
+  test(`a slider that fails ${moment} stays as it was, and the others start`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.addInitScript((isEarly) => {
+      const breakHero = (owner: object, name: string, finds: (element: unknown) => boolean) => {
+        const own = Object.getOwnPropertyDescriptor(owner, name)?.value as (
+          ...all: unknown[]
+        ) => unknown;
+        Object.assign(owner, {
+          [name](this: unknown, ...all: unknown[]) {
+            if (finds(this)) throw new Error('not this one');
+            return own.apply(this, all);
+          },
+        });
+      };
+      const isIn = (selector: string) => (element: unknown) =>
+        element instanceof HTMLElement && element.matches(selector);
+      if (isEarly) breakHero(Element.prototype, 'querySelector', isIn('[data-effect="fade"]'));
+      else breakHero(EventTarget.prototype, 'addEventListener', isIn('.hero [data-pause]'));
+    }, moment === 'before Swiper is made');
+    await openSlider(page, '/', 'Testimonials');
+    const hero = page.locator('.hero [data-slider]');
+    await page.clock.runFor(2 * TURN_EVERY_MS);
+    expect(errors).toEqual(['not this one']);
+    await expect(hero).not.toHaveAttribute('data-running');
+    await expect(hero.locator('[class*=swiper], [inert], [style]')).toHaveCount(0);
+    await expect(hero.locator('.track')).toHaveAttribute('tabindex', '0');
+    await expect(hero.getByRole('listitem')).toHaveCount(2);
+    for (const slide of await hero.locator('.slide').all()) await expect(slide).toBeVisible();
+    await expect(hero.getByRole('button')).toHaveCount(0);
+  });
+}
 
 test.describe('for a visitor who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,55 +1,27 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   expectAwake,
+  historyCalls,
   holdRequests,
   ISLAND_FILES,
+  limitHistory,
   press,
   wake,
   watchComplaints,
   type Input,
 } from '../fixtures/islands';
+import {
+  expectSelected,
+  expectShown,
+  groupOf,
+  openTabs,
+  panelsOf,
+  STRIPS,
+  stripOf,
+  tabsOf,
+} from '../fixtures/tabs';
 
 const INPUTS: Input[] = ['pointer', 'keyboard'];
-const STRIPS = [
-  ['/', 1],
-  ['/about/', 1],
-  ['/menu/', 1],
-  ['/services/', 2],
-  ['/franchise-details/', 1],
-] as const;
-
-const groupOf = (page: Page, index = 0) => page.locator('[data-tabs]').nth(index);
-const stripOf = (group: Locator) => group.locator('astro-island').first();
-const tabsOf = (group: Locator) => group.locator('.strip a');
-const panelsOf = (group: Locator) => group.locator('.panels > *');
-
-/** Exactly one panel shows, and after waking its tab is the selected one. */
-async function expectShown(group: Locator, index: number) {
-  const count = await panelsOf(group).count();
-  for (let position = 0; position < count; position += 1) {
-    await expect(panelsOf(group).nth(position)).toBeVisible({ visible: position === index });
-  }
-}
-
-async function expectSelected(group: Locator, index: number) {
-  await expectShown(group, index);
-  const tab = tabsOf(group).nth(index);
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(group.getByRole('tab', { selected: true })).toHaveCount(1);
-  await expect(group.getByRole('tabpanel')).toHaveCount(1);
-  await expect(tab).toHaveAttribute('tabindex', '0');
-}
-
-async function open(page: Page, route: string, state: 'asleep' | 'awake', index = 0) {
-  if (state === 'asleep') await holdRequests(page, ISLAND_FILES);
-  await page.goto(route);
-  const group = groupOf(page, index);
-  if (state === 'awake') {
-    await wake(stripOf(group));
-    await expect(tabsOf(group).first()).toHaveRole('tab');
-  }
-  return group;
-}
 
 for (const [route, count] of STRIPS) {
   test(`${route} has its strips, each with the first panel shown`, async ({ page }) => {
@@ -78,7 +50,7 @@ for (const [route, count] of STRIPS) {
 for (const state of ['asleep', 'awake'] as const) {
   for (const input of INPUTS) {
     test(`a tab shows its panel by ${input} while ${state}`, async ({ page, hasTouch }) => {
-      const group = await open(page, '/menu/', state);
+      const group = await openTabs(page, '/menu/', state);
       await press(tabsOf(group).nth(2), input, hasTouch);
       await expectShown(group, 2);
       const panel = await panelsOf(group).nth(2).getAttribute('id');
@@ -137,7 +109,7 @@ test('a tab that has the focus keeps it while the strip wakes', async ({ page })
 });
 
 test('arrow keys, Home and End choose tabs', async ({ page }) => {
-  const group = await open(page, '/menu/', 'awake');
+  const group = await openTabs(page, '/menu/', 'awake');
   const last = (await tabsOf(group).count()) - 1;
   await tabsOf(group).first().focus();
   for (const [key, index] of [
@@ -154,8 +126,54 @@ test('arrow keys, Home and End choose tabs', async ({ page }) => {
   }
 });
 
+test('a held arrow writes the address once, where it rests', async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await limitHistory(page, 100);
+  const group = await openTabs(page, '/menu/', 'awake');
+  const count = await tabsOf(group).count();
+  await tabsOf(group).first().focus();
+  const before = await historyCalls(page);
+  for (let step = 0; step < 30 * count + 2; step += 1) await page.keyboard.down('ArrowRight');
+  await page.keyboard.up('ArrowRight');
+  await expectSelected(group, 2);
+  expect(await historyCalls(page)).toBe(before + 1);
+  const panel = await panelsOf(group).nth(2).getAttribute('id');
+  await expect(page).toHaveURL(`/menu/#${encodeURI(panel ?? '')}`);
+  expect(complaints).toEqual([]);
+});
+
+test('tabs work where the browser refuses to write its history', async ({ page, hasTouch }) => {
+  const complaints = watchComplaints(page);
+  await limitHistory(page, 0);
+  const group = await openTabs(page, '/menu/', 'awake');
+  await press(tabsOf(group).nth(1), 'pointer', hasTouch);
+  await expectSelected(group, 1);
+  await page.keyboard.press('ArrowRight');
+  await expectSelected(group, 2);
+  expect(complaints).toEqual([]);
+});
+
+for (const state of ['asleep', 'awake'] as const) {
+  test(`no detail shows for a benefit that is not there while ${state}`, async ({
+    page,
+    hasTouch,
+  }) => {
+    const group = await openTabs(page, '/franchise-details/#benefit-none', state);
+    const alert = page.getByRole('alert').filter({ hasText: 'Selected benefit not found.' });
+    await expect(alert).toBeVisible();
+    await expect(panelsOf(group).filter({ visible: true })).toHaveCount(0);
+    await expect(group.getByRole('tab', { selected: true })).toHaveCount(0);
+    await press(tabsOf(group).nth(1), 'pointer', hasTouch);
+    await expectShown(group, 1);
+    await expect(alert).toBeHidden();
+    await page.goBack();
+    await expect(alert).toBeVisible();
+    await expect(panelsOf(group).filter({ visible: true })).toHaveCount(0);
+  });
+}
+
 test('up and down choose franchise benefits', async ({ page }) => {
-  const group = await open(page, '/franchise-details/', 'awake');
+  const group = await openTabs(page, '/franchise-details/', 'awake');
   await expect(group.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
   await tabsOf(group).first().focus();
   await page.keyboard.press('ArrowDown');
@@ -167,7 +185,7 @@ test('up and down choose franchise benefits', async ({ page }) => {
 test('choosing another benefit ends the alert that the one in the address is not there', async ({
   page,
 }) => {
-  const group = await open(page, '/franchise-details/#benefit-none', 'awake');
+  const group = await openTabs(page, '/franchise-details/#benefit-none', 'awake');
   const alert = page.getByRole('alert').filter({ hasText: 'Selected benefit not found.' });
   await tabsOf(group).first().focus();
   await expect(alert).toBeVisible();
@@ -178,7 +196,7 @@ test('choosing another benefit ends the alert that the one in the address is not
 
 for (const state of ['asleep', 'awake'] as const) {
   test(`a category in the address opens its tab while ${state}`, async ({ page }) => {
-    const group = await open(page, '/menu/', state);
+    const group = await openTabs(page, '/menu/', state);
     const [, second, third] = await panelsOf(group).evaluateAll((all) => all.map(({ id }) => id));
     await page.goto(`/menu/#${second}`);
     await expectShown(group, 1);
@@ -187,31 +205,12 @@ for (const state of ['asleep', 'awake'] as const) {
   });
 }
 
-test('choosing a tab after waking does not move the page', async ({ page, hasTouch }) => {
-  const group = await open(page, '/menu/', 'awake');
-  await tabsOf(group).nth(1).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  await press(tabsOf(group).nth(1), 'pointer', hasTouch);
-  await expectSelected(group, 1);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
-
-test('before waking, a chosen panel leaves the tabs in sight', async ({ page, hasTouch }) => {
-  const group = await open(page, '/menu/', 'asleep');
-  await press(tabsOf(group).nth(1), 'pointer', hasTouch);
-  await expectShown(group, 1);
-  await expect(tabsOf(group).nth(1)).toBeInViewport({ ratio: 1 });
-  const header = await page.locator('header').first().boundingBox();
-  const tab = await tabsOf(group).nth(1).boundingBox();
-  expect(tab?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-});
-
 for (const state of ['asleep', 'awake'] as const) {
   test(`the two strips of services do not disturb each other while ${state}`, async ({
     page,
     hasTouch,
   }) => {
-    const first = await open(page, '/services/', state);
+    const first = await openTabs(page, '/services/', state);
     const second = groupOf(page, 1);
     if (state === 'awake') {
       await wake(stripOf(second));

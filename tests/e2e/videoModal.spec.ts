@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
+  expectAwake,
   holdRequests,
   ISLAND_FILES,
   islandsNamed,
@@ -28,7 +29,6 @@ const expectPlaying = (page: Page) =>
 async function openAwake(page: Page, route: string) {
   await page.goto(route);
   await wake(islandOf(page));
-  await expect(dialogOf(page)).toHaveAttribute('data-awake');
 }
 
 /** Answers the check of a video, and lets the video itself through. */
@@ -102,6 +102,30 @@ test('a video that cannot be played says so, and closing clears it', async ({ pa
   await expect(dialogOf(page).locator('[role=alert]')).toBeEmpty();
 });
 
+for (const hydrated of [true, false]) {
+  test(`a dialog opened again in the task in which it closed keeps its message, ${hydrated ? 'hydrated' : 'before hydration'}`, async ({
+    page,
+  }) => {
+    if (!hydrated) await holdRequests(page, ISLAND_FILES);
+    await page.goto('/services/');
+    if (hydrated) await wake(islandOf(page));
+    await triggerOf(page, 'item').press('Enter');
+    await expect(dialogOf(page)).toBeVisible();
+    await emptyTriggerOf(page, 'item').evaluate((trigger: HTMLElement) => {
+      const closed = new Promise((resolve) => {
+        document.querySelector('dialog')?.addEventListener('close', resolve, { once: true });
+      });
+      document.querySelector('dialog')?.close();
+      trigger.focus();
+      trigger.click();
+      return closed;
+    });
+    await expect(alertOf(page)).toHaveText('No video available for this item.');
+    await page.keyboard.press('Escape');
+    await expect(emptyTriggerOf(page, 'item')).toBeFocused();
+  });
+}
+
 test('a thumbnail without a video says so', async ({ page, hasTouch }) => {
   await openAwake(page, '/video-gallery/');
   await press(emptyTriggerOf(page, 'gallery'), 'pointer', hasTouch);
@@ -142,7 +166,7 @@ test('the first tap opens a video before React has arrived, and it plays on', as
     video.addEventListener('emptied', () => video.setAttribute('title', 'restarted'));
   });
   release();
-  await expect(dialogOf(page)).toHaveAttribute('data-awake');
+  await expectAwake(islandOf(page));
   await expect(playerOf(page)).toBeVisible();
   await expect(playerOf(page)).not.toHaveAttribute('title');
   await page.keyboard.press('Escape');

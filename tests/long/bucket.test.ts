@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -133,6 +133,27 @@ test('leaves alone what others have put into the bucket', async () => {
   expect(await bucket.list()).toContain('proof-of-ownership.html');
 });
 
+test('a bucket that was half emptied is seen to be so, filled again, and keeps what is others’', async () => {
+  const site = siteOf('one', 'dhokla');
+  await deliver(site);
+  const rclone = (words: string[], input = '') =>
+    execa('rclone', words, { input, env: bucket.environment });
+  await rclone(['rcat', `${bucket.remote}/proof-of-ownership.html`], 'mine');
+  await rclone(['deletefile', `${bucket.remote}/post/dhokla/index.html`]);
+  await rclone(['rcat', `${bucket.remote}/about/index.html`], 'torn');
+  const live = await releases.live();
+  if (!live) throw new Error('there is no live release');
+  const target = () => chooseTarget(settingsOf(), folders);
+  expect(await target().check(live.manifest, live.directory)).toBe(false);
+  expect(await target().holds(live.manifest.id)).toBe(false);
+
+  bucket.uploads.length = 0;
+  await deliver(site, 2);
+  expect(bucket.uploads.sort()).toEqual(['about/index.html', 'post/dhokla/index.html']);
+  expect(await target().check(live.manifest, live.directory)).toBe(true);
+  expect(await bucket.list()).toContain('proof-of-ownership.html');
+});
+
 const textOf = async (key: string) => (await bucket.get(key)).text();
 
 test('a rollback brings the earlier pages back, with what open pages of both releases need', async () => {
@@ -170,7 +191,8 @@ test('cut off at any file, no page names a missing asset, and the next delivery 
   let cuts = 0;
   for (let count = 0; count < keys.length; count += 1) {
     await bucket.empty();
-    await rm(join(folders.state, 'bucket.json'), { force: true });
+    await rm(folders.state, { recursive: true });
+    await mkdir(folders.state);
     await deliver(before, 2 * count + 1);
     bucket.cutAfter(count);
     const isCut = await deliver(after, 2 * count + 2).then(

@@ -48,7 +48,9 @@ async function openAll(page: Page): Promise<void> {
       island.firstElementChild?.dispatchEvent(new Event('mouseover', { bubbles: true }));
     }
   });
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await page.waitForFunction(
+    () => !document.querySelector('astro-island:not([data-hydration=hydrated])'),
+  );
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) details.open = true;

@@ -1,70 +1,57 @@
 import { conditionalHeaders, readBody, validatorsOf, type Validators } from '~/api/conditionalGet';
+import { isRefusal, safeRequest, type SafeAnswer } from '~/api/safeRequest';
+import { messageOf } from '~/lib/messageOf';
 import { PictureError } from './pictureError';
 
 /** As many pictures are had at the same time. */
 export const DOWNLOADS_AT_ONCE = 8;
 
 const MAX_BYTES = 25 * 1024 * 1024;
-const MAX_REDIRECTS = 5;
-const REDIRECTS = [301, 302, 303, 307, 308];
 
 export interface Download extends Validators {
   bytes: Buffer;
+}
+
+export interface DownloadOptions {
+  timeoutMs: number;
+  /** Hosts that may be inside a private network (see `safeRequest`). */
+  trustedHosts: ReadonlySet<string>;
 }
 
 /** Gets the bytes behind an address, or `'unchanged'` if they are still those of the validators. */
 export async function downloadPicture(
   url: string,
   known: Validators,
-  timeoutMs: number,
+  { timeoutMs, trustedHosts }: DownloadOptions,
 ): Promise<Download | 'unchanged'> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const attempt = () => follow(url, known, signal);
+  const headers = conditionalHeaders('image/*', known);
+  const attempt = async () =>
+    read(await safeRequest(url, { headers, signal, trustedHosts }), known);
   try {
     return await attempt().catch((error: unknown) => {
-      if (error instanceof PictureError || signal.aborted) throw error;
+      if (error instanceof PictureError || isRefusal(error) || signal.aborted) throw error;
       return attempt(); // a kept-alive connection that the host has just closed fails once
     });
   } catch (error) {
     if (error instanceof PictureError) throw error;
+    if (isRefusal(error)) throw new PictureError(messageOf(error), { cause: error });
     const reason = signal.aborted ? `time-out after ${timeoutMs} ms` : 'connection failed';
     throw new PictureError(reason, { cause: error });
   }
 }
 
-async function follow(url: string, known: Validators, signal: AbortSignal) {
-  let address = httpAddress(url, undefined);
-  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-    const response = await fetch(address, {
-      headers: conditionalHeaders('image/*', known),
-      redirect: 'manual',
-      signal,
-    });
-    const location = REDIRECTS.includes(response.status) && response.headers.get('location');
-    if (!location) return read(response, known);
-    await response.body?.cancel();
-    address = httpAddress(location, address);
+async function read(answer: SafeAnswer, known: Validators): Promise<Download | 'unchanged'> {
+  const { status, ok, headers, body } = answer;
+  if (status === 304 && (known.etag || known.lastModified)) {
+    body.resume(); // it has none, and its connection serves the next picture
+    return 'unchanged';
   }
-  throw new PictureError(`more than ${MAX_REDIRECTS} redirects`);
-}
-
-function httpAddress(url: string, base: URL | undefined): URL {
-  const address = URL.parse(url, base);
-  if (!address || !['http:', 'https:'].includes(address.protocol))
-    throw new PictureError(base ? 'redirect to no web address' : 'no web address');
-  if (address.username || address.password)
-    throw new PictureError('an address with a password in it');
-  return address;
-}
-
-async function read(response: Response, known: Validators): Promise<Download | 'unchanged'> {
-  const { status, headers } = response;
-  if (status === 304 && (known.etag || known.lastModified)) return 'unchanged';
-  if (!response.ok || Number(headers.get('content-length')) > MAX_BYTES) {
-    await response.body?.cancel();
-    throw new PictureError(response.ok ? 'over 25 MB' : `HTTP ${status}`);
+  if (!ok || Number(headers.get('content-length')) > MAX_BYTES) {
+    body.destroy();
+    throw new PictureError(ok ? 'over 25 MB' : `HTTP ${status}`);
   }
-  const bytes = await readBody(response, MAX_BYTES);
+  const bytes = await readBody(answer, MAX_BYTES);
   if (!bytes) throw new PictureError('over 25 MB');
-  return { bytes, ...validatorsOf(response) };
+  return { bytes, ...validatorsOf(answer) };
 }

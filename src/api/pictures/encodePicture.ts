@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import type { Picture } from '~/api/pictures';
-import { cardFile, fallbackFile, pictureFiles, variantFile } from '~/lib/pictureSources';
+import { CARD_SIZE, cardFile, fallbackFile, pictureFiles, variantFile } from '~/lib/pictureSources';
 import { decodePicture, openPixels, type DecodedPicture } from './decodePicture';
 import { PictureError } from './pictureError';
 import * as recipe from './pictureRecipe';
@@ -40,7 +40,7 @@ export async function encodeCard(picture: Picture, store: PictureStore): Promise
   const name = cardFile(picture);
   if (store.has(name)) return;
   const widest = await store.read(variantFile(picture.file, Math.max(...picture.widths), 'webp'));
-  const card = sharp(widest).resize(recipe.CARD_SIZE).flatten({ background: WHITE });
+  const card = sharp(widest).resize(CARD_SIZE).flatten({ background: WHITE });
   await store.write(name, await encode(card.jpeg(recipe.CARD_OPTIONS)));
 }
 

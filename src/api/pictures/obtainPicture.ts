@@ -15,18 +15,23 @@ export interface ObtainOptions {
   storeDir: string;
   /** The index of the last good snapshot; `{}` at the first fetch. */
   previous: PictureIndex;
+  /** Encodes every picture anew, whatever the store has. */
+  isFresh?: boolean | undefined;
   /** Addresses whose pictures fill a page or open alone, and so are also wanted 1200 wide. */
   large?: ReadonlySet<string> | undefined;
   /** Addresses whose pictures are also wanted as social cards. */
   cards?: ReadonlySet<string> | undefined;
   timeoutMs?: number | undefined;
+  /** Hosts that may be inside a private network (see `safeRequest`). */
+  trustedHosts: ReadonlySet<string>;
 }
 
 /** What gets one picture, and what finds the one that its address had before. */
 export async function createObtain(options: ObtainOptions) {
-  const { storeDir, large, cards, timeoutMs = TIMEOUT_MS } = options;
+  const { storeDir, isFresh = false, large, cards, trustedHosts } = options;
+  const { timeoutMs = TIMEOUT_MS } = options;
   const previous = new Map(Object.entries(options.previous));
-  const store = await openPictureStore(storeDir);
+  const store = await openPictureStore(storeDir, isFresh);
   const withPatience = createHostPatience(timeoutMs);
   const encode = createEncode(store);
 
@@ -34,7 +39,7 @@ export async function createObtain(options: ObtainOptions) {
     const isLarge = large?.has(url) ?? false;
     const known = reuse(previous.get(url), isLarge, store);
     const answer = await withPatience(URL.parse(url)?.host ?? '', () =>
-      downloadPicture(url, known ?? {}, timeoutMs),
+      downloadPicture(url, known ?? {}, { timeoutMs, trustedHosts }),
     );
     if (answer === 'unchanged') {
       if (!known) throw new Error('an answer of 304 to a request without conditions');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp';
+import { CARD_SIZE } from '~/lib/pictureSources';
 
 /**
  * 640 fills 88 % of a phone of 412 px at 1.75 dots a pixel, 280 fills 38 %, 160 is a thumbnail. Browsers
@@ -9,8 +10,6 @@ import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp';
  */
 const WIDTHS = [160, 280, 480, 640];
 export const LARGE_WIDTH = 1200;
-
-export const CARD_SIZE = { width: 1200, height: 630 };
 
 /** More effort takes four times as long for a few per cent; it is spent on what phones load. */
 const avifEffort = (width: number) => (width <= 480 ? 3 : width <= 640 ? 2 : 1);

@@ -6,11 +6,16 @@ import { unlessMissing } from '~/lib/fileErrors';
 
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 const VARIANT = /^([a-z2-7]{10})-(?:\d+|card)\.(?:avif|webp|jpg)$/;
+/** A variant, what is known of it, or what a write of either left behind; all else is not ours. */
+const OWN_NAME = /^[a-z2-7]{10}(?:-(?:\d+|card)\.(?:avif|webp|jpg)|\.json)(?:\.\d+)?$/;
 
-/** The folder of all variants; a file that is in it is whole, because it was renamed into place. */
-export async function openPictureStore(dir: string) {
+/**
+ * The folder of all variants; a file that is in it is whole, because it was renamed into place.
+ * @param isFresh whether only files that are written from now on count as there
+ */
+export async function openPictureStore(dir: string, isFresh = false) {
   await mkdir(dir, { recursive: true });
-  const names = new Set(await readdir(dir));
+  const names = new Set(isFresh ? [] : await readdir(dir));
   return {
     has: (name: string) => names.has(name),
     read: (name: string) => readFile(join(dir, name)),
@@ -31,7 +36,8 @@ export const factsFile = (file: string) => `${file}.json`;
  * @param keep `Picture.file` of every picture that a snapshot in use names
  */
 export async function pruneStore(storeDir: string, keep: ReadonlySet<string>): Promise<void> {
-  const names = new Set(await readdir(storeDir).catch(unlessMissing<string[]>([])));
+  const stored = await readdir(storeDir).catch(unlessMissing<string[]>([]));
+  const names = new Set(stored.filter((name) => OWN_NAME.test(name)));
   const now = new Date();
   for (const file of keep)
     if (names.has(factsFile(file))) utimesSync(join(storeDir, factsFile(file)), now, now);

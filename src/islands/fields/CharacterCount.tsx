@@ -5,23 +5,45 @@ import styles from './Field.module.css';
 /** How long nothing is typed before the count is read out. */
 const PAUSE_MS = 1000;
 
+type Area = RefObject<HTMLTextAreaElement | null>;
+
 const countUnits = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
-const remainder = (left: number) =>
-  left < 0 ? `${countUnits(-left)} too many` : `${countUnits(left)} left`;
+function remainder(length: number, limit: number): string {
+  if (length === 0) return '';
+  const left = limit - length;
+  return left < 0 ? `${countUnits(-left)} too many` : `${countUnits(left)} left`;
+}
 
-/** The text, once it has stood for a moment. */
-function useSettled(text: string) {
-  const [settled, setSettled] = useState(text);
+const lengthOf = ({ current }: Area) => current?.value.trim().length ?? 0;
+
+/** What to read out: the count, in a pause of one who types, and nothing once the field is left. */
+function useSpokenCount(area: Area, limit: number): string {
+  const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+    const listening = new AbortController();
+    let pause: ReturnType<typeof setTimeout>;
+    const onInput = () => {
+      clearTimeout(pause);
+      if (document.activeElement !== area.current) return; // filled in by the browser
+      pause = setTimeout(() => setSpoken(remainder(lengthOf(area), limit)), PAUSE_MS);
+    };
+    const onBlur = () => {
+      clearTimeout(pause);
+      setSpoken('');
+    };
+    area.current?.addEventListener('input', onInput, { signal: listening.signal });
+    area.current?.addEventListener('blur', onBlur, { signal: listening.signal });
+    return () => {
+      clearTimeout(pause);
+      listening.abort();
+    };
+  }, [area, limit]);
+  return spoken;
 }
 
 interface CharacterCountProps {
-  area: RefObject<HTMLTextAreaElement | null>;
+  area: Area;
   limit: number;
 }
 
@@ -33,18 +55,22 @@ export default function CharacterCount({ area, limit }: CharacterCountProps) {
       field?.addEventListener('input', onChange);
       return () => field?.removeEventListener('input', onChange);
     },
-    () => area.current?.value.trim().length ?? 0,
+    () => lengthOf(area),
     () => 0,
   );
-  const text = length === 0 ? '' : remainder(limit - length);
-  const spoken = useSettled(text);
+  const spoken = useSpokenCount(area, limit);
 
   return (
     <>
-      <p className={styles.count} aria-hidden="true" data-over={length > limit || undefined}>
-        {text}
+      <p
+        className={styles.count}
+        aria-hidden="true"
+        data-over={length > limit || undefined}
+        suppressHydrationWarning
+      >
+        {remainder(length, limit)}
       </p>
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" role="status" suppressHydrationWarning>
         {spoken}
       </p>
     </>

@@ -1,5 +1,6 @@
 import { use, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { scriptLanguage } from '~/lib/scriptLanguage';
 import styles from './FormStatus.module.css';
 import { fieldId, FormContext } from './formContext';
 
@@ -15,12 +16,15 @@ interface ErrorSummaryProps {
   failedChecks: number;
 }
 
-/** Everything that is wrong, above the form, each line a link to its field. */
+/** Everything that is wrong, above the form and in its order, each line a link to its field. */
 export default function ErrorSummary({ failedChecks }: ErrorSummaryProps) {
-  const { id: formId, errors } = use(FormContext);
+  const { id: formId, schema, errors } = use(FormContext);
   const box = useRef<HTMLDivElement>(null);
   const headingId = `${formId}-problem`;
-  const lines = Object.entries(errors).filter(([, error]) => error !== undefined);
+  const lines = Object.keys(schema.entries).flatMap((name) => {
+    const text = errors[name]?.text;
+    return text === undefined ? [] : { id: fieldId(formId, name), text };
+  });
 
   useLayoutEffect(() => {
     if (failedChecks > 0) box.current?.focus();
@@ -37,16 +41,18 @@ export default function ErrorSummary({ failedChecks }: ErrorSummaryProps) {
     >
       <h3 id={headingId}>There is a problem</h3>
       <ul>
-        {lines.map(([name, error]) => {
-          const id = fieldId(formId, name);
-          return (
-            <li key={name}>
-              <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
-                {error}
-              </a>
-            </li>
-          );
-        })}
+        {lines.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              lang={scriptLanguage(text)}
+              dir="auto"
+              onClick={(event) => goToField(event, id)}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );

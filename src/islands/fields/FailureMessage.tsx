@@ -1,16 +1,37 @@
+import { scriptLanguage } from '~/lib/scriptLanguage';
 import type { Contacts } from './contacts';
 import styles from './FormStatus.module.css';
 import { useInSight } from './useInSight';
 import { useOnline } from './useOnline';
 import type { Status } from './useSubmission';
 
-/** What the visitor should know about where the lead is now. */
-function detailOf(kind: Status['kind'], isOnline: boolean) {
-  if (kind === 'unanswered') return 'No answer came, so it may have reached us all the same.';
-  if (kind !== 'offline') return undefined;
-  return isOnline
-    ? 'You are online again. Nothing has been sent yet.'
-    : 'You are offline, so nothing was sent.';
+const MAY_HAVE_ARRIVED = 'it may have reached us all the same.';
+
+/** What else the server says, and what the visitor should know about where the lead is now. */
+function detailsOf(status: Status, isOnline: boolean): string[] {
+  switch (status.kind) {
+    case 'unanswered':
+      return [`No answer came, so ${MAY_HAVE_ARRIVED}`];
+    case 'unsent':
+      return ['The server could not be reached, so nothing was sent.'];
+    case 'offline':
+      if (status.wasTried) return ['You seem to be offline, so most likely nothing was sent.'];
+      return [
+        isOnline
+          ? 'You are online again. Nothing has been sent yet.'
+          : 'You are offline, so nothing was sent.',
+      ];
+    case 'refused':
+      return [
+        ...status.others,
+        ...(status.mayHaveArrived
+          ? [`A server on the way answered in place of ours, so ${MAY_HAVE_ARRIVED}`]
+          : []),
+        ...(status.retry ? [`Please try again ${status.retry}.`] : []),
+      ];
+    default:
+      return [];
+  }
 }
 
 interface FailureMessageProps {
@@ -25,8 +46,8 @@ interface FailureMessageProps {
 export default function FailureMessage({ status, formId, text, contacts }: FailureMessageProps) {
   const { kind } = status;
   const isOnline = useOnline();
-  const isFailed = kind === 'refused' || kind === 'offline' || kind === 'unanswered';
-  const detail = detailOf(kind, isOnline);
+  const isFailed = kind !== 'idle' && kind !== 'sending' && kind !== 'sent';
+  const title = (kind === 'refused' && status.reason) || text;
   const box = useInSight(isFailed);
   const { phone, email } = contacts;
 
@@ -34,9 +55,15 @@ export default function FailureMessage({ status, formId, text, contacts }: Failu
     <div ref={box} className={styles.failure} data-shown={isFailed}>
       <div role="alert">
         {isFailed && (
-          <p className={styles.title}>{(kind === 'refused' && status.reason) || text}</p>
+          <p className={styles.title} lang={scriptLanguage(title)} dir="auto">
+            {title}
+          </p>
         )}
-        {detail && <p>{detail}</p>}
+        {detailsOf(status, isOnline).map((detail) => (
+          <p key={detail} lang={scriptLanguage(detail)} dir="auto">
+            {detail}
+          </p>
+        ))}
       </div>
       {isFailed && (
         <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
+import FieldError from './FieldError';
 import type { useField } from './useField';
 
 interface FieldFrameProps {
@@ -14,18 +15,16 @@ interface FieldFrameProps {
 export default function FieldFrame({ field, label, hint, isWide, children }: FieldFrameProps) {
   return (
     <div className={styles.field} data-wide={isWide}>
-      <label htmlFor={field.control.id}>{label}</label>
+      <label htmlFor={field.control.id} suppressHydrationWarning>
+        {label}
+      </label>
       {hint && (
-        <p className={styles.hint} id={field.hintId}>
+        <p className={styles.hint} id={field.hintId} suppressHydrationWarning>
           {hint}
         </p>
       )}
       {children}
-      {field.error && (
-        <p className={styles.error} id={field.errorId}>
-          {field.error}
-        </p>
-      )}
+      <FieldError {...field} />
     </div>
   );
 }

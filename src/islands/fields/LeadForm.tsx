@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { InputEvent, ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { CsrfNames } from '~/forms/csrfHeaders';
+import type { CsrfNames } from '~/forms/csrf';
 import type { LeadForm as Form } from '~/forms/leadForm';
 import { holdInPlace } from '~/lib/holdInPlace';
 import type { Contacts } from './contacts';
@@ -31,21 +30,13 @@ interface Props extends LeadFormProps {
   fields: ReactNode;
 }
 
-/** Tells the page's script, which kept the form until now, that this island took over. */
-function useHandover() {
-  const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    form.current?.dispatchEvent(new Event('form:awake', { bubbles: true }));
-  }, []);
-  return form;
-}
-
 /** A form that keeps what is typed until it has arrived. Its fields hold their own values. */
 export default function LeadForm(props: Props) {
   const { form, submitLabel, fields, headingId, apiBaseUrl, csrf, contacts, children } = props;
-  const { errors, failedChecks, checkAll, onInput, ...watchers } = useFieldErrors(form.schema);
+  const { errors, failedChecks, checkAll, showTexts, onInput, ...watchers } = useFieldErrors(
+    form.schema,
+  );
   const { status, send, isRepeat, clear, noteEdit } = useSubmission();
-  const element = useHandover();
   const isSending = status.kind === 'sending';
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -55,7 +46,11 @@ export default function LeadForm(props: Props) {
     const check = checkAll(currentTarget);
     const url = apiBaseUrl + form.path;
     if (!check.isValid) clear();
-    else void send({ url, payload: check.payload, csrf }, () => currentTarget.reset());
+    else
+      void send({ url, payload: check.payload, csrf }, (outcome) => {
+        if (outcome.kind === 'sent') currentTarget.reset();
+        if (outcome.kind === 'refused') showTexts(outcome.fieldErrors);
+      });
   };
 
   const onEdit = (event: InputEvent<HTMLFormElement>) => {
@@ -67,13 +62,12 @@ export default function LeadForm(props: Props) {
   };
 
   return (
-    <FormContext value={{ id: form.id, errors, isSending }}>
+    <FormContext value={{ id: form.id, schema: form.schema, errors, isSending }}>
       <div className={styles.card} data-sending={isSending}>
         <SentMessage status={status} text={form.sent} contacts={contacts} />
         <FailureMessage status={status} text={form.failed} formId={form.id} contacts={contacts} />
         <ErrorSummary failedChecks={failedChecks} />
         <form
-          ref={element}
           id={form.id}
           className={styles.form}
           aria-labelledby={headingId}

@@ -20,9 +20,13 @@ export default function SentMessage({ status, text, contacts }: SentMessageProps
   return (
     <div ref={box} className={styles.sent} data-shown={isFresh || hasReceipt}>
       {hasReceipt && (
-        <p className={styles.title}>Received at {status.at}. We reply within 24 hours.</p>
+        <p className={styles.title}>{`Received at ${status.at}. We reply within 24 hours.`}</p>
       )}
-      <p className={hasReceipt ? styles.words : styles.title} role="status">
+      <p
+        className={hasReceipt ? styles.words : styles.title}
+        role="status"
+        suppressHydrationWarning
+      >
         {isFresh ? text : ''}
       </p>
       {hasReceipt && (

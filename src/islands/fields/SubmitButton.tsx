@@ -33,18 +33,20 @@ export default function SubmitButton({ label, isSending, contacts }: SubmitButto
         disabled={isSending}
         // The second press of a double click is no second wish.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
-        // The page's script says 'Submitting...' on it before this island wakes.
+        // The page's script says 'Submitting...' on it before this island is hydrated.
         suppressHydrationWarning
       >
         {isSending ? 'Submitting...' : label}
       </button>
       <div className="no-js stack">
-        <p>This form needs scripts, and they are off. Ring us or write to us:</p>
+        <p suppressHydrationWarning>
+          This form needs scripts, and they are off. Ring us or write to us:
+        </p>
         <p className="cluster">
-          <a className="button" href={phone.href}>
+          <a className="button" href={phone.href} suppressHydrationWarning>
             {phone.label}
           </a>
-          <a className="button" data-variant="quiet" href={email.href}>
+          <a className="button" data-variant="quiet" href={email.href} suppressHydrationWarning>
             {email.label}
           </a>
         </p>

@@ -4,7 +4,7 @@ import styles from './Field.module.css';
 import FieldFrame from './FieldFrame';
 import { useField, type FieldFacts } from './useField';
 
-interface TextAreaProps extends FieldFacts {
+export interface TextAreaProps extends FieldFacts {
   rows: number;
   autoComplete?: string;
   /** The most that the rules allow, in UTF-16 units after trimming; nothing stops the typing. */
@@ -13,10 +13,10 @@ interface TextAreaProps extends FieldFacts {
 
 /** A field of several lines. */
 export default function TextArea(props: TextAreaProps) {
-  const { name, label, isRequired, rows, autoComplete, limit } = props;
+  const { name, label, rows, autoComplete, limit } = props;
   const hint = limit === undefined ? props.hint : `Up to ${limit} characters.`;
   const area = useRef<HTMLTextAreaElement>(null);
-  const field = useField({ name, hint, isRequired });
+  const field = useField({ name, hint });
   return (
     <FieldFrame field={field} label={label} hint={hint} isWide>
       <textarea

@@ -8,14 +8,14 @@ type InputProps = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'placeholder'
 >;
 
-interface TextFieldProps extends FieldFacts, InputProps {
+export interface TextFieldProps extends FieldFacts, InputProps {
   isWide?: boolean;
 }
 
 /** A field of one line. */
 export default function TextField(props: TextFieldProps) {
-  const { name, label, hint, isRequired, isWide, ...input } = props;
-  const field = useField({ name, hint, isRequired });
+  const { name, label, hint, isWide, ...input } = props;
+  const field = useField({ name, hint });
   return (
     <FieldFrame field={field} label={label} hint={hint} isWide={isWide}>
       <input

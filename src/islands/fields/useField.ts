@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { isRequired } from '~/forms/checkForm';
 import { fieldId, FormContext } from './formContext';
 
 export interface FieldFacts {
@@ -6,22 +7,22 @@ export interface FieldFacts {
   label: string;
   /** Stands under the label for good: a reason, or how much fits. */
   hint?: string | undefined;
-  isRequired?: boolean | undefined;
 }
 
 /** What ties a field's label, hint and error to its control. */
-export function useField({ name, hint, isRequired = false }: Omit<FieldFacts, 'label'>) {
-  const { id: formId, errors, isSending } = use(FormContext);
+export function useField({ name, hint }: Omit<FieldFacts, 'label'>) {
+  const { id: formId, schema, errors, isSending } = use(FormContext);
   const id = fieldId(formId, name);
   const error = errors[name];
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
+  const reasonId = error?.reason && `${id}-reason`;
   const control = {
     id,
     name,
-    'aria-required': isRequired || undefined,
+    'aria-required': isRequired(schema, name) || undefined,
     'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [hintId, errorId, reasonId].filter(Boolean).join(' ') || undefined,
   };
-  return { control, error, isSending, hintId, errorId };
+  return { control, error, isSending, hintId, errorId, reasonId };
 }

@@ -1,46 +1,66 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, InputEvent } from 'react';
 import { checkForm, type FormSchema } from '~/forms/checkForm';
+import { explain } from '~/forms/fields';
 import { readForm } from '~/forms/readForm';
+import type { FieldErrors } from './formContext';
 import { useAfterPress } from './useAfterPress';
-
-type Errors = Partial<Record<string, string>>;
 
 const nameOf = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
 
+/** What a form holds now: the payload to send, or what is wrong and why. */
+function check(schema: FormSchema, form: HTMLFormElement) {
+  const values = readForm(form);
+  const result = checkForm(schema, values);
+  const errors: FieldErrors = {};
+  if (!result.isValid)
+    for (const [name, text = ''] of Object.entries(result.errors))
+      errors[name] = { text, reason: explain(text, values[name]) };
+  return { result, errors };
+}
+
 /** What is wrong: found on submit, gone when the field is edited, looked at again when it is left. */
 export function useFieldErrors(schema: FormSchema) {
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [failedChecks, setFailedChecks] = useState(0);
   const shownWrong = useRef(new Set<string>());
   const afterPress = useAfterPress();
 
-  const setError = (name: string, error: string | undefined) =>
-    setErrors((all) => (all[name] === error ? all : { ...all, [name]: error }));
-
-  const checkAll = (form: HTMLFormElement) => {
-    const check = checkForm(schema, readForm(form));
-    const found: Errors = check.isValid ? {} : check.errors;
-    for (const name of Object.keys(found)) shownWrong.current.add(name);
+  const showErrors = (found: FieldErrors) => {
+    const names = Object.keys(found);
+    for (const name of names) shownWrong.current.add(name);
     setErrors(found);
-    if (!check.isValid) setFailedChecks((count) => count + 1);
-    return check;
+    if (names.length > 0) setFailedChecks((count) => count + 1);
   };
 
-  const onInput = ({ target }: InputEvent<HTMLFormElement>) => setError(nameOf(target), undefined);
+  const checkAll = (form: HTMLFormElement) => {
+    const { result, errors: found } = check(schema, form);
+    showErrors(found);
+    return result;
+  };
+
+  /** What the server says of fields; a form that it refused was right by its own rules. */
+  const showTexts = (texts: Record<string, string>) =>
+    showErrors(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { text }])));
+
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    const name = nameOf(target);
+    setErrors((all) => (all[name] ? { ...all, [name]: undefined } : all));
+  };
 
   const onBlur = ({ target, currentTarget: form }: FocusEvent<HTMLFormElement>) => {
     const name = nameOf(target);
     if (!shownWrong.current.has(name)) return;
     afterPress(() => {
-      const check = checkForm(schema, readForm(form));
-      setError(name, check.isValid ? undefined : check.errors[name]);
+      const error = check(schema, form).errors[name];
+      // What was said of a field stands until it is edited: the rules do not know what the server knows.
+      setErrors((all) => (all[name] || !error ? all : { ...all, [name]: error }));
     });
   };
 
   /** An emptied form begins anew. */
   const onReset = () => shownWrong.current.clear();
 
-  return { errors, failedChecks, checkAll, onInput, onBlur, onReset };
+  return { errors, failedChecks, checkAll, showTexts, onInput, onBlur, onReset };
 }

@@ -10,9 +10,11 @@ export type Status =
   | { kind: 'sent'; at: string; isFresh: boolean; isEdited: boolean }
   | Exclude<Outcome, { kind: 'sent' }>;
 
-/** `14:32`, by the visitor's clock. */
-const timeOfDay = () =>
-  new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+/** `14:32`, by the visitor's clock; without the browser's words for times, which may fail. */
+function timeOfDay() {
+  const now = new Date();
+  return [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}
 
 /** The way of one submit at a time, from idle over sending to sent or failed. */
 export function useSubmission() {
@@ -31,16 +33,18 @@ export function useSubmission() {
 
   const send = async (
     submission: Omit<Submission, 'isInsisting'>,
-    onSent: () => void,
+    onOutcome: (outcome: Outcome) => void,
   ): Promise<void> => {
     isBusy.current = true;
     setStatus({ kind: 'sending' });
     const outcome = await submitForm({ ...submission, isInsisting: status.kind === 'offline' });
     isBusy.current = false;
-    if (outcome.kind === 'sent') {
-      onSent();
-      setStatus({ kind: 'sent', at: timeOfDay(), isFresh: true, isEdited: false });
-    } else setStatus(outcome);
+    onOutcome(outcome);
+    setStatus(
+      outcome.kind === 'sent'
+        ? { kind: 'sent', at: timeOfDay(), isFresh: true, isEdited: false }
+        : outcome,
+    );
   };
 
   return {

@@ -1,4 +1,6 @@
 import type { Outlet } from '~/api/places';
+import { ApiText } from '~/islands/ApiText';
+import { dialledNumber } from '~/lib/dialledNumber';
 import { fallbackPath, pictureSrcset } from '~/lib/pictureSources';
 import { SHOP_FRONTS } from '~/lib/shopFronts';
 import styles from './FranchiseFinder.module.css';
@@ -33,29 +35,31 @@ function OutletPicture({ outlet: { image }, index }: OutletCardProps) {
   );
 }
 
-/** What a phone dials for a number as it is written; nothing where that is not one number. */
-function dialled(contactNumber: string): string | undefined {
-  const digits = contactNumber.replace(/[^\d+]/g, '');
-  return /^\+?\d{3,15}$/.test(digits) ? digits : undefined;
-}
-
 /** One outlet: its shop, a link to the map where it has one, and its number or 'N/A'. */
 export default function OutletCard({ outlet, index }: OutletCardProps) {
   const { name, mapUrl, contactNumber = 'N/A' } = outlet;
-  const number = dialled(contactNumber);
+  const number = dialledNumber(contactNumber);
   return (
     <li className={styles.card}>
       <OutletPicture outlet={outlet} index={index} />
       <h3>
         {mapUrl ? (
           <a href={mapUrl} target="_blank" rel="noopener">
-            {name}
+            <ApiText text={name} />
           </a>
         ) : (
-          name
+          <ApiText text={name} />
         )}
       </h3>
-      <p>{number ? <a href={`tel:${number}`}>{contactNumber}</a> : contactNumber}</p>
+      <p>
+        {number ? (
+          <a href={`tel:${number}`} suppressHydrationWarning>
+            {contactNumber}
+          </a>
+        ) : (
+          <ApiText text={contactNumber} />
+        )}
+      </p>
     </li>
   );
 }

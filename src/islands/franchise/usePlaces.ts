@@ -6,11 +6,14 @@ import {
   type PlaceChoice,
   type PlaceLevel,
 } from '~/lib/places/placeChoice';
-import { loadCities, type OutletCity } from '~/lib/places/loadCities';
-import { outletsPath, placePath, slugsOfPath } from '~/lib/places/placePaths';
+import { outletsPath } from '~/lib/places/placePaths';
+import { writeHistory } from '~/lib/writeHistory';
+import { useOutletFile } from './useOutletFile';
+import { addressOf, choiceOfEntry, usePlaceHistory } from './usePlaceHistory';
 
-/** What the page came with: the choice it is the address of, that state's cities, that city's outlets. */
+/** What the page came with: its address, the choice that it shows, that state's cities, that city's outlets. */
 export interface FirstPlace {
+  address: string;
   choice: PlaceChoice;
   cities: Named[];
   outlets: Outlet[];
@@ -18,55 +21,39 @@ export interface FirstPlace {
 
 const LEVELS: PlaceLevel[] = ['country', 'state', 'city'];
 
-const addressOf = ({ country, state, city }: PlaceChoice) =>
-  placePath(...[country, state, city].filter((slug) => slug !== undefined));
-
 const fileOf = ({ country, state }: PlaceChoice) =>
   country && state ? outletsPath(country, state) : undefined;
 
-/** The choice of the present history entry: its own, or, where it has none, that of its address. */
-function choiceOfEntry(first: PlaceChoice): PlaceChoice {
-  const state = history.state as PlaceChoice | null;
-  if (state !== null) return state;
-  const [country, ...smaller] = slugsOfPath(location.pathname);
-  if (country === undefined) return first;
-  return { country, state: smaller[0], city: smaller[1] };
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The cities and outlets of a choice: those that the page came with, else from the state's file. */
+function useOutlets(choice: PlaceChoice, first: FirstPlace) {
+  const file = fileOf(choice);
+  const isFirstState = file === fileOf(first.choice);
+  const isFirstCity = isFirstState && choice.city === first.choice.city;
+  const hasAll = isFirstCity || (isFirstState && !choice.city);
+  const { cities: loaded, ...loading } = useOutletFile(file, (known) => !known && !hasAll);
+  const cities: Named[] = loaded ?? (isFirstState ? first.cities : []);
+  const outlets = isFirstCity
+    ? first.outlets
+    : loaded?.find(({ slug }) => slug === choice.city)?.outlets;
+  return { ...loading, cities, outlets };
+}
+
+/** What stood on the page for want of this island goes, and leaves the focus where a choice is made. */
+function hideFailure() {
+  const failure = document.querySelector<HTMLElement>('#finder-failure');
+  if (failure === null) return;
+  const hadFocus = failure.contains(document.activeElement);
+  failure.hidden = true;
+  if (hadFocus) document.querySelector<HTMLElement>('select[name="country"]')?.focus();
 }
 
 /** Keeps choice, address and history together, and fetches the file of a state when it is needed. */
 export function usePlaces(first: FirstPlace) {
   const [choice, setChoice] = useState(first.choice);
-  const [files, setFiles] = useState<Record<string, OutletCity[]>>({});
-  const [fault, setFault] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-
-  const file = fileOf(choice);
-  const isFirstState = file === fileOf(first.choice);
-  const loaded = file === undefined ? undefined : files[file];
-  const cities: Named[] = loaded ?? (isFirstState ? first.cities : []);
-  const isFirstCity = isFirstState && choice.city === first.choice.city;
-  const outlets = isFirstCity
-    ? first.outlets
-    : loaded?.find(({ slug }) => slug === choice.city)?.outlets;
-  const isMissing =
-    file !== undefined && !loaded && !isFirstCity && !(isFirstState && !choice.city);
-
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    let isStale = false;
-    setFault(undefined);
-    loadCities(file).then(
-      (found) => {
-        if (!isStale) setFiles((known) => ({ ...known, [file]: found }));
-      },
-      (error: unknown) => {
-        if (!isStale && error instanceof Error) setFault(error.message);
-      },
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [file, isMissing, attempt]);
+  const entries = usePlaceHistory();
+  const outlets = useOutlets(choice, first);
 
   // The links below mark the page's own place.
   const isElsewhere = addressOf(choice) !== addressOf(first.choice);
@@ -74,34 +61,41 @@ export function usePlaces(first: FirstPlace) {
     document.querySelector('#place-links')?.toggleAttribute('hidden', isElsewhere);
   }, [isElsewhere]);
 
-  const choose = (level: PlaceLevel, slug: string) => {
+  const choose = (level: PlaceLevel, slug: string, isPassing = false) => {
     const next = choosePlace(choice, level, slug);
-    // A choice made as the island wakes comes twice: from its dropdown, and from what was kept before.
-    if (JSON.stringify(history.state) === JSON.stringify(next)) return;
-    // After a reload Back may lead to a choice that is not this page's own: each entry says its own.
-    if (history.state === null) history.replaceState(choice, '');
-    history.pushState(next, '', addressOf(next));
-    setFault(undefined);
+    if (isPassing) {
+      entries.pass(choice, next);
+    } else {
+      entries.rest();
+      // A choice made while the island hydrates comes twice: from its dropdown, and from what was kept.
+      if (isSame(history.state, next)) return;
+      entries.push(choice, next);
+    }
     setChoice(next);
   };
 
   const follow = useEffectEvent(() => {
-    setFault(undefined);
+    entries.forget();
+    if (outlets.fault) outlets.retry();
     setChoice(choiceOfEntry(first.choice));
   });
 
   /**
-   * Takes over what happened before the island woke (see PlaceBrowser.astro): a choice, of the largest
+   * Takes over what happened before the island was hydrated (see PlaceBrowser.astro): a choice, of the largest
    * place only, because the lists below it were still those of another; or Back to an earlier one.
    */
   const adopt = useEffectEvent(() => {
+    hideFailure();
+    const isOwn = location.pathname === first.address;
+    // After a reset and a reload the page shows its own place again, so that is what is remembered.
+    if (isOwn && history.state !== null) writeHistory('replace', first.choice);
     for (const level of LEVELS) {
       const select = document.querySelector<HTMLSelectElement>(`select[name="${level}"]`);
       if (select?.dataset.chosen === undefined) continue;
       choose(level, select.dataset.chosen);
       return;
     }
-    follow();
+    if (!isOwn) follow();
   });
   useEffect(() => {
     adopt();
@@ -110,15 +104,5 @@ export function usePlaces(first: FirstPlace) {
     return () => removeEventListener('popstate', listen);
   }, []);
 
-  return {
-    choice,
-    cities,
-    outlets,
-    isLoading: isMissing && fault === undefined,
-    fault: isMissing ? fault : undefined,
-    choose,
-    retry: () => {
-      setAttempt((count) => count + 1);
-    },
-  };
+  return { ...outlets, choice, isElsewhere, choose, rest: entries.rest, leave: entries.leave };
 }

@@ -1,16 +1,15 @@
 import type { AstroIntegration } from 'astro';
 import { runtimeChunkOf } from './runtimeChunk';
-import { shortIslandElement } from './shortIslandElement';
-import { shortRenderer } from './shortRenderer';
+import { ownIslandElement } from './ownIslandElement';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Wakes the island on intent, inside it or inside what matches the selector. */
+    /** Hydrates the island on intent, inside it or inside what matches the selector. */
     'client:intent'?: boolean | string;
   }
 }
 
-/** `client:intent` wakes an island when a visitor reaches for it (contract, section 6). */
+/** `client:intent` hydrates an island when a visitor reaches for it (contract, section 6). */
 export const clientIntent = (): AstroIntegration => ({
   name: 'client-intent',
   hooks: {
@@ -28,8 +27,7 @@ export const clientIntent = (): AstroIntegration => ({
             },
           },
           plugins: [
-            shortIslandElement(),
-            shortRenderer(),
+            ownIslandElement(),
             {
               name: 'client-intent:one-runtime-file',
               apply: 'build',

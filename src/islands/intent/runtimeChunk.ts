@@ -7,7 +7,7 @@ interface Graph {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
-const RENDERER = /[\\/]@astrojs[\\/]react[\\/]/;
+const RENDERER = /[\\/]src[\\/]islands[\\/]intent[\\/]hydrate\.ts$/;
 const ISLAND = /[\\/]src[\\/]islands[\\/]\w+\.tsx?$/;
 const HELPERS = '\0rolldown/runtime.js';
 
@@ -23,7 +23,7 @@ function findUsers(id: string, graph: Graph, seen = new Set<string>()): string[]
 
 /**
  * React, its renderer and all that two islands share make one file, `client`: an island then is two
- * files, both named by its element, and wakes in one round trip. What a page's script uses stays out,
+ * files, both named by its element, and hydrates in one round trip. What a page's script uses stays out,
  * or that script would load React.
  */
 export function runtimeChunkOf(id: string, graph: Graph): string | null {

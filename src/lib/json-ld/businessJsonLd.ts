@@ -1,20 +1,48 @@
+import type { Dish } from '~/api/dishes';
 import { business } from '~/config';
+import { priceLabel } from '~/lib/priceLabel';
+import { paths } from '~/paths';
+import { entityIds } from './entityIds';
 import type { JsonLdValue } from './jsonLd';
+import { profiles } from './organizationJsonLd';
+
+type Thing = Record<string, JsonLdValue>;
 
 const DAYS: Record<string, readonly string[]> = {
   'Mon-Sat': ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   Sun: ['Sunday'],
 };
 
-/** The business as schema.org's LocalBusiness, from the facts that every page shows. */
-export function businessJsonLd(site: URL | undefined): Record<string, JsonLdValue> {
-  const { name, address, phone, hours } = business;
+/** When the business is open, for pages that say so. */
+export const openingHours = (): Thing => ({
+  openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: DAYS[days],
+    opens,
+    closes,
+  })),
+});
+
+/** The least and the greatest price of dishes that show theirs: `₹20-₹180`. */
+export function priceRange(dishes: readonly Dish[]): string | undefined {
+  const prices = dishes.filter((dish) => priceLabel(dish)).map(({ price }) => Number(price));
+  const known = prices.filter((price) => price > 0);
+  const [least, greatest] = [Math.min(...known), Math.max(...known)];
+  if (known.length === 0) return undefined;
+  return least === greatest ? `₹${least}` : `₹${least}-₹${greatest}`;
+}
+
+/** The business as schema.org's FoodEstablishment, from the facts that every page shows. */
+export function businessJsonLd(site: URL | undefined): Thing {
+  const { name, address, phone, geo } = business;
   return {
     '@type': 'FoodEstablishment',
+    '@id': entityIds.restaurant(site),
     name,
     url: new URL('/', site).href,
     telephone: phone.label,
     servesCuisine: 'Gujarati',
+    hasMenu: new URL(paths.menu, site).href,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.lines[0],
@@ -23,11 +51,8 @@ export function businessJsonLd(site: URL | undefined): Record<string, JsonLdValu
       postalCode: address.postalCode,
       addressCountry: address.countryCode,
     },
-    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS[days],
-      opens,
-      closes,
-    })),
+    geo: geo && { '@type': 'GeoCoordinates', ...geo },
+    sameAs: profiles(),
+    parentOrganization: { '@id': entityIds.organization(site) },
   };
 }

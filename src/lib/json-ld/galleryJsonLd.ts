@@ -23,22 +23,18 @@ export const picturesJsonLd = (
     ),
   );
 
-/** The videos of one page that have a title, a picture and a file, as schema.org's VideoObject. */
-export const videosJsonLd = (
-  videos: readonly Video[],
-  site: URL | undefined,
-): Record<string, JsonLdValue> =>
-  itemListJsonLd(
-    videos.flatMap(({ title, image, video }) =>
-      title && image && video
-        ? [
-            {
-              '@type': 'VideoObject',
-              name: title,
-              thumbnailUrl: new URL(fallbackPath(image), site).href,
-              contentUrl: video,
-            },
-          ]
-        : [],
-    ),
+/** The videos of one page that have all that schema.org's VideoObject must say, the date among it. */
+export const videosJsonLd = (videos: readonly Video[], site: URL | undefined): JsonLdValue[] =>
+  videos.flatMap(({ title, image, video, createdAt }) =>
+    title && image && video && createdAt
+      ? [
+          {
+            '@type': 'VideoObject',
+            name: title,
+            thumbnailUrl: new URL(fallbackPath(image), site).href,
+            contentUrl: video,
+            uploadDate: createdAt,
+          },
+        ]
+      : [],
   );

@@ -1,5 +1,5 @@
-import { business } from '~/config';
 import type { JsonLdValue } from './jsonLd';
+import { organizationReference } from './organizationJsonLd';
 
 /** A headed group of the page's cards. */
 interface Catalogue {
@@ -12,11 +12,7 @@ export const servicesJsonLd = (site: URL | undefined, catalogues: readonly Catal
   ({
     '@type': 'Service',
     serviceType: 'Franchise set-up and support',
-    provider: {
-      '@type': 'Organization',
-      name: business.name,
-      url: site && new URL('/', site).href,
-    },
+    provider: organizationReference(site),
     hasOfferCatalog: catalogues.map(({ heading, cards }) => ({
       '@type': 'OfferCatalog',
       name: heading,

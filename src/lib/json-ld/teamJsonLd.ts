@@ -1,8 +1,8 @@
 import type { TeamMember } from '~/api/team';
-import { business } from '~/config';
 import { memberPath } from '~/paths';
 import { itemListJsonLd } from './itemListJsonLd';
 import type { JsonLdValue } from './jsonLd';
+import { organizationReference } from './organizationJsonLd';
 
 /** The team as a list of schema.org's Person. */
 export const teamJsonLd = (
@@ -15,6 +15,6 @@ export const teamJsonLd = (
       name,
       jobTitle: role,
       url: new URL(memberPath(slug), site).href,
-      worksFor: { '@type': 'Organization', name: business.name },
+      worksFor: organizationReference(site),
     })),
   );

@@ -22,7 +22,8 @@ export const CACHE_FEEDS = `public, max-age=${FEED_S}`;
 
 /** Folders whose files carry their hash in the name. */
 export const HASHED_FOLDERS = ['/_astro/', MEDIA_PATH] as const;
-export const FEEDS = ['/rss.xml', '/sitemap-index.xml', '/sitemap-0.xml', '/robots.txt'] as const;
+/** Files for machines; `*` at an end stands for anything: a sitemap has a part per 45,000 addresses. */
+export const FEEDS = ['/rss.xml', '/sitemap-*', '/robots.txt'] as const;
 
 /** How long each class of file may be kept (contract, section 9.6); pages are the rest. */
 export const cacheRules = [
@@ -34,8 +35,13 @@ export const cacheRules = [
 export const isHashedAddress = (address: string) =>
   HASHED_FOLDERS.some((folder) => address.startsWith(folder));
 
+const isFeed = (address: string) =>
+  FEEDS.some((feed) =>
+    feed.endsWith('*') ? address.startsWith(feed.slice(0, -1)) : address === feed,
+  );
+
 /** The `Cache-Control` of an address on a host whose caches no publish empties: `/_astro/a.js` → a year. */
 export function cacheControlOf(address: string): string {
   if (isHashedAddress(address)) return CACHE_HASHED;
-  return FEEDS.some((feed) => feed === address) ? CACHE_FEEDS : CACHE_PAGES_UNPURGED;
+  return isFeed(address) ? CACHE_FEEDS : CACHE_PAGES_UNPURGED;
 }

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { unlessMissing } from '~/lib/fileErrors';
+import { printable } from '~/lib/printable';
 import { createEncodedReader, negotiateEncoding, type Encoding } from './contentEncoding';
 import { contentTypeOf, isCompressible } from './contentTypes';
 import { CACHE_HASHED, CACHE_PAGES, isHashedAddress } from './headerRules';
@@ -126,7 +127,7 @@ export async function serveFolder(folder: string, options?: ListenOptions): Prom
   const server = createServer((request, response) => {
     answer(site, request, response).catch((error: unknown) => {
       if (request.socket.destroyed) return; // the browser went away, as it does while a video seeks
-      console.error(`${request.url ?? ''}: ${String(error)}`);
+      console.error(printable(`${request.url ?? ''}: ${String(error)}`));
       response.destroy();
     });
   });

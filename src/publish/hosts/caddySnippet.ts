@@ -39,18 +39,10 @@ const FILES = `file_server {
 	hide _headers
 }`;
 
-const indent = (text: string) => text.replace(/^/gm, '\t');
+const indent = (text: string) => text.replace(/^(?=.)/gm, '\t');
 
-/** The text of a file that Caddy, 2.6 or later, imports in the site's own block. */
-export const caddySnippet =
-  () => `# The site's answers, headers and all, in a site block that has its own root:
-#
-#	site.example {
-#		root * /var/lib/site/current
-#		import /var/lib/site/site-hosts/site.caddy
-#	}
-
-${ENCODE}
+/** What answers with a file of the site. */
+const SETTINGS = `${ENCODE}
 
 # Said of the plain answer too, so that no cache hands it to everybody, and said once.
 @text not path ${notText.join(' ')}
@@ -74,17 +66,35 @@ header @pages Cache-Control "${CACHE_PAGES_UNPURGED}"
 
 ${types.join('\n')}
 
-${FILES}
+${FILES}`;
 
-# What was said of the file that is not there does not hold for the page that says so.
+/** What was said of the file that is not there does not hold for the page that says so. */
+const NOT_FOUND = `header Cache-Control "${CACHE_PAGES_UNPURGED}"
+header Content-Type "${CONTENT_TYPES['.html'] ?? 'text/html'}"
+${ENCODE}
+rewrite * /404.html
+${FILES}`;
+
+/** The text of a file that Caddy, 2.6 or later, imports in the site's own block. */
+export const caddySnippet =
+  () => `# The site's answers, headers and all, in a site block that has its own root:
+#
+#	site.example {
+#		root * /var/lib/site/current
+#		import /var/lib/site/site-hosts/site.caddy
+#	}
+#
+# All of it holds for the site's own files only: what stands in a \`handle\` beside it, such as a proxy to
+# the API, is answered as if this file were not there.
+
+handle {
+${indent(SETTINGS)}
+}
+
 handle_errors {
-	header Cache-Control "${CACHE_PAGES_UNPURGED}"
-	header Content-Type "${CONTENT_TYPES['.html'] ?? 'text/html'}"
 	@missing expression \`{http.error.status_code} == 404\`
 	handle @missing {
-${indent(indent(ENCODE))}
-		rewrite * /404.html
-${indent(indent(FILES))}
+${indent(indent(NOT_FOUND))}
 	}
 }
 `;

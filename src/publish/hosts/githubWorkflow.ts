@@ -6,6 +6,7 @@ import {
   FEEDS,
   HASHED_FOLDERS,
 } from '~/lib/server/headerRules';
+import { ACTIONS } from './actions';
 
 const hashed = HASHED_FOLDERS.map((folder) => `${folder.slice(1)}*`);
 const feeds = FEEDS.map((feed) => feed.slice(1));
@@ -21,9 +22,12 @@ const assetPasses = HASHED_FOLDERS.map(
   (folder) => `          upload ${folder.slice(0, -1)} '${CACHE_HASHED}' --size-only`,
 );
 
+/** The type of a feed; what `*` stands for ends like all sitemaps. */
+const feedTypeOf = (feed: string) => contentTypeOf(feed.replace('*', '0.xml'));
+
 const feedCopies = feeds.map(
   (feed) =>
-    `          aws s3 cp dist/${feed} "$BUCKET/${feed}" --no-progress --cache-control '${CACHE_FEEDS}' --content-type '${contentTypeOf(feed)}'`,
+    `          aws s3 cp dist "$BUCKET" --recursive --exclude '*' --include '${feed}' --no-progress --cache-control '${CACHE_FEEDS}' --content-type '${feedTypeOf(feed)}'`,
 );
 
 /**
@@ -46,24 +50,25 @@ concurrency:
   group: publish
   cancel-in-progress: false
 
-permissions:
-  contents: read
-  id-token: write
-  pages: write
+# No job may do anything that it does not say.
+permissions: {}
 
 jobs:
-  publish:
+  build:
     runs-on: ubuntu-latest
     timeout-minutes: 20
-    environment: \${{ vars.S3_BUCKET == '' && 'github-pages' || 'production' }}
+    permissions:
+      contents: read
     steps:
-      - uses: actions/checkout@v5
-      - uses: actions/setup-node@v5
+      - uses: ${ACTIONS.checkout}
+        with:
+          persist-credentials: false
+      - uses: ${ACTIONS.setupNode}
         with:
           node-version: 24
           cache: npm
       # Saved after a good run only: last good content, encoded pictures, rendered pages.
-      - uses: actions/cache@v4
+      - uses: ${ACTIONS.cache}
         with:
           path: .cache
           key: site-\${{ github.run_id }}-\${{ github.run_attempt }}
@@ -74,14 +79,37 @@ jobs:
           API_BASE_URL: \${{ vars.API_BASE_URL }}
           MEDIA_BASE_URL: \${{ vars.MEDIA_BASE_URL || vars.API_BASE_URL }}
           SITE_URL: \${{ vars.SITE_URL }}
-
-      - uses: aws-actions/configure-aws-credentials@v5
+      # What builds runs the code of others, and so has no right to publish; another job has that.
+      - uses: ${ACTIONS.uploadArtifact}
         if: vars.S3_BUCKET != ''
+        with:
+          name: site
+          path: dist
+          include-hidden-files: true
+          retention-days: 1
+      - uses: ${ACTIONS.uploadPages}
+        if: vars.S3_BUCKET == ''
+        with:
+          path: dist
+
+  bucket:
+    needs: build
+    if: vars.S3_BUCKET != ''
+    runs-on: ubuntu-latest
+    timeout-minutes: 20
+    environment: production
+    permissions:
+      id-token: write
+    steps:
+      - uses: ${ACTIONS.downloadArtifact}
+        with:
+          name: site
+          path: dist
+      - uses: ${ACTIONS.awsCredentials}
         with:
           role-to-assume: \${{ vars.AWS_ROLE }}
           aws-region: \${{ vars.AWS_REGION }}
       - name: Upload to the bucket
-        if: vars.S3_BUCKET != ''
         env:
           BUCKET: s3://\${{ vars.S3_BUCKET }}
           DISTRIBUTION: \${{ vars.CLOUDFRONT_DISTRIBUTION }}
@@ -111,10 +139,15 @@ ${feedCopies.join('\n')}
             aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths '/*'
           fi
 
-      - uses: actions/upload-pages-artifact@v4
-        if: vars.S3_BUCKET == ''
-        with:
-          path: dist
-      - uses: actions/deploy-pages@v4
-        if: vars.S3_BUCKET == ''
+  pages:
+    needs: build
+    if: vars.S3_BUCKET == ''
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    environment: github-pages
+    permissions:
+      pages: write
+      id-token: write
+    steps:
+      - uses: ${ACTIONS.deployPages}
 `;

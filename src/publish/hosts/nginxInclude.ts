@@ -11,7 +11,7 @@ import {
 const bareType = (type: string) => type.replace(/;.*/, '');
 
 const types = Object.entries(CONTENT_TYPES).map(
-  ([ending, type]) => `    ${bareType(type)} ${ending.slice(1)};`,
+  ([ending, type]) => `  ${bareType(type)} ${ending.slice(1)};`,
 );
 
 /** Types that nginx compresses and gives a character set; it does so with HTML unasked. */
@@ -24,23 +24,13 @@ const security = Object.entries(securityHeaders).map(
 );
 
 const keep = (location: string, cacheControl: string) =>
-  `location ${location} { set $cache_control "${cacheControl}"; }`;
+  `location ${location} { set $site_cache "${cacheControl}"; }`;
 
-/** The text of an include for nginx, 1.22 or later, that stands in the site's own `server` block. */
-export const nginxInclude =
-  () => `# The site's answers, headers and all, in a server block that has its own listen, server_name,
-# certificates and root:
-#
-#   server {
-#     listen 443 ssl;
-#     server_name site.example;
-#     root /var/lib/site/current;
-#     include /var/lib/site/site-hosts/nginx.conf;
-#   }
-#
-# An add_header in a location of your own drops every header of this file there.
+/** A file, or with `*` at its end all addresses that begin so, in nginx's words. */
+const locationOf = (path: string) => (path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`);
 
-index index.html;
+/** What stands at the top of a location that answers with a file of the site. */
+const SETTINGS = `index index.html;
 charset utf-8;
 charset_types ${textTypes};
 default_type application/octet-stream;
@@ -60,13 +50,12 @@ gzip_proxied any;
 gzip_min_length 512;
 gzip_types ${textTypes};
 
-# A location only sets the variable: an add_header of its own would drop these.
-set $cache_control "${CACHE_PAGES_UNPURGED}";
-add_header Cache-Control $cache_control;
+# A location in here only sets the variable: an add_header of its own would drop these.
+add_header Cache-Control $site_cache;
 ${security.join('\n')}
 
 ${HASHED_FOLDERS.map((folder) => keep(`^~ ${folder}`, CACHE_HASHED)).join('\n')}
-${FEEDS.map((feed) => keep(`= ${feed}`, CACHE_FEEDS)).join('\n')}
+${FEEDS.map((feed) => keep(locationOf(feed), CACHE_FEEDS)).join('\n')}
 
 error_page 403 404 =404 /404.html;
 location = /_headers { return 404; }
@@ -74,6 +63,28 @@ location = /404.html {
   # Once more, because here even the answer 404 says how long it may be kept.
   add_header Cache-Control "${CACHE_PAGES_UNPURGED}" always;
   ${security.join('\n  ')}
+}`;
+
+const indent = (text: string) => text.replace(/^(?=.)/gm, '  ');
+
+/** The text of an include for nginx, 1.22 or later, that stands in the site's own `server` block. */
+export const nginxInclude =
+  () => `# The site's answers, headers and all, in a server block that has its own listen, server_name,
+# certificates and root:
+#
+#   server {
+#     listen 443 ssl;
+#     server_name site.example;
+#     root /var/lib/site/current;
+#     include /var/lib/site/site-hosts/nginx.conf;
+#   }
+#
+# All of it holds for the site's own files only: what stands in a location beside it, such as a proxy to
+# the API, is answered as if this file were not there.
+
+set $site_cache "${CACHE_PAGES_UNPURGED}";
+location / {
+${indent(SETTINGS)}
 }
 `;
 

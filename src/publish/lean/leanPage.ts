@@ -2,16 +2,27 @@ import { transformSync } from 'esbuild';
 import { leanScopes } from './leanScopes';
 import { leanStyles } from './leanStyles';
 import { leanVariables } from './leanVariables';
-import { readElements, type InlineText, type Range } from './pageElements';
+import { ATTRIBUTE, readElements, type InlineText, type Range } from './pageElements';
 import { pictureHints } from './pictureHints';
 import { joinWords, readWords } from './scriptWords';
 import { readStyleSheet, variablesIn, type StyleSheet } from './styleSheet';
+
+/** A page made lean, and which of its inline scripts were made of known ones alone. */
+export interface LeanPage {
+  html: string;
+  knownScripts: ReadonlySet<string>;
+}
 
 /** Gives the text of a script file of ours by its address, and of those that it imports. */
 export type ReadScripts = (address: string) => readonly string[];
 
 interface Edit extends Range {
   text: string;
+}
+
+interface JoinedScript extends InlineText {
+  /** The scripts that it was made of. */
+  parts: readonly string[];
 }
 
 /** What Astro's own `astro-island` reads and ours does not, or takes for granted; and our styles' marks. */
@@ -25,6 +36,9 @@ const UNREAD = new RegExp(
   ].join('|'),
   'g',
 );
+
+/** The part of a component that an element went to: Astro has put it there, and leaves the word. */
+const dropSlot = (attribute: string, name: string) => (name === 'slot' ? '' : attribute);
 
 /** Where the children end that `await-children` waits for. */
 const CHILDREN_END = /<!--astro:end-->/g;
@@ -52,17 +66,22 @@ function applyEdits(html: string, edits: readonly Edit[]): string {
 }
 
 /** Makes one of two scripts that stand side by side: a policy then names one hash less. */
-function joinNeighbours(html: string, scripts: readonly InlineText[]): InlineText[] {
-  const joined: InlineText[] = [];
+function joinNeighbours(html: string, scripts: readonly InlineText[]): JoinedScript[] {
+  const joined: JoinedScript[] = [];
   for (const script of scripts) {
     const before = joined.at(-1);
     const isNeighbour =
       before !== undefined &&
       html.startsWith('<script>', before.start - '<script>'.length) &&
       html.slice(before.end, script.start) === '</script><script>';
-    if (!isNeighbour) joined.push(script);
+    if (!isNeighbour) joined.push({ ...script, parts: [script.text] });
     else
-      joined.splice(-1, 1, { ...before, end: script.end, text: `${before.text};${script.text}` });
+      joined.splice(-1, 1, {
+        ...before,
+        end: script.end,
+        text: `${before.text};${script.text}`,
+        parts: [...before.parts, script.text],
+      });
   }
   return joined;
 }
@@ -71,7 +90,10 @@ function joinNeighbours(html: string, scripts: readonly InlineText[]): InlineTex
  * Makes a function that takes out of finished pages what no visitor's browser has a use for, and lets
  * the browser ask for the pictures of the first view before anything else.
  */
-export function createLeanPage(readScripts: ReadScripts): (html: string) => string {
+export function createLeanPage(
+  readScripts: ReadScripts,
+  knownScripts: ReadonlySet<string>,
+): (html: string) => LeanPage {
   const readSheet: (css: string) => StyleSheet = remember(readStyleSheet);
   const wordsOf = remember(readWords);
   const shorten = remember((script) => transformSync(script, { minify: true }).code.trim());
@@ -99,7 +121,8 @@ export function createLeanPage(readScripts: ReadScripts): (html: string) => stri
     const tagEdits = elements.flatMap((element): Edit[] => {
       const { start, end, tokens } = element;
       const tag = html.slice(start, end);
-      const own = tokens.has('astro-island') ? tag.replace(UNREAD, '') : tag;
+      const unslotted = tag.includes(' slot') ? tag.replace(ATTRIBUTE, dropSlot) : tag;
+      const own = tokens.has('astro-island') ? unslotted.replace(UNREAD, '') : unslotted;
       const text = variables.leanTag(scopes.leanTag(own, element));
       return text === tag ? [] : [{ start, end, text }];
     });
@@ -108,15 +131,18 @@ export function createLeanPage(readScripts: ReadScripts): (html: string) => stri
       end: index + length,
       text: '',
     }));
-    const scriptEdits = joinNeighbours(html, scripts).map(({ text, ...range }) => ({
-      ...range,
-      text: shorten(text),
-    }));
+    const joined = joinNeighbours(html, scripts);
+    const scriptEdits = joined.map(({ text, ...range }) => ({ ...range, text: shorten(text) }));
+    const known = joined.filter(({ parts }) => parts.every((part) => knownScripts.has(part)));
     const styleEdits = styles.map((range, index) => ({
       ...range,
       text: index === 0 && css ? `<style>${css}</style>` : '',
     }));
     const hints = { start: hintsAt, end: hintsAt, text: pictureHints(firstPictures) };
-    return applyEdits(html, [hints, ...tagEdits, ...endEdits, ...scriptEdits, ...styleEdits]);
+    const edits = [hints, ...tagEdits, ...endEdits, ...scriptEdits, ...styleEdits];
+    return {
+      html: applyEdits(html, edits),
+      knownScripts: new Set(known.map(({ text }) => shorten(text))),
+    };
   };
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { execaNode } from 'execa';
+import type { Amounts } from '~/api/snapshotStore';
 import type { Settings } from '~/api/settings';
-import type { Amounts } from './gate';
 import { inOneSentence } from './inOneSentence';
 import { WITHHELD } from './targets/target';
 import { supervise, type Supervision } from './processGroup';
@@ -12,11 +12,15 @@ export interface BuildOrder {
   outDir: string;
   cacheDir: string;
   isClean: boolean;
+  /** Trusts nothing kept from earlier builds: neither answers nor pictures nor pages. */
+  isFresh?: boolean | undefined;
 }
 
 /** What a finished build says of itself. */
 export interface BuiltSite {
   amounts: Amounts;
+  /** The folder of the content that it was made of. */
+  snapshotDir: string;
   /** What could not be had, and what stands in for it; a sentence each. */
   standIns: string[];
   warnings: string[];
@@ -80,7 +84,9 @@ export async function buildInChild(order: BuildOrder, options: ChildOptions): Pr
     readMessages(child.getEachMessage(), options),
   ]);
   if (isLate) {
-    throw new BuildError('time-out', `the build took longer than ${options.timeoutMs / 1000} s`);
+    const seconds = options.timeoutMs / 1000;
+    const rest = 'BUILD_TIMEOUT_S sets that; the next build goes on with what this one had got';
+    throw new BuildError('time-out', `the build took longer than ${seconds} s; ${rest}`);
   }
   if (last?.kind === 'failed') throw new BuildError(last.step, last.text);
   if (last?.kind === 'built') return last;

@@ -18,16 +18,18 @@ function stepOf(error: unknown) {
 const order = JSON.parse(process.argv[2] ?? '') as BuildOrder;
 const warnings: string[] = [];
 try {
-  const { counts, pages, standIns } = await buildSite({
+  const { counts, pages, standIns, directory } = await buildSite({
     ...order,
     isSample: false,
+    shrinking: 'judged by caller',
     reporter: {
       info: (text) => tell({ kind: 'step', text }),
       warn: (line) => void warnings.push(line),
       progress: (step, done, total) => tell({ kind: 'progress', step, done, total }),
     },
   });
-  tell({ kind: 'built', amounts: { ...counts, pages }, standIns, warnings });
+  const amounts = { ...counts, pages };
+  tell({ kind: 'built', amounts, snapshotDir: directory, standIns, warnings });
 } catch (error) {
   tell({ kind: 'failed', step: stepOf(error), text: messageOf(error) });
 }

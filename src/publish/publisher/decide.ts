@@ -1,7 +1,7 @@
 import { openFolders, type Folders } from './folders';
 import { openMemory } from './memory';
 import { openReleases } from './releases';
-import type { PublisherSettings } from './settings';
+import type { TargetSettings } from './settings';
 import { chooseTarget, openDeliveryRecord } from './targets/chooseTarget';
 import { writeWish } from './wishes';
 
@@ -10,7 +10,7 @@ export class DecisionError extends Error {
   override name = 'DecisionError';
 }
 
-type Decision = (settings: PublisherSettings, folders: Folders, words: string[]) => Promise<string>;
+type Decision = (settings: TargetSettings, folders: Folders, words: string[]) => Promise<string>;
 
 /** Puts an earlier release back, by default the one before the live one, and holds it there. */
 const rollBack: Decision = async (settings, folders, [wanted]) => {
@@ -59,14 +59,26 @@ const acceptShrink: Decision = async (_, folders) => {
   return 'the smaller site is accepted, and published next';
 };
 
+/** Asks for a build that trusts nothing which is kept from earlier ones. */
+const rebuild: Decision = async (_, folders) => {
+  const { fresh, pin } = openMemory(folders);
+  await fresh.write(true);
+  await writeWish(folders.state);
+  const held = await pin.read();
+  return held === undefined
+    ? 'the site is built anew, from nothing that is kept'
+    : `the site is built anew, from nothing that is kept, once ${held} is unpinned`;
+};
+
 const DECISIONS: Readonly<Record<string, Decision>> = {
   rollback: rollBack,
   unpin,
   'accept-shrink': acceptShrink,
+  rebuild,
 };
 
-/** Carries out `rollback [release]`, `unpin` or `accept-shrink`, whether the publisher runs or not. */
-export async function decide(settings: PublisherSettings, name: string, words: string[]) {
+/** Carries out `rollback [release]`, `unpin`, `accept-shrink` or `rebuild`, whether the publisher runs or not. */
+export async function decide(settings: TargetSettings, name: string, words: string[]) {
   const decision = DECISIONS[name];
   if (!decision) {
     throw new DecisionError(`"${name}" is none of ${Object.keys(DECISIONS).join(', ')}`);

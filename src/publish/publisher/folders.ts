@@ -13,16 +13,21 @@ export interface Folders {
   site: string;
 }
 
-/** The publisher's folders below `home`, made where they are missing. */
-export async function openFolders(home: string): Promise<Folders> {
+/** The publisher's folders below `home`, whether they are there or not. */
+export function foldersIn(home: string): Folders {
   const at = (name: string) => join(resolve(home), name);
-  const folders = {
+  return {
     releases: at('releases'),
     current: at('current'),
     state: at('state'),
     cache: at('cache'),
     site: at('site'),
   };
+}
+
+/** The publisher's folders below `home`, made where they are missing. */
+export async function openFolders(home: string): Promise<Folders> {
+  const folders = foldersIn(home);
   for (const made of [folders.releases, folders.state, folders.cache]) {
     await mkdir(made, { recursive: true });
   }

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { hasNoMemoryLeft, OUT_OF_MEMORY } from '~/lib/outOfMemory';
 
 const MOST_CHARACTERS = 300;
 /** What Astro says on its way, where each line but a fault has a time and no [ERROR]. */
@@ -7,7 +8,7 @@ const FAULT = /error|not |cannot|can't|failed|out of memory|no space|missing/i;
 
 /** The gist of a tool's output, for people: `/api/food: HTTP 500; /api/blog: HTTP 500`. */
 export function inOneSentence(text: string): string {
-  if (text.includes('heap out of memory')) return 'out of memory';
+  if (hasNoMemoryLeft(text)) return OUT_OF_MEMORY;
   if (text.includes('ENOSPC')) return 'no space left on the disk';
   const lines = stripVTControlCharacters(text)
     .split('\n')

@@ -1,3 +1,4 @@
+import { printable } from '~/lib/printable';
 import { createReporter, type Output, type Reporter } from '~/lib/reporter';
 
 type Detail = string | number | boolean | undefined | readonly string[];
@@ -5,16 +6,15 @@ type Detail = string | number | boolean | undefined | readonly string[];
 /** Says that something happened; what is told must hold no secret. */
 export type Log = (event: string, details?: Record<string, Detail>) => void;
 
-const describe = (detail: Detail) =>
-  typeof detail === 'object' ? detail.map((line) => `\n  ${line}`).join('') : String(detail);
-
 /** Readable lines for a person who watches, with progress. */
 function logToTerminal(reporter: Reporter): Log {
   return (event, details = {}) => {
-    const words = Object.entries(details)
-      .filter(([, detail]) => detail !== undefined)
-      .map(([name, detail]) => `${name} ${describe(detail)}`);
-    reporter.info([new Date().toLocaleTimeString(), event, ...words].join('  '));
+    const given = Object.entries(details).filter(([, detail]) => detail !== undefined);
+    const words = given.map(([name, detail]) =>
+      typeof detail === 'object' ? `${name} ` : `${name} ${String(detail)}`,
+    );
+    const lines = given.flatMap(([, detail]) => (typeof detail === 'object' ? detail : []));
+    reporter.info([new Date().toLocaleTimeString(), event, ...words].join('  '), ...lines);
   };
 }
 
@@ -22,7 +22,8 @@ function logToTerminal(reporter: Reporter): Log {
 export function createLog(stream: Output = process.stdout) {
   const reporter = createReporter(stream);
   const log: Log = (event, details) => {
-    stream.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`);
+    const line = JSON.stringify({ time: new Date().toISOString(), event, ...details });
+    stream.write(`${printable(line)}\n`); // JSON itself escapes some of it, and reads all of it
   };
   return {
     log: stream.isTTY ? logToTerminal(reporter) : log,

@@ -1,20 +1,22 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Amounts } from '~/api/snapshotStore';
 import { unlessMissing } from '~/lib/fileErrors';
 import { exists, forEachFile, makeFolders, shareFile } from '~/publish/files';
 import { assetsToKeep } from './assets';
 import { compressFile, siblingsOf } from './compress';
-import type { Amounts } from './gate';
 import { digestOfSite, readDigests, type Earlier, type Manifest } from './manifest';
 
 export interface ReleaseOptions {
   site: string;
   amounts: Amounts;
   releasesDir: string;
-  /** The live release and the newest one, which are two after a rollback; the live one comes first. */
+  live: Earlier | undefined;
+  /** The live release, where there is one, and the newest one, which are two after a rollback. */
   earlier: readonly Earlier[];
   now: Date;
   saveManifest: (manifest: Manifest) => Promise<void>;
+  removeManifest: (manifest: Manifest) => Promise<void>;
 }
 
 const idOf = (now: Date, digest: string) => `${now.toISOString().replace(/[-:.]/g, '')}-${digest}`;
@@ -73,12 +75,11 @@ export async function keepAssets(
 
 /**
  * Makes a finished site a release of its own, whole before it gets its name: compressed, sharing what
- * has not changed. `undefined` when the live release, the first of `earlier`, holds the same already.
+ * has not changed. `undefined` when the live release holds the same already.
  */
 export async function makeRelease(options: ReleaseOptions): Promise<Manifest | undefined> {
-  const { site, amounts, releasesDir, earlier, now, saveManifest } = options;
-  const [live] = earlier;
-  const files = await readDigests(site, live);
+  const { site, amounts, releasesDir, live, earlier, now } = options;
+  const files = await readDigests(site, live ?? earlier[0]);
   const digest = digestOfSite(files);
   if (digest === live?.manifest.digest) return undefined;
 
@@ -92,11 +93,12 @@ export async function makeRelease(options: ReleaseOptions): Promise<Manifest | u
   const manifest = { id, digest, amounts, files: own, kept, wasLive: false };
   const unfinished = join(releasesDir, `.${id}`);
   try {
+    await options.saveManifest(manifest); // first, for only what it names is ever removed
     await fill(unfinished, manifest, options);
-    await saveManifest(manifest);
     await rename(unfinished, join(releasesDir, id));
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true }); // it may be what fills the disk
+    await options.removeManifest(manifest);
     throw error;
   }
   await flush(dirname(join(releasesDir, id)));

@@ -1,18 +1,24 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { openStateFile } from '~/publish/stateFile';
+import { FallbacksSchema } from './fallbacks';
 import type { Folders } from './folders';
+import { RetrySchema } from './retry';
 import { LastBuildSchema } from './status';
 
 const AmountsSchema = v.record(v.string(), v.number());
 
 /** What the publisher, and the commands beside it, remember of decisions and of the last build. */
-export const openMemory = ({ state }: Folders) => ({
+export const openMemory = ({ state }: Pick<Folders, 'state'>) => ({
   lastBuild: openStateFile(join(state, 'last-build.json'), LastBuildSchema),
+  /** What of the live site stems from a fallback. */
+  fallbacks: openStateFile(join(state, 'fallbacks.json'), FallbacksSchema),
+  /** When to try again by itself. */
+  retry: openStateFile(join(state, 'retry.json'), RetrySchema),
   /** The release that a rollback holds in place. */
   pin: openStateFile(join(state, 'pin.json'), v.string()),
-  /** The release that the target holds whole; none while it is brought another, or where that was cut off. */
-  delivered: openStateFile(join(state, 'delivered.json'), v.string()),
+  /** Asks the next build to trust nothing that is kept from earlier ones. */
+  fresh: openStateFile(join(state, 'fresh.json'), v.literal(true)),
   /** The amounts at which the gate stopped the last build. */
   stopped: openStateFile(join(state, 'stopped.json'), AmountsSchema),
   /** The amounts that a person agreed to. */

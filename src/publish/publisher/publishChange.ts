@@ -1,10 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
+import { markGood, type Amounts } from '~/api/snapshotStore';
 import { messageOf } from '~/lib/messageOf';
+import { checkGate, ShrinkError } from '~/publish/gate';
 import { BuildError, type BuiltSite } from './buildInChild';
-import { checkGate, ShrinkError, type Amounts } from './gate';
 import type { Log } from './log';
 import type { Manifest } from './manifest';
 import type { Releases } from './releases';
 import type { KnownTarget } from './targets/target';
+
+const ACCEPT = 'npm run publisher -- accept-shrink';
 
 /** What a change of content passes through on its way to visitors. */
 export interface Way {
@@ -15,6 +19,8 @@ export interface Way {
   /** The amounts that a person agreed to, however few. */
   readAccepted: () => Promise<Amounts | undefined>;
   forgetAccepted: () => Promise<void>;
+  /** The amounts at which the gate stopped the last build, if it did. */
+  readStopped: () => Promise<Amounts | undefined>;
   /** Keeps an earlier release live, however new the content. */
   readPin: () => Promise<string | undefined>;
   log: Log;
@@ -24,18 +30,24 @@ export interface Published {
   outcome: 'published' | 'unchanged';
   site: BuiltSite;
   release?: string | undefined;
+  /** The release that is live now. */
+  live?: string | undefined;
 }
 
-/** New pages may mend a fault of the page cache, or a torn answer; not content that cannot be had. */
-const mayHelp = (error: unknown) =>
-  error instanceof ShrinkError ||
+/**
+ * New pages may mend a fault of the page cache, or a torn answer; not content that cannot be had, and not
+ * a site that has shrunk as it had before.
+ */
+const deservesCleanBuild = (error: unknown, stopped: Amounts | undefined) =>
+  (error instanceof ShrinkError && !isDeepStrictEqual(error.amounts, stopped)) ||
   (error instanceof BuildError && (error.step === 'render' || error.step === 'check'));
 
 async function buildFit(way: Way, live: Manifest | undefined, isClean: boolean) {
   way.log('build', { clean: isClean });
   const site = await way.build(isClean);
   way.log('gate', site.amounts);
-  checkGate(site.amounts, { ...live?.amounts, ...(await way.readAccepted()) });
+  checkGate(site.amounts, { ...live?.amounts, ...(await way.readAccepted()) }, ACCEPT);
+  await markGood(site.snapshotDir, site.amounts);
   return site;
 }
 
@@ -72,9 +84,10 @@ async function deliver(way: Way, release: Manifest): Promise<void> {
 export async function publishChange(way: Way): Promise<Published> {
   const { releases, log } = way;
   const live = (await releases.live())?.manifest;
+  const stopped = await way.readStopped();
 
   const site = await buildFit(way, live, false).catch((error: unknown) => {
-    if (!mayHelp(error)) throw error;
+    if (!deservesCleanBuild(error, stopped)) throw error;
     log('build-again', { reason: messageOf(error) });
     return buildFit(way, live, true);
   });
@@ -82,5 +95,10 @@ export async function publishChange(way: Way): Promise<Published> {
   const release = await releaseToDeliver(way, site.amounts);
   if (release) await deliver(way, release);
   await way.forgetAccepted(); // it was given for this build, also where that changes nothing
-  return { outcome: release ? 'published' : 'unchanged', site, release: release?.id };
+  return {
+    outcome: release ? 'published' : 'unchanged',
+    site,
+    release: release?.id,
+    live: (await releases.live())?.manifest.id,
+  };
 }

@@ -24,7 +24,9 @@ interface Environment {
 const HOOK = '/hooks/content';
 const MAX_BODY_BYTES = 64_000;
 
-const isJson = (text: string) => {
+/** Some senders have nothing to say beside the signature. */
+const isJsonOrEmpty = (text: string) => {
+  if (text === '') return true;
   try {
     JSON.parse(text);
     return true;
@@ -44,9 +46,33 @@ export function createReceiver(options: ReceiverOptions): Hono<Environment> {
   const { credentials, seen, log, addWish, onWish, readStatus } = options;
   const app = new Hono<Environment>();
 
-  const refuse = (context: Context, status: 400 | 401 | 405 | 409 | 413, reason: string) => {
+  const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) => {
     log('refused', { status, reason });
     return context.json({ error: reason }, status);
+  };
+
+  /** Hooks whose wish is not on disk yet, by id: one that comes again meanwhile shares their fate. */
+  const underWay = new Map<string, Promise<void>>();
+
+  /** Ends when the wish is on disk; an id that was heard before is no second wish. */
+  const accept = async (id: string | undefined): Promise<void> => {
+    if (id !== undefined && !seen.claim(id)) {
+      log('hook-again', { id });
+      return underWay.get(id);
+    }
+    const keeping = addWish().then(seen.save);
+    if (id !== undefined) underWay.set(id, keeping);
+    try {
+      await keeping;
+    } catch (error) {
+      if (id !== undefined) seen.release(id);
+      throw error;
+    } finally {
+      if (id !== undefined) underWay.delete(id);
+    }
+    log('hook', { id });
+    onWish();
+    return undefined;
   };
 
   const requireSender: MiddlewareHandler = async (context, next) => {
@@ -66,19 +92,10 @@ export function createReceiver(options: ReceiverOptions): Hono<Environment> {
     if (!isFromSender(body, headers, credentials)) {
       return refuse(context, 401, 'the signature is wrong or too old');
     }
-    if (!isJson(body)) return refuse(context, 400, 'not JSON');
+    if (!isJsonOrEmpty(body)) return refuse(context, 400, 'not JSON');
     // Only a signature covers the id; a sender with a token may repeat itself.
     const id = headers['webhook-signature'] === undefined ? undefined : headers['webhook-id'];
-    if (id !== undefined && !seen.claim(id)) return refuse(context, 409, 'seen before');
-    try {
-      await addWish();
-      await seen.save();
-    } catch (error) {
-      if (id !== undefined) seen.release(id);
-      throw error;
-    }
-    log('hook', { id });
-    onWish();
+    await accept(id);
     return context.json({ status: 'accepted' }, 202);
   });
 

@@ -8,20 +8,24 @@ import {
   type Settings,
 } from '~/api/settings';
 
-/** What the publisher is told from outside (contract, section 2). */
-export interface PublisherSettings {
-  site: Settings;
-  /** Any of them may have signed a hook, so that one can be exchanged for another. */
-  secrets: string[];
-  token?: string | undefined;
-  host: string;
-  port: number;
+/** What says where releases are kept and brought to. */
+export interface TargetSettings {
   /** Holds the releases, the build's cache and what is remembered. */
   home: string;
   /** Where rclone brings the site to, as `remote:bucket`. */
   bucket?: string | undefined;
   command?: string | undefined;
   buildTimeoutMs: number;
+}
+
+/** What the publisher is told from outside (contract, section 2). */
+export interface PublisherSettings extends TargetSettings {
+  site: Settings;
+  /** Any of them may have signed a hook, so that one can be exchanged for another. */
+  secrets: string[];
+  token?: string | undefined;
+  host: string;
+  port: number;
 }
 
 const DEFAULT_HOME = 'published';
@@ -48,7 +52,15 @@ const secretList = v.pipe(
   ),
 );
 
+const OPERATOR_FIELDS = {
+  PUBLISH_DIR: v.optional(v.string(), DEFAULT_HOME),
+  PUBLISH_COMMAND: v.optional(v.string()),
+  BUILD_TIMEOUT_S: v.optional(wholeNumber(1, 86_400), '900'),
+};
+const OperatorSchema = v.object(OPERATOR_FIELDS);
+
 const PublisherSchema = v.object({
+  ...OPERATOR_FIELDS,
   SITE_URL: v.string(),
   WEBHOOK_SECRET: v.optional(secretList),
   WEBHOOK_TOKEN: v.optional(
@@ -56,10 +68,18 @@ const PublisherSchema = v.object({
   ),
   PUBLISHER_HOST: v.optional(v.string(), '127.0.0.1'),
   PUBLISHER_PORT: v.optional(wholeNumber(0, 65_535), '8787'),
-  PUBLISH_DIR: v.optional(v.string(), DEFAULT_HOME),
-  PUBLISH_COMMAND: v.optional(v.string()),
-  BUILD_TIMEOUT_S: v.optional(wholeNumber(1, 86_400), '900'),
 });
+
+/** Where the site is brought to, and where all that belongs to it is kept. */
+const targetOf = (output: v.InferOutput<typeof OperatorSchema>): TargetSettings => {
+  const isBucket = REMOTE.test(output.PUBLISH_DIR);
+  return {
+    home: isBucket ? DEFAULT_HOME : output.PUBLISH_DIR,
+    bucket: isBucket ? output.PUBLISH_DIR : undefined,
+    command: output.PUBLISH_COMMAND,
+    buildTimeoutMs: output.BUILD_TIMEOUT_S * 1000,
+  };
+};
 
 const SECRETS = ['WEBHOOK_SECRET', 'WEBHOOK_TOKEN'];
 const WANTED = 'the public origin of the site, such as https://shop.example';
@@ -97,16 +117,19 @@ export function readPublisherSettings(environment: Environment): PublisherSettin
   const mistakes = mistakesIn(given, result);
   if (!result.success || mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));
   const { output } = result;
-  const isBucket = REMOTE.test(output.PUBLISH_DIR);
   return {
     site: readSettings(given),
     secrets: output.WEBHOOK_SECRET ?? [],
     token: output.WEBHOOK_TOKEN,
     host: output.PUBLISHER_HOST,
     port: output.PUBLISHER_PORT,
-    home: isBucket ? DEFAULT_HOME : output.PUBLISH_DIR,
-    bucket: isBucket ? output.PUBLISH_DIR : undefined,
-    command: output.PUBLISH_COMMAND,
-    buildTimeoutMs: output.BUILD_TIMEOUT_S * 1000,
+    ...targetOf(output),
   };
+}
+
+/** Reads what an operator's command needs, all of which has a default; throws SettingsError. */
+export function readOperatorSettings(environment: Environment): TargetSettings {
+  const { success, issues, output } = v.safeParse(OperatorSchema, withoutBlanks(environment));
+  if (success) return targetOf(output);
+  throw new SettingsError(issues.map((issue) => describeMistake(issue, WANTED)).join('\n'));
 }

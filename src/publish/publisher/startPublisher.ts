@@ -1,36 +1,33 @@
-import { watch, type FSWatcher } from 'node:fs';
+import { watch } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import PQueue from 'p-queue';
 import { SettingsError } from '~/api/settings';
 import { messageOf } from '~/lib/messageOf';
 import { closeServer, listenOnce } from '~/lib/server/listen';
-import { buildInChild, type BuiltSite } from './buildInChild';
-import { openFolders } from './folders';
-import type { createLog } from './log';
-import { openMemory } from './memory';
-import { openGroupRecord } from './processGroup';
-import { publishChange } from './publishChange';
+import type { FileLock } from '~/publish/fileLock';
+import { writeHostFiles } from '~/publish/hosts/hostFiles';
+import { openFolders, type Folders } from './folders';
+import type { Log } from './log';
+import { lockHome } from './lockHome';
+import { carryOut } from './operate';
+import { answerRequests, isOperatorRequest, removeRequests } from './operatorRequests';
+import { createPublishing, type Publishing, type PublisherOptions } from './publishing';
+import { readStatus } from './readStatus';
 import { createReceiver } from './receive';
-import { openReleases } from './releases';
+import { requireOwnHome } from './requireOwnHome';
 import { openSeenIds } from './seenIds';
 import type { PublisherSettings } from './settings';
-import { chooseTarget, openDeliveryRecord } from './targets/chooseTarget';
-import { openWishes, WISH_FILE } from './wishes';
-import { createWorker } from './worker';
+import { WISH_FILE } from './wishes';
+
+export type { PublisherOptions } from './publishing';
 
 export interface RunningPublisher {
   origin: string;
   /** Ends when no wish is worked on and none waits. */
   whenIdle: () => Promise<void>;
   close: () => Promise<void>;
-}
-
-export interface PublisherOptions {
-  settings: PublisherSettings;
-  logger: ReturnType<typeof createLog>;
-  /** Builds the site into the publisher's folder; tests give a faster one. */
-  build?: ((site: string, isClean: boolean) => Promise<BuiltSite>) | undefined;
 }
 
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -45,100 +42,118 @@ async function listenWhereTold(server: Server, { host, port }: PublisherSettings
   }
 }
 
-/**
- * Starts the publisher: it hears hooks, and publishes what they tell of (contract, section 9); throws
- * SettingsError where it cannot listen.
- */
-export async function startPublisher(options: PublisherOptions): Promise<RunningPublisher> {
-  const { settings, logger } = options;
-  const { log } = logger;
-  const folders = await openFolders(settings.home);
-  const { state } = folders;
-  const memory = openMemory(folders);
-  const releases = openReleases(folders);
-  const wishes = openWishes(state);
-  const record = openGroupRecord(join(state, 'build.json'));
-  const endLeftOvers = async () => {
-    await record.killLeftOver();
-    await openDeliveryRecord(folders).killLeftOver();
-  };
-
-  const build =
-    options.build ??
-    ((outDir: string, isClean: boolean) =>
-      buildInChild(
-        { settings: settings.site, outDir, cacheDir: folders.cache, isClean },
-        {
-          timeoutMs: settings.buildTimeoutMs,
-          record,
-          onStep: (text) => log('step', { text }),
-          onProgress: logger.progress,
-        },
-      ));
-  const worker = createWorker({
-    wishes,
-    memory,
-    log,
-    publish: () =>
-      publishChange({
-        build: (isClean) => build(folders.site, isClean),
-        releases,
-        target: chooseTarget(settings, folders),
-        readAccepted: memory.accepted.read,
-        forgetAccepted: memory.accepted.remove,
-        readPin: memory.pin.read,
-        log,
-      }),
-  });
-
+/** The server that hears hooks, not yet listening. */
+async function createHookServer(
+  { settings, logger }: PublisherOptions,
+  { state }: Folders,
+  publishing: Publishing,
+): Promise<Server> {
   const receiver = createReceiver({
     credentials: settings,
     seen: await openSeenIds(join(state, 'seen.json')),
-    log,
-    addWish: wishes.add,
-    onWish: worker.wake,
-    readStatus: async () => ({
-      live: (await releases.live())?.manifest.id,
-      pinned: await memory.pin.read(),
-      isBuilding: worker.isBusy(),
-      isWaiting: await wishes.isWaiting(),
-      lastBuild: await worker.lastBuild(),
-    }),
+    log: logger.log,
+    addWish: publishing.wishes.add,
+    onWish: publishing.worker.wake,
+    readStatus: () => readStatus(publishing),
   });
   const answer = getRequestListener(receiver.fetch);
   const server = createServer((request, response) => void answer(request, response));
   server.requestTimeout = REQUEST_TIMEOUT_MS;
+  return server;
+}
+
+/** Hears what operators ask for from a shell: they leave it in the state folder. */
+function watchOperators(
+  { state }: Folders,
+  settings: PublisherSettings,
+  { worker }: Publishing,
+  log: Log,
+) {
+  const inTurn = new PQueue({ concurrency: 1 });
+  const answerAll = () =>
+    answerRequests(state, (request) => {
+      log('operator', { command: request.name, words: request.words });
+      return carryOut(settings, request);
+    }).catch((error: unknown) => log('operator-lost', { reason: messageOf(error) }));
+  const watcher = watch(state, (_, file) => {
+    if (file === WISH_FILE) worker.wake();
+    if (isOperatorRequest(file)) void inTurn.add(answerAll);
+  });
+  watcher.on('error', ({ message }) => log('unwatched', { reason: message })); // hooks still come
+  return {
+    close: async () => {
+      watcher.close();
+      await inTurn.onIdle();
+    },
+  };
+}
+
+/** Makes good what an earlier publisher left undone, and makes what web servers include. */
+async function recover({ state, site }: Folders, publishing: Publishing): Promise<void> {
+  const { releases, wishes, retry, endLeftOvers } = publishing;
+  await endLeftOvers();
+  await releases.prune();
+  await removeRequests(state);
+  await writeHostFiles(site); // a web server may be set up before the first release
+  await wishes.recover();
+  if (!(await releases.live())) await wishes.add();
+  await retry.resume();
+}
+
+/** Runs the publisher of a folder that is ours and locked. */
+async function run(
+  options: PublisherOptions,
+  folders: Folders,
+  lock: FileLock,
+): Promise<RunningPublisher> {
+  const { settings, logger } = options;
+  const publishing = createPublishing(options, folders);
+  const { worker, retry, endLeftOvers } = publishing;
+  const server = await createHookServer(options, folders, publishing);
   const port = await listenWhereTold(server, settings);
 
-  let watcher: FSWatcher | undefined;
+  let operators: ReturnType<typeof watchOperators> | undefined;
   const close = async () => {
     worker.stop();
-    watcher?.close();
+    retry.stop();
+    await operators?.close();
     await closeServer(server);
     await endLeftOvers();
     await worker.whenIdle();
+    retry.stop(); // what was at work may have planned another try
+    lock.release();
   };
   try {
-    // Only the one that has the port may end what an earlier publisher left at work.
-    await endLeftOvers();
-    await releases.prune();
-    await wishes.recover();
-    if (!(await releases.live())) await wishes.add();
-    // The commands beside the publisher leave their wishes in the folder.
-    watcher = watch(state, (_, file) => {
-      if (file === WISH_FILE) worker.wake();
-    });
+    await recover(folders, publishing);
+    operators = watchOperators(folders, settings, publishing, logger.log);
   } catch (error) {
     await close(); // or the process would live on, half started
     throw error;
   }
-  watcher.on('error', ({ message }) => log('unwatched', { reason: message })); // hooks still come
   worker.wake();
-  log('listening', { host: settings.host, port });
-
+  logger.log('listening', { host: settings.host, port });
   return {
     origin: `http://${settings.host}:${port}`,
     whenIdle: worker.whenIdle,
-    close,
+    close: async () => {
+      await close();
+      logger.log('stopped');
+    },
   };
+}
+
+/**
+ * Starts the publisher: it hears hooks, and publishes what they tell of (contract, section 9). Throws
+ * SettingsError where it cannot listen, RefusedError where its folder is another's or another publisher
+ * works there.
+ */
+export async function startPublisher(options: PublisherOptions): Promise<RunningPublisher> {
+  const { home } = options.settings;
+  await requireOwnHome(home);
+  const folders = await openFolders(home);
+  const lock = await lockHome(folders, home, options.logger.log);
+  return run(options, folders, lock).catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
 }

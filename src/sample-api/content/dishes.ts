@@ -8,7 +8,7 @@ export const dishes = [
     category: 'Steamed',
     foodName: 'Nylon khaman',
     foodDescription:
-      'Gram-flour sponge, soaked with lemon and sugar, crackling with mustard seed and curry leaf. Ask for નાયલોન ખમણ and it comes with the green chillies on top.',
+      'Gram-flour sponge, soaked with lemon and sugar, crackling with mustard seed and curry leaf; softer still as નાયલોન ખમણ, with green chillies.',
     image: '/media/nylon-khaman.jpg',
     price: 60,
     priceShow: true,

@@ -63,3 +63,22 @@ test('the count is read out in a pause, not on every key', async ({ page }) => {
   await page.clock.runFor(1_100);
   await expect.poll(() => heard(page)).toEqual(['494 characters left']);
 });
+
+test('the count is not read out unasked: neither of a draft, nor of what was filled in, nor later', async ({
+  page,
+}) => {
+  await stopClock(page);
+  const form = await openForm(page, FRANCHISE);
+  await form.fill({ experience: 'Two years of khaman' });
+  await page.reload();
+  await listen(page);
+  await wake(form.island);
+  await page.clock.runFor(5_000);
+  await form.autofill({ interest: 'A counter' });
+  await page.clock.runFor(5_000);
+  await form.field('interest').press('End');
+  await form.field('interest').press('x');
+  await form.field('city').focus();
+  await page.clock.runFor(5_000);
+  expect(await heard(page)).toEqual([]);
+});

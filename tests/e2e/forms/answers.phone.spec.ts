@@ -5,7 +5,7 @@ import { CONTACT, FORMS, openForm, stopClock, test } from '../../fixtures/leadFo
 
 const HTML = '<!doctype html><title>Error</title><h1>Something broke</h1>';
 
-const json = (status: number, body: unknown): Reply => ({ status, body: JSON.stringify(body) });
+const json = (status: number, body: unknown) => ({ status, body: JSON.stringify(body) });
 const html = (status: number): Reply => ({ status, body: HTML, type: 'text/html' });
 
 const SUCCESSES: [string, Reply][] = [
@@ -15,6 +15,8 @@ const SUCCESSES: [string, Reply][] = [
   ['204', { status: 204 }],
   ['201 that is cut in its body', 'cut in the body'],
   ['299 that says no', json(299, { error: 'No.' })],
+  ['200 with null', json(200, null)],
+  ['200 with ten megabytes', { status: 200, body: `{"success":${' '.repeat(10_000_000)}false}` }],
 ];
 
 test('every answer from 200 to 299 is a success, whatever its body', async ({ page, site }) => {
@@ -41,13 +43,25 @@ const REFUSALS: [string, Reply, string?][] = [
   ['422 by field', json(422, { message: { email: ['It bounced.'] } }), 'It bounced.'],
   ['422 with tags', json(422, { message: '<b>No</b>' }), '<b>No</b>'],
   ['422 with a long message', json(422, { message: 'x'.repeat(900) }), 'x'.repeat(300)],
+  ['422 with an object', json(422, { message: { text: { en: 'Not today.' } } }), 'Not today.'],
+  ['422 with 50,000 letters', json(422, { error: 'ક'.repeat(50_000) }), 'ક'.repeat(300)],
+  [
+    '422 that would run',
+    json(422, { message: '</p><img src=x onerror=alert(1)>' }),
+    '</p><img src=x onerror=alert(1)>',
+  ],
+  ['200 that took nothing', json(200, { success: false, message: 'Full.' }), 'Full.'],
+  ['201 with an error', json(201, { status: 'error', message: 'No room.' }), 'No room.'],
+  ['200 that fails without words', json(200, { status: 'fail' })],
+  ['422 with null', json(422, null)],
+  ['500 with ten megabytes', { status: 500, body: `{"message":"${'x'.repeat(10_000_000)}"}` }],
   ['422 without words', json(422, { message: '', errors: ['hidden'] })],
   ['400 with a number', json(400, { message: 42 })],
   ['400 with a bare text', json(400, 'No.')],
   ['500 with HTML', html(500)],
   ['500 without a body', { status: 500, body: '' }],
   ['503 that cannot be read', { status: 503, body: '{"message":' }],
-  ['302', { status: 302, location: '/elsewhere' }],
+  ['302', { status: 302, headers: { location: '/elsewhere' } }],
   ['304', { status: 304 }],
 ];
 
@@ -137,4 +151,117 @@ test('a second lead gets its own 2 seconds', async ({ page, site }) => {
   await expect(form.success).toBeVisible();
   await page.clock.runFor(600);
   await expect(form.success).toBeHidden();
+});
+
+const SHORT = 'The phone field must be at least 10 digits.';
+const TAKEN = 'આ ઇમેઇલ લેવાઈ ગયું છે.';
+
+const FIELD_ERRORS: [string, unknown][] = [
+  [
+    'Laravel',
+    { message: `${SHORT} (and 1 more error)`, errors: { email: [TAKEN], phone: [SHORT] } },
+  ],
+  ['Django', { phone: [SHORT], email: [TAKEN] }],
+  [
+    'a list',
+    [
+      { field: 'phone', message: SHORT },
+      { field: 'email', message: TAKEN },
+    ],
+  ],
+  [
+    'a list of errors',
+    {
+      errors: [
+        { field: 'email', message: TAKEN },
+        { field: 'phone', message: SHORT },
+      ],
+    },
+  ],
+];
+
+for (const [name, answer] of FIELD_ERRORS) {
+  test(`errors of fields as ${name} writes them stand at their fields, in the server’s words`, async ({
+    page,
+    site,
+  }) => {
+    const form = await openForm(page, CONTACT);
+    await form.autofill();
+    site.reply(json(422, answer));
+    await form.button.click();
+    await expect(form.summary).toBeFocused();
+    await expect(form.summary.getByRole('link')).toHaveText([TAKEN, SHORT]);
+    await expect(form.summary.getByRole('link', { name: TAKEN })).toHaveAttribute('lang', 'gu');
+    await expect(form.summary.getByRole('link', { name: SHORT })).not.toHaveAttribute('lang');
+    await expect(form.failure).toHaveText(
+      name === 'Laravel' ? `${SHORT} (and 1 more error)` : CONTACT.failed,
+    );
+    await expect(form.error('email')).toHaveText(TAKEN);
+    await expect(form.error('email')).toHaveAttribute('lang', 'gu');
+    const phone = form.field('phone');
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(phone).toHaveAccessibleDescription(
+      `Optional: if you would rather we rang. ${SHORT}`,
+    );
+    expect(await form.values()).toEqual(CONTACT.typed);
+
+    await form.summary.getByRole('link', { name: SHORT }).click();
+    await expect(phone).toBeFocused();
+    await form.field('email').focus();
+    await expect(form.error('phone')).toHaveText(SHORT);
+    await phone.press('End');
+    await phone.press('5');
+    await expect(form.error('phone')).toBeHidden();
+    await expect(form.summary.getByRole('link')).toHaveText([TAKEN]);
+
+    site.reply(json(201, {}));
+    await form.button.click();
+    await expect(form.success).toBeVisible();
+    await expect(form.summary).toBeHidden();
+    expect(site.countPosts()).toBe(2);
+  });
+}
+
+test('what is about no field of the form is said all the same', async ({ page, site }) => {
+  const form = await openForm(page, CONTACT);
+  await form.autofill();
+  site.reply(
+    json(422, {
+      message: 'Not valid.',
+      errors: { captcha: ['बॉक्स पर निशान लगाएँ।'], x: ['No x.'] },
+    }),
+  );
+  await form.button.click();
+  await expect(form.failure).toHaveText('Not valid.बॉक्स पर निशान लगाएँ।No x.');
+  await expect(form.failure.getByText('बॉक्स')).toHaveAttribute('lang', 'hi');
+  await expect(form.summary).toBeHidden();
+});
+
+test('429 says when to try again, and 502 and 504 that it may have arrived', async ({
+  page,
+  site,
+}) => {
+  const form = await openForm(page, CONTACT);
+  await form.autofill();
+  const MAY_HAVE =
+    'A server on the way answered in place of ours, so it may have reached us all the same.';
+  const inTwoHours = () => new Date(Date.now() + 7_200_000 - 5_000).toUTCString();
+  for (const [reply, said] of [
+    [
+      { ...json(429, { message: 'Too many.' }), headers: { 'retry-after': '90' } },
+      'Too many.Please try again in 2 minutes.',
+    ],
+    [
+      { status: 429, headers: { 'retry-after': inTwoHours() } },
+      `${CONTACT.failed}Please try again in 2 hours.`,
+    ],
+    [html(502), CONTACT.failed + MAY_HAVE],
+    [json(504, { message: 'Gateway time-out' }), `Gateway time-out${MAY_HAVE}`],
+  ] as [Reply, string][]) {
+    site.reply(reply);
+    await form.button.click();
+    await expect(form.failure).toHaveText(said);
+    expect(await form.values()).toEqual(CONTACT.typed);
+  }
+  expect(site.countPosts()).toBe(4);
 });

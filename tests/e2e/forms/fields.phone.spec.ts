@@ -73,7 +73,7 @@ test('the notice at the tick speaks three languages, folded', async ({ page }) =
       ['gu', 'ભારતીય ડેટા સંરક્ષણ બોર્ડ'],
       ['hi', 'भारतीय डेटा संरक्षण बोर्ड'],
     ] as const) {
-      await expect(notice.locator(`ul[lang=${lang}]`)).toContainText(words);
+      await expect(notice.locator(`ul[lang|=${lang}]`)).toContainText(words);
     }
     const isFirst = await form.section.evaluate((section) => {
       const [details, button] = [
@@ -87,5 +87,23 @@ test('the notice at the tick speaks three languages, folded', async ({ page }) =
       await expect(form.terms).not.toBeChecked();
       await expect(form.section.getByText(TERMS_LABEL, { exact: true })).toBeVisible();
     }
+  }
+});
+
+test('what is required is what the rules require, and no tick says how to be filled', async ({
+  page,
+}) => {
+  for (const [facts, optional] of [
+    [CONTACT, ['phone']],
+    [FRANCHISE, ['experience']],
+    [ORDER, []],
+  ] as const) {
+    const form = await openForm(page, facts);
+    const names = [...Object.keys(facts.labels), ...(facts.hasTerms ? ['terms'] : [])];
+    const required = form.section.locator('[aria-required=true]');
+    expect(
+      await required.evaluateAll((all) => all.map((field) => field.getAttribute('name'))),
+    ).toEqual(names.filter((name) => !(optional as readonly string[]).includes(name)));
+    await expect(form.section.locator('[type=checkbox][autocomplete]')).toHaveCount(0);
   }
 });

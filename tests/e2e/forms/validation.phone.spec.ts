@@ -10,8 +10,8 @@ const FAMILY = '👨‍👩‍👧‍👦';
 const RIGHT_TO_LEFT = 'مرحبا بكم';
 const LONG = 'ખમણ '.repeat(2500).trim();
 
-/** A field, what is typed into it, and the message; without one the form is sent. */
-type Row = [field: string, typed: string, message?: string];
+/** A field, what is typed into it, and the message; without one the form is sent, perhaps as another text. */
+type Row = [field: string, typed: string, message?: string | undefined, sent?: string];
 
 const required = (field: string, message: string): Row[] => [
   [field, '', message],
@@ -30,11 +30,15 @@ const email: Row[] = [
 const phone: Row[] = [
   ['phone', '500000123', PHONE],
   ['phone', '50000 0123', PHONE],
-  ['phone', '50000-01234', PHONE],
+  ['phone', '50000-0123', PHONE],
+  ['phone', '50000 01234 / 50000 01235', PHONE],
   ['phone', '++915000001234', PHONE],
   ['phone', '5000001234'],
-  ['phone', '+91 50000 01234'],
-  ['phone', '0091 50000 01234 5678'],
+  ['phone', '+91 50000-01234', undefined, '+915000001234'],
+  ['phone', '(0500) 001 2345', undefined, '05000012345'],
+  ['phone', '\u202a+91\u00a0૫૦૦૦૦\u00a0૦૧૨૩૪\u202c', undefined, '+915000001234'],
+  ['phone', '９१ 50000 0１२34', undefined, '915000001234'],
+  ['phone', '0091 50000 01234 5678', undefined, '009150000012345678'],
 ];
 
 /** Each field that takes any text takes these too. */
@@ -85,8 +89,9 @@ const TABLES = [
       ['pincode', '3800011', PINCODE],
       ['pincode', '38000a', PINCODE],
       ['pincode', '380-001', PINCODE],
-      ['pincode', '380001'],
-      ['pincode', ' 380 001 '],
+      ['pincode', '380 001', PINCODE],
+      ['pincode', ' 380001 '],
+      ['pincode', '३८००૦૧', undefined, '380001'],
       ['experience', ''],
       ['experience', '  '],
       ...answer('experience', EXPERIENCE),
@@ -110,9 +115,6 @@ const TABLES = [
   },
 ];
 
-const payloadValue = (field: string, typed: string) =>
-  field === 'pincode' ? typed.replace(/\s/g, '') : typed.trim();
-
 for (const { facts } of TABLES) {
   test(`${facts.button}, once sent, accuses nobody of what was wrong before`, async ({ page }) => {
     const form = await openForm(page, facts);
@@ -134,7 +136,7 @@ for (const { facts, rows } of TABLES) {
     test.setTimeout(120_000);
     const form = await openForm(page, facts);
     await form.autofill();
-    for (const [field, typed, message] of rows) {
+    for (const [field, typed, message, sent = typed.trim()] of rows) {
       await test.step(`${field}: ${JSON.stringify(typed.slice(0, 40))} → ${message ?? 'sent'}`, async () => {
         const sentBefore = site.leads.length;
         await form.autofill();
@@ -144,7 +146,7 @@ for (const { facts, rows } of TABLES) {
           await expect(form.success).toBeVisible();
           expect(site.leads[sentBefore]?.payload).toEqual({
             ...facts.payload,
-            [field]: payloadValue(field, typed),
+            [field]: sent,
           });
         } else {
           await expect(form.error(field)).toHaveText(message);
@@ -231,6 +233,40 @@ test('a message that comes up on leaving a field does not take the press from wh
   await form.button.click();
   await expect(form.summary).toBeFocused();
   expect(site.countPosts()).toBe(0);
+});
+
+test('beside the message of a phone number stands why, and goes with it', async ({ page }) => {
+  const form = await openForm(page, CONTACT);
+  const phone = form.field('phone');
+  for (const [typed, reason] of [
+    ['50000-0123', 'It needs at least 10 digits, and this has 9.'],
+    ['50000 01234 x2', 'Write one number in digits, with a + only in front.'],
+  ] as const) {
+    await phone.fill(typed);
+    await form.button.click();
+    await expect(form.error('phone')).toHaveText(PHONE);
+    await expect(form.section.getByText(reason, { exact: true })).toBeVisible();
+    await expect(phone).toHaveAccessibleDescription(
+      `Optional: if you would rather we rang. ${PHONE} ${reason}`,
+    );
+  }
+  await phone.fill('50000 01234');
+  await expect(phone).toHaveAccessibleDescription('Optional: if you would rather we rang.');
+});
+
+test('the summary keeps the order of the form, whatever was found first', async ({ page }) => {
+  const form = await openForm(page, FRANCHISE);
+  await form.autofill({ pincode: '380001', name: '' });
+  await form.button.click();
+  await expect(form.error('name')).toBeVisible();
+  await form.field('name').fill('Kirtan');
+  await form.field('interest').fill('');
+  await form.button.click();
+  const interest = 'Please explain your interest in the franchise.';
+  await expect(form.summary.getByRole('link')).toHaveText([interest]);
+  await form.field('name').fill('');
+  await form.field('city').focus();
+  await expect(form.summary.getByRole('link')).toHaveText(['Full name is required.', interest]);
 });
 
 test('the count of a long answer goes by UTF-16 units after trimming', async ({ page }) => {

@@ -20,8 +20,8 @@ import {
   type FoundForm,
 } from '../../fixtures/leadForms';
 
-const FIRST_WAKE_BYTES = 66 * 1024;
-const NO_CONNECTION = 'There seems to be no connection, so nothing was sent.';
+const FIRST_WAKE_BYTES = 68 * 1024;
+const NOT_LOADED = 'This page could not load all that it needs, so nothing was sent.';
 
 const SLOW_LINE = {
   offline: false,
@@ -46,7 +46,7 @@ const caretOf = (page: Page) =>
   });
 
 for (const facts of FORMS) {
-  test(`${facts.button} costs nothing until it is touched, then at most 66 KB`, async ({
+  test(`${facts.button} costs nothing until it is touched, then at most 68 KB`, async ({
     page,
   }) => {
     const scripts = watchScripts(page);
@@ -130,7 +130,7 @@ test('not a character is lost when a form wakes on a slow line while one types',
   const words = 'Fafda, jalebi and papaya sambharo for forty. ';
   await form.field('message').focus();
   let typed = '';
-  while ((await form.island.getAttribute('ssr')) !== null) {
+  while ((await form.island.getAttribute('data-hydration')) !== 'hydrated') {
     await page.keyboard.type(words);
     typed += words;
   }
@@ -177,7 +177,7 @@ for (const [trouble, action] of [
     await expect(form.button).toHaveText('Submitting...');
     await page.clock.runFor(1_100);
     await expect(form.failure.getByText(CONTACT.failed, { exact: true })).toBeVisible();
-    await expect(form.failure).toContainText(NO_CONNECTION);
+    await expect(form.failure).toContainText(NOT_LOADED);
     await expectContacts(form);
     expect(await form.values()).toEqual(CONTACT.typed);
     await expect(form.button).toHaveText(CONTACT.button);
@@ -227,7 +227,7 @@ test('offline is said at once by a form that sleeps, and it sends when back onli
   await form.fill();
   await form.button.click();
   await expect(form.failure).toContainText(CONTACT.failed);
-  await expect(form.failure).toContainText(NO_CONNECTION);
+  await expect(form.failure).toContainText('You are offline, so nothing was sent.');
   await expectContacts(form);
   await context.setOffline(false);
   await form.tryAgain.click();

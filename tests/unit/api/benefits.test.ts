@@ -10,3 +10,9 @@ test('a benefit keeps the questions that can be read, and says which cannot', ()
     '/api/franchise-benefits item 0 faqs item 1 left out: expected an object, found "a"',
   ]);
 });
+
+test('a benefit stays when its questions cannot be read', () => {
+  const { rows, warnings } = readRows(benefitResource, { data: [{ title: 'Support', faqs: 7 }] });
+  expect(rows).toMatchObject([{ title: 'Support', faqs: [] }]);
+  expect(warnings).toHaveLength(1);
+});

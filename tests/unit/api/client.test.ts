@@ -79,6 +79,18 @@ describe('an answer', () => {
     await expect(get()).rejects.toMatchObject({ failure: { kind: 'unreadable' } });
   });
 
+  test.each([404, 500])('with HTML beside the status %i is known as HTML', async (status) => {
+    stubFetch(() => new Response('<!doctype html><h1>Oops</h1>', { status }));
+    await expect(get()).rejects.toMatchObject({ failure: { kind: 'http', status, isHtml: true } });
+  });
+
+  test('that redirects into the network of the build is not followed, nor asked for again', async () => {
+    const location = 'http://169.254.169.254/latest/meta-data/';
+    const requests = stubFetch(() => new Response(null, { status: 302, headers: { location } }));
+    await expect(get()).rejects.toThrow('an address inside a private network');
+    expect(requests.map(({ redirect }) => redirect)).toEqual(['manual']);
+  });
+
   test('with a status but no words for it takes the standard ones', async () => {
     stubFetch(() => json({}, { status: 404, statusText: '' }));
     await expect(get()).rejects.toMatchObject({ failure: { statusText: 'Not Found' } });

@@ -43,17 +43,50 @@ describe('a dish', () => {
   });
 
   test.each([
-    [true, true],
-    [1, true],
-    ['1', true],
-    ['true', true],
-    [false, false],
-    ['false', false],
-    [0, false],
-    [null, false],
-    ['yes', false],
-  ])('with priceShow %j shows its price: %s', (priceShow, expected) => {
-    expect(read({ ...dish, priceShow }).isPriceShown).toBe(expected);
+    [true, true, 0],
+    [false, false, 0],
+    [null, false, 0],
+    [undefined, false, 0],
+    [1, false, 1],
+    ['1', false, 1],
+    ['true', false, 1],
+    [0, false, 1],
+  ])('with priceShow %j shows its price: %s, with %i warnings', (priceShow, expected, count) => {
+    const { rows, warnings } = readRows(dishResource, wrapSuccess([{ ...dish, priceShow }]));
+    expect(rows[0]?.isPriceShown).toBe(expected);
+    expect(warnings).toHaveLength(count);
+  });
+
+  test('says what was found where priceShow is no truth value', () => {
+    const { warnings } = readRows(dishResource, wrapSuccess([dish, { ...dish, priceShow: '1' }]));
+    expect(warnings).toEqual([
+      '/api/food item 1: priceShow expected true or false, found "1"; it is left out',
+    ]);
+  });
+
+  test.each([
+    [60, '60'],
+    ['₹ 120', '120'],
+    ['Rs. 120', '120'],
+    ['INR 120', '120'],
+    ['120/-', '120'],
+    ['Rs.120/- only', '120'],
+    ['1,200.50', '1,200.50'],
+    ['₹40 - ₹60', '40 - 60'],
+    ['90 per plate', '90 per plate'],
+  ])('reads the price %j as %j', (price, expected) => {
+    expect(read({ ...dish, price }).price).toBe(expected);
+  });
+
+  test('has no price where none is named, and says what was found', () => {
+    const { rows, warnings } = readRows(
+      dishResource,
+      wrapSuccess([{ ...dish, price: 'on request' }]),
+    );
+    expect(rows[0]?.price).toBeUndefined();
+    expect(warnings).toEqual([
+      '/api/food item 0: price expected a price, found "on request"; it is left out',
+    ]);
   });
 
   test('has no price where the number is none that can be shown', () => {
@@ -65,11 +98,35 @@ describe('a dish', () => {
     ['JSON in a string', '["Crisp","Light"]', ['Crisp', 'Light']],
     ['texts separated by commas', 'Crisp, Light,,', ['Crisp', 'Light']],
     ['a broken JSON list', '[Crisp, Light', ['[Crisp', 'Light']],
+    ['a list in HTML', '<ul><li>Crisp</li><li>Light</li></ul>', ['Crisp', 'Light']],
+    ['JSON with HTML in it', '["<p>Crisp</p>","Light"]', ['Crisp', 'Light']],
     ['nothing', undefined, []],
     ['an empty string', '', []],
     ['numbers', [1, 2], ['1', '2']],
   ])('takes key features as %s', (_, keyFeatures, expected) => {
     expect(read({ ...dish, keyFeatures }).keyFeatures).toEqual(expected);
+  });
+
+  test('has no key features where they are of no known shape, and says what was found', () => {
+    const { rows, warnings } = readRows(dishResource, wrapSuccess([{ ...dish, keyFeatures: 5 }]));
+    expect(rows[0]?.keyFeatures).toEqual([]);
+    expect(warnings[0]).toMatch(/keyFeatures expected a list, .*, found 5; it is left out$/);
+  });
+
+  test.each([
+    ['https://www.youtube.com/watch?v=x', 'https://www.youtube.com/watch?v=x'],
+    ['youtu.be/x', 'https://youtu.be/x'],
+    ['media/khaman.mp4', 'https://media.example/media/khaman.mp4'],
+  ])('turns the video path %j into %j', (video, expected) => {
+    expect(read({ ...dish, video }).video).toBe(expected);
+  });
+
+  test('says which address it drops', () => {
+    const image = 'javascript:alert(1)';
+    const { warnings } = readRows(dishResource, wrapSuccess([{ ...dish, image }]));
+    expect(warnings).toEqual([
+      '/api/food item 0: image expected a path or an http: or https: address, found "javascript:alert(1)"; it is left out',
+    ]);
   });
 
   test.each([
@@ -107,15 +164,18 @@ describe('the list of dishes', () => {
   });
 
   test.each([
-    ['a status other than success', { status: 'error', data: [dish] }, 'wrong-status'],
-    ['no status', { data: [dish] }, 'wrong-status'],
-    ['a list where an object should be', [dish], 'unreadable'],
-    ['no list', { status: 'success', data: {} }, 'unreadable'],
-    ['only unreadable items', { status: 'success', data: [1, 2] }, 'unreadable'],
-  ])('fails with %s', (_, body, kind) => {
+    [{ status: 'error', data: [dish] }, 'wrong-status', 'expected status "success", found "error"'],
+    [{ data: [dish] }, 'wrong-status', 'expected status "success", found nothing'],
+    [[dish], 'unreadable', 'expected a list in data, found a list'],
+    [{ status: 'success', data: {} }, 'unreadable', 'expected a list in data, found an object'],
+    [{ status: 'success', data: 'x' }, 'unreadable', 'expected a list in data, found a string'],
+    [{ status: 'success' }, 'unreadable', 'expected a list in data, found nothing'],
+    [{ status: 'success', data: [1, 2] }, 'unreadable', 'none of its 2 items could be read'],
+  ])('fails with %j and says what was expected and found', (body, kind, detail) => {
     const read = () => readRows(dishResource, body);
     expect(read).toThrow(ApiError);
-    expect(read).toThrow(expect.objectContaining({ failure: { kind } }));
+    expect(read).toThrow(expect.objectContaining({ failure: { kind, detail } }));
+    expect(read).toThrow(`/api/food: ${detail}`);
   });
 });
 
@@ -151,5 +211,33 @@ describe('long and deep answers', () => {
     const { rows, warnings } = readRows(dishResource, wrapSuccess([dish, { keyFeatures }]));
     expect(rows).toHaveLength(1);
     expect(warnings).toEqual(['/api/food item 1 left out: expected at most 20 levels, found more']);
+  });
+});
+
+describe('a text with HTML in it', () => {
+  test('becomes its words, with a warning', () => {
+    const foodDescription = '<p>Soft &amp; <b>warm</b></p><p>Twice</p>';
+    const { rows, warnings } = readRows(dishResource, wrapSuccess([{ ...dish, foodDescription }]));
+    expect(rows[0]?.description).toBe('Soft & warm\nTwice');
+    expect(warnings).toEqual([
+      `/api/food item 0: foodDescription expected plain text, found "${foodDescription}"; only its words are shown`,
+    ]);
+  });
+
+  test('counts as missing where it holds no words', () => {
+    expect(read({ ...dish, foodDescription: '<p><br></p>' }).description).toBeUndefined();
+  });
+
+  test('is named for five items, and then only counted', () => {
+    const items = Array.from({ length: 47 }, () => ({ ...dish, foodDescription: '<p>Soft</p>' }));
+    const { warnings } = readRows(dishResource, wrapSuccess(items));
+    expect(warnings).toHaveLength(6);
+    expect(warnings[4]).toContain('/api/food item 4: foodDescription');
+    expect(warnings[5]).toBe('/api/food: foodDescription likewise 42 more times');
+  });
+
+  test('is not warned of in a field that no page shows', () => {
+    const { warnings } = readRows(dishResource, wrapSuccess([{ ...dish, notes: '<p>Soft</p>' }]));
+    expect(warnings).toEqual([]);
   });
 });

@@ -24,11 +24,16 @@ describe('an FAQ category', () => {
     expect(read({ faqMainTitle: 'Food', faqs: value }).faqs).toEqual([]);
   });
 
-  test('is left out when its questions cannot be read', () => {
-    const data = [{ faqMainTitle: 'Food', faqs }, { faqs: 'not a list' }];
+  test('keeps its title when its questions cannot be read, and says what was found', () => {
+    const data = [
+      { faqMainTitle: 'Food', faqs },
+      { faqMainTitle: 'Shop', faqs: 'not a list' },
+    ];
     const { rows, warnings } = readRows(faqResource, { data });
-    expect(rows).toHaveLength(1);
-    expect(warnings).toHaveLength(1);
+    expect(rows[1]).toEqual({ title: 'Shop', slug: 'shop', faqs: [] });
+    expect(warnings).toEqual([
+      '/api/faq item 1: faqs expected a list or JSON of a list, found "not a list"; it is left out',
+    ]);
   });
 
   test.each([
@@ -49,7 +54,7 @@ describe('an FAQ category', () => {
       data: [{ faqMainTitle: 'Food', faqs: [7] }],
     });
     expect(rows).toMatchObject([{ title: 'Food', faqs: [] }]);
-    expect(warnings.at(-1)).toBe('/api/faq item 0 faqs: unreadable answer');
+    expect(warnings.at(-1)).toBe('/api/faq item 0 faqs: none of its 1 items could be read');
   });
 
   test('has an anchor of its own even where titles are alike', () => {

@@ -1,8 +1,8 @@
 import PQueue from 'p-queue';
 import { expect, test, vi } from 'vitest';
 import { fetchBodies } from '~/api/fetchBodies';
-import { postResource, type PostRow } from '~/api/posts';
-import type { SnapshotPart } from '~/api/snapshot';
+import type { KeptAnswer } from '~/api/keptAnswers';
+import { postResource } from '~/api/posts';
 import { readRows } from './readRows';
 
 const POSTS = 30;
@@ -14,14 +14,15 @@ const goodAnswer = () => answerWith({ data: { description: 'Text' } });
 
 interface FetchAllOptions {
   ids?: readonly unknown[];
-  previous?: SnapshotPart<PostRow>;
+  kept?: readonly KeptAnswer[];
+  saved?: readonly KeptAnswer[];
   now?: string;
 }
 
 /** Completes a list of posts without bodies; `answer` has what the address of each post says. */
 async function fetchAll(
   answer: (id: number) => Response,
-  { ids = IDS, previous, now = NOW }: FetchAllOptions = {},
+  { ids = IDS, kept = [], saved = [], now = NOW }: FetchAllOptions = {},
 ) {
   const asked = new Set<string>();
   vi.stubGlobal('fetch', (url: string) => {
@@ -31,10 +32,11 @@ async function fetchAll(
   const data = ids.map((id) => ({ id, title: `Post ${String(id)}` }));
   const { rows } = readRows(postResource, { data });
   const mediaBaseUrl = 'https://media.example';
-  const part = { rows, mediaBaseUrl, fetchedAt: now, isCopy: false };
+  const part = { rows, answers: [], isCopy: false };
   const warnings: string[] = [];
   const copies: string[] = [];
-  const result = await fetchBodies(part, previous, {
+  const added: string[] = [];
+  const result = await fetchBodies(part, kept, {
     apiBaseUrl: 'https://api.example',
     client: { backOffMs: 0 },
     queue: new PQueue({ concurrency: 4 }),
@@ -42,8 +44,16 @@ async function fetchAll(
     onCopy: (line) => copies.push(line),
     now: new Date(now),
     onProgress: () => undefined,
+    unfinished: {
+      get: (address) => saved.find((each) => each.address === address),
+      add: ({ address }) => {
+        added.push(address);
+        return Promise.resolve();
+      },
+      forget: () => Promise.resolve(),
+    },
   });
-  return { ...part, ...result, asked: asked.size, warnings, copies };
+  return { ...result, asked: asked.size, added, warnings, copies };
 }
 
 test.each([
@@ -82,7 +92,50 @@ test.each(['.', '..'])(
 test('says how old the copy of a body is, not that of the list', async () => {
   const bad = () => answerWith({}, 500);
   const first = await fetchAll(goodAnswer, { ids: [1], now: '2026-03-01T10:00:00Z' });
-  const second = await fetchAll(bad, { ids: [1], now: '2026-03-03T10:00:00Z', previous: first });
-  const { copies } = await fetchAll(bad, { ids: [1], previous: second });
+  const second = await fetchAll(bad, {
+    ids: [1],
+    now: '2026-03-03T10:00:00Z',
+    kept: first.answers,
+  });
+  const { copies } = await fetchAll(bad, { ids: [1], kept: second.answers });
   expect(copies).toEqual(['/api/blog/1: HTTP 500; using the copy of 3 days ago']);
+});
+
+const savedAnswer = (id: number, etag?: string): KeptAnswer => ({
+  address: `/api/blog/${id}`,
+  text: JSON.stringify({ data: { description: 'Saved' } }),
+  fetchedAt: NOW,
+  etag,
+});
+
+test('keeps each body as it comes, for a fetch that may be cut off', async () => {
+  const { added } = await fetchAll(goodAnswer, { ids: [1, 2] });
+  expect(added).toEqual(['/api/blog/1', '/api/blog/2']);
+});
+
+test('does not ask again for what a fetch that was cut off has had, and says so', async () => {
+  const { rows, answers, asked, copies } = await fetchAll(goodAnswer, {
+    ids: [1, 2, 3],
+    saved: [savedAnswer(1), savedAnswer(2)],
+  });
+  expect(asked).toBe(1);
+  expect(rows.map(({ paragraphs }) => paragraphs)).toEqual([['Saved'], ['Saved'], ['Text']]);
+  expect(answers).toHaveLength(3);
+  expect(copies).toEqual(['2 texts of posts are those that a build which was cut off had got']);
+});
+
+test('asks by its validator for what a fetch that was cut off has had', async () => {
+  const { rows, asked, added, copies } = await fetchAll(() => new Response(null, { status: 304 }), {
+    ids: [1],
+    saved: [savedAnswer(1, '"a"')],
+  });
+  expect(asked).toBe(1);
+  expect(rows.map(({ paragraphs }) => paragraphs)).toEqual([['Saved']]);
+  expect([...added, ...copies]).toEqual([]);
+});
+
+test('reads a copy that the code of today cannot read as none', async () => {
+  const kept = [{ ...savedAnswer(1), text: '[]' }];
+  const { failures } = await fetchAll(() => answerWith({}, 500), { ids: [1], kept });
+  expect(failures.map(({ endpoint }) => endpoint)).toEqual(['/api/blog/1']);
 });

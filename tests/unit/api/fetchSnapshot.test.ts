@@ -10,8 +10,9 @@ import { makeTemporaryFolder } from '../../fixtures/temporaryFolder';
 
 const ANSWER_MS = 100;
 
+/** Its media are films alone, which nobody encodes. */
 async function startApi() {
-  const api = await startFixtureApi(makeContent(SMALL, plainFlavour));
+  const api = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
   onTestFinished(() => api.close());
   return api;
 }
@@ -46,6 +47,29 @@ test('a real API never reads a copy of the sample', async () => {
   await expect(fetchFixture({ api, cacheDir })).rejects.toThrow('/api/food: HTTP 500');
 });
 
+test('holds what an endpoint says on all of its pages, or the whole copy where one fails', async () => {
+  const cacheDir = await makeTemporaryFolder();
+  const api = await startApi();
+  const [first, ...others] = api.content['/api/faq'];
+  api.setAnswer('/api/faq', { data: [first], links: { next: `${api.origin}/api/faq?page=2` } });
+  api.setAnswer('/api/faq?page=2', { data: others, links: { next: null } });
+  expect((await fetchFixture({ api, cacheDir })).counts.faq).toBe(SMALL.faqCategories);
+  api.setAnswer('/api/faq?page=2', { data: 'broken' });
+  const { counts, warnings } = await fetchFixture({ api, cacheDir });
+  expect(counts.faq).toBe(SMALL.faqCategories);
+  expect(warnings).toContainEqual(
+    expect.stringContaining('/api/faq?page=2: expected a list in data, found a string; using'),
+  );
+});
+
+test('says in its report what was expected of an answer and what was found', async () => {
+  const cacheDir = await makeTemporaryFolder();
+  const api = await startApi();
+  api.setAnswer('/api/food', { status: 'success', data: 'none' });
+  const fetching = fetchFixture({ api, cacheDir });
+  await expect(fetching).rejects.toThrow('/api/food: expected a list in data, found a string');
+});
+
 test('never asks the API for more than four things at once, bodies of posts among them', async () => {
   const inFlight = { now: 0, most: 0 };
   const server = createServer((request, response) => {
@@ -65,4 +89,13 @@ test('never asks the API for more than four things at once, bodies of posts amon
   const cacheDir = await makeTemporaryFolder();
   await fetchFixture({ api: { origin }, cacheDir, allowContentErrors: true });
   expect(inFlight.most).toBe(4);
+});
+
+test('a page that says an error counts among what stems from a fallback', async () => {
+  const cacheDir = await makeTemporaryFolder();
+  const api = await startApi();
+  api.setFault('/api/food', '500');
+  const { standIns, warnings } = await fetchFixture({ api, cacheDir, allowContentErrors: true });
+  expect(standIns).toEqual(['/api/food: HTTP 500; its page says so']);
+  expect(warnings).toContainEqual('/api/food: HTTP 500; its page says so');
 });

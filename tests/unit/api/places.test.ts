@@ -44,6 +44,21 @@ describe('the places', () => {
     expect(rows[0]?.cities[0]?.outlets[0]?.mapUrl).toBeUndefined();
   });
 
+  test.each([
+    ['maps.app.goo.gl/x1', 'https://maps.app.goo.gl/x1'],
+    ['www.google.com/maps?q=22.3,73.2', 'https://www.google.com/maps?q=22.3,73.2'],
+    ['//maps.example/1', 'https://maps.example/1'],
+    ['http://maps.example/1', 'http://maps.example/1'],
+    ['22.3072,73.1812', undefined],
+    ['near the clock tower', undefined],
+  ])('read the map link %j as %j', (location, expected) => {
+    const { rows, warnings } = read([
+      state('Gujarat', [city('Surat', [outlet(india, { location })])]),
+    ]);
+    expect(rows[0]?.cities[0]?.outlets[0]?.mapUrl).toBe(expected);
+    expect(warnings).toHaveLength(expected === undefined ? 1 : 0);
+  });
+
   test('give names that are alike or empty of letters addresses of their own', () => {
     const cities = ['Surat & Adajan', 'Surat / Adajan', '!!!', 'અમદાવાદ'];
     const { rows } = read([

@@ -19,7 +19,10 @@ async function makeCache(...pictures: string[]) {
   }
   const snapshot = (key: string, picture: string) =>
     openSnapshotStore(cacheDir, key).write({
-      pictures: { 'https://media.example/a.jpg': { picture: { file: picture }, recipe: 'now' } },
+      parts: {
+        pictures: { 'https://media.example/a.jpg': { picture: { file: picture }, recipe: 'now' } },
+      },
+      answers: {},
     });
   return { cacheDir, snapshot, kept: () => readdir(storeDir) };
 }
@@ -48,4 +51,11 @@ test('takes a torn snapshot for none', async () => {
   await snapshot('sample', 'bbbbbbbbbb');
   await prunePictures(cacheDir);
   expect(await kept()).toEqual(['bbbbbbbbbb.json']);
+});
+
+test('leaves what others put among the pictures', async () => {
+  const { cacheDir, snapshot, kept } = await makeCache('aaaaaaaaaa', 'holiday');
+  await snapshot('sample', 'aaaaaaaaaa');
+  await prunePictures(cacheDir);
+  expect(await kept()).toEqual(['aaaaaaaaaa.json', 'holiday.json']);
 });

@@ -11,6 +11,7 @@ describe('settings', () => {
       siteUrl: 'http://localhost:4321',
       isSiteUrlGiven: false,
       allowContentErrors: false,
+      csrfCookiePath: undefined,
       csrfCookieName: 'XSRF-TOKEN',
       csrfHeaderName: 'X-XSRF-TOKEN',
     });
@@ -33,12 +34,29 @@ describe('settings', () => {
     ['API_BASE_URL', 'https://api.example/?a=1', 'expected an address without ? or #'],
     ['SITE_URL', 'https://site.example/shop', 'expected an origin without a path'],
     ['ALLOW_CONTENT_ERRORS', 'yes', 'found "yes", expected 1, 0 or nothing'],
+    ['CSRF_COOKIE_PATH', 'sanctum/csrf-cookie', 'expected a path such as /sanctum/csrf-cookie'],
+    ['CSRF_COOKIE_PATH', '/', 'expected a path such as /sanctum/csrf-cookie'],
+    ['CSRF_COOKIE_PATH', '//evil.example', 'expected a path such as /sanctum/csrf-cookie'],
+    ['CSRF_COOKIE_PATH', '/\\evil.example', 'expected a path such as /sanctum/csrf-cookie'],
+    ['CSRF_COOKIE_PATH', '/a b', 'expected a path such as /sanctum/csrf-cookie'],
+    ['CSRF_COOKIE_PATH', '/csrf?a=1', 'expected a path such as /sanctum/csrf-cookie'],
+    [
+      'CSRF_COOKIE_PATH',
+      'https://api.example/csrf',
+      'expected a path such as /sanctum/csrf-cookie',
+    ],
     ['CSRF_HEADER_NAME', 'X Token', 'found "X Token", expected a name without spaces'],
   ])('with %s as %j say what is wrong', (name, value, message) => {
     const read = () => readSettings({ ...API, [name]: value });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(`${name}: `);
     expect(read).toThrow(message);
+  });
+
+  test('have the path of the CSRF cookie where it is given', () => {
+    expect(readSettings({ ...API, CSRF_COOKIE_PATH: '/sanctum/csrf-cookie' })).toMatchObject({
+      csrfCookiePath: '/sanctum/csrf-cookie',
+    });
   });
 
   test('never show a password', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '~/api/failure';
-import { teamResource } from '~/api/team';
+import { ApiError, type Failure } from '~/api/failure';
+import { describeTeamFailure, teamResource } from '~/api/team';
 import { readRow, readRows } from './readRows';
 
 const member = { id: 1, name: 'Hansa Mehta', image: 'media/hansa.jpg', role: 'Head of kitchen' };
@@ -34,5 +34,31 @@ describe('the team', () => {
 
   test('calls a member without a role Team Member', () => {
     expect(readRow(teamResource, { ...member, role: null }).role).toBe('Team Member');
+  });
+});
+
+describe('what the team pages say', () => {
+  const http = (status: number, isHtml?: true): Failure => ({
+    kind: 'http',
+    status,
+    statusText: 'Words',
+    ...(isHtml && { isHtml }),
+  });
+  const DEFAULT = 'Failed to load team members. Please try again later.';
+
+  test.each<[string, Failure, string]>([
+    ['a missing endpoint', http(404), 'Team endpoint not found.'],
+    ['another status', http(500), 'Server error: 500 Words'],
+    ['HTML beside 404', http(404, true), DEFAULT],
+    ['HTML beside 500', http(500, true), DEFAULT],
+    ['HTML beside 403', http(403, true), DEFAULT],
+    ['an unreadable answer', { kind: 'unreadable', detail: 'expected JSON, found HTML' }, DEFAULT],
+    [
+      'no answer',
+      { kind: 'connection' },
+      'Network error. Please check your connection and try again.',
+    ],
+  ])('of %s', (_, failure, message) => {
+    expect(describeTeamFailure(failure)).toBe(message);
   });
 });

@@ -36,6 +36,12 @@ describe('FranchiseSchema', () => {
     ['pincode', '3800011', 'Enter a valid 6-digit pincode.'],
     ['pincode', '38000a', 'Enter a valid 6-digit pincode.'],
     ['pincode', '380-001', 'Enter a valid 6-digit pincode.'],
+    ['pincode', '380 001', 'Enter a valid 6-digit pincode.'],
+    ['pincode', '380\u00a0001', 'Enter a valid 6-digit pincode.'],
+    ['pincode', '380\u200e001', 'Enter a valid 6-digit pincode.'],
+    ['pincode', '38000①', 'Enter a valid 6-digit pincode.'],
+    ['pincode', '38000²', 'Enter a valid 6-digit pincode.'],
+    ['pincode', '+380001', 'Enter a valid 6-digit pincode.'],
     ['experience', 'x'.repeat(501), TOO_LONG_EXPERIENCE],
     ['experience', '😀'.repeat(251), TOO_LONG_EXPERIENCE],
     ['interest', ' ', 'Please explain your interest in the franchise.'],
@@ -55,11 +61,14 @@ describe('FranchiseSchema', () => {
     expect(errorsOf({ [field]: value })).toEqual({});
   });
 
-  test('sends a pincode without the spaces it was typed with', () => {
-    const check = checkForm(FranchiseSchema, { ...GOOD, pincode: ' 388 001 ' });
+  test.each([' 388001 ', '૩૮૮૦૦૧', '३८८००१', '３８８００１', '٣٨٨٠٠١', '38૮००1'])(
+    'sends the pincode %j in the digits of every API',
+    (pincode) => {
+      const check = checkForm(FranchiseSchema, { ...GOOD, pincode });
 
-    expect(check).toEqual({ isValid: true, payload: GOOD });
-  });
+      expect(check).toEqual({ isValid: true, payload: GOOD });
+    },
+  );
 
   test('sends an empty experience where none was given', () => {
     const withoutExperience = Object.fromEntries(

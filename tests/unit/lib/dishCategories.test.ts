@@ -41,3 +41,15 @@ test('categories that differ only in signs have different ids', () => {
 test('no dishes make no categories', () => {
   expect(dishCategories([])).toEqual([]);
 });
+
+test.each([
+  ['inner spaces', 'Fried  snacks'],
+  ['spaces around', ' Fried snacks '],
+  ['a space that does not break', 'Fried\u00a0snacks'],
+  ['a mark of no width', 'Fried\u200b snacks'],
+  ['case', 'fried Snacks'],
+])('categories that differ only in %s are one, as the first is spelt', (_, spelling) => {
+  const categories = dishCategories([dish('Gota', 'Fried snacks'), dish('Puri', spelling)]);
+  expect(categories.map(({ name }) => name)).toEqual(['Fried snacks']);
+  expect(categories[0]?.dishes).toHaveLength(2);
+});

@@ -21,8 +21,11 @@ test('posts of one moment keep their order', () => {
   );
 });
 
-test('no more than the wanted number is given, and the list itself stays as it was', () => {
-  const posts = [post('may', '2026-05-01T00:00:00.000Z'), post('june', '2026-06-01T00:00:00.000Z')];
-  expect(slugs(latestPosts(posts, 1))).toBe('june');
-  expect(slugs(posts)).toBe('may june');
+test('posts yet to come stand before those that are there, and the list itself stays as it was', () => {
+  const posts = [
+    post('may', '2026-05-01T00:00:00.000Z'),
+    post('future', '2062-06-01T00:00:00.000Z'),
+  ];
+  expect(slugs(latestPosts(posts))).toBe('future may');
+  expect(slugs(posts)).toBe('may future');
 });

@@ -55,3 +55,16 @@ test('warns of a picture that could not be removed, and ends all the same', asyn
   await utimes(folder, LONG_AGO_S, LONG_AGO_S);
   expect(await build()).toContainEqual(expect.stringMatching(/^pictures out of use stay: .+/));
 });
+
+test('warns where the API allows no form of the site', async () => {
+  const api = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
+  onTestFinished(() => api.close());
+  api.refuseOrigins();
+  const reporter = createMemoryReporter();
+  const settings = readSettings({ API_BASE_URL: api.origin });
+  const outDir = join(cacheDir, 'site');
+  await buildSite({ settings, isSample: false, outDir, cacheDir, reporter });
+  expect(reporter.warnings).toContainEqual(
+    expect.stringContaining('needs access-control-allow-origin'),
+  );
+});

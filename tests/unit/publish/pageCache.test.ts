@@ -4,6 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { openPageCache } from '~/publish/pageCache';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder';
 
+const FIRST = '1'.repeat(16);
+const SECOND = '2'.repeat(16);
+
 let root: string;
 
 beforeEach(async () => {
@@ -20,47 +23,54 @@ async function fill(directory: string): Promise<void> {
 const open = (name: string, isClean = false) => openPageCache(root, name, isClean);
 
 test('the next revision takes over our own pictures, and nothing else', async () => {
-  const first = await open('first');
+  const first = await open(FIRST);
   await fill(first.directory);
   await first.keep();
-  const second = await open('second');
+  const second = await open(SECOND);
   expect(await readdir(second.directory)).toEqual(['assets']);
   expect(await readFile(join(second.directory, 'assets', 'thali.avif'), 'utf8')).toBe(
     'encoded once',
   );
-  expect((await readdir(root)).toSorted()).toEqual(['second', 'second.stage']);
+  expect((await readdir(root)).toSorted()).toEqual([SECOND, `${SECOND}.stage`]);
 });
 
 test('a clean build takes nothing over', async () => {
-  const first = await open('first');
+  const first = await open(FIRST);
   await fill(first.directory);
   await first.keep();
-  await open('second', true);
-  expect(await readdir(root)).toEqual(['second.stage']);
+  await open(SECOND, true);
+  expect(await readdir(root)).toEqual([`${SECOND}.stage`]);
 });
 
 test('what a build that did not end has left is not taken over', async () => {
-  const first = await open('first');
+  const first = await open(FIRST);
   await fill(first.directory);
   await first.keep();
-  await open('first');
-  await open('second');
-  expect(await readdir(root)).toEqual(['second.stage']);
+  await open(FIRST);
+  await open(SECOND);
+  expect(await readdir(root)).toEqual([`${SECOND}.stage`]);
 });
 
 test('a cache whose build did not end is as the last good build left it', async () => {
-  const first = await open('first');
+  const first = await open(FIRST);
   await fill(first.directory);
   await first.keep();
-  const { directory } = await open('first');
+  const { directory } = await open(FIRST);
   await writeFile(join(directory, 'page.html'), 'half');
-  await open('first');
+  await open(FIRST);
   expect(await readFile(join(directory, 'page.html'), 'utf8')).toBe(
     'printed by the first revision',
   );
 });
 
 test('a cache whose stage cannot be read is not opened', async () => {
-  await symlink('first.stage', join(root, 'first.stage')); // leads to itself
-  await expect(open('first')).rejects.toThrow('ELOOP');
+  await symlink(`${FIRST}.stage`, join(root, `${FIRST}.stage`)); // leads to itself
+  await expect(open(FIRST)).rejects.toThrow('ELOOP');
+});
+
+test.each([false, true])('what others keep beside it stays, clean: %s', async (isClean) => {
+  await mkdir(join(root, 'theirs'));
+  await writeFile(join(root, 'notes.copy'), 'theirs');
+  await open(FIRST, isClean);
+  expect(await readdir(root)).toEqual(expect.arrayContaining(['notes.copy', 'theirs']));
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '~/api/settings';
+import { headersFile } from '~/publish/hosts/headersFile';
 import { placeSite, restorePlace } from '~/publish/place';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder';
 
@@ -29,8 +30,9 @@ const place = (routes = ['/']) =>
     outDir: at('dist'),
     pictureStoreDir: at('pictures'),
     cacheDir: root,
+    inlineScripts: new Set(['go();', 'come();']),
     routes,
-    extraFiles: { _headers: '/*' },
+    extraFiles: { _headers: headersFile() },
   });
 
 beforeEach(async () => {
@@ -50,11 +52,31 @@ describe('placing', () => {
     expect(html).not.toContain('unsafe-eval');
   });
 
+  test('joins scripts of ours that stand side by side', async () => {
+    await render({ 'index.html': page('<script>go();</script><script>come();</script>') });
+    await place();
+    expect(await read('index.html')).toContain(`script-src 'self' ${sha('go(),come();')};`);
+  });
+
   test('allows the API and the media host only on pages that need them', async () => {
     await render({ 'index.html': page(''), 'contact/index.html': page('', 'api') });
     await place();
     expect(await read('index.html')).not.toContain('api.example');
-    expect(await read('contact/index.html')).toContain("connect-src 'self' https://api.example;");
+    expect(await read('contact/index.html')).toContain("connect-src 'self' https://api.example\"");
+  });
+
+  test('allows to fetch our own pages ahead, and no plugin, frame or form', async () => {
+    await render({ 'index.html': page('') });
+    await place();
+    const html = await read('index.html');
+    for (const part of [
+      "default-src 'self';",
+      "object-src 'none';",
+      "frame-src 'none';",
+      "base-uri 'none';",
+      "form-action 'none'",
+    ])
+      expect(html).toContain(part);
   });
 
   test('gives data blocks no hash', async () => {
@@ -69,7 +91,7 @@ describe('placing', () => {
     await render({ 'index.html': page('<img srcset="/_media/a-320.avif 320w">') });
     await place();
     expect(await read('_media/a-320.avif')).toBe('avif');
-    expect(await read('_headers')).toBe('/*');
+    expect(await read('_headers')).toBe(headersFile());
     await expect(stat(at('dist/_media/unused-320.avif'))).rejects.toThrow('ENOENT');
   });
 
@@ -132,6 +154,24 @@ describe('a site that is not whole', () => {
       ['/'],
       '/i.js',
     ],
+    [
+      'a script got in',
+      { 'index.html': page('<main><script>steal();</script>') },
+      ['/'],
+      '/: no code of ours writes the inline script "steal();", in main',
+    ],
+    [
+      'a script got in beside one of ours',
+      { 'index.html': page('<script>go();</script><script>steal();</script>') },
+      ['/'],
+      'no code of ours writes the inline script "go(),steal();"',
+    ],
+    [
+      'a script arises as the page is made lean',
+      { 'index.html': page('<scr<!--astro:end-->ipt>steal();</script>') },
+      ['/'],
+      'no code of ours writes the inline script "steal();"',
+    ],
     ['a page asks for no policy', { 'index.html': '<p>new' }, ['/'], 'no page-policy'],
   ])('leaves the old pages where they are when %s', async (_, files, routes, message) => {
     await render(files);
@@ -155,4 +195,34 @@ test('links to names in other scripts are found', async () => {
     'city/અ/index.html': page(''),
   });
   await expect(place(['/', '/city/%E0%AA%85/'])).resolves.toMatchObject({ pages: 3 });
+});
+
+describe('a folder that somebody else made', () => {
+  test.each(['dist', 'dist.next', 'dist.old'])('is left alone where it is %s', async (folder) => {
+    await mkdir(at(folder));
+    await writeFile(at(folder, 'thesis.tex'), 'years of work');
+    await render({ 'index.html': page('new') });
+    const said = `${at(folder)} holds thesis.tex, which no build of this project made`;
+    await expect(restorePlace(at('dist'))).rejects.toThrow(said);
+    await expect(place()).rejects.toThrow(said);
+    expect(await readdir(at(folder))).toEqual(['thesis.tex']);
+    expect(await readFile(at(folder, 'thesis.tex'), 'utf8')).toBe('years of work');
+  });
+
+  test('is taken where it is empty', async () => {
+    await mkdir(at('dist'));
+    await render({ 'index.html': page('new') });
+    await place();
+    expect(await read('index.html')).toContain('new');
+  });
+});
+
+test('what a placing that was killed has left is replaced', async () => {
+  await render({ 'index.html': page('<a href="/x/">x</a>') });
+  await mkdir(at('dist.next'));
+  await writeFile(at('dist.next', '_headers'), headersFile());
+  await writeFile(at('dist.next', 'index.html'), 'half');
+  await render({ 'index.html': page('whole') });
+  await place();
+  expect(await read('index.html')).toContain('whole');
 });

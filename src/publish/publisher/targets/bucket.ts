@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { execa } from 'execa';
 import * as v from 'valibot';
 import { isHashed } from '~/publish/publisher/assets';
@@ -12,7 +11,8 @@ import { uploadsOf } from './uploadPasses';
 export interface BucketOptions extends Supervision {
   /** `remote:bucket`, as rclone's own settings name it. */
   bucket: string;
-  stateDir: string;
+  /** What is known of this bucket and no other. */
+  recordFile: string;
 }
 
 /** A hashed file is what its name says; a file that a cut-off upload may have left is in doubt. */
@@ -32,24 +32,41 @@ function contentsOf({ files, kept }: Manifest): Map<string, string> {
   ]);
 }
 
-/** Runs rclone on the named files; what it knows of the bucket comes from its own settings. */
-async function runRclone(words: string[], files: string[], options: BucketOptions) {
-  // Without --no-traverse rclone 1.60 looks for the named files from the top, and misses nested ones.
-  const only = ['--files-from-raw', '-', '--no-traverse', '--quiet'];
-  const child = execa('rclone', [...words, ...only], {
+/** Starts rclone and awaits its end; what it knows of the bucket comes from its own settings. */
+async function startRclone(words: string[], input: string, options: BucketOptions) {
+  const child = execa('rclone', [...words, '--quiet'], {
     detached: true,
-    input: files.join('\n'),
+    input,
     reject: false,
     env: WITHHELD,
   });
   const { end, isLate } = await supervise(child, options);
-  if (isLate) throw new DeliveryError('the upload to the bucket took too long');
+  if (isLate) throw new DeliveryError('rclone took too long with the bucket');
   if (end.code === 'ENOENT') throw new DeliveryError('rclone is not installed');
-  if (end.failed) {
-    const text = end.stderr.replaceAll(options.bucket, 'the bucket').replace(LOG_TIME, '');
-    const said = inOneSentence(text);
-    throw new DeliveryError(`rclone: ${said || `ended with ${end.signal ?? 'a fault'}`}`);
-  }
+  const said = inOneSentence(
+    end.stderr.replaceAll(options.bucket, 'the bucket').replace(LOG_TIME, ''),
+  );
+  const fault = `rclone: ${said || `ended with ${end.signal ?? 'a fault'}`}`;
+  return { lines: end.stdout.split('\n'), fault: end.failed ? fault : undefined };
+}
+
+/** Runs rclone on the named files; throws DeliveryError. */
+async function runRclone(words: string[], files: string[], options: BucketOptions) {
+  // Without --no-traverse rclone 1.60 looks for the named files from the top, and misses nested ones.
+  const only = ['--files-from-raw', '-', '--no-traverse'];
+  const { fault } = await startRclone([...words, ...only], files.join('\n'), options);
+  if (fault !== undefined) throw new DeliveryError(fault);
+}
+
+/** How each file of a folder stands in the bucket: `=` the same, `+` missing, `*` another. */
+async function compare(directory: string, options: BucketOptions): Promise<Map<string, string>> {
+  const words = ['check', directory, options.bucket, '--one-way', '--combined', '-'];
+  const { lines, fault } = await startRclone(words, '', options);
+  const marks = new Map(
+    lines.filter((line) => /^[=+*!] /.test(line)).map((line) => [line.slice(2), line.charAt(0)]),
+  );
+  if (fault !== undefined && marks.size === 0) throw new DeliveryError(fault); // else it tells of differences
+  return marks;
 }
 
 /**
@@ -57,18 +74,31 @@ async function runRclone(words: string[], files: string[], options: BucketOption
  * then deletes what the release no longer holds. Cut off anywhere, the next delivery goes on from there.
  */
 export function bucketTarget(options: BucketOptions): Target {
-  const { bucket, stateDir } = options;
-  const state = openStateFile(join(stateDir, 'bucket.json'), v.record(v.string(), v.string()));
+  const { bucket, recordFile } = options;
+  const state = openStateFile(recordFile, v.record(v.string(), v.string()));
 
   return {
+    check: async (_, directory) => {
+      const there = Object.entries((await state.read()) ?? {});
+      const marks = await compare(directory, options);
+      const seen = there.filter(([file]) => marks.get(file) !== '+');
+      const isSame = (file: string) => marks.get(file) === '=';
+      await state.write(
+        Object.fromEntries(
+          seen.map(([file, version]) => [file, isSame(file) ? version : IN_DOUBT] as const),
+        ),
+      );
+      return there.every(([file]) => isSame(file));
+    },
     deliver: async (release, directory) => {
       const wanted = contentsOf(release);
       const there = (await state.read()) ?? {};
       const changed = [...wanted].filter(([file, version]) => there[file] !== version);
-      const doubts = changed.map(([file]) => [file, IN_DOUBT] as const);
-      await state.write({ ...there, ...Object.fromEntries(doubts) });
-
+      let known = there;
       for (const { files, cacheControl, contentType } of uploadsOf(changed.map(([file]) => file))) {
+        // Before each upload, and of its files alone: what is noted may be deleted some day.
+        known = { ...known, ...Object.fromEntries(files.map((file) => [file, IN_DOUBT])) };
+        await state.write(known);
         const headers = [`Cache-Control: ${cacheControl}`, `Content-Type: ${contentType}`];
         const words = headers.flatMap((header) => ['--header-upload', header]);
         await runRclone(['copy', directory, bucket, '--checksum', ...words], files, options);

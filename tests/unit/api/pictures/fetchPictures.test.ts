@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 const fetchAll = (urls: string[], options: Partial<ObtainOptions> = {}) =>
-  fetchPictures(urls, { storeDir, previous: {}, ...options });
+  fetchPictures(urls, { storeDir, previous: {}, trustedHosts: host.trustedHosts, ...options });
 
 const pictureAt = (index: PictureIndex, url: string) => {
   const picture = index[url]?.picture;
@@ -51,6 +51,17 @@ test('says the size, the colour and the widths of a picture', async () => {
     color: '#c52',
     widths: [160, 280, 480, 640],
   });
+});
+
+test('encodes every picture anew where nothing kept is trusted', async () => {
+  const url = host.put('/a.jpg', await photograph(900, 60));
+  const { index: before } = await fetchAll([url]);
+  const written = await writtenFiles();
+  const { index } = await fetchAll([url], { isFresh: true });
+  expect(index).toEqual(before);
+  const again = await writtenFiles();
+  expect(again.map(({ name }) => name)).toEqual(written.map(({ name }) => name));
+  expect(again.filter(({ mtimeMs }, at) => written[at]?.mtimeMs === mtimeMs)).toEqual([]);
 });
 
 test('stores every width as AVIF and WebP, and one as JPEG', async () => {
@@ -185,7 +196,8 @@ test('tells its progress to the last picture', async () => {
   const urls = [host.put('/a.jpg', await photograph()), host.put('/b.jpg', 'nothing')];
   const steps: [number, number][] = [];
   const onProgress = (done: number, total: number) => void steps.push([done, total]);
-  await fetchPictures(urls, { storeDir, previous: {}, onProgress });
+  const { trustedHosts } = host;
+  await fetchPictures(urls, { storeDir, previous: {}, trustedHosts, onProgress });
   expect(steps).toEqual([
     [1, 2],
     [2, 2],

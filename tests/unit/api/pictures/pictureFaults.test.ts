@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchPictures } from '~/api/pictures/fetchPictures';
 import { startPictureHost, type PictureHost } from './pictureHost';
@@ -11,9 +12,11 @@ const TIMEOUT_MS = 400;
 
 let host: PictureHost;
 let storeDir: string;
+let trustedHosts: ReadonlySet<string>;
 
 beforeAll(async () => {
   host = await startPictureHost();
+  ({ trustedHosts } = host);
   storeDir = await mkdtemp(join(tmpdir(), 'pictures-'));
 });
 afterAll(async () => {
@@ -59,7 +62,7 @@ const FAULTS: [what: string, answer: () => unknown, reason: string][] = [
   ['a picture too tall to encode', () => pngHeader(100, 60_000), 'too long and narrow'],
   ['a truncated JPEG', truncated, 'a broken or unreadable picture'],
   ['a header alone', () => pngHeader(20, 20), 'a broken or unreadable picture'],
-  ['a redirect loop', () => redirectTo('/fault'), 'more than 5 redirects'],
+  ['a redirect loop', () => redirectTo('/fault'), 'more than 3 redirects'],
   ['a redirect to a file', () => redirectTo('file:///etc/hostname'), 'redirect to no web address'],
   ['a host that says nothing', () => hang, `time-out after ${TIMEOUT_MS} ms`],
   ['a host that stops in the middle', () => stall, `time-out after ${TIMEOUT_MS} ms`],
@@ -73,7 +76,12 @@ function hangless(status: number): RequestListener {
 test.each(FAULTS)('leaves out %s and says why', async (_what, answer, reason) => {
   const url = host.put('/fault', (await answer()) as Buffer | RequestListener);
   const timeoutMs = reason.startsWith('time-out') ? TIMEOUT_MS : undefined;
-  const { index, failures } = await fetchPictures([url], { storeDir, previous: {}, timeoutMs });
+  const { index, failures } = await fetchPictures([url], {
+    storeDir,
+    previous: {},
+    timeoutMs,
+    trustedHosts,
+  });
   expect(failures).toEqual([{ url, reason, isKept: false }]);
   expect(index).toEqual({});
   expect(await readdir(storeDir)).toEqual([]);
@@ -86,7 +94,7 @@ test.each([
   ['constructor', 'no web address'],
   ['http://me:secret@localhost/a.jpg', 'an address with a password in it'],
 ])('asks nobody for %s', async (url, reason) => {
-  const { failures } = await fetchPictures([url], { storeDir, previous: {} });
+  const { failures } = await fetchPictures([url], { storeDir, previous: {}, trustedHosts });
   expect(failures).toEqual([{ url, reason, isKept: false }]);
 });
 
@@ -94,18 +102,39 @@ test('leaves out a picture whose host cannot be reached', async () => {
   const closed = await startPictureHost();
   const url = closed.put('/a.jpg', '');
   await closed.close();
-  const { failures } = await fetchPictures([url], { storeDir, previous: {} });
+  const options = { storeDir, previous: {}, trustedHosts: closed.trustedHosts };
+  const { failures } = await fetchPictures([url], options);
   expect(failures).toEqual([{ url, reason: 'connection failed', isKept: false }]);
 });
 
-test('follows a redirect to another host', async () => {
+test('follows a redirect to another host that is trusted', async () => {
   const other = await startPictureHost();
   const target = other.put('/b.jpg', await photograph(20, 20));
   const url = host.put('/a.jpg', redirectTo(target));
-  const { index } = await fetchPictures([url], { storeDir, previous: {} });
+  const both = trustedHosts.union(other.trustedHosts);
+  const { index } = await fetchPictures([url], { storeDir, previous: {}, trustedHosts: both });
   await other.close();
   expect(index[url]?.picture).toMatchObject({ width: 20, height: 20 });
 });
+
+test.each(['at once', 'by a redirect'])(
+  'asks no host of this machine that is not the API %s',
+  async (how) => {
+    const inner = await startPictureHost();
+    const target = inner.put('/secret.jpg', await photograph(20, 20));
+    const url = how === 'at once' ? target : host.put('/to-inner.jpg', redirectTo(target));
+    const { index, failures } = await fetchPictures([url], {
+      storeDir,
+      previous: {},
+      trustedHosts,
+    });
+    await inner.close();
+    expect(inner.requests).toEqual([]);
+    expect(index).toEqual({});
+    const reason = 'an address inside a private network';
+    expect(failures).toEqual([{ url, reason, isKept: false }]);
+  },
+);
 
 test('asks once more when a connection is closed on it', async () => {
   const bytes = await photograph(30, 20);
@@ -113,7 +142,7 @@ test('asks once more when a connection is closed on it', async () => {
     if (host.countOf('/closing.jpg') === 1) request.socket.destroy();
     else response.end(bytes);
   });
-  const { index } = await fetchPictures([url], { storeDir, previous: {} });
+  const { index } = await fetchPictures([url], { storeDir, previous: {}, trustedHosts });
   expect(Object.keys(index)).toEqual([url]);
 });
 
@@ -122,10 +151,27 @@ test('asks for the good pictures of a host behind eight that hang', async () => 
   const hanging = Array.from({ length: 8 }, (_, number) => mixed.put(`/${number}.jpg`, hang));
   const bytes = await photograph(40, 30);
   const good = Array.from({ length: 20 }, (_, number) => mixed.put(`/good-${number}.jpg`, bytes));
-  const options = { storeDir, previous: {}, timeoutMs: 1000 };
+  const options = { storeDir, previous: {}, timeoutMs: 1000, trustedHosts: mixed.trustedHosts };
   const { index } = await fetchPictures([...hanging, ...good], options);
   await mixed.close();
   expect(Object.keys(index)).toEqual(good);
+});
+
+test('reads a picture that its host has compressed', async () => {
+  const bytes = gzipSync(await photograph(25, 20));
+  const url = host.put('/zipped.jpg', (_request, response) => {
+    response.setHeader('content-encoding', 'gzip').end(bytes);
+  });
+  const { index } = await fetchPictures([url], { storeDir, previous: {}, trustedHosts });
+  expect(index[url]?.picture).toMatchObject({ width: 25, height: 20 });
+});
+
+test('stops reading what grows beyond 25 MB when it is unpacked', async () => {
+  const url = host.put('/bomb.jpg', (_request, response) => {
+    response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(30 * 1024 * 1024)));
+  });
+  const { failures } = await fetchPictures([url], { storeDir, previous: {}, trustedHosts });
+  expect(failures).toEqual([{ url, reason: 'over 25 MB', isKept: false }]);
 });
 
 test('gives up a host that hangs, and no other', async () => {
@@ -133,7 +179,8 @@ test('gives up a host that hangs, and no other', async () => {
   const paths = Array.from({ length: 400 }, (_, number) => `/${number}.jpg`);
   const lost = paths.map((path) => hanging.put(path, hang));
   const good = host.put('/good.jpg', await photograph(40, 30));
-  const options = { storeDir, previous: {}, timeoutMs: 1000 };
+  const both = trustedHosts.union(hanging.trustedHosts);
+  const options = { storeDir, previous: {}, timeoutMs: 1000, trustedHosts: both };
   const { index, failures } = await fetchPictures([...lost, good], options);
   const tried = hanging.requests.length;
   await hanging.close();

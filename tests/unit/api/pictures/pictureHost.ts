@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { trustedHostsOf } from '~/api/safeRequest';
 import { closeServer, listen } from '~/lib/server/listen';
 
 /** A media host on a free port that answers as told and remembers what it was asked. */
@@ -15,6 +16,8 @@ export async function startPictureHost() {
 
   return {
     requests,
+    /** What lets pictures be had from this machine. */
+    trustedHosts: trustedHostsOf(origin),
     /** Sets the answer for a path, and gives its address. */
     put(path: string, answer: Buffer | string | RequestListener): string {
       const send: RequestListener = (_request, response) =>

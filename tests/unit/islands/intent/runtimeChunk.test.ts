@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runtimeChunkOf } from '~/islands/intent/runtimeChunk';
 
-const RENDERER = '/site/node_modules/@astrojs/react/dist/client.js';
+const RENDERER = '/site/src/islands/intent/hydrate.ts';
 const MENU = '/site/src/islands/HeaderMenu.tsx';
 const MODAL = '/site/src/islands/VideoModal.tsx';
 const PAGE_SCRIPT = '/site/src/components/Slider.astro?astro&type=script&index=0&lang.ts';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
@@ -15,14 +16,27 @@ const StepSchema = v.looseObject({
   if: v.optional(v.string()),
   with: v.optional(v.record(v.string(), v.unknown())),
 });
+const JobSchema = v.looseObject({
+  if: v.optional(v.string()),
+  needs: v.optional(v.string()),
+  permissions: v.record(v.string(), v.string()),
+  steps: v.array(StepSchema),
+});
 const WorkflowSchema = v.looseObject({
+  permissions: v.strictObject({}),
+  jobs: v.record(v.string(), JobSchema),
+});
+const PublishSchema = v.looseObject({
+  ...WorkflowSchema.entries,
   on: v.looseObject({ repository_dispatch: v.object({ types: v.array(v.string()) }) }),
   concurrency: v.looseObject({ 'cancel-in-progress': v.boolean() }),
-  jobs: v.object({ publish: v.looseObject({ steps: v.array(StepSchema) }) }),
+  jobs: v.strictObject({ build: JobSchema, bucket: JobSchema, pages: JobSchema }),
 });
 
-const workflow = v.parse(WorkflowSchema, parse(githubWorkflow()));
-const { steps } = workflow.jobs.publish;
+const workflow = v.parse(PublishSchema, parse(githubWorkflow()));
+const { build, bucket, pages } = workflow.jobs;
+const { steps } = build;
+const ownTests = readFileSync('.github/workflows/test.yml', 'utf8');
 
 test('starts when the content changes, and lets a running build end', () => {
   expect(workflow.on.repository_dispatch.types).toEqual(['content']);
@@ -36,9 +50,35 @@ test('keeps the cache between builds and brings it back before the build', () =>
   expect(runs).toEqual(expect.arrayContaining(['npm ci', 'npm run build']));
 });
 
-test('publishes either to the bucket or to GitHub Pages', () => {
-  const conditions = steps.flatMap((step) => step.if ?? []);
-  expect(new Set(conditions)).toEqual(new Set(["vars.S3_BUCKET != ''", "vars.S3_BUCKET == ''"]));
+test('publishes either to the bucket or to GitHub Pages, once the build is whole', () => {
+  expect([bucket.if, pages.if]).toEqual(["vars.S3_BUCKET != ''", "vars.S3_BUCKET == ''"]);
+  expect([bucket.needs, pages.needs]).toEqual(['build', 'build']);
+  const handedOver = steps.flatMap((step) => step.if ?? []);
+  expect(handedOver).toEqual([bucket.if, pages.if]);
+});
+
+test('gives each job the rights that it needs and no other', () => {
+  expect(build.permissions).toEqual({ contents: 'read' });
+  expect(bucket.permissions).toEqual({ 'id-token': 'write' });
+  expect(pages.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+  for (const job of Object.values(v.parse(WorkflowSchema, parse(ownTests)).jobs)) {
+    expect(job.permissions).toEqual({ contents: 'read' });
+  }
+});
+
+test.each([
+  ['that publishes', githubWorkflow()],
+  ['of the tests', ownTests],
+])('names every action of the workflow %s by its commit, and keeps no token', (_, text) => {
+  const used = text.split('\n').filter((line) => line.includes('uses:'));
+  expect(used.length).toBeGreaterThan(2);
+  for (const line of used) expect(line).toMatch(/uses: [\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  const { jobs } = v.parse(WorkflowSchema, parse(text));
+  const checkouts = Object.values(jobs)
+    .flatMap((job) => job.steps)
+    .filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  expect(checkouts.length).toBeGreaterThan(0);
+  for (const checkout of checkouts) expect(checkout.with?.['persist-credentials']).toBe(false);
 });
 
 describe('the upload', () => {
@@ -61,7 +101,7 @@ describe('the upload', () => {
       await writeFile(join(folder, 'dist', file), '');
     }
     await addProgram(folder, 'aws', 'echo "$@" >> calls');
-    const script = steps.find(({ run }) => run?.includes('aws s3'))?.run ?? '';
+    const script = bucket.steps.find(({ run }) => run?.includes('aws s3'))?.run ?? '';
     const env = { PATH: `${folder}:/usr/bin:/bin`, BUCKET: 's3://site', DISTRIBUTION: 'E1' };
     // With a socket as its input bash takes itself for a remote login, and reads the user's settings.
     await execa('/bin/bash', ['-e', '-c', script], { cwd: folder, env, stdin: 'ignore' });
@@ -92,7 +132,9 @@ describe('the upload', () => {
     expect(callFor('--include *.html')).toMatch(
       `--cache-control ${CACHE_PAGES} --content-type text/html; charset=utf-8`,
     );
-    expect(callFor('dist/rss.xml')).toMatch(`--content-type application/xml`);
+    expect(callFor('--include rss.xml')).toMatch(`--content-type application/xml`);
+    expect(callFor('--include sitemap-*')).toMatch(`--content-type application/xml`);
+    expect(callFor('--include robots.txt')).toMatch(`--content-type text/plain`);
   });
 
   test('asks for no kind of file that is not there', () => {

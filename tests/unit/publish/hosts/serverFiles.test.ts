@@ -33,7 +33,16 @@ const named = (directives: Directive[], name: string) =>
 
 const security = Object.entries(securityHeaders);
 
-const nginx = parse(nginxInclude(), ';');
+const nginxFile = parse(nginxInclude(), ';');
+/** The location of the site's own files, which holds all but a variable. */
+const nginx = named(nginxFile, 'location').flatMap(({ block }) => block);
+
+test('leaves what stands in a location beside the include alone', () => {
+  expect(nginxFile.map(({ words }) => words.slice(0, 2))).toEqual([
+    ['set', '$site_cache'],
+    ['location', '/'],
+  ]);
+});
 
 test('gives nginx every security header, whatever the status', () => {
   const headers = named(nginx, 'add_header').map(({ words }) => words.slice(1));
@@ -56,11 +65,16 @@ test('tells nginx the type of every kind of file', () => {
 
 test('leaves root, names and certificates to the owner of the nginx', () => {
   for (const name of ['root', 'listen', 'server_name', 'server', 'http']) {
-    expect(named(nginx, name)).toEqual([]);
+    expect(named([...nginxFile, ...nginx], name)).toEqual([]);
   }
 });
 
-const caddy = parse(caddySnippet(), '\n');
+const caddyFile = parse(caddySnippet(), '\n');
+const caddy = named(caddyFile, 'handle').flatMap(({ block }) => block);
+
+test('leaves what stands in a handle beside the snippet alone', () => {
+  expect(caddyFile.map(({ words }) => words)).toEqual([['handle'], ['handle_errors']]);
+});
 
 test('gives Caddy every security header', () => {
   const headers = named(caddy, 'header').flatMap(({ block }) => block.map(({ words }) => words));

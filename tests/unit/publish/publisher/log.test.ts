@@ -84,3 +84,19 @@ test('is readable, and shows progress, on a terminal only', () => {
   expect(terminal.read()).toMatch(/published {2}release r1 {2}warnings \n {2}one\n {2}two\n$/);
   expect(file.read()).not.toContain('pictures');
 });
+
+test.each([true, false])('obeys nothing that it is told, on a terminal: %s', (isTTY) => {
+  const { stream, read } = openStream(isTTY);
+  const told = 'item\u001b[2J\n{"event":"published"}\u202e\u0085';
+  createLog(stream).log('warned', { reason: told, warnings: [told] });
+  const written = read().replace('\r\u001b[K', '').replace(/\n$/, '');
+  for (const unit of ['\u001b', '\u202e', '\u0085']) expect(written).not.toContain(unit);
+  expect(written.split('\n')).toHaveLength(isTTY ? 2 : 1);
+});
+
+test('keeps every character of what it is told, as JSON reads it', () => {
+  const { stream, read } = openStream(false);
+  const reason = 'a\u001b[2J\nb\u202ec\u0085\u2028';
+  createLog(stream).log('warned', { reason });
+  expect(JSON.parse(read())).toMatchObject({ reason });
+});

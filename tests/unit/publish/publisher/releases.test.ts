@@ -1,4 +1,4 @@
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
@@ -137,7 +137,20 @@ test('of the releases that were never live only the newest is kept, and pushes o
 
 test('what a killed publisher left half made is removed, and never live', async () => {
   await publish(versionOf('one'));
-  await writeSite(join(folders.releases, '.20261102T000000000Z-abcdef'), versionOf('half'));
+  const half = '20261102T000000000Z-abcdef';
+  await writeSite(join(folders.releases, `.${half}`), versionOf('half'));
+  const manifest = { id: half, digest: 'abcdef', amounts: {}, files: {}, kept: {} };
+  await writeFile(join(folders.state, `${half}.json`), JSON.stringify(manifest));
   await publish(versionOf('two'), 2);
   expect((await readdir(folders.releases)).sort()).toEqual(await releases.list());
+  expect(await readdir(folders.state)).not.toContain(`${half}.json`);
+});
+
+test('what bears our name without our manifest is neither removed nor counted', async () => {
+  const theirs = ['20200101T000000000Z-abcdefabcdef', '.20200101T000000000Z-abcdefabcdef', 'v1'];
+  for (const name of theirs) await writeSite(join(folders.releases, name), versionOf(name));
+  const published = [];
+  for (let day = 0; day < 6; day += 1) published.push(await publish(versionOf(`${day}`), day));
+  expect(await readdir(folders.releases)).toEqual(expect.arrayContaining(theirs));
+  expect(await releases.list()).toEqual(published.slice(1));
 });

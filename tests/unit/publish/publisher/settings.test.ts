@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPublisherSettings } from '~/publish/publisher/settings';
+import { readOperatorSettings, readPublisherSettings } from '~/publish/publisher/settings';
 
 const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 const GIVEN = {
@@ -57,4 +57,15 @@ test('never shows a secret that is wrong', () => {
   const read = () =>
     readPublisherSettings({ ...GIVEN, WEBHOOK_SECRET: 'hunter2', WEBHOOK_TOKEN: 'hunter3' });
   expect(read).toThrow(/^(?!.*hunter)/s);
+});
+
+test('an operator needs no setting but the folder, and a wrong one is named', () => {
+  expect(readOperatorSettings({})).toMatchObject({ home: 'published' });
+  expect(readOperatorSettings({ PUBLISH_DIR: '/var/lib/site' })).toMatchObject({
+    home: '/var/lib/site',
+    bucket: undefined,
+  });
+  expect(() => readOperatorSettings({ BUILD_TIMEOUT_S: 'soon' })).toThrow(
+    'BUILD_TIMEOUT_S: found "soon", expected a whole number',
+  );
 });

@@ -60,3 +60,14 @@ test('a publisher whose watcher fails says so, and hears hooks still', async () 
   await publisher.whenIdle();
   expect(fake.builds).toHaveLength(before + 1);
 });
+
+test('a web server may be set up while no build has succeeded yet', async () => {
+  const home = await makeTemporaryFolder();
+  const build = () => Promise.reject(new Error('the API is down'));
+  const publisher = await startFixturePublisher({ home, build });
+  onTestFinished(publisher.close);
+  await publisher.whenIdle();
+  expect(await fs.promises.readdir(`${home}/site-hosts`)).toEqual(
+    expect.arrayContaining(['nginx.conf', 'site.caddy']),
+  );
+});

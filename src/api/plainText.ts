@@ -1,0 +1,55 @@
+import { Parser } from 'htmlparser2';
+
+/** Tags as editors write them: those within a line, those that make paragraphs, those that hold no words. */
+const INLINE =
+  'a abbr b big cite code del em font i img ins kbd mark s small span strike strong sub sup tt u var wbr';
+const BLOCK =
+  'address article aside blockquote body br caption center dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary table tbody tfoot thead title tr ul';
+const CELL = 'td th';
+const WORDLESS = 'audio head iframe noscript object script style svg template textarea video';
+
+const patternOf = (names: string) =>
+  new RegExp(`</?(?:${names.replaceAll(' ', '|')})(?:\\s[^<>]*)?/?>`, 'i');
+const ANY_TAG = patternOf([INLINE, BLOCK, CELL, WORDLESS].join(' '));
+const BLOCK_TAG = patternOf(BLOCK);
+
+const blocks = new Set(BLOCK.split(' '));
+const cells = new Set(CELL.split(' '));
+const wordless = new Set(WORDLESS.split(' '));
+
+/** Whether a text holds a common HTML tag; `a < b`, `<3` and `<x-y>` are none. */
+export const holdsHtml = (text: string): boolean => text.includes('<') && ANY_TAG.test(text);
+
+/** The words between the tags, with a line break or a space where a tag parts them. */
+function readWords(html: string, hasBlocks: boolean): string {
+  let words = '';
+  let depth = 0;
+  const onTag = (name: string, step: 1 | -1) => {
+    if (wordless.has(name)) depth += step;
+    if (blocks.has(name)) words += '\n';
+    if (cells.has(name)) words += ' ';
+  };
+  const parser = new Parser({
+    onopentagname: (name) => onTag(name, 1),
+    onclosetag: (name) => onTag(name, -1),
+    ontext(text) {
+      if (depth === 0) words += hasBlocks ? text.replace(/\s+/g, ' ') : text;
+    },
+  });
+  parser.end(html);
+  return words;
+}
+
+/**
+ * The words of a text with HTML in it, a line for each paragraph; what comes out is text, never markup.
+ * Line breaks of its source count only where no tag makes paragraphs.
+ *
+ * @example plainText('<p>Soft &amp; <b>warm</b></p><p>Twice</p>') // 'Soft & warm\nTwice'
+ */
+export function plainText(html: string): string {
+  const hasBlocks = BLOCK_TAG.test(html);
+  const lines = readWords(html, hasBlocks)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim());
+  return (hasBlocks ? lines.filter((line) => line !== '') : lines).join('\n').trim();
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { cutCharacters } from '~/lib/cutCharacters';
+import { isRecord } from '~/lib/isRecord';
+import type { Note } from './notes';
+import { parseListText } from './parseListText';
+import { MAX_TEXT_LENGTH, tidyRecord, type TidiedFor } from './tidyRecord';
+
+const MAX_NESTING = 20;
+const MAX_SHOWN = 60;
+
+/** Collects what an editor should know of an answer that could be used only in part. */
+export type Warn = (warning: string) => void;
+
+/** The schema of an object, whatever it becomes. */
+export type ItemSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
+
+/** How to read one endpoint's list: the schema of an item and whose name stands in warnings. */
+export interface ItemReader<Schema extends ItemSchema> {
+  endpoint: string;
+  schema: Schema;
+  warn: Warn;
+}
+
+/** What was found in place of a value, in a word or as its first characters. */
+const describe = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  return isRecord(value) ? 'an object' : cutCharacters(JSON.stringify(value), MAX_SHOWN);
+};
+
+const describeIssue = ({ message, input }: v.BaseIssue<unknown>) =>
+  `expected ${message}, found ${describe(input)}`;
+
+const TIDIED: Record<TidiedFor, (text: string) => string> = {
+  html: (text) => `expected plain text, found ${describe(text)}; only its words are shown`,
+  length: () => `cut to ${MAX_TEXT_LENGTH} characters`,
+};
+
+/** Whether lists and objects, also those that texts hold as JSON, stand more than `levels` deep in each other. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value === 'string') return isDeeperThan(parseListText(value), levels);
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
+}
+
+/** A field of the right shape whose content cannot be used: the item goes without it (see `fields.ts`). */
+const isContent = ({ kind }: v.BaseIssue<unknown>) => kind !== 'schema';
+
+const fieldOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue)?.split('.')[0] ?? 'it';
+
+/** Parses an item; where only the content of optional fields is at fault, again without these. */
+function parse<Schema extends ItemSchema>(
+  schema: Schema,
+  fields: Record<string, unknown>,
+  onContent: (issue: v.BaseIssue<unknown>) => void,
+): v.SafeParseResult<Schema> {
+  const result = v.safeParse(schema, fields);
+  const issues = result.issues ?? [];
+  if (issues.length === 0 || !issues.every(isContent)) return result;
+  issues.forEach(onContent);
+  const unused = new Set(issues.map(fieldOf));
+  const rest = Object.entries(fields).filter(([field]) => !unused.has(field));
+  if (rest.length === Object.keys(fields).length) return result;
+  return parse(schema, Object.fromEntries(rest), onContent);
+}
+
+/** Reads one item of a list, or warns why it is left out; notes which of its fields are not as they came. */
+export function readItem<Schema extends ItemSchema>(
+  raw: unknown,
+  index: number,
+  { endpoint, schema, warn }: ItemReader<Schema>,
+  note: (note: Note) => void,
+): v.InferOutput<Schema>[] {
+  const leaveOut = (reason: string) => {
+    warn(`${endpoint} item ${index} left out: ${reason}`);
+    return [];
+  };
+  if (!isRecord(raw)) return leaveOut(`expected an object, found ${describe(raw)}`);
+  if (isDeeperThan(raw, MAX_NESTING)) {
+    return leaveOut(`expected at most ${MAX_NESTING} levels, found more`);
+  }
+  const known = Object.entries(raw).filter(([field]) => Object.hasOwn(schema.entries, field));
+  const fields = tidyRecord(Object.fromEntries(known), (field, why, text) => {
+    note({ index, field, text: TIDIED[why](text) });
+  });
+  const result = parse(schema, { ...fields, position: index + 1 }, (issue) => {
+    note({ index, field: fieldOf(issue), text: `${describeIssue(issue)}; it is left out` });
+  });
+  if (result.success) return [result.output];
+  const issue = result.issues.find((one) => !isContent(one)) ?? result.issues[0];
+  return leaveOut(`${v.getDotPath(issue) ?? 'it'} ${describeIssue(issue)}`);
+}

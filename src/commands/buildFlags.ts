@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import { messageOf } from '~/lib/messageOf';
+import type { BuildOptions } from '~/publish/buildSite';
+
+/** A flag that the command does not know; `message` says which there are. */
+export class FlagError extends Error {
+  override name = 'FlagError';
+}
+
+const options = { fresh: { type: 'boolean' }, 'accept-shrink': { type: 'boolean' } } as const;
+
+/** Reads what stands after `npm run build --`; throws FlagError. */
+export function readBuildFlags(args: string[]): Pick<BuildOptions, 'isFresh' | 'shrinking'> {
+  try {
+    const { values } = parseArgs({ args, options });
+    return { isFresh: values.fresh, shrinking: values['accept-shrink'] ? 'accepted' : 'refused' };
+  } catch (error) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    throw new FlagError(`${messageOf(error)}; there are ${known.join(' and ')}`);
+  }
+}

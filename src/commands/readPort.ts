@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+import { SettingsError } from '~/api/settings';
+
+const HIGHEST_PORT = 65_535;
+
+/** The port that a command is told by `-- --port 8080`, or the usual one; throws SettingsError for another word. */
+export function readPort(usual: number, words = process.argv.slice(2)): number {
+  const { values } = parseArgs({
+    args: words,
+    options: { port: { type: 'string' } },
+    strict: false,
+  });
+  if (values.port === undefined) return usual;
+  const port = typeof values.port === 'string' ? Number(values.port) : NaN;
+  if (Number.isInteger(port) && port > 0 && port <= HIGHEST_PORT) return port;
+  throw new SettingsError(
+    `--port: found ${JSON.stringify(values.port)}, expected a number from 1 to ${HIGHEST_PORT}`,
+  );
+}

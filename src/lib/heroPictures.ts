@@ -1,0 +1,18 @@
+import { getImage } from 'astro:assets';
+import thali from '~/assets/hero-thali.jpg';
+
+/** The picture's own size, said here because Astro publishes the original of a picture that is asked for it. */
+const WIDTH = 1130;
+const HEIGHT = 870;
+
+const small = { src: thali, width: 560, quality: 26 };
+
+/** The hero's picture: for a phone, for a desk, and for a browser without AVIF. */
+export async function heroPictures() {
+  const [phone, desktop, fallback] = await Promise.all([
+    getImage({ ...small, format: 'avif' }),
+    getImage({ ...small, format: 'avif', width: WIDTH, quality: 36 }),
+    getImage({ ...small, format: 'jpg', quality: 60 }),
+  ]);
+  return { phone, desktop, fallback, width: WIDTH, height: HEIGHT };
+}

@@ -1,0 +1,34 @@
+import { withScheme } from './webAddress';
+
+/** Hosts whose addresses of videos are pages with a player, which no `<video>` plays. */
+const PLAYERS = [
+  'youtube.com',
+  'youtu.be',
+  'youtube-nocookie.com',
+  'vimeo.com',
+  'dailymotion.com',
+  'dai.ly',
+  'facebook.com',
+  'fb.watch',
+  'instagram.com',
+  'tiktok.com',
+  'twitter.com',
+  'x.com',
+  'loom.com',
+  'streamable.com',
+  'rumble.com',
+  'twitch.tv',
+  'drive.google.com',
+  'photos.app.goo.gl',
+  'dropbox.com',
+];
+const MEDIA_FILE = /\.(?:mp4|m4v|mov|webm|ogv|ogg|m3u8)$/i;
+
+/** The address of a page with a player, `youtu.be/x` too; `undefined` for any other, also a file on such a host. */
+export function playerPageOf(value: string): string | undefined {
+  const url = URL.parse(withScheme(value));
+  if (!url || !/^https?:$/.test(url.protocol) || MEDIA_FILE.test(url.pathname)) return undefined;
+  const { hostname } = url;
+  const isPlayer = PLAYERS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return isPlayer ? url.href : undefined;
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import * as v from 'valibot';
+
+const PackageSchema = v.object({ name: v.string(), version: v.string(), license: v.string() });
+
+/** The published file with the notices of all whose code our scripts hold. */
+const NOTICES_FILE = 'licenses.txt';
+const BANNER = `/*! /${NOTICES_FILE} */\n`;
+
+const LICENCE_NAME = /^licen[cs]e(\.\w+)?$/i;
+const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+
+interface Chunk {
+  type: 'chunk';
+  code: string;
+  modules: Readonly<Record<string, { renderedLength: number }>>;
+}
+
+interface Asset {
+  type: 'asset';
+}
+
+/** The folders of the packages whose code a script holds. */
+function packagesIn({ modules }: Chunk): string[] {
+  const held = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0);
+  return held.flatMap(([id]) => PACKAGE_FOLDER.exec(id)?.[0] ?? []);
+}
+
+/** What a package asks to be said wherever its code goes. */
+function readNotice(folder: string): string {
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
+  const { name, version, license } = v.parse(PackageSchema, JSON.parse(text));
+  const file = readdirSync(folder).find((entry) => LICENCE_NAME.test(entry));
+  if (file === undefined) throw new Error(`${name}: no licence is in ${folder}`);
+  return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+}
+
+/** A Vite plugin that publishes the notices of the packages in our scripts, and names them in these. */
+const notices = () => ({
+  name: 'licence-notices',
+  apply: 'build' as const,
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  generateBundle: {
+    order: 'pre' as const,
+    handler(
+      this: { emitFile: (file: { type: 'asset'; fileName: string; source: string }) => unknown },
+      _: unknown,
+      bundle: Readonly<Record<string, Chunk | Asset>>,
+    ) {
+      const folders = new Set<string>();
+      for (const chunk of Object.values(bundle)) {
+        const found = chunk.type === 'chunk' ? packagesIn(chunk) : [];
+        for (const folder of found) folders.add(folder);
+        if (chunk.type === 'chunk' && found.length > 0) chunk.code = BANNER + chunk.code;
+      }
+      const source = [...folders]
+        .sort()
+        .map(readNotice)
+        .join(`\n${'-'.repeat(80)}\n\n`);
+      this.emitFile({ type: 'asset', fileName: NOTICES_FILE, source });
+    },
+  },
+});
+
+/** Publishes what the licences of others ask for, wherever their code is in a script of the site. */
+export const licenceNotices = (): AstroIntegration => ({
+  name: 'licence-notices',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      updateConfig({ vite: { plugins: [notices()] } });
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import {
+  CSS_FALLBACKS,
+  NAMES_OF_FIELDS,
+  SCRIPT_FALLBACKS,
+} from '../fixtures/baseline/outsideBaseline';
+import { findCssOutside } from '../fixtures/baseline/cssFeatures';
+import { findScriptOutside } from '../fixtures/baseline/scriptFeatures';
+import { openTestSite } from '../fixtures/builtSite';
+import { attributeOf, findAll, sourceOf, type HtmlPage } from '../fixtures/htmlPage';
+
+const site = openTestSite();
+
+const stylesOf = (page: HtmlPage) => findAll(page, 'style').map(sourceOf);
+
+/** The scripts that stand in a page; data have a type. */
+const inlineScriptsOf = (page: HtmlPage) =>
+  findAll(page, 'script')
+    .filter((script) => ['module', undefined].includes(attributeOf(script, 'type')))
+    .map(sourceOf);
+
+const sortedKeys = (features: Iterable<string>) => [...new Set(features)].sort();
+
+test('styles use only what the baseline has, or what stands in the list with its fallback', () => {
+  const styles = new Set([...site.pages()].flatMap(stylesOf));
+  const found = [...styles].flatMap((css) => [...findCssOutside(css).keys()]);
+  expect(sortedKeys(found)).toEqual(sortedKeys(Object.keys(CSS_FALLBACKS)));
+});
+
+test('scripts use only what the baseline has, or what stands in the list with its fallback', () => {
+  const files = site.files.filter((file) => file.endsWith('.js')).map(site.read);
+  const scripts = new Set([...files, ...[...site.pages()].flatMap(inlineScriptsOf)]);
+  const found = [...scripts].flatMap((script) => [...findScriptOutside(script).keys()]);
+  const listed = [...Object.keys(SCRIPT_FALLBACKS), ...Object.values(NAMES_OF_FIELDS).flat()];
+  expect(sortedKeys(found)).toEqual(sortedKeys(listed));
+});
+
+test('a style that a browser of the baseline lacks is found', () => {
+  const css = `
+    p { field-sizing: content; color: oklch(50% 0 0) }
+    a:has(b) { inset-block-start: anchor(bottom) }
+    @starting-style { p { display: none } }
+    p { .nested & { color: red } }
+  `;
+  expect([...findCssOutside(css).keys()].sort()).toEqual([
+    ':has',
+    '@starting-style',
+    'anchor()',
+    'field-sizing',
+    'field-sizing: content',
+    'inset-block-start: anchor',
+    'nesting',
+    'oklch()',
+  ]);
+});
+
+test('a member, a class and a function that a browser of the baseline lacks are found', () => {
+  const script = `
+    strip.ariaLabel = ''; list.toSorted(); new Temporal.Instant(0);
+    AbortSignal.any([]); Object.groupBy(list, key); list.at(0); document.querySelector('p');
+  `;
+  const found = ['.ariaLabel', '.toSorted', 'AbortSignal.any', 'Object.groupBy', 'Temporal'];
+  expect([...findScriptOutside(script).keys()]).toEqual(expect.arrayContaining(found));
+  expect([...findScriptOutside(script).keys()]).toHaveLength(found.length + 1);
+});
+
+test('a word of the language that is newer than the baseline does not parse', () => {
+  expect(() => findScriptOutside('await using file = open();')).toThrow(SyntaxError);
+});

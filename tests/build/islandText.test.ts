@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { openTestSite } from '../fixtures/builtSite';
+import { elementsIn, findAll, type Element } from '../fixtures/htmlPage';
+
+const site = openTestSite();
+
+/** What React did not write: the notice in a form's slot, which it leaves alone. */
+const isOwn = (slots: Set<Element>, element: Element) => !slots.has(element);
+
+/** Elements that hold text beside something else. */
+const mixedIn = (island: Element): string[] => {
+  const elements = [...elementsIn(island)];
+  const slots = new Set(
+    elements
+      .filter(({ tagName }) => tagName === 'astro-slot')
+      .flatMap((slot) => [...elementsIn(slot)]),
+  );
+  return elements
+    .filter((element) => isOwn(slots, element))
+    .filter(
+      ({ childNodes }) =>
+        childNodes.length > 1 && childNodes.some(({ nodeName }) => nodeName === '#text'),
+    )
+    .map(({ tagName }) => tagName);
+};
+
+test('text in an island is all that its element holds, so that a translator may wrap it', () => {
+  let islands = 0;
+  let pages = 0;
+  for (const page of site.pages()) {
+    pages += 1;
+    for (const island of findAll(page, 'astro-island')) {
+      islands += 1;
+      expect([page.route, mixedIn(island)]).toEqual([page.route, []]);
+    }
+  }
+  expect(islands).toBeGreaterThan(pages);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { isRecord } from '~/lib/isRecord';
+import { openTestSite, testSetting } from '../fixtures/builtSite';
+import { findAll, metaOf, only, textOf, textsIn, type HtmlPage } from '../fixtures/htmlPage';
+import { structuredDataOf } from '../fixtures/siteFaults';
+
+type Thing = Record<string, unknown>;
+
+const site = openTestSite();
+const siteUrl = testSetting('TEST_SITE_URL');
+const home = site.page('/');
+
+/** Everything that structured data speak of, at any depth. */
+function thingsIn(data: unknown): Thing[] {
+  if (Array.isArray(data)) return data.flatMap(thingsIn);
+  if (!isRecord(data)) return [];
+  return [data, ...Object.values(data).flatMap(thingsIn)];
+}
+
+const thingsOn = (page: HtmlPage): Thing[] => structuredDataOf(page).flatMap(thingsIn);
+
+const ofType = (page: HtmlPage, type: string): Thing[] =>
+  thingsOn(page).filter((thing) => thing['@type'] === type);
+
+const isOwnFile = (address: unknown) =>
+  typeof address === 'string' &&
+  address.startsWith(`${siteUrl}/`) &&
+  site.files.includes(address.slice(siteUrl.length + 1));
+
+const placeRoutes = site.routes.filter((route) => /^\/franchises-list\/[^/]+\//.test(route));
+
+const crumbsOf = (page: HtmlPage) =>
+  ofType(page, 'BreadcrumbList')
+    .flatMap(({ itemListElement }) => thingsIn(itemListElement))
+    .map(({ name }) => name);
+
+test('names in the breadcrumb of a city all levels above it, without the slash after Home', () => {
+  expect(crumbsOf(site.page('/franchises-list/india/gujarat/surat/'))).toEqual([
+    'Home',
+    'Franchises',
+    'India',
+    'Gujarat',
+    'Surat',
+  ]);
+});
+
+test('shows on the page of a place the breadcrumb that its data name', () => {
+  for (const route of placeRoutes) {
+    const page = site.page(route);
+    const [nav] = findAll(page, 'nav', 'aria-label').filter((found) =>
+      textOf(found).startsWith('Home/'),
+    );
+    const shown = nav && textsIn(nav, 'li').map((label) => label.replace(/^Home\/$/, 'Home'));
+    expect(shown, route).toEqual(crumbsOf(page));
+  }
+});
+
+test.each([
+  ['breadcrumb', (page: HtmlPage) => crumbsOf(page).join(' > ')],
+  ['h1', (page: HtmlPage) => textOf(only(page, 'h1'))],
+  ['title', (page: HtmlPage) => textOf(only(page, 'title'))],
+  ['description', (page: HtmlPage) => metaOf(page, 'description')],
+])('gives every country, state and city a %s of its own', (_, read) => {
+  const values = placeRoutes.map((route) => read(site.page(route)));
+  expect(values).toHaveLength(22);
+  expect(new Set(values)).toHaveProperty('size', 22);
+});
+
+test('joins every thing that is named by an @id to one that the home page describes', () => {
+  const described = new Map(
+    thingsOn(home).flatMap((thing) =>
+      typeof thing['@id'] === 'string' && 'name' in thing ? [[thing['@id'], thing['@type']]] : [],
+    ),
+  );
+  expect([...described.values()]).toEqual(
+    expect.arrayContaining(['Organization', 'WebSite', 'FoodEstablishment']),
+  );
+  for (const page of site.pages()) {
+    for (const thing of thingsOn(page).filter((named) => '@id' in named)) {
+      expect(described.has(String(thing['@id'])), `${page.route}: ${String(thing['@id'])}`).toBe(
+        true,
+      );
+    }
+  }
+});
+
+test('describes the house with picture, menu, profiles and the range of the prices on the page', () => {
+  const [house] = ofType(home, 'FoodEstablishment');
+  expect(isOwnFile(house?.image)).toBe(true);
+  expect(house).toMatchObject({ hasMenu: `${siteUrl}/menu/`, priceRange: '₹15-₹120' });
+  const [least, greatest] = String(house?.priceRange).split('-');
+  expect(textOf(home.root)).toContain(least);
+  expect(textOf(home.root)).toContain(greatest);
+  const links = findAll(home, 'a').flatMap(({ attrs }) => attrs.map(({ value }) => value));
+  expect(links).toEqual(expect.arrayContaining(house?.sameAs as string[]));
+});
+
+test('describes on the page of each city the outlets that it shows, and on no other page', () => {
+  for (const page of site.pages()) {
+    const isCity = /^\/franchises-list(\/[^/]+){3}\/$/.test(page.route);
+    const described = ofType(page, 'FoodEstablishment').filter(({ brand }) => brand !== undefined);
+    const cards = isCity ? textsIn(only(page, 'main'), 'h3') : [];
+    expect(
+      described.map(({ name }) => name),
+      page.route,
+    ).toEqual(cards);
+    for (const { telephone, image } of described) {
+      if (telephone !== undefined) expect(textOf(page.root)).toContain(telephone);
+      if (image !== undefined) expect(isOwnFile(image)).toBe(true);
+    }
+  }
+});
+
+test('offers each pack at the price, and with the picture, that its slide shows', () => {
+  const page = site.page('/ready-to-eat/');
+  const products = ofType(page, 'Product');
+  expect(products).toHaveLength(4);
+  const pictures = findAll(page, 'img').flatMap(({ attrs }) => attrs.map(({ value }) => value));
+  for (const { image, offers } of products) {
+    expect(pictures).toContain(String(image).slice(siteUrl.length));
+    expect(isOwnFile(image)).toBe(true);
+    const [offer] = thingsIn(offers);
+    expect(offer).toMatchObject({ '@type': 'Offer', priceCurrency: 'INR' });
+    expect(textOf(page.root)).toContain(`₹${String(offer?.price)}`);
+  }
+});
+
+test('calls no film a VideoObject that has no date, and dates every post', () => {
+  for (const page of site.pages()) {
+    for (const video of ofType(page, 'VideoObject'))
+      expect(video, page.route).toHaveProperty('uploadDate');
+    for (const post of ofType(page, 'BlogPosting').filter((found) => 'author' in found)) {
+      expect(post, page.route).toHaveProperty('datePublished');
+    }
+  }
+});

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { LIST, choose, heading, openFinder, status } from '../fixtures/finder';
+import { holdRequests, ISLAND_FILES, islandsNamed } from '../fixtures/islands';
+
+test('Back asks for the page of the choice when the finder cannot wake', async ({ page }) => {
+  await page.clock.install();
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await page.reload();
+  await page.route(ISLAND_FILES, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await page.goBack();
+  await refused;
+  await page.clock.runFor(10_000);
+  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
+});
+
+test('a choice stays when another island cannot wake', async ({ page }) => {
+  await page.clock.install();
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await expect(status(page)).toHaveText('Select a city to view franchises');
+  await page.evaluate(() => {
+    document.documentElement.dataset.isSame = '';
+  });
+  await page.route(ISLAND_FILES, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await islandsNamed(page, 'HeaderMenu').locator('*').first().dispatchEvent('mouseover');
+  await refused;
+  await page.clock.runFor(10_000);
+  await expect(islandsNamed(page, 'HeaderMenu')).toHaveAttribute('data-hydration', 'failed');
+  await expect(page.locator('html')).toHaveAttribute('data-is-same');
+});
+
+test('says that outlets are loading while they are', async ({ page }) => {
+  const release = await holdRequests(page, '**/maharashtra/outlets.json');
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await expect(status(page)).toHaveText('Loading franchises...');
+  release();
+  await expect(status(page)).toHaveText('Select a city to view franchises');
+});
+
+test('says why outlets could not be fetched, and tries again when asked', async ({ page }) => {
+  let count = 0;
+  await page.route('**/maharashtra/outlets.json', async (route) => {
+    count += 1;
+    if (count === 1) await route.fulfill({ status: 503, body: '' });
+    else await route.continue();
+  });
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await expect(page.getByRole('alert')).toContainText('Error fetching franchises: HTTP 503');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(status(page)).toHaveText('Select a city to view franchises');
+});
+
+test('without its files the finder says so, and takes over the choice when tried again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(ISLAND_FILES, (route) => route.abort());
+  await page.goto(LIST);
+  const refused = page.waitForEvent('requestfailed');
+  await page.getByRole('combobox', { name: 'Country' }).focus();
+  await refused;
+  await choose(page, 'Country', 'United Kingdom');
+  await page.clock.runFor(12_000);
+  const alert = page.getByRole('alert').filter({ hasText: 'Error fetching franchises' });
+  await expect(alert).toBeVisible();
+  await page.unroute(ISLAND_FILES);
+  const again = alert.getByRole('button', { name: 'Try again' });
+  await again.focus();
+  await again.press('Enter');
+  await expect(status(page)).toHaveText('Select a state to view franchises');
+  await expect(alert).toBeHidden();
+  await expect(page.locator('select:focus')).toHaveAccessibleName('Country');
+});
+
+test('Try again keeps the focus while it tries, and leaves it where a state is chosen', async ({
+  page,
+}) => {
+  await page.route('**/maharashtra/outlets.json', (route) => route.fulfill({ status: 503 }));
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  const alert = page.getByRole('alert').filter({ hasText: 'HTTP 503' });
+  const again = alert.getByRole('button', { name: 'Try again' });
+  await again.focus();
+  await page.unroute('**/maharashtra/outlets.json');
+  const release = await holdRequests(page, '**/maharashtra/outlets.json');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Loading franchises...');
+  await expect(again).toBeFocused();
+  release();
+  await expect(status(page)).toHaveText('Select a city to view franchises');
+  await expect(page.locator('select:focus')).toHaveAccessibleName('State');
+});

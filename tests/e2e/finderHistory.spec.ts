@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder';
+import {
+  expectAwake,
+  holdRequests,
+  islandsNamed,
+  limitHistory,
+  watchComplaints,
+} from '../fixtures/islands';
+
+test('a choice is an address that can be reloaded, and Back returns to the one before', async ({
+  page,
+}) => {
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await choose(page, 'City', 'Mumbai');
+  await expect(page).toHaveURL('/franchises-list/india/maharashtra/mumbai/');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Franchises in Mumbai, Maharashtra, India');
+  await page.goBack();
+  await expect(status(page)).toHaveText('Select a city to view franchises');
+  await page.goBack();
+  await expect(page).toHaveURL(LIST);
+  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
+});
+
+test('Back pressed twice while the finder still wakes leads two choices back', async ({ page }) => {
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await choose(page, 'City', 'Mumbai');
+  await page.reload();
+  const release = await holdRequests(page, '**/*');
+  await page.goBack();
+  await expect(page).toHaveURL('/franchises-list/india/maharashtra/');
+  await page.goBack();
+  await expect(page).toHaveURL(LIST);
+  release();
+  await expectAwake(islandsNamed(page, 'FranchiseFinder'));
+  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
+});
+
+test('a link within the page keeps the choice', async ({ page }) => {
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  await expect(page).toHaveURL('/franchises-list/india/maharashtra/#main');
+  await expect(status(page)).toHaveText('Select a city to view franchises');
+});
+
+for (const moment of ['as it wakes', 'in the next frame']) {
+  test(`a choice made ${moment} is one step in the history`, async ({ page }) => {
+    await page.goto(LIST);
+    const before = await page.evaluate(() => history.length);
+    await page.evaluate((isLater) => {
+      const select = document.querySelector<HTMLSelectElement>('select[name=state]');
+      const choose = () => {
+        if (select) select.value = 'maharashtra';
+        select?.dispatchEvent(new Event('change', { bubbles: true }));
+      };
+      new MutationObserver(() => {
+        if (isLater) requestAnimationFrame(choose);
+        else choose();
+      }).observe(select?.closest('astro-island') ?? document, {
+        attributeFilter: ['data-hydration'],
+      });
+    }, moment !== 'as it wakes');
+    await page.getByRole('combobox', { name: 'Country' }).focus();
+    await expect(status(page)).toHaveText('Select a city to view franchises');
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  });
+}
+
+test('the title and the status follow the place, also Back and Forward twice at once', async ({
+  page,
+}) => {
+  await page.goto('/franchises-list/united-kingdom/greater-london/wembley/');
+  const own = await page.title();
+  await page.getByRole('combobox', { name: 'Country' }).focus();
+  await expectAwake(islandsNamed(page, 'FranchiseFinder'));
+  await choose(page, 'Country', 'India');
+  await choose(page, 'State', 'Maharashtra');
+  await choose(page, 'City', 'Pune');
+  const expectPune = async () => {
+    await expect(page).toHaveTitle('Franchises in Pune, Maharashtra, India | Tikhu Mithu');
+    await expect(status(page)).toHaveText('3 outlets in Pune');
+    await expect(outlets(page)).toHaveText([/Kothrud/, /Camp/, /Viman Nagar/]);
+  };
+  await expectPune();
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await expect(page).toHaveTitle('Franchises in India | Tikhu Mithu');
+  await expect(status(page)).toHaveText('Select a state to view franchises');
+  await page.goBack();
+  await expect(page).toHaveTitle(own);
+  await expect(status(page)).toHaveText(/^\d+ outlets? in Wembley$/);
+  await page.evaluate(() => history.go(3));
+  await expectPune();
+});
+
+test('the arrows in a closed list make one entry, which Back leaves', async ({ page }) => {
+  await openFinder(page);
+  const state = page.getByRole('combobox', { name: 'State' });
+  await state.focus();
+  const before = await page.evaluate(() => history.length);
+  for (const key of ['Down', 'Down', 'Up']) await page.keyboard.press(`Arrow${key}`);
+  await expect(state).toHaveValue('maharashtra');
+  await expect(page).toHaveURL('/franchises-list/india/maharashtra/');
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
+});
+
+test('after a reset and a reload the list that shows stays, with what is chosen from it', async ({
+  page,
+}) => {
+  await openFinder(page);
+  await choose(page, 'Country', 'Select a country');
+  await expect(status(page)).toHaveText('Select a country to view franchises');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
+  await page.getByRole('combobox', { name: 'State' }).focus();
+  await expectAwake(islandsNamed(page, 'FranchiseFinder'));
+  await choose(page, 'State', 'Maharashtra');
+  await expect(page).toHaveURL('/franchises-list/india/maharashtra/');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
+});
+
+test('the finder works where the browser refuses to write its history', async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await limitHistory(page, 0);
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await choose(page, 'City', 'Pune');
+  await expect(status(page)).toHaveText('3 outlets in Pune');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,140 @@
+/** What a visitor does with sliders, tabs, menu and finder, in a browser that lacks what Firefox 115 lacks. */
+import { expect, test, type Page } from '@playwright/test';
+import { waitForFonts } from '~/bench/waitForFonts';
+import { emulateFirefox115 } from '../fixtures/firefox115';
+import { expectAwake, islandsNamed, press, wake, watchComplaints } from '../fixtures/islands';
+import { openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders';
+
+test.use({ bypassCSP: true });
+
+let complaints: string[];
+test.beforeEach(async ({ page }) => {
+  await emulateFirefox115(page);
+  complaints = watchComplaints(page);
+});
+test.afterEach(() => expect(complaints).toEqual([]));
+
+test('the browser is as old as it should be', async ({ page }) => {
+  await page.goto('/menu/');
+  const found = await page.evaluate(() => {
+    const fails = (act: () => unknown) => {
+      try {
+        act();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const button = document.createElement('button');
+    Object.assign(button, { ariaLabel: 'lost' });
+    return [
+      fails(() => document.body.matches(':has(a)')),
+      fails(() => document.body.closest(':has(a)')),
+      fails(() => document.querySelector(':has(a)')),
+      CSS.supports('selector(:has(a))'),
+      button.hasAttribute('aria-label'),
+    ];
+  });
+  expect(found).toEqual([true, true, true, false, false]);
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].map(({ cssText }) => cssText).filter((text) => text.includes(':has(')),
+    ),
+  );
+  expect(rules).toEqual([]);
+});
+
+for (const name of ['Tikhu Mithu', 'Testimonials']) {
+  test(`the slider ${name} of home turns by itself`, async ({ page }) => {
+    const slider = await openSlider(page, '/', name);
+    const first = slider.getByRole('button', { name: /^Slide 1 of/ });
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
+    await expect(first).toHaveAttribute('aria-current', 'false');
+  });
+}
+
+test('the packs turn by themselves, each with its price, and can be paused', async ({ page }) => {
+  const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+  const first = (await shownPack(packs).textContent()) ?? '';
+  await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
+  await expect(shownPack(packs)).not.toHaveText(first);
+  await expect(packs.locator('.swiper-slide-active').getByText('₹')).toBeVisible();
+  const second = (await shownPack(packs).textContent()) ?? '';
+  await packs.getByRole('button', { name: 'Pause slides' }).press('Enter');
+  await expect(packs.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await expect(packs.getByRole('list')).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(2 * TURN_EVERY_MS);
+  await expect(shownPack(packs)).toHaveText(second);
+});
+
+const visiblePanels = (page: Page) =>
+  page.locator('[data-tabs]').first().locator('.panels > *').filter({ visible: true });
+
+for (const route of ['/', '/about/', '/menu/', '/services/', '/franchise-details/']) {
+  test(`the strip of ${route} hydrates without moving anything`, async ({ page }) => {
+    await page.goto(route);
+    const look = () =>
+      page.evaluate(() => [
+        ...[...document.querySelectorAll('[data-tabs], [data-tabs] .panels > *')].map(
+          (part) => part.getBoundingClientRect().height,
+        ),
+      ]);
+    const group = page.locator('[data-tabs]').first();
+    await waitForFonts(page);
+    await group.scrollIntoViewIfNeeded();
+    await expect(visiblePanels(page)).toHaveCount(1);
+    const before = await look();
+    await wake(group.locator('astro-island').first());
+    await expect(group.getByRole('tab').first()).toBeVisible();
+    expect(await look()).toEqual(before);
+  });
+}
+
+for (const state of ['pending', 'hydrated'] as const) {
+  test(`a ${state} tab shows its panel alone, and Back the one before`, async ({
+    page,
+    hasTouch,
+  }) => {
+    await page.goto('/menu/');
+    const group = page.locator('[data-tabs]');
+    const titles = await group.locator('.panels > *').evaluateAll((all) => all.map(({ id }) => id));
+    if (state === 'hydrated') await wake(group.locator('astro-island'));
+    else await page.route(/\/_astro\/[^/]+\.js$/, () => undefined);
+    await press(group.locator('.strip a').nth(1), 'pointer', hasTouch);
+    await expect(visiblePanels(page)).toHaveAttribute('id', titles[1] ?? '');
+    await page.goBack();
+    await expect(visiblePanels(page)).toHaveAttribute('id', titles[0] ?? '');
+  });
+}
+
+test('the header opens one menu at a time and closes it by Escape', async ({ page, hasTouch }) => {
+  await page.goto('/contact/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await press(menu.getByText('Pages', { exact: true }), 'pointer', hasTouch);
+  const link = menu.getByRole('link', { name: 'Ready To Eat' });
+  await expect(link).toBeVisible();
+  if (hasTouch) {
+    await press(menu.getByText('Menu', { exact: true }).first(), 'pointer', hasTouch);
+    await expect(link).toBeHidden();
+    await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
+  }
+  await expectAwake(islandsNamed(page, 'HeaderMenu'));
+  await page.keyboard.press('Escape');
+  await expect(menu.locator('details[open]')).toHaveCount(0);
+});
+
+test('the finder leads from country to outlets', async ({ page }) => {
+  await page.goto('/franchises-list/');
+  const choose = (level: string, label: string) =>
+    page.getByRole('combobox', { name: level, exact: true }).selectOption({ label });
+  await page.getByRole('combobox', { name: 'Country' }).focus();
+  await choose('Country', 'United Kingdom');
+  await expect(page.getByRole('status')).toHaveText('Select a state to view franchises');
+  await choose('State', 'Greater London');
+  await choose('City', 'Wembley');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Franchises in Wembley, Greater London, United Kingdom',
+  );
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+});

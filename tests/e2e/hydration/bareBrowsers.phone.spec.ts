@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { holdRequests, ISLAND_FILES, wakeAll } from '../../fixtures/islands';
+import { CONTACT, findForm, FORMS, openForm, test } from '../../fixtures/leadForms';
+
+/** What a browser may refuse, each as it refuses. */
+const LACKS: Record<string, (page: Page) => Promise<unknown>> = {
+  'storage that throws': (page) =>
+    page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    }),
+  'storage that is full': (page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    }),
+  'storage that is off': (page) =>
+    page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, { value: null });
+      }
+    }),
+  'no crypto.randomUUID': (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(crypto, 'randomUUID', { value: undefined });
+    }),
+  'no cookies': (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(document, 'cookie', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }),
+  'times that cannot be told': (page) =>
+    page.addInitScript(() => {
+      Date.prototype.toLocaleTimeString = () => {
+        throw new RangeError('broken');
+      };
+    }),
+  'a draft that is not JSON': (page) =>
+    page.addInitScript(() => sessionStorage.setItem('contact-form', '{"name":')),
+  'a draft that is no draft': (page) =>
+    page.addInitScript(() => sessionStorage.setItem('contact-form', '{"name":{},"terms":"yes"}')),
+};
+
+for (const [lack, take] of Object.entries(LACKS)) {
+  test(`with ${lack} a form pressed early is sent, and no fault is shown`, async ({
+    page,
+    site,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await take(page);
+    const release = await holdRequests(page, ISLAND_FILES);
+    await page.goto(site.apiOrigin + CONTACT.route); // where the cookie is read
+    const form = findForm(page, CONTACT);
+    await form.fill();
+    await form.button.click();
+    release();
+    await expect(form.success).toBeVisible();
+    await expect(form.receipt).toBeVisible();
+    await expect(form.button).toHaveText(CONTACT.button);
+    expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
+    expect(faults).toEqual([]);
+  });
+
+  test(`with ${lack} every island hydrates`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await take(page);
+    for (const route of ['/contact/', '/menu/', '/franchises-list/', '/services/']) {
+      await page.goto(route);
+      await wakeAll(page);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const facts of FORMS) {
+  test(`${facts.button} pressed early by keyboard keeps the focus, and is announced`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, ISLAND_FILES);
+    const form = await openForm(page, facts);
+    await form.fill();
+    await form.button.press('Enter');
+    await expect(form.section.getByRole('status').filter({ hasText: 'Submitting...' })).toHaveCount(
+      1,
+    );
+    await expect(form.button).toBeFocused();
+    await expect(form.button).toBeDisabled();
+    release();
+    await expect(form.success).toBeVisible();
+    await expect(form.button).toBeFocused();
+  });
+}

@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { business } from '~/config';
+import { lostNodes, rememberNodes } from '../../fixtures/changedPage';
+import { ISLAND_FILES, islandsNamed } from '../../fixtures/islands';
+import { CONTACT, openForm, stopClock, test } from '../../fixtures/leadForms';
+
+const COMPONENTS = {
+  HeaderMenu: { route: '/contact/', intent: '.header summary >> nth=0' },
+  TabStrip: { route: '/menu/', intent: '[data-tabs] .strip a >> nth=1' },
+  FranchiseFinder: { route: '/franchises-list/', intent: 'select[name=state]' },
+  VideoModal: { route: '/services/', intent: 'a[data-video="item"] >> nth=0' },
+  leadForms: { route: '/contact/', intent: '#contact-form-name' },
+};
+
+/** Lets every island throw as long as the page has `isBroken`. */
+const breakIslands = (page: Page) =>
+  page.route(ISLAND_FILES, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!/(HeaderMenu|TabStrip|FranchiseFinder|VideoModal|leadForms)\./.test(pathname)) {
+      return route.continue();
+    }
+    if (route.request().url().includes('?own')) return route.continue();
+    const guard = (name: string) =>
+      `(props) => { if (!window.isMended) throw new Error('broken'); return own.${name}(props); }`;
+    const forms = ['ContactForm', 'FranchiseForm', 'OrderForm'];
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: [
+        `import * as own from '${pathname}?own';`,
+        ...(pathname.includes('leadForms')
+          ? forms.map((name) => `export const ${name} = ${guard(name)};`)
+          : [`export default ${guard('default')};`]),
+      ].join('\n'),
+    });
+  });
+
+const mend = (page: Page) => page.evaluate(() => Object.assign(window, { isMended: true }));
+
+for (const [name, { route, intent }] of Object.entries(COMPONENTS)) {
+  test(`${name} keeps its nodes where it throws, and is tried again at the next intent`, async ({
+    page,
+  }) => {
+    await breakIslands(page);
+    await page.goto(route);
+    const island = islandsNamed(page, name).first();
+    await rememberNodes(island);
+    await page.locator(intent).focus();
+    await expect(island).toHaveAttribute('data-hydration', 'failed');
+    expect(await lostNodes(island)).toEqual([]);
+    await expect(page.locator(intent)).toBeFocused();
+    await mend(page);
+    await page.locator(intent).press('Shift');
+    await page.locator(intent).tap();
+    await expect(island).toHaveAttribute('data-hydration', 'hydrated');
+    expect(await lostNodes(island)).toEqual([]);
+  });
+}
+
+test('a held submit says that it failed where the form throws, and is sent once it is mended', async ({
+  page,
+  site,
+}) => {
+  await breakIslands(page);
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  await form.button.press('Enter');
+  await expect(form.failure).toContainText(CONTACT.failed);
+  await expect(form.failure).toContainText('nothing was sent');
+  for (const { href } of [business.phone, business.email]) {
+    await expect(form.failure.locator(`a[href="${href}"]`)).toBeVisible();
+  }
+  await expect(form.button).toHaveText(CONTACT.button);
+  expect(await form.values()).toEqual(CONTACT.typed);
+  await form.field('name').fill('Asha Patel');
+  expect(site.countPosts()).toBe(0);
+  await mend(page);
+  await form.tryAgain.click();
+  await expect(form.success).toBeVisible();
+  expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
+});
+
+test('a draft is still kept where the form throws', async ({ page }) => {
+  await breakIslands(page);
+  const form = await openForm(page, CONTACT);
+  await form.field('name').focus();
+  await expect(form.island).toHaveAttribute('data-hydration', 'failed');
+  await form.field('message').fill('Gathia for forty');
+  await page.reload();
+  await expect(form.field('message')).toHaveValue('Gathia for forty');
+});
+
+test('a form that throws after hydration keeps its nodes, and a submit ends in the failure message', async ({
+  page,
+  site,
+}) => {
+  await stopClock(page);
+  const form = await openForm(page, CONTACT);
+  await form.field('message').fill('Gathia for forty');
+  await expect(form.island).toHaveAttribute('data-hydration', 'hydrated');
+  await rememberNodes(form.island);
+  await page.evaluate(() => {
+    addEventListener('island:failed', () => document.body.toggleAttribute('data-failed', true));
+    HTMLElement.prototype.focus = () => {
+      throw new Error('broken');
+    };
+  });
+  await form.button.click();
+  await expect(page.locator('body')).toHaveAttribute('data-failed');
+  expect(await lostNodes(form.island)).toEqual([]);
+  await expect(form.field('message')).toHaveValue('Gathia for forty');
+  await form.button.click();
+  await expect(form.button).toHaveText('Submitting...');
+  await page.clock.runFor(10_100);
+  await expect(form.failure).toContainText(CONTACT.failed);
+  await expect(form.button).toHaveText(CONTACT.button);
+  expect(site.countPosts()).toBe(0);
+});

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { CONTACT, openForm, test } from '../../fixtures/leadForms';
+import { expectAwake, islandsNamed } from '../../fixtures/islands';
+import type { ScriptFault } from '../../fixtures/formSite';
+
+const FAULTS: ScriptFault[] = [404, 503, 'cut', 'truncated', 'silence'];
+
+for (const fault of FAULTS) {
+  test(`a form whose files fail once by ${fault} is sent without a reload`, async ({
+    page,
+    site,
+  }) => {
+    site.failScripts(fault, 1);
+    const form = await openForm(page, CONTACT);
+    await form.fill();
+    await form.button.click();
+    await expect(form.success).toBeVisible({ timeout: 15_000 });
+    expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
+  });
+}
+
+test('React is loaded once where only the file of an island failed', async ({ page, site }) => {
+  await page.goto(CONTACT.route);
+  await page.locator('.header summary').first().focus();
+  await expectAwake(islandsNamed(page, 'HeaderMenu'));
+  site.failScripts(404, 1); // the renderer has come already
+  const form = await openForm(page, CONTACT);
+  await form.field('name').focus();
+  await expectAwake(form.island);
+  const renderers = site.scripts.filter((script) => script.includes('hydrate'));
+  expect(new Set(renderers).size).toBe(1);
+});
+
+test('where files go on failing the reload is the last resort, and keeps text and tick', async ({
+  page,
+  site,
+}) => {
+  site.failScripts(404, 1000);
+  await page.clock.install();
+  const form = await openForm(page, CONTACT);
+  const reload = form.section.getByRole('button', { name: 'Reload the page' });
+  await form.fill();
+  await form.button.click();
+  await page.clock.runFor(10_100);
+  await expect(form.failure).toContainText('This page could not load all that it needs');
+  await expect(reload).toBeHidden();
+  await form.tryAgain.click();
+  await page.clock.runFor(10_100);
+  await expect(reload).toBeVisible();
+  site.failScripts(404, 0);
+  await reload.click();
+  await expect(form.failure).toBeHidden();
+  expect(await form.values()).toEqual(CONTACT.typed);
+  await expect(form.terms).toBeChecked();
+  await form.button.click();
+  await expect(form.success).toBeVisible();
+  expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
+});

@@ -1,0 +1,191 @@
+import { expect, test, type Page } from '@playwright/test';
+import { CHANGES, changeIsland, lostNodes, rememberNodes } from '../../fixtures/changedPage';
+import {
+  expectAwake,
+  holdRequests,
+  ISLAND_FILES,
+  islandsNamed,
+  wake,
+  watchComplaints,
+} from '../../fixtures/islands';
+import {
+  CONTACT,
+  FRANCHISE,
+  ORDER,
+  test as formTest,
+  type FormFacts,
+} from '../../fixtures/leadForms';
+
+/** An island with what a visitor has done before it hydrates, what must still hold, and what comes then. */
+interface Walk {
+  island: string;
+  route: string;
+  prepare: (page: Page) => Promise<void>;
+  holds: (page: Page) => Promise<void>;
+  goOn: (page: Page) => Promise<void>;
+}
+
+const pagesMenu = (page: Page) => page.locator('.header details').last();
+const select = (page: Page, level: string) => page.locator(`select[name=${level}]`);
+const cards = (page: Page) => page.locator('main astro-island h3');
+
+const WALKS: Walk[] = [
+  {
+    island: 'HeaderMenu',
+    route: '/contact/',
+    prepare: (page) => pagesMenu(page).locator('summary').press('Enter'),
+    holds: async (page) => {
+      await expect(pagesMenu(page)).toHaveAttribute('open');
+      await expect(pagesMenu(page).locator('summary')).toBeFocused();
+    },
+    goOn: async (page) => {
+      await page.locator('main').dispatchEvent('click');
+      await expect(pagesMenu(page)).not.toHaveAttribute('open');
+    },
+  },
+  {
+    island: 'TabStrip',
+    route: '/menu/',
+    prepare: async (page) => {
+      await page.locator('[data-tabs] .strip a').nth(1).press('Enter');
+      await page.locator('[data-tabs] .strip a').nth(1).focus(); // a followed link loses it
+    },
+    holds: async (page) => {
+      await expect(page.locator('[data-tabs] .strip a').nth(1)).toBeFocused();
+      await expect(page.locator('.panels > *').nth(1)).toBeVisible();
+    },
+    goOn: async (page) => {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator('[role=tab][aria-selected=true]')).toHaveCount(1);
+      await expect(page.locator('.panels > *').nth(2)).toBeVisible();
+      await expect(page.locator('.panels > *').nth(1)).toBeHidden();
+    },
+  },
+  {
+    island: 'FranchiseFinder',
+    route: '/franchises-list/',
+    prepare: (page) => select(page, 'state').focus(),
+    holds: (page) => expect(select(page, 'state')).toBeFocused(),
+    goOn: async (page) => {
+      await select(page, 'state').selectOption('maharashtra');
+      await expect(cards(page)).toHaveCount(0);
+      await expect(page.locator('main astro-island [role=status]')).toHaveText(
+        'Select a city to view franchises',
+      );
+      await select(page, 'city').selectOption({ index: 1 });
+      await expect(cards(page)).not.toHaveCount(0);
+      await select(page, 'country').selectOption('united-kingdom');
+      await expect(cards(page)).toHaveCount(0);
+    },
+  },
+  {
+    island: 'VideoModal',
+    route: '/services/',
+    prepare: (page) => page.locator('a[data-video="item"]').first().press('Enter'),
+    holds: async (page) => {
+      await expect(page.locator('#video-dialog')).toHaveAttribute('open');
+      await expect(page.locator('#video-dialog video')).toBeVisible();
+    },
+    goOn: async (page) => {
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#video-dialog')).toBeHidden();
+      await page.locator('button[data-video="item"]').first().press('Enter');
+      await expect(page.locator('#video-dialog [role=alert]')).toHaveText(
+        'No video available for this item.',
+      );
+    },
+  },
+];
+
+type Runner = (title: string, body: (fixtures: { page: Page }) => Promise<void>) => void;
+
+/** Tests one walk with each change, made before or after hydration. */
+function testWalk(runner: Runner, { island, route, prepare, holds, goOn }: Walk) {
+  for (const change of CHANGES) {
+    runner(`${island} hydrates over ${change} without losing a node`, async ({ page }) => {
+      const complaints = watchComplaints(page);
+      const release = await holdRequests(page, ISLAND_FILES);
+      await page.goto(route);
+      const element = islandsNamed(page, island).first();
+      await prepare(page);
+      await changeIsland(element, change);
+      await rememberNodes(element);
+      release();
+      await expectAwake(element);
+      expect(await lostNodes(element)).toEqual([]);
+      if (change === 'a foreign element') {
+        expect(await element.locator('.foreign').count()).toBeGreaterThan(0);
+      }
+      await holds(page);
+      await goOn(page);
+      expect(complaints).toEqual([]);
+    });
+
+    runner(`${island} goes on over ${change} that come after hydration`, async ({ page }) => {
+      const complaints = watchComplaints(page);
+      await page.goto(route);
+      const element = islandsNamed(page, island).first();
+      await wake(element);
+      await prepare(page);
+      await holds(page);
+      await changeIsland(element, change);
+      await holds(page);
+      await goOn(page);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+for (const walk of WALKS)
+  testWalk((title, body) => test(title, ({ page }) => body({ page })), walk);
+
+const walkOf = (facts: FormFacts): Walk => {
+  const field = (page: Page, name: string) => page.locator(`#${facts.id}-${name}`);
+  const fill = async (page: Page) => {
+    for (const [name, value] of Object.entries(facts.typed)) await field(page, name).fill(value);
+    if (facts.hasTerms) await field(page, 'terms').check();
+    await field(page, 'email').focus();
+  };
+  return {
+    island: 'leadForms',
+    route: facts.route,
+    prepare: fill,
+    holds: async (page) => {
+      for (const [name, value] of Object.entries(facts.typed)) {
+        await expect(field(page, name)).toHaveValue(value);
+      }
+      if (facts.hasTerms) await expect(field(page, 'terms')).toBeChecked();
+      await expect(field(page, 'email')).toBeFocused();
+    },
+    goOn: async (page) => {
+      const form = page.locator(`#${facts.id}`);
+      await field(page, 'name').fill('');
+      await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+      await expect(page.locator(`#${facts.id}-name-error`)).toBeVisible();
+      await field(page, 'name').fill('Asha');
+      await expect(page.locator(`#${facts.id}-name-error`)).toBeHidden();
+      await field(page, 'name').press('Enter');
+      await expect(page.getByText(facts.sent)).toBeVisible();
+    },
+  };
+};
+
+for (const facts of [CONTACT, FRANCHISE, ORDER]) {
+  testWalk(
+    (title, body) => formTest(`${facts.id}: ${title}`, ({ page }) => body({ page })),
+    walkOf(facts),
+  );
+
+  for (const change of CHANGES) {
+    formTest(`${facts.id}: a lead held over ${change} is sent`, async ({ page, site }) => {
+      const release = await holdRequests(page, ISLAND_FILES);
+      await page.goto(facts.route);
+      await walkOf(facts).prepare(page);
+      await page.keyboard.press('Enter');
+      await changeIsland(islandsNamed(page, 'leadForms'), change);
+      release();
+      await expect(page.getByText(facts.sent)).toBeVisible();
+      expect(site.leads.map(({ payload }) => payload)).toEqual([facts.payload]);
+    });
+  }
+}

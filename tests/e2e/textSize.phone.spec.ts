@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openTestSite } from '../fixtures/builtSite';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind';
+
+const kinds = await routeOfEachKind();
+const places = openTestSite().routes.filter((route) => route.startsWith('/franchises-list/'));
+const STANDARD_PX = 16;
+
+/** Asks for pages in text of a size, by the browser's own setting, so that `rem` in media queries counts. */
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const standard = (STANDARD_PX * percent) / 100;
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+}
+
+/** By how many pixels a page is wider than the window, and what reaches out of it. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
+    const outside = [...document.querySelectorAll('body *')].filter(isOut);
+    return [
+      scrollWidth - clientWidth,
+      ...outside.slice(0, 5).map((element) => `${element.localName}.${element.className}`),
+    ];
+  });
+
+for (const [name, routes] of [
+  ['every kind of page', kinds],
+  ['the page of every place', places],
+] as const) {
+  for (const width of [360, 412]) {
+    test(`text of twice the size keeps ${name} inside a screen of ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 823 });
+      await setTextSize(page, 200);
+      for (const route of routes) {
+        await page.goto(route, { waitUntil: 'domcontentloaded' });
+        await page.locator('body > footer[data-fonts]').waitFor(); // all of it is laid out
+        const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        expect(size).toBe('32px');
+        expect(await overflowOf(page), route).toEqual([]);
+      }
+    });
+  }
+}
+
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`;
+
+/** What text does not fit into: WCAG 1.4.12 leaves nothing clipped but what is cut on purpose. */
+const clippedTexts = (page: Page) =>
+  page.evaluate((spacing) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(spacing);
+    document.adoptedStyleSheets = [sheet];
+    // Cut to some lines and whole on a page of its own, or repeated by the heading below; slides wait their turn.
+    const onPurpose = '.clamped, .excerpt, ol[data-cut], [data-slider], select, svg';
+    const isHidden = (element: Element): boolean =>
+      getComputedStyle(element).clipPath !== 'none' || !element.checkVisibility();
+    const hasSeenText = (element: Element): boolean =>
+      [...element.childNodes].some((child) =>
+        child instanceof Element
+          ? !isHidden(child) && hasSeenText(child)
+          : child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
+      );
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => !element.closest(onPurpose) && !isHidden(element))
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+        return (
+          (isCut(overflowX) && scrollWidth > clientWidth + 1) ||
+          (isCut(overflowY) && scrollHeight > clientHeight + 1)
+        );
+      })
+      .filter(hasSeenText)
+      .map((element) => `${element.localName}.${element.className}`);
+  }, SPACING);
+
+test('the spacing that a reader may set clips no text on a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const route of kinds) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    await page.locator('body > footer[data-fonts]').waitFor();
+    expect(await clippedTexts(page), route).toEqual([]);
+    expect(await overflowOf(page), route).toEqual([]);
+  }
+});

@@ -1,0 +1,43 @@
+import { execa } from 'execa';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { ensureProgram } from '~/lib/debianPackage';
+import { createFakeBuild } from '../fixtures/fakeBuild';
+import { readHostsReadme } from '../fixtures/hostsReadme';
+import { SECRET, startFixturePublisher, TOKEN } from '../fixtures/publisher';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
+
+let publisher: Awaited<ReturnType<typeof startFixturePublisher>>;
+
+beforeEach(async () => {
+  for (const program of ['curl', 'openssl', 'bash']) await ensureProgram(program);
+  const home = await makeTemporaryFolder();
+  publisher = await startFixturePublisher({ home, build: createFakeBuild().build });
+  onTestFinished(publisher.close);
+  await publisher.whenIdle();
+});
+
+/** Runs what the page on hosting tells to type, for this publisher, and gives the answer's status. */
+async function type(commands: string, environment: Record<string, string>): Promise<string> {
+  const script = commands
+    .replace('https://site.example', publisher.origin)
+    .replace('curl ', "curl --silent --output /dev/null --write-out '%{http_code}' ");
+  const { stdout } = await execa('bash', ['-e', '-c', script], { env: environment });
+  return stdout;
+}
+
+test.each([
+  ['signed by openssl', 0],
+  ['with the token', 1],
+])('the hook of the page on hosting, %s, is taken', async (_, place) => {
+  const commands = (await readHostsReadme('The hook', 'sh'))[place] ?? '';
+  const before = publisher.countOf('hook');
+  expect(await type(commands, { WEBHOOK_SECRET: SECRET, WEBHOOK_TOKEN: TOKEN })).toBe('202');
+  expect(publisher.countOf('hook')).toBe(before + 1);
+});
+
+test('a hook that openssl signs with another secret is refused', async () => {
+  const [commands = ''] = await readHostsReadme('The hook', 'sh');
+  const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 8).toString('base64')}`;
+  expect(await type(commands, { WEBHOOK_SECRET })).toBe('401');
+  expect(publisher.countOf('refused')).toBe(1);
+});

@@ -1,0 +1,57 @@
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSite, type TestSite } from '~/commands/startTestSite';
+import { ensureProgram } from '~/lib/debianPackage';
+
+let site: TestSite;
+let firefox: Browser;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  firefox = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: await ensureProgram('firefox-esr'),
+  });
+});
+
+afterAll(async () => {
+  await firefox.close();
+  await site.close();
+});
+
+/** Keeps in the page what its policy refuses, which Firefox tells no tester. */
+function keepRefusals() {
+  const refusals: string[] = [];
+  Object.assign(window, { refusals });
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    refusals.push(`${effectiveDirective}: ${blockedURI}`);
+  });
+}
+
+test('Firefox fetches ahead what a walk through the header reaches for, and refuses none of it', async () => {
+  const page = await firefox.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  const ahead = new Set<string>();
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch') ahead.add(new URL(request.url()).pathname);
+  });
+  await page.evaluateOnNewDocument(keepRefusals);
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.goto(`${site.environment.TEST_SITE_ORIGIN}/contact/`);
+  const reached = await page.$$eval('header.header a[href$="/"]', (links) =>
+    links.flatMap((link) => {
+      if (!(link instanceof HTMLAnchorElement)) return [];
+      link.focus();
+      return document.activeElement === link ? [link.pathname] : [];
+    }),
+  );
+  const others = [...new Set(reached)].filter((address) => address !== '/contact/').sort();
+  expect(others).toContain('/');
+  await expect.poll(() => [...ahead].sort()).toEqual(others);
+  const refusals = await page.evaluate(
+    () => (window as unknown as { refusals: string[] }).refusals,
+  );
+  expect(refusals).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { benefitResource } from '~/api/benefits';
+import { dishResource } from '~/api/dishes';
+import { faqResource } from '~/api/faqs';
+import { galleryResource } from '~/api/gallery';
+import { parseListText } from '~/api/parseListText';
+import { placeResource } from '~/api/places';
+import { postResource } from '~/api/posts';
+import type { ReadContext } from '~/api/resource';
+import { teamResource } from '~/api/team';
+import { videoResource } from '~/api/videos';
+import { isRecord } from '~/lib/isRecord';
+import { openLeadStore } from '~/sample-api/leads';
+import { createSampleApi } from '~/sample-api/server';
+
+/** The example below each heading of the page, by method and address: `GET /api/food`. */
+const examples = new Map(
+  Array.from(
+    readFileSync('src/api/README.md', 'utf8').matchAll(
+      /^##+ `((?:GET|POST) [^`]+)`$(?:(?!^#).)*?^```json\n(.*?)^```$/gms,
+    ),
+    ([, call = '', json = '']) => [call, JSON.parse(json) as unknown] as const,
+  ),
+);
+
+const RESOURCES = [
+  dishResource,
+  postResource,
+  teamResource,
+  faqResource,
+  galleryResource,
+  benefitResource,
+  videoResource,
+  placeResource,
+];
+
+const leads = openLeadStore(':memory:');
+const sampleApi = createSampleApi(leads);
+const ask = (call: string, init: RequestInit = {}) => {
+  const [method = '', path = ''] = call.replace('{id}', '1').split(' ');
+  return sampleApi.request(path, { method, ...init });
+};
+
+/** The names of all fields, however deep, also in a list that comes as JSON: `data.cities.name`. */
+function fieldsOf(value: unknown, path = ''): string[] {
+  const list = typeof value === 'string' ? parseListText(value) : value;
+  if (Array.isArray(list)) return list.flatMap((item) => fieldsOf(item, path));
+  if (!isRecord(value)) return [path];
+  return Object.entries(value).flatMap(([name, child]) => fieldsOf(child, `${path}.${name}`));
+}
+/** Without ids of questions, which some answers have and nobody reads. */
+const allFieldsOf = (value: unknown) =>
+  [...new Set(fieldsOf(value))].filter((field) => !field.endsWith('.faqs.id')).sort();
+
+test('tells of every call of the sample API', () => {
+  const calls = sampleApi.routes
+    .filter(({ method, path }) => /GET|POST/.test(method) && path.startsWith('/api/'))
+    .map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`);
+  expect([...examples.keys()].sort()).toEqual([...new Set(calls)].sort());
+});
+
+describe.each(RESOURCES.map((resource) => [`GET ${resource.endpoint}`, resource] as const))(
+  '%s',
+  (call, resource) => {
+    const warnings: string[] = [];
+    const context: ReadContext = {
+      mediaBaseUrl: 'https://media.example',
+      warn: (warning) => warnings.push(warning),
+    };
+    const read = (body: unknown) => JSON.stringify(resource.read(body, context));
+
+    test('its example is read without a warning', () => {
+      expect(read(examples.get(call))).not.toBe('[]');
+      expect(warnings).toEqual([]);
+    });
+
+    test('each field of its example changes what is read', () => {
+      const text = JSON.stringify(examples.get(call));
+      const whole = read(JSON.parse(text));
+      const names = new Set(Array.from(text.matchAll(/"(\w+)":/g), ([, name = '']) => name));
+      const unread = [...names].filter((name) => {
+        if (name === 'id') return false; // stands for nothing that is shown
+        const renamed = text.replaceAll(`"${name}":`, '"other":');
+        try {
+          return read(JSON.parse(renamed)) === whole;
+        } catch {
+          return false; // cannot do without it
+        }
+      });
+      expect(unread).toEqual([]);
+    });
+  },
+);
+
+test.each([...examples.keys()].filter((call) => call.startsWith('GET')))(
+  '%s has the fields that the sample API answers with',
+  async (call) => {
+    const answer: unknown = await (await ask(call)).json();
+    expect(allFieldsOf(examples.get(call))).toEqual(allFieldsOf(answer));
+  },
+);
+
+test.each([...examples.keys()].filter((call) => call.startsWith('POST')))(
+  '%s is taken as it stands',
+  async (call) => {
+    const response = await ask(call, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(examples.get(call)),
+    });
+    expect(response.status).toBe(201);
+    expect(leads.list()[0]?.payload).toEqual(examples.get(call));
+  },
+);

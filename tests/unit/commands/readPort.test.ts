@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readPort } from '~/commands/readPort';
+
+test.each([
+  [[], 4321],
+  [['--port', '8080'], 8080],
+  [['--port=8080'], 8080],
+])('%j means port %i', (words, port) => {
+  expect(readPort(4321, words)).toBe(port);
+});
+
+test.each([['--port'], ['--port', 'web'], ['--port', '0'], ['--port', '65536'], ['--port', '1.5']])(
+  'says what is wrong with %s %s',
+  (...words) => {
+    expect(() => readPort(4321, words)).toThrow(
+      /^--port: found .+, expected a number from 1 to 65535$/,
+    );
+  },
+);

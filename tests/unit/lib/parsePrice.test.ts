@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parsePrice, priceNumber } from '~/lib/parsePrice';
+
+test.each([
+  ['₹ 120', '120'],
+  ['₹120', '120'],
+  ['Rs. 120', '120'],
+  ['rs 120', '120'],
+  ['INR 1,20,000', '1,20,000'],
+  ['120 rupees', '120'],
+  ['120/-', '120'],
+  ['120 /-', '120'],
+  ['રૂ. ૧૨૦', '૧૨૦'],
+  ['1,200.50', '1,200.50'],
+  ['₹40 / ₹60', '40 / 60'],
+])('reads %j as %j', (text, expected) => {
+  expect(parsePrice(text)).toBe(expected);
+});
+
+test.each(['on request', '₹', '-'])('names no price in %j', (text) => {
+  expect(parsePrice(text)).toBeUndefined();
+});
+
+test.each([
+  ['120', '120'],
+  ['1,200.50', '1200.50'],
+  ['1,20,000', '120000'],
+  ['40 - 60', undefined],
+  ['1,2', undefined],
+  ['૧૨૦', undefined],
+])('gives %j to machines as %j', (price, expected) => {
+  expect(priceNumber(price)).toBe(expected);
+});

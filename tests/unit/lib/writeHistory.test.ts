@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { writeHistory } from '~/lib/writeHistory';
+
+test('writes a state with its address', () => {
+  const history = { pushState: vi.fn(), replaceState: vi.fn() };
+  vi.stubGlobal('history', history);
+  expect(writeHistory('push', { tab: 'a' }, '#a')).toBe(true);
+  expect(history.pushState).toHaveBeenCalledWith({ tab: 'a' }, '', '#a');
+  expect(writeHistory('replace', { tab: 'b' })).toBe(true);
+  expect(history.replaceState).toHaveBeenCalledWith({ tab: 'b' }, '', undefined);
+});
+
+test.each(['push', 'replace'] as const)('says that the browser refused to %s', (how) => {
+  const refuse = () => {
+    throw new DOMException('Attempt to use it more than 100 times', 'SecurityError');
+  };
+  vi.stubGlobal('history', { pushState: refuse, replaceState: refuse });
+  expect(writeHistory(how, {})).toBe(false);
+});

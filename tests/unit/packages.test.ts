@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+
+const names = v.record(v.string(), v.string());
+const { license, dependencies, devDependencies } = v.parse(
+  v.object({ license: v.string(), dependencies: names, devDependencies: names }),
+  JSON.parse(readFileSync('package.json', 'utf8')),
+);
+
+const CODE = /\.(?:ts|tsx|mjs|astro|css)$/;
+const IMPORTS = [
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'"();]*?\s+from\s+)?['"]([^'"]+)['"]/g,
+  /@(import)\s+['"]([^'"]+)['"]/g,
+  /<script (src)="(~\/[^"]+)"/g,
+  /\b(import)\(\s*['"]([^'"]+)['"]\s*\)/g,
+];
+const ENDINGS = ['', '.ts', '.tsx', '.astro'];
+
+const isTypeOnly = (mark: string | undefined) => mark?.startsWith('type') === true;
+
+/** What a file imports, types aside, as it names them. */
+const importsOf = (file: string): string[] => {
+  const text = readFileSync(file, 'utf8');
+  return IMPORTS.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ([, mark, name = '']) => (isTypeOnly(mark) ? '' : name)),
+  ).filter(Boolean);
+};
+
+const isOwn = (name: string) => /^(?:\.|~\/)/.test(name);
+const isPackage = (name: string) =>
+  !isOwn(name) && !isBuiltin(name) && !/^(?:astro|virtual):/.test(name);
+
+/** `swiper/css` → `swiper`, `@astrojs/rss` as it is. */
+const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
+
+function fileOf(name: string, from: string): string | undefined {
+  const path = name.startsWith('~/') ? join('src', name.slice(2)) : join(dirname(from), name);
+  return ENDINGS.map((ending) => path + ending).find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => CODE.test(file))
+    .map((file) => join(folder, file));
+
+/** All packages that these files cannot do without, themselves or by what they import. */
+function packagesOf(entries: string[]): Set<string> {
+  const packages = new Set<string>();
+  const files = new Set(entries);
+  // A set that grows while it is walked goes on to what was added.
+  for (const file of files) {
+    if (!CODE.test(file)) continue;
+    for (const name of importsOf(file)) {
+      const own = isOwn(name) ? fileOf(name, file) : undefined;
+      if (own !== undefined) files.add(own);
+      if (isPackage(name)) packages.add(packageOf(name));
+    }
+  }
+  return packages;
+}
+
+const COMMANDS = ['build', 'buildSample', 'start', 'dev', 'preview', 'publisher'];
+
+test('everything that is imported is listed in package.json', () => {
+  const imported = packagesOf(['src', 'tests'].flatMap(filesOf));
+  const listed = { ...dependencies, ...devDependencies };
+  expect([...imported].filter((name) => !(name in listed))).toEqual([]);
+});
+
+test('a dependency is what building and publishing need, and nothing else', () => {
+  const entries = COMMANDS.map((command) => `src/commands/${command}.ts`);
+  const needed = packagesOf(['astro.config.mjs', ...filesOf('src/pages'), ...entries]);
+  expect([...needed].sort()).toEqual(Object.keys(dependencies).sort());
+});
+
+test('says under which licence the project stands', () => {
+  expect(license).toBe('UNLICENSED');
+});

@@ -216,6 +216,7 @@ for (const state of ['asleep', 'awake'] as const) {
       await wake(stripOf(second));
       await expect(tabsOf(second).first()).toHaveRole('tab');
       await press(tabsOf(first).nth(1), 'pointer', hasTouch);
+      await expectShown(first, 1);
     }
     await press(tabsOf(second).nth(2), 'pointer', hasTouch);
     await expectShown(second, 2);

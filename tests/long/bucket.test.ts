@@ -154,6 +154,16 @@ test('a bucket that was half emptied is seen to be so, filled again, and keeps w
   expect(await bucket.list()).toContain('proof-of-ownership.html');
 });
 
+test('a bucket is asked once what it holds, however many folders there are', async () => {
+  await deliver(siteOf('one', 'dhokla', 'khaman', 'sev', 'jalebi', 'fafda'));
+  const live = await releases.live();
+  if (!live) throw new Error('there is no live release');
+  const before = bucket.countLists();
+  const target = chooseTarget(settingsOf(), folders);
+  expect(await target.check(live.manifest, live.directory)).toBe(true);
+  expect(bucket.countLists() - before).toBe(1);
+});
+
 const textOf = async (key: string) => (await bucket.get(key)).text();
 
 test('a rollback brings the earlier pages back, with what open pages of both releases need', async () => {

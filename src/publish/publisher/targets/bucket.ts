@@ -60,7 +60,7 @@ async function runRclone(words: string[], files: string[], options: BucketOption
 
 /** How each file of a folder stands in the bucket: `=` the same, `+` missing, `*` another. */
 async function compare(directory: string, options: BucketOptions): Promise<Map<string, string>> {
-  const words = ['check', directory, options.bucket, '--one-way', '--combined', '-'];
+  const words = ['check', directory, options.bucket, '--one-way', '--fast-list', '--combined', '-'];
   const { lines, fault } = await startRclone(words, '', options);
   const marks = new Map(
     lines.filter((line) => /^[=+*!] /.test(line)).map((line) => [line.slice(2), line.charAt(0)]),

@@ -1,7 +1,8 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { nginxInclude } from '~/publish/hosts/nginxInclude';
 import { makeContent, SMALL } from '../fixtures/content';
 import { createFakeBuild, fakePage } from '../fixtures/fakeBuild';
 import { startFixtureApi } from '../fixtures/fixtureApi';
@@ -80,6 +81,34 @@ test('a disk that is full at any step leaves the live site whole, and what is fr
       .join(', '),
   );
   expect(countOf('build failed')).toBeGreaterThan(5);
+});
+
+test('a publisher starts on a full disk, and spoils no file of a web server there', async () => {
+  const disk = await openSmallDisk(8);
+  const home = disk.folder;
+  const fake = createFakeBuild(siteOf(0));
+  const first = await startFixturePublisher({ home, build: fake.build });
+  await first.whenIdle();
+  await first.close();
+  const hosts = join(home, 'site-hosts');
+  await rm(hosts, { recursive: true });
+  await mkdir(hosts); // as an earlier version of this code left it, which knew fewer hosts
+  const rulesFile = join(hosts, 'nginx.conf');
+  await writeFile(rulesFile, 'rules of an earlier version');
+
+  await disk.leave(0);
+  fake.site = siteOf(1);
+  const publisher = await startFixturePublisher({ home, build: fake.build });
+  onTestFinished(publisher.close);
+  expect(['rules of an earlier version', nginxInclude()]).toContain(
+    await readFile(rulesFile, 'utf8'),
+  );
+  expect(await readFile(join(home, 'current/page-0/index.html'), 'utf8')).toContain('>0 0 ');
+
+  await disk.free();
+  expect((await sendHook(publisher.origin)).status).toBe(202);
+  await publisher.whenIdle();
+  expect(await readFile(join(home, 'current/page-0/index.html'), 'utf8')).toContain('>1 0 ');
 });
 
 test(

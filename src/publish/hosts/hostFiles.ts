@@ -1,6 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import writeFileAtomic from 'write-file-atomic';
+import { unlessMissing } from '~/lib/fileErrors';
 import { caddySnippet } from './caddySnippet';
 import { cloudFrontPolicy } from './cloudFrontPolicy';
 import { githubWorkflow } from './githubWorkflow';
@@ -23,11 +25,13 @@ export const hostFiles = async (): Promise<Readonly<Record<string, string>>> => 
 /** The folder of host files beside a built site: `dist` → `dist-hosts`. */
 export const hostsDirOf = (outDir: string) => `${outDir}-hosts`;
 
-/** Writes the host files beside a built site (contract, section 9.6). */
+/** Writes the host files beside a built site (contract, section 9.6); a web server may read them meanwhile. */
 export async function writeHostFiles(outDir: string): Promise<void> {
   const folder = hostsDirOf(outDir);
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(await hostFiles())) {
-    await writeFile(join(folder, name), text);
+    const file = join(folder, name);
+    const there = await readFile(file, 'utf8').catch(unlessMissing(undefined));
+    if (there !== text) await writeFileAtomic(file, text);
   }
 }

@@ -21,14 +21,19 @@ export interface ReleaseOptions {
 
 const idOf = (now: Date, digest: string) => `${now.toISOString().replace(/[-:.]/g, '')}-${digest}`;
 
-/** Shares a file of an earlier release and what is compressed of it. */
-async function takeOver(file: string, earlier: Earlier, directory: string): Promise<void> {
+/** Shares a file of an earlier release and what is compressed of it; false where somebody has removed it. */
+async function takeOver(file: string, earlier: Earlier, directory: string): Promise<boolean> {
   const from = join(earlier.directory, file);
-  await shareFile(from, join(directory, file));
+  const isThere = await shareFile(from, join(directory, file)).then(
+    () => true,
+    unlessMissing(false),
+  );
+  if (!isThere) return false;
   for (const [index, sibling] of siblingsOf(join(directory, file)).entries()) {
     const ready = siblingsOf(from)[index];
     if (ready) await shareFile(ready, sibling).catch(unlessMissing(undefined));
   }
+  return true;
 }
 
 /** Makes sure that a file outlives a power cut. */
@@ -54,8 +59,8 @@ async function fill(directory: string, manifest: Manifest, options: ReleaseOptio
   await makeFolders(directory, Object.keys(manifest.files));
   await forEachFile(Object.entries(manifest.files), async ([file, digest]) => {
     const unchanged = earlier.find(holds(file, digest));
-    if (unchanged) await takeOver(file, unchanged, directory);
-    else await addFile(join(site, file), join(directory, file));
+    const isTaken = unchanged !== undefined && (await takeOver(file, unchanged, directory));
+    if (!isTaken) await addFile(join(site, file), join(directory, file));
   });
   await keepAssets(directory, Object.keys(manifest.kept), earlier);
 }
@@ -73,6 +78,15 @@ export async function keepAssets(
   });
 }
 
+/** Whether every file of a release stands where it should: people remove some by hand. */
+async function isWhole({ manifest, directory }: Earlier): Promise<boolean> {
+  let missing = 0;
+  await forEachFile(Object.keys(manifest.files), async (file) => {
+    if (!(await exists(join(directory, file)))) missing += 1;
+  });
+  return missing === 0;
+}
+
 /**
  * Makes a finished site a release of its own, whole before it gets its name: compressed, sharing what
  * has not changed. `undefined` when the live release holds the same already.
@@ -81,7 +95,7 @@ export async function makeRelease(options: ReleaseOptions): Promise<Manifest | u
   const { site, amounts, releasesDir, live, earlier, now } = options;
   const files = await readDigests(site, live ?? earlier[0]);
   const digest = digestOfSite(files);
-  if (digest === live?.manifest.digest) return undefined;
+  if (digest === live?.manifest.digest && (await isWhole(live))) return undefined;
 
   const id = idOf(now, digest);
   const kept = assetsToKeep(

@@ -5,7 +5,7 @@ import { checkGate, ShrinkError } from '~/publish/gate';
 import { BuildError, type BuiltSite } from './buildInChild';
 import type { Log } from './log';
 import type { Manifest } from './manifest';
-import type { Releases } from './releases';
+import { pruneReleases, type Releases } from './releases';
 import type { KnownTarget } from './targets/target';
 
 const ACCEPT = 'npm run publisher -- accept-shrink';
@@ -73,17 +73,14 @@ async function deliver(way: Way, release: Manifest): Promise<void> {
     await target.deliver(release, releases.directoryOf(release.id));
     await switchUnlessPinned(way, release.id);
   } finally {
-    // Those that cannot be delivered would fill the disk.
-    await releases.prune().catch((error: unknown) => {
-      log('not-pruned', { reason: messageOf(error) }); // what became of the delivery matters more
-    });
+    await pruneReleases(releases, log); // those that cannot be delivered would fill the disk
   }
 }
 
 /** The way of a change (contract, section 9): build, gate, publish. Until its last step the live release stands. */
 export async function publishChange(way: Way): Promise<Published> {
   const { releases, log } = way;
-  const live = (await releases.live())?.manifest;
+  const live = await releases.lastLive();
   const stopped = await way.readStopped();
 
   const site = await buildFit(way, live, false).catch((error: unknown) => {

@@ -2,40 +2,34 @@ import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Amounts } from '~/api/snapshotStore';
 import { unlessMissing } from '~/lib/fileErrors';
-import { openStateFile } from '~/publish/stateFile';
+import { messageOf } from '~/lib/messageOf';
+import { exists } from '~/publish/files';
 import { assetsToKeep } from './assets';
 import type { Folders } from './folders';
+import type { Log } from './log';
 import { keepAssets, makeRelease } from './makeRelease';
-import { ManifestSchema, type Earlier, type Manifest } from './manifest';
+import type { Earlier, Manifest } from './manifest';
+import { isReleaseName, openManifests } from './manifests';
 
 const KEPT = 5;
 const UNFINISHED = /^\./;
-const MANIFEST = /\.json$/;
-
-/** Whether a name is one that we give to releases: `20261101T000000000Z-0123456789ab`. */
-export const isReleaseName = (name: string) => /^\d+T\d+Z-[\da-f]+$/.test(name);
 
 /** The releases of a site: whole folders, one of which the link `current` names. */
 export function openReleases({ releases: releasesDir, current, state, site }: Folders) {
   const directoryOf = (id: string) => join(releasesDir, id);
-  const manifestOf = (id: string) => openStateFile(join(state, `${id}.json`), ManifestSchema);
+  const manifests = openManifests({ state });
 
+  /** The release of an id, unless somebody has removed it. */
   const find = async (id: string | undefined): Promise<Earlier | undefined> => {
-    const manifest = id === undefined ? undefined : await manifestOf(id).read();
-    if (manifest === undefined || manifest.id !== id) return undefined;
+    const manifest = await manifests.read(id);
+    if (manifest === undefined || !(await exists(directoryOf(manifest.id)))) return undefined;
     return { manifest, directory: directoryOf(manifest.id) };
-  };
-
-  const listManifests = async (): Promise<string[]> => {
-    const names = await readdir(state).catch(unlessMissing<string[]>([]));
-    const manifests = names.filter((name) => MANIFEST.test(name));
-    return manifests.map((name) => name.replace(MANIFEST, '')).filter(isReleaseName);
   };
 
   /** What stands among the releases and has our name and a manifest, unfinished ones included. */
   const listOwn = async (): Promise<string[]> => {
     const names = await readdir(releasesDir).catch(unlessMissing<string[]>([]));
-    const ids = new Set(await listManifests());
+    const ids = new Set(await manifests.list());
     return names.filter((name) => ids.has(name.replace(UNFINISHED, ''))).sort();
   };
 
@@ -49,10 +43,15 @@ export function openReleases({ releases: releasesDir, current, state, site }: Fo
     return ids.filter((_, index) => releases[index]?.manifest.wasLive !== false);
   };
 
-  const live = async (): Promise<Earlier | undefined> => {
+  const readCurrent = async (): Promise<string | undefined> => {
     const target = await readlink(current).catch(unlessMissing(undefined));
-    return find(target === undefined ? undefined : basename(target));
+    return target === undefined ? undefined : basename(target);
   };
+
+  const live = async () => find(await readCurrent());
+
+  /** What the live release holds or, where somebody has removed it, held. */
+  const lastLive = async () => manifests.read(await readCurrent());
 
   /** The live release and, where a rollback made it another, the newest one. */
   const liveAndNewest = async (): Promise<Earlier[]> => {
@@ -71,14 +70,14 @@ export function openReleases({ releases: releasesDir, current, state, site }: Fo
       live: await live(),
       earlier: await liveAndNewest(),
       now,
-      saveManifest: (manifest) => manifestOf(manifest.id).write(manifest),
-      removeManifest: ({ id }) => manifestOf(id).remove(),
+      saveManifest: manifests.write,
+      removeManifest: ({ id }) => manifests.remove(id),
     });
 
   /** Makes a release the live one, by one rename: each request sees the one or the other, whole. */
   const switchTo = async (id: string): Promise<void> => {
-    const manifest = await manifestOf(id).read();
-    if (manifest?.wasLive === false) await manifestOf(id).write({ ...manifest, wasLive: true });
+    const manifest = await manifests.read(id);
+    if (manifest?.wasLive === false) await manifests.write({ ...manifest, wasLive: true });
     const next = `${current}.next`;
     await rm(next, { force: true });
     await symlink(join(basename(releasesDir), id), next);
@@ -98,7 +97,7 @@ export function openReleases({ releases: releasesDir, current, state, site }: Fo
     };
     await keepAssets(directory, Object.keys(kept), [left]);
     const prepared = { ...manifest, kept };
-    await manifestOf(manifest.id).write(prepared);
+    await manifests.write(prepared);
     return prepared;
   };
 
@@ -108,16 +107,18 @@ export function openReleases({ releases: releasesDir, current, state, site }: Fo
    * name and our manifest, and manifests whose release is gone.
    */
   const prune = async (): Promise<void> => {
-    const liveId = (await live())?.manifest.id;
     const newest = (await list()).at(-1);
-    const kept = new Set([liveId, newest, ...(await listOnceLive()).slice(-KEPT)]);
+    const kept = new Set([await readCurrent(), newest, ...(await listOnceLive()).slice(-KEPT)]);
+    const faults: unknown[] = [];
+    const note = (error: unknown) => void faults.push(error); // one that stays keeps no other
     for (const name of (await listOwn()).filter((each) => !kept.has(each))) {
-      const isOwn = (await find(name.replace(UNFINISHED, ''))) !== undefined; // it names just this one
-      if (isOwn) await rm(directoryOf(name), { recursive: true, force: true });
+      const manifest = await manifests.read(name.replace(UNFINISHED, '')); // it names just this one
+      if (manifest) await rm(directoryOf(name), { recursive: true, force: true }).catch(note);
     }
-    for (const id of (await listManifests()).filter((each) => !kept.has(each))) {
-      await manifestOf(id).remove();
-    }
+    const left = new Set((await listOwn()).map((name) => name.replace(UNFINISHED, '')));
+    const gone = (await manifests.list()).filter((id) => !kept.has(id) && !left.has(id));
+    for (const id of gone) await manifests.remove(id).catch(note);
+    if (faults.length > 0) throw faults[0];
   };
 
   return {
@@ -127,6 +128,7 @@ export function openReleases({ releases: releasesDir, current, state, site }: Fo
     listOnceLive,
     find,
     live,
+    lastLive,
     make,
     switchTo,
     prepareReturn,
@@ -135,3 +137,9 @@ export function openReleases({ releases: releasesDir, current, state, site }: Fo
 }
 
 export type Releases = ReturnType<typeof openReleases>;
+
+/** Removes what `prune` removes; what stays is told, and stands in nobody's way. */
+export const pruneReleases = (releases: Pick<Releases, 'prune'>, log: Log): Promise<void> =>
+  releases.prune().catch((error: unknown) => {
+    log('not-pruned', { reason: messageOf(error) });
+  });

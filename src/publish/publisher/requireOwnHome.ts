@@ -4,7 +4,8 @@ import { hasCode, unlessMissing } from '~/lib/fileErrors';
 import { findForeign } from '~/publish/ownSite';
 import { RefusedError } from '~/publish/refusedError';
 import { foldersIn, type Folders } from './folders';
-import { isReleaseName, openReleases } from './releases';
+import { isReleaseName } from './manifests';
+import { openReleases } from './releases';
 
 /** What a build keeps in its cache; the lock is the first of it. */
 const CACHED = ['build.lock', 'pages', 'pictures', 'snapshots'];

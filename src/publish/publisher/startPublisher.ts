@@ -7,15 +7,15 @@ import { SettingsError } from '~/api/settings';
 import { messageOf } from '~/lib/messageOf';
 import { closeServer, listenOnce } from '~/lib/server/listen';
 import type { FileLock } from '~/publish/fileLock';
-import { writeHostFiles } from '~/publish/hosts/hostFiles';
 import { openFolders, type Folders } from './folders';
 import type { Log } from './log';
 import { lockHome } from './lockHome';
 import { carryOut } from './operate';
-import { answerRequests, isOperatorRequest, removeRequests } from './operatorRequests';
+import { answerRequests, isOperatorRequest } from './operatorRequests';
 import { createPublishing, type Publishing, type PublisherOptions } from './publishing';
 import { readStatus } from './readStatus';
 import { createReceiver } from './receive';
+import { recover } from './recover';
 import { requireOwnHome } from './requireOwnHome';
 import { openSeenIds } from './seenIds';
 import type { PublisherSettings } from './settings';
@@ -88,18 +88,6 @@ function watchOperators(
   };
 }
 
-/** Makes good what an earlier publisher left undone, and makes what web servers include. */
-async function recover({ state, site }: Folders, publishing: Publishing): Promise<void> {
-  const { releases, wishes, retry, endLeftOvers } = publishing;
-  await endLeftOvers();
-  await releases.prune();
-  await removeRequests(state);
-  await writeHostFiles(site); // a web server may be set up before the first release
-  await wishes.recover();
-  if (!(await releases.live())) await wishes.add();
-  await retry.resume();
-}
-
 /** Runs the publisher of a folder that is ours and locked. */
 async function run(
   options: PublisherOptions,
@@ -124,7 +112,7 @@ async function run(
     lock.release();
   };
   try {
-    await recover(folders, publishing);
+    await recover(folders, publishing, logger.log);
     operators = watchOperators(folders, settings, publishing, logger.log);
   } catch (error) {
     await close(); // or the process would live on, half started

@@ -13,6 +13,8 @@ const project = (name: string, timeoutMs: number, maxWorkers = 2) => ({
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
+    // What is waited for has no time of its own; it only ends before its test, so that it is told what.
+    expect: { poll: { timeout: timeoutMs * 0.9 } },
   },
 });
 

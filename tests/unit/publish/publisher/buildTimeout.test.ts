@@ -6,10 +6,10 @@ import { closeServer, listen } from '~/lib/server/listen';
 import { headersFile } from '~/publish/hosts/headersFile';
 import { createFakeBuild, versionOf } from '../../../fixtures/fakeBuild';
 import { buildingGroup, sendHook, startFixturePublisher } from '../../../fixtures/publisher';
-import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+import { makeFolderInMemory } from '../../../fixtures/temporaryFolder';
 
 test('a build that takes too long is ended, the live site stays, and the wish for it is kept', async () => {
-  const home = await makeTemporaryFolder();
+  const home = await makeFolderInMemory();
   const readHome = () => readFile(join(home, 'current/index.html'), 'utf8');
   const fake = createFakeBuild({ ...versionOf('one'), _headers: headersFile() });
   const first = await startFixturePublisher({ home, build: fake.build });

@@ -4,13 +4,13 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { headersFile } from '~/publish/hosts/headersFile';
 import { createFakeBuild, versionOf } from '../../../fixtures/fakeBuild';
 import { sendHook, startFixturePublisher } from '../../../fixtures/publisher';
-import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+import { makeFolderInMemory } from '../../../fixtures/temporaryFolder';
 
 let home = '';
 let fake = createFakeBuild();
 
 beforeEach(async () => {
-  home = await makeTemporaryFolder();
+  home = await makeFolderInMemory();
   fake = createFakeBuild({ ...versionOf('one'), _headers: headersFile() });
 });
 

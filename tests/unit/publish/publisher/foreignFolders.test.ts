@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createFakeBuild } from '../../../fixtures/fakeBuild';
 import { startFixturePublisher } from '../../../fixtures/publisher';
-import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+import { makeFolderInMemory } from '../../../fixtures/temporaryFolder';
 
 let home = '';
 
 beforeEach(async () => {
-  home = await makeTemporaryFolder();
+  home = await makeFolderInMemory();
 });
 
 const at = (...parts: string[]) => join(home, ...parts);

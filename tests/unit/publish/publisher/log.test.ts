@@ -10,7 +10,7 @@ import {
   signedHook,
   TOKEN,
 } from '../../../fixtures/publisher';
-import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+import { makeFolderInMemory } from '../../../fixtures/temporaryFolder';
 
 /** What is written to a stream, which stands for a file or a terminal. */
 function openStream(isTTY: boolean) {
@@ -35,7 +35,7 @@ async function sayAll(isTTY: boolean): Promise<string> {
   const { stream, read } = openStream(isTTY);
   const fake = createFakeBuild();
   const publisher = await startPublisher({
-    settings: readPublisherSettings(publisherEnvironment(await makeTemporaryFolder())),
+    settings: readPublisherSettings(publisherEnvironment(await makeFolderInMemory())),
     build: fake.build,
     logger: createLog(stream),
   });

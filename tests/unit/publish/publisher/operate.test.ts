@@ -7,13 +7,13 @@ import { operate } from '~/publish/publisher/operate';
 import { readOperatorSettings } from '~/publish/publisher/settings';
 import { createFakeBuild, versionOf } from '../../../fixtures/fakeBuild';
 import { sendHook, startFixturePublisher } from '../../../fixtures/publisher';
-import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+import { makeFolderInMemory } from '../../../fixtures/temporaryFolder';
 
 let home = '';
 let fake = createFakeBuild();
 
 beforeEach(async () => {
-  home = await makeTemporaryFolder();
+  home = await makeFolderInMemory();
   fake = createFakeBuild();
 });
 
@@ -59,7 +59,7 @@ describe('an operator who knows the folder and nothing else', () => {
   });
 
   test('has it brought to the target that the publisher knows', async () => {
-    const told = join(await makeTemporaryFolder(), 'told');
+    const told = join(await makeFolderInMemory(), 'told');
     await startWithTwo({
       PUBLISH_COMMAND: `deliver() { cat "$1/index.html" >> "${told}"; }; deliver`,
     });
@@ -78,7 +78,7 @@ describe('an operator who knows the folder and nothing else', () => {
 
   test('reaches it by any name of the folder, as a service and a shell may have two', async () => {
     const publisher = await startWithTwo();
-    const other = join(await makeTemporaryFolder(), 'site');
+    const other = join(await makeFolderInMemory(), 'site');
     await symlink(home, other);
     await operate(readOperatorSettings({ PUBLISH_DIR: other }), { name: 'rollback', words: [] });
     expect(publisher.countOf('operator')).toBe(1);

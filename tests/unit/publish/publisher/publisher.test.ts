@@ -11,13 +11,13 @@ import {
   signedHook,
   startFixturePublisher,
 } from '../../../fixtures/publisher';
-import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+import { makeFolderInMemory } from '../../../fixtures/temporaryFolder';
 
 let home = '';
 let fake = createFakeBuild();
 
 beforeEach(async () => {
-  home = await makeTemporaryFolder();
+  home = await makeFolderInMemory();
   fake = createFakeBuild();
 });
 
@@ -275,18 +275,20 @@ describe('a rollback', () => {
 test('readers see one whole release or another while releases are switched', async () => {
   const publisher = await start();
   let isOver = false;
-  const seen = new Set<string>();
+  const seen = new Set<string | undefined>();
   const visit = async () => {
     while (!isOver) seen.add(await read('index.html'));
   };
-  const visitors = Array.from({ length: 8 }, visit);
-  const versions = Array.from({ length: 12 }, (_, index) => `version-${index}`);
+  // Three: of the four threads that read and write files, one is left to the publisher.
+  const visitors = Array.from({ length: 3 }, visit);
+  const versions = Array.from({ length: 4 }, (_, index) => `version-${index}`);
   for (const version of versions) {
     await change(publisher, { ...versionOf(version), 'extra.html': fakePage(version) });
+    await expect.poll(() => seen).toContain(versionOf(version)['index.html']);
   }
   isOver = true;
   await Promise.all(visitors);
   const whole = ['one', ...versions].map((version) => versionOf(version)['index.html']);
   for (const page of seen) expect(whole).toContain(page);
-  expect(await read('_astro/version-8.js')).toBe('run("version-8")');
+  expect(await read('_astro/version-2.js')).toBe('run("version-2")');
 });

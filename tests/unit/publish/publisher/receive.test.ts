@@ -11,7 +11,7 @@ import {
   startFixturePublisher,
   TOKEN,
 } from '../../../fixtures/publisher';
-import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+import { makeFolderInMemory } from '../../../fixtures/temporaryFolder';
 
 const OTHER_SECRET = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
@@ -19,7 +19,7 @@ const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
 let home = '';
 
 beforeEach(async () => {
-  home = await makeTemporaryFolder();
+  home = await makeFolderInMemory();
 });
 
 async function start(environment: Record<string, string> = {}) {

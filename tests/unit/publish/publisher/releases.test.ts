@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openFolders, type Folders } from '~/publish/publisher/folders';
 import { openReleases, type Releases } from '~/publish/publisher/releases';
 import { fakePage, versionOf, writeSite, type FakeSite } from '../../../fixtures/fakeBuild';
-import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+import { makeFolderInMemory } from '../../../fixtures/temporaryFolder';
 
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 1);
@@ -14,7 +14,7 @@ let folders: Folders;
 let releases: Releases;
 
 beforeEach(async () => {
-  folders = await openFolders(await makeTemporaryFolder());
+  folders = await openFolders(await makeFolderInMemory());
   releases = openReleases(folders);
 });
 

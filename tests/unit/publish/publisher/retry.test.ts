@@ -7,7 +7,7 @@ import { readPublisherSettings } from '~/publish/publisher/settings';
 import { createFakeBuild, versionOf } from '../../../fixtures/fakeBuild';
 import { createFakeClock } from '../../../fixtures/fakeClock';
 import { publisherEnvironment, sendHook, startFixturePublisher } from '../../../fixtures/publisher';
-import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+import { makeFolderInMemory } from '../../../fixtures/temporaryFolder';
 
 const OUTAGE = '/api/team: connection failed; using the copy of 3 hours ago';
 const DOWN = new BuildError('fetch', '/api/team: connection failed');
@@ -17,7 +17,7 @@ let fake = createFakeBuild();
 let time = createFakeClock();
 
 beforeEach(async () => {
-  home = await makeTemporaryFolder();
+  home = await makeFolderInMemory();
   fake = createFakeBuild();
   time = createFakeClock();
 });

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSeenIds } from '~/publish/publisher/seenIds';
-import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+import { makeFolderInMemory } from '../../../fixtures/temporaryFolder';
 
 const MINUTE_MS = 60_000;
 
 test('an id is known until ten minutes are over, also by who opens the file later', async () => {
-  const file = join(await makeTemporaryFolder(), 'seen.json');
+  const file = join(await makeFolderInMemory(), 'seen.json');
   let time = 0;
   const open = () => openSeenIds(file, () => time);
   const first = await open();
@@ -24,7 +24,7 @@ test('an id is known until ten minutes are over, also by who opens the file late
 });
 
 test('ids that come while others are written are on disk when their own save ends', async () => {
-  const file = join(await makeTemporaryFolder(), 'seen.json');
+  const file = join(await makeFolderInMemory(), 'seen.json');
   const ids = await openSeenIds(file);
   const names = Array.from({ length: 30 }, (_, index) => `id-${index}`);
   await Promise.all(
@@ -39,7 +39,7 @@ test('ids that come while others are written are on disk when their own save end
 test.each(['__proto__', 'constructor', 'prototype'])(
   'the id %s is known to who opens the file later, like any other',
   async (id) => {
-    const file = join(await makeTemporaryFolder(), 'seen.json');
+    const file = join(await makeFolderInMemory(), 'seen.json');
     const ids = await openSeenIds(file);
     expect(ids.claim(id)).toBe(true);
     await ids.save();
@@ -48,7 +48,7 @@ test.each(['__proto__', 'constructor', 'prototype'])(
 );
 
 test('a file that cannot be read counts as empty', async () => {
-  const file = join(await makeTemporaryFolder(), 'seen.json');
+  const file = join(await makeFolderInMemory(), 'seen.json');
   await writeFile(file, '{"cut');
   expect((await openSeenIds(file)).claim('a')).toBe(true);
 });

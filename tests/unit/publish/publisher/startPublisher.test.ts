@@ -5,12 +5,12 @@ import { SettingsError } from '~/api/settings';
 import { closeServer, listen, listenOnce } from '~/lib/server/listen';
 import { createFakeBuild } from '../../../fixtures/fakeBuild';
 import { sendHook, startFixturePublisher } from '../../../fixtures/publisher';
-import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder';
+import { makeFolderInMemory } from '../../../fixtures/temporaryFolder';
 
 vi.mock('node:fs', { spy: true });
 
 test('a publisher that cannot watch its folder does not start, and lets its port go', async () => {
-  const home = await makeTemporaryFolder();
+  const home = await makeFolderInMemory();
   const server = createServer();
   const port = await listen(server, { host: '127.0.0.1' });
   await closeServer(server);
@@ -27,7 +27,7 @@ test('a publisher that cannot watch its folder does not start, and lets its port
 });
 
 test('a publisher that cannot listen says in one line where, and why not', async () => {
-  const home = await makeTemporaryFolder();
+  const home = await makeFolderInMemory();
   const server = createServer();
   const port = String(await listen(server, { host: '127.0.0.1' }));
   onTestFinished(() => closeServer(server));
@@ -44,7 +44,7 @@ test('a publisher that cannot listen says in one line where, and why not', async
 });
 
 test('a publisher whose watcher fails says so, and hears hooks still', async () => {
-  const home = await makeTemporaryFolder();
+  const home = await makeFolderInMemory();
   const fake = createFakeBuild();
   const publisher = await startFixturePublisher({ home, build: fake.build });
   onTestFinished(publisher.close);
@@ -62,7 +62,7 @@ test('a publisher whose watcher fails says so, and hears hooks still', async () 
 });
 
 test('a web server may be set up while no build has succeeded yet', async () => {
-  const home = await makeTemporaryFolder();
+  const home = await makeFolderInMemory();
   const build = () => Promise.reject(new Error('the API is down'));
   const publisher = await startFixturePublisher({ home, build });
   onTestFinished(publisher.close);

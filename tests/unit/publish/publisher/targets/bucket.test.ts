@@ -11,7 +11,7 @@ import {
   sendHook,
   startFixturePublisher,
 } from '../../../../fixtures/publisher';
-import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder';
+import { makeFolderInMemory, makeTemporaryFolder } from '../../../../fixtures/temporaryFolder';
 
 let home = '';
 let place = '';
@@ -52,8 +52,8 @@ done
 [ ! -e pin ] || mv pin "$STATE/pin.json"`;
 
 beforeEach(async () => {
-  place = await makeTemporaryFolder();
-  home = await makeTemporaryFolder();
+  place = await makeTemporaryFolder(); // no program may run from some disks in memory
+  home = await makeFolderInMemory();
   fake = createFakeBuild(siteOf('one'));
   time = createFakeClock();
   await addProgram(

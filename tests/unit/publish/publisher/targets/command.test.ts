@@ -9,15 +9,15 @@ import {
   sendHook,
   startFixturePublisher,
 } from '../../../../fixtures/publisher';
-import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder';
+import { makeFolderInMemory } from '../../../../fixtures/temporaryFolder';
 
 let home = '';
 let told = '';
 let fake = createFakeBuild();
 
 beforeEach(async () => {
-  home = await makeTemporaryFolder();
-  told = join(await makeTemporaryFolder(), 'told');
+  home = await makeFolderInMemory();
+  told = join(await makeFolderInMemory(), 'told');
   fake = createFakeBuild();
 });
 
@@ -147,9 +147,7 @@ describe('PUBLISH_COMMAND', () => {
     fake.site = versionOf('three');
     await sendHook(publisher.origin);
     const record = join(home, 'state', 'delivery.json');
-    await expect
-      .poll(() => readFile(record, 'utf8').catch(() => ''), { timeout: 5000 })
-      .toContain('pid');
+    await expect.poll(() => readFile(record, 'utf8').catch(() => '')).toContain('pid');
     const environment = { ...publisherEnvironment(home), PUBLISH_COMMAND: command };
     await decide(readPublisherSettings(environment), 'rollback', []);
     await publisher.whenIdle();

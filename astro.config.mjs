@@ -3,12 +3,12 @@ import { defineConfig, envField } from 'astro/config';
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import process from 'node:process';
-import { clientIntent } from './src/islands/intent/clientIntent.ts';
-import { reactIslands } from './src/islands/intent/reactIslands.ts';
-import { inlineScripts } from './src/publish/inlineScripts.ts';
-import { licenceNotices } from './src/publish/licenceNotices.ts';
-import { pictureServer } from './src/publish/pictureServer.ts';
-import { createPostDates } from './src/publish/postDates.ts';
+import { clientIntent } from './src/features/hydration/clientIntent.ts';
+import { reactIslands } from './src/features/hydration/reactIslands.ts';
+import { inlineScripts } from './src/build/render/inlineScripts.ts';
+import { licenceNotices } from './src/build/render/licenceNotices.ts';
+import { pictureServer } from './src/build/render/pictureServer.ts';
+import { createPostDates } from './src/build/render/postDates.ts';
 
 const text = (fallback) =>
   envField.string({ context: 'server', access: 'public', default: fallback });

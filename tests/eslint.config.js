@@ -8,48 +8,43 @@ import tseslint from 'typescript-eslint';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Folders of `src`, highest first; a folder imports from those below it, never upwards. */
-const LAYERS = [
-  ['commands'],
-  ['bench'],
-  ['publish'],
-  ['sample-api'],
-  ['pages'],
-  ['layouts'],
-  ['components'],
-  ['islands'],
-  ['stores', 'forms'],
-  ['content'],
-  ['lib'],
-];
-
-/** The layers that may run code of `src/api`; the others may only import its types. */
-const READS_API = new Set(['commands', 'publish', 'pages', 'layouts']);
+/** What each folder of `src` may import beside itself; facts, pictures and styles are open to all. */
+const BELOW_PAGES = ['content', 'lib'];
+const BELOW = {
+  tools: ['sample', 'publisher', 'build', 'hosts', 'components', 'features', ...BELOW_PAGES],
+  sample: ['build', 'hosts', 'components', 'features', ...BELOW_PAGES],
+  publisher: ['build', 'hosts', ...BELOW_PAGES],
+  build: ['hosts', 'api', 'features', ...BELOW_PAGES],
+  hosts: ['build/files', ...BELOW_PAGES],
+  pages: ['layouts', 'components', 'features', 'api', ...BELOW_PAGES],
+  layouts: ['components', 'features', 'api', ...BELOW_PAGES],
+  components: ['features', ...BELOW_PAGES],
+  features: ['components/art', ...BELOW_PAGES],
+  api: BELOW_PAGES,
+  content: ['lib'],
+  lib: [],
+};
 
 /** How the Astro plugin names the `<script>` blocks that it cuts out of a component. */
 const SCRIPTS_IN_ASTRO = '**/*.astro/*.ts';
 
-const restrictImports = (folder, above) => ({
+const importDirection = Object.entries(BELOW).map(([folder, below]) => ({
   files: [`src/${folder}/**/*.{ts,tsx,astro}`],
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',
       {
         patterns: [
-          { regex: '^\\.\\./', message: 'Between folders import ~/…, inside one ./….' },
-          ...(above.length > 0
-            ? [
-                {
-                  regex: `^~/(${above.join('|')})/`,
-                  message: `Import downwards only: ${folder}/ stands below that folder.`,
-                },
-              ]
-            : []),
-          ...(READS_API.has(folder) || folder === 'api'
+          { regex: '^\\.\\./', message: 'Between folders import #/…, inside one ./….' },
+          {
+            regex: `^#/(?!(?:${[folder, 'api', ...below].join('|')})/|(?:assets|styles)/|config\\.ts$)`,
+            message: `${folder}/ may import from ${below.join(', ')} and config.ts.`,
+          },
+          ...(folder === 'api' || below.includes('api')
             ? []
             : [
                 {
-                  regex: '^~/api/',
+                  regex: '^#/api/',
                   allowTypeImports: true,
                   message: `${folder}/ gets data from above; from api/ it may only import types.`,
                 },
@@ -58,17 +53,7 @@ const restrictImports = (folder, above) => ({
       },
     ],
   },
-});
-
-const importDirection = [
-  ...LAYERS.flatMap((folders, depth) =>
-    folders.map((folder) => restrictImports(folder, LAYERS.slice(0, depth).flat())),
-  ),
-  restrictImports(
-    'api',
-    LAYERS.flat().filter((folder) => folder !== 'lib'),
-  ),
-];
+}));
 
 const NEVER_WRITTEN = [
   {
@@ -151,7 +136,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/islands/**/*.tsx'],
+    files: ['src/features/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -169,15 +154,15 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx,astro}'],
     // The last two ask the media host and our own files.
     ignores: [
-      'src/api/**',
-      'src/forms/**',
-      'src/lib/checkVideo.ts',
-      'src/lib/places/loadCities.ts',
+      'src/build/fetch/**',
+      'src/features/forms/**',
+      'src/features/video/checkVideo.ts',
+      'src/features/finder/loadCities.ts',
     ],
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'Only api/ and forms/ talk to the API.' },
+        { name: 'fetch', message: 'Only build/fetch/ and the forms talk to the API.' },
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findHeadlessChromium } from '../src/lib/chromium';
+import { chromiumArguments, findHeadlessChromium } from '#/tools/chromium/chromium.ts';
 
 const executablePath = findHeadlessChromium();
 

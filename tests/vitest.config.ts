@@ -20,7 +20,6 @@ const project = (name: string, timeoutMs: number, maxWorkers = 2) => ({
 
 export default defineConfig({
   root: ROOT,
-  resolve: { alias: { '~': `${ROOT}src` } },
   test: {
     environment: 'node',
     restoreMocks: true,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { createSlugger, slugify } from '~/lib/slug';
-import { readQuestions, type Question } from './faqs';
-import { media, nestedList, orAbsent, text, textList } from './fields';
-import { readItems } from './readItems';
-import { listIn, type Resource } from './resource';
-import { createLoader, pictureAt } from './snapshot';
+import { createSlugger, slugify } from '#/lib/slug.ts';
+import { readQuestions, type Question } from './faqs.ts';
+import { media, nestedList, orAbsent, text, textList } from './fields.ts';
+import { readItems } from './readItems.ts';
+import { listIn, type Resource } from './resource.ts';
+import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/franchise-benefits';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { describeCause } from './failure';
-import { flag, media, orAbsent, price, text, textList, textOr, video } from './fields';
-import { readItems } from './readItems';
-import { listIn, requireSuccess, type Resource } from './resource';
-import { createLoader, pictureAt } from './snapshot';
+import { describeCause } from './failure.ts';
+import { flag, media, orAbsent, price, text, textList, textOr, video } from './fields.ts';
+import { readItems } from './readItems.ts';
+import { listIn, requireSuccess, type Resource } from './resource.ts';
+import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/food';
 const NO_CATEGORY = 'Other';

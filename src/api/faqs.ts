@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { createSlugger, slugify } from '~/lib/slug';
-import { nestedList, orAbsent, textOr } from './fields';
-import type { Warn } from './readItem';
-import { readNested, readItems } from './readItems';
-import { listIn, type Resource } from './resource';
-import { createLoader } from './snapshot';
+import { createSlugger, slugify } from '#/lib/slug.ts';
+import { nestedList, orAbsent, textOr } from './fields.ts';
+import type { Warn } from './readItem.ts';
+import { readNested, readItems } from './readItems.ts';
+import { listIn, type Resource } from './resource.ts';
+import { createLoader } from './snapshot.ts';
 
 const ENDPOINT = '/api/faq';
 

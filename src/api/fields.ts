@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { business } from '~/config';
-import { parseDate } from '~/lib/parseDate';
-import { parsePrice } from '~/lib/parsePrice';
-import { playerPageOf } from '~/lib/playerPage';
-import { webAddressOf } from '~/lib/webAddress';
-import { parseListText } from './parseListText';
+import { business } from '#/config.ts';
+import { parseDate } from '#/lib/parseDate.ts';
+import { parsePrice } from '#/lib/parsePrice.ts';
+import { playerPageOf } from '#/lib/playerPage.ts';
+import { webAddressOf } from '#/lib/webAddress.ts';
+import { parseListText } from './parseListText.ts';
 
 /** May be missing or `null`; the default makes valibot run what follows in the pipe all the same. */
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);

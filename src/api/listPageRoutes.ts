@@ -1,8 +1,8 @@
-import { limits } from '~/config';
-import { paginate } from '~/lib/paginate';
-import { listPageSegments } from '~/paths';
-import { cacheKeyOf } from './cacheKey';
-import type { Loaded } from './snapshot';
+import { limits } from '#/config.ts';
+import { paginate } from '#/lib/paginate.ts';
+import { listPageSegments } from '#/content/paths.ts';
+import { cacheKeyOf } from './cacheKey.ts';
+import type { Loaded } from './snapshot.ts';
 
 /** What `getStaticPaths` gives for a paged list: a route a page, each with its items and the error. */
 export const listPageRoutes = <Item>({ items, error }: Loaded<Item>) =>

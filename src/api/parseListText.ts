@@ -1,4 +1,4 @@
-import { parseJson } from '~/lib/parseJson';
+import { parseJson } from '#/lib/parseJson.ts';
 
 /** The list that a text holds as JSON; `undefined` where it holds none. */
 export const parseListText = (text: string): unknown =>

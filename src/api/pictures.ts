@@ -1,4 +1,8 @@
-import type { Validators } from './conditionalGet';
+/** What an answer said of its own version; sent back, it lets the host say 304 where nothing changed. */
+export interface Validators {
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+}
 
 /** A picture of the API as pages print it; its variants are `/_media/<file>-<width>.avif`, `.webp` and one `.jpg`. */
 export interface Picture {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { createSlugger, slugify } from '~/lib/slug';
-import { describeCause } from './failure';
-import { media, nestedList, text, textOr, webAddress } from './fields';
-import { readItems, readNested } from './readItems';
-import { listIn, requireSuccess, type ReadContext, type Resource } from './resource';
-import { createLoader, pictureAt } from './snapshot';
+import { createSlugger, slugify } from '#/lib/slug.ts';
+import { describeCause } from './failure.ts';
+import { media, nestedList, text, textOr, webAddress } from './fields.ts';
+import { readItems, readNested } from './readItems.ts';
+import { listIn, requireSuccess, type ReadContext, type Resource } from './resource.ts';
+import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/franchise/add-franchise-details';
 

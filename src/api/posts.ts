@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { cutText } from '~/lib/cutText';
-import { latestPosts } from '~/lib/latestPosts';
-import { isRecord } from '~/lib/isRecord';
-import { createSlugger, segmentOf } from '~/lib/slug';
-import { unreadable } from './failure';
-import { media, moment, paragraphs, requiredId, text, textList } from './fields';
-import { readItems } from './readItems';
-import { findList, listIn, recordIn, type ReadContext, type Resource } from './resource';
-import { createLoader, pictureAt } from './snapshot';
+import { cutText } from '#/lib/truncateText.ts';
+import { latestPosts } from '#/lib/latestPosts.ts';
+import { isRecord } from '#/lib/isRecord.ts';
+import { createSlugger, segmentOf } from '#/lib/slug.ts';
+import { unreadable } from './failure.ts';
+import { media, moment, paragraphs, requiredId, text, textList } from './fields.ts';
+import { readItems } from './readItems.ts';
+import { findList, listIn, recordIn, type ReadContext, type Resource } from './resource.ts';
+import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/blog';
 const META_DESCRIPTION_LENGTH = 160; // graphemes

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { cutCharacters } from '~/lib/cutCharacters';
-import { isRecord } from '~/lib/isRecord';
-import type { Note } from './notes';
-import { parseListText } from './parseListText';
-import { MAX_TEXT_LENGTH, tidyRecord, type TidiedFor } from './tidyRecord';
+import { cutCharacters } from '#/lib/truncateCharacters.ts';
+import { isRecord } from '#/lib/isRecord.ts';
+import type { Note } from './notes.ts';
+import { parseListText } from './parseListText.ts';
+import { MAX_TEXT_LENGTH, tidyRecord, type TidiedFor } from './tidyRecord.ts';
 
 const MAX_NESTING = 20;
 const MAX_SHOWN = 60;

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { ApiError, reportCause, unreadable } from './failure';
-import { createNotes } from './notes';
-import { readItem, type ItemReader, type ItemSchema } from './readItem';
+import { ApiError, reportCause, unreadable } from './failure.ts';
+import { createNotes } from './notes.ts';
+import { readItem, type ItemReader, type ItemSchema } from './readItem.ts';
 
 /**
  * Reads a list item by item; a schema sees the place in the list (from 1) as `position`. Items that

@@ -1,6 +1,6 @@
-import { isRecord } from '~/lib/isRecord';
-import { ApiError, unreadable } from './failure';
-import type { Warn } from './readItem';
+import { isRecord } from '#/lib/isRecord.ts';
+import { ApiError, unreadable } from './failure.ts';
+import type { Warn } from './readItem.ts';
 
 export interface ReadContext {
   /** What a relative image or video path is appended to, without a trailing slash. */

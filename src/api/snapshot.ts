@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Failure } from './failure';
-import type { Picture, PictureIndex } from './pictures';
-import type { Resource } from './resource';
+import type { Failure } from './failure.ts';
+import type { Picture, PictureIndex } from './pictures.ts';
+import type { Resource } from './resource.ts';
 
 /** One endpoint's part of a snapshot: what pages read, or why there is nothing to read. */
 export interface SnapshotPart<Row> {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { isRecord } from '~/lib/isRecord';
-import { createSlugger, segmentOf } from '~/lib/slug';
-import type { Failure } from './failure';
-import { media, text, textOr } from './fields';
-import { readItems } from './readItems';
-import { findList, listIn, type Resource } from './resource';
-import { createLoader, pictureAt } from './snapshot';
+import { isRecord } from '#/lib/isRecord.ts';
+import { createSlugger, segmentOf } from '#/lib/slug.ts';
+import type { Failure } from './failure.ts';
+import { media, text, textOr } from './fields.ts';
+import { readItems } from './readItems.ts';
+import { findList, listIn, type Resource } from './resource.ts';
+import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/team';
 const LIST_KEYS = ['data', 'results', 'items'];

@@ -1,7 +1,7 @@
-import { cutCharacters } from '~/lib/cutCharacters';
-import { isRecord } from '~/lib/isRecord';
-import { parseListText } from './parseListText';
-import { holdsHtml, plainText } from './plainText';
+import { cutCharacters } from '#/lib/truncateCharacters.ts';
+import { isRecord } from '#/lib/isRecord.ts';
+import { parseListText } from './parseListText.ts';
+import { holdsHtml, plainText } from './plainText.ts';
 
 export const MAX_TEXT_LENGTH = 20_000;
 

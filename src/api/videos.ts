@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { media, moment, text, video } from './fields';
-import { readItems } from './readItems';
-import { listIn, type Resource } from './resource';
-import { createLoader, pictureAt } from './snapshot';
+import { media, moment, text, video } from './fields.ts';
+import { readItems } from './readItems.ts';
+import { listIn, type Resource } from './resource.ts';
+import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/video';
 

@@ -9,15 +9,15 @@
  * - `--posts 100,1000`: sizes of the sites that `build` builds.
  */
 import { parseArgs } from 'node:util';
-import { chooseRoutes } from '~/bench/chooseRoutes';
-import { listRoutes } from '~/bench/listRoutes';
-import { measureSite } from '~/bench/measureSite';
-import { checkRun, countTables, timeTables } from '~/bench/reportRun';
-import { compareRuns, readRun, writeRun } from '~/bench/runs';
-import { visitSite } from '~/bench/visitSite';
-import { benchBuild } from './benchBuild';
-import { findBuiltSite } from './findBuiltSite';
-import { runCommand } from './runCommand';
+import { chooseRoutes } from '#/tools/bench/chooseRoutes.ts';
+import { listRoutes } from '#/tools/bench/listRoutes.ts';
+import { measureSite } from '#/tools/bench/measureSite.ts';
+import { checkRun, countTables, timeTables } from '#/tools/bench/reportRun.ts';
+import { compareRuns, readRun, writeRun } from '#/tools/bench/runs.ts';
+import { visitSite } from '#/tools/bench/visitSite.ts';
+import { benchBuild } from '#/tools/bench/build/benchBuild.ts';
+import { findBuiltSite } from './findBuiltSite.ts';
+import { runCommand } from './runCommand.ts';
 
 const PER_KIND = 2;
 

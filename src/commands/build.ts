@@ -1,9 +1,9 @@
 /** `npm run build`: `dist/` from the API at `API_BASE_URL` (contract, section 1). */
-import { createReporter } from '~/lib/reporter';
-import { buildSite, DEFAULT_FOLDERS } from '~/publish/buildSite';
-import { readBuildFlags } from './buildFlags';
-import { readEnvironment } from './environment';
-import { runCommand } from './runCommand';
+import { createReporter } from '#/build/report/reporter.ts';
+import { buildSite, DEFAULT_FOLDERS } from '#/build/buildSite.ts';
+import { readBuildFlags } from './buildFlags.ts';
+import { readEnvironment } from './environment.ts';
+import { runCommand } from './runCommand.ts';
 
 await runCommand(async () => {
   const flags = readBuildFlags(process.argv.slice(2));

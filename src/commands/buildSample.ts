@@ -1,11 +1,11 @@
 /** `npm run build:sample`: `dist/` from the sample API, which runs only while the site is built. */
-import { createReporter } from '~/lib/reporter';
-import { buildSite, DEFAULT_FOLDERS } from '~/publish/buildSite';
-import { startSampleApi } from '~/sample-api/server';
-import { readSampleEnvironment } from './environment';
-import { findFreePort } from './findFreePort';
-import { runCommand } from './runCommand';
-import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT } from './sample';
+import { createReporter } from '#/build/report/reporter.ts';
+import { buildSite, DEFAULT_FOLDERS } from '#/build/buildSite.ts';
+import { startSampleApi } from '#/sample/server.ts';
+import { readSampleEnvironment } from './environment.ts';
+import { findFreePort } from './findFreePort.ts';
+import { runCommand } from './runCommand.ts';
+import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT } from './sample.ts';
 
 await runCommand(async () => {
   const reporter = createReporter();

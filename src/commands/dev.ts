@@ -4,16 +4,16 @@
  */
 import { resolve } from 'node:path';
 import { execa } from 'execa';
-import { fetchSnapshot, pictureStoreDir } from '~/api/fetchSnapshot';
-import { createReporter } from '~/lib/reporter';
-import { DEFAULT_FOLDERS } from '~/publish/buildSite';
-import { renderEnvironment } from '~/publish/render';
-import { startSampleApi } from '~/sample-api/server';
-import { loadEnvironment, readEnvironment, readSampleEnvironment } from './environment';
-import { findFreePort } from './findFreePort';
-import { readPort } from './readPort';
-import { runCommand } from './runCommand';
-import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT } from './sample';
+import { fetchSnapshot, pictureStoreDir } from '#/build/fetch/fetchSnapshot.ts';
+import { createReporter } from '#/build/report/reporter.ts';
+import { DEFAULT_FOLDERS } from '#/build/buildSite.ts';
+import { renderEnvironment } from '#/build/render/render.ts';
+import { startSampleApi } from '#/sample/server.ts';
+import { loadEnvironment, readEnvironment, readSampleEnvironment } from './environment.ts';
+import { findFreePort } from './findFreePort.ts';
+import { readPort } from './readPort.ts';
+import { runCommand } from './runCommand.ts';
+import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT } from './sample.ts';
 
 async function startSample(reporter: ReturnType<typeof createReporter>) {
   const port = await findFreePort(SAMPLE_API_PORT, reporter);

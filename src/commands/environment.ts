@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
-import { readSettings, type Settings } from '~/api/settings';
+import { readSettings, type Settings } from '#/build/settings.ts';
 import {
   readOperatorSettings,
   readPublisherSettings,
   type PublisherSettings,
   type TargetSettings,
-} from '~/publish/publisher/settings';
+} from '#/publisher/settings.ts';
 
 /** Adds what `.env` says to the environment, which wins. */
 export function loadEnvironment(): void {

@@ -1,5 +1,5 @@
-import { probePort } from '~/lib/server/listen';
-import type { Reporter } from '~/lib/reporter';
+import { probePort } from '#/build/network/listen.ts';
+import type { Reporter } from '#/build/report/reporter.ts';
 
 /** The wanted port, or the next free one, which is then said. */
 export async function findFreePort(wanted: number, reporter: Reporter): Promise<number> {

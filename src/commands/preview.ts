@@ -1,12 +1,12 @@
 /** `npm run preview`: serves the `dist/` that is there; `-- --port 8080` elsewhere than usual. */
-import { createReporter } from '~/lib/reporter';
-import { serveFolder } from '~/lib/server/staticServer';
-import { findBuiltSite } from './findBuiltSite';
-import { findFreePort } from './findFreePort';
-import { readPort } from './readPort';
-import { runCommand } from './runCommand';
-import { SITE_PORT } from './sample';
-import { stopOnSignal } from './stopOnSignal';
+import { createReporter } from '#/build/report/reporter.ts';
+import { serveFolder } from '#/tools/server/staticServer.ts';
+import { findBuiltSite } from './findBuiltSite.ts';
+import { findFreePort } from './findFreePort.ts';
+import { readPort } from './readPort.ts';
+import { runCommand } from './runCommand.ts';
+import { SITE_PORT } from './sample.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
 
 await runCommand(async () => {
   const folder = findBuiltSite();

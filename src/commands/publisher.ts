@@ -2,12 +2,12 @@
  * `npm run publisher`: rebuilds and publishes at each hook (contract, section 9). `-- rollback [release]`,
  * `-- unpin`, `-- accept-shrink` and `-- rebuild` reach it from a shell; they need no setting but the folder.
  */
-import { createLog } from '~/publish/publisher/log';
-import { operate } from '~/publish/publisher/operate';
-import { startPublisher } from '~/publish/publisher/startPublisher';
-import { readOperatorEnvironment, readPublisherEnvironment } from './environment';
-import { runCommand } from './runCommand';
-import { stopOnSignal } from './stopOnSignal';
+import { createLog } from '#/publisher/log.ts';
+import { operate } from '#/publisher/operator/operate.ts';
+import { startPublisher } from '#/publisher/startPublisher.ts';
+import { readOperatorEnvironment, readPublisherEnvironment } from './environment.ts';
+import { runCommand } from './runCommand.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
 
 const [name, ...words] = process.argv.slice(2);
 

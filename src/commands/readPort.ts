@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SettingsError } from '~/api/settings';
+import { SettingsError } from '#/build/settings.ts';
 
 const HIGHEST_PORT = 65_535;
 

@@ -1,15 +1,15 @@
 import { inspect } from 'node:util';
-import { FetchError } from '~/api/fetchSnapshot';
-import { SettingsError } from '~/api/settings';
-import { messageOf } from '~/lib/messageOf';
-import { printableLines } from '~/lib/printable';
-import { SiteError } from '~/publish/checkSite';
-import { ShrinkError } from '~/publish/gate';
-import { DecisionError } from '~/publish/publisher/decide';
-import { RefusedError } from '~/publish/refusedError';
-import { RenderError } from '~/publish/render';
-import { FlagError } from './buildFlags';
-import { NoSiteError } from './findBuiltSite';
+import { FetchError } from '#/build/fetch/fetchSnapshot.ts';
+import { SettingsError } from '#/build/settings.ts';
+import { messageOf } from '#/build/report/messageOf.ts';
+import { printableLines } from '#/build/report/printable.ts';
+import { SiteError } from '#/build/place/checkSite.ts';
+import { ShrinkError } from '#/build/gate.ts';
+import { DecisionError } from '#/publisher/operator/operatorCommand.ts';
+import { RefusedError } from '#/build/report/refusedError.ts';
+import { RenderError } from '#/build/render/render.ts';
+import { FlagError } from './buildFlags.ts';
+import { NoSiteError } from './findBuiltSite.ts';
 
 const EXPECTED = [
   SettingsError,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DEFAULT_FOLDERS } from '~/publish/buildSite';
+import { DEFAULT_FOLDERS } from '#/build/buildSite.ts';
 
 export const SITE_PORT = 4321;
 export const SAMPLE_API_PORT = 4322;

@@ -6,11 +6,11 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import { visitSite } from '~/bench/visitSite';
-import { addressOf, listSite } from '~/publish/siteIndex';
-import { findBuiltSite } from './findBuiltSite';
-import { runCommand } from './runCommand';
-import { SHOT_STATES } from './shotStates';
+import { visitSite } from '#/tools/bench/visitSite.ts';
+import { addressOf, listSite } from '#/build/files/siteIndex.ts';
+import { findBuiltSite } from './findBuiltSite.ts';
+import { runCommand } from './runCommand.ts';
+import { SHOT_STATES } from '#/tools/shots/shotStates.ts';
 
 const SHOTS_DIR = 'shots';
 /** What an earlier run has left; nothing else is removed from the folder. */

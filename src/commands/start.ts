@@ -1,13 +1,13 @@
 /** `npm start`: the sample API, the site built from it, and the built site served (contract, section 1). */
-import { createReporter } from '~/lib/reporter';
-import { serveFolder } from '~/lib/server/staticServer';
-import { buildSite, DEFAULT_FOLDERS } from '~/publish/buildSite';
-import { startSampleApi } from '~/sample-api/server';
-import { readSampleEnvironment } from './environment';
-import { findFreePort } from './findFreePort';
-import { runCommand } from './runCommand';
-import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT } from './sample';
-import { stopOnSignal } from './stopOnSignal';
+import { createReporter } from '#/build/report/reporter.ts';
+import { serveFolder } from '#/tools/server/staticServer.ts';
+import { buildSite, DEFAULT_FOLDERS } from '#/build/buildSite.ts';
+import { startSampleApi } from '#/sample/server.ts';
+import { readSampleEnvironment } from './environment.ts';
+import { findFreePort } from './findFreePort.ts';
+import { runCommand } from './runCommand.ts';
+import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT } from './sample.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
 
 await runCommand(async () => {
   const reporter = createReporter();

@@ -1,4 +1,4 @@
-import { runCommand } from './runCommand';
+import { runCommand } from './runCommand.ts';
 
 /** Runs `stop` once at Ctrl-C or when the process is asked to end, and ends it, with code 1 if `stop` failed. */
 export function stopOnSignal(stop: () => Promise<void>): void {

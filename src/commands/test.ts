@@ -5,10 +5,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { addHeadlessShell, ensureChromium } from '~/lib/chromium';
-import { messageOf } from '~/lib/messageOf';
-import { countOutcome, summarize, type TestCounts } from '~/lib/testCounts';
-import { startTestSite, type TestSite } from './startTestSite';
+import { addHeadlessShell, ensureChromium } from '#/tools/chromium/chromium.ts';
+import { messageOf } from '#/build/report/messageOf.ts';
+import { countOutcome, summarize, type TestCounts } from '#/tools/tests/testCounts.ts';
+import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
 
 interface Outcome extends TestCounts {
   stage: string;

@@ -1,4 +1,4 @@
-import { paths } from '~/paths';
+import { paths } from './paths.ts';
 
 interface HeroSlide {
   /** Said in two breaths, at most seven words. */

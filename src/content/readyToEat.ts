@@ -1,4 +1,4 @@
-import type { ObjectName } from '~/lib/objectName';
+import type { ObjectName } from '#/lib/objectName.ts';
 
 /** What stands on `/ready-to-eat/`. Prices, weights and dates are sample figures. */
 export const readyToEatStory = {

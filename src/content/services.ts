@@ -1,4 +1,4 @@
-import type { ObjectName } from '~/lib/objectName';
+import type { ObjectName } from '#/lib/objectName.ts';
 
 export interface SupportCard {
   title: string;

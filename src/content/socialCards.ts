@@ -1,5 +1,5 @@
-import type { ObjectName } from '~/lib/objectName';
-import type { SnackName } from '~/lib/snackMark';
+import type { ObjectName } from '#/lib/objectName.ts';
+import type { SnackName } from '#/lib/snackMark.ts';
 
 export interface SocialCard {
   /** The title, a line each. */

@@ -1,5 +1,5 @@
-import type { Dish } from '~/api/dishes';
-import { createSlugger, slugify } from './slug';
+import type { Dish } from '#/api/dishes.ts';
+import { createSlugger, slugify } from './slug.ts';
 
 /** One category of the menu; `id` is fit for an element's `id` and for the address's `#…`. */
 export interface DishCategory {

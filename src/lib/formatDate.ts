@@ -1,4 +1,4 @@
-import { business } from '~/config';
+import { business } from '#/config.ts';
 
 const format = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

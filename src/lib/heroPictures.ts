@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import thali from '~/assets/hero-thali.jpg';
+import thali from '#/assets/hero-thali.jpg';
 
 /** The picture's own size, said here because Astro publishes the original of a picture that is asked for it. */
 const WIDTH = 1130;

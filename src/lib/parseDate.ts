@@ -1,4 +1,4 @@
-import { zonedTime } from './zonedTime';
+import { zonedTime } from './zonedTime.ts';
 
 const ISO =
   /^(?<year>\d{4})(?:-(?<month>\d\d)(?:-(?<day>\d\d))?|(?<month>\d\d)(?<day>\d\d))?(?:(?<=\d{8}|-\d\d-\d\d)[T ](?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?)? ?(?<zone>Z|[+-]\d\d(?::?\d\d)?)?)?$/i;

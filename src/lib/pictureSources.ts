@@ -1,4 +1,4 @@
-import type { Picture } from '~/api/pictures';
+import type { Picture } from '#/api/pictures.ts';
 
 /** The JPEG for browsers without AVIF and WebP is the variant nearest to this width. */
 const FALLBACK_WIDTH = 640;

@@ -1,4 +1,4 @@
-import { withScheme } from './webAddress';
+import { withScheme } from './webAddress.ts';
 
 /** Hosts whose addresses of videos are pages with a player, which no `<video>` plays. */
 const PLAYERS = [

@@ -1,4 +1,4 @@
-import { latestPosts } from './latestPosts';
+import { latestPosts } from './latestPosts.ts';
 
 interface Tagged {
   slug: string;

@@ -1,4 +1,4 @@
-import { cutCharacters } from './cutCharacters';
+import { cutCharacters } from './truncateCharacters.ts';
 
 const MAX_LENGTH = 80;
 

@@ -1,8 +1,8 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
-import { loadPosts } from '~/api/posts';
-import { business, language } from '~/config';
-import { paths, postPath } from '~/paths';
+import { loadPosts } from '#/api/posts.ts';
+import { business, language } from '#/config.ts';
+import { paths, postPath } from '#/content/paths.ts';
 
 const MAX_ITEMS = 100;
 const FEED = '/rss.xml';

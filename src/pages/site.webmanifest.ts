@@ -1,5 +1,5 @@
-import { business, language } from '~/config';
-import { palette } from '~/lib/palette';
+import { business, language } from '#/config.ts';
+import { palette } from '#/lib/palette.ts';
 
 const icon = (size: number, purpose: string) => ({
   src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,

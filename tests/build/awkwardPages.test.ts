@@ -1,9 +1,9 @@
 import { serializeOuter } from 'parse5';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeAwkwardContent } from '../fixtures/awkwardContent';
-import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture';
-import type { BuiltSite } from '../fixtures/builtSite';
-import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
+import { makeAwkwardContent } from '../fixtures/awkwardContent.ts';
+import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import type { BuiltSite } from '../fixtures/builtSite.ts';
+import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
 import {
   attributeOf,
   elementsIn,
@@ -13,10 +13,10 @@ import {
   textsByRole,
   textsIn,
   type Element,
-} from '../fixtures/htmlPage';
-import { checkLanguages } from '../fixtures/languageFaults';
-import { checkIds } from '../fixtures/siteFaults';
-import { checkStructure } from '../fixtures/structureFaults';
+} from '../fixtures/htmlPage.ts';
+import { checkLanguages } from '../fixtures/languageFaults.ts';
+import { checkIds } from '../fixtures/siteFaults.ts';
+import { checkStructure } from '../fixtures/structureFaults.ts';
 
 const BUILD_MS = 600_000;
 

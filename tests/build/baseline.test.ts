@@ -3,11 +3,11 @@ import {
   CSS_FALLBACKS,
   NAMES_OF_FIELDS,
   SCRIPT_FALLBACKS,
-} from '../fixtures/baseline/outsideBaseline';
-import { findCssOutside } from '../fixtures/baseline/cssFeatures';
-import { findScriptOutside } from '../fixtures/baseline/scriptFeatures';
-import { openTestSite } from '../fixtures/builtSite';
-import { attributeOf, findAll, sourceOf, type HtmlPage } from '../fixtures/htmlPage';
+} from '../fixtures/baseline/outsideBaseline.ts';
+import { findCssOutside } from '../fixtures/baseline/cssFeatures.ts';
+import { findScriptOutside } from '../fixtures/baseline/scriptFeatures.ts';
+import { openTestSite } from '../fixtures/builtSite.ts';
+import { attributeOf, findAll, sourceOf, type HtmlPage } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 

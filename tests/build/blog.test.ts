@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { business } from '~/config';
-import { findPost, postList } from '~/sample-api/content/posts';
-import { openTestSite, testSetting } from '../fixtures/builtSite';
-import { attributeOf, elementsIn, findAll, metaOf, textOf } from '../fixtures/htmlPage';
-import { structuredDataOf } from '../fixtures/siteFaults';
+import { business } from '#/config.ts';
+import { findPost, postList } from '#/sample/content/posts.ts';
+import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
+import { attributeOf, elementsIn, findAll, metaOf, textOf } from '../fixtures/htmlPage.ts';
+import { structuredDataOf } from '../fixtures/siteFaults.ts';
 
 const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');

@@ -3,19 +3,17 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { execaNode } from 'execa';
 import { expect, onTestFinished, test } from 'vitest';
-import { closeServer, listen } from '~/lib/server/listen';
-import { LIST_ENDPOINTS, makeContent, SMALL } from '../fixtures/content';
-import { startFixtureApi } from '../fixtures/fixtureApi';
-import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
+import { closeServer, listen } from '#/build/network/listen.ts';
+import { LIST_ENDPOINTS, makeContent, SMALL } from '../fixtures/content.ts';
+import { startFixtureApi } from '../fixtures/fixtureApi.ts';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
-const ALIAS = resolve('src/lib/registerAlias.ts');
 const COMMAND = resolve('src/commands/build.ts');
 
 /** Runs `npm run build` in a folder of its own: only what it is told is in its environment. */
 async function runBuild(env: Record<string, string>, folder?: string, flags: string[] = []) {
   const cwd = folder ?? (await makeTemporaryFolder());
-  const nodeOptions = ['--import', ALIAS];
-  const options = { cwd, env, nodeOptions, extendEnv: false, reject: false } as const;
+  const options = { cwd, env, extendEnv: false, reject: false } as const;
   const { exitCode, stderr } = await execaNode(COMMAND, flags, options);
   return { exitCode, stderr, files: await readdir(cwd) };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { business } from '~/config';
-import { testimonials } from '~/content/testimonials';
-import { openTestSite } from '../fixtures/builtSite';
-import { attributeOf, findAll, textOf } from '../fixtures/htmlPage';
-import { structuredDataOf } from '../fixtures/siteFaults';
+import { business } from '#/config.ts';
+import { testimonials } from '#/content/testimonials.ts';
+import { openTestSite } from '../fixtures/builtSite.ts';
+import { attributeOf, findAll, textOf } from '../fixtures/htmlPage.ts';
+import { structuredDataOf } from '../fixtures/siteFaults.ts';
 
 const site = openTestSite();
 const contact = site.page('/contact/');

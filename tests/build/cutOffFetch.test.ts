@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { execaNode } from 'execa';
 import { expect, onTestFinished, test } from 'vitest';
-import { closeServer, listen } from '~/lib/server/listen';
-import { fetchFixture } from '../fixtures/fetchFixture';
-import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
+import { closeServer, listen } from '#/build/network/listen.ts';
+import { fetchFixture } from '../fixtures/fetchFixture.ts';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
 const POSTS = 60;
 const ANSWERED = 25;
@@ -37,7 +37,6 @@ test('a fetch that was killed goes on where it stopped', async () => {
   const cwd = await makeTemporaryFolder();
   const build = execaNode(resolve('src/commands/build.ts'), {
     cwd,
-    nodeOptions: ['--import', resolve('src/lib/registerAlias.ts')],
     env: { API_BASE_URL: api.origin },
     extendEnv: false,
     reject: false,

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { openTestSite, testSetting } from '../fixtures/builtSite';
+import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 
 const MAX_BYTES = 40 * 1024;
 const DRAWN = /<svg[\s\S]*?<\/svg>|<style[\s\S]*?<\/style>/g;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildFixture, emptyBuildFolder, FIXTURE_COOKIE_PATH } from '../fixtures/buildFixture';
-import type { BuiltSite } from '../fixtures/builtSite';
-import { makeContent, plainFlavour, SMALL, type ContentSizes } from '../fixtures/content';
-import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
+import { buildFixture, emptyBuildFolder, FIXTURE_COOKIE_PATH } from '../fixtures/buildFixture.ts';
+import type { BuiltSite } from '../fixtures/builtSite.ts';
+import { makeContent, plainFlavour, SMALL, type ContentSizes } from '../fixtures/content.ts';
+import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
 import {
   attributeOf,
   elementsIn,
@@ -10,8 +10,8 @@ import {
   only,
   textOf,
   type HtmlPage,
-} from '../fixtures/htmlPage';
-import { checkStructure } from '../fixtures/structureFaults';
+} from '../fixtures/htmlPage.ts';
+import { checkStructure } from '../fixtures/structureFaults.ts';
 
 const NOTHING: ContentSizes = {
   ...SMALL,

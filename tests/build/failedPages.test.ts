@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture';
-import { openSite, type BuiltSite } from '../fixtures/builtSite';
-import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content';
-import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
-import { textOf, textsByRole } from '../fixtures/htmlPage';
+import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import { openSite, type BuiltSite } from '../fixtures/builtSite.ts';
+import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
+import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
+import { textOf, textsByRole } from '../fixtures/htmlPage.ts';
 
 const SAMPLE_WORD = 'only-in-the-sample';
 const BUILD_MS = 600_000;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content';
-import { isFailure, messageOf, reportedCauseOf } from '../fixtures/expectedFailures';
-import { fetchFixture, TIMEOUT_MS } from '../fixtures/fetchFixture';
-import { FAULTS, startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
-import { loadPart } from '../fixtures/loadSnapshot';
-import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
+import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
+import { isFailure, messageOf, reportedCauseOf } from '../fixtures/expectedFailures.ts';
+import { fetchFixture, TIMEOUT_MS } from '../fixtures/fetchFixture.ts';
+import { FAULTS, startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
+import { loadPart } from '../fixtures/loadSnapshot.ts';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
 let api: FixtureApi;
 

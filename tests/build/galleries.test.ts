@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { gallery } from '~/sample-api/content/gallery';
-import { videos } from '~/sample-api/content/videos';
-import { openTestSite, testSetting } from '../fixtures/builtSite';
-import { attributeOf, elementsIn, findAll, textOf } from '../fixtures/htmlPage';
+import { gallery } from '#/sample/content/gallery.ts';
+import { videos } from '#/sample/content/videos.ts';
+import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
+import { attributeOf, elementsIn, findAll, textOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const images = site.page('/image-gallery/');

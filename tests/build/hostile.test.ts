@@ -1,5 +1,5 @@
-import { testHostileSite } from '../fixtures/hostileSite';
-import { TENFOLD } from '../fixtures/largeContent';
+import { testHostileSite } from '../fixtures/hostileSite.ts';
+import { TENFOLD } from '../fixtures/largeContent.ts';
 
 // Enough that every attack meets every kind of item; `tests/long` has as much as a big business.
 testHostileSite({

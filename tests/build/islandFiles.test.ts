@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openTestSite } from '../fixtures/builtSite';
-import { attributeOf, findAll } from '../fixtures/htmlPage';
+import { openTestSite } from '../fixtures/builtSite.ts';
+import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
 
 const IMPORT = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openTestSite } from '../fixtures/builtSite';
-import { elementsIn, findAll, type Element } from '../fixtures/htmlPage';
+import { openTestSite } from '../fixtures/builtSite.ts';
+import { elementsIn, findAll, type Element } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestSite } from '../fixtures/builtSite';
+import { openTestSite } from '../fixtures/builtSite.ts';
 
 const BANNER = '/*! /licenses.txt */';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture';
-import type { BuiltSite } from '../fixtures/builtSite';
-import { makeContent, plainFlavour, SMALL } from '../fixtures/content';
-import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
-import { attributeOf, findAll, metaOf, textOf } from '../fixtures/htmlPage';
+import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import type { BuiltSite } from '../fixtures/builtSite.ts';
+import { makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
+import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
+import { attributeOf, findAll, metaOf, textOf } from '../fixtures/htmlPage.ts';
 
 const BUILD_MS = 600_000;
 const LISTS = ['/blog/', '/image-gallery/', '/video-gallery/'];

@@ -1,10 +1,10 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyBuildFolder, lendPictures } from '../fixtures/buildFixture';
-import { makeContent, SMALL } from '../fixtures/content';
-import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
-import { sendHook, startFixturePublisher } from '../fixtures/publisher';
+import { emptyBuildFolder, lendPictures } from '../fixtures/buildFixture.ts';
+import { makeContent, SMALL } from '../fixtures/content.ts';
+import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
+import { sendHook, startFixturePublisher } from '../fixtures/publisher.ts';
 
 let api: FixtureApi;
 let home: string;

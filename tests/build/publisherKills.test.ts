@@ -2,11 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { execaNode } from 'execa';
 import { beforeEach, expect, test } from 'vitest';
-import { writeWish } from '~/publish/publisher/wishes';
-import { versionOf } from '../fixtures/fakeBuild';
-import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
+import { writeWish } from '#/publisher/queue/rebuildRequests.ts';
+import { versionOf } from '../fixtures/fakeBuild.ts';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
-const ALIAS = resolve('src/lib/registerAlias.ts');
 const SCRIPT = resolve('tests/fixtures/publisherProcess.ts');
 /** One more than a publish has: listening, build, gate, deliver, switch, published, stopped. */
 const MOST_STEPS = 8;
@@ -19,7 +18,7 @@ beforeEach(async () => {
 
 /** Runs a publisher until it has worked off its wishes, or is killed at a step; gives its steps. */
 async function run(version: string, step = 0): Promise<{ steps: string[]; isKilled: boolean }> {
-  const options = { nodeOptions: ['--import', ALIAS], reject: false } as const;
+  const options = { reject: false } as const;
   const { stdout, signal } = await execaNode(SCRIPT, [home, version, String(step)], options);
   return { steps: stdout.split('\n').filter(Boolean), isKilled: signal === 'SIGKILL' };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { business } from '~/config';
-import { openTestSite } from '../fixtures/builtSite';
-import { elementsIn, sectionUnder, textOf } from '../fixtures/htmlPage';
-import { structuredDataOf } from '../fixtures/siteFaults';
+import { business } from '#/config.ts';
+import { openTestSite } from '../fixtures/builtSite.ts';
+import { elementsIn, sectionUnder, textOf } from '../fixtures/htmlPage.ts';
+import { structuredDataOf } from '../fixtures/siteFaults.ts';
 
 const page = openTestSite().page('/ready-to-eat/');
 const shown = textOf(page.root);

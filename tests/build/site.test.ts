@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isRecord } from '~/lib/isRecord';
-import { openTestSite, testSetting } from '../fixtures/builtSite';
-import { findAll, metaOf, textOf } from '../fixtures/htmlPage';
-import { checkLanguages } from '../fixtures/languageFaults';
+import { isRecord } from '#/lib/isRecord.ts';
+import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
+import { findAll, metaOf, textOf } from '../fixtures/htmlPage.ts';
+import { checkLanguages } from '../fixtures/languageFaults.ts';
 import {
   checkCard,
   checkHead,
@@ -18,8 +18,8 @@ import {
   checkText,
   structuredDataOf,
   survey,
-} from '../fixtures/siteFaults';
-import { checkStructure } from '../fixtures/structureFaults';
+} from '../fixtures/siteFaults.ts';
+import { checkStructure } from '../fixtures/structureFaults.ts';
 
 const ROUTES = [
   '/',

@@ -2,16 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { execaNode } from 'execa';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { probePort } from '~/lib/server/listen';
-import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
+import { probePort } from '#/build/network/listen.ts';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
-const ALIAS = resolve('src/lib/registerAlias.ts');
 const END_MS = 60_000;
 
 /** Runs a command in a folder of its own; one that does not come to its end has no exit code. */
 async function run(name: 'bench' | 'shots', cwd: string, env: Record<string, string> = {}) {
-  const nodeOptions = ['--import', ALIAS];
-  const options = { cwd, env, nodeOptions, reject: false, timeout: END_MS } as const;
+  const options = { cwd, env, reject: false, timeout: END_MS } as const;
   return execaNode(resolve('src/commands', `${name}.ts`), options);
 }
 
@@ -38,7 +36,7 @@ test('preview serves the site at the port that it is told', async () => {
   await writeFile(join(folder, 'dist/index.html'), '<h1>Home</h1>');
   const port = await probePort();
   const words = ['--port', String(port)];
-  const options = { cwd: folder, nodeOptions: ['--import', ALIAS], reject: false } as const;
+  const options = { cwd: folder, reject: false } as const;
   const preview = execaNode(resolve('src/commands/preview.ts'), words, options);
   onTestFinished(async () => {
     preview.kill();

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { language } from '~/config';
-import { hostFiles, hostsDirOf } from '~/publish/hosts/hostFiles';
-import { openTestSite, testSetting } from '../fixtures/builtSite';
-import { findAll, metaOf, only, textOf, textsIn } from '../fixtures/htmlPage';
-import { structuredDataOf } from '../fixtures/siteFaults';
+import { language } from '#/config.ts';
+import { hostFiles, hostsDirOf } from '#/hosts/hostFiles.ts';
+import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
+import { findAll, metaOf, only, textOf, textsIn } from '../fixtures/htmlPage.ts';
+import { structuredDataOf } from '../fixtures/siteFaults.ts';
 
 const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');

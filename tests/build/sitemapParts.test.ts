@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import { expect, test } from 'vitest';
-import { cacheControlOf, CACHE_FEEDS } from '~/lib/server/headerRules';
-import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
+import { cacheControlOf, CACHE_FEEDS } from '#/hosts/headerRules.ts';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
 const SITE = 'https://fixture.example';
 const ADDRESSES = 45_001;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isRecord } from '~/lib/isRecord';
-import { openTestSite, testSetting } from '../fixtures/builtSite';
-import { findAll, metaOf, only, textOf, textsIn, type HtmlPage } from '../fixtures/htmlPage';
-import { structuredDataOf } from '../fixtures/siteFaults';
+import { isRecord } from '#/lib/isRecord.ts';
+import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
+import { findAll, metaOf, only, textOf, textsIn, type HtmlPage } from '../fixtures/htmlPage.ts';
+import { structuredDataOf } from '../fixtures/siteFaults.ts';
 
 type Thing = Record<string, unknown>;
 

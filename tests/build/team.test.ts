@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { team } from '~/sample-api/content/team';
-import { openTestSite } from '../fixtures/builtSite';
-import { attributeOf, findAll, textOf } from '../fixtures/htmlPage';
+import { team } from '#/sample/content/team.ts';
+import { openTestSite } from '../fixtures/builtSite.ts';
+import { attributeOf, findAll, textOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const grid = site.page('/teams/');

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { checkBudgets } from '../../src/bench/checkBudgets';
-import { fileOf } from '../../src/bench/listRoutes';
-import { measureRoute } from '../../src/bench/measureRoute';
-import { measureWake, placesOfIslands } from '../../src/bench/measureWake';
-import { checkWakes } from '../../src/bench/reportRun';
-import { checkSlowArrivals, measureSlowArrivals } from '../../src/bench/slowArrivals';
-import { visitAll } from '../../src/bench/visitAll';
-import { testSetting } from '../fixtures/builtSite';
-import { routeOfEachKind } from '../fixtures/routeOfEachKind';
-import { wholeChromium } from '../fixtures/wholeChromium';
+import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
+import { fileOf } from '#/tools/bench/listRoutes.ts';
+import { measureRoute } from '#/tools/bench/measureRoute.ts';
+import { measureWake, placesOfIslands } from '#/tools/bench/measureWake.ts';
+import { checkWakes } from '#/tools/bench/reportRun.ts';
+import { checkSlowArrivals, measureSlowArrivals } from '#/tools/bench/slowArrivals.ts';
+import { visitAll } from '#/tools/bench/visitAll.ts';
+import { testSetting } from '../fixtures/builtSite.ts';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
+import { wholeChromium } from '../fixtures/wholeChromium.ts';
 
 test.use({ launchOptions: wholeChromium });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { business } from '~/config';
+import { business } from '#/config.ts';
 
 test('a tap on the drawn map puts the embedded one in its place', async ({ page }) => {
   const asked: string[] = [];

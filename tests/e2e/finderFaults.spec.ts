@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { LIST, choose, heading, openFinder, status } from '../fixtures/finder';
-import { holdRequests, ISLAND_FILES, islandsNamed } from '../fixtures/islands';
+import { LIST, choose, heading, openFinder, status } from '../fixtures/finder.ts';
+import { holdRequests, ISLAND_FILES, islandsNamed } from '../fixtures/islands.ts';
 
 test('Back asks for the page of the choice when the finder cannot wake', async ({ page }) => {
   await page.clock.install();

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder';
+import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder.ts';
 import {
   expectAwake,
   holdRequests,
   islandsNamed,
   limitHistory,
   watchComplaints,
-} from '../fixtures/islands';
+} from '../fixtures/islands.ts';
 
 test('a choice is an address that can be reloaded, and Back returns to the one before', async ({
   page,

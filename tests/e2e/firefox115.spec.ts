@@ -1,9 +1,9 @@
 /** What a visitor does with sliders, tabs, menu and finder, in a browser that lacks what Firefox 115 lacks. */
 import { expect, test, type Page } from '@playwright/test';
-import { waitForFonts } from '~/bench/waitForFonts';
-import { emulateFirefox115 } from '../fixtures/firefox115';
-import { expectAwake, islandsNamed, press, wake, watchComplaints } from '../fixtures/islands';
-import { openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { emulateFirefox115 } from '../fixtures/firefox115.ts';
+import { expectAwake, islandsNamed, press, wake, watchComplaints } from '../fixtures/islands.ts';
+import { openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
 
 test.use({ bypassCSP: true });
 

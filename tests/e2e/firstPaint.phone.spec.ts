@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { waitForFonts } from '../../src/bench/waitForFonts';
-import { holdRequests } from '../fixtures/islands';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { holdRequests } from '../fixtures/islands.ts';
 
 const PICTURES = /\.avif$/;
 

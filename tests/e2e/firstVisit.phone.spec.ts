@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openTestSite } from '../fixtures/builtSite';
-import { attributeOf, findAll } from '../fixtures/htmlPage';
-import { sumOfShifts, wakeAll, watchComplaints, watchShifts } from '../fixtures/islands';
-import { routeOfEachKind } from '../fixtures/routeOfEachKind';
+import { openTestSite } from '../fixtures/builtSite.ts';
+import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
+import { sumOfShifts, wakeAll, watchComplaints, watchShifts } from '../fixtures/islands.ts';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
 const IDLE_MS = 10_000;
 

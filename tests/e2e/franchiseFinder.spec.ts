@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder';
-import { expectAwake, holdRequests, ISLAND_FILES, islandsNamed, press } from '../fixtures/islands';
+import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder.ts';
+import {
+  expectAwake,
+  holdRequests,
+  ISLAND_FILES,
+  islandsNamed,
+  press,
+} from '../fixtures/islands.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { waitForFonts } from '~/bench/waitForFonts';
-import { axeScan } from '../fixtures/axe';
-import { MAIN_LINKS, PAGE_LINKS } from '../fixtures/headerLinks';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { axeScan } from '../fixtures/axe.ts';
+import { MAIN_LINKS, PAGE_LINKS } from '../fixtures/headerLinks.ts';
 import {
   expectAwake,
   holdRequests,
@@ -11,7 +11,7 @@ import {
   wake,
   watchComplaints,
   type Input,
-} from '../fixtures/islands';
+} from '../fixtures/islands.ts';
 
 const ROUTE = '/contact/';
 const NARROW = { width: 412, height: 823 };

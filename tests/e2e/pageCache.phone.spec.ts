@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { islandsNamed } from '../fixtures/islands';
-import { wholeChromium } from '../fixtures/wholeChromium';
+import { islandsNamed } from '../fixtures/islands.ts';
+import { wholeChromium } from '../fixtures/wholeChromium.ts';
 
 // Playwright switches the browser's page cache off.
 test.use({

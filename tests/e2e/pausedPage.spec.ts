@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { watchShifts } from '../../src/bench/watchShifts';
-import { openTestSite } from '../fixtures/builtSite';
-import { cutsOf, openInPieces } from '../fixtures/pausedPage';
-import { routeOfEachKind } from '../fixtures/routeOfEachKind';
+import { watchShifts } from '#/tools/bench/watchShifts.ts';
+import { openTestSite } from '../fixtures/builtSite.ts';
+import { cutsOf, openInPieces } from '../fixtures/pausedPage.ts';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
 /** Below the header the page pauses before each of the first tags, and before some of the others. */
 const FIRST_TAGS = 32;

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { waitForFonts } from '../../src/bench/waitForFonts';
-import { holdRequests } from '../fixtures/islands';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { holdRequests } from '../fixtures/islands.ts';
 
 const WITH_PICTURES = [
   '/',

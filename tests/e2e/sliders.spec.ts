@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { finishTurn, openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders';
+import { finishTurn, openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
 
 const mark = (slider: Locator, number: number) =>
   slider.getByRole('button', { name: `Slide ${number} of 2` });

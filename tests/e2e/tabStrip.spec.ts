@@ -9,7 +9,7 @@ import {
   wake,
   watchComplaints,
   type Input,
-} from '../fixtures/islands';
+} from '../fixtures/islands.ts';
 import {
   expectSelected,
   expectShown,
@@ -19,7 +19,7 @@ import {
   STRIPS,
   stripOf,
   tabsOf,
-} from '../fixtures/tabs';
+} from '../fixtures/tabs.ts';
 
 const INPUTS: Input[] = ['pointer', 'keyboard'];
 

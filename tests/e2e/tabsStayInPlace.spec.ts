@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { waitForFonts } from '~/bench/waitForFonts';
-import { holdRequests, ISLAND_FILES, press } from '../fixtures/islands';
-import { expectSelected, expectShown, groupOf, openTabs, STRIPS, tabsOf } from '../fixtures/tabs';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { holdRequests, ISLAND_FILES, press } from '../fixtures/islands.ts';
+import {
+  expectSelected,
+  expectShown,
+  groupOf,
+  openTabs,
+  STRIPS,
+  tabsOf,
+} from '../fixtures/tabs.ts';
 
 test('choosing a tab after waking does not move the page', async ({ page, hasTouch }) => {
   const group = await openTabs(page, '/menu/', 'awake');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openTestSite } from '../fixtures/builtSite';
-import { routeOfEachKind } from '../fixtures/routeOfEachKind';
+import { openTestSite } from '../fixtures/builtSite.ts';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
 const kinds = await routeOfEachKind();
 const places = openTestSite().routes.filter((route) => route.startsWith('/franchises-list/'));

@@ -7,7 +7,7 @@ import {
   press,
   wake,
   type Input,
-} from '../fixtures/islands';
+} from '../fixtures/islands.ts';
 
 const INPUTS: Input[] = ['pointer', 'keyboard'];
 const VIDEO_FILES = '**/*.mp4';

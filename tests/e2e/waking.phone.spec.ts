@@ -5,7 +5,7 @@ import {
   ISLAND_FILES,
   islandsNamed,
   watchScripts,
-} from '../fixtures/islands';
+} from '../fixtures/islands.ts';
 
 const ROUTE = '/contact/';
 

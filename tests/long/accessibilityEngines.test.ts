@@ -1,10 +1,10 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '~/commands/startTestSite';
-import { chromiumArguments, findChromium } from '~/lib/chromium';
-import { checkByCodeSniffer, checkByIbm } from '../fixtures/accessibilityEngines';
-import { findTreeFaults } from '../fixtures/accessibilityTree';
-import { routeOfEachKind } from '../fixtures/routeOfEachKind';
+import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
+import { chromiumArguments, findChromium } from '#/tools/chromium/chromium.ts';
+import { checkByCodeSniffer, checkByIbm } from '../fixtures/accessibilityEngines.ts';
+import { findTreeFaults } from '../fixtures/accessibilityTree.ts';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
 /** What an engine says and why it stays. */
 const EXCUSED: readonly [issue: RegExp, reason: string][] = [

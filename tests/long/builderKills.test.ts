@@ -2,15 +2,15 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFolders } from '~/publish/publisher/folders';
-import { killGroup } from '~/publish/publisher/processGroup';
-import { openReleases } from '~/publish/publisher/releases';
-import { digestOf } from '~/publish/siteIndex';
-import { emptyBuildFolder } from '../fixtures/buildFixture';
-import { makeContent, plainFlavour, SMALL } from '../fixtures/content';
-import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
-import { buildingGroup, sendHook, startFixturePublisher } from '../fixtures/publisher';
-import { createRandom } from '../fixtures/randomEdits';
+import { openFolders } from '#/publisher/folders.ts';
+import { killGroup } from '#/publisher/queue/processGroup.ts';
+import { openReleases } from '#/publisher/releases/releases.ts';
+import { digestOf } from '#/build/files/siteIndex.ts';
+import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import { makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
+import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
+import { buildingGroup, sendHook, startFixturePublisher } from '../fixtures/publisher.ts';
+import { createRandom } from '../fixtures/randomEdits.ts';
 
 const KILLS = 20;
 /** Some moments come when a build has just ended. */

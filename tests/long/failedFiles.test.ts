@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startTestSite, type TestSite } from '~/commands/startTestSite';
-import type { OtherBrowser } from '../fixtures/browsers/browserTab';
-import { startFirefox } from '../fixtures/browsers/firefox';
-import { startWebkit } from '../fixtures/browsers/webkit';
-import { startFormSite, type ScriptFault } from '../fixtures/formSite';
+import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
+import type { OtherBrowser } from '../fixtures/browsers/browserTab.ts';
+import { startFirefox } from '../fixtures/browsers/firefox.ts';
+import { startWebkit } from '../fixtures/browsers/webkit.ts';
+import { startFormSite, type ScriptFault } from '../fixtures/formSite.ts';
 
 const BROWSERS = { Firefox: startFirefox, WebKit: startWebkit };
 const FAULTS: ScriptFault[] = [404, 503, 'cut', 'truncated', 'silence'];

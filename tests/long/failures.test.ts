@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
-import { closeServer, listen } from '~/lib/server/listen';
-import { emptyBuildFolder } from '../fixtures/buildFixture';
-import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content';
-import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
-import { sendHook, startFixturePublisher } from '../fixtures/publisher';
+import { closeServer, listen } from '#/build/network/listen.ts';
+import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
+import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
+import { sendHook, startFixturePublisher } from '../fixtures/publisher.ts';
 
 type Publisher = Awaited<ReturnType<typeof startFixturePublisher>>;
 

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { nginxInclude } from '~/publish/hosts/nginxInclude';
-import { makeContent, SMALL } from '../fixtures/content';
-import { createFakeBuild, fakePage } from '../fixtures/fakeBuild';
-import { startFixtureApi } from '../fixtures/fixtureApi';
-import { sendHook, signedHook, startFixturePublisher } from '../fixtures/publisher';
-import { mountSmallDisk, type SmallDisk } from '../fixtures/smallDisk';
+import { nginxInclude } from '#/hosts/nginxInclude.ts';
+import { makeContent, SMALL } from '../fixtures/content.ts';
+import { createFakeBuild, fakePage } from '../fixtures/fakeBuild.ts';
+import { startFixtureApi } from '../fixtures/fixtureApi.ts';
+import { sendHook, signedHook, startFixturePublisher } from '../fixtures/publisher.ts';
+import { mountSmallDisk, type SmallDisk } from '../fixtures/smallDisk.ts';
 
 const PAGES = 20;
 const PAGE_BYTES = 16_384;

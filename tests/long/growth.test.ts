@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { figuresOf, type Measurement } from '~/bench/measurement';
-import { checkRun } from '~/bench/reportRun';
-import { paths } from '~/paths';
-import type { ContentSizes } from '../fixtures/content';
-import { makeLargeContent, TENFOLD } from '../fixtures/largeContent';
-import { measureContent } from '../fixtures/measureContent';
+import { figuresOf, type Measurement } from '#/tools/bench/measurement.ts';
+import { checkRun } from '#/tools/bench/reportRun.ts';
+import { paths } from '#/content/paths.ts';
+import type { ContentSizes } from '../fixtures/content.ts';
+import { makeLargeContent, TENFOLD } from '../fixtures/largeContent.ts';
+import { measureContent } from '../fixtures/measureContent.ts';
 
 const KB = 1024;
 /** What an item on a page may add to its HTML (contract, section 7). */

@@ -3,12 +3,12 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBudgets } from '~/bench/checkBudgets';
-import { measureRoute } from '~/bench/measureRoute';
-import { startTestSite, type TestSite } from '~/commands/startTestSite';
-import { launchChromium } from '~/lib/chromium';
-import { serveFolder, type RunningServer } from '~/lib/server/staticServer';
-import { emptyBuildFolder } from '../fixtures/buildFixture';
+import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
+import { measureRoute } from '#/tools/bench/measureRoute.ts';
+import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
+import { launchChromium } from '#/tools/chromium/chromium.ts';
+import { serveFolder, type RunningServer } from '#/tools/server/staticServer.ts';
+import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 
 const ROUTE = '/testimonial/';
 const KB = 1024;

@@ -1,10 +1,10 @@
 import { execa } from 'execa';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { ensureProgram } from '~/lib/debianPackage';
-import { createFakeBuild } from '../fixtures/fakeBuild';
-import { readHostsReadme } from '../fixtures/hostsReadme';
-import { SECRET, startFixturePublisher, TOKEN } from '../fixtures/publisher';
-import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
+import { ensureProgram } from '#/tools/chromium/debianPackage.ts';
+import { createFakeBuild } from '../fixtures/fakeBuild.ts';
+import { readHostsReadme } from '../fixtures/hostsReadme.ts';
+import { SECRET, startFixturePublisher, TOKEN } from '../fixtures/publisher.ts';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
 let publisher: Awaited<ReturnType<typeof startFixturePublisher>>;
 

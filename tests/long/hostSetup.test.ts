@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureProgram } from '~/lib/debianPackage';
-import { securityHeaders } from '~/lib/server/headerRules';
-import { closeServer, listen, probePort } from '~/lib/server/listen';
-import type { RunningServer } from '~/lib/server/staticServer';
-import { writeHostFiles } from '~/publish/hosts/hostFiles';
-import { emptyBuildFolder } from '../fixtures/buildFixture';
-import { readHostsReadme } from '../fixtures/hostsReadme';
-import { ask, checkNginx, startCaddySite, startNginxServer } from '../fixtures/webServers';
+import { ensureProgram } from '#/tools/chromium/debianPackage.ts';
+import { securityHeaders } from '#/hosts/headerRules.ts';
+import { closeServer, listen, probePort } from '#/build/network/listen.ts';
+import type { RunningServer } from '#/tools/server/staticServer.ts';
+import { writeHostFiles } from '#/hosts/hostFiles.ts';
+import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import { readHostsReadme } from '../fixtures/hostsReadme.ts';
+import { ask, checkNginx, startCaddySite, startNginxServer } from '../fixtures/webServers.ts';
 
 /** A server behind the web server, which keeps what it was asked. */
 interface Upstream {

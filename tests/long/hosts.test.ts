@@ -4,19 +4,19 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentTypeOf, isCompressible } from '~/lib/server/contentTypes';
-import { ensureProgram } from '~/lib/debianPackage';
-import type { RunningServer } from '~/lib/server/staticServer';
+import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
+import { ensureProgram } from '#/tools/chromium/debianPackage.ts';
+import type { RunningServer } from '#/tools/server/staticServer.ts';
 import {
   CACHE_FEEDS,
   CACHE_HASHED,
   CACHE_PAGES_UNPURGED,
   securityHeaders,
-} from '~/lib/server/headerRules';
-import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture';
-import { makeContent, SMALL } from '../fixtures/content';
-import { startFixtureApi } from '../fixtures/fixtureApi';
-import { ask, startCaddy, startNginx } from '../fixtures/webServers';
+} from '#/hosts/headerRules.ts';
+import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import { makeContent, SMALL } from '../fixtures/content.ts';
+import { startFixtureApi } from '../fixtures/fixtureApi.ts';
+import { ask, startCaddy, startNginx } from '../fixtures/webServers.ts';
 
 const CLIP = Buffer.alloc(4096, 'clip');
 /** Has no ready copies, so that the server itself must compress it. */

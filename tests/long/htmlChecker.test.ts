@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { startSampleApi } from '~/sample-api/server';
-import { makeAwkwardContent } from '../fixtures/awkwardContent';
-import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture';
-import { SMALL, type ApiContent } from '../fixtures/content';
-import { startFixtureApi } from '../fixtures/fixtureApi';
-import { makeHostileContent } from '../fixtures/hostileContent';
-import { checkHtml } from '../fixtures/htmlChecker';
+import { startSampleApi } from '#/sample/server.ts';
+import { makeAwkwardContent } from '../fixtures/awkwardContent.ts';
+import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import { SMALL, type ApiContent } from '../fixtures/content.ts';
+import { startFixtureApi } from '../fixtures/fixtureApi.ts';
+import { makeHostileContent } from '../fixtures/hostileContent.ts';
+import { checkHtml } from '../fixtures/htmlChecker.ts';
 
 /** What the checker remarks and why it stays. */
 const EXCUSED: readonly [remark: RegExp, reason: string][] = [

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '~/lib/chromium';
-import { serveFolder, type RunningServer } from '~/lib/server/staticServer';
-import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture';
-import { startFixtureApi } from '../fixtures/fixtureApi';
-import { sumOfShifts, wakeAll, watchComplaints, watchShifts } from '../fixtures/islands';
-import { makeLargeContent } from '../fixtures/largeContent';
+import { launchChromium } from '#/tools/chromium/chromium.ts';
+import { serveFolder, type RunningServer } from '#/tools/server/staticServer.ts';
+import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import { startFixtureApi } from '../fixtures/fixtureApi.ts';
+import { sumOfShifts, wakeAll, watchComplaints, watchShifts } from '../fixtures/islands.ts';
+import { makeLargeContent } from '../fixtures/largeContent.ts';
 
 const NAME = 'scale';
 const ROUTES = ['/', '/menu/', '/services/', '/franchise-details/', '/franchises-list/'];

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '~/commands/startTestSite';
-import { launchChromium } from '~/lib/chromium';
-import { serveFolder, type RunningServer } from '~/lib/server/staticServer';
-import { routeOfEachKind } from '../fixtures/routeOfEachKind';
+import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
+import { launchChromium } from '#/tools/chromium/chromium.ts';
+import { serveFolder, type RunningServer } from '#/tools/server/staticServer.ts';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
 const VIEWPORTS = [
   { width: 412, height: 823 },

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { STEPS } from '~/publish/buildSite';
-import { emptyBuildFolder } from '../fixtures/buildFixture';
-import { makeContent, plainFlavour, SMALL } from '../fixtures/content';
-import { startFixtureApi } from '../fixtures/fixtureApi';
-import { sendHook, startFixturePublisher, type LogLine } from '../fixtures/publisher';
+import { STEPS } from '#/build/buildSite.ts';
+import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import { makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
+import { startFixtureApi } from '../fixtures/fixtureApi.ts';
+import { sendHook, startFixturePublisher, type LogLine } from '../fixtures/publisher.ts';
 
 /** A clean build, and ten thousand pages compressed. */
 const TIMEOUT_MS = 3_600_000;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startTestSite, type TestSite } from '~/commands/startTestSite';
-import { contactForm } from '~/forms/contactForm';
-import type { BrowserTab, OtherBrowser } from '../fixtures/browsers/browserTab';
-import { startFirefox } from '../fixtures/browsers/firefox';
-import { startWebkit } from '../fixtures/browsers/webkit';
-import { routeOfEachKind } from '../fixtures/routeOfEachKind';
+import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
+import { contactForm } from '#/features/forms/contact/contactForm.ts';
+import type { BrowserTab, OtherBrowser } from '../fixtures/browsers/browserTab.ts';
+import { startFirefox } from '../fixtures/browsers/firefox.ts';
+import { startWebkit } from '../fixtures/browsers/webkit.ts';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
 const SIZES = [
   ['phone', { width: 412, height: 823 }],

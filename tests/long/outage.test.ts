@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Clock } from '~/publish/publisher/retry';
-import { emptyBuildFolder } from '../fixtures/buildFixture';
-import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content';
-import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
-import { sendHook, startFixturePublisher } from '../fixtures/publisher';
-import { ask, startNginx } from '../fixtures/webServers';
+import type { Clock } from '#/publisher/queue/retry.ts';
+import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
+import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
+import { sendHook, startFixturePublisher } from '../fixtures/publisher.ts';
+import { ask, startNginx } from '../fixtures/webServers.ts';
 
 /** A minute of waiting is a third of a second here; what a build takes is real. */
 const SPEED = 180;

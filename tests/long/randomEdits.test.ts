@@ -1,22 +1,22 @@
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '~/api/settings';
-import { STEPS } from '~/publish/buildSite';
-import { exists } from '~/publish/files';
-import { buildInChild } from '~/publish/publisher/buildInChild';
-import { killGroup, openGroupRecord } from '~/publish/publisher/processGroup';
-import { listSite } from '~/publish/siteIndex';
-import { emptyBuildFolder, FIXTURE_SITE_URL } from '../fixtures/buildFixture';
-import { LIST_ENDPOINTS, makeContent, SMALL } from '../fixtures/content';
-import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
+import { readSettings } from '#/build/settings.ts';
+import { STEPS } from '#/build/buildSite.ts';
+import { exists } from '#/build/files/files.ts';
+import { buildInChild } from '#/publisher/queue/buildInChild.ts';
+import { killGroup, openGroupRecord } from '#/publisher/queue/processGroup.ts';
+import { listSite } from '#/build/files/siteIndex.ts';
+import { emptyBuildFolder, FIXTURE_SITE_URL } from '../fixtures/buildFixture.ts';
+import { LIST_ENDPOINTS, makeContent, SMALL } from '../fixtures/content.ts';
+import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
 import {
   buildingGroup,
   sendHook,
   startFixturePublisher,
   type LogLine,
-} from '../fixtures/publisher';
-import { createEditor, createRandom } from '../fixtures/randomEdits';
+} from '../fixtures/publisher.ts';
+import { createEditor, createRandom } from '../fixtures/randomEdits.ts';
 
 /** Fifty builds, half of them from nothing and beside another. */
 const TIMEOUT_MS = 1_200_000;

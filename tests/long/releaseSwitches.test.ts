@@ -1,12 +1,12 @@
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeHostFiles } from '~/publish/hosts/hostFiles';
-import { openFolders } from '~/publish/publisher/folders';
-import { openReleases } from '~/publish/publisher/releases';
-import { fakePage, writeSite } from '../fixtures/fakeBuild';
-import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
-import { startNginx } from '../fixtures/webServers';
+import { writeHostFiles } from '#/hosts/hostFiles.ts';
+import { openFolders } from '#/publisher/folders.ts';
+import { openReleases } from '#/publisher/releases/releases.ts';
+import { fakePage, writeSite } from '../fixtures/fakeBuild.ts';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
+import { startNginx } from '../fixtures/webServers.ts';
 
 const SWITCHES = 1000;
 const CLIENTS = 8;

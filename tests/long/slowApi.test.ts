@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content';
-import { fetchFixture } from '../fixtures/fetchFixture';
-import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi';
-import { makeTemporaryFolder } from '../fixtures/temporaryFolder';
+import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
+import { fetchFixture } from '../fixtures/fetchFixture.ts';
+import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
 let api: FixtureApi;
 

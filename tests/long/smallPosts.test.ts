@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readSettings } from '~/api/settings';
-import { runBuild, type BuildCost } from '~/bench/build/runBuild';
-import { emptyBuildFolder, FIXTURE_SITE_URL, lendPictures } from '../fixtures/buildFixture';
-import { makeContent, plainFlavour, SMALL } from '../fixtures/content';
-import { startFixtureApi } from '../fixtures/fixtureApi';
+import { readSettings } from '#/build/settings.ts';
+import { runBuild, type BuildCost } from '#/tools/bench/build/runBuild.ts';
+import { emptyBuildFolder, FIXTURE_SITE_URL, lendPictures } from '../fixtures/buildFixture.ts';
+import { makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
+import { startFixtureApi } from '../fixtures/fixtureApi.ts';
 
 const POSTS = 50_000;
 const POSTS_PER_ANSWER = 1000;

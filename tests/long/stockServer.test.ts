@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fetchSnapshot } from '~/api/fetchSnapshot';
-import { readSettings } from '~/api/settings';
-import { submitForm } from '~/forms/submitForm';
-import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture';
-import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content';
-import { createMemoryReporter } from '../fixtures/memoryReporter';
-import { startStockServer, type StockServer } from '../fixtures/stockServer';
+import { fetchSnapshot } from '#/build/fetch/fetchSnapshot.ts';
+import { readSettings } from '#/build/settings.ts';
+import { submitForm } from '#/features/forms/submit/submitForm.ts';
+import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
+import { createMemoryReporter } from '../fixtures/memoryReporter.ts';
+import { startStockServer, type StockServer } from '../fixtures/stockServer.ts';
 
 const content = makeContent(SMALL, { ...plainFlavour, image: () => null, video: () => null });
 

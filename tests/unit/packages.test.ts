@@ -14,7 +14,7 @@ const CODE = /\.(?:ts|tsx|mjs|astro|css)$/;
 const IMPORTS = [
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'"();]*?\s+from\s+)?['"]([^'"]+)['"]/g,
   /@(import)\s+['"]([^'"]+)['"]/g,
-  /<script (src)="(~\/[^"]+)"/g,
+  /<script (src)="([.#]\/[^"]+)"/g,
   /\b(import)\(\s*['"]([^'"]+)['"]\s*\)/g,
 ];
 const ENDINGS = ['', '.ts', '.tsx', '.astro'];
@@ -29,7 +29,7 @@ const importsOf = (file: string): string[] => {
   ).filter(Boolean);
 };
 
-const isOwn = (name: string) => /^(?:\.|~\/)/.test(name);
+const isOwn = (name: string) => /^(?:\.|#\/)/.test(name);
 const isPackage = (name: string) =>
   !isOwn(name) && !isBuiltin(name) && !/^(?:astro|virtual):/.test(name);
 
@@ -37,7 +37,7 @@ const isPackage = (name: string) =>
 const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
 function fileOf(name: string, from: string): string | undefined {
-  const path = name.startsWith('~/') ? join('src', name.slice(2)) : join(dirname(from), name);
+  const path = name.startsWith('#/') ? join('src', name.slice(2)) : join(dirname(from), name);
   return ENDINGS.map((ending) => path + ending).find(
     (file) => existsSync(file) && statSync(file).isFile(),
   );

@@ -1,7 +1,7 @@
 /** The counts, words and order of the specification's sections 2 and 9: about. */
 import { expect, test } from 'vitest';
-import { openTestSite } from '../../fixtures/builtSite';
-import { attributeOf, elementsIn, findAll, linksTo, textOf } from '../../fixtures/htmlPage';
+import { openTestSite } from '../../fixtures/builtSite.ts';
+import { attributeOf, elementsIn, findAll, linksTo, textOf } from '../../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const about = site.page('/about/');

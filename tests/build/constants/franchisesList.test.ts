@@ -1,8 +1,15 @@
 /** The counts, words and order of the specification's sections 2 and 9: franchises list. */
 import { expect, test } from 'vitest';
-import { franchiseStates } from '~/sample-api/content/franchises';
-import { openTestSite } from '../../fixtures/builtSite';
-import { attributeOf, elementsIn, findAll, only, textOf, textsIn } from '../../fixtures/htmlPage';
+import { franchiseStates } from '#/sample/content/franchises.ts';
+import { openTestSite } from '../../fixtures/builtSite.ts';
+import {
+  attributeOf,
+  elementsIn,
+  findAll,
+  only,
+  textOf,
+  textsIn,
+} from '../../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 

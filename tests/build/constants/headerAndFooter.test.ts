@@ -1,8 +1,8 @@
 /** The counts, words and order of the specification's sections 2 and 9: the header and footer of every page. */
 import { expect, test } from 'vitest';
-import { business } from '~/config';
-import { openTestSite } from '../../fixtures/builtSite';
-import { MAIN_LINKS, PAGE_LINKS, type HeaderLink } from '../../fixtures/headerLinks';
+import { business } from '#/config.ts';
+import { openTestSite } from '../../fixtures/builtSite.ts';
+import { MAIN_LINKS, PAGE_LINKS, type HeaderLink } from '../../fixtures/headerLinks.ts';
 import {
   attributeOf,
   elementsIn,
@@ -13,7 +13,7 @@ import {
   only,
   textOf,
   textsIn,
-} from '../../fixtures/htmlPage';
+} from '../../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const home = site.page('/');

@@ -1,7 +1,7 @@
 /** The counts, words and order of the specification's sections 2 and 9: home. */
 import { expect, test } from 'vitest';
-import { dishes } from '~/sample-api/content/dishes';
-import { openTestSite } from '../../fixtures/builtSite';
+import { dishes } from '#/sample/content/dishes.ts';
+import { openTestSite } from '../../fixtures/builtSite.ts';
 import {
   attributeOf,
   elementsIn,
@@ -11,7 +11,7 @@ import {
   sectionUnder,
   tabsIn,
   textsIn,
-} from '../../fixtures/htmlPage';
+} from '../../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const home = site.page('/');

@@ -1,8 +1,8 @@
 /** The counts, words and order of the specification's sections 2 and 9: menu. */
 import { expect, test } from 'vitest';
-import { dishes } from '~/sample-api/content/dishes';
-import { openTestSite } from '../../fixtures/builtSite';
-import { linksTo, only, textOf, textsIn } from '../../fixtures/htmlPage';
+import { dishes } from '#/sample/content/dishes.ts';
+import { openTestSite } from '../../fixtures/builtSite.ts';
+import { linksTo, only, textOf, textsIn } from '../../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const menu = site.page('/menu/');

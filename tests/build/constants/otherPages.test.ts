@@ -1,7 +1,7 @@
 /** The counts, words and order of the specification's sections 2 and 9: the pages with few of them. */
 import { expect, test } from 'vitest';
-import { business } from '~/config';
-import { openTestSite } from '../../fixtures/builtSite';
+import { business } from '#/config.ts';
+import { openTestSite } from '../../fixtures/builtSite.ts';
 import {
   attributeOf,
   countOf,
@@ -13,7 +13,7 @@ import {
   tabsIn,
   textOf,
   textsIn,
-} from '../../fixtures/htmlPage';
+} from '../../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 

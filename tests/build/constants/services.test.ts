@@ -1,8 +1,8 @@
 /** The counts, words and order of the specification's sections 2 and 9: services. */
 import { expect, test } from 'vitest';
-import { business } from '~/config';
-import { dishes } from '~/sample-api/content/dishes';
-import { openTestSite } from '../../fixtures/builtSite';
+import { business } from '#/config.ts';
+import { dishes } from '#/sample/content/dishes.ts';
+import { openTestSite } from '../../fixtures/builtSite.ts';
 import {
   attributeOf,
   countOf,
@@ -13,7 +13,7 @@ import {
   sourceOf,
   textOf,
   textsIn,
-} from '../../fixtures/htmlPage';
+} from '../../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const services = site.page('/services/');

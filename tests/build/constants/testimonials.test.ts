@@ -1,6 +1,6 @@
 /** The counts, words and order of the specification's sections 2 and 9: the testimonials. */
 import { expect, test } from 'vitest';
-import { openTestSite } from '../../fixtures/builtSite';
+import { openTestSite } from '../../fixtures/builtSite.ts';
 import {
   attributeOf,
   elementsIn,
@@ -9,7 +9,7 @@ import {
   only,
   textOf,
   textsIn,
-} from '../../fixtures/htmlPage';
+} from '../../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const testimonial = site.page('/testimonial/');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { business } from '~/config';
-import type { Reply } from '../../fixtures/formSite';
-import { CONTACT, FORMS, openForm, stopClock, test } from '../../fixtures/leadForms';
+import { business } from '#/config.ts';
+import type { Reply } from '../../fixtures/formSite.ts';
+import { CONTACT, FORMS, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
 
 const HTML = '<!doctype html><title>Error</title><h1>Something broke</h1>';
 

@@ -7,7 +7,7 @@ import {
   ORDER,
   TERMS_LABEL,
   test,
-} from '../../fixtures/leadForms';
+} from '../../fixtures/leadForms.ts';
 
 const FIELDS = [
   [CONTACT, 'name', { type: 'text', autocomplete: 'name', enterkeyhint: 'next' }],

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { waitForFonts } from '~/bench/waitForFonts';
-import { CONTACT, FRANCHISE, openForm, test } from '../../fixtures/leadForms';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { CONTACT, FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
 
 test('a line of the summary leads to its field and leaves the address alone', async ({ page }) => {
   const form = await openForm(page, FRANCHISE);

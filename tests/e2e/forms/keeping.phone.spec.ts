@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { CONTACT, FORMS, FRANCHISE, openForm, test } from '../../fixtures/leadForms';
-import { watchScripts } from '../../fixtures/islands';
+import { CONTACT, FORMS, FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
+import { watchScripts } from '../../fixtures/islands.ts';
 
 for (const facts of FORMS) {
   test(`${facts.button}: a reload brings back all that was typed, but no tick`, async ({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { FORMS, openForm, test } from '../../fixtures/leadForms';
+import { FORMS, openForm, test } from '../../fixtures/leadForms.ts';
 
 for (const facts of FORMS) {
   test(`${facts.button} can be filled in, mended and sent by keyboard alone`, async ({

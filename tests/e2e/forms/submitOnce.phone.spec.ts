@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { CONTACT, openForm, stopClock, test, type FoundForm } from '../../fixtures/leadForms';
+import { CONTACT, openForm, stopClock, test, type FoundForm } from '../../fixtures/leadForms.ts';
 
 const SUBMITS = 100;
 

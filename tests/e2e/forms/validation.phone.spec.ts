@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { CONTACT, FRANCHISE, openForm, ORDER, test } from '../../fixtures/leadForms';
+import { CONTACT, FRANCHISE, openForm, ORDER, test } from '../../fixtures/leadForms.ts';
 
 const EMAIL = 'Enter a valid email';
 const PHONE = 'Enter a valid phone number';

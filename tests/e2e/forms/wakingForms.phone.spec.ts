@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { waitForFonts } from '~/bench/waitForFonts';
-import { business } from '~/config';
-import { testSetting } from '../../fixtures/builtSite';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { business } from '#/config.ts';
+import { testSetting } from '../../fixtures/builtSite.ts';
 import {
   expectAwake,
   holdRequests,
@@ -10,7 +10,7 @@ import {
   watchComplaints,
   watchScripts,
   watchShifts,
-} from '../../fixtures/islands';
+} from '../../fixtures/islands.ts';
 import {
   CONTACT,
   FORMS,
@@ -18,7 +18,7 @@ import {
   stopClock,
   test,
   type FoundForm,
-} from '../../fixtures/leadForms';
+} from '../../fixtures/leadForms.ts';
 
 const FIRST_WAKE_BYTES = 68 * 1024;
 const NOT_LOADED = 'This page could not load all that it needs, so nothing was sent.';

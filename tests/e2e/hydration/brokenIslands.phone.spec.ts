@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { business } from '~/config';
-import { lostNodes, rememberNodes } from '../../fixtures/changedPage';
-import { ISLAND_FILES, islandsNamed } from '../../fixtures/islands';
-import { CONTACT, openForm, stopClock, test } from '../../fixtures/leadForms';
+import { business } from '#/config.ts';
+import { lostNodes, rememberNodes } from '../../fixtures/changedPage.ts';
+import { ISLAND_FILES, islandsNamed } from '../../fixtures/islands.ts';
+import { CONTACT, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
 
 const COMPONENTS = {
   HeaderMenu: { route: '/contact/', intent: '.header summary >> nth=0' },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { CONTACT, openForm, test } from '../../fixtures/leadForms';
-import { expectAwake, islandsNamed } from '../../fixtures/islands';
-import type { ScriptFault } from '../../fixtures/formSite';
+import { CONTACT, openForm, test } from '../../fixtures/leadForms.ts';
+import { expectAwake, islandsNamed } from '../../fixtures/islands.ts';
+import type { ScriptFault } from '../../fixtures/formSite.ts';
 
 const FAULTS: ScriptFault[] = [404, 503, 'cut', 'truncated', 'silence'];
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CHANGES, changeIsland, lostNodes, rememberNodes } from '../../fixtures/changedPage';
+import { CHANGES, changeIsland, lostNodes, rememberNodes } from '../../fixtures/changedPage.ts';
 import {
   expectAwake,
   holdRequests,
@@ -7,14 +7,14 @@ import {
   islandsNamed,
   wake,
   watchComplaints,
-} from '../../fixtures/islands';
+} from '../../fixtures/islands.ts';
 import {
   CONTACT,
   FRANCHISE,
   ORDER,
   test as formTest,
   type FormFacts,
-} from '../../fixtures/leadForms';
+} from '../../fixtures/leadForms.ts';
 
 /** An island with what a visitor has done before it hydrates, what must still hold, and what comes then. */
 interface Walk {

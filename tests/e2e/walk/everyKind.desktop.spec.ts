@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
-import { routeOfEachKind } from '../../fixtures/routeOfEachKind';
-import { expectNoViolations, walkThrough } from '../../fixtures/walk';
+import { routeOfEachKind } from '../../fixtures/routeOfEachKind.ts';
+import { expectNoViolations, walkThrough } from '../../fixtures/walk.ts';
 
 // A scan looks at one moment: nothing may turn meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
-import { openTestSite } from '../../fixtures/builtSite';
-import { expectNoViolations, walkThrough } from '../../fixtures/walk';
+import { openTestSite } from '../../fixtures/builtSite.ts';
+import { expectNoViolations, walkThrough } from '../../fixtures/walk.ts';
 
 // A scan looks at one moment: nothing may turn meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
-import { routeOfEachKind } from '../../fixtures/routeOfEachKind';
-import { walkThrough } from '../../fixtures/walk';
+import { routeOfEachKind } from '../../fixtures/routeOfEachKind.ts';
+import { walkThrough } from '../../fixtures/walk.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { benefitResource } from '~/api/benefits';
-import { readRows } from './readRows';
+import { benefitResource } from '#/api/benefits.ts';
+import { readRows } from './readRows.ts';
 
 test('a benefit keeps the questions that can be read, and says which cannot', () => {
   const good = { question: 'Any fee?', answer: 'One.' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dishResource } from '~/api/dishes';
-import { ApiError } from '~/api/failure';
-import { readRow, readRows, wrapSuccess } from './readRows';
+import { dishResource } from '#/api/dishes.ts';
+import { ApiError } from '#/api/failure.ts';
+import { readRow, readRows, wrapSuccess } from './readRows.ts';
 
 const dish = {
   id: 7,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faqResource } from '~/api/faqs';
-import { readRow, readRows } from './readRows';
+import { faqResource } from '#/api/faqs.ts';
+import { readRow, readRows } from './readRows.ts';
 
 const faqs = [{ question: 'Any egg?', answer: 'None.' }];
 const read = (item: unknown) => readRow(faqResource, item);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '~/api/failure';
-import { placeResource } from '~/api/places';
-import { readRows, wrapSuccess } from './readRows';
+import { ApiError } from '#/api/failure.ts';
+import { placeResource } from '#/api/places.ts';
+import { readRows, wrapSuccess } from './readRows.ts';
 
 const outlet = (country: unknown, more: object = {}) => ({
   id: 1,

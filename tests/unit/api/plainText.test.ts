@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsHtml, plainText } from '~/api/plainText';
+import { holdsHtml, plainText } from '#/api/plainText.ts';
 
 test.each(['a < b and c > d', '<3', 'x<y>z', 'Sev & <Khaman>', '<x-hostile>', 'no tags'])(
   'finds no HTML in %j',

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError } from '~/api/failure';
-import { postResource, withBody } from '~/api/posts';
-import { readRow, readRows } from './readRows';
+import { ApiError } from '#/api/failure.ts';
+import { postResource, withBody } from '#/api/posts.ts';
+import { readRow, readRows } from './readRows.ts';
 
 const post = {
   id: 3,

@@ -1,4 +1,4 @@
-import type { Resource } from '~/api/resource';
+import type { Resource } from '#/api/resource.ts';
 
 /** Reads an answer as Fetch does and gives the rows with the warnings that it made. */
 export function readRows<Row>(resource: Resource<Row>, body: unknown) {

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { benefitResource } from '~/api/benefits';
-import { dishResource } from '~/api/dishes';
-import { faqResource } from '~/api/faqs';
-import { galleryResource } from '~/api/gallery';
-import { parseListText } from '~/api/parseListText';
-import { placeResource } from '~/api/places';
-import { postResource } from '~/api/posts';
-import type { ReadContext } from '~/api/resource';
-import { teamResource } from '~/api/team';
-import { videoResource } from '~/api/videos';
-import { isRecord } from '~/lib/isRecord';
-import { openLeadStore } from '~/sample-api/leads';
-import { createSampleApi } from '~/sample-api/server';
+import { benefitResource } from '#/api/benefits.ts';
+import { dishResource } from '#/api/dishes.ts';
+import { faqResource } from '#/api/faqs.ts';
+import { galleryResource } from '#/api/gallery.ts';
+import { parseListText } from '#/api/parseListText.ts';
+import { placeResource } from '#/api/places.ts';
+import { postResource } from '#/api/posts.ts';
+import type { ReadContext } from '#/api/resource.ts';
+import { teamResource } from '#/api/team.ts';
+import { videoResource } from '#/api/videos.ts';
+import { isRecord } from '#/lib/isRecord.ts';
+import { openLeadStore } from '#/sample/leads.ts';
+import { createSampleApi } from '#/sample/server.ts';
 
 /** The example below each heading of the page, by method and address: `GET /api/food`. */
 const examples = new Map(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, type Failure } from '~/api/failure';
-import { describeTeamFailure, teamResource } from '~/api/team';
-import { readRow, readRows } from './readRows';
+import { ApiError, type Failure } from '#/api/failure.ts';
+import { describeTeamFailure, teamResource } from '#/api/team.ts';
+import { readRow, readRows } from './readRows.ts';
 
 const member = { id: 1, name: 'Hansa Mehta', image: 'media/hansa.jpg', role: 'Head of kitchen' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FlagError, readBuildFlags } from '~/commands/buildFlags';
+import { FlagError, readBuildFlags } from '#/commands/buildFlags.ts';
 
 test('trusts what is kept and refuses a site that has shrunk, unless told otherwise', () => {
   expect(readBuildFlags([])).toEqual({ isFresh: undefined, shrinking: 'refused' });

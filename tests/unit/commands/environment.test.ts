@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSampleEnvironment } from '~/commands/environment';
+import { readSampleEnvironment } from '#/commands/environment.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPort } from '~/commands/readPort';
+import { readPort } from '#/commands/readPort.ts';
 
 test.each([
   [[], 4321],

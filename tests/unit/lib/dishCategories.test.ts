@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Dish } from '~/api/dishes';
-import { dishCategories } from '~/lib/dishCategories';
+import type { Dish } from '#/api/dishes.ts';
+import { dishCategories } from '#/lib/dishCategories.ts';
 
 const dish = (name: string, category: string): Dish => ({
   id: name,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDisplayText } from '~/lib/isDisplayText';
+import { isDisplayText } from '#/lib/isDisplayText.ts';
 
 test('seven words stand in the display face, eight do not', () => {
   expect(isDisplayText(' one two three four five six  seven ')).toBe(true);

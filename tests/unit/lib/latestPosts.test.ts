@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latestPosts } from '~/lib/latestPosts';
+import { latestPosts } from '#/lib/latestPosts.ts';
 
 const post = (slug: string, createdAt?: string) => ({ slug, createdAt });
 const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug).join(' ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageLinks, paginate } from '~/lib/paginate';
+import { pageLinks, paginate } from '#/lib/paginate.ts';
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 

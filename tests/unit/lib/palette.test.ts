@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { palette } from '~/lib/palette';
-import { resolveColors } from '~/lib/resolveColors';
+import { palette } from '#/lib/palette.ts';
+import { resolveColors } from '#/tools/cards/resolveColors.ts';
 
 const tokens = readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8');
 

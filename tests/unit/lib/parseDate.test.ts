@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDate } from '~/lib/parseDate';
+import { parseDate } from '#/lib/parseDate.ts';
 
 const read = (text: string, zone = 'Asia/Kolkata') => parseDate(text, zone)?.toISOString();
 

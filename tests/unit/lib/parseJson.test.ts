@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseJson } from '~/lib/parseJson';
+import { parseJson } from '#/lib/parseJson.ts';
 
 test.each([
   ['{"a":[1]}', { a: [1] }],

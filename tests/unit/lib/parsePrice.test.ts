@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePrice, priceNumber } from '~/lib/parsePrice';
+import { parsePrice, priceNumber } from '#/lib/parsePrice.ts';
 
 test.each([
   ['₹ 120', '120'],

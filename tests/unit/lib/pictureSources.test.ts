@@ -5,7 +5,7 @@ import {
   fullPath,
   pictureFiles,
   pictureSrcset,
-} from '~/lib/pictureSources';
+} from '#/lib/pictureSources.ts';
 
 const picture = {
   file: 'aaaaaaaaaa',

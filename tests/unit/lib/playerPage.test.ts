@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playerPageOf } from '~/lib/playerPage';
+import { playerPageOf } from '#/lib/playerPage.ts';
 
 test.each([
   'https://www.youtube.com/watch?v=x',

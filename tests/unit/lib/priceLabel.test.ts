@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceLabel } from '~/lib/priceLabel';
+import { priceLabel } from '#/lib/priceLabel.ts';
 
 test('a price that may be shown stands in rupees', () => {
   expect(priceLabel({ price: '60', isPriceShown: true })).toBe('₹60');

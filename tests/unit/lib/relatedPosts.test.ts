@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRelatedPosts } from '~/lib/relatedPosts';
+import { createRelatedPosts } from '#/lib/relatedPosts.ts';
 
 const post = (day: number, ...tags: string[]) => ({
   slug: `day-${day}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSlugger, segmentOf, slugify } from '~/lib/slug';
+import { createSlugger, segmentOf, slugify } from '#/lib/slug.ts';
 
 const NAME = 'કચ્છનોચોકડીવિસ્તાર'.repeat(10);
 const SAME_START = [NAME, `${NAME} એક`, `${NAME} બે`, `${NAME} ત્રણ`];

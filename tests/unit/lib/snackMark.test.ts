@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { snackMark } from '~/lib/snackMark';
+import { snackMark } from '#/lib/snackMark.ts';
 
 describe('snackMark', () => {
   test.each([

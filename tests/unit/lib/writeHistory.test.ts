@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { writeHistory } from '~/lib/writeHistory';
+import { writeHistory } from '#/lib/writeHistory.ts';
 
 test('writes a state with its address', () => {
   const history = { pushState: vi.fn(), replaceState: vi.fn() };

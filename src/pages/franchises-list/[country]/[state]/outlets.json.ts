@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { loadPlaces } from '~/api/places';
-import type { OutletCity } from '~/lib/places/loadCities';
+import { loadPlaces } from '#/api/places.ts';
+import type { OutletCity } from '#/features/finder/loadCities.ts';
 
 export function getStaticPaths() {
   return loadPlaces().items.flatMap((country) =>

@@ -1,0 +1,152 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { askForCors } from './fetch/askForCors.ts';
+import { checkOwnFilm } from './fetch/checkOwnFilm.ts';
+import type { ClientOptions } from './fetch/client.ts';
+import { expectedRoutes } from './expectedRoutes.ts';
+import { fetchSnapshot, pictureStoreDir, type FetchResult } from './fetch/fetchSnapshot.ts';
+import { prunePictures } from './fetch/pictures/prunePictures.ts';
+import type { Settings } from './settings.ts';
+import { markGood } from './fetch/snapshotStore.ts';
+import { messageOf } from './report/messageOf.ts';
+import type { Reporter } from './report/reporter.ts';
+import { lockFile } from './files/fileLock.ts';
+import { headersFile } from '#/hosts/headersFile.ts';
+import { writeHostFiles } from '#/hosts/hostFiles.ts';
+import { checkOwnGate } from './ownGate.ts';
+import { placeSite, restorePlace, type PlaceResult } from './place/place.ts';
+import { RefusedError } from './report/refusedError.ts';
+import { renderSite, type RenderedSite } from './render/render.ts';
+
+export interface BuildOptions {
+  settings: Settings;
+  isSample: boolean;
+  outDir: string;
+  cacheDir: string;
+  reporter: Reporter;
+  client?: ClientOptions | undefined;
+  /** Renders every page anew, whatever the cache holds. */
+  isClean?: boolean | undefined;
+  /** Trusts nothing kept from earlier builds: neither answers nor pictures nor pages. */
+  isFresh?: boolean | undefined;
+  /**
+   * What becomes of a site that holds much less than the last one: refused by default, accepted by a
+   * person, or judged by the caller, who then says of a good one `markGood`.
+   */
+  shrinking?: 'refused' | 'accepted' | 'judged by caller' | undefined;
+}
+
+export type BuildResult = FetchResult & PlaceResult;
+
+/** What the site is built into, and where everything between two builds is kept. */
+export const DEFAULT_FOLDERS = { outDir: 'dist', cacheDir: '.cache' };
+
+/** How a build reports that a step begins. */
+export const STEPS = {
+  fetch: 'Fetching content',
+  render: 'Rendering pages',
+  place: 'Checking and placing pages',
+} as const;
+
+/** Two builds that share a cache would publish each other's content, so only one is ever at work. */
+async function runAlone<Result>(cacheDir: string, task: () => Promise<Result>): Promise<Result> {
+  await mkdir(cacheDir, { recursive: true });
+  const lock = lockFile(join(cacheDir, 'build.lock'));
+  if (!lock) {
+    throw new RefusedError(
+      'another build is at work in this folder; start again when it has ended',
+    );
+  }
+  try {
+    return await task();
+  } finally {
+    lock.release();
+  }
+}
+
+/** Step 1, and questions to the hosts that only warnings come of. */
+async function fetchContent(options: BuildOptions): Promise<FetchResult> {
+  const { settings, reporter, isSample } = options;
+  const [snapshot, corsWarning] = await Promise.all([
+    fetchSnapshot(options),
+    isSample ? undefined : askForCors(settings), // the sample is for pages of this machine only
+  ]);
+  if (corsWarning !== undefined) reporter.warn(corsWarning);
+  await checkOwnFilm(settings.mediaBaseUrl, reporter.warn);
+  return snapshot;
+}
+
+/** Step 3, and what tidies up after it. */
+async function place(
+  rendered: RenderedSite,
+  routes: readonly string[],
+  { settings, outDir, cacheDir, reporter, isFresh }: BuildOptions,
+): Promise<PlaceResult> {
+  const placed = await placeSite({
+    settings,
+    ...rendered,
+    outDir,
+    cacheDir,
+    isFresh,
+    pictureStoreDir: pictureStoreDir(cacheDir),
+    routes,
+    extraFiles: { _headers: headersFile() },
+  });
+  await writeHostFiles(outDir);
+  await prunePictures(cacheDir).catch((error: unknown) => {
+    reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // the new pages are there already
+  });
+  return placed;
+}
+
+/** The three steps of a build, each useless to the next unless whole. */
+async function runSteps(options: BuildOptions): Promise<BuildResult> {
+  const { settings, reporter, cacheDir, isFresh = false } = options;
+  const isClean = isFresh || options.isClean;
+  await restorePlace(options.outDir);
+
+  reporter.info(STEPS.fetch);
+  const snapshot = await fetchContent(options);
+  const snapshotDir = snapshot.directory;
+  process.env.SNAPSHOT_DIR = snapshotDir;
+  const routes = expectedRoutes();
+  const amounts = { ...snapshot.counts, pages: routes.length };
+  await checkOwnGate(amounts, options); // before what takes long
+
+  reporter.info(STEPS.render);
+  const rendered = await renderSite({ settings, snapshotDir, cacheDir, isClean });
+
+  reporter.info(STEPS.place);
+  const placed = await place(rendered, routes, options);
+  if (options.shrinking !== 'judged by caller') await markGood(snapshotDir, amounts);
+  return { ...snapshot, ...placed };
+}
+
+/**
+ * Fetch, render, place (contract, section 3): the old pages stand unless all three succeed. Ends with
+ * one report: what was left out, stale or missing, items per endpoint, pages, seconds.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { reporter } = options;
+  const started = performance.now();
+  const warnings: string[] = [];
+  const collector = { ...reporter, warn: (line: string) => void warnings.push(line) };
+  try {
+    const run = () =>
+      runSteps({
+        ...options,
+        reporter: collector,
+        cacheDir: resolve(options.cacheDir),
+        outDir: resolve(options.outDir),
+      });
+    const result = await runAlone(options.cacheDir, run);
+    const { counts, pages } = result;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const items = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+    reporter.info(`Content: ${items.join(', ')}`);
+    reporter.info(`Built ${pages} pages in ${seconds} s`);
+    return result;
+  } finally {
+    warnings.forEach(reporter.warn);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Settings } from '#/build/settings.ts';
+
+const TIMEOUT_MS = 5000;
+const ENDPOINT = '/api/contact';
+
+/** Asks as a browser does before it sends a form to another origin; no answer is for the build to tell of. */
+async function preflight(address: string, origin: string): Promise<Response | undefined> {
+  const headers = {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
+  };
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return fetch(address, { method: 'OPTIONS', headers, signal }).catch(() => undefined);
+}
+
+/** What an editor should know where visitors' browsers would refuse to send forms to this API; else `undefined`. */
+export async function askForCors(
+  settings: Pick<Settings, 'apiBaseUrl' | 'siteUrl'>,
+): Promise<string | undefined> {
+  const { origin } = new URL(settings.siteUrl);
+  if (new URL(settings.apiBaseUrl).origin === origin) return undefined;
+  const response = await preflight(settings.apiBaseUrl + ENDPOINT, origin);
+  if (response === undefined) return undefined;
+  await response.body?.cancel();
+  const allowed = response.headers.get('access-control-allow-origin');
+  if (allowed === '*' || allowed === origin) return undefined;
+  const found = allowed === null ? 'none' : JSON.stringify(allowed);
+  return `forms cannot reach the API from ${origin}: its answer to OPTIONS ${ENDPOINT} (HTTP ${response.status}) needs access-control-allow-origin for it, found ${found}`;
+}

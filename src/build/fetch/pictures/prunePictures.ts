@@ -1,0 +1,11 @@
+import { pictureStoreDir } from '#/build/fetch/fetchSnapshot.ts';
+import type { PictureIndex } from '#/api/pictures.ts';
+import { pruneStore } from './pictureStore.ts';
+import { readAllSnapshots } from '#/build/fetch/snapshotStore.ts';
+
+/** Removes the pictures that no snapshot of any API in the cache has named for 7 days. */
+export async function prunePictures(cacheDir: string): Promise<void> {
+  const indexes = await readAllSnapshots<PictureIndex>(cacheDir, 'pictures');
+  const files = indexes.flatMap((index) => Object.values(index).map(({ picture }) => picture.file));
+  await pruneStore(pictureStoreDir(cacheDir), new Set(files));
+}

@@ -1,0 +1,131 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { pipeline, type Duplex } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { isLoopbackHost } from '#/build/network/loopback.ts';
+import { assertPublicHost, lookupPublic, PrivateAddressError } from './publicAddress.ts';
+
+const MAX_REDIRECTS = 3;
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** Connections are kept for the next request; those to hosts of unknown owners never serve a trusted one. */
+const agents = {
+  trusted: {
+    http: new http.Agent({ keepAlive: true }),
+    https: new https.Agent({ keepAlive: true }),
+  },
+  public: {
+    http: new http.Agent({ keepAlive: true, lookup: lookupPublic }),
+    https: new https.Agent({ keepAlive: true, lookup: lookupPublic }),
+  },
+};
+
+/** For hosts that compress what they were not asked to. */
+const DECODERS: Record<string, () => Duplex> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** An address that is not asked, in words that do not hold it. */
+export class AddressError extends Error {
+  override name = 'AddressError';
+}
+
+/** Whether an address was refused, which another try would not mend; any other error is the network's. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof AddressError || error instanceof PrivateAddressError;
+
+export interface SafeRequest {
+  headers: Headers;
+  signal: AbortSignal;
+  /** Hosts that may be inside a private network, because the owner named them (see `trustedHostsOf`). */
+  trustedHosts: ReadonlySet<string>;
+  /** The address that redirected here, and how many redirects were followed before. */
+  base?: string;
+  hops?: number;
+}
+
+/** What is used of an answer, `fetch`'s or ours. */
+export interface WebAnswer {
+  status: number;
+  statusText: string;
+  ok: boolean;
+  headers: Headers;
+  body: AsyncIterable<Uint8Array> | null;
+}
+
+/** An answer whose body is not read yet: read it or destroy it. */
+export interface SafeAnswer extends WebAnswer {
+  body: Duplex | http.IncomingMessage;
+}
+
+/** A host with its port, the same for all names of this machine. */
+function hostOf({ protocol, hostname, port }: URL): string {
+  const name = isLoopbackHost(hostname) ? 'loopback' : hostname;
+  return `${name}:${port || (protocol === 'https:' ? '443' : '80')}`;
+}
+
+/** The hosts of addresses that the owner has set, and may have inside a private network. */
+export const trustedHostsOf = (...addresses: string[]): ReadonlySet<string> =>
+  new Set(addresses.map((address) => hostOf(new URL(address))));
+
+function parseAddress(address: string, base?: URL | string): URL {
+  const url = URL.parse(address, base);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new AddressError(base ? 'redirect to no web address' : 'no web address');
+  }
+  if (url.username || url.password) throw new AddressError('an address with a password in it');
+  return url;
+}
+
+/** Where an answer redirects to, as it says it. */
+export const redirectOf = ({ status, headers }: Pick<WebAnswer, 'status' | 'headers'>) =>
+  REDIRECTS.includes(status) ? (headers.get('location') ?? undefined) : undefined;
+
+function toAnswer(message: http.IncomingMessage): SafeAnswer {
+  const { statusCode: status = 0, statusMessage: statusText = '' } = message;
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(message.headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  const decoder = DECODERS[message.headers['content-encoding'] ?? '']?.();
+  // The reader of the decoded body hears of an error by itself.
+  const body = decoder ? pipeline(message, decoder, () => undefined) : message;
+  return { status, statusText, ok: status >= 200 && status < 300, headers, body };
+}
+
+/** One request, without redirects; the socket connects to an address that was checked, if it must be. */
+function ask(url: URL, { headers, signal, trustedHosts }: SafeRequest): Promise<SafeAnswer> {
+  const isTrusted = trustedHosts.has(hostOf(url));
+  if (!isTrusted) assertPublicHost(url);
+  const { request } = url.protocol === 'https:' ? https : http;
+  const ours = isTrusted ? agents.trusted : agents.public;
+  return new Promise((resolve, reject) => {
+    request(url, {
+      agent: url.protocol === 'https:' ? ours.https : ours.http,
+      headers: { ...Object.fromEntries(headers), 'accept-encoding': 'identity' },
+      signal,
+    })
+      .on('response', (message) => resolve(toAnswer(message)))
+      .on('error', reject)
+      .end();
+  });
+}
+
+/**
+ * GETs an address that somebody else wrote: `http:` and `https:` only, three redirects at most, and at
+ * each hop no host inside a private network but trusted ones. Throws AddressError or PrivateAddressError.
+ */
+export async function safeRequest(address: string, options: SafeRequest): Promise<SafeAnswer> {
+  let url = parseAddress(address, options.base);
+  for (let hops = options.hops ?? 0; ; hops += 1) {
+    const answer = await ask(url, options);
+    const location = redirectOf(answer);
+    if (location === undefined) return answer;
+    answer.body.destroy();
+    if (hops === MAX_REDIRECTS) throw new AddressError(`more than ${MAX_REDIRECTS} redirects`);
+    url = parseAddress(location, url);
+  }
+}

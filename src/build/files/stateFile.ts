@@ -1,0 +1,29 @@
+import { readFile, rm } from 'node:fs/promises';
+import * as v from 'valibot';
+import writeFileAtomic from 'write-file-atomic';
+import { unlessMissing } from './fileErrors.ts';
+import { parseJson } from '#/lib/parseJson.ts';
+
+/** One small fact kept on disk: it is there whole or not at all, also after a power cut. */
+export interface StateFile<Content> {
+  /** `undefined` when there is none, or none that can be read. */
+  read: () => Promise<Content | undefined>;
+  write: (content: Content) => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/** A JSON file of this shape. */
+export function openStateFile<Content>(
+  file: string,
+  schema: v.GenericSchema<unknown, Content>,
+): StateFile<Content> {
+  return {
+    read: async () => {
+      const text = await readFile(file, 'utf8').catch(unlessMissing(''));
+      const result = v.safeParse(schema, parseJson(text));
+      return result.success ? result.output : undefined;
+    },
+    write: (content) => writeFileAtomic(file, JSON.stringify(content)),
+    remove: () => rm(file, { force: true }),
+  };
+}

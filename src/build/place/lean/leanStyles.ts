@@ -1,0 +1,102 @@
+import type { PageElement } from './pageElements.ts';
+import type { ScriptWords } from './scriptWords.ts';
+import type { Compound, Selector } from './selectors.ts';
+import {
+  mapRules,
+  selectorsOf,
+  type Declaration,
+  type Part,
+  type StyleSheet,
+} from './styleSheet.ts';
+
+/** What a page may hold, now or once its scripts have run. */
+export interface PageVocabulary {
+  elements: readonly PageElement[];
+  words: ScriptWords;
+  /** The custom properties that its markup reads. */
+  variables: ReadonlySet<string>;
+}
+
+export interface LeanStyles {
+  parts: Part[];
+  /** The selectors that were kept. */
+  selectors: Selector[];
+}
+
+/** Browsers add these by themselves. */
+const IMPLIED = new Set(['html', 'head', 'body', 'tbody']);
+
+/** Tells which compounds some element has or may get. */
+function createFinder({ elements, words }: PageVocabulary, { tokens }: StyleSheet) {
+  const named = elements.map((element) => [...element.tokens].filter((token) => tokens.has(token)));
+  const kinds = [...new Map(named.map((own) => [own.join(' '), new Set(own)])).values()];
+  const answers = new Map<string, boolean>();
+
+  const search = (compound: Compound) => {
+    const fixed = compound.filter((token) => !IMPLIED.has(token) && !words.mayAdd(token));
+    return fixed.length === 0 || kinds.some((kind) => fixed.every((token) => kind.has(token)));
+  };
+  return (compound: Compound): boolean => {
+    const key = compound.join(' ');
+    const answer = answers.get(key) ?? search(compound);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+function keepSelectors(
+  parts: readonly Part[],
+  isPossible: (selector: Selector) => boolean,
+): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.kind === 'other') return [part];
+    if (part.kind === 'group') {
+      const inner = keepSelectors(part.parts, isPossible);
+      return inner.length > 0 ? [{ ...part, parts: inner }] : [];
+    }
+    const selectors = part.selectors.filter(isPossible);
+    return selectors.length > 0 ? [{ ...part, selectors }] : [];
+  });
+}
+
+const allReads = (
+  parts: readonly Part[],
+  isKept: (declaration: Declaration) => boolean,
+): string[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'group') return allReads(part.parts, isKept);
+    if (part.kind === 'other') return part.reads;
+    return part.declarations.filter(isKept).flatMap(({ reads }) => reads);
+  });
+
+/** The custom properties that are read, if only by another that is read. */
+function findRead(parts: readonly Part[], { variables, words }: PageVocabulary) {
+  const isAlwaysRead = (name: string) => variables.has(name) || words.has(name);
+  let read = new Set<string>();
+  const isKept = ({ sets }: Declaration) =>
+    sets === undefined || isAlwaysRead(sets) || read.has(sets);
+  for (;;) {
+    const next = new Set(allReads(parts, isKept));
+    if (next.size === read.size) return isKept;
+    read = next;
+  }
+}
+
+/**
+ * Leaves out the rules and custom properties that a page has no use for: nothing in it matches them and
+ * no script of its can make anything match. States, such as `[open]` or `:target`, are taken as possible.
+ */
+export function leanStyles(sheet: StyleSheet, page: PageVocabulary): LeanStyles {
+  const hasElement = createFinder(page, sheet);
+  const isPossible = ({ compounds, choices }: Selector): boolean =>
+    compounds.every(hasElement) && choices.every((choice) => choice.some(isPossible));
+  const parts = keepSelectors(sheet.parts, isPossible);
+  const isKept = findRead(parts, page);
+  return {
+    parts: mapRules(parts, (rule) => ({
+      ...rule,
+      declarations: rule.declarations.filter(isKept),
+    })),
+    selectors: [...selectorsOf(parts)],
+  };
+}

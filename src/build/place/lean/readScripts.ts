@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReadScripts } from './leanPage.ts';
+
+const IMPORT = /["'`](?:\.\/|\/_astro\/)([\w.-]+\.js)["'`]/g;
+
+/** Reads script files from a folder of rendered pages, each once; one that is missing is for Place to tell. */
+export function createScriptReader(renderedDir: string): ReadScripts {
+  const texts = new Map<string, string>();
+  const read = (address: string) => {
+    const file = join(renderedDir, address);
+    const text = texts.get(address) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '');
+    texts.set(address, text);
+    return text;
+  };
+  return (address) => {
+    const found = new Set([address]);
+    // A set that grows while it is walked goes on to what was added.
+    for (const script of found) {
+      for (const [, name = ''] of read(script).matchAll(IMPORT)) found.add(`/_astro/${name}`);
+    }
+    return [...found].map(read);
+  };
+}

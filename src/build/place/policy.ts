@@ -1,0 +1,57 @@
+import { business } from '#/config.ts';
+import type { Settings } from '#/build/settings.ts';
+import type { PageFacts } from './readPage.ts';
+
+const originOf = (url: string) => new URL(url).origin;
+
+/** What a page may ask for beyond our own files, by the word in its `page-policy` tag. */
+function directivesFor(need: string, { apiBaseUrl, mediaBaseUrl }: Settings): [string, string][] {
+  switch (need) {
+    case 'api':
+      return [['connect-src', originOf(apiBaseUrl)]];
+    case 'media':
+      return [
+        ['connect-src', originOf(mediaBaseUrl)],
+        ['media-src', originOf(mediaBaseUrl)],
+      ];
+    case 'map':
+      return [['frame-src', originOf(business.map.embed)]];
+    default:
+      throw new Error(`page-policy: unknown need "${need}"`);
+  }
+}
+
+/** The Content-Security-Policy of one finished page (contract, section 8). */
+export function policyOf(facts: PageFacts, settings: Settings): string {
+  const directives: Record<string, string[]> = {
+    // Not `'none'`: what is fetched ahead goes by this in Firefox, and in Chromium up to 111.
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...facts.scriptHashes],
+    'style-src': ["'self'", ...facts.styleHashes],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  };
+  for (const need of facts.needs ?? []) {
+    for (const [name, source] of directivesFor(need, settings)) {
+      const sources = (directives[name] ?? ["'self'"]).filter((entry) => entry !== "'none'");
+      directives[name] = [...new Set([...sources, source])];
+    }
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';');
+}
+
+const PLACEHOLDER = /<meta name="page-policy"[^>]*>/;
+
+/** Puts the policy where the page has its `page-policy` tag, right after the charset. */
+export const insertPolicy = (html: string, policy: string) =>
+  html.replace(
+    PLACEHOLDER,
+    () =>
+      `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}">`,
+  );

@@ -1,0 +1,65 @@
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { exists } from '#/build/files/files.ts';
+import { mirrorFolder } from '#/build/files/mirrorFolder.ts';
+
+/** Astro's cache of finished pages, for one code revision and settings. */
+export interface PageCache {
+  directory: string;
+  /** Says that the build which used the cache has ended well, so that the next may rely on it. */
+  keep: () => Promise<void>;
+}
+
+type Stage = 'building' | 'copying';
+
+const COPY = '.copy';
+/** The folder in which Astro keeps our own pictures, each named by what is in it and how it was made. */
+const PICTURES = 'assets';
+/** A cache is named by its fingerprint; what bears another name is not ours to remove. */
+const OWN_NAME = /^[\da-f]{16}(\.copy|\.stage(\.\d+)?)?$/;
+
+/** Hands on the pictures of an earlier cache: they take longer than all the rest of a build. */
+async function takePictures(root: string, stale: readonly string[], directory: string) {
+  for (const entry of stale.filter((name) => name.endsWith(COPY))) {
+    const pictures = join(root, entry, PICTURES);
+    const isWhole = !stale.includes(`${entry.slice(0, -COPY.length)}.stage`);
+    if (!isWhole || !(await exists(pictures)) || (await exists(directory))) continue;
+    await mkdir(directory);
+    await rename(pictures, join(directory, PICTURES));
+  }
+}
+
+/**
+ * Opens the cache called `name` as the last good build left it. A build that fails or is killed leaves
+ * page copies that are newer than their manifest, and the next one would publish them: so a real copy
+ * is kept (Astro writes in place, which a hard link would share), and restored after any failure.
+ */
+export async function openPageCache(
+  root: string,
+  name: string,
+  isClean: boolean,
+): Promise<PageCache> {
+  const directory = join(root, name);
+  const copy = directory + COPY;
+  const stageFile = `${directory}.stage`;
+  const setStage = (stage: Stage) => writeFileAtomic(stageFile, stage);
+
+  const keep = async () => {
+    await setStage('copying');
+    await mirrorFolder(directory, copy);
+    await rm(stageFile);
+  };
+
+  await mkdir(root, { recursive: true });
+  const own = (await readdir(root)).filter((entry) => OWN_NAME.test(entry));
+  const stale = own.filter((entry) => isClean || !entry.startsWith(name));
+  if (!isClean) await takePictures(root, stale, directory);
+  await Promise.all(stale.map((entry) => rm(join(root, entry), { recursive: true })));
+  const stage = await readFile(stageFile, 'utf8').catch(unlessMissing(undefined));
+  if (stage === 'copying') await keep();
+  else if (stage !== undefined) await mirrorFolder(copy, directory);
+  await setStage('building');
+  return { directory, keep };
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { execa } from 'execa';
+import * as v from 'valibot';
+import type { Settings } from '#/build/settings.ts';
+import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/outOfMemory.ts';
+import { removeFolder } from '#/build/files/files.ts';
+import { fingerprint } from './fingerprint.ts';
+import { openPageCache } from './pageCache.ts';
+
+export interface RenderOptions {
+  settings: Settings;
+  snapshotDir: string;
+  cacheDir: string;
+  /** Renders every page anew, whatever the cache holds. */
+  isClean?: boolean | undefined;
+}
+
+/** What rendering gives to the last step. */
+export interface RenderedSite {
+  renderedDir: string;
+  /** Every inline script that this code can print. */
+  inlineScripts: ReadonlySet<string>;
+}
+
+/** Rendering failed; `message` is the tool's own output, or in a sentence what limit it met. */
+export class RenderError extends Error {
+  override name = 'RenderError';
+}
+
+/** What the Astro process is told, at build time and in development. */
+export const renderEnvironment = ({
+  settings,
+  snapshotDir,
+}: Pick<RenderOptions, 'settings' | 'snapshotDir'>) => ({
+  API_BASE_URL: settings.apiBaseUrl,
+  MEDIA_BASE_URL: settings.mediaBaseUrl,
+  SITE_URL: settings.siteUrl,
+  CSRF_COOKIE_PATH: settings.csrfCookiePath ?? '', // an empty one, lest Astro find another in `.env`
+  CSRF_COOKIE_NAME: settings.csrfCookieName,
+  CSRF_HEADER_NAME: settings.csrfHeaderName,
+  SNAPSHOT_DIR: snapshotDir,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  TZ: 'UTC',
+});
+
+/**
+ * Where Astro renders to, always within the project: elsewhere it would do part of its work in a folder
+ * that all builds share, and rename from there, which no two file systems allow.
+ */
+function renderedDirOf(root: string, cacheDir: string): string {
+  const folder = resolve(cacheDir);
+  if (folder.startsWith(root + sep)) return join(folder, 'rendered');
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  return join(root, '.cache', `rendered-${name}`);
+}
+
+/**
+ * Moves away what an earlier build rendered, and gives its folder, to be removed while Astro starts: it
+ * would empty the folder first, file by file, and do nothing meanwhile.
+ */
+async function moveAway(renderedDir: string): Promise<string> {
+  const old = `${renderedDir}.old`;
+  removeFolder(old); // where a build was killed
+  await rename(renderedDir, old).catch(unlessMissing(undefined));
+  return old;
+}
+
+async function readInlineScripts(file: string): Promise<ReadonlySet<string>> {
+  return new Set(v.parse(v.array(v.string()), JSON.parse(await readFile(file, 'utf8'))));
+}
+
+/** Step 2 of a build (contract, section 3): Astro, from the snapshot alone. */
+export async function renderSite(options: RenderOptions): Promise<RenderedSite> {
+  const root = process.cwd();
+  const renderedDir = renderedDirOf(root, options.cacheDir);
+  const environment = renderEnvironment(options);
+  const name = await fingerprint(root, { ...environment, SNAPSHOT_DIR: undefined });
+  const pagesDir = join(options.cacheDir, 'pages');
+  const pageCache = await openPageCache(pagesDir, name, options.isClean ?? false);
+  const old = await moveAway(renderedDir);
+  const scriptsFile = `${renderedDir}.scripts.json`;
+  await rm(scriptsFile, { force: true });
+  const build = execa('astro', ['build'], {
+    cwd: root,
+    preferLocal: true,
+    reject: false,
+    all: true,
+    env: {
+      ...environment,
+      NODE_ENV: 'production', // whatever the caller's is: with another, pages load React for developers
+      ASTRO_CACHE_DIR: pageCache.directory,
+      RENDER_DIR: renderedDir,
+      INLINE_SCRIPTS_FILE: scriptsFile,
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+    },
+  });
+  removeFolder(old);
+  const result = await build;
+  if (result.failed) {
+    const output = result.all || result.shortMessage || 'the renderer did not say why';
+    throw new RenderError(hasNoMemoryLeft(output) ? OUT_OF_MEMORY : output);
+  }
+  await pageCache.keep();
+  return { renderedDir, inlineScripts: await readInlineScripts(scriptsFile) };
+}

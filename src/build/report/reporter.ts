@@ -1,0 +1,46 @@
+import { printable } from './printable.ts';
+
+/** Where a long command says what it does; progress shows only on a terminal. */
+export interface Reporter {
+  /** A line, and what stands indented below it. */
+  info: (line: string, ...below: string[]) => void;
+  warn: (line: string) => void;
+  progress: (step: string, done: number, total: number) => void;
+}
+
+/** The part of a stream of output that is used: whether a person watches, and writing to it. */
+export interface Output {
+  isTTY: boolean;
+  write: (text: string) => unknown;
+}
+
+const CLEAR_LINE = '\r\u001b[K';
+
+/** Writes lines, with nothing in them that a terminal obeys, to a stream, with one moving line of progress on terminals. */
+export function createReporter(stream: Output = process.stderr): Reporter {
+  const clear = stream.isTTY ? CLEAR_LINE : '';
+  const write = (line: string, ...below: string[]) => {
+    const lines = [line, ...below.map((one) => `  ${one}`)].map(printable);
+    stream.write(`${clear}${lines.join('\n')}\n`);
+  };
+  return {
+    info: write,
+    warn: (line) => write(`warning: ${line}`),
+    progress: (step, done, total) => {
+      if (stream.isTTY) stream.write(`${CLEAR_LINE}${printable(step)} ${done}/${total}`);
+    },
+  };
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** A span as people say it, in its largest whole unit: `3 hours`. */
+export function describeSpan(milliseconds: number): string {
+  const [name, size] = UNITS.find(([, unit]) => milliseconds >= unit) ?? ['second', 1000];
+  const count = Math.floor(milliseconds / size);
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,58 @@
+import type { Dish } from '#/api/dishes.ts';
+import { business } from '#/config.ts';
+import { priceLabel } from '#/lib/priceLabel.ts';
+import { paths } from '#/content/paths.ts';
+import { entityIds } from './entityIds.ts';
+import type { JsonLdValue } from './jsonLd.ts';
+import { profiles } from './organizationJsonLd.ts';
+
+type Thing = Record<string, JsonLdValue>;
+
+const DAYS: Record<string, readonly string[]> = {
+  'Mon-Sat': ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  Sun: ['Sunday'],
+};
+
+/** When the business is open, for pages that say so. */
+export const openingHours = (): Thing => ({
+  openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: DAYS[days],
+    opens,
+    closes,
+  })),
+});
+
+/** The least and the greatest price of dishes that show theirs: `₹20-₹180`. */
+export function priceRange(dishes: readonly Dish[]): string | undefined {
+  const prices = dishes.filter((dish) => priceLabel(dish)).map(({ price }) => Number(price));
+  const known = prices.filter((price) => price > 0);
+  const [least, greatest] = [Math.min(...known), Math.max(...known)];
+  if (known.length === 0) return undefined;
+  return least === greatest ? `₹${least}` : `₹${least}-₹${greatest}`;
+}
+
+/** The business as schema.org's FoodEstablishment, from the facts that every page shows. */
+export function businessJsonLd(site: URL | undefined): Thing {
+  const { name, address, phone, geo } = business;
+  return {
+    '@type': 'FoodEstablishment',
+    '@id': entityIds.restaurant(site),
+    name,
+    url: new URL('/', site).href,
+    telephone: phone.label,
+    servesCuisine: 'Gujarati',
+    hasMenu: new URL(paths.menu, site).href,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.lines[0],
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    geo: geo && { '@type': 'GeoCoordinates', ...geo },
+    sameAs: profiles(),
+    parentOrganization: { '@id': entityIds.organization(site) },
+  };
+}

@@ -1,0 +1,40 @@
+import type { GalleryItem } from '#/api/gallery.ts';
+import type { Video } from '#/api/videos.ts';
+import { fallbackPath, fullPath } from '#/lib/pictureSources.ts';
+import { itemListJsonLd } from './itemListJsonLd.ts';
+import type { JsonLdValue } from './jsonLd.ts';
+
+/** The pictures of one page of the gallery, as schema.org's ImageObject. */
+export const picturesJsonLd = (
+  items: readonly GalleryItem[],
+  site: URL | undefined,
+): Record<string, JsonLdValue> =>
+  itemListJsonLd(
+    items.flatMap(({ title, image }) =>
+      image
+        ? [
+            {
+              '@type': 'ImageObject',
+              name: title,
+              contentUrl: new URL(fullPath(image), site).href,
+            },
+          ]
+        : [],
+    ),
+  );
+
+/** The videos of one page that have all that schema.org's VideoObject must say, the date among it. */
+export const videosJsonLd = (videos: readonly Video[], site: URL | undefined): JsonLdValue[] =>
+  videos.flatMap(({ title, image, video, createdAt }) =>
+    title && image && video && createdAt
+      ? [
+          {
+            '@type': 'VideoObject',
+            name: title,
+            thumbnailUrl: new URL(fallbackPath(image), site).href,
+            contentUrl: video,
+            uploadDate: createdAt,
+          },
+        ]
+      : [],
+  );

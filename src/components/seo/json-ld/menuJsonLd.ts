@@ -1,0 +1,32 @@
+import type { Dish } from '#/api/dishes.ts';
+import { limits } from '#/config.ts';
+import { cutText } from '#/lib/truncateText.ts';
+import type { DishCategory } from '#/lib/dishCategories.ts';
+import { priceNumber } from '#/lib/parsePrice.ts';
+import { priceLabel } from '#/lib/priceLabel.ts';
+import type { JsonLdValue } from './jsonLd.ts';
+
+/** A price that is one number; machines cannot read `40 to 60`. */
+const offerOf = (dish: Dish) => {
+  const price = priceLabel(dish) && dish.price && priceNumber(dish.price);
+  return price && { '@type': 'Offer', price, priceCurrency: 'INR' };
+};
+
+const itemOf = (dish: Dish) => ({
+  '@type': 'MenuItem',
+  name: dish.name,
+  description: dish.description && cutText(dish.description, limits.menuDescriptionLength),
+  offers: offerOf(dish),
+});
+
+/** The menu as schema.org's Menu: a section for each category, with what its rows show. */
+export const menuJsonLd = (name: string, categories: readonly DishCategory[]) =>
+  ({
+    '@type': 'Menu',
+    name,
+    hasMenuSection: categories.map((category) => ({
+      '@type': 'MenuSection',
+      name: category.name,
+      hasMenuItem: category.dishes.map(itemOf),
+    })),
+  }) satisfies JsonLdValue;

@@ -1,0 +1,34 @@
+import { business, language } from '#/config.ts';
+import { entityIds } from './entityIds.ts';
+import type { JsonLdValue } from './jsonLd.ts';
+
+type Thing = Record<string, JsonLdValue>;
+
+/** The profiles that every page's footer links to. */
+export const profiles = () => Object.values(business.social).map(({ href }) => href);
+
+/** The business by name, where a page speaks of it: as author, publisher, employer or provider. */
+export const organizationReference = (site: URL | undefined): Thing => ({
+  '@type': 'Organization',
+  '@id': entityIds.organization(site),
+  name: business.name,
+  url: new URL('/', site).href,
+});
+
+/** The business as schema.org's Organization, and its site as WebSite. */
+export const siteJsonLd = (site: URL | undefined): Thing[] => [
+  {
+    ...organizationReference(site),
+    logo: new URL('/icon-512.png', site).href,
+    telephone: business.phone.label,
+    sameAs: profiles(),
+  },
+  {
+    '@type': 'WebSite',
+    '@id': entityIds.website(site),
+    name: business.name,
+    url: new URL('/', site).href,
+    inLanguage: language,
+    publisher: { '@id': entityIds.organization(site) },
+  },
+];

@@ -1,0 +1,26 @@
+import { business } from '#/config.ts';
+import { dialledNumber } from '#/lib/dialledNumber.ts';
+import { fallbackPath } from '#/lib/pictureSources.ts';
+import type { PlaceRoute } from '#/content/placeRoutes.ts';
+import { entityIds } from './entityIds.ts';
+import { itemListJsonLd } from './itemListJsonLd.ts';
+
+/** The outlets of a city as its page shows them, each as schema.org's FoodEstablishment, a LocalBusiness. */
+export const outletsJsonLd = ({ country, state, city }: PlaceRoute, site: URL | undefined) =>
+  itemListJsonLd(
+    (city?.outlets ?? []).map(({ name, image, mapUrl, contactNumber }) => ({
+      '@type': 'FoodEstablishment',
+      name,
+      image: image && new URL(fallbackPath(image), site).href,
+      telephone: contactNumber && dialledNumber(contactNumber) ? contactNumber : undefined,
+      hasMap: mapUrl,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: city?.name,
+        addressRegion: state?.name,
+        addressCountry: country?.name,
+      },
+      brand: { '@type': 'Brand', name: business.name },
+      parentOrganization: { '@id': entityIds.organization(site) },
+    })),
+  );

@@ -1,0 +1,29 @@
+import { business } from '#/config.ts';
+import { itemListJsonLd } from './itemListJsonLd.ts';
+
+interface PicturedPack {
+  name: string;
+  netQuantity: string;
+  ingredients: string;
+  /** As it is written: `₹90`. */
+  price: string;
+  pictureUrl: string;
+}
+
+/** The packs as schema.org's Product, with the picture and the price that their slides show. */
+export const packsJsonLd = (packs: readonly PicturedPack[], page: URL) =>
+  itemListJsonLd(
+    packs.map(({ name, ingredients, netQuantity, price, pictureUrl }) => ({
+      '@type': 'Product',
+      name,
+      description: `${netQuantity}: ${ingredients}`,
+      image: new URL(pictureUrl, page).href,
+      brand: { '@type': 'Brand', name: business.name },
+      offers: {
+        '@type': 'Offer',
+        price: price.replace('₹', ''),
+        priceCurrency: 'INR',
+        url: page.href,
+      },
+    })),
+  );

@@ -1,0 +1,20 @@
+import type { TeamMember } from '#/api/team.ts';
+import { memberPath } from '#/content/paths.ts';
+import { itemListJsonLd } from './itemListJsonLd.ts';
+import type { JsonLdValue } from './jsonLd.ts';
+import { organizationReference } from './organizationJsonLd.ts';
+
+/** The team as a list of schema.org's Person. */
+export const teamJsonLd = (
+  members: readonly TeamMember[],
+  site: URL | undefined,
+): Record<string, JsonLdValue> =>
+  itemListJsonLd(
+    members.map(({ name, role, slug }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: role,
+      url: new URL(memberPath(slug), site).href,
+      worksFor: organizationReference(site),
+    })),
+  );

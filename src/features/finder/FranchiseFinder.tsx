@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { isDisplayText } from '#/lib/isDisplayText.ts';
+import { describeFound, describeMissing, joinPlace, type Named } from './placeChoice.ts';
+import { ApiText } from '#/features/ApiText.tsx';
+import FetchFault from './FetchFault.tsx';
+import FinderStatus from './FinderStatus.tsx';
+import styles from './FranchiseFinder.module.css';
+import OutletCard from './OutletCard.tsx';
+import PlaceSelect from './PlaceSelect.tsx';
+import { usePlaces, type FirstPlace } from './usePlaces.ts';
+
+export interface FranchiseFinderProps {
+  countries: (Named & { states: Named[] })[];
+  first: FirstPlace;
+  /** Follows the title of each page. */
+  siteName: string;
+}
+
+const nameOf = (places: Named[], slug: string | undefined) =>
+  places.find((place) => place.slug === slug)?.name;
+
+/** Gives the document the title of the place that is chosen, and the page's own where that is the page's. */
+function useTitle(title: string, isElsewhere: boolean) {
+  const own = useRef<string>(undefined);
+  useEffect(() => {
+    own.current ??= document.title;
+    document.title = isElsewhere ? title : own.current;
+  }, [title, isElsewhere]);
+}
+
+/** Country, state and city, each depending on the one before, and the outlets of the city. */
+export default function FranchiseFinder({ countries, first, siteName }: FranchiseFinderProps) {
+  const { choice, cities, outlets, isLoading, isElsewhere, fault, ...act } = usePlaces(first);
+  const states = countries.find(({ slug }) => slug === choice.country)?.states ?? [];
+  const city = nameOf(cities, choice.city);
+  const place = joinPlace(city, nameOf(states, choice.state), nameOf(countries, choice.country));
+  const heading = place ? `Franchises in ${place}` : 'Franchises';
+  useTitle(`${place ? heading : 'Our Franchises'} | ${siteName}`, isElsewhere);
+
+  const empty = outlets?.length === 0 ? `No franchises available in ${place}.` : undefined;
+  const message = isLoading ? 'Loading franchises...' : (describeMissing(choice) ?? empty);
+  const found = city && outlets?.length ? describeFound(outlets.length, city) : undefined;
+  const levels = [
+    { level: 'country', label: 'Country', options: countries },
+    { level: 'state', label: 'State', options: states },
+    { level: 'city', label: 'City', options: cities },
+  ] as const;
+
+  return (
+    <div className={styles.finder}>
+      <div className={styles.fields}>
+        {levels.map((select) => (
+          <PlaceSelect
+            key={select.level}
+            {...select}
+            value={choice[select.level]}
+            onChoose={act.choose}
+            onRest={act.rest}
+            onLeave={act.leave}
+          />
+        ))}
+      </div>
+      <h2 data-face={isDisplayText(heading) ? undefined : 'text'}>
+        <ApiText text={heading} />
+      </h2>
+      <FinderStatus message={fault && !isLoading ? undefined : message} found={found} />
+      {fault && <FetchFault cause={fault.cause} attempt={fault.attempt} onRetry={act.retry} />}
+      {choice.city && outlets && outlets.length > 0 && (
+        <ul key={place} className={styles.cards}>
+          {outlets.map((outlet, index) => (
+            <OutletCard key={index} outlet={outlet} index={index} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

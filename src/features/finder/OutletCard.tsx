@@ -1,0 +1,65 @@
+import type { Outlet } from '#/api/places.ts';
+import { ApiText } from '#/features/ApiText.tsx';
+import { dialledNumber } from '#/lib/dialledNumber.ts';
+import { fallbackPath, pictureSrcset } from '#/lib/pictureSources.ts';
+import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
+import styles from './FranchiseFinder.module.css';
+
+const SIZES = '(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 66vw';
+
+export interface OutletCardProps {
+  outlet: Outlet;
+  index: number;
+}
+
+function OutletPicture({ outlet: { image }, index }: OutletCardProps) {
+  if (!image) {
+    return (
+      <svg viewBox="0 0 160 104" aria-hidden="true">
+        <use href={`#shop-front-${index % SHOP_FRONTS}`} />
+      </svg>
+    );
+  }
+  return (
+    <picture>
+      <source type="image/avif" srcSet={pictureSrcset(image, 'avif')} sizes={SIZES} />
+      <source type="image/webp" srcSet={pictureSrcset(image, 'webp')} sizes={SIZES} />
+      <img
+        src={fallbackPath(image)}
+        width={image.width}
+        height={image.height}
+        alt=""
+        loading="lazy"
+      />
+    </picture>
+  );
+}
+
+/** One outlet: its shop, a link to the map where it has one, and its number or 'N/A'. */
+export default function OutletCard({ outlet, index }: OutletCardProps) {
+  const { name, mapUrl, contactNumber = 'N/A' } = outlet;
+  const number = dialledNumber(contactNumber);
+  return (
+    <li className={styles.card}>
+      <OutletPicture outlet={outlet} index={index} />
+      <h3>
+        {mapUrl ? (
+          <a href={mapUrl} target="_blank" rel="noopener">
+            <ApiText text={name} />
+          </a>
+        ) : (
+          <ApiText text={name} />
+        )}
+      </h3>
+      <p>
+        {number ? (
+          <a href={`tel:${number}`} suppressHydrationWarning>
+            {contactNumber}
+          </a>
+        ) : (
+          <ApiText text={contactNumber} />
+        )}
+      </p>
+    </li>
+  );
+}

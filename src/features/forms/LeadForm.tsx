@@ -1,0 +1,87 @@
+import type { InputEvent, ReactNode, SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { CsrfNames } from './submit/csrf.ts';
+import type { LeadForm as Form } from './formDefinition.ts';
+import { holdInPlace } from './holdInPlace.ts';
+import type { Contacts } from './contacts.ts';
+import ErrorSummary from './ErrorSummary.tsx';
+import FailureMessage from './FailureMessage.tsx';
+import { FormContext } from './formContext.ts';
+import styles from './LeadForm.module.css';
+import SentMessage from './SentMessage.tsx';
+import SubmitButton from './SubmitButton.tsx';
+import { useFieldErrors } from './fields/useFieldErrors.ts';
+import { useSubmission } from './useSubmission.ts';
+
+/** What a page passes to a form island. */
+export interface LeadFormProps {
+  /** The id of the heading that names the form. */
+  headingId: string;
+  apiBaseUrl: string;
+  csrf: CsrfNames;
+  contacts: Contacts;
+  /** The notice of what becomes of the visitor's data. */
+  children?: ReactNode;
+}
+
+interface Props extends LeadFormProps {
+  form: Form;
+  submitLabel: string;
+  fields: ReactNode;
+}
+
+/** A form that keeps what is typed until it has arrived. Its fields hold their own values. */
+export default function LeadForm(props: Props) {
+  const { form, submitLabel, fields, headingId, apiBaseUrl, csrf, contacts, children } = props;
+  const { errors, failedChecks, checkAll, showTexts, onInput, ...watchers } = useFieldErrors(
+    form.schema,
+  );
+  const { status, send, isRepeat, clear, noteEdit } = useSubmission();
+  const isSending = status.kind === 'sending';
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isRepeat()) return;
+    const { currentTarget } = event;
+    const check = checkAll(currentTarget);
+    const url = apiBaseUrl + form.path;
+    if (!check.isValid) clear();
+    else
+      void send({ url, payload: check.payload, csrf }, (outcome) => {
+        if (outcome.kind === 'sent') currentTarget.reset();
+        if (outcome.kind === 'refused') showTexts(outcome.fieldErrors);
+      });
+  };
+
+  const onEdit = (event: InputEvent<HTMLFormElement>) => {
+    const clearMessages = () => {
+      onInput(event);
+      noteEdit();
+    };
+    if (event.target instanceof Element) holdInPlace(event.target, () => flushSync(clearMessages));
+  };
+
+  return (
+    <FormContext value={{ id: form.id, schema: form.schema, errors, isSending }}>
+      <div className={styles.card} data-sending={isSending}>
+        <SentMessage status={status} text={form.sent} contacts={contacts} />
+        <FailureMessage status={status} text={form.failed} formId={form.id} contacts={contacts} />
+        <ErrorSummary failedChecks={failedChecks} />
+        <form
+          id={form.id}
+          className={styles.form}
+          aria-labelledby={headingId}
+          method="dialog" // outside a dialog it goes nowhere, with scripts off too
+          noValidate
+          onSubmit={onSubmit}
+          onInput={onEdit}
+          {...watchers}
+        >
+          {fields}
+          {children}
+          <SubmitButton label={submitLabel} isSending={isSending} contacts={contacts} />
+        </form>
+      </div>
+    </FormContext>
+  );
+}

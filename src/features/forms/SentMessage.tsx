@@ -1,0 +1,40 @@
+import type { Contacts } from './contacts.ts';
+import styles from './FormStatus.module.css';
+import { useInSight } from './useScrollIntoView.ts';
+import type { Status } from './useSubmission.ts';
+
+interface SentMessageProps {
+  status: Status;
+  text: string;
+  contacts: Contacts;
+}
+
+/** Says that it arrived, for a moment; beside it a receipt that stays, for those who look up later. */
+export default function SentMessage({ status, text, contacts }: SentMessageProps) {
+  const isSent = status.kind === 'sent';
+  const isFresh = isSent && status.isFresh;
+  const hasReceipt = isSent && !status.isEdited;
+  const box = useInSight(isFresh || hasReceipt);
+  const { phone, whatsapp } = contacts;
+
+  return (
+    <div ref={box} className={styles.sent} data-shown={isFresh || hasReceipt}>
+      {hasReceipt && (
+        <p className={styles.title}>{`Received at ${status.at}. We reply within 24 hours.`}</p>
+      )}
+      <p
+        className={hasReceipt ? styles.words : styles.title}
+        role="status"
+        suppressHydrationWarning
+      >
+        {isFresh ? text : ''}
+      </p>
+      {hasReceipt && (
+        <p className={styles.ways}>
+          <a href={phone.href}>{phone.label}</a>
+          <a href={whatsapp.href}>{whatsapp.label}</a>
+        </p>
+      )}
+    </div>
+  );
+}

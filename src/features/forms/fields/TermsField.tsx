@@ -1,0 +1,21 @@
+import styles from './Field.module.css';
+import FieldError from './FieldError.tsx';
+import { useField } from './useField.ts';
+
+const LABEL = 'I agree to receive emails, newsletters, promotional messages';
+
+/** The consent tick, never set but by the visitor: neither a draft nor the browser puts it back. */
+export default function TermsField() {
+  const field = useField({ name: 'terms' });
+  return (
+    <div className={styles.field} data-wide>
+      <div className={styles.tick}>
+        <input type="checkbox" {...field.control} />
+        <label htmlFor={field.control.id} suppressHydrationWarning>
+          {LABEL}
+        </label>
+      </div>
+      <FieldError {...field} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import CharacterCount from './CharacterCount.tsx';
+import styles from './Field.module.css';
+import FieldFrame from './FieldFrame.tsx';
+import { useField, type FieldFacts } from './useField.ts';
+
+export interface TextAreaProps extends FieldFacts {
+  rows: number;
+  autoComplete?: string;
+  /** The most that the rules allow, in UTF-16 units after trimming; nothing stops the typing. */
+  limit?: number;
+}
+
+/** A field of several lines. */
+export default function TextArea(props: TextAreaProps) {
+  const { name, label, rows, autoComplete, limit } = props;
+  const hint = limit === undefined ? props.hint : `Up to ${limit} characters.`;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const field = useField({ name, hint });
+  return (
+    <FieldFrame field={field} label={label} hint={hint} isWide>
+      <textarea
+        ref={area}
+        className={styles.control}
+        rows={rows}
+        autoComplete={autoComplete}
+        readOnly={field.isSending}
+        {...field.control}
+      />
+      {limit !== undefined && <CharacterCount area={area} limit={limit} />}
+    </FieldFrame>
+  );
+}

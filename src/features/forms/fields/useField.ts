@@ -1,0 +1,28 @@
+import { use } from 'react';
+import { isRequired } from '#/features/forms/checkForm.ts';
+import { fieldId, FormContext } from '#/features/forms/formContext.ts';
+
+export interface FieldFacts {
+  name: string;
+  label: string;
+  /** Stands under the label for good: a reason, or how much fits. */
+  hint?: string | undefined;
+}
+
+/** What ties a field's label, hint and error to its control. */
+export function useField({ name, hint }: Omit<FieldFacts, 'label'>) {
+  const { id: formId, schema, errors, isSending } = use(FormContext);
+  const id = fieldId(formId, name);
+  const error = errors[name];
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  const reasonId = error?.reason && `${id}-reason`;
+  const control = {
+    id,
+    name,
+    'aria-required': isRequired(schema, name) || undefined,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': [hintId, errorId, reasonId].filter(Boolean).join(' ') || undefined,
+  };
+  return { control, error, isSending, hintId, errorId, reasonId };
+}

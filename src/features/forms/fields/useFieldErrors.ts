@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { FocusEvent, InputEvent } from 'react';
+import { checkForm, type FormSchema } from '#/features/forms/checkForm.ts';
+import { explain } from '#/features/forms/rules/fields.ts';
+import { readForm } from '#/features/forms/readForm.ts';
+import type { FieldErrors } from '#/features/forms/formContext.ts';
+import { useAfterPress } from './useAfterPress.ts';
+
+const nameOf = (target: EventTarget) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
+
+/** What a form holds now: the payload to send, or what is wrong and why. */
+function check(schema: FormSchema, form: HTMLFormElement) {
+  const values = readForm(form);
+  const result = checkForm(schema, values);
+  const errors: FieldErrors = {};
+  if (!result.isValid)
+    for (const [name, text = ''] of Object.entries(result.errors))
+      errors[name] = { text, reason: explain(text, values[name]) };
+  return { result, errors };
+}
+
+/** What is wrong: found on submit, gone when the field is edited, looked at again when it is left. */
+export function useFieldErrors(schema: FormSchema) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failedChecks, setFailedChecks] = useState(0);
+  const shownWrong = useRef(new Set<string>());
+  const afterPress = useAfterPress();
+
+  const showErrors = (found: FieldErrors) => {
+    const names = Object.keys(found);
+    for (const name of names) shownWrong.current.add(name);
+    setErrors(found);
+    if (names.length > 0) setFailedChecks((count) => count + 1);
+  };
+
+  const checkAll = (form: HTMLFormElement) => {
+    const { result, errors: found } = check(schema, form);
+    showErrors(found);
+    return result;
+  };
+
+  /** What the server says of fields; a form that it refused was right by its own rules. */
+  const showTexts = (texts: Record<string, string>) =>
+    showErrors(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { text }])));
+
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    const name = nameOf(target);
+    setErrors((all) => (all[name] ? { ...all, [name]: undefined } : all));
+  };
+
+  const onBlur = ({ target, currentTarget: form }: FocusEvent<HTMLFormElement>) => {
+    const name = nameOf(target);
+    if (!shownWrong.current.has(name)) return;
+    afterPress(() => {
+      const error = check(schema, form).errors[name];
+      // What was said of a field stands until it is edited: the rules do not know what the server knows.
+      setErrors((all) => (all[name] || !error ? all : { ...all, [name]: error }));
+    });
+  };
+
+  /** An emptied form begins anew. */
+  const onReset = () => shownWrong.current.clear();
+
+  return { errors, failedChecks, checkAll, showTexts, onInput, onBlur, onReset };
+}

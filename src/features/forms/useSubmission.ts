@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { submitForm, type Outcome, type Submission } from './submit/submitForm.ts';
+
+const SUCCESS_MS = 2000;
+
+export type Status =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  /** The success text is shown while fresh, the receipt until the next edit. */
+  | { kind: 'sent'; at: string; isFresh: boolean; isEdited: boolean }
+  | Exclude<Outcome, { kind: 'sent' }>;
+
+/** `14:32`, by the visitor's clock; without the browser's words for times, which may fail. */
+function timeOfDay() {
+  const now = new Date();
+  return [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** The way of one submit at a time, from idle over sending to sent or failed. */
+export function useSubmission() {
+  const [status, setStatus] = useState<Status>({ kind: 'idle' });
+  const isBusy = useRef(false);
+  const isFresh = status.kind === 'sent' && status.isFresh;
+
+  useEffect(() => {
+    if (!isFresh) return;
+    const timer = setTimeout(
+      () => setStatus((now) => (now.kind === 'sent' ? { ...now, isFresh: false } : now)),
+      SUCCESS_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [isFresh]);
+
+  const send = async (
+    submission: Omit<Submission, 'isInsisting'>,
+    onOutcome: (outcome: Outcome) => void,
+  ): Promise<void> => {
+    isBusy.current = true;
+    setStatus({ kind: 'sending' });
+    const outcome = await submitForm({ ...submission, isInsisting: status.kind === 'offline' });
+    isBusy.current = false;
+    onOutcome(outcome);
+    setStatus(
+      outcome.kind === 'sent'
+        ? { kind: 'sent', at: timeOfDay(), isFresh: true, isEdited: false }
+        : outcome,
+    );
+  };
+
+  return {
+    status,
+    send,
+    /** A second press while the first is under way, or just after it, is the same submit. */
+    isRepeat: () =>
+      isBusy.current || (status.kind === 'sent' && status.isFresh && !status.isEdited),
+    clear: () => setStatus({ kind: 'idle' }),
+    noteEdit: () => setStatus((now) => (now.kind === 'sent' ? { ...now, isEdited: true } : now)),
+  };
+}

@@ -1,0 +1,108 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { franchiseLink, mainLinks, pageLinks, type MenuLink } from '#/content/menuLinks.ts';
+import { $openMenu, closeMenus, reportMenu, type MenuName } from './menuStore.ts';
+import styles from './HeaderMenu.module.css';
+import panels from './MenuPanels.module.css';
+import { useStore } from '#/features/useStore.ts';
+
+export interface HeaderMenuProps {
+  /** The address of the page that the header stands on. */
+  current: string;
+}
+
+/** `page`: the link leads here; `true`: to a page above this one. */
+function currentState(href: string, current: string) {
+  if (href === current) return 'page';
+  return href !== '/' && current.startsWith(href) ? 'true' : undefined;
+}
+
+/** A click elsewhere and focus that moves on close what is open; Escape does so before that, too. */
+function useDismissal(nav: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !nav.current?.contains(target)) closeMenus();
+    };
+    document.addEventListener('click', onElsewhere, { signal });
+    document.addEventListener('focusin', onElsewhere, { signal });
+    return () => listening.abort();
+  }, [nav]);
+}
+
+interface DisclosureProps {
+  name: MenuName;
+  children: ReactNode;
+}
+
+/** The browser opens and closes it; the store follows, and closes the other where `name` does not. */
+function Disclosure({ name, children }: DisclosureProps) {
+  const isOpen = useStore($openMenu) === name;
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useLayoutEffect(() => {
+    if (details.current?.open) reportMenu(name, true); // opened before hydration
+  }, [name]);
+
+  return (
+    <details
+      ref={details}
+      className={styles[name]}
+      name="site-menu"
+      open={isOpen}
+      onToggle={({ currentTarget }) => reportMenu(name, currentTarget.open)}
+      suppressHydrationWarning
+    >
+      {children}
+    </details>
+  );
+}
+
+interface LinkItemsProps extends HeaderMenuProps {
+  links: readonly MenuLink[];
+}
+
+const LinkItems = ({ links, current }: LinkItemsProps) =>
+  links.map(({ label, href }) => (
+    <li key={label}>
+      <a href={href} aria-current={currentState(href, current)} suppressHydrationWarning>
+        {label}
+      </a>
+    </li>
+  ));
+
+const GetFranchise = () => (
+  <a className="button" href={franchiseLink.href} suppressHydrationWarning>
+    {franchiseLink.label}
+  </a>
+);
+
+/** The header's links, with Menu (on a phone) and Pages as disclosures. */
+export default function HeaderMenu({ current }: HeaderMenuProps) {
+  const nav = useRef<HTMLElement>(null);
+  useDismissal(nav);
+
+  return (
+    <nav ref={nav} className={styles.nav} aria-label="Main">
+      <Disclosure name="menu">
+        <summary suppressHydrationWarning>Menu</summary>
+      </Disclosure>
+      <ul className={panels.links}>
+        <LinkItems links={mainLinks} current={current} />
+        <li className={panels.action}>
+          <GetFranchise />
+        </li>
+      </ul>
+      <Disclosure name="pages">
+        <summary suppressHydrationWarning>Pages</summary>
+        <ul className={panels.submenu}>
+          <LinkItems links={pageLinks} current={current} />
+        </ul>
+      </Disclosure>
+      <p className={styles.action}>
+        <GetFranchise />
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import type Swiper from 'swiper';
+import { createSwiper } from './createSwiper.ts';
+import { watchVisitor } from './watchVisitor.ts';
+
+const DELAY_MS = 5000;
+
+/** Marks the slide that shows; of a cross-fade the others are there for nobody. */
+function markSlides(root: HTMLElement, swiper: Swiper, isFading: boolean) {
+  const dots = root.querySelectorAll('[data-dot]');
+  dots.forEach((dot, index) => dot.addEventListener('click', () => swiper.slideToLoop(index)));
+  const mark = () => {
+    dots.forEach((dot, index) =>
+      dot.setAttribute('aria-current', String(index === swiper.realIndex)),
+    );
+    if (isFading) swiper.slides.forEach((slide, at) => (slide.inert = at !== swiper.activeIndex));
+  };
+  swiper.on('slideChange', () => {
+    // Only from here on: what starts hidden must not fade out, nor count as a layout shift.
+    root.toggleAttribute('data-turned', true);
+    mark();
+  });
+  mark();
+}
+
+/** Lets the slides turn by themselves, unless they are paused or a visitor holds them. */
+function advance(root: HTMLElement, swiper: Swiper, pause: Element, stillness: MediaQueryList) {
+  const track = swiper.wrapperEl;
+  let isPaused = stillness.matches;
+  let timer: number | undefined;
+  const stop = () => window.clearInterval(timer);
+  const update = () => {
+    const isHeld = isPaused || visitor.isHolding();
+    stop();
+    if (!isHeld) timer = window.setInterval(() => swiper.slideNext(), DELAY_MS);
+    root.toggleAttribute('data-paused', isPaused);
+    pause.setAttribute('aria-label', isPaused ? 'Play slides' : 'Pause slides');
+    track.setAttribute('aria-live', isHeld ? 'polite' : 'off');
+  };
+  const visitor = watchVisitor(root, update);
+  const setPaused = (paused: boolean) => {
+    isPaused = paused;
+    update();
+  };
+  pause.addEventListener('click', () => setPaused(!isPaused));
+  stillness.addEventListener('change', () => setPaused(stillness.matches));
+  swiper.on('sliderFirstMove', stop);
+  // A drag that ends where it began turns nothing.
+  swiper.on('touchEnd', update);
+  // A slide that a visitor chose has its whole time.
+  swiper.on('slideChangeTransitionStart', update);
+  update();
+}
+
+/** Lets Swiper turn the slides of one `Slider.astro`: by itself, by touch and by its buttons. */
+export function startSlider(root: HTMLElement): void {
+  const viewport = root.querySelector<HTMLElement>('.viewport');
+  const track = root.querySelector<HTMLElement>('.track');
+  const pause = root.querySelector<HTMLElement>('[data-pause]');
+  if (!viewport || !track || !pause) return;
+
+  const { effect } = root.dataset;
+  const isFading = effect === 'fade';
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  const swiper = createSwiper(viewport, track, { isFading, isStill: stillness.matches });
+  try {
+    root.querySelector('[data-back]')?.addEventListener('click', () => swiper.slidePrev());
+    root.querySelector('[data-on]')?.addEventListener('click', () => swiper.slideNext());
+    markSlides(root, swiper, isFading);
+    advance(root, swiper, pause, stillness);
+    root.dataset.running = effect;
+  } catch (error) {
+    swiper.destroy(false, false); // but leaves it its parts, for those who still listen
+    throw error;
+  }
+}

@@ -1,0 +1,116 @@
+import { useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { ApiText } from '#/features/ApiText.tsx';
+import katori from './KatoriStrip.module.css';
+import styles from './TabStrip.module.css';
+import { NO_TAB } from './tabHistory.ts';
+import { useSelectedTab } from './useSelectedTab.ts';
+
+export interface Tab {
+  /** The id of the panel; letters of any script, no spaces. */
+  id: string;
+  label: string;
+}
+
+export interface TabStripProps {
+  label: string;
+  tabs: readonly Tab[];
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  variant?: 'plain' | 'katori' | undefined;
+  /** Selects none while the address names one of its kind that is not there. */
+  isStrict?: boolean | undefined;
+}
+
+const STEPS = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowUp', -1],
+  ['ArrowRight', 1],
+  ['ArrowDown', 1],
+]);
+
+/** The tab that a key leads to. A vertical strip lies down on a phone, so it obeys all four arrows. */
+function indexByKey(key: string, index: number, { tabs, orientation }: TabStripProps) {
+  if (key === 'Home') return 0;
+  if (key === 'End') return tabs.length - 1;
+  if (key === ' ') return index;
+  const isUpOrDown = key === 'ArrowUp' || key === 'ArrowDown';
+  const step = isUpOrDown && orientation !== 'vertical' ? undefined : STEPS.get(key);
+  return step === undefined ? undefined : (index + step + tabs.length) % tabs.length;
+}
+
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: KeyboardEvent | MouseEvent) =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Scrolls the strip, never the page. */
+function centre(strip: HTMLElement | null, { offsetLeft, offsetWidth }: HTMLElement) {
+  if (strip !== null) strip.scrollLeft = offsetLeft + (offsetWidth - strip.offsetWidth) / 2;
+}
+
+/** Links to panels, which become ARIA tabs once hydrated. */
+export default function TabStrip(props: TabStripProps) {
+  const { label, tabs, orientation = 'horizontal', variant = 'plain', isStrict } = props;
+  const strip = useRef<HTMLUListElement>(null);
+  const [selected, select, rest] = useSelectedTab(tabs, isStrict);
+  const isHydrated = selected !== undefined;
+
+  const onClick = (event: MouseEvent<HTMLElement>, id: string) => {
+    if (!isHydrated || !isPlain(event)) return;
+    event.preventDefault(); // the address follows without a jump
+    select(id, 'push');
+    centre(strip.current, event.currentTarget);
+  };
+
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = isHydrated && isPlain(event) ? indexByKey(event.key, index, props) : undefined;
+    const tab = next === undefined ? undefined : tabs[next];
+    if (tab === undefined) return;
+    event.preventDefault();
+    select(tab.id, 'replace');
+    document.getElementById(`tab-${tab.id}`)?.focus();
+  };
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!strip.current?.contains(relatedTarget)) rest();
+  };
+
+  return (
+    <ul
+      ref={strip}
+      className={variant === 'katori' ? `${styles.strip} ${katori.strip}` : styles.strip}
+      role={isHydrated ? 'tablist' : undefined}
+      aria-label={label}
+      aria-orientation={isHydrated ? orientation : undefined}
+      data-variant={variant}
+    >
+      {tabs.map(({ id, label }, index) => {
+        const isSelected = id === selected;
+        return (
+          <li key={id} role={isHydrated ? 'presentation' : undefined}>
+            <a
+              id={`tab-${id}`}
+              href={`#${id}`}
+              role={isHydrated ? 'tab' : undefined}
+              aria-selected={isHydrated ? isSelected : undefined}
+              aria-controls={isHydrated ? id : undefined}
+              tabIndex={
+                isHydrated
+                  ? isSelected || (selected === NO_TAB && index === 0)
+                    ? 0
+                    : -1
+                  : undefined
+              }
+              onClick={(event) => onClick(event, id)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              onKeyUp={rest}
+              onBlur={onBlur}
+            >
+              <span>
+                <ApiText text={label} />
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

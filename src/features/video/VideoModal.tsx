@@ -1,0 +1,109 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { scriptLanguage } from '#/lib/scriptLanguage.ts';
+import { $video, closeVideo, failVideo, openVideo, type VideoRequest } from './videoStore.ts';
+import { useStore } from '#/features/useStore.ts';
+import styles from './VideoModal.module.css';
+
+/** What an element with `data-video` asks for. */
+const requestOf = (trigger: HTMLElement): VideoRequest => ({
+  kind: trigger.dataset.video === 'gallery' ? 'gallery' : 'item',
+  title: trigger.dataset.title ?? '',
+  src: trigger instanceof HTMLAnchorElement ? trigger.href : undefined,
+});
+
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Opens the dialog for every trigger of the page and tells the last; one pressed before hydration is taken over as it is. */
+function useTriggers(dialog: RefObject<HTMLDialogElement | null>) {
+  const opener = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const modal = dialog.current;
+    if (modal === null) return;
+    const held = document.querySelector<HTMLElement>('[data-video][data-held]');
+    if (modal.open && held !== null) void openVideo(requestOf(held));
+
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element)) return;
+      if (event.target === modal) modal.close(); // beside the video
+      const trigger = event.target.closest<HTMLElement>('[data-video]');
+      if (trigger === null || !isPlain(event)) return;
+      event.preventDefault();
+      opener.current = trigger;
+      void openVideo(requestOf(trigger));
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [dialog]);
+
+  return opener;
+}
+
+/** The page's one video dialog. What opens and closes it by itself does so before it is hydrated. */
+export default function VideoModal() {
+  const state = useStore($video);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const player = useRef<HTMLVideoElement>(null);
+
+  useLayoutEffect(() => {
+    const modal = dialog.current;
+    const video = player.current;
+    if (modal === null || video === null) return;
+    if (state.status !== 'closed' && !modal.open) modal.showModal();
+    if (state.status === 'playing') {
+      if (video.src !== state.src) video.src = state.src;
+      if (video.error !== null) failVideo();
+      else video.play().catch(() => undefined); // a browser that refuses shows its play button
+    } else if (state.status === 'failed' || !modal.open) {
+      video.removeAttribute('src');
+      video.load();
+    }
+  }, [state]);
+
+  const opener = useTriggers(dialog);
+
+  /** A browser tells of closing in a later task, when the dialog may be open again. */
+  const onClose = () => {
+    if (dialog.current?.open === true) return;
+    closeVideo();
+    opener.current?.focus();
+  };
+
+  const message = state.status === 'failed' ? state.message : '';
+  return (
+    <dialog
+      ref={dialog}
+      id="video-dialog"
+      className={styles.dialog}
+      aria-label={'title' in state && state.title !== '' ? state.title : 'Video'}
+      lang={'title' in state ? scriptLanguage(state.title) : undefined}
+      data-ground="ink"
+      onClose={onClose}
+      suppressHydrationWarning
+    >
+      <form method="dialog">
+        <button className={styles.close} aria-label="Close video" />
+      </form>
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions */}
+      <video
+        ref={player}
+        className={styles.video}
+        controls
+        playsInline
+        preload="none"
+        hidden={state.status !== 'playing'}
+        onEnded={() => dialog.current?.close()}
+        onError={() => failVideo()}
+        suppressHydrationWarning
+      />
+      <p className={styles.note} role="status" suppressHydrationWarning>
+        {state.status === 'checking' ? 'Checking video...' : ''}
+      </p>
+      <p className={styles.note} role="alert" suppressHydrationWarning>
+        {message}
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { CONTENT_TYPES, isCompressible } from './contentTypes.ts';
+import {
+  CACHE_FEEDS,
+  CACHE_HASHED,
+  CACHE_PAGES_UNPURGED,
+  FEEDS,
+  HASHED_FOLDERS,
+  securityHeaders,
+} from './headerRules.ts';
+
+const folders = HASHED_FOLDERS.map((folder) => `${folder}*`).join(' ');
+const feeds = FEEDS.join(' ');
+
+const security = Object.entries(securityHeaders).map(([name, value]) => `\t${name} "${value}"`);
+
+/** Caddy takes types from the machine, which may know neither phones' pictures nor manifests. */
+const types = Object.entries(CONTENT_TYPES)
+  .filter(([ending]) => ending !== '.html')
+  .map(([ending, type]) => {
+    const matcher = `@${ending.slice(1)}`;
+    return `${matcher} path *${ending}\nheader ${matcher} Content-Type "${type}"`;
+  });
+
+const endings = Object.keys(CONTENT_TYPES);
+const isText = (ending: string) => isCompressible(CONTENT_TYPES[ending] ?? '');
+const textTypes = [...new Set(endings.filter(isText).map((ending) => CONTENT_TYPES[ending]))];
+const notText = endings.filter((ending) => !isText(ending)).map((ending) => `*${ending}`);
+
+/** Caddy itself would leave the manifest and the feeds as they are. */
+const ENCODE = `encode {
+	gzip
+	match {
+${textTypes.map((type) => `\t\theader Content-Type "${type ?? ''}"`).join('\n')}
+	}
+}`;
+
+const FILES = `file_server {
+	precompressed br gzip
+	hide _headers
+}`;
+
+const indent = (text: string) => text.replace(/^(?=.)/gm, '\t');
+
+/** What answers with a file of the site. */
+const SETTINGS = `${ENCODE}
+
+# Said of the plain answer too, so that no cache hands it to everybody, and said once.
+@text not path ${notText.join(' ')}
+header @text {
+	defer
+	Vary Accept-Encoding
+}
+
+header {
+${security.join('\n')}
+}
+
+@hashed path ${folders}
+header @hashed Cache-Control "${CACHE_HASHED}"
+
+@feeds path ${feeds}
+header @feeds Cache-Control "${CACHE_FEEDS}"
+
+@pages not path ${folders} ${feeds}
+header @pages Cache-Control "${CACHE_PAGES_UNPURGED}"
+
+${types.join('\n')}
+
+${FILES}`;
+
+/** What was said of the file that is not there does not hold for the page that says so. */
+const NOT_FOUND = `header Cache-Control "${CACHE_PAGES_UNPURGED}"
+header Content-Type "${CONTENT_TYPES['.html'] ?? 'text/html'}"
+${ENCODE}
+rewrite * /404.html
+${FILES}`;
+
+/** The text of a file that Caddy, 2.6 or later, imports in the site's own block. */
+export const caddySnippet =
+  () => `# The site's answers, headers and all, in a site block that has its own root:
+#
+#	site.example {
+#		root * /var/lib/site/current
+#		import /var/lib/site/site-hosts/site.caddy
+#	}
+#
+# All of it holds for the site's own files only: what stands in a \`handle\` beside it, such as a proxy to
+# the API, is answered as if this file were not there.
+
+handle {
+${indent(SETTINGS)}
+}
+
+handle_errors {
+	@missing expression \`{http.error.status_code} == 404\`
+	handle @missing {
+${indent(indent(NOT_FOUND))}
+	}
+}
+`;

@@ -1,0 +1,35 @@
+import { securityHeaders } from './headerRules.ts';
+
+const maxAgeOf = (header: string) => Number(/max-age=(\d+)/.exec(header)?.[1]);
+
+const custom = [
+  {
+    Header: 'Permissions-Policy',
+    Value: securityHeaders['Permissions-Policy'],
+    Override: true,
+  },
+];
+
+/** A response headers policy, as `aws cloudfront create-response-headers-policy` takes it. */
+export const cloudFrontPolicy = () => {
+  const policy = {
+    Name: 'site-headers',
+    Comment: 'What every answer of the site carries; Cache-Control comes with each object',
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: {
+        Override: true,
+        ContentSecurityPolicy: securityHeaders['Content-Security-Policy'],
+      },
+      StrictTransportSecurity: {
+        Override: true,
+        AccessControlMaxAgeSec: maxAgeOf(securityHeaders['Strict-Transport-Security']),
+        IncludeSubdomains: false,
+        Preload: false,
+      },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: securityHeaders['Referrer-Policy'] },
+    },
+    CustomHeadersConfig: { Quantity: custom.length, Items: custom },
+  };
+  return `${JSON.stringify(policy, undefined, 2)}\n`;
+};

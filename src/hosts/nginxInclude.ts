@@ -1,0 +1,95 @@
+import { CONTENT_TYPES, isCompressible } from './contentTypes.ts';
+import {
+  CACHE_FEEDS,
+  CACHE_HASHED,
+  CACHE_PAGES_UNPURGED,
+  FEEDS,
+  HASHED_FOLDERS,
+  securityHeaders,
+} from './headerRules.ts';
+
+const bareType = (type: string) => type.replace(/;.*/, '');
+
+const types = Object.entries(CONTENT_TYPES).map(
+  ([ending, type]) => `  ${bareType(type)} ${ending.slice(1)};`,
+);
+
+/** Types that nginx compresses and gives a character set; it does so with HTML unasked. */
+const textTypes = [...new Set(Object.values(CONTENT_TYPES).filter(isCompressible).map(bareType))]
+  .filter((type) => type !== 'text/html')
+  .join(' ');
+
+const security = Object.entries(securityHeaders).map(
+  ([name, value]) => `add_header ${name} "${value}" always;`,
+);
+
+const keep = (location: string, cacheControl: string) =>
+  `location ${location} { set $site_cache "${cacheControl}"; }`;
+
+/** A file, or with `*` at its end all addresses that begin so, in nginx's words. */
+const locationOf = (path: string) => (path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`);
+
+/** What stands at the top of a location that answers with a file of the site. */
+const SETTINGS = `index index.html;
+charset utf-8;
+charset_types ${textTypes};
+default_type application/octet-stream;
+types {
+${types.join('\n')}
+}
+
+# A folder without its slash is sent to the one with it; behind a proxy the host is not ours to name.
+absolute_redirect off;
+server_tokens off;
+
+# Ready .gz files first; nginx-brotli.conf does the same for .br, where its module is installed.
+gzip_static on;
+gzip on;
+gzip_vary on;
+gzip_proxied any;
+gzip_min_length 512;
+gzip_types ${textTypes};
+
+# A location in here only sets the variable: an add_header of its own would drop these.
+add_header Cache-Control $site_cache;
+${security.join('\n')}
+
+${HASHED_FOLDERS.map((folder) => keep(`^~ ${folder}`, CACHE_HASHED)).join('\n')}
+${FEEDS.map((feed) => keep(locationOf(feed), CACHE_FEEDS)).join('\n')}
+
+error_page 403 404 =404 /404.html;
+location = /_headers { return 404; }
+location = /404.html {
+  # Once more, because here even the answer 404 says how long it may be kept.
+  add_header Cache-Control "${CACHE_PAGES_UNPURGED}" always;
+  ${security.join('\n  ')}
+}`;
+
+const indent = (text: string) => text.replace(/^(?=.)/gm, '  ');
+
+/** The text of an include for nginx, 1.22 or later, that stands in the site's own `server` block. */
+export const nginxInclude =
+  () => `# The site's answers, headers and all, in a server block that has its own listen, server_name,
+# certificates and root:
+#
+#   server {
+#     listen 443 ssl;
+#     server_name site.example;
+#     root /var/lib/site/current;
+#     include /var/lib/site/site-hosts/nginx.conf;
+#   }
+#
+# All of it holds for the site's own files only: what stands in a location beside it, such as a proxy to
+# the API, is answered as if this file were not there.
+
+set $site_cache "${CACHE_PAGES_UNPURGED}";
+location / {
+${indent(SETTINGS)}
+}
+`;
+
+/** The text of a second include, for an nginx with its brotli module: ready `.br` files go before `.gz`. */
+export const nginxBrotliInclude =
+  () => `# Needs ngx_brotli; Debian's package is libnginx-mod-http-brotli-static.
+brotli_static on;
+`;

@@ -1,8 +1,0 @@
-import type { KnownTarget } from './target';
-
-/** A web server on this machine: it follows the link `current`, so a release is where it should be. */
-export const folderTarget: KnownTarget = {
-  deliver: () => Promise.resolve(),
-  check: () => Promise.resolve(true),
-  holds: () => Promise.resolve(true),
-};

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { openStateFile } from '#/build/files/stateFile.ts';
+import { FallbacksSchema } from './queue/fallbacks.ts';
+import type { Folders } from './folders.ts';
+import { RetrySchema } from './queue/retry.ts';
+import { LastBuildSchema } from './status.ts';
+
+const AmountsSchema = v.record(v.string(), v.number());
+
+/** What the publisher, and the commands beside it, remember of decisions and of the last build. */
+export const openMemory = ({ state }: Pick<Folders, 'state'>) => ({
+  lastBuild: openStateFile(join(state, 'last-build.json'), LastBuildSchema),
+  /** What of the live site stems from a fallback. */
+  fallbacks: openStateFile(join(state, 'fallbacks.json'), FallbacksSchema),
+  /** When to try again by itself. */
+  retry: openStateFile(join(state, 'retry.json'), RetrySchema),
+  /** The release that a rollback holds in place. */
+  pin: openStateFile(join(state, 'pin.json'), v.string()),
+  /** Asks the next build to trust nothing that is kept from earlier ones. */
+  fresh: openStateFile(join(state, 'fresh.json'), v.literal(true)),
+  /** The amounts at which the gate stopped the last build. */
+  stopped: openStateFile(join(state, 'stopped.json'), AmountsSchema),
+  /** The amounts that a person agreed to. */
+  accepted: openStateFile(join(state, 'accepted.json'), AmountsSchema),
+});
+
+export type Memory = ReturnType<typeof openMemory>;

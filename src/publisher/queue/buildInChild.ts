@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import { execaNode } from 'execa';
+import type { Amounts } from '#/build/fetch/snapshotStore.ts';
+import type { Settings } from '#/build/settings.ts';
+import { inOneSentence } from './inOneSentence.ts';
+import { WITHHELD } from '#/publisher/targets/target.ts';
+import { supervise, type Supervision } from './processGroup.ts';
+
+/** What the building process is told, as JSON. */
+export interface BuildOrder {
+  settings: Settings;
+  outDir: string;
+  cacheDir: string;
+  isClean: boolean;
+  /** Trusts nothing kept from earlier builds: neither answers nor pictures nor pages. */
+  isFresh?: boolean | undefined;
+}
+
+/** What a finished build says of itself. */
+export interface BuiltSite {
+  amounts: Amounts;
+  /** The folder of the content that it was made of. */
+  snapshotDir: string;
+  /** What could not be had, and what stands in for it; a sentence each. */
+  standIns: string[];
+  warnings: string[];
+}
+
+type FailedStep = 'fetch' | 'render' | 'check' | 'time-out' | 'other';
+
+export type BuildMessage =
+  | { kind: 'step'; text: string }
+  | { kind: 'progress'; step: string; done: number; total: number }
+  | ({ kind: 'built' } & BuiltSite)
+  | { kind: 'failed'; step: FailedStep; text: string };
+
+/** A build that did not come to its end; `message` is one sentence, `text` all that is known. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+  readonly step: FailedStep;
+  readonly text: string;
+
+  constructor(step: FailedStep, text: string) {
+    super(inOneSentence(text));
+    this.step = step;
+    this.text = text;
+  }
+}
+
+export interface ChildOptions extends Supervision {
+  onStep: (text: string) => void;
+  onProgress: (step: string, done: number, total: number) => void;
+}
+
+const SCRIPT = resolve(import.meta.dirname, 'buildProcess.ts');
+
+async function readMessages(
+  messages: AsyncIterable<unknown>,
+  { onStep, onProgress }: ChildOptions,
+) {
+  let last: BuildMessage | undefined;
+  for await (const message of messages) {
+    last = message as BuildMessage;
+    if (last.kind === 'step') onStep(last.text);
+    if (last.kind === 'progress') onProgress(last.step, last.done, last.total);
+  }
+  return last;
+}
+
+/** Builds the site in a process of its own, which is ended when it takes too long; throws BuildError. */
+export async function buildInChild(order: BuildOrder, options: ChildOptions): Promise<BuiltSite> {
+  const child = execaNode(SCRIPT, [JSON.stringify(order)], {
+    env: WITHHELD,
+    ipc: true,
+    buffer: { ipc: false },
+    detached: true, // so that it leads a group, in which all that it starts can be ended with it
+    all: true,
+    reject: false,
+  });
+  const [{ end, isLate }, last] = await Promise.all([
+    supervise(child, options),
+    readMessages(child.getEachMessage(), options),
+  ]);
+  if (isLate) {
+    const seconds = options.timeoutMs / 1000;
+    const rest = 'BUILD_TIMEOUT_S sets that; the next build goes on with what this one had got';
+    throw new BuildError('time-out', `the build took longer than ${seconds} s; ${rest}`);
+  }
+  if (last?.kind === 'failed') throw new BuildError(last.step, last.text);
+  if (last?.kind === 'built') return last;
+  const cause = end.signal
+    ? `was ended by ${end.signal}`
+    : `ended with code ${end.exitCode ?? '?'}`;
+  throw new BuildError('other', `the build ${cause}\n${end.all}`);
+}

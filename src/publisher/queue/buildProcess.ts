@@ -1,0 +1,36 @@
+/** The build in a process of its own, so that it can be stopped whatever it does; tells its parent all. */
+import { FetchError } from '#/build/fetch/fetchSnapshot.ts';
+import { messageOf } from '#/build/report/messageOf.ts';
+import { buildSite } from '#/build/buildSite.ts';
+import { SiteError } from '#/build/place/checkSite.ts';
+import { RenderError } from '#/build/render/render.ts';
+import type { BuildMessage, BuildOrder } from './buildInChild.ts';
+
+const tell = (message: BuildMessage) => process.send?.(message);
+
+/** Which step failed: a clean build may mend the pages, never the content. */
+function stepOf(error: unknown) {
+  if (error instanceof FetchError) return 'fetch';
+  if (error instanceof RenderError) return 'render';
+  return error instanceof SiteError ? 'check' : 'other';
+}
+
+const order = JSON.parse(process.argv[2] ?? '') as BuildOrder;
+const warnings: string[] = [];
+try {
+  const { counts, pages, standIns, directory } = await buildSite({
+    ...order,
+    isSample: false,
+    shrinking: 'judged by caller',
+    reporter: {
+      info: (text) => tell({ kind: 'step', text }),
+      warn: (line) => void warnings.push(line),
+      progress: (step, done, total) => tell({ kind: 'progress', step, done, total }),
+    },
+  });
+  const amounts = { ...counts, pages };
+  tell({ kind: 'built', amounts, snapshotDir: directory, standIns, warnings });
+} catch (error) {
+  tell({ kind: 'failed', step: stepOf(error), text: messageOf(error) });
+}
+process.disconnect();

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import { markGood, type Amounts } from '#/build/fetch/snapshotStore.ts';
+import { messageOf } from '#/build/report/messageOf.ts';
+import { checkGate, ShrinkError } from '#/build/gate.ts';
+import { BuildError, type BuiltSite } from './buildInChild.ts';
+import type { Log } from '#/publisher/log.ts';
+import type { Manifest } from '#/publisher/releases/manifest.ts';
+import { pruneReleases, type Releases } from '#/publisher/releases/releases.ts';
+import type { KnownTarget } from '#/publisher/targets/target.ts';
+
+const ACCEPT = 'npm run publisher -- accept-shrink';
+
+/** What a change of content passes through on its way to visitors. */
+export interface Way {
+  /** Fetches, renders and checks the whole site; throws BuildError. */
+  build: (isClean: boolean) => Promise<BuiltSite>;
+  releases: Releases;
+  target: KnownTarget;
+  /** The amounts that a person agreed to, however few. */
+  readAccepted: () => Promise<Amounts | undefined>;
+  forgetAccepted: () => Promise<void>;
+  /** The amounts at which the gate stopped the last build, if it did. */
+  readStopped: () => Promise<Amounts | undefined>;
+  /** Keeps an earlier release live, however new the content. */
+  readPin: () => Promise<string | undefined>;
+  log: Log;
+}
+
+export interface Published {
+  outcome: 'published' | 'unchanged';
+  site: BuiltSite;
+  release?: string | undefined;
+  /** The release that is live now. */
+  live?: string | undefined;
+}
+
+/**
+ * New pages may mend a fault of the page cache, or a torn answer; not content that cannot be had, and not
+ * a site that has shrunk as it had before.
+ */
+const deservesCleanBuild = (error: unknown, stopped: Amounts | undefined) =>
+  (error instanceof ShrinkError && !isDeepStrictEqual(error.amounts, stopped)) ||
+  (error instanceof BuildError && (error.step === 'render' || error.step === 'check'));
+
+async function buildFit(way: Way, live: Manifest | undefined, isClean: boolean) {
+  way.log('build', { clean: isClean });
+  const site = await way.build(isClean);
+  way.log('gate', site.amounts);
+  checkGate(site.amounts, { ...live?.amounts, ...(await way.readAccepted()) }, ACCEPT);
+  await markGood(site.snapshotDir, site.amounts);
+  return site;
+}
+
+async function switchUnlessPinned({ releases, readPin, log }: Way, id: string): Promise<void> {
+  if ((await readPin()) === undefined) await releases.switchTo(id);
+  const pin = await readPin(); // a rollback may have come in between
+  if (pin !== undefined) await releases.switchTo(pin);
+  log('switch', { release: pin ?? id });
+}
+
+/** A new release of the built site, or the live one where it is the same and the target does not hold it. */
+async function releaseToDeliver({ releases, target }: Way, amounts: Amounts) {
+  const made = await releases.make(amounts);
+  if (made) return made;
+  const live = (await releases.live())?.manifest;
+  return live && !(await target.holds(live.id)) ? live : undefined;
+}
+
+async function deliver(way: Way, release: Manifest): Promise<void> {
+  const { releases, target, log } = way;
+  log('deliver', { release: release.id });
+  try {
+    await target.deliver(release, releases.directoryOf(release.id));
+    await switchUnlessPinned(way, release.id);
+  } finally {
+    await pruneReleases(releases, log); // those that cannot be delivered would fill the disk
+  }
+}
+
+/** The way of a change (contract, section 9): build, gate, publish. Until its last step the live release stands. */
+export async function publishChange(way: Way): Promise<Published> {
+  const { releases, log } = way;
+  const live = await releases.lastLive();
+  const stopped = await way.readStopped();
+
+  const site = await buildFit(way, live, false).catch((error: unknown) => {
+    if (!deservesCleanBuild(error, stopped)) throw error;
+    log('build-again', { reason: messageOf(error) });
+    return buildFit(way, live, true);
+  });
+
+  const release = await releaseToDeliver(way, site.amounts);
+  if (release) await deliver(way, release);
+  await way.forgetAccepted(); // it was given for this build, also where that changes nothing
+  return {
+    outcome: release ? 'published' : 'unchanged',
+    site,
+    release: release?.id,
+    live: (await releases.live())?.manifest.id,
+  };
+}

@@ -1,0 +1,120 @@
+import PQueue from 'p-queue';
+import { messageOf } from '#/build/report/messageOf.ts';
+import { ShrinkError } from '#/build/gate.ts';
+import { BuildError } from './buildInChild.ts';
+import { dateFallbacks } from './fallbacks.ts';
+import { inOneSentence } from './inOneSentence.ts';
+import type { Log } from '#/publisher/log.ts';
+import type { Memory } from '#/publisher/publisherState.ts';
+import type { Published } from './publishChange.ts';
+import type { RetryPlan } from './retry.ts';
+import { fewWarnings, summarizeLines, type LastBuild } from '#/publisher/status.ts';
+import type { Wishes } from './rebuildRequests.ts';
+
+export interface WorkOptions {
+  wishes: Wishes;
+  memory: Memory;
+  retry: RetryPlan;
+  log: Log;
+  /** Brings what is live to a target that lacks it; called until it succeeded once. */
+  restoreTarget: () => Promise<void>;
+  publish: () => Promise<Published>;
+}
+
+const reasonOf = (error: unknown) => inOneSentence(messageOf(error));
+
+const secondsSince = (started: number) => Math.round((performance.now() - started) / 100) / 10;
+
+/** Fulfils wishes one after another: while one is worked on, all that arrive are one more. */
+export function createWorker(options: WorkOptions) {
+  const { wishes, memory, retry, log, restoreTarget, publish } = options;
+  const queue = new PQueue({ concurrency: 1 });
+  let isStopped = false;
+  const hasStopped = () => isStopped; // asked again later, as it may change meanwhile
+  let isDue = false;
+  let isTargetRestored = false;
+  let lastBuild: LastBuild | undefined;
+
+  /** A full disk must not end the publisher. */
+  const note = (writing: Promise<void>) =>
+    writing.catch((error: unknown) => {
+      log('not-remembered', { reason: reasonOf(error) });
+    });
+
+  const remember = async (build: Omit<LastBuild, 'endedAt'>) => {
+    lastBuild = { ...build, endedAt: new Date().toISOString() };
+    await note(memory.lastBuild.write(lastBuild));
+  };
+
+  const succeed = async (published: Published, seconds: number, isAsked: boolean) => {
+    const { outcome, release, live, site } = published;
+    const known = (await memory.fallbacks.read())?.parts ?? [];
+    const parts = dateFallbacks(site.standIns, known, new Date());
+    await note(memory.fallbacks.write({ release: live, parts }));
+    await note(parts.length > 0 ? retry.plan(isAsked) : retry.clear());
+    const reason = summarizeLines(site.standIns);
+    const { warnings } = site;
+    log(outcome, { release, seconds, reason, nextTry: retry.next(), warnings });
+    await memory.stopped.remove();
+    await wishes.fulfil();
+    await remember({ outcome, seconds, reason, warnings: fewWarnings(warnings) });
+  };
+
+  const fail = async (error: unknown, seconds: number, isAsked: boolean) => {
+    const reason = reasonOf(error);
+    await note(retry.plan(isAsked));
+    const detail = error instanceof BuildError ? error.text : undefined;
+    log('failed', { seconds, reason, nextTry: retry.next(), detail });
+    await remember({ outcome: 'failed', seconds, reason });
+    if (error instanceof ShrinkError) await memory.stopped.write(error.amounts);
+  };
+
+  const workOnce = async () => {
+    const wasDue = isDue;
+    isDue = false;
+    if (hasStopped()) return;
+    const started = performance.now();
+    let isAsked = false;
+    try {
+      if (!isTargetRestored) await restoreTarget();
+      isTargetRestored = true;
+      if ((await memory.pin.read()) !== undefined) {
+        await retry.clear(); // to be unpinned is to be asked for
+        return;
+      }
+      isAsked = await wishes.take();
+      if (hasStopped() || !(isAsked || wasDue)) return; // the next start recovers what was taken
+      await succeed(await publish(), secondsSince(started), isAsked);
+    } catch (error) {
+      await fail(error, secondsSince(started), isAsked);
+    }
+  };
+
+  const runNext = () =>
+    workOnce().catch((error: unknown) => log('failed', { reason: reasonOf(error) }));
+
+  /** Looks for a wish now or, while one is worked on, right after it. */
+  const wake = () => {
+    if (queue.size === 0) void queue.add(runNext);
+  };
+
+  return {
+    wake,
+    /** Builds though nobody asked, because an earlier build did not come to a good end. */
+    tryAgain: () => {
+      isDue = true;
+      wake();
+    },
+    /** Works no further wish off; what is worked on already goes on. */
+    stop: () => {
+      isStopped = true;
+    },
+    isBusy: () => queue.pending > 0,
+    /** Whether the target is known to hold what is live since this start. */
+    isTargetRestored: () => isTargetRestored,
+    whenIdle: () => queue.onIdle(),
+    lastBuild: async () => lastBuild ?? (await memory.lastBuild.read()),
+  };
+}
+
+export type Worker = ReturnType<typeof createWorker>;

@@ -1,0 +1,147 @@
+import { watch } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import PQueue from 'p-queue';
+import { SettingsError } from '#/build/settings.ts';
+import { messageOf } from '#/build/report/messageOf.ts';
+import { closeServer, listenOnce } from '#/build/network/listen.ts';
+import type { FileLock } from '#/build/files/fileLock.ts';
+import { openFolders, type Folders } from './folders.ts';
+import type { Log } from './log.ts';
+import { lockHome } from './lockHome.ts';
+import { carryOut } from './operator/operate.ts';
+import { answerRequests, isOperatorRequest } from './operator/operatorRequests.ts';
+import { createPublishing, type Publishing, type PublisherOptions } from './publishing.ts';
+import { readStatus } from './receive/readStatus.ts';
+import { createReceiver } from './receive/receive.ts';
+import { recover } from './recover.ts';
+import { requireOwnHome } from './requireOwnHome.ts';
+import { openSeenIds } from './receive/seenIds.ts';
+import type { PublisherSettings } from './settings.ts';
+import { WISH_FILE } from './queue/rebuildRequests.ts';
+
+export type { PublisherOptions } from './publishing.ts';
+
+export interface RunningPublisher {
+  origin: string;
+  /** Ends when no wish is worked on and none waits. */
+  whenIdle: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const REQUEST_TIMEOUT_MS = 10_000;
+
+async function listenWhereTold(server: Server, { host, port }: PublisherSettings): Promise<number> {
+  try {
+    return (await listenOnce(server, port, host)).port;
+  } catch (error) {
+    throw new SettingsError(
+      `PUBLISHER_HOST, PUBLISHER_PORT: found ${host} and ${port}, expected an address and a free port of this machine: ${messageOf(error)}`,
+    );
+  }
+}
+
+/** The server that hears hooks, not yet listening. */
+async function createHookServer(
+  { settings, logger }: PublisherOptions,
+  { state }: Folders,
+  publishing: Publishing,
+): Promise<Server> {
+  const receiver = createReceiver({
+    credentials: settings,
+    seen: await openSeenIds(join(state, 'seen.json')),
+    log: logger.log,
+    addWish: publishing.wishes.add,
+    onWish: publishing.worker.wake,
+    readStatus: () => readStatus(publishing),
+  });
+  const answer = getRequestListener(receiver.fetch);
+  const server = createServer((request, response) => void answer(request, response));
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  return server;
+}
+
+/** Hears what operators ask for from a shell: they leave it in the state folder. */
+function watchOperators(
+  { state }: Folders,
+  settings: PublisherSettings,
+  { worker }: Publishing,
+  log: Log,
+) {
+  const inTurn = new PQueue({ concurrency: 1 });
+  const answerAll = () =>
+    answerRequests(state, (request) => {
+      log('operator', { command: request.name, words: request.words });
+      return carryOut(settings, request);
+    }).catch((error: unknown) => log('operator-lost', { reason: messageOf(error) }));
+  const watcher = watch(state, (_, file) => {
+    if (file === WISH_FILE) worker.wake();
+    if (isOperatorRequest(file)) void inTurn.add(answerAll);
+  });
+  watcher.on('error', ({ message }) => log('unwatched', { reason: message })); // hooks still come
+  return {
+    close: async () => {
+      watcher.close();
+      await inTurn.onIdle();
+    },
+  };
+}
+
+/** Runs the publisher of a folder that is ours and locked. */
+async function run(
+  options: PublisherOptions,
+  folders: Folders,
+  lock: FileLock,
+): Promise<RunningPublisher> {
+  const { settings, logger } = options;
+  const publishing = createPublishing(options, folders);
+  const { worker, retry, endLeftOvers } = publishing;
+  const server = await createHookServer(options, folders, publishing);
+  const port = await listenWhereTold(server, settings);
+
+  let operators: ReturnType<typeof watchOperators> | undefined;
+  const close = async () => {
+    worker.stop();
+    retry.stop();
+    await operators?.close();
+    await closeServer(server);
+    await endLeftOvers();
+    await worker.whenIdle();
+    retry.stop(); // what was at work may have planned another try
+    lock.release();
+  };
+  try {
+    await recover(folders, publishing, logger.log);
+    operators = watchOperators(folders, settings, publishing, logger.log);
+  } catch (error) {
+    await close(); // or the process would live on, half started
+    throw error;
+  }
+  worker.wake();
+  logger.log('listening', { host: settings.host, port });
+  return {
+    origin: `http://${settings.host}:${port}`,
+    whenIdle: worker.whenIdle,
+    close: async () => {
+      await close();
+      logger.log('stopped');
+    },
+  };
+}
+
+/**
+ * Starts the publisher: it hears hooks, and publishes what they tell of (contract, section 9). Throws
+ * SettingsError where it cannot listen, RefusedError where its folder is another's or another publisher
+ * works there.
+ */
+export async function startPublisher(options: PublisherOptions): Promise<RunningPublisher> {
+  const { home } = options.settings;
+  await requireOwnHome(home);
+  const folders = await openFolders(home);
+  const lock = await lockHome(folders, home, options.logger.log);
+  return run(options, folders, lock).catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { openStateFile } from '#/build/files/stateFile.ts';
+import type { Folders } from '#/publisher/folders.ts';
+import { openMemory } from '#/publisher/publisherState.ts';
+import { openGroupRecord } from '#/publisher/queue/processGroup.ts';
+import type { TargetSettings } from '#/publisher/settings.ts';
+import { bucketTarget } from './bucket.ts';
+import { commandTarget } from './command.ts';
+import { folderTarget } from './folder.ts';
+import { DeliveryError, targetName, type KnownTarget, type Target } from './target.ts';
+
+/** Where the process is noted that brings a release to its target. */
+export const openDeliveryRecord = ({ state }: Folders) =>
+  openGroupRecord(join(state, 'delivery.json'));
+
+/** The target as such; a process of its that begins is ended where `requireTurn` throws. */
+function targetOf(
+  settings: TargetSettings,
+  folders: Folders,
+  requireTurn: () => Promise<void>,
+): Target {
+  const { bucket, command = '', buildTimeoutMs } = settings;
+  const record = openDeliveryRecord(folders);
+  const write = async (pid: number) => {
+    await record.write(pid);
+    await requireTurn(); // in this order, as a rollback pins and then ends what is noted
+  };
+  const supervision = { timeoutMs: buildTimeoutMs, record: { ...record, write } };
+  if (bucket === undefined) return commandTarget(command, supervision);
+  const recordFile = join(folders.state, `bucket-${targetName(settings)}.json`);
+  return bucketTarget({ bucket, recordFile, ...supervision });
+}
+
+/** The target that the settings name, the folder without any; while a release is pinned, it takes no other. */
+export function chooseTarget(settings: TargetSettings, folders: Folders): KnownTarget {
+  if (settings.bucket === undefined && settings.command === undefined) return folderTarget;
+  const { pin } = openMemory(folders);
+  /** The release that it holds whole; none while it is brought another, or where that was cut off. */
+  const delivered = openStateFile(
+    join(folders.state, `delivered-${targetName(settings)}.json`),
+    v.string(),
+  );
+  const requireTurnOf = (id: string) => async () => {
+    const held = await pin.read();
+    if (held === undefined || held === id) return;
+    throw new DeliveryError(`${held} is held in place until: npm run publisher -- unpin`);
+  };
+  return {
+    holds: async (id) => (await delivered.read()) === id,
+    check: async (release, directory) => {
+      const target = targetOf(settings, folders, requireTurnOf(release.id));
+      const isWhole = await target.check(release, directory);
+      if (!isWhole) await delivered.remove();
+      return isWhole;
+    },
+    deliver: async (release, directory) => {
+      const requireTurn = requireTurnOf(release.id);
+      await requireTurn();
+      await delivered.remove(); // from here on it may hold some of each
+      try {
+        await targetOf(settings, folders, requireTurn).deliver(release, directory);
+      } finally {
+        await requireTurn(); // says why where a rollback has ended it
+      }
+      await delivered.write(release.id);
+    },
+  };
+}

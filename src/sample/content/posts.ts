@@ -1,0 +1,44 @@
+import { aDiwaliBox } from './posts/aDiwaliBox.ts';
+import { aJainPlate } from './posts/aJainPlate.ts';
+import { cuttingChai } from './posts/cuttingChai.ts';
+import { dussehraBeforeDawn } from './posts/dussehraBeforeDawn.ts';
+import { firstRainDalVada } from './posts/firstRainDalVada.ts';
+import { khamanOrDhokla } from './posts/khamanOrDhokla.ts';
+import { lilvaSeason } from './posts/lilvaSeason.ts';
+import { pressedInMandvi } from './posts/pressedInMandvi.ts';
+import { theplaOnAFlight } from './posts/theplaOnAFlight.ts';
+import { threeHoursOnAPavement } from './posts/threeHoursOnAPavement.ts';
+import { uttarayanTerrace } from './posts/uttarayanTerrace.ts';
+import { whatHingIsCutWith } from './posts/whatHingIsCutWith.ts';
+
+const posts = [
+  aDiwaliBox,
+  dussehraBeforeDawn,
+  aJainPlate,
+  whatHingIsCutWith,
+  firstRainDalVada,
+  threeHoursOnAPavement,
+  theplaOnAFlight,
+  pressedInMandvi,
+  khamanOrDhokla,
+  uttarayanTerrace,
+  cuttingChai,
+  lilvaSeason,
+];
+
+type Post = (typeof posts)[number];
+
+/** Posts whose entry in the list has no body, as with APIs that keep their lists short. */
+const LISTED_WITHOUT_BODY = [pressedInMandvi.id, threeHoursOnAPavement.id];
+
+function withoutBody({ id, title, image, tags, createdAt, pageTitle, metaDescription }: Post) {
+  return { id, title, image, tags, createdAt, pageTitle, metaDescription };
+}
+
+/** The answer of `/api/blog`. */
+export const postList = posts.map((post) =>
+  LISTED_WITHOUT_BODY.includes(post.id) ? withoutBody(post) : post,
+);
+
+/** The answer of `/api/blog/{id}`; the id comes from the address, as text. */
+export const findPost = (id: string) => posts.find((post) => String(post.id) === id);

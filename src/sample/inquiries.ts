@@ -1,0 +1,39 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { checkForm } from '#/features/forms/checkForm.ts';
+import { ContactSchema } from '#/features/forms/contact/contactForm.ts';
+import { FranchiseSchema } from '#/features/forms/franchise/franchiseForm.ts';
+import { OrderSchema } from '#/features/forms/order/orderForm.ts';
+import { LEAD_KINDS, type LeadKind, type LeadStore } from './leads.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+const SCHEMAS = {
+  contact: ContactSchema,
+  franchise: FranchiseSchema,
+  'ready-to-eat': OrderSchema,
+} satisfies Record<LeadKind, unknown>;
+
+const refuseLargeBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) => c.json({ message: 'The request is larger than 64 KB.' }, 413),
+});
+
+const isJson = (c: Context) =>
+  /^application\/json\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '');
+
+/** Adds the three calls that take what the forms send, checked by the forms' own schemas. */
+export function addInquiryRoutes(app: Hono, leads: LeadStore) {
+  for (const kind of LEAD_KINDS) {
+    app.post(`/api/${kind}`, refuseLargeBody, async (c) => {
+      if (!isJson(c)) return c.json({ message: 'Send the inquiry as application/json.' }, 415);
+      const input: unknown = await c.req.json().catch(() => undefined);
+      const check = checkForm(SCHEMAS[kind], input);
+      if (!check.isValid) {
+        const [message = 'Send the inquiry as one JSON object.'] = Object.values(check.errors);
+        return c.json({ message }, 422);
+      }
+      return c.json({ status: 'success', id: leads.add(kind, check.payload) }, 201);
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
+import { closeServer, listenOnce } from '#/build/network/listen.ts';
+import { isFromThisMachine, isLoopbackHost } from '#/build/network/loopback.ts';
+import { benefits } from './content/benefits.ts';
+import { dishes } from './content/dishes.ts';
+import { faqCategories } from './content/faqs.ts';
+import { franchiseStates } from './content/franchises.ts';
+import { gallery } from './content/gallery.ts';
+import { findPost, postList } from './content/posts.ts';
+import { team } from './content/team.ts';
+import { videos } from './content/videos.ts';
+import { addInquiryRoutes } from './inquiries.ts';
+import { openLeadStore, type LeadStore } from './leads.ts';
+import { serveMedia } from './media.ts';
+
+interface SampleApiOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** The SQLite file that keeps the leads. */
+  databaseFile: string;
+}
+
+export interface SampleApi {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** The answer of each call that takes no parameter, in the API's own field names. */
+const ANSWERS = {
+  '/api/food': { status: 'success', data: dishes },
+  '/api/blog': { data: postList },
+  '/api/team': { data: team },
+  '/api/faq': { data: faqCategories },
+  '/api/portfolio': { data: gallery },
+  '/api/franchise-benefits': { data: benefits },
+  '/api/video': { data: videos },
+  '/api/franchise/add-franchise-details': { status: 'success', data: franchiseStates },
+};
+
+/** Pages served on this machine may read the answers, whatever port they are served on. */
+const openToLocalPages = cors({
+  origin: (origin) =>
+    URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname) ? origin : null,
+  allowMethods: ['HEAD', 'GET', 'POST', 'OPTIONS'],
+  exposeHeaders: ['Accept-Ranges', 'Content-Length', 'Content-Range', 'ETag'],
+});
+
+/** The embedded API as an app: the spec's twelve calls, its media, and the leads it received. */
+export function createSampleApi(leads: LeadStore) {
+  const app = new Hono();
+  app.use('/api/*', openToLocalPages);
+  app.use('/media/*', openToLocalPages);
+
+  for (const [path, answer] of Object.entries(ANSWERS)) {
+    app.get(path, etag(), (c) => c.json(answer));
+  }
+  app.get('/api/blog/:id', etag(), (c) => {
+    const post = findPost(c.req.param('id'));
+    return post ? c.json({ data: post }) : c.notFound();
+  });
+  app.get('/media/:name', serveMedia);
+  app.get('/leads', (c) =>
+    isFromThisMachine(c) // leads are personal data
+      ? c.json({ data: leads.list() })
+      : c.json({ message: 'Leads are shown on this machine only.' }, 403),
+  );
+  addInquiryRoutes(app, leads);
+
+  app.notFound((c) => c.json({ message: 'Not found' }, 404));
+  app.onError((error, c) => {
+    console.error(error);
+    return c.json({ message: 'The sample API failed.' }, 500);
+  });
+  return app;
+}
+
+/** Serves the sample API; rejects with `EADDRINUSE` where the port is taken. */
+export async function startSampleApi({
+  port,
+  host = 'localhost',
+  databaseFile,
+}: SampleApiOptions): Promise<SampleApi> {
+  const leads = openLeadStore(databaseFile);
+  const answer = getRequestListener(createSampleApi(leads).fetch);
+  const server = createServer((request, response) => void answer(request, response));
+  const address = await listenOnce(server, port, host).catch((error: unknown) => {
+    leads.close();
+    throw error;
+  });
+
+  return {
+    origin: `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`,
+    async close() {
+      await closeServer(server);
+      leads.close();
+    },
+  };
+}

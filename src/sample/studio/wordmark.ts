@@ -1,0 +1,14 @@
+import { WORDMARK_PATH } from '#/components/art/wordmarkPath.ts';
+import { place } from './shapes.ts';
+
+const LETTERS = { width: 668, height: 92 };
+
+/** The name of the brand in its own letters, centred on a point. */
+export const wordmark = (x: number, y: number, width: number, fill: string) => {
+  const scale = width / LETTERS.width;
+  return place(`<path fill="${fill}" d="${WORDMARK_PATH}"/>`, {
+    x: x - width / 2,
+    y: y - (LETTERS.height * scale) / 2,
+    scale,
+  });
+};

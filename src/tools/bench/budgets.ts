@@ -1,0 +1,102 @@
+import { paths } from '#/content/paths.ts';
+
+const KB = 1024;
+
+/** How each figure of a page is called and counted. */
+export const FIGURES = {
+  html: { title: 'HTML', unit: 'KB' },
+  inlineScript: { title: 'inline script', unit: 'KB' },
+  blocking: { title: 'render-blocking', unit: '' },
+  earlyScripts: { title: 'scripts before load', unit: '' },
+  react: { title: 'React', unit: '' },
+  lateScripts: { title: 'scripts after load', unit: 'KB' },
+  fontFiles: { title: 'font files', unit: '' },
+  fonts: { title: 'fonts', unit: 'KB' },
+  pictures: { title: 'pictures', unit: 'KB' },
+  everything: { title: 'everything', unit: 'KB' },
+  requests: { title: 'requests', unit: '' },
+  unsized: { title: 'pictures without a size', unit: '' },
+  shift: { title: 'layout shift', unit: '' },
+} as const;
+
+export type Figure = keyof typeof FIGURES;
+export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];
+export type Figures = Record<Figure, number>;
+export type PageClass = 'home' | 'pictures' | 'galleries' | 'other';
+
+export interface PageTraits {
+  hasSlider: boolean;
+  /** Photographs stand in place of drawings, which may weigh more. */
+  hasPhotographs: boolean;
+}
+
+type OwnBudgets = Record<'html' | 'pictures' | 'everything' | 'requests', number>;
+
+const SHARED = {
+  inlineScript: 4 * KB,
+  blocking: 0,
+  earlyScripts: 0,
+  react: 0,
+  fontFiles: 3,
+  fonts: 24 * KB,
+  unsized: 0,
+  shift: 0,
+};
+
+const BY_CLASS: Record<PageClass, OwnBudgets> = {
+  home: { html: 18 * KB, pictures: 20 * KB, everything: 75 * KB, requests: 10 },
+  pictures: { html: 18 * KB, pictures: 35 * KB, everything: 85 * KB, requests: 14 },
+  galleries: { html: 18 * KB, pictures: 60 * KB, everything: 110 * KB, requests: 22 },
+  other: { html: 13 * KB, pictures: 8 * KB, everything: 48 * KB, requests: 6 },
+};
+
+const PHOTOGRAPHS: Record<PageClass, number> = {
+  home: 60 * KB,
+  pictures: 60 * KB,
+  galleries: 180 * KB,
+  other: 60 * KB,
+};
+
+const SLIDER_SCRIPTS = 20 * KB;
+
+/** Pages that may carry more text than their class. */
+const HTML_OF_ROUTE = new Map<string, number>([
+  [paths.services, 24 * KB],
+  [paths.franchiseDetails, 24 * KB],
+  [paths.faqs, 16 * KB],
+]);
+
+const OTHER = new Set<string>([paths.contact, paths.faqs, paths.notFound]);
+const GALLERIES = [paths.imageGallery, paths.videoGallery];
+
+/** The class whose budgets an address has. */
+export function pageClassOf(route: string): PageClass {
+  if (route === paths.home) return 'home';
+  if (OTHER.has(route)) return 'other';
+  return GALLERIES.some((gallery) => route.startsWith(gallery)) ? 'galleries' : 'pictures';
+}
+
+/** What a page may cost until three seconds after its load event. */
+export function budgetsOf(route: string, { hasSlider, hasPhotographs }: PageTraits): Figures {
+  const pageClass = pageClassOf(route);
+  const own = BY_CLASS[pageClass];
+  const pictures = hasPhotographs ? PHOTOGRAPHS[pageClass] : own.pictures;
+  return {
+    ...SHARED,
+    ...own,
+    html: HTML_OF_ROUTE.get(route) ?? own.html,
+    lateScripts: hasSlider || pageClass === 'home' ? SLIDER_SCRIPTS : 0,
+    pictures,
+    everything: own.everything + pictures - own.pictures,
+  };
+}
+
+/** What the first hydration of an island may cost on an address; forms bring their rules. */
+export const wakeBudgetOf = (route: string, island: string): number =>
+  (pageClassOf(route) === 'other' || island === 'leadForms' ? 68 : 66) * KB;
+
+/** The layout shift that is told as 0.01, and so exceeds a budget of 0. */
+export const LEAST_SHIFT = 0.005;
+
+/** Milliseconds of a desktop processor's time that no task of waking an island may take. */
+export const WAKE_TASK_MS = 50;

@@ -1,0 +1,24 @@
+import { STEPS } from '#/build/buildSite.ts';
+import type { StepTimes } from './runBuild.ts';
+
+/** Times the steps of a build: `hear` takes what it reports, `stop` gives the times at its end. */
+export function createStepClock() {
+  const beginnings = new Map<string, number>();
+  const beginningOf = (step: keyof StepTimes): number => {
+    const time = beginnings.get(STEPS[step]);
+    if (time === undefined) throw new Error(`The build did not report its step "${STEPS[step]}"`);
+    return time;
+  };
+  return {
+    hear: (line: string) => void beginnings.set(line, performance.now()),
+    /** Throws where the build did not report one of its steps. */
+    stop: (): StepTimes => {
+      const [fetch, render, place] = [
+        beginningOf('fetch'),
+        beginningOf('render'),
+        beginningOf('place'),
+      ];
+      return { fetch: render - fetch, render: place - render, place: performance.now() - place };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** One build in a process of its own, as `npm run build` is; tells its parent how long each step took. */
+import { buildSite } from '#/build/buildSite.ts';
+import type { BuildOrder } from './runBuild.ts';
+import { createStepClock } from './stepClock.ts';
+
+const clock = createStepClock();
+const reporter = {
+  info: clock.hear,
+  warn: (line: string) => console.warn(line),
+  progress: () => undefined,
+};
+
+const order = JSON.parse(process.argv[2] ?? '') as BuildOrder;
+await buildSite({ ...order, isSample: false, reporter });
+process.send?.(clock.stop());
+process.disconnect();

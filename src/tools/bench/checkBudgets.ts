@@ -1,0 +1,64 @@
+import { budgetsOf, FIGURE_NAMES, FIGURES, LEAST_SHIFT, type Figure } from './budgets.ts';
+import { formatFigure, formatKb } from './formatFigure.ts';
+import { figuresOf, filesOf, type FetchedFile, type Measurement } from './measurement.ts';
+
+const CAUSES_NAMED = 3;
+
+const nameFile = ({ address, bytes, askedBy }: FetchedFile): string =>
+  `${address} (${formatKb(bytes)} KB, asked for by ${askedBy})`;
+
+function causeFiles(measurement: Measurement, figure: Figure): FetchedFile[] {
+  const { files } = measurement;
+  switch (figure) {
+    case 'html':
+      return filesOf(measurement, 'html');
+    case 'blocking':
+      return files.filter(({ isBlocking }) => isBlocking);
+    case 'react':
+      return files.filter(({ isReact }) => isReact);
+    case 'earlyScripts':
+      return filesOf(measurement, 'script').filter(({ isBeforeLoad }) => isBeforeLoad);
+    case 'lateScripts':
+      return filesOf(measurement, 'script').filter(({ isBeforeLoad }) => !isBeforeLoad);
+    case 'fontFiles':
+    case 'fonts':
+      return filesOf(measurement, 'font');
+    case 'pictures':
+      return filesOf(measurement, 'picture');
+    default:
+      return files;
+  }
+}
+
+/** What made a figure as large as it is, largest first. */
+function causesOf(measurement: Measurement, figure: Figure): string[] {
+  if (figure === 'inlineScript') return measurement.inlineScripts;
+  if (figure === 'unsized') return measurement.unsizedPictures;
+  if (figure === 'shift') {
+    const unsized = measurement.unsizedPictures.map((address) => `${address} without a size`);
+    return [...unsized, ...measurement.shifts.flatMap(({ moved }) => moved)];
+  }
+  return causeFiles(measurement, figure)
+    .toSorted((one, other) => other.bytes - one.bytes)
+    .map(nameFile);
+}
+
+const isExceeded = (figure: Figure, value: number, budget: number): boolean =>
+  figure === 'shift' ? value >= budget + LEAST_SHIFT : value > budget;
+
+/** One line for each budget that a page exceeds, naming route, figure and what caused it. */
+export function checkBudgets(measurement: Measurement, hasPhotographs = false): string[] {
+  const { route, hasSlider } = measurement;
+  const figures = figuresOf(measurement);
+  const budgets = budgetsOf(route, { hasSlider, hasPhotographs });
+  const exceeded = FIGURE_NAMES.filter((figure) =>
+    isExceeded(figure, figures[figure], budgets[figure]),
+  );
+  return exceeded.map((figure) => {
+    const { title, unit } = FIGURES[figure];
+    const value = formatFigure(figure, figures[figure]);
+    const budget = `${formatFigure(figure, budgets[figure])} ${unit}`.trim();
+    const causes = [...new Set(causesOf(measurement, figure))].slice(0, CAUSES_NAMED);
+    return `${route}: ${title} ${value} of ${budget}: ${causes.join(', ')}`;
+  });
+}

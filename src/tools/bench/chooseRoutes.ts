@@ -1,0 +1,44 @@
+import { paths } from '#/content/paths.ts';
+
+export interface RouteChoice {
+  /** Routes and folders to look at; none means all of the site. */
+  named: readonly string[];
+  /** How many addresses of each kind made from content, such as posts and cities. */
+  perKind: number;
+}
+
+/** A page of the site and how long its HTML is. */
+export interface SizedRoute {
+  route: string;
+  size: number;
+}
+
+const FIXED = new Set<string>(Object.values(paths));
+
+/** Addresses that one page file makes have one kind: `/blog-single/a-post/` → `/blog-single/*`. */
+function kindOf(route: string): string {
+  if (FIXED.has(route)) return route;
+  const [first = '', ...rest] = route.split('/').filter(Boolean);
+  return `/${first}${'/*'.repeat(rest.length)}`;
+}
+
+const withSlashes = (name: string): string =>
+  `/${name.replace(/^\/|\/$/g, '')}/`.replace(/^\/\/$/, '/').replace(/\.html\/$/, '.html');
+
+const isNamed = (route: string, name: string): boolean =>
+  route === name || (name !== '/' && name.endsWith('/') && route.startsWith(name));
+
+/** The addresses to visit: of each kind the heaviest, for they exceed a budget first. */
+export function chooseRoutes(site: readonly SizedRoute[], choice: RouteChoice): string[] {
+  const names = choice.named.map(withSlashes);
+  const wanted = site.filter(
+    ({ route }) => names.length === 0 || names.some((name) => isNamed(route, name)),
+  );
+  const kinds = Map.groupBy(wanted, ({ route }) => kindOf(route));
+  return [...kinds.values()].flatMap((pages) =>
+    pages
+      .toSorted((one, other) => other.size - one.size)
+      .slice(0, choice.perKind)
+      .map(({ route }) => route),
+  );
+}

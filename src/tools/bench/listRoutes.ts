@@ -1,0 +1,19 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addressOf, listSite } from '#/build/files/siteIndex.ts';
+import type { SizedRoute } from './chooseRoutes.ts';
+
+/** Every page of a built site. */
+export async function listRoutes(folder: string): Promise<SizedRoute[]> {
+  const pages = listSite(folder).filter((file) => file.endsWith('.html'));
+  return Promise.all(
+    pages.map(async (file) => ({
+      route: addressOf(file),
+      size: (await stat(join(folder, file))).size,
+    })),
+  );
+}
+
+/** The file of a built site that an address stands for. */
+export const fileOf = (folder: string, route: string): string =>
+  join(folder, decodeURI(route).replace(/\/$/, '/index.html'));

@@ -1,0 +1,63 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { measureInlineScripts } from './inlineScripts.ts';
+import type { Measurement } from './measurement.ts';
+import { watchRequests } from './watchRequests.ts';
+import { watchShifts } from './watchShifts.ts';
+
+/** The phone that the budgets are written for. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+};
+
+const IDLE_MS = 3_000;
+
+/** What the page itself knows once it has come to rest. */
+const lookInside = (page: Page) =>
+  page.evaluate(() => ({
+    shifts: window.benchShifts,
+    blocking: performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
+      )
+      .map(({ name }) => name),
+    unsizedPictures: [...document.images]
+      .filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))
+      .map((image) => new URL(image.currentSrc || image.src, location.href).pathname),
+    hasSlider: document.querySelector('[data-slider]') !== null,
+    islandUrls: [...document.querySelectorAll('astro-island')].map(
+      (island) => island.getAttribute('component-url') ?? '',
+    ),
+  }));
+
+/** `/_astro/TabStrip.Cx1a.js` → `TabStrip`. */
+const islandName = (url: string): string => /([^/.]+)\.[^/]*$/.exec(url)?.[1] ?? url;
+
+/** Opens an address as a first-time visitor with a phone, and waits without touching anything. */
+export async function measureRoute(
+  browser: Browser,
+  origin: string,
+  route: string,
+): Promise<Measurement> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const log = await watchRequests(await context.newCDPSession(page));
+    await page.addInitScript(watchShifts);
+    const response = await page.goto(origin + route, { waitUntil: 'load' });
+    await page.waitForTimeout(IDLE_MS);
+    const { blocking, islandUrls, ...inside } = await lookInside(page);
+    return {
+      route,
+      ...inside,
+      ...measureInlineScripts((await response?.text()) ?? ''),
+      islands: [...new Set(islandUrls.map(islandName))],
+      files: await log.list(new Set(blocking)),
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright';
+import { BARE_ROUTES, serveBarePages } from './barePages.ts';
+import { compareFirstScreen } from './firstScreen.ts';
+import { lighthouseReports } from './lighthouseScores.ts';
+import { fileOf } from './listRoutes.ts';
+import { measurePaints } from './measurePaints.ts';
+import { measureRoute } from './measureRoute.ts';
+import { measureSlowArrivals } from './slowArrivals.ts';
+import { measureWake, placesOfIslands } from './measureWake.ts';
+import type { Counts, Run } from './runs.ts';
+import { visitAll } from './visitAll.ts';
+
+export interface Site {
+  folder: string;
+  origin: string;
+  routes: readonly string[];
+}
+
+/** What takes more than minutes can be left out. */
+export interface Timings {
+  paint: boolean;
+  lighthouse: boolean;
+}
+
+/** Counts what the pages of a site, the bare pages and the first wake of each island cost. */
+async function countSite(
+  browser: Browser,
+  { folder, origin, routes }: Site,
+  bareOrigin: string,
+): Promise<Counts> {
+  const pages = await visitAll(routes, (route) => measureRoute(browser, origin, route));
+  const wakes = [];
+  for (const place of placesOfIslands(pages)) {
+    wakes.push(await measureWake(browser, origin, place));
+  }
+  return {
+    pages,
+    bare: await visitAll(BARE_ROUTES, (route) => measureRoute(browser, bareOrigin, route)),
+    wakes,
+    screens: await visitAll(routes, (route) =>
+      compareFirstScreen(browser, { origin, route, file: fileOf(folder, route) }),
+    ),
+    arrivals: await measureSlowArrivals(browser, origin, routes),
+  };
+}
+
+/** Times what nothing else may disturb: one page after the other, the bare ones among them. */
+async function timeSite(browser: Browser, site: Site, bareOrigin: string, timings: Timings) {
+  const places = [
+    ...BARE_ROUTES.map((route) => ({ origin: bareOrigin, route })),
+    ...site.routes.map((route) => ({ origin: site.origin, route })),
+  ];
+  return {
+    paints: timings.paint ? await measurePaints(browser, places) : undefined,
+    reports: timings.lighthouse ? await lighthouseReports(places) : undefined,
+  };
+}
+
+/** Measures a site and, in the same run, the bare pages; the counts are told as soon as they are there. */
+export async function measureSite(
+  browser: Browser,
+  site: Site,
+  timings: Timings,
+  onCounted?: (counts: Counts) => void,
+): Promise<Run> {
+  const bareSite = await serveBarePages();
+  try {
+    const counts = await countSite(browser, site, bareSite.origin);
+    onCounted?.(counts);
+    return { ...counts, ...(await timeSite(browser, site, bareSite.origin, timings)) };
+  } finally {
+    await bareSite.close();
+  }
+}

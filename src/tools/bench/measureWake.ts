@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright';
+import { sumBytes, type FetchedFile, type Measurement } from './measurement.ts';
+import { PHONE } from './measureRoute.ts';
+import { wakeBudgetOf } from './budgets.ts';
+import { longestTask } from './longestTask.ts';
+import { waitForFonts } from './waitForFonts.ts';
+import { watchRequests } from './watchRequests.ts';
+
+/** What the first tap on an island asked for, and how long it kept the page busy. */
+export interface Wake {
+  island: string;
+  route: string;
+  bytes: number;
+  files: FetchedFile[];
+  /** Milliseconds of the processor's time that the longest task took, however busy the machine was. */
+  longestTask: number;
+}
+
+type Place = Pick<Wake, 'island' | 'route'>;
+
+/** Each island with the first page that has it, once for each budget that it has to keep. */
+export function placesOfIslands(pages: readonly Pick<Measurement, 'route' | 'islands'>[]): Place[] {
+  const places = new Map<string, Place>();
+  for (const { route, islands } of pages) {
+    for (const island of islands) {
+      const key = `${island} ${wakeBudgetOf(route, island)}`;
+      if (!places.has(key)) places.set(key, { island, route });
+    }
+  }
+  return [...places.values()];
+}
+
+/**
+ * Loads a page, wakes one of its islands as a finger on it would, and counts what that asked for. A
+ * browser can do this for one page at a time only.
+ */
+export async function measureWake(
+  browser: Browser,
+  origin: string,
+  { island, route }: Place,
+): Promise<Wake> {
+  // A slider that turns would ask for its next picture meanwhile.
+  const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    const log = await watchRequests(await context.newCDPSession(page));
+    await page.goto(origin + route, { waitUntil: 'networkidle' });
+    await waitForFonts(page);
+    const before = (await log.list(new Set())).length;
+    const element = page.locator(`astro-island[component-url*="/${island}."]`).first();
+    await browser.startTracing(page, { categories: ['toplevel'] });
+    // A tap begins with a mouse-over, and this one follows no link and opens no file.
+    await element.locator('*').first().dispatchEvent('mouseover');
+    await element.and(page.locator('[data-hydration=hydrated]')).waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const trace = await browser.stopTracing();
+    const files = (await log.list(new Set())).slice(before);
+    return { island, route, bytes: sumBytes(files), files, longestTask: longestTask(trace) };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,93 @@
+import { budgetsOf, FIGURE_NAMES, FIGURES, WAKE_TASK_MS, wakeBudgetOf } from './budgets.ts';
+import { checkBudgets } from './checkBudgets.ts';
+import { checkFirstScreens } from './firstScreen.ts';
+import { formatFigure, formatKb } from './formatFigure.ts';
+import { formatTable } from './formatTable.ts';
+import { figuresOf, type Measurement } from './measurement.ts';
+import { checkPaints, checkScores, paintTable, scoreTable } from './paintBudgets.ts';
+import type { Counts, Run } from './runs.ts';
+import { checkSlowArrivals } from './slowArrivals.ts';
+import type { Wake } from './measureWake.ts';
+
+/** All pages with each figure beside its budget, and the bare pages, which have none. */
+function pageTable(
+  pages: readonly Measurement[],
+  bare: readonly Measurement[],
+  hasPhotographs: boolean,
+): string {
+  const titles = FIGURE_NAMES.map((figure) => {
+    const { title, unit } = FIGURES[figure];
+    return `${title} ${unit}`.trim();
+  });
+  const pageRows = pages.map((page) => {
+    const figures = figuresOf(page);
+    const budgets = budgetsOf(page.route, { hasSlider: page.hasSlider, hasPhotographs });
+    const cells = FIGURE_NAMES.map((figure) => {
+      const budget = FIGURES[figure].unit === 'KB' ? budgets[figure] / 1024 : budgets[figure];
+      return `${formatFigure(figure, figures[figure])}/${budget}`;
+    });
+    return [page.route, ...cells];
+  });
+  const bareRows = bare.map((page) => {
+    const figures = figuresOf(page);
+    return [page.route, ...FIGURE_NAMES.map((figure) => formatFigure(figure, figures[figure]))];
+  });
+  return formatTable([['route', ...titles], ...pageRows, ...bareRows]);
+}
+
+/** What waking each island asks for. */
+function wakeTable(wakes: readonly Wake[]): string {
+  const rows = wakes.map(({ island, route, bytes, files, longestTask }) => [
+    island,
+    route,
+    `${formatKb(bytes)}/${wakeBudgetOf(route, island) / 1024}`,
+    String(files.length),
+    `${longestTask.toFixed(0)}/${WAKE_TASK_MS}`,
+  ]);
+  return formatTable([['island', 'route', 'first wake KB', 'files', 'longest task ms'], ...rows]);
+}
+
+/** One line for each island whose first wake costs too much. */
+export const checkWakes = (wakes: readonly Wake[]): string[] =>
+  wakes
+    .filter(({ bytes, route, island }) => bytes > wakeBudgetOf(route, island))
+    .map(({ island, route, bytes, files }) => {
+      const causes = files.map((file) => `${file.address} (${formatKb(file.bytes)} KB)`);
+      const budget = wakeBudgetOf(route, island) / 1024;
+      return `${route}: first wake of ${island} ${formatKb(bytes)} of ${budget} KB: ${causes.join(', ')}`;
+    });
+
+/** One line for each island whose waking keeps a page busy for too long at a time. */
+const checkWakeTasks = (wakes: readonly Wake[]): string[] =>
+  wakes
+    .filter(({ longestTask }) => longestTask > WAKE_TASK_MS)
+    .map(
+      ({ island, route, longestTask }) =>
+        `${route}: waking ${island} takes a task of ${longestTask.toFixed(0)} of ${WAKE_TASK_MS} ms`,
+    );
+
+const SLOW_LINK = '400 kbit/s, 400 ms, 4 × CPU';
+const LIGHTHOUSE = "Lighthouse's phone";
+
+/** The tables of what a run counted, one under the other. */
+export const countTables = ({ pages, bare, wakes }: Counts, hasPhotographs: boolean): string =>
+  [pageTable(pages, bare, hasPhotographs), wakeTable(wakes)].join('\n\n');
+
+/** The tables of what a run timed, one under the other. */
+export const timeTables = ({ paints, reports }: Run): string =>
+  [
+    ...(paints ? [paintTable(paints, SLOW_LINK)] : []),
+    ...(reports ? [paintTable(reports, LIGHTHOUSE), scoreTable(reports)] : []),
+  ].join('\n\n');
+
+/** One line for each budget that a run exceeds. */
+export const checkRun = (run: Run, hasPhotographs: boolean): string[] => [
+  ...run.pages.flatMap((page) => checkBudgets(page, hasPhotographs)),
+  ...checkWakes(run.wakes),
+  ...checkWakeTasks(run.wakes),
+  ...checkFirstScreens(run.screens),
+  ...checkSlowArrivals(run.arrivals),
+  ...(run.paints ? checkPaints(run.paints, SLOW_LINK) : []),
+  ...(run.reports ? checkPaints(run.reports, LIGHTHOUSE) : []),
+  ...(run.reports ? checkScores(run.reports) : []),
+];

@@ -1,0 +1,87 @@
+import { WORDMARK_PATH } from '#/components/art/wordmarkPath.ts';
+import { addressLines, business } from '#/config.ts';
+import { brochureTerms } from './brochureTerms.ts';
+
+const COLORS = ['#94191c', '#f2b21b', '#23602f', '#ad1457'];
+
+const toran = () =>
+  `<svg class="toran" viewBox="0 0 1400 100" preserveAspectRatio="none" aria-hidden="true">${Array.from(
+    { length: 28 },
+    (_, index) => {
+      const x = index * 50;
+      return `<path fill="${COLORS[index % COLORS.length] ?? ''}" stroke="#12223d" stroke-width="3" d="M${x} 0h50l-25 84z"/><circle cx="${x + 25}" cy="26" r="8" fill="#cfe3e8"/>`;
+    },
+  ).join('')}</svg>`;
+
+const list = (items: readonly string[]) => items.map((item) => `<li>${item}</li>`).join('');
+
+const cover = (thali: string) => `
+  <article class="page cover">
+    ${toran()}
+    <p class="sample">${brochureTerms.sample}</p>
+    <header class="masthead">
+      <svg class="wordmark" viewBox="0 0 668 92" role="img" aria-label="${business.name}"><path d="${WORDMARK_PATH}"/></svg>
+      <p class="gujarati" lang="gu">${business.gujaratiName}</p>
+    </header>
+    ${thali}
+    <div class="pitch">
+      <h1>A counter of your own</h1>
+      ${brochureTerms.pitch.map((text) => `<p>${text}</p>`).join('')}
+    </div>
+    <div class="promises">
+      ${brochureTerms.promises.map(({ title, text }) => `<section><h2>${title}</h2><p>${text}</p></section>`).join('')}
+    </div>
+  </article>`;
+
+const formats = () => `
+  <section>
+    <h2>Three formats</h2>
+    <table>
+      <thead><tr>${brochureTerms.columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+      <tbody>${brochureTerms.formats
+        .map(
+          ([name, ...cells]) =>
+            `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+        )
+        .join('')}</tbody>
+    </table>
+    <p class="note">${brochureTerms.notIncluded}</p>
+  </section>`;
+
+const steps = () => `
+  <section>
+    <h2>From enquiry to opening</h2>
+    <ol class="steps">${brochureTerms.steps
+      .map(({ title, text }) => `<li><strong>${title}</strong>${text}</li>`)
+      .join('')}</ol>
+  </section>`;
+
+const contact = () => `
+  <footer class="contact">
+    <section>
+      <h2>Talk to us</h2>
+      <address>${addressLines.join('<br>')}<br>
+      <a href="${business.phone.href}">${business.phone.label}</a> · <a href="${business.email.href}">${business.email.label}</a></address>
+      <p>Any query is resolved within 24 hours.</p>
+    </section>
+    <section><h3>How to know that it is us</h3><p>${brochureTerms.genuine}</p></section>
+  </footer>`;
+
+const terms = () => `
+  <article class="page terms">
+    <p class="sample">${brochureTerms.sample}</p>
+    ${formats()}
+    <div class="columns">
+      <section><h3>What you bring</h3><ul>${list(brochureTerms.partner)}</ul></section>
+      <section><h3>What we bring</h3><ul>${list(brochureTerms.brand)}</ul></section>
+    </div>
+    ${steps()}
+    <section><h3>Papers to have ready</h3><p>${brochureTerms.papers}</p></section>
+    ${contact()}
+  </article>`;
+
+/** The brochure as a page of its own; `thali` is a drawing, `css` holds its fonts too. */
+export const brochurePage = ({ css, thali }: { css: string; thali: string }) =>
+  `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
+  <title>${business.name}: franchise brochure (sample)</title><style>${css}</style></head>
+  <body>${cover(thali)}${terms()}</body></html>`;

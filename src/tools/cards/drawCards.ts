@@ -1,0 +1,85 @@
+/** `npm run cards`: draws the icons and the pictures of shared links into `public/`. */
+import { getViteConfig } from 'astro/config';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+import { socialCards } from '#/content/socialCards.ts';
+import { launchChromium } from '#/tools/chromium/chromium.ts';
+import { icoOf } from './icoOf.ts';
+import { resolveColors } from './resolveColors.ts';
+
+type Props = Record<string, unknown>;
+
+const PUBLIC = new URL('../../public/', import.meta.url);
+const ART = '/src/components/art';
+const FONT = '#/assets/fonts/shrikhand-400.woff2';
+const MAX_CARD_BYTES = 60 * 1024;
+
+const tokens = await readFile(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+const font = await readFile(new URL(FONT, import.meta.url), 'base64');
+const style = `body{margin:0}svg{display:block}@font-face{font-family:Shrikhand;src:url(data:font/woff2;base64,${font})}`;
+
+const config = await getViteConfig(
+  {},
+  { logLevel: 'error' },
+)({ mode: 'production', command: 'serve' });
+const vite = await createServer({ ...config, server: { middlewareMode: true } });
+const container = await AstroContainer.create();
+const browser = await launchChromium();
+
+/** The SVG of a drawing, with the palette's colours in place of its names. */
+async function drawing(name: string, props: Props): Promise<string> {
+  const module: { default?: AstroComponentFactory } = await vite.ssrLoadModule(
+    `${ART}/${name}.astro`,
+  );
+  if (!module.default) throw new Error(`${name} is not a component.`);
+  const markup = await container.renderToString(module.default, { props });
+  return resolveColors(markup.slice(markup.indexOf('<svg')), tokens);
+}
+
+async function photograph(svg: string, width: number, height: number): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(`<style>${style}svg{width:${width}px;height:${height}px}</style>${svg}`);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return png;
+}
+
+async function save(name: string, data: string | Buffer): Promise<void> {
+  await writeFile(new URL(name, PUBLIC), data);
+  console.log(`public/${name}: ${data.length} bytes`);
+}
+
+async function drawIcons(): Promise<void> {
+  const rounded = await drawing('AppIcon', { shape: 'rounded' });
+  const full = await drawing('AppIcon', { shape: 'full' });
+  const icon = async (svg: string, size: number) =>
+    sharp(await photograph(svg, size, size))
+      .png({ palette: true, effort: 10 })
+      .toBuffer();
+  await save('favicon.svg', rounded);
+  await save('favicon.ico', icoOf(await icon(rounded, 32), 32));
+  await save('apple-touch-icon.png', await icon(full, 180));
+  await save('icon-192.png', await icon(rounded, 192));
+  await save('icon-512.png', await icon(rounded, 512));
+  await save('icon-maskable-512.png', await icon(full, 512));
+}
+
+async function drawCard(name: string, card: Props): Promise<void> {
+  const png = await photograph(await drawing('SocialCard', card), 1200, 630);
+  const small = await sharp(png).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
+  if (small.length > MAX_CARD_BYTES) throw new Error(`The card ${name} has ${small.length} bytes.`);
+  await save(`social/${name}.png`, small);
+}
+
+try {
+  await mkdir(new URL('social/', PUBLIC), { recursive: true });
+  await drawIcons();
+  for (const [name, card] of Object.entries(socialCards)) await drawCard(name, { ...card });
+} finally {
+  await browser.close();
+  await vite.close();
+}

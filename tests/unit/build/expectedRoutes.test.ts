@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { expectedRoutes } from '#/build/expectedRoutes.ts';
+import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
+
+const city = { name: 'Surat', slug: 'surat', outlets: [] };
+const state = { name: 'Gujarat', slug: 'gujarat', country: 'India', countrySlug: 'india' };
+const PARTS: Record<string, unknown[]> = {
+  blog: Array.from({ length: 49 }, (_, index) => ({ slug: `post-${index}` })),
+  portfolio: Array.from({ length: 25 }, () => ({})),
+  video: Array.from({ length: 24 }, () => ({})),
+  franchises: [{ ...state, cities: [city] }],
+};
+
+beforeEach(async () => {
+  const directory = await makeTemporaryFolder();
+  for (const [name, rows] of Object.entries(PARTS)) {
+    await writeFile(join(directory, `${name}.json`), JSON.stringify({ rows }));
+  }
+  await writeFile(join(directory, 'pictures.json'), '{}');
+  vi.stubEnv('SNAPSHOT_DIR', directory);
+});
+
+test('are those of each place and each post', () => {
+  expect(expectedRoutes()).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/404.html',
+      '/blog-single/post-48/',
+      '/franchises-list/india/',
+      '/franchises-list/india/gujarat/',
+      '/franchises-list/india/gujarat/surat/',
+    ]),
+  );
+});
+
+test('are those of each page of a long list, each once', () => {
+  const pages = expectedRoutes().filter((route) => /^\/(blog|(image|video)-gallery)\//.test(route));
+  expect(pages.sort()).toEqual([
+    '/blog/',
+    '/blog/page/2/',
+    '/blog/page/3/',
+    '/image-gallery/',
+    '/image-gallery/page/2/',
+    '/video-gallery/',
+  ]);
+});

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Picture } from '#/api/pictures.ts';
+import { encodeCard, encodePicture } from '#/build/fetch/pictures/encodePicture.ts';
+import { openPictureStore, type PictureStore } from '#/build/fetch/pictures/pictureStore.ts';
+import { pictureFiles } from '#/lib/pictureSources.ts';
+import * as samples from './samplePictures.ts';
+
+let storeDir: string;
+let store: PictureStore;
+
+beforeEach(async () => {
+  storeDir = await mkdtemp(join(tmpdir(), 'pictures-'));
+  store = await openPictureStore(storeDir);
+});
+afterEach(() => rm(storeDir, { recursive: true }));
+
+const encode = (bytes: Buffer) => encodePicture(bytes, false, store);
+
+/** The colour of one pixel of a variant, as `[red, green, blue, …]`. */
+async function pixel({ file }: Picture, variant: string, left: number, top: number) {
+  const area = { left, top, width: 1, height: 1 };
+  const bytes = await store.read(`${file}-${variant}`);
+  return [...(await sharp(bytes).extract(area).raw().toBuffer())];
+}
+
+const RED = [expect.closeTo(255, -1.5), expect.closeTo(0, -1.5), expect.closeTo(0, -1.5)];
+
+test('turns a picture upright by its EXIF note', async () => {
+  const picture = await encode(await samples.rotated());
+  expect(picture).toMatchObject({ width: 200, height: 400, widths: [160, 200] });
+  expect(await pixel(picture, '200.webp', 100, 20)).toEqual(RED);
+});
+
+test('removes all metadata', async () => {
+  const picture = await encode(await samples.rotated());
+  for (const name of pictureFiles(picture)) {
+    const { exif, icc, xmp, orientation } = await sharp(await store.read(name)).metadata();
+    expect({ exif, icc, xmp, orientation }).toEqual({});
+  }
+});
+
+test('turns CMYK into sRGB', async () => {
+  const picture = await encode(await samples.cmyk());
+  for (const name of pictureFiles(picture)) {
+    const { space, channels } = await sharp(await store.read(name)).metadata();
+    expect({ space, channels }).toEqual({ space: 'srgb', channels: 3 });
+  }
+  const [red = 0, green = 0] = await pixel(picture, '400.webp', 50, 100);
+  expect(red - green).toBeGreaterThan(100);
+});
+
+test('takes the first frame of an animation', async () => {
+  const picture = await encode(await samples.animated());
+  expect(picture).toMatchObject({ width: 200, height: 100, color: '#0f0' });
+  const { pages } = await sharp(await store.read(`${picture.file}-200.webp`)).metadata();
+  expect(pages ?? 1).toBe(1);
+});
+
+test('encodes a picture of one pixel', async () => {
+  const picture = await encode(await samples.photograph(1, 1));
+  expect(picture.widths).toEqual([1]);
+});
+
+test('keeps transparency, and puts white behind it in the JPEG', async () => {
+  const picture = await encode(await samples.transparent());
+  expect(picture.color).toBe('transparent');
+  expect(await pixel(picture, '300.avif', 2, 2)).toMatchObject({ 3: 0 });
+  expect(await pixel(picture, '300.webp', 2, 2)).toMatchObject({ 3: 0 });
+  expect(await pixel(picture, '300.jpg', 2, 2)).toEqual([255, 255, 255]);
+});
+
+test('drops an alpha channel that hides nothing', async () => {
+  const opaque = await sharp(await samples.photograph(60, 40))
+    .ensureAlpha()
+    .png()
+    .toBuffer();
+  const picture = await encode(opaque);
+  const { hasAlpha } = await sharp(await store.read(`${picture.file}-60.avif`)).metadata();
+  expect(hasAlpha).toBe(false);
+});
+
+test('encodes a line of pixels', async () => {
+  expect((await encode(await samples.photograph(3000, 2))).widths).toEqual([160, 280, 480, 640]);
+});
+
+test('encodes a grey picture', async () => {
+  const grey = await sharp(await samples.photograph(60, 40))
+    .greyscale()
+    .png()
+    .toBuffer();
+  expect((await encode(grey)).color).toMatch(/^#(.)\1\1$/);
+});
+
+test('makes a card of a picture smaller than the card', async () => {
+  const picture = await encode(await samples.transparent());
+  await encodeCard(picture, store);
+  const card = await sharp(await store.read(`${picture.file}-card.jpg`)).metadata();
+  expect(card).toMatchObject({ width: 1200, height: 630, space: 'srgb' });
+});
+
+test('encodes again what is known without its facts', async () => {
+  const bytes = await samples.photograph(60, 40);
+  const picture = await encode(bytes);
+  await store.write(`${picture.file}.json`, '{"width":');
+  expect(await encode(bytes)).toEqual(picture);
+  expect((await store.read(`${picture.file}.json`)).toString()).toContain('"width":60');
+});

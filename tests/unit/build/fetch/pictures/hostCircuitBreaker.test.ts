@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { createHostPatience } from '#/build/fetch/pictures/hostCircuitBreaker.ts';
+
+const TIMEOUT_MS = 1000;
+const GIVEN_UP = 'not tried, because its host did not answer for others';
+
+/** Work that takes as long as it says, by a clock that stands still otherwise. */
+function createWork() {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const fail = (takesMs: number) => () => {
+    now += takesMs;
+    return Promise.reject(new Error('failed'));
+  };
+  const succeed = () => Promise.resolve('done');
+  return { fail, succeed };
+}
+
+/** The message of every failure of a number of tries. */
+async function messages(count: number, attempt: () => Promise<unknown>) {
+  const all: string[] = [];
+  for (let tried = 0; tried < count; tried += 1)
+    await attempt().catch((error: unknown) => all.push((error as Error).message));
+  return all;
+}
+
+test('gives a host up after sixteen slow failures in a row', async () => {
+  const { fail, succeed } = createWork();
+  const withPatience = createHostPatience(TIMEOUT_MS);
+  expect(await messages(17, () => withPatience('a', fail(TIMEOUT_MS)))).toEqual([
+    ...Array<string>(16).fill('failed'),
+    GIVEN_UP,
+  ]);
+  await expect(withPatience('b', succeed)).resolves.toBe('done');
+});
+
+test('counts anew after each answer', async () => {
+  const { fail, succeed } = createWork();
+  const withPatience = createHostPatience(TIMEOUT_MS);
+  const slow = () => withPatience('a', fail(TIMEOUT_MS));
+  await messages(15, slow);
+  await withPatience('a', succeed);
+  expect(await messages(15, slow)).not.toContain(GIVEN_UP);
+});
+
+test('does not count quick failures', async () => {
+  const { fail } = createWork();
+  const withPatience = createHostPatience(TIMEOUT_MS);
+  const all = await messages(100, () => withPatience('a', fail(TIMEOUT_MS / 10)));
+  expect(all).not.toContain(GIVEN_UP);
+});
+
+test('gives up a host that answers now and then after forty slow failures', async () => {
+  const { fail, succeed } = createWork();
+  const withPatience = createHostPatience(TIMEOUT_MS);
+  const all = await messages(41, async () => {
+    await withPatience('a', succeed);
+    await withPatience('a', fail(TIMEOUT_MS));
+  });
+  expect(all).toEqual([...Array<string>(40).fill('failed'), GIVEN_UP]);
+});

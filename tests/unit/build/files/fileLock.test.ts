@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { execaNode } from 'execa';
+import { beforeEach, expect, test } from 'vitest';
+import { lockFile } from '#/build/files/fileLock.ts';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
+
+const SCRIPT = resolve('tests/fixtures/lockHolder.ts');
+
+let folder = '';
+let file = '';
+
+beforeEach(async () => {
+  folder = await makeTemporaryFolder();
+  file = join(folder, 'lock');
+});
+
+test('a lock is had by one at a time, and by the next when it is released', () => {
+  const first = lockFile(file);
+  expect(lockFile(file)).toBeUndefined();
+  first?.release();
+  const second = lockFile(file);
+  expect(second).toBeDefined();
+  second?.release();
+});
+
+test('a lock of another process is not had, and is free once that process is killed', async () => {
+  const holder = execaNode(SCRIPT, [file], {
+    ipc: true,
+    reject: false,
+  });
+  await holder.getOneMessage();
+  expect(lockFile(file)).toBeUndefined();
+  holder.kill('SIGKILL');
+  await holder;
+  const lock = lockFile(file);
+  expect(lock).toBeDefined();
+  lock?.release();
+});
+
+test('nothing but the file itself is left', async () => {
+  lockFile(file)?.release();
+  expect(await readdir(folder)).toEqual(['lock']);
+});

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { readSettings } from '#/build/settings.ts';
+import { markGood } from '#/build/fetch/snapshotStore.ts';
+import { buildSite, type BuildOptions } from '#/build/buildSite.ts';
+import { makeContent, plainFlavour, SMALL } from '../../fixtures/content.ts';
+import { startFixtureApi, type FixtureApi } from '../../fixtures/fixtureApi.ts';
+import { createMemoryReporter } from '../../fixtures/memoryReporter.ts';
+import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
+
+const steps = vi.hoisted(() => ({ renderSite: vi.fn(), placeSite: vi.fn() }));
+vi.mock('#/build/render/render.ts', () => steps);
+vi.mock('#/build/place/place.ts', () => ({ ...steps, restorePlace: vi.fn() }));
+
+const FAQ = '/api/faq';
+
+let api: FixtureApi;
+let cacheDir: string;
+
+beforeEach(async () => {
+  const sizes = { ...SMALL, faqCategories: 4 };
+  api = await startFixtureApi(makeContent(sizes, { ...plainFlavour, image: () => null }));
+  onTestFinished(() => api.close());
+  cacheDir = await makeTemporaryFolder();
+  steps.placeSite.mockReset().mockResolvedValue({ pages: 1, files: 1 });
+});
+
+/** A build with no pages rendered or placed: how many FAQ categories it has, and its warnings. */
+async function build(options: Partial<BuildOptions> = {}, environment = {}) {
+  const reporter = createMemoryReporter();
+  const settings = readSettings({ API_BASE_URL: api.origin, ...environment });
+  const outDir = join(cacheDir, 'site');
+  const client = { backOffMs: 1 };
+  const common = { settings, isSample: false, outDir, cacheDir, reporter, client };
+  const { directory } = await buildSite({ ...common, ...options });
+  const text = await readFile(join(directory, 'faq.json'), 'utf8');
+  const { rows, failure } = JSON.parse(text) as { rows: unknown[]; failure?: object };
+  return { directory, faqs: rows.length, failure, warnings: reporter.warnings };
+}
+
+test('four FAQs, then an empty list, then a 404: the four are shown', async () => {
+  await build();
+  api.setAnswer(FAQ, { data: [] });
+  await expect(build()).rejects.toThrow('faq went from 4 to 0');
+  expect(steps.placeSite).toHaveBeenCalledTimes(1);
+  api.setFault(FAQ, '404');
+  const { faqs, warnings } = await build();
+  expect(faqs).toBe(4);
+  expect(warnings).toContainEqual(expect.stringMatching(/^\/api\/faq: HTTP 404; using the copy/));
+});
+
+test('a person accepts that all FAQs are gone, and a later failure shows that', async () => {
+  await build();
+  api.setAnswer(FAQ, { data: [] });
+  expect((await build({ shrinking: 'accepted' })).faqs).toBe(0);
+  api.setFault(FAQ, '500');
+  const { faqs, failure } = await build();
+  expect([faqs, failure]).toEqual([0, undefined]);
+});
+
+test('a snapshot whose pages could not be placed is no copy', async () => {
+  await build();
+  api.content[FAQ].length = 3;
+  steps.placeSite.mockRejectedValueOnce(new Error('a page is missing'));
+  await expect(build()).rejects.toThrow('a page is missing');
+  api.setFault(FAQ, '404');
+  expect((await build()).faqs).toBe(4);
+});
+
+test('a snapshot that the caller judges is no copy before it is marked good', async () => {
+  const { directory } = await build({ shrinking: 'judged by caller' });
+  api.setFault(FAQ, '404');
+  await expect(build()).rejects.toThrow('/api/faq: HTTP 404');
+  await markGood(directory, { faq: 4 });
+  expect((await build()).faqs).toBe(4);
+});
+
+test('a first build with allowed errors is no copy of what it did not have', async () => {
+  api.setFault(FAQ, '404');
+  const allowed = { ALLOW_CONTENT_ERRORS: '1' };
+  expect((await build({}, allowed)).failure).toMatchObject({ status: 404 });
+  await expect(build()).rejects.toThrow('/api/faq: HTTP 404');
+  expect((await build({}, allowed)).failure).toMatchObject({ status: 404 });
+  api.setFault(FAQ, undefined);
+  expect((await build()).faqs).toBe(4);
+});
+
+test.each(['API_BASE_URL', 'MEDIA_BASE_URL'])(
+  'another %s is neither held to the amounts nor given the copies',
+  async (name) => {
+    await build();
+    const other = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
+    onTestFinished(() => other.close());
+    for (const each of [api, other]) each.setAnswer(FAQ, { data: [] });
+    expect((await build({}, { [name]: other.origin })).faqs).toBe(0);
+    for (const each of [api, other]) each.setFault('/api/team', '404');
+    api.setAnswer(FAQ, api.content[FAQ]);
+    await expect(build({}, { [name]: `${other.origin}/v2` })).rejects.toThrow();
+  },
+);
+
+test('a fresh build reads nothing kept, and says what could not be had', async () => {
+  await build();
+  api.requests.length = 0;
+  api.unchanged.length = 0;
+  await build({ isFresh: true });
+  expect(api.requests.length).toBeGreaterThan(0);
+  expect(api.unchanged).toEqual([]);
+  api.setFault(FAQ, '404');
+  await expect(build({ isFresh: true })).rejects.toThrow('/api/faq: HTTP 404');
+});
+
+test('a fresh build takes no page over from the last placing, and renders all', async () => {
+  await build({ isFresh: true });
+  expect(steps.placeSite).toHaveBeenLastCalledWith(expect.objectContaining({ isFresh: true }));
+  expect(steps.renderSite).toHaveBeenLastCalledWith(expect.objectContaining({ isClean: true }));
+});

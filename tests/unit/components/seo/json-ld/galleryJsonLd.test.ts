@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Video } from '#/api/videos.ts';
+import { videosJsonLd } from '#/components/seo/json-ld/galleryJsonLd.ts';
+
+const video: Video = {
+  id: '1',
+  title: 'Chai',
+  image: { file: 'chai', width: 640, height: 360, color: '#fff', widths: [160, 640] },
+  video: 'https://media.example/chai.mp4',
+  createdAt: '2026-10-01T00:00:00.000Z',
+};
+const site = new URL('https://shop.example/');
+
+test('a film with a date is a VideoObject that says when it was uploaded', () => {
+  expect(videosJsonLd([video], site)).toEqual([
+    {
+      '@type': 'VideoObject',
+      name: 'Chai',
+      thumbnailUrl: 'https://shop.example/_media/chai-640.jpg',
+      contentUrl: 'https://media.example/chai.mp4',
+      uploadDate: '2026-10-01T00:00:00.000Z',
+    },
+  ]);
+});
+
+test('a film without a date is none', () => {
+  expect(videosJsonLd([{ ...video, createdAt: undefined }], site)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { choosePlace, describeMissing, joinPlace } from '#/features/finder/placeChoice.ts';
+
+const surat = { country: 'india', state: 'gujarat', city: 'surat' };
+
+test('choosing a country clears state and city', () => {
+  expect(choosePlace(surat, 'country', 'uk')).toEqual({ country: 'uk' });
+});
+
+test('choosing a state clears the city', () => {
+  expect(choosePlace(surat, 'state', 'goa')).toEqual({ country: 'india', state: 'goa' });
+});
+
+test('choosing a city keeps country and state', () => {
+  expect(choosePlace(surat, 'city', 'bhuj')).toEqual({ ...surat, city: 'bhuj' });
+});
+
+test('choosing the empty option clears the level', () => {
+  expect(choosePlace(surat, 'country', '')).toEqual({ country: undefined });
+});
+
+test.each([
+  [{}, 'Select a country to view franchises'],
+  [{ country: 'india' }, 'Select a state to view franchises'],
+  [{ country: 'india', state: 'gujarat' }, 'Select a city to view franchises'],
+  [surat, undefined],
+])('%j asks for what is still open', (choice, message) => {
+  expect(describeMissing(choice)).toBe(message);
+});
+
+test('a place is named from small to large', () => {
+  expect(joinPlace('Surat', undefined, 'India')).toBe('Surat, India');
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readJson } from '#/features/forms/submit/readJson.ts';
+
+const read = (body: BodyInit | null) => readJson(new Response(body));
+
+/** A body that never ends, and counts the parts that are taken. */
+function endless(part: string) {
+  const taken = { parts: 0, isCancelled: false };
+  const bytes = new TextEncoder().encode(part);
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        taken.parts += 1;
+        controller.enqueue(bytes);
+      },
+      cancel() {
+        taken.isCancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, taken };
+}
+
+describe('readJson', () => {
+  test.each([
+    ['{"message":"ના"}', { message: 'ના' }],
+    ['null', null],
+    ['\ufeff{"a":1}', { a: 1 }],
+  ])('reads %j', async (body, value) => {
+    expect(await read(body)).toEqual(value);
+  });
+
+  test.each([null, '', 'No.', '<!doctype html><h1>500</h1>', '{"message":"No'])(
+    'reads nothing in %j',
+    async (body) => {
+      expect(await read(body)).toBeUndefined();
+    },
+  );
+
+  test('reads letters that are cut between two parts', async () => {
+    const bytes = new TextEncoder().encode('"ખમણ"');
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    expect(await read(body)).toBe('ખમણ');
+  });
+
+  test('stops reading after a megabyte', async () => {
+    const { body, taken } = endless(' '.repeat(100_000));
+    expect(await readJson(new Response(body))).toBeUndefined();
+    expect(taken).toEqual({ parts: 11, isCancelled: true });
+  });
+
+  test('reads nothing where the body breaks off', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.error(new TypeError('network error'));
+      },
+    });
+    expect(await readJson(new Response(body))).toBeUndefined();
+  });
+});

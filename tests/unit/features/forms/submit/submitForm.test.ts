@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { submitForm } from '#/features/forms/submit/submitForm.ts';
+
+const SUBMISSION = {
+  url: 'https://api.example/api/contact',
+  payload: { name: 'Asha', terms: true },
+  csrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
+  isInsisting: false,
+};
+
+const fetching = vi.fn<typeof fetch>();
+const setOnline = (onLine: boolean) => vi.stubGlobal('navigator', { onLine });
+
+/** Never answers, and fails when it is given up, as `fetch` does. */
+const hang: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+
+describe('submitForm', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('location', new URL('https://shop.example/contact/'));
+    vi.stubGlobal('document', { cookie: '' });
+    vi.stubGlobal('fetch', fetching.mockReset());
+    setOnline(true);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('posts JSON once and follows no redirect', async () => {
+    fetching.mockResolvedValue(new Response('', { status: 201 }));
+    expect(await submitForm(SUBMISSION)).toEqual({ kind: 'sent' });
+    expect(fetching).toHaveBeenCalledExactlyOnceWith(
+      SUBMISSION.url,
+      expect.objectContaining({
+        method: 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body: '{"name":"Asha","terms":true}',
+        redirect: 'manual',
+      }),
+    );
+  });
+
+  test.each([
+    ['{"success":false,"message":"Closed."}', 'Closed.'],
+    ['{"status":"error","message":"Closed."}', 'Closed.'],
+    ['{"status":"fail"}', undefined],
+  ])('is refused by a success that says %s', async (body, reason) => {
+    for (const status of [200, 201, 299]) {
+      fetching.mockResolvedValueOnce(new Response(body, { status }));
+      expect(await submitForm(SUBMISSION)).toMatchObject({ kind: 'refused', reason });
+    }
+  });
+
+  test.each([
+    '{"message":"no"}',
+    '{"error":"no"}',
+    '{"errors":{"name":["no"]}}',
+    '{"success":"false"}',
+    '{"success":null}',
+    '{"status":false}',
+    '{"status":"failed"}',
+    '{"data":{"success":false}}',
+    '[{"success":false}]',
+    'null',
+    'false',
+    '"error"',
+    '{"success":false',
+    '<!doctype html><h1>Error</h1>',
+    '',
+    ' '.repeat(2_000_000),
+  ])('is sent where a success says %.40s', async (body) => {
+    fetching.mockResolvedValue(new Response(body, { status: 200 }));
+    expect(await submitForm(SUBMISSION)).toEqual({ kind: 'sent' });
+  });
+
+  test('is sent where a success breaks off in its body', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.error(new TypeError('network error'));
+      },
+    });
+    fetching.mockResolvedValue(new Response(body, { status: 201 }));
+    expect(await submitForm(SUBMISSION)).toEqual({ kind: 'sent' });
+  });
+
+  const REFUSED = {
+    kind: 'refused',
+    reason: undefined,
+    fieldErrors: {},
+    others: [],
+    mayHaveArrived: false,
+    retry: undefined,
+  };
+
+  test.each([300, 304, 400, 404, 419, 422, 500, 503])('is refused by %i', async (status) => {
+    fetching.mockResolvedValue(new Response(null, { status }));
+    expect(await submitForm(SUBMISSION)).toEqual(REFUSED);
+    expect(fetching).toHaveBeenCalledOnce();
+  });
+
+  test.each([502, 504, 520, 524])(
+    'may have arrived behind a proxy that answers %i',
+    async (status) => {
+      fetching.mockResolvedValue(new Response(null, { status }));
+      expect(await submitForm(SUBMISSION)).toEqual({ ...REFUSED, mayHaveArrived: true });
+    },
+  );
+
+  test('says when the server wants to be asked again', async () => {
+    fetching.mockResolvedValue(
+      new Response(null, { status: 429, headers: { 'retry-after': '120' } }),
+    );
+    expect(await submitForm(SUBMISSION)).toEqual({ ...REFUSED, retry: 'in 2 minutes' });
+  });
+
+  test('tells apart what is about the fields that it sent', async () => {
+    const errors = { name: ['Too short.'], captcha: ['Tick it.'] };
+    fetching.mockResolvedValue(Response.json({ message: 'Invalid.', errors }, { status: 422 }));
+    expect(await submitForm(SUBMISSION)).toEqual({
+      ...REFUSED,
+      reason: 'Invalid.',
+      fieldErrors: { name: 'Too short.' },
+      others: ['Tick it.'],
+    });
+  });
+
+  test('gives the reason of the server', async () => {
+    fetching.mockResolvedValue(Response.json({ error: 'Closed.' }, { status: 503 }));
+    expect(await submitForm(SUBMISSION)).toEqual({ ...REFUSED, reason: 'Closed.' });
+  });
+
+  test('may have arrived when the connection fails', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await submitForm(SUBMISSION)).toEqual({ kind: 'unanswered' });
+  });
+
+  test('gives up after 5 seconds of silence', async () => {
+    fetching.mockImplementation(hang);
+    const outcome = submitForm(SUBMISSION);
+    const settled = vi.fn();
+    void outcome.then(settled);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toEqual({ kind: 'unanswered' });
+  });
+
+  test('leaves no timer behind', async () => {
+    fetching.mockResolvedValue(new Response('', { status: 201 }));
+    await submitForm(SUBMISSION);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('sends nothing while offline', async () => {
+    setOnline(false);
+    expect(await submitForm(SUBMISSION)).toEqual({ kind: 'offline', wasTried: false });
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  test('tries when the visitor insists, and knows that it was offline', async () => {
+    setOnline(false);
+    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await submitForm({ ...SUBMISSION, isInsisting: true })).toEqual({
+      kind: 'offline',
+      wasTried: true,
+    });
+    fetching.mockResolvedValueOnce(new Response('', { status: 200 }));
+    expect(await submitForm({ ...SUBMISSION, isInsisting: true })).toEqual({ kind: 'sent' });
+  });
+
+  describe('with an address that gives the CSRF cookie', () => {
+    const COOKIE_URL = 'https://shop.example/sanctum/csrf-cookie';
+    const OWN = {
+      ...SUBMISSION,
+      url: 'https://shop.example/api/contact',
+      csrf: { ...SUBMISSION.csrf, cookieUrl: COOKIE_URL },
+    };
+    const cookies = { cookie: '' };
+    const setCookie = (cookie: string) => {
+      cookies.cookie = cookie;
+      return new Response(null, { status: 204 });
+    };
+    /** What was asked for: the method, or the token that went along with a POST. */
+    const calls = () =>
+      fetching.mock.calls.map(([url, init]) =>
+        init?.method === 'POST' ? (new Headers(init.headers).get('x-xsrf-token') ?? 'none') : url,
+      );
+
+    beforeEach(() => {
+      cookies.cookie = '';
+      vi.stubGlobal('document', cookies);
+    });
+
+    test('fetches a missing cookie once before it posts', async () => {
+      fetching.mockImplementationOnce(() => Promise.resolve(setCookie('XSRF-TOKEN=new')));
+      fetching.mockResolvedValueOnce(new Response('', { status: 201 }));
+      expect(await submitForm(OWN)).toEqual({ kind: 'sent' });
+      expect(calls()).toEqual([COOKIE_URL, 'new']);
+    });
+
+    test('fetches nothing where the cookie is there', async () => {
+      cookies.cookie = 'XSRF-TOKEN=old';
+      fetching.mockResolvedValueOnce(new Response('', { status: 201 }));
+      expect(await submitForm(OWN)).toEqual({ kind: 'sent' });
+      expect(calls()).toEqual(['old']);
+    });
+
+    test('after a 419 fetches it anew and sends again, once', async () => {
+      cookies.cookie = 'XSRF-TOKEN=old';
+      fetching.mockImplementation((url) =>
+        Promise.resolve(
+          url === COOKIE_URL
+            ? setCookie('XSRF-TOKEN=new')
+            : Response.json({ message: 'CSRF token mismatch.' }, { status: 419 }),
+        ),
+      );
+      expect(await submitForm(OWN)).toEqual({ ...REFUSED, reason: 'CSRF token mismatch.' });
+      expect(calls()).toEqual(['old', COOKIE_URL, 'new']);
+    });
+
+    test('does not send again where the cookie cannot be had anew', async () => {
+      cookies.cookie = 'XSRF-TOKEN=old';
+      const expired = () => Response.json({ message: 'Expired.' }, { status: 419 });
+      fetching.mockResolvedValueOnce(expired());
+      fetching.mockResolvedValueOnce(new Response('', { status: 500 }));
+      expect(await submitForm(OWN)).toMatchObject({ kind: 'refused', reason: 'Expired.' });
+      fetching.mockResolvedValueOnce(expired());
+      fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      expect(await submitForm(OWN)).toMatchObject({ kind: 'refused', reason: 'Expired.' });
+      expect(calls()).toEqual(['old', COOKIE_URL, 'old', COOKIE_URL]);
+    });
+
+    test('may have arrived where the second sending is cut', async () => {
+      cookies.cookie = 'XSRF-TOKEN=old';
+      fetching.mockResolvedValueOnce(new Response('', { status: 419 }));
+      fetching.mockResolvedValueOnce(setCookie('XSRF-TOKEN=new'));
+      fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      expect(await submitForm(OWN)).toEqual({ kind: 'unanswered' });
+    });
+
+    test('knows that nothing was sent where the cookie does not come', async () => {
+      fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      expect(await submitForm(OWN)).toEqual({ kind: 'unsent' });
+      expect(calls()).toEqual([COOKIE_URL]);
+    });
+
+    test('leaves it to the server where that address has no cookie', async () => {
+      fetching.mockResolvedValueOnce(new Response('', { status: 404 }));
+      fetching.mockResolvedValueOnce(new Response('', { status: 201 }));
+      expect(await submitForm(OWN)).toEqual({ kind: 'sent' });
+      expect(calls()).toEqual([COOKIE_URL, 'none']);
+    });
+
+    test.each([419, 403, 401, 409, 503])(
+      'sends to another origin once, whatever %i says',
+      async (status) => {
+        fetching.mockResolvedValue(new Response(null, { status }));
+        const csrf = { ...SUBMISSION.csrf, cookieUrl: 'https://api.example/sanctum/csrf-cookie' };
+        await submitForm({ ...SUBMISSION, csrf });
+        expect(calls()).toEqual(['none']);
+      },
+    );
+
+    test.each([401, 403, 409, 500, 503])('sends once where the answer is %i', async (status) => {
+      cookies.cookie = 'XSRF-TOKEN=old';
+      fetching.mockResolvedValue(new Response(null, { status }));
+      await submitForm(OWN);
+      expect(calls()).toEqual(['old']);
+    });
+  });
+});

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { execa } from 'execa';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { githubWorkflow } from '#/hosts/githubWorkflow.ts';
+import { CACHE_FEEDS, CACHE_HASHED, CACHE_PAGES } from '#/hosts/headerRules.ts';
+import { addProgram } from '../../fixtures/addProgram.ts';
+import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
+
+const StepSchema = v.looseObject({
+  run: v.optional(v.string()),
+  uses: v.optional(v.string()),
+  if: v.optional(v.string()),
+  with: v.optional(v.record(v.string(), v.unknown())),
+});
+const JobSchema = v.looseObject({
+  if: v.optional(v.string()),
+  needs: v.optional(v.string()),
+  permissions: v.record(v.string(), v.string()),
+  steps: v.array(StepSchema),
+});
+const WorkflowSchema = v.looseObject({
+  permissions: v.strictObject({}),
+  jobs: v.record(v.string(), JobSchema),
+});
+const PublishSchema = v.looseObject({
+  ...WorkflowSchema.entries,
+  on: v.looseObject({ repository_dispatch: v.object({ types: v.array(v.string()) }) }),
+  concurrency: v.looseObject({ 'cancel-in-progress': v.boolean() }),
+  jobs: v.strictObject({ build: JobSchema, bucket: JobSchema, pages: JobSchema }),
+});
+
+const workflow = v.parse(PublishSchema, parse(githubWorkflow()));
+const { build, bucket, pages } = workflow.jobs;
+const { steps } = build;
+const ownTests = readFileSync('.github/workflows/test.yml', 'utf8');
+
+test('starts when the content changes, and lets a running build end', () => {
+  expect(workflow.on.repository_dispatch.types).toEqual(['content']);
+  expect(workflow.concurrency['cancel-in-progress']).toBe(false);
+});
+
+test('keeps the cache between builds and brings it back before the build', () => {
+  const cache = steps.findIndex(({ uses }) => uses?.startsWith('actions/cache@'));
+  expect(steps[cache]?.with).toMatchObject({ path: '.cache', 'restore-keys': 'site-' });
+  const runs = steps.slice(cache).map(({ run }) => run);
+  expect(runs).toEqual(expect.arrayContaining(['npm ci', 'npm run build']));
+});
+
+test('publishes either to the bucket or to GitHub Pages, once the build is whole', () => {
+  expect([bucket.if, pages.if]).toEqual(["vars.S3_BUCKET != ''", "vars.S3_BUCKET == ''"]);
+  expect([bucket.needs, pages.needs]).toEqual(['build', 'build']);
+  const handedOver = steps.flatMap((step) => step.if ?? []);
+  expect(handedOver).toEqual([bucket.if, pages.if]);
+});
+
+test('gives each job the rights that it needs and no other', () => {
+  expect(build.permissions).toEqual({ contents: 'read' });
+  expect(bucket.permissions).toEqual({ 'id-token': 'write' });
+  expect(pages.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+  for (const job of Object.values(v.parse(WorkflowSchema, parse(ownTests)).jobs)) {
+    expect(job.permissions).toEqual({ contents: 'read' });
+  }
+});
+
+test.each([
+  ['that publishes', githubWorkflow()],
+  ['of the tests', ownTests],
+])('names every action of the workflow %s by its commit, and keeps no token', (_, text) => {
+  const used = text.split('\n').filter((line) => line.includes('uses:'));
+  expect(used.length).toBeGreaterThan(2);
+  for (const line of used) expect(line).toMatch(/uses: [\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  const { jobs } = v.parse(WorkflowSchema, parse(text));
+  const checkouts = Object.values(jobs)
+    .flatMap((job) => job.steps)
+    .filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  expect(checkouts.length).toBeGreaterThan(0);
+  for (const checkout of checkouts) expect(checkout.with?.['persist-credentials']).toBe(false);
+});
+
+describe('the upload', () => {
+  const FILES = [
+    'index.html',
+    'rss.xml',
+    'sitemap-index.xml',
+    'sitemap-0.xml',
+    'robots.txt',
+    '_astro/a.1.js',
+    '_media/b-320.avif',
+  ];
+  let calls: string[] = [];
+
+  /** Runs the step as GitHub does, with an `aws` that only writes down what it is asked. */
+  beforeEach(async () => {
+    const folder = await makeTemporaryFolder();
+    for (const file of FILES) {
+      await mkdir(dirname(join(folder, 'dist', file)), { recursive: true });
+      await writeFile(join(folder, 'dist', file), '');
+    }
+    await addProgram(folder, 'aws', 'echo "$@" >> calls');
+    const script = bucket.steps.find(({ run }) => run?.includes('aws s3'))?.run ?? '';
+    const env = { PATH: `${folder}:/usr/bin:/bin`, BUCKET: 's3://site', DISTRIBUTION: 'E1' };
+    // With a socket as its input bash takes itself for a remote login, and reads the user's settings.
+    await execa('/bin/bash', ['-e', '-c', script], { cwd: folder, env, stdin: 'ignore' });
+    calls = (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
+  });
+
+  test('takes assets before pages, feeds after them, and empties the caches last', () => {
+    const kinds = calls.map((call) => {
+      if (call.includes('create-invalidation')) return 'purge';
+      if (call.includes('--delete')) return 'delete';
+      if (call.includes(CACHE_HASHED)) return 'assets';
+      return call.includes(CACHE_FEEDS) ? 'feed' : 'pages';
+    });
+    expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([
+      'assets',
+      'pages',
+      'feed',
+      'delete',
+      'purge',
+    ]);
+  });
+
+  test('gives each kind of file its type and how long it may be kept', () => {
+    const callFor = (text: string) => calls.find((call) => call.includes(text)) ?? '';
+    expect(callFor('dist/_media s3://site/_media')).toMatch(
+      `--include *.avif --size-only --cache-control ${CACHE_HASHED} --content-type image/avif`,
+    );
+    expect(callFor('--include *.html')).toMatch(
+      `--cache-control ${CACHE_PAGES} --content-type text/html; charset=utf-8`,
+    );
+    expect(callFor('--include rss.xml')).toMatch(`--content-type application/xml`);
+    expect(callFor('--include sitemap-*')).toMatch(`--content-type application/xml`);
+    expect(callFor('--include robots.txt')).toMatch(`--content-type text/plain`);
+  });
+
+  test('asks for no kind of file that is not there', () => {
+    expect(calls.some((call) => call.includes('*.webm '))).toBe(false);
+  });
+
+  test('leaves old assets where they are', () => {
+    const deleting = calls.filter((call) => call.includes('--delete'));
+    expect(deleting).toHaveLength(1);
+    expect(deleting[0]).toContain('--exclude _astro/* --exclude _media/*');
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { headersFor, parseHeadersFile } from '#/tools/server/parseHeadersFile.ts';
+import { headersFile } from '#/hosts/headersFile.ts';
+
+const rules = parseHeadersFile(headersFile());
+const headersOf = (path: string) =>
+  Object.fromEntries(
+    Object.entries(headersFor(rules, path)).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+
+test.each(['/', '/contact/', '/_astro/a.js', '/rss.xml'])('%s carries every header', (path) => {
+  expect(headersOf(path)).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=()') as string,
+  });
+});
+
+test.each([
+  ['/_astro/a.1b2c.js', 'public, max-age=31536000, immutable'],
+  ['/_media/a-320.avif', 'public, max-age=31536000, immutable'],
+  ['/rss.xml', 'public, max-age=600'],
+  ['/contact/', undefined],
+])('%s may be kept: %s', (path, expected) => {
+  expect(headersOf(path)['cache-control']).toBe(expected);
+});

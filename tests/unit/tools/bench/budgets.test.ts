@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { budgetsOf, pageClassOf } from '#/tools/bench/budgets.ts';
+
+const DRAWN = { hasSlider: false, hasPhotographs: false };
+
+test.each([
+  ['/', 'home'],
+  ['/menu/', 'pictures'],
+  ['/blog/page/2/', 'pictures'],
+  ['/image-gallery/page/2/', 'galleries'],
+  ['/video-gallery/', 'galleries'],
+  ['/contact/', 'other'],
+  ['/404.html', 'other'],
+])('%s has the budgets of the class %s', (route, pageClass) => {
+  expect(pageClassOf(route)).toBe(pageClass);
+});
+
+test.each([
+  ['/', 18],
+  ['/services/', 24],
+  ['/franchise-details/', 24],
+  ['/faqs/', 16],
+  ['/contact/', 13],
+])('%s may have %i KB of HTML', (route, kilobytes) => {
+  expect(budgetsOf(route, DRAWN).html).toBe(kilobytes * 1024);
+});
+
+test('only a page with a slider may load scripts', () => {
+  expect(budgetsOf('/menu/', DRAWN).lateScripts).toBe(0);
+  expect(budgetsOf('/menu/', { ...DRAWN, hasSlider: true }).lateScripts).toBe(20 * 1024);
+});

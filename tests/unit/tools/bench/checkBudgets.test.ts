@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
+import type { FetchedFile, Measurement } from '#/tools/bench/measurement.ts';
+
+const KB = 1024;
+
+const file = (address: string, overrides: Partial<FetchedFile> = {}): FetchedFile => ({
+  address,
+  kind: 'other',
+  bytes: KB,
+  headerBytes: 0,
+  askedBy: '/about/',
+  isBeforeLoad: true,
+  isBlocking: false,
+  isReact: false,
+  ...overrides,
+});
+
+const html = file('/about/', { kind: 'html', bytes: 12 * KB, askedBy: 'the visitor' });
+const script = file('/_astro/extra.js', { kind: 'script', bytes: 40 * KB, isBeforeLoad: false });
+const fonts = ['/_astro/a.woff2', '/_astro/b.woff2', '/_astro/c.woff2'].map((address) =>
+  file(address, { kind: 'font', bytes: 7 * KB }),
+);
+
+/** A page that keeps every budget, with these parts changed or added. */
+function measured({ files = [], ...overrides }: Partial<Measurement> = {}): Measurement {
+  return {
+    route: '/about/',
+    inlineScriptBytes: 2 * KB,
+    inlineScripts: [],
+    shifts: [],
+    unsizedPictures: [],
+    hasSlider: false,
+    islands: [],
+    ...overrides,
+    files: [html, ...fonts, ...files],
+  };
+}
+
+test('finds nothing on a page that keeps its budgets', () => {
+  expect(checkBudgets(measured())).toEqual([]);
+});
+
+describe('names route, figure and cause of what was made heavier:', () => {
+  test('an icon font', () => {
+    const font = file('/_astro/icons.woff2', { kind: 'font', bytes: 20 * KB });
+    expect(checkBudgets(measured({ files: [font] }))).toEqual([
+      expect.stringMatching('^/about/: font files 4 of 3: /_astro/icons.woff2'),
+      expect.stringMatching('^/about/: fonts 41.0 of 24.0 KB: /_astro/icons.woff2'),
+    ]);
+  });
+
+  test('a script of 40 KB', () => {
+    expect(checkBudgets(measured({ files: [script] }))).toEqual([
+      '/about/: scripts after load 40.0 of 0.0 KB: /_astro/extra.js (40.0 KB, asked for by /about/)',
+    ]);
+  });
+
+  test('a script that does not wait for the load event', () => {
+    const early = { ...script, bytes: KB, isBeforeLoad: true };
+    expect(checkBudgets(measured({ files: [early] }))).toEqual([
+      expect.stringMatching('^/about/: scripts before load 1 of 0: /_astro/extra.js'),
+    ]);
+  });
+
+  test('a stylesheet that blocks', () => {
+    const style = file('/_astro/site.css', { isBlocking: true });
+    expect(checkBudgets(measured({ files: [style] }))).toEqual([
+      expect.stringMatching('^/about/: render-blocking 1 of 0: /_astro/site.css'),
+    ]);
+  });
+
+  test('a picture without a size', () => {
+    const shifts = [{ value: 0.08, moved: ['h2.title'] }];
+    const unsizedPictures = ['/_media/dish-720.avif'];
+    expect(checkBudgets(measured({ shifts, unsizedPictures }))).toEqual([
+      '/about/: pictures without a size 1 of 0: /_media/dish-720.avif',
+      '/about/: layout shift 0.08 of 0.00: /_media/dish-720.avif without a size, h2.title',
+    ]);
+  });
+
+  test('an island that loads with the page', () => {
+    const island = { ...script, address: '/_astro/client.js', bytes: 50 * KB, isReact: true };
+    expect(checkBudgets(measured({ hasSlider: true, files: [island] }))).toEqual([
+      expect.stringMatching('^/about/: React 1 of 0: /_astro/client.js'),
+      expect.stringMatching('^/about/: scripts after load 50.0 of 20.0 KB: /_astro/client.js'),
+    ]);
+  });
+
+  test('an inline script', () => {
+    const inlineScripts = ['inline script "const everything…"'];
+    expect(checkBudgets(measured({ inlineScriptBytes: 5 * KB, inlineScripts }))).toEqual([
+      '/about/: inline script 5.0 of 4.0 KB: inline script "const everything…"',
+    ]);
+  });
+
+  test('one request too many', () => {
+    const pictures = Array.from({ length: 11 }, (_, index) =>
+      file(`/_media/${index}.avif`, { kind: 'picture' }),
+    );
+    expect(checkBudgets(measured({ files: pictures }))).toEqual([
+      expect.stringMatching('^/about/: requests 15 of 14: '),
+    ]);
+  });
+});
+
+test('lets Swiper come after load where a slider stands', () => {
+  const swiper = { ...script, bytes: 19 * KB };
+  expect(checkBudgets(measured({ hasSlider: true, files: [swiper] }))).toEqual([]);
+});
+
+test('gives photographs more room, and the total as much', () => {
+  const pictures = file('/_media/a.avif', { kind: 'picture', bytes: 59 * KB });
+  const page = measured({ files: [pictures] });
+  expect(checkBudgets(page)).toHaveLength(2);
+  expect(checkBudgets(page, true)).toEqual([]);
+});

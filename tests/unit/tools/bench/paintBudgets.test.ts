@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { checkFirstScreens, cutPage } from '#/tools/bench/firstScreen.ts';
+import { checkPaints, checkScores } from '#/tools/bench/paintBudgets.ts';
+import { checkSlowArrivals } from '#/tools/bench/slowArrivals.ts';
+
+const bare = { route: '/bare-14-kb/', first: 800, largest: 800 };
+
+test('names the page, the paint and how many times the bare page it takes', () => {
+  const slow = { route: '/contact/', first: 1040, largest: 1000 };
+  expect(checkPaints([bare, slow], 'slow link')).toEqual([
+    "/contact/: first paint 1.30 of 1.25 × the bare page's 800 ms (slow link)",
+  ]);
+});
+
+test('lets the largest paint of a page with pictures take twice as long', () => {
+  const pictures = { route: '/menu/', first: 800, largest: 1600 };
+  const other = { route: '/faqs/', first: 800, largest: 1600 };
+  expect(checkPaints([bare, pictures, other], 'slow link')).toEqual([
+    "/faqs/: largest paint 2.00 of 1.4 × the bare page's 800 ms (slow link)",
+  ]);
+});
+
+test('names the audits that cost a score its points', () => {
+  const scores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+  const report = { ...bare, route: '/menu/', scores, complaints: ['total-blocking-time'] };
+  expect(checkScores([report])).toEqual(['/menu/: performance 98 of 100: total-blocking-time']);
+});
+
+test('names what moves when fonts and pictures come late', () => {
+  const shifts = [{ value: 0.04, moved: ['h1'] }];
+  expect(checkSlowArrivals([{ route: '/menu/', screen: 'phone', shifts }])).toEqual([
+    '/menu/: layout shift 0.04 of 0 with late fonts (phone): h1',
+  ]);
+});
+
+test('names the page whose first flight paints another first screen', () => {
+  expect(checkFirstScreens([{ route: '/menu/', points: 12 }])).toEqual([
+    '/menu/: the first 14336 bytes paint another first screen: 12 points differ',
+  ]);
+});
+
+test('cuts a page where its first flight of compressed bytes ends', () => {
+  const short = Buffer.from('<p>short');
+  expect(cutPage(short)).toEqual(short);
+  const long = Buffer.from(
+    Array.from({ length: 20_000 }, (_, at) => (at * at).toString(36)).join(),
+  );
+  const cut = cutPage(long);
+  expect(cut.length).toBeLessThan(long.length);
+  expect(long.subarray(0, cut.length)).toEqual(cut);
+});

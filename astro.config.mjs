@@ -8,7 +8,7 @@ import { reactIslands } from './src/features/hydration/reactIslands.ts';
 import { inlineScripts } from './src/build/render/inlineScripts.ts';
 import { licenceNotices } from './src/build/render/licenceNotices.ts';
 import { pictureServer } from './src/build/render/pictureServer.ts';
-import { createPostDates } from './src/build/render/postDates.ts';
+import { createPostEntries } from './src/build/render/postEntries.ts';
 
 const text = (fallback) =>
   envField.string({ context: 'server', access: 'public', default: fallback });
@@ -40,7 +40,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     reactIslands(),
-    sitemap({ serialize: createPostDates() }),
+    sitemap({ serialize: createPostEntries() }),
     pictureServer(),
     clientIntent(),
     inlineScripts(INLINE_SCRIPTS_FILE),

@@ -9,7 +9,9 @@ const FEED = '/rss.xml';
 
 /** The feed of posts, newest first; it was built when the newest of them was, for no clock counts. */
 export const GET = ({ site, url }: APIContext) => {
-  const posts = loadPosts().items.slice(0, MAX_ITEMS);
+  const posts = loadPosts()
+    .items.filter(({ problem }) => problem === undefined)
+    .slice(0, MAX_ITEMS);
   const newest = posts.find(({ createdAt }) => createdAt !== undefined)?.createdAt;
   const base = site ?? url;
   return rss({

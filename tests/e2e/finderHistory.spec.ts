@@ -3,6 +3,7 @@ import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/
 import {
   expectAwake,
   holdRequests,
+  ISLAND_FILES,
   islandsNamed,
   limitHistory,
   watchComplaints,
@@ -139,3 +140,20 @@ test('the finder works where the browser refuses to write its history', async ({
   await expect(status(page)).toHaveText('3 outlets in Pune');
   expect(complaints).toEqual([]);
 });
+
+for (const hydrated of [false, true]) {
+  test(`Back to another place closes an open menu ${hydrated ? 'of a hydrated header' : 'before the header is hydrated'}`, async ({
+    page,
+  }) => {
+    await openFinder(page);
+    await choose(page, 'State', 'Maharashtra');
+    if (!hydrated) await holdRequests(page, ISLAND_FILES);
+    const menu = page.locator('.header details:visible').last();
+    await menu.locator('summary').press('Enter');
+    await expect(menu).toHaveAttribute('open');
+    if (hydrated) await expectAwake(islandsNamed(page, 'HeaderMenu'));
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(LIST);
+    await expect(menu).not.toHaveAttribute('open');
+  });
+}

@@ -1,22 +1,21 @@
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { askForCors } from './fetch/askForCors.ts';
 import { checkOwnFilm } from './fetch/checkOwnFilm.ts';
 import type { ClientOptions } from './fetch/client.ts';
 import { expectedRoutes } from './expectedRoutes.ts';
-import { fetchSnapshot, pictureStoreDir, type FetchResult } from './fetch/fetchSnapshot.ts';
+import { fetchSnapshot, forgetFetch, pictureStoreDir, type FetchResult } from './fetch/fetchSnapshot.ts';
 import { prunePictures } from './fetch/pictures/prunePictures.ts';
 import type { Settings } from './settings.ts';
 import { markGood } from './fetch/snapshotStore.ts';
 import { messageOf } from './report/messageOf.ts';
 import type { Reporter } from './report/reporter.ts';
-import { lockFile } from './files/fileLock.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { checkOwnGate } from './ownGate.ts';
 import { placeSite, restorePlace, type PlaceResult } from './place/place.ts';
-import { RefusedError } from './report/refusedError.ts';
 import { renderSite, type RenderedSite } from './render/render.ts';
+import { runAlone } from './runAlone.ts';
+import { STEPS } from './steps.ts';
 
 export interface BuildOptions {
   settings: Settings;
@@ -41,34 +40,11 @@ export type BuildResult = FetchResult & PlaceResult;
 /** What the site is built into, and where everything between two builds is kept. */
 export const DEFAULT_FOLDERS = { outDir: 'dist', cacheDir: '.cache' };
 
-/** How a build reports that a step begins. */
-export const STEPS = {
-  fetch: 'Fetching content',
-  render: 'Rendering pages',
-  place: 'Checking and placing pages',
-} as const;
-
-/** Two builds that share a cache would publish each other's content, so only one is ever at work. */
-async function runAlone<Result>(cacheDir: string, task: () => Promise<Result>): Promise<Result> {
-  await mkdir(cacheDir, { recursive: true });
-  const lock = lockFile(join(cacheDir, 'build.lock'));
-  if (!lock) {
-    throw new RefusedError(
-      'another build is at work in this folder; start again when it has ended',
-    );
-  }
-  try {
-    return await task();
-  } finally {
-    lock.release();
-  }
-}
-
 /** Step 1, and questions to the hosts that only warnings come of. */
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   const { settings, reporter, isSample } = options;
   const [snapshot, corsWarning] = await Promise.all([
-    fetchSnapshot(options),
+    fetchSnapshot({ ...options, isPartOfBuild: true }),
     isSample ? undefined : askForCors(settings), // the sample is for pages of this machine only
   ]);
   if (corsWarning !== undefined) reporter.warn(corsWarning);
@@ -99,14 +75,10 @@ async function place(
   return placed;
 }
 
-/** The three steps of a build, each useless to the next unless whole. */
-async function runSteps(options: BuildOptions): Promise<BuildResult> {
+/** Steps 2 and 3, and before them the gate. */
+async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<BuildResult> {
   const { settings, reporter, cacheDir, isFresh = false } = options;
   const isClean = isFresh || options.isClean;
-  await restorePlace(options.outDir);
-
-  reporter.info(STEPS.fetch);
-  const snapshot = await fetchContent(options);
   const snapshotDir = snapshot.directory;
   process.env.SNAPSHOT_DIR = snapshotDir;
   const routes = expectedRoutes();
@@ -120,6 +92,18 @@ async function runSteps(options: BuildOptions): Promise<BuildResult> {
   const placed = await place(rendered, routes, options);
   if (options.shrinking !== 'judged by caller') await markGood(snapshotDir, amounts);
   return { ...snapshot, ...placed };
+}
+
+/** The three steps of a build, each useless to the next unless whole. */
+async function runSteps(options: BuildOptions): Promise<BuildResult> {
+  await restorePlace(options.outDir);
+  options.reporter.info(STEPS.fetch);
+  const snapshot = await fetchContent(options);
+  try {
+    return await makePages(snapshot, options);
+  } finally {
+    await forgetFetch(options);
+  }
 }
 
 /**

@@ -1,39 +1,18 @@
-import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { execaNode } from 'execa';
-import { expect, onTestFinished, test } from 'vitest';
-import { closeServer, listen } from '#/build/network/listen.ts';
+import { expect, test } from 'vitest';
 import { fetchFixture } from '../fixtures/fetchFixture.ts';
+import { startHaltingApi } from '../fixtures/haltingApi.ts';
 import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
 const POSTS = 60;
 const ANSWERED = 25;
 const AT_ONCE = 4;
 
-/** An API of posts whose bodies stand apart; it answers so many of them and is silent from then on. */
-async function startApi() {
-  let asked = 0;
-  let answered = ANSWERED;
-  const list = Array.from({ length: POSTS }, (_, id) => ({ id }));
-  const server = createServer((request, response) => {
-    const isBody = /^\/api\/blog\/\d+$/.test(request.url ?? '');
-    if (isBody) asked += 1;
-    if (isBody && asked > answered) return;
-    const data = isBody ? { description: 'Text' } : request.url === '/api/blog' ? list : [];
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ status: 'success', data }));
-  });
-  const origin = `http://localhost:${await listen(server)}`;
-  onTestFinished(() => closeServer(server));
-  const answerAll = () => {
-    asked = 0;
-    answered = Infinity;
-  };
-  return { origin, countAsked: () => asked, answerAll };
-}
+type HaltingApi = Awaited<ReturnType<typeof startHaltingApi>>;
 
-test('a fetch that was killed goes on where it stopped', async () => {
-  const api = await startApi();
+/** Starts a build in a new folder, and kills it when the API was asked so often; gives its cache. */
+async function killBuild(api: HaltingApi, asked: number): Promise<string> {
   const cwd = await makeTemporaryFolder();
   const build = execaNode(resolve('src/commands/build.ts'), {
     cwd,
@@ -42,12 +21,18 @@ test('a fetch that was killed goes on where it stopped', async () => {
     reject: false,
   });
   // The next are asked for only when those before them are kept.
-  await expect.poll(api.countAsked, { timeout: 60_000 }).toBe(ANSWERED + AT_ONCE);
+  await expect.poll(api.countAsked).toBe(asked);
   build.kill('SIGKILL');
   await build;
-
   api.answerAll();
-  const { counts, warnings } = await fetchFixture({ api, cacheDir: join(cwd, '.cache') });
+  return join(cwd, '.cache');
+}
+
+test('a fetch that was killed goes on where it stopped', async () => {
+  const api = await startHaltingApi({ posts: POSTS, answered: ANSWERED });
+  const cacheDir = await killBuild(api, ANSWERED + AT_ONCE);
+
+  const { counts, warnings } = await fetchFixture({ api, cacheDir });
   expect(counts.blog).toBe(POSTS);
   expect(api.countAsked()).toBe(POSTS - ANSWERED);
   expect(warnings).toContain(
@@ -55,6 +40,22 @@ test('a fetch that was killed goes on where it stopped', async () => {
   );
 
   api.answerAll();
-  await fetchFixture({ api, cacheDir: join(cwd, '.cache') });
+  await fetchFixture({ api, cacheDir });
   expect(api.countAsked()).toBe(POSTS);
+});
+
+test('a fetch that was killed among the pages of a list goes on where it stopped', async () => {
+  const api = await startHaltingApi({ posts: POSTS, perPage: 2, answered: 9, what: 'pages' });
+  const cacheDir = await killBuild(api, 10);
+
+  const { counts, standIns } = await fetchFixture({ api, cacheDir });
+  expect(counts.blog).toBe(POSTS);
+  expect(api.countAsked()).toBe(POSTS / 2 - 1 - 9);
+  expect(standIns).toContain(
+    '/api/blog: 9 of its pages are those that a build which was cut off had got',
+  );
+
+  api.answerAll();
+  await fetchFixture({ api, cacheDir });
+  expect(api.countAsked()).toBe(POSTS / 2 - 1);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { STEPS } from '#/build/buildSite.ts';
+import { STEPS } from '#/build/steps.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';

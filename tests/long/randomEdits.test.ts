@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '#/build/settings.ts';
-import { STEPS } from '#/build/buildSite.ts';
+import { STEPS } from '#/build/steps.ts';
 import { exists } from '#/build/files/files.ts';
 import { buildInChild } from '#/publisher/queue/buildInChild.ts';
 import { killGroup, openGroupRecord } from '#/publisher/queue/processGroup.ts';

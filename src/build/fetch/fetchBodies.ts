@@ -4,15 +4,14 @@ import type { EndpointFailure, Failure } from '#/api/failure.ts';
 import { fetchAnswer } from './fetchPages.ts';
 import { describeCopy, type FetchedPart, type PartSource } from './fetchPart.ts';
 import { createGiveUp } from './giveUp.ts';
-import type { KeptAnswer } from './keptAnswers.ts';
+import { hasValidators, type KeptAnswer } from './keptAnswers.ts';
 import { postEndpoint, withBody, type PostRow } from '#/api/posts.ts';
+import { isWorthSaving } from './unfinishedFetch.ts';
 
 /** An address drops these at its end: `/api/blog/..` is `/api/`. */
 const NO_SEGMENT = /^\.{1,2}$/;
 
 const isGone = (failure: Failure) => failure.kind === 'http' && failure.status === 404;
-const hasValidators = (answer: KeptAnswer | undefined) =>
-  answer?.etag !== undefined || answer?.lastModified !== undefined;
 
 /** A row as it came out: with its body and the answer that held it, or with its problem. */
 interface Completed {
@@ -55,16 +54,15 @@ function createAsker(copies: ReadonlyMap<string, KeptAnswer>, source: PartSource
     const { answer, body } = await fetchAnswer(endpoint, known, source);
     const full = withBody(row, body, context);
     giveUp.countAnswer();
-    // What a conditional request found unchanged is asked for as cheaply again.
-    const isCheap = hasValidators(known) && answer.text === known?.text;
-    if (!isCheap) await unfinished.add(answer);
+    if (isWorthSaving(answer, known)) await unfinished.add(answer);
     return { row: full, answer };
   };
 
   const ask = async (row: PostRow): Promise<Completed> => {
     const endpoint = postEndpoint(row);
     const saved = unfinished.get(endpoint);
-    const completed = hasValidators(saved) ? undefined : readCopy(row, saved, source);
+    const isAsked = saved !== undefined && hasValidators(saved);
+    const completed = isAsked ? undefined : readCopy(row, saved, source);
     if (completed) resumed += 1;
     return completed ?? fetchBody(row, endpoint);
   };

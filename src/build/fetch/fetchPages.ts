@@ -1,9 +1,10 @@
 import type PQueue from 'p-queue';
 import { getJson, parseBody, type ClientOptions } from './client.ts';
 import { unreadable } from '#/api/failure.ts';
-import type { KeptAnswer } from './keptAnswers.ts';
+import { hasValidators, type KeptAnswer } from './keptAnswers.ts';
 import { mergePages, nextAddress, type AnswerPage } from './pagination.ts';
 import type { Warn } from '#/api/readItem.ts';
+import { isWorthSaving, type UnfinishedFetch } from './unfinishedFetch.ts';
 
 /** A hundred thousand posts, ten a page; more is taken for an endless list. */
 const MAX_PAGES = 10_000;
@@ -40,21 +41,50 @@ interface PageSource extends AnswerSource {
   /** Holds back requests, so that only a few run at once. */
   queue: PQueue;
   warn: Warn;
+  /** Told, in one line, when earlier pages are used as they were. */
+  onCopy: (line: string) => void;
+  unfinished: UnfinishedFetch;
   maxPages?: number | undefined;
+}
+
+interface FollowedPage extends ReadAnswer {
+  /** Whether a fetch that was cut off had got it. */
+  isResumed?: boolean;
+}
+
+/** A page after the first, which tells how many there are and so is asked for each time. */
+async function fetchLaterPage(
+  address: string,
+  kept: KeptAnswer | undefined,
+  { unfinished, ...source }: PageSource,
+): Promise<FollowedPage> {
+  const saved = unfinished.get(address);
+  if (saved && !hasValidators(saved)) {
+    return { answer: saved, body: parseBody(saved.text, address), isResumed: true };
+  }
+  const known = saved ?? kept;
+  const page = await source.queue.add(() => fetchAnswer(address, known, source));
+  if (isWorthSaving(page.answer, known)) await unfinished.add(page.answer);
+  return page;
 }
 
 /** The pages of an endpoint, one after another, until there is none, or none that would be news. */
 async function* followPages(
   endpoint: string,
   known: ReadonlyMap<string, KeptAnswer>,
-  { queue, warn, maxPages = MAX_PAGES, ...source }: PageSource,
-): AsyncGenerator<ReadAnswer> {
+  source: PageSource,
+): AsyncGenerator<FollowedPage> {
+  const { queue, warn, maxPages = MAX_PAGES } = source;
   const seen = new Set<string>();
   let before: string | undefined;
   let next: string | undefined = endpoint;
   while (next !== undefined && !seen.has(next) && seen.size < maxPages) {
     const address: string = next;
-    const page = await queue.add(() => fetchAnswer(address, known.get(address), source));
+    const kept = known.get(address);
+    const page: FollowedPage =
+      address === endpoint
+        ? await queue.add(() => fetchAnswer(address, kept, source))
+        : await fetchLaterPage(address, kept, source);
     if (page.answer.text === before) {
       warn(`${address}: the same as the page before it${UNTIL_THERE}`);
       return;
@@ -78,9 +108,16 @@ export async function fetchPages(
   const known = new Map(kept.map((answer) => [answer.address, answer]));
   const answers: KeptAnswer[] = [];
   const pages: AnswerPage[] = [];
-  for await (const { answer, body } of followPages(endpoint, known, source)) {
+  let resumed = 0;
+  for await (const { answer, body, isResumed } of followPages(endpoint, known, source)) {
+    if (isResumed) resumed += 1;
     answers.push(answer);
     pages.push({ address: answer.address, body });
+  }
+  if (resumed > 0) {
+    source.onCopy(
+      `${endpoint}: ${resumed} of its pages are those that a build which was cut off had got`,
+    );
   }
   return { answers, body: mergePages(pages) };
 }

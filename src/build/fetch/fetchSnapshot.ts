@@ -10,7 +10,7 @@ import { trustedHostsOf } from './safeRequest.ts';
 import { resourceFetchers } from './resources.ts';
 import type { Settings } from '#/build/settings.ts';
 import { openSnapshotStore, snapshotKey } from './snapshotStore.ts';
-import { openUnfinishedFetch } from './unfinishedFetch.ts';
+import { forgetUnfinishedFetch, openUnfinishedFetch } from './unfinishedFetch.ts';
 
 const REQUESTS_AT_ONCE = 4;
 
@@ -23,6 +23,8 @@ export interface FetchOptions {
   client?: ClientOptions | undefined;
   /** Trusts nothing kept from earlier builds, neither answers nor pictures. */
   isFresh?: boolean | undefined;
+  /** Whether more follows that may be cut off: then the caller calls `forgetFetch` at its end. */
+  isPartOfBuild?: boolean | undefined;
 }
 
 /** What a fetch ends with: the snapshot's folder and how many rows each endpoint gave. */
@@ -73,6 +75,14 @@ function assertHad(
   }
 }
 
+/** Forgets what a build had got that has come to its end, be it a good one or not. */
+export const forgetFetch = ({
+  settings,
+  isSample,
+  cacheDir,
+}: Pick<FetchOptions, 'settings' | 'isSample' | 'cacheDir'>): Promise<void> =>
+  forgetUnfinishedFetch(cacheDir, snapshotKey(settings, isSample));
+
 /** Step 1 of a build (contract, section 3): every GET and every picture into one snapshot; throws FetchError. */
 export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
   const { settings, reporter, cacheDir, isFresh = false } = options;
@@ -121,7 +131,7 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   const parts = Object.fromEntries(fetched.map(({ name, part }) => [name, part]));
   const answers = Object.fromEntries(fetched.flatMap((part) => Object.entries(part.answers)));
   const directory = await store.write({ parts: { ...parts, pictures: pictures.index }, answers });
-  await unfinished.forget();
+  if (!options.isPartOfBuild) await unfinished.forget();
   return {
     directory,
     counts: Object.fromEntries(fetched.map(({ name, part }) => [name, part.rows.length])),

@@ -16,6 +16,10 @@ const KeptAnswerSchema = v.object({
 /** A raw answer with its validators, kept so that the next build reads it anew. */
 export type KeptAnswer = v.InferOutput<typeof KeptAnswerSchema>;
 
+/** Whether it can be asked of an answer whether it is still the same. */
+export const hasValidators = ({ etag, lastModified }: KeptAnswer) =>
+  etag !== undefined || lastModified !== undefined;
+
 const HeadSchema = v.object({ count: v.number() });
 const CHUNK_LENGTH = 1_000_000;
 const NEW_LINE = 10;

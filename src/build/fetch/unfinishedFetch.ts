@@ -1,18 +1,29 @@
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
-import { lineOf, linesOf, readLine, type KeptAnswer } from './keptAnswers.ts';
+import { hasValidators, lineOf, linesOf, readLine, type KeptAnswer } from './keptAnswers.ts';
 
 /** What was fetched so long ago is fetched again. */
 const TRUSTED_MS = 60 * 60 * 1000;
 
-/** The answers of a fetch that did not come to its end, so that the next one goes on where it stopped. */
+/** The answers that a build had got which was cut off, so that the next one goes on where it stopped. */
 export interface UnfinishedFetch {
   get: (address: string) => KeptAnswer | undefined;
   add: (answer: KeptAnswer) => Promise<void>;
-  /** Forgets them, as when a whole snapshot holds them. */
+  /** Forgets them, as when nobody has a use for them any more. */
   forget: () => Promise<void>;
 }
+
+const folderOf = (cacheDir: string) => join(cacheDir, 'unfinished');
+const fileOf = (cacheDir: string, key: string) => join(folderOf(cacheDir), `${key}.jsonl`);
+
+/** Forgets the answers of an API called `key`, as when a build of them has come to its end. */
+export const forgetUnfinishedFetch = (cacheDir: string, key: string): Promise<void> =>
+  rm(fileOf(cacheDir, key), { force: true });
+
+/** Whether an answer must be kept beside `known`: one that was found unchanged is found so again as cheaply. */
+export const isWorthSaving = (answer: KeptAnswer, known: KeptAnswer | undefined) =>
+  known === undefined || !hasValidators(known) || answer.text !== known.text;
 
 /** Opens what an earlier fetch of the API called `key` left, written line by line as it came. */
 export async function openUnfinishedFetch(
@@ -20,9 +31,8 @@ export async function openUnfinishedFetch(
   key: string,
   now: Date,
 ): Promise<UnfinishedFetch> {
-  const folder = join(cacheDir, 'unfinished');
-  const file = join(folder, `${key}.jsonl`);
-  await mkdir(folder, { recursive: true });
+  const file = fileOf(cacheDir, key);
+  await mkdir(folderOf(cacheDir), { recursive: true });
   const bytes = await readFile(file).catch(unlessMissing(Buffer.of()));
   const answers = Array.from(linesOf(bytes), readLine).filter((answer) => answer !== undefined);
   const isTrusted = ({ fetchedAt }: KeptAnswer) =>
@@ -35,7 +45,7 @@ export async function openUnfinishedFetch(
     add: (answer) => appendFile(file, `\n${lineOf(answer)}`),
     forget: () => {
       known.clear();
-      return rm(file, { force: true });
+      return forgetUnfinishedFetch(cacheDir, key);
     },
   };
 }

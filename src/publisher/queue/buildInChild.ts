@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { execaNode } from 'execa';
 import type { Amounts } from '#/build/fetch/snapshotStore.ts';
 import type { Settings } from '#/build/settings.ts';
+import { describeTimeout } from './describeTimeout.ts';
 import { inOneSentence } from './inOneSentence.ts';
 import { WITHHELD } from '#/publisher/targets/target.ts';
 import { supervise, type Supervision } from './processGroup.ts';
@@ -59,12 +60,13 @@ async function readMessages(
   { onStep, onProgress }: ChildOptions,
 ) {
   let last: BuildMessage | undefined;
+  let step: string | undefined;
   for await (const message of messages) {
     last = message as BuildMessage;
-    if (last.kind === 'step') onStep(last.text);
+    if (last.kind === 'step') onStep((step = last.text));
     if (last.kind === 'progress') onProgress(last.step, last.done, last.total);
   }
-  return last;
+  return { last, step };
 }
 
 /** Builds the site in a process of its own, which is ended when it takes too long; throws BuildError. */
@@ -77,15 +79,11 @@ export async function buildInChild(order: BuildOrder, options: ChildOptions): Pr
     all: true,
     reject: false,
   });
-  const [{ end, isLate }, last] = await Promise.all([
+  const [{ end, isLate }, { last, step }] = await Promise.all([
     supervise(child, options),
     readMessages(child.getEachMessage(), options),
   ]);
-  if (isLate) {
-    const seconds = options.timeoutMs / 1000;
-    const rest = 'BUILD_TIMEOUT_S sets that; the next build goes on with what this one had got';
-    throw new BuildError('time-out', `the build took longer than ${seconds} s; ${rest}`);
-  }
+  if (isLate) throw new BuildError('time-out', describeTimeout(options.timeoutMs / 1000, step));
   if (last?.kind === 'failed') throw new BuildError(last.step, last.text);
   if (last?.kind === 'built') return last;
   const cause = end.signal

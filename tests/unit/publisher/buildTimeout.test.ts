@@ -28,7 +28,7 @@ test('a build that takes too long is ended, the live site stays, and the wish fo
     lastBuild: {
       outcome: 'failed',
       reason:
-        'the build took longer than 1 s; BUILD_TIMEOUT_S sets that; the next build goes on with what this one had got',
+        'the build took longer than 1 s, which were not enough to fetch all content; BUILD_TIMEOUT_S sets that, and the next build goes on where this one stopped',
     },
   });
   expect(await buildingGroup(home)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { STEPS } from '#/build/buildSite.ts';
+import { STEPS } from '#/build/steps.ts';
 import type { StepTimes } from './runBuild.ts';
 
 /** Times the steps of a build: `hear` takes what it reports, `stop` gives the times at its end. */

@@ -5,6 +5,12 @@ import type { KeptAnswer } from '#/build/fetch/keptAnswers.ts';
 
 const BASE = 'https://api.example/shop';
 
+const NOTHING_UNFINISHED = {
+  get: () => undefined,
+  add: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+};
+
 type Pages = Record<string, unknown>;
 
 interface FetchAllOptions {
@@ -34,6 +40,8 @@ async function fetchAll(pages: Pages, options: FetchAllOptions = {}) {
     queue: new PQueue({ concurrency: 4 }),
     now: new Date(),
     warn: (warning) => warnings.push(warning),
+    onCopy: (line) => warnings.push(line),
+    unfinished: NOTHING_UNFINISHED,
     maxPages,
   });
   return { ...result, asked, warnings };

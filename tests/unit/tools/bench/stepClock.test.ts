@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createStepClock } from '#/tools/bench/build/stepClock.ts';
-import { STEPS } from '#/build/buildSite.ts';
+import { STEPS } from '#/build/steps.ts';
 
 test('times each step of a build to the beginning of the next, and the last one to the end', () => {
   const now = vi.spyOn(performance, 'now');

@@ -1,0 +1,23 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockFile } from './files/fileLock.ts';
+import { RefusedError } from './report/refusedError.ts';
+
+/** Two builds that share a cache would publish each other's content, so only one is ever at work. */
+export async function runAlone<Result>(
+  cacheDir: string,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  await mkdir(cacheDir, { recursive: true });
+  const lock = lockFile(join(cacheDir, 'build.lock'));
+  if (!lock) {
+    throw new RefusedError(
+      'another build is at work in this folder; start again when it has ended',
+    );
+  }
+  try {
+    return await task();
+  } finally {
+    lock.release();
+  }
+}

@@ -11,6 +11,7 @@ import { removeOwnSite, requireOwnSite } from './ownSite.ts';
 import { forgetPlaced, readPlaced, writePlaced, type Placed, type PlacedFile } from './placed.ts';
 import { insertPolicy, policyOf } from './policy.ts';
 import { readPage, type PageFacts } from './readPage.ts';
+import { createTextPool, type TextPool } from './textPool.ts';
 import { addressOf, digestOf, listSite } from '#/build/files/siteIndex.ts';
 
 export interface PlaceOptions {
@@ -35,6 +36,7 @@ export interface PlaceResult {
 }
 
 interface Writing extends Pick<PlaceOptions, 'settings'> {
+  pool: TextPool;
   lean: (html: string) => LeanPage;
 }
 
@@ -57,13 +59,13 @@ async function picturesOf(pages: Map<string, PageFacts>, storeDir: string): Prom
 }
 
 /** Writes one rendered file to its place and tells what Place needs to know of it. */
-async function writeRendered(rendered: string, to: string, { settings, lean }: Writing) {
+async function writeRendered(rendered: string, to: string, { settings, lean, pool }: Writing) {
   if (!to.endsWith('.html')) {
     await copyFile(rendered, to);
     return undefined;
   }
   const { html, knownScripts } = lean(await readFile(rendered, 'utf8'));
-  const facts = readPage(html, knownScripts);
+  const facts = readPage(html, knownScripts, pool);
   await writeFile(to, insertPolicy(html, policyOf(facts, settings)));
   return facts;
 }
@@ -72,7 +74,7 @@ async function writeRendered(rendered: string, to: string, { settings, lean }: W
 async function writeFiles(next: string, before: Placed, options: PlaceOptions) {
   const { renderedDir, outDir, settings, inlineScripts } = options;
   const lean = createLeanPage(createScriptReader(renderedDir), inlineScripts);
-  const writing = { settings, lean };
+  const writing = { settings, lean, pool: createTextPool() };
   const names = listSite(renderedDir);
   await makeFolders(next, names);
 

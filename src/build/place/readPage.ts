@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import * as v from 'valibot';
 import { DATA_TYPE, intrusionInScript, intrusionsInTag } from './intrusions.ts';
+import type { TextPool } from './textPool.ts';
 
 export const PageFactsSchema = v.object({
   /** Addresses of our own that the page points to, as written, without `#…` and `?…`. */
@@ -51,7 +52,11 @@ const inlineOf = (name: string, { src, type }: Attributes): Inline | undefined =
     : undefined;
 
 /** Reads a page's links, inline scripts and styles, what it needs of its policy, and what has got in. */
-export function readPage(html: string, knownScripts: ReadonlySet<string>): PageFacts {
+export function readPage(
+  html: string,
+  knownScripts: ReadonlySet<string>,
+  pool: TextPool,
+): PageFacts {
   const targets = new Set<string>();
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
@@ -92,10 +97,10 @@ export function readPage(html: string, knownScripts: ReadonlySet<string>): PageF
   });
   parser.end(html);
   return {
-    targets: [...targets],
-    scriptHashes: [...scriptHashes],
-    styleHashes: [...styleHashes],
-    intrusions: [...intrusions],
-    needs,
+    targets: Array.from(targets, pool),
+    scriptHashes: Array.from(scriptHashes, pool),
+    styleHashes: Array.from(styleHashes, pool),
+    intrusions: Array.from(intrusions, pool),
+    needs: needs?.map(pool),
   };
 }

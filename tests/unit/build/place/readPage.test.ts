@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { readPage } from '#/build/place/readPage.ts';
+import { createTextPool } from '#/build/place/textPool.ts';
 
 test('counts the card of a shared link among the files that a page points to', () => {
   const html = '<meta property="og:image" content="https://site.example/_media/abc-card.jpg">';
-  expect(readPage(html, new Set()).targets).toEqual(['/_media/abc-card.jpg']);
+  expect(readPage(html, new Set(), createTextPool()).targets).toEqual(['/_media/abc-card.jpg']);
 });
 
 const KNOWN = 'go();';
-const intrusionsOf = (html: string) => readPage(html, new Set([KNOWN])).intrusions;
+const intrusionsOf = (html: string) =>
+  readPage(html, new Set([KNOWN]), createTextPool()).intrusions;
 
 test('takes a known script and JSON-LD for ours', () => {
   const data = '<script type="application/ld+json">{"name":"\\u003cscript>"}</script>';

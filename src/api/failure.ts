@@ -8,7 +8,8 @@ export type Failure =
     }
   | { kind: 'time-out'; timeoutMs: number }
   | { kind: 'connection' }
-  | { kind: 'unreadable' | 'wrong-status'; detail: string };
+  | { kind: 'unreadable'; detail: string; /** Its end did not come. */ isCutOff?: true }
+  | { kind: 'wrong-status'; detail: string };
 
 /** An address that failed, and why. */
 export interface EndpointFailure {
@@ -20,6 +21,7 @@ export interface EndpointFailure {
 export const isPassing = (failure: Failure): boolean =>
   failure.kind === 'time-out' ||
   failure.kind === 'connection' ||
+  (failure.kind === 'unreadable' && failure.isCutOff === true) ||
   (failure.kind === 'http' && failure.status >= 500);
 
 /** The cause in the words that visitors may see, never with an address (contract, section 3). */

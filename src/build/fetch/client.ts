@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { messageOf } from '#/build/report/messageOf.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 import type { Validators } from '#/api/pictures.ts';
+import { breaksOff } from './breaksOff.ts';
 import { conditionalHeaders, readBody, validatorsOf } from './conditionalGet.ts';
 import { ApiError, isPassing, unreadable } from '#/api/failure.ts';
 import {
@@ -48,6 +49,11 @@ export function parseBody(text: string, endpoint: string): unknown {
   if (isHtml(text)) throw unreadable(endpoint, 'expected JSON, found HTML');
   const body = parseJson(text);
   if (body !== undefined) return body;
+  if (breaksOff(text)) {
+    // Compressed, it comes to its end as if it were whole: `fetch` forgives what gzip misses.
+    const detail = 'expected JSON, found only its beginning';
+    throw new ApiError(endpoint, { kind: 'unreadable', detail, isCutOff: true });
+  }
   throw unreadable(endpoint, `expected JSON, found ${text.trim() ? 'other text' : 'nothing'}`);
 }
 

@@ -1,5 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getJson } from '#/build/fetch/client.ts';
+import { closeServer, listen } from '#/build/network/listen.ts';
 import { ApiError } from '#/api/failure.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
@@ -53,6 +56,28 @@ describe('a request', () => {
     await expect(get()).resolves.toMatchObject({ body: { data: [1] } });
     expect(requests).toHaveLength(3);
   });
+
+  test('is sent again after an answer that breaks off, also where its gzip hides that', async () => {
+    const whole = gzipSync(JSON.stringify({ data: Array.from({ length: 999 }, Math.random) }));
+    const answers = [whole.subarray(0, whole.length / 2), whole];
+    const server = createServer((_, response) => {
+      response.writeHead(200, { ...JSON_HEADERS, 'content-encoding': 'gzip' });
+      response.end(answers.shift());
+    });
+    const origin = `http://localhost:${await listen(server)}`;
+    onTestFinished(() => closeServer(server));
+    const { body } = await getJson(origin, '/api/food', {}, { backOffMs: 0 });
+    expect(body).toMatchObject({ data: { length: 999 } });
+  });
+
+  test.each(['{"data": nothing}', '{"data": ["a\\"]"]} or {', 'Say "hello'])(
+    'is not sent again after the other text %s',
+    async (text) => {
+      const requests = stubFetch(() => new Response(text, { headers: JSON_HEADERS }));
+      await expect(get()).rejects.toThrow('expected JSON, found other text');
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   test('is given up after three tries', async () => {
     const requests = stubFetch(() => json({}, { status: 500 }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
 
-const IMPORT = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
+const IMPORT = /(?:from|import)[\s(]*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
 const site = openTestSite();
 const importsOf = (file: string) =>

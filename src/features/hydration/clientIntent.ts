@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { runtimeChunkOf } from './runtimeChunk.ts';
 import { ownIslandElement } from './ownIslandElement.ts';
+import { reactQuery } from './reactQuery.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -28,6 +29,7 @@ export const clientIntent = (): AstroIntegration => ({
           },
           plugins: [
             ownIslandElement(),
+            reactQuery(),
             {
               name: 'client-intent:one-runtime-file',
               apply: 'build',

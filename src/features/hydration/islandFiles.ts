@@ -1,58 +1,61 @@
-const TRY_MS = 5_000;
-const FOLDER = '_astro';
+import { REACT_QUERY } from './reactQuery.ts';
 
-/** How often the folder of our files had to be spelled anew; what failed for one island fails for all. */
-let spelling = 0;
+const TRY_MS = 5_000;
+
+/** By the address of a file, how often it was asked for anew; what failed for one island fails for all. */
+const retries: Record<string, number> = {};
 
 /**
- * A browser remembers an address that failed, and a component imports React by its path in their folder:
- * `%5Fastro` is the same folder as `_astro` to a server, and holds new files to a browser.
+ * By address. WebKit takes a module for whole that is asked for again while it waits for React
+ * (https://bugs.webkit.org/show_bug.cgi?id=242740), so none is.
  */
-const spell = (url: string) =>
-  url.replace(FOLDER, (folder) =>
-    folder.replace(/./g, (letter, index: number) =>
-      (spelling >> index) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
-    ),
-  );
+const imports: Record<string, Promise<unknown>> = {};
+const importOnce = (url: string) => (imports[url] ??= import(url));
 
 /** Whether a module comes in time. */
-const comesInTime = (url: string) =>
+const comesInTime = (file: Promise<unknown>) =>
   new Promise<boolean>((resolve) => {
     setTimeout(resolve, TRY_MS, false);
-    import(url).then(
+    file.then(
       () => resolve(true),
       () => resolve(false),
     );
   });
 
+/** The addresses of both files for the next try. Only where React failed does it come under a new one. */
+function freshAddresses(renderer: string, component: string) {
+  const query = retries[renderer] ? `?${REACT_QUERY}=${retries[renderer]}` : '';
+  const ownQuery = retries[component] ? `${query || '?'}&retry=${retries[component]}` : query;
+  return { 'renderer-url': renderer + query, 'component-url': component + ownQuery };
+}
+
 /**
  * Makes a function that asks for renderer and component of an island together, so that hydration is one
- * round trip, and under fresh addresses where they failed before. It says whether they came in time;
- * files that come later are taken all the same.
+ * round trip, and under fresh addresses where they failed before: a browser remembers an address that
+ * failed. It says whether they came in time; files that come later are taken all the same.
  */
 export function createFileLoader(island: HTMLElement, onLoaded: () => void) {
-  const names = ['renderer-url', 'component-url'];
-  const urls = names.map((name) => island.getAttribute(name) ?? '');
-  let failures = 0;
+  const [renderer = '', component = ''] = ['renderer-url', 'component-url'].map(
+    (name) => island.getAttribute(name) ?? '',
+  );
   let isLoaded = false;
 
   return async (): Promise<boolean> => {
-    const spelled = spelling;
-    const [renderer = '', component = ''] = urls.map(spell);
-    const addresses = [renderer, failures ? `${component}?${failures}` : component];
+    const { [renderer]: react = 0, [component]: own = 0 } = retries;
+    const addresses = freshAddresses(renderer, component);
     const take = () => {
       if (isLoaded) return;
       isLoaded = true;
-      spelling = spelled;
-      for (const [index, name] of names.entries())
-        island.setAttribute(name, addresses[index] ?? '');
+      Object.assign(retries, { [renderer]: react, [component]: own });
+      for (const [name, address] of Object.entries(addresses)) island.setAttribute(name, address);
       onLoaded();
     };
-    void Promise.all(addresses.map((address) => import(address))).then(take, () => undefined);
+    const files = Object.values(addresses).map(importOnce);
+    void Promise.all(files).then(take, () => undefined);
 
-    const [hasRenderer, hasComponent] = await Promise.all(addresses.map(comesInTime));
-    if (hasRenderer && !hasComponent) failures += 1; // with a new folder React would come twice
-    if (!hasRenderer && spelling === spelled) spelling += 1;
+    const [hasRenderer, hasComponent] = await Promise.all(files.map(comesInTime));
+    if (!hasRenderer) retries[renderer] = react + 1;
+    else if (!hasComponent) retries[component] = own + 1;
     return isLoaded;
   };
 }

@@ -30,7 +30,7 @@ test('all islands share one renderer, which holds React and imports nothing', ()
   expect(renderers.flatMap(importsOf)).toEqual([]);
 });
 
-test('an island imports no file but that one, so that waking is one round trip', () => {
+test('an island imports no file but that one, so that hydration is one round trip', () => {
   for (const [file, renderer] of islands)
     expect([file, importsOf(file)]).toEqual([file, [renderer]]);
 });

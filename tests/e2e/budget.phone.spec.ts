@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
 import { fileOf } from '#/tools/bench/listRoutes.ts';
 import { measureRoute } from '#/tools/bench/measureRoute.ts';
-import { measureWake, placesOfIslands } from '#/tools/bench/measureWake.ts';
-import { checkWakes } from '#/tools/bench/reportRun.ts';
+import { measureHydration, placesOfIslands } from '#/tools/bench/measureHydration.ts';
+import { checkHydrations } from '#/tools/bench/reportRun.ts';
 import { checkSlowArrivals, measureSlowArrivals } from '#/tools/bench/slowArrivals.ts';
 import { visitAll } from '#/tools/bench/visitAll.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
@@ -62,10 +62,10 @@ const pages = await Promise.all(
 );
 
 for (const place of placesOfIslands(pages)) {
-  test(`the first wake of ${place.island} on ${place.route} keeps its budget`, async ({
+  test(`the first hydration of ${place.island} on ${place.route} keeps its budget`, async ({
     browser,
   }) => {
-    const wake = await measureWake(browser, origin, place);
-    expect(checkWakes([wake])).toEqual([]);
+    const hydration = await measureHydration(browser, origin, place);
+    expect(checkHydrations([hydration])).toEqual([]);
   });
 }

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { LIST, choose, heading, openFinder, status } from '../fixtures/finder.ts';
 import { holdRequests, ISLAND_FILES, islandsNamed } from '../fixtures/islands.ts';
 
-test('Back asks for the page of the choice when the finder cannot wake', async ({ page }) => {
+test('Back asks for the page of the choice when the finder cannot be hydrated', async ({
+  page,
+}) => {
   await page.clock.install();
   await openFinder(page);
   await choose(page, 'State', 'Maharashtra');
@@ -15,7 +17,7 @@ test('Back asks for the page of the choice when the finder cannot wake', async (
   await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
 });
 
-test('a choice stays when another island cannot wake', async ({ page }) => {
+test('a choice stays when another island cannot be hydrated', async ({ page }) => {
   await page.clock.install();
   await openFinder(page);
   await choose(page, 'State', 'Maharashtra');

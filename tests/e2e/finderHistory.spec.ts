@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder.ts';
 import {
-  expectAwake,
+  expectHydrated,
   holdRequests,
   ISLAND_FILES,
   islandsNamed,
@@ -25,7 +25,9 @@ test('a choice is an address that can be reloaded, and Back returns to the one b
   await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
 });
 
-test('Back pressed twice while the finder still wakes leads two choices back', async ({ page }) => {
+test('Back pressed twice while the finder still hydrates leads two choices back', async ({
+  page,
+}) => {
   await openFinder(page);
   await choose(page, 'State', 'Maharashtra');
   await choose(page, 'City', 'Mumbai');
@@ -36,7 +38,7 @@ test('Back pressed twice while the finder still wakes leads two choices back', a
   await page.goBack();
   await expect(page).toHaveURL(LIST);
   release();
-  await expectAwake(islandsNamed(page, 'FranchiseFinder'));
+  await expectHydrated(islandsNamed(page, 'FranchiseFinder'));
   await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
 });
 
@@ -50,7 +52,7 @@ test('a link within the page keeps the choice', async ({ page }) => {
   await expect(status(page)).toHaveText('Select a city to view franchises');
 });
 
-for (const moment of ['as it wakes', 'in the next frame']) {
+for (const moment of ['as it hydrates', 'in the next frame']) {
   test(`a choice made ${moment} is one step in the history`, async ({ page }) => {
     await page.goto(LIST);
     const before = await page.evaluate(() => history.length);
@@ -66,7 +68,7 @@ for (const moment of ['as it wakes', 'in the next frame']) {
       }).observe(select?.closest('astro-island') ?? document, {
         attributeFilter: ['data-hydration'],
       });
-    }, moment !== 'as it wakes');
+    }, moment !== 'as it hydrates');
     await page.getByRole('combobox', { name: 'Country' }).focus();
     await expect(status(page)).toHaveText('Select a city to view franchises');
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
@@ -79,7 +81,7 @@ test('the title and the status follow the place, also Back and Forward twice at 
   await page.goto('/franchises-list/united-kingdom/greater-london/wembley/');
   const own = await page.title();
   await page.getByRole('combobox', { name: 'Country' }).focus();
-  await expectAwake(islandsNamed(page, 'FranchiseFinder'));
+  await expectHydrated(islandsNamed(page, 'FranchiseFinder'));
   await choose(page, 'Country', 'India');
   await choose(page, 'State', 'Maharashtra');
   await choose(page, 'City', 'Pune');
@@ -124,7 +126,7 @@ test('after a reset and a reload the list that shows stays, with what is chosen 
   await page.reload();
   await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
   await page.getByRole('combobox', { name: 'State' }).focus();
-  await expectAwake(islandsNamed(page, 'FranchiseFinder'));
+  await expectHydrated(islandsNamed(page, 'FranchiseFinder'));
   await choose(page, 'State', 'Maharashtra');
   await expect(page).toHaveURL('/franchises-list/india/maharashtra/');
   await page.goBack();
@@ -151,7 +153,7 @@ for (const hydrated of [false, true]) {
     const menu = page.locator('.header details:visible').last();
     await menu.locator('summary').press('Enter');
     await expect(menu).toHaveAttribute('open');
-    if (hydrated) await expectAwake(islandsNamed(page, 'HeaderMenu'));
+    if (hydrated) await expectHydrated(islandsNamed(page, 'HeaderMenu'));
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(LIST);
     await expect(menu).not.toHaveAttribute('open');

@@ -2,7 +2,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { emulateFirefox115 } from '../fixtures/firefox115.ts';
-import { expectAwake, islandsNamed, press, wake, watchComplaints } from '../fixtures/islands.ts';
+import {
+  expectHydrated,
+  islandsNamed,
+  press,
+  hydrate,
+  watchComplaints,
+} from '../fixtures/islands.ts';
 import { openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
 
 test.use({ bypassCSP: true });
@@ -85,7 +91,7 @@ for (const route of ['/', '/about/', '/menu/', '/services/', '/franchise-details
     await group.scrollIntoViewIfNeeded();
     await expect(visiblePanels(page)).toHaveCount(1);
     const before = await look();
-    await wake(group.locator('astro-island').first());
+    await hydrate(group.locator('astro-island').first());
     await expect(group.getByRole('tab').first()).toBeVisible();
     expect(await look()).toEqual(before);
   });
@@ -99,7 +105,7 @@ for (const state of ['pending', 'hydrated'] as const) {
     await page.goto('/menu/');
     const group = page.locator('[data-tabs]');
     const titles = await group.locator('.panels > *').evaluateAll((all) => all.map(({ id }) => id));
-    if (state === 'hydrated') await wake(group.locator('astro-island'));
+    if (state === 'hydrated') await hydrate(group.locator('astro-island'));
     else await page.route(/\/_astro\/[^/]+\.js$/, () => undefined);
     await press(group.locator('.strip a').nth(1), 'pointer', hasTouch);
     await expect(visiblePanels(page)).toHaveAttribute('id', titles[1] ?? '');
@@ -119,7 +125,7 @@ test('the header opens one menu at a time and closes it by Escape', async ({ pag
     await expect(link).toBeHidden();
     await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
   }
-  await expectAwake(islandsNamed(page, 'HeaderMenu'));
+  await expectHydrated(islandsNamed(page, 'HeaderMenu'));
   await page.keyboard.press('Escape');
   await expect(menu.locator('details[open]')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
-import { sumOfShifts, wakeAll, watchComplaints, watchShifts } from '../fixtures/islands.ts';
+import { sumOfShifts, hydrateAll, watchComplaints, watchShifts } from '../fixtures/islands.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
 const IDLE_MS = 10_000;
@@ -10,7 +10,7 @@ const site = openTestSite();
 
 const routes = await routeOfEachKind();
 
-/** Every file that wakes an island of the site. */
+/** Every file that hydrates an island of the site. */
 const islandFiles = new Set(
   routes.flatMap((route) =>
     findAll(site.page(route), 'astro-island').flatMap((island) =>
@@ -36,12 +36,14 @@ test('no route asks for a part of React in ten idle seconds', async ({ context, 
 });
 
 for (const route of routes) {
-  test(`the islands of ${route} wake without a layout shift or a complaint`, async ({ page }) => {
+  test(`the islands of ${route} hydrate without a layout shift or a complaint`, async ({
+    page,
+  }) => {
     const complaints = watchComplaints(page);
     await page.goto(route);
     await page.waitForLoadState('networkidle');
     await watchShifts(page);
-    await wakeAll(page);
+    await hydrateAll(page);
     expect(await sumOfShifts(page)).toBe('0');
     expect(complaints).toEqual([]);
   });

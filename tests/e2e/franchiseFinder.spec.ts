@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder.ts';
 import {
-  expectAwake,
+  expectHydrated,
   holdRequests,
   ISLAND_FILES,
   islandsNamed,
@@ -45,13 +45,13 @@ test('a visitor reaches another city by the keyboard alone', async ({ page }) =>
   await expect(heading(page)).toHaveText('Franchises in Wembley, Greater London, United Kingdom');
 });
 
-test('a press on a label wakes the finder and puts the focus in its dropdown', async ({
+test('a press on a label hydrates the finder and puts the focus in its dropdown', async ({
   page,
   hasTouch,
 }) => {
   await page.goto(LIST);
   await press(page.locator('label', { hasText: 'State' }), 'pointer', hasTouch);
-  await expectAwake(islandsNamed(page, 'FranchiseFinder'));
+  await expectHydrated(islandsNamed(page, 'FranchiseFinder'));
   await expect(page.locator('select:focus')).toHaveAccessibleName('State');
 });
 

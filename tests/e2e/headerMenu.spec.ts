@@ -3,12 +3,12 @@ import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { axeScan } from '../fixtures/axe.ts';
 import { MAIN_LINKS, PAGE_LINKS } from '../fixtures/headerLinks.ts';
 import {
-  expectAwake,
+  expectHydrated,
   holdRequests,
   ISLAND_FILES,
   islandsNamed,
   press,
-  wake,
+  hydrate,
   watchComplaints,
   type Input,
 } from '../fixtures/islands.ts';
@@ -30,14 +30,14 @@ async function expectLinks(page: Page, links: readonly (readonly [string, string
   }
 }
 
-/** Opens the page with the header's menu awake, or with React kept away from it. */
-async function open(page: Page, state: 'asleep' | 'awake') {
-  if (state === 'asleep') await holdRequests(page, ISLAND_FILES);
+/** Opens the page with the header's menu hydrated, or with React kept away from it. */
+async function open(page: Page, state: 'pending' | 'hydrated') {
+  if (state === 'pending') await holdRequests(page, ISLAND_FILES);
   await page.goto(ROUTE);
-  if (state === 'awake') await wake(islandOf(page));
+  if (state === 'hydrated') await hydrate(islandOf(page));
 }
 
-for (const state of ['asleep', 'awake'] as const) {
+for (const state of ['pending', 'hydrated'] as const) {
   for (const input of INPUTS) {
     test(`Pages opens and closes by ${input} while ${state}`, async ({ page, hasTouch }) => {
       await open(page, state);
@@ -53,7 +53,7 @@ for (const state of ['asleep', 'awake'] as const) {
 test.describe('on a narrow window', () => {
   test.use({ viewport: NARROW });
 
-  for (const state of ['asleep', 'awake'] as const) {
+  for (const state of ['pending', 'hydrated'] as const) {
     for (const input of INPUTS) {
       test(`Menu opens and closes by ${input} while ${state}`, async ({ page, hasTouch }) => {
         await open(page, state);
@@ -75,7 +75,7 @@ test.describe('on a narrow window', () => {
     }
   }
 
-  for (const state of ['asleep', 'awake'] as const) {
+  for (const state of ['pending', 'hydrated'] as const) {
     test(`Escape closes Menu and gives the focus back to its button while ${state}`, async ({
       page,
     }) => {
@@ -88,13 +88,13 @@ test.describe('on a narrow window', () => {
     });
   }
 
-  test('a menu that is open while it wakes stays open, and focus stays', async ({ page }) => {
+  test('a menu that is open while it hydrates stays open, and focus stays', async ({ page }) => {
     const complaints = watchComplaints(page);
     const release = await holdRequests(page, ISLAND_FILES);
     await page.goto(ROUTE);
     await buttonOf(page, 'Menu').press('Enter');
     release();
-    await expectAwake(islandOf(page));
+    await expectHydrated(islandOf(page));
     await expect(linkOf(page, 'Home')).toBeVisible();
     await expect(buttonOf(page, 'Menu')).toBeFocused();
     await buttonOf(page, 'Pages').press('Enter');
@@ -152,7 +152,7 @@ test.describe('on a wide window', () => {
   });
 });
 
-for (const state of ['asleep', 'awake'] as const) {
+for (const state of ['pending', 'hydrated'] as const) {
   test(`Escape closes Pages and gives the focus back to its button while ${state}`, async ({
     page,
   }) => {
@@ -168,7 +168,7 @@ for (const state of ['asleep', 'awake'] as const) {
 }
 
 test('Pages closes when focus moves on', async ({ page }) => {
-  await open(page, 'awake');
+  await open(page, 'hydrated');
   await buttonOf(page, 'Pages').press('Enter');
   await linkOf(page, 'FAQs').focus();
   await expect(linkOf(page, 'FAQs')).toBeVisible();

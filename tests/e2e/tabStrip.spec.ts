@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import {
-  expectAwake,
+  expectHydrated,
   historyCalls,
   holdRequests,
   ISLAND_FILES,
   limitHistory,
   press,
-  wake,
+  hydrate,
   watchComplaints,
   type Input,
 } from '../fixtures/islands.ts';
@@ -34,12 +34,12 @@ for (const [route, count] of STRIPS) {
     }
   });
 
-  test(`${route} wakes its strips without a change or a complaint`, async ({ page }) => {
+  test(`${route} hydrates its strips without a change or a complaint`, async ({ page }) => {
     const complaints = watchComplaints(page);
     await page.goto(route);
     for (let index = 0; index < count; index += 1) {
       const group = groupOf(page, index);
-      await wake(stripOf(group));
+      await hydrate(stripOf(group));
       await expect(tabsOf(group).first()).toHaveRole('tab');
       await expectSelected(group, 0);
     }
@@ -47,7 +47,7 @@ for (const [route, count] of STRIPS) {
   });
 }
 
-for (const state of ['asleep', 'awake'] as const) {
+for (const state of ['pending', 'hydrated'] as const) {
   for (const input of INPUTS) {
     test(`a tab shows its panel by ${input} while ${state}`, async ({ page, hasTouch }) => {
       const group = await openTabs(page, '/menu/', state);
@@ -63,7 +63,7 @@ for (const state of ['asleep', 'awake'] as const) {
   }
 }
 
-test('before waking each tab is marked while its panel shows, however many there are', async ({
+test('before hydration each tab is marked while its panel shows, however many there are', async ({
   page,
 }) => {
   await holdRequests(page, ISLAND_FILES);
@@ -86,20 +86,20 @@ test('before waking each tab is marked while its panel shows, however many there
   }
 });
 
-test('the panel chosen before waking stays', async ({ page, hasTouch }) => {
+test('the panel chosen before hydration stays', async ({ page, hasTouch }) => {
   const complaints = watchComplaints(page);
   const release = await holdRequests(page, ISLAND_FILES);
   await page.goto('/menu/');
   const group = groupOf(page);
   await press(tabsOf(group).nth(1), 'pointer', hasTouch);
   release();
-  await expectAwake(stripOf(group));
+  await expectHydrated(stripOf(group));
   await expect(tabsOf(group).nth(1)).toHaveRole('tab');
   await expectSelected(group, 1);
   expect(complaints).toEqual([]);
 });
 
-test('a tab that has the focus keeps it while the strip wakes', async ({ page }) => {
+test('a tab that has the focus keeps it while the strip hydrates', async ({ page }) => {
   await page.goto('/menu/');
   const group = groupOf(page);
   await tabsOf(group).nth(1).focus();
@@ -109,7 +109,7 @@ test('a tab that has the focus keeps it while the strip wakes', async ({ page })
 });
 
 test('arrow keys, Home and End choose tabs', async ({ page }) => {
-  const group = await openTabs(page, '/menu/', 'awake');
+  const group = await openTabs(page, '/menu/', 'hydrated');
   const last = (await tabsOf(group).count()) - 1;
   await tabsOf(group).first().focus();
   for (const [key, index] of [
@@ -129,7 +129,7 @@ test('arrow keys, Home and End choose tabs', async ({ page }) => {
 test('a held arrow writes the address once, where it rests', async ({ page }) => {
   const complaints = watchComplaints(page);
   await limitHistory(page, 100);
-  const group = await openTabs(page, '/menu/', 'awake');
+  const group = await openTabs(page, '/menu/', 'hydrated');
   const count = await tabsOf(group).count();
   await tabsOf(group).first().focus();
   const before = await historyCalls(page);
@@ -145,7 +145,7 @@ test('a held arrow writes the address once, where it rests', async ({ page }) =>
 test('tabs work where the browser refuses to write its history', async ({ page, hasTouch }) => {
   const complaints = watchComplaints(page);
   await limitHistory(page, 0);
-  const group = await openTabs(page, '/menu/', 'awake');
+  const group = await openTabs(page, '/menu/', 'hydrated');
   await press(tabsOf(group).nth(1), 'pointer', hasTouch);
   await expectSelected(group, 1);
   await page.keyboard.press('ArrowRight');
@@ -153,7 +153,7 @@ test('tabs work where the browser refuses to write its history', async ({ page, 
   expect(complaints).toEqual([]);
 });
 
-for (const state of ['asleep', 'awake'] as const) {
+for (const state of ['pending', 'hydrated'] as const) {
   test(`no detail shows for a benefit that is not there while ${state}`, async ({
     page,
     hasTouch,
@@ -173,7 +173,7 @@ for (const state of ['asleep', 'awake'] as const) {
 }
 
 test('up and down choose franchise benefits', async ({ page }) => {
-  const group = await openTabs(page, '/franchise-details/', 'awake');
+  const group = await openTabs(page, '/franchise-details/', 'hydrated');
   await expect(group.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
   await tabsOf(group).first().focus();
   await page.keyboard.press('ArrowDown');
@@ -185,7 +185,7 @@ test('up and down choose franchise benefits', async ({ page }) => {
 test('choosing another benefit ends the alert that the one in the address is not there', async ({
   page,
 }) => {
-  const group = await openTabs(page, '/franchise-details/#benefit-none', 'awake');
+  const group = await openTabs(page, '/franchise-details/#benefit-none', 'hydrated');
   const alert = page.getByRole('alert').filter({ hasText: 'Selected benefit not found.' });
   await tabsOf(group).first().focus();
   await expect(alert).toBeVisible();
@@ -194,7 +194,7 @@ test('choosing another benefit ends the alert that the one in the address is not
   await expect(alert).toBeHidden();
 });
 
-for (const state of ['asleep', 'awake'] as const) {
+for (const state of ['pending', 'hydrated'] as const) {
   test(`a category in the address opens its tab while ${state}`, async ({ page }) => {
     const group = await openTabs(page, '/menu/', state);
     const [, second, third] = await panelsOf(group).evaluateAll((all) => all.map(({ id }) => id));
@@ -205,25 +205,25 @@ for (const state of ['asleep', 'awake'] as const) {
   });
 }
 
-for (const state of ['asleep', 'awake'] as const) {
+for (const state of ['pending', 'hydrated'] as const) {
   test(`the two strips of services do not disturb each other while ${state}`, async ({
     page,
     hasTouch,
   }) => {
     const first = await openTabs(page, '/services/', state);
     const second = groupOf(page, 1);
-    if (state === 'awake') {
-      await wake(stripOf(second));
+    if (state === 'hydrated') {
+      await hydrate(stripOf(second));
       await expect(tabsOf(second).first()).toHaveRole('tab');
       await press(tabsOf(first).nth(1), 'pointer', hasTouch);
       await expectShown(first, 1);
     }
     await press(tabsOf(second).nth(2), 'pointer', hasTouch);
     await expectShown(second, 2);
-    await expectShown(first, state === 'awake' ? 1 : 0);
+    await expectShown(first, state === 'hydrated' ? 1 : 0);
     await page.goBack();
     await expectShown(second, 0);
-    await expectShown(first, state === 'awake' ? 1 : 0);
+    await expectShown(first, state === 'hydrated' ? 1 : 0);
   });
 }
 

@@ -10,8 +10,8 @@ import {
   tabsOf,
 } from '../fixtures/tabs.ts';
 
-test('choosing a tab after waking does not move the page', async ({ page, hasTouch }) => {
-  const group = await openTabs(page, '/menu/', 'awake');
+test('choosing a tab after hydration does not move the page', async ({ page, hasTouch }) => {
+  const group = await openTabs(page, '/menu/', 'hydrated');
   await tabsOf(group).nth(1).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await press(tabsOf(group).nth(1), 'pointer', hasTouch);
@@ -19,8 +19,8 @@ test('choosing a tab after waking does not move the page', async ({ page, hasTou
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('before waking, a chosen panel leaves the tabs in sight', async ({ page, hasTouch }) => {
-  const group = await openTabs(page, '/menu/', 'asleep');
+test('before hydration, a chosen panel leaves the tabs in sight', async ({ page, hasTouch }) => {
+  const group = await openTabs(page, '/menu/', 'pending');
   await press(tabsOf(group).nth(1), 'pointer', hasTouch);
   await expectShown(group, 1);
   await expect(tabsOf(group).nth(1)).toBeInViewport({ ratio: 1 });

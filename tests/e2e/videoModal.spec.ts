@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
-  expectAwake,
+  expectHydrated,
   holdRequests,
   ISLAND_FILES,
   islandsNamed,
   press,
-  wake,
+  hydrate,
   type Input,
 } from '../fixtures/islands.ts';
 
@@ -26,9 +26,9 @@ const expectPlaying = (page: Page) =>
     .poll(() => playerOf(page).evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0);
 
-async function openAwake(page: Page, route: string) {
+async function openHydrated(page: Page, route: string) {
   await page.goto(route);
-  await wake(islandOf(page));
+  await hydrate(islandOf(page));
 }
 
 /** Answers the check of a video, and lets the video itself through. */
@@ -44,7 +44,7 @@ const answerCheck = (page: Page, answer: 'refuse' | 'never' | number) =>
 
 for (const input of INPUTS) {
   test(`a dish's video opens, plays and closes by ${input}`, async ({ page, hasTouch }) => {
-    await openAwake(page, '/services/');
+    await openHydrated(page, '/services/');
     const trigger = triggerOf(page, 'item');
     await press(trigger, input, hasTouch);
     await expect(dialogOf(page)).toBeVisible();
@@ -56,7 +56,7 @@ for (const input of INPUTS) {
   });
 
   test(`a gallery video is checked and then plays by ${input}`, async ({ page, hasTouch }) => {
-    await openAwake(page, '/video-gallery/');
+    await openHydrated(page, '/video-gallery/');
     const release = await holdRequests(page, VIDEO_FILES);
     await press(triggerOf(page, 'gallery'), input, hasTouch);
     await expect(dialogOf(page).getByRole('status')).toHaveText('Checking video...');
@@ -68,7 +68,7 @@ for (const input of INPUTS) {
 }
 
 test('the dialog closes on Escape, beside the video and at its end', async ({ page, hasTouch }) => {
-  await openAwake(page, '/services/');
+  await openHydrated(page, '/services/');
   const trigger = triggerOf(page, 'item');
   const closings = [
     () => page.keyboard.press('Escape'),
@@ -85,7 +85,7 @@ test('the dialog closes on Escape, beside the video and at its end', async ({ pa
 });
 
 test('a dish without a video says so', async ({ page, hasTouch }) => {
-  await openAwake(page, '/services/');
+  await openHydrated(page, '/services/');
   await press(emptyTriggerOf(page, 'item'), 'pointer', hasTouch);
   await expect(alertOf(page)).toHaveText('No video available for this item.');
   await expect(playerOf(page)).toBeHidden();
@@ -93,7 +93,7 @@ test('a dish without a video says so', async ({ page, hasTouch }) => {
 
 test('a video that cannot be played says so, and closing clears it', async ({ page, hasTouch }) => {
   await page.route(VIDEO_FILES, (route) => route.fulfill({ status: 404 }));
-  await openAwake(page, '/services/');
+  await openHydrated(page, '/services/');
   await press(triggerOf(page, 'item'), 'pointer', hasTouch);
   await expect(alertOf(page)).toHaveText('Failed to load video. Check file or server.');
   await expect(playerOf(page)).toBeHidden();
@@ -108,7 +108,7 @@ for (const hydrated of [true, false]) {
   }) => {
     if (!hydrated) await holdRequests(page, ISLAND_FILES);
     await page.goto('/services/');
-    if (hydrated) await wake(islandOf(page));
+    if (hydrated) await hydrate(islandOf(page));
     await triggerOf(page, 'item').press('Enter');
     await expect(dialogOf(page)).toBeVisible();
     await emptyTriggerOf(page, 'item').evaluate((trigger: HTMLElement) => {
@@ -127,14 +127,14 @@ for (const hydrated of [true, false]) {
 }
 
 test('a thumbnail without a video says so', async ({ page, hasTouch }) => {
-  await openAwake(page, '/video-gallery/');
+  await openHydrated(page, '/video-gallery/');
   await press(emptyTriggerOf(page, 'gallery'), 'pointer', hasTouch);
   await expect(alertOf(page)).toHaveText('Invalid video file. Missing video property.');
 });
 
 test('a gallery video that is not there names the status', async ({ page, hasTouch }) => {
   await answerCheck(page, 404);
-  await openAwake(page, '/video-gallery/');
+  await openHydrated(page, '/video-gallery/');
   await press(triggerOf(page, 'gallery'), 'pointer', hasTouch);
   await expect(alertOf(page)).toHaveText('Video URL inaccessible: 404 Not Found');
 });
@@ -145,7 +145,7 @@ for (const answer of ['refuse', 'never'] as const) {
     hasTouch,
   }) => {
     await answerCheck(page, answer);
-    await openAwake(page, '/video-gallery/');
+    await openHydrated(page, '/video-gallery/');
     await press(triggerOf(page, 'gallery'), 'pointer', hasTouch);
     await expect(alertOf(page)).toHaveText('Failed to access video URL. Check server or CORS.', {
       timeout: 8_000,
@@ -166,7 +166,7 @@ test('the first tap opens a video before React has arrived, and it plays on', as
     video.addEventListener('emptied', () => video.setAttribute('title', 'restarted'));
   });
   release();
-  await expectAwake(islandOf(page));
+  await expectHydrated(islandOf(page));
   await expect(playerOf(page)).toBeVisible();
   await expect(playerOf(page)).not.toHaveAttribute('title');
   await page.keyboard.press('Escape');

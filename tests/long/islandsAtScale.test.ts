@@ -5,7 +5,7 @@ import { launchChromium } from '#/tools/chromium/chromium.ts';
 import { serveFolder, type RunningServer } from '#/tools/server/staticServer.ts';
 import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';
-import { sumOfShifts, wakeAll, watchComplaints, watchShifts } from '../fixtures/islands.ts';
+import { sumOfShifts, hydrateAll, watchComplaints, watchShifts } from '../fixtures/islands.ts';
 import { makeLargeContent } from '../fixtures/largeContent.ts';
 
 const NAME = 'scale';
@@ -29,14 +29,14 @@ afterAll(async () => {
 });
 
 test.for(ROUTES)(
-  'with 600 dishes and 4,000 outlets, the islands of %s wake without a shift or a complaint',
+  'with 600 dishes and 4,000 outlets, the islands of %s hydrate without a shift or a complaint',
   async (route) => {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
     const complaints = watchComplaints(page);
     await page.goto(server.origin + route);
     await page.waitForLoadState('networkidle');
     await watchShifts(page);
-    await wakeAll(page);
+    await hydrateAll(page);
     expect(await sumOfShifts(page)).toBe('0');
     expect(complaints).toEqual([]);
     await page.close();

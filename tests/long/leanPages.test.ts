@@ -41,7 +41,7 @@ const readLooks = (page: Page) =>
     });
   });
 
-/** Wakes every island and opens all that is closed at first. */
+/** Hydrates every island and opens all that is closed at first. */
 async function openAll(page: Page): Promise<void> {
   await page.locator('astro-island').evaluateAll((islands) => {
     for (const island of islands) {

@@ -92,11 +92,11 @@ export function budgetsOf(route: string, { hasSlider, hasPhotographs }: PageTrai
 }
 
 /** What the first hydration of an island may cost on an address; forms bring their rules. */
-export const wakeBudgetOf = (route: string, island: string): number =>
+export const hydrationBudgetOf = (route: string, island: string): number =>
   (pageClassOf(route) === 'other' || island === 'leadForms' ? 68 : 66) * KB;
 
 /** The layout shift that is told as 0.01, and so exceeds a budget of 0. */
 export const LEAST_SHIFT = 0.005;
 
-/** Milliseconds of a desktop processor's time that no task of waking an island may take. */
-export const WAKE_TASK_MS = 50;
+/** Milliseconds of a desktop processor's time that no task of hydrating an island may take. */
+export const HYDRATION_TASK_MS = 50;

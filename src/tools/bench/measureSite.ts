@@ -6,7 +6,7 @@ import { fileOf } from './listRoutes.ts';
 import { measurePaints } from './measurePaints.ts';
 import { measureRoute } from './measureRoute.ts';
 import { measureSlowArrivals } from './slowArrivals.ts';
-import { measureWake, placesOfIslands } from './measureWake.ts';
+import { measureHydration, placesOfIslands } from './measureHydration.ts';
 import type { Counts, Run } from './runs.ts';
 import { visitAll } from './visitAll.ts';
 
@@ -22,21 +22,21 @@ export interface Timings {
   lighthouse: boolean;
 }
 
-/** Counts what the pages of a site, the bare pages and the first wake of each island cost. */
+/** Counts what the pages of a site, the bare pages and the first hydration of each island cost. */
 async function countSite(
   browser: Browser,
   { folder, origin, routes }: Site,
   bareOrigin: string,
 ): Promise<Counts> {
   const pages = await visitAll(routes, (route) => measureRoute(browser, origin, route));
-  const wakes = [];
+  const hydrations = [];
   for (const place of placesOfIslands(pages)) {
-    wakes.push(await measureWake(browser, origin, place));
+    hydrations.push(await measureHydration(browser, origin, place));
   }
   return {
     pages,
     bare: await visitAll(BARE_ROUTES, (route) => measureRoute(browser, bareOrigin, route)),
-    wakes,
+    hydrations,
     screens: await visitAll(routes, (route) =>
       compareFirstScreen(browser, { origin, route, file: fileOf(folder, route) }),
     ),

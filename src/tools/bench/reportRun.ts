@@ -1,4 +1,10 @@
-import { budgetsOf, FIGURE_NAMES, FIGURES, WAKE_TASK_MS, wakeBudgetOf } from './budgets.ts';
+import {
+  budgetsOf,
+  FIGURE_NAMES,
+  FIGURES,
+  HYDRATION_TASK_MS,
+  hydrationBudgetOf,
+} from './budgets.ts';
 import { checkBudgets } from './checkBudgets.ts';
 import { checkFirstScreens } from './firstScreen.ts';
 import { formatFigure, formatKb } from './formatFigure.ts';
@@ -7,7 +13,7 @@ import { figuresOf, type Measurement } from './measurement.ts';
 import { checkPaints, checkScores, paintTable, scoreTable } from './paintBudgets.ts';
 import type { Counts, Run } from './runs.ts';
 import { checkSlowArrivals } from './slowArrivals.ts';
-import type { Wake } from './measureWake.ts';
+import type { Hydration } from './measureHydration.ts';
 
 /** All pages with each figure beside its budget, and the bare pages, which have none. */
 function pageTable(
@@ -35,43 +41,46 @@ function pageTable(
   return formatTable([['route', ...titles], ...pageRows, ...bareRows]);
 }
 
-/** What waking each island asks for. */
-function wakeTable(wakes: readonly Wake[]): string {
-  const rows = wakes.map(({ island, route, bytes, files, longestTask }) => [
+/** What hydrating each island asks for. */
+function hydrationTable(hydrations: readonly Hydration[]): string {
+  const rows = hydrations.map(({ island, route, bytes, files, longestTask }) => [
     island,
     route,
-    `${formatKb(bytes)}/${wakeBudgetOf(route, island) / 1024}`,
+    `${formatKb(bytes)}/${hydrationBudgetOf(route, island) / 1024}`,
     String(files.length),
-    `${longestTask.toFixed(0)}/${WAKE_TASK_MS}`,
+    `${longestTask.toFixed(0)}/${HYDRATION_TASK_MS}`,
   ]);
-  return formatTable([['island', 'route', 'first wake KB', 'files', 'longest task ms'], ...rows]);
+  return formatTable([
+    ['island', 'route', 'first hydration KB', 'files', 'longest task ms'],
+    ...rows,
+  ]);
 }
 
-/** One line for each island whose first wake costs too much. */
-export const checkWakes = (wakes: readonly Wake[]): string[] =>
-  wakes
-    .filter(({ bytes, route, island }) => bytes > wakeBudgetOf(route, island))
+/** One line for each island whose first hydration costs too much. */
+export const checkHydrations = (hydrations: readonly Hydration[]): string[] =>
+  hydrations
+    .filter(({ bytes, route, island }) => bytes > hydrationBudgetOf(route, island))
     .map(({ island, route, bytes, files }) => {
       const causes = files.map((file) => `${file.address} (${formatKb(file.bytes)} KB)`);
-      const budget = wakeBudgetOf(route, island) / 1024;
-      return `${route}: first wake of ${island} ${formatKb(bytes)} of ${budget} KB: ${causes.join(', ')}`;
+      const budget = hydrationBudgetOf(route, island) / 1024;
+      return `${route}: first hydration of ${island} ${formatKb(bytes)} of ${budget} KB: ${causes.join(', ')}`;
     });
 
-/** One line for each island whose waking keeps a page busy for too long at a time. */
-const checkWakeTasks = (wakes: readonly Wake[]): string[] =>
-  wakes
-    .filter(({ longestTask }) => longestTask > WAKE_TASK_MS)
+/** One line for each island whose hydration keeps a page busy for too long at a time. */
+const checkHydrationTasks = (hydrations: readonly Hydration[]): string[] =>
+  hydrations
+    .filter(({ longestTask }) => longestTask > HYDRATION_TASK_MS)
     .map(
       ({ island, route, longestTask }) =>
-        `${route}: waking ${island} takes a task of ${longestTask.toFixed(0)} of ${WAKE_TASK_MS} ms`,
+        `${route}: hydrating ${island} takes a task of ${longestTask.toFixed(0)} of ${HYDRATION_TASK_MS} ms`,
     );
 
 const SLOW_LINK = '400 kbit/s, 400 ms, 4 × CPU';
 const LIGHTHOUSE = "Lighthouse's phone";
 
 /** The tables of what a run counted, one under the other. */
-export const countTables = ({ pages, bare, wakes }: Counts, hasPhotographs: boolean): string =>
-  [pageTable(pages, bare, hasPhotographs), wakeTable(wakes)].join('\n\n');
+export const countTables = ({ pages, bare, hydrations }: Counts, hasPhotographs: boolean): string =>
+  [pageTable(pages, bare, hasPhotographs), hydrationTable(hydrations)].join('\n\n');
 
 /** The tables of what a run timed, one under the other. */
 export const timeTables = ({ paints, reports }: Run): string =>
@@ -83,8 +92,8 @@ export const timeTables = ({ paints, reports }: Run): string =>
 /** One line for each budget that a run exceeds. */
 export const checkRun = (run: Run, hasPhotographs: boolean): string[] => [
   ...run.pages.flatMap((page) => checkBudgets(page, hasPhotographs)),
-  ...checkWakes(run.wakes),
-  ...checkWakeTasks(run.wakes),
+  ...checkHydrations(run.hydrations),
+  ...checkHydrationTasks(run.hydrations),
   ...checkFirstScreens(run.screens),
   ...checkSlowArrivals(run.arrivals),
   ...(run.paints ? checkPaints(run.paints, SLOW_LINK) : []),

@@ -7,13 +7,13 @@ import type { LighthouseReport } from './lighthouseScores.ts';
 import type { Paints } from './measurePaints.ts';
 import type { SlowArrival } from './slowArrivals.ts';
 import { figuresOf, type Measurement } from './measurement.ts';
-import type { Wake } from './measureWake.ts';
+import type { Hydration } from './measureHydration.ts';
 
 /** What one run counted: bytes, requests, shifts. */
 export interface Counts {
   pages: Measurement[];
   bare: Measurement[];
-  wakes: Wake[];
+  hydrations: Hydration[];
   arrivals: SlowArrival[];
   screens: FirstScreen[];
 }

@@ -79,7 +79,7 @@ const OUTCOMES: Record<string, (page: Page, id: string) => Promise<unknown>> = {
 /** Its outlets are in a file that the page has yet to ask for. */
 async function chooseOtherState(page: Page): Promise<void> {
   const state = page.locator('select[name=state]');
-  await state.focus(); // wakes the finder
+  await state.focus(); // hydrates the finder
   await state.selectOption({ index: 2 });
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { wake } from '../../fixtures/islands.ts';
+import { hydrate } from '../../fixtures/islands.ts';
 import { CONTACT, FRANCHISE, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
 
 test('each error is tied to its field, and the tie goes with it', async ({ page }) => {
@@ -40,7 +40,7 @@ test('success and failure are announced once each', async ({ page, site }) => {
   await stopClock(page);
   const form = await openForm(page, CONTACT);
   await form.autofill();
-  await wake(form.island);
+  await hydrate(form.island);
   await listen(page);
   site.reply({ status: 500 });
   await form.button.click();
@@ -56,7 +56,7 @@ test('success and failure are announced once each', async ({ page, site }) => {
 test('the count is read out in a pause, not on every key', async ({ page }) => {
   await stopClock(page);
   const form = await openForm(page, FRANCHISE);
-  await wake(form.island);
+  await hydrate(form.island);
   await listen(page);
   await form.field('interest').pressSequentially('Khaman');
   expect(await heard(page)).toEqual([]);
@@ -72,7 +72,7 @@ test('the count is not read out unasked: neither of a draft, nor of what was fil
   await form.fill({ experience: 'Two years of khaman' });
   await page.reload();
   await listen(page);
-  await wake(form.island);
+  await hydrate(form.island);
   await page.clock.runFor(5_000);
   await form.autofill({ interest: 'A counter' });
   await page.clock.runFor(5_000);

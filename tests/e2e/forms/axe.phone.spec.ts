@@ -24,7 +24,7 @@ for (const facts of FORMS) {
     test.setTimeout(120_000);
     await stopClock(page);
     const form = await openForm(page, facts);
-    await test.step('asleep', () => expectNothingFound(page, facts));
+    await test.step('pending', () => expectNothingFound(page, facts));
     await test.step('with errors', async () => {
       await form.button.click();
       await expect(form.summary).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { FormSite } from '../../fixtures/formSite.ts';
-import { islandsNamed, wake } from '../../fixtures/islands.ts';
+import { islandsNamed, hydrate } from '../../fixtures/islands.ts';
 import { CONTACT, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
 
 const MAY_HAVE = 'No answer came, so it may have reached us all the same.';
@@ -115,7 +115,7 @@ test('a browser that wrongly believes to be offline can still send', async ({ pa
     Object.defineProperty(navigator, 'onLine', { get: () => false });
   });
   const form = await openForm(page, CONTACT);
-  await wake(islandsNamed(page, 'leadForms'));
+  await hydrate(islandsNamed(page, 'leadForms'));
   await form.autofill();
   await form.button.click();
   await expect(form.failure).toContainText(OFFLINE);

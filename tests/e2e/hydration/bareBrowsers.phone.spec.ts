@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdRequests, ISLAND_FILES, wakeAll } from '../../fixtures/islands.ts';
+import { holdRequests, ISLAND_FILES, hydrateAll } from '../../fixtures/islands.ts';
 import { CONTACT, findForm, FORMS, openForm, test } from '../../fixtures/leadForms.ts';
 
 /** What a browser may refuse, each as it refuses. */
@@ -77,7 +77,7 @@ for (const [lack, take] of Object.entries(LACKS)) {
     await take(page);
     for (const route of ['/contact/', '/menu/', '/franchises-list/', '/services/']) {
       await page.goto(route);
-      await wakeAll(page);
+      await hydrateAll(page);
     }
     expect(faults).toEqual([]);
   });

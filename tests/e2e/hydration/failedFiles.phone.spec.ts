@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { CONTACT, openForm, test } from '../../fixtures/leadForms.ts';
-import { expectAwake, islandsNamed } from '../../fixtures/islands.ts';
+import { expectHydrated, islandsNamed } from '../../fixtures/islands.ts';
 import type { ScriptFault } from '../../fixtures/formSite.ts';
 
 const FAULTS: ScriptFault[] = [404, 503, 'cut', 'truncated', 'silence'];
@@ -22,11 +22,11 @@ for (const fault of FAULTS) {
 test('React is loaded once where only the file of an island failed', async ({ page, site }) => {
   await page.goto(CONTACT.route);
   await page.locator('.header summary').first().focus();
-  await expectAwake(islandsNamed(page, 'HeaderMenu'));
+  await expectHydrated(islandsNamed(page, 'HeaderMenu'));
   site.failScripts(404, 1); // the renderer has come already
   const form = await openForm(page, CONTACT);
   await form.field('name').focus();
-  await expectAwake(form.island);
+  await expectHydrated(form.island);
   const renderers = site.scripts.filter((script) => script.includes('hydrate'));
   expect(new Set(renderers).size).toBe(1);
 });

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CHANGES, changeIsland, lostNodes, rememberNodes } from '../../fixtures/changedPage.ts';
 import {
-  expectAwake,
+  expectHydrated,
   holdRequests,
   ISLAND_FILES,
   islandsNamed,
-  wake,
+  hydrate,
   watchComplaints,
 } from '../../fixtures/islands.ts';
 import {
@@ -111,7 +111,7 @@ function testWalk(runner: Runner, { island, route, prepare, holds, goOn }: Walk)
       await changeIsland(element, change);
       await rememberNodes(element);
       release();
-      await expectAwake(element);
+      await expectHydrated(element);
       expect(await lostNodes(element)).toEqual([]);
       if (change === 'a foreign element') {
         expect(await element.locator('.foreign').count()).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ function testWalk(runner: Runner, { island, route, prepare, holds, goOn }: Walk)
       const complaints = watchComplaints(page);
       await page.goto(route);
       const element = islandsNamed(page, island).first();
-      await wake(element);
+      await hydrate(element);
       await prepare(page);
       await holds(page);
       await changeIsland(element, change);

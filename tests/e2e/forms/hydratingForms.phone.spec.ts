@@ -3,7 +3,7 @@ import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { business } from '#/config.ts';
 import { testSetting } from '../../fixtures/builtSite.ts';
 import {
-  expectAwake,
+  expectHydrated,
   holdRequests,
   ISLAND_FILES,
   sumOfShifts,
@@ -62,7 +62,7 @@ for (const facts of FORMS) {
     const before = scripts.length;
     bytes = 0;
     await page.locator(`#${facts.id}-name`).focus();
-    await expectAwake(page.locator('astro-island', { has: page.locator(`#${facts.id}`) }));
+    await expectHydrated(page.locator('astro-island', { has: page.locator(`#${facts.id}`) }));
     expect(scripts.length - before).toBe(2);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(FIRST_WAKE_BYTES);
@@ -75,7 +75,7 @@ for (const facts of FORMS) {
     await form.fill();
     await watchShifts(page);
     release();
-    await expectAwake(form.island);
+    await expectHydrated(form.island);
     expect(await form.values()).toEqual(facts.typed);
     if (facts.hasTerms) await expect(form.terms).toBeChecked();
     expect(Number(await sumOfShifts(page))).toBe(0);
@@ -105,14 +105,14 @@ for (const facts of FORMS) {
   });
 }
 
-test('a word that is being typed when the form wakes keeps its caret', async ({ page }) => {
+test('a word that is being typed when the form hydrates keeps its caret', async ({ page }) => {
   const complaints = watchComplaints(page);
   const release = await holdRequests(page, ISLAND_FILES);
   const form = await openForm(page, CONTACT);
   await form.field('message').pressSequentially('Gathia cater for us');
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft');
   release();
-  await expectAwake(form.island);
+  await expectHydrated(form.island);
   await expect(form.button).toBeEnabled();
   expect(await caretOf(page)).toEqual(['message', 7]);
   await page.keyboard.type('can ');
@@ -120,7 +120,7 @@ test('a word that is being typed when the form wakes keeps its caret', async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('not a character is lost when a form wakes on a slow line while one types', async ({
+test('not a character is lost when a form hydrates on a slow line while one types', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -139,7 +139,7 @@ test('not a character is lost when a form wakes on a slow line while one types',
   await expect(form.field('message')).toBeFocused();
 });
 
-test('a form pressed early with something missing says so once it is awake', async ({
+test('a form pressed early with something missing says so once it is hydrated', async ({
   page,
   site,
 }) => {
@@ -189,7 +189,7 @@ for (const [trouble, action] of [
   });
 }
 
-test('a form that could not wake sends once it can, when the visitor wants', async ({
+test('a form that could not be hydrated sends once it can, when the visitor wants', async ({
   page,
   site,
 }) => {
@@ -207,7 +207,7 @@ test('a form that could not wake sends once it can, when the visitor wants', asy
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });
 
-test('a form that wakes late without having been sent says nothing', async ({ page }) => {
+test('a form that is hydrated late without having been sent says nothing', async ({ page }) => {
   await page.route(ISLAND_FILES, (route) => route.abort());
   await stopClock(page);
   const form = await openForm(page, CONTACT);

@@ -1,11 +1,11 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import {
-  expectAwake,
+  expectHydrated,
   holdRequests,
   ISLAND_FILES,
   islandsNamed,
   watchScripts,
-} from '../fixtures/islands.ts';
+} from '../../fixtures/islands.ts';
 
 const ROUTE = '/contact/';
 
@@ -21,12 +21,12 @@ test('component and renderer are asked for together, and nothing after them', as
   await buttonOf(page).tap();
   await expect.poll(() => files.length).toBe(2);
   release();
-  await expectAwake(islandOf(page));
+  await expectHydrated(islandOf(page));
   await page.waitForLoadState('networkidle');
   expect(files).toHaveLength(2);
 });
 
-test('a finger that scrolls past does not wake an island, a tap does', async ({ page }) => {
+test('a finger that scrolls past does not hydrate an island, a tap does', async ({ page }) => {
   const files = watchScripts(page);
   await page.goto(ROUTE);
   const { x = 0, y = 0 } = (await buttonOf(page).boundingBox()) ?? {};
@@ -45,7 +45,7 @@ test('a finger that scrolls past does not wake an island, a tap does', async ({ 
   await expect.poll(scrollTop).toBe(0);
   expect(files).toEqual([]);
   await buttonOf(page).tap();
-  await expectAwake(islandOf(page));
+  await expectHydrated(islandOf(page));
 });
 
 test('a file that is not there once is asked for again at the next tap', async ({ page }) => {
@@ -61,7 +61,7 @@ test('a file that is not there once is asked for again at the next tap', async (
   await expect.poll(() => refusals).toBe(2);
   await buttonOf(page).tap();
   await expect(linkOf(page)).toBeHidden();
-  await expectAwake(islandOf(page));
+  await expectHydrated(islandOf(page));
 });
 
 test('everything native works while the files are blocked, and they are tried again', async ({
@@ -75,7 +75,7 @@ test('everything native works while the files are blocked, and they are tried ag
   }
   await page.unroute(ISLAND_FILES);
   await buttonOf(page).tap();
-  await expectAwake(islandOf(page));
+  await expectHydrated(islandOf(page));
 });
 
 /** Two intents on each other island, and what works natively after the first. */
@@ -105,7 +105,7 @@ for (const { island, route, intend, native } of INTENTS) {
     ['blocked', (request: Route) => request.abort()],
     ['answered with 404', (request: Route) => request.fulfill({ status: 404 })],
   ] as const) {
-    test(`${island} works natively while its file is ${fault}, and wakes at the next intent`, async ({
+    test(`${island} works natively while its file is ${fault}, and hydrates at the next intent`, async ({
       page,
     }) => {
       await page.route(ISLAND_FILES, refuse);
@@ -115,12 +115,12 @@ for (const { island, route, intend, native } of INTENTS) {
       await page.unroute(ISLAND_FILES);
       await page.keyboard.press('Escape');
       await intend(page);
-      await expectAwake(islandsNamed(page, island));
+      await expectHydrated(islandsNamed(page, island));
     });
   }
 }
 
-test('an island that was wanted offline wakes when the network is back', async ({
+test('an island that was wanted offline hydrates when the network is back', async ({
   page,
   context,
 }) => {
@@ -129,11 +129,13 @@ test('an island that was wanted offline wakes when the network is back', async (
   await buttonOf(page).tap();
   await expect(linkOf(page)).toBeVisible();
   await context.setOffline(false);
-  await expectAwake(islandOf(page));
+  await expectHydrated(islandOf(page));
   await expect(linkOf(page)).toBeVisible();
 });
 
-test('an island that still sleeps after ten seconds says so, and wakes later', async ({ page }) => {
+test('an island that is still pending after ten seconds says so, and hydrates later', async ({
+  page,
+}) => {
   const release = await holdRequests(page, ISLAND_FILES);
   await page.clock.install();
   await page.goto(ROUTE);
@@ -149,7 +151,7 @@ test('an island that still sleeps after ten seconds says so, and wakes later', a
   await expect(islandOf(page)).toHaveAttribute('data-hydration', 'failed');
   await expect(page).toHaveTitle('ASTRO-ISLAND');
   release();
-  await expectAwake(islandOf(page));
+  await expectHydrated(islandOf(page));
 });
 
 const SLOW_LINE = {
@@ -189,7 +191,7 @@ for (const { control, route, island, result } of TAPS) {
     await countFrames(page, result);
     await islandsNamed(page, island).locator('summary, a[href^="#"]', { hasText: control }).tap();
     await expect(page).toHaveTitle('frame 1, without React');
-    await expectAwake(islandsNamed(page, island));
+    await expectHydrated(islandsNamed(page, island));
     await expect(page.locator(result)).toBeVisible();
   });
 }

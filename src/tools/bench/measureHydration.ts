@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
 import { sumBytes, type FetchedFile, type Measurement } from './measurement.ts';
 import { PHONE } from './measureRoute.ts';
-import { wakeBudgetOf } from './budgets.ts';
+import { hydrationBudgetOf } from './budgets.ts';
 import { longestTask } from './longestTask.ts';
 import { waitForFonts } from './waitForFonts.ts';
 import { watchRequests } from './watchRequests.ts';
 
 /** What the first tap on an island asked for, and how long it kept the page busy. */
-export interface Wake {
+export interface Hydration {
   island: string;
   route: string;
   bytes: number;
@@ -16,14 +16,14 @@ export interface Wake {
   longestTask: number;
 }
 
-type Place = Pick<Wake, 'island' | 'route'>;
+type Place = Pick<Hydration, 'island' | 'route'>;
 
 /** Each island with the first page that has it, once for each budget that it has to keep. */
 export function placesOfIslands(pages: readonly Pick<Measurement, 'route' | 'islands'>[]): Place[] {
   const places = new Map<string, Place>();
   for (const { route, islands } of pages) {
     for (const island of islands) {
-      const key = `${island} ${wakeBudgetOf(route, island)}`;
+      const key = `${island} ${hydrationBudgetOf(route, island)}`;
       if (!places.has(key)) places.set(key, { island, route });
     }
   }
@@ -31,14 +31,14 @@ export function placesOfIslands(pages: readonly Pick<Measurement, 'route' | 'isl
 }
 
 /**
- * Loads a page, wakes one of its islands as a finger on it would, and counts what that asked for. A
+ * Loads a page, hydrates one of its islands as a finger on it would, and counts what that asked for. A
  * browser can do this for one page at a time only.
  */
-export async function measureWake(
+export async function measureHydration(
   browser: Browser,
   origin: string,
   { island, route }: Place,
-): Promise<Wake> {
+): Promise<Hydration> {
   // A slider that turns would ask for its next picture meanwhile.
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
   try {

@@ -86,7 +86,7 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const isClean = isFresh || options.isClean;
   const snapshotDir = snapshot.directory;
   process.env.SNAPSHOT_DIR = snapshotDir;
-  const routes = expectedRoutes();
+  const routes = await expectedRoutes();
   const amounts = { ...snapshot.counts, pages: routes.length };
   await checkOwnGate(amounts, options); // before what takes long
 

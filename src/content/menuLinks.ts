@@ -1,30 +1,18 @@
-import { paths } from './paths.ts';
+import type { PageLink } from './pageRecord.ts';
 
-export interface MenuLink {
-  label: string;
-  href: string;
-}
+const links = Object.values(
+  import.meta.glob<PageLink>('./pages/*.ts', { eager: true, import: 'link' }),
+);
+
+const orderOf = ({ menu }: PageLink) => menu?.order ?? 0;
+
+const linksOf = (name: 'main' | 'pages'): PageLink[] =>
+  links
+    .filter(({ menu }) => menu?.name === name)
+    .sort((one, other) => orderOf(one) - orderOf(other));
 
 /** The links of the header. */
-export const mainLinks: readonly MenuLink[] = [
-  { label: 'Home', href: paths.home },
-  { label: 'About Us', href: paths.about },
-  { label: 'Services', href: paths.services },
-  { label: 'Franchise Details', href: paths.franchiseDetails },
-  { label: 'Contact Us', href: paths.contact },
-];
+export const mainLinks = linksOf('main');
 
 /** The links of the submenu Pages. */
-export const pageLinks: readonly MenuLink[] = [
-  { label: 'Menu', href: paths.menu },
-  { label: 'Blog', href: paths.blog },
-  { label: 'Our Team', href: paths.teams },
-  { label: 'Testimonials', href: paths.testimonial },
-  { label: 'Image Gallery', href: paths.imageGallery },
-  { label: 'Video Gallery', href: paths.videoGallery },
-  { label: 'Ready To Eat', href: paths.readyToEat },
-  { label: 'FranchiseList', href: paths.franchisesList },
-  { label: 'FAQs', href: paths.faqs },
-];
-
-export const franchiseLink: MenuLink = { label: 'Get Franchise', href: paths.franchiseDetails };
+export const pageLinks = linksOf('pages');

@@ -1,24 +1,4 @@
-import { FRANCHISES_LIST } from './placePaths.ts';
-
-/** Addresses of our own pages; every one ends in a slash so that any bucket serves it. */
-export const paths = {
-  home: '/',
-  about: '/about/',
-  services: '/services/',
-  franchiseDetails: '/franchise-details/',
-  contact: '/contact/',
-  menu: '/menu/',
-  blog: '/blog/',
-  teams: '/teams/',
-  chefSingle: '/chef-single/',
-  testimonial: '/testimonial/',
-  imageGallery: '/image-gallery/',
-  videoGallery: '/video-gallery/',
-  readyToEat: '/ready-to-eat/',
-  franchisesList: FRANCHISES_LIST,
-  faqs: '/faqs/',
-  notFound: '/404.html',
-} as const;
+import { link as chefSingle } from './pages/chefSingle.ts';
 
 const segments = (...parts: string[]) => parts.map(encodeURIComponent).join('/');
 
@@ -35,4 +15,4 @@ export function listPagePath(first: string, number: number): string {
 }
 
 /** The address of a member on the page of all members. */
-export const memberPath = (slug: string) => `${paths.chefSingle}#member-${segments(slug)}`;
+export const memberPath = (slug: string) => `${chefSingle.href}#member-${segments(slug)}`;

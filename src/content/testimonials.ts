@@ -12,6 +12,11 @@ export interface Testimonial {
  */
 export const areTestimonialsSamples = true;
 
+export const sampleReviews = 'Sample reviews.';
+
+/** What a screen reader says for the stars. */
+export const starsOf = (rating: number) => `${rating} out of 5 stars`;
+
 export const testimonials: readonly Testimonial[] = [
   {
     quote: 'Wet with lemon the whole way through, not only on top. I stopped asking anywhere else.',

@@ -2,7 +2,9 @@ import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
 import { loadPosts } from '#/api/posts.ts';
 import { business, language } from '#/config.ts';
-import { paths, postPath } from '#/content/paths.ts';
+import { link as blog } from '#/content/pages/blog.ts';
+import { postPath } from '#/content/paths.ts';
+import { feedTitle } from '#/content/shared.ts';
 
 const MAX_ITEMS = 100;
 const FEED = '/rss.xml';
@@ -15,9 +17,9 @@ export const GET = ({ site, url }: APIContext) => {
   const newest = posts.find(({ createdAt }) => createdAt !== undefined)?.createdAt;
   const base = site ?? url;
   return rss({
-    title: `${business.name} blog`,
+    title: feedTitle(),
     description: business.tagline,
-    site: new URL(paths.blog, base),
+    site: new URL(blog.href, base),
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: [
       `<language>${language}</language>`,

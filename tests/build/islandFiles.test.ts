@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadPageRecords } from '#/build/pageRecords.ts';
+import { business } from '#/config.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
 
@@ -44,6 +46,18 @@ test("no page's own script imports the renderer", () => {
     importsOf(file).some((name) => renderers.includes(name ?? '')),
   );
   expect(importers).toEqual([]);
+});
+
+test('of the pages’ copy the scripts hold labels and addresses, no more', async () => {
+  const scripts = site.files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => site.read(file))
+    .join();
+  const shipped = (await loadPageRecords()).filter(({ description }) =>
+    scripts.includes(description),
+  );
+  expect(shipped).toEqual([]);
+  expect(scripts).not.toContain(business.authorLabel);
 });
 
 test('islands have plain props, for their renderer reads no others', () => {

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { figuresOf, type Measurement } from '#/tools/bench/measurement.ts';
 import { checkRun } from '#/tools/bench/reportRun.ts';
-import { paths } from '#/content/paths.ts';
+import { link as chefSingle } from '#/content/pages/chefSingle.ts';
+import { link as faqs } from '#/content/pages/faqs.ts';
+import { link as franchisesList } from '#/content/pages/franchisesList.ts';
+import { link as home } from '#/content/pages/home.ts';
+import { link as imageGallery } from '#/content/pages/imageGallery.ts';
+import { link as menu } from '#/content/pages/menu.ts';
+import { link as services } from '#/content/pages/services.ts';
+import { link as teams } from '#/content/pages/teams.ts';
 import type { ContentSizes } from '../fixtures/content.ts';
 import { makeLargeContent, TENFOLD } from '../fixtures/largeContent.ts';
 import { measureContent } from '../fixtures/measureContent.ts';
@@ -27,14 +34,14 @@ const SAMPLE_SIZES: ContentSizes = {
 const dishes = TENFOLD.dishes - SAMPLE_SIZES.dishes;
 const members = TENFOLD.members - SAMPLE_SIZES.members;
 const ITEMS_ADDED = new Map<string, number>([
-  [paths.home, dishes],
-  [paths.menu, dishes],
-  [paths.services, dishes],
-  [paths.teams, members],
-  [paths.chefSingle, members],
-  [paths.faqs, TENFOLD.faqCategories * (TENFOLD.faqsPerCategory - SAMPLE_SIZES.faqsPerCategory)],
-  [paths.imageGallery, TENFOLD.pictures - SAMPLE_SIZES.pictures],
-  [paths.franchisesList, TENFOLD.states - SAMPLE_SIZES.states],
+  [home.href, dishes],
+  [menu.href, dishes],
+  [services.href, dishes],
+  [teams.href, members],
+  [chefSingle.href, members],
+  [faqs.href, TENFOLD.faqCategories * (TENFOLD.faqsPerCategory - SAMPLE_SIZES.faqsPerCategory)],
+  [imageGallery.href, TENFOLD.pictures - SAMPLE_SIZES.pictures],
+  [franchisesList.href, TENFOLD.states - SAMPLE_SIZES.states],
 ]);
 
 const htmlOf = (page: Measurement) => figuresOf(page).html;

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { franchises, franchisesIn, ourFranchises } from '#/content/finder.ts';
 import { isDisplayText } from '#/lib/isDisplayText.ts';
-import { describeFound, describeMissing, joinPlace, type Named } from './placeChoice.ts';
+import { joinPlace } from '#/lib/joinPlace.ts';
+import { describeFound, describeMissing, type Named } from './placeChoice.ts';
 import { ApiText } from '#/features/ApiText.tsx';
 import FetchFault from './FetchFault.tsx';
 import FinderStatus from './FinderStatus.tsx';
@@ -34,8 +36,8 @@ export default function FranchiseFinder({ countries, first, siteName }: Franchis
   const states = countries.find(({ slug }) => slug === choice.country)?.states ?? [];
   const city = nameOf(cities, choice.city);
   const place = joinPlace(city, nameOf(states, choice.state), nameOf(countries, choice.country));
-  const heading = place ? `Franchises in ${place}` : 'Franchises';
-  useTitle(`${place ? heading : 'Our Franchises'} | ${siteName}`, isElsewhere);
+  const heading = place ? franchisesIn(place) : franchises;
+  useTitle(`${place ? heading : ourFranchises} | ${siteName}`, isElsewhere);
 
   const empty = outlets?.length === 0 ? `No franchises available in ${place}.` : undefined;
   const message = isLoading ? 'Loading franchises...' : (describeMissing(choice) ?? empty);

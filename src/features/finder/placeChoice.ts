@@ -28,10 +28,6 @@ export function describeMissing({ country, state, city }: PlaceChoice): string |
   return city ? undefined : 'Select a city to view franchises';
 }
 
-/** A place from small to large, as headings name it: `Surat, Gujarat, India`. */
-export const joinPlace = (...names: (string | undefined)[]) =>
-  names.filter((name) => name !== undefined).join(', ');
-
 /** What a city's list holds, as it is announced: `8 outlets in Ahmedabad`. */
 export const describeFound = (count: number, city: string) =>
   `${count} ${count === 1 ? 'outlet' : 'outlets'} in ${city}`;

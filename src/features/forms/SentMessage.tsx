@@ -1,3 +1,4 @@
+import { REPLY_TIME } from '#/config.ts';
 import type { Contacts } from './contacts.ts';
 import styles from './FormStatus.module.css';
 import { useInSight } from './useScrollIntoView.ts';
@@ -20,7 +21,7 @@ export default function SentMessage({ status, text, contacts }: SentMessageProps
   return (
     <div ref={box} className={styles.sent} data-shown={isFresh || hasReceipt}>
       {hasReceipt && (
-        <p className={styles.title}>{`Received at ${status.at}. We reply within 24 hours.`}</p>
+        <p className={styles.title}>{`Received at ${status.at}. We reply within ${REPLY_TIME}.`}</p>
       )}
       <p
         className={hasReceipt ? styles.words : styles.title}

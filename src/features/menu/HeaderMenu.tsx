@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { franchiseLink, mainLinks, pageLinks, type MenuLink } from '#/content/menuLinks.ts';
+import { mainLinks, pageLinks } from '#/content/menuLinks.ts';
+import type { PageLink } from '#/content/pageRecord.ts';
+import { callToAction } from '#/content/pages/franchiseDetails.ts';
 import { $openMenu, closeMenus, reportMenu, type MenuName } from './menuStore.ts';
 import styles from './HeaderMenu.module.css';
 import panels from './MenuPanels.module.css';
@@ -60,7 +62,7 @@ function Disclosure({ name, children }: DisclosureProps) {
 }
 
 interface LinkItemsProps extends HeaderMenuProps {
-  links: readonly MenuLink[];
+  links: readonly PageLink[];
 }
 
 const LinkItems = ({ links, current }: LinkItemsProps) =>
@@ -73,8 +75,8 @@ const LinkItems = ({ links, current }: LinkItemsProps) =>
   ));
 
 const GetFranchise = () => (
-  <a className="button" href={franchiseLink.href} suppressHydrationWarning>
-    {franchiseLink.label}
+  <a className="button" href={callToAction.href} suppressHydrationWarning>
+    {callToAction.label}
   </a>
 );
 

@@ -1,4 +1,11 @@
-import { paths } from '#/content/paths.ts';
+import { link as contact } from '#/content/pages/contact.ts';
+import { link as faqs } from '#/content/pages/faqs.ts';
+import { link as franchiseDetails } from '#/content/pages/franchiseDetails.ts';
+import { link as home } from '#/content/pages/home.ts';
+import { link as imageGallery } from '#/content/pages/imageGallery.ts';
+import { link as notFound } from '#/content/pages/notFound.ts';
+import { link as services } from '#/content/pages/services.ts';
+import { link as videoGallery } from '#/content/pages/videoGallery.ts';
 
 const KB = 1024;
 
@@ -61,17 +68,17 @@ const SLIDER_SCRIPTS = 20 * KB;
 
 /** Pages that may carry more text than their class. */
 const HTML_OF_ROUTE = new Map<string, number>([
-  [paths.services, 24 * KB],
-  [paths.franchiseDetails, 24 * KB],
-  [paths.faqs, 16 * KB],
+  [services.href, 24 * KB],
+  [franchiseDetails.href, 24 * KB],
+  [faqs.href, 16 * KB],
 ]);
 
-const OTHER = new Set<string>([paths.contact, paths.faqs, paths.notFound]);
-const GALLERIES = [paths.imageGallery, paths.videoGallery];
+const OTHER = new Set<string>([contact.href, faqs.href, notFound.href]);
+const GALLERIES = [imageGallery.href, videoGallery.href];
 
 /** The class whose budgets an address has. */
 export function pageClassOf(route: string): PageClass {
-  if (route === paths.home) return 'home';
+  if (route === home.href) return 'home';
   if (OTHER.has(route)) return 'other';
   return GALLERIES.some((gallery) => route.startsWith(gallery)) ? 'galleries' : 'pictures';
 }

@@ -1,5 +1,3 @@
-import { paths } from '#/content/paths.ts';
-
 export interface RouteChoice {
   /** Routes and folders to look at; none means all of the site. */
   named: readonly string[];
@@ -13,11 +11,8 @@ export interface SizedRoute {
   size: number;
 }
 
-const FIXED = new Set<string>(Object.values(paths));
-
 /** Addresses that one page file makes have one kind: `/blog-single/a-post/` → `/blog-single/*`. */
 function kindOf(route: string): string {
-  if (FIXED.has(route)) return route;
   const [first = '', ...rest] = route.split('/').filter(Boolean);
   return `/${first}${'/*'.repeat(rest.length)}`;
 }

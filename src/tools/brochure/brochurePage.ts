@@ -1,5 +1,7 @@
 import { WORDMARK_PATH } from '#/components/art/wordmarkPath.ts';
-import { addressLines, business } from '#/config.ts';
+import { business } from '#/config.ts';
+import { replyPromise } from '#/content/shared.ts';
+import { addressLines } from '#/lib/addressLines.ts';
 import { brochureTerms } from './brochureTerms.ts';
 
 const COLORS = ['#94191c', '#f2b21b', '#23602f', '#ad1457'];
@@ -62,7 +64,7 @@ const contact = () => `
       <h2>Talk to us</h2>
       <address>${addressLines.join('<br>')}<br>
       <a href="${business.phone.href}">${business.phone.label}</a> · <a href="${business.email.href}">${business.email.label}</a></address>
-      <p>Any query is resolved within 24 hours.</p>
+      <p>${replyPromise()}</p>
     </section>
     <section><h3>How to know that it is us</h3><p>${brochureTerms.genuine}</p></section>
   </footer>`;

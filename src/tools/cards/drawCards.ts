@@ -5,16 +5,17 @@ import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { socialCards } from '#/content/socialCards.ts';
+import { loadPageRecords } from '#/build/pageRecords.ts';
+import type { SocialCard as Card } from '#/content/pageRecord.ts';
 import { launchChromium } from '#/tools/chromium/chromium.ts';
 import { icoOf } from './icoOf.ts';
 import { resolveColors } from './resolveColors.ts';
 
 type Props = Record<string, unknown>;
 
-const PUBLIC = new URL('../../public/', import.meta.url);
+const PUBLIC = new URL('../../../public/', import.meta.url);
 const ART = '/src/components/art';
-const FONT = '#/assets/fonts/shrikhand-400.woff2';
+const FONT = '../../assets/fonts/shrikhand-400.woff2';
 const MAX_CARD_BYTES = 60 * 1024;
 
 const tokens = await readFile(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
@@ -68,17 +69,17 @@ async function drawIcons(): Promise<void> {
   await save('icon-maskable-512.png', await icon(full, 512));
 }
 
-async function drawCard(name: string, card: Props): Promise<void> {
-  const png = await photograph(await drawing('SocialCard', card), 1200, 630);
+async function drawCard(card: Card): Promise<void> {
+  const png = await photograph(await drawing('SocialCard', { ...card }), 1200, 630);
   const small = await sharp(png).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
-  if (small.length > MAX_CARD_BYTES) throw new Error(`The card ${name} has ${small.length} bytes.`);
-  await save(`social/${name}.png`, small);
+  if (small.length > MAX_CARD_BYTES) throw new Error(`${card.picture} has ${small.length} bytes.`);
+  await save(card.picture.slice(1), small);
 }
 
 try {
   await mkdir(new URL('social/', PUBLIC), { recursive: true });
   await drawIcons();
-  for (const [name, card] of Object.entries(socialCards)) await drawCard(name, { ...card });
+  for (const { card } of await loadPageRecords()) await drawCard(card);
 } finally {
   await browser.close();
   await vite.close();

@@ -22,8 +22,8 @@ beforeEach(async () => {
   vi.stubEnv('SNAPSHOT_DIR', directory);
 });
 
-test('are those of each place and each post', () => {
-  expect(expectedRoutes()).toEqual(
+test('are those of each place and each post', async () => {
+  expect(await expectedRoutes()).toEqual(
     expect.arrayContaining([
       '/',
       '/404.html',
@@ -35,8 +35,10 @@ test('are those of each place and each post', () => {
   );
 });
 
-test('are those of each page of a long list, each once', () => {
-  const pages = expectedRoutes().filter((route) => /^\/(blog|(image|video)-gallery)\//.test(route));
+test('are those of each page of a long list, each once', async () => {
+  const pages = (await expectedRoutes()).filter((route) =>
+    /^\/(blog|(image|video)-gallery)\//.test(route),
+  );
   expect(pages.sort()).toEqual([
     '/blog/',
     '/blog/page/2/',

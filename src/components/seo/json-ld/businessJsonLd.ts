@@ -1,7 +1,7 @@
 import type { Dish } from '#/api/dishes.ts';
 import { business } from '#/config.ts';
 import { priceLabel } from '#/lib/priceLabel.ts';
-import { paths } from '#/content/paths.ts';
+import { link as menu } from '#/content/pages/menu.ts';
 import { entityIds } from './entityIds.ts';
 import type { JsonLdValue } from './jsonLd.ts';
 import { profiles } from './organizationJsonLd.ts';
@@ -42,7 +42,7 @@ export function businessJsonLd(site: URL | undefined): Thing {
     url: new URL('/', site).href,
     telephone: phone.label,
     servesCuisine: 'Gujarati',
-    hasMenu: new URL(paths.menu, site).href,
+    hasMenu: new URL(menu.href, site).href,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.lines[0],

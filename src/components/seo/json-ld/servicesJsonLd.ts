@@ -8,10 +8,14 @@ interface Catalogue {
 }
 
 /** What a franchise partner gets, as schema.org's Service with a catalogue of the page's cards. */
-export const servicesJsonLd = (site: URL | undefined, catalogues: readonly Catalogue[]) =>
+export const servicesJsonLd = (
+  site: URL | undefined,
+  serviceType: string,
+  catalogues: readonly Catalogue[],
+) =>
   ({
     '@type': 'Service',
-    serviceType: 'Franchise set-up and support',
+    serviceType,
     provider: organizationReference(site),
     hasOfferCatalog: catalogues.map(({ heading, cards }) => ({
       '@type': 'OfferCatalog',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choosePlace, describeMissing, joinPlace } from '#/features/finder/placeChoice.ts';
+import { choosePlace, describeMissing } from '#/features/finder/placeChoice.ts';
+import { joinPlace } from '#/lib/joinPlace.ts';
 
 const surat = { country: 'india', state: 'gujarat', city: 'surat' };
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { servicesJsonLd } from '#/components/seo/json-ld/servicesJsonLd.ts';
 
+const SITE = new URL('https://shop.example/');
 const catalogue = { heading: 'Kitchen', cards: [{ title: 'Steamer', text: 'Six trays at once.' }] };
 
 test('each group of cards is a catalogue of services', () => {
-  const { hasOfferCatalog } = servicesJsonLd(new URL('https://shop.example/'), [catalogue]);
+  const { hasOfferCatalog } = servicesJsonLd(SITE, 'Set-up', [catalogue]);
   expect(hasOfferCatalog).toEqual([
     {
       '@type': 'OfferCatalog',
@@ -20,6 +21,6 @@ test('each group of cards is a catalogue of services', () => {
 });
 
 test('the provider has the address of the site', () => {
-  const { provider } = servicesJsonLd(new URL('https://shop.example/'), []);
+  const { provider } = servicesJsonLd(SITE, 'Set-up', []);
   expect(provider.url).toBe('https://shop.example/');
 });

@@ -1,0 +1,6 @@
+/** The words that the franchise finder shares with its pages: they are shipped with it. */
+export const franchises = 'Franchises';
+export const ourFranchises = 'Our Franchises';
+
+/** `place` from small to large, as `Surat, Gujarat, India` (spec, section 2). */
+export const franchisesIn = (place: string) => `Franchises in ${place}`;

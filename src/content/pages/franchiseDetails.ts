@@ -1,0 +1,104 @@
+import { formats } from '#/config.ts';
+import { definePage, type PageLink } from '#/content/pageRecord.ts';
+import { replyPromise } from '#/content/shared.ts';
+
+const href = '/franchise-details/';
+
+export const link: PageLink = {
+  href,
+  label: 'Franchise Details',
+  menu: { name: 'main', order: 4 },
+};
+
+/** What the header and other pages call the way here. */
+export const callToAction: PageLink = { href, label: 'Get Franchise' };
+
+export const page = definePage(({ name, reply }) => ({
+  link,
+  title: 'Franchise Opportunity',
+  description: `Run a ${name} counter: what you get, what it takes, how it goes from enquiry to opening, and a form that a person answers within ${reply.time}.`,
+  heading: 'A counter of your own',
+  intro: 'We make the snacks, you run the shop. Read what you get, then what it takes, then ask.',
+  crumb: 'Franchise Opportunity',
+  /** What its breadcrumb calls the list of franchises. */
+  above: 'Franchise',
+  card: {
+    picture: '/social/franchise-details.png',
+    lines: ['Franchise', 'opportunity'],
+    ground: 'majith',
+    motif: { shop: 0 },
+  },
+
+  benefits: {
+    label: 'Franchise benefits',
+    empty: 'No franchise benefits available.',
+    missing: 'Selected benefit not found.',
+  },
+
+  /** The static panel (spec, section 2). */
+  opportunity: {
+    heading: 'Franchise Opportunity',
+    reasons: [
+      {
+        title: 'Proven business model',
+        drawing: 'model',
+        text: 'Counters that run today, and day sheets you may read before you sign.',
+      },
+      {
+        title: 'Comprehensive training',
+        drawing: 'training',
+        text: 'Ten days in our kitchen, five at your own counter, again whenever a cook leaves.',
+      },
+      {
+        title: 'Ongoing support',
+        drawing: 'support',
+        text: 'A field manager who visits with a list, and one phone number for the rest.',
+      },
+      {
+        title: 'Marketing assistance',
+        drawing: 'marketing',
+        text: 'Opening week, festival menus and boards, printed ahead of the date.',
+      },
+      {
+        title: 'Exclusive territory',
+        drawing: 'territory',
+        text: 'Your area stands in the agreement, with its streets by name.',
+      },
+    ],
+  },
+
+  takes: {
+    heading: 'What it takes',
+    note: 'Sample figures. Carpet area; without rent, rent deposit, GST, licences and two to three months of working capital.',
+    columns: { name: 'Format', area: 'Area', investment: 'Investment', staff: 'Staff' },
+    formats,
+    /** The drawing of each format's shop. */
+    fronts: { Kiosk: 2, Takeaway: 0, Café: 1 },
+  },
+
+  /** The way from an enquiry to an open shop. */
+  steps: {
+    heading: 'From enquiry to opening',
+    items: [
+      { title: 'Enquiry', text: 'The form below, or a call.' },
+      { title: 'A call back', text: `Within ${reply.time}, from a person.` },
+      { title: 'Meeting', text: 'At our kitchen, with the day sheets on the table.' },
+      { title: 'Site check', text: 'We count passers-by with you.' },
+      { title: 'Agreement', text: 'Read it at home; bring your questions.' },
+      { title: 'Set-up', text: 'Interiors and equipment, three to six weeks.' },
+      { title: 'Training', text: 'Fifteen days, while the carpenter works.' },
+      { title: 'Opening', text: 'Our people stand behind your counter.' },
+    ],
+  },
+
+  call: {
+    label: 'Call us',
+    heading: 'Rather talk first?',
+    text: 'A person answers during business hours, in Gujarati, Hindi or English.',
+  },
+
+  form: {
+    heading: 'Ask for the papers',
+    text: `${replyPromise()} Fields with an asterisk are needed.`,
+  },
+}));

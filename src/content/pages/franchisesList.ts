@@ -1,0 +1,24 @@
+import { definePage, type PageLink } from '#/content/pageRecord.ts';
+import { franchises, ourFranchises } from '#/content/finder.ts';
+
+export const link: PageLink = {
+  href: '/franchises-list/',
+  label: 'FranchiseList',
+  menu: { name: 'pages', order: 8 },
+};
+
+export const page = definePage(({ name }) => ({
+  link,
+  title: ourFranchises,
+  description: `Every ${name} counter by country, state and city, with its map and telephone number.`,
+  heading: ourFranchises,
+  intro: 'Find the counter nearest to you, or see who fries where before you open your own.',
+  card: {
+    picture: '/social/franchises-list.png',
+    lines: ['Our', 'franchises'],
+    ground: 'majith',
+    motif: { shop: 3 },
+  },
+  crumb: franchises,
+  homeCrumb: 'Home/',
+}));

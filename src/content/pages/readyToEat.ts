@@ -1,0 +1,179 @@
+import { definePage, type PageLink } from '#/content/pageRecord.ts';
+
+export const link: PageLink = {
+  href: '/ready-to-eat/',
+  label: 'Ready To Eat',
+  menu: { name: 'pages', order: 7 },
+};
+
+/** Prices, weights and dates are sample figures. */
+export const page = definePage(({ name, counts }) => ({
+  link,
+  title: 'Ready To Eat',
+  description:
+    'Khakhra, thepla, chakri and sev in sealed packs: what is in them, how long they keep, whom they suit, and how to order.',
+  heading: 'Ready To Eat',
+  intro: 'Farsan that travels: dry, sealed, and ready when you are.',
+  card: {
+    picture: '/social/ready-to-eat.png',
+    lines: ['Ready', 'to eat'],
+    ground: 'majith',
+    motif: { snack: 'khakhra' },
+  },
+
+  slider: 'Packs',
+  packTerms: {
+    netQuantity: 'Net quantity',
+    price: 'Price, all taxes included',
+    bestBefore: 'Best before',
+    ingredients: 'Ingredients',
+    vegetarian: 'Vegetarian',
+  },
+  /** The four packs of the slider; `picture` is a file of `src/assets/packs/`. */
+  packs: [
+    {
+      name: 'Methi khakhra',
+      picture: 'khakhra.jpg',
+      alt: 'A green pouch, a stack of khakhra flecked with fenugreek before it',
+      netQuantity: '200 g',
+      price: '₹90',
+      bestBefore: '4 months, sealed',
+      ingredients: 'whole wheat flour, fenugreek leaves, oil, salt, spices',
+    },
+    {
+      name: 'Methi thepla',
+      picture: 'thepla.jpg',
+      alt: 'A turmeric yellow pouch, a pile of soft thepla before it, one folded',
+      netQuantity: '5 pieces, 200 g',
+      price: '₹80',
+      bestBefore: '15 days sealed, 3 days once opened',
+      ingredients: 'wheat flour, fenugreek leaves, curd, oil, sesame, spices',
+    },
+    {
+      name: 'Chakri',
+      picture: 'chakri.jpg',
+      alt: 'A dark red pouch, a heap of ridged chakri spirals before it',
+      netQuantity: '200 g',
+      price: '₹90',
+      bestBefore: '3 months, sealed',
+      ingredients: 'rice flour, gram flour, sesame, oil, salt, spices',
+    },
+    {
+      name: 'Ratlami sev',
+      picture: 'sev.jpg',
+      alt: 'A pink pouch, a heap of thin orange sev before it',
+      netQuantity: '200 g',
+      price: '₹70',
+      bestBefore: '4 months, sealed',
+      ingredients: 'gram flour, oil, clove, pepper, chilli, salt',
+    },
+  ],
+
+  story: {
+    heading: 'Packed by the kitchen that cooks',
+    paragraphs: [
+      'It began with people asking. A regular was flying to her son in Leicester and wanted the khakhra from the counter, flat enough for a suitcase. A week later it was a hostel, then a trekking club, then an office on the tenth floor with a kettle and nothing else.',
+      'So the kitchen that cooks for our cafes started to pack what travels well. Khakhra is pressed on the pan until there is no water left in it. Sev, gathiya and chakri come out of the oil, cool on steel and are sealed within the hour. Thepla goes under vacuum, five to a pack.',
+      'We keep to snacks that last because of what they are: dry, roasted or fried, and closed off from the air. What needs a cold chain stays in the cafe.',
+    ],
+    terms: { specialty: 'Specialty', experience: 'Experience', email: 'E-mail', phone: 'Phone' },
+    specialty: 'Gujarati Fast Food',
+    experience: `${counts.years} Years`,
+  },
+
+  benefits: {
+    heading: `Why Choose ${name}?`,
+    items: [
+      {
+        title: 'No preservatives',
+        text: 'Heat, salt and a tight seal do the keeping.',
+      },
+      {
+        title: 'No artificial flavours or colours',
+        text: 'Yellow is turmeric, red is chilli, green is fenugreek.',
+      },
+      {
+        title: 'Made from natural ingredients',
+        text: 'Flour, pulses, seeds, leaves and spices, each named on the pack.',
+      },
+      {
+        title: 'Easy to carry',
+        text: 'Flat, light packs that do not leak, for a satchel or a suitcase.',
+      },
+      {
+        title: 'Easy to prepare',
+        text: 'Open it, or warm it 20 seconds a side on a dry pan.',
+      },
+      {
+        title: 'Longer shelf life',
+        text: 'Dry and sealed, with little moisture left to spoil. The date on the pack counts.',
+      },
+      {
+        title: 'Vegetarian, without egg',
+        text: 'The green mark stands on every pack we make.',
+      },
+      {
+        title: 'Allergens in plain words',
+        text: 'Wheat, milk, peanuts, sesame and mustard are named where they are used.',
+      },
+      {
+        title: 'No fridge needed',
+        text: 'A cool, dry shelf is enough until you open the pack.',
+      },
+      {
+        title: 'Packs of one size',
+        text: 'About 200 g: two people, one cup of chai each, nothing left to go soft.',
+      },
+      {
+        title: 'Tastes as at the counter',
+        text: 'The same kitchen and the same masalas as our cafes.',
+      },
+    ],
+  },
+
+  audiences: {
+    heading: 'Best For',
+    items: [
+      {
+        drawing: 'tiffin',
+        title: 'Working couples',
+        text: 'Both home at eight, dinner at a quarter past.',
+      },
+      {
+        drawing: 'bunk-bed',
+        title: 'Hostel students',
+        text: 'A tin under the bed that makes friends.',
+      },
+      {
+        drawing: 'graduation',
+        title: 'Students abroad',
+        text: 'A shelf of home, ten time zones away.',
+      },
+      {
+        drawing: 'plane',
+        title: 'Professionals abroad',
+        text: 'Something for the team that is not a biscuit.',
+      },
+      {
+        drawing: 'suitcase',
+        title: 'Frequent travellers',
+        text: 'For delayed trains and flights without a meal.',
+      },
+      {
+        drawing: 'mountain',
+        title: 'Trekking',
+        text: 'Light on the back, and it does not mind the sun.',
+      },
+      {
+        drawing: 'ladle',
+        title: 'Kitchen chef',
+        text: 'A crisp base and topping, ready when the order comes.',
+      },
+    ],
+  },
+
+  form: {
+    heading: 'Order packs',
+    text: 'You pay nothing on this page: a person calls you, and confirms packs, price and delivery.',
+  },
+}));

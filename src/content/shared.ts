@@ -1,0 +1,48 @@
+import { business } from '#/config.ts';
+
+/** Spec, section 9. */
+export const replyPromise = () => `Any query is resolved within ${business.reply.time}.`;
+
+/** What stands where a list would, if it has nothing (spec, section 8). */
+export const emptyNotices = {
+  categories: 'No categories available',
+  posts: 'Blog not found.',
+  members: 'No team members available.',
+  faqs: 'No FAQs available.',
+  dishesOfCategory: 'No menu items available for this category.',
+  keyFeatures: 'No key features available.',
+};
+
+/** In place of what a dish lacks (spec, section 2). */
+export const noDescription = 'No description available';
+
+export const feedTitle = () => `${business.name} blog`;
+
+export const footer = { brochure: 'Download Brochure', credit: 'Website by' };
+
+export const businessHours = 'Business hours';
+
+export const menuByCategory = 'Menu by category';
+
+export const portraitOf = (name: string) => `Portrait of ${name}`;
+
+export const breadcrumb = 'Breadcrumb';
+
+export const pagination = {
+  label: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  pageNumber: (number: number) => `Page ${number}`,
+};
+
+export const slider = {
+  pause: 'Pause slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  slideNumber: (number: number, count: number) => `Slide ${number} of ${count}`,
+};
+
+export const skipLink = 'Skip to content';
+
+export const playVideo = 'Play the video:';
+export const opensNewTab = '(opens in a new tab)';

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadPageRecords } from '#/build/pageRecords.ts';
+import { breadcrumbOf } from '#/content/breadcrumb.ts';
+import { mainLinks, pageLinks } from '#/content/menuLinks.ts';
+import { page as franchisesList } from '#/content/pages/franchisesList.ts';
+import { page as services } from '#/content/pages/services.ts';
+
+const records = await loadPageRecords();
+const repeated = (values: string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test.each(['href', 'label'] as const)('no two pages have one %s', (key) => {
+  expect(repeated(records.map(({ link }) => link[key]))).toEqual([]);
+});
+
+test('every page has a card picture of its own that is there', () => {
+  const pictures = records.map(({ card }) => card.picture);
+  expect(repeated(pictures)).toEqual([]);
+  const lost = pictures.filter(
+    (picture) => !existsSync(new URL(`../../../public${picture}`, import.meta.url)),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every page that names a menu is in it once, at a place of its own', () => {
+  const places = records.flatMap(({ link: { menu } }) =>
+    menu ? [`${menu.name} ${menu.order}`] : [],
+  );
+  expect([...mainLinks, ...pageLinks]).toHaveLength(places.length);
+  expect(repeated(places)).toEqual([]);
+});
+
+test('a breadcrumb leads from the home page over those above to the page itself', () => {
+  expect(breadcrumbOf(services)).toEqual([{ label: 'Home', href: '/' }, { label: 'Services' }]);
+  expect(breadcrumbOf(franchisesList, [{ label: 'Above', href: '/above/' }])).toEqual([
+    { label: 'Home', shown: 'Home/', href: '/' },
+    { label: 'Above', href: '/above/' },
+    { label: 'Franchises' },
+  ]);
+});

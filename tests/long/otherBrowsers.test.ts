@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
 import { contactForm } from '#/features/forms/contact/contactForm.ts';
+import { franchiseForm } from '#/features/forms/franchise/franchiseForm.ts';
 import type { BrowserTab, OtherBrowser } from '../fixtures/browsers/browserTab.ts';
 import { startFirefox } from '../fixtures/browsers/firefox.ts';
 import { startWebkit } from '../fixtures/browsers/webkit.ts';
@@ -150,6 +151,18 @@ describe.each(BROWSERS)('in %s', (_, start) => {
       await expectPage(tab, said, expect.stringContaining(contactForm.sent));
       const leads = await fetch(`${site.environment.TEST_API}/leads`);
       expect(await leads.text()).toContain(message);
+    });
+
+    test('a reload keeps what was typed, and leaves consent to be given anew', async () => {
+      await tab.open(addressOf('/franchise-details/'));
+      const form = `document.querySelector('#${franchiseForm.id}')`;
+      await tab.type(`#${franchiseForm.id} [name="city"]`, 'Anand');
+      await tab.click(`#${franchiseForm.id} [name="terms"]`);
+      await expectPage(tab, `${form}.elements.terms.checked`, true);
+      await tab.read('(window.isOld = true, location.reload())');
+      await expectPage(tab, 'document.readyState + window.isOld', 'completeundefined');
+      await expectPage(tab, `${form}.elements.city.value`, expect.stringContaining('Anand'));
+      expect(await tab.read(`${form}.elements.terms.checked`)).toBe(false);
     });
 
     test('nothing was complained of on the way', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { CONTACT, FORMS, FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
-import { watchScripts } from '../../fixtures/islands.ts';
+import { expectAwake, watchScripts } from '../../fixtures/islands.ts';
 
 for (const facts of FORMS) {
   test(`${facts.button}: a reload brings back all that was typed, but no tick`, async ({
@@ -49,6 +49,19 @@ test('the tick is in no draft', async ({ page }) => {
   await form.fill();
   const draft = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', CONTACT.id);
   expect(JSON.parse(draft)).toEqual(CONTACT.typed);
+});
+
+test('a tick that the browser itself brings back is taken away', async ({ page }) => {
+  await page.route(CONTACT.route, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('type="checkbox"', '$& checked');
+    await route.fulfill({ response, body });
+  });
+  const form = await openForm(page, CONTACT);
+  await expect(form.terms).not.toBeChecked();
+  await form.field('name').focus();
+  await expectAwake(form.island);
+  await expect(form.terms).not.toBeChecked();
 });
 
 for (const broken of ['cut before the body is read', { status: 500 }] as const) {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { CONTACT, FORMS, FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
-import { expectAwake, watchScripts } from '../../fixtures/islands.ts';
+import { expectHydrated, watchScripts } from '../../fixtures/islands.ts';
 
 for (const facts of FORMS) {
   test(`${facts.button}: a reload brings back all that was typed, but no tick`, async ({
@@ -60,7 +60,7 @@ test('a tick that the browser itself brings back is taken away', async ({ page }
   const form = await openForm(page, CONTACT);
   await expect(form.terms).not.toBeChecked();
   await form.field('name').focus();
-  await expectAwake(form.island);
+  await expectHydrated(form.island);
   await expect(form.terms).not.toBeChecked();
 });
 

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { copyFile, link, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import PQueue from 'p-queue';
 import { hasCode, unlessMissing } from './fileErrors.ts';
 import { fileVersion } from './fileVersion.ts';
 
@@ -29,11 +30,6 @@ export async function shareFile(from: string, to: string): Promise<void> {
  */
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** Gives items to several loops; when one of them is left, all of them end. */
-function* oneByOne<Item>(items: Iterable<Item>): Generator<Item> {
-  yield* items;
-}
-
 /**
  * Runs a task for each item, a few at a time: thousands of files at once would exhaust their handles.
  * After a failure no task begins, and none is under way any more when it is thrown.
@@ -43,13 +39,20 @@ export async function forEachFile<Item>(
   task: (item: Item) => Promise<void>,
   atOnce = 16,
 ): Promise<void> {
-  const rest = oneByOne(items);
-  const work = async () => {
-    for (const item of rest) await task(item);
+  const queue = new PQueue({ concurrency: atOnce });
+  const runTask = async (item: Item) => {
+    try {
+      await task(item);
+    } catch (error) {
+      queue.pause();
+      throw error;
+    }
   };
-  const ends = await Promise.allSettled(Array.from({ length: atOnce }, work));
-  const failure = ends.find((end) => end.status === 'rejected');
-  if (failure) throw failure.reason;
+  try {
+    await queue.addAll(Array.from(items, (item) => () => runTask(item)));
+  } finally {
+    await queue.onPendingZero();
+  }
 }
 
 /** Makes the folders below `root` that these files stand in, each once. */

@@ -18,7 +18,7 @@ export interface EndpointFailure {
 }
 
 /** Whether a failure is the server's or the network's, not the answer's: it may pass, and befall all else. */
-export const isPassing = (failure: Failure): boolean =>
+export const isTransient = (failure: Failure): boolean =>
   failure.kind === 'time-out' ||
   failure.kind === 'connection' ||
   (failure.kind === 'unreadable' && failure.isCutOff === true) ||

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cutText } from '#/lib/truncateText.ts';
+import { truncateText } from '#/lib/truncateText.ts';
 import { latestPosts } from '#/lib/latestPosts.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf } from '#/lib/slug.ts';
@@ -41,7 +41,8 @@ function toPost({ description, title2, ...rest }: PostFields) {
     paragraphs: description,
     quote: title2,
     pageTitle: rest.pageTitle ?? title,
-    metaDescription: rest.metaDescription ?? (start && cutText(start, META_DESCRIPTION_LENGTH)),
+    metaDescription:
+      rest.metaDescription ?? (start && truncateText(start, META_DESCRIPTION_LENGTH)),
   };
 }
 

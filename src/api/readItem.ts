@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cutCharacters } from '#/lib/truncateCharacters.ts';
+import { truncateCharacters } from '#/lib/truncateCharacters.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import type { Note } from './notes.ts';
 import { parseListText } from './parseListText.ts';
@@ -25,7 +25,7 @@ export interface ItemReader<Schema extends ItemSchema> {
 const describe = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
-  return isRecord(value) ? 'an object' : cutCharacters(JSON.stringify(value), MAX_SHOWN);
+  return isRecord(value) ? 'an object' : truncateCharacters(JSON.stringify(value), MAX_SHOWN);
 };
 
 const describeIssue = ({ message, input }: v.BaseIssue<unknown>) =>

@@ -1,4 +1,4 @@
-import { cutCharacters } from '#/lib/truncateCharacters.ts';
+import { truncateCharacters } from '#/lib/truncateCharacters.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { parseListText } from './parseListText.ts';
 import { holdsHtml, plainText } from './plainText.ts';
@@ -20,7 +20,7 @@ function tidyText(value: string, path: string, onTidied: OnTidied): unknown {
   const text = isHtml ? plainText(value) : value;
   if (text.length <= MAX_TEXT_LENGTH) return text;
   onTidied(path, 'length', text);
-  return cutCharacters(text, MAX_TEXT_LENGTH);
+  return truncateCharacters(text, MAX_TEXT_LENGTH);
 }
 
 /** A copy of an item whose texts hold words in place of HTML and at most 20,000 characters. */

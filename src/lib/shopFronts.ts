@@ -1,2 +1,2 @@
 /** How many drawn shop fronts a page of outlets holds for those without a picture. */
-export const SHOP_FRONTS = 4;
+export const SHOP_FRONT_COUNT = 4;

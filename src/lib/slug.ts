@@ -1,4 +1,4 @@
-import { cutCharacters } from './truncateCharacters.ts';
+import { truncateCharacters } from './truncateCharacters.ts';
 
 const MAX_LENGTH = 80;
 
@@ -7,17 +7,17 @@ const MAX_BYTES = 200;
 const MAX_ID_BYTES = 100;
 
 /** The start of a text that fits into so many bytes of UTF-8. */
-function cutBytes(text: string, bytes: number): string {
+function truncateBytes(text: string, bytes: number): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes));
   return text.slice(0, read).replace(/-+$/, '');
 }
 
 const shorten = (text: string, maxLength = MAX_LENGTH) =>
-  cutBytes(cutCharacters(text, maxLength), MAX_BYTES);
+  truncateBytes(truncateCharacters(text, maxLength), MAX_BYTES);
 
 const join = (start: string, end: string) => {
   const { length } = new TextEncoder().encode(`-${end}`);
-  return `${cutBytes(start, MAX_BYTES - length)}-${end}`;
+  return `${truncateBytes(start, MAX_BYTES - length)}-${end}`;
 };
 
 /**
@@ -47,7 +47,7 @@ export function createSlugger() {
   const isFree = (slug: string) => !taken.has(slug.toLowerCase());
   return (wanted: string, id: string): string => {
     let slug = wanted;
-    if (!isFree(slug)) slug = join(wanted, cutBytes(segmentOf(id), MAX_ID_BYTES));
+    if (!isFree(slug)) slug = join(wanted, truncateBytes(segmentOf(id), MAX_ID_BYTES));
     for (let count = 2; !isFree(slug); count += 1) slug = join(wanted, String(count));
     taken.add(slug.toLowerCase());
     return slug;

@@ -1,7 +1,7 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Cuts a text over `length` graphemes to the first `length` and '…'; a shorter one stays as it is. */
-export function cutText(text: string, length: number): string {
+export function truncateText(text: string, length: number): string {
   if (text.length <= length) return text;
   let cutAt = 0;
   let count = 0;

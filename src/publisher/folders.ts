@@ -6,7 +6,7 @@ export interface Folders {
   releases: string;
   /** The link that the web server follows; it names the live release. */
   current: string;
-  /** What is remembered across restarts: wishes, hooks seen, the last build, a pin. */
+  /** What is remembered across restarts: rebuild requests, hooks seen, the last build, a pin. */
   state: string;
   cache: string;
   /** The site as the last good build left it. */

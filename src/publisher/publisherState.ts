@@ -8,8 +8,8 @@ import { LastBuildSchema } from './status.ts';
 
 const AmountsSchema = v.record(v.string(), v.number());
 
-/** What the publisher, and the commands beside it, remember of decisions and of the last build. */
-export const openMemory = ({ state }: Pick<Folders, 'state'>) => ({
+/** What the publisher, and the commands beside it, remember of operators' commands and of the last build. */
+export const openPublisherState = ({ state }: Pick<Folders, 'state'>) => ({
   lastBuild: openStateFile(join(state, 'last-build.json'), LastBuildSchema),
   /** What of the live site stems from a fallback. */
   fallbacks: openStateFile(join(state, 'fallbacks.json'), FallbacksSchema),
@@ -25,4 +25,4 @@ export const openMemory = ({ state }: Pick<Folders, 'state'>) => ({
   accepted: openStateFile(join(state, 'accepted.json'), AmountsSchema),
 });
 
-export type Memory = ReturnType<typeof openMemory>;
+export type PublisherState = ReturnType<typeof openPublisherState>;

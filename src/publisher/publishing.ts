@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildInChild, type BuiltSite } from './queue/buildInChild.ts';
 import type { Folders } from './folders.ts';
 import type { createLog } from './log.ts';
-import { openMemory } from './publisherState.ts';
+import { openPublisherState } from './publisherState.ts';
 import { openGroupRecord } from './queue/processGroup.ts';
 import { publishChange } from './queue/publishChange.ts';
 import { openReleases } from './releases/releases.ts';
@@ -10,7 +10,7 @@ import { createRetry, systemClock, type Clock } from './queue/retry.ts';
 import type { PublisherSettings } from './settings.ts';
 import { chooseTarget, openDeliveryRecord } from './targets/chooseTarget.ts';
 import { restoreTarget } from './targets/restoreTarget.ts';
-import { openWishes } from './queue/rebuildRequests.ts';
+import { openRebuildRequests } from './queue/rebuildRequests.ts';
 import { createWorker } from './queue/worker.ts';
 
 export interface PublisherOptions {
@@ -38,40 +38,40 @@ function createBuild({ settings, logger }: PublisherOptions, folders: Folders) {
   return { record, build };
 }
 
-/** All that turns a wish into a live release, wired together for one folder. */
+/** All that turns a rebuild request into a live release, wired together for one folder. */
 export function createPublishing(options: PublisherOptions, folders: Folders) {
   const { settings, clock = systemClock } = options;
   const { log } = options.logger;
-  const memory = openMemory(folders);
+  const state = openPublisherState(folders);
   const releases = openReleases(folders);
-  const wishes = openWishes(folders.state);
+  const requests = openRebuildRequests(folders.state);
   const target = chooseTarget(settings, folders);
   const { record, build: buildHere } = createBuild(options, folders);
   const build = options.build ?? buildHere;
 
   const publish = async () => {
-    const isFresh = (await memory.fresh.read()) ?? false;
+    const isFresh = (await state.fresh.read()) ?? false;
     const published = await publishChange({
       build: (isClean) => build(folders.site, isClean, isFresh),
       releases,
       target,
-      readAccepted: memory.accepted.read,
-      forgetAccepted: memory.accepted.remove,
-      readStopped: memory.stopped.read,
-      readPin: memory.pin.read,
+      readAccepted: state.accepted.read,
+      forgetAccepted: state.accepted.remove,
+      readStopped: state.stopped.read,
+      readPin: state.pin.read,
       log,
     });
-    if (isFresh) await memory.fresh.remove();
+    if (isFresh) await state.fresh.remove();
     return published;
   };
 
   const isBuildNext = async () =>
-    (await memory.pin.read()) === undefined && (await wishes.isWaiting());
+    (await state.pin.read()) === undefined && (await requests.isWaiting());
 
-  const retry = createRetry({ state: memory.retry, clock, onDue: () => worker.tryAgain() });
+  const retry = createRetry({ state: state.retry, clock, onDue: () => worker.tryAgain() });
   const worker = createWorker({
-    wishes,
-    memory,
+    requests,
+    state,
     retry,
     log,
     restoreTarget: () => restoreTarget({ releases, target, isBuildNext, log }),
@@ -84,7 +84,7 @@ export function createPublishing(options: PublisherOptions, folders: Folders) {
     await openDeliveryRecord(folders).killLeftOver();
   };
 
-  return { memory, releases, wishes, retry, worker, endLeftOvers };
+  return { state, releases, requests, retry, worker, endLeftOvers };
 }
 
 export type Publishing = ReturnType<typeof createPublishing>;

@@ -9,7 +9,7 @@ import { pruneReleases } from './releases/releases.ts';
 /** Makes good what an earlier publisher left undone, and makes what web servers include. */
 export async function recover(
   { state, site }: Folders,
-  { releases, wishes, retry, endLeftOvers }: Publishing,
+  { releases, requests, retry, endLeftOvers }: Publishing,
   log: Log,
 ): Promise<void> {
   await endLeftOvers();
@@ -19,7 +19,7 @@ export async function recover(
   await writeHostFiles(site).catch((error: unknown) => {
     log('host-files-missing', { reason: messageOf(error) }); // hooks matter more
   });
-  await wishes.recover();
-  if (!(await releases.live())) await wishes.add();
+  await requests.recover();
+  if (!(await releases.live())) await requests.add();
   await retry.resume();
 }

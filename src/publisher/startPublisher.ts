@@ -19,13 +19,13 @@ import { recover } from './recover.ts';
 import { requireOwnHome } from './requireOwnHome.ts';
 import { openSeenIds } from './receive/seenIds.ts';
 import type { PublisherSettings } from './settings.ts';
-import { WISH_FILE } from './queue/rebuildRequests.ts';
+import { REBUILD_REQUEST_FILE } from './queue/rebuildRequests.ts';
 
 export type { PublisherOptions } from './publishing.ts';
 
 export interface RunningPublisher {
   origin: string;
-  /** Ends when no wish is worked on and none waits. */
+  /** Ends when no request is worked on and none waits. */
   whenIdle: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -52,8 +52,8 @@ async function createHookServer(
     credentials: settings,
     seen: await openSeenIds(join(state, 'seen.json')),
     log: logger.log,
-    addWish: publishing.wishes.add,
-    onWish: publishing.worker.wake,
+    addRequest: publishing.requests.add,
+    onRequest: publishing.worker.wake,
     readStatus: () => readStatus(publishing),
   });
   const answer = getRequestListener(receiver.fetch);
@@ -76,7 +76,7 @@ function watchOperators(
       return carryOut(settings, request);
     }).catch((error: unknown) => log('operator-lost', { reason: messageOf(error) }));
   const watcher = watch(state, (_, file) => {
-    if (file === WISH_FILE) worker.wake();
+    if (file === REBUILD_REQUEST_FILE) worker.wake();
     if (isOperatorRequest(file)) void inTurn.add(answerAll);
   });
   watcher.on('error', ({ message }) => log('unwatched', { reason: message })); // hooks still come

@@ -48,10 +48,10 @@ test('a fetch that was killed among the pages of a list goes on where it stopped
   const api = await startHaltingApi({ posts: POSTS, perPage: 2, answered: 9, what: 'pages' });
   const cacheDir = await killBuild(api, 10);
 
-  const { counts, standIns } = await fetchFixture({ api, cacheDir });
+  const { counts, fallbacks } = await fetchFixture({ api, cacheDir });
   expect(counts.blog).toBe(POSTS);
   expect(api.countAsked()).toBe(POSTS / 2 - 1 - 9);
-  expect(standIns).toContain(
+  expect(fallbacks).toContain(
     '/api/blog: 9 of its pages are those that a build which was cut off had got',
   );
 

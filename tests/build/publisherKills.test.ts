@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { execaNode } from 'execa';
 import { beforeEach, expect, test } from 'vitest';
-import { writeWish } from '#/publisher/queue/rebuildRequests.ts';
+import { requestRebuild } from '#/publisher/queue/rebuildRequests.ts';
 import { versionOf } from '../fixtures/fakeBuild.ts';
 import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   home = await makeTemporaryFolder();
 });
 
-/** Runs a publisher until it has worked off its wishes, or is killed at a step; gives its steps. */
+/** Runs a publisher until it has worked off its rebuild requests, or is killed at a step; gives its steps. */
 async function run(version: string, step = 0): Promise<{ steps: string[]; isKilled: boolean }> {
   const options = { reject: false } as const;
   const { stdout, signal } = await execaNode(SCRIPT, [home, version, String(step)], options);
@@ -43,16 +43,16 @@ test('killed between any two steps the live release is whole, and the next start
   let kills = 0;
   for (let step = 1; step <= MOST_STEPS; step += 1) {
     const version = `after-${step}`;
-    await writeWish(join(home, 'state'));
+    await requestRebuild(join(home, 'state'));
     const { isKilled } = await run(version, step);
     const live = await readLive();
     const before = step === 1 ? 'zero' : `after-${step - 1}`;
     expect(isWhole(live, before) || isWhole(live, version), `killed at step ${step}`).toBe(true);
     await run(version);
     expect(isWhole(await readLive(), version), `started after step ${step}`).toBe(true);
-    expect((await readdir(join(home, 'state'))).filter((name) => name.startsWith('wish'))).toEqual(
-      [],
-    );
+    expect(
+      (await readdir(join(home, 'state'))).filter((name) => name.startsWith('rebuild-request')),
+    ).toEqual([]);
     kills += isKilled ? 1 : 0;
   }
   expect(kills).toBe(MOST_STEPS - 1);

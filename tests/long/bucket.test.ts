@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ensureProgram } from '#/tools/chromium/debianPackage.ts';
-import { decide } from '#/publisher/operator/operatorCommand.ts';
+import { runOperatorCommand } from '#/publisher/operator/operatorCommand.ts';
 import { openFolders, type Folders } from '#/publisher/folders.ts';
 import { openReleases, type Releases } from '#/publisher/releases/releases.ts';
 import { readPublisherSettings } from '#/publisher/settings.ts';
@@ -173,7 +173,7 @@ test('a rollback brings the earlier pages back, with what open pages of both rel
   expect(await textOf('index.html')).toBe(two['index.html']);
   expect(await bucket.list()).not.toContain('post/sev/index.html');
 
-  await decide(settingsOf(), 'rollback', []);
+  await runOperatorCommand(settingsOf(), 'rollback', []);
   for (const key of ['index.html', 'post/sev/index.html', 'rss.xml', 'icon.png'])
     expect(await textOf(key)).toBe(one[key]);
   expect(await findMissing()).toEqual([]);
@@ -185,12 +185,14 @@ test('a rollback that is cut off leaves no page without its assets, pins nothing
   await deliver(one);
   await deliver(two, 2);
   bucket.cutAfter(1);
-  await expect(decide(settingsOf(), 'rollback', [])).rejects.toThrow('rclone');
+  await expect(runOperatorCommand(settingsOf(), 'rollback', [])).rejects.toThrow('rclone');
   bucket.cutAfter();
   expect(await findMissing()).toEqual([]);
-  await expect(decide(settingsOf(), 'unpin', [])).rejects.toThrow('no release is pinned');
+  await expect(runOperatorCommand(settingsOf(), 'unpin', [])).rejects.toThrow(
+    'no release is pinned',
+  );
 
-  await decide(settingsOf(), 'rollback', []);
+  await runOperatorCommand(settingsOf(), 'rollback', []);
   expect(await textOf('index.html')).toBe(one['index.html']);
 });
 

@@ -4,7 +4,7 @@ import { parseJson } from '#/lib/parseJson.ts';
 import type { Validators } from '#/api/pictures.ts';
 import { breaksOff } from './breaksOff.ts';
 import { conditionalHeaders, readBody, validatorsOf } from './conditionalGet.ts';
-import { ApiError, isPassing, unreadable } from '#/api/failure.ts';
+import { ApiError, isTransient, unreadable } from '#/api/failure.ts';
 import {
   isRefusal,
   redirectOf,
@@ -112,7 +112,7 @@ export async function getJson(
       return await request(base + endpoint, endpoint, headers, timeoutMs);
     } catch (error) {
       const apiError = toApiError(error, endpoint, timeoutMs);
-      if (attempt === RETRIES || !isPassing(apiError.failure)) throw apiError;
+      if (attempt === RETRIES || !isTransient(apiError.failure)) throw apiError;
       await backOff(attempt, backOffMs);
     }
   }

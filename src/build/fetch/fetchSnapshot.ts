@@ -32,7 +32,7 @@ export interface FetchResult {
   directory: string;
   counts: Record<string, number>;
   /** Where a last good copy, a drawing or an error message stands in for what could not be had; one line each. */
-  standIns: string[];
+  fallbacks: string[];
 }
 
 /** Content could not be had and no good copy of it exists; names every endpoint that failed. */
@@ -67,11 +67,11 @@ function openKept(cacheDir: string, key: string, isFresh: boolean) {
 function assertHad(
   failures: EndpointFailure[],
   { settings }: FetchOptions,
-  warnOfStandIn: (line: string) => void,
+  warnOfFallback: (line: string) => void,
 ): void {
   if (failures.length > 0 && !settings.allowContentErrors) throw new FetchError(failures);
   for (const { endpoint, failure } of failures) {
-    warnOfStandIn(`${endpoint}: ${reportCause(failure)}; its page says so`);
+    warnOfFallback(`${endpoint}: ${reportCause(failure)}; its page says so`);
   }
 }
 
@@ -91,9 +91,9 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   const now = new Date();
   const unfinished = await openUnfinishedFetch(cacheDir, key, now);
   if (isFresh) await unfinished.forget();
-  const standIns: string[] = [];
-  const warnOfStandIn = (line: string) => {
-    standIns.push(line);
+  const fallbacks: string[] = [];
+  const warnOfFallback = (line: string) => {
+    fallbacks.push(line);
     reporter.warn(line);
   };
   const source = {
@@ -101,7 +101,7 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
     client: options.client ?? {},
     queue: new PQueue({ concurrency: REQUESTS_AT_ONCE }),
     context: { mediaBaseUrl: settings.mediaBaseUrl, warn: reporter.warn },
-    onCopy: warnOfStandIn,
+    onCopy: warnOfFallback,
     now,
     onProgress: reporter.progress,
     unfinished,
@@ -111,7 +111,7 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   assertHad(
     fetched.flatMap(({ failures }) => failures),
     options,
-    warnOfStandIn,
+    warnOfFallback,
   );
 
   const named = fetched.flatMap(({ pictures }) => pictures);
@@ -125,7 +125,7 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
     onProgress: (done, total) => reporter.progress('pictures', done, total),
   });
   for (const { url, reason, isKept } of pictures.failures) {
-    warnOfStandIn(`picture ${url}: ${reason}${isKept ? '; the earlier one is used' : ''}`);
+    warnOfFallback(`picture ${url}: ${reason}${isKept ? '; the earlier one is used' : ''}`);
   }
 
   const parts = Object.fromEntries(fetched.map(({ name, part }) => [name, part]));
@@ -135,6 +135,6 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   return {
     directory,
     counts: Object.fromEntries(fetched.map(({ name, part }) => [name, part.rows.length])),
-    standIns,
+    fallbacks,
   };
 }

@@ -1,4 +1,4 @@
-import { ApiError, isPassing, type Failure } from '#/api/failure.ts';
+import { ApiError, isTransient, type Failure } from '#/api/failure.ts';
 
 /** An API that is down is not asked for every one of thousands of posts. */
 const FAILURES_BEFORE_GIVING_UP = 8;
@@ -18,7 +18,7 @@ export function createGiveUp() {
     },
     /** An answer of any kind says that the API is up; what it lacks is its own matter. */
     countFailure: (failure: Failure) => {
-      consecutive = isPassing(failure) ? consecutive + 1 : 0;
+      consecutive = isTransient(failure) ? consecutive + 1 : 0;
       last = failure;
     },
   };

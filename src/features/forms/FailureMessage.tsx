@@ -1,7 +1,7 @@
 import { scriptLanguage } from '#/lib/scriptLanguage.ts';
 import type { Contacts } from './contacts.ts';
 import styles from './FormStatus.module.css';
-import { useInSight } from './useScrollIntoView.ts';
+import { useScrollIntoView } from './useScrollIntoView.ts';
 import { useOnline } from './useOnline.ts';
 import type { Status } from './useSubmission.ts';
 
@@ -48,7 +48,7 @@ export default function FailureMessage({ status, formId, text, contacts }: Failu
   const isOnline = useOnline();
   const isFailed = kind !== 'idle' && kind !== 'sending' && kind !== 'sent';
   const title = (kind === 'refused' && status.reason) || text;
-  const box = useInSight(isFailed);
+  const box = useScrollIntoView(isFailed);
   const { phone, email } = contacts;
 
   return (

@@ -1,7 +1,7 @@
 import type { InputEvent, ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CsrfNames } from './submit/csrf.ts';
-import type { LeadForm as Form } from './formDefinition.ts';
+import type { FormDefinition } from './formDefinition.ts';
 import { holdInPlace } from './holdInPlace.ts';
 import type { Contacts } from './contacts.ts';
 import ErrorSummary from './ErrorSummary.tsx';
@@ -25,7 +25,7 @@ export interface LeadFormProps {
 }
 
 interface Props extends LeadFormProps {
-  form: Form;
+  form: FormDefinition;
   submitLabel: string;
   fields: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { REPLY_TIME } from '#/config.ts';
 import type { Contacts } from './contacts.ts';
 import styles from './FormStatus.module.css';
-import { useInSight } from './useScrollIntoView.ts';
+import { useScrollIntoView } from './useScrollIntoView.ts';
 import type { Status } from './useSubmission.ts';
 
 interface SentMessageProps {
@@ -15,7 +15,7 @@ export default function SentMessage({ status, text, contacts }: SentMessageProps
   const isSent = status.kind === 'sent';
   const isFresh = isSent && status.isFresh;
   const hasReceipt = isSent && !status.isEdited;
-  const box = useInSight(isFresh || hasReceipt);
+  const box = useScrollIntoView(isFresh || hasReceipt);
   const { phone, whatsapp } = contacts;
 
   return (

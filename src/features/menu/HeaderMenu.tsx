@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { mainLinks, pageLinks } from '#/content/menuLinks.ts';
 import type { PageLink } from '#/content/pageRecord.ts';
 import { callToAction } from '#/content/pages/franchiseDetails.ts';
-import { $openMenu, closeMenus, reportMenu, type MenuName } from './menuStore.ts';
+import { $openMenu, closeMenus, setMenuOpen, type MenuName } from './menuStore.ts';
 import styles from './HeaderMenu.module.css';
 import panels from './MenuPanels.module.css';
 import { useStore } from '#/features/useStore.ts';
@@ -44,7 +44,7 @@ function Disclosure({ name, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useLayoutEffect(() => {
-    if (details.current?.open) reportMenu(name, true); // opened before hydration
+    if (details.current?.open) setMenuOpen(name, true); // opened before hydration
   }, [name]);
 
   return (
@@ -53,7 +53,7 @@ function Disclosure({ name, children }: DisclosureProps) {
       className={styles[name]}
       name="site-menu"
       open={isOpen}
-      onToggle={({ currentTarget }) => reportMenu(name, currentTarget.open)}
+      onToggle={({ currentTarget }) => setMenuOpen(name, currentTarget.open)}
       suppressHydrationWarning
     >
       {children}

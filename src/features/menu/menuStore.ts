@@ -8,7 +8,7 @@ export const $openMenu = atom<MenuName | undefined>();
 export const closeMenus = () => $openMenu.set(undefined);
 
 /** Follows what the browser did: opening one menu closes the other. */
-export function reportMenu(name: MenuName, isOpen: boolean) {
+export function setMenuOpen(name: MenuName, isOpen: boolean) {
   if (isOpen) $openMenu.set(name);
   else if ($openMenu.get() === name) closeMenus();
 }

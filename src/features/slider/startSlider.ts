@@ -64,7 +64,7 @@ export function startSlider(root: HTMLElement): void {
   const swiper = createSwiper(viewport, track, { isFading, isStill: stillness.matches });
   try {
     root.querySelector('[data-back]')?.addEventListener('click', () => swiper.slidePrev());
-    root.querySelector('[data-on]')?.addEventListener('click', () => swiper.slideNext());
+    root.querySelector('[data-next]')?.addEventListener('click', () => swiper.slideNext());
     markSlides(root, swiper, isFading);
     advance(root, swiper, pause, stillness);
     root.dataset.running = effect;

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import type { FileLock } from '#/build/files/fileLock.ts';
 import { exists } from '#/build/files/files.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
-import { decide, DecisionError } from './operatorCommand.ts';
+import { runOperatorCommand, OperatorError } from './operatorCommand.ts';
 import { foldersIn } from '#/publisher/folders.ts';
 import { tryToLockHome } from '#/publisher/lockHome.ts';
 import type { OperatorAnswer, OperatorRequest } from './operatorRequests.ts';
@@ -13,13 +13,13 @@ import type { TargetSettings } from '#/publisher/settings.ts';
 async function requireHome(home: string): Promise<void> {
   const { state } = foldersIn(home);
   if (!(await exists(state))) {
-    throw new DecisionError(
+    throw new OperatorError(
       `PUBLISH_DIR: found ${home}, where no publisher has worked; expected its folder`,
     );
   }
   await requireOwnHome(home);
   await access(state, constants.W_OK).catch((error: unknown) => {
-    throw new DecisionError(`${messageOf(error)}: run this as the user that the publisher runs as`);
+    throw new OperatorError(`${messageOf(error)}: run this as the user that the publisher runs as`);
   });
 }
 
@@ -28,14 +28,14 @@ export const carryOut = (
   settings: TargetSettings,
   { name, words }: OperatorRequest,
 ): Promise<OperatorAnswer> =>
-  decide(settings, name, words).then(
+  runOperatorCommand(settings, name, words).then(
     (text) => ({ isDone: true, text }),
     (error: unknown) => ({ isDone: false, text: messageOf(error) }),
   );
 
 /**
  * Carries out an operator's command: by the publisher that runs on the folder, which has all settings and
- * rights, else here. Throws DecisionError, which says why it could not be done.
+ * rights, else here. Throws OperatorError, which says why it could not be done.
  */
 export async function operate(settings: TargetSettings, request: OperatorRequest): Promise<string> {
   await requireHome(settings.home);
@@ -49,7 +49,7 @@ export async function operate(settings: TargetSettings, request: OperatorRequest
     const answer =
       (await askPublisher(folders.state, request, hasNoPublisher)) ??
       (await carryOut(settings, request));
-    if (!answer.isDone) throw new DecisionError(answer.text);
+    if (!answer.isDone) throw new OperatorError(answer.text);
     return answer.text;
   } finally {
     lock?.release();

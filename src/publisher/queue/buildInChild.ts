@@ -23,7 +23,7 @@ export interface BuiltSite {
   /** The folder of the content that it was made of. */
   snapshotDir: string;
   /** What could not be had, and what stands in for it; a sentence each. */
-  standIns: string[];
+  fallbacks: string[];
   warnings: string[];
 }
 

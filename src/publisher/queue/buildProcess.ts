@@ -18,7 +18,7 @@ function stepOf(error: unknown) {
 const order = JSON.parse(process.argv[2] ?? '') as BuildOrder;
 const warnings: string[] = [];
 try {
-  const { counts, pages, standIns, directory } = await buildSite({
+  const { counts, pages, fallbacks, directory } = await buildSite({
     ...order,
     isSample: false,
     shrinking: 'judged by caller',
@@ -29,7 +29,7 @@ try {
     },
   });
   const amounts = { ...counts, pages };
-  tell({ kind: 'built', amounts, snapshotDir: directory, standIns, warnings });
+  tell({ kind: 'built', amounts, snapshotDir: directory, fallbacks, warnings });
 } catch (error) {
   tell({ kind: 'failed', step: stepOf(error), text: messageOf(error) });
 }

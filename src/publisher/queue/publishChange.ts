@@ -11,7 +11,7 @@ import type { KnownTarget } from '#/publisher/targets/target.ts';
 const ACCEPT = 'npm run publisher -- accept-shrink';
 
 /** What a change of content passes through on its way to visitors. */
-export interface Way {
+export interface PublishSteps {
   /** Fetches, renders and checks the whole site; throws BuildError. */
   build: (isClean: boolean) => Promise<BuiltSite>;
   releases: Releases;
@@ -42,16 +42,19 @@ const deservesCleanBuild = (error: unknown, stopped: Amounts | undefined) =>
   (error instanceof ShrinkError && !isDeepStrictEqual(error.amounts, stopped)) ||
   (error instanceof BuildError && (error.step === 'render' || error.step === 'check'));
 
-async function buildFit(way: Way, live: Manifest | undefined, isClean: boolean) {
-  way.log('build', { clean: isClean });
-  const site = await way.build(isClean);
-  way.log('gate', site.amounts);
-  checkGate(site.amounts, { ...live?.amounts, ...(await way.readAccepted()) }, ACCEPT);
+async function buildFit(steps: PublishSteps, live: Manifest | undefined, isClean: boolean) {
+  steps.log('build', { clean: isClean });
+  const site = await steps.build(isClean);
+  steps.log('gate', site.amounts);
+  checkGate(site.amounts, { ...live?.amounts, ...(await steps.readAccepted()) }, ACCEPT);
   await markGood(site.snapshotDir, site.amounts);
   return site;
 }
 
-async function switchUnlessPinned({ releases, readPin, log }: Way, id: string): Promise<void> {
+async function switchUnlessPinned(
+  { releases, readPin, log }: PublishSteps,
+  id: string,
+): Promise<void> {
   if ((await readPin()) === undefined) await releases.switchTo(id);
   const pin = await readPin(); // a rollback may have come in between
   if (pin !== undefined) await releases.switchTo(pin);
@@ -59,39 +62,39 @@ async function switchUnlessPinned({ releases, readPin, log }: Way, id: string): 
 }
 
 /** A new release of the built site, or the live one where it is the same and the target does not hold it. */
-async function releaseToDeliver({ releases, target }: Way, amounts: Amounts) {
+async function releaseToDeliver({ releases, target }: PublishSteps, amounts: Amounts) {
   const made = await releases.make(amounts);
   if (made) return made;
   const live = (await releases.live())?.manifest;
   return live && !(await target.holds(live.id)) ? live : undefined;
 }
 
-async function deliver(way: Way, release: Manifest): Promise<void> {
-  const { releases, target, log } = way;
+async function deliver(steps: PublishSteps, release: Manifest): Promise<void> {
+  const { releases, target, log } = steps;
   log('deliver', { release: release.id });
   try {
     await target.deliver(release, releases.directoryOf(release.id));
-    await switchUnlessPinned(way, release.id);
+    await switchUnlessPinned(steps, release.id);
   } finally {
     await pruneReleases(releases, log); // those that cannot be delivered would fill the disk
   }
 }
 
-/** The way of a change (contract, section 9): build, gate, publish. Until its last step the live release stands. */
-export async function publishChange(way: Way): Promise<Published> {
-  const { releases, log } = way;
+/** The steps of a change (contract, section 9): build, gate, publish. Until its last step the live release stands. */
+export async function publishChange(steps: PublishSteps): Promise<Published> {
+  const { releases, log } = steps;
   const live = await releases.lastLive();
-  const stopped = await way.readStopped();
+  const stopped = await steps.readStopped();
 
-  const site = await buildFit(way, live, false).catch((error: unknown) => {
+  const site = await buildFit(steps, live, false).catch((error: unknown) => {
     if (!deservesCleanBuild(error, stopped)) throw error;
     log('build-again', { reason: messageOf(error) });
-    return buildFit(way, live, true);
+    return buildFit(steps, live, true);
   });
 
-  const release = await releaseToDeliver(way, site.amounts);
-  if (release) await deliver(way, release);
-  await way.forgetAccepted(); // it was given for this build, also where that changes nothing
+  const release = await releaseToDeliver(steps, site.amounts);
+  if (release) await deliver(steps, release);
+  await steps.forgetAccepted(); // it was given for this build, also where that changes nothing
   return {
     outcome: release ? 'published' : 'unchanged',
     site,

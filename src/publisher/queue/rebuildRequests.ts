@@ -5,17 +5,17 @@ import writeFileAtomic from 'write-file-atomic';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { exists } from '#/build/files/files.ts';
 
-export const WISH_FILE = 'wish';
+export const REBUILD_REQUEST_FILE = 'rebuild-request';
 
-/** The wish to rebuild, on disk from the moment it is heard until a build has fulfilled it. */
-export interface Wishes {
-  /** Ends when the wish is safe; wishes that nothing has taken yet are one. */
+/** Requests to rebuild the site; one is on disk from the moment it comes until a build has done what it asks. */
+export interface RebuildRequests {
+  /** Ends when the request is safe; requests that nothing has taken yet are one. */
   add: () => Promise<void>;
-  /** Makes the waiting wish the one that is worked on; false when there is none. */
+  /** Makes the waiting request the one that is worked on; false when there is none. */
   take: () => Promise<boolean>;
-  /** Forgets the wish that was worked on. */
-  fulfil: () => Promise<void>;
-  /** Lets a wish wait again that a stopped publisher, or a failed build, left unfulfilled. */
+  /** Forgets the request that was worked on. */
+  clear: () => Promise<void>;
+  /** Lets a rebuild request wait again that a stopped publisher, or a failed build, left undone. */
   recover: () => Promise<void>;
   isWaiting: () => Promise<boolean>;
 }
@@ -24,10 +24,10 @@ export interface Wishes {
 const moveIfThere = (from: string, to: string): Promise<boolean> =>
   rename(from, to).then(() => true, unlessMissing(false));
 
-/** Opens the wishes that are kept in a folder; other programs may add one as `writeWish` does. */
-export function openWishes(folder: string): Wishes {
-  const waiting = join(folder, WISH_FILE);
-  const taken = join(folder, `${WISH_FILE}-taken`);
+/** Opens the rebuild requests that are kept in a folder; other programs may add one as `requestRebuild` does. */
+export function openRebuildRequests(folder: string): RebuildRequests {
+  const waiting = join(folder, REBUILD_REQUEST_FILE);
+  const taken = join(folder, `${REBUILD_REQUEST_FILE}-taken`);
   const inTurn = new PQueue({ concurrency: 1 });
   let adding: Promise<void> | undefined;
 
@@ -46,7 +46,7 @@ export function openWishes(folder: string): Wishes {
         adding = undefined;
         return moveIfThere(waiting, taken);
       }),
-    fulfil: () => rm(taken, { force: true }),
+    clear: () => rm(taken, { force: true }),
     recover: async () => {
       if (!(await exists(waiting))) await moveIfThere(taken, waiting);
     },
@@ -54,5 +54,6 @@ export function openWishes(folder: string): Wishes {
   };
 }
 
-/** Leaves a wish for the publisher that runs, or for its next start. */
-export const writeWish = (folder: string) => writeFileAtomic(join(folder, WISH_FILE), '');
+/** Leaves a rebuild request for the publisher that runs, or for its next start. */
+export const requestRebuild = (folder: string) =>
+  writeFileAtomic(join(folder, REBUILD_REQUEST_FILE), '');

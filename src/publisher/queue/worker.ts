@@ -5,15 +5,15 @@ import { BuildError } from './buildInChild.ts';
 import { dateFallbacks } from './fallbacks.ts';
 import { inOneSentence } from './inOneSentence.ts';
 import type { Log } from '#/publisher/log.ts';
-import type { Memory } from '#/publisher/publisherState.ts';
+import type { PublisherState } from '#/publisher/publisherState.ts';
 import type { Published } from './publishChange.ts';
 import type { RetryPlan } from './retry.ts';
 import { fewWarnings, summarizeLines, type LastBuild } from '#/publisher/status.ts';
-import type { Wishes } from './rebuildRequests.ts';
+import type { RebuildRequests } from './rebuildRequests.ts';
 
 export interface WorkOptions {
-  wishes: Wishes;
-  memory: Memory;
+  requests: RebuildRequests;
+  state: PublisherState;
   retry: RetryPlan;
   log: Log;
   /** Brings what is live to a target that lacks it; called until it succeeded once. */
@@ -25,9 +25,9 @@ const reasonOf = (error: unknown) => inOneSentence(messageOf(error));
 
 const secondsSince = (started: number) => Math.round((performance.now() - started) / 100) / 10;
 
-/** Fulfils wishes one after another: while one is worked on, all that arrive are one more. */
+/** Works off rebuild requests one after another: while one is worked on, all that arrive are one more. */
 export function createWorker(options: WorkOptions) {
-  const { wishes, memory, retry, log, restoreTarget, publish } = options;
+  const { requests, state, retry, log, restoreTarget, publish } = options;
   const queue = new PQueue({ concurrency: 1 });
   let isStopped = false;
   const hasStopped = () => isStopped; // asked again later, as it may change meanwhile
@@ -43,20 +43,20 @@ export function createWorker(options: WorkOptions) {
 
   const remember = async (build: Omit<LastBuild, 'endedAt'>) => {
     lastBuild = { ...build, endedAt: new Date().toISOString() };
-    await note(memory.lastBuild.write(lastBuild));
+    await note(state.lastBuild.write(lastBuild));
   };
 
   const succeed = async (published: Published, seconds: number, isAsked: boolean) => {
     const { outcome, release, live, site } = published;
-    const known = (await memory.fallbacks.read())?.parts ?? [];
-    const parts = dateFallbacks(site.standIns, known, new Date());
-    await note(memory.fallbacks.write({ release: live, parts }));
+    const known = (await state.fallbacks.read())?.parts ?? [];
+    const parts = dateFallbacks(site.fallbacks, known, new Date());
+    await note(state.fallbacks.write({ release: live, parts }));
     await note(parts.length > 0 ? retry.plan(isAsked) : retry.clear());
-    const reason = summarizeLines(site.standIns);
+    const reason = summarizeLines(site.fallbacks);
     const { warnings } = site;
     log(outcome, { release, seconds, reason, nextTry: retry.next(), warnings });
-    await memory.stopped.remove();
-    await wishes.fulfil();
+    await state.stopped.remove();
+    await requests.clear();
     await remember({ outcome, seconds, reason, warnings: fewWarnings(warnings) });
   };
 
@@ -66,7 +66,7 @@ export function createWorker(options: WorkOptions) {
     const detail = error instanceof BuildError ? error.text : undefined;
     log('failed', { seconds, reason, nextTry: retry.next(), detail });
     await remember({ outcome: 'failed', seconds, reason });
-    if (error instanceof ShrinkError) await memory.stopped.write(error.amounts);
+    if (error instanceof ShrinkError) await state.stopped.write(error.amounts);
   };
 
   const workOnce = async () => {
@@ -78,11 +78,11 @@ export function createWorker(options: WorkOptions) {
     try {
       if (!isTargetRestored) await restoreTarget();
       isTargetRestored = true;
-      if ((await memory.pin.read()) !== undefined) {
+      if ((await state.pin.read()) !== undefined) {
         await retry.clear(); // to be unpinned is to be asked for
         return;
       }
-      isAsked = await wishes.take();
+      isAsked = await requests.take();
       if (hasStopped() || !(isAsked || wasDue)) return; // the next start recovers what was taken
       await succeed(await publish(), secondsSince(started), isAsked);
     } catch (error) {
@@ -93,7 +93,7 @@ export function createWorker(options: WorkOptions) {
   const runNext = () =>
     workOnce().catch((error: unknown) => log('failed', { reason: reasonOf(error) }));
 
-  /** Looks for a wish now or, while one is worked on, right after it. */
+  /** Looks for a rebuild request now or, while one is worked on, right after it. */
   const wake = () => {
     if (queue.size === 0) void queue.add(runNext);
   };
@@ -105,7 +105,7 @@ export function createWorker(options: WorkOptions) {
       isDue = true;
       wake();
     },
-    /** Works no further wish off; what is worked on already goes on. */
+    /** Works no further request off; what is worked on already goes on. */
     stop: () => {
       isStopped = true;
     },
@@ -113,7 +113,7 @@ export function createWorker(options: WorkOptions) {
     /** Whether the target is known to hold what is live since this start. */
     isTargetRestored: () => isTargetRestored,
     whenIdle: () => queue.onIdle(),
-    lastBuild: async () => lastBuild ?? (await memory.lastBuild.read()),
+    lastBuild: async () => lastBuild ?? (await state.lastBuild.read()),
   };
 }
 

@@ -10,10 +10,10 @@ export interface ReceiverOptions {
   credentials: Credentials;
   seen: SeenIds;
   log: Log;
-  /** Puts the wish to rebuild on disk. */
-  addWish: () => Promise<void>;
-  /** Told after a wish is safe on disk. */
-  onWish: () => void;
+  /** Puts the rebuild request on disk. */
+  addRequest: () => Promise<void>;
+  /** Told after a rebuild request is safe on disk. */
+  onRequest: () => void;
   readStatus: () => Promise<object>;
 }
 
@@ -43,7 +43,7 @@ const onLoopbackOnly: MiddlewareHandler<Environment> = async (context, next) => 
 
 /** The server that hears of changes: hooks from outside, questions about the state from this machine. */
 export function createReceiver(options: ReceiverOptions): Hono<Environment> {
-  const { credentials, seen, log, addWish, onWish, readStatus } = options;
+  const { credentials, seen, log, addRequest, onRequest, readStatus } = options;
   const app = new Hono<Environment>();
 
   const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) => {
@@ -51,16 +51,16 @@ export function createReceiver(options: ReceiverOptions): Hono<Environment> {
     return context.json({ error: reason }, status);
   };
 
-  /** Hooks whose wish is not on disk yet, by id: one that comes again meanwhile shares their fate. */
+  /** Hooks whose request is not on disk yet, by id: one that comes again meanwhile shares their fate. */
   const underWay = new Map<string, Promise<void>>();
 
-  /** Ends when the wish is on disk; an id that was heard before is no second wish. */
+  /** Ends when the request is on disk; an id that was heard before is no second request. */
   const accept = async (id: string | undefined): Promise<void> => {
     if (id !== undefined && !seen.claim(id)) {
       log('hook-again', { id });
       return underWay.get(id);
     }
-    const keeping = addWish().then(seen.save);
+    const keeping = addRequest().then(seen.save);
     if (id !== undefined) underWay.set(id, keeping);
     try {
       await keeping;
@@ -71,7 +71,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Environment> {
       if (id !== undefined) underWay.delete(id);
     }
     log('hook', { id });
-    onWish();
+    onRequest();
     return undefined;
   };
 

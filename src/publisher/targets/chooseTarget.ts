@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { openStateFile } from '#/build/files/stateFile.ts';
 import type { Folders } from '#/publisher/folders.ts';
-import { openMemory } from '#/publisher/publisherState.ts';
+import { openPublisherState } from '#/publisher/publisherState.ts';
 import { openGroupRecord } from '#/publisher/queue/processGroup.ts';
 import type { TargetSettings } from '#/publisher/settings.ts';
 import { bucketTarget } from './bucket.ts';
@@ -35,7 +35,7 @@ function targetOf(
 /** The target that the settings name, the folder without any; while a release is pinned, it takes no other. */
 export function chooseTarget(settings: TargetSettings, folders: Folders): KnownTarget {
   if (settings.bucket === undefined && settings.command === undefined) return folderTarget;
-  const { pin } = openMemory(folders);
+  const { pin } = openPublisherState(folders);
   /** The release that it holds whole; none while it is brought another, or where that was cut off. */
   const delivered = openStateFile(
     join(folders.state, `delivered-${targetName(settings)}.json`),

@@ -40,9 +40,9 @@ test('the texts that a build had got which was cut off later are not asked for a
   await rendering;
 
   api.answerAll();
-  const { standIns } = await fetchFixture({ api, cacheDir });
+  const { fallbacks } = await fetchFixture({ api, cacheDir });
   expect(api.countAsked()).toBe(0);
-  expect(standIns).toEqual([
+  expect(fallbacks).toEqual([
     `${POSTS} texts of posts are those that a build which was cut off had got`,
   ]);
 });
@@ -51,8 +51,8 @@ test('the texts of a build that came to its end are asked for again', async () =
   const api = await startHaltingApi({ posts: POSTS });
   await build(api);
   api.answerAll();
-  const { standIns } = await fetchFixture({ api, cacheDir, isGood: false });
-  expect([api.countAsked(), standIns]).toEqual([POSTS, []]);
+  const { fallbacks } = await fetchFixture({ api, cacheDir, isGood: false });
+  expect([api.countAsked(), fallbacks]).toEqual([POSTS, []]);
 });
 
 test('the texts of a build that failed by itself are asked for again', async () => {
@@ -60,6 +60,6 @@ test('the texts of a build that failed by itself are asked for again', async () 
   steps.renderSite.mockRejectedValueOnce(new Error('a page that throws'));
   await expect(build(api)).rejects.toThrow('a page that throws');
   api.answerAll();
-  const { standIns } = await fetchFixture({ api, cacheDir, isGood: false });
-  expect([api.countAsked(), standIns]).toEqual([POSTS, []]);
+  const { fallbacks } = await fetchFixture({ api, cacheDir, isGood: false });
+  expect([api.countAsked(), fallbacks]).toEqual([POSTS, []]);
 });

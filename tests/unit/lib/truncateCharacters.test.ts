@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutCharacters } from '#/lib/truncateCharacters.ts';
+import { truncateCharacters } from '#/lib/truncateCharacters.ts';
 
 test.each([
   ['abc', 3, 'abc'],
@@ -7,5 +7,5 @@ test.each([
   ['a😀b', 3, 'a😀'],
   ['a😀b', 2, 'a'],
 ])('cuts %j at %i to %j', (text, length, cut) => {
-  expect(cutCharacters(text, length)).toBe(cut);
+  expect(truncateCharacters(text, length)).toBe(cut);
 });

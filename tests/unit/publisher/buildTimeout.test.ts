@@ -8,7 +8,7 @@ import { createFakeBuild, versionOf } from '../../fixtures/fakeBuild.ts';
 import { buildingGroup, sendHook, startFixturePublisher } from '../../fixtures/publisher.ts';
 import { makeFolderInMemory } from '../../fixtures/temporaryFolder.ts';
 
-test('a build that takes too long is ended, the live site stays, and the wish for it is kept', async () => {
+test('a build that takes too long is ended, the live site stays, and the request for it is kept', async () => {
   const home = await makeFolderInMemory();
   const readHome = () => readFile(join(home, 'current/index.html'), 'utf8');
   const fake = createFakeBuild({ ...versionOf('one'), _headers: headersFile() });

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { BuildError } from '#/publisher/queue/buildInChild.ts';
-import { decide } from '#/publisher/operator/operatorCommand.ts';
+import { runOperatorCommand } from '#/publisher/operator/operatorCommand.ts';
 import { readPublisherSettings } from '#/publisher/settings.ts';
 import { createFakeBuild, fakePage, versionOf } from '../../fixtures/fakeBuild.ts';
 import {
@@ -39,9 +39,9 @@ async function change(publisher: Publisher, site = fake.site) {
 }
 
 const run = (name: string, ...words: string[]) =>
-  decide(readPublisherSettings(publisherEnvironment(home)), name, words);
+  runOperatorCommand(readPublisherSettings(publisherEnvironment(home)), name, words);
 
-/** Ends when the publisher has seen a decision and worked it off. */
+/** Ends when the publisher has seen an operator's command and worked it off. */
 async function settled(publisher: Publisher, event: string, count: number) {
   await expect.poll(() => publisher.countOf(event)).toBe(count);
   await publisher.whenIdle();

@@ -10,10 +10,10 @@ const MISSES_IN_ALL = 40;
  * 400 pictures on a host that hangs cost three time-outs and not fifty. Quick failures cost nothing
  * and do not count.
  */
-export function createHostPatience(timeoutMs: number) {
+export function createHostCircuitBreaker(timeoutMs: number) {
   const misses = new Map<string, { inARow: number; inAll: number }>();
 
-  return async function withPatience<T>(host: string, work: () => Promise<T>): Promise<T> {
+  return async function withCircuitBreaker<T>(host: string, work: () => Promise<T>): Promise<T> {
     const count = misses.get(host) ?? { inARow: 0, inAll: 0 };
     misses.set(host, count);
     if (count.inARow >= MISSES_IN_A_ROW || count.inAll >= MISSES_IN_ALL)

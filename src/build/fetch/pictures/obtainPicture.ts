@@ -4,7 +4,7 @@ import type { Picture, PictureEntry, PictureIndex } from '#/api/pictures.ts';
 import { pictureFiles } from '#/lib/pictureSources.ts';
 import { downloadPicture } from './downloadPicture.ts';
 import { encodeCard, encodePicture } from './encodePicture.ts';
-import { createHostPatience } from './hostCircuitBreaker.ts';
+import { createHostCircuitBreaker } from './hostCircuitBreaker.ts';
 import { pictureFile, RECIPE, variantWidths } from './pictureRecipe.ts';
 import { openPictureStore, type PictureStore } from './pictureStore.ts';
 
@@ -32,13 +32,13 @@ export async function createObtain(options: ObtainOptions) {
   const { timeoutMs = TIMEOUT_MS } = options;
   const previous = new Map(Object.entries(options.previous));
   const store = await openPictureStore(storeDir, isFresh);
-  const withPatience = createHostPatience(timeoutMs);
+  const withCircuitBreaker = createHostCircuitBreaker(timeoutMs);
   const encode = createEncode(store);
 
   async function obtain(url: string): Promise<PictureEntry> {
     const isLarge = large?.has(url) ?? false;
     const known = reuse(previous.get(url), isLarge, store);
-    const answer = await withPatience(URL.parse(url)?.host ?? '', () =>
+    const answer = await withCircuitBreaker(URL.parse(url)?.host ?? '', () =>
       downloadPicture(url, known ?? {}, { timeoutMs, trustedHosts }),
     );
     if (answer === 'unchanged') {

@@ -1,6 +1,6 @@
 import type { Dish } from '#/api/dishes.ts';
 import { limits } from '#/config.ts';
-import { cutText } from '#/lib/truncateText.ts';
+import { truncateText } from '#/lib/truncateText.ts';
 import type { DishCategory } from '#/lib/dishCategories.ts';
 import { priceNumber } from '#/lib/parsePrice.ts';
 import { priceLabel } from '#/lib/priceLabel.ts';
@@ -15,7 +15,7 @@ const offerOf = (dish: Dish) => {
 const itemOf = (dish: Dish) => ({
   '@type': 'MenuItem',
   name: dish.name,
-  description: dish.description && cutText(dish.description, limits.menuDescriptionLength),
+  description: dish.description && truncateText(dish.description, limits.menuDescriptionLength),
   offers: offerOf(dish),
 });
 

@@ -5,7 +5,7 @@ import {
   optionalPhone,
   requiredText,
 } from '#/features/forms/rules/fields.ts';
-import type { LeadForm } from '#/features/forms/formDefinition.ts';
+import type { FormDefinition } from '#/features/forms/formDefinition.ts';
 
 export const ContactSchema = v.object({
   name: requiredText('Name is required.'),
@@ -15,7 +15,7 @@ export const ContactSchema = v.object({
   terms: acceptedTerms(),
 });
 
-export const contactForm: LeadForm<typeof ContactSchema> = {
+export const contactForm: FormDefinition<typeof ContactSchema> = {
   id: 'contact-form',
   path: '/api/contact',
   schema: ContactSchema,

@@ -8,7 +8,7 @@ import {
   pincode,
   requiredText,
 } from '#/features/forms/rules/fields.ts';
-import type { LeadForm } from '#/features/forms/formDefinition.ts';
+import type { FormDefinition } from '#/features/forms/formDefinition.ts';
 
 export const FranchiseSchema = v.object({
   name: requiredText('Full name is required.'),
@@ -28,7 +28,7 @@ export const FranchiseSchema = v.object({
   terms: acceptedTerms(),
 });
 
-export const franchiseForm: LeadForm<typeof FranchiseSchema> = {
+export const franchiseForm: FormDefinition<typeof FranchiseSchema> = {
   id: 'franchise-form',
   path: '/api/franchise',
   schema: FranchiseSchema,

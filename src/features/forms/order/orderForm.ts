@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { email, phone, requiredText } from '#/features/forms/rules/fields.ts';
-import type { LeadForm } from '#/features/forms/formDefinition.ts';
+import type { FormDefinition } from '#/features/forms/formDefinition.ts';
 
 export const OrderSchema = v.object({
   name: requiredText('Name is required'),
@@ -12,7 +12,7 @@ export const OrderSchema = v.object({
 
 export type Order = v.InferOutput<typeof OrderSchema>;
 
-export const orderForm: LeadForm<typeof OrderSchema> = {
+export const orderForm: FormDefinition<typeof OrderSchema> = {
   id: 'order-form',
   path: '/api/ready-to-eat',
   schema: OrderSchema,

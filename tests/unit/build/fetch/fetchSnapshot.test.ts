@@ -95,7 +95,7 @@ test('a page that says an error counts among what stems from a fallback', async 
   const cacheDir = await makeTemporaryFolder();
   const api = await startApi();
   api.setFault('/api/food', '500');
-  const { standIns, warnings } = await fetchFixture({ api, cacheDir, allowContentErrors: true });
-  expect(standIns).toEqual(['/api/food: HTTP 500; its page says so']);
+  const { fallbacks, warnings } = await fetchFixture({ api, cacheDir, allowContentErrors: true });
+  expect(fallbacks).toEqual(['/api/food: HTTP 500; its page says so']);
   expect(warnings).toContainEqual('/api/food: HTTP 500; its page says so');
 });

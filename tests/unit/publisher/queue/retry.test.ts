@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { BuildError } from '#/publisher/queue/buildInChild.ts';
-import { decide } from '#/publisher/operator/operatorCommand.ts';
+import { runOperatorCommand } from '#/publisher/operator/operatorCommand.ts';
 import { readPublisherSettings } from '#/publisher/settings.ts';
 import { createFakeBuild, versionOf } from '../../../fixtures/fakeBuild.ts';
 import { createFakeClock } from '../../../fixtures/fakeClock.ts';
@@ -46,7 +46,8 @@ async function pass(publisher: Publisher, minutes: number) {
   await publisher.whenIdle();
 }
 
-const run = (name: string) => decide(readPublisherSettings(publisherEnvironment(home)), name, []);
+const run = (name: string) =>
+  runOperatorCommand(readPublisherSettings(publisherEnvironment(home)), name, []);
 const readHome = () => readFile(join(home, 'current/index.html'), 'utf8');
 const minutesFromNow = (minutes: number) =>
   new Date(time.clock.now() + minutes * 60_000).toISOString();
@@ -54,7 +55,7 @@ const minutesFromNow = (minutes: number) =>
 describe('a build that was told of during an outage', () => {
   test('is tried again after 1, 2, 5, 10 and then every 15 minutes, with no other hook', async () => {
     const publisher = await start();
-    fake.standIns = [OUTAGE];
+    fake.fallbacks = [OUTAGE];
     await hook(publisher);
     fake.builds = [];
     for (const [index, minutes] of [1, 2, 5, 10, 15, 15, 15].entries()) {
@@ -63,7 +64,7 @@ describe('a build that was told of during an outage', () => {
       await pass(publisher, minutes);
       expect(fake.builds).toHaveLength(index + 1);
     }
-    fake.standIns = [];
+    fake.fallbacks = [];
     fake.site = versionOf('two');
     await pass(publisher, 15);
     expect(await readHome()).toBe(versionOf('two')['index.html']);
@@ -74,10 +75,13 @@ describe('a build that was told of during an outage', () => {
 
   test('is told of in the status: what, why, since when and when it is tried next', async () => {
     const publisher = await start();
-    fake.standIns = [OUTAGE];
+    fake.fallbacks = [OUTAGE];
     await hook(publisher);
     const first = (await publisher.readStatus()) as { fallbacks: { since: string } };
-    fake.standIns = [OUTAGE.replace('3 hours', '4 hours'), 'picture https://m.example/a: HTTP 500'];
+    fake.fallbacks = [
+      OUTAGE.replace('3 hours', '4 hours'),
+      'picture https://m.example/a: HTTP 500',
+    ];
     await pass(publisher, 1);
     expect(await publisher.readStatus()).toMatchObject({
       fallbacks: {
@@ -98,7 +102,7 @@ describe('a build that was told of during an outage', () => {
 
   test('is tried again by the next publisher, at the time that was planned', async () => {
     const publisher = await start();
-    fake.standIns = [OUTAGE];
+    fake.fallbacks = [OUTAGE];
     await hook(publisher);
     await pass(publisher, 1);
     await pass(publisher, 2);
@@ -117,7 +121,7 @@ describe('a build that was told of during an outage', () => {
 
   test('is tried again soon once somebody tells of another change', async () => {
     const publisher = await start();
-    fake.standIns = [OUTAGE];
+    fake.fallbacks = [OUTAGE];
     await hook(publisher);
     for (const minutes of [1, 2, 5]) await pass(publisher, minutes);
     await hook(publisher);

@@ -138,7 +138,7 @@ test('asks for another try of a hook that came twice at once and could not be ke
   await mkdir(join(home, 'state'));
 });
 
-test('asks for another try when the wish cannot be kept, and then accepts it', async () => {
+test('asks for another try when the request cannot be kept, and then accepts it', async () => {
   const publisher = await start();
   await rm(join(home, 'state'), { recursive: true });
   await writeFile(join(home, 'state'), 'in the way');

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { decide } from '#/publisher/operator/operatorCommand.ts';
+import { runOperatorCommand } from '#/publisher/operator/operatorCommand.ts';
 import { readPublisherSettings } from '#/publisher/settings.ts';
 import { addProgram } from '../../../fixtures/addProgram.ts';
 import { createFakeClock } from '../../../fixtures/fakeClock.ts';
@@ -108,7 +108,9 @@ describe('a bucket', () => {
     const publisher = await start();
     await change(publisher, 'two');
     await breakAt('index.html');
-    await expect(decide(settingsOf(), 'rollback', [])).rejects.toThrow('connection reset');
+    await expect(runOperatorCommand(settingsOf(), 'rollback', [])).rejects.toThrow(
+      'connection reset',
+    );
     await breakAt('');
     await expect.poll(() => publisher.countOf('build')).toBe(3);
     await publisher.whenIdle();
@@ -204,7 +206,7 @@ describe('what a bucket is believed to hold', () => {
   test('is brought also while a release is pinned', async () => {
     const publisher = await start();
     await change(publisher, 'two');
-    await decide(settingsOf(), 'rollback', []);
+    await runOperatorCommand(settingsOf(), 'rollback', []);
     await publisher.close();
     await rm(join(place, 'bucket'), { recursive: true });
     await start();

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { decide } from '#/publisher/operator/operatorCommand.ts';
+import { runOperatorCommand } from '#/publisher/operator/operatorCommand.ts';
 import { readPublisherSettings } from '#/publisher/settings.ts';
 import { createFakeBuild, versionOf } from '../../../fixtures/fakeBuild.ts';
 import {
@@ -84,7 +84,7 @@ describe('PUBLISH_COMMAND', () => {
     await sendHook(publisher.origin);
     await publisher.whenIdle();
     const environment = { ...publisherEnvironment(home), PUBLISH_COMMAND: command };
-    await decide(readPublisherSettings(environment), 'rollback', []);
+    await runOperatorCommand(readPublisherSettings(environment), 'rollback', []);
     const [one, two] = ['one', 'two'].map((name) => versionOf(name)['index.html'] ?? '');
     expect(await readFile(told, 'utf8')).toBe([one, two, one].join(''));
   });
@@ -101,7 +101,7 @@ describe('PUBLISH_COMMAND', () => {
     await sendHook(publisher.origin);
     await publisher.whenIdle();
     expect(await read('index.html')).toBe(versionOf('two')['index.html']);
-    await decide(readPublisherSettings(publisherEnvironment(home)), 'rollback', []);
+    await runOperatorCommand(readPublisherSettings(publisherEnvironment(home)), 'rollback', []);
     expect(await read('index.html')).toBe(versionOf('one')['index.html']);
   });
 
@@ -129,7 +129,7 @@ describe('PUBLISH_COMMAND', () => {
     await sendHook(publisher.origin);
     await expect.poll(() => fake.builds).toHaveLength(1);
     const environment = { ...publisherEnvironment(home), PUBLISH_COMMAND: command };
-    await decide(readPublisherSettings(environment), 'rollback', []);
+    await runOperatorCommand(readPublisherSettings(environment), 'rollback', []);
     open();
     await publisher.whenIdle();
     const [one, two] = ['one', 'two'].map((name) => versionOf(name)['index.html'] ?? '');
@@ -149,7 +149,7 @@ describe('PUBLISH_COMMAND', () => {
     const record = join(home, 'state', 'delivery.json');
     await expect.poll(() => readFile(record, 'utf8').catch(() => '')).toContain('pid');
     const environment = { ...publisherEnvironment(home), PUBLISH_COMMAND: command };
-    await decide(readPublisherSettings(environment), 'rollback', []);
+    await runOperatorCommand(readPublisherSettings(environment), 'rollback', []);
     await publisher.whenIdle();
     const [one, two] = ['one', 'two'].map((name) => versionOf(name)['index.html'] ?? '');
     expect(await readFile(told, 'utf8')).toBe([one, two, one].join(''));
@@ -164,7 +164,7 @@ describe('PUBLISH_COMMAND', () => {
       await publisher.whenIdle();
     }
     const rollBack = (command: string) =>
-      decide(
+      runOperatorCommand(
         readPublisherSettings({ ...publisherEnvironment(home), PUBLISH_COMMAND: command }),
         'rollback',
         [],
@@ -182,7 +182,9 @@ describe('PUBLISH_COMMAND', () => {
     await sendHook(publisher.origin);
     await publisher.whenIdle();
     const environment = { ...publisherEnvironment(home), PUBLISH_COMMAND: 'false' };
-    await expect(decide(readPublisherSettings(environment), 'rollback', [])).rejects.toThrow();
+    await expect(
+      runOperatorCommand(readPublisherSettings(environment), 'rollback', []),
+    ).rejects.toThrow();
     expect(await publisher.readStatus()).not.toHaveProperty('pinned');
   });
 });

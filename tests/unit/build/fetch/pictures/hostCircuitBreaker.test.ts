@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createHostPatience } from '#/build/fetch/pictures/hostCircuitBreaker.ts';
+import { createHostCircuitBreaker } from '#/build/fetch/pictures/hostCircuitBreaker.ts';
 
 const TIMEOUT_MS = 1000;
 const GIVEN_UP = 'not tried, because its host did not answer for others';
@@ -26,36 +26,36 @@ async function messages(count: number, attempt: () => Promise<unknown>) {
 
 test('gives a host up after sixteen slow failures in a row', async () => {
   const { fail, succeed } = createWork();
-  const withPatience = createHostPatience(TIMEOUT_MS);
-  expect(await messages(17, () => withPatience('a', fail(TIMEOUT_MS)))).toEqual([
+  const withCircuitBreaker = createHostCircuitBreaker(TIMEOUT_MS);
+  expect(await messages(17, () => withCircuitBreaker('a', fail(TIMEOUT_MS)))).toEqual([
     ...Array<string>(16).fill('failed'),
     GIVEN_UP,
   ]);
-  await expect(withPatience('b', succeed)).resolves.toBe('done');
+  await expect(withCircuitBreaker('b', succeed)).resolves.toBe('done');
 });
 
 test('counts anew after each answer', async () => {
   const { fail, succeed } = createWork();
-  const withPatience = createHostPatience(TIMEOUT_MS);
-  const slow = () => withPatience('a', fail(TIMEOUT_MS));
+  const withCircuitBreaker = createHostCircuitBreaker(TIMEOUT_MS);
+  const slow = () => withCircuitBreaker('a', fail(TIMEOUT_MS));
   await messages(15, slow);
-  await withPatience('a', succeed);
+  await withCircuitBreaker('a', succeed);
   expect(await messages(15, slow)).not.toContain(GIVEN_UP);
 });
 
 test('does not count quick failures', async () => {
   const { fail } = createWork();
-  const withPatience = createHostPatience(TIMEOUT_MS);
-  const all = await messages(100, () => withPatience('a', fail(TIMEOUT_MS / 10)));
+  const withCircuitBreaker = createHostCircuitBreaker(TIMEOUT_MS);
+  const all = await messages(100, () => withCircuitBreaker('a', fail(TIMEOUT_MS / 10)));
   expect(all).not.toContain(GIVEN_UP);
 });
 
 test('gives up a host that answers now and then after forty slow failures', async () => {
   const { fail, succeed } = createWork();
-  const withPatience = createHostPatience(TIMEOUT_MS);
+  const withCircuitBreaker = createHostCircuitBreaker(TIMEOUT_MS);
   const all = await messages(41, async () => {
-    await withPatience('a', succeed);
-    await withPatience('a', fail(TIMEOUT_MS));
+    await withCircuitBreaker('a', succeed);
+    await withCircuitBreaker('a', fail(TIMEOUT_MS));
   });
   expect(all).toEqual([...Array<string>(40).fill('failed'), GIVEN_UP]);
 });

@@ -16,6 +16,16 @@ test.each(['react', 'react-dom', 'scheduler', 'swiper', 'valibot', 'nanostores']
   },
 );
 
+test.each(['Shrikhand', 'Hind Vadodara', 'Hind'])(
+  'publishes the notice of %s, of which we serve a subset',
+  (name) => {
+    expect(site.read('licenses.txt')).toMatch(
+      new RegExp(`^${name}: Copyright \\(c\\) \\d{4}`, 'm'),
+    );
+    expect(site.read('licenses.txt')).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  },
+);
+
 test('names the notices in each script that holds code of others', () => {
   const named = scripts.filter(({ text }) => text.startsWith(BANNER)).map(({ text }) => text);
   expect(named.some((text) => text.includes('react.transitional.element'))).toBe(true);

@@ -5,8 +5,9 @@ import * as v from 'valibot';
 
 const PackageSchema = v.object({ name: v.string(), version: v.string(), license: v.string() });
 
-/** The published file with the notices of all whose code our scripts hold. */
+/** The published file with the notices of all whose code our scripts hold, and of our fonts. */
 const NOTICES_FILE = 'licenses.txt';
+const FONT_NOTICE = new URL('../../assets/fonts/licence.txt', import.meta.url);
 const BANNER = `/*! /${NOTICES_FILE} */\n`;
 
 const LICENCE_NAME = /^licen[cs]e(\.\w+)?$/i;
@@ -55,10 +56,10 @@ const notices = () => ({
         for (const folder of found) folders.add(folder);
         if (chunk.type === 'chunk' && found.length > 0) chunk.code = BANNER + chunk.code;
       }
-      const source = [...folders]
-        .sort()
-        .map(readNotice)
-        .join(`\n${'-'.repeat(80)}\n\n`);
+      const source = [
+        ...[...folders].sort().map(readNotice),
+        readFileSync(FONT_NOTICE, 'utf8'),
+      ].join(`\n${'-'.repeat(80)}\n\n`);
       this.emitFile({ type: 'asset', fileName: NOTICES_FILE, source });
     },
   },

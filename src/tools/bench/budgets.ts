@@ -35,6 +35,8 @@ export interface PageTraits {
   hasSlider: boolean;
   /** Photographs stand in place of drawings, which may weigh more. */
   hasPhotographs: boolean;
+  /** How many scripts beside Latin stand on the page, each of which may bring a font of its own. */
+  otherScripts: number;
 }
 
 type OwnBudgets = Record<'html' | 'pictures' | 'everything' | 'requests', number>;
@@ -65,6 +67,7 @@ const PHOTOGRAPHS: Record<PageClass, number> = {
 };
 
 const SLIDER_SCRIPTS = 20 * KB;
+const SCRIPT_FONT = 14 * KB;
 
 /** Pages that may carry more text than their class. */
 const HTML_OF_ROUTE = new Map<string, number>([
@@ -84,7 +87,8 @@ export function pageClassOf(route: string): PageClass {
 }
 
 /** What a page may cost until three seconds after its load event. */
-export function budgetsOf(route: string, { hasSlider, hasPhotographs }: PageTraits): Figures {
+export function budgetsOf(route: string, traits: PageTraits): Figures {
+  const { hasSlider, hasPhotographs, otherScripts } = traits;
   const pageClass = pageClassOf(route);
   const own = BY_CLASS[pageClass];
   const pictures = hasPhotographs ? PHOTOGRAPHS[pageClass] : own.pictures;
@@ -93,8 +97,11 @@ export function budgetsOf(route: string, { hasSlider, hasPhotographs }: PageTrai
     ...own,
     html: HTML_OF_ROUTE.get(route) ?? own.html,
     lateScripts: hasSlider || pageClass === 'home' ? SLIDER_SCRIPTS : 0,
+    fontFiles: SHARED.fontFiles + otherScripts,
+    fonts: SHARED.fonts + otherScripts * SCRIPT_FONT,
     pictures,
-    everything: own.everything + pictures - own.pictures,
+    everything: own.everything + pictures - own.pictures + otherScripts * SCRIPT_FONT,
+    requests: own.requests + otherScripts,
   };
 }
 

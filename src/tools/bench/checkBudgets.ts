@@ -48,9 +48,8 @@ const isExceeded = (figure: Figure, value: number, budget: number): boolean =>
 
 /** One line for each budget that a page exceeds, naming route, figure and what caused it. */
 export function checkBudgets(measurement: Measurement, hasPhotographs = false): string[] {
-  const { route, hasSlider } = measurement;
   const figures = figuresOf(measurement);
-  const budgets = budgetsOf(route, { hasSlider, hasPhotographs });
+  const budgets = budgetsOf(measurement.route, { ...measurement, hasPhotographs });
   const exceeded = FIGURE_NAMES.filter((figure) =>
     isExceeded(figure, figures[figure], budgets[figure]),
   );
@@ -59,6 +58,6 @@ export function checkBudgets(measurement: Measurement, hasPhotographs = false): 
     const value = formatFigure(figure, figures[figure]);
     const budget = `${formatFigure(figure, budgets[figure])} ${unit}`.trim();
     const causes = [...new Set(causesOf(measurement, figure))].slice(0, CAUSES_NAMED);
-    return `${route}: ${title} ${value} of ${budget}: ${causes.join(', ')}`;
+    return `${measurement.route}: ${title} ${value} of ${budget}: ${causes.join(', ')}`;
   });
 }

@@ -14,24 +14,35 @@ export const PHONE: BrowserContextOptions = {
 
 const IDLE_MS = 3_000;
 
+/** Where letters of another script stand that no drawing and no display face holds. */
+const IN_OTHER_SCRIPTS = ':is([lang=gu], [lang=hi]):not(svg, img, [data-face=display])';
+
 /** What the page itself knows once it has come to rest. */
 const lookInside = (page: Page) =>
-  page.evaluate(() => ({
-    shifts: window.benchShifts,
-    blocking: performance
-      .getEntriesByType('resource')
-      .filter(
-        (entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
-      )
-      .map(({ name }) => name),
-    unsizedPictures: [...document.images]
-      .filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))
-      .map((image) => new URL(image.currentSrc || image.src, location.href).pathname),
-    hasSlider: document.querySelector('[data-slider]') !== null,
-    islandUrls: [...document.querySelectorAll('astro-island')].map(
-      (island) => island.getAttribute('component-url') ?? '',
-    ),
-  }));
+  page.evaluate(
+    (inOtherScripts) => ({
+      shifts: window.benchShifts,
+      blocking: performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
+        )
+        .map(({ name }) => name),
+      unsizedPictures: [...document.images]
+        .filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))
+        .map((image) => new URL(image.currentSrc || image.src, location.href).pathname),
+      hasSlider: document.querySelector('[data-slider]') !== null,
+      otherScripts: new Set(
+        [...document.querySelectorAll(inOtherScripts)].map((element) =>
+          element.getAttribute('lang'),
+        ),
+      ).size,
+      islandUrls: [...document.querySelectorAll('astro-island')].map(
+        (island) => island.getAttribute('component-url') ?? '',
+      ),
+    }),
+    IN_OTHER_SCRIPTS,
+  );
 
 /** `/_astro/TabStrip.Cx1a.js` → `TabStrip`. */
 const islandName = (url: string): string => /([^/.]+)\.[^/]*$/.exec(url)?.[1] ?? url;

@@ -34,6 +34,8 @@ export interface Measurement {
   /** Pictures that do not say their size, which are what most often moves a page. */
   unsizedPictures: string[];
   hasSlider: boolean;
+  /** How many scripts beside Latin its text is in. */
+  otherScripts: number;
   /** The islands on the page, by the name of their component. */
   islands: string[];
 }

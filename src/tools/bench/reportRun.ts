@@ -27,7 +27,7 @@ function pageTable(
   });
   const pageRows = pages.map((page) => {
     const figures = figuresOf(page);
-    const budgets = budgetsOf(page.route, { hasSlider: page.hasSlider, hasPhotographs });
+    const budgets = budgetsOf(page.route, { ...page, hasPhotographs });
     const cells = FIGURE_NAMES.map((figure) => {
       const budget = FIGURES[figure].unit === 'KB' ? budgets[figure] / 1024 : budgets[figure];
       return `${formatFigure(figure, figures[figure])}/${budget}`;

@@ -15,12 +15,12 @@ const ownFont = (name: string) => new URL(`../../assets/fonts/${name}.woff2`, im
 
 async function fontFace(family: string, weight: number, file: URL | string) {
   const data = (await readFile(file)).toString('base64');
-  return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${data}); }`;
+  return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:application/octet-stream;base64,${data}); }`;
 }
 
 async function readStyles() {
   const gujarati = resolve(
-    '@fontsource/hind-vadodara/files/hind-vadodara-gujarati-600-normal.woff2',
+    '@expo-google-fonts/hind-vadodara/600SemiBold/HindVadodara_600SemiBold.ttf',
   );
   const parts = [
     fontFace('Shrikhand', 400, ownFont('shrikhand-400')),

@@ -42,31 +42,3 @@ export function table(tables: Tables, tag: string): Buffer {
   if (!found) throw new Error(`The font has no ${tag} table.`);
   return found;
 }
-
-/** The glyph of a character by the font's format 4 character map; 0 where it has none. */
-export function glyphOf(tables: Tables, codePoint: number): number {
-  const cmap = table(tables, 'cmap');
-  const map = formatFour(cmap);
-  const segments = map.readUInt16BE(6) / 2;
-  for (let index = 0; index < segments; index += 1) {
-    const end = map.readUInt16BE(14 + index * 2);
-    if (codePoint > end) continue;
-    const start = map.readUInt16BE(16 + segments * 2 + index * 2);
-    if (codePoint < start) return 0;
-    const delta = map.readUInt16BE(16 + segments * 4 + index * 2);
-    const rangeAt = 16 + segments * 6 + index * 2;
-    const range = map.readUInt16BE(rangeAt);
-    if (range === 0) return (codePoint + delta) & 0xffff;
-    const glyph = map.readUInt16BE(rangeAt + range + (codePoint - start) * 2);
-    return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
-  }
-  return 0;
-}
-
-function formatFour(cmap: Buffer): Buffer {
-  for (let index = 0; index < cmap.readUInt16BE(2); index += 1) {
-    const map = cmap.subarray(cmap.readUInt32BE(8 + index * 8));
-    if (map.readUInt16BE(0) === 4) return map;
-  }
-  throw new Error('The font has no format 4 character map.');
-}

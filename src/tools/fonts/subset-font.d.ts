@@ -3,10 +3,12 @@ declare module 'subset-font' {
     targetFormat?: 'truetype' | 'woff' | 'woff2';
     noHinting?: boolean;
     keepFeatures?: string[];
+    /** Only changes the format and leaves tables out; the text is then empty. */
+    keepAllGlyphs?: boolean;
     dropTables?: string[];
   }
 
-  /** Cuts a font to the glyphs that a text needs. */
+  /** Subsets a font to the glyphs that a text needs. */
   export default function subsetFont(
     font: Buffer,
     text: string,

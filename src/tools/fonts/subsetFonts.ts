@@ -1,13 +1,15 @@
-/** `npm run fonts`: cuts our fonts, into `src/assets/fonts/`, down to the letters that pages need. */
+/** `npm run fonts`: subsets our fonts, into `src/assets/fonts/`, to the letters that pages need. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { addGlyph } from './addGlyph.ts';
+import { business } from '#/config.ts';
+import { devanagari, gujarati } from './indicScripts.ts';
 import { resizeMissingGlyph } from './resizeMissingGlyph.ts';
+import { subsetScript } from './subsetScript.ts';
 
-/** ASCII and the punctuation that typeset English needs: about 115 characters. */
+/** ASCII, the punctuation that typeset English needs, and the rupee sign: about 115 characters. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const CHARACTERS = `${ASCII}\u00a0©°·×é½–—‘’“”•…`;
+const PUNCTUATION = '\u00a0©°·×é½–—‘’“”•…';
 const RUPEE = '₹';
 
 /**
@@ -15,43 +17,39 @@ const RUPEE = '₹';
  * it has in `fonts.css`. Where letters of another script are missing, as on a Linux without Indian
  * fonts, a line then breaks in the same places when Hind arrives.
  */
-const MISSING_WIDTHS = new Map([
-  [400, 0.6 * 0.846],
-  [600, 0.6 * 0.78],
-]);
+const TEXT_FACES = [
+  { weight: 400, file: '400Regular/HindVadodara_400Regular', missingWidth: 0.6 * 0.846 },
+  { weight: 600, file: '600SemiBold/HindVadodara_600SemiBold', missingWidth: 0.6 * 0.78 },
+];
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Reads a subset of a Fontsource package, e.g. `read('shrikhand', 'latin', 400)`. */
-function read(family: string, subset: string, weight: number): Promise<Buffer> {
-  return readFile(
-    resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff2`),
-  );
-}
+/** Reads a font as its foundry made it, e.g. `read('hind/400Regular/Hind_400Regular')`. */
+const read = (file: string): Promise<Buffer> => readFile(resolve(`@expo-google-fonts/${file}.ttf`));
 
-function cut(font: Buffer, text: string, targetFormat: 'truetype' | 'woff2'): Promise<Buffer> {
-  return subsetFont(font, text, {
-    targetFormat,
+const subset = (font: Buffer, text: string): Promise<Buffer> =>
+  subsetFont(font, text, {
+    targetFormat: 'woff2',
     noHinting: true,
-    keepFeatures: ['kern', 'liga', 'locl', 'ccmp'],
+    keepFeatures: ['kern', 'liga', 'locl', 'ccmp', 'abvm', 'blwm'],
     dropTables: ['gasp', 'DSIG'],
   });
-}
 
 async function save(name: string, font: Buffer): Promise<void> {
-  await writeFile(new URL(`../assets/fonts/${name}.woff2`, import.meta.url), font);
+  await writeFile(new URL(`../../assets/fonts/${name}.woff2`, import.meta.url), font);
   console.log(`${name}.woff2: ${font.length} bytes`);
 }
 
-await save('shrikhand-400', await cut(await read('shrikhand', 'latin', 400), CHARACTERS, 'woff2'));
+// The footer has our name in Gujarati letters.
+const display = await read('shrikhand/400Regular/Shrikhand_400Regular');
+await save('shrikhand-400', await subset(display, ASCII + PUNCTUATION + business.gujaratiName));
 
-// No file of Hind Vadodara holds both Latin letters and the rupee sign, so the sign moves over.
-for (const [weight, missingWidth] of MISSING_WIDTHS) {
-  const letters = await cut(await read('hind-vadodara', 'latin', weight), CHARACTERS, 'truetype');
-  const sign = await cut(await read('hind-vadodara', 'latin-ext', weight), RUPEE, 'truetype');
-  const merged = resizeMissingGlyph(addGlyph(letters, CHARACTERS, sign, RUPEE), missingWidth);
-  await save(
-    `hind-vadodara-${weight}`,
-    await subsetFont(merged, CHARACTERS + RUPEE, { targetFormat: 'woff2', noHinting: true }),
-  );
+for (const { weight, file, missingWidth } of TEXT_FACES) {
+  const font = resizeMissingGlyph(await read(`hind-vadodara/${file}`), missingWidth);
+  await save(`hind-vadodara-${weight}`, await subset(font, ASCII + PUNCTUATION + RUPEE));
 }
+
+const gujaratiFont = await read('hind-vadodara/400Regular/HindVadodara_400Regular');
+await save('hind-gujarati-400', await subsetScript(gujaratiFont, gujarati));
+const devanagariFont = await read('hind/400Regular/Hind_400Regular');
+await save('hind-devanagari-400', await subsetScript(devanagariFont, devanagari));

@@ -1,4 +1,5 @@
 import { transformSync } from 'esbuild';
+import { leanFonts } from './leanFonts.ts';
 import { leanScopes } from './leanScopes.ts';
 import { leanStyles } from './leanStyles.ts';
 import { leanVariables } from './leanVariables.ts';
@@ -99,7 +100,7 @@ export function createLeanPage(
   const shorten = remember((script) => transformSync(script, { minify: true }).code.trim());
 
   return (html) => {
-    const { elements, firstPictures, hintsAt, styles, scripts } = readElements(html);
+    const { elements, firstPictures, hintsAt, styles, scripts, text: painted } = readElements(html);
     const files = new Set(html.match(SCRIPT_FILE) ?? []);
     const texts = [...[...files].flatMap(readScripts), ...scripts.map(({ text }) => text)];
     const words = joinWords([...new Set(texts)].map(wordsOf));
@@ -115,7 +116,7 @@ export function createLeanPage(
       variables: new Set(variablesIn(markup)),
     });
     const scopes = leanScopes(selectors, words);
-    const variables = leanVariables(html, parts, { elements, words });
+    const variables = leanVariables(html, leanFonts(parts, painted), { elements, words });
     const css = scopes.leanCss(variables.css);
 
     const tagEdits = elements.flatMap((element): Edit[] => {

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { collectPaintedText } from './paintedText.ts';
 
 /** A stretch of a page's text. */
 export interface Range {
@@ -33,6 +34,8 @@ export interface PageElements {
   /** The text of each `<style>` with its tags, and of each inline script without them. */
   styles: InlineText[];
   scripts: InlineText[];
+  /** What is written in the fonts for text. */
+  text: string;
 }
 
 /** One attribute of a tag with the white space before it, and its name. */
@@ -50,7 +53,7 @@ function tokensOf(name: string, attributes: Record<string, string>): Set<string>
   return tokens;
 }
 
-/** Finds a page's elements, first pictures, inline styles and inline scripts. */
+/** Finds a page's elements, first pictures, inline styles and scripts, and its text. */
 export function readElements(html: string): PageElements {
   const found: PageElements = {
     elements: [],
@@ -58,12 +61,15 @@ export function readElements(html: string): PageElements {
     hintsAt: 0,
     styles: [],
     scripts: [],
+    text: '',
   };
+  const painted = collectPaintedText();
   let sources: Record<string, string>[] = [];
   let inline: { kind: 'styles' | 'scripts'; tagStart: number; start: number } | undefined;
   const parser = new Parser({
     onopentag(name, attributes, isImplied) {
       if (isImplied) return;
+      painted.open(name, attributes);
       const range = { start: parser.startIndex, end: parser.endIndex + 1 };
       found.elements.push({ ...range, tokens: tokensOf(name, attributes) });
       if (name === 'meta' && attributes.name === 'viewport') found.hintsAt = range.end;
@@ -82,7 +88,9 @@ export function readElements(html: string): PageElements {
         inline = { kind, tagStart: range.start, start: range.end };
       }
     },
-    onclosetag() {
+    ontext: painted.add,
+    onclosetag(name) {
+      painted.close(name);
       if (!inline) return;
       const { kind, tagStart, start } = inline;
       const text = html.slice(start, parser.startIndex);
@@ -93,5 +101,5 @@ export function readElements(html: string): PageElements {
     },
   });
   parser.end(html);
-  return found;
+  return { ...found, text: painted.read() };
 }

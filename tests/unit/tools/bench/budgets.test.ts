@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { budgetsOf, pageClassOf } from '#/tools/bench/budgets.ts';
 
-const DRAWN = { hasSlider: false, hasPhotographs: false };
+const KB = 1024;
+const DRAWN = { hasSlider: false, hasPhotographs: false, otherScripts: 0 };
 
 test.each([
   ['/', 'home'],
@@ -28,4 +29,17 @@ test.each([
 test('only a page with a slider may load scripts', () => {
   expect(budgetsOf('/menu/', DRAWN).lateScripts).toBe(0);
   expect(budgetsOf('/menu/', { ...DRAWN, hasSlider: true }).lateScripts).toBe(20 * 1024);
+});
+
+test('each script beside Latin may bring one font of 14 KB, and the total rises by it', () => {
+  const [latin, both] = [DRAWN, { ...DRAWN, otherScripts: 2 }].map((traits) =>
+    budgetsOf('/contact/', traits),
+  );
+  expect(both).toEqual({
+    ...latin,
+    fontFiles: 5,
+    fonts: 52 * KB,
+    everything: 76 * KB,
+    requests: 8,
+  });
 });

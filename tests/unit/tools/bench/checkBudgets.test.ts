@@ -31,6 +31,7 @@ function measured({ files = [], ...overrides }: Partial<Measurement> = {}): Meas
     shifts: [],
     unsizedPictures: [],
     hasSlider: false,
+    otherScripts: 0,
     islands: [],
     ...overrides,
     files: [html, ...fonts, ...files],

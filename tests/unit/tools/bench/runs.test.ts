@@ -21,6 +21,7 @@ const page = (route: string, bytes: number): Measurement => ({
   shifts: [],
   unsizedPictures: [],
   hasSlider: false,
+  otherScripts: 0,
   islands: [],
 });
 

@@ -1,0 +1,36 @@
+/** Hears the tags and texts of a page in order. */
+export interface PaintedText {
+  open: (name: string, attributes: Record<string, string>) => void;
+  close: (name: string) => void;
+  add: (text: string) => void;
+  read: () => string;
+}
+
+const UNPAINTED = new Set(['script', 'style', 'title']);
+/** What a browser, an island or a script of ours may paint; all else is only said, or for machines. */
+const PAINTED_ATTRIBUTE = /^(?:props|placeholder|value|label|data-.+)$/;
+
+/**
+ * Collects what of a page is written in the fonts for text: `data-face="display"` says that words have
+ * all their letters in the display face.
+ */
+export function collectPaintedText(): PaintedText {
+  const texts: string[] = [];
+  let unpainted: string | undefined;
+  return {
+    open: (name, attributes) => {
+      const isUnpainted = UNPAINTED.has(name) || attributes['data-face'] === 'display';
+      if (isUnpainted) unpainted ??= name;
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (PAINTED_ATTRIBUTE.test(attribute)) texts.push(value);
+      }
+    },
+    close: (name) => {
+      if (name === unpainted) unpainted = undefined;
+    },
+    add: (text) => {
+      if (unpainted === undefined) texts.push(text);
+    },
+    read: () => texts.join(' '),
+  };
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import * as v from 'valibot';
+
+/** What of a font is kept. */
+export interface Kept {
+  characters: string;
+  /** Glyphs beside those of the characters. */
+  glyphs: Iterable<number>;
+}
+
+/** Constants of HarfBuzz's `hb-subset.h`: no hinting, and no glyph that is not asked for. */
+const FLAGS = 0x0001 | 0x0200;
+const LAYOUT_FEATURES = 6;
+const MEMORY_MODE_WRITABLE = 2;
+
+const MemorySchema = v.instance(WebAssembly.Memory);
+
+const load = async () => {
+  const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
+  const { instance } = await WebAssembly.instantiate(await readFile(file));
+  const memory = v.parse(MemorySchema, instance.exports.memory);
+  const call = (name: string, ...values: number[]): number => {
+    const run = instance.exports[name];
+    if (typeof run !== 'function') throw new Error(`HarfBuzz has no ${name}.`);
+    return Number(Reflect.apply(run, undefined, values));
+  };
+  call('_initialize');
+  return { memory, call };
+};
+
+/**
+ * Subsets a TrueType font to the glyphs that are asked for and the layout rules among them. `subset-font`
+ * takes a text and every ligature of its letters, or none; an Indian script has hundreds.
+ */
+export async function subsetGlyphs(font: Buffer, { characters, glyphs }: Kept): Promise<Buffer> {
+  const { memory, call } = await load();
+  const address = call('malloc', font.length);
+  new Uint8Array(memory.buffer).set(font, address);
+  const blob = call('hb_blob_create', address, font.length, MEMORY_MODE_WRITABLE, 0, 0);
+  const face = call('hb_face_create', blob, 0);
+
+  const input = call('hb_subset_input_create_or_fail');
+  call('hb_subset_input_set_flags', input, FLAGS);
+  const features = call('hb_subset_input_set', input, LAYOUT_FEATURES);
+  call('hb_set_clear', features);
+  call('hb_set_invert', features);
+  const codePoints = call('hb_subset_input_unicode_set', input);
+  for (const character of characters) call('hb_set_add', codePoints, character.codePointAt(0) ?? 0);
+  const kept = call('hb_subset_input_glyph_set', input);
+  for (const glyph of glyphs) call('hb_set_add', kept, glyph);
+
+  const subset = call('hb_subset_or_fail', face, input);
+  if (subset === 0) throw new Error('HarfBuzz cannot read the font.');
+  const result = call('hb_face_reference_blob', subset);
+  const start = call('hb_blob_get_data', result, 0);
+  return Buffer.from(memory.buffer.slice(start, start + call('hb_blob_get_length', result)));
+}

@@ -13,8 +13,8 @@ const PUNCTUATION = '\u00a0©°·×é½–—‘’“”•…';
 const RUPEE = '₹';
 
 /**
- * How wide DejaVu draws a character that no font has, in ems, by weight: 0.6 of its em, at the size that
- * it has in `fonts.css`. Where letters of another script are missing, as on a Linux without Indian
+ * `missingWidth` is how wide DejaVu draws a character that no font has, in ems: 0.6 of its em, at the
+ * size that it has in `fonts.css`. Where letters of another script are missing, as on a Linux without Indian
  * fonts, a line then breaks in the same places when Hind arrives.
  */
 const TEXT_FACES = [

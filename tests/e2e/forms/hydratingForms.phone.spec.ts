@@ -68,7 +68,10 @@ for (const facts of FORMS) {
     expect(bytes).toBeLessThanOrEqual(FIRST_WAKE_BYTES);
   });
 
-  test(`${facts.button} keeps what was typed and ticked before it woke`, async ({ page, site }) => {
+  test(`${facts.button} keeps what was typed and ticked before it was hydrated`, async ({
+    page,
+    site,
+  }) => {
     const complaints = watchComplaints(page);
     const release = await holdRequests(page, ISLAND_FILES);
     const form = await openForm(page, facts);
@@ -217,7 +220,7 @@ test('a form that is hydrated late without having been sent says nothing', async
   await expect(form.button).toBeEnabled();
 });
 
-test('offline is said at once by a form that sleeps, and it sends when back online', async ({
+test('offline is said at once by a form that is not hydrated yet, and it sends when back online', async ({
   page,
   site,
   context,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { failureNotices } from '#/content/notices.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import { readQuestions, type Question } from './faqs.ts';
 import { media, nestedList, orAbsent, text, textList } from './fields.ts';
@@ -61,6 +62,6 @@ const load = createLoader(benefitResource, (row) => ({
 }));
 
 /** The franchise benefits, in the API's order, or the catalogue's message. */
-export const loadBenefits = () => load(() => 'Failed to fetch franchise benefits.');
+export const loadBenefits = () => load(() => failureNotices.benefits);
 
 export type Benefit = ReturnType<typeof loadBenefits>['items'][number];

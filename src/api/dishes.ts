@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { failureNotices, fallbacks } from '#/content/notices.ts';
 import { describeCause } from './failure.ts';
 import { flag, media, orAbsent, price, text, textList, textOr, video } from './fields.ts';
 import { readItems } from './readItems.ts';
@@ -6,14 +7,13 @@ import { listIn, requireSuccess, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/food';
-const NO_CATEGORY = 'Other';
 
 const dishSchema = (mediaBaseUrl: string) =>
   v.pipe(
     v.object({
       position: v.number(),
       id: text(),
-      category: textOr(NO_CATEGORY),
+      category: textOr(fallbacks.dishCategory),
       foodName: text(),
       foodDescription: text(),
       image: media(mediaBaseUrl),
@@ -25,7 +25,7 @@ const dishSchema = (mediaBaseUrl: string) =>
     v.transform(({ position, foodName, foodDescription, priceShow, ...rest }) => ({
       ...rest,
       id: rest.id ?? String(position),
-      name: foodName ?? `Item ${position}`,
+      name: foodName ?? fallbacks.dishName(position),
       description: foodDescription,
       isPriceShown: priceShow,
     })),
@@ -50,12 +50,11 @@ const load = createLoader(dishResource, (row) => ({ ...row, image: pictureAt(row
 export const loadDishes = () =>
   load((failure) =>
     failure.kind === 'wrong-status'
-      ? 'Failed to fetch menu items'
-      : `Error fetching menu items: ${describeCause(failure)}`,
+      ? failureNotices.dishesStatus
+      : failureNotices.dishes(describeCause(failure)),
   );
 
 /** The dishes, or the message that the services page shows. */
-export const loadServiceDishes = () =>
-  load(() => 'Failed to load menu items. Please try again later.');
+export const loadServiceDishes = () => load(() => failureNotices.serviceDishes);
 
 export type Dish = ReturnType<typeof loadDishes>['items'][number];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { failureNotices, fallbacks } from '#/content/notices.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import { nestedList, orAbsent, textOr } from './fields.ts';
 import type { Warn } from './readItem.ts';
@@ -9,12 +10,12 @@ import { createLoader } from './snapshot.ts';
 const ENDPOINT = '/api/faq';
 
 const QuestionSchema = v.object({
-  question: textOr('No question available'),
-  answer: textOr('No answer available'),
+  question: textOr(fallbacks.question),
+  answer: textOr(fallbacks.answer),
 });
 const CategorySchema = v.object({
   position: v.number(),
-  faqMainTitle: textOr('Untitled Category'),
+  faqMainTitle: textOr(fallbacks.faqCategory),
   faqs: orAbsent(nestedList()),
 });
 
@@ -48,6 +49,6 @@ export const faqResource: Resource<CategoryRow> = {
 const load = createLoader(faqResource, (row) => row);
 
 /** The FAQ categories, in the API's order, or the catalogue's message. */
-export const loadFaqCategories = () => load(() => 'Failed to fetch FAQs.');
+export const loadFaqCategories = () => load(() => failureNotices.faqs);
 
 export type FaqCategory = ReturnType<typeof loadFaqCategories>['items'][number];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { failureNotices } from '#/content/notices.ts';
 import { media, text } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { listIn, type Resource } from './resource.ts';
@@ -35,7 +36,6 @@ const load = createLoader(galleryResource, (row) => ({
 }));
 
 /** The gallery, in the API's order, or the catalogue's message. */
-export const loadGallery = () =>
-  load(() => 'Failed to load gallery items. Please try again later.');
+export const loadGallery = () => load(() => failureNotices.pictures);
 
 export type GalleryItem = ReturnType<typeof loadGallery>['items'][number];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { failureNotices } from '#/content/notices.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import { describeCause } from './failure.ts';
 import { media, nestedList, text, textOr, webAddress } from './fields.ts';
@@ -141,8 +142,8 @@ export interface Country {
 const loadStates = () =>
   load((failure) =>
     failure.kind === 'wrong-status'
-      ? 'Failed to fetch franchises'
-      : `Error fetching franchises: ${describeCause(failure)}`,
+      ? failureNotices.franchisesStatus
+      : failureNotices.franchises(describeCause(failure)),
   );
 
 /** The countries with their states, cities and outlets, in the API's order, or the catalogue's message. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { failureNotices, fallbacks } from '#/content/notices.ts';
 import { truncateText } from '#/lib/truncateText.ts';
 import { latestPosts } from '#/lib/latestPosts.ts';
 import { isRecord } from '#/lib/isRecord.ts';
@@ -34,7 +35,7 @@ type PostFields = v.InferOutput<ReturnType<typeof postSchema>>;
 /** The fields in our own words, with what stands in for a missing title, page title or description. */
 function toPost({ description, title2, ...rest }: PostFields) {
   const [start] = description;
-  const title = rest.title ?? 'Untitled post';
+  const title = rest.title ?? fallbacks.postTitle;
   return {
     ...rest,
     title,
@@ -107,6 +108,6 @@ const toShown = (row: PostRow) => ({ ...row, image: pictureAt(row.image) });
 const load = createLoader(postResource, toShown, latestPosts);
 
 /** The posts, newest first on home, blog and in the feed alike, or the catalogue's message. */
-export const loadPosts = () => load(() => 'Failed to load blogs. Please try again later.');
+export const loadPosts = () => load(() => failureNotices.posts);
 
 export type Post = ReturnType<typeof loadPosts>['items'][number];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { failureNotices, fallbacks } from '#/content/notices.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf } from '#/lib/slug.ts';
 import type { Failure } from './failure.ts';
@@ -19,7 +20,7 @@ const memberSchema = (mediaBaseUrl: string) =>
       id: text(),
       name: text(),
       image: media(mediaBaseUrl),
-      role: textOr('Team Member'),
+      role: textOr(fallbacks.memberRole),
     }),
     v.transform(({ position, ...rest }) => ({
       ...rest,
@@ -54,14 +55,14 @@ export const teamResource: Resource<MemberRow> = {
 /** What the team pages say of a failure (contract, section 3). */
 export function describeTeamFailure(failure: Failure): string {
   const isHttp = failure.kind === 'http' && !failure.isHtml;
-  if (isHttp && failure.status === 404) return 'Team endpoint not found.';
+  if (isHttp && failure.status === 404) return failureNotices.membersMissing;
   if (isHttp) {
-    return `Server error: ${failure.status} ${failure.statusText}`.trim();
+    return failureNotices.membersServer(`${failure.status} ${failure.statusText}`).trim();
   }
   if (failure.kind === 'time-out' || failure.kind === 'connection') {
-    return 'Network error. Please check your connection and try again.';
+    return failureNotices.membersNetwork;
   }
-  return 'Failed to load team members. Please try again later.';
+  return failureNotices.members;
 }
 
 const load = createLoader(teamResource, (row) => ({ ...row, image: pictureAt(row.image) }));

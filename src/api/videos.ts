@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { failureNotices } from '#/content/notices.ts';
 import { media, moment, text, video } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { listIn, type Resource } from './resource.ts';
@@ -34,6 +35,6 @@ export const videoResource: Resource<VideoRow> = {
 const load = createLoader(videoResource, (row) => ({ ...row, image: pictureAt(row.image) }));
 
 /** The videos, in the API's order, or the catalogue's message. */
-export const loadVideos = () => load(() => 'Failed to load videos. Please check the server.');
+export const loadVideos = () => load(() => failureNotices.videos);
 
 export type Video = ReturnType<typeof loadVideos>['items'][number];

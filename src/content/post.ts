@@ -13,5 +13,4 @@ export const postCopy = {
   },
   follow: 'Follow us',
   related: { heading: 'Related blogs', empty: 'No related blogs available.' },
-  failed: 'Failed to load blog. Please try again later.',
 };

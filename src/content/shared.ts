@@ -3,19 +3,6 @@ import { business } from '#/config.ts';
 /** Spec, section 9. */
 export const replyPromise = () => `Any query is resolved within ${business.reply.time}.`;
 
-/** What stands where a list would, if it has nothing (spec, section 8). */
-export const emptyNotices = {
-  categories: 'No categories available',
-  posts: 'Blog not found.',
-  members: 'No team members available.',
-  faqs: 'No FAQs available.',
-  dishesOfCategory: 'No menu items available for this category.',
-  keyFeatures: 'No key features available.',
-};
-
-/** In place of what a dish lacks (spec, section 2). */
-export const noDescription = 'No description available';
-
 export const feedTitle = () => `${business.name} blog`;
 
 export const footer = { brochure: 'Download Brochure', credit: 'Website by' };

@@ -21,4 +21,12 @@ export const page = definePage(({ name }) => ({
   },
   crumb: franchises,
   homeCrumb: 'Home/',
+
+  /** The links to places below the finder. */
+  places: {
+    label: 'Places',
+    countries: 'Countries',
+    statesOf: 'States of',
+    citiesOf: 'Cities of',
+  },
 }));

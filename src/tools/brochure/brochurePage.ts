@@ -1,9 +1,10 @@
 import { WORDMARK_PATH } from '#/components/art/wordmarkPath.ts';
-import { business } from '#/config.ts';
+import { business, formats, language } from '#/config.ts';
+import { brochure } from '#/content/brochure.ts';
 import { replyPromise } from '#/content/shared.ts';
 import { addressLines } from '#/lib/addressLines.ts';
-import { brochureTerms } from './brochureTerms.ts';
 
+const { headings } = brochure;
 const COLORS = ['#94191c', '#f2b21b', '#23602f', '#ad1457'];
 
 const toran = () =>
@@ -20,40 +21,42 @@ const list = (items: readonly string[]) => items.map((item) => `<li>${item}</li>
 const cover = (thali: string) => `
   <article class="page cover">
     ${toran()}
-    <p class="sample">${brochureTerms.sample}</p>
+    <p class="sample">${brochure.sample}</p>
     <header class="masthead">
       <svg class="wordmark" viewBox="0 0 668 92" role="img" aria-label="${business.name}"><path d="${WORDMARK_PATH}"/></svg>
       <p class="gujarati" lang="gu">${business.gujaratiName}</p>
     </header>
     ${thali}
     <div class="pitch">
-      <h1>A counter of your own</h1>
-      ${brochureTerms.pitch.map((text) => `<p>${text}</p>`).join('')}
+      <h1>${headings.pitch}</h1>
+      ${brochure.pitch.map((text) => `<p>${text}</p>`).join('')}
     </div>
     <div class="promises">
-      ${brochureTerms.promises.map(({ title, text }) => `<section><h2>${title}</h2><p>${text}</p></section>`).join('')}
+      ${brochure.promises.map(({ title, text }) => `<section><h2>${title}</h2><p>${text}</p></section>`).join('')}
     </div>
   </article>`;
 
-const formats = () => `
+const formatTable = () => `
   <section>
-    <h2>Three formats</h2>
+    <h2>${headings.formats}</h2>
     <table>
-      <thead><tr>${brochureTerms.columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
-      <tbody>${brochureTerms.formats
+      <thead><tr>${brochure.columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+      <tbody>${formats
         .map(
-          ([name, ...cells]) =>
-            `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+          ({ name, ...cells }) =>
+            `<tr><th scope="row">${name}</th>${Object.values(cells)
+              .map((cell) => `<td>${cell}</td>`)
+              .join('')}</tr>`,
         )
         .join('')}</tbody>
     </table>
-    <p class="note">${brochureTerms.notIncluded}</p>
+    <p class="note">${brochure.notIncluded}</p>
   </section>`;
 
 const steps = () => `
   <section>
-    <h2>From enquiry to opening</h2>
-    <ol class="steps">${brochureTerms.steps
+    <h2>${headings.steps}</h2>
+    <ol class="steps">${brochure.steps
       .map(({ title, text }) => `<li><strong>${title}</strong>${text}</li>`)
       .join('')}</ol>
   </section>`;
@@ -61,29 +64,29 @@ const steps = () => `
 const contact = () => `
   <footer class="contact">
     <section>
-      <h2>Talk to us</h2>
+      <h2>${headings.contact}</h2>
       <address>${addressLines.join('<br>')}<br>
       <a href="${business.phone.href}">${business.phone.label}</a> · <a href="${business.email.href}">${business.email.label}</a></address>
       <p>${replyPromise()}</p>
     </section>
-    <section><h3>How to know that it is us</h3><p>${brochureTerms.genuine}</p></section>
+    <section><h3>${headings.genuine}</h3><p>${brochure.genuine}</p></section>
   </footer>`;
 
 const terms = () => `
   <article class="page terms">
-    <p class="sample">${brochureTerms.sample}</p>
-    ${formats()}
+    <p class="sample">${brochure.sample}</p>
+    ${formatTable()}
     <div class="columns">
-      <section><h3>What you bring</h3><ul>${list(brochureTerms.partner)}</ul></section>
-      <section><h3>What we bring</h3><ul>${list(brochureTerms.brand)}</ul></section>
+      <section><h3>${headings.partner}</h3><ul>${list(brochure.partner)}</ul></section>
+      <section><h3>${headings.brand}</h3><ul>${list(brochure.brand)}</ul></section>
     </div>
     ${steps()}
-    <section><h3>Papers to have ready</h3><p>${brochureTerms.papers}</p></section>
+    <section><h3>${headings.papers}</h3><p>${brochure.papers}</p></section>
     ${contact()}
   </article>`;
 
 /** The brochure as a page of its own; `thali` is a drawing, `css` holds its fonts too. */
 export const brochurePage = ({ css, thali }: { css: string; thali: string }) =>
-  `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
-  <title>${business.name}: franchise brochure (sample)</title><style>${css}</style></head>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+  <title>${brochure.title}</title><style>${css}</style></head>
   <body>${cover(thali)}${terms()}</body></html>`;

@@ -1,8 +1,13 @@
+import { business } from '#/config.ts';
+
+const { name, city } = business;
+
 /** What the brochure says. Every figure is a sample. */
-export const brochureTerms = {
+export const brochure = {
+  title: `${name}: franchise brochure (sample)`,
   sample: 'SAMPLE: a fictional business. Every figure, address and number here is made up.',
   pitch: [
-    'Khaman at eight, fafda at nine, chai all day. Tikhu Mithu makes Gujarati snacks in one kitchen near Vadodara, and partners finish and serve them at counters of their own.',
+    `Khaman at eight, fafda at nine, chai all day. ${name} makes Gujarati snacks in one kitchen near ${city}, and partners finish and serve them at counters of their own.`,
     'You bring a shop and the habit of opening on time. We bring twenty recipes, the training, the supply and somebody who answers the telephone at six in the morning.',
   ],
   promises: [
@@ -19,12 +24,17 @@ export const brochureTerms = {
       text: 'You read the day sheets of running outlets and ring their owners before you sign.',
     },
   ],
+  headings: {
+    pitch: 'A counter of your own',
+    formats: 'Three formats',
+    partner: 'What you bring',
+    brand: 'What we bring',
+    steps: 'From enquiry to opening',
+    papers: 'Papers to have ready',
+    contact: 'Talk to us',
+    genuine: 'How to know that it is us',
+  },
   columns: ['Format', 'Carpet area', 'Investment', 'People', 'Dishes'],
-  formats: [
-    ['Kiosk', '100–150 sq ft', '₹6–9 lakh', '2–3', '8'],
-    ['Takeaway', '200–300 sq ft', '₹10–15 lakh', '4–5', '14'],
-    ['Café', '500–800 sq ft', '₹18–28 lakh', '7–9', '20'],
-  ],
   notIncluded:
     'Not included: rent and its deposit, GST, licences, and working capital for two to three months. No return is promised here; you see the evidence at the meeting.',
   partner: [
@@ -51,6 +61,5 @@ export const brochureTerms = {
   ],
   papers:
     'Identity and address proof, PAN, bank statement, rent deed or ownership paper; later GST, food licence, shop-act registration and, where needed, fire and municipal clearance.',
-  genuine:
-    'We ask for money only after a meeting and a signed letter of intent, and only into the company account named in it. If anyone else offers you a Tikhu Mithu franchise, ring the number on this page first.',
-} as const;
+  genuine: `We ask for money only after a meeting and a signed letter of intent, and only into the company account named in it. If anyone else offers you a ${name} franchise, ring the number on this page first.`,
+};

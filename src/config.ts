@@ -7,6 +7,7 @@ export const REPLY_TIME = '24 hours';
 /** The facts of the business, safe to ship. Everything here is a sample: replace it with your own. */
 export const business = {
   name: 'Tikhu Mithu',
+  /** The display face holds just these letters of Gujarati: `npm run fonts` after a change. */
   gujaratiName: 'તીખું મીઠું',
   tagline: 'Gujarati snacks and cafe',
   city: 'Vadodara',

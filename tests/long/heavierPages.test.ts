@@ -96,7 +96,7 @@ test('an island that does not wait for an intent fails', async () => {
   const head = `<script type="module" src="${component}"></script>`;
   expect(await check({ head })).toEqual(
     expect.arrayContaining([
-      line('React 1 of 0', '/_astro/client'),
+      line('React 1 of 0', '/_astro/hydrate'),
       line('scripts before load 2 of 0', component),
     ]),
   );

@@ -1,4 +1,3 @@
-import { serializeOuter } from 'parse5';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAwkwardContent } from '../fixtures/awkwardContent.ts';
 import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture.ts';
@@ -8,6 +7,7 @@ import {
   attributeOf,
   elementsIn,
   findAll,
+  markupOf,
   sectionUnder,
   textOf,
   textsByRole,
@@ -125,7 +125,7 @@ test('prints no paragraph without words', () => {
     const shown = main.filter((element) => !waiting.has(element));
     const bare = shown.filter(({ tagName }) => tagName === 'p').filter(isBare);
     expect(
-      bare.map((element) => serializeOuter(element)),
+      bare.map((element) => markupOf(element)),
       page.route,
     ).toEqual([]);
   }
@@ -204,7 +204,7 @@ test('stands nine drawings in turn in the place of missing video pictures', () =
   );
   const drawings = tiles
     .filter(({ tagName }) => tagName === 'svg')
-    .map((drawing) => serializeOuter(drawing));
+    .map((drawing) => markupOf(drawing));
   expect(drawings).toHaveLength(11);
   expect(new Set(drawings)).toHaveProperty('size', 9);
   expect(drawings[9]).toBe(drawings[0]);

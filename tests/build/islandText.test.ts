@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestSite } from '../fixtures/builtSite.ts';
-import { elementsIn, findAll, type Element } from '../fixtures/htmlPage.ts';
+import { elementsIn, findAll, ownTextsOf, type Element } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 
@@ -17,10 +17,7 @@ const mixedIn = (island: Element): string[] => {
   );
   return elements
     .filter((element) => isOwn(slots, element))
-    .filter(
-      ({ childNodes }) =>
-        childNodes.length > 1 && childNodes.some(({ nodeName }) => nodeName === '#text'),
-    )
+    .filter((element) => element.children.length > 1 && ownTextsOf(element).length > 0)
     .map(({ tagName }) => tagName);
 };
 

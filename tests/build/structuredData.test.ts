@@ -91,7 +91,7 @@ test('describes the house with picture, menu, profiles and the range of the pric
   const [least, greatest] = String(house?.priceRange).split('-');
   expect(textOf(home.root)).toContain(least);
   expect(textOf(home.root)).toContain(greatest);
-  const links = findAll(home, 'a').flatMap(({ attrs }) => attrs.map(({ value }) => value));
+  const links = findAll(home, 'a').flatMap(({ attribs }) => Object.values(attribs));
   expect(links).toEqual(expect.arrayContaining(house?.sameAs as string[]));
 });
 
@@ -115,7 +115,7 @@ test('offers each pack at the price, and with the picture, that its slide shows'
   const page = site.page('/ready-to-eat/');
   const products = ofType(page, 'Product');
   expect(products).toHaveLength(4);
-  const pictures = findAll(page, 'img').flatMap(({ attrs }) => attrs.map(({ value }) => value));
+  const pictures = findAll(page, 'img').flatMap(({ attribs }) => Object.values(attribs));
   for (const { image, offers } of products) {
     expect(pictures).toContain(String(image).slice(siteUrl.length));
     expect(isOwnFile(image)).toBe(true);

@@ -85,8 +85,7 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const { settings, reporter, cacheDir, isFresh = false } = options;
   const isClean = isFresh || options.isClean;
   const snapshotDir = snapshot.directory;
-  process.env.SNAPSHOT_DIR = snapshotDir;
-  const routes = await expectedRoutes();
+  const routes = await expectedRoutes(snapshotDir);
   const amounts = { ...snapshot.counts, pages: routes.length };
   await checkOwnGate(amounts, options); // before what takes long
 

@@ -1,15 +1,16 @@
 import { limits } from '#/config.ts';
 import { paginate } from '#/lib/paginate.ts';
-import { listPlaceRoutes, slugsOf } from '#/content/placeRoutes.ts';
 import { placePath } from '#/content/placePaths.ts';
 import { link as blog } from '#/content/pages/blog.ts';
 import { link as imageGallery } from '#/content/pages/imageGallery.ts';
 import { link as videoGallery } from '#/content/pages/videoGallery.ts';
 import { listPagePath, postPath } from '#/content/paths.ts';
-import { loadGallery } from '#/api/gallery.ts';
-import { loadPlaces } from '#/api/places.ts';
-import { loadPosts } from '#/api/posts.ts';
-import { loadVideos } from '#/api/videos.ts';
+import { galleryResource } from '#/api/gallery.ts';
+import { placeResource } from '#/api/places.ts';
+import { postResource } from '#/api/posts.ts';
+import type { Resource } from '#/api/resource.ts';
+import { readPart, type SnapshotPart } from '#/api/snapshot.ts';
+import { videoResource } from '#/api/videos.ts';
 import { loadPageRecords } from './pageRecords.ts';
 
 const laterPagesOf = (first: string, items: readonly unknown[]) =>
@@ -17,17 +18,23 @@ const laterPagesOf = (first: string, items: readonly unknown[]) =>
     .slice(1)
     .map(({ number }) => listPagePath(first, number));
 
-/** The address of every page that the finished site must have (contract, section 5). */
-export async function expectedRoutes(): Promise<string[]> {
+/** The address of every page that a site made of a snapshot must have (contract, section 5). */
+export async function expectedRoutes(snapshotDir: string): Promise<string[]> {
+  const rowsOf = <Row>({ name }: Resource<Row>) =>
+    readPart<SnapshotPart<Row>>(name, snapshotDir).rows;
   const pages = await loadPageRecords();
-  const posts = loadPosts().items;
-  const places = listPlaceRoutes(loadPlaces().items);
+  const posts = rowsOf(postResource);
+  const states = rowsOf(placeResource);
   return [
     ...pages.map(({ link }) => link.href),
     ...laterPagesOf(blog.href, posts),
-    ...laterPagesOf(imageGallery.href, loadGallery().items),
-    ...laterPagesOf(videoGallery.href, loadVideos().items),
+    ...laterPagesOf(imageGallery.href, rowsOf(galleryResource)),
+    ...laterPagesOf(videoGallery.href, rowsOf(videoResource)),
     ...posts.map((post) => postPath(post.slug)),
-    ...places.map((route) => placePath(...slugsOf(route))),
+    ...new Set(states.map((state) => placePath(state.countrySlug))),
+    ...states.map((state) => placePath(state.countrySlug, state.slug)),
+    ...states.flatMap(({ countrySlug, slug, cities }) =>
+      cities.map((city) => placePath(countrySlug, slug, city.slug)),
+    ),
   ];
 }

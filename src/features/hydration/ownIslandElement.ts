@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const ASTROS_OWN =
   /[\\/]astro[\\/]dist[\\/]runtime[\\/]server[\\/]astro-island\.prebuilt(-dev)?\.js$/;
+const IN_DEVELOPMENT = /-dev\.js$/;
+/** What the dev server wants to run before any island: it puts in changes to React's components. */
+const BEFORE_HYDRATION = '/@id/astro:scripts/before-hydration.js';
 const ELEMENT = fileURLToPath(new URL('./islandElement.ts', import.meta.url));
 
 /** The text of our own island element, as pages print it. */
@@ -17,6 +20,12 @@ export const ownIslandElement = () => ({
   name: 'client-intent:own-island-element',
   load: {
     filter: { id: ASTROS_OWN },
-    handler: async () => `export default ${JSON.stringify(await bundleElement())};`,
+    handler: async (id: string) => {
+      const element = await bundleElement();
+      const script = IN_DEVELOPMENT.test(id)
+        ? `import('${BEFORE_HYDRATION}').then(() => {${element}})`
+        : element;
+      return `export default ${JSON.stringify(script)};`;
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 
 for (const hasScripts of [true, false]) {
   test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
@@ -83,4 +84,17 @@ test('both tastes stand in drawn Gujarati letters, which need no font', async ({
   for (const name of ['તીખું', 'મીઠું']) {
     await expect(tastes.getByRole('img', { name }).locator('path')).toBeVisible();
   }
+});
+
+test('the headings of the hero keep their height when their font comes', async ({ page }) => {
+  const heightsOf = () =>
+    page.locator('.hero h2').evaluateAll((all) => all.map((one) => one.clientHeight));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/');
+  const before = await heightsOf();
+  await page.unroute('**/*.woff2');
+  await page.reload();
+  await waitForFonts(page);
+  expect(await heightsOf()).toEqual(before);
 });

@@ -6,20 +6,28 @@ import { chromiumArguments, findChromium } from '#/tools/chromium/chromium.ts';
 
 const START_MS = 120_000;
 
+/** Starts `npm run dev` in a group of its own; gives what ends it, with all that it started. */
+function startServer(port: number): () => Promise<void> {
+  const server = execaNode('src/commands/dev.ts', ['--port', String(port)], {
+    detached: true,
+    extendEnv: false, // Astro serves no pages where it finds itself in Vitest
+    env: { PATH: process.env.PATH },
+    reject: false,
+  });
+  return async () => {
+    if (server.pid !== undefined) process.kill(-server.pid);
+    await server;
+  };
+}
+
 let origin: string;
 let browser: Browser;
-let server: ReturnType<typeof execaNode>;
+let stopServer: () => Promise<void>;
 
 beforeAll(async () => {
   const port = await probePort();
   origin = `http://localhost:${port}`;
-  const options = {
-    detached: true, // a group of its own: what it starts ends with it
-    extendEnv: false, // Astro serves no pages where it finds itself in Vitest
-    env: { PATH: process.env.PATH },
-    reject: false,
-  };
-  server = execaNode('src/commands/dev.ts', ['--port', String(port)], options);
+  stopServer = startServer(port);
   const executablePath = findChromium();
   browser = await chromium.launch({
     args: chromiumArguments(),
@@ -30,8 +38,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  if (server.pid !== undefined) process.kill(-server.pid);
-  await server;
+  await stopServer();
 });
 
 test.each(['/contact/', '/menu/', '/franchises-list/', '/services/'])(

@@ -19,9 +19,10 @@ const BELOW = {
   pages: ['layouts', 'components', 'features', 'api', ...BELOW_PAGES],
   layouts: ['components', 'features', 'api', ...BELOW_PAGES],
   components: ['features', ...BELOW_PAGES],
-  features: ['components/art', ...BELOW_PAGES],
+  features: BELOW_PAGES,
   api: BELOW_PAGES,
   content: ['lib'],
+  assets: [],
   lib: [],
 };
 
@@ -115,8 +116,8 @@ export default defineConfig(
   },
   {
     files: ['**/*.astro'],
-    // The one escaping helper is the project's only raw output.
-    ignores: ['src/components/seo/JsonLd.astro'],
+    // All raw output: the one escaping helper, and our own drawings, whose shapes a test holds plain.
+    ignores: ['src/components/seo/JsonLd.astro', 'src/assets/drawings/Illustration.astro'],
     rules: { 'astro/no-set-html-directive': 'error' },
   },
   {

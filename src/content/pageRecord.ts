@@ -1,6 +1,4 @@
 import { business } from '#/config.ts';
-import type { ObjectName } from '#/lib/objectName.ts';
-import type { SnackName } from '#/lib/snackMark.ts';
 
 /** Where a page is and what links call it: all that the header's script is given of it. */
 export interface PageLink {
@@ -18,8 +16,8 @@ export interface SocialCard {
   /** The title, a line each. */
   lines: readonly string[];
   ground?: 'gali' | 'majith' | 'ink';
-  /** What stands in the ring: a snack, an object, or a shop front by its number. */
-  motif: { snack: SnackName } | { object: ObjectName } | { shop: number };
+  /** What stands in the ring: a drawing of `src/assets/drawings/`, in the size of its kind. */
+  motif: { snack: string } | { object: string } | { shop: string };
 }
 
 /** What a page with an address of its own says; beside this it has the copy of its sections. */

@@ -29,6 +29,9 @@ export const slider = {
   slideNumber: (number: number, count: number) => `Slide ${number} of ${count}`,
 };
 
+/** The two words of the name in Gujarati, as screen readers say the drawn ones. */
+export const tasteWords = { tikhu: 'તીખું', mithu: 'મીઠું' };
+
 export const skipLink = 'Skip to content';
 
 export const playVideo = 'Play the video:';

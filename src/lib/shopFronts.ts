@@ -1,2 +1,2 @@
-/** How many drawn shop fronts a page of outlets holds for those without a picture. */
-export const SHOP_FRONT_COUNT = 4;
+/** The drawn shops that stand by turns for an outlet without a picture. */
+export const SHOP_FRONTS = ['takeaway', 'cafe', 'kiosk', 'pol-house'] as const;

@@ -26,7 +26,7 @@ export const page = definePage(({ name, reply }) => ({
     picture: '/social/franchise-details.png',
     lines: ['Franchise', 'opportunity'],
     ground: 'majith',
-    motif: { shop: 0 },
+    motif: { shop: 'takeaway' },
   },
 
   benefits: {
@@ -73,7 +73,7 @@ export const page = definePage(({ name, reply }) => ({
     columns: { name: 'Format', area: 'Area', investment: 'Investment', staff: 'Staff' },
     formats,
     /** The drawing of each format's shop. */
-    fronts: { Kiosk: 2, Takeaway: 0, Café: 1 },
+    fronts: { Kiosk: 'kiosk', Takeaway: 'takeaway', Café: 'cafe' },
   },
 
   /** The way from an enquiry to an open shop. */

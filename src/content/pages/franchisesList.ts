@@ -17,7 +17,7 @@ export const page = definePage(({ name }) => ({
     picture: '/social/franchises-list.png',
     lines: ['Our', 'franchises'],
     ground: 'majith',
-    motif: { shop: 3 },
+    motif: { shop: 'pol-house' },
   },
   crumb: franchises,
   homeCrumb: 'Home/',

@@ -2,7 +2,7 @@ import type { Outlet } from '#/api/places.ts';
 import { ApiText } from '#/features/ApiText.tsx';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
 import { fallbackPath, pictureSrcset } from '#/lib/pictureSources.ts';
-import { SHOP_FRONT_COUNT } from '#/lib/shopFronts.ts';
+import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
 import styles from './FranchiseFinder.module.css';
 
 const SIZES = '(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 66vw';
@@ -16,7 +16,7 @@ function OutletPicture({ outlet: { image }, index }: OutletCardProps) {
   if (!image) {
     return (
       <svg viewBox="0 0 160 104" aria-hidden="true">
-        <use href={`#shop-front-${index % SHOP_FRONT_COUNT}`} />
+        <use href={`#shop-front-${index % SHOP_FRONTS.length}`} />
       </svg>
     );
   }

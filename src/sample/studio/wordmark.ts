@@ -1,4 +1,4 @@
-import { WORDMARK_PATH } from '#/components/art/wordmarkPath.ts';
+import { WORDMARK_PATH } from './wordmarkPath.ts';
 import { place } from './shapes.ts';
 
 const LETTERS = { width: 668, height: 92 };

@@ -1,4 +1,4 @@
-import { WORDMARK_PATH } from '#/components/art/wordmarkPath.ts';
+import { WORDMARK_PATH } from '#/sample/studio/wordmarkPath.ts';
 import { business, formats, language } from '#/config.ts';
 import { brochure } from '#/content/brochure.ts';
 import { replyPromise } from '#/content/shared.ts';

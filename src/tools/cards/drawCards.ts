@@ -14,7 +14,6 @@ import { resolveColors } from './resolveColors.ts';
 type Props = Record<string, unknown>;
 
 const PUBLIC = new URL('../../../public/', import.meta.url);
-const ART = '/src/components/art';
 const FONT = '../../assets/fonts/shrikhand-400.woff2';
 const MAX_CARD_BYTES = 60 * 1024;
 
@@ -33,7 +32,7 @@ const browser = await launchChromium();
 /** The SVG of a drawing, with the palette's colours in place of its names. */
 async function drawing(name: string, props: Props): Promise<string> {
   const module: { default?: AstroComponentFactory } = await vite.ssrLoadModule(
-    `${ART}/${name}.astro`,
+    `/src/tools/cards/${name}.astro`,
   );
   if (!module.default) throw new Error(`${name} is not a component.`);
   const markup = await container.renderToString(module.default, { props });

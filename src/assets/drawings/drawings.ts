@@ -1,0 +1,32 @@
+const files = import.meta.glob<string>('./*/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** A drawing as it stands in a page: there the root needs no namespace, and shapes no lines of their own. */
+function readDrawing(path: string, file: string) {
+  const [, root, shapes] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(file) ?? [];
+  if (root === undefined || shapes === undefined) throw new Error(`${path} holds no drawing.`);
+  const attributes = root.replace(/xmlns="[^"]*"/, '').matchAll(/([\w-]+)="([^"]*)"/g);
+  return {
+    attributes: Object.fromEntries(
+      Array.from(attributes, ([, name = '', value = '']) => [name, value]),
+    ),
+    shapes: shapes.replace(/\s*\n\s*/g, ''),
+  };
+}
+
+const drawings = new Map<string, ReturnType<typeof readDrawing>>();
+for (const [path, file] of Object.entries(files)) {
+  const name = path.slice(path.lastIndexOf('/') + 1, -'.svg'.length);
+  if (drawings.has(name)) throw new Error(`Two drawings are named ${name}.svg.`);
+  drawings.set(name, readDrawing(path, file));
+}
+
+/** The drawing in a file of this folder, by its name: `'chai'` is `snacks/chai.svg`. */
+export function drawingOf(name: string) {
+  const drawing = drawings.get(name);
+  if (!drawing) throw new Error(`No folder of src/assets/drawings/ has a ${name}.svg.`);
+  return drawing;
+}

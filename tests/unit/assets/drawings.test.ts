@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { Parser } from 'htmlparser2';
+import { describe, expect, test } from 'vitest';
+import { drawingOf } from '#/assets/drawings/drawings.ts';
+import { loadPageRecords } from '#/build/pageRecords.ts';
+import { DRAWN_DISHES } from '#/lib/illustrationForDish.ts';
+import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
+
+const SRC = new URL('../../../src/', import.meta.url);
+const SHAPES = ['circle', 'ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect'];
+const ATTRIBUTES =
+  /^(?:c?[xy]|[xy][12]|r[xy]?|d|points|width|height|transform|color|(?:fill|stroke)(?:-[a-z]+)?)$/;
+const ROOT_ATTRIBUTES = /^(?:xmlns|viewBox|preserveAspectRatio|color|(?:fill|stroke)(?:-[a-z]+)?)$/;
+
+const tokens = readFileSync(new URL('styles/tokens.css', SRC), 'utf8');
+const palette = new Set(tokens.match(/#[0-9a-f]{6}\b/g));
+const motifs = (await loadPageRecords()).flatMap(({ card }) => Object.values(card.motif));
+const files = globSync('assets/drawings/*/*.svg', { cwd: SRC });
+
+/** What a drawing has that cannot go into a page as it is, e.g. what a designer's program notes for itself. */
+function strangeParts(svg: string): string[] {
+  const found: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const isRoot = name === 'svg';
+        if (!isRoot && !SHAPES.includes(name)) found.push(`<${name}>`);
+        const known = isRoot ? ROOT_ATTRIBUTES : ATTRIBUTES;
+        found.push(...Object.keys(attributes).filter((attribute) => !known.test(attribute)));
+        const { fill = 'none', stroke = 'none', color = 'none' } = attributes;
+        found.push(
+          ...[fill, stroke, color].filter(
+            (value) => value !== 'none' && value !== 'currentColor' && !palette.has(value),
+          ),
+        );
+      },
+      ontext: (text) => found.push(...text.split(/\s+/).filter(Boolean)),
+      oncomment: (text) => found.push(`<!--${text}-->`),
+      onprocessinginstruction: (name) => found.push(name),
+    },
+    { xmlMode: true },
+  );
+  parser.end(svg);
+  return found;
+}
+
+describe('each drawing', () => {
+  test.each(files)('%s is a file of plain shapes in colours of the palette', (file) => {
+    const svg = readFileSync(new URL(file, SRC), 'utf8');
+    expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"');
+    expect(svg).toContain('viewBox="');
+    expect(strangeParts(svg)).toEqual([]);
+  });
+
+  test('is told apart from a file with a script, a foreign colour or notes of a program', () => {
+    const svg =
+      '<?xml version="1.0"?><svg id="a"><!-- b --><script>c</script><path fill="#abcdef" onclick="d"/></svg>';
+    expect(strangeParts(svg)).toEqual([
+      '?xml',
+      'id',
+      '<!-- b -->',
+      '<script>',
+      'c',
+      'onclick',
+      '#abcdef',
+    ]);
+  });
+});
+
+describe('a drawing of a page', () => {
+  test('has the attributes of its file but the namespace, and its shapes without line breaks', () => {
+    expect(drawingOf('play')).toEqual({
+      attributes: {
+        viewBox: '0 0 24 24',
+        fill: 'currentColor',
+        stroke: 'currentColor',
+        'stroke-width': '2',
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+      },
+      shapes: '<path d="M7 4.5v15L20 12z"/>',
+    });
+  });
+
+  test('must have a file', () => {
+    expect(() => drawingOf('chia')).toThrow('No folder of src/assets/drawings/ has a chia.svg.');
+  });
+
+  test.each([...DRAWN_DISHES, ...SHOP_FRONTS, ...motifs])('%s has a file', (name) => {
+    expect(drawingOf(name).attributes).toHaveProperty('viewBox');
+  });
+});

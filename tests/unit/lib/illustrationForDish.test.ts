@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { illustrationForDish } from '#/lib/illustrationForDish.ts';
+
+describe('illustrationForDish', () => {
+  test.each([
+    ['Nylon khaman', 'khaman'],
+    ['Sandwich dhokla', 'sandwich-dhokla'],
+    ['Sev khamani', 'sev-khamani'],
+    ['Fafda with sambharo', 'fafda'],
+    ['Fafda-jalebi combo', 'fafda-jalebi'],
+    ['Vanela gathiya', 'gathiya'],
+    ['Methi na gota', 'gota'],
+    ['Dal vada', 'dal-vada'],
+    ['Lilva kachori (winter)', 'kachori'],
+    ['Kutchi dabeli', 'dabeli'],
+    ['Lilva: ten weeks of green pigeon peas', 'kachori'],
+    ['VADA PAV', 'vada-pav'],
+    ['Ragda pattice', 'ragda-pattice'],
+    ['Methi thepla with curd', 'thepla'],
+    ['Cutting chai', 'chai'],
+    ['Masala chaas', 'chaas'],
+    ['Ratlami sev', 'sev'],
+    ['Farsi puri', 'puri'],
+  ])('knows %s by its name', (name, drawing) => {
+    expect(illustrationForDish(name)).toBe(drawing);
+  });
+
+  test.each([
+    ['સુરતી લોચો', 'locho'],
+    ['મસાલા છાશ', 'chaas'],
+    ['કટિંગ ચા', 'chai'],
+    ['ગરમ જલેબી', 'jalebi'],
+  ])('knows %s in Gujarati script', (name, drawing) => {
+    expect(illustrationForDish(name)).toBe(drawing);
+  });
+
+  test('takes the name before the category', () => {
+    expect(illustrationForDish('Handvo', 'Drinks')).toBe('handvo');
+  });
+
+  test('takes the category when the name says nothing', () => {
+    expect(illustrationForDish('Special of the day', 'Steamed')).toBe('dhokla');
+  });
+
+  test('knows no drawing of another dish', () => {
+    expect(illustrationForDish('Item 7', '')).toBeUndefined();
+  });
+
+  test('does not take a word inside another for a dish', () => {
+    expect(illustrationForDish('Seven wonders', '')).toBeUndefined();
+    expect(illustrationForDish('Chairman special', '')).toBeUndefined();
+  });
+});

@@ -203,6 +203,25 @@ describe('a site that has shrunk', () => {
     expect(await read('_astro/one.js')).toBe('run("one")');
   });
 
+  test('and is mended while it is being stopped is published by the hook that told of that', async () => {
+    const publisher = await start();
+    const open = fake.hold();
+    const before = fake.builds.length;
+    fake.amounts = { blog: 2, pages: 10 };
+    fake.site = versionOf('two');
+    await sendHook(publisher.origin);
+    await expect.poll(() => fake.builds.length).toBe(before + 1);
+    await sendHook(publisher.origin);
+    fake.afterBuild = () => {
+      if (fake.builds.length === before + 2) fake.amounts = { blog: 4, pages: 10 };
+    };
+    open();
+    await publisher.whenIdle();
+    expect(publisher.countOf('failed')).toBe(1);
+    expect(await read('index.html')).toBe(versionOf('two')['index.html']);
+    await expect(run('accept-shrink')).rejects.toThrow('no build was stopped');
+  });
+
   test('cannot be accepted where nothing was stopped', async () => {
     await start();
     await expect(run('accept-shrink')).rejects.toThrow('no build was stopped');

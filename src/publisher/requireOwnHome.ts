@@ -4,7 +4,7 @@ import { hasCode, unlessMissing } from '#/build/files/fileErrors.ts';
 import { findForeign } from '#/build/place/ownSite.ts';
 import { RefusedError } from '#/build/report/refusedError.ts';
 import { foldersIn, type Folders } from './folders.ts';
-import { isReleaseName } from './manifests.ts';
+import { isReleaseName } from './releases/manifests.ts';
 import { openReleases } from './releases/releases.ts';
 
 /** What a build keeps in its cache; the lock is the first of it. */

@@ -37,16 +37,23 @@ test(
     expect(publisher.countOf('published')).toBe(1);
     const clean = readTimes();
 
-    const post = api.content['/api/blog'][POSTS / 2];
-    Object.assign(post ?? {}, { title: 'A title of today', description: 'News of today.' });
-    await sendHook(publisher.origin);
-    await publisher.whenIdle();
-    const page = await readFile(
-      join(home, `current/blog-single/${POSTS / 2 + 1}/index.html`),
-      'utf8',
-    );
-    expect(page).toContain('A title of today');
-    const changed = readTimes();
+    const changePost = async (title: string) => {
+      const post = api.content['/api/blog'][POSTS / 2];
+      Object.assign(post ?? {}, { title, description: 'News of today.' });
+      await sendHook(publisher.origin);
+      await publisher.whenIdle();
+      const page = `current/blog-single/${POSTS / 2 + 1}/index.html`;
+      expect(await readFile(join(home, page), 'utf8')).toContain(title);
+      return readTimes();
+    };
+    const changes = [
+      await changePost('The first title of today'),
+      await changePost('The second title of today'),
+      await changePost('The third title of today'),
+    ];
+    // What else runs on this machine only ever adds to a time.
+    const quickest = (name: keyof typeof clean) => Math.min(...changes.map((each) => each[name]));
+    const changed = { built: quickest('built'), visible: quickest('visible') };
 
     const describe = (name: keyof typeof clean) =>
       `${name}: clean ${clean[name].toFixed(1)} s, one change ${changed[name].toFixed(1)} s`;

@@ -9,7 +9,7 @@ import type { Folders } from '#/publisher/folders.ts';
 import type { Log } from '#/publisher/log.ts';
 import { keepAssets, makeRelease } from './makeRelease.ts';
 import type { Earlier, Manifest } from './manifest.ts';
-import { isReleaseName, openManifests } from '#/publisher/manifests.ts';
+import { isReleaseName, openManifests } from './manifests.ts';
 
 const KEPT = 5;
 const UNFINISHED = /^\./;

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { openStateFile } from '#/build/files/stateFile.ts';
-import type { Folders } from './folders.ts';
-import { ManifestSchema, type Manifest } from './releases/manifest.ts';
+import type { Folders } from '#/publisher/folders.ts';
+import { ManifestSchema, type Manifest } from './manifest.ts';
 
 const EXTENSION = /\.json$/;
 

@@ -30,8 +30,9 @@ const importsOf = (file: string): string[] => {
 };
 
 const isOwn = (name: string) => /^(?:\.|#\/)/.test(name);
+/** Not a name that is put together when the code runs. */
 const isPackage = (name: string) =>
-  !isOwn(name) && !isBuiltin(name) && !/^(?:astro|virtual):/.test(name);
+  /^[@\w]/.test(name) && !isBuiltin(name) && !/^(?:astro|virtual):/.test(name);
 
 /** `swiper/css` → `swiper`, `@astrojs/rss` as it is. */
 const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;

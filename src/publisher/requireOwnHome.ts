@@ -1,9 +1,9 @@
-import { lstat, readdir, readlink } from 'node:fs/promises';
+import { access, constants, lstat, readdir, readlink } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { hasCode, unlessMissing } from '#/build/files/fileErrors.ts';
 import { findForeign } from '#/build/place/ownSite.ts';
 import { RefusedError } from '#/build/report/refusedError.ts';
-import { foldersIn, type Folders } from './folders.ts';
+import { foldersIn, unusable, type Folders } from './folders.ts';
 import { isReleaseName } from './releases/manifests.ts';
 import { openReleases } from './releases/releases.ts';
 
@@ -20,6 +20,11 @@ const namesIn = (folder: string) =>
   readdir(folder).catch((error: unknown) => {
     if (hasCode(error, 'ENOTDIR')) throw refuse(folder);
     return unlessMissing<string[]>([])(error);
+  });
+
+const requireReadable = (home: string) =>
+  access(home, constants.R_OK).catch((error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw unusable(home, error);
   });
 
 /** A link of ours leads to a release, which may be gone. */
@@ -44,6 +49,7 @@ async function requireOwnReleases(folders: Folders): Promise<void> {
  */
 export async function requireOwnHome(home: string): Promise<void> {
   const folders = foldersIn(home);
+  await requireReadable(home);
   await requireOwnReleases(folders);
   for (const link of [folders.current, `${folders.current}.next`]) {
     await requireOwnLink(link, folders.releases);

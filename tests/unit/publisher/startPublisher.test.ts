@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SettingsError } from '#/build/settings.ts';
@@ -8,6 +9,7 @@ import { sendHook, startFixturePublisher } from '../../fixtures/publisher.ts';
 import { makeFolderInMemory } from '../../fixtures/temporaryFolder.ts';
 
 vi.mock('node:fs', { spy: true });
+vi.mock('node:fs/promises', { spy: true });
 
 test('a publisher that cannot watch its folder does not start, and lets its port go', async () => {
   const home = await makeFolderInMemory();
@@ -24,6 +26,20 @@ test('a publisher that cannot watch its folder does not start, and lets its port
   await expect(starting).rejects.toThrow('no watcher is left');
   await listenOnce(server, port, '127.0.0.1');
   await closeServer(server);
+});
+
+test.each([
+  ['a folder', access],
+  ['what belongs into a folder', mkdir],
+] as const)('a publisher that may not write %s says so in one line', async (_, call) => {
+  const home = await makeFolderInMemory();
+  vi.mocked(call).mockRejectedValueOnce(new Error('EACCES: permission denied'));
+  await expect(
+    startFixturePublisher({ home, build: createFakeBuild().build }),
+  ).rejects.toMatchObject({
+    name: 'RefusedError',
+    message: `PUBLISH_DIR: found ${home}, which cannot be used (EACCES: permission denied); expected a folder of the user that the publisher runs as`,
+  });
 });
 
 test('a publisher that cannot listen says in one line where, and why not', async () => {

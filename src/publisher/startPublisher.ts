@@ -1,17 +1,13 @@
-import { watch } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import PQueue from 'p-queue';
 import { SettingsError } from '#/build/settings.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import { closeServer, listenOnce } from '#/build/network/listen.ts';
 import type { FileLock } from '#/build/files/fileLock.ts';
 import { openFolders, type Folders } from './folders.ts';
-import type { Log } from './log.ts';
 import { lockHome } from './lockHome.ts';
-import { carryOut } from './operator/operate.ts';
-import { answerRequests, isOperatorRequest } from './operator/operatorRequests.ts';
+import { watchOperators } from './operator/watchOperators.ts';
 import { createPublishing, type Publishing, type PublisherOptions } from './publishing.ts';
 import { readStatus } from './receive/readStatus.ts';
 import { createReceiver } from './receive/receive.ts';
@@ -19,7 +15,6 @@ import { recover } from './recover.ts';
 import { requireOwnHome } from './requireOwnHome.ts';
 import { openSeenIds } from './receive/seenIds.ts';
 import type { PublisherSettings } from './settings.ts';
-import { REBUILD_REQUEST_FILE } from './queue/rebuildRequests.ts';
 
 export type { PublisherOptions } from './publishing.ts';
 
@@ -47,45 +42,20 @@ async function createHookServer(
   { settings, logger }: PublisherOptions,
   { state }: Folders,
   publishing: Publishing,
+  onRequest: () => void,
 ): Promise<Server> {
   const receiver = createReceiver({
     credentials: settings,
     seen: await openSeenIds(join(state, 'seen.json')),
     log: logger.log,
     addRequest: publishing.requests.add,
-    onRequest: publishing.worker.wake,
+    onRequest,
     readStatus: () => readStatus(publishing),
   });
   const answer = getRequestListener(receiver.fetch);
   const server = createServer((request, response) => void answer(request, response));
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   return server;
-}
-
-/** Hears what operators ask for from a shell: they leave it in the state folder. */
-function watchOperators(
-  { state }: Folders,
-  settings: PublisherSettings,
-  { worker }: Publishing,
-  log: Log,
-) {
-  const inTurn = new PQueue({ concurrency: 1 });
-  const answerAll = () =>
-    answerRequests(state, (request) => {
-      log('operator', { command: request.name, words: request.words });
-      return carryOut(settings, request);
-    }).catch((error: unknown) => log('operator-lost', { reason: messageOf(error) }));
-  const watcher = watch(state, (_, file) => {
-    if (file === REBUILD_REQUEST_FILE) worker.wake();
-    if (isOperatorRequest(file)) void inTurn.add(answerAll);
-  });
-  watcher.on('error', ({ message }) => log('unwatched', { reason: message })); // hooks still come
-  return {
-    close: async () => {
-      watcher.close();
-      await inTurn.onIdle();
-    },
-  };
 }
 
 /** Runs the publisher of a folder that is ours and locked. */
@@ -97,7 +67,11 @@ async function run(
   const { settings, logger } = options;
   const publishing = createPublishing(options, folders);
   const { worker, retry, endLeftOvers } = publishing;
-  const server = await createHookServer(options, folders, publishing);
+  let isTidy = false;
+  const onRequest = () => {
+    if (isTidy) worker.wake(); // until then a build would be taken for what a dead publisher left
+  };
+  const server = await createHookServer(options, folders, publishing, onRequest);
   const port = await listenWhereTold(server, settings);
 
   let operators: ReturnType<typeof watchOperators> | undefined;
@@ -118,6 +92,7 @@ async function run(
     await close(); // or the process would live on, half started
     throw error;
   }
+  isTidy = true;
   worker.wake();
   logger.log('listening', { host: settings.host, port });
   return {

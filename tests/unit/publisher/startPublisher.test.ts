@@ -1,15 +1,18 @@
 import * as fs from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SettingsError } from '#/build/settings.ts';
-import { closeServer, listen, listenOnce } from '#/build/network/listen.ts';
+import { closeServer, listen, listenOnce, probePort } from '#/build/network/listen.ts';
+import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { createFakeBuild } from '../../fixtures/fakeBuild.ts';
 import { sendHook, startFixturePublisher } from '../../fixtures/publisher.ts';
 import { makeFolderInMemory } from '../../fixtures/temporaryFolder.ts';
 
 vi.mock('node:fs', { spy: true });
 vi.mock('node:fs/promises', { spy: true });
+vi.mock('#/hosts/hostFiles.ts', { spy: true });
 
 test('a publisher that cannot watch its folder does not start, and lets its port go', async () => {
   const home = await makeFolderInMemory();
@@ -86,4 +89,43 @@ test('a web server may be set up while no build has succeeded yet', async () => 
   expect(await fs.promises.readdir(`${home}/site-hosts`)).toEqual(
     expect.arrayContaining(['nginx.conf', 'site.caddy']),
   );
+});
+
+describe('while the publisher tidies up at its start', () => {
+  test('a hook is accepted, and worked off after that', async () => {
+    const home = await makeFolderInMemory();
+    const fake = createFakeBuild();
+    const port = await probePort({ host: '127.0.0.1' });
+    const { promise: isTidy, resolve } = Promise.withResolvers<undefined>();
+    vi.mocked(writeHostFiles).mockImplementationOnce(async () => isTidy);
+    const environment = { PUBLISHER_PORT: String(port) };
+    const starting = startFixturePublisher({ home, environment, build: fake.build });
+    const tell = () =>
+      sendHook(`http://127.0.0.1:${port}`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(tell).toBe(202);
+    for (let more = 0; more < 10; more += 1) expect(await tell()).toBe(202);
+    expect(fake.builds).toEqual([]);
+
+    resolve(undefined);
+    const publisher = await starting;
+    onTestFinished(publisher.close);
+    await publisher.whenIdle();
+    expect(fake.builds).toEqual([false]);
+  });
+
+  test('an operator is heard, and answered after that', async () => {
+    const home = await makeFolderInMemory();
+    const file = join(home, 'state', 'operator-0.json');
+    vi.mocked(writeHostFiles).mockImplementationOnce(() =>
+      writeFile(file, JSON.stringify({ name: 'unpin', words: [] })),
+    );
+    const publisher = await startFixturePublisher({ home, build: createFakeBuild().build });
+    onTestFinished(publisher.close);
+    const readAnswer = () =>
+      readFile(join(home, 'state', 'operator-0.answer'), 'utf8').catch(String);
+    await expect.poll(readAnswer).toContain('no release is pinned');
+  });
 });

@@ -5,10 +5,10 @@ import { fileURLToPath, URL } from 'node:url';
 import { execa } from 'execa';
 import sharp from 'sharp';
 
-const MEDIA = fileURLToPath(new URL('../sample-api/media/', import.meta.url));
+const MEDIA = fileURLToPath(new URL('../media/', import.meta.url));
 const KIT = join(MEDIA, 'tracing');
-const ASSETS = fileURLToPath(new URL('../assets/', import.meta.url));
-const WORK = fileURLToPath(new URL('../../.cache/tracing/', import.meta.url));
+const ASSETS = fileURLToPath(new URL('../../assets/', import.meta.url));
+const WORK = fileURLToPath(new URL('../../../.cache/tracing/', import.meta.url));
 
 /** What tracing needs besides Node, how to ask for its version, and the Debian package that holds it. */
 const TOOLS = [

@@ -8,3 +8,7 @@ const tokens = readFileSync(new URL('../../../src/styles/tokens.css', import.met
 test.each(Object.entries(palette))('%s is %s in the style sheet too', (name, color) => {
   expect(resolveColors(`var(--${name})`, tokens)).toBe(color);
 });
+
+test('has no colour twice, so that a change of one can be told from a change of another', () => {
+  expect(new Set(Object.values(palette)).size).toBe(Object.keys(palette).length);
+});

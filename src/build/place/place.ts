@@ -1,16 +1,18 @@
-import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '#/build/settings.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { MEDIA_PATH } from '#/lib/pictureSources.ts';
 import { checkSite } from './checkSite.ts';
-import { exists, forEachFile, makeFolders, readVersion, shareFile } from '#/build/files/files.ts';
+import { forEachFile, makeFolders, readVersion, shareFile } from '#/build/files/files.ts';
+import { realFolder } from '#/build/files/realFolder.ts';
 import { createLeanPage, type LeanPage } from './lean/leanPage.ts';
 import { createScriptReader } from './lean/readScripts.ts';
-import { removeOwnSite, requireOwnSite } from './ownSite.ts';
+import { removeOwnSite } from './ownSite.ts';
 import { forgetPlaced, readPlaced, writePlaced, type Placed, type PlacedFile } from './placed.ts';
 import { insertPolicy, policyOf } from './policy.ts';
 import { readPage, type PageFacts } from './readPage.ts';
+import { nextDirOf, swapSite } from './swapSite.ts';
 import { createTextPool, type TextPool } from './textPool.ts';
 import { addressOf, digestOf, listSite } from '#/build/files/siteIndex.ts';
 
@@ -99,35 +101,13 @@ async function writeFiles(next: string, before: Placed, options: PlaceOptions) {
   );
 }
 
-const oldDirOf = (outDir: string) => `${outDir}.old`;
-const nextDirOf = (outDir: string) => `${outDir}.next`;
-
-/**
- * Puts the pages back that a placing took away when it was killed before it put the new ones there.
- * Throws RefusedError where one of the folders that a placing replaces is not ours.
- */
-export async function restorePlace(outDir: string): Promise<void> {
-  for (const folder of [outDir, nextDirOf(outDir), oldDirOf(outDir)]) await requireOwnSite(folder);
-  const isCutOff = !(await exists(outDir)) && (await exists(oldDirOf(outDir)));
-  if (isCutOff) await rename(oldDirOf(outDir), outDir);
-}
-
-/** Puts `next` where `outDir` stands; the old folder is there until the new one is whole. */
-async function swap(next: string, outDir: string): Promise<void> {
-  const old = oldDirOf(outDir);
-  await requireOwnSite(outDir);
-  await removeOwnSite(old);
-  if (await exists(outDir)) await rename(outDir, old);
-  await rename(next, outDir);
-  await removeOwnSite(old);
-}
-
 /**
  * Step 3 of a build (contract, section 3): makes the rendered pages lean, gives each its policy, checks
  * them, and only then lets them take the place of `outDir`; throws SiteError and leaves `outDir` alone
  * otherwise.
  */
-export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
+export async function placeSite(given: PlaceOptions): Promise<PlaceResult> {
+  const options = { ...given, outDir: await realFolder(given.outDir) };
   const { settings, outDir, pictureStoreDir, cacheDir, extraFiles, isFresh = false } = options;
   const next = nextDirOf(outDir);
   await removeOwnSite(next);
@@ -154,7 +134,7 @@ export async function placeSite(options: PlaceOptions): Promise<PlaceResult> {
   );
 
   await forgetPlaced(cacheDir);
-  await swap(next, outDir);
+  await swapSite(next, outDir);
   await writePlaced(cacheDir, { ...before, files });
   return { pages: pages.size, files: addresses.size };
 }

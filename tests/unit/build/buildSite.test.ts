@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
 const steps = vi.hoisted(() => ({ renderSite: vi.fn(), placeSite: vi.fn() }));
 vi.mock('#/build/render/render.ts', () => steps);
-vi.mock('#/build/place/place.ts', () => ({ ...steps, restorePlace: vi.fn() }));
+vi.mock('#/build/place/place.ts', () => steps);
 
 const LONG_AGO_S = 1_600_000_000;
 const OLD_PICTURE = 'aaaaaaaaaa-160.avif';

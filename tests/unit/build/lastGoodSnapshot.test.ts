@@ -11,7 +11,7 @@ import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
 const steps = vi.hoisted(() => ({ renderSite: vi.fn(), placeSite: vi.fn() }));
 vi.mock('#/build/render/render.ts', () => steps);
-vi.mock('#/build/place/place.ts', () => ({ ...steps, restorePlace: vi.fn() }));
+vi.mock('#/build/place/place.ts', () => steps);
 
 const FAQ = '/api/faq';
 

@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '#/build/settings.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
-import { placeSite, restorePlace } from '#/build/place/place.ts';
+import { placeSite } from '#/build/place/place.ts';
+import { restorePlace } from '#/build/place/swapSite.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const SETTINGS = readSettings({ API_BASE_URL: 'https://api.example/v1' });
@@ -195,6 +205,39 @@ test('links to names in other scripts are found', async () => {
     'city/અ/index.html': page(''),
   });
   await expect(place(['/', '/city/%E0%AA%85/'])).resolves.toMatchObject({ pages: 3 });
+});
+
+describe('a site that is a link to where a web server has its pages', () => {
+  beforeEach(async () => {
+    await render({ 'index.html': page('first') });
+    await place();
+    await mkdir(at('www'));
+    await rename(at('dist'), at('www/site'));
+    await symlink('www/site', at('dist'));
+    await render({ 'index.html': page('second') });
+  });
+
+  test('is replaced there, and stays a link', async () => {
+    await place();
+    expect(await readFile(at('www/site/index.html'), 'utf8')).toContain('second');
+    expect(await readlink(at('dist'))).toBe('www/site');
+    expect(await readdir(at('www'))).toEqual(['site']);
+  });
+
+  test('is made there where there is none yet', async () => {
+    await rename(at('www'), at('moved'));
+    await mkdir(at('www'));
+    await place();
+    expect(await read('index.html')).toContain('second');
+    expect(await readlink(at('dist'))).toBe('www/site');
+  });
+
+  test('comes back there after a placing that was killed half-way', async () => {
+    await rename(at('www/site'), at('www/site.old'));
+    await restorePlace(at('dist'));
+    expect(await read('index.html')).toContain('first');
+    expect(await readdir(at('www'))).toEqual(['site']);
+  });
 });
 
 describe('a folder that somebody else made', () => {

@@ -1,0 +1,29 @@
+import { rename } from 'node:fs/promises';
+import { exists } from '#/build/files/files.ts';
+import { realFolder } from '#/build/files/realFolder.ts';
+import { removeOwnSite, requireOwnSite } from './ownSite.ts';
+
+const oldDirOf = (outDir: string) => `${outDir}.old`;
+/** Where a new site is written, beside the one whose place it takes. */
+export const nextDirOf = (outDir: string) => `${outDir}.next`;
+
+/**
+ * Puts the pages back that a placing took away when it was killed before it put the new ones there.
+ * Throws RefusedError where one of the folders that a placing replaces is not ours.
+ */
+export async function restorePlace(folder: string): Promise<void> {
+  const outDir = await realFolder(folder); // many make `dist` a link to what their web server shows
+  for (const each of [outDir, nextDirOf(outDir), oldDirOf(outDir)]) await requireOwnSite(each);
+  const isCutOff = !(await exists(outDir)) && (await exists(oldDirOf(outDir)));
+  if (isCutOff) await rename(oldDirOf(outDir), outDir);
+}
+
+/** Puts `next` where `outDir` stands; the old folder is there until the new one is whole. */
+export async function swapSite(next: string, outDir: string): Promise<void> {
+  const old = oldDirOf(outDir);
+  await requireOwnSite(outDir);
+  await removeOwnSite(old);
+  if (await exists(outDir)) await rename(outDir, old);
+  await rename(next, outDir);
+  await removeOwnSite(old);
+}

@@ -52,25 +52,38 @@ test('a link within the page keeps the choice', async ({ page }) => {
   await expect(status(page)).toHaveText('Select a city to view franchises');
 });
 
-for (const moment of ['as it hydrates', 'in the next frame']) {
-  test(`a choice made ${moment} is one step in the history`, async ({ page }) => {
+for (const moment of ['before its first render', 'as it hydrates', 'in the next frame']) {
+  test(`a choice made ${moment} is kept, as one step in the history`, async ({ page }) => {
     await page.goto(LIST);
     const before = await page.evaluate(() => history.length);
-    await page.evaluate((isLater) => {
+    await page.evaluate((when) => {
       const select = document.querySelector<HTMLSelectElement>('select[name=state]');
+      const island = select?.closest('astro-island');
+      if (!select || !island) throw new Error('no finder');
       const choose = () => {
-        if (select) select.value = 'maharashtra';
-        select?.dispatchEvent(new Event('change', { bubbles: true }));
+        select.value = 'maharashtra';
+        for (const type of ['input', 'change']) {
+          select.dispatchEvent(new Event(type, { bubbles: true }));
+        }
       };
+      if (when === 'before its first render') {
+        // React listens to its root's events at once, and renders it in a later task.
+        const listen = island.addEventListener.bind(island);
+        island.addEventListener = (...all: Parameters<typeof listen>) => {
+          listen(...all);
+          if (all[0] === 'input') queueMicrotask(choose);
+          if (all[0] === 'input') island.addEventListener = listen;
+        };
+        return;
+      }
       new MutationObserver(() => {
-        if (isLater) requestAnimationFrame(choose);
+        if (when === 'in the next frame') requestAnimationFrame(choose);
         else choose();
-      }).observe(select?.closest('astro-island') ?? document, {
-        attributeFilter: ['data-hydration'],
-      });
-    }, moment !== 'as it hydrates');
+      }).observe(island, { attributeFilter: ['data-hydration'] });
+    }, moment);
     await page.getByRole('combobox', { name: 'Country' }).focus();
     await expect(status(page)).toHaveText('Select a city to view franchises');
+    await expect(heading(page)).toHaveText('Franchises in Maharashtra, India');
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Outlet } from '#/api/places.ts';
 import { choosePlace, type Named, type PlaceChoice, type PlaceLevel } from './placeChoice.ts';
 import { outletsPath } from '#/content/placePaths.ts';
@@ -62,7 +62,7 @@ export function usePlaces(first: FirstPlace) {
       entries.pass(choice, next);
     } else {
       entries.rest();
-      // A choice made while the island hydrates comes twice: from its dropdown, and from what was kept.
+      // A choice made while the island hydrates comes twice: from what was kept, and from its dropdown.
       if (isSame(history.state, next)) return;
       entries.push(choice, next);
     }
@@ -92,8 +92,9 @@ export function usePlaces(first: FirstPlace) {
     }
     if (!isOwn) follow();
   });
+  // Before any other event: the `change` of a choice that was kept still comes, and tells what stands here then.
+  useLayoutEffect(() => adopt(), []);
   useEffect(() => {
-    adopt();
     const listen = () => follow();
     addEventListener('popstate', listen);
     return () => removeEventListener('popstate', listen);

@@ -11,7 +11,9 @@ async function preflight(address: string, origin: string): Promise<Response | un
     'access-control-request-headers': 'content-type',
   };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  return fetch(address, { method: 'OPTIONS', headers, signal }).catch(() => undefined);
+  return fetch(address, { method: 'OPTIONS', headers, signal, redirect: 'manual' }).catch(
+    () => undefined,
+  );
 }
 
 /** What an editor should know where visitors' browsers would refuse to send forms to this API; else `undefined`. */
@@ -24,7 +26,11 @@ export async function askForCors(
   if (response === undefined) return undefined;
   await response.body?.cancel();
   const allowed = response.headers.get('access-control-allow-origin');
-  if (allowed === '*' || allowed === origin) return undefined;
+  const isAllowed = allowed === '*' || allowed === origin;
+  if (isAllowed && response.ok) return undefined;
   const found = allowed === null ? 'none' : JSON.stringify(allowed);
-  return `forms cannot reach the API from ${origin}: its answer to OPTIONS ${ENDPOINT} (HTTP ${response.status}) needs access-control-allow-origin for it, found ${found}`;
+  const needs = isAllowed
+    ? 'a status from 200 to 299'
+    : `access-control-allow-origin for it, found ${found}`;
+  return `forms cannot reach the API from ${origin}: its answer to OPTIONS ${ENDPOINT} (HTTP ${response.status}) needs ${needs}`;
 }

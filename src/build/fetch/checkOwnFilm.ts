@@ -1,6 +1,8 @@
 import { business } from '#/config.ts';
 import { mediaAddress } from '#/api/fields.ts';
 import type { Warn } from '#/api/readItem.ts';
+import { messageOf } from '#/build/report/messageOf.ts';
+import { isRefusal, safeRequest, trustedHostsOf } from './safeRequest.ts';
 
 const TIMEOUT_MS = 5000;
 /** A host that answers so has something to say against the question, not against the file. */
@@ -9,11 +11,16 @@ const NO_ANSWER = [405, 501];
 /** Why a file cannot be had, in words; `undefined` where it can. */
 async function findFault(url: string): Promise<string | undefined> {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const { ok, status } = await fetch(url, { method: 'HEAD', signal });
+    const { ok, status, body } = await safeRequest(url, {
+      method: 'HEAD',
+      headers: new Headers(),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      trustedHosts: trustedHostsOf(url),
+    });
+    body.destroy();
     return ok || NO_ANSWER.includes(status) ? undefined : `HTTP ${status}`;
-  } catch {
-    return 'connection failed';
+  } catch (error) {
+    return isRefusal(error) ? messageOf(error) : 'connection failed';
   }
 }
 

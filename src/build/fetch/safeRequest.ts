@@ -38,6 +38,7 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof AddressError || error instanceof PrivateAddressError;
 
 export interface SafeRequest {
+  method?: 'GET' | 'HEAD';
   headers: Headers;
   signal: AbortSignal;
   /** Hosts that may be inside a private network, because the owner named them (see `trustedHostsOf`). */
@@ -97,13 +98,15 @@ function toAnswer(message: http.IncomingMessage): SafeAnswer {
 }
 
 /** One request, without redirects; the socket connects to an address that was checked, if it must be. */
-function ask(url: URL, { headers, signal, trustedHosts }: SafeRequest): Promise<SafeAnswer> {
+function ask(url: URL, options: SafeRequest): Promise<SafeAnswer> {
+  const { method = 'GET', headers, signal, trustedHosts } = options;
   const isTrusted = trustedHosts.has(hostOf(url));
   if (!isTrusted) assertPublicHost(url);
   const { request } = url.protocol === 'https:' ? https : http;
   const ours = isTrusted ? agents.trusted : agents.public;
   return new Promise((resolve, reject) => {
     request(url, {
+      method,
       agent: url.protocol === 'https:' ? ours.https : ours.http,
       headers: { ...Object.fromEntries(headers), 'accept-encoding': 'identity' },
       signal,
@@ -115,7 +118,7 @@ function ask(url: URL, { headers, signal, trustedHosts }: SafeRequest): Promise<
 }
 
 /**
- * GETs an address that somebody else wrote: `http:` and `https:` only, three redirects at most, and at
+ * Asks an address that somebody else wrote: `http:` and `https:` only, three redirects at most, and at
  * each hop no host inside a private network but trusted ones. Throws AddressError or PrivateAddressError.
  */
 export async function safeRequest(address: string, options: SafeRequest): Promise<SafeAnswer> {

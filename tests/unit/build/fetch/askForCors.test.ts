@@ -6,16 +6,19 @@ import { closeServer, listen } from '#/build/network/listen.ts';
 const siteUrl = 'https://site.example';
 
 let allowed: string | undefined;
+let status = 204;
 let requests: IncomingMessage[] = [];
 let apiBaseUrl: string;
 const server = createServer((request, response) => {
   requests.push(request);
   if (allowed !== undefined) response.setHeader('access-control-allow-origin', allowed);
-  response.writeHead(204).end();
+  if (status === 307) response.setHeader('location', '/elsewhere');
+  response.writeHead(status).end();
 });
 
 beforeEach(async () => {
   requests = [];
+  status = 204;
   apiBaseUrl = `http://localhost:${await listen(server)}/v1`;
 });
 afterEach(async () => {
@@ -47,6 +50,15 @@ test.each([
   expect(await askForCors({ apiBaseUrl, siteUrl })).toBe(
     `forms cannot reach the API from ${siteUrl}: its answer to OPTIONS /api/contact (HTTP 204) needs access-control-allow-origin for it, ${found}`,
   );
+});
+
+test.each([307, 404])('warns of an answer that browsers do not take: %i', async (unfit) => {
+  allowed = '*';
+  status = unfit;
+  expect(await askForCors({ apiBaseUrl, siteUrl })).toBe(
+    `forms cannot reach the API from ${siteUrl}: its answer to OPTIONS /api/contact (HTTP ${unfit}) needs a status from 200 to 299`,
+  );
+  expect(requests).toHaveLength(1);
 });
 
 test('asks nothing where the API has the origin of the site', async () => {

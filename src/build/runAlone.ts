@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { lockFile } from './files/fileLock.ts';
 import { RefusedError } from './report/refusedError.ts';
 
+/** The first file that a build makes in its cache. */
+export const BUILD_LOCK = 'build.lock';
+
 /** Two builds that share a cache would publish each other's content, so only one is ever at work. */
 export async function runAlone<Result>(
   cacheDir: string,
   task: () => Promise<Result>,
 ): Promise<Result> {
   await mkdir(cacheDir, { recursive: true });
-  const lock = lockFile(join(cacheDir, 'build.lock'));
+  const lock = lockFile(join(cacheDir, BUILD_LOCK));
   if (!lock) {
     throw new RefusedError(
       'another build is at work in this folder; start again when it has ended',

@@ -8,6 +8,9 @@ import { openStateFile } from '#/build/files/stateFile.ts';
 import type { Folders } from './folders.ts';
 import type { Log } from './log.ts';
 
+/** The first file that a publisher makes in its state folder. */
+export const HOME_LOCK = 'lock';
+
 const HolderSchema = v.object({ pid: v.number(), host: v.string(), since: v.string() });
 
 const openHolder = ({ state }: Pick<Folders, 'state'>) =>
@@ -15,7 +18,7 @@ const openHolder = ({ state }: Pick<Folders, 'state'>) =>
 
 /** Tries to become the only one who publishes from these folders; `undefined` where another is. */
 export const tryToLockHome = ({ state }: Pick<Folders, 'state'>): FileLock | undefined =>
-  lockFile(join(state, 'lock'));
+  lockFile(join(state, HOME_LOCK));
 
 /** Becomes the only publisher of these folders; throws RefusedError, which names the other one. */
 export async function lockHome(folders: Folders, home: string, log: Log): Promise<FileLock> {

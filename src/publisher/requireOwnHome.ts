@@ -1,14 +1,13 @@
-import { access, constants, lstat, readdir, readlink } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { access, constants, lstat, readdir, readlink, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { hasCode, unlessMissing } from '#/build/files/fileErrors.ts';
 import { findForeign } from '#/build/place/ownSite.ts';
 import { RefusedError } from '#/build/report/refusedError.ts';
+import { BUILD_LOCK } from '#/build/runAlone.ts';
 import { foldersIn, unusable, type Folders } from './folders.ts';
+import { HOME_LOCK } from './lockHome.ts';
 import { isReleaseName } from './releases/manifests.ts';
 import { openReleases } from './releases/releases.ts';
-
-/** What a build keeps in its cache; the lock is the first of it. */
-const CACHED = ['build.lock', 'pages', 'pictures', 'snapshots'];
 
 const refuse = (place: string, found = '') =>
   new RefusedError(
@@ -37,10 +36,18 @@ async function requireOwnLink(link: string, releasesDir: string): Promise<void> 
   if (!isOwn) throw refuse(link);
 }
 
-async function requireOwnReleases(folders: Folders): Promise<void> {
-  const names = await namesIn(folders.releases);
-  const own = await openReleases(folders).listOwn();
-  if (names.length > 0 && own.length === 0) throw refuse(folders.releases, names[0]);
+async function requireOwnSites({ site }: Folders): Promise<void> {
+  for (const folder of [site, `${site}.next`, `${site}.old`]) {
+    const foreign = await findForeign(folder);
+    if (foreign !== undefined) throw refuse(folder, foreign);
+  }
+}
+
+/** A lock is the first that we write into a folder, and stays empty. */
+async function requireOwnLock(folder: string, lock: string): Promise<void> {
+  const [first] = await namesIn(folder);
+  const file = await stat(join(folder, lock)).catch(unlessMissing(undefined));
+  if (first !== undefined && file?.size !== 0) throw refuse(folder, first);
 }
 
 /**
@@ -50,16 +57,14 @@ async function requireOwnReleases(folders: Folders): Promise<void> {
 export async function requireOwnHome(home: string): Promise<void> {
   const folders = foldersIn(home);
   await requireReadable(home);
-  await requireOwnReleases(folders);
+  const [release] = await namesIn(folders.releases);
+  const isOwn = (await openReleases(folders).listOwn()).length > 0;
+  if (release !== undefined && !isOwn) throw refuse(folders.releases, release);
   for (const link of [folders.current, `${folders.current}.next`]) {
     await requireOwnLink(link, folders.releases);
   }
-  for (const folder of [folders.site, `${folders.site}.next`, `${folders.site}.old`]) {
-    const foreign = await findForeign(folder);
-    const hasReleases = (await openReleases(folders).listOwn()).length > 0;
-    if (foreign !== undefined && !hasReleases) throw refuse(folder, foreign);
-  }
-  const cached = await namesIn(folders.cache);
-  const isOwnCache = CACHED.some((name) => cached.includes(name));
-  if (cached[0] !== undefined && !isOwnCache) throw refuse(folders.cache, cached[0]);
+  if (isOwn) return;
+  await requireOwnSites(folders);
+  await requireOwnLock(folders.state, HOME_LOCK);
+  await requireOwnLock(folders.cache, BUILD_LOCK);
 }

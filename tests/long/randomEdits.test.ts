@@ -1,7 +1,8 @@
-import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '#/build/settings.ts';
+import { BUILD_LOCK } from '#/build/runAlone.ts';
 import { STEPS } from '#/build/steps.ts';
 import { exists } from '#/build/files/files.ts';
 import { buildInChild } from '#/publisher/queue/buildInChild.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
   // The names of encoded pictures are their content: both builds may share them.
   const pictures = join(home, 'cache/pictures');
   await mkdir(pictures, { recursive: true });
+  await writeFile(join(home, 'cache', BUILD_LOCK), ''); // a publisher refuses another's folder
   await mkdir(join(cleanHome, 'cache'), { recursive: true });
   await symlink(pictures, join(cleanHome, 'cache/pictures'));
 });

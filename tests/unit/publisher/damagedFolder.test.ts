@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { headersFile } from '#/hosts/headersFile.ts';
+import { HOME_LOCK } from '#/publisher/lockHome.ts';
 import { createFakeBuild, versionOf } from '../../fixtures/fakeBuild.ts';
 import { sendHook, startFixturePublisher } from '../../fixtures/publisher.ts';
 import { makeFolderInMemory } from '../../fixtures/temporaryFolder.ts';
@@ -74,8 +75,14 @@ test('what has shrunk is stopped also where the live release was removed', async
   expect((await publisher.readLastBuild()).reason).toContain('blog went from 4 to 1');
 });
 
+/** Folders in the place of manifests, which no publisher can remove, in a state folder of ours. */
+async function leaveStuck(ids: readonly string[]): Promise<void> {
+  for (const id of ids) await mkdir(at('state', `${id}.json`), { recursive: true });
+  await writeFile(at('state', HOME_LOCK), '');
+}
+
 test('a publisher starts, and says so, where what is left of an old release cannot be removed', async () => {
-  await mkdir(at('state', '20200101T000000000Z-abcdefabcdef.json'), { recursive: true });
+  await leaveStuck(['20200101T000000000Z-abcdefabcdef']);
   const publisher = await start();
   expect(publisher.countOf('not-pruned')).toBeGreaterThan(0);
   expect(await read('index.html')).toBe(versionOf('one')['index.html']);
@@ -83,7 +90,7 @@ test('a publisher starts, and says so, where what is left of an old release cann
 
 test('an old release that cannot be removed keeps no other from being removed', async () => {
   const stuck = Array.from({ length: 5 }, (_, index) => `2020010${index}T000000000Z-abcdefabcdef`);
-  for (const id of stuck) await mkdir(at('state', `${id}.json`), { recursive: true });
+  await leaveStuck(stuck);
   const publisher = await start();
   for (let version = 0; version < 8; version += 1) {
     fake.site = versionOf(`version-${version}`);

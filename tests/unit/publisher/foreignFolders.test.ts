@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createFakeBuild } from '../../fixtures/fakeBuild.ts';
 import { startFixturePublisher } from '../../fixtures/publisher.ts';
@@ -41,13 +41,24 @@ describe('a publisher does not start', () => {
     expect(await readdir(at('releases'))).toEqual(['20261101080000', '20261102080000']);
   });
 
-  test.each(['site', 'site.next', 'site.old', 'cache'])(
+  test.each(['site', 'site.next', 'site.old', 'cache', 'state'])(
     'where %s is somebody else’s',
     async (folder) => {
       await mkdir(at(folder));
       await writeFile(at(folder, 'thesis.tex'), 'years of work');
       await expect(start()).rejects.toThrow(`found ${at(folder)} with thesis.tex, which`);
       expect(await readFile(at(folder, 'thesis.tex'), 'utf8')).toBe('years of work');
+    },
+  );
+
+  test.each(['state/lock', 'state/retry.json', 'cache/pages/0123456789abcdef', 'cache/pictures/a'])(
+    'where somebody else has %s',
+    async (file) => {
+      await mkdir(dirname(at(file)), { recursive: true });
+      await writeFile(at(file), 'theirs');
+      await expect(start()).rejects.toThrow(/found .+ with .+, which this publisher did not make/);
+      expect(await readFile(at(file), 'utf8')).toBe('theirs');
+      expect(await readdir(home)).toHaveLength(1);
     },
   );
 

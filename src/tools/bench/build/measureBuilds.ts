@@ -1,6 +1,7 @@
-import { mkdir, rm, symlink } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DEFAULT_FOLDERS } from '#/build/buildSite.ts';
+import { BUILD_LOCK } from '#/build/runAlone.ts';
 import { readPublisherSettings } from '#/publisher/settings.ts';
 import { measureHook } from './measureHook.ts';
 import { startPostsApi } from './postsApi.ts';
@@ -25,6 +26,7 @@ async function emptyCache(folder: string): Promise<string> {
   const store = resolve(DEFAULT_FOLDERS.cacheDir, PICTURES);
   await Promise.all([mkdir(store, { recursive: true }), mkdir(folder, { recursive: true })]);
   await symlink(store, join(folder, PICTURES));
+  await writeFile(join(folder, BUILD_LOCK), ''); // without it a publisher takes the folder for another's
   return folder;
 }
 

@@ -16,6 +16,10 @@ const assetPasses = HASHED_FOLDERS.map(
   (folder) => `          upload ${folder.slice(0, -1)} '${CACHE_HASHED}' --size-only`,
 );
 
+/** The file of a bucket that names what our runs have brought there, hashed assets apart. */
+const LIST = '_site-files.txt';
+const notListed = ['_headers$', ...HASHED_FOLDERS.map((folder) => folder.slice(1))].join('|');
+
 /** The type of a feed; what `*` stands for ends like all sitemaps. */
 const feedTypeOf = (feed: string) => contentTypeOf(feed.replace('*', '0.xml'));
 
@@ -123,12 +127,23 @@ ${types.join('\n')}
                 --cache-control "$cache" --content-type "$type"
             done <<< "$types"
           }
+          # What is here of an earlier run, and what this one brings: only that is ever deleted.
+          export LC_ALL=C
+          aws s3 cp "$BUCKET/${LIST}" before --no-progress || touch before
+          (cd dist && find . -type f -printf '%P\\n') | grep -vE '^(${notListed})' | sort > files
+          keep_list() {
+            aws s3 cp - "$BUCKET/${LIST}" --cache-control no-store --content-type text/plain
+          }
+          sort -u before files | keep_list
           # Assets before the pages that name them, feeds after both.
 ${assetPasses.join('\n')}
           upload '' '${CACHE_PAGES}' ${options('exclude', [...hashed, ...feeds])}
 ${feedCopies.join('\n')}
           # Pages that are gone; old assets stay for those who still read an old page.
-          aws s3 sync dist "$BUCKET" --no-progress --delete ${options('exclude', ['_headers', ...hashed])}
+          comm -23 before files | while IFS= read -r file; do
+            aws s3 rm "$BUCKET/$file"
+          done
+          keep_list < files
           if [ -n "$DISTRIBUTION" ]; then
             aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths '/*'
           fi

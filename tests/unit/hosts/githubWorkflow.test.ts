@@ -91,35 +91,49 @@ describe('the upload', () => {
     '_astro/a.1.js',
     '_media/b-320.avif',
   ];
+  const BROUGHT_BEFORE = ['about/index.html', 'gone/index.html', 'index.html', 'ગાંઠિયા/index.html'];
+  const LIST = 's3://site/_site-files.txt';
+  /** Writes down what it is asked, and keeps the list of what was brought. */
+  const AWS = `echo "$@" >> calls
+case "$3 $4" in
+  '${LIST} before') cp brought before ;;
+  '- ${LIST}') cat > brought; cat brought >> lists; echo >> lists ;;
+esac`;
   let calls: string[] = [];
+  let lists: string[] = [];
 
-  /** Runs the step as GitHub does, with an `aws` that only writes down what it is asked. */
+  /** Runs the step as GitHub does. */
   beforeEach(async () => {
     const folder = await makeTemporaryFolder();
     for (const file of FILES) {
       await mkdir(dirname(join(folder, 'dist', file)), { recursive: true });
       await writeFile(join(folder, 'dist', file), '');
     }
-    await addProgram(folder, 'aws', 'echo "$@" >> calls');
+    await writeFile(join(folder, 'brought'), BROUGHT_BEFORE.join('\n') + '\n');
+    await addProgram(folder, 'aws', AWS);
     const script = bucket.steps.find(({ run }) => run?.includes('aws s3'))?.run ?? '';
     const env = { PATH: `${folder}:/usr/bin:/bin`, BUCKET: 's3://site', DISTRIBUTION: 'E1' };
     // With a socket as its input bash takes itself for a remote login, and reads the user's settings.
     await execa('/bin/bash', ['-e', '-c', script], { cwd: folder, env, stdin: 'ignore' });
     calls = (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
+    lists = (await readFile(join(folder, 'lists'), 'utf8')).trim().split('\n\n');
   });
 
   test('takes assets before pages, feeds after them, and empties the caches last', () => {
     const kinds = calls.map((call) => {
       if (call.includes('create-invalidation')) return 'purge';
-      if (call.includes('--delete')) return 'delete';
+      if (call.includes(LIST)) return 'list';
+      if (call.startsWith('s3 rm')) return 'delete';
       if (call.includes(CACHE_HASHED)) return 'assets';
       return call.includes(CACHE_FEEDS) ? 'feed' : 'pages';
     });
     expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([
+      'list',
       'assets',
       'pages',
       'feed',
       'delete',
+      'list',
       'purge',
     ]);
   });
@@ -141,9 +155,17 @@ describe('the upload', () => {
     expect(calls.some((call) => call.includes('*.webm '))).toBe(false);
   });
 
-  test('leaves old assets where they are', () => {
-    const deleting = calls.filter((call) => call.includes('--delete'));
-    expect(deleting).toHaveLength(1);
-    expect(deleting[0]).toContain('--exclude _astro/* --exclude _media/*');
+  test('deletes the pages that are gone, and nothing that no run before has brought', () => {
+    expect(calls.filter((call) => /^s3 rm|--delete/.test(call))).toEqual([
+      's3 rm s3://site/about/index.html',
+      's3 rm s3://site/gone/index.html',
+      's3 rm s3://site/ગાંઠિયા/index.html',
+    ]);
+  });
+
+  test('notes what it brings before it does, and at its end what is there', () => {
+    const now = ['index.html', 'robots.txt', 'rss.xml', 'sitemap-0.xml', 'sitemap-index.xml'];
+    const both = [...new Set([...BROUGHT_BEFORE, ...now])].sort();
+    expect(lists.map((list) => list.split('\n'))).toEqual([both, now]);
   });
 });

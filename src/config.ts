@@ -1,22 +1,20 @@
+import type { Business, ReplyPromise } from '#/lib/business.ts';
+
 /** The language of every page, the feed and the manifest (BCP 47). */
 export const language = 'en-IN';
 
-/** In which time a query is answered (spec, section 9); apart, for forms that say so are shipped with it. */
-export const REPLY_TIME = '24 hours';
+/** In which time a query is answered; apart, for forms that say so are shipped with it. */
+export const reply: ReplyPromise | undefined = { time: '24 hours', short: '24 h' };
 
-/** The facts of the business, safe to ship. Everything here is a sample: replace it with your own. */
-export const business = {
+/**
+ * The facts of the business, safe to ship. Everything here is a sample: replace it with your own. From
+ * `gujaratiName` on each may be left out; no page then speaks of it (see `lib/business.ts`).
+ */
+export const business: Business = {
   name: 'Tikhu Mithu',
-  /** The display face holds just these letters of Gujarati: `npm run fonts` after a change. */
-  gujaratiName: 'તીખું મીઠું',
   tagline: 'Gujarati snacks and cafe',
   city: 'Vadodara',
-  authorLabel: 'Tikhu Mithu kitchen',
-  reply: { time: REPLY_TIME, short: '24 h' },
-  /** What the business counts of itself (spec, section 9). */
-  counts: { years: 4, customers: 1000, staff: 50, varieties: 20 },
-  /** Where its clocks are: dates of the API that name no zone are meant there. */
-  timeZone: 'Asia/Kolkata',
+  kitchenPlace: 'a village near Vadodara',
   address: {
     lines: ['Plot 0, Sample Farsan Estate', 'Village Namuna, near Vadodara'],
     locality: 'Village Namuna',
@@ -24,31 +22,66 @@ export const business = {
     postalCode: '390000',
     countryCode: 'IN',
   },
-  /** Where the house stands, for maps of search engines; `undefined` says nothing. */
-  geo: undefined as { latitude: number; longitude: number } | undefined,
   phone: { label: '+91 50000 01234', href: 'tel:+915000001234' },
-  whatsapp: { label: 'WhatsApp +91 50000 01234', href: 'https://wa.example/915000001234' },
   email: { label: 'hello@tikhumithu.example', href: 'mailto:hello@tikhumithu.example' },
-  /** Where to ask what is kept of one's data. */
+  timeZone: 'Asia/Kolkata',
+
+  gujaratiName: 'તીખું મીઠું',
+  nameWords: {
+    story:
+      'Tikhu means hot with chilli, mithu means sweet. A Gujarati plate without both is only half a plate, so the shop is named after both.',
+    words: [
+      {
+        latin: 'Tikhu',
+        written: 'તીખું',
+        drawing: 'tikhu',
+        meaning: 'hot with chilli',
+        ground: 'majith',
+      },
+      {
+        latin: 'Mithu',
+        written: 'મીઠું',
+        drawing: 'mithu',
+        meaning: 'sweet with jaggery',
+        ground: 'haldar',
+      },
+    ],
+  },
+  authorLabel: 'Tikhu Mithu kitchen',
+  whatsapp: { label: 'WhatsApp +91 50000 01234', href: 'https://wa.example/915000001234' },
   privacyEmail: 'privacy@tikhumithu.example',
   hours: [
-    { days: 'Mon-Sat', label: '10:00 AM to 08:00 PM', opens: '10:00', closes: '20:00' },
-    { days: 'Sun', label: '10:00 AM to 06:00 PM', opens: '10:00', closes: '18:00' },
+    {
+      days: 'Mon-Sat',
+      label: '10:00 AM to 08:00 PM',
+      weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '10:00',
+      closes: '20:00',
+    },
+    {
+      days: 'Sun',
+      label: '10:00 AM to 06:00 PM',
+      weekdays: ['Sunday'],
+      opens: '10:00',
+      closes: '18:00',
+    },
   ],
-  social: {
-    network: {
+  reply,
+  spokenLanguages: 'Gujarati, Hindi or English',
+  social: [
+    {
       icon: 'social-network',
       term: 'Social network',
       label: 'Tikhu Mithu on the social network',
       href: 'https://social.example/tikhumithu',
     },
-    photos: {
+    {
       icon: 'photo-network',
       term: 'Photo network',
       label: 'Tikhu Mithu on the photo network',
       href: 'https://photos.example/tikhumithu',
     },
-  },
+  ],
   credit: { label: 'Namuna Web Studio', href: 'https://studio.example/' },
   brochure: '/brochure.pdf',
   map: {
@@ -56,40 +89,175 @@ export const business = {
     embed: 'https://maps.example/embed/tikhu-mithu',
   },
   introVideo: '/media/intro.mp4',
-} as const;
-
-/** What it takes to open a counter, by format: sample figures. The brochure has them too. */
-export const formats = [
-  {
-    name: 'Kiosk',
-    area: '100–150 sq ft',
-    investment: '₹6–9 lakh',
-    staff: '2–3',
-    dishes: 8,
+  claims: { isVegetarian: true, hasJainPlates: true },
+  counts: { years: 4, customers: 1000, staff: 50, varieties: 20 },
+  kitchenDay: [
+    {
+      time: '4 am',
+      title: 'The batter is ready',
+      text: 'Rice and dal set to ferment last night go into the steamers. Khaman batter is beaten only when a counter asks for it.',
+    },
+    {
+      time: '6 am',
+      title: 'The vans leave',
+      text: 'Chutneys, masala, farsan and packs go out by route, each crate with its date and its counter on the lid.',
+    },
+    {
+      time: '10 am',
+      title: 'The shutters go up',
+      text: 'Gathiya and fafda are pressed by hand at the counter. Jalebi follows when the syrup draws a thread.',
+    },
+    {
+      time: '4 pm',
+      title: 'Chai hour',
+      text: 'Dabeli, vada pav and dal vada. Whoever is in the kitchen office comes out to help at the counter.',
+    },
+    {
+      time: '8 pm',
+      title: 'The board is wiped',
+      text: 'What is left is counted and written down, and tomorrow’s lot is cut to fit. On Sundays we close at six.',
+    },
+  ],
+  dailyOffers: {
+    isSample: true,
+    items: [
+      { day: 'Monday', offer: 'A second cutting chai with any plate of nashto' },
+      { day: 'Tuesday', offer: 'Five methi thepla for the price of three' },
+      { day: 'Wednesday', offer: 'Locho with butter at the price of locho with oil' },
+      { day: 'Thursday', offer: 'Masala chaas with every plate of dhokla or khaman' },
+      { day: 'Friday', offer: 'Two dabeli and a chai, one round price' },
+      { day: 'Saturday', offer: 'Dal vada by the half kilo, as if it rained' },
+      { day: 'Sunday', offer: 'Fafda, jalebi and chai until eleven' },
+    ],
   },
-  {
-    name: 'Takeaway',
-    area: '200–300 sq ft',
-    investment: '₹10–15 lakh',
-    staff: '4–5',
-    dishes: 14,
+  dailyCombo: {
+    isSample: true,
+    items: [
+      { name: 'Fafda', note: '100 g, fried chillies beside it' },
+      { name: 'Jalebi', note: '75 g, out of the syrup' },
+      { name: 'Cutting chai', note: '90 ml, boiled twice' },
+    ],
   },
-  {
-    name: 'Café',
-    area: '500–800 sq ft',
-    investment: '₹18–28 lakh',
-    staff: '7–9',
-    dishes: 20,
+  reviews: {
+    isSample: true,
+    items: [
+      {
+        quote:
+          'Wet with lemon the whole way through, not only on top. I stopped asking anywhere else.',
+        author: 'Hetal Parmar',
+        role: 'Schoolteacher, Vadodara',
+        rating: 5,
+      },
+      {
+        quote:
+          'They told me straight which plates have garlic. For a Jain family that is the whole review.',
+        author: 'Jignesh Shah',
+        role: 'Accountant, Anand',
+        rating: 5,
+      },
+      {
+        quote:
+          'I had never cooked. The trainer stayed until my boys could press a fafda without tearing it.',
+        author: 'Kiran Rathod',
+        role: 'Franchise partner, Bhavnagar',
+        rating: 5,
+      },
+      {
+        quote: 'Forty plates asked for on Saturday, at our door on Monday by half past nine, warm.',
+        author: 'Nisha Mehta',
+        role: 'Office manager, Surat',
+        rating: 5,
+      },
+      {
+        quote:
+          'Two packs of thepla live in my hostel cupboard. The chhundo does not live there for long.',
+        author: 'Dhruv Solanki',
+        role: 'Student, Pune',
+        rating: 5,
+      },
+      {
+        quote:
+          'Chai the right size, fafda the right length, a bench. I read my newspaper here now.',
+        author: 'Rameshbhai Vyas',
+        role: 'Retired postmaster, Rajkot',
+        rating: 5,
+      },
+    ],
   },
-] as const;
-
-/** How many items a page shows (spec, section 9; contract, section 5). */
-export const limits = {
-  homeDishes: 8,
-  homePosts: 3,
-  aboutMembers: 4,
-  relatedPosts: 3,
-  pageSize: 24,
-  homeDescriptionLength: 60,
-  menuDescriptionLength: 50,
-} as const;
+  packs: {
+    isSample: true,
+    items: [
+      {
+        name: 'Methi khakhra',
+        picture: 'khakhra.jpg',
+        alt: 'A green pouch, a stack of khakhra flecked with fenugreek before it',
+        netQuantity: '200 g',
+        price: '₹90',
+        bestBefore: '4 months, sealed',
+        ingredients: 'whole wheat flour, fenugreek leaves, oil, salt, spices',
+      },
+      {
+        name: 'Methi thepla',
+        picture: 'thepla.jpg',
+        alt: 'A turmeric yellow pouch, a pile of soft thepla before it, one folded',
+        netQuantity: '5 pieces, 200 g',
+        price: '₹80',
+        bestBefore: '15 days sealed, 3 days once opened',
+        ingredients: 'wheat flour, fenugreek leaves, curd, oil, sesame, spices',
+      },
+      {
+        name: 'Chakri',
+        picture: 'chakri.jpg',
+        alt: 'A dark red pouch, a heap of ridged chakri spirals before it',
+        netQuantity: '200 g',
+        price: '₹90',
+        bestBefore: '3 months, sealed',
+        ingredients: 'rice flour, gram flour, sesame, oil, salt, spices',
+      },
+      {
+        name: 'Ratlami sev',
+        picture: 'sev.jpg',
+        alt: 'A pink pouch, a heap of thin orange sev before it',
+        netQuantity: '200 g',
+        price: '₹70',
+        bestBefore: '4 months, sealed',
+        ingredients: 'gram flour, oil, clove, pepper, chilli, salt',
+      },
+    ],
+  },
+  franchise: {
+    formats: {
+      isSample: true,
+      items: [
+        {
+          name: 'Kiosk',
+          drawing: 'kiosk',
+          area: '100–150 sq ft',
+          investment: '₹6–9 lakh',
+          staff: '2–3',
+          dishes: 8,
+        },
+        {
+          name: 'Takeaway',
+          drawing: 'takeaway',
+          area: '200–300 sq ft',
+          investment: '₹10–15 lakh',
+          staff: '4–5',
+          dishes: 14,
+        },
+        {
+          name: 'Café',
+          drawing: 'cafe',
+          area: '500–800 sq ft',
+          investment: '₹18–28 lakh',
+          staff: '7–9',
+          dishes: 20,
+        },
+      ],
+    },
+    training: { kitchenDays: 10, counterDays: 5 },
+    setUpTime: 'three to six weeks',
+    openingTime: '45–60 days',
+    agreementYears: 5,
+  },
+};

@@ -1,4 +1,4 @@
-import { limits } from '#/config.ts';
+import { limits } from '#/lib/limits.ts';
 import { paginate } from '#/lib/paginate.ts';
 import { listPageSegments } from '#/content/paths.ts';
 import { cacheKeyOf } from './cacheKey.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#/config.ts';
+import { limits } from '#/lib/limits.ts';
 import { paginate } from '#/lib/paginate.ts';
 import { placePath } from '#/content/placePaths.ts';
 import { link as blog } from '#/content/pages/blog.ts';

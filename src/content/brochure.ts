@@ -1,32 +1,38 @@
 import { business } from '#/config.ts';
+import { given } from '#/lib/given.ts';
+import { spellNumber, spellNumberFirst } from '#/lib/spellNumber.ts';
 
-const { name, city } = business;
+const { name, city, counts, reply, franchise = {} } = business;
+const { formats, training, setUpTime, openingTime, agreementYears } = franchise;
+const hasSamples = formats?.isSample ?? false;
 
-/** What the brochure says. Every figure is a sample. */
+/** What the brochure says. */
 export const brochure = {
-  title: `${name}: franchise brochure (sample)`,
-  sample: 'SAMPLE: a fictional business. Every figure, address and number here is made up.',
+  title: `${name}: franchise brochure${hasSamples ? ' (sample)' : ''}`,
+  sample: hasSamples
+    ? 'SAMPLE: a fictional business. Every figure, address and number here is made up.'
+    : undefined,
   pitch: [
     `Khaman at eight, fafda at nine, chai all day. ${name} makes Gujarati snacks in one kitchen near ${city}, and partners finish and serve them at counters of their own.`,
-    'You bring a shop and the habit of opening on time. We bring twenty recipes, the training, the supply and somebody who answers the telephone at six in the morning.',
+    `You bring a shop and the habit of opening on time. We bring ${counts?.varieties ? spellNumber(counts.varieties) : 'the'} recipes, the training, the supply and somebody who answers the telephone at six in the morning.`,
   ],
-  promises: [
+  promises: given([
     {
       title: 'One kitchen',
       text: 'Flours, masalas, sev and packed snacks come from us twice a week, weighed and dated.',
     },
-    {
-      title: 'Fifteen days',
-      text: 'Ten in our kitchen and five at your counter, until the hands know it.',
+    training && {
+      title: `${spellNumberFirst(training.kitchenDays + training.counterDays)} days`,
+      text: `${spellNumberFirst(training.kitchenDays)} in our kitchen and ${spellNumber(training.counterDays)} at your counter, until the hands know it.`,
     },
     {
       title: 'No guesses',
       text: 'You read the day sheets of running outlets and ring their owners before you sign.',
     },
-  ],
+  ]),
   headings: {
     pitch: 'A counter of your own',
-    formats: 'Three formats',
+    formats: formats ? `${spellNumberFirst(formats.items.length)} formats` : '',
     partner: 'What you bring',
     brand: 'What we bring',
     steps: 'From enquiry to opening',
@@ -50,14 +56,30 @@ export const brochure = {
     'Opening week, field visits and two audits a year',
   ],
   steps: [
-    { title: '1 Enquiry', text: 'You write; we call within a day.' },
+    {
+      title: '1 Enquiry',
+      text: reply ? `You write; we call within ${reply.time}.` : 'You write; we call.',
+    },
     { title: '2 Meeting', text: 'Day sheets, a shop visit, a plate of everything.' },
     { title: '3 Site check', text: 'People counted at three hours of two days.' },
     { title: '4 Letter of intent', text: 'Terms, format and area on paper.' },
-    { title: '5 Agreement', text: 'Five years, your area named in it.' },
-    { title: '6 Set-up', text: 'Interiors and equipment, three to six weeks.' },
+    {
+      title: '5 Agreement',
+      text: agreementYears
+        ? `${spellNumberFirst(agreementYears)} years, your area named in it.`
+        : 'Your area is named in it.',
+    },
+    {
+      title: '6 Set-up',
+      text: setUpTime ? `Interiors and equipment, ${setUpTime}.` : 'Interiors and equipment.',
+    },
     { title: '7 Training', text: 'Alongside, for you and your staff.' },
-    { title: '8 Opening', text: 'Usually 45–60 days after the agreement.' },
+    {
+      title: '8 Opening',
+      text: openingTime
+        ? `Usually ${openingTime} after the agreement.`
+        : 'Our people stand behind your counter.',
+    },
   ],
   papers:
     'Identity and address proof, PAN, bank statement, rent deed or ownership paper; later GST, food licence, shop-act registration and, where needed, fire and municipal clearance.',

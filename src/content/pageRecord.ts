@@ -1,4 +1,5 @@
 import { business } from '#/config.ts';
+import type { Business } from '#/lib/business.ts';
 
 /** Where a page is and what links call it: all that the header's script is given of it. */
 export interface PageLink {
@@ -43,6 +44,5 @@ export interface PageRecord {
  * so that a script which imports the page's `link` is not shipped with all the rest.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const definePage = <const Page extends PageRecord>(
-  make: (facts: typeof business) => Page,
-): Page => make(business);
+export const definePage = <const Page extends PageRecord>(make: (facts: Business) => Page): Page =>
+  make(business);

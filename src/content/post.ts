@@ -2,7 +2,7 @@ import { business } from '#/config.ts';
 
 /** What stands on the page of every post. */
 export const postCopy = {
-  author: `By ${business.authorLabel}`,
+  author: `By ${business.authorLabel ?? business.name}`,
   aside: 'Tags and sharing',
   tags: 'Tags',
   share: 'Share this post',

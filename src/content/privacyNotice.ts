@@ -1,6 +1,6 @@
 import { business, language } from '#/config.ts';
 
-const dataContact = `${business.privacyEmail}, ${business.phone.label}`;
+const dataContact = `${business.privacyEmail ?? business.email.label}, ${business.phone.label}`;
 
 /** What the DPDP Act 2023 and its Rules of 2025 want said where a form takes personal data. */
 export const privacyNotice = {

@@ -1,7 +1,8 @@
 import { business } from '#/config.ts';
 
 /** Spec, section 9. */
-export const replyPromise = () => `Any query is resolved within ${business.reply.time}.`;
+export const replyPromise = () =>
+  business.reply && `Any query is resolved within ${business.reply.time}.`;
 
 export const feedTitle = () => `${business.name} blog`;
 
@@ -28,9 +29,6 @@ export const slider = {
   next: 'Next slide',
   slideNumber: (number: number, count: number) => `Slide ${number} of ${count}`,
 };
-
-/** The two words of the name in Gujarati, as screen readers say the drawn ones. */
-export const tasteWords = { tikhu: 'તીખું', mithu: 'મીઠું' };
 
 export const skipLink = 'Skip to content';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { language } from '#/config.ts';
+import { business, language } from '#/config.ts';
 import { hostFiles, hostsDirOf } from '#/hosts/hostFiles.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { findAll, metaOf, only, textOf, textsIn } from '../fixtures/htmlPage.ts';
@@ -42,7 +42,7 @@ test('offers every post in the feed, each at its own address', () => {
 
 test('names icons that are there in the manifest', () => {
   const manifest: unknown = JSON.parse(site.read('site.webmanifest'));
-  expect(manifest).toMatchObject({ name: 'Tikhu Mithu', start_url: '/' });
+  expect(manifest).toMatchObject({ name: business.name, start_url: '/' });
   const icons = [...site.read('site.webmanifest').matchAll(/"src":\s*"\/([^"]+)"/g)];
   expect(icons.length).toBeGreaterThan(0);
   for (const [, file] of icons) expect(site.files).toContain(file);

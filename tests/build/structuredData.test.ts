@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { business } from '#/config.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { findAll, metaOf, only, textOf, textsIn, type HtmlPage } from '../fixtures/htmlPage.ts';
@@ -92,7 +93,9 @@ test('describes the house with picture, menu, profiles and the range of the pric
   expect(textOf(home.root)).toContain(least);
   expect(textOf(home.root)).toContain(greatest);
   const links = findAll(home, 'a').flatMap(({ attribs }) => Object.values(attribs));
-  expect(links).toEqual(expect.arrayContaining(house?.sameAs as string[]));
+  const profiles = business.social?.map(({ href }) => href);
+  expect(house?.sameAs).toEqual(profiles);
+  expect(links).toEqual(expect.arrayContaining(profiles ?? []));
 });
 
 test('describes on the page of each city the outlets that it shows, and on no other page', () => {
@@ -114,7 +117,7 @@ test('describes on the page of each city the outlets that it shows, and on no ot
 test('offers each pack at the price, and with the picture, that its slide shows', () => {
   const page = site.page('/ready-to-eat/');
   const products = ofType(page, 'Product');
-  expect(products).toHaveLength(4);
+  expect(products).toHaveLength(business.packs?.items.length ?? 0);
   const pictures = findAll(page, 'img').flatMap(({ attribs }) => Object.values(attribs));
   for (const { image, offers } of products) {
     expect(pictures).toContain(String(image).slice(siteUrl.length));

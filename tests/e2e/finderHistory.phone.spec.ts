@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { business } from '#/config.ts';
 import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder.ts';
 import {
   expectHydrated,
@@ -99,7 +100,7 @@ test('the title and the status follow the place, also Back and Forward twice at 
   await choose(page, 'State', 'Maharashtra');
   await choose(page, 'City', 'Pune');
   const expectPune = async () => {
-    await expect(page).toHaveTitle('Franchises in Pune, Maharashtra, India | Tikhu Mithu');
+    await expect(page).toHaveTitle(`Franchises in Pune, Maharashtra, India | ${business.name}`);
     await expect(status(page)).toHaveText('3 outlets in Pune');
     await expect(outlets(page)).toHaveText([/Kothrud/, /Camp/, /Viman Nagar/]);
   };
@@ -108,7 +109,7 @@ test('the title and the status follow the place, also Back and Forward twice at 
     history.back();
     history.back();
   });
-  await expect(page).toHaveTitle('Franchises in India | Tikhu Mithu');
+  await expect(page).toHaveTitle(`Franchises in India | ${business.name}`);
   await expect(status(page)).toHaveText('Select a state to view franchises');
   await page.goBack();
   await expect(page).toHaveTitle(own);

@@ -1,5 +1,6 @@
 /** What a visitor does with sliders, tabs, menu and finder, in a browser that lacks what Firefox 115 lacks. */
 import { expect, test, type Page } from '@playwright/test';
+import { business } from '#/config.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { emulateFirefox115 } from '../fixtures/firefox115.ts';
 import {
@@ -50,7 +51,7 @@ test('the browser is as old as it should be', async ({ page }) => {
   expect(rules).toEqual([]);
 });
 
-for (const name of ['Tikhu Mithu', 'Testimonials']) {
+for (const name of [business.name, 'Testimonials']) {
   test(`the slider ${name} of home turns by itself`, async ({ page }) => {
     const slider = await openSlider(page, '/', name);
     const first = slider.getByRole('button', { name: /^Slide 1 of/ });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { business } from '#/config.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 
 for (const hasScripts of [true, false]) {
@@ -49,7 +50,7 @@ test('only the slide that shows can be reached', async ({ page }) => {
 test('the page keeps its heading whichever slide shows', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Tikhu Mithu: Gujarati snacks and cafe');
+  await expect(heading).toHaveText(`${business.name}: ${business.tagline}`);
   const second = page
     .locator('[data-running="fade"]')
     .getByRole('button', { name: 'Slide 2 of 2' });

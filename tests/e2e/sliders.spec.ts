@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { business } from '#/config.ts';
 import { finishTurn, openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
 
 const mark = (slider: Locator, number: number) =>
@@ -10,7 +11,7 @@ const isCurrent = (slider: Locator, number: number) =>
 test('the hero turns every five seconds and begins again after the last slide', async ({
   page,
 }) => {
-  const hero = await openSlider(page, '/', 'Tikhu Mithu');
+  const hero = await openSlider(page, '/', business.name);
   await page.clock.runFor(TURN_EVERY_MS - TURN_MS);
   await isCurrent(hero, 1);
   await page.clock.runFor(2 * TURN_MS);
@@ -20,14 +21,14 @@ test('the hero turns every five seconds and begins again after the last slide', 
 });
 
 test('the hero shows the slide whose mark is pressed', async ({ page }) => {
-  const hero = await openSlider(page, '/', 'Tikhu Mithu');
+  const hero = await openSlider(page, '/', business.name);
   await mark(hero, 2).click();
   await page.clock.runFor(100);
   await isCurrent(hero, 2);
 });
 
 test('the hero rests while it is paused', async ({ page }) => {
-  const hero = await openSlider(page, '/', 'Tikhu Mithu');
+  const hero = await openSlider(page, '/', business.name);
   await hero.getByRole('button', { name: 'Pause slides' }).click();
   await page.clock.runFor(3 * TURN_EVERY_MS);
   await isCurrent(hero, 1);
@@ -118,7 +119,7 @@ test.describe('for a visitor who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing turns by itself', async ({ page }) => {
-    const hero = await openSlider(page, '/', 'Tikhu Mithu');
+    const hero = await openSlider(page, '/', business.name);
     await page.clock.runFor(3 * TURN_EVERY_MS);
     await isCurrent(hero, 1);
     await expect(hero.getByRole('button', { name: 'Play slides' })).toBeVisible();

@@ -26,7 +26,9 @@ async function findFault(url: string): Promise<string | undefined> {
 
 /** Warns where the intro film of `config.ts` is not on the media host: its button would play nothing. */
 export async function checkOwnFilm(mediaBaseUrl: string, warn: Warn): Promise<void> {
-  const url = mediaAddress(business.introVideo, mediaBaseUrl);
+  const { introVideo } = business;
+  if (introVideo === undefined) return;
+  const url = mediaAddress(introVideo, mediaBaseUrl);
   const fault = url === undefined ? 'no web address' : await findFault(url);
-  if (fault !== undefined) warn(`introVideo of src/config.ts, ${business.introVideo}: ${fault}`);
+  if (fault !== undefined) warn(`introVideo of src/config.ts, ${introVideo}: ${fault}`);
 }

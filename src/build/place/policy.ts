@@ -15,7 +15,7 @@ function directivesFor(need: string, { apiBaseUrl, mediaBaseUrl }: Settings): [s
         ['media-src', originOf(mediaBaseUrl)],
       ];
     case 'map':
-      return [['frame-src', originOf(business.map.embed)]];
+      return business.map?.embed ? [['frame-src', originOf(business.map.embed)]] : [];
     default:
       throw new Error(`page-policy: unknown need "${need}"`);
   }

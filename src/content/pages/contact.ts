@@ -1,5 +1,8 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import { replyPromise } from '#/content/shared.ts';
+import { given } from '#/lib/given.ts';
+import { joinWords } from '#/lib/joinWords.ts';
+import { sentences } from '#/lib/sentences.ts';
 
 export const link: PageLink = {
   href: '/contact/',
@@ -7,12 +10,12 @@ export const link: PageLink = {
   menu: { name: 'main', order: 5 },
 };
 
-export const page = definePage(({ name, address }) => ({
+export const page = definePage(({ name, address, whatsapp, hours, map }) => ({
   link,
   title: 'Contact Us',
-  description: `Write, ring or visit ${name}: address, phone, WhatsApp, e-mail, business hours and the way to us.`,
+  description: `Write, ring or visit ${name}: ${joinWords(given(['address', 'phone', whatsapp && 'WhatsApp', 'e-mail', hours && 'business hours', map && 'the way to us']))}.`,
   heading: 'Contact Us',
-  intro: `A person answers. ${replyPromise()}`,
+  intro: sentences('A person answers.', replyPromise()),
   ground: 'haldar',
   card: { picture: '/social/contact.png', lines: ['Contact us'], motif: { object: 'territory' } },
 

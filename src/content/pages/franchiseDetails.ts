@@ -1,5 +1,7 @@
-import { formats } from '#/config.ts';
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
+import { given } from '#/lib/given.ts';
+import { sentences } from '#/lib/sentences.ts';
+import { spellNumber, spellNumberFirst } from '#/lib/spellNumber.ts';
 import { replyPromise } from '#/content/shared.ts';
 
 const href = '/franchise-details/';
@@ -13,10 +15,10 @@ export const link: PageLink = {
 /** What the header and other pages call the way here. */
 export const callToAction: PageLink = { href, label: 'Get Franchise' };
 
-export const page = definePage(({ name, reply }) => ({
+export const page = definePage(({ name, reply, hours, spokenLanguages, franchise = {} }) => ({
   link,
   title: 'Franchise Opportunity',
-  description: `Run a ${name} counter: what you get, what it takes, how it goes from enquiry to opening, and a form that a person answers within ${reply.time}.`,
+  description: `Run a ${name} counter: what you get, what it takes, how it goes from enquiry to opening, and a form that a person answers${reply ? ` within ${reply.time}` : ''}.`,
   heading: 'A counter of your own',
   intro: 'We make the snacks, you run the shop. Read what you get, then what it takes, then ask.',
   crumb: 'Franchise Opportunity',
@@ -47,7 +49,9 @@ export const page = definePage(({ name, reply }) => ({
       {
         title: 'Comprehensive training',
         drawing: 'training',
-        text: 'Ten days in our kitchen, five at your own counter, again whenever a cook leaves.',
+        text: franchise.training
+          ? `${spellNumberFirst(franchise.training.kitchenDays)} days in our kitchen, ${spellNumber(franchise.training.counterDays)} at your own counter, again whenever a cook leaves.`
+          : 'In our kitchen, then at your own counter, again whenever a cook leaves.',
       },
       {
         title: 'Ongoing support',
@@ -69,11 +73,9 @@ export const page = definePage(({ name, reply }) => ({
 
   takes: {
     heading: 'What it takes',
-    note: 'Sample figures. Carpet area; without rent, rent deposit, GST, licences and two to three months of working capital.',
+    note: `${franchise.formats?.isSample ? 'Sample figures. ' : ''}Carpet area; without rent, rent deposit, GST, licences and two to three months of working capital.`,
     columns: { name: 'Format', area: 'Area', investment: 'Investment', staff: 'Staff' },
-    formats,
-    /** The drawing of each format's shop. */
-    fronts: { Kiosk: 'kiosk', Takeaway: 'takeaway', Café: 'cafe' },
+    formats: franchise.formats?.items ?? [],
   },
 
   /** The way from an enquiry to an open shop. */
@@ -81,12 +83,25 @@ export const page = definePage(({ name, reply }) => ({
     heading: 'From enquiry to opening',
     items: [
       { title: 'Enquiry', text: 'The form below, or a call.' },
-      { title: 'A call back', text: `Within ${reply.time}, from a person.` },
+      {
+        title: 'A call back',
+        text: reply ? `Within ${reply.time}, from a person.` : 'From a person who can answer.',
+      },
       { title: 'Meeting', text: 'At our kitchen, with the day sheets on the table.' },
       { title: 'Site check', text: 'We count passers-by with you.' },
       { title: 'Agreement', text: 'Read it at home; bring your questions.' },
-      { title: 'Set-up', text: 'Interiors and equipment, three to six weeks.' },
-      { title: 'Training', text: 'Fifteen days, while the carpenter works.' },
+      {
+        title: 'Set-up',
+        text: franchise.setUpTime
+          ? `Interiors and equipment, ${franchise.setUpTime}.`
+          : 'Interiors and equipment.',
+      },
+      {
+        title: 'Training',
+        text: franchise.training
+          ? `${spellNumberFirst(franchise.training.kitchenDays + franchise.training.counterDays)} days, while the carpenter works.`
+          : 'While the carpenter works.',
+      },
       { title: 'Opening', text: 'Our people stand behind your counter.' },
     ],
   },
@@ -94,11 +109,11 @@ export const page = definePage(({ name, reply }) => ({
   call: {
     label: 'Call us',
     heading: 'Rather talk first?',
-    text: 'A person answers during business hours, in Gujarati, Hindi or English.',
+    text: `${given(['A person answers', hours && ' during business hours', spokenLanguages && `, in ${spokenLanguages}`]).join('')}.`,
   },
 
   form: {
     heading: 'Ask for the papers',
-    text: `${replyPromise()} Fields with an asterisk are needed.`,
+    text: sentences(replyPromise(), 'Fields with an asterisk are needed.'),
   },
 }));

@@ -2,13 +2,15 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
 export const link: PageLink = { href: '/', label: 'Home', menu: { name: 'main', order: 1 } };
 
-export const page = definePage(({ name, tagline, city, counts }) => ({
+export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}, nameWords }) => ({
   link,
   title: 'Gujarati snacks, farsan and chai',
   description: `Khaman, fafda, jalebi and cutting chai, made at the counter: a Gujarati snack kitchen near ${city} that also sells franchises.`,
   card: {
     picture: '/social/home.png',
-    lines: ['Tikhu first,', 'then mithu'],
+    lines: nameWords
+      ? [`${nameWords.words[0].latin} first,`, `then ${nameWords.words[1].latin.toLowerCase()}`]
+      : ['Spicy first,', 'then sweet'],
     motif: { snack: 'fafda-jalebi' },
   },
 
@@ -29,13 +31,11 @@ export const page = definePage(({ name, tagline, city, counts }) => ({
   },
 
   about: {
-    heading: 'Two tastes, one plate',
-    lead: 'A Gujarati plate with only one of them is half a plate.',
-    text: `Our kitchen stands in a village near ${city}. What takes a day to grind or roast is made there; what must be hot is made in front of you. We manufacture our products, and we sell franchises to people who want a counter of their own.`,
-    tastes: [
-      { name: 'Tikhu', word: 'tikhu', text: 'hot with chilli', ground: 'majith' },
-      { name: 'Mithu', word: 'mithu', text: 'sweet with jaggery', ground: 'haldar' },
-    ],
+    heading: nameWords ? 'Two tastes, one plate' : 'Made here, served hot',
+    lead: nameWords
+      ? 'A Gujarati plate with only one of them is half a plate.'
+      : 'A Gujarati plate is spicy and sweet, or it is half a plate.',
+    text: `Our kitchen stands in ${kitchenPlace}. What takes a day to grind or roast is made there; what must be hot is made in front of you. We manufacture our products, and we sell franchises to people who want a counter of their own.`,
   },
 
   signature: {
@@ -48,12 +48,7 @@ export const page = definePage(({ name, tagline, city, counts }) => ({
     heading: 'The combo of the day, every day',
     lead: 'Salt, syrup, strong tea: a Gujarati Sunday, on weekdays too.',
     alt: 'Fafda, jalebi and sambharo on a steel thali, two glasses of cutting chai beside it',
-    parts: [
-      { name: 'Fafda', note: '100 g, fried chillies beside it' },
-      { name: 'Jalebi', note: '75 g, out of the syrup' },
-      { name: 'Cutting chai', note: '90 ml, boiled twice' },
-    ],
-    note: 'A sample: ask for today’s price.',
+    sampleNote: 'A sample: ask for today’s price.',
   },
 
   board: {
@@ -75,10 +70,10 @@ export const page = definePage(({ name, tagline, city, counts }) => ({
       { name: 'Sesame', gujarati: 'તલ', color: 'chuno' },
     ],
     counters: [
-      { value: `${counts.years}+`, label: 'years' },
-      { value: `${counts.customers}+`, label: 'customers' },
-      { value: `${counts.staff}`, label: 'staff' },
-      { value: `${counts.varieties}`, label: 'varieties' },
+      { count: counts.years, isLeast: true, label: 'years' },
+      { count: counts.customers, isLeast: true, label: 'customers' },
+      { count: counts.staff, isLeast: false, label: 'staff' },
+      { count: counts.varieties, isLeast: false, label: 'varieties' },
     ],
   },
 

@@ -6,8 +6,7 @@ export const link: PageLink = {
   menu: { name: 'pages', order: 7 },
 };
 
-/** Prices, weights and dates are sample figures. */
-export const page = definePage(({ name, counts }) => ({
+export const page = definePage(({ name, counts, claims, packs }) => ({
   link,
   title: 'Ready To Eat',
   description:
@@ -29,46 +28,6 @@ export const page = definePage(({ name, counts }) => ({
     ingredients: 'Ingredients',
     vegetarian: 'Vegetarian',
   },
-  /** The four packs of the slider; `picture` is a file of `src/assets/packs/`. */
-  packs: [
-    {
-      name: 'Methi khakhra',
-      picture: 'khakhra.jpg',
-      alt: 'A green pouch, a stack of khakhra flecked with fenugreek before it',
-      netQuantity: '200 g',
-      price: '₹90',
-      bestBefore: '4 months, sealed',
-      ingredients: 'whole wheat flour, fenugreek leaves, oil, salt, spices',
-    },
-    {
-      name: 'Methi thepla',
-      picture: 'thepla.jpg',
-      alt: 'A turmeric yellow pouch, a pile of soft thepla before it, one folded',
-      netQuantity: '5 pieces, 200 g',
-      price: '₹80',
-      bestBefore: '15 days sealed, 3 days once opened',
-      ingredients: 'wheat flour, fenugreek leaves, curd, oil, sesame, spices',
-    },
-    {
-      name: 'Chakri',
-      picture: 'chakri.jpg',
-      alt: 'A dark red pouch, a heap of ridged chakri spirals before it',
-      netQuantity: '200 g',
-      price: '₹90',
-      bestBefore: '3 months, sealed',
-      ingredients: 'rice flour, gram flour, sesame, oil, salt, spices',
-    },
-    {
-      name: 'Ratlami sev',
-      picture: 'sev.jpg',
-      alt: 'A pink pouch, a heap of thin orange sev before it',
-      netQuantity: '200 g',
-      price: '₹70',
-      bestBefore: '4 months, sealed',
-      ingredients: 'gram flour, oil, clove, pepper, chilli, salt',
-    },
-  ],
-
   story: {
     heading: 'Packed by the kitchen that cooks',
     paragraphs: [
@@ -78,7 +37,7 @@ export const page = definePage(({ name, counts }) => ({
     ],
     terms: { specialty: 'Specialty', experience: 'Experience', email: 'E-mail', phone: 'Phone' },
     specialty: 'Gujarati Fast Food',
-    experience: `${counts.years} Years`,
+    experience: counts?.years === undefined ? undefined : `${counts.years} Years`,
   },
 
   benefits: {
@@ -108,10 +67,9 @@ export const page = definePage(({ name, counts }) => ({
         title: 'Longer shelf life',
         text: 'Dry and sealed, with little moisture left to spoil. The date on the pack counts.',
       },
-      {
-        title: 'Vegetarian, without egg',
-        text: 'The green mark stands on every pack we make.',
-      },
+      claims?.isVegetarian
+        ? { title: 'Vegetarian, without egg', text: 'The green mark stands on every pack we make.' }
+        : { title: 'Marked on every pack', text: 'Green for vegetarian, brown for what is not.' },
       {
         title: 'Allergens in plain words',
         text: 'Wheat, milk, peanuts, sesame and mustard are named where they are used.',
@@ -122,7 +80,9 @@ export const page = definePage(({ name, counts }) => ({
       },
       {
         title: 'Packs of one size',
-        text: 'About 200 g: two people, one cup of chai each, nothing left to go soft.',
+        text: packs
+          ? 'About 200 g: two people, one cup of chai each, nothing left to go soft.'
+          : 'Small enough that nothing is left to go soft.',
       },
       {
         title: 'Tastes as at the counter',

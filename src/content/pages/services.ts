@@ -1,4 +1,6 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
+import { given } from '#/lib/given.ts';
+import { spellNumberFirst } from '#/lib/spellNumber.ts';
 
 export const link: PageLink = {
   href: '/services/',
@@ -6,7 +8,23 @@ export const link: PageLink = {
   menu: { name: 'main', order: 3 },
 };
 
-export const page = definePage(({ name, reply }) => ({
+/** The sizes of shop that a partner may choose from: `Three sizes of shop, from kiosk to café`. */
+function sizesOf(formats: readonly { name: string }[]): string | undefined {
+  const [first, last] = [formats[0], formats.at(-1)];
+  if (!first || !last || first === last) return undefined;
+  const span = `from ${first.name.toLowerCase()} to ${last.name.toLowerCase()}`;
+  return `${spellNumberFirst(formats.length)} sizes of shop, ${span}`;
+}
+
+/** How much hangs on the board: `Twenty varieties, all vegetarian`. */
+const boardOf = (varieties?: number, isVegetarian?: boolean): string | undefined =>
+  varieties === undefined
+    ? isVegetarian
+      ? 'A menu that is all vegetarian'
+      : undefined
+    : `${spellNumberFirst(varieties)} varieties${isVegetarian ? ', all vegetarian' : ''}`;
+
+export const page = definePage(({ name, reply, counts, claims, franchise }) => ({
   link,
   title: 'Our services for franchise partners',
   description: `What a ${name} counter sells and what we build for it: shop set-up, kitchen, training, supply and visits after the opening.`,
@@ -43,14 +61,14 @@ export const page = definePage(({ name, reply }) => ({
       {
         title: 'Ongoing Support',
         when: 'From the second day on',
-        items: [
+        items: given([
           'Morning supply of batter, masala, chutney and packs',
           'Field visits with a written list of what to mend',
           'Refresher training when staff change',
           'Festival menus and printed material ahead of the date',
           'One phone number for a broken machine or a late van',
-          `Any query resolved within ${reply.time}`,
-        ],
+          reply && `Any query resolved within ${reply.time}`,
+        ]),
       },
     ],
   },
@@ -190,21 +208,21 @@ export const page = definePage(({ name, reply }) => ({
     lists: [
       {
         title: 'For you as the owner',
-        items: [
+        items: given([
           'No food experience needed: training covers it',
-          'Three sizes of shop, from kiosk to café',
+          sizesOf(franchise?.formats?.items ?? []),
           'A manufacturer behind you, not a middleman',
           'Exclusive territory, written into the agreement',
-        ],
+        ]),
       },
       {
         title: 'At the counter',
-        items: [
-          'Twenty varieties, all vegetarian',
+        items: given([
+          boardOf(counts?.varieties, claims?.isVegetarian),
           'Sells from breakfast to the evening chai',
-          'Jain versions that regulars ask for by name',
+          claims?.hasJainPlates ? 'Jain versions that regulars ask for by name' : undefined,
           'Packed range for the way home',
-        ],
+        ]),
       },
       {
         title: 'In the books',

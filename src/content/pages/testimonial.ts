@@ -6,12 +6,16 @@ export const link: PageLink = {
   menu: { name: 'pages', order: 4 },
 };
 
-export const page = definePage(({ name, phone, whatsapp }) => ({
+export const page = definePage(({ name, phone, whatsapp, hours, reviews }) => ({
   link,
   title: 'Testimonials',
-  description: `What guests and franchise partners say of ${name}, our business hours, and how to fix a visit.`,
+  description: reviews
+    ? `What guests and franchise partners say of ${name}, ${hours ? 'our business hours, ' : ''}and how to fix a visit.`
+    : `How to fix a visit to ${name}, and taste before you believe anybody.`,
   heading: 'Testimonials',
-  intro: 'Mirrors do not flatter: what guests and partners say of our plates.',
+  intro: reviews
+    ? 'Mirrors do not flatter: what guests and partners say of our plates.'
+    : 'A tray says more than a review: come and taste.',
   ground: 'majith',
   card: {
     picture: '/social/testimonial.png',
@@ -53,7 +57,7 @@ export const page = definePage(({ name, phone, whatsapp }) => ({
       { value: '20_person', label: '20 Person' },
     ],
     submit: 'Inquire Now',
-    note: `This form sends nothing: a time is fixed by phone, [${phone.label}], or by [${whatsapp.label}].`,
+    note: `This form sends nothing: a time is fixed by phone, [${phone.label}]${whatsapp ? `, or by [${whatsapp.label}]` : ''}.`,
   },
 
   more: {

@@ -1,4 +1,5 @@
-import { REPLY_TIME } from '#/config.ts';
+import { reply } from '#/config.ts';
+import { sentences } from '#/lib/sentences.ts';
 import type { Contacts } from './contacts.ts';
 import styles from './FormStatus.module.css';
 import { useScrollIntoView } from './useScrollIntoView.ts';
@@ -21,7 +22,9 @@ export default function SentMessage({ status, text, contacts }: SentMessageProps
   return (
     <div ref={box} className={styles.sent} data-shown={isFresh || hasReceipt}>
       {hasReceipt && (
-        <p className={styles.title}>{`Received at ${status.at}. We reply within ${REPLY_TIME}.`}</p>
+        <p className={styles.title}>
+          {sentences(`Received at ${status.at}.`, reply && `We reply within ${reply.time}.`)}
+        </p>
       )}
       <p
         className={hasReceipt ? styles.words : styles.title}
@@ -33,7 +36,7 @@ export default function SentMessage({ status, text, contacts }: SentMessageProps
       {hasReceipt && (
         <p className={styles.ways}>
           <a href={phone.href}>{phone.label}</a>
-          <a href={whatsapp.href}>{whatsapp.label}</a>
+          {whatsapp && <a href={whatsapp.href}>{whatsapp.label}</a>}
         </p>
       )}
     </div>

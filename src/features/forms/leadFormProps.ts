@@ -16,5 +16,5 @@ export const leadFormProps = {
     header: CSRF_HEADER_NAME,
     ...(CSRF_COOKIE_PATH && { cookieUrl: API_BASE_URL + CSRF_COOKIE_PATH }),
   },
-  contacts: { phone, whatsapp, email },
+  contacts: { phone, ...(whatsapp && { whatsapp }), email },
 };

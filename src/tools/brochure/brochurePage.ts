@@ -1,10 +1,13 @@
 import { WORDMARK_PATH } from '#/sample/studio/wordmarkPath.ts';
-import { business, formats, language } from '#/config.ts';
+import { business, language } from '#/config.ts';
+import type { CounterFormat } from '#/lib/business.ts';
 import { brochure } from '#/content/brochure.ts';
 import { replyPromise } from '#/content/shared.ts';
 import { addressLines } from '#/lib/addressLines.ts';
 
 const { headings } = brochure;
+const { gujaratiName } = business;
+const { formats } = business.franchise ?? {};
 const COLORS = ['#94191c', '#f2b21b', '#23602f', '#ad1457'];
 
 const toran = () =>
@@ -16,15 +19,17 @@ const toran = () =>
     },
   ).join('')}</svg>`;
 
+const sampleNote = () => (brochure.sample ? `<p class="sample">${brochure.sample}</p>` : '');
+
 const list = (items: readonly string[]) => items.map((item) => `<li>${item}</li>`).join('');
 
 const cover = (thali: string) => `
   <article class="page cover">
     ${toran()}
-    <p class="sample">${brochure.sample}</p>
+    ${sampleNote()}
     <header class="masthead">
       <svg class="wordmark" viewBox="0 0 668 92" role="img" aria-label="${business.name}"><path d="${WORDMARK_PATH}"/></svg>
-      <p class="gujarati" lang="gu">${business.gujaratiName}</p>
+      ${gujaratiName === undefined ? '' : `<p class="gujarati" lang="gu">${gujaratiName}</p>`}
     </header>
     ${thali}
     <div class="pitch">
@@ -36,15 +41,15 @@ const cover = (thali: string) => `
     </div>
   </article>`;
 
-const formatTable = () => `
+const formatTable = (formats: readonly CounterFormat[]) => `
   <section>
     <h2>${headings.formats}</h2>
     <table>
       <thead><tr>${brochure.columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
       <tbody>${formats
         .map(
-          ({ name, ...cells }) =>
-            `<tr><th scope="row">${name}</th>${Object.values(cells)
+          ({ name, area, investment, staff, dishes }) =>
+            `<tr><th scope="row">${name}</th>${[area, investment, staff, dishes]
               .map((cell) => `<td>${cell}</td>`)
               .join('')}</tr>`,
         )
@@ -67,15 +72,15 @@ const contact = () => `
       <h2>${headings.contact}</h2>
       <address>${addressLines.join('<br>')}<br>
       <a href="${business.phone.href}">${business.phone.label}</a> · <a href="${business.email.href}">${business.email.label}</a></address>
-      <p>${replyPromise()}</p>
+      <p>${replyPromise() ?? ''}</p>
     </section>
     <section><h3>${headings.genuine}</h3><p>${brochure.genuine}</p></section>
   </footer>`;
 
 const terms = () => `
   <article class="page terms">
-    <p class="sample">${brochure.sample}</p>
-    ${formatTable()}
+    ${sampleNote()}
+    ${formats ? formatTable(formats.items) : ''}
     <div class="columns">
       <section><h3>${headings.partner}</h3><ul>${list(brochure.partner)}</ul></section>
       <section><h3>${headings.brand}</h3><ul>${list(brochure.brand)}</ul></section>

@@ -15,23 +15,28 @@ import {
 const site = openTestSite();
 const packs = site.page('/ready-to-eat/');
 
-test('slides four products with arrows back and on', () => {
+const count = business.packs?.items.length ?? 0;
+
+test('slides the products with arrows back and on', () => {
   const labels = packs.elements.map((element) => attributeOf(element, 'aria-label'));
-  expect(labels).toEqual(expect.arrayContaining(['Previous slide', 'Next slide']));
+  for (const arrow of ['Previous slide', 'Next slide']) {
+    expect(labels.includes(arrow)).toBe(count > 0);
+  }
   const slides = findAll(packs, 'li').filter((item) =>
     attributeOf(item, 'class')?.includes('slide'),
   );
-  expect(slides).toHaveLength(4);
+  expect(slides).toHaveLength(count);
   const pictures = slides
     .flatMap((slide) => [...elementsIn(slide)])
     .filter(({ tagName }) => tagName === 'img');
-  expect(new Set(pictures.map((picture) => attributeOf(picture, 'src'))).size).toBe(4);
+  expect(new Set(pictures.map((picture) => attributeOf(picture, 'src'))).size).toBe(count);
 });
 
 test('names specialty, experience, e-mail and phone', () => {
   const text = textOf(packs.root);
   expect(text).toContain('Gujarati Fast Food');
-  expect(text).toContain('4 Years');
+  const { years } = business.counts ?? {};
+  expect(/(\d+) Years/.exec(text)?.[1]).toBe(years === undefined ? undefined : String(years));
   expect(text).toContain(business.email.label);
   expect(text).toContain(business.phone.label);
 });

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { business } from '#/config.ts';
+import { business, reply } from '#/config.ts';
+import { given } from '#/lib/given.ts';
+import { sentences } from '#/lib/sentences.ts';
 import type { Reply } from '../../fixtures/formSite.ts';
 import { CONTACT, FORMS, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
 
@@ -122,8 +124,10 @@ test('the success text goes after 2 seconds, the receipt at the next edit', asyn
   await form.autofill();
   await form.button.click();
   await expect(form.success).toHaveText(CONTACT.sent);
-  await expect(form.receipt).toHaveText('Received at 14:32. We reply within 24 hours.');
-  for (const { href } of [business.phone, business.whatsapp]) {
+  await expect(form.receipt).toHaveText(
+    sentences('Received at 14:32.', reply && `We reply within ${reply.time}.`),
+  );
+  for (const { href } of given([business.phone, business.whatsapp])) {
     await expect(form.section.locator(`a[href="${href}"]`).filter({ visible: true })).toBeVisible();
   }
   await page.clock.runFor(1_900);

@@ -8,16 +8,11 @@ import { profiles } from './organizationJsonLd.ts';
 
 type Thing = Record<string, JsonLdValue>;
 
-const DAYS: Record<string, readonly string[]> = {
-  'Mon-Sat': ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  Sun: ['Sunday'],
-};
-
 /** When the business is open, for pages that say so. */
 export const openingHours = (): Thing => ({
-  openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
+  openingHoursSpecification: business.hours?.map(({ weekdays, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: DAYS[days],
+    dayOfWeek: weekdays,
     opens,
     closes,
   })),

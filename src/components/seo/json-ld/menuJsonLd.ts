@@ -1,5 +1,5 @@
 import type { Dish } from '#/api/dishes.ts';
-import { limits } from '#/config.ts';
+import { limits } from '#/lib/limits.ts';
 import { truncateText } from '#/lib/truncateText.ts';
 import type { DishCategory } from '#/lib/dishCategories.ts';
 import { priceNumber } from '#/lib/parsePrice.ts';

@@ -5,7 +5,7 @@ import type { JsonLdValue } from './jsonLd.ts';
 type Thing = Record<string, JsonLdValue>;
 
 /** The profiles that every page's footer links to. */
-export const profiles = () => Object.values(business.social).map(({ href }) => href);
+export const profiles = () => business.social?.map(({ href }) => href);
 
 /** The business by name, where a page speaks of it: as author, publisher, employer or provider. */
 export const organizationReference = (site: URL | undefined): Thing => ({

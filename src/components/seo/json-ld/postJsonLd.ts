@@ -19,7 +19,11 @@ export function postJsonLd(post: Post, site: URL | undefined): Record<string, Js
     dateModified: post.updatedAt,
     inLanguage: scriptLanguage(post.title) ?? language,
     keywords: post.tags.length > 0 ? post.tags.join(', ') : undefined,
-    author: { '@type': 'Organization', name: business.authorLabel, url: absolute('/') },
+    author: {
+      '@type': 'Organization',
+      name: business.authorLabel ?? business.name,
+      url: absolute('/'),
+    },
     publisher: organizationReference(site),
     isPartOf: { '@id': entityIds.website(site) },
     mainEntityOfPage: absolute(postPath(post.slug)),

@@ -22,7 +22,9 @@ describe('the fonts of the site', () => {
 
   test('the display face holds every letter of our name in Gujarati', async () => {
     const letters = await lettersOf('shrikhand-400');
-    expect(Array.from(business.gujaratiName).filter((letter) => !letters.has(letter))).toEqual([]);
+    expect(
+      Array.from(business.gujaratiName ?? '').filter((letter) => !letters.has(letter)),
+    ).toEqual([]);
   });
 
   test('stay within 24 KB together on a page in English', async () => {

@@ -1,12 +1,12 @@
 import { limits } from '#/lib/limits.ts';
 import { paginate } from '#/lib/paginate.ts';
-import { placePath } from '#/content/placePaths.ts';
+import { locationPath } from '#/content/locationPaths.ts';
 import { link as blog } from '#/content/pages/blog.ts';
 import { link as imageGallery } from '#/content/pages/imageGallery.ts';
 import { link as videoGallery } from '#/content/pages/videoGallery.ts';
 import { listPagePath, postPath } from '#/content/paths.ts';
 import { galleryResource } from '#/api/gallery.ts';
-import { placeResource } from '#/api/places.ts';
+import { placeResource } from '#/api/locations.ts';
 import { postResource } from '#/api/posts.ts';
 import type { Resource } from '#/api/resource.ts';
 import { readPart, type SnapshotPart } from '#/api/snapshot.ts';
@@ -31,10 +31,10 @@ export async function expectedRoutes(snapshotDir: string): Promise<string[]> {
     ...laterPagesOf(imageGallery.href, rowsOf(galleryResource)),
     ...laterPagesOf(videoGallery.href, rowsOf(videoResource)),
     ...posts.map((post) => postPath(post.slug)),
-    ...new Set(states.map((state) => placePath(state.countrySlug))),
-    ...states.map((state) => placePath(state.countrySlug, state.slug)),
+    ...new Set(states.map((state) => locationPath(state.countrySlug))),
+    ...states.map((state) => locationPath(state.countrySlug, state.slug)),
     ...states.flatMap(({ countrySlug, slug, cities }) =>
-      cities.map((city) => placePath(countrySlug, slug, city.slug)),
+      cities.map((city) => locationPath(countrySlug, slug, city.slug)),
     ),
   ];
 }

@@ -2,5 +2,5 @@
 export const franchises = 'Franchises';
 export const ourFranchises = 'Our Franchises';
 
-/** `place` from small to large, as `Surat, Gujarat, India` (spec, section 2). */
-export const franchisesIn = (place: string) => `Franchises in ${place}`;
+/** `location` from small to large, as `Surat, Gujarat, India` (spec, section 2). */
+export const franchisesIn = (location: string) => `Franchises in ${location}`;

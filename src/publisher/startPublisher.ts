@@ -69,7 +69,7 @@ async function run(
   const { worker, retry, endLeftOvers } = publishing;
   let isTidy = false;
   const onRequest = () => {
-    if (isTidy) worker.wake(); // until then a build would be taken for what a dead publisher left
+    if (isTidy) worker.checkRequests(); // until then a build would be taken for what a dead publisher left
   };
   const server = await createHookServer(options, folders, publishing, onRequest);
   const port = await listenWhereTold(server, settings);
@@ -93,7 +93,7 @@ async function run(
     throw error;
   }
   isTidy = true;
-  worker.wake();
+  worker.checkRequests();
   logger.log('listening', { host: settings.host, port });
   return {
     origin: `http://${settings.host}:${port}`,

@@ -28,7 +28,7 @@ const isOwnFile = (address: unknown) =>
   address.startsWith(`${siteUrl}/`) &&
   site.files.includes(address.slice(siteUrl.length + 1));
 
-const placeRoutes = site.routes.filter((route) => /^\/franchises-list\/[^/]+\//.test(route));
+const locationRoutes = site.routes.filter((route) => /^\/franchises-list\/[^/]+\//.test(route));
 
 const crumbsOf = (page: HtmlPage) =>
   ofType(page, 'BreadcrumbList')
@@ -45,8 +45,8 @@ test('names in the breadcrumb of a city all levels above it, without the slash a
   ]);
 });
 
-test('shows on the page of a place the breadcrumb that its data name', () => {
-  for (const route of placeRoutes) {
+test('shows on the page of a location the breadcrumb that its data name', () => {
+  for (const route of locationRoutes) {
     const page = site.page(route);
     const [nav] = findAll(page, 'nav', 'aria-label').filter((found) =>
       textOf(found).startsWith('Home/'),
@@ -62,7 +62,7 @@ test.each([
   ['title', (page: HtmlPage) => textOf(only(page, 'title'))],
   ['description', (page: HtmlPage) => metaOf(page, 'description')],
 ])('gives every country, state and city a %s of its own', (_, read) => {
-  const values = placeRoutes.map((route) => read(site.page(route)));
+  const values = locationRoutes.map((route) => read(site.page(route)));
   expect(values).toHaveLength(22);
   expect(new Set(values)).toHaveProperty('size', 22);
 });

@@ -89,7 +89,7 @@ for (const moment of ['before its first render', 'as it hydrates', 'in the next 
   });
 }
 
-test('the title and the status follow the place, also Back and Forward twice at once', async ({
+test('the title and the status follow the location, also Back and Forward twice at once', async ({
   page,
 }) => {
   await page.goto('/franchises-list/united-kingdom/greater-london/wembley/');
@@ -158,7 +158,7 @@ test('the finder works where the browser refuses to write its history', async ({
 });
 
 for (const hydrated of [false, true]) {
-  test(`Back to another place closes an open menu ${hydrated ? 'of a hydrated header' : 'before the header is hydrated'}`, async ({
+  test(`Back to another location closes an open menu ${hydrated ? 'of a hydrated header' : 'before the header is hydrated'}`, async ({
     page,
   }) => {
     await openFinder(page);

@@ -19,12 +19,12 @@ test.describe('without scripts', () => {
 
   test('every level leads to the next by links', async ({ page }) => {
     await page.goto(LIST);
-    const places = page.getByRole('navigation', { name: 'Places' });
-    await places.getByRole('link', { name: 'United Kingdom' }).click();
+    const links = page.getByRole('navigation', { name: 'Places' });
+    await links.getByRole('link', { name: 'United Kingdom' }).click();
     await expect(status(page)).toHaveText('Select a state to view franchises');
-    await places.getByRole('link', { name: 'Greater London' }).click();
+    await links.getByRole('link', { name: 'Greater London' }).click();
     await expect(status(page)).toHaveText('Select a city to view franchises');
-    await places.getByRole('link', { name: 'Wembley' }).click();
+    await links.getByRole('link', { name: 'Wembley' }).click();
     await expect(heading(page)).toHaveText('Franchises in Wembley, Greater London, United Kingdom');
   });
 });
@@ -135,15 +135,15 @@ test('an outlet links to its map in a new tab and shows N/A without a number', a
   await expect(page.getByRole('link', { name: /Camp/ })).toHaveCount(0);
 });
 
-test('the links to places show while the page is at its own place', async ({ page }) => {
-  const places = page.getByRole('navigation', { name: 'Places' });
+test('the links to locations show while the page is at its own location', async ({ page }) => {
+  const links = page.getByRole('navigation', { name: 'Places' });
   await openFinder(page);
-  await expect(places).toBeVisible();
+  await expect(links).toBeVisible();
   await choose(page, 'State', 'Maharashtra');
-  await expect(places).toBeHidden();
+  await expect(links).toBeHidden();
   await page.goBack();
   await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
-  await expect(places).toBeVisible();
+  await expect(links).toBeVisible();
 });
 
 test('a choice made before React arrives is kept', async ({ page }) => {

@@ -3,7 +3,7 @@ import { openTestSite } from '../fixtures/builtSite.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
 const kinds = await routeOfEachKind();
-const places = openTestSite().routes.filter((route) => route.startsWith('/franchises-list/'));
+const locations = openTestSite().routes.filter((route) => route.startsWith('/franchises-list/'));
 const STANDARD_PX = 16;
 
 /** Asks for pages in text of a size, by the browser's own setting, so that `rem` in media queries counts. */
@@ -28,7 +28,7 @@ const overflowOf = (page: Page) =>
 
 for (const [name, routes] of [
   ['every kind of page', kinds],
-  ['the page of every place', places],
+  ['the page of every location', locations],
 ] as const) {
   for (const width of [360, 412]) {
     test(`text of twice the size keeps ${name} inside a screen of ${width} px`, async ({

@@ -35,7 +35,7 @@ export async function readPlaced(
   return placed?.key === key ? placed : { key, files: {} };
 }
 
-/** Called before `outDir` changes, so that a placing that is cut off leaves no wrong memory. */
+/** Called before `outDir` changes, so that a placing that is cut off leaves no wrong list behind. */
 export const forgetPlaced = (cacheDir: string) => openPlaced(cacheDir).remove();
 
 export const writePlaced = (cacheDir: string, placed: Placed) => openPlaced(cacheDir).write(placed);

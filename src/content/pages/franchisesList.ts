@@ -22,8 +22,8 @@ export const page = definePage(({ name }) => ({
   crumb: franchises,
   homeCrumb: 'Home/',
 
-  /** The links to places below the finder. */
-  places: {
+  /** The links to locations below the finder. */
+  locations: {
     label: 'Places',
     countries: 'Countries',
     statesOf: 'States of',

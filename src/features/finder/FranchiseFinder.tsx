@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { franchises, franchisesIn, ourFranchises } from '#/content/finder.ts';
 import { isDisplayText } from '#/lib/isDisplayText.ts';
-import { joinPlace } from '#/lib/joinPlace.ts';
-import { describeFound, describeMissing, type Named } from './placeChoice.ts';
+import { joinLocation } from '#/lib/joinLocation.ts';
+import { describeFound, describeMissing, type Named } from './locationChoice.ts';
 import { ApiText } from '#/features/ApiText.tsx';
 import FetchFault from './FetchFault.tsx';
 import FinderStatus from './FinderStatus.tsx';
 import styles from './FranchiseFinder.module.css';
 import OutletCard from './OutletCard.tsx';
-import PlaceSelect from './PlaceSelect.tsx';
-import { usePlaces, type FirstPlace } from './usePlaces.ts';
+import LocationSelect from './LocationSelect.tsx';
+import { useLocations, type FirstLocation } from './useLocations.ts';
 
 export interface FranchiseFinderProps {
   countries: (Named & { states: Named[] })[];
-  first: FirstPlace;
+  first: FirstLocation;
   /** Follows the title of each page. */
   siteName: string;
 }
 
-const nameOf = (places: Named[], slug: string | undefined) =>
-  places.find((place) => place.slug === slug)?.name;
+const nameOf = (locations: Named[], slug: string | undefined) =>
+  locations.find((each) => each.slug === slug)?.name;
 
-/** Gives the document the title of the place that is chosen, and the page's own where that is the page's. */
+/** Gives the document the title of the location that is chosen, and the page's own where that is the page's. */
 function useTitle(title: string, isElsewhere: boolean) {
   const own = useRef<string>(undefined);
   useEffect(() => {
@@ -32,14 +32,18 @@ function useTitle(title: string, isElsewhere: boolean) {
 
 /** Country, state and city, each depending on the one before, and the outlets of the city. */
 export default function FranchiseFinder({ countries, first, siteName }: FranchiseFinderProps) {
-  const { choice, cities, outlets, isLoading, isElsewhere, fault, ...act } = usePlaces(first);
+  const { choice, cities, outlets, isLoading, isElsewhere, fault, ...act } = useLocations(first);
   const states = countries.find(({ slug }) => slug === choice.country)?.states ?? [];
   const city = nameOf(cities, choice.city);
-  const place = joinPlace(city, nameOf(states, choice.state), nameOf(countries, choice.country));
-  const heading = place ? franchisesIn(place) : franchises;
-  useTitle(`${place ? heading : ourFranchises} | ${siteName}`, isElsewhere);
+  const locationName = joinLocation(
+    city,
+    nameOf(states, choice.state),
+    nameOf(countries, choice.country),
+  );
+  const heading = locationName ? franchisesIn(locationName) : franchises;
+  useTitle(`${locationName ? heading : ourFranchises} | ${siteName}`, isElsewhere);
 
-  const empty = outlets?.length === 0 ? `No franchises available in ${place}.` : undefined;
+  const empty = outlets?.length === 0 ? `No franchises available in ${locationName}.` : undefined;
   const message = isLoading ? 'Loading franchises...' : (describeMissing(choice) ?? empty);
   const found = city && outlets?.length ? describeFound(outlets.length, city) : undefined;
   const levels = [
@@ -52,7 +56,7 @@ export default function FranchiseFinder({ countries, first, siteName }: Franchis
     <div className={styles.finder}>
       <div className={styles.fields}>
         {levels.map((select) => (
-          <PlaceSelect
+          <LocationSelect
             key={select.level}
             {...select}
             value={choice[select.level]}
@@ -68,7 +72,7 @@ export default function FranchiseFinder({ countries, first, siteName }: Franchis
       <FinderStatus message={fault && !isLoading ? undefined : message} found={found} />
       {fault && <FetchFault cause={fault.cause} attempt={fault.attempt} onRetry={act.retry} />}
       {choice.city && outlets && outlets.length > 0 && (
-        <ul key={place} className={styles.cards}>
+        <ul key={locationName} className={styles.cards}>
           {outlets.map((outlet, index) => (
             <OutletCard key={index} outlet={outlet} index={index} />
           ))}

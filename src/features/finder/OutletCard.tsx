@@ -1,4 +1,4 @@
-import type { Outlet } from '#/api/places.ts';
+import type { Outlet } from '#/api/locations.ts';
 import { ApiText } from '#/features/ApiText.tsx';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
 import { fallbackPath, pictureSrcset } from '#/lib/pictureSources.ts';

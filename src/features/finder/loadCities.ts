@@ -1,5 +1,5 @@
-import type { Outlet } from '#/api/places.ts';
-import type { Named } from './placeChoice.ts';
+import type { Outlet } from '#/api/locations.ts';
+import type { Named } from './locationChoice.ts';
 
 /** A city of a state's file; the pages emit one file a state. */
 export interface OutletCity extends Named {

@@ -31,7 +31,7 @@ export default function SubmitButton({ label, isSending, contacts }: SubmitButto
         className={`button ${styles.submit}`}
         type="submit"
         disabled={isSending}
-        // The second press of a double click is no second wish.
+        // The second press of a double click asks for nothing more.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         // The page's script says 'Submitting...' on it before this island is hydrated.
         suppressHydrationWarning

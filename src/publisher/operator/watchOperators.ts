@@ -23,7 +23,7 @@ export function watchOperators(
       return carryOut(settings, request);
     }).catch((error: unknown) => log('operator-lost', { reason: messageOf(error) }));
   const watcher = watch(state, (_, file) => {
-    if (file === REBUILD_REQUEST_FILE) worker.wake();
+    if (file === REBUILD_REQUEST_FILE) worker.checkRequests();
     if (isOperatorRequest(file)) void inTurn.add(answerAll);
   });
   watcher.on('error', ({ message }) => log('unwatched', { reason: message })); // hooks still come

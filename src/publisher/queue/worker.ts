@@ -94,16 +94,16 @@ export function createWorker(options: WorkOptions) {
     workOnce().catch((error: unknown) => log('failed', { reason: reasonOf(error) }));
 
   /** Looks for a rebuild request now or, while one is worked on, right after it. */
-  const wake = () => {
+  const checkRequests = () => {
     if (queue.size === 0) void queue.add(runNext);
   };
 
   return {
-    wake,
+    checkRequests,
     /** Builds though nobody asked, because an earlier build did not come to a good end. */
     tryAgain: () => {
       isDue = true;
-      wake();
+      checkRequests();
     },
     /** Works no further request off; what is worked on already goes on. */
     stop: () => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   }
 });
 
-test('are those of each place and each post', async () => {
+test('are those of each location and each post', async () => {
   expect(await expectedRoutes(directory)).toEqual(
     expect.arrayContaining([
       '/',

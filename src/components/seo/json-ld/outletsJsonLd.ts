@@ -1,12 +1,12 @@
 import { business } from '#/config.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
 import { fallbackPath } from '#/lib/pictureSources.ts';
-import type { PlaceRoute } from '#/content/placeRoutes.ts';
+import type { LocationRoute } from '#/content/locationRoutes.ts';
 import { entityIds } from './entityIds.ts';
 import { itemListJsonLd } from './itemListJsonLd.ts';
 
 /** The outlets of a city as its page shows them, each as schema.org's FoodEstablishment, a LocalBusiness. */
-export const outletsJsonLd = ({ country, state, city }: PlaceRoute, site: URL | undefined) =>
+export const outletsJsonLd = ({ country, state, city }: LocationRoute, site: URL | undefined) =>
   itemListJsonLd(
     (city?.outlets ?? []).map(({ name, image, mapUrl, contactNumber }) => ({
       '@type': 'FoodEstablishment',

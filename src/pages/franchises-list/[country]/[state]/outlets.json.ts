@@ -1,9 +1,9 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { loadPlaces } from '#/api/places.ts';
+import { loadLocations } from '#/api/locations.ts';
 import type { OutletCity } from '#/features/finder/loadCities.ts';
 
 export function getStaticPaths() {
-  return loadPlaces().items.flatMap((country) =>
+  return loadLocations().items.flatMap((country) =>
     country.states.map((state) => ({
       params: { country: country.slug, state: state.slug },
       props: { state },

@@ -1,15 +1,15 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { scriptLanguage, textDirection } from '#/lib/scriptLanguage.ts';
-import type { Named, PlaceLevel } from './placeChoice.ts';
+import type { Named, LocationLevel } from './locationChoice.ts';
 import styles from './FranchiseFinder.module.css';
 
-export interface PlaceSelectProps {
-  level: PlaceLevel;
+export interface LocationSelectProps {
+  level: LocationLevel;
   label: string;
   options: Named[];
   value: string | undefined;
   /** `isPassing`: by a key that is still down, and may be held or pressed again. */
-  onChoose: (level: PlaceLevel, slug: string, isPassing: boolean) => void;
+  onChoose: (level: LocationLevel, slug: string, isPassing: boolean) => void;
   onRest: () => void;
   onLeave: () => void;
 }
@@ -18,7 +18,7 @@ export interface PlaceSelectProps {
 const NO_STEPS = ['Enter', ' ', 'Tab', 'Escape', 'F4'];
 
 /** The dropdown of one level, which can be opened once the level above it is chosen. */
-export default function PlaceSelect(props: PlaceSelectProps) {
+export default function LocationSelect(props: LocationSelectProps) {
   const { level, label, options, value, onChoose, onRest, onLeave } = props;
   const isKeyDown = useRef(false);
 

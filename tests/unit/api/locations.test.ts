@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#/api/failure.ts';
-import { placeResource } from '#/api/places.ts';
+import { placeResource } from '#/api/locations.ts';
 import { readRows, wrapSuccess } from './readRows.ts';
 
 const outlet = (country: unknown, more: object = {}) => ({
@@ -16,7 +16,7 @@ const city = (name: string, franchises: object[], id = 1) => ({ id, name, franch
 const india = { name: 'India' };
 const read = (states: unknown[]) => readRows(placeResource, wrapSuccess(states));
 
-describe('the places', () => {
+describe('the locations', () => {
   test("take a state's country from its first franchise, in order", () => {
     const { rows } = read([
       state('Gujarat', [city('Empty', []), city('Surat', [outlet(india), outlet({ name: 'UK' })])]),

@@ -5,16 +5,20 @@ export interface Named {
 }
 
 /** How far a visitor has chosen, by slugs; what comes after a gap is never set. */
-export interface PlaceChoice {
+export interface LocationChoice {
   country?: string | undefined;
   state?: string | undefined;
   city?: string | undefined;
 }
 
-export type PlaceLevel = keyof PlaceChoice;
+export type LocationLevel = keyof LocationChoice;
 
 /** The choice after `level` was set: everything below it is cleared (spec, section 4). */
-export function choosePlace(choice: PlaceChoice, level: PlaceLevel, slug: string): PlaceChoice {
+export function chooseLocation(
+  choice: LocationChoice,
+  level: LocationLevel,
+  slug: string,
+): LocationChoice {
   const value = slug || undefined;
   if (level === 'country') return { country: value };
   if (level === 'state') return { country: choice.country, state: value };
@@ -22,7 +26,7 @@ export function choosePlace(choice: PlaceChoice, level: PlaceLevel, slug: string
 }
 
 /** What stands where outlets would, while a level is still open (spec, section 2). */
-export function describeMissing({ country, state, city }: PlaceChoice): string | undefined {
+export function describeMissing({ country, state, city }: LocationChoice): string | undefined {
   if (!country) return 'Select a country to view franchises';
   if (!state) return 'Select a state to view franchises';
   return city ? undefined : 'Select a city to view franchises';

@@ -147,7 +147,7 @@ const loadStates = () =>
   );
 
 /** The countries with their states, cities and outlets, in the API's order, or the catalogue's message. */
-export function loadPlaces(): { items: Country[]; error?: string | undefined } {
+export function loadLocations(): { items: Country[]; error?: string | undefined } {
   const { items: states, error } = loadStates();
   const countries = Map.groupBy(states, (state) => state.countrySlug);
   const items = [...countries].map(([slug, inCountry]) => ({

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import type { PlaceChoice } from './placeChoice.ts';
-import { placePath, slugsOfPath } from '#/content/placePaths.ts';
+import type { LocationChoice } from './locationChoice.ts';
+import { locationPath, slugsOfPath } from '#/content/locationPaths.ts';
 import { writeHistory } from '#/lib/writeHistory.ts';
 
 /** The address of a choice. */
-export const addressOf = ({ country, state, city }: PlaceChoice) =>
-  placePath(...[country, state, city].filter((slug) => slug !== undefined));
+export const addressOf = ({ country, state, city }: LocationChoice) =>
+  locationPath(...[country, state, city].filter((slug) => slug !== undefined));
 
 /** The choice of the present history entry: its own, or, where it has none, that of its address. */
-export function choiceOfEntry(first: PlaceChoice): PlaceChoice {
-  const state = history.state as PlaceChoice | null;
+export function choiceOfEntry(first: LocationChoice): LocationChoice {
+  const state = history.state as LocationChoice | null;
   if (state !== null) return state;
   const [country, ...smaller] = slugsOfPath(location.pathname);
   if (country === undefined) return first;
@@ -17,19 +17,19 @@ export function choiceOfEntry(first: PlaceChoice): PlaceChoice {
 }
 
 interface Step {
-  from: PlaceChoice;
-  to: PlaceChoice;
+  from: LocationChoice;
+  to: LocationChoice;
 }
 
 /**
  * Writes choices into the history. Each has an entry of its own; but what keys pass in a closed dropdown
  * is one entry, written where they rest.
  */
-export function usePlaceHistory() {
+export function useLocationHistory() {
   const step = useRef<Step>(undefined);
   const hasEntry = useRef(false);
 
-  const push = (from: PlaceChoice, to: PlaceChoice) => {
+  const push = (from: LocationChoice, to: LocationChoice) => {
     // After a reload Back may lead to a choice that is not this page's own: each entry says its own.
     if (history.state === null) writeHistory('replace', from);
     writeHistory('push', to, addressOf(to));
@@ -43,12 +43,12 @@ export function usePlaceHistory() {
     hasEntry.current = true;
   };
   return {
-    push: (from: PlaceChoice, to: PlaceChoice) => {
+    push: (from: LocationChoice, to: LocationChoice) => {
       hasEntry.current = false;
       push(from, to);
     },
     /** A key that may be held passes a choice. */
-    pass: (from: PlaceChoice, to: PlaceChoice) => {
+    pass: (from: LocationChoice, to: LocationChoice) => {
       step.current = { from: step.current?.from ?? from, to };
     },
     rest,

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { choosePlace, describeMissing } from '#/features/finder/placeChoice.ts';
-import { joinPlace } from '#/lib/joinPlace.ts';
+import { chooseLocation, describeMissing } from '#/features/finder/locationChoice.ts';
+import { joinLocation } from '#/lib/joinLocation.ts';
 
 const surat = { country: 'india', state: 'gujarat', city: 'surat' };
 
 test('choosing a country clears state and city', () => {
-  expect(choosePlace(surat, 'country', 'uk')).toEqual({ country: 'uk' });
+  expect(chooseLocation(surat, 'country', 'uk')).toEqual({ country: 'uk' });
 });
 
 test('choosing a state clears the city', () => {
-  expect(choosePlace(surat, 'state', 'goa')).toEqual({ country: 'india', state: 'goa' });
+  expect(chooseLocation(surat, 'state', 'goa')).toEqual({ country: 'india', state: 'goa' });
 });
 
 test('choosing a city keeps country and state', () => {
-  expect(choosePlace(surat, 'city', 'bhuj')).toEqual({ ...surat, city: 'bhuj' });
+  expect(chooseLocation(surat, 'city', 'bhuj')).toEqual({ ...surat, city: 'bhuj' });
 });
 
 test('choosing the empty option clears the level', () => {
-  expect(choosePlace(surat, 'country', '')).toEqual({ country: undefined });
+  expect(chooseLocation(surat, 'country', '')).toEqual({ country: undefined });
 });
 
 test.each([
@@ -29,6 +29,6 @@ test.each([
   expect(describeMissing(choice)).toBe(message);
 });
 
-test('a place is named from small to large', () => {
-  expect(joinPlace('Surat', undefined, 'India')).toBe('Surat, India');
+test('a location is named from small to large', () => {
+  expect(joinLocation('Surat', undefined, 'India')).toBe('Surat, India');
 });

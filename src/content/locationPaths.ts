@@ -1,7 +1,7 @@
 import { link } from './pages/franchisesList.ts';
 
 /** The address of a country, state or city in the franchises list, from up to three slugs. */
-export const placePath = (...slugs: string[]) =>
+export const locationPath = (...slugs: string[]) =>
   link.href + slugs.map((slug) => `${encodeURIComponent(slug)}/`).join('');
 
 /** The slugs in such an address, from large to small. */
@@ -10,4 +10,4 @@ export const slugsOfPath = (path: string): string[] =>
 
 /** The address of a state's file of outlets, which the franchise finder reads. */
 export const outletsPath = (country: string, state: string) =>
-  `${placePath(country, state)}outlets.json`;
+  `${locationPath(country, state)}outlets.json`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPlaceRoute, listPlaceRoutes, slugsOf } from '#/content/placeRoutes.ts';
+import { firstLocationRoute, listLocationRoutes, slugsOf } from '#/content/locationRoutes.ts';
 
 const city = (slug: string) => ({ name: slug, slug, outlets: [] });
 const state = (slug: string, ...cities: string[]) => ({
@@ -15,7 +15,7 @@ const countries = [
 ];
 
 test('every country, state and city has a page', () => {
-  expect(listPlaceRoutes(countries).map((route) => slugsOf(route).join('/'))).toEqual([
+  expect(listLocationRoutes(countries).map((route) => slugsOf(route).join('/'))).toEqual([
     'india',
     'india/gujarat',
     'india/gujarat/surat',
@@ -26,9 +26,9 @@ test('every country, state and city has a page', () => {
 });
 
 test('the first city of the first state of the first country is chosen at start-up', () => {
-  expect(slugsOf(firstPlaceRoute(countries))).toEqual(['india', 'gujarat', 'surat']);
+  expect(slugsOf(firstLocationRoute(countries))).toEqual(['india', 'gujarat', 'surat']);
 });
 
 test('nothing is chosen where there is nothing', () => {
-  expect(slugsOf(firstPlaceRoute([]))).toEqual([]);
+  expect(slugsOf(firstLocationRoute([]))).toEqual([]);
 });

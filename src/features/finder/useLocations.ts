@@ -1,28 +1,33 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { Outlet } from '#/api/places.ts';
-import { choosePlace, type Named, type PlaceChoice, type PlaceLevel } from './placeChoice.ts';
-import { outletsPath } from '#/content/placePaths.ts';
+import type { Outlet } from '#/api/locations.ts';
+import {
+  chooseLocation,
+  type Named,
+  type LocationChoice,
+  type LocationLevel,
+} from './locationChoice.ts';
+import { outletsPath } from '#/content/locationPaths.ts';
 import { writeHistory } from '#/lib/writeHistory.ts';
 import { useOutletFile } from './useOutletFile.ts';
-import { addressOf, choiceOfEntry, usePlaceHistory } from './usePlaceHistory.ts';
+import { addressOf, choiceOfEntry, useLocationHistory } from './useLocationHistory.ts';
 
 /** What the page came with: its address, the choice that it shows, that state's cities, that city's outlets. */
-export interface FirstPlace {
+export interface FirstLocation {
   address: string;
-  choice: PlaceChoice;
+  choice: LocationChoice;
   cities: Named[];
   outlets: Outlet[];
 }
 
-const LEVELS: PlaceLevel[] = ['country', 'state', 'city'];
+const LEVELS: LocationLevel[] = ['country', 'state', 'city'];
 
-const fileOf = ({ country, state }: PlaceChoice) =>
+const fileOf = ({ country, state }: LocationChoice) =>
   country && state ? outletsPath(country, state) : undefined;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The cities and outlets of a choice: those that the page came with, else from the state's file. */
-function useOutlets(choice: PlaceChoice, first: FirstPlace) {
+function useOutlets(choice: LocationChoice, first: FirstLocation) {
   const file = fileOf(choice);
   const isFirstState = file === fileOf(first.choice);
   const isFirstCity = isFirstState && choice.city === first.choice.city;
@@ -45,19 +50,19 @@ function hideFailure() {
 }
 
 /** Keeps choice, address and history together, and fetches the file of a state when it is needed. */
-export function usePlaces(first: FirstPlace) {
+export function useLocations(first: FirstLocation) {
   const [choice, setChoice] = useState(first.choice);
-  const entries = usePlaceHistory();
+  const entries = useLocationHistory();
   const outlets = useOutlets(choice, first);
 
-  // The links below mark the page's own place.
+  // The links below mark the page's own location.
   const isElsewhere = addressOf(choice) !== addressOf(first.choice);
   useEffect(() => {
-    document.querySelector('#place-links')?.toggleAttribute('hidden', isElsewhere);
+    document.querySelector('#location-links')?.toggleAttribute('hidden', isElsewhere);
   }, [isElsewhere]);
 
-  const choose = (level: PlaceLevel, slug: string, isPassing = false) => {
-    const next = choosePlace(choice, level, slug);
+  const choose = (level: LocationLevel, slug: string, isPassing = false) => {
+    const next = chooseLocation(choice, level, slug);
     if (isPassing) {
       entries.pass(choice, next);
     } else {
@@ -76,13 +81,13 @@ export function usePlaces(first: FirstPlace) {
   });
 
   /**
-   * Takes over what happened before the island was hydrated (see PlaceBrowser.astro): a choice, of the largest
-   * place only, because the lists below it were still those of another; or Back to an earlier one.
+   * Takes over what happened before the island was hydrated (see LocationBrowser.astro): a choice, of the largest
+   * location only, because the lists below it were still those of another; or Back to an earlier one.
    */
   const adopt = useEffectEvent(() => {
     hideFailure();
     const isOwn = location.pathname === first.address;
-    // After a reset and a reload the page shows its own place again, so that is what is remembered.
+    // After a reset and a reload the page shows its own location again, so that is what is remembered.
     if (isOwn && history.state !== null) writeHistory('replace', first.choice);
     for (const level of LEVELS) {
       const select = document.querySelector<HTMLSelectElement>(`select[name="${level}"]`);

@@ -132,5 +132,5 @@ test('a page that throws leaves the live site as it is', async () => {
 test('a build that runs out of memory leaves the live site as it is', async () => {
   vi.stubEnv('NODE_OPTIONS', '--max-old-space-size=48');
   await hook();
-  await expectUntouched(/^out of memory$/);
+  await expectUntouched(/^out of memory: NODE_OPTIONS=--max-old-space-size=\d+ lets/);
 });

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { printable } from '#/build/report/printable.ts';
 import { isFromThisMachine } from '#/build/network/loopback.ts';
 import { isFromSender, namesSender, type Credentials } from './checkSender.ts';
 import type { Log } from '#/publisher/log.ts';
@@ -105,7 +106,10 @@ export function createReceiver(options: ReceiverOptions): Hono<Environment> {
   });
 
   app.get('/health', onLoopbackOnly, (context) => context.json({ status: 'ok' }));
-  app.get('/status', onLoopbackOnly, async (context) => context.json(await readStatus()));
+  app.get('/status', onLoopbackOnly, async (context) => {
+    const text = printable(JSON.stringify(await readStatus())); // people read it on a terminal
+    return context.body(text, 200, { 'content-type': 'application/json' });
+  });
 
   app.onError((error, context) => {
     log('hook-lost', { reason: error.message });

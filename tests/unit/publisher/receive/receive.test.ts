@@ -149,6 +149,18 @@ test('asks for another try when the request cannot be kept, and then accepts it'
   expect((await sendHook(publisher.origin, hook)).status).toBe(202);
 });
 
+test('shows nothing of the content in its state that a terminal would obey', async () => {
+  const { origin, fake, whenIdle } = await start();
+  fake.fallbacks = ['picture \u009b31m\u202egpj.live: HTTP 404'];
+  await sendHook(origin);
+  await whenIdle();
+  const text = await (await fetch(`${origin}/status`)).text();
+  expect(text).not.toMatch(/[\u009b\u202e]/);
+  expect(JSON.parse(text)).toMatchObject({
+    fallbacks: { parts: [{ part: 'picture \u009b31m\u202egpj.live' }] },
+  });
+});
+
 test('tells its state on this machine only, not to what a proxy passes on', async () => {
   const { origin } = await start();
   expect((await fetch(`${origin}/health`)).status).toBe(200);

@@ -77,7 +77,7 @@ const STAGES: Record<string, Stage> = {
   types: check('astro', 'check', '--minimumFailingSeverity', 'warning'),
   lint: check('eslint', '--config', 'tests/eslint.config.js', '--max-warnings', '0', '.'),
   unit: vitest('unit'),
-  build: vitest('build', { needsSite: true }),
+  build: vitest('build', { needsSite: true, needsChromium: true }),
   browser: playwright,
   long: vitest('long', { needsChromium: true }),
 };

@@ -1,4 +1,4 @@
-/** Colours of `styles/tokens.css`, by their names there, for what reads no style sheet; `npm run palette` keeps them. */
+/** Colours of `styles/palette.css`, by their names there, for what reads no style sheet; `npm run palette` keeps them. */
 export const palette = {
   rann: '#f6f7f3',
   chuno: '#ffffff',

@@ -2,24 +2,8 @@ import { expect, test } from 'vitest';
 import { isRecord } from '#/lib/isRecord.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { findAll, metaOf, textOf } from '../fixtures/htmlPage.ts';
-import { checkLanguages } from '../fixtures/languageFaults.ts';
-import {
-  checkCard,
-  checkHead,
-  checkHeadings,
-  checkIds,
-  checkIslands,
-  checkLinks,
-  checkOwnFiles,
-  checkPictures,
-  checkPolicy,
-  checkSafety,
-  checkStructuredData,
-  checkText,
-  structuredDataOf,
-  survey,
-} from '../fixtures/siteFaults.ts';
-import { checkStructure } from '../fixtures/structureFaults.ts';
+import { everyCheck } from '../fixtures/everyCheck.ts';
+import { structuredDataOf, survey } from '../fixtures/siteFaults.ts';
 
 const ROUTES = [
   '/',
@@ -43,22 +27,7 @@ const ROUTES = [
 const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');
 
-const faults = survey(site, {
-  headings: checkHeadings,
-  head: checkHead(siteUrl),
-  cards: checkCard(site, siteUrl),
-  links: checkLinks(site),
-  ids: checkIds,
-  pictures: checkPictures,
-  islands: checkIslands,
-  languages: checkLanguages,
-  structure: checkStructure,
-  text: checkText,
-  safety: checkSafety,
-  policy: checkPolicy,
-  ownFiles: checkOwnFiles,
-  structuredData: checkStructuredData,
-});
+const faults = survey(site, everyCheck(site, siteUrl));
 
 /** The pages that share their title or description with another. */
 const repeated = (values: [route: string, value: string][]): string[] =>

@@ -17,7 +17,7 @@ const PUBLIC = new URL('../../../public/', import.meta.url);
 const FONT = '../../assets/fonts/shrikhand-400.woff2';
 const MAX_CARD_BYTES = 60 * 1024;
 
-const tokens = await readFile(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+const tokens = await readFile(new URL('../../styles/palette.css', import.meta.url), 'utf8');
 const font = await readFile(new URL(FONT, import.meta.url), 'base64');
 const style = `body{margin:0}svg{display:block}@font-face{font-family:Shrikhand;src:url(data:font/woff2;base64,${font})}`;
 

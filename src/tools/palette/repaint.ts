@@ -6,7 +6,7 @@ export function changedColors(
   const changed = new Map<string, string>();
   for (const [name, before] of Object.entries(old)) {
     const now = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
-    if (now === undefined) throw new Error(`styles/tokens.css has no colour --${name}.`);
+    if (now === undefined) throw new Error(`styles/palette.css has no colour --${name}.`);
     if (now !== before) changed.set(before, now);
   }
   return changed;

@@ -1,4 +1,4 @@
-/** `npm run palette`: brings the colours of `styles/tokens.css` into drawings and what else holds a copy. */
+/** `npm run palette`: brings the colours of `styles/palette.css` into drawings and what else holds a copy. */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { palette } from '#/lib/palette.ts';
 import { changedColors, repaint } from './repaint.ts';
@@ -11,7 +11,7 @@ const COPIES = [
   'tools/brochure/*.{css,ts}',
 ];
 
-const tokens = await readFile(new URL('styles/tokens.css', SRC), 'utf8');
+const tokens = await readFile(new URL('styles/palette.css', SRC), 'utf8');
 const changed = changedColors(palette, tokens);
 
 for await (const name of glob(COPIES, { cwd: SRC })) {

@@ -12,7 +12,7 @@ const ATTRIBUTES =
   /^(?:c?[xy]|[xy][12]|r[xy]?|d|points|width|height|transform|color|(?:fill|stroke)(?:-[a-z]+)?)$/;
 const ROOT_ATTRIBUTES = /^(?:xmlns|viewBox|preserveAspectRatio|color|(?:fill|stroke)(?:-[a-z]+)?)$/;
 
-const tokens = readFileSync(new URL('styles/tokens.css', SRC), 'utf8');
+const tokens = readFileSync(new URL('styles/palette.css', SRC), 'utf8');
 const palette = new Set(tokens.match(/#[0-9a-f]{6}\b/g));
 const motifs = (await loadPageRecords()).flatMap(({ card }) => Object.values(card.motif));
 const files = globSync('assets/drawings/*/*.svg', { cwd: SRC });

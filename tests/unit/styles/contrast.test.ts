@@ -25,7 +25,7 @@ function collect(file: string, selectors: readonly string[]): Roles {
 
 const has = ({ selectors }: Rule, selector: string) => selectors.includes(selector);
 
-const palette = collect('src/styles/tokens.css', [':root']);
+const palette = collect('src/styles/palette.css', [':root']);
 
 /** `#f2b21b` for `var(--haldar)`. */
 function colorOf(value: string): string {

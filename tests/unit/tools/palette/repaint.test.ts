@@ -13,7 +13,7 @@ test('finds the colours that the style sheet has changed', () => {
 
 test('names a colour that the style sheet no longer has', () => {
   expect(() => changedColors(OLD, '--salt: #e8ece7; --ink: #12223d;')).toThrow(
-    'styles/tokens.css has no colour --gali.',
+    'styles/palette.css has no colour --gali.',
   );
 });
 

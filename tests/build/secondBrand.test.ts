@@ -1,0 +1,98 @@
+/** The site as a new owner makes it theirs: another brand, with none of the facts that may be left out. */
+import { expect, test } from 'vitest';
+import { business } from '#/config.ts';
+import { loadPageRecords } from '#/build/pageRecords.ts';
+import { visitSite } from '#/tools/bench/visitSite.ts';
+import { buildSecondBrand, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
+import { brandWords } from '../fixtures/brandWords.ts';
+import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import { everyCheck } from '../fixtures/everyCheck.ts';
+import { attributeOf, findAll, only, textOf, textsIn, type Element } from '../fixtures/htmlPage.ts';
+import { business as secondBrand } from '../fixtures/secondBrand/src/config.ts';
+import { survey } from '../fixtures/siteFaults.ts';
+import { walkThrough } from '../fixtures/walk.ts';
+
+/** The pages that change most with the facts. */
+const WITH_FACTS = [
+  '/',
+  '/about/',
+  '/contact/',
+  '/testimonial/',
+  '/ready-to-eat/',
+  '/franchise-details/',
+  '/services/',
+];
+const PHONE = { width: 412, height: 823 };
+/** `--gali` of the second brand, as browsers say it. */
+const FIELD = 'rgb(15, 74, 69)';
+/** The face of text is called after the sample's city. */
+const FONT_NAME = /hind[- ]vadodara/g;
+/** Figures of the sample, in words, that stand on a page only where the config gives them. */
+const SAMPLE_FIGURES = /sample|24 hours|\b(four years|twenty|fifty|fifteen|ten days|six weeks)\b/i;
+
+const folder = await emptyBuildFolder('second-brand');
+const { site, directory } = await buildSecondBrand(folder);
+const allChecks = Object.values(everyCheck(site, SECOND_BRAND_URL));
+const faults = survey(site, { all: (page) => allChecks.flatMap((check) => check(page)) });
+
+test('passes every check of a built site', () => {
+  expect(faults('all')).toEqual([]);
+});
+
+test('has the same pages as the sample brand', async () => {
+  for (const { link } of await loadPageRecords()) expect(site.routes).toContain(link.href);
+});
+
+test('says no word of the sample brand in any file', () => {
+  const words = brandWords(business);
+  expect(words.length).toBeGreaterThan(20);
+  const found = site.files.flatMap((file) => {
+    const text = `${file}\n${site.read(file)}`.toLowerCase().replaceAll(FONT_NAME, '');
+    return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('shows name, phone and e-mail of its own on every page that has them', () => {
+  const { name, phone, email } = secondBrand;
+  for (const page of site.pages()) {
+    expect(textOf(only(page, 'title')), page.route).toMatch(new RegExp(`\\| ${name}$`));
+    expect(textOf(only(page, 'footer')), page.route).toContain(phone.label);
+  }
+  expect(textOf(site.page('/contact/').root)).toContain(email.label);
+});
+
+test('shows no figure of the sample where no such fact is given', () => {
+  const found = [...site.pages()].flatMap((page) => {
+    const figure = SAMPLE_FIGURES.exec(textOf(only(page, 'body')));
+    return figure ? [`${page.route}: ${figure[0]}`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
+test('heads nothing that is not there, and leaves no list or line empty', () => {
+  const isEmpty = (element: Element) =>
+    element.children.length === 0 && attributeOf(element, 'role') === undefined;
+  const found = [...site.pages()].flatMap((page) =>
+    [
+      ...findAll(page, 'h2 h3 ul ol dl address').filter(isEmpty),
+      ...findAll(page, 'section').filter((section) => {
+        const heading = textsIn(section, 'h2')[0];
+        return heading !== undefined && heading === textOf(section);
+      }),
+    ].map(({ tagName }) => `${page.route}: ${tagName}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('opens on a phone without a complaint, as wide as the screen, in its own colours', async () => {
+  await visitSite(directory, async (browser, origin) => {
+    const context = await browser.newContext({ baseURL: origin, viewport: PHONE });
+    const page = await context.newPage();
+    for (const route of WITH_FACTS) await walkThrough(page, route);
+    await page.goto('/');
+    await expect(
+      page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundColor),
+    ).resolves.toBe(FIELD);
+  });
+});

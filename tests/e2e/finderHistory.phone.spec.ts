@@ -4,6 +4,7 @@ import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/
 import {
   expectHydrated,
   holdRequests,
+  hydrate,
   ISLAND_FILES,
   islandsNamed,
   limitHistory,
@@ -167,7 +168,7 @@ for (const hydrated of [false, true]) {
     const menu = page.locator('.header details:visible').last();
     await menu.locator('summary').press('Enter');
     await expect(menu).toHaveAttribute('open');
-    if (hydrated) await expectHydrated(islandsNamed(page, 'HeaderMenu'));
+    if (hydrated) await hydrate(islandsNamed(page, 'HeaderMenu'));
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(LIST);
     await expect(menu).not.toHaveAttribute('open');

@@ -3,13 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { business } from '#/config.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { emulateFirefox115 } from '../fixtures/firefox115.ts';
-import {
-  expectHydrated,
-  islandsNamed,
-  press,
-  hydrate,
-  watchComplaints,
-} from '../fixtures/islands.ts';
+import { islandsNamed, press, hydrate, watchComplaints } from '../fixtures/islands.ts';
 import { openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
 
 test.use({ bypassCSP: true });
@@ -126,7 +120,7 @@ test('the header opens one menu at a time and closes it by Escape', async ({ pag
     await expect(link).toBeHidden();
     await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
   }
-  await expectHydrated(islandsNamed(page, 'HeaderMenu'));
+  await hydrate(islandsNamed(page, 'HeaderMenu'));
   await page.keyboard.press('Escape');
   await expect(menu.locator('details[open]')).toHaveCount(0);
 });

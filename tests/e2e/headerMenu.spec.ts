@@ -3,7 +3,6 @@ import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { axeScan } from '../fixtures/axe.ts';
 import { MAIN_LINKS, PAGE_LINKS } from '../fixtures/headerLinks.ts';
 import {
-  expectHydrated,
   holdRequests,
   ISLAND_FILES,
   islandsNamed,
@@ -94,7 +93,7 @@ test.describe('on a narrow window', () => {
     await page.goto(ROUTE);
     await buttonOf(page, 'Menu').press('Enter');
     release();
-    await expectHydrated(islandOf(page));
+    await hydrate(islandOf(page));
     await expect(linkOf(page, 'Home')).toBeVisible();
     await expect(buttonOf(page, 'Menu')).toBeFocused();
     await buttonOf(page, 'Pages').press('Enter');
@@ -167,14 +166,24 @@ for (const state of ['pending', 'hydrated'] as const) {
   });
 }
 
-test('Pages closes when focus moves on', async ({ page }) => {
-  await open(page, 'hydrated');
-  await buttonOf(page, 'Pages').press('Enter');
-  await linkOf(page, 'FAQs').focus();
-  await expect(linkOf(page, 'FAQs')).toBeVisible();
-  await page.locator('main a').first().focus();
-  await expect(linkOf(page, 'FAQs')).toBeHidden();
-});
+for (const state of ['pending', 'hydrated'] as const) {
+  test(`Pages closes when focus moves on while ${state}`, async ({ page }) => {
+    await open(page, state);
+    await buttonOf(page, 'Pages').press('Enter');
+    await linkOf(page, 'FAQs').focus();
+    await expect(linkOf(page, 'FAQs')).toBeVisible();
+    await page.locator('main a').first().focus();
+    await expect(linkOf(page, 'FAQs')).toBeHidden();
+  });
+
+  test(`Pages closes at a press elsewhere while ${state}`, async ({ page, hasTouch }) => {
+    await open(page, state);
+    await press(buttonOf(page, 'Pages'), 'pointer', hasTouch);
+    await expect(linkOf(page, 'FAQs')).toBeVisible();
+    await page.locator('.header').dispatchEvent('click');
+    await expect(linkOf(page, 'FAQs')).toBeHidden();
+  });
+}
 
 test('the header marks the page that is open', async ({ page }) => {
   await page.goto(ROUTE);

@@ -1,43 +1,43 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures/countingSite.ts';
 
 interface Connection {
   saveData: boolean;
   effectiveType: string;
 }
 
-/** The pages that are fetched ahead, by their addresses. */
-function watchPrefetches(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on('request', (request) => {
-    const isAhead = request.headers()['sec-purpose'] === 'prefetch';
-    if (isAhead) addresses.push(new URL(request.url()).pathname);
-  });
-  return addresses;
-}
-
 const crumb = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Home' });
 
-test('a page that is reached for is fetched ahead, and only once', async ({ page }) => {
-  const ahead = watchPrefetches(page);
+test('a page that is reached for is fetched ahead, and only once', async ({ page, site }) => {
   await page.goto('/contact/');
-  const fetched = page.waitForResponse('/');
   await crumb(page).focus();
-  await (await fetched).finished();
+  await expect.poll(site.pages).toEqual(['/contact/', '/ ahead']);
   await crumb(page).hover();
   await crumb(page).click();
   await expect(page).toHaveURL('/');
-  expect(ahead).toEqual(['/']);
-  const sent = await page.evaluate(() =>
-    performance.getEntriesByType('navigation').map((entry) => {
-      const { transferSize } = entry as PerformanceNavigationTiming;
-      return transferSize;
-    }),
-  );
-  // Nothing, or the headers that say it is still the same.
-  expect(sent[0]).toBeLessThanOrEqual(300);
+  expect(site.pages()).toEqual(['/contact/', '/ ahead']);
 });
 
-test('a walk through the header asks for nothing that the policy refuses', async ({ page }) => {
+test('a press takes over what is still on its way', async ({ page, site }) => {
+  await page.goto('/contact/');
+  const release = site.holdPages();
+  await crumb(page).focus();
+  await expect.poll(site.pages).toEqual(['/contact/', '/ ahead']);
+  const pressed = page.evaluate(
+    () => new Promise((resolve) => addEventListener('click', resolve, { once: true })),
+  );
+  const arrived = crumb(page).press('Enter'); // which waits for the page
+  await pressed;
+  release();
+  await arrived;
+  await expect(page).toHaveURL('/');
+  expect(site.pages()).toEqual(['/contact/', '/ ahead']);
+});
+
+test('a walk through the header asks for nothing that the policy refuses', async ({
+  page,
+  site,
+}) => {
   const refused: string[] = [];
   await page.exposeFunction('report', (directive: string) => refused.push(directive));
   await page.addInitScript(() => {
@@ -47,11 +47,10 @@ test('a walk through the header asks for nothing that the policy refuses', async
       );
     });
   });
-  const ahead = watchPrefetches(page);
   await page.goto('/contact/');
   const links = page.getByRole('banner').locator('a[href^="/"]:visible');
   for (const link of await links.all()) await link.focus();
-  await expect.poll(() => ahead.length).toBeGreaterThan(0);
+  await expect.poll(site.pages).toContain('/ ahead');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   expect(refused).toEqual([]);
@@ -65,8 +64,7 @@ for (const connection of [
   { saveData: false, effectiveType: '3g' },
   { saveData: false, effectiveType: 'slow-2g' },
 ]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
-    const ahead = watchPrefetches(page);
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page, site }) => {
     await page.addInitScript((own: Connection) => {
       Object.defineProperty(navigator, 'connection', { value: own });
     }, connection);
@@ -74,6 +72,6 @@ for (const connection of [
     await crumb(page).focus();
     await crumb(page).click();
     await expect(page).toHaveURL('/');
-    expect(ahead).toEqual([]);
+    expect(site.pages()).toEqual(['/contact/', '/']);
   });
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import * as v from 'valibot';
+import { NEXT_PAGE_RULES } from '#/lib/nextPageRules.ts';
 import { bundleElement } from '#/features/hydration/ownIslandElement.ts';
 
 /** What Astro's own prerenderer holds beside what its type tells, once it is set up. */
@@ -32,7 +33,7 @@ const readComponents = (found: Set<string>) => ({
 
 /**
  * Writes to `file`, before the first page is rendered, every inline script that this code can print: those
- * of components, of islands' directives, and the island element. So none of them can stem from content.
+ * of components, of islands' directives, the island element and the next page's rules. So none of them can stem from content.
  */
 export function inlineScripts(file: string | undefined): AstroIntegration {
   const found = new Set<string>();
@@ -49,7 +50,11 @@ export function inlineScripts(file: string | undefined): AstroIntegration {
           setup: async () => {
             await prerenderer.setup?.();
             const { manifest } = v.parse(PrerendererSchema, prerenderer).app;
-            const printed = [...manifest.clientDirectives.values(), await bundleElement()];
+            const printed = [
+              ...manifest.clientDirectives.values(),
+              await bundleElement(),
+              NEXT_PAGE_RULES,
+            ];
             const scripts = [...found, ...manifest.inlinedScripts.values(), ...printed];
             await writeFile(file, JSON.stringify(scripts));
           },

@@ -10,6 +10,8 @@ const RETRY_MS = 2_000;
 /** A tap fires `mouseover` and `click`; a finger that only scrolls past fires none of these. */
 const HINTS = ['mouseover', 'focusin', 'keydown'];
 const PRESSES = ['click', 'submit'];
+/** What the browser does by itself: it goes where a link leads away, and opens what is folded. */
+const NATIVE = 'a[href]:not([href^="#"]), details:not([open]) > summary';
 
 /** Tries to hydrate an island, one try at a time; after a failure again and again until the deadline. */
 function createTries(load: Parameters<ClientDirective>[0], island: HTMLElement) {
@@ -65,9 +67,9 @@ function createTries(load: Parameters<ClientDirective>[0], island: HTMLElement) 
 }
 
 /**
- * `client:intent` hydrates an island at the first mouse-over, focus, key, click or submit inside it or, as
- * in `client:intent="[data-video]"`, inside what matches its value. Nothing is replayed: until then the
- * markup works by itself.
+ * `client:intent` hydrates an island at the first mouse-over, focus, key, click or submit inside it, but for
+ * what the browser does by itself, or, as in `client:intent="[data-video]"`, inside what matches its value.
+ * Nothing is replayed: until then the markup works by itself.
  *
  * `data-hydration` says how far it is: `pending`; `hydrated`, with an event `island:hydrated`; `failed`,
  * with `island:failed`, when it throws or ten seconds after an intent. It is tried again until then, at the
@@ -79,7 +81,9 @@ const intent: ClientDirective = (load, { value }, island) => {
   let isWanted = false;
 
   const isInside = (target: Element) =>
-    island.contains(target) || (typeof value === 'string' && target.closest(value) !== null);
+    typeof value === 'string'
+      ? island.contains(target) || target.closest(value) !== null
+      : island.contains(target) && target.closest(NATIVE) === null;
 
   const onIntent = ({ target, type }: Event) => {
     if (!(target instanceof Element) || !isInside(target)) return;

@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { mainLinks, pageLinks } from '#/content/menuLinks.ts';
 import type { PageLink } from '#/content/pageRecord.ts';
 import { callToAction } from '#/content/pages/franchiseDetails.ts';
-import { $openMenu, closeMenus, setMenuOpen, type MenuName } from './menuStore.ts';
+import { $openMenu, setMenuOpen, type MenuName } from './menuStore.ts';
 import styles from './HeaderMenu.module.css';
 import panels from './MenuPanels.module.css';
 import { useStore } from '#/features/useStore.ts';
@@ -17,20 +17,6 @@ export interface HeaderMenuProps {
 function currentState(href: string, current: string) {
   if (href === current) return 'page';
   return href !== '/' && current.startsWith(href) ? 'true' : undefined;
-}
-
-/** A click elsewhere and focus that moves on close what is open; Escape does so before that, too. */
-function useDismissal(nav: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const onElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !nav.current?.contains(target)) closeMenus();
-    };
-    document.addEventListener('click', onElsewhere, { signal });
-    document.addEventListener('focusin', onElsewhere, { signal });
-    return () => listening.abort();
-  }, [nav]);
 }
 
 interface DisclosureProps {
@@ -82,11 +68,8 @@ const GetFranchise = () => (
 
 /** The header's links, with Menu (on a phone) and Pages as disclosures. */
 export default function HeaderMenu({ current }: HeaderMenuProps) {
-  const nav = useRef<HTMLElement>(null);
-  useDismissal(nav);
-
   return (
-    <nav ref={nav} className={styles.nav} aria-label="Main">
+    <nav className={styles.nav} aria-label="Main">
       <Disclosure name="menu">
         <summary suppressHydrationWarning>Menu</summary>
       </Disclosure>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { CONTACT, openForm, test } from '../../fixtures/leadForms.ts';
-import { expectHydrated, islandsNamed } from '../../fixtures/islands.ts';
+import { expectHydrated, hydrate, islandsNamed } from '../../fixtures/islands.ts';
 import type { ScriptFault } from '../../fixtures/formSite.ts';
 
 const FAULTS: ScriptFault[] = [404, 503, 'cut', 'truncated', 'silence'];
@@ -21,8 +21,7 @@ for (const fault of FAULTS) {
 
 test('React is loaded once where only the file of an island failed', async ({ page, site }) => {
   await page.goto(CONTACT.route);
-  await page.locator('.header summary').first().focus();
-  await expectHydrated(islandsNamed(page, 'HeaderMenu'));
+  await hydrate(islandsNamed(page, 'HeaderMenu'));
   site.failScripts(404, 1); // the renderer has come already
   const form = await openForm(page, CONTACT);
   await form.field('name').focus();

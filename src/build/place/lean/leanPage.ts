@@ -143,7 +143,8 @@ export function createLeanPage(
     const edits = [hints, ...tagEdits, ...endEdits, ...scriptEdits, ...styleEdits];
     return {
       html: applyEdits(html, edits),
-      knownScripts: new Set(known.map(({ text }) => shorten(text))),
+      // What no browser runs as a script stands as it was written.
+      knownScripts: new Set([...knownScripts, ...known.map(({ text }) => shorten(text))]),
     };
   };
 }

@@ -61,6 +61,18 @@ test('fonts wait for the first pictures, and then every part of the page takes t
   }
 });
 
+test('a picture that never comes does not keep the fonts away', async ({ page }) => {
+  await page.clock.install();
+  await holdRequests(page, PICTURES);
+  await page.goto('/blog/', { waitUntil: 'domcontentloaded' });
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    for (const part of ['header', 'main p', 'footer']) {
+      expect(await familyOf(page, part)).toMatch(/^Hind,/);
+    }
+  }).toPass();
+});
+
 test('a page after the first has its fonts from the start', async ({ page }) => {
   await page.goto('/blog/');
   await waitForFonts(page);

@@ -5,6 +5,7 @@ import {
   readFile,
   readlink,
   rename,
+  rm,
   stat,
   symlink,
   writeFile,
@@ -230,6 +231,14 @@ describe('a site that is a link to where a web server has its pages', () => {
     await place();
     expect(await read('index.html')).toContain('second');
     expect(await readlink(at('dist'))).toBe('www/site');
+  });
+
+  test('is not begun where no site can be made beside it', async () => {
+    await rm(at('dist'));
+    await symlink('/sys/site', at('dist'));
+    await expect(restorePlace(at('dist'))).rejects.toThrow(
+      /^\/sys\/site\.next cannot be made \(.+\); a new site is made there, before it takes the place of the old one$/,
+    );
   });
 
   test('comes back there after a placing that was killed half-way', async () => {

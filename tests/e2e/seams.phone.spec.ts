@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
+import { findSeams } from '../fixtures/seams.ts';
+
+/** As many phones have; hardly an edge falls between two points of such a screen. */
+const POINTS_PER_PIXEL = 2.625;
+const SHORTEST = 30 * POINTS_PER_PIXEL;
+
+test.use({ deviceScaleFactor: POINTS_PER_PIXEL, reducedMotion: 'reduce' });
+
+for (const route of await routeOfEachKind()) {
+  test(`no hairline shows between the blocks of ${route}`, async ({ page }) => {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await waitForFonts(page);
+    expect(await findSeams(page, SHORTEST)).toEqual([]);
+  });
+}

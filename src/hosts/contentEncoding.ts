@@ -1,4 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -39,27 +42,43 @@ export function negotiateEncoding(accept: string | undefined): Encoding | undefi
   return names.includes('gzip') ? 'gzip' : undefined;
 }
 
-/** Reads files compressed: from the `.br` or `.gz` beside them, else compressed here, once each. */
-export function createEncodedReader() {
-  const cache = new Map<string, Promise<Buffer>>();
-  return async (file: string, version: string, encoding: Encoding): Promise<Buffer> => {
-    const { extension, compress } = ENCODINGS[encoding];
-    const ready = file + extension;
-    const hasReady = await stat(ready).then(
-      (found) => found.isFile(),
-      () => false,
-    );
-    if (hasReady) return readFile(ready);
-    const key = `${encoding} ${version} ${file}`;
-    const known = cache.get(key);
-    if (known !== undefined) return known;
-    const encoded = readFile(file)
-      .then(compress)
-      .catch((error: unknown) => {
-        cache.delete(key); // so that the next request tries again
-        throw error;
-      });
-    cache.set(key, encoded);
-    return encoded;
+interface VersionedFile {
+  path: string;
+  version: string;
+}
+
+/** Compressed copies of files. */
+export interface EncodedFiles {
+  /** The path of the `.br` or `.gz` beside a file, else of a copy that is made here, once a version. */
+  find: (file: VersionedFile, encoding: Encoding) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/** Opens a folder for compressed copies, which `close` removes. */
+export async function openEncodedFiles(): Promise<EncodedFiles> {
+  const folder = await mkdtemp(join(tmpdir(), 'encoded-files-'));
+  const copies = new Map<string, Promise<string>>();
+
+  const make = async (path: string, encoding: Encoding, copy: string) => {
+    await writeFile(copy, await ENCODINGS[encoding].compress(await readFile(path)));
+    return copy;
+  };
+  return {
+    find: async ({ path, version }, encoding) => {
+      const ready = path + ENCODINGS[encoding].extension;
+      if (await isFile(ready)) return ready;
+      const key = `${encoding} ${version} ${path}`;
+      const copy = copies.get(key) ?? make(path, encoding, join(folder, randomUUID()));
+      copies.set(key, copy);
+      copy.catch(() => copies.delete(key)); // so that the next request tries again
+      return copy;
+    },
+    close: () => rm(folder, { recursive: true }),
   };
 }

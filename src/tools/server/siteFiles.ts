@@ -4,8 +4,6 @@ import { fileVersion } from '#/build/files/fileVersion.ts';
 
 export interface FoundFile {
   path: string;
-  size: number;
-  modified: Date;
   version: string;
 }
 
@@ -29,5 +27,5 @@ export async function findFile(root: string, pathname: string): Promise<FoundFil
   if (!path.startsWith(root + sep) || basename(path) === HEADERS_FILE) return undefined;
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;
-  return { path, size: found.size, modified: found.mtime, version: fileVersion(found) };
+  return { path, version: fileVersion(found) };
 }

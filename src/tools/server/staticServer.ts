@@ -1,14 +1,12 @@
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import send from 'send';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { printable } from '#/build/report/printable.ts';
-import { createEncodedReader, negotiateEncoding, type Encoding } from '#/hosts/contentEncoding.ts';
+import { negotiateEncoding, openEncodedFiles, type EncodedFiles } from '#/hosts/contentEncoding.ts';
 import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
 import { CACHE_HASHED, CACHE_PAGES, isHashedAddress } from '#/hosts/headerRules.ts';
-import { parseRange } from '#/build/network/httpRange.ts';
 import { closeServer, listen, type ListenOptions } from '#/build/network/listen.ts';
 import { headersFor, parseHeadersFile, type HeaderRule } from './parseHeadersFile.ts';
 import { findFile, HEADERS_FILE, readPathname, type FoundFile } from './siteFiles.ts';
@@ -22,7 +20,7 @@ export interface RunningServer {
 interface Site {
   root: string;
   rules: HeaderRule[];
-  readEncoded: ReturnType<typeof createEncodedReader>;
+  encoded: EncodedFiles;
 }
 
 interface Exchange {
@@ -34,37 +32,8 @@ interface Exchange {
 
 const NOT_FOUND = '/404.html';
 
-const isUnchanged = ({ headers }: IncomingMessage, etag: string): boolean =>
-  (headers['if-none-match'] ?? '')
-    .split(',')
-    .some((candidate) => candidate.trim().replace(/^W\//, '') === etag || candidate === '*');
-
-function end({ request, response }: Exchange, body: Buffer | string): void {
-  response.setHeader('content-length', Buffer.byteLength(body));
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-async function sendEncoded(exchange: Exchange, file: FoundFile, encoding: Encoding): Promise<void> {
-  exchange.response.setHeader('content-encoding', encoding);
-  end(exchange, await exchange.site.readEncoded(file.path, file.version, encoding));
-}
-
-async function sendPlain({ request, response }: Exchange, file: FoundFile): Promise<void> {
-  response.setHeader('accept-ranges', 'bytes');
-  const range = parseRange(response.statusCode === 200 ? request.headers.range : '', file.size);
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, { 'content-range': `bytes */${file.size}` }).end();
-    return;
-  }
-  if (range !== undefined) {
-    response.statusCode = 206;
-    response.setHeader('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
-  }
-  const { start, end: last } = range ?? { start: 0, end: file.size - 1 };
-  response.setHeader('content-length', last - start + 1);
-  if (request.method === 'HEAD' || file.size === 0) response.end();
-  else await pipeline(createReadStream(file.path, { start, end: last }), response);
-}
+/** `send` reads a path as it stands in an address. */
+const addressOf = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 async function sendFile(exchange: Exchange, file: FoundFile, status = 200): Promise<void> {
   const { site, request, response, pathname } = exchange;
@@ -73,28 +42,26 @@ async function sendFile(exchange: Exchange, file: FoundFile, status = 200): Prom
     isCompressible(type) && request.headers.range === undefined
       ? negotiateEncoding(request.headers['accept-encoding'])
       : undefined;
-  const etag = `"${file.version}${encoding === undefined ? '' : `-${encoding}`}"`;
+  const path = encoding === undefined ? file.path : await site.encoded.find(file, encoding);
   const headers = {
     'content-type': type,
     'cache-control': isHashedAddress(pathname) ? CACHE_HASHED : CACHE_PAGES,
-    'last-modified': file.modified.toUTCString(),
-    etag,
     ...(isCompressible(type) && { vary: 'accept-encoding' }),
+    ...(encoding && { 'content-encoding': encoding }),
     ...headersFor(site.rules, pathname),
   };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.statusCode = status;
-  if (status === 200 && isUnchanged(request, etag)) response.writeHead(304).end();
-  else if (encoding === undefined) await sendPlain(exchange, file);
-  else await sendEncoded(exchange, file, encoding);
+  const acceptRanges = status === 200;
+  const options = { acceptRanges, cacheControl: false, dotfiles: 'allow' } as const;
+  send(request, addressOf(path), options).pipe(response);
 }
 
 async function sendNotFound(exchange: Exchange): Promise<void> {
   const page = await findFile(exchange.site.root, NOT_FOUND);
   if (page !== undefined) return sendFile({ ...exchange, pathname: NOT_FOUND }, page, 404);
-  exchange.response.statusCode = 404;
-  exchange.response.setHeader('content-type', 'text/plain; charset=utf-8');
-  end(exchange, 'Not found');
+  exchange.response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+  exchange.response.end('Not found');
 }
 
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
@@ -122,7 +89,7 @@ export async function serveFolder(folder: string, options?: ListenOptions): Prom
   const site: Site = {
     root,
     rules: parseHeadersFile(headersFile),
-    readEncoded: createEncodedReader(),
+    encoded: await openEncodedFiles(),
   };
   const server = createServer((request, response) => {
     answer(site, request, response).catch((error: unknown) => {
@@ -132,5 +99,9 @@ export async function serveFolder(folder: string, options?: ListenOptions): Prom
     });
   });
   const port = await listen(server, options);
-  return { port, origin: `http://localhost:${port}`, close: () => closeServer(server) };
+  const close = async () => {
+    await closeServer(server);
+    await site.encoded.close();
+  };
+  return { port, origin: `http://localhost:${port}`, close };
 }

@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createEncodedReader, negotiateEncoding } from '#/hosts/contentEncoding.ts';
+import { negotiateEncoding, openEncodedFiles } from '#/hosts/contentEncoding.ts';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
 test.each([
@@ -18,10 +18,21 @@ test.each([
   expect(negotiateEncoding(accept)).toBe(encoding);
 });
 
-test('reads a file again that could not be read before', async () => {
-  const file = join(await makeTemporaryFolder(), 'a.txt');
-  const readEncoded = createEncodedReader();
-  await expect(readEncoded(file, 'v1', 'gzip')).rejects.toThrow('ENOENT');
-  await writeFile(file, 'text');
-  expect(gunzipSync(await readEncoded(file, 'v1', 'gzip')).toString()).toBe('text');
+test('compresses a file that could not be read before', async () => {
+  const path = join(await makeTemporaryFolder(), 'a.txt');
+  const file = { path, version: 'v1' };
+  const encoded = await openEncodedFiles();
+  await expect(encoded.find(file, 'gzip')).rejects.toThrow('ENOENT');
+  await writeFile(path, 'text');
+  expect(gunzipSync(await readFile(await encoded.find(file, 'gzip'))).toString()).toBe('text');
+  await encoded.close();
+});
+
+test('leaves no compressed copy behind', async () => {
+  const path = join(await makeTemporaryFolder(), 'a.txt');
+  await writeFile(path, 'text');
+  const encoded = await openEncodedFiles();
+  const copy = await encoded.find({ path, version: 'v1' }, 'br');
+  await encoded.close();
+  await expect(readFile(copy)).rejects.toThrow('ENOENT');
 });

@@ -189,7 +189,7 @@ export const business: Business = {
     items: [
       {
         name: 'Methi khakhra',
-        picture: 'khakhra.jpg',
+        picture: 'khakhra.webp',
         alt: 'A green pouch, a stack of khakhra flecked with fenugreek before it',
         netQuantity: '200 g',
         price: '₹90',
@@ -198,7 +198,7 @@ export const business: Business = {
       },
       {
         name: 'Methi thepla',
-        picture: 'thepla.jpg',
+        picture: 'thepla.webp',
         alt: 'A turmeric yellow pouch, a pile of soft thepla before it, one folded',
         netQuantity: '5 pieces, 200 g',
         price: '₹80',
@@ -207,7 +207,7 @@ export const business: Business = {
       },
       {
         name: 'Chakri',
-        picture: 'chakri.jpg',
+        picture: 'chakri.webp',
         alt: 'A dark red pouch, a heap of ridged chakri spirals before it',
         netQuantity: '200 g',
         price: '₹90',
@@ -216,7 +216,7 @@ export const business: Business = {
       },
       {
         name: 'Ratlami sev',
-        picture: 'sev.jpg',
+        picture: 'sev.webp',
         alt: 'A pink pouch, a heap of thin orange sev before it',
         netQuantity: '200 g',
         price: '₹70',

@@ -30,6 +30,12 @@ export const slider = {
   slideNumber: (number: number, count: number) => `Slide ${number} of ${count}`,
 };
 
+/** Gujarati words that are drawn as ornaments (taste, snacks), each in a file of `assets/drawings/words/`. */
+export const ornamentWords = [
+  { drawing: 'swad', written: 'સ્વાદ' },
+  { drawing: 'nasto', written: 'નાસ્તો' },
+];
+
 export const skipLink = 'Skip to content';
 
 export const playVideo = 'Play the video:';

@@ -1,4 +1,4 @@
-const pictures = import.meta.glob<ImageMetadata>('/src/assets/packs/*.jpg', {
+const pictures = import.meta.glob<ImageMetadata>('/src/assets/packs/*.webp', {
   eager: true,
   import: 'default',
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, URL } from 'node:url';
 import { execa } from 'execa';
 import sharp from 'sharp';
+import { liftGround } from './liftGround.ts';
 
 const MEDIA = fileURLToPath(new URL('../media/', import.meta.url));
 const KIT = join(MEDIA, 'tracing');
@@ -21,6 +22,7 @@ const DRAFT = { tracedWidth: 320, samples: 12 };
 const FINAL = { tracedWidth: 1200, samples: 24 };
 const PRINTED_WIDTH = 1600;
 const JPEG = { quality: 85, mozjpeg: true };
+const WEBP = { quality: 90, alphaQuality: 90, effort: 6, smartSubsample: true };
 
 /** One way to print a traced picture: so wide, only its foot so high. */
 interface Cut {
@@ -30,8 +32,9 @@ interface Cut {
 }
 
 const inMedia = (name: string): Cut => ({ file: join(MEDIA, `${name}.jpg`), width: PRINTED_WIDTH });
+/** For a page's own ground, whatever its colour is. */
 const inPages = (name: string): Cut => ({
-  file: join(ASSETS, `${name}.jpg`),
+  file: join(ASSETS, `${name}.webp`),
   width: PRINTED_WIDTH,
 });
 
@@ -81,10 +84,9 @@ async function print(traced: string, { file, width, height }: Cut) {
   const scaled = sharp(traced).resize({ width, kernel: 'lanczos3' }).png();
   const { data, info } = await scaled.toBuffer({ resolveWithObject: true });
   const kept = height ?? info.height;
-  await sharp(data)
-    .extract({ left: 0, top: info.height - kept, width, height: kept })
-    .jpeg(JPEG)
-    .toFile(file);
+  const cut = sharp(data).extract({ left: 0, top: info.height - kept, width, height: kept });
+  if (file.endsWith('.jpg')) await cut.jpeg(JPEG).toFile(file);
+  else await (await liftGround(await cut.png().toBuffer())).webp(WEBP).toFile(file);
 }
 
 const isDraft = process.argv.includes('--draft');

@@ -1,7 +1,5 @@
-import { WORDMARK_PATH } from './wordmarkPath.ts';
+import { LETTERS, WORDMARK_PATH } from './wordmarkPath.ts';
 import { place } from './shapes.ts';
-
-const LETTERS = { width: 668, height: 92 };
 
 /** The name of the brand in its own letters, centred on a point. */
 export const wordmark = (x: number, y: number, width: number, fill: string) => {

@@ -1,4 +1,4 @@
-import { WORDMARK_PATH } from '#/sample/studio/wordmarkPath.ts';
+import { LETTERS, WORDMARK_PATH } from '#/sample/studio/wordmarkPath.ts';
 import { business, language } from '#/config.ts';
 import type { CounterFormat } from '#/lib/business.ts';
 import { brochure } from '#/content/brochure.ts';
@@ -28,7 +28,7 @@ const cover = (thali: string) => `
     ${toran()}
     ${sampleNote()}
     <header class="masthead">
-      <svg class="wordmark" viewBox="0 0 668 92" role="img" aria-label="${business.name}"><path d="${WORDMARK_PATH}"/></svg>
+      <svg class="wordmark" viewBox="0 0 ${LETTERS.width} ${LETTERS.height}" role="img" aria-label="${business.name}"><path d="${WORDMARK_PATH}"/></svg>
       ${gujaratiName === undefined ? '' : `<p class="gujarati" lang="gu">${gujaratiName}</p>`}
     </header>
     ${thali}

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { business } from '#/config.ts';
+import { DISPLAY_FONT } from './displayFont.ts';
 import { devanagari, gujarati } from './indicScripts.ts';
 import { resizeMissingGlyph } from './resizeMissingGlyph.ts';
 import { subsetScript } from './subsetScript.ts';
@@ -41,8 +42,11 @@ async function save(name: string, font: Buffer): Promise<void> {
 }
 
 // The footer has our name in Gujarati letters.
-const display = await read('shrikhand/400Regular/Shrikhand_400Regular');
-await save('shrikhand-400', await subset(display, ASCII + PUNCTUATION + business.gujaratiName));
+const display = await readFile(DISPLAY_FONT);
+await save(
+  'shrikhand-400',
+  await subset(display, ASCII + PUNCTUATION + (business.gujaratiName ?? '')),
+);
 
 for (const { weight, file, missingWidth } of TEXT_FACES) {
   const font = resizeMissingGlyph(await read(`hind-vadodara/${file}`), missingWidth);

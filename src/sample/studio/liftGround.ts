@@ -1,0 +1,145 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** Colours as bytes, three to a pixel, row by row. */
+interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** How far a colour may be from the ground's own hue, in steps of a byte. */
+const HUE_TOLERANCE = 9;
+/** How much darker a shadow makes the ground, and how much brighter its grain. */
+const SHADE = { least: 0.12, most: 1.12 };
+/** Where a pixel is the ground and nothing else. */
+const BARE = { hue: 5, shade: 0.04 };
+/** Below it a shadow is grain. */
+const LEAST_SHADOW = 0.02;
+/** How far the colours of an edge are looked for, in pixels. */
+const REACH = 4;
+
+type Color = readonly [number, number, number];
+
+const dot = (one: Color, other: Color) => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+const minus = (one: Color, other: Color): Color => [
+  one[0] - other[0],
+  one[1] - other[1],
+  one[2] - other[2],
+];
+const times = (color: Color, factor: number): Color => [
+  color[0] * factor,
+  color[1] * factor,
+  color[2] * factor,
+];
+const within = (value: number) => Math.min(1, Math.max(0, value));
+
+const colorAt = ({ data }: Pixels, pixel: number): Color => [
+  data[pixel * 3] ?? 0,
+  data[pixel * 3 + 1] ?? 0,
+  data[pixel * 3 + 2] ?? 0,
+];
+
+/** The pixels around one, itself too, within a square. */
+function* around({ width, height }: Pixels, pixel: number, reach: number): Generator<number> {
+  const [column, row] = [pixel % width, Math.floor(pixel / width)];
+  for (let y = Math.max(0, row - reach); y <= Math.min(height - 1, row + reach); y += 1) {
+    for (let x = Math.max(0, column - reach); x <= Math.min(width - 1, column + reach); x += 1) {
+      yield y * width + x;
+    }
+  }
+}
+
+/** What a picture shows of its ground: where it lies, and how bright it is there. */
+function findGround(pixels: Pixels) {
+  const ground = colorAt(pixels, 0);
+  const size = pixels.width * pixels.height;
+  const shade = new Float32Array(size);
+  const hue = new Float32Array(size);
+  for (let pixel = 0; pixel < size; pixel += 1) {
+    const color = colorAt(pixels, pixel);
+    const part = dot(color, ground) / dot(ground, ground);
+    const rest = minus(color, times(ground, part));
+    shade[pixel] = part;
+    hue[pixel] = Math.sqrt(dot(rest, rest));
+  }
+  const isBare = (pixel: number) =>
+    (hue[pixel] ?? 0) < BARE.hue && Math.abs((shade[pixel] ?? 0) - 1) < BARE.shade;
+  const mayBe = (pixel: number) => {
+    const part = shade[pixel] ?? 0;
+    return (hue[pixel] ?? 0) < HUE_TOLERANCE && part > SHADE.least && part < SHADE.most;
+  };
+  const lies = new Uint8Array(size);
+  const open = Array.from({ length: size }, (_, pixel) => pixel).filter(isBare);
+  for (const pixel of open) lies[pixel] = 1;
+  for (let pixel = open.pop(); pixel !== undefined; pixel = open.pop()) {
+    for (const next of around(pixels, pixel, 1)) {
+      if (lies[next] === 1 || !mayBe(next)) continue;
+      lies[next] = 1;
+      open.push(next);
+    }
+  }
+  return { ground, shade, hue, lies };
+}
+
+type Ground = ReturnType<typeof findGround>;
+
+/** How much of an edge's pixel the thing covers, and how bright the ground beside it is. */
+function measureEdge(pixels: Pixels, { ground, shade, hue, lies }: Ground, pixel: number) {
+  let thing: Color = [0, 0, 0];
+  let weight = 0;
+  let brightness = 0;
+  let count = 0;
+  for (const near of around(pixels, pixel, REACH)) {
+    const difference = hue[near] ?? 0;
+    if (lies[near] === 1) {
+      brightness += shade[near] ?? 0;
+      count += 1;
+    } else if (difference > 25 || (shade[near] ?? 0) > SHADE.most) {
+      const [red, green, blue] = times(colorAt(pixels, near), difference);
+      thing = [thing[0] + red, thing[1] + green, thing[2] + blue];
+      weight += difference;
+    }
+  }
+  if (weight === 0 || count === 0) return { covered: lies[pixel] === 1 ? 0 : 1, brightness: 1 };
+  const below = times(ground, brightness / count);
+  const way = minus(times(thing, 1 / weight), below);
+  const covered = within(dot(minus(colorAt(pixels, pixel), below), way) / (dot(way, way) || 1));
+  const isThing = lies[pixel] !== 1 && covered > 0.85;
+  return { covered: isThing ? 1 : covered, brightness: brightness / count };
+}
+
+/** How opaque a pixel is over any ground: a thing wholly, a shadow as far as it darkens. */
+function opacityOf(pixels: Pixels, found: Ground, pixel: number): number {
+  const neighbours = [...around(pixels, pixel, 2)];
+  const bare = neighbours.filter((near) => found.lies[near] === 1).length;
+  if (bare === 0) return 1;
+  if (found.lies[pixel] === 1 && bare >= 0.75 * neighbours.length) {
+    const shadow = within(1 - (found.shade[pixel] ?? 1));
+    return shadow < LEAST_SHADOW ? 0 : shadow;
+  }
+  const { covered, brightness } = measureEdge(pixels, found, pixel);
+  return covered + (1 - covered) * within(1 - brightness);
+}
+
+/**
+ * Takes the one colour that a picture stands on out of it, as its first pixel has it: a thing stays, its
+ * shadow becomes a see-through black, so that on that colour all looks as before, and right on any other.
+ */
+export async function liftGround(picture: string | Buffer): Promise<Sharp> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const pixels = { data, width, height };
+  const found = findGround(pixels);
+  const lifted = Buffer.alloc(width * height * 4);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const opacity = opacityOf(pixels, found, pixel);
+    const below = times(found.ground, 1 - opacity);
+    const seen = opacity === 0 ? times(below, 0) : minus(colorAt(pixels, pixel), below);
+    const own = times(seen, 1 / (opacity || 1)).map((channel) => 255 * within(channel / 255));
+    lifted.set([...own, 255 * opacity].map(Math.round), pixel * 4);
+  }
+  return sharp(lifted, { raw: { width, height, channels: 4 } });
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import type { Font } from 'harfbuzzjs';
+import { business } from '#/config.ts';
+import { ornamentWords } from '#/content/shared.ts';
+import { DISPLAY_FONT, FALLBACK_FONT } from '#/tools/fonts/displayFont.ts';
+import { openFont } from '#/tools/fonts/shapedGlyphs.ts';
+import { drawText } from './drawText.ts';
+import { WORD, WORDMARK, type Frame } from './frames.ts';
+import { MissingLetterError } from './outlineText.ts';
+
+/** A text in the first of the fonts that has all its letters. */
+export function drawInFirst(
+  [font, ...others]: readonly [Font, ...Font[]],
+  text: string,
+  frame: Frame,
+): string {
+  const [next, ...rest] = others;
+  try {
+    return drawText(font, text, frame);
+  } catch (error) {
+    if (!(error instanceof MissingLetterError) || !next) throw error;
+    return drawInFirst([next, ...rest], text, frame);
+  }
+}
+
+/** The name and every word that is drawn: each a file of `src/assets/drawings/`, and what is in it. */
+export async function drawnWords(): Promise<{ name: string; svg: string }[]> {
+  const fonts = [
+    openFont(await readFile(DISPLAY_FONT)),
+    openFont(await readFile(FALLBACK_FONT)),
+  ] as const;
+  const words = [...(business.nameWords?.words ?? []), ...ornamentWords];
+  return [
+    { name: 'logo/wordmark', svg: drawInFirst(fonts, business.name, WORDMARK) },
+    ...words.map(({ drawing, written }) => ({
+      name: `words/${drawing}`,
+      svg: drawInFirst(fonts, written, WORD),
+    })),
+  ];
+}

@@ -1,0 +1,15 @@
+import { palette } from '#/lib/palette.ts';
+
+/** What a text is drawn into. */
+export interface Frame {
+  /** In units of the drawing; letters that are taller become smaller. */
+  height: number;
+  fontSize: number;
+  fill: string;
+}
+
+/** The name beside the logo's mark. */
+export const WORDMARK: Frame = { height: 92, fontSize: 104, fill: palette.ink };
+
+/** A word of the name on the home page's sign, or an ornament. */
+export const WORD: Frame = { height: 120, fontSize: 106, fill: 'currentColor' };

@@ -12,6 +12,9 @@ export const link: PageLink = {
   menu: { name: 'main', order: 4 },
 };
 
+/** Where its form begins. */
+export const formLink = `${href}#enquire`;
+
 /** What the header and other pages call the way here. */
 export const callToAction: PageLink = { href, label: 'Get Franchise' };
 

@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test';
+import { business } from '#/config.ts';
+
+const barOf = (page: Page) => page.getByRole('navigation', { name: 'Ways to reach us' });
+
+/** Whether a finger on the middle of each of its links would meet that link. */
+const isOnTop = (page: Page) =>
+  barOf(page).evaluate((bar) =>
+    [...bar.querySelectorAll('a')].every((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  );
+
+const textOf = (address: string) => new URL(address).searchParams.get('text');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('it is in sight at once, on a page without a form and on one with it', async ({
+      page,
+    }) => {
+      for (const route of ['/', '/franchise-details/']) {
+        await page.goto(route, { waitUntil: 'commit' });
+        await expect(barOf(page)).toBeInViewport({ ratio: 1 });
+        expect(await isOnTop(page)).toBe(true);
+      }
+    });
+  });
+}
+
+test('each way is a link that says what the page is about', async ({ page }) => {
+  await page.goto('/franchises-list/india/gujarat/surat/');
+  const links = barOf(page).getByRole('link');
+  const [call, chat, form] = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')),
+  );
+  expect(call).toBe(business.phone.href);
+  expect(chat?.startsWith(`${business.whatsapp?.href}?`)).toBe(true);
+  expect(textOf(chat ?? '')).toBe(
+    `Hello ${business.name}, I have a question about: Franchises in Surat, Gujarat, India`,
+  );
+  expect(form).toBe('/contact/#write');
+});
+
+test('the footer and a form slide over it', async ({ page }) => {
+  for (const [route, end] of [
+    ['/menu/', 'footer'],
+    ['/franchise-details/', '#franchise-form'],
+    ['/ready-to-eat/', '#order-form'],
+    ['/testimonial/', 'form'],
+  ] as const) {
+    await page.goto(route);
+    expect(await isOnTop(page)).toBe(true);
+    await page.locator(end).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect.poll(() => isOnTop(page), route).toBe(false);
+  }
+});
+
+test('what has the focus is never below it', async ({ page }) => {
+  for (const route of ['/franchise-details/', '/franchises-list/']) {
+    await page.goto(route);
+    const count = await page.locator('a, button, summary, input, select, textarea').count();
+    for (let step = 0; step < count; step += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const bar = document.querySelector('.actions, nav[aria-label="Ways to reach us"]');
+        if (!focused || focused === document.body || !bar || bar.contains(focused)) return;
+        const { bottom, top } = focused.getBoundingClientRect();
+        const edge = bar.getBoundingClientRect();
+        const [x, y] = [edge.x + 5, edge.y + 5];
+        const isAbove = bar.contains(document.elementFromPoint(x, y));
+        return isAbove && top >= edge.top && bottom <= edge.bottom ? focused.outerHTML : undefined;
+      });
+      expect(hidden, route).toBeUndefined();
+    }
+  }
+});
+
+test('a link of it that has the focus is seen, also where the footer lies over it', async ({
+  page,
+}) => {
+  await page.goto('/menu/');
+  await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ block: 'start' }));
+  await barOf(page).getByRole('link', { name: 'Call' }).focus();
+  expect(await isOnTop(page)).toBe(true);
+});
+
+test('it leaves the screen to a keyboard, and stands at the end of the page then', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 380 });
+  await page.goto('/franchises-list/');
+  await expect(barOf(page)).not.toBeInViewport();
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
+  expect(await isOnTop(page)).toBe(true);
+});

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { failureNotices, fallbacks } from '#/content/notices.ts';
+import { createSlugger, slugify } from '#/lib/slug.ts';
 import { describeCause } from './failure.ts';
 import { flag, media, orAbsent, price, text, textList, textOr, video } from './fields.ts';
 import { readItems } from './readItems.ts';
@@ -31,7 +32,13 @@ const dishSchema = (mediaBaseUrl: string) =>
     })),
   );
 
-type DishRow = v.InferOutput<ReturnType<typeof dishSchema>>;
+interface DishRow extends v.InferOutput<ReturnType<typeof dishSchema>> {
+  /** Its part of an address. */
+  slug: string;
+}
+
+/** A page names it with each dish. */
+const SLUG_LENGTH = 32;
 
 export const dishResource: Resource<DishRow> = {
   name: 'food',
@@ -39,7 +46,11 @@ export const dishResource: Resource<DishRow> = {
   read: (body, { mediaBaseUrl, warn }) => {
     requireSuccess(body, ENDPOINT);
     const schema = dishSchema(mediaBaseUrl);
-    return readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn });
+    const slugFor = createSlugger();
+    return readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn }).map((dish) => ({
+      ...dish,
+      slug: slugFor(slugify(dish.name, SLUG_LENGTH), dish.id),
+    }));
   },
   pictures: (row) => [{ url: row.image }],
 };

@@ -27,6 +27,9 @@ export const failureNotices = {
   franchises: (cause: string) => `Error fetching franchises: ${cause}`,
 };
 
+/** What a dash in place of a price means, for those who hear the page. */
+export const noPrice = 'No price given';
+
 /** What stands in place of what an item lacks (spec, sections 2 and 3). */
 export const fallbacks = {
   dishName: (position: number) => `Item ${position}`,

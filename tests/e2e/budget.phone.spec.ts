@@ -34,7 +34,7 @@ test('late fonts and pictures move nothing on any kind of page', async ({ browse
 
 /** What stands below a dish's name in its card. */
 const BELOW_NAME =
-  /(<h3[^>]*>[^<]*<\/h3>)<p[^>]*>[^<]*<\/p>(<span[^>]*>[^<]*<\/span>)?(?=<\/div><\/article>)/g;
+  /(<h3[^>]*><a[^>]*>[^<]*<\/a><\/h3>)<p[^>]*>[^<]*<\/p>(<span[^>]*>[^<]*<\/span>)?(?=<\/div><\/article>)/g;
 
 test('dishes with nothing but a name bring no more files into the first view of home', async ({
   page,

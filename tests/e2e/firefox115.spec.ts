@@ -109,6 +109,22 @@ for (const state of ['pending', 'hydrated'] as const) {
   });
 }
 
+for (const state of ['pending', 'hydrated'] as const) {
+  test(`a filter shows its dishes of all boards while the tabs are ${state}`, async ({ page }) => {
+    await page.goto('/menu/');
+    const strip = page.locator('[data-tabs] astro-island');
+    if (state === 'hydrated') await hydrate(strip);
+    else await page.route(/\/_astro\/[^/]+\.js$/, () => undefined);
+    await page.getByRole('link', { name: 'Jain', exact: true }).click();
+    await expect(page).toHaveURL('/menu/#jain');
+    const rows = page.locator('[id^=dish-]');
+    const saying = await rows.filter({ hasText: 'Jain' }).count();
+    expect(saying).toBeGreaterThan(1);
+    await expect(rows.filter({ visible: true })).toHaveCount(saying);
+    await expect(rows.filter({ visible: true, hasText: 'Jain' })).toHaveCount(saying);
+  });
+}
+
 test('the header opens one menu at a time and closes it by Escape', async ({ page, hasTouch }) => {
   await page.goto('/contact/');
   const menu = page.getByRole('navigation', { name: 'Main' });

@@ -1,4 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { hydrate, watchComplaints } from '../fixtures/islands.ts';
+
+const dishes = (page: Page) => page.locator('[id^=dish-]').filter({ visible: true });
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Show only' });
+
+/** Follows a filter, and returns what the dishes that are left say. */
+async function choose(page: Page, name: string) {
+  await filters(page).getByRole('link', { name, exact: true }).click();
+  const found = page.getByText(new RegExp(`^${name}: \\d+ dish`));
+  await expect(found).toBeVisible();
+  const [, count] = /: (\d+) /.exec((await found.textContent()) ?? '') ?? [];
+  await expect(dishes(page)).toHaveCount(Number(count));
+  return dishes(page).allTextContents();
+}
 
 for (const hasScripts of [true, false]) {
   test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
@@ -20,9 +34,77 @@ for (const hasScripts of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Nylon khaman ₹60' })).toBeHidden();
     });
 
+    test('a visitor sees of all categories only what says that it is Jain', async ({ page }) => {
+      await page.goto('/menu/');
+      const all = await page.locator('[id^=dish-]').allTextContents();
+      const left = await choose(page, 'Jain');
+      expect(left).toEqual(all.filter((text) => text.includes('Jain')));
+      await expect(page).toHaveURL('/menu/#jain');
+      const boards = page.locator('[data-panel]').filter({ visible: true });
+      expect(await boards.count()).toBeGreaterThan(1);
+      for (const board of await boards.all())
+        await expect(board.locator('[id^=dish-]').filter({ visible: true })).not.toHaveCount(0);
+      await page.getByRole('link', { name: 'All dishes' }).click();
+      await expect(page.getByRole('heading', { name: 'Nylon khaman ₹60' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Jalebi' })).toBeHidden();
+    });
+
+    test('no dish is said to be without an allergen that it, or nothing, names', async ({
+      page,
+    }) => {
+      await page.goto('/menu/');
+      for (const text of await choose(page, 'Without wheat')) {
+        expect(text).toMatch(/contain/i);
+        expect(text).not.toContain('wheat');
+      }
+    });
+
+    test('the address of a filter is that of its choice', async ({ page }) => {
+      await page.goto('/menu/#no-onion-garlic');
+      await expect(dishes(page).first()).toBeVisible();
+      for (const dish of await dishes(page).all()) await expect(dish).toContainText('No onion');
+    });
+
+    for (const route of ['/', '/services/']) {
+      test(`a dish on ${route} leads to its row, in the tab that it stands in`, async ({
+        page,
+      }) => {
+        await page.goto(route);
+        await page.getByRole('link', { name: 'Nylon khaman', exact: true }).first().click();
+        await expect(page).toHaveURL('/menu/#dish-nylon-khaman');
+        await page.goBack();
+        const address = await page
+          .getByRole('link', { name: 'Kutchi dabeli', exact: true, includeHidden: true })
+          .first()
+          .getAttribute('href');
+        await page.goto(address ?? '');
+        await expect(page.getByRole('heading', { name: 'Kutchi dabeli ₹35' })).toBeInViewport();
+        await expect(page.getByRole('heading', { name: 'Nylon khaman' })).toBeHidden();
+      });
+    }
+
     test('the address of a category opens it', async ({ page }) => {
       await page.goto('/menu/#menu-drinks');
       await expect(page.getByRole('heading', { name: 'Masala chaas ₹25' })).toBeVisible();
     });
   });
 }
+
+test('a filter and Back work alike once the tabs are hydrated', async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await page.goto('/menu/');
+  await hydrate(page.locator('[data-tabs] astro-island'));
+  await page.getByRole('tab', { name: 'Drinks' }).click();
+  for (const dish of await choose(page, 'Jain')) expect(dish).toContain('Jain');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Drinks', selected: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cutting chai ₹15' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nylon khaman' })).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('who hears the page is told where there is no price', async ({ page }) => {
+  await page.goto('/services/');
+  await expect(page.getByRole('heading', { name: 'Surti locho No price given' })).toBeVisible();
+});

@@ -41,7 +41,7 @@ export const dishes = [
     price: 70,
     priceShow: true,
     keyFeatures:
-      '["100 g with sambharo and chillies","No onion, garlic or root vegetable","The hing may hold wheat"]',
+      '["100 g with sambharo and chillies","Jain","No onion, garlic or root vegetable","The hing may hold wheat"]',
   },
   {
     id: 4,
@@ -158,7 +158,7 @@ export const dishes = [
     image: '/media/vanela-gathiya.jpg',
     price: 60,
     priceShow: true,
-    keyFeatures: '100 g, No onion or garlic or root vegetable, Papaya sambharo on the side',
+    keyFeatures: '100 g, Jain, No onion or garlic or root vegetable, Papaya sambharo on the side',
   },
   {
     id: 14,

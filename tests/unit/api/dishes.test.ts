@@ -22,6 +22,7 @@ describe('a dish', () => {
       id: '7',
       category: 'Steamed',
       name: 'Nylon khaman',
+      slug: 'nylon-khaman',
       description: 'Soft squares',
       image: 'https://media.example/media/khaman.jpg',
       price: '60',
@@ -143,6 +144,13 @@ describe('a dish', () => {
 });
 
 describe('the list of dishes', () => {
+  test('gives each dish an address of its own', () => {
+    const names = ['Khaman', 'khaman!', 'નાયલોન ખમણ', '★', 'x'.repeat(90)];
+    const items = names.map((foodName, index) => ({ ...dish, id: index + 1, foodName }));
+    const slugs = readRows(dishResource, wrapSuccess(items)).rows.map((row) => row.slug);
+    expect(slugs).toEqual(['khaman', 'khaman-2', 'નાયલોન-ખમણ', '-4', 'x'.repeat(32)]);
+  });
+
   test('keeps the order of the API', () => {
     const names = ['c', 'a', 'b'];
     const items = names.map((foodName) => ({ ...dish, foodName }));

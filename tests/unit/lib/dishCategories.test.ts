@@ -4,6 +4,7 @@ import { dishCategories } from '#/lib/dishCategories.ts';
 
 const dish = (name: string, category: string): Dish => ({
   id: name,
+  slug: name,
   name,
   category,
   description: undefined,

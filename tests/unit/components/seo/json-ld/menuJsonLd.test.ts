@@ -5,6 +5,7 @@ import { menuJsonLd } from '#/components/seo/json-ld/menuJsonLd.ts';
 
 const khandvi: Dish = {
   id: '1',
+  slug: 'khandvi',
   name: 'Khandvi',
   category: 'Steamed',
   description: 'Silky rolls of gram flour and buttermilk, spread thin while hot.',

@@ -1,0 +1,11 @@
+import { link as menu } from './pages/menu.ts';
+
+interface Addressed {
+  slug: string;
+}
+
+/** The id of a dish's row on the menu page. */
+export const dishId = ({ slug }: Addressed) => `dish-${slug}`;
+
+/** The address of a dish: its row on the menu page, in the tab that it stands in. */
+export const dishPath = (dish: Addressed) => `${menu.href}#${dishId(dish)}`;

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { readDishLabels } from '#/lib/dishLabels.ts';
+
+describe('the label Jain', () => {
+  test.each([
+    [['Jain'], 'always'],
+    [['100 g', 'Suitable for Jains.'], 'always'],
+    [['જૈન'], 'always'],
+    [['Jain version on request'], 'on request'],
+    [['Jain option available'], 'on request'],
+    [['Can be made Jain'], 'on request'],
+    [['No Jain version'], undefined],
+    [['Jain', 'Not Jain when the sambharo has carrot'], undefined],
+    [['Non-Jain'], undefined],
+    [['Loved by Jain families'], undefined],
+    [['Jain-style chutney apart'], undefined],
+    [['No onion, garlic or root vegetable'], undefined],
+    [[], undefined],
+  ])('of %j is %j', (features, expected) => {
+    expect(readDishLabels(features).jain).toBe(expected);
+  });
+});
+
+describe('the label without onion and garlic', () => {
+  test.each([
+    [['No onion, garlic or root vegetable'], 'always'],
+    [['No onion or garlic or root vegetable'], 'always'],
+    [['No onion, no garlic'], 'always'],
+    [['No onions', 'Free from garlic'], 'always'],
+    [['No onion-garlic'], 'always'],
+    [['Without onion & garlic on request'], 'on request'],
+    [['No onion', 'Version without garlic on request'], 'on request'],
+    [['No onion'], undefined],
+    [['Version without garlic on request'], undefined],
+    [['No onion, garlic chutney apart'], undefined],
+    [['No onion but garlic'], undefined],
+    [['Onion and garlic'], undefined],
+    [['Jain'], undefined],
+  ])('of %j is %j', (features, expected) => {
+    expect(readDishLabels(features).noOnionGarlic).toBe(expected);
+  });
+});
+
+describe('allergens', () => {
+  test.each([
+    [['Contains wheat, peanut and milk'], ['wheat', 'milk', 'peanut'], []],
+    [['Contains wheat', 'milk and sesame'], ['wheat', 'milk', 'sesame'], []],
+    [['Contains milk with butter'], ['milk'], []],
+    [['Contains mustard; the hing may hold wheat'], ['mustard'], ['wheat']],
+    [['May contain traces of nuts'], [], ['tree nuts']],
+    [['Contains milk, may contain milk and nuts'], ['milk'], ['tree nuts']],
+    [['Allergens: soya, sulphites'], ['soy', 'sulphites'], []],
+    [['Contains no wheat'], [], []],
+    [['Contains milk, no egg'], ['milk'], []],
+    [['Contains peanut butter'], ['peanut'], []],
+    [['Contains coconut milk'], [], []],
+    [['Contains gluten-free flour'], [], []],
+    [['Toasted in butter'], [], []],
+    [['Sesame crust'], [], []],
+    [['Contains love', 'Crisp', 'milk'], [], []],
+  ])('of %j are %j, and perhaps %j', (features, contains, mayContain) => {
+    expect(readDishLabels(features)).toMatchObject({ contains, mayContain });
+  });
+});

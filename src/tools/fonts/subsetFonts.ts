@@ -5,7 +5,6 @@ import subsetFont from 'subset-font';
 import { business } from '#/config.ts';
 import { DISPLAY_FONT } from './displayFont.ts';
 import { devanagari, gujarati } from './indicScripts.ts';
-import { resizeMissingGlyph } from './resizeMissingGlyph.ts';
 import { subsetScript } from './subsetScript.ts';
 
 /** ASCII, the punctuation that typeset English needs, and the rupee sign: about 115 characters. */
@@ -13,14 +12,9 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const PUNCTUATION = '\u00a0©°·×é½–—‘’“”•…';
 const RUPEE = '₹';
 
-/**
- * `missingWidth` is how wide DejaVu draws a character that no font has, in ems: 0.6 of its em, at the
- * size that it has in `fonts.css`. Where letters of another script are missing, as on a Linux without Indian
- * fonts, a line then breaks in the same places when Hind arrives.
- */
 const TEXT_FACES = [
-  { weight: 400, file: '400Regular/HindVadodara_400Regular', missingWidth: 0.6 * 0.846 },
-  { weight: 600, file: '600SemiBold/HindVadodara_600SemiBold', missingWidth: 0.6 * 0.78 },
+  { weight: 400, file: '400Regular/HindVadodara_400Regular' },
+  { weight: 600, file: '600SemiBold/HindVadodara_600SemiBold' },
 ];
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -48,8 +42,8 @@ await save(
   await subset(display, ASCII + PUNCTUATION + (business.gujaratiName ?? '')),
 );
 
-for (const { weight, file, missingWidth } of TEXT_FACES) {
-  const font = resizeMissingGlyph(await read(`hind-vadodara/${file}`), missingWidth);
+for (const { weight, file } of TEXT_FACES) {
+  const font = await read(`hind-vadodara/${file}`);
   await save(`hind-vadodara-${weight}`, await subset(font, ASCII + PUNCTUATION + RUPEE));
 }
 

@@ -90,6 +90,7 @@ export const business: Business = {
   },
   introVideo: '/media/intro.mp4',
   claims: { isVegetarian: true, hasJainPlates: true },
+  partyOrders: 'For up to forty plates ring the day before; for more, three days.',
   counts: { years: 4, customers: 1000, staff: 50, varieties: 20 },
   kitchenDay: [
     {
@@ -259,5 +260,6 @@ export const business: Business = {
     setUpTime: 'three to six weeks',
     openingTime: '45–60 days',
     agreementYears: 5,
+    cameraDays: 30,
   },
 };

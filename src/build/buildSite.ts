@@ -14,6 +14,7 @@ import type { Settings } from './settings.ts';
 import { markGood } from './fetch/snapshotStore.ts';
 import { messageOf } from './report/messageOf.ts';
 import type { Reporter } from './report/reporter.ts';
+import { business } from '#/config.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { checkOwnGate } from './ownGate.ts';
@@ -54,7 +55,9 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
     isSample ? undefined : askForCors(settings), // the sample is for pages of this machine only
   ]);
   if (corsWarning !== undefined) reporter.warn(corsWarning);
-  await checkOwnFilm(settings.mediaBaseUrl, reporter.warn);
+  if (business.introVideo !== undefined) {
+    await checkOwnFilm(business.introVideo, settings.mediaBaseUrl, reporter.warn);
+  }
   return snapshot;
 }
 

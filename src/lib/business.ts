@@ -85,6 +85,8 @@ export interface FranchiseFacts {
   /** From agreement to opening. */
   openingTime?: string | undefined;
   agreementYears?: number | undefined;
+  /** How long pictures of a counter's cameras are kept. */
+  cameraDays?: number | undefined;
 }
 
 /** What only the owner can vouch for, said on pages where it is `true`. */
@@ -129,7 +131,7 @@ export interface Business {
   spokenLanguages?: string | undefined;
   social?: Listed<SocialProfile> | undefined;
   credit?: ContactLink | undefined;
-  /** A file of `public/`. */
+  /** The address of `src/assets/brochure.pdf`. */
   brochure?: string | undefined;
   /** A link to the map, and a page of it that may be embedded. */
   map?: { href: string; embed?: string | undefined } | undefined;
@@ -138,6 +140,8 @@ export interface Business {
   /** On the media host. */
   introVideo?: string | undefined;
   claims?: Claims | undefined;
+  /** How early many plates are ordered, in sentences. */
+  partyOrders?: string | undefined;
   /** What the business counts of itself. */
   counts?:
     | {

@@ -57,7 +57,7 @@ test('of the pages’ copy the scripts hold labels and addresses, no more', asyn
     scripts.includes(description),
   );
   expect(shipped).toEqual([]);
-  expect(scripts).not.toContain(business.authorLabel);
+  expect(scripts).not.toContain(business.address.lines[0]);
 });
 
 test('islands have plain props, for their renderer reads no others', () => {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { business } from '#/config.ts';
-import { finishTurn, openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
+import { openSlider, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
 
 const mark = (slider: Locator, number: number) =>
   slider.getByRole('button', { name: `Slide ${number} of 2` });
@@ -34,54 +34,10 @@ test('the hero rests while it is paused', async ({ page }) => {
   await isCurrent(hero, 1);
 });
 
-test('the packs turn every five seconds', async ({ page }) => {
-  const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
-  const first = await shownPack(packs).textContent();
-  await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
-  await expect(shownPack(packs)).not.toHaveText(first ?? '');
-});
+/** Without reviews the hero is the home page's only slider. */
+const MOMENTS = business.reviews ? ['before Swiper is made', 'after Swiper was made'] : [];
 
-test.describe('under a finger', () => {
-  test.use({ hasTouch: true });
-
-  test('the packs go on after a tap on a pack and on an arrow', async ({ page }) => {
-    const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
-    for (const pressed of [shownPack(packs), packs.getByRole('button', { name: 'Next slide' })]) {
-      await pressed.tap();
-      await finishTurn(page, packs);
-      const shown = (await shownPack(packs).textContent()) ?? '';
-      await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
-      await expect(shownPack(packs)).not.toHaveText(shown);
-      await finishTurn(page, packs);
-    }
-  });
-});
-
-test('the packs rest while a mouse rests on them, and go on when it leaves', async ({ page }) => {
-  const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
-  const first = (await shownPack(packs).textContent()) ?? '';
-  await shownPack(packs).hover();
-  await page.clock.runFor(2 * TURN_EVERY_MS);
-  await expect(shownPack(packs)).toHaveText(first);
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
-  await expect(shownPack(packs)).not.toHaveText(first);
-});
-
-test('the packs rest while a control of theirs shows the focus', async ({ page }) => {
-  const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
-  const next = packs.getByRole('button', { name: 'Next slide' });
-  await next.press('Enter');
-  await finishTurn(page, packs);
-  const chosen = (await shownPack(packs).textContent()) ?? '';
-  await page.clock.runFor(2 * TURN_EVERY_MS);
-  await expect(shownPack(packs)).toHaveText(chosen);
-  await next.blur();
-  await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
-  await expect(shownPack(packs)).not.toHaveText(chosen);
-});
-
-for (const moment of ['before Swiper is made', 'after Swiper was made']) {
+for (const moment of MOMENTS) {
   test(`a slider that fails ${moment} stays as it was, and the others start`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -123,29 +79,5 @@ test.describe('for a visitor who wants less motion', () => {
     await page.clock.runFor(3 * TURN_EVERY_MS);
     await isCurrent(hero, 1);
     await expect(hero.getByRole('button', { name: 'Play slides' })).toBeVisible();
-  });
-
-  test('the arrows of the packs lead around in both directions', async ({ page }) => {
-    const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
-    const shown = shownPack(packs);
-    const first = (await shown.textContent()) ?? '';
-    await packs.getByRole('button', { name: 'Previous slide' }).click();
-    await expect(shown).not.toHaveText(first);
-    const next = packs.getByRole('button', { name: 'Next slide' });
-    await next.click();
-    await expect(shown).toHaveText(first);
-    for (let turn = 0; turn < 4; turn += 1) await next.click();
-    await expect(shown).toHaveText(first);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every slide can be read and no button does nothing', async ({ page }) => {
-    await page.goto('/ready-to-eat/');
-    const packs = page.getByRole('region', { name: 'Packs', exact: true });
-    await expect(packs.getByRole('heading')).toHaveCount(4);
-    await expect(packs.getByRole('button')).toHaveCount(0);
   });
 });

@@ -1,4 +1,3 @@
-import { business } from '#/config.ts';
 import { mediaAddress } from '#/api/fields.ts';
 import type { Warn } from '#/api/readItem.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
@@ -25,10 +24,8 @@ async function findFault(url: string): Promise<string | undefined> {
 }
 
 /** Warns where the intro film of `config.ts` is not on the media host: its button would play nothing. */
-export async function checkOwnFilm(mediaBaseUrl: string, warn: Warn): Promise<void> {
-  const { introVideo } = business;
-  if (introVideo === undefined) return;
-  const url = mediaAddress(introVideo, mediaBaseUrl);
+export async function checkOwnFilm(film: string, mediaBaseUrl: string, warn: Warn): Promise<void> {
+  const url = mediaAddress(film, mediaBaseUrl);
   const fault = url === undefined ? 'no web address' : await findFault(url);
-  if (fault !== undefined) warn(`introVideo of src/config.ts, ${introVideo}: ${fault}`);
+  if (fault !== undefined) warn(`introVideo of src/config.ts, ${film}: ${fault}`);
 }

@@ -1,6 +1,7 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import type { Business } from '#/lib/business.ts';
 import { given } from '#/lib/given.ts';
+import { sentences } from '#/lib/sentences.ts';
 import { spellNumber } from '#/lib/spellNumber.ts';
 
 export const link: PageLink = {
@@ -24,7 +25,7 @@ function beginnings({ years, varieties }: NonNullable<Business['counts']> = {}):
 }
 
 export const page = definePage(
-  ({ name, city, kitchenPlace, reply, counts, claims, nameWords }) => ({
+  ({ name, city, kitchenPlace, reply, counts, claims, nameWords, partyOrders }) => ({
     link,
     title: 'About us',
     description: `Who ${name} is: a snack kitchen in ${kitchenPlace} that manufactures Gujarati farsan and helps others open a counter.`,
@@ -142,8 +143,11 @@ export const page = definePage(
         },
         {
           question: 'Do you take orders for parties and offices?',
-          answer:
-            'Yes. For up to forty plates ring the day before; for more, three days. Live counters for jalebi and dabeli can be booked for weddings.',
+          answer: sentences(
+            'Yes.',
+            partyOrders ?? 'Ring us with the day and the number of plates.',
+            'Live counters for jalebi and dabeli can be booked for weddings.',
+          ),
         },
         {
           question: 'Where is the food made?',

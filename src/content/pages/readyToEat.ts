@@ -32,7 +32,7 @@ export const page = definePage(({ name, counts, claims, packs }) => ({
     heading: 'Packed by the kitchen that cooks',
     paragraphs: [
       'It began with people asking. A regular was flying to her son in Leicester and wanted the khakhra from the counter, flat enough for a suitcase. A week later it was a hostel, then a trekking club, then an office on the tenth floor with a kettle and nothing else.',
-      'So the kitchen that cooks for our cafes started to pack what travels well. Khakhra is pressed on the pan until there is no water left in it. Sev, gathiya and chakri come out of the oil, cool on steel and are sealed within the hour. Thepla goes under vacuum, five to a pack.',
+      `So the kitchen that cooks for our cafes started to pack what travels well. Khakhra is pressed on the pan until there is no water left in it. Sev, gathiya and chakri come out of the oil, cool on steel and are sealed within the hour. Thepla goes under vacuum${packs ? ', five to a pack' : ''}.`,
       'We keep to snacks that last because of what they are: dry, roasted or fried, and closed off from the air. What needs a cold chain stays in the cafe.',
     ],
     terms: { specialty: 'Specialty', experience: 'Experience', email: 'E-mail', phone: 'Phone' },

@@ -157,7 +157,11 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
   extra: {
     heading: 'Additional Equipment',
     cards: [
-      { title: 'CCTV', text: 'Till, counter and store room, kept for 30 days.', object: 'cctv' },
+      {
+        title: 'CCTV',
+        text: `Till, counter and store room${franchise?.cameraDays ? `, kept for ${franchise.cameraDays} days` : ''}.`,
+        object: 'cctv',
+      },
       {
         title: 'In-store branding',
         text: 'Wall art, packs, carry bags and stickers.',

@@ -1,4 +1,4 @@
-/** `npm run brochure`: makes `public/brochure.pdf`, which is part of the repository. */
+/** `npm run brochure`: makes `src/assets/brochure.pdf`, which is part of the repository. */
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { emptyThali, thaliItems } from '#/sample/studio/pictures/tables.ts';
 import { place, rect } from '#/sample/studio/shapes.ts';
 import { brochurePage } from './brochurePage.ts';
 
-const FILE = fileURLToPath(new URL('../../../public/brochure.pdf', import.meta.url));
+const FILE = fileURLToPath(new URL('../../assets/brochure.pdf', import.meta.url));
 const resolve = createRequire(import.meta.url).resolve;
 const ownFont = (name: string) => new URL(`../../assets/fonts/${name}.woff2`, import.meta.url);
 

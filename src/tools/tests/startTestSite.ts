@@ -11,7 +11,7 @@ export interface TestSite {
   close: () => Promise<void>;
 }
 
-const SITE_URL = 'https://tikhu-mithu.example';
+const SITE_URL = 'https://test-site.example';
 export const CACHE_DIR = join(DEFAULT_FOLDERS.cacheDir, 'test');
 
 /** Builds the site of the sample API beside the developer's own `dist/`, and serves both to the tests. */

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkOwnFilm } from '#/build/fetch/checkOwnFilm.ts';
 import { closeServer, listen } from '#/build/network/listen.ts';
-import { business } from '#/config.ts';
+
+const FILM = '/media/film.mp4';
 
 let requests: string[] = [];
 let answer = { status: 200, headers: {} };
@@ -23,17 +24,16 @@ afterEach(async () => {
 
 async function check(): Promise<string[]> {
   const warnings: string[] = [];
-  await checkOwnFilm(mediaBaseUrl, (warning) => warnings.push(warning));
+  await checkOwnFilm(FILM, mediaBaseUrl, (warning) => warnings.push(warning));
   return warnings;
 }
 
-const warningOf = (fault: string) =>
-  `introVideo of src/config.ts, ${business.introVideo}: ${fault}`;
+const warningOf = (fault: string) => `introVideo of src/config.ts, ${FILM}: ${fault}`;
 
 test('names the film of ours that is not on the media host', async () => {
   answer.status = 404;
   expect(await check()).toEqual([warningOf('HTTP 404')]);
-  expect(requests).toEqual([`HEAD ${business.introVideo}`]);
+  expect(requests).toEqual([`HEAD ${FILM}`]);
 });
 
 test('names it where the host cannot be reached', async () => {

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { business } from '#/config.ts';
+import { finishTurn, openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
+
+const packCount = business.packs?.items.length ?? 0;
+
+test('packs stand in a slider where there are any', async ({ page }) => {
+  await page.goto('/ready-to-eat/');
+  const sliders = page.getByRole('region', { name: 'Packs', exact: true });
+  await expect(sliders).toHaveCount(packCount > 0 ? 1 : 0);
+});
+
+if (packCount > 0) {
+  test('the packs turn every five seconds', async ({ page }) => {
+    const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+    const first = await shownPack(packs).textContent();
+    await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
+    await expect(shownPack(packs)).not.toHaveText(first ?? '');
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true });
+
+    test('the packs go on after a tap on a pack and on an arrow', async ({ page }) => {
+      const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+      for (const pressed of [shownPack(packs), packs.getByRole('button', { name: 'Next slide' })]) {
+        await pressed.tap();
+        await finishTurn(page, packs);
+        const shown = (await shownPack(packs).textContent()) ?? '';
+        await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
+        await expect(shownPack(packs)).not.toHaveText(shown);
+        await finishTurn(page, packs);
+      }
+    });
+  });
+
+  test('the packs rest while a mouse rests on them, and go on when it leaves', async ({ page }) => {
+    const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+    const first = (await shownPack(packs).textContent()) ?? '';
+    await shownPack(packs).hover();
+    await page.clock.runFor(2 * TURN_EVERY_MS);
+    await expect(shownPack(packs)).toHaveText(first);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
+    await expect(shownPack(packs)).not.toHaveText(first);
+  });
+
+  test('the packs rest while a control of theirs shows the focus', async ({ page }) => {
+    const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+    const next = packs.getByRole('button', { name: 'Next slide' });
+    await next.press('Enter');
+    await finishTurn(page, packs);
+    const chosen = (await shownPack(packs).textContent()) ?? '';
+    await page.clock.runFor(2 * TURN_EVERY_MS);
+    await expect(shownPack(packs)).toHaveText(chosen);
+    await next.blur();
+    await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
+    await expect(shownPack(packs)).not.toHaveText(chosen);
+  });
+
+  test.describe('for a visitor who wants less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the arrows of the packs lead around in both directions', async ({ page }) => {
+      const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+      const shown = shownPack(packs);
+      const first = (await shown.textContent()) ?? '';
+      await packs.getByRole('button', { name: 'Previous slide' }).click();
+      await expect(shown).not.toHaveText(first);
+      const next = packs.getByRole('button', { name: 'Next slide' });
+      await next.click();
+      await expect(shown).toHaveText(first);
+      for (let turn = 0; turn < packCount; turn += 1) await next.click();
+      await expect(shown).toHaveText(first);
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every slide can be read and no button does nothing', async ({ page }) => {
+      await page.goto('/ready-to-eat/');
+      const packs = page.getByRole('region', { name: 'Packs', exact: true });
+      await expect(packs.getByRole('heading')).toHaveCount(packCount);
+      await expect(packs.getByRole('button')).toHaveCount(0);
+    });
+  });
+}

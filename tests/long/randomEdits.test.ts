@@ -19,8 +19,8 @@ import {
 } from '../fixtures/publisher.ts';
 import { createEditor, createRandom } from '../fixtures/randomEdits.ts';
 
-/** Fifty builds, half of them from nothing and beside another. */
-const TIMEOUT_MS = 1_200_000;
+/** Fifty builds, half of them from nothing and beside another; a busy machine takes twenty minutes. */
+const TIMEOUT_MS = 2_400_000;
 const MISHAP_TIMEOUT_MS = 60_000;
 const EDITS = 100;
 const EDITS_PER_PUBLISH = 5;

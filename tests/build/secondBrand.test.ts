@@ -24,6 +24,8 @@ const WITH_FACTS = [
   '/services/',
 ];
 const PHONE = { width: 412, height: 823 };
+/** A bar whose links stand beside the logo, however long the name, in pixels. */
+const ONE_LINE = 64;
 /** `--gali` of the second brand, as browsers say it. */
 const FIELD = 'rgb(15, 74, 69)';
 /** The face of text is called after the sample's city. */
@@ -96,5 +98,7 @@ test('opens on a phone without a complaint, as wide as the screen, in its own co
     await expect(
       page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundColor),
     ).resolves.toBe(FIELD);
+    const bar = await page.getByRole('banner').first().boundingBox();
+    expect(bar?.height).toBeLessThan(ONE_LINE);
   });
 });

@@ -49,9 +49,8 @@ function* around({ width, height }: Pixels, pixel: number, reach: number): Gener
   }
 }
 
-/** What a picture shows of its ground: where it lies, and how bright it is there. */
-function findGround(pixels: Pixels) {
-  const ground = colorAt(pixels, 0);
+/** How each pixel compares with the ground: how bright it is, and how far off its hue. */
+function compareWith(ground: Color, pixels: Pixels) {
   const size = pixels.width * pixels.height;
   const shade = new Float32Array(size);
   const hue = new Float32Array(size);
@@ -62,14 +61,20 @@ function findGround(pixels: Pixels) {
     shade[pixel] = part;
     hue[pixel] = Math.sqrt(dot(rest, rest));
   }
+  return { ground, shade, hue };
+}
+
+/** Where the ground lies: all that is nothing else, and what is like it beside that. */
+function findGround(pixels: Pixels) {
+  const found = compareWith(colorAt(pixels, 0), pixels);
+  const shadeOf = (pixel: number) => found.shade[pixel] ?? 0;
+  const hueOf = (pixel: number) => found.hue[pixel] ?? 0;
   const isBare = (pixel: number) =>
-    (hue[pixel] ?? 0) < BARE.hue && Math.abs((shade[pixel] ?? 0) - 1) < BARE.shade;
-  const mayBe = (pixel: number) => {
-    const part = shade[pixel] ?? 0;
-    return (hue[pixel] ?? 0) < HUE_TOLERANCE && part > SHADE.least && part < SHADE.most;
-  };
-  const lies = new Uint8Array(size);
-  const open = Array.from({ length: size }, (_, pixel) => pixel).filter(isBare);
+    hueOf(pixel) < BARE.hue && Math.abs(shadeOf(pixel) - 1) < BARE.shade;
+  const mayBe = (pixel: number) =>
+    hueOf(pixel) < HUE_TOLERANCE && shadeOf(pixel) > SHADE.least && shadeOf(pixel) < SHADE.most;
+  const lies = new Uint8Array(found.hue.length);
+  const open = Array.from(lies.keys()).filter(isBare);
   for (const pixel of open) lies[pixel] = 1;
   for (let pixel = open.pop(); pixel !== undefined; pixel = open.pop()) {
     for (const next of around(pixels, pixel, 1)) {
@@ -78,7 +83,7 @@ function findGround(pixels: Pixels) {
       open.push(next);
     }
   }
-  return { ground, shade, hue, lies };
+  return { ...found, lies };
 }
 
 type Ground = ReturnType<typeof findGround>;

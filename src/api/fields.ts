@@ -108,6 +108,12 @@ export const moment = () =>
 /** A price as it is written after `₹`. */
 export const price = () => textAs('a price', parsePrice);
 
+/** An angle of a map, at most so many degrees to either side. */
+export const degrees = (most: number) =>
+  textAs(`degrees from -${most} to ${most}`, (value) =>
+    Math.abs(Number(value)) <= most ? Number(value) : undefined,
+  );
+
 /** An address from the API, kept only if it is `http:` or `https:` (contract, section 8). */
 export const webAddress = () => textAs('an http: or https: address', webAddressOf);
 

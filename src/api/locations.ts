@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { failureNotices } from '#/content/notices.ts';
+import { centreOf, type Point } from '#/lib/distance.ts';
+import { given } from '#/lib/given.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import { describeCause } from './failure.ts';
-import { media, nestedList, text, textOr, webAddress } from './fields.ts';
+import { degrees, media, nestedList, text, textOr, webAddress } from './fields.ts';
 import { readItems, readNested } from './readItems.ts';
 import { listIn, requireSuccess, type ReadContext, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
@@ -10,6 +12,7 @@ import { createLoader, pictureAt } from './snapshot.ts';
 const ENDPOINT = '/api/franchise/add-franchise-details';
 
 const namedSchema = { position: v.number(), id: text(), name: text() };
+const pointSchema = { latitude: degrees(90), longitude: degrees(180) };
 const countryName = v.union(
   [
     v.pipe(
@@ -27,11 +30,14 @@ const outletSchema = (mediaBaseUrl: string) =>
     image: media(mediaBaseUrl),
     location: webAddress(),
     contactNumber: text(),
+    openingHours: text(),
+    ...pointSchema,
     country: v.optional(countryName),
   });
 const citySchema = v.object({
   ...namedSchema,
   name: textOr('Unnamed city'),
+  ...pointSchema,
   franchises: nestedList(),
 });
 const stateSchema = v.object({
@@ -46,11 +52,16 @@ interface OutletRow {
   image?: string | undefined;
   mapUrl?: string | undefined;
   contactNumber?: string | undefined;
+  /** As it is written. */
+  hours?: string | undefined;
+  at?: Point | undefined;
 }
 
 interface CityRow {
   name: string;
   slug: string;
+  /** Its own, or in the middle of its outlets. */
+  at?: Point | undefined;
   outlets: OutletRow[];
 }
 
@@ -61,6 +72,17 @@ interface StateRow {
   countrySlug: string;
   cities: CityRow[];
 }
+
+interface Angles {
+  latitude: number | undefined;
+  longitude: number | undefined;
+}
+
+/** Both angles or none; zero and zero is how databases write that there is none. */
+const pointOf = ({ latitude, longitude }: Angles): Point | undefined =>
+  latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)
+    ? undefined
+    : [latitude, longitude];
 
 function readCities(state: v.InferOutput<typeof stateSchema>, context: ReadContext) {
   const slugFor = createSlugger();
@@ -76,6 +98,7 @@ function readCities(state: v.InferOutput<typeof stateSchema>, context: ReadConte
     return {
       name: city.name,
       slug: slugFor(slugify(city.name), city.id ?? String(city.position)),
+      at: pointOf(city) ?? centreOf(given(outlets.map(pointOf))),
       countries: outlets.map(({ country }) => country),
       outlets: outlets.map(({ position, ...outlet }) => ({
         id: outlet.id ?? String(position),
@@ -83,6 +106,8 @@ function readCities(state: v.InferOutput<typeof stateSchema>, context: ReadConte
         image: outlet.image,
         mapUrl: outlet.location,
         contactNumber: outlet.contactNumber,
+        hours: outlet.openingHours,
+        at: pointOf(outlet),
       })),
     };
   });
@@ -108,7 +133,7 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
     const slugForState = stateSluggers.get(country) ?? createSlugger();
     stateSluggers.set(country, slugForState);
     const slug = slugForState(slugify(state.name), state.id ?? String(state.position));
-    const cities = read.map(({ name, slug, outlets }) => ({ name, slug, outlets }));
+    const cities = read.map(({ name, slug, at, outlets }) => ({ name, slug, at, outlets }));
     return [{ name: state.name, slug, country, countrySlug, cities }];
   });
 }

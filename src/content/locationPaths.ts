@@ -4,6 +4,9 @@ import { link } from './pages/franchisesList.ts';
 export const locationPath = (...slugs: string[]) =>
   link.href + slugs.map((slug) => `${encodeURIComponent(slug)}/`).join('');
 
+/** The address of the file of all outlets and cities whose place on the map is known. */
+export const nearMePath = `${link.href}near-me.json`;
+
 /** The slugs in such an address, from large to small. */
 export const slugsOfPath = (path: string): string[] =>
   path.slice(link.href.length).split('/').filter(Boolean).map(decodeURIComponent);

@@ -128,7 +128,7 @@ test('only one whole number of an outlet can be rung', async ({ page }) => {
 
 test('an outlet links to its map in a new tab and shows N/A without a number', async ({ page }) => {
   await page.goto('/franchises-list/india/maharashtra/pune/');
-  const map = page.getByRole('link', { name: /Kothrud/ });
+  const map = page.getByRole('heading').getByRole('link', { name: /Kothrud/ });
   await expect(map).toHaveAttribute('target', '_blank');
   await expect(map).toHaveAttribute('href', /^https:\/\/maps\.example\//);
   await expect(page.getByText('N/A')).toHaveCount(1);

@@ -22,11 +22,22 @@ export const page = definePage(({ name }) => ({
   crumb: franchises,
   homeCrumb: 'Home/',
 
+  /** What finds the nearest outlets; the last four are said once it is asked. */
+  nearMe: {
+    button: 'Near me',
+    note: 'Your browser asks you first. Your position is sent nowhere.',
+    asking: 'Asking your browser where you are...',
+    found: 'Nearest to you, in a straight line:',
+    refused: 'Your browser did not give your position. Choose a city instead.',
+    unknown: 'Your position could not be found. Choose a city instead.',
+  },
+
   /** The links to locations below the finder. */
   locations: {
     label: 'Places',
     countries: 'Countries',
     statesOf: 'States of',
     citiesOf: 'Cities of',
+    nearest: 'Nearest to',
   },
 }));

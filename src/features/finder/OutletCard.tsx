@@ -1,5 +1,6 @@
 import type { Outlet } from '#/api/locations.ts';
 import { ApiText } from '#/features/ApiText.tsx';
+import { directions, directionsTo } from '#/content/finder.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
 import { fallbackPath, pictureSrcset } from '#/lib/pictureSources.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
@@ -35,9 +36,10 @@ function OutletPicture({ outlet: { image }, index }: OutletCardProps) {
   );
 }
 
-/** One outlet: its shop, a link to the map where it has one, and its number or 'N/A'. */
+/** One outlet: its shop, a link to the map where it has one, its hours, its number or 'N/A', and the way there. */
 export default function OutletCard({ outlet, index }: OutletCardProps) {
-  const { name, mapUrl, contactNumber = 'N/A' } = outlet;
+  const { name, mapUrl, contactNumber = 'N/A', hours, at } = outlet;
+  const way = at ? directionsTo(at) : mapUrl;
   const number = dialledNumber(contactNumber);
   return (
     <li className={styles.card}>
@@ -51,13 +53,23 @@ export default function OutletCard({ outlet, index }: OutletCardProps) {
           <ApiText text={name} />
         )}
       </h3>
-      <p>
+      {hours && (
+        <p>
+          <ApiText text={hours} />
+        </p>
+      )}
+      <p className={styles.ways}>
         {number ? (
           <a href={`tel:${number}`} suppressHydrationWarning>
             {contactNumber}
           </a>
         ) : (
           <ApiText text={contactNumber} />
+        )}
+        {way && (
+          <a href={way} target="_blank" rel="noopener" aria-label={`${directions}: ${name}`}>
+            <span suppressHydrationWarning>{directions}</span>
+          </a>
         )}
       </p>
     </li>

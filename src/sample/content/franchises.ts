@@ -15,12 +15,34 @@ const outlet = (country: Country, id: number, area: string) => ({
   location: `https://maps.example/tikhu-mithu/${area.toLowerCase().replaceAll(' ', '-')}`,
   contactNumber: sampleNumber(country, id),
   country,
+  ...DETAILS[id],
 });
+
+/** Where cities lie, to a kilometre; of the others nobody has said it. */
+const PLACES: Record<string, { latitude: number; longitude: number }> = {
+  Ahmedabad: { latitude: 23.03, longitude: 72.58 },
+  Gandhinagar: { latitude: 23.22, longitude: 72.65 },
+  Vadodara: { latitude: 22.31, longitude: 73.18 },
+  Surat: { latitude: 21.19, longitude: 72.83 },
+  Rajkot: { latitude: 22.3, longitude: 70.8 },
+  Bhuj: { latitude: 23.25, longitude: 69.67 },
+  Mumbai: { latitude: 19.08, longitude: 72.88 },
+};
+
+/** What some outlets say of themselves beside it: their hours, where they lie, both. */
+const DETAILS: Record<number, object> = {
+  1: { openingHours: '10 am to 10 pm, every day', latitude: 23.04, longitude: 72.56 },
+  2: { openingHours: '7 am to 9 pm, Sunday to 6 pm', latitude: 23, longitude: 72.6 },
+  3: { latitude: 23.03, longitude: 72.52 },
+  5: { openingHours: '6 pm to midnight, when the jewellers have gone home; closed on Uttarayan' },
+  15: { openingHours: '8 am to 10 pm', latitude: '21.20', longitude: '72.79' },
+};
 
 /** A city whose outlets are numbered from `firstId`, in the order of their areas. */
 const city = (country: Country, id: number, name: string, firstId: number, areas: string[]) => ({
   id,
   name,
+  ...PLACES[name],
   franchises: areas.map((area, index) => outlet(country, firstId + index, area)),
 });
 

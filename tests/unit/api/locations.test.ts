@@ -95,3 +95,41 @@ describe('the locations', () => {
     expect(() => readRows(placeResource, body)).toThrow(ApiError);
   });
 });
+
+describe('where an outlet lies and when it is open', () => {
+  const readCity = (place: object, ...outlets: object[]) => {
+    const franchises = outlets.map((more) => outlet(india, more));
+    const { rows, warnings } = read([
+      state('Gujarat', [{ ...city('Surat', franchises), ...place }]),
+    ]);
+    return { city: rows[0]?.cities[0], warnings };
+  };
+
+  test('is read where the API says so', () => {
+    const more = { latitude: 21.2, longitude: '72.79', openingHours: ' 8 am to 10 pm ' };
+    expect(readCity({}, more).city?.outlets[0]).toMatchObject({
+      at: [21.2, 72.79],
+      hours: '8 am to 10 pm',
+    });
+  });
+
+  test.each([
+    [{}, 0],
+    [{ latitude: null, longitude: '' }, 0],
+    [{ latitude: 21.2 }, 0],
+    [{ latitude: 0, longitude: 0 }, 0],
+    [{ latitude: 91, longitude: 72 }, 1],
+    [{ latitude: 21.2, longitude: 'east' }, 1],
+  ])('is not known of %j, with %i warnings', (more, count) => {
+    const { city, warnings } = readCity({}, more);
+    expect(city?.outlets[0]?.at).toBeUndefined();
+    expect(city?.at).toBeUndefined();
+    expect(warnings).toHaveLength(count);
+  });
+
+  test('a city lies where it says, else amid its outlets', () => {
+    const outlets = [{ latitude: 21, longitude: 72 }, { latitude: 22, longitude: 73 }, {}];
+    expect(readCity({}, ...outlets).city?.at).toEqual([21.5, 72.5]);
+    expect(readCity({ latitude: 20, longitude: 70 }, ...outlets).city?.at).toEqual([20, 70]);
+  });
+});

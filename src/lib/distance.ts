@@ -1,0 +1,36 @@
+/** A place on the map, in degrees. */
+export type Point = readonly [latitude: number, longitude: number];
+
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The distance in a straight line over the ground, by the haversine formula. */
+export function distanceKm([latitude, longitude]: Point, [toLatitude, toLongitude]: Point): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const across = Math.cos(radians(latitude)) * Math.cos(radians(toLatitude));
+  const share = half(latitude, toLatitude) + across * half(longitude, toLongitude);
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(share)));
+}
+
+/** A distance as one says it: `0.8 km`, `24 km`. */
+export const describeKm = (km: number) => `${km < 10 ? km.toFixed(1) : Math.round(km)} km`;
+
+/** The places that lie nearest to a point, the nearest first, each with how far it is. */
+export function findNearest<Place extends { at?: Point | undefined }>(
+  places: readonly Place[],
+  from: Point,
+  count: number,
+) {
+  return places
+    .flatMap((place) => (place.at ? [{ place, km: distanceKm(from, place.at) }] : []))
+    .sort((one, other) => one.km - other.km)
+    .slice(0, count);
+}
+
+/** The middle of points that lie near one another; `undefined` of none. */
+export function centreOf(points: readonly Point[]): Point | undefined {
+  if (points.length === 0) return undefined;
+  const mean = (index: 0 | 1) =>
+    points.reduce((sum, point) => sum + point[index], 0) / points.length;
+  return [mean(0), mean(1)];
+}

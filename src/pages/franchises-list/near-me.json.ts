@@ -1,0 +1,31 @@
+import type { APIRoute } from 'astro';
+import { loadLocations } from '#/api/locations.ts';
+import { locationPath } from '#/content/locationPaths.ts';
+import type { NearPlace } from '#/features/finder/loadNearPlaces.ts';
+import { joinLocation } from '#/lib/joinLocation.ts';
+import { scriptLanguage } from '#/lib/scriptLanguage.ts';
+import type { Point } from '#/lib/distance.ts';
+
+const nearPlace = (name: string, href: string, at: Point): NearPlace => ({
+  name,
+  lang: scriptLanguage(name),
+  href,
+  at,
+});
+
+/** What lies where, for "near me": outlets, and cities with outlets none of which says where it is. */
+export const GET: APIRoute = () =>
+  Response.json(
+    loadLocations().items.flatMap((country) =>
+      country.states.flatMap((state) =>
+        state.cities.flatMap(({ name, slug, at, outlets }) => {
+          const href = locationPath(country.slug, state.slug, slug);
+          const located = outlets.flatMap((outlet) =>
+            outlet.at ? [nearPlace(joinLocation(outlet.name, name), href, outlet.at)] : [],
+          );
+          if (located.length > 0 || outlets.length === 0 || !at) return located;
+          return [nearPlace(name, href, at)];
+        }),
+      ),
+    ),
+  );

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { centreOf, describeKm, distanceKm, findNearest, type Point } from '#/lib/distance.ts';
+
+const AHMEDABAD: Point = [23.03, 72.58];
+const SURAT: Point = [21.19, 72.83];
+const GANDHINAGAR: Point = [23.22, 72.65];
+
+test('measures over the ground in kilometres', () => {
+  expect(distanceKm(AHMEDABAD, SURAT)).toBeCloseTo(206, 0);
+  expect(distanceKm(AHMEDABAD, AHMEDABAD)).toBe(0);
+  expect(distanceKm([0, 179.9], [0, -179.9])).toBeCloseTo(22.2, 1);
+  expect(distanceKm([90, 0], [-90, 0])).toBeCloseTo(20015, 0);
+});
+
+test.each([
+  [0.04, '0.0 km'],
+  [0.84, '0.8 km'],
+  [23.6, '24 km'],
+  [206.4, '206 km'],
+])('says %d as %s', (km, said) => {
+  expect(describeKm(km)).toBe(said);
+});
+
+test('puts the nearest first and leaves out what has no place on the map', () => {
+  const places = [{ name: 'Surat', at: SURAT }, { name: 'Bhuj' }, { name: 'G', at: GANDHINAGAR }];
+  expect(findNearest(places, AHMEDABAD, 3).map(({ place }) => place.name)).toEqual(['G', 'Surat']);
+  expect(findNearest(places, AHMEDABAD, 1)).toHaveLength(1);
+});
+
+test('has no centre of nothing', () => {
+  expect(centreOf([])).toBeUndefined();
+  expect(centreOf([AHMEDABAD, SURAT])?.[0]).toBeCloseTo(22.11);
+});

@@ -226,6 +226,24 @@ export const business: Business = {
       },
     ],
   },
+  packDuties: {
+    isSample: true,
+    allergens: {
+      'Methi khakhra': 'wheat',
+      'Methi thepla': 'wheat, milk, sesame',
+      Chakri: 'sesame',
+    },
+    maker: {
+      name: 'Tikhu Mithu Foods',
+      address: ['Plot 0, Sample Farsan Estate', 'Village Namuna, near Vadodara', 'Gujarat 390000'],
+    },
+    licence: '00000000000000',
+    complaints: {
+      person: 'The packing room, 10 am to 6 pm',
+      phone: { label: '+91 50000 01235', href: 'tel:+915000001235' },
+      email: { label: 'packs@tikhumithu.example', href: 'mailto:packs@tikhumithu.example' },
+    },
+  },
   franchise: {
     formats: {
       isSample: true,

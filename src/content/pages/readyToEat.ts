@@ -26,6 +26,8 @@ export const page = definePage(({ name, counts, claims, packs }) => ({
     price: 'Price, all taxes included',
     bestBefore: 'Best before',
     ingredients: 'Ingredients',
+    unitPrice: 'Unit price',
+    allergens: 'Allergens',
     vegetarian: 'Vegetarian',
   },
   story: {
@@ -132,6 +134,17 @@ export const page = definePage(({ name, counts, claims, packs }) => ({
     ],
   },
 
+  /** What stands beside the form, for the law wants it known before an order at a distance. */
+  order: {
+    taxes: 'with all taxes.',
+    add: 'Add to the order',
+    terms: {
+      maker: 'Made and packed by',
+      licence: 'Food licence number (FSSAI)',
+      complaints: 'Complaints and questions about packs',
+    },
+    sampleNote: 'Sample facts. What stands on the pack itself counts.',
+  },
   form: {
     heading: 'Order packs',
     text: 'You pay nothing on this page: a person calls you, and confirms packs, price and delivery.',

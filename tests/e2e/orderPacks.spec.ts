@@ -1,0 +1,60 @@
+/** From a pack to an order that names it. */
+import { expect, test, type Page } from '@playwright/test';
+import { business } from '#/config.ts';
+import { hydrate, watchComplaints } from '../fixtures/islands.ts';
+
+const [pack, other] = business.packs?.items ?? [];
+const order = (page: Page) => page.getByRole('region', { name: 'Order packs' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Description' });
+const add = (page: Page, name = '') =>
+  order(page)
+    .getByRole('link', { name: `Add to the order ${name}` })
+    .click();
+const lineOf = (count: number, named = pack) =>
+  `${count} × ${named?.name ?? ''}, ${named?.netQuantity ?? ''}`;
+
+for (const state of ['pending', 'hydrated'] as const) {
+  test(`a tap adds a pack to the order while the form is ${state}, and keeps what is typed`, async ({
+    page,
+  }) => {
+    const complaints = watchComplaints(page);
+    await page.goto('/ready-to-eat/');
+    if (state === 'hydrated') await hydrate(page.locator('astro-island[component-url*="Form"]'));
+    await field(page).fill('By Friday, please');
+    await add(page, pack?.name);
+    await expect(field(page)).toHaveValue(`By Friday, please\n${lineOf(1)}`);
+    await expect(field(page)).toBeFocused();
+    await add(page, pack?.name);
+    await add(page, other?.name);
+    const text = `By Friday, please\n${lineOf(2)}\n${lineOf(1, other)}`;
+    await expect(field(page)).toHaveValue(text);
+    await page.reload();
+    await expect(field(page)).toHaveValue(text);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a pack that is added takes away the complaint that none is named', async ({ page }) => {
+  await page.goto('/ready-to-eat/');
+  await page.getByRole('button', { name: 'Submit Order' }).click();
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await add(page, pack?.name);
+  await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the facts of each pack and of its maker stand beside the form', async ({ page }) => {
+    await page.goto('/ready-to-eat/');
+    for (const { name, netQuantity, price, bestBefore, ingredients } of business.packs?.items ??
+      []) {
+      const facts = order(page).getByRole('listitem').filter({ hasText: name });
+      for (const fact of [netQuantity, price, bestBefore, ingredients, 'per g'])
+        await expect(facts).toContainText(fact);
+    }
+    const { maker, licence, complaints } = business.packDuties ?? {};
+    for (const fact of [maker?.name, licence, complaints?.phone?.label, 'Sample facts'])
+      if (fact) await expect(order(page)).toContainText(fact);
+  });
+});

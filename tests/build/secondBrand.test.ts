@@ -57,6 +57,11 @@ test('says no word of the sample brand in any file', () => {
   expect(found).toEqual([]);
 });
 
+test('publishes no picture of a part that is not shown', () => {
+  const pictures = site.files.filter((file) => /^_astro\/.+\.(webp|avif)$/.test(file));
+  expect(pictures.filter((file) => !file.startsWith('_astro/hero-thali.'))).toEqual([]);
+});
+
 test('shows name, phone and e-mail of its own on every page that has them', () => {
   const { name, phone, email } = secondBrand;
   for (const page of site.pages()) {

@@ -14,6 +14,7 @@ import { insertPolicy, policyOf } from './policy.ts';
 import { readPage, type PageFacts } from './readPage.ts';
 import { nextDirOf, swapSite } from './swapSite.ts';
 import { createTextPool, type TextPool } from './textPool.ts';
+import { removeUnusedPictures } from './unusedPictures.ts';
 import { addressOf, digestOf, listSite } from '#/build/files/siteIndex.ts';
 
 export interface PlaceOptions {
@@ -114,8 +115,9 @@ export async function placeSite(given: PlaceOptions): Promise<PlaceResult> {
   await mkdir(next, { recursive: true });
   for (const [file, text] of Object.entries(extraFiles)) await writeFile(join(next, file), text);
   const before = await readPlaced(cacheDir, outDir, settings);
-  const files = await writeFiles(next, isFresh ? { ...before, files: {} } : before, options);
-  const pages = pagesOf(files);
+  const written = await writeFiles(next, isFresh ? { ...before, files: {} } : before, options);
+  const pages = pagesOf(written);
+  const files = await removeUnusedPictures(next, written, pages);
   const pictures = await picturesOf(pages, pictureStoreDir);
   const addresses = new Set([
     ...Object.keys(files).map(addressOf),

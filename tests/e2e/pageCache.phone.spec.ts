@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { islandsNamed } from '../fixtures/islands.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { choose, heading, openFinder, outlets } from '../fixtures/finder.ts';
+import { expectHydrated, hydrate, islandsNamed } from '../fixtures/islands.ts';
+import { CONTACT, openForm } from '../fixtures/leadForms.ts';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { wholeChromium } from '../fixtures/wholeChromium.ts';
 
 // Playwright switches the browser's page cache off.
@@ -26,3 +29,80 @@ for (const name of ['Menu', 'Pages']) {
     await expect(page.locator('header [open]')).toHaveCount(1);
   });
 }
+
+const ELSEWHERE = '/404.html';
+
+/** Goes to another page and back; says whether the page is the one that was left, and where it stands. */
+async function leaveAndReturn(page: Page) {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+  });
+  const scrollTop = () => page.evaluate(() => Math.round(scrollY));
+  const [before, address] = [await scrollTop(), page.url()];
+  await page.evaluate((other) => location.assign(other), ELSEWHERE);
+  await page.waitForURL(ELSEWHERE);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(address); // there is no new `load`
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  expect(await scrollTop()).toBe(before);
+}
+
+for (const route of await routeOfEachKind()) {
+  if (route === ELSEWHERE) continue;
+  test(`Back shows ${route} from the page cache, hydrated and where it was left`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await hydrate(islandsNamed(page, 'HeaderMenu'));
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await leaveAndReturn(page);
+    await expectHydrated(islandsNamed(page, 'HeaderMenu'));
+  });
+}
+
+test('Back from the page cache keeps the chosen tab', async ({ page }) => {
+  await page.goto('/menu/');
+  await hydrate(islandsNamed(page, 'TabStrip'));
+  await page.getByRole('tab', { name: 'Fried' }).tap();
+  await leaveAndReturn(page);
+  await expect(page.getByRole('tab', { name: 'Fried' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Fried' })).toBeVisible();
+});
+
+test('Back from the page cache keeps the outlets of the chosen city', async ({ page }) => {
+  await openFinder(page);
+  await choose(page, 'State', 'Maharashtra');
+  await choose(page, 'City', 'Pune');
+  await expect(outlets(page)).toHaveCount(3);
+  await leaveAndReturn(page);
+  await expect(heading(page)).toHaveText('Franchises in Pune, Maharashtra, India');
+  await expect(outlets(page)).toHaveCount(3);
+  await choose(page, 'City', 'Mumbai');
+  await expect(heading(page)).toHaveText('Franchises in Mumbai, Maharashtra, India');
+});
+
+test('Back from the page cache keeps what is typed and ticked', async ({ page }) => {
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  await form.terms.check();
+  await expectHydrated(form.island);
+  await leaveAndReturn(page);
+  expect(await form.values()).toEqual(CONTACT.typed);
+  await expect(form.terms).toBeChecked();
+});
+
+test('Back from the page cache keeps an open video, which plays on', async ({ page }) => {
+  await page.goto('/services/');
+  await hydrate(islandsNamed(page, 'VideoModal'));
+  await page.locator('a[data-video="item"]').first().tap();
+  const video = page.locator('#video-dialog video');
+  const playedTo = () => video.evaluate((player: HTMLVideoElement) => player.currentTime);
+  await expect.poll(playedTo).toBeGreaterThan(0);
+  await leaveAndReturn(page);
+  await expect(video).toBeVisible();
+  const before = await playedTo();
+  await video.evaluate((player: HTMLVideoElement) => player.play());
+  await expect.poll(playedTo).not.toBe(before);
+});

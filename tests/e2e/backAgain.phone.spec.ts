@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
+
+const ELSEWHERE = '/404.html';
+
+// As Playwright starts it, the browser keeps no page: each is built anew, as in a phone short of memory.
+for (const route of await routeOfEachKind()) {
+  if (route === ELSEWHERE) continue;
+  test(`Back shows ${route} anew where it was left`, async ({ page }) => {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await waitForFonts(page);
+    const last = page.locator('main > :not(script)').last();
+    await last.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+    const topOf = () => last.evaluate((part) => Math.round(part.getBoundingClientRect().top));
+    const before = await topOf();
+    await page.evaluate((other) => location.assign(other), ELSEWHERE);
+    await page.waitForURL(ELSEWHERE);
+    await page.goBack({ waitUntil: 'networkidle' });
+    expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2);
+  });
+}

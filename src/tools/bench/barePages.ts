@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { ENCODINGS } from '#/hosts/contentEncoding.ts';
 import { serveFolder, type RunningServer } from '#/tools/server/staticServer.ts';
+import { fileOf } from './listRoutes.ts';
+import { filesOf, type Measurement } from './measurement.ts';
 
 /** The least that a page of that weight can cost, for comparison in the same run. */
 export const BARE_ROUTES = ['/bare-1-kb/', '/bare-14-kb/'] as const;
@@ -11,8 +14,6 @@ const KB_OF_ROUTE: Record<(typeof BARE_ROUTES)[number], number> = {
   '/bare-1-kb/': 1,
   '/bare-14-kb/': 14,
 };
-/** Headers and markup around the words. */
-const FRAME_BYTES = 500;
 /** Hexadecimal digits of a digest, 32 bytes that no compression makes smaller, and their spaces. */
 const PARAGRAPH_BYTES = 37.5;
 
@@ -21,22 +22,64 @@ const paragraph = (number: number): string => {
   return `<p>${digits.replace(/.{8}/g, '$& ')}`;
 };
 
-function barePage(kilobytes: number): string {
-  const count = Math.round((kilobytes * 1024 - FRAME_BYTES) / PARAGRAPH_BYTES);
-  const text = Array.from({ length: count }, (_, index) => paragraph(index)).join('\n');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="A bare page"><link rel="icon" href="data:,"><title>Bare</title><h1>Bare</h1>${text}`;
+/** The bare page that an address is compared with. */
+export const bareRouteOf = (route: string): string => `/bare${route}`;
+
+/** A page of words and perhaps one picture, hinted at, which stands above them. */
+function barePage(paragraphs: number, picture: Measurement['largestPicture']): string {
+  const text = Array.from({ length: paragraphs }, (_, index) => paragraph(index)).join('\n');
+  const hint = picture
+    ? `<link rel="preload" as="image" href="${picture.address}" fetchpriority="high">`
+    : '';
+  const image = picture
+    ? `<img src="${picture.address}" width="${picture.width}" height="${picture.height}" alt="">`
+    : '';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="A bare page">${hint}<link rel="icon" href="data:,"><title>Bare</title><h1>Bare</h1>${image}${text}`;
 }
 
-/** Serves one bare page of 1 KB and one of 14 KB, compressed, as the site is served. */
-export async function serveBarePages(): Promise<RunningServer> {
+/** A bare page that compressed has as many bytes, to within one paragraph. */
+async function pageOfBytes(bytes: number, picture?: Measurement['largestPicture']) {
+  const sizeOf = async (html: string) => (await ENCODINGS.br.compress(Buffer.from(html))).length;
+  let paragraphs = Math.max(0, Math.round(bytes / PARAGRAPH_BYTES));
+  for (let excess = Infinity; paragraphs > 0 && excess > 0;) {
+    excess = Math.round(((await sizeOf(barePage(paragraphs, picture))) - bytes) / PARAGRAPH_BYTES);
+    paragraphs = Math.max(0, paragraphs - excess);
+  }
+  return barePage(paragraphs, picture);
+}
+
+async function write(file: string, html: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+export interface BareSite extends RunningServer {
+  /** Adds the page that each of these is compared with: of the same bytes, with its largest picture. */
+  add: (pages: readonly Measurement[]) => Promise<void>;
+}
+
+/** Serves one bare page of 1 KB and one of 14 KB, compressed, as the site is served; more can be added. */
+export async function serveBarePages(siteFolder: string): Promise<BareSite> {
   const folder = await mkdtemp(join(tmpdir(), 'bare-pages-'));
   for (const route of BARE_ROUTES) {
-    await mkdir(join(folder, route));
-    await writeFile(join(folder, route, 'index.html'), barePage(KB_OF_ROUTE[route]));
+    await write(fileOf(folder, route), await pageOfBytes(KB_OF_ROUTE[route] * 1024));
   }
+  const addPage = async (page: Measurement) => {
+    const { route, largestPicture } = page;
+    const [html] = filesOf(page, 'html');
+    const text = await pageOfBytes((html?.bytes ?? 0) - (html?.headerBytes ?? 0), largestPicture);
+    await write(fileOf(folder, bareRouteOf(route)), text);
+    if (largestPicture === undefined) return;
+    const picture = join(folder, largestPicture.address);
+    await mkdir(dirname(picture), { recursive: true });
+    await copyFile(join(siteFolder, largestPicture.address), picture);
+  };
   const server = await serveFolder(folder);
   return {
     ...server,
+    add: async (pages) => {
+      for (const page of pages) await addPage(page);
+    },
     close: async () => {
       await server.close();
       await rm(folder, { recursive: true });

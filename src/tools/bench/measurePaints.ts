@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright';
-import { BARE_ROUTES } from './barePages.ts';
 import { PHONE } from './measureRoute.ts';
 import { median } from './median.ts';
 import { visitInRounds } from './visitInRounds.ts';
@@ -24,16 +23,13 @@ export const middlePaints = (visits: readonly Omit<Paints, 'route'>[]) => ({
 });
 
 /** The slow phone of the contract: 400 kbit/s, 400 ms away, a quarter of this machine's speed. */
-const LINK = {
+export const LINK = {
   offline: false,
   latency: 400,
   downloadThroughput: 400_000 / 8,
   uploadThroughput: 400_000 / 8,
 };
-const CPU_SLOWDOWN = 4;
-
-/** The page that the budgets of paints are multiples of. */
-export const BARE_ROUTE = BARE_ROUTES[1];
+export const CPU_SLOWDOWN = 4;
 
 declare global {
   interface Window {

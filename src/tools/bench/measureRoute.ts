@@ -44,6 +44,22 @@ const lookInside = (page: Page) =>
     IN_OTHER_SCRIPTS,
   );
 
+/** The picture of a file of its own that is the largest paint of a page. */
+const findLargestPicture = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ address: string; width: number; height: number } | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1);
+          if (!(entry instanceof LargestContentfulPaint) || entry.element === null) return;
+          const { width, height } = entry.element.getBoundingClientRect();
+          const size = { width: Math.round(width), height: Math.round(height) };
+          const isFile = entry.url.startsWith(location.origin);
+          resolve(isFile ? { address: new URL(entry.url).pathname, ...size } : undefined);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
 /** `/_astro/TabStrip.Cx1a.js` → `TabStrip`. */
 const islandName = (url: string): string => /([^/.]+)\.[^/]*$/.exec(url)?.[1] ?? url;
 
@@ -64,6 +80,7 @@ export async function measureRoute(
     return {
       route,
       ...inside,
+      largestPicture: await findLargestPicture(page),
       ...measureInlineScripts((await response?.text()) ?? ''),
       islands: [...new Set(islandUrls.map(islandName))],
       files: await log.list(new Set(blocking)),

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { BARE_ROUTES, serveBarePages } from './barePages.ts';
+import { BARE_ROUTES, bareRouteOf, serveBarePages } from './barePages.ts';
 import { compareFirstScreen } from './firstScreen.ts';
 import { lighthouseReports } from './lighthouseScores.ts';
 import { fileOf } from './listRoutes.ts';
@@ -44,11 +44,13 @@ async function countSite(
   };
 }
 
-/** Times what nothing else may disturb: one page after the other, the bare ones among them. */
+/** Times what nothing else may disturb: one page after the other, each with its bare one. */
 async function timeSite(browser: Browser, site: Site, bareOrigin: string, timings: Timings) {
   const places = [
-    ...BARE_ROUTES.map((route) => ({ origin: bareOrigin, route })),
-    ...site.routes.map((route) => ({ origin: site.origin, route })),
+    ...site.routes.flatMap((route) => [
+      { origin: site.origin, route },
+      { origin: bareOrigin, route: bareRouteOf(route) },
+    ]),
   ];
   return {
     paints: timings.paint ? await measurePaints(browser, places) : undefined,
@@ -63,10 +65,11 @@ export async function measureSite(
   timings: Timings,
   onCounted?: (counts: Counts) => void,
 ): Promise<Run> {
-  const bareSite = await serveBarePages();
+  const bareSite = await serveBarePages(site.folder);
   try {
     const counts = await countSite(browser, site, bareSite.origin);
     onCounted?.(counts);
+    await bareSite.add(counts.pages);
     return { ...counts, ...(await timeSite(browser, site, bareSite.origin, timings)) };
   } finally {
     await bareSite.close();

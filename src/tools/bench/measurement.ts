@@ -33,6 +33,8 @@ export interface Measurement {
   shifts: LayoutShift[];
   /** Pictures that do not say their size, which are what most often moves a page. */
   unsizedPictures: string[];
+  /** The picture that is the largest paint, with the size at which it is shown. */
+  largestPicture?: { address: string; width: number; height: number } | undefined;
   hasSlider: boolean;
   /** How many scripts beside Latin its text is in. */
   otherScripts: number;

@@ -1,51 +1,55 @@
-import { pageClassOf } from './budgets.ts';
+import { bareRouteOf } from './barePages.ts';
 import { formatTable } from './formatTable.ts';
 import { CATEGORIES, type LighthouseReport } from './lighthouseScores.ts';
-import { BARE_ROUTE, type Paints } from './measurePaints.ts';
+import type { Paints } from './measurePaints.ts';
 
-const FIRST = 1.25;
-const LARGEST = { home: 1.4, other: 1.4, pictures: 2, galleries: 2 };
+/** How many times its bare page's paint a page's may take. */
+const BUDGETS = { first: 1.15, largest: 1.3 };
+const PAINTS = ['first', 'largest'] as const;
+const BARE = bareRouteOf('/');
 const FULL_SCORE = 100;
 
-const budgetOf = (route: string, paint: 'first' | 'largest') =>
-  paint === 'first' ? FIRST : LARGEST[pageClassOf(route)];
-
-const findBare = (paints: readonly Paints[]) => paints.find(({ route }) => route === BARE_ROUTE);
+/** The pages of a run, each with the bare page of the same bytes. */
+function pairsOf(paints: readonly Paints[]) {
+  const byRoute = new Map(paints.map((page) => [page.route, page]));
+  return paints.flatMap((page) => {
+    const bare = byRoute.get(bareRouteOf(page.route));
+    return bare ? [{ page, bare }] : [];
+  });
+}
 
 /** One line for each paint that comes later than its multiple of the bare page's in the same run. */
 export function checkPaints(paints: readonly Paints[], link: string): string[] {
-  const bare = findBare(paints);
-  if (!bare) return [`${link}: the bare page was not measured`];
-  return paints
-    .filter(({ route }) => !route.startsWith('/bare-'))
-    .flatMap((page) =>
-      (['first', 'largest'] as const).flatMap((paint) => {
-        const times = page[paint] / bare[paint];
-        const budget = budgetOf(page.route, paint);
-        if (times <= budget) return [];
-        const figures = `${times.toFixed(2)} of ${budget} × the bare page's ${bare[paint].toFixed(0)} ms`;
-        return [`${page.route}: ${paint} paint ${figures} (${link})`];
-      }),
-    );
+  const pairs = pairsOf(paints);
+  if (pairs.length === 0) return [`${link}: no bare page was measured`];
+  return pairs.flatMap(({ page, bare }) =>
+    PAINTS.flatMap((paint) => {
+      const times = page[paint] / bare[paint];
+      if (times <= BUDGETS[paint]) return [];
+      const figures = `${times.toFixed(2)} of ${BUDGETS[paint]} × the bare page's ${bare[paint].toFixed(0)} ms`;
+      return [`${page.route}: ${paint} paint ${figures} (${link})`];
+    }),
+  );
 }
 
 /** All pages' paints, each beside its multiple of the bare page's. */
 export function paintTable(paints: readonly Paints[], link: string): string {
-  const bare = findBare(paints);
-  const rows = paints.map((page) => {
-    const cells = (['first', 'largest'] as const).map((paint) => {
-      const times = bare ? (page[paint] / bare[paint]).toFixed(2) : '?';
-      return `${page[paint].toFixed(0)} ms, ${times}/${budgetOf(page.route, paint)} ×`;
-    });
+  const rows = pairsOf(paints).map(({ page, bare }) => {
+    const cells = PAINTS.flatMap((paint) => [
+      `${page[paint].toFixed(0)} ms`,
+      `${bare[paint].toFixed(0)} ms`,
+      `${(page[paint] / bare[paint]).toFixed(2)}/${BUDGETS[paint]} ×`,
+    ]);
     return [page.route, ...cells];
   });
-  return formatTable([[link, 'first paint', 'largest paint'], ...rows]);
+  const titles = PAINTS.flatMap((paint) => [`${paint} paint`, 'bare', 'ratio']);
+  return formatTable([[link, ...titles], ...rows]);
 }
 
 /** One line for each score below 100, with the audits that cost the points. */
 export const checkScores = (reports: readonly LighthouseReport[]): string[] =>
   reports
-    .filter(({ route }) => !route.startsWith('/bare-'))
+    .filter(({ route }) => !route.startsWith(BARE))
     .flatMap(({ route, scores, complaints }) =>
       CATEGORIES.filter((name) => scores[name] < FULL_SCORE).map(
         (name) => `${route}: ${name} ${scores[name]} of ${FULL_SCORE}: ${complaints.join(', ')}`,

@@ -1,12 +1,16 @@
 /**
  * `npm run bench`: what the first view of every route costs, beside its budget. Words after `--` name the
- * routes and folders to look at, else two of each kind are, the heaviest; `build` is for benchBuild.
+ * routes and folders to look at, else two of each kind are, the heaviest; `build` is for benchBuild, and
+ * `visit` makes whole visits, or those named after it.
  *
  * - `--all`: every route, not two of each kind.
  * - `--photographs`: budgets for pages with photographs in place of drawings.
  * - `--no-paint`, `--no-lighthouse`: leave out the paints on the slow link, or Lighthouse.
  * - `--json FILE`: writes the run; `--against FILE` tells how its figures differ from such an earlier one.
  * - `--posts 100,1000`: sizes of the sites that `build` builds.
+ * - `--rounds 3`: how often `visit` makes each visit.
+ * - `--site FOLDER --hungry /,/menu/ --buyer /,/contact/ --reader /post/,/blog/`: `visit` makes these visits
+ *   to another built site, from address to address.
  */
 import { parseArgs } from 'node:util';
 import { chooseRoutes } from '#/tools/bench/chooseRoutes.ts';
@@ -16,6 +20,7 @@ import { checkRun, countTables, timeTables } from '#/tools/bench/reportRun.ts';
 import { compareRuns, readRun, writeRun } from '#/tools/bench/runs.ts';
 import { visitSite } from '#/tools/bench/visitSite.ts';
 import { benchBuild } from '#/tools/bench/build/benchBuild.ts';
+import { benchVisits } from '#/tools/bench/visits/benchVisits.ts';
 import { findBuiltSite } from './findBuiltSite.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -32,6 +37,11 @@ const { values: flags, positionals: named } = parseArgs({
     json: { type: 'string' },
     against: { type: 'string' },
     posts: { type: 'string' },
+    rounds: { type: 'string' },
+    site: { type: 'string' },
+    hungry: { type: 'string' },
+    buyer: { type: 'string' },
+    reader: { type: 'string' },
   },
 });
 
@@ -45,6 +55,11 @@ async function measure(folder: string) {
   );
 }
 
+function tellFaults(faults: readonly string[]): void {
+  console.log(`\n${faults.length === 0 ? 'Every measured budget is kept' : faults.join('\n')}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
 async function bench(): Promise<void> {
   const folder = findBuiltSite();
   const earlier = flags.against === undefined ? undefined : await readRun(flags.against);
@@ -56,9 +71,12 @@ async function bench(): Promise<void> {
     console.log(`\n${differences || 'No count differs from the earlier run'}`);
   }
 
-  const faults = checkRun(run, flags.photographs);
-  console.log(`\n${faults.length === 0 ? 'Every measured budget is kept' : faults.join('\n')}`);
-  if (faults.length > 0) process.exitCode = 1;
+  tellFaults(checkRun(run, flags.photographs));
 }
 
-await runCommand(named[0] === 'build' ? () => benchBuild(flags.posts) : bench);
+const [kind, ...words] = named;
+await runCommand(async () => {
+  if (kind === 'build') await benchBuild(flags.posts);
+  else if (kind === 'visit') tellFaults(await benchVisits(flags, words));
+  else await bench();
+});

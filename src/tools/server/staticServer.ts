@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { join, resolve } from 'node:path';
 import send from 'send';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
@@ -82,8 +87,8 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   response.writeHead(308, { location: `${location}/${query}` }).end();
 }
 
-/** Serves a built site as a host would: folder form, `404.html`, compression, caching, ranges. */
-export async function serveFolder(folder: string, options?: ListenOptions): Promise<RunningServer> {
+/** Answers for a built site as a host would: folder form, `404.html`, compression, caching, ranges. */
+export async function createSiteListener(folder: string): Promise<RequestListener> {
   const root = resolve(folder);
   const headersFile = await readFile(join(root, HEADERS_FILE), 'utf8').catch(unlessMissing(''));
   const site: Site = {
@@ -91,13 +96,18 @@ export async function serveFolder(folder: string, options?: ListenOptions): Prom
     rules: parseHeadersFile(headersFile),
     encoded: await openEncodedFiles(),
   };
-  const server = createServer((request, response) => {
+  return (request, response) => {
     answer(site, request, response).catch((error: unknown) => {
       if (request.socket.destroyed) return; // the browser went away, as it does while a video seeks
       console.error(printable(`${request.url ?? ''}: ${String(error)}`));
       response.destroy();
     });
-  });
+  };
+}
+
+/** Serves a built site. */
+export async function serveFolder(folder: string, options?: ListenOptions): Promise<RunningServer> {
+  const server = createServer(await createSiteListener(folder));
   const port = await listen(server, options);
   const close = async () => {
     await closeServer(server);

@@ -1,0 +1,106 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { DEFAULT_FOLDERS } from '#/build/buildSite.ts';
+import { addressOf, listSite } from '#/build/files/siteIndex.ts';
+import { probePort } from '#/build/network/listen.ts';
+import { chromiumArguments, ensureChromium } from '#/tools/chromium/chromium.ts';
+import { writePlainTwin } from './plainTwin.ts';
+import { checkVisits, middleVisit, visitTables, type VisitFigures } from './reportVisits.ts';
+import { runVisit, type StepFigures } from './runVisit.ts';
+import { serveVisits } from './visitServer.ts';
+import { foreignVisits, ownVisits, VISITS, type Step, type VisitName } from './visits.ts';
+
+export interface VisitFlags extends Partial<Record<VisitName, string>> {
+  /** The folder of another built site; its visits are lists of addresses. */
+  site?: string | undefined;
+  rounds?: string | undefined;
+}
+
+/** Playwright switches the browser's page cache off. */
+const launch = async () =>
+  chromium.launch({
+    executablePath: await ensureChromium(),
+    args: chromiumArguments(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+
+const API_ORIGIN = /&quot;apiBaseUrl&quot;:\[0,&quot;(.+?)&quot;/;
+
+/** Copies our site with its forms sent to its own origin, as on a host that serves both. */
+async function copySite(site: string, target: string, origin: string): Promise<void> {
+  await cp(site, target, { recursive: true });
+  for (const file of listSite(site).filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(site, file), 'utf8');
+    const [, api] = API_ORIGIN.exec(html) ?? [];
+    if (api) await writeFile(join(target, file), html.replaceAll(api, origin));
+  }
+}
+
+/** Visits several folders in turn, each served alone; gives each one's rounds. */
+async function visitFolders(
+  folders: readonly { folder: string; port: number }[],
+  steps: readonly Step[],
+  rounds: number,
+): Promise<StepFigures[][]> {
+  const findings = folders.map((): StepFigures[][] => []);
+  const browser = await launch();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [index, { folder, port }] of folders.entries()) {
+        const server = await serveVisits(folder, port);
+        findings[index]?.push(await runVisit(browser, server.origin, steps));
+        await server.close();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return findings.map(middleVisit);
+}
+
+async function measureOwn(names: readonly VisitName[], rounds: number): Promise<VisitFigures[]> {
+  const { outDir, cacheDir } = DEFAULT_FOLDERS;
+  const temporary = await mkdtemp(join(tmpdir(), 'visits-'));
+  const [ours, plain] = [join(temporary, 'ours'), join(temporary, 'plain')];
+  try {
+    const port = await probePort();
+    await copySite(outDir, ours, `http://localhost:${port}`);
+    await writePlainTwin(outDir, join(cacheDir, 'rendered'), plain);
+    const visits = ownVisits(listSite(outDir).map(addressOf));
+    const folders = [ours, plain].map((folder) => ({ folder, port }));
+    const figures: VisitFigures[] = [];
+    for (const visit of names) {
+      const [own = [], twin] = await visitFolders(folders, visits[visit], rounds);
+      figures.push({ visit, ours: own, plain: twin });
+    }
+    return figures;
+  } finally {
+    await rm(temporary, { recursive: true });
+  }
+}
+
+async function measureForeign(flags: VisitFlags, folder: string, rounds: number) {
+  const port = await probePort();
+  const figures: VisitFigures[] = [];
+  for (const [visit, steps] of Object.entries(foreignVisits(flags))) {
+    const [ours = []] = await visitFolders([{ folder, port }], steps, rounds);
+    figures.push({ visit, ours });
+  }
+  return figures;
+}
+
+const LINK = "by the browser's own throttling";
+
+/** Makes the visits on a slow phone, prints what they took, and says which budgets they exceed. */
+export async function benchVisits(flags: VisitFlags, named: readonly string[]): Promise<string[]> {
+  const rounds = Number(flags.rounds ?? 3);
+  const names = VISITS.filter((name) => named.length === 0 || named.includes(name));
+  console.log(`400 kbit/s, 400 ms, 4 × CPU, ${LINK}; the middle one of ${rounds}`);
+  const figures = flags.site
+    ? await measureForeign(flags, flags.site, rounds)
+    : await measureOwn(names, rounds);
+  console.log(visitTables(figures));
+  return checkVisits(figures);
+}

@@ -1,0 +1,56 @@
+import type { CDPSession, ElementHandle, Page } from 'playwright';
+
+/** How long a finger rests on what it taps. */
+const TAP_MS = 80;
+
+/** The first link to an address that can be seen, or undefined. */
+async function findVisibleLink(page: Page, address: string) {
+  const handle = await page.evaluateHandle((wanted) => {
+    const pathOf = (link: HTMLAnchorElement) => link.pathname.replace(/(\/|\/index\.html)$/, '');
+    const isWanted = (link: HTMLAnchorElement) =>
+      wanted.startsWith('tel:')
+        ? link.protocol === 'tel:'
+        : link.origin === location.origin &&
+          !link.hash &&
+          pathOf(link) === wanted.replace(/\/$/, '');
+    return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
+      (link) => isWanted(link) && link.checkVisibility() && link.getClientRects().length > 0,
+    );
+  }, address);
+  return handle.asElement();
+}
+
+/** Taps the middle of an element, as a finger does. */
+async function tapElement(page: Page, session: CDPSession, element: ElementHandle<Element>) {
+  await element.evaluate((target) =>
+    target.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const box = await element.boundingBox();
+  if (box === null) throw new Error(`${page.url()}: what is to be tapped cannot be seen`);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.waitForTimeout(TAP_MS);
+  const at = Date.now();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return at;
+}
+
+/** Finds a link by its address, in a menu of the header where it cannot be seen, and taps it; says when. */
+export async function tapLink(page: Page, session: CDPSession, address: string): Promise<number> {
+  const link = await findVisibleLink(page, address);
+  if (link !== null) return tapElement(page, session, link);
+  for (const control of await page
+    .locator('header :is(summary, button):visible')
+    .elementHandles()) {
+    await tapElement(page, session, control as ElementHandle<Element>);
+    const inMenu = await findVisibleLink(page, address);
+    if (inMenu !== null) return tapElement(page, session, inMenu);
+  }
+  throw new Error(`${page.url()} has no link to ${address}`);
+}
+
+/** Taps what a selector finds. */
+export async function tap(page: Page, session: CDPSession, selector: string): Promise<number> {
+  const element = await page.waitForSelector(selector);
+  return tapElement(page, session, element);
+}

@@ -1,0 +1,125 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { CPU_SLOWDOWN, LINK } from '#/tools/bench/measurePaints.ts';
+import { PHONE } from '#/tools/bench/measureRoute.ts';
+import { sendForm } from './formStep.ts';
+import { tapLink } from './finger.ts';
+import { watchTraffic, type Traffic } from './traffic.ts';
+import { describeStep, type Step } from './visits.ts';
+
+declare global {
+  interface Window {
+    /** Set on a page that a step has ended on. */
+    benchSeen?: boolean;
+  }
+}
+
+/** What one step took, in milliseconds from the tap. */
+export interface StepFigures extends Traffic {
+  step: string;
+  first?: number;
+  largest?: number;
+  hydrated?: number;
+  sent?: number;
+}
+
+interface Visitor {
+  page: Page;
+  session: CDPSession;
+  take: () => Traffic;
+}
+
+/** Opens a tab on the slow link, with the slow processor. */
+async function openTab(context: BrowserContext): Promise<Visitor> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const { take } = await watchTraffic(session);
+  await session.send('Network.emulateNetworkConditions', LINK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return { page, session, take };
+}
+
+/** When a page that came after `since` painted. One from the page cache is there with the next frame. */
+async function timePaints(page: Page, since: number) {
+  const isKept = await page.evaluate(() => window.benchSeen === true);
+  if (isKept) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const now = Date.now() - since;
+    return { first: now, largest: now };
+  }
+  await page.waitForLoadState('networkidle');
+  const { origin, first, largest } = await page.evaluate(
+    () =>
+      new Promise<{ origin: number; first: number; largest: number }>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = performance.getEntriesByName('first-contentful-paint');
+          resolve({
+            origin: performance.timeOrigin,
+            first: paint?.startTime ?? 0,
+            largest: list.getEntries().at(-1)?.startTime ?? 0,
+          });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  return { first: origin + first - since, largest: origin + largest - since };
+}
+
+/** Waits until another page than the one that was left is there. */
+const waitForPage = (page: Page, left: string) =>
+  page.waitForFunction(
+    (before) =>
+      location.href !== before &&
+      (window.benchSeen || performance.getEntriesByName('first-contentful-paint').length > 0),
+    left,
+  );
+
+/** Goes where a step leads; says when the finger left the screen. */
+async function go({ page, session }: Visitor, origin: string, step: Step): Promise<number> {
+  const left = page.url();
+  let since = Date.now();
+  if (step.kind === 'open') await page.goto(origin + step.address);
+  else if (step.kind === 'tap') since = await tapLink(page, session, step.address);
+  else await page.evaluate(() => history.back());
+  await waitForPage(page, left);
+  return since;
+}
+
+async function takeStep(visitor: Visitor, origin: string, step: Step): Promise<StepFigures> {
+  const { page, session, take } = visitor;
+  const name = describeStep(step);
+  if (step.kind === 'call') {
+    await tapLink(page, session, 'tel:');
+    await page.waitForLoadState('networkidle');
+    return { step: name, ...take() };
+  }
+  if (step.kind === 'form') {
+    const times = await sendForm(page, session);
+    await page.waitForLoadState('networkidle');
+    return { step: name, ...times, ...take() };
+  }
+  const since = await go(visitor, origin, step);
+  const paints = await timePaints(page, since);
+  await page.evaluate(() => (window.benchSeen = true));
+  return { step: name, ...paints, ...take() };
+}
+
+/** Makes one visit with a fresh browser, step after step. */
+export async function runVisit(
+  browser: Browser,
+  origin: string,
+  steps: readonly Step[],
+): Promise<StepFigures[]> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const figures: StepFigures[] = [];
+    let visitor = await openTab(context);
+    for (const step of steps) {
+      if (step.kind === 'leave') {
+        await visitor.page.close();
+        visitor = await openTab(context);
+      } else figures.push(await takeStep(visitor, origin, step));
+    }
+    return figures;
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,69 @@
+import { link as blog } from '#/content/pages/blog.ts';
+import { link as franchiseDetails } from '#/content/pages/franchiseDetails.ts';
+import { link as franchisesList } from '#/content/pages/franchisesList.ts';
+import { link as home } from '#/content/pages/home.ts';
+import { link as menu } from '#/content/pages/menu.ts';
+
+/** What a visitor does next, and what the table calls it. */
+export type Step =
+  | { kind: 'open' | 'tap'; address: string }
+  | { kind: 'back' }
+  | { kind: 'call' }
+  /** Closes the page; what the browser keeps stays. */
+  | { kind: 'leave' }
+  | { kind: 'form' };
+
+export const VISITS = ['hungry', 'buyer', 'reader', 'returning'] as const;
+export type VisitName = (typeof VISITS)[number];
+
+const open = (address: string): Step => ({ kind: 'open', address });
+const tap = (address: string): Step => ({ kind: 'tap', address });
+const back: Step = { kind: 'back' };
+
+/** The first address of a site that begins so. */
+function findRoute(routes: readonly string[], pattern: RegExp, index = 0): string {
+  const route = routes.filter((address) => pattern.test(address))[index];
+  if (route === undefined) throw new Error(`No page of the site is like ${String(pattern)}`);
+  return route;
+}
+
+/** The four visits to our own site. */
+export function ownVisits(routes: readonly string[]): Record<VisitName, Step[]> {
+  const city = findRoute(routes, /^\/franchises-list\/[^/]+\/[^/]+\/[^/]+\/$/);
+  const [, country = '', state = ''] = /^(\/[^/]+\/[^/]+\/)([^/]+\/)/.exec(city) ?? [];
+  const [post, other] = [0, 1].map((index) => findRoute(routes, /^\/blog-single\/./, index));
+  return {
+    hungry: [
+      open(home.href),
+      tap(menu.href),
+      tap(franchisesList.href),
+      tap(country + state),
+      tap(city),
+      { kind: 'call' },
+    ],
+    buyer: [
+      open(home.href),
+      tap(franchiseDetails.href),
+      tap(franchisesList.href),
+      tap(franchiseDetails.href),
+      { kind: 'form' },
+    ],
+    reader: [open(post ?? ''), tap(blog.href), tap(other ?? ''), back, back],
+    returning: [open(home.href), { kind: 'leave' }, open(home.href), tap(menu.href)],
+  };
+}
+
+/** The visits to any other site, each by its addresses in order; the last of the buyer's has the form. */
+export function foreignVisits(addresses: Partial<Record<VisitName, string>>) {
+  const walk = (list = '/') =>
+    list.split(',').map((address, index) => (index === 0 ? open(address) : tap(address)));
+  return {
+    hungry: [...walk(addresses.hungry), { kind: 'call' } as const],
+    buyer: [...walk(addresses.buyer), { kind: 'form' } as const],
+    reader: [...walk(addresses.reader), back, back],
+  };
+}
+
+/** How a table names a step. */
+export const describeStep = (step: Step): string =>
+  'address' in step ? `${step.kind} ${step.address}` : step.kind;

@@ -11,7 +11,7 @@ const RETRY_MS = 2_000;
 const HINTS = ['mouseover', 'focusin', 'keydown'];
 const PRESSES = ['click', 'submit'];
 /** What the browser does by itself: it goes where a link leads away, and opens what is folded. */
-const NATIVE = 'a[href]:not([href^="#"]), details:not([open]) > summary';
+const NATIVE = 'a:not([href^="#"]),details:not([open])>summary';
 
 /** Tries to hydrate an island, one try at a time; after a failure again and again until the deadline. */
 function createTries(load: Parameters<ClientDirective>[0], island: HTMLElement) {

@@ -87,8 +87,13 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   response.writeHead(308, { location: `${location}/${query}` }).end();
 }
 
+interface OpenedSite {
+  listener: RequestListener;
+  close: () => Promise<void>;
+}
+
 /** Answers for a built site as a host would: folder form, `404.html`, compression, caching, ranges. */
-export async function createSiteListener(folder: string): Promise<RequestListener> {
+export async function openSite(folder: string): Promise<OpenedSite> {
   const root = resolve(folder);
   const headersFile = await readFile(join(root, HEADERS_FILE), 'utf8').catch(unlessMissing(''));
   const site: Site = {
@@ -96,22 +101,24 @@ export async function createSiteListener(folder: string): Promise<RequestListene
     rules: parseHeadersFile(headersFile),
     encoded: await openEncodedFiles(),
   };
-  return (request, response) => {
+  const listener: RequestListener = (request, response) => {
     answer(site, request, response).catch((error: unknown) => {
       if (request.socket.destroyed) return; // the browser went away, as it does while a video seeks
       console.error(printable(`${request.url ?? ''}: ${String(error)}`));
       response.destroy();
     });
   };
+  return { listener, close: () => site.encoded.close() };
 }
 
 /** Serves a built site. */
 export async function serveFolder(folder: string, options?: ListenOptions): Promise<RunningServer> {
-  const server = createServer(await createSiteListener(folder));
+  const site = await openSite(folder);
+  const server = createServer(site.listener);
   const port = await listen(server, options);
   const close = async () => {
     await closeServer(server);
-    await site.encoded.close();
+    await site.close();
   };
   return { port, origin: `http://localhost:${port}`, close };
 }

@@ -50,8 +50,11 @@ async function visitFolders(
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, { folder, port }] of folders.entries()) {
         const server = await serveVisits(folder, port);
-        findings[index]?.push(await runVisit(browser, server.origin, steps));
-        await server.close();
+        try {
+          findings[index]?.push(await runVisit(browser, server.origin, steps));
+        } finally {
+          await server.close();
+        }
       }
     }
   } finally {

@@ -14,7 +14,10 @@ async function findVisibleLink(page: Page, address: string) {
           !link.hash &&
           pathOf(link) === wanted.replace(/\/$/, '');
     return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
-      (link) => isWanted(link) && link.checkVisibility() && link.getClientRects().length > 0,
+      (link) =>
+        isWanted(link) &&
+        link.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+        link.closest('[inert]') === null,
     );
   }, address);
   return handle.asElement();

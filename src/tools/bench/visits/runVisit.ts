@@ -63,14 +63,21 @@ async function timePaints(page: Page, since: number) {
   return { first: origin + first - since, largest: origin + largest - since };
 }
 
-/** Waits until another page than the one that was left is there. */
-const waitForPage = (page: Page, left: string) =>
-  page.waitForFunction(
-    (before) =>
-      location.href !== before &&
-      (window.benchSeen || performance.getEntriesByName('first-contentful-paint').length > 0),
-    left,
-  );
+const PAGE_TIMEOUT_MS = 30_000;
+
+/** Waits until another page than the one that was left has painted, or has come from the page cache. */
+async function waitForPage(page: Page, left: string): Promise<void> {
+  const hasPainted = (before: string) =>
+    location.href !== before &&
+    (window.benchSeen === true ||
+      performance.getEntriesByName('first-contentful-paint').length > 0);
+  const deadline = Date.now() + PAGE_TIMEOUT_MS;
+  // Asked anew each time: what waits inside a page stays behind with it.
+  while (!(await page.evaluate(hasPainted, left).catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`${left}: no other page came`);
+    await page.waitForTimeout(10);
+  }
+}
 
 /** Goes where a step leads; says when the finger left the screen. */
 async function go({ page, session }: Visitor, origin: string, step: Step): Promise<number> {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { closeServer, listen } from '#/build/network/listen.ts';
-import { createSiteListener, type RunningServer } from '#/tools/server/staticServer.ts';
+import { openSite, type RunningServer } from '#/tools/server/staticServer.ts';
 
 /** What a page of plain HTML gets for its form. */
 const THANKS =
@@ -14,11 +14,11 @@ export interface VisitServer extends RunningServer {
 
 /** Serves a site on the origin of its API, which takes every form: as data, or as a page that is asked for. */
 export async function serveVisits(folder: string, port = 0): Promise<VisitServer> {
-  const answerPage = await createSiteListener(folder);
+  const site = await openSite(folder);
   let forms = 0;
   const server = createServer((request, response) => {
     if (request.method !== 'POST') {
-      answerPage(request, response);
+      site.listener(request, response);
       return;
     }
     void text(request).then(() => {
@@ -35,6 +35,9 @@ export async function serveVisits(folder: string, port = 0): Promise<VisitServer
     port: actual,
     origin: `http://localhost:${actual}`,
     countForms: () => forms,
-    close: () => closeServer(server),
+    close: async () => {
+      await closeServer(server);
+      await site.close();
+    },
   };
 }

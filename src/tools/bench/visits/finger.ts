@@ -13,11 +13,14 @@ async function findVisibleLink(page: Page, address: string) {
         : link.origin === location.origin &&
           !link.hash &&
           pathOf(link) === wanted.replace(/\/$/, '');
+    // What lies over it, as the slide that is shown does over the others, would take the tap.
+    const isOnTop = (link: HTMLAnchorElement) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
     return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
-      (link) =>
-        isWanted(link) &&
-        link.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
-        link.closest('[inert]') === null,
+      (link) => isWanted(link) && link.checkVisibility() && isOnTop(link),
     );
   }, address);
   return handle.asElement();

@@ -60,6 +60,9 @@ function shortenScopes(css: string) {
 function sendNatively(form: Element): void {
   if (form.attribs.method !== 'dialog' || !form.attribs.id) return;
   form.attribs = { id: form.attribs.id, method: 'post', action: '/api/plain' };
+  for (const button of DomUtils.getElementsByTagName('button', form)) {
+    button.attribs = { ...button.attribs, style: 'display:block' }; // else only scripts show it
+  }
 }
 
 function linkStyles(page: Document, address: string): void {

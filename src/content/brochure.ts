@@ -1,4 +1,5 @@
 import { business } from '#/config.ts';
+import { genuineChannels, buyer } from './buyer.ts';
 import { given } from '#/lib/given.ts';
 import { spellNumber, spellNumberFirst } from '#/lib/spellNumber.ts';
 
@@ -33,28 +34,18 @@ export const brochure = {
   headings: {
     pitch: 'A counter of your own',
     formats: formats ? `${spellNumberFirst(formats.items.length)} formats` : '',
-    partner: 'What you bring',
-    brand: 'What we bring',
+    partner: buyer.partner,
+    brand: buyer.brand,
     steps: 'From enquiry to opening',
-    papers: 'Papers to have ready',
+    papers: buyer.papers,
     contact: 'Talk to us',
-    genuine: 'How to know that it is us',
+    genuine: buyer.genuine,
   },
   columns: ['Format', 'Carpet area', 'Investment', 'People', 'Dishes'],
   notIncluded:
     'Not included: rent and its deposit, GST, licences, and working capital for two to three months. No return is promised here; you see the evidence at the meeting.',
-  partner: [
-    'The shop, its rent and its electricity connection',
-    'Your staff, whom we help to choose',
-    'Licences and registrations, with our checklist',
-    'Daily running, and a day sheet every evening',
-  ],
-  brand: [
-    'Site check, drawings and equipment list',
-    'Recipes, training and refresher courses',
-    'Central supply to a written standard',
-    'Opening week, field visits and two audits a year',
-  ],
+  partner: franchise.partnerBrings ?? [],
+  brand: franchise.brandBrings ?? [],
   steps: [
     {
       title: '1 Enquiry',
@@ -81,7 +72,6 @@ export const brochure = {
         : 'Our people stand behind your counter.',
     },
   ],
-  papers:
-    'Identity and address proof, PAN, bank statement, rent deed or ownership paper; later GST, food licence, shop-act registration and, where needed, fire and municipal clearance.',
-  genuine: `We ask for money only after a meeting and a signed letter of intent, and only into the company account named in it. If anyone else offers you a ${name} franchise, ring the number on this page first.`,
+  papers: franchise.papers ?? [],
+  genuine: genuineChannels,
 };

@@ -51,7 +51,12 @@ export interface CounterFormat {
   /** A file of `src/assets/drawings/shops/`. */
   drawing: string;
   area: string;
-  investment: string;
+  /** In rupees, from and to. */
+  investment: readonly [number, number];
+  /** Of guests; none where they stand. */
+  seats?: number | undefined;
+  /** What such a shop may cost in rent, in rupees a month. */
+  rents?: Listed<number> | undefined;
   staff: string;
   dishes: number;
 }
@@ -108,6 +113,19 @@ export interface FranchiseFacts {
   agreementYears?: number | undefined;
   /** How long pictures of a counter's cameras are kept. */
   cameraDays?: number | undefined;
+  /** What the investment pays for, and what it does not. */
+  includes?: Listed<string> | undefined;
+  excludes?: Listed<string> | undefined;
+  /** Months of rent that a landlord holds, and those that are paid before the counter earns. */
+  rentMonths?: { deposit: number; ahead: number } | undefined;
+  partnerBrings?: Listed<string> | undefined;
+  brandBrings?: Listed<string> | undefined;
+  papers?: Listed<string> | undefined;
+  royalty?: string | undefined;
+  territory?: string | undefined;
+  refund?: string | undefined;
+  /** In whose name the only bank account is that a partner pays into. */
+  accountName?: string | undefined;
 }
 
 /** What only the owner can vouch for, said on pages where it is `true`. */

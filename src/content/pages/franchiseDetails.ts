@@ -1,4 +1,5 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
+import { buyer, genuineChannels } from '#/content/buyer.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
 import { spellNumber, spellNumberFirst } from '#/lib/spellNumber.ts';
@@ -81,9 +82,51 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
     formats: franchise.formats?.items ?? [],
   },
 
+  scope: given([
+    franchise.includes && { title: 'The investment pays for', items: franchise.includes },
+    franchise.excludes && { title: 'It does not pay for', items: franchise.excludes },
+  ]),
+
+  /** What a counter of each size comes to with the rent that a buyer knows. */
+  reckoner: {
+    heading: 'Reckon with your own rent',
+    seats: 'Seats',
+    seatsOf: (seats: number) => (seats === 0 ? 'guests stand' : `${seats} seats`),
+    rent: 'Rent a month',
+    investment: 'Investment, as above',
+    deposit: (months: number) => `Deposit, ${spellNumber(months)} months’ rent`,
+    ahead: (months: number) => `Rent before the counter earns, ${spellNumber(months)} months`,
+    sum: 'Together',
+    note: `${franchise.formats?.isSample ? 'Sample figures. ' : ''}What we know beforehand, and no more: your landlord, your licences and GST decide the rest. It promises no return; you see the day sheets of running counters at the meeting.`,
+    ask: (format: string) => `Ask about the ${format}`,
+    subject: (format: string) => `a ${format} of my own`,
+    rentMonths: franchise.rentMonths,
+  },
+
+  provides: given([
+    franchise.partnerBrings && { title: buyer.partner, items: franchise.partnerBrings },
+    franchise.brandBrings && { title: buyer.brand, items: franchise.brandBrings },
+  ]),
+
+  terms: {
+    heading: 'What the agreement says',
+    items: [
+      { term: 'Royalty', text: franchise.royalty },
+      {
+        term: 'Term',
+        text: franchise.agreementYears && `${spellNumberFirst(franchise.agreementYears)} years`,
+      },
+      { term: 'Territory', text: franchise.territory },
+      { term: 'Refund', text: franchise.refund },
+    ].filter(({ text }) => text),
+  },
+
+  papers: { heading: buyer.papers, items: franchise.papers ?? [] },
+
   /** The way from an enquiry to an open shop. */
   steps: {
     heading: 'From enquiry to opening',
+    total: franchise.openingTime && `From the agreement to the opening: ${franchise.openingTime}.`,
     items: [
       { title: 'Enquiry', text: 'The form below, or a call.' },
       {
@@ -107,6 +150,13 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
       },
       { title: 'Opening', text: 'Our people stand behind your counter.' },
     ],
+  },
+
+  genuine: {
+    heading: buyer.genuine,
+    text: genuineChannels,
+    terms: { phone: 'Our number', email: 'Our e-mail', site: 'Our site', account: 'Our account' },
+    account: franchise.accountName,
   },
 
   call: {

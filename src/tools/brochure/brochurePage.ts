@@ -3,6 +3,7 @@ import { business, language } from '#/config.ts';
 import type { CounterFormat } from '#/lib/business.ts';
 import { brochure } from '#/content/brochure.ts';
 import { replyPromise } from '#/content/shared.ts';
+import { formatRupeeRange } from '#/lib/formatRupees.ts';
 import { addressLines } from '#/lib/addressLines.ts';
 
 const { headings } = brochure;
@@ -22,6 +23,9 @@ const toran = () =>
 const sampleNote = () => (brochure.sample ? `<p class="sample">${brochure.sample}</p>` : '');
 
 const list = (items: readonly string[]) => items.map((item) => `<li>${item}</li>`).join('');
+
+const listSection = (heading: string, items: readonly string[]) =>
+  items.length > 0 ? `<section><h3>${heading}</h3><ul>${list(items)}</ul></section>` : '';
 
 const cover = (thali: string) => `
   <article class="page cover">
@@ -49,7 +53,7 @@ const formatTable = (formats: readonly CounterFormat[]) => `
       <tbody>${formats
         .map(
           ({ name, area, investment, staff, dishes }) =>
-            `<tr><th scope="row">${name}</th>${[area, investment, staff, dishes]
+            `<tr><th scope="row">${name}</th>${[area, formatRupeeRange(investment), staff, dishes]
               .map((cell) => `<td>${cell}</td>`)
               .join('')}</tr>`,
         )
@@ -82,11 +86,11 @@ const terms = () => `
     ${sampleNote()}
     ${formats ? formatTable(formats.items) : ''}
     <div class="columns">
-      <section><h3>${headings.partner}</h3><ul>${list(brochure.partner)}</ul></section>
-      <section><h3>${headings.brand}</h3><ul>${list(brochure.brand)}</ul></section>
+      ${listSection(headings.partner, brochure.partner)}
+      ${listSection(headings.brand, brochure.brand)}
     </div>
     ${steps()}
-    <section><h3>${headings.papers}</h3><p>${brochure.papers}</p></section>
+    ${brochure.papers.length > 0 ? `<section><h3>${headings.papers}</h3><p>${brochure.papers.join('; ')}.</p></section>` : ''}
     ${contact()}
   </article>`;
 

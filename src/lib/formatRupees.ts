@@ -1,0 +1,27 @@
+const LAKH = 100_000;
+const CRORE = 100 * LAKH;
+
+const UNITS = [
+  { size: CRORE, name: ' crore' },
+  { size: LAKH, name: ' lakh' },
+  { size: 1, name: '' },
+];
+
+const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
+const unitOf = (rupees: number) =>
+  UNITS.find(({ size }) => rupees >= size) ?? { size: 1, name: '' };
+
+/** An amount as India writes it, to a tenth: `₹45,000`, `₹12.5 lakh`, `₹1.2 crore`. */
+export function formatRupees(rupees: number): string {
+  const { size, name } = unitOf(rupees);
+  return `₹${numbers.format(rupees / size)}${name}`;
+}
+
+/** Two amounts, from and to, with their unit once where they share it: `₹6–9 lakh`. */
+export function formatRupeeRange([from, to]: readonly [number, number]): string {
+  const { size, name } = unitOf(to);
+  if (from === to) return formatRupees(to);
+  if (unitOf(from).size !== size) return `${formatRupees(from)} to ${formatRupees(to)}`;
+  return `₹${numbers.format(from / size)}–${numbers.format(to / size)}${name}`;
+}

@@ -1,0 +1,25 @@
+import type { CounterFormat, FranchiseFacts } from './business.ts';
+
+type RentMonths = NonNullable<FranchiseFacts['rentMonths']>;
+
+/** What opening a counter comes to at one rent, in rupees. */
+export interface Reckoning {
+  rent: number;
+  deposit: number;
+  ahead: number;
+  sum: readonly [number, number];
+}
+
+/** The sums of what is known of a format, one for each rent that such a shop may have. */
+export const reckonSums = (
+  {
+    investment,
+    rents = [],
+  }: Pick<CounterFormat, 'investment'> & { rents?: readonly number[] | undefined },
+  months: RentMonths,
+): Reckoning[] =>
+  rents.map((rent) => {
+    const [deposit, ahead] = [rent * months.deposit, rent * months.ahead];
+    const [from, to] = investment;
+    return { rent, deposit, ahead, sum: [from + deposit + ahead, to + deposit + ahead] };
+  });

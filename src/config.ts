@@ -143,8 +143,7 @@ export const business: Business = {
     isSample: true,
     items: [
       {
-        quote:
-          'Wet with lemon the whole way through, not only on top. I stopped asking anywhere else.',
+        quote: 'Wet with lemon the whole way through, not only on top.',
         author: 'Hetal Parmar',
         role: 'Schoolteacher, Vadodara',
         rating: 5,
@@ -170,15 +169,13 @@ export const business: Business = {
         rating: 5,
       },
       {
-        quote:
-          'Two packs of thepla live in my hostel cupboard. The chhundo does not live there for long.',
+        quote: 'Two packs of thepla live in my hostel cupboard.',
         author: 'Dhruv Solanki',
         role: 'Student, Pune',
         rating: 5,
       },
       {
-        quote:
-          'Chai the right size, fafda the right length, a bench. I read my newspaper here now.',
+        quote: 'Chai the right size, fafda the right length, a bench.',
         author: 'Rameshbhai Vyas',
         role: 'Retired postmaster, Rajkot',
         rating: 5,

@@ -1,4 +1,3 @@
-import { business } from '#/config.ts';
 import { link as contact } from './pages/contact.ts';
 
 /** The bar of every phone's screen: three ways to the business. */
@@ -10,5 +9,5 @@ export const actionBar = {
   /** The form of pages that have none nearer. */
   form: `${contact.href}#write`,
   /** What a message begins with; `subject` is what the page is about. */
-  message: (subject: string) => `Hello ${business.name}, I have a question about: ${subject}`,
+  message: (subject: string) => `Hello, about: ${subject}`,
 };

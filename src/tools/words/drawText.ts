@@ -6,7 +6,7 @@ import { outlineText } from './outlineText.ts';
 import { pathData } from './pathData.ts';
 
 /** What fewer segments may take from the shape, in units of the drawing: a third of a pixel where it is shown. */
-const TOLERANCE = 1;
+const TOLERANCE = 2;
 
 const range = (values: readonly number[]) => {
   const [least, most] = [Math.min(...values), Math.max(...values)];

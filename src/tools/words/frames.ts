@@ -12,4 +12,4 @@ export interface Frame {
 export const WORDMARK: Frame = { height: 92, fontSize: 104, fill: palette.ink };
 
 /** A word of the name on the home page's sign, or an ornament. */
-export const WORD: Frame = { height: 120, fontSize: 106, fill: 'currentColor' };
+export const WORD: Frame = { height: 96, fontSize: 85, fill: 'currentColor' };

@@ -1,5 +1,5 @@
 import { business } from '#/config.ts';
-import { genuineChannels, buyer } from './buyer.ts';
+import { buyer } from './buyer.ts';
 import { given } from '#/lib/given.ts';
 import { spellNumber, spellNumberFirst } from '#/lib/spellNumber.ts';
 
@@ -73,5 +73,5 @@ export const brochure = {
     },
   ],
   papers: franchise.papers ?? [],
-  genuine: genuineChannels,
+  genuine: buyer.channels(name),
 };

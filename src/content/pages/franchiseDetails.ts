@@ -1,5 +1,5 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
-import { buyer, genuineChannels } from '#/content/buyer.ts';
+import { buyer } from '#/content/buyer.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
 import { spellNumber, spellNumberFirst } from '#/lib/spellNumber.ts';
@@ -154,7 +154,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
 
   genuine: {
     heading: buyer.genuine,
-    text: genuineChannels,
+    text: buyer.channels(name),
     terms: { phone: 'Our number', email: 'Our e-mail', site: 'Our site', account: 'Our account' },
     account: franchise.accountName,
   },

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { choose, heading, openFinder, outlets } from '../fixtures/finder.ts';
 import { expectHydrated, hydrate, islandsNamed } from '../fixtures/islands.ts';
 import { CONTACT, openForm } from '../fixtures/leadForms.ts';
@@ -95,6 +96,7 @@ test('Back from the page cache keeps what is typed and ticked', async ({ page })
 
 test('Back from the page cache keeps an open video, which plays on', async ({ page }) => {
   await page.goto('/services/');
+  await waitForFonts(page);
   await hydrate(islandsNamed(page, 'VideoModal'));
   await page.locator('a[data-video="item"]').first().tap();
   const video = page.locator('#video-dialog video');

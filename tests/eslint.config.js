@@ -163,7 +163,7 @@ export default defineConfig(
       'src/features/forms/**',
       'src/features/video/checkVideo.ts',
       'src/features/finder/loadCities.ts',
-      'src/features/finder/loadNearPlaces.ts',
+      'src/features/finder/loadNearLocations.ts',
     ],
     rules: {
       'no-restricted-globals': [

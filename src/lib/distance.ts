@@ -1,4 +1,4 @@
-/** A place on the map, in degrees. */
+/** A point of the map, in degrees. */
 export type Point = readonly [latitude: number, longitude: number];
 
 const EARTH_RADIUS_KM = 6371;
@@ -15,14 +15,14 @@ export function distanceKm([latitude, longitude]: Point, [toLatitude, toLongitud
 /** A distance as one says it: `0.8 km`, `24 km`. */
 export const describeKm = (km: number) => `${km < 10 ? km.toFixed(1) : Math.round(km)} km`;
 
-/** The places that lie nearest to a point, the nearest first, each with how far it is. */
-export function findNearest<Place extends { at?: Point | undefined }>(
-  places: readonly Place[],
+/** The items that lie nearest to a point, the nearest first, each with how far it is. */
+export function findNearest<Item extends { at?: Point | undefined }>(
+  items: readonly Item[],
   from: Point,
   count: number,
 ) {
-  return places
-    .flatMap((place) => (place.at ? [{ place, km: distanceKm(from, place.at) }] : []))
+  return items
+    .flatMap((item) => (item.at ? [{ item, km: distanceKm(from, item.at) }] : []))
     .sort((one, other) => one.km - other.km)
     .slice(0, count);
 }

@@ -1,5 +1,5 @@
 import { describeKm, findNearest, type Point } from '#/lib/distance.ts';
-import { loadNearPlaces, type NearPlace } from './loadNearPlaces.ts';
+import { loadNearLocations, type NearLocation } from './loadNearLocations.ts';
 
 /** What stands in the attributes of its part of the page. */
 type Words = Readonly<DOMStringMap>;
@@ -17,14 +17,20 @@ const askPosition = (words: Words) =>
     );
   });
 
-function showPlace({ place, km }: { place: NearPlace; km: number }): HTMLLIElement {
-  const item = document.createElement('li');
+function showLocation({
+  item: { name, lang, href },
+  km,
+}: {
+  item: NearLocation;
+  km: number;
+}): HTMLLIElement {
+  const row = document.createElement('li');
   const link = document.createElement('a');
-  link.href = place.href;
-  link.textContent = place.name;
-  if (place.lang) link.lang = place.lang;
-  item.append(link, ` ${describeKm(km)}`);
-  return item;
+  link.href = href;
+  link.textContent = name;
+  if (lang) link.lang = lang;
+  row.append(link, ` ${describeKm(km)}`);
+  return row;
 }
 
 /** Shows, after a press of the button in `root`, what is nearest; the position leaves the page in no request. */
@@ -37,7 +43,7 @@ export function startNearMe(root: HTMLElement) {
   const find = async () => {
     const from = await askPosition(words);
     const list = document.createElement('ul');
-    list.append(...findNearest(await loadNearPlaces(near), from, COUNT).map(showPlace));
+    list.append(...findNearest(await loadNearLocations(near), from, COUNT).map(showLocation));
     shown.replaceChildren(list);
     return words.found ?? '';
   };

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { loadLocations } from '#/api/locations.ts';
 import { locationPath } from '#/content/locationPaths.ts';
-import type { NearPlace } from '#/features/finder/loadNearPlaces.ts';
+import type { NearLocation } from '#/features/finder/loadNearLocations.ts';
 import { joinLocation } from '#/lib/joinLocation.ts';
 import { scriptLanguage } from '#/lib/scriptLanguage.ts';
 import type { Point } from '#/lib/distance.ts';
 
-const nearPlace = (name: string, href: string, at: Point): NearPlace => ({
+const nearLocation = (name: string, href: string, at: Point): NearLocation => ({
   name,
   lang: scriptLanguage(name),
   href,
@@ -21,10 +21,10 @@ export const GET: APIRoute = () =>
         state.cities.flatMap(({ name, slug, at, outlets }) => {
           const href = locationPath(country.slug, state.slug, slug);
           const located = outlets.flatMap((outlet) =>
-            outlet.at ? [nearPlace(joinLocation(outlet.name, name), href, outlet.at)] : [],
+            outlet.at ? [nearLocation(joinLocation(outlet.name, name), href, outlet.at)] : [],
           );
           if (located.length > 0 || outlets.length === 0 || !at) return located;
-          return [nearPlace(name, href, at)];
+          return [nearLocation(name, href, at)];
         }),
       ),
     ),

@@ -21,10 +21,10 @@ test.each([
   expect(describeKm(km)).toBe(said);
 });
 
-test('puts the nearest first and leaves out what has no place on the map', () => {
-  const places = [{ name: 'Surat', at: SURAT }, { name: 'Bhuj' }, { name: 'G', at: GANDHINAGAR }];
-  expect(findNearest(places, AHMEDABAD, 3).map(({ place }) => place.name)).toEqual(['G', 'Surat']);
-  expect(findNearest(places, AHMEDABAD, 1)).toHaveLength(1);
+test('puts the nearest first and leaves out what is on no map', () => {
+  const items = [{ name: 'Surat', at: SURAT }, { name: 'Bhuj' }, { name: 'G', at: GANDHINAGAR }];
+  expect(findNearest(items, AHMEDABAD, 3).map(({ item }) => item.name)).toEqual(['G', 'Surat']);
+  expect(findNearest(items, AHMEDABAD, 1)).toHaveLength(1);
 });
 
 test('has no centre of nothing', () => {

@@ -1,7 +1,7 @@
 import type { Point } from '#/lib/distance.ts';
 
-/** An outlet, or a city whose outlets' places are not known, in the file that is asked for after a tap. */
-export interface NearPlace {
+/** An outlet, or a city whose outlets are on no map, in the file that is asked for after a tap. */
+export interface NearLocation {
   name: string;
   /** The language of its name, where that is not the page's. */
   lang?: string | undefined;
@@ -13,9 +13,9 @@ const fail = (cause: string): never => {
   throw new Error(`Error fetching franchises: ${cause}`);
 };
 
-/** The places of the file; rejects with an Error whose message is the catalogue's, with the cause. */
-export async function loadNearPlaces(file: string): Promise<NearPlace[]> {
+/** The locations of the file; rejects with an Error whose message is the catalogue's, with the cause. */
+export async function loadNearLocations(file: string): Promise<NearLocation[]> {
   const response = await fetch(file).catch(() => fail('connection failed'));
   if (!response.ok) fail(`HTTP ${response.status}`);
-  return (response.json() as Promise<NearPlace[]>).catch(() => fail('unreadable answer'));
+  return (response.json() as Promise<NearLocation[]>).catch(() => fail('unreadable answer'));
 }

@@ -47,10 +47,3 @@ test('only our own channels are named beside the warning', async ({ page }) => {
   await expect(channels.getByRole('link')).toHaveText([business.phone.label, business.email.label]);
   if (accountName) await expect(channels).toContainText(accountName);
 });
-
-test('on paper it is a leaflet of two sheets', async ({ page }) => {
-  await page.goto(ROUTE);
-  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  const pages = file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
-  expect(pages).toHaveLength(2);
-});

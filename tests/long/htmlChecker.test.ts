@@ -20,6 +20,9 @@ const EXCUSED: readonly [remark: RegExp, reason: string][] = [
     /^CSS: .* too few values for the property “linear-gradient”/,
     'one colour with two places is newer than the checker',
   ],
+  [/^CSS: “container-type”: Property “container-type” doesn't exist/, 'newer than the checker'],
+  [/^CSS: Unrecognized at-rule “@container”/, 'a rule that is newer than the checker'],
+  [/^The “eagerness” property in a speculation rule/, '`immediate` is newer than the checker'],
   [/^CSS: “line-clamp”: Property “line-clamp” doesn't exist/, 'a property newer than the checker'],
 ];
 

@@ -92,7 +92,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
     heading: 'Reckon with your own rent',
     seats: 'Seats',
     seatsOf: (seats: number) => (seats === 0 ? 'guests stand' : `${seats} seats`),
-    rent: 'Rent a month',
+    rentOf: (format: string) => `Rent a month, ${format}`,
     investment: 'Investment, as above',
     deposit: (months: number) => `Deposit, ${spellNumber(months)} months’ rent`,
     ahead: (months: number) => `Rent before the counter earns, ${spellNumber(months)} months`,

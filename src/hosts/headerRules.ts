@@ -23,7 +23,7 @@ export const CACHE_FEEDS = `public, max-age=${FEED_S}`;
 /** Folders whose files carry their hash in the name. */
 export const HASHED_FOLDERS = ['/_astro/', MEDIA_PATH] as const;
 /** Files for machines; `*` at an end stands for anything: a sitemap has a part per 45,000 addresses. */
-export const FEEDS = ['/rss.xml', '/sitemap-*', '/robots.txt'] as const;
+export const FEEDS = ['/rss.xml', '/sitemap-*', '/robots.txt', '/llms.txt'] as const;
 
 /** How long each class of file may be kept (contract, section 9.6); pages are the rest. */
 export const cacheRules = [

@@ -1,3 +1,4 @@
+import { contentTypeOf } from './contentTypes.ts';
 import { cacheRules, securityHeaders } from './headerRules.ts';
 
 const block = (path: string, headers: Readonly<Record<string, string>>) =>
@@ -8,4 +9,6 @@ export const headersFile = () =>
   [
     block('/*', securityHeaders),
     ...cacheRules.map(({ path, cacheControl }) => block(path, { 'Cache-Control': cacheControl })),
+    // By themselves they name no character set, without which Gujarati is unreadable.
+    block('/*.md', { 'Content-Type': contentTypeOf('index.md') }),
   ].join('\n\n') + '\n';

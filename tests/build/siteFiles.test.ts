@@ -125,7 +125,7 @@ test('has one language on every page, in the feed and in the manifest', () => {
 });
 
 /** What hosts and robots ask for by a name that they know. */
-const KNOWN_BY_NAME = ['404.html', '_headers', 'robots.txt'];
+const KNOWN_BY_NAME = ['404.html', '_headers', 'llms.txt', 'robots.txt'];
 
 test('publishes no file that nothing refers to', () => {
   const isText = (file: string) => /\.(html|xml|js|css|webmanifest|txt|json)$/.test(file);

@@ -82,6 +82,8 @@ describe.each([
     ['a picture', () => findFile('_media', '.avif'), 'image/avif', CACHE_HASHED],
     ['the feed', () => '/rss.xml', 'application/xml; charset=utf-8', CACHE_FEEDS],
     ['the sitemap', () => '/sitemap-0.xml', 'application/xml; charset=utf-8', CACHE_FEEDS],
+    ['Markdown', () => '/about/index.md', 'text/markdown; charset=utf-8', CACHE_PAGES_UNPURGED],
+    ['llms.txt', () => '/llms.txt', 'text/plain; charset=utf-8', CACHE_FEEDS],
     ['robots.txt', () => '/robots.txt', 'text/plain; charset=utf-8', CACHE_FEEDS],
     [
       'the manifest',

@@ -13,7 +13,9 @@ test('says how long each address may be kept', () => {
   expect(cacheControlOf('/rss.xml')).toBe(CACHE_FEEDS);
   expect(cacheControlOf('/sitemap-index.xml')).toBe(CACHE_FEEDS);
   expect(cacheControlOf('/sitemap-12.xml')).toBe(CACHE_FEEDS);
+  expect(cacheControlOf('/llms.txt')).toBe(CACHE_FEEDS);
   expect(cacheControlOf('/about/index.html')).toBe(CACHE_PAGES_UNPURGED);
+  expect(cacheControlOf('/about/index.md')).toBe(CACHE_PAGES_UNPURGED);
 });
 
 test('asks for HTTPS without subdomains and without preload', () => {

@@ -22,7 +22,14 @@ test.each([
   ['/_astro/a.1b2c.js', 'public, max-age=31536000, immutable'],
   ['/_media/a-320.avif', 'public, max-age=31536000, immutable'],
   ['/rss.xml', 'public, max-age=600'],
+  ['/llms.txt', 'public, max-age=600'],
+  ['/contact/index.md', undefined],
   ['/contact/', undefined],
 ])('%s may be kept: %s', (path, expected) => {
   expect(headersOf(path)['cache-control']).toBe(expected);
+});
+
+test('names the character set of Markdown, which hosts leave out', () => {
+  expect(headersOf('/menu/index.md')['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(headersOf('/menu/')['content-type']).toBeUndefined();
 });

@@ -125,6 +125,46 @@ describe('placing', () => {
     expect(await read('b/index.html')).toContain('two');
   });
 
+  describe('the Markdown of a page', () => {
+    const article = (text: string) =>
+      page(
+        `<link rel="canonical" href="https://site.example/b/"><link rel="alternate" type="text/markdown" href="/b/index.md"><main><p>${text}</main>`,
+      );
+
+    beforeEach(async () => {
+      await render({ 'index.html': page('no address'), 'b/index.html': article('one') });
+      await place();
+    });
+
+    test('stands beside a page that has an address of its own', async () => {
+      expect(await read('b/index.md')).toContain('one');
+      await expect(stat(at('dist/index.md'))).rejects.toThrow('ENOENT');
+    });
+
+    test('is shared while its page is the same, and written anew with it', async () => {
+      const before = await stat(at('dist/b/index.md'));
+      await place();
+      expect((await stat(at('dist/b/index.md'))).ino).toBe(before.ino);
+      await render({ 'b/index.html': article('two') });
+      await place();
+      expect(await read('b/index.md')).toContain('two');
+    });
+
+    test.each([
+      ['changed', () => writeFile(at('dist/b/index.md'), 'another')],
+      ['removed', () => rm(at('dist/b/index.md'))],
+    ])('comes back where somebody has %s it', async (_, spoil) => {
+      await spoil();
+      await place();
+      expect(await read('b/index.md')).toContain('one');
+    });
+
+    test('must be there where a page names it', async () => {
+      await render({ 'c.html': article('three').replace('/b/index.md', '/c/index.md') });
+      await expect(place()).rejects.toThrow('/c/index.md is not there');
+    });
+  });
+
   test.each(['', '{"key":"', 'null', '{}'])(
     'starts anew where the memory of the last one is %j',
     async (memory) => {

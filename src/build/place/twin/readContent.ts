@@ -1,0 +1,92 @@
+import type { Element, ElementContent, Properties } from 'hast';
+import { breadcrumb } from '#/content/shared.ts';
+
+/** What waits for a hand, or is no text. */
+const NOT_READ = new Set(
+  'button dialog iframe input script select style svg template textarea video'.split(' '),
+);
+/** What may be empty and yet says something. */
+const READ_EMPTY = new Set(['br', 'hr', 'img', 'td', 'th']);
+/** Schemes of addresses that can be followed from a text. */
+const FOLLOWED = /^(?:https?|mailto|tel):/;
+/** What our styles may set apart from the words before it. */
+const NOTES = new Set(['b', 'small', 'span']);
+
+const elementOf = (tagName: string, children: ElementContent[] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+const textOf = (value: string): ElementContent => ({ type: 'text', value });
+
+function addressFrom(base: string, address: unknown): string | undefined {
+  const href = typeof address === 'string' ? URL.parse(address, base)?.href : undefined;
+  return href !== undefined && FOLLOWED.test(href) ? href : undefined;
+}
+
+const isElement = (node: ElementContent) => node.type === 'element';
+
+const leadsDown = ({ tagName, properties, children }: Element): boolean =>
+  tagName === 'a'
+    ? String(properties.href).startsWith('#')
+    : children.length > 0 && children.every((child) => isElement(child) && leadsDown(child));
+
+/** A list of links to what stands below: tabs, or contents. */
+const isContents = (element: Element) => element.tagName === 'ul' && leadsDown(element);
+
+const isRead = (element: Element) =>
+  !NOT_READ.has(element.tagName) &&
+  !('hidden' in element.properties) &&
+  element.properties.ariaHidden !== 'true' &&
+  element.properties.ariaLabel !== breadcrumb &&
+  !(element.tagName === 'img' && !element.properties.alt) &&
+  !isContents(element);
+
+/** What an element is called that has no words of its own: a row of stars, a link with a drawing. */
+const nameOf = ({ tagName, properties }: Element) =>
+  properties.role === 'img' || tagName === 'a' ? properties.ariaLabel : undefined;
+
+const wholeAddresses = ({ href, src }: Properties, base: string): Properties => ({
+  ...(href !== undefined && { href: addressFrom(base, href) }),
+  ...(src !== undefined && { src: addressFrom(base, src) }),
+});
+
+/** What a reader gets of one element; a link that leads nowhere is its words. */
+function readElement(element: Element, base: string): ElementContent[] {
+  if (!isRead(element)) return [];
+  const { tagName, properties } = element;
+  const name = nameOf(element);
+  const words = properties.role === 'img' ? [] : readContent(element, base);
+  const children = words.length === 0 && typeof name === 'string' ? [textOf(name)] : words;
+  if (children.length === 0 && !READ_EMPTY.has(tagName)) return [];
+  const addresses = wholeAddresses(properties, base);
+  if (tagName === 'a' && addresses.href === undefined) return children;
+  // Without what they name, labels would run into one line.
+  const readAs = tagName === 'label' ? 'p' : tagName;
+  return [{ ...element, tagName: readAs, properties: { ...properties, ...addresses }, children }];
+}
+
+/** What parts two neighbours without a space between them, which our styles set apart. */
+function partingOf(before: ElementContent | undefined, after: Element, parent: string) {
+  if (before?.type === 'text') {
+    const isNote = NOTES.has(after.tagName) && /[\p{L}\p{N}]$/u.test(before.value);
+    return isNote ? [textOf(' ')] : [];
+  }
+  if (before?.type !== 'element') return [];
+  const isLine = parent === 'address' && before.tagName === 'span';
+  return [isLine ? elementOf('br') : textOf(' ')];
+}
+
+/** What a reader gets of an element's content: no control, nothing hidden, each address whole. */
+export function readContent({ tagName, children }: Element, base: string): ElementContent[] {
+  const content: ElementContent[] = [];
+  for (const child of children) {
+    if (child.type === 'text') content.push(child);
+    if (child.type !== 'element') continue;
+    const read = readElement(child, base);
+    if (read.length > 0) content.push(...partingOf(content.at(-1), child, tagName), ...read);
+  }
+  return content;
+}

@@ -1,0 +1,91 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '#/build/settings.ts';
+import { forEachFile, makeFolders, readVersion, shareFile } from '#/build/files/files.ts';
+import { digestOf, listSite } from '#/build/files/siteIndex.ts';
+import { createLeanPage, type LeanPage } from './lean/leanPage.ts';
+import { createScriptReader } from './lean/readScripts.ts';
+import type { Placed, PlacedFile } from './placed.ts';
+import { insertPolicy, policyOf } from './policy.ts';
+import { readPage } from './readPage.ts';
+import { createTextPool, type TextPool } from './textPool.ts';
+import { markdownOf } from './twin/markdownOf.ts';
+
+interface Writing {
+  settings: Settings;
+  renderedDir: string;
+  /** Where the last placing stands, and where this one is written. */
+  outDir: string;
+  next: string;
+  inlineScripts: ReadonlySet<string>;
+}
+
+interface Tools extends Writing {
+  pool: TextPool;
+  lean: (html: string) => LeanPage;
+}
+
+type Entry = readonly [file: string, placed: PlacedFile];
+
+/** What may be made of a rendered file: itself, and of a page with an address of its own its Markdown. */
+const madeOf = (file: string) =>
+  /(?:^|\/)index\.html$/.test(file) ? [file, file.replace(/html$/, 'md')] : [file];
+
+/** Writes what is made of one rendered file, and tells what Place needs to know of it. */
+async function writeRendered(file: string, { renderedDir, next, settings, lean, pool }: Tools) {
+  const [rendered, [to = '', twin]] = [
+    join(renderedDir, file),
+    madeOf(file).map((name) => join(next, name)),
+  ];
+  if (!file.endsWith('.html')) {
+    await copyFile(rendered, to);
+    return undefined;
+  }
+  const { html, knownScripts } = lean(await readFile(rendered, 'utf8'));
+  const facts = readPage(html, knownScripts, pool);
+  await writeFile(to, insertPolicy(html, policyOf(facts, settings)));
+  const markdown = twin === undefined ? undefined : markdownOf(html);
+  if (twin !== undefined && markdown !== undefined) await writeFile(twin, markdown);
+  return facts;
+}
+
+/** Whether all that was made of a rendered file still stands as it was placed. */
+async function isAsPlaced(made: readonly string[], before: Placed, outDir: string) {
+  const checks = made.map(
+    async (file) => before.files[file]?.version === (await readVersion(join(outDir, file))),
+  );
+  return (await Promise.all(checks)).every(Boolean);
+}
+
+async function placeOne(file: string, before: Placed, tools: Tools): Promise<Entry[]> {
+  const { renderedDir, outDir, next } = tools;
+  const digest = await digestOf(join(renderedDir, file));
+  const made = madeOf(file);
+  const known = before.files[file];
+  const isSame = known?.digest === digest && (await isAsPlaced(made, before, outDir));
+  if (isSame) {
+    for (const name of made) {
+      if (before.files[name]) await shareFile(join(outDir, name), join(next, name));
+    }
+  }
+  const facts = isSame ? known.facts : await writeRendered(file, tools);
+  const entries = made.map(async (name): Promise<Entry> => {
+    const version = await readVersion(join(next, name));
+    return [name, { digest, version, facts: name === file ? facts : undefined }];
+  });
+  return (await Promise.all(entries)).filter(([, { version }]) => version !== undefined);
+}
+
+/** Fills `next` with what the rendered files become; what is as it was at the last placing is taken from there. */
+export async function writePages(before: Placed, writing: Writing): Promise<Placed['files']> {
+  const { renderedDir, next, inlineScripts } = writing;
+  const lean = createLeanPage(createScriptReader(renderedDir), inlineScripts);
+  const tools = { ...writing, lean, pool: createTextPool() };
+  const names = listSite(renderedDir);
+  await makeFolders(next, names);
+  const written = new Map<string, Entry[]>();
+  await forEachFile(names, async (file) => {
+    written.set(file, await placeOne(file, before, tools));
+  });
+  return Object.fromEntries(names.flatMap((file) => written.get(file) ?? []));
+}

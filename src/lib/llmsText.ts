@@ -1,0 +1,54 @@
+import type { BlockContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
+import { toMarkdown } from 'mdast-util-to-markdown';
+
+/** A page that a language model may read. */
+export interface LlmsEntry {
+  title: string;
+  url: string;
+  description?: string | undefined;
+}
+
+/** What `llms.txt` says: a section without a page is left out. */
+export interface LlmsFacts {
+  heading: string;
+  summary: string;
+  notes: readonly string[];
+  sections: readonly { heading: string; entries: readonly LlmsEntry[] }[];
+}
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+
+const heading = (depth: 1 | 2, value: string): BlockContent => ({
+  type: 'heading',
+  depth,
+  children: [text(value)],
+});
+
+const itemOf = ({ title, url, description }: LlmsEntry): ListItem => {
+  const note = description === undefined ? [] : [text(`: ${description}`)];
+  return {
+    type: 'listItem',
+    children: [paragraph({ type: 'link', url, children: [text(title)] }, ...note)],
+  };
+};
+
+const listOf = (entries: readonly LlmsEntry[]): List => ({
+  type: 'list',
+  spread: false,
+  children: entries.map(itemOf),
+});
+
+/** The text of `llms.txt`, as llmstxt.org has it: name, summary, notes, and lists of links. */
+export function llmsText({ heading: name, summary, notes, sections }: LlmsFacts): string {
+  const children: BlockContent[] = [
+    heading(1, name),
+    { type: 'blockquote', children: [paragraph(text(summary))] },
+    ...notes.map((note) => paragraph(text(note))),
+    ...sections
+      .filter(({ entries }) => entries.length > 0)
+      .flatMap((section) => [heading(2, section.heading), listOf(section.entries)]),
+  ];
+  return toMarkdown({ type: 'root', children }, { bullet: '-' });
+}

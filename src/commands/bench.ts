@@ -10,7 +10,7 @@
  * - `--posts 100,1000`: sizes of the sites that `build` builds.
  * - `--rounds 3`: how often `visit` makes each visit.
  * - `--site FOLDER --hungry /,/menu/ --buyer /,/contact/ --reader /post/,/blog/`: `visit` makes these visits
- *   to another built site, from address to address.
+ *   to another built site too, from address to address, by the links that stand there.
  */
 import { parseArgs } from 'node:util';
 import { chooseRoutes } from '#/tools/bench/chooseRoutes.ts';
@@ -21,6 +21,7 @@ import { compareRuns, readRun, writeRun } from '#/tools/bench/runs.ts';
 import { visitSite } from '#/tools/bench/visitSite.ts';
 import { benchBuild } from '#/tools/bench/build/benchBuild.ts';
 import { benchVisits } from '#/tools/bench/visits/benchVisits.ts';
+import { FlagError } from './buildFlags.ts';
 import { findBuiltSite } from './findBuiltSite.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -74,9 +75,18 @@ async function bench(): Promise<void> {
   tellFaults(checkRun(run, flags.photographs));
 }
 
+function checkSiteFlags(): void {
+  const hasAddresses = [flags.hungry, flags.buyer, flags.reader].some((list) => list !== undefined);
+  if (hasAddresses !== (flags.site !== undefined)) {
+    throw new FlagError('--site goes with one or more of --hungry, --buyer and --reader');
+  }
+}
+
 const [kind, ...words] = named;
 await runCommand(async () => {
   if (kind === 'build') await benchBuild(flags.posts);
-  else if (kind === 'visit') tellFaults(await benchVisits(flags, words));
-  else await bench();
+  else if (kind === 'visit') {
+    checkSiteFlags();
+    tellFaults(await benchVisits(flags, words));
+  } else await bench();
 });

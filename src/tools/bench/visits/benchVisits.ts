@@ -13,7 +13,7 @@ import { serveVisits } from './visitServer.ts';
 import { foreignVisits, ownVisits, VISITS, type Step, type VisitName } from './visits.ts';
 
 export interface VisitFlags extends Partial<Record<VisitName, string>> {
-  /** The folder of another built site; its visits are lists of addresses. */
+  /** The folder of another built site, which is visited in the same run; its visits are lists of addresses. */
   site?: string | undefined;
   rounds?: string | undefined;
 }
@@ -38,17 +38,22 @@ async function copySite(site: string, target: string, origin: string): Promise<v
   }
 }
 
-/** Visits several folders in turn, each served alone; gives each one's rounds. */
-async function visitFolders(
-  folders: readonly { folder: string; port: number }[],
-  steps: readonly Step[],
+interface Place {
+  folder: string;
+  steps: readonly Step[];
+}
+
+/** Makes a visit in several places in turn, each served alone on one port; gives each one's middle round. */
+async function visitInTurn(
+  places: readonly Place[],
+  port: number,
   rounds: number,
 ): Promise<StepFigures[][]> {
-  const findings = folders.map((): StepFigures[][] => []);
+  const findings = places.map((): StepFigures[][] => []);
   const browser = await launch();
   try {
     for (let round = 0; round < rounds; round += 1) {
-      for (const [index, { folder, port }] of folders.entries()) {
+      for (const [index, { folder, steps }] of places.entries()) {
         const server = await serveVisits(folder, port);
         try {
           findings[index]?.push(await runVisit(browser, server.origin, steps));
@@ -63,8 +68,13 @@ async function visitFolders(
   return findings.map(middleVisit);
 }
 
-async function measureOwn(names: readonly VisitName[], rounds: number): Promise<VisitFigures[]> {
+async function measureVisits(
+  names: readonly VisitName[],
+  flags: VisitFlags,
+  rounds: number,
+): Promise<VisitFigures[]> {
   const { outDir, cacheDir } = DEFAULT_FOLDERS;
+  const foreign = foreignVisits(flags);
   const temporary = await mkdtemp(join(tmpdir(), 'visits-'));
   const [ours, plain] = [join(temporary, 'ours'), join(temporary, 'plain')];
   try {
@@ -72,26 +82,19 @@ async function measureOwn(names: readonly VisitName[], rounds: number): Promise<
     await copySite(outDir, ours, `http://localhost:${port}`);
     await writePlainTwin(outDir, join(cacheDir, 'rendered'), plain);
     const visits = ownVisits(listSite(outDir).map(addressOf));
-    const folders = [ours, plain].map((folder) => ({ folder, port }));
     const figures: VisitFigures[] = [];
     for (const visit of names) {
-      const [own = [], twin] = await visitFolders(folders, visits[visit], rounds);
+      const places = [ours, plain].map((folder) => ({ folder, steps: visits[visit] }));
+      const steps = foreign[visit];
+      if (flags.site !== undefined && steps) places.push({ folder: flags.site, steps });
+      const [own = [], twin, other] = await visitInTurn(places, port, rounds);
       figures.push({ visit, ours: own, plain: twin });
+      if (other) figures.push({ visit: `${visit}, other site`, ours: other });
     }
     return figures;
   } finally {
     await rm(temporary, { recursive: true });
   }
-}
-
-async function measureForeign(flags: VisitFlags, folder: string, rounds: number) {
-  const port = await probePort();
-  const figures: VisitFigures[] = [];
-  for (const [visit, steps] of Object.entries(foreignVisits(flags))) {
-    const [ours = []] = await visitFolders([{ folder, port }], steps, rounds);
-    figures.push({ visit, ours });
-  }
-  return figures;
 }
 
 const LINK = "by the browser's own throttling";
@@ -101,9 +104,7 @@ export async function benchVisits(flags: VisitFlags, named: readonly string[]): 
   const rounds = Number(flags.rounds ?? 3);
   const names = VISITS.filter((name) => named.length === 0 || named.includes(name));
   console.log(`400 kbit/s, 400 ms, 4 × CPU, ${LINK}; the middle one of ${rounds}`);
-  const figures = flags.site
-    ? await measureForeign(flags, flags.site, rounds)
-    : await measureOwn(names, rounds);
+  const figures = await measureVisits(names, flags, rounds);
   console.log(visitTables(figures));
   return checkVisits(figures);
 }

@@ -1,9 +1,12 @@
 import type { CDPSession, ElementHandle, Page } from 'playwright';
+import { StepNotThere } from './stepNotThere.ts';
 
 /** How long a finger rests on what it taps. */
 const TAP_MS = 80;
+/** How long a menu may take to open. */
+const MENU_MS = 1500;
 
-/** The first link to an address that can be seen, or undefined. */
+/** The first link to an address that can be seen, or `null`. */
 async function findVisibleLink(page: Page, address: string) {
   const handle = await page.evaluateHandle((wanted) => {
     const pathOf = (link: HTMLAnchorElement) => link.pathname.replace(/(\/|\/index\.html)$/, '');
@@ -26,13 +29,24 @@ async function findVisibleLink(page: Page, address: string) {
   return handle.asElement();
 }
 
+/** As findVisibleLink, in a menu that may still be opening. */
+async function waitForLink(page: Page, address: string) {
+  const deadline = Date.now() + MENU_MS;
+  let link = await findVisibleLink(page, address);
+  while (link === null && Date.now() < deadline) {
+    await page.waitForTimeout(50);
+    link = await findVisibleLink(page, address);
+  }
+  return link;
+}
+
 /** Taps the middle of an element, as a finger does. */
 async function tapElement(page: Page, session: CDPSession, element: ElementHandle<Element>) {
   await element.evaluate((target) =>
     target.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
   const box = await element.boundingBox();
-  if (box === null) throw new Error(`${page.url()}: what is to be tapped cannot be seen`);
+  if (box === null) throw new StepNotThere(`${page.url()}: what is to be tapped cannot be seen`);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await page.waitForTimeout(TAP_MS);
@@ -49,14 +63,15 @@ export async function tapLink(page: Page, session: CDPSession, address: string):
     .locator('header :is(summary, button):visible')
     .elementHandles()) {
     await tapElement(page, session, control as ElementHandle<Element>);
-    const inMenu = await findVisibleLink(page, address);
+    const inMenu = await waitForLink(page, address);
     if (inMenu !== null) return tapElement(page, session, inMenu);
   }
-  throw new Error(`${page.url()} has no link to ${address}`);
+  throw new StepNotThere(`${page.url()} has no link to ${address}`);
 }
 
 /** Taps what a selector finds. */
 export async function tap(page: Page, session: CDPSession, selector: string): Promise<number> {
-  const element = await page.waitForSelector(selector);
+  const element = await page.$(selector);
+  if (element === null) throw new StepNotThere(`${page.url()} has no ${selector}`);
   return tapElement(page, session, element);
 }

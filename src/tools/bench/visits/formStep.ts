@@ -1,10 +1,13 @@
-import type { CDPSession, Page } from 'playwright';
+import { errors, type CDPSession, type Page } from 'playwright';
 import { tap } from './finger.ts';
+import { StepNotThere } from './stepNotThere.ts';
 
 /** A form that asks for an e-mail address is one for leads. */
 const FORM = 'form:has(input[type=email])';
 const KEY_MS = 30;
-const IS_SENT = /sent|submitted|thank you/i;
+const IS_SENT = /\b(sent|submitted|thank you)\b/i;
+/** A form of ours says what went wrong after ten seconds. */
+const LONGEST_WAIT_MS = 12_000;
 
 /** What fields take, by a part of their name. */
 const TYPED: readonly [RegExp, string][] = [
@@ -26,9 +29,24 @@ export interface FormTimes {
   sent: number;
 }
 
+/** Waits until the page, or the one that comes after it, says that the form is sent. */
+async function waitForThanks(page: Page): Promise<void> {
+  const saysSo = ({ pattern, flags }: { pattern: string; flags: string }) =>
+    new RegExp(pattern, flags).test(document.body.innerText);
+  const words = { pattern: IS_SENT.source, flags: IS_SENT.flags };
+  const wait = { polling: 'raf', timeout: LONGEST_WAIT_MS } as const;
+  await page.waitForFunction(saysSo, words, wait).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    throw new StepNotThere(`${page.url()} never says that its form is sent`);
+  });
+}
+
 /** Fills a page's form as fingers do, and sends it. */
 export async function sendForm(page: Page, session: CDPSession): Promise<FormTimes> {
   const form = page.locator(FORM).first();
+  if ((await form.count()) === 0) {
+    throw new StepNotThere(`${page.url()} has no form that asks for an e-mail address`);
+  }
   const island = page.locator('astro-island', { has: form });
   const hasIsland = (await island.count()) > 0;
   const focused = await tap(page, session, `${FORM} :is(input, textarea):not([type=hidden])`);
@@ -46,11 +64,7 @@ export async function sendForm(page: Page, session: CDPSession): Promise<FormTim
       await field.pressSequentially(words, { delay: KEY_MS });
   }
   const sentAt = await tap(page, session, `${FORM} :is([type=submit], button:not([type]))`);
-  await page.waitForFunction(
-    ({ pattern, flags }) => new RegExp(pattern, flags).test(document.body.innerText),
-    { pattern: IS_SENT.source, flags: IS_SENT.flags },
-    { polling: 'raf' },
-  );
+  await waitForThanks(page);
   const sent = Date.now() - sentAt;
   return { hydrated: await hydrated, sent };
 }

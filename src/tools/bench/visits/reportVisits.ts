@@ -2,6 +2,7 @@ import { formatKb } from '#/tools/bench/formatFigure.ts';
 import { formatTable } from '#/tools/bench/formatTable.ts';
 import { median } from '#/tools/bench/median.ts';
 import type { StepFigures } from './runVisit.ts';
+import type { TrafficKind } from './traffic.ts';
 
 /** How many times plain HTML's first paint a step's may take, and its whole time a buyer's visit. */
 const FIRST_PAINT = 1.1;
@@ -14,6 +15,8 @@ export interface VisitFigures {
   plain?: StepFigures[] | undefined;
 }
 
+const KINDS: readonly TrafficKind[] = ['pages', 'styles', 'scripts', 'pictures', 'fonts', 'others'];
+
 const TIMES = ['first', 'largest', 'hydrated', 'sent'] as const;
 
 /** Of several rounds of a visit the middle one in each figure of each step. */
@@ -24,11 +27,17 @@ export function middleVisit(rounds: readonly StepFigures[][]): StepFigures[] {
       const values = steps.flatMap((step) => step[name] ?? []);
       return values.length > 0 ? [[name, median(values)] as const] : [];
     });
+    const kinds = KINDS.flatMap((kind) => {
+      const bytes = median(steps.map((step) => step.kinds[kind] ?? 0));
+      return bytes > 0 ? [[kind, bytes] as const] : [];
+    });
     return {
       step: first.step,
+      ...(first.missing !== undefined && { missing: first.missing }),
       ...Object.fromEntries(times),
       bytes: median(steps.map(({ bytes }) => bytes)),
       requests: median(steps.map(({ requests }) => requests)),
+      kinds: Object.fromEntries(kinds),
     };
   });
 }
@@ -42,7 +51,7 @@ const ms = (value?: number) => (value === undefined ? '' : value.toFixed(0));
 function rowOf(own: StepFigures, plain?: StepFigures): string[] {
   const [wait, plainWait] = [own, plain].map((step) => step?.first ?? step?.sent);
   return [
-    own.step,
+    own.missing === undefined ? own.step : `${own.step}: step not there`,
     ...TIMES.flatMap((name) => [ms(own[name]), ms(plain?.[name])]),
     wait && plainWait ? (wait / plainWait).toFixed(2) : '',
     formatKb(own.bytes),
@@ -61,6 +70,17 @@ const TITLES = [
   'plain',
 ];
 
+/** `+7.4 KB of pages, -0.1 KB of fonts`: by what a step's bytes differ from plain HTML's. */
+const differenceOf = (own: StepFigures, plain: StepFigures): string =>
+  KINDS.flatMap((kind) => {
+    const more = (own.kinds[kind] ?? 0) - (plain.kinds[kind] ?? 0);
+    const kb = formatKb(more);
+    return Number(kb) === 0 ? [] : [`${more > 0 ? '+' : ''}${kb} KB of ${kind}`];
+  }).join(', ');
+
+const tellMissing = (steps: readonly StepFigures[]): string[] =>
+  steps.flatMap(({ step, missing }) => (missing === undefined ? [] : [`${step}: ${missing}`]));
+
 /** One table a visit; each figure has beside it that of the same pages as plain HTML. */
 export const visitTables = (visits: readonly VisitFigures[]): string =>
   visits
@@ -68,24 +88,27 @@ export const visitTables = (visits: readonly VisitFigures[]): string =>
       const rows = ours.map((step, index) => rowOf(step, plain?.[index]));
       const [own, other] = [ours, plain ?? []].map(waitOf);
       const sum = `${visit}: ${ms(own)} ms of waiting${plain ? `, plain ${ms(other)} ms, ${((own ?? 0) / (other || 1)).toFixed(2)} ×` : ''}`;
-      return `${formatTable([[visit, ...TITLES], ...rows])}\n${sum}`;
+      return [formatTable([[visit, ...TITLES], ...rows]), ...tellMissing(ours), sum].join('\n');
     })
     .join('\n\n');
 
-/** One line for each step that is slower or heavier than plain HTML, and for the buyer's whole visit. */
+/** One line for each step that could not be made, or is slower or heavier than plain HTML, and for the buyer's whole visit. */
 export function checkVisits(visits: readonly VisitFigures[]): string[] {
   return visits.flatMap(({ visit, ours, plain }) => {
     if (plain === undefined) return [];
     const faults = ours.flatMap((own, index) => {
       const other = plain[index];
       if (other === undefined) return [];
+      if (own.missing !== undefined) return [`${visit}, ${own.step}: ${own.missing}`];
       const times = (own.first ?? 0) / (other.first ?? Infinity);
       return [
         ...(times > FIRST_PAINT
           ? [`${visit}, ${own.step}: first paint ${times.toFixed(2)} of ${FIRST_PAINT} × plain's`]
           : []),
         ...(own.bytes > other.bytes
-          ? [`${visit}, ${own.step}: ${formatKb(own.bytes)} of plain's ${formatKb(other.bytes)} KB`]
+          ? [
+              `${visit}, ${own.step}: ${formatKb(own.bytes)} of plain's ${formatKb(other.bytes)} KB, ${differenceOf(own, other)}`,
+            ]
           : []),
       ];
     });

@@ -3,7 +3,8 @@ import { CPU_SLOWDOWN, LINK } from '#/tools/bench/measurePaints.ts';
 import { PHONE } from '#/tools/bench/measureRoute.ts';
 import { sendForm } from './formStep.ts';
 import { tapLink } from './finger.ts';
-import { watchTraffic, type Traffic } from './traffic.ts';
+import { StepNotThere } from './stepNotThere.ts';
+import { watchTraffic, type Traffic, type TrafficWatch } from './traffic.ts';
 import { describeStep, type Step } from './visits.ts';
 
 declare global {
@@ -16,37 +17,39 @@ declare global {
 /** What one step took, in milliseconds from the tap. */
 export interface StepFigures extends Traffic {
   step: string;
+  /** What the site lacks for this step, where it could not be made. */
+  missing?: string;
   first?: number;
   largest?: number;
   hydrated?: number;
   sent?: number;
 }
 
-interface Visitor {
+interface Visitor extends TrafficWatch {
   page: Page;
   session: CDPSession;
-  take: () => Traffic;
 }
 
 /** Opens a tab on the slow link, with the slow processor. */
 async function openTab(context: BrowserContext): Promise<Visitor> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const { take } = await watchTraffic(session);
+  const traffic = await watchTraffic(session);
   await session.send('Network.emulateNetworkConditions', LINK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return { page, session, take };
+  return { page, session, ...traffic };
 }
 
 /** When a page that came after `since` painted. One from the page cache is there with the next frame. */
-async function timePaints(page: Page, since: number) {
+async function timePaints({ page, waitForQuiet }: Visitor, since: number) {
   const isKept = await page.evaluate(() => window.benchSeen === true);
   if (isKept) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     const now = Date.now() - since;
+    await waitForQuiet();
     return { first: now, largest: now };
   }
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet();
   const { origin, first, largest } = await page.evaluate(
     () =>
       new Promise<{ origin: number; first: number; largest: number }>((resolve) => {
@@ -74,14 +77,14 @@ async function waitForPage(page: Page, left: string): Promise<void> {
   const deadline = Date.now() + PAGE_TIMEOUT_MS;
   // Asked anew each time: what waits inside a page stays behind with it.
   while (!(await page.evaluate(hasPainted, left).catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`${left}: no other page came`);
+    if (Date.now() > deadline) throw new StepNotThere(`${left}: no other page came`);
     await page.waitForTimeout(10);
   }
 }
 
 /** Goes where a step leads; says when the finger left the screen. */
 async function go({ page, session }: Visitor, origin: string, step: Step): Promise<number> {
-  const left = page.url();
+  const left = await page.evaluate(() => location.href); // a page without a load is told late
   let since = Date.now();
   if (step.kind === 'open') await page.goto(origin + step.address);
   else if (step.kind === 'tap') since = await tapLink(page, session, step.address);
@@ -91,22 +94,33 @@ async function go({ page, session }: Visitor, origin: string, step: Step): Promi
 }
 
 async function takeStep(visitor: Visitor, origin: string, step: Step): Promise<StepFigures> {
-  const { page, session, take } = visitor;
+  const { page, session, take, waitForQuiet } = visitor;
   const name = describeStep(step);
   if (step.kind === 'call') {
     await tapLink(page, session, 'tel:');
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet();
     return { step: name, ...take() };
   }
   if (step.kind === 'form') {
     const times = await sendForm(page, session);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet();
     return { step: name, ...times, ...take() };
   }
   const since = await go(visitor, origin, step);
-  const paints = await timePaints(page, since);
+  const paints = await timePaints(visitor, since);
   await page.evaluate(() => (window.benchSeen = true));
   return { step: name, ...paints, ...take() };
+}
+
+/** Takes a step, or says why the site has none. */
+async function tryStep(visitor: Visitor, origin: string, step: Step): Promise<StepFigures> {
+  try {
+    return await takeStep(visitor, origin, step);
+  } catch (error) {
+    if (!(error instanceof StepNotThere)) throw error;
+    const missing = error.message.replace(origin, '');
+    return { step: describeStep(step), missing, ...visitor.take() };
+  }
 }
 
 /** Makes one visit with a fresh browser, step after step. */
@@ -123,7 +137,7 @@ export async function runVisit(
       if (step.kind === 'leave') {
         await visitor.page.close();
         visitor = await openTab(context);
-      } else figures.push(await takeStep(visitor, origin, step));
+      } else figures.push(await tryStep(visitor, origin, step));
     }
     return figures;
   } finally {

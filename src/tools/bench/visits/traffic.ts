@@ -1,18 +1,71 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
+
+/** What a request was for. */
+export type TrafficKind = 'pages' | 'styles' | 'scripts' | 'pictures' | 'fonts' | 'others';
 
 export interface Traffic {
   bytes: number;
   requests: number;
+  /** The bytes of each kind that was asked for. */
+  kinds: Partial<Record<TrafficKind, number>>;
+}
+
+const KINDS: Readonly<Record<string, TrafficKind>> = {
+  Document: 'pages',
+  Prefetch: 'pages',
+  Stylesheet: 'styles',
+  Script: 'scripts',
+  Image: 'pictures',
+  Font: 'fonts',
+};
+
+interface Request {
+  kind: TrafficKind;
+  bytes: number;
+}
+
+/** The icon of a tab, which the browser asks for when it likes. */
+const ICON = /\/favicon\.[^/]*$/;
+/** Nothing is under way for so long where a page has all it asks for; lazy pictures come after fonts. */
+const QUIET_MS = 1000;
+/** What never ends, such as a film, is not waited for. */
+const LONGEST_WAIT_MS = 20_000;
+
+function sumUp(requests: readonly Request[]): Traffic {
+  const kinds: Traffic['kinds'] = {};
+  for (const { kind, bytes } of requests) kinds[kind] = (kinds[kind] ?? 0) + bytes;
+  return {
+    bytes: requests.reduce((sum, { bytes }) => sum + bytes, 0),
+    requests: requests.length,
+    kinds,
+  };
 }
 
 /** Counts what goes over the line, broken off or not; what the browser has kept is free. */
 export async function watchTraffic(session: CDPSession) {
-  const bytes = new Map<string, number>();
+  const kinds = new Map<string, TrafficKind>();
+  const requests = new Map<string, Request>();
   const kept = new Set<string>();
+  const underWay = new Set<string>();
+  let changed = Date.now();
   await session.send('Network.enable');
   const add = (id: string, count: number) => {
-    if (!kept.has(id)) bytes.set(id, (bytes.get(id) ?? 0) + count);
+    if (kept.has(id)) return;
+    const request = requests.get(id) ?? { kind: kinds.get(id) ?? 'others', bytes: 0 };
+    requests.set(id, { ...request, bytes: request.bytes + count });
   };
+  const end = (id: string) => {
+    underWay.delete(id);
+    changed = Date.now();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
+    if (ICON.test(request.url)) kept.add(requestId);
+    if (kept.has(requestId)) return;
+    kinds.set(requestId, KINDS[type] ?? 'others');
+    underWay.add(requestId);
+    changed = Date.now();
+  });
   session.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache || !response.url.startsWith('http')) kept.add(requestId);
@@ -22,15 +75,27 @@ export async function watchTraffic(session: CDPSession) {
     add(requestId, encodedDataLength);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    end(requestId);
+    const request = requests.get(requestId);
     // The whole of it, where its parts were not told.
-    if (bytes.has(requestId)) bytes.set(requestId, encodedDataLength);
+    if (request) request.bytes = encodedDataLength;
   });
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   return {
     /** Everything since the last call. */
     take: (): Traffic => {
-      const counts = [...bytes.values()];
-      bytes.clear();
-      return { bytes: counts.reduce((sum, count) => sum + count, 0), requests: counts.length };
+      const traffic = sumUp([...requests.values()]);
+      requests.clear();
+      underWay.clear(); // what a page that is left behind breaks off is not always told
+      return traffic;
+    },
+    /** Waits until nothing is under way, so that the next step does not pay for this one. */
+    waitForQuiet: async (): Promise<void> => {
+      const deadline = Date.now() + LONGEST_WAIT_MS;
+      const isQuiet = () => underWay.size === 0 && Date.now() - changed > QUIET_MS;
+      while (!isQuiet() && Date.now() < deadline) await setTimeout(20);
     },
   };
 }
+
+export type TrafficWatch = Awaited<ReturnType<typeof watchTraffic>>;

@@ -7,6 +7,9 @@ import { openSite, type RunningServer } from '#/tools/server/staticServer.ts';
 const THANKS =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sent</title><h1>Sent</h1><p>Thank you. We call you within a day.';
 
+/** An address of a folder without its slash: a site that links so has a host that answers at once. */
+const BARE_FOLDER = /^[^.?]*[^./?](?=\?|$)/;
+
 export interface VisitServer extends RunningServer {
   /** How many forms have come. */
   countForms: () => number;
@@ -18,6 +21,7 @@ export async function serveVisits(folder: string, port = 0): Promise<VisitServer
   let forms = 0;
   const server = createServer((request, response) => {
     if (request.method !== 'POST') {
+      request.url = request.url?.replace(BARE_FOLDER, '$&/');
       site.listener(request, response);
       return;
     }

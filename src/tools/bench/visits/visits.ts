@@ -53,14 +53,27 @@ export function ownVisits(routes: readonly string[]): Record<VisitName, Step[]> 
   };
 }
 
-/** The visits to any other site, each by its addresses in order; the last of the buyer's has the form. */
-export function foreignVisits(addresses: Partial<Record<VisitName, string>>) {
-  const walk = (list = '/') =>
+/**
+ * The visits to any other site, for as many as there are addresses: its pages in order, with commas between.
+ * The last of the hungry has the number to call, the last of the buyer's the form.
+ */
+export function foreignVisits(
+  addresses: Partial<Record<VisitName, string | undefined>>,
+): Partial<Record<VisitName, Step[]>> {
+  const walk = (list: string) =>
     list.split(',').map((address, index) => (index === 0 ? open(address) : tap(address)));
+  const { hungry, buyer, reader } = addresses;
   return {
-    hungry: [...walk(addresses.hungry), { kind: 'call' } as const],
-    buyer: [...walk(addresses.buyer), { kind: 'form' } as const],
-    reader: [...walk(addresses.reader), back, back],
+    ...(hungry !== undefined && { hungry: [...walk(hungry), { kind: 'call' }] }),
+    ...(buyer !== undefined && { buyer: [...walk(buyer), { kind: 'form' }] }),
+    ...(reader !== undefined && {
+      reader: [
+        ...walk(reader),
+        ...walk(reader)
+          .slice(1)
+          .map(() => back),
+      ],
+    }),
   };
 }
 

@@ -158,7 +158,7 @@ for (const route of ['/faqs/', '/about/', '/franchise-details/']) {
 }
 
 for (const width of [412, 1280, 2560]) {
-  test(`no text leans on a picture for its contrast, ${width} px wide`, async ({ page }) => {
+  test(`no text relies on a picture for its contrast, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 });
     for await (const route of laidOut(page, [...WITH_PICTURES, ...WITHOUT])) {
       expect(await textsOnPictures(page), route).toEqual([]);

@@ -54,7 +54,7 @@ async function picturesOf(pages: Map<string, PageFacts>, storeDir: string): Prom
 }
 
 /**
- * Step 3 of a build (contract, section 3): makes the rendered pages lean, gives each its policy and its
+ * Step 3 of a build (contract, section 3): prunes the rendered pages, gives each its policy and its
  * Markdown, checks them, and only then lets them take the place of `outDir`; throws SiteError and leaves
  * `outDir` alone otherwise.
  */

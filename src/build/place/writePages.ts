@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Settings } from '#/build/settings.ts';
 import { forEachFile, makeFolders, readVersion, shareFile } from '#/build/files/files.ts';
 import { digestOf, listSite } from '#/build/files/siteIndex.ts';
-import { createLeanPage, type LeanPage } from './lean/leanPage.ts';
-import { createScriptReader } from './lean/readScripts.ts';
 import type { Placed, PlacedFile } from './placed.ts';
 import { insertPolicy, policyOf } from './policy.ts';
+import { createPagePruner, type PrunedPage } from './prune/prunePage.ts';
+import { createScriptReader } from './prune/readScripts.ts';
 import { readPage } from './readPage.ts';
 import { createTextPool, type TextPool } from './textPool.ts';
 import { markdownOf } from './twin/markdownOf.ts';
@@ -22,7 +22,7 @@ interface Writing {
 
 interface Tools extends Writing {
   pool: TextPool;
-  lean: (html: string) => LeanPage;
+  prune: (html: string) => PrunedPage;
 }
 
 type Entry = readonly [file: string, placed: PlacedFile];
@@ -32,7 +32,7 @@ const madeOf = (file: string) =>
   /(?:^|\/)index\.html$/.test(file) ? [file, file.replace(/html$/, 'md')] : [file];
 
 /** Writes what is made of one rendered file, and tells what Place needs to know of it. */
-async function writeRendered(file: string, { renderedDir, next, settings, lean, pool }: Tools) {
+async function writeRendered(file: string, { renderedDir, next, settings, prune, pool }: Tools) {
   const [rendered, [to = '', twin]] = [
     join(renderedDir, file),
     madeOf(file).map((name) => join(next, name)),
@@ -41,7 +41,7 @@ async function writeRendered(file: string, { renderedDir, next, settings, lean, 
     await copyFile(rendered, to);
     return undefined;
   }
-  const { html, knownScripts } = lean(await readFile(rendered, 'utf8'));
+  const { html, knownScripts } = prune(await readFile(rendered, 'utf8'));
   const facts = readPage(html, knownScripts, pool);
   await writeFile(to, insertPolicy(html, policyOf(facts, settings)));
   const markdown = twin === undefined ? undefined : markdownOf(html);
@@ -79,8 +79,8 @@ async function placeOne(file: string, before: Placed, tools: Tools): Promise<Ent
 /** Fills `next` with what the rendered files become; what is as it was at the last placing is taken from there. */
 export async function writePages(before: Placed, writing: Writing): Promise<Placed['files']> {
   const { renderedDir, next, inlineScripts } = writing;
-  const lean = createLeanPage(createScriptReader(renderedDir), inlineScripts);
-  const tools = { ...writing, lean, pool: createTextPool() };
+  const prune = createPagePruner(createScriptReader(renderedDir), inlineScripts);
+  const tools = { ...writing, prune, pool: createTextPool() };
   const names = listSite(renderedDir);
   await makeFolders(next, names);
   const written = new Map<string, Entry[]>();

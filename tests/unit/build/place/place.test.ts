@@ -217,12 +217,6 @@ describe('a site that is not whole', () => {
       ['/'],
       'no code of ours writes the inline script "go(),steal();"',
     ],
-    [
-      'a script arises as the page is made lean',
-      { 'index.html': page('<scr<!--astro:end-->ipt>steal();</script>') },
-      ['/'],
-      'no code of ours writes the inline script "steal();"',
-    ],
     ['a page asks for no policy', { 'index.html': '<p>new' }, ['/'], 'no page-policy'],
   ])('leaves the old pages where they are when %s', async (_, files, routes, message) => {
     await render(files);

@@ -36,7 +36,7 @@ function dropFamily(declaration: Declaration, family: string): Declaration {
 }
 
 /** Leaves out the font faces for letters that a page's text has none of, and families that have no other. */
-export function leanFonts(parts: readonly Part[], text: string): Part[] {
+export function pruneFonts(parts: readonly Part[], text: string): Part[] {
   const faces = new Map(parts.map((part) => [part, faceOf(part)]));
   const kept = parts.filter((part) => faces.get(part)?.isFor(text) ?? true);
   const familiesOf = (some: readonly Part[]) =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReadScripts } from './leanPage.ts';
+import type { ReadScripts } from './prunePage.ts';
 
 const IMPORT = /["'`](?:\.\/|\/_astro\/)([\w.-]+\.js)["'`]/g;
 

@@ -1,13 +1,7 @@
 import type { PageElement } from './pageElements.ts';
 import type { ScriptWords } from './scriptWords.ts';
 import type { Compound, Selector } from './selectors.ts';
-import {
-  mapRules,
-  selectorsOf,
-  type Declaration,
-  type Part,
-  type StyleSheet,
-} from './styleSheet.ts';
+import { mapRules, type Declaration, type Part, type StyleSheet } from './styleSheet.ts';
 
 /** What a page may hold, now or once its scripts have run. */
 export interface PageVocabulary {
@@ -15,12 +9,6 @@ export interface PageVocabulary {
   words: ScriptWords;
   /** The custom properties that its markup reads. */
   variables: ReadonlySet<string>;
-}
-
-export interface LeanStyles {
-  parts: Part[];
-  /** The selectors that were kept. */
-  selectors: Selector[];
 }
 
 /** Browsers add these by themselves. */
@@ -86,17 +74,14 @@ function findRead(parts: readonly Part[], { variables, words }: PageVocabulary) 
  * Leaves out the rules and custom properties that a page has no use for: nothing in it matches them and
  * no script of its can make anything match. States, such as `[open]` or `:target`, are taken as possible.
  */
-export function leanStyles(sheet: StyleSheet, page: PageVocabulary): LeanStyles {
+export function pruneStyles(sheet: StyleSheet, page: PageVocabulary): Part[] {
   const hasElement = createFinder(page, sheet);
   const isPossible = ({ compounds, choices }: Selector): boolean =>
     compounds.every(hasElement) && choices.every((choice) => choice.some(isPossible));
   const parts = keepSelectors(sheet.parts, isPossible);
   const isKept = findRead(parts, page);
-  return {
-    parts: mapRules(parts, (rule) => ({
-      ...rule,
-      declarations: rule.declarations.filter(isKept),
-    })),
-    selectors: [...selectorsOf(parts)],
-  };
+  return mapRules(parts, (rule) => ({
+    ...rule,
+    declarations: rule.declarations.filter(isKept),
+  }));
 }

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { createLeanPage } from '#/build/place/lean/leanPage.ts';
+import { createPagePruner } from '#/build/place/prune/prunePage.ts';
 
 const HIND = '@font-face{font-family:Hind;src:url(/hind.woff2)}';
 const GUJARATI = '@font-face{font-family:Indic;src:url(/gu.woff2);unicode-range:U+A80-AFF}';
 const DEVANAGARI =
   '@font-face{font-family:Indic;src:url(/hi.woff2);unicode-range:U+9??,U+1CD0-1CFF}';
 
-const leanPage = createLeanPage(() => [], new Set());
+const prunePage = createPagePruner(() => [], new Set());
 const bodyCss = (stack: string) => `body{font-family:${stack}}`;
 
 /** A page as it was finished, with these styles and this text. */
-const lean = (css: string, body: string) => leanPage(`<style>${css}</style>${body}`).html;
+const prune = (css: string, body: string) => prunePage(`<style>${css}</style>${body}`).html;
 
 /** Which faces a page keeps. */
 const facesOf = (body: string) =>
-  lean(HIND + GUJARATI + DEVANAGARI + bodyCss('Hind, Indic, serif'), body).match(/\/\w+\.woff2/g);
+  prune(HIND + GUJARATI + DEVANAGARI + bodyCss('Hind, Indic, serif'), body).match(/\/\w+\.woff2/g);
 
 describe('a face for the letters of a script', () => {
   test.each([
@@ -53,11 +53,11 @@ describe('a face for the letters of a script', () => {
 
 test('a page without such letters is byte for byte what it would be without the faces', () => {
   const body = '<p>Dabeli, ₹40 – “hot”</p>';
-  const plain = lean(HIND + bodyCss('Hind, serif'), body);
-  expect(lean(HIND + GUJARATI + DEVANAGARI + bodyCss('Hind, Indic, serif'), body)).toBe(plain);
+  const plain = prune(HIND + bodyCss('Hind, serif'), body);
+  expect(prune(HIND + GUJARATI + DEVANAGARI + bodyCss('Hind, Indic, serif'), body)).toBe(plain);
 });
 
 test('a family leaves the stacks in custom properties as well', () => {
   const css = `${GUJARATI}:root{--text:Hind, Indic, serif}p{font:1em var(--text)}`;
-  expect(lean(css, '<p>Dabeli</p>')).toBe('<style>p{font:1em Hind, serif}</style><p>Dabeli</p>');
+  expect(prune(css, '<p>Dabeli</p>')).toBe('<style>p{font:1em Hind, serif}</style><p>Dabeli</p>');
 });

@@ -1,15 +1,15 @@
 import { transformSync } from 'esbuild';
-import { leanFonts } from './leanFonts.ts';
-import { leanScopes } from './leanScopes.ts';
-import { leanStyles } from './leanStyles.ts';
-import { leanVariables } from './leanVariables.ts';
-import { ATTRIBUTE, readElements, type InlineText, type Range } from './pageElements.ts';
+import { inlineVariables } from './inlineVariables.ts';
+import { readElements, type InlineText, type Range } from './pageElements.ts';
 import { pictureHints } from './pictureHints.ts';
+import { pruneFonts } from './pruneFonts.ts';
+import { pruneStyles } from './pruneStyles.ts';
 import { joinWords, readWords } from './scriptWords.ts';
+import { shortenScopes } from './shortScopes.ts';
 import { readStyleSheet, variablesIn, type StyleSheet } from './styleSheet.ts';
 
-/** A page made lean, and which of its inline scripts were made of known ones alone. */
-export interface LeanPage {
+/** A pruned page, and which of its inline scripts were made of known ones alone. */
+export interface PrunedPage {
   html: string;
   knownScripts: ReadonlySet<string>;
 }
@@ -25,24 +25,6 @@ interface JoinedScript extends InlineText {
   /** The scripts that it was made of. */
   parts: readonly string[];
 }
-
-/** What Astro's own `astro-island` reads and ours does not, or takes for granted; and our styles' marks. */
-const UNREAD = new RegExp(
-  [
-    ' uid="\\w*"',
-    ' component-export="default"',
-    '(?<=") await-children',
-    '(?<="\\{)&quot;name&quot;:&quot;\\w+&quot;,',
-    ',&quot;data-astro-cid-\\w+&quot;:\\[0,true\\]',
-  ].join('|'),
-  'g',
-);
-
-/** The part of a component that an element went to: Astro has put it there, and leaves the word. */
-const dropSlot = (attribute: string, name: string) => (name === 'slot' ? '' : attribute);
-
-/** Where the children end that `await-children` waits for. */
-const CHILDREN_END = /<!--astro:end-->/g;
 
 const SCRIPT_FILE = /\/_astro\/[\w.-]+\.js/g;
 
@@ -66,15 +48,28 @@ function applyEdits(html: string, edits: readonly Edit[]): string {
   return result + html.slice(at);
 }
 
-/** Makes one of two scripts that stand side by side: a policy then names one hash less. */
-function joinNeighbours(html: string, scripts: readonly InlineText[]): JoinedScript[] {
+/**
+ * Makes one of two scripts that stand side by side, or have only `removed` between them: a policy then
+ * names one hash less.
+ */
+function joinNeighbours(
+  html: string,
+  scripts: readonly InlineText[],
+  removed: readonly Range[],
+): JoinedScript[] {
   const joined: JoinedScript[] = [];
   for (const script of scripts) {
     const before = joined.at(-1);
+    const end = before?.end ?? 0;
+    const gaps = removed.filter((gap) => gap.start > end && gap.end < script.start);
+    const between = gaps.reduceRight(
+      (text, gap) => text.slice(0, gap.start - end) + text.slice(gap.end - end),
+      html.slice(end, script.start),
+    );
     const isNeighbour =
       before !== undefined &&
       html.startsWith('<script>', before.start - '<script>'.length) &&
-      html.slice(before.end, script.start) === '</script><script>';
+      between === '</script><script>';
     if (!isNeighbour) joined.push({ ...script, parts: [script.text] });
     else
       joined.splice(-1, 1, {
@@ -91,10 +86,10 @@ function joinNeighbours(html: string, scripts: readonly InlineText[]): JoinedScr
  * Makes a function that takes out of finished pages what no visitor's browser has a use for, and lets
  * the browser ask for the pictures of the first view before anything else.
  */
-export function createLeanPage(
+export function createPagePruner(
   readScripts: ReadScripts,
   knownScripts: ReadonlySet<string>,
-): (html: string) => LeanPage {
+): (html: string) => PrunedPage {
   const readSheet: (css: string) => StyleSheet = remember(readStyleSheet);
   const wordsOf = remember(readWords);
   const shorten = remember((script) => transformSync(script, { minify: true }).code.trim());
@@ -110,37 +105,36 @@ export function createLeanPage(
       html,
       styles.map((range) => ({ ...range, text: '' })),
     );
-    const { parts, selectors } = leanStyles(sheet, {
+    const parts = pruneStyles(sheet, {
       elements,
       words,
       variables: new Set(variablesIn(markup)),
     });
-    const scopes = leanScopes(selectors, words);
-    const variables = leanVariables(html, leanFonts(parts, painted), { elements, words });
-    const css = scopes.leanCss(variables.css);
+    const inlined = inlineVariables(html, pruneFonts(parts, painted), {
+      elements,
+      words,
+    });
+    const { css, shortenTag } = shortenScopes(inlined.css);
 
-    const tagEdits = elements.flatMap((element): Edit[] => {
-      const { start, end, tokens } = element;
+    const tagEdits = elements.flatMap(({ start, end }): Edit[] => {
       const tag = html.slice(start, end);
-      const unslotted = tag.includes(' slot') ? tag.replace(ATTRIBUTE, dropSlot) : tag;
-      const own = tokens.has('astro-island') ? unslotted.replace(UNREAD, '') : unslotted;
-      const text = variables.leanTag(scopes.leanTag(own, element));
+      const text = shortenTag(inlined.inlineTag(tag));
       return text === tag ? [] : [{ start, end, text }];
     });
-    const endEdits = [...html.matchAll(CHILDREN_END)].map(({ index, 0: { length } }) => ({
-      start: index,
-      end: index + length,
-      text: '',
-    }));
-    const joined = joinNeighbours(html, scripts);
+    const [firstStyle, ...otherStyles] = styles;
+    const joined = joinNeighbours(html, scripts, otherStyles);
+    const isJoinedOver = ({ start }: Range) =>
+      joined.some((script) => script.start < start && start < script.end);
     const scriptEdits = joined.map(({ text, ...range }) => ({ ...range, text: shorten(text) }));
     const known = joined.filter(({ parts }) => parts.every((part) => knownScripts.has(part)));
-    const styleEdits = styles.map((range, index) => ({
-      ...range,
-      text: index === 0 && css ? `<style>${css}</style>` : '',
-    }));
+    const styleEdits = [
+      ...(firstStyle ? [{ ...firstStyle, text: css && `<style>${css}</style>` }] : []),
+      ...otherStyles
+        .filter((style) => !isJoinedOver(style))
+        .map((style) => ({ ...style, text: '' })),
+    ];
     const hints = { start: hintsAt, end: hintsAt, text: pictureHints(firstPictures) };
-    const edits = [hints, ...tagEdits, ...endEdits, ...scriptEdits, ...styleEdits];
+    const edits = [hints, ...tagEdits, ...scriptEdits, ...styleEdits];
     return {
       html: applyEdits(html, edits),
       // What no browser runs as a script stands as it was written.

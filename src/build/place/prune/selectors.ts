@@ -10,8 +10,6 @@ export interface Selector {
   compounds: Compound[];
   /** For each `:is()`, `:where()` or `:has()`: its alternatives, one of which must be possible. */
   choices: Selector[][];
-  /** What stands inside `:not()`, which rules no page out. */
-  exceptions: Selector[];
 }
 
 const WITH_CHOICES = new Set([':is', ':where', ':has']);
@@ -37,12 +35,7 @@ const readChildren = (node: Container<string | undefined, SelectorNode>): Select
 
 /** Takes a parsed selector apart at its combinators. */
 function readSelector(selector: SelectorNode): Selector {
-  const read: Selector = {
-    text: selector.toString().trim(),
-    compounds: [],
-    choices: [],
-    exceptions: [],
-  };
+  const read: Selector = { text: selector.toString().trim(), compounds: [], choices: [] };
   let compound: string[] = [];
   for (const node of selector.nodes) {
     if (node.type === 'combinator') {
@@ -50,7 +43,6 @@ function readSelector(selector: SelectorNode): Selector {
       compound = [];
     } else if (node.type === 'pseudo') {
       if (WITH_CHOICES.has(node.value)) read.choices.push(readChildren(node));
-      if (node.value === ':not') read.exceptions.push(...readChildren(node));
     } else compound.push(...tokensOf(node));
   }
   read.compounds.push(compound);
@@ -62,7 +54,7 @@ export const readSelectors = (text: string): Selector[] =>
   parseSelector().astSync(text).nodes.map(readSelector);
 
 /** Every compound of a selector, those inside its pseudo-classes too. */
-export function* compoundsOf({ compounds, choices, exceptions }: Selector): Generator<Compound> {
+export function* compoundsOf({ compounds, choices }: Selector): Generator<Compound> {
   yield* compounds;
-  for (const inner of [...choices.flat(), ...exceptions]) yield* compoundsOf(inner);
+  for (const inner of choices.flat()) yield* compoundsOf(inner);
 }

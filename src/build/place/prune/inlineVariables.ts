@@ -2,10 +2,10 @@ import { ATTRIBUTE, type PageElement } from './pageElements.ts';
 import type { ScriptWords } from './scriptWords.ts';
 import { mapRules, printParts, variablesIn, type Part } from './styleSheet.ts';
 
-export interface LeanVariables {
+export interface InlinedVariables {
   css: string;
   /** Does in the attributes of a tag what was done in the styles. */
-  leanTag: (tag: string) => string;
+  inlineTag: (tag: string) => string;
 }
 
 interface Setting {
@@ -19,17 +19,8 @@ const MENTION = /var\((--[a-z][\w-]*)\)|(?<![\w-])--[a-z][\w-]*/gi;
 const STYLING = new Set(['style', 'fill', 'stroke', 'color']);
 /** What an attribute can hold as it is, with quotes around it or without. */
 const PLAIN = /^[^\s"'`=<>&]+$/;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 const nameOf = ([mention, read]: RegExpExecArray): string => read ?? mention;
-
-/** `--a` to `--z`, then `--aa` and so on. */
-function* shortNames(): Generator<string> {
-  for (const letter of LETTERS) yield `--${letter}`;
-  for (const name of shortNames()) {
-    for (const letter of LETTERS) yield name + letter;
-  }
-}
 
 /** What each custom property is set to, wherever it is set. */
 function settingsOf(parts: readonly Part[], isWholePage = true): [string, Setting][] {
@@ -66,41 +57,33 @@ function countMentions(texts: readonly string[]) {
 }
 
 /**
- * Puts values in the place of custom properties that have the same one on the whole page, and gives the
- * others short names. Names that a script knows stay.
+ * Puts values in the place of custom properties that have the same one on the whole page, and prints
+ * the styles; those that a script may set stay.
  */
-export function leanVariables(
+export function inlineVariables(
   html: string,
   parts: readonly Part[],
   { elements, words }: { elements: readonly PageElement[]; words: ScriptWords },
-): LeanVariables {
-  const css = printParts(parts);
+): InlinedVariables {
   const tags = elements.map(({ start, end }) => html.slice(start, end));
-  const telling = tags.filter((tag) => tag.includes('--'));
-  const fixed = new Set(fixedNames(telling));
-  const counts = countMentions([css, ...telling]);
-  const inTags = new Set(telling.flatMap(variablesIn));
-  const isFixed = (name: string) => fixed.has(name) || words.has(name);
+  const styledTags = tags.filter((tag) => tag.includes('--'));
+  const fixed = new Set(fixedNames(styledTags));
+  const counts = countMentions([printParts(parts), ...styledTags]);
+  const inTags = new Set(styledTags.flatMap(variablesIn));
 
   const constants = new Map<string, string>();
-  const names = new Map<string, string>();
   const replace = (text: string) =>
-    text.replace(MENTION, (mention: string, read: string | undefined) => {
-      if (read !== undefined) return constants.get(read) ?? `var(${names.get(read) ?? read})`;
-      return names.get(mention) ?? mention;
-    });
+    text.replace(MENTION, (mention: string, read?: string) =>
+      read === undefined ? mention : (constants.get(read) ?? mention),
+    );
 
   for (const [name, { value, isEverywhere }] of settingsOf(parts)) {
     const { all = 0, reads = 0 } = counts.get(name) ?? {};
     const resolved = replace(value);
     const isConstant = isEverywhere && all === reads + 1 && !resolved.includes('var(');
     const fits = PLAIN.test(resolved) || !inTags.has(name);
-    if (isConstant && fits && !isFixed(name)) constants.set(name, resolved);
+    if (isConstant && fits && !fixed.has(name) && !words.has(name)) constants.set(name, resolved);
   }
-  const left = [...counts.keys()].filter((name) => !isFixed(name) && !constants.has(name));
-  const taken = new Set([...counts.keys()].filter(isFixed));
-  const free = shortNames().filter((name) => !taken.has(name));
-  for (const name of left) names.set(name, free.next().value ?? name);
 
   const kept = mapRules(parts, (rule) => ({
     ...rule,
@@ -110,7 +93,7 @@ export function leanVariables(
   }));
   return {
     css: replace(printParts(kept)),
-    leanTag: (tag) =>
+    inlineTag: (tag) =>
       tag.includes('--') && !tag.startsWith('<astro-island')
         ? tag.replace(ATTRIBUTE, (attribute, name: string) =>
             STYLING.has(name) ? replace(attribute) : attribute,

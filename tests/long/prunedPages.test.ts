@@ -74,7 +74,7 @@ async function looksAt(origin: string, route: string): Promise<string[]> {
   return looks;
 }
 
-test('pages that were made lean look in every state as they did before', async () => {
+test('pruned pages look in every state as they did before', async () => {
   const folder = site.environment.TEST_SITE_DIR;
   const changed: Record<string, string[]> = {};
   for (const route of await routeOfEachKind(folder)) {

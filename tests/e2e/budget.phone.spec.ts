@@ -11,6 +11,8 @@ import { testSetting } from '../fixtures/builtSite.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { wholeChromium } from '../fixtures/wholeChromium.ts';
 
+// One after the other: the whole browser takes long to start.
+test.describe.configure({ mode: 'default' });
 test.use({ launchOptions: wholeChromium });
 
 const origin = testSetting('TEST_SITE_ORIGIN');

@@ -1,6 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { waitForFonts } from '../../src/tools/bench/waitForFonts.ts';
 import { testWithFonts } from '../fixtures/systemFonts.ts';
+
+// One after the other: a browser that finds other fonts takes long to start.
+test.describe.configure({ mode: 'default' });
 
 const bare = testWithFonts();
 const withGujarati = testWithFonts('NotoSansGujarati-Regular');

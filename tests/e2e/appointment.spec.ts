@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures/onePage.ts';
 
 test('an appointment asks for every field, and sends nothing', async ({ page }) => {
   await page.goto('/testimonial/');

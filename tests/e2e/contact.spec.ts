@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { business } from '#/config.ts';
+import { test } from '../fixtures/onePage.ts';
 
 const { map } = business;
 

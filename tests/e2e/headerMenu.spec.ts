@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { axeScan } from '../fixtures/axe.ts';
 import { MAIN_LINKS, PAGE_LINKS } from '../fixtures/headerLinks.ts';
@@ -11,6 +11,7 @@ import {
   watchComplaints,
   type Input,
 } from '../fixtures/islands.ts';
+import { test } from '../fixtures/onePage.ts';
 
 const ROUTE = '/contact/';
 const NARROW = { width: 412, height: 823 };
@@ -37,41 +38,50 @@ async function open(page: Page, state: 'pending' | 'hydrated') {
 }
 
 for (const state of ['pending', 'hydrated'] as const) {
-  for (const input of INPUTS) {
-    test(`Pages opens and closes by ${input} while ${state}`, async ({ page, hasTouch }) => {
-      await open(page, state);
-      await expect(linkOf(page, 'Blog')).toBeHidden();
-      await press(buttonOf(page, 'Pages'), input, hasTouch);
-      await expectLinks(page, PAGE_LINKS);
-      await press(buttonOf(page, 'Pages'), input, hasTouch);
-      await expect(linkOf(page, 'Blog')).toBeHidden();
-    });
-  }
+  test(`Pages opens and closes by pointer and keyboard while ${state}`, async ({
+    page,
+    hasTouch,
+  }) => {
+    await open(page, state);
+    await expect(linkOf(page, 'Blog')).toBeHidden();
+    for (const input of INPUTS) {
+      await test.step(input, async () => {
+        await press(buttonOf(page, 'Pages'), input, hasTouch);
+        await expectLinks(page, PAGE_LINKS);
+        await press(buttonOf(page, 'Pages'), input, hasTouch);
+        await expect(linkOf(page, 'Blog')).toBeHidden();
+      });
+    }
+  });
 }
 
 test.describe('on a narrow window', () => {
   test.use({ viewport: NARROW });
 
   for (const state of ['pending', 'hydrated'] as const) {
-    for (const input of INPUTS) {
-      test(`Menu opens and closes by ${input} while ${state}`, async ({ page, hasTouch }) => {
-        await open(page, state);
-        await expect(linkOf(page, 'Home')).toBeHidden();
-        await press(buttonOf(page, 'Menu'), input, hasTouch);
-        await expectLinks(page, [...MAIN_LINKS, ['Get Franchise', '/franchise-details/']]);
-        await press(buttonOf(page, 'Menu'), input, hasTouch);
-        await expect(linkOf(page, 'Home')).toBeHidden();
-      });
-
-      test(`opening Menu by ${input} closes Pages while ${state}`, async ({ page, hasTouch }) => {
-        await open(page, state);
-        await press(buttonOf(page, 'Pages'), input, hasTouch);
-        await expect(linkOf(page, 'Blog')).toBeVisible();
-        await press(buttonOf(page, 'Menu'), input, hasTouch);
-        await expect(linkOf(page, 'Home')).toBeVisible();
-        await expect(linkOf(page, 'Blog')).toBeHidden();
-      });
-    }
+    test(`Menu opens and closes, and closes Pages, by pointer and keyboard while ${state}`, async ({
+      page,
+      hasTouch,
+    }) => {
+      await open(page, state);
+      for (const input of INPUTS) {
+        await test.step(`Menu opens and closes by ${input}`, async () => {
+          await expect(linkOf(page, 'Home')).toBeHidden();
+          await press(buttonOf(page, 'Menu'), input, hasTouch);
+          await expectLinks(page, [...MAIN_LINKS, ['Get Franchise', '/franchise-details/']]);
+          await press(buttonOf(page, 'Menu'), input, hasTouch);
+          await expect(linkOf(page, 'Home')).toBeHidden();
+        });
+        await test.step(`opening Menu by ${input} closes Pages`, async () => {
+          await press(buttonOf(page, 'Pages'), input, hasTouch);
+          await expect(linkOf(page, 'Blog')).toBeVisible();
+          await press(buttonOf(page, 'Menu'), input, hasTouch);
+          await expect(linkOf(page, 'Home')).toBeVisible();
+          await expect(linkOf(page, 'Blog')).toBeHidden();
+          await press(buttonOf(page, 'Menu'), input, hasTouch);
+        });
+      }
+    });
   }
 
   for (const state of ['pending', 'hydrated'] as const) {
@@ -152,36 +162,32 @@ test.describe('on a wide window', () => {
 });
 
 for (const state of ['pending', 'hydrated'] as const) {
-  test(`Escape closes Pages and gives the focus back to its button while ${state}`, async ({
+  test(`Pages closes by Escape, when focus moves on, and at a press elsewhere while ${state}`, async ({
     page,
+    hasTouch,
   }) => {
     await open(page, state);
-    await buttonOf(page, 'Pages').press('Enter');
-    await linkOf(page, 'Blog').focus();
-    await page.keyboard.press('Escape');
-    await expect(linkOf(page, 'Blog')).toBeHidden();
-    await expect(buttonOf(page, 'Pages')).toBeFocused();
-    await buttonOf(page, 'Pages').press('Enter');
-    await expect(linkOf(page, 'Blog')).toBeVisible();
-  });
-}
-
-for (const state of ['pending', 'hydrated'] as const) {
-  test(`Pages closes when focus moves on while ${state}`, async ({ page }) => {
-    await open(page, state);
-    await buttonOf(page, 'Pages').press('Enter');
-    await linkOf(page, 'FAQs').focus();
-    await expect(linkOf(page, 'FAQs')).toBeVisible();
-    await page.locator('main a').first().focus();
-    await expect(linkOf(page, 'FAQs')).toBeHidden();
-  });
-
-  test(`Pages closes at a press elsewhere while ${state}`, async ({ page, hasTouch }) => {
-    await open(page, state);
-    await press(buttonOf(page, 'Pages'), 'pointer', hasTouch);
-    await expect(linkOf(page, 'FAQs')).toBeVisible();
-    await page.locator('.header').dispatchEvent('click');
-    await expect(linkOf(page, 'FAQs')).toBeHidden();
+    await test.step('Escape gives the focus back to its button', async () => {
+      await buttonOf(page, 'Pages').press('Enter');
+      await linkOf(page, 'Blog').focus();
+      await page.keyboard.press('Escape');
+      await expect(linkOf(page, 'Blog')).toBeHidden();
+      await expect(buttonOf(page, 'Pages')).toBeFocused();
+    });
+    await test.step('it opens again, and closes when focus moves on', async () => {
+      await buttonOf(page, 'Pages').press('Enter');
+      await expect(linkOf(page, 'Blog')).toBeVisible();
+      await linkOf(page, 'FAQs').focus();
+      await expect(linkOf(page, 'FAQs')).toBeVisible();
+      await page.locator('main a').first().focus();
+      await expect(linkOf(page, 'FAQs')).toBeHidden();
+    });
+    await test.step('it closes at a press elsewhere', async () => {
+      await press(buttonOf(page, 'Pages'), 'pointer', hasTouch);
+      await expect(linkOf(page, 'FAQs')).toBeVisible();
+      await page.locator('.header').dispatchEvent('click');
+      await expect(linkOf(page, 'FAQs')).toBeHidden();
+    });
   });
 }
 

@@ -1,7 +1,8 @@
 /** From a pack to an order that names it. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { business } from '#/config.ts';
 import { hydrate, watchComplaints } from '../fixtures/islands.ts';
+import { test } from '../fixtures/onePage.ts';
 
 const [pack, other] = business.packs?.items ?? [];
 const order = (page: Page) => page.getByRole('region', { name: 'Order packs' });

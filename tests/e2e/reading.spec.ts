@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures/onePage.ts';
 
 for (const hasScripts of [true, false]) {
   test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures/onePage.ts';
 
 for (const hasScripts of [true, false]) {
   test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
@@ -24,11 +25,12 @@ for (const hasScripts of [true, false]) {
   });
 }
 
-test('without scripts the picture of a dish leads to its video', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto('/services/');
-  const trigger = page.getByRole('link', { name: 'Play the video: Nylon khaman' });
-  await expect(trigger).toHaveAttribute('href', /\/media\/[^/]+\.mp4$/);
-  await context.close();
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture of a dish leads to its video', async ({ page }) => {
+    await page.goto('/services/');
+    const trigger = page.getByRole('link', { name: 'Play the video: Nylon khaman' });
+    await expect(trigger).toHaveAttribute('href', /\/media\/[^/]+\.mp4$/);
+  });
 });

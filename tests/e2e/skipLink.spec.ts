@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures/onePage.ts';
 
 test('the first Tab shows a link to the content over the page, which does not move', async ({
   page,

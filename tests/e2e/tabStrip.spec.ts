@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   expectHydrated,
   historyCalls,
@@ -10,6 +10,7 @@ import {
   watchComplaints,
   type Input,
 } from '../fixtures/islands.ts';
+import { test, testAlone } from '../fixtures/onePage.ts';
 import {
   expectSelected,
   expectShown,
@@ -24,7 +25,10 @@ import {
 const INPUTS: Input[] = ['pointer', 'keyboard'];
 
 for (const [route, count] of STRIPS) {
-  test(`${route} has its strips, each with the first panel shown`, async ({ page }) => {
+  test(`${route} has its strips, each with the first panel shown, and hydrates them unchanged`, async ({
+    page,
+  }) => {
+    const complaints = watchComplaints(page);
     await page.goto(route);
     await expect(page.locator('[data-tabs]')).toHaveCount(count);
     for (let index = 0; index < count; index += 1) {
@@ -32,11 +36,6 @@ for (const [route, count] of STRIPS) {
       await expectShown(group, 0);
       await expect(tabsOf(group)).toHaveCount(await panelsOf(group).count());
     }
-  });
-
-  test(`${route} hydrates its strips without a change or a complaint`, async ({ page }) => {
-    const complaints = watchComplaints(page);
-    await page.goto(route);
     for (let index = 0; index < count; index += 1) {
       const group = groupOf(page, index);
       await hydrate(stripOf(group));
@@ -126,7 +125,7 @@ test('arrow keys, Home and End choose tabs', async ({ page }) => {
   }
 });
 
-test('a held arrow writes the address once, where it rests', async ({ page }) => {
+testAlone('a held arrow writes the address once, where it rests', async ({ page }) => {
   const complaints = watchComplaints(page);
   await limitHistory(page, 100);
   const group = await openTabs(page, '/menu/', 'hydrated');
@@ -142,16 +141,19 @@ test('a held arrow writes the address once, where it rests', async ({ page }) =>
   expect(complaints).toEqual([]);
 });
 
-test('tabs work where the browser refuses to write its history', async ({ page, hasTouch }) => {
-  const complaints = watchComplaints(page);
-  await limitHistory(page, 0);
-  const group = await openTabs(page, '/menu/', 'hydrated');
-  await press(tabsOf(group).nth(1), 'pointer', hasTouch);
-  await expectSelected(group, 1);
-  await page.keyboard.press('ArrowRight');
-  await expectSelected(group, 2);
-  expect(complaints).toEqual([]);
-});
+testAlone(
+  'tabs work where the browser refuses to write its history',
+  async ({ page, hasTouch }) => {
+    const complaints = watchComplaints(page);
+    await limitHistory(page, 0);
+    const group = await openTabs(page, '/menu/', 'hydrated');
+    await press(tabsOf(group).nth(1), 'pointer', hasTouch);
+    await expectSelected(group, 1);
+    await page.keyboard.press('ArrowRight');
+    await expectSelected(group, 2);
+    expect(complaints).toEqual([]);
+  },
+);
 
 for (const state of ['pending', 'hydrated'] as const) {
   test(`no detail shows for a benefit that is not there while ${state}`, async ({
@@ -230,8 +232,8 @@ for (const state of ['pending', 'hydrated'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  for (const route of ['/', '/menu/', '/services/', '/franchise-details/']) {
-    test(`the strip of ${route} shows by a cut tab that it goes on`, async ({ page }) => {
+  testAlone('a strip shows by a cut tab that it goes on', async ({ page }) => {
+    for (const route of ['/', '/menu/', '/services/', '/franchise-details/']) {
       await page.goto(route);
       const strip = groupOf(page).getByRole('list').first();
       const isCut = await strip.evaluate((list) => {
@@ -241,9 +243,9 @@ test.describe('on a phone', () => {
           return box.left < right - 16 && box.right > right + 16;
         });
       });
-      expect(isCut).toBe(true);
-    });
-  }
+      expect.soft(isCut, route).toBe(true);
+    }
+  });
 });
 
 test.describe('without scripts', () => {

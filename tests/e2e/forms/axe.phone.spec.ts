@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { axeScan } from '../../fixtures/axe.ts';
-import { FORMS, type FormFacts, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
+import {
+  FORMS,
+  type FormFacts,
+  openForm,
+  stopClock,
+  testAlone as test,
+} from '../../fixtures/leadForms.ts';
 
 /** The rest of the page is another test's. Axe works by timers, so time passes for it, a little. */
 async function expectNothingFound(page: Page, { id }: FormFacts): Promise<void> {

@@ -16,7 +16,7 @@ import {
   FORMS,
   openForm,
   stopClock,
-  test,
+  testAlone as test,
   type FoundForm,
 } from '../../fixtures/leadForms.ts';
 

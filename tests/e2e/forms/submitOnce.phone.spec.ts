@@ -1,5 +1,11 @@
 import { expect } from '@playwright/test';
-import { CONTACT, openForm, stopClock, test, type FoundForm } from '../../fixtures/leadForms.ts';
+import {
+  CONTACT,
+  openForm,
+  stopClock,
+  testAlone as test,
+  type FoundForm,
+} from '../../fixtures/leadForms.ts';
 
 const SUBMITS = 100;
 

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 import { readContent } from './readContent.ts';
+import { readHtml } from './readHtml.ts';
 
 /** All elements below a node, in the order of the page. */
 function* elementsIn(node: Root | Element): Generator<Element> {
@@ -29,7 +29,7 @@ const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmTableToMarkdo
  * has no address of its own.
  */
 export function markdownOf(html: string): string | undefined {
-  const elements = [...elementsIn(fromHtml(html))];
+  const elements = [...elementsIn(readHtml(html))];
   const find = (tag: string, name = '', value = '') =>
     elements.find(
       ({ tagName, properties }) =>

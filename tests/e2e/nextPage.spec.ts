@@ -34,6 +34,51 @@ test('a press takes over what is still on its way', async ({ page, site }) => {
   expect(site.pages()).toEqual(['/contact/', '/ ahead']);
 });
 
+/** Opens the page and stops its clock, so that a busy machine does not rest a mouse. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.goto('/contact/');
+  await page.clock.pauseAt(60_000);
+}
+
+test('a mouse that rests on a link fetches its page, one that passes over it does not', async ({
+  page,
+  site,
+}) => {
+  await stopClock(page);
+  await crumb(page).hover();
+  await page.clock.runFor(50);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1_000);
+  expect(await page.locator('a[data-next]').count()).toBe(0);
+  await crumb(page).hover();
+  await page.clock.runFor(100);
+  await expect.poll(site.pages).toEqual(['/contact/', '/ ahead']);
+});
+
+test('a click before that fetches nothing ahead, for the page itself is on its way', async ({
+  page,
+}) => {
+  await stopClock(page);
+  // Else the page would be gone.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await crumb(page).click();
+  await page.mouse.move(0, 0);
+  await crumb(page).click(); // which has the focus already
+  await page.clock.runFor(1_000);
+  expect(await page.locator('a[data-next]').count()).toBe(0);
+});
+
+test('a link to the page that is shown fetches nothing', async ({ page }) => {
+  await page.goto('/contact/');
+  const [own, other] = [crumb(page), page.getByRole('banner').getByRole('link').first()];
+  await own.evaluate((link: HTMLAnchorElement) => (link.href = '/contact/'));
+  await own.focus();
+  await other.focus();
+  await expect(page.locator('a[data-next]')).toHaveCount(1);
+  await expect(other).toHaveAttribute('data-next');
+});
+
 test('a walk through the header asks for nothing that the policy refuses', async ({
   page,
   site,

@@ -1,0 +1,23 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Goes to another page; says whether it comes with a transition. */
+async function hasTransition(page: Page, reducedMotion: 'reduce' | 'no-preference') {
+  await page.emulateMedia({ reducedMotion });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.transition = String(viewTransition !== null);
+    });
+  });
+  await page.goto('/contact/');
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  return page.locator('html').getAttribute('data-transition');
+}
+
+test('the next page comes with a transition where motion is welcome', async ({ page }) => {
+  expect(await hasTransition(page, 'no-preference')).toBe('true');
+});
+
+test('the next page comes at once where motion is not', async ({ page }) => {
+  expect(await hasTransition(page, 'reduce')).toBe('false');
+});

@@ -3,7 +3,7 @@
  * sum; `-- lint unit` runs the named stages only.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { addHeadlessShell, ensureChromium } from '#/tools/chromium/chromium.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
@@ -24,6 +24,9 @@ interface Stage {
 }
 
 const REPORTS = '.cache/test-reports';
+/** Most of what the stages start is started again and again: Node keeps what it made of the modules. */
+process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
+
 const PASSED: TestCounts = { passed: 1, failed: 0 };
 const FAILED: TestCounts = { passed: 0, failed: 1 };
 

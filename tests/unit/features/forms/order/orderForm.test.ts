@@ -10,24 +10,7 @@ const GOOD = {
   description: 'Six packs of methi khakhra',
 };
 
-const errorsOf = (changes: object) => {
-  const check = checkForm(OrderSchema, { ...GOOD, ...changes });
-  return check.isValid ? {} : check.errors;
-};
-
 describe('OrderSchema', () => {
-  test.each([
-    ['name', '\t ', 'Name is required'],
-    ['email', ' ', 'Email is required'],
-    ['email', 'devika.mail.example', 'Enter a valid email'],
-    ['phone', ' ', 'Phone is required'],
-    ['phone', '+500000000', 'Enter a valid phone number'],
-    ['address', '  ', 'Address is required'],
-    ['description', '\n', 'Description is required'],
-  ])('refuses %s %j with “%s”', (field, value, message) => {
-    expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
-  });
-
   test('accepts an order and sends exactly its five fields', () => {
     expect(checkForm(OrderSchema, { ...GOOD, terms: true })).toEqual({
       isValid: true,

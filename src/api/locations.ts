@@ -138,7 +138,7 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
   });
 }
 
-export const placeResource: Resource<StateRow> = {
+export const locationResource: Resource<StateRow> = {
   name: 'franchises',
   endpoint: ENDPOINT,
   read: readStates,
@@ -146,7 +146,7 @@ export const placeResource: Resource<StateRow> = {
     state.cities.flatMap((city) => city.outlets.map((outlet) => ({ url: outlet.image }))),
 };
 
-const load = createLoader(placeResource, (state) => ({
+const load = createLoader(locationResource, (state) => ({
   ...state,
   cities: state.cities.map((city) => ({
     ...city,

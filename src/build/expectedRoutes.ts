@@ -6,7 +6,7 @@ import { link as imageGallery } from '#/content/pages/imageGallery.ts';
 import { link as videoGallery } from '#/content/pages/videoGallery.ts';
 import { listPagePath, postPath } from '#/content/paths.ts';
 import { galleryResource } from '#/api/gallery.ts';
-import { placeResource } from '#/api/locations.ts';
+import { locationResource } from '#/api/locations.ts';
 import { postResource } from '#/api/posts.ts';
 import type { Resource } from '#/api/resource.ts';
 import { readPart, type SnapshotPart } from '#/api/snapshot.ts';
@@ -24,7 +24,7 @@ export async function expectedRoutes(snapshotDir: string): Promise<string[]> {
     readPart<SnapshotPart<Row>>(name, snapshotDir).rows;
   const pages = await loadPageRecords();
   const posts = rowsOf(postResource);
-  const states = rowsOf(placeResource);
+  const states = rowsOf(locationResource);
   return [
     ...pages.map(({ link }) => link.href),
     ...laterPagesOf(blog.href, posts),

@@ -6,7 +6,7 @@ import type { EndpointFailure } from '#/api/failure.ts';
 import { fetchPart, type PartSource } from './fetchPart.ts';
 import { galleryResource } from '#/api/gallery.ts';
 import type { KeptAnswer } from './keptAnswers.ts';
-import { placeResource } from '#/api/locations.ts';
+import { locationResource } from '#/api/locations.ts';
 import { postResource } from '#/api/posts.ts';
 import type { NamedPicture, Resource } from '#/api/resource.ts';
 import type { SnapshotPart } from '#/api/snapshot.ts';
@@ -67,5 +67,5 @@ export const resourceFetchers: readonly FetchResource[] = [
   fetcherOf(galleryResource),
   fetcherOf(benefitResource),
   fetcherOf(videoResource),
-  fetcherOf(placeResource),
+  fetcherOf(locationResource),
 ];

@@ -8,8 +8,8 @@ export interface LocationSelectProps {
   label: string;
   options: Named[];
   value: string | undefined;
-  /** `isPassing`: by a key that is still down, and may be held or pressed again. */
-  onChoose: (level: LocationLevel, slug: string, isPassing: boolean) => void;
+  /** `isTransient`: by a key that is still down, and may be held or pressed again. */
+  onChoose: (level: LocationLevel, slug: string, isTransient: boolean) => void;
   onRest: () => void;
   onLeave: () => void;
 }

@@ -61,9 +61,9 @@ export function useLocations(first: FirstLocation) {
     document.querySelector('#location-links')?.toggleAttribute('hidden', isElsewhere);
   }, [isElsewhere]);
 
-  const choose = (level: LocationLevel, slug: string, isPassing = false) => {
+  const choose = (level: LocationLevel, slug: string, isTransient = false) => {
     const next = chooseLocation(choice, level, slug);
-    if (isPassing) {
+    if (isTransient) {
       entries.pass(choice, next);
     } else {
       entries.rest();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#/api/failure.ts';
-import { placeResource } from '#/api/locations.ts';
+import { locationResource } from '#/api/locations.ts';
 import { readRows, wrapSuccess } from './readRows.ts';
 
 const outlet = (country: unknown, more: object = {}) => ({
@@ -14,7 +14,7 @@ const outlet = (country: unknown, more: object = {}) => ({
 const state = (name: string, cities: object[]) => ({ id: name, name, cities });
 const city = (name: string, franchises: object[], id = 1) => ({ id, name, franchises });
 const india = { name: 'India' };
-const read = (states: unknown[]) => readRows(placeResource, wrapSuccess(states));
+const read = (states: unknown[]) => readRows(locationResource, wrapSuccess(states));
 
 describe('the locations', () => {
   test("take a state's country from its first franchise, in order", () => {
@@ -92,7 +92,7 @@ describe('the locations', () => {
     ['a status other than success', { status: 'fail', data: [] }],
     ['no list', { status: 'success' }],
   ])('fail with %s', (_, body) => {
-    expect(() => readRows(placeResource, body)).toThrow(ApiError);
+    expect(() => readRows(locationResource, body)).toThrow(ApiError);
   });
 });
 

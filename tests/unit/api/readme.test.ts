@@ -5,7 +5,7 @@ import { dishResource } from '#/api/dishes.ts';
 import { faqResource } from '#/api/faqs.ts';
 import { galleryResource } from '#/api/gallery.ts';
 import { parseListText } from '#/api/parseListText.ts';
-import { placeResource } from '#/api/locations.ts';
+import { locationResource } from '#/api/locations.ts';
 import { postResource } from '#/api/posts.ts';
 import type { ReadContext } from '#/api/resource.ts';
 import { teamResource } from '#/api/team.ts';
@@ -32,7 +32,7 @@ const RESOURCES = [
   galleryResource,
   benefitResource,
   videoResource,
-  placeResource,
+  locationResource,
 ];
 
 const leads = openLeadStore(':memory:');

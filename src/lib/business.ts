@@ -164,6 +164,8 @@ export interface Business {
   whatsapp?: ContactLink | undefined;
   /** Where to ask what is kept of one's data, where that is not the e-mail address. */
   privacyEmail?: string | undefined;
+  /** How long what a form brings is kept, in months. */
+  enquiryMonths?: number | undefined;
   hours?: Listed<OpeningHours> | undefined;
   reply?: ReplyPromise | undefined;
   /** In which tongues the phone is answered. */

@@ -107,3 +107,28 @@ test('opens on a phone without a complaint, as wide as the screen, in its own co
     expect(bar?.height).toBeLessThan(ONE_LINE);
   });
 });
+
+test('tells its tool of a tap on the phone number, with the campaign that the visit began with', async () => {
+  await visitSite(directory, async (browser, origin) => {
+    const page = await browser.newPage({ baseURL: origin });
+    await page.addInitScript(() => {
+      navigator.sendBeacon = (url, body) => {
+        document.documentElement.dataset.told = JSON.stringify([url, body]);
+        return true;
+      };
+    });
+    await page.goto('/?utm_source=fair&name=Asha');
+    await page.goto('/contact/');
+    await page.getByRole('link', { name: secondBrand.phone.label }).first().click();
+    const told = (await page.locator('html').getAttribute('data-told')) ?? '';
+    const event = { kind: 'call', from: '/contact/', campaign: { utm_source: 'fair' } };
+    expect(JSON.parse(told)).toEqual(['https://count.ghughra.example/', JSON.stringify(event)]);
+  });
+});
+
+test('lets each page reach its tool, and does not say that there is none', () => {
+  for (const page of site.pages()) {
+    expect(page.html, page.route).toContain('https://count.ghughra.example');
+  }
+  expect(textOf(site.page('/contact/').root)).not.toContain('trackers');
+});

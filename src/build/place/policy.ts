@@ -1,4 +1,4 @@
-import { business } from '#/config.ts';
+import { analytics, business } from '#/config.ts';
 import type { Settings } from '#/build/settings.ts';
 import type { PageFacts } from './readPage.ts';
 
@@ -16,6 +16,8 @@ function directivesFor(need: string, { apiBaseUrl, mediaBaseUrl }: Settings): [s
       ];
     case 'map':
       return business.map?.embed ? [['frame-src', originOf(business.map.embed)]] : [];
+    case 'analytics':
+      return analytics?.origin ? [['connect-src', analytics.origin]] : [];
     default:
       throw new Error(`page-policy: unknown need "${need}"`);
   }

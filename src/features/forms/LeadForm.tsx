@@ -1,3 +1,4 @@
+import type { CountedStep } from '#/lib/analytics.ts';
 import type { InputEvent, ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CsrfNames } from './submit/csrf.ts';
@@ -24,6 +25,10 @@ export interface LeadFormProps {
   children?: ReactNode;
 }
 
+/** In each script that says so, as a file of its own would cost a form one request more. */
+const announce = (detail: CountedStep) =>
+  document.dispatchEvent(new CustomEvent('site:counted', { detail }));
+
 interface Props extends LeadFormProps {
   form: FormDefinition;
   submitLabel: string;
@@ -48,7 +53,10 @@ export default function LeadForm(props: Props) {
     if (!check.isValid) clear();
     else
       void send({ url, payload: check.payload, csrf }, (outcome) => {
-        if (outcome.kind === 'sent') currentTarget.reset();
+        if (outcome.kind === 'sent') {
+          currentTarget.reset();
+          announce({ kind: 'inquiry', from: form.id });
+        }
         if (outcome.kind === 'refused') showTexts(outcome.fieldErrors);
       });
   };

@@ -1,0 +1,28 @@
+import { analytics } from '#/config.ts';
+import type { CountedStep } from '#/lib/analytics.ts';
+import { keepCampaign, readCampaign } from './campaign.ts';
+
+/** What a tap on a link is counted as. */
+function kindOf(
+  { href }: HTMLAnchorElement,
+  chat: string | undefined,
+): CountedStep['kind'] | undefined {
+  if (href.startsWith('tel:')) return 'call';
+  return chat !== undefined && href.startsWith(chat) ? 'whatsapp' : undefined;
+}
+
+/** Keeps the visit's campaign, says which taps are counted, and tells the tool of these and of inquiries. */
+export function startAnalytics(): void {
+  const chat = document.querySelector<HTMLElement>('[data-chat]')?.dataset.chat;
+  keepCampaign(location.search);
+  document.addEventListener('site:counted', ({ detail }) =>
+    analytics?.report({ ...detail, campaign: readCampaign(location.search) }),
+  );
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const kind = link ? kindOf(link, chat) : undefined;
+    if (kind === undefined) return;
+    const detail: CountedStep = { kind, from: location.pathname };
+    document.dispatchEvent(new CustomEvent('site:counted', { detail }));
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { business } from '#/config.ts';
+import { privacyLanguages } from '#/content/privacyNotice.ts';
+import { given } from '#/lib/given.ts';
+import { openTestSite } from '../fixtures/builtSite.ts';
+import { attributeOf, findAll, textOf } from '../fixtures/htmlPage.ts';
+
+const site = openTestSite();
+const contact = site.page('/contact/');
+const [section] = contact.elements.filter((element) => attributeOf(element, 'id') === 'privacy');
+
+test.each(privacyLanguages)('says all of it in $name at /contact/#privacy', (words) => {
+  const { forms, advertising, sharing, keeping, tracking, complaints, withdrawal } = words;
+  const said = section ? textOf(section) : '';
+  const lines = [words.anyForm, ...Object.values(forms), advertising, sharing, complaints];
+  for (const line of given([...lines, withdrawal, keeping, tracking])) expect(said).toContain(line);
+  expect(keeping === undefined).toBe(business.enquiryMonths === undefined);
+});
+
+test.each([
+  ['/franchise-details/', 'franchise'],
+  ['/ready-to-eat/', 'order'],
+] as const)('says on %s what its own form is for, and no other', (route, form) => {
+  const said = findAll(site.page(route), 'details').map(textOf).join(' ');
+  for (const { forms, advertising } of privacyLanguages) {
+    expect(said).toContain(forms[form]);
+    expect(said).not.toContain(forms.contact);
+    // The order has no box to tick.
+    expect(said.includes(advertising)).toBe(form === 'franchise');
+  }
+});
+
+test('no page carries a script that counts, unless a tool is attached', () => {
+  const counting = site.routes.filter((route) => site.page(route).html.includes('data-chat'));
+  expect(counting).toEqual([]);
+});

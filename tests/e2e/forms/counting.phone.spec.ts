@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { FORMS, CONTACT, openForm, test } from '../../fixtures/leadForms.ts';
+
+/** Notes on the page what an owner could count. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener(
+      'site:counted',
+      (event) => {
+        if (event instanceof CustomEvent) {
+          document.documentElement.dataset.counted = `${document.documentElement.dataset.counted ?? ''}${JSON.stringify(event.detail)}`;
+        }
+      },
+      true,
+    );
+  });
+
+const counted = (page: Page) => page.locator('html').getAttribute('data-counted');
+
+for (const facts of FORMS) {
+  test(`${facts.id} says once that the server took an inquiry`, async ({ page, site }) => {
+    await listen(page);
+    const form = await openForm(page, facts);
+    site.reply({ status: 500, body: '{}' });
+    await form.autofill();
+    await form.button.click();
+    await expect(form.failure).toBeVisible();
+    expect(await counted(page)).toBeNull();
+    site.reply({ status: 201, body: '{}' });
+    await form.button.click();
+    await expect(form.success).toHaveText(facts.sent);
+    expect(JSON.parse((await counted(page)) ?? '')).toEqual({
+      kind: 'inquiry',
+      from: facts.id,
+    });
+  });
+}
+
+test('a form is sent where the browser refuses storage', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await listen(page);
+  const form = await openForm(page, CONTACT);
+  await form.autofill();
+  await form.button.click();
+  await expect(form.success).toHaveText(CONTACT.sent);
+  expect(await counted(page)).toContain('"inquiry"');
+  expect(site.leads).toHaveLength(1);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { privacyHeading, privacyPath, withdrawalLinks } from '#/content/privacyNotice.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('what becomes of one’s details stands at one address, in three languages', async ({
+      page,
+    }) => {
+      await page.goto(privacyPath);
+      const section = page.locator('#privacy');
+      await expect(section.getByRole('heading', { name: privacyHeading })).toBeInViewport();
+      await expect(section.getByRole('list')).toHaveCount(3);
+      for (const lang of ['gu', 'hi']) {
+        await expect(section.locator(`ul[lang=${lang}]`)).toBeVisible();
+      }
+    });
+
+    test('consent is withdrawn by one tap, in a message that is written already', async ({
+      page,
+    }) => {
+      await page.goto(privacyPath);
+      for (const { label, href } of withdrawalLinks) {
+        const link = page.locator('#privacy').getByRole('link', { name: label, exact: true });
+        await expect(link).toHaveAttribute('href', href);
+        expect(href).toContain('I%20withdraw%20my%20consent');
+      }
+    });
+  });
+}
+
+test('the contact form leads to it', async ({ page }) => {
+  await page.goto('/contact/');
+  await page.locator('form').getByRole('link', { name: privacyHeading }).click();
+  await expect(page).toHaveURL(/#privacy$/);
+  await expect(page.locator('#privacy')).toBeInViewport();
+});
+
+for (const route of ['/franchise-details/', '/ready-to-eat/']) {
+  test(`the form on ${route} holds its own notice`, async ({ page }) => {
+    await page.goto(route);
+    await page.getByText(privacyHeading).click();
+    const notice = page.locator('details', { hasText: privacyHeading });
+    for (const { label } of withdrawalLinks) {
+      await expect(notice.getByRole('link', { name: label, exact: true })).toBeVisible();
+    }
+  });
+}

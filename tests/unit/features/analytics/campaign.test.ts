@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { campaignIn, keepCampaign, readCampaign } from '#/features/analytics/campaign.ts';
+
+/** Storage of a tab, or one that the browser refuses. */
+function openStorage(isRefused = false) {
+  const values = new Map<string, string>();
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', {
+    getItem: isRefused ? refuse : (key: string) => values.get(key) ?? null,
+    setItem: isRefused ? refuse : (key: string, value: string) => values.set(key, value),
+  });
+  return values;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('takes of an address what begins with utm_, and nothing else', () => {
+  expect(campaignIn('?utm_source=fair&utm_id=7&name=Asha&gclid=1&xutm_a=2')).toEqual({
+    utm_source: 'fair',
+    utm_id: '7',
+  });
+});
+
+test('keeps the campaign that the visit began with over pages without one', () => {
+  openStorage();
+  keepCampaign('?utm_source=fair');
+  keepCampaign('?x=1');
+  expect(readCampaign('')).toEqual({ utm_source: 'fair' });
+});
+
+test('without storage knows the campaign of the address alone', () => {
+  openStorage(true);
+  keepCampaign('?utm_source=fair');
+  expect(readCampaign('')).toEqual({});
+  expect(readCampaign('?utm_source=fair')).toEqual({ utm_source: 'fair' });
+});
+
+test.each(['', 'null', '{', '"x"', '[1]'])('takes %j in storage for nothing', (kept) => {
+  openStorage().set('campaign', kept);
+  expect(readCampaign('')).toEqual({});
+});
+
+test('takes no value but text out of storage', () => {
+  openStorage().set('campaign', '{"utm_source":"fair","utm_id":{"a":1}}');
+  expect(readCampaign('')).toEqual({ utm_source: 'fair' });
+});

@@ -1,4 +1,3 @@
-import type { Analytics } from '#/lib/analytics.ts';
 import type { Business, ReplyPromise } from '#/lib/business.ts';
 
 /** The language of every page, the feed and the manifest (BCP 47). */
@@ -6,18 +5,6 @@ export const language = 'en-IN';
 
 /** In which time a query is answered; apart, for forms that say so are shipped with it. */
 export const reply: ReplyPromise | undefined = { time: '24 hours', short: '24 h' };
-
-/**
- * What is told of each inquiry and of each tap on a phone number or WhatsApp, with the visit's campaign:
- * nothing is, and no page carries a script for it. A tool is attached like this; the privacy notice then
- * no longer says that there is no tracker:
- *
- *     {
- *       origin: 'https://count.example',
- *       report: (event) => void navigator.sendBeacon('https://count.example/', JSON.stringify(event)),
- *     }
- */
-export const analytics: Analytics | undefined = undefined;
 
 /**
  * The facts of the business, safe to ship. Everything here is a sample: replace it with your own. From

@@ -1,4 +1,5 @@
-import { analytics, business, language } from '#/config.ts';
+import { business, language } from '#/config.ts';
+import { analytics } from '#/lib/analytics.ts';
 import { given } from '#/lib/given.ts';
 import { whatsappMessage } from '#/lib/whatsappMessage.ts';
 import { link as contact } from './pages/contact.ts';

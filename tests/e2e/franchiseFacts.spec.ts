@@ -48,3 +48,34 @@ test('only our own channels are named beside the warning', async ({ page }) => {
   await expect(channels.getByRole('link')).toHaveText([business.phone.label, business.email.label]);
   if (accountName) await expect(channels).toContainText(accountName);
 });
+
+for (const margin of ['0', '10mm']) {
+  test(`goes on two sheets of paper, with margins of ${margin}`, async ({ page }) => {
+    await page.goto(ROUTE);
+    const margins = { top: margin, right: margin, bottom: margin, left: margin };
+    const pdf = await page.pdf({ format: 'A4', margin: margins });
+    const sheets = pdf.toString('latin1').match(/\/Type \/Page$/gm) ?? [];
+    expect(sheets).toHaveLength(formats ? 2 : 1);
+  });
+}
+
+test('takes on paper what a buyer compares, and no form', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(ROUTE);
+  const main = page.getByRole('main');
+  for (const { name, area } of formats?.items ?? []) {
+    const row = main.getByRole('row', { name });
+    await expect(row.getByRole('cell', { name: area })).toBeVisible();
+  }
+  const { takes, papers, terms, genuine, reckoner } = record;
+  const said = [
+    ...(formats ? [takes.heading] : []),
+    ...(formats && rentMonths ? [reckoner.heading] : []),
+    ...(papers.items.length > 0 ? [papers.heading] : []),
+    ...(terms.items.length > 0 ? [terms.heading] : []),
+    genuine.heading,
+  ];
+  for (const name of said) await expect(main.getByRole('heading', { name })).toBeVisible();
+  await expect(main.getByRole('link', { name: business.phone.label }).first()).toBeVisible();
+  await expect(main.getByRole('form')).toBeHidden();
+});

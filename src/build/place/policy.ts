@@ -1,4 +1,5 @@
-import { analytics, business } from '#/config.ts';
+import { business } from '#/config.ts';
+import { analytics } from '#/lib/analytics.ts';
 import type { Settings } from '#/build/settings.ts';
 import type { PageFacts } from './readPage.ts';
 

@@ -1,6 +1,4 @@
-import { isRecord } from '#/lib/isRecord.ts';
-import type { Campaign } from '#/lib/analytics.ts';
-import { parseJson } from '#/lib/parseJson.ts';
+import type { Campaign } from '#/lib/counting.ts';
 
 const KEY = 'campaign';
 const PARAMETER = /^utm_\w+$/;
@@ -20,17 +18,10 @@ export const campaignIn = (query: string): Campaign =>
 
 /** Keeps the campaign that a page was reached by for as long as the tab lives. */
 export function keepCampaign(query: string): void {
-  const campaign = campaignIn(query);
-  if (Object.keys(campaign).length === 0) return;
-  storage((values) => values.setItem(KEY, JSON.stringify(campaign)));
+  const campaign = new URLSearchParams(campaignIn(query)).toString();
+  if (campaign) storage((values) => values.setItem(KEY, campaign));
 }
 
 /** The campaign of the visit; without one, or where nothing could be kept, that of the address alone. */
-export function readCampaign(query: string): Campaign {
-  const kept = parseJson(storage((values) => values.getItem(KEY)) ?? '');
-  const isText = (entry: [string, unknown]): entry is [string, string] =>
-    typeof entry[1] === 'string';
-  return isRecord(kept)
-    ? Object.fromEntries(Object.entries(kept).filter(isText))
-    : campaignIn(query);
-}
+export const readCampaign = (query: string): Campaign =>
+  campaignIn(storage((values) => values.getItem(KEY)) ?? query);

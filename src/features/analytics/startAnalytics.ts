@@ -1,5 +1,5 @@
-import { analytics } from '#/config.ts';
-import type { CountedStep } from '#/lib/analytics.ts';
+import { analytics } from '#/lib/analytics.ts';
+import type { CountedStep } from '#/lib/counting.ts';
 import { keepCampaign, readCampaign } from './campaign.ts';
 
 /** What a tap on a link is counted as. */

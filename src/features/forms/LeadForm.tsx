@@ -1,4 +1,4 @@
-import type { CountedStep } from '#/lib/analytics.ts';
+import type { CountedStep } from '#/lib/counting.ts';
 import type { InputEvent, ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CsrfNames } from './submit/csrf.ts';

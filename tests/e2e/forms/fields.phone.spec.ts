@@ -62,12 +62,20 @@ test('labels are in sight, letters at least 16 px, and nothing stops the typing'
   }
 });
 
-test('the notice at the tick speaks three languages, folded', async ({ page }) => {
+test('the notice at the tick speaks three languages: folded, or below the form of the contact page', async ({
+  page,
+}) => {
   for (const facts of FORMS) {
     const form = await openForm(page, facts);
-    const notice = form.section.locator('details');
-    await expect(notice.getByText('Data Protection Board of India')).toBeHidden();
-    await notice.locator('summary').click();
+    const folded = form.section.locator('details');
+    const link = form.section.locator('a[href="#privacy"]');
+    await expect(folded.or(link)).toHaveCount(1);
+    const isFolded = (await folded.count()) > 0;
+    const notice = isFolded ? folded : page.locator('#privacy');
+    if (isFolded) {
+      await expect(notice.getByText('Data Protection Board of India')).toBeHidden();
+      await notice.locator('summary').click();
+    } else await link.click();
     for (const [lang, words] of [
       ['en', 'Data Protection Board of India'],
       ['gu', 'ભારતીય ડેટા સંરક્ષણ બોર્ડ'],
@@ -76,11 +84,11 @@ test('the notice at the tick speaks three languages, folded', async ({ page }) =
       await expect(notice.locator(`ul[lang|=${lang}]`)).toContainText(words);
     }
     const isFirst = await form.section.evaluate((section) => {
-      const [details, button] = [
-        section.querySelector('details'),
+      const [way, button] = [
+        section.querySelector('details, a[href="#privacy"]'),
         section.querySelector('[type=submit]'),
       ];
-      return Boolean(details && button && details.compareDocumentPosition(button) & 4);
+      return Boolean(way && button && way.compareDocumentPosition(button) & 4);
     });
     expect(isFirst).toBe(true);
     if (facts.hasTerms) {

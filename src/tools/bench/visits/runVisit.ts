@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { CPU_SLOWDOWN, LINK } from '#/tools/bench/measurePaints.ts';
 import { PHONE } from '#/tools/bench/measureRoute.ts';
@@ -112,14 +113,23 @@ async function takeStep(visitor: Visitor, origin: string, step: Step): Promise<S
   return { step: name, ...paints, ...take() };
 }
 
+/** More than any step of a slow site takes; a page that never answers would hold up the whole run. */
+const STEP_TIMEOUT_MS = 120_000;
+
 /** Takes a step, or says why the site has none. */
 async function tryStep(visitor: Visitor, origin: string, step: Step): Promise<StepFigures> {
+  const ended = new AbortController();
+  const late = wait(STEP_TIMEOUT_MS, undefined, { signal: ended.signal }).then(() => {
+    throw new StepNotThere(`no answer within ${STEP_TIMEOUT_MS / 1000} s`);
+  });
   try {
-    return await takeStep(visitor, origin, step);
+    return await Promise.race([takeStep(visitor, origin, step), late]);
   } catch (error) {
     if (!(error instanceof StepNotThere)) throw error;
     const missing = error.message.replace(origin, '');
     return { step: describeStep(step), missing, ...visitor.take() };
+  } finally {
+    ended.abort();
   }
 }
 

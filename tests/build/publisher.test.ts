@@ -31,7 +31,8 @@ test('publishes at its first start, then what a hook tells of, and nothing when 
     await publisher.whenIdle();
     expect(await read('teams/index.html')).toContain('A new name');
     const files = await readdir(join(home, 'current/teams'));
-    expect(files.sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
+    const made = ['index.html', 'index.md'];
+    expect(files.sort()).toEqual(made.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
 
     const live = await realpath(join(home, 'current'));
     expect((await sendHook(publisher.origin)).status).toBe(202);

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder.ts';
 import {
   expectHydrated,
@@ -7,7 +7,6 @@ import {
   islandsNamed,
   press,
 } from '../fixtures/islands.ts';
-import { test } from '../fixtures/onePage.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { business } from '#/config.ts';
 import { given } from '#/lib/given.ts';
-import { test } from '../fixtures/onePage.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Ways to reach us' });
 

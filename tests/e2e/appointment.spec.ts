@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import { test } from '../fixtures/onePage.ts';
+import { expect, test } from '@playwright/test';
 
 test('an appointment asks for every field, and sends nothing', async ({ page }) => {
   await page.goto('/testimonial/');

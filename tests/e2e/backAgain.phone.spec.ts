@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { test } from '../fixtures/onePage.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
 const ELSEWHERE = '/404.html';

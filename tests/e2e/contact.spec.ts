@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { business } from '#/config.ts';
-import { test } from '../fixtures/onePage.ts';
 
 const { map } = business;
 

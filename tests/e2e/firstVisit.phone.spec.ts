@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
 import { sumOfShifts, hydrateAll, watchComplaints, watchShifts } from '../fixtures/islands.ts';
-import { test, testAlone } from '../fixtures/onePage.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
 const IDLE_MS = 10_000;
@@ -20,7 +19,7 @@ const islandFiles = new Set(
   ),
 );
 
-testAlone('no route asks for a part of React in ten idle seconds', async ({ context, baseURL }) => {
+test('no route asks for a part of React in ten idle seconds', async ({ context, baseURL }) => {
   test.setTimeout(120_000);
   const asked: string[] = [];
   context.on('request', (request) => {

@@ -1,10 +1,9 @@
 /** What a buyer of a franchise asks, answered without a script. */
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { business } from '#/config.ts';
 import { page as record } from '#/content/pages/franchiseDetails.ts';
 import { formatRupeeRange, formatRupees } from '#/lib/formatRupees.ts';
 import { reckonSums } from '#/lib/reckonSums.ts';
-import { test } from '../fixtures/onePage.ts';
 
 const ROUTE = '/franchise-details/';
 const { formats, rentMonths, accountName } = business.franchise ?? {};

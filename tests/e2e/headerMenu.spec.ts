@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { axeScan } from '../fixtures/axe.ts';
 import { MAIN_LINKS, PAGE_LINKS } from '../fixtures/headerLinks.ts';
@@ -11,7 +11,6 @@ import {
   watchComplaints,
   type Input,
 } from '../fixtures/islands.ts';
-import { test } from '../fixtures/onePage.ts';
 
 const ROUTE = '/contact/';
 const NARROW = { width: 412, height: 823 };

@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { business } from '#/config.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { test, testAlone } from '../fixtures/onePage.ts';
 
 for (const hasScripts of [true, false]) {
   test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
@@ -63,7 +62,7 @@ test('the page keeps its heading whichever slide shows', async ({ page }) => {
 const reviewCount = business.reviews?.items.length ?? 0;
 
 if (reviewCount > 1) {
-  testAlone('the slides begin with what a visitor has swiped to', async ({ page }) => {
+  test('the slides begin with what a visitor has swiped to', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/');

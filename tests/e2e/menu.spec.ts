@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { hydrate, watchComplaints } from '../fixtures/islands.ts';
-import { test } from '../fixtures/onePage.ts';
 
 const dishes = (page: Page) => page.locator('[id^=dish-]').filter({ visible: true });
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Show only' });

@@ -1,8 +1,7 @@
 /** From a pack to an order that names it. */
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { business } from '#/config.ts';
 import { hydrate, watchComplaints } from '../fixtures/islands.ts';
-import { test } from '../fixtures/onePage.ts';
 
 const packs = business.packs?.items ?? [];
 const [pack, other] = packs;

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import { test } from '../fixtures/onePage.ts';
+import { expect, test } from '@playwright/test';
 
 test('the first Tab shows a link to the content over the page, which does not move', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   expectHydrated,
   historyCalls,
@@ -10,7 +10,6 @@ import {
   watchComplaints,
   type Input,
 } from '../fixtures/islands.ts';
-import { test, testAlone } from '../fixtures/onePage.ts';
 import {
   expectSelected,
   expectShown,
@@ -125,7 +124,7 @@ test('arrow keys, Home and End choose tabs', async ({ page }) => {
   }
 });
 
-testAlone('a held arrow writes the address once, where it rests', async ({ page }) => {
+test('a held arrow writes the address once, where it rests', async ({ page }) => {
   const complaints = watchComplaints(page);
   await limitHistory(page, 100);
   const group = await openTabs(page, '/menu/', 'hydrated');
@@ -141,19 +140,16 @@ testAlone('a held arrow writes the address once, where it rests', async ({ page 
   expect(complaints).toEqual([]);
 });
 
-testAlone(
-  'tabs work where the browser refuses to write its history',
-  async ({ page, hasTouch }) => {
-    const complaints = watchComplaints(page);
-    await limitHistory(page, 0);
-    const group = await openTabs(page, '/menu/', 'hydrated');
-    await press(tabsOf(group).nth(1), 'pointer', hasTouch);
-    await expectSelected(group, 1);
-    await page.keyboard.press('ArrowRight');
-    await expectSelected(group, 2);
-    expect(complaints).toEqual([]);
-  },
-);
+test('tabs work where the browser refuses to write its history', async ({ page, hasTouch }) => {
+  const complaints = watchComplaints(page);
+  await limitHistory(page, 0);
+  const group = await openTabs(page, '/menu/', 'hydrated');
+  await press(tabsOf(group).nth(1), 'pointer', hasTouch);
+  await expectSelected(group, 1);
+  await page.keyboard.press('ArrowRight');
+  await expectSelected(group, 2);
+  expect(complaints).toEqual([]);
+});
 
 for (const state of ['pending', 'hydrated'] as const) {
   test(`no detail shows for a benefit that is not there while ${state}`, async ({
@@ -232,7 +228,7 @@ for (const state of ['pending', 'hydrated'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  testAlone('a strip shows by a cut tab that it goes on', async ({ page }) => {
+  test('a strip shows by a cut tab that it goes on', async ({ page }) => {
     for (const route of ['/', '/menu/', '/services/', '/franchise-details/']) {
       await page.goto(route);
       const strip = groupOf(page).getByRole('list').first();

@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { holdRequests, ISLAND_FILES, press } from '../fixtures/islands.ts';
-import { test } from '../fixtures/onePage.ts';
 import {
   expectSelected,
   expectShown,

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
   expectHydrated,
   holdRequests,
@@ -8,7 +8,6 @@ import {
   hydrate,
   type Input,
 } from '../fixtures/islands.ts';
-import { test, testAlone } from '../fixtures/onePage.ts';
 
 const INPUTS: Input[] = ['pointer', 'keyboard'];
 const VIDEO_FILES = '**/*.mp4';
@@ -186,19 +185,16 @@ test('the first tap on a gallery video waits for React, which checks and plays i
   await expectPlaying(page);
 });
 
-testAlone(
-  'where React never arrives, a gallery video opens by its link',
-  async ({ page, hasTouch }) => {
-    await holdRequests(page, ISLAND_FILES);
-    await page.clock.install();
-    await page.goto('/video-gallery/');
-    const file = await triggerOf(page, 'gallery').getAttribute('href');
-    await press(triggerOf(page, 'gallery'), 'pointer', hasTouch);
-    await expect(dialogOf(page)).toBeVisible();
-    await page.clock.fastForward(11_000);
-    await expect(page).toHaveURL(file ?? '');
-  },
-);
+test('where React never arrives, a gallery video opens by its link', async ({ page, hasTouch }) => {
+  await holdRequests(page, ISLAND_FILES);
+  await page.clock.install();
+  await page.goto('/video-gallery/');
+  const file = await triggerOf(page, 'gallery').getAttribute('href');
+  await press(triggerOf(page, 'gallery'), 'pointer', hasTouch);
+  await expect(dialogOf(page)).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(page).toHaveURL(file ?? '');
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -53,7 +53,7 @@ test('a step pays for what its page asks for late, and for nothing of the step b
   browser,
 }) => {
   const late = `<a href="/next/">Next</a><script>
-    onload = () => setTimeout(() => (document.body.append(new Image()), document.images[0].src = '/picture.svg'), 800);
+    onload = () => setTimeout(() => (document.body.append(new Image()), document.images[0].src = '/picture.svg'), 400);
   </script>`;
   const figures = await visit(browser, { '.': late, next: '' }, [open, tapNext]);
   expect(figures.map(({ requests }) => requests)).toEqual([2, 1]);

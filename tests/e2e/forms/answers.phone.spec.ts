@@ -3,13 +3,7 @@ import { business, reply } from '#/config.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
 import type { Reply } from '../../fixtures/formSite.ts';
-import {
-  CONTACT,
-  FORMS,
-  openForm,
-  stopClock,
-  testAlone as test,
-} from '../../fixtures/leadForms.ts';
+import { CONTACT, FORMS, openForm, stopClock, test as test } from '../../fixtures/leadForms.ts';
 
 const HTML = '<!doctype html><title>Error</title><h1>Something broke</h1>';
 

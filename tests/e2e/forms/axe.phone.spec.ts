@@ -5,7 +5,7 @@ import {
   type FormFacts,
   openForm,
   stopClock,
-  testAlone as test,
+  test as test,
 } from '../../fixtures/leadForms.ts';
 
 /** The rest of the page is another test's. Axe works by timers, so time passes for it, a little. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { FormSite } from '../../fixtures/formSite.ts';
 import { islandsNamed, hydrate } from '../../fixtures/islands.ts';
-import { CONTACT, openForm, stopClock, testAlone as test } from '../../fixtures/leadForms.ts';
+import { CONTACT, openForm, stopClock, test as test } from '../../fixtures/leadForms.ts';
 
 const MAY_HAVE = 'No answer came, so it may have reached us all the same.';
 const OFFLINE = 'You are offline, so nothing was sent.';

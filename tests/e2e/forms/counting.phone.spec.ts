@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { CONTACT, FORMS, openForm, testAlone as test } from '../../fixtures/leadForms.ts';
+import { CONTACT, FORMS, openForm, test as test } from '../../fixtures/leadForms.ts';
 
 /** Notes on the page what an owner could count. */
 const listen = (page: Page) =>

@@ -16,7 +16,7 @@ import {
   FORMS,
   openForm,
   stopClock,
-  testAlone as test,
+  test as test,
   type FoundForm,
 } from '../../fixtures/leadForms.ts';
 

@@ -1,11 +1,5 @@
 import { expect } from '@playwright/test';
-import {
-  CONTACT,
-  FORMS,
-  FRANCHISE,
-  openForm,
-  testAlone as test,
-} from '../../fixtures/leadForms.ts';
+import { CONTACT, FORMS, FRANCHISE, openForm, test as test } from '../../fixtures/leadForms.ts';
 import { expectHydrated, watchScripts } from '../../fixtures/islands.ts';
 
 for (const facts of FORMS) {

@@ -3,7 +3,7 @@ import {
   CONTACT,
   openForm,
   stopClock,
-  testAlone as test,
+  test as test,
   type FoundForm,
 } from '../../fixtures/leadForms.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { holdRequests, ISLAND_FILES, hydrateAll } from '../../fixtures/islands.ts';
-import { CONTACT, findForm, FORMS, openForm, testAlone as test } from '../../fixtures/leadForms.ts';
+import { CONTACT, findForm, FORMS, openForm, test as test } from '../../fixtures/leadForms.ts';
 
 /** What a browser may refuse, each as it refuses. */
 const LACKS: Record<string, (page: Page) => Promise<unknown>> = {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { business } from '#/config.ts';
 import { lostNodes, rememberNodes } from '../../fixtures/changedPage.ts';
 import { ISLAND_FILES, islandsNamed } from '../../fixtures/islands.ts';
-import { CONTACT, openForm, stopClock, testAlone as test } from '../../fixtures/leadForms.ts';
+import { CONTACT, openForm, stopClock, test as test } from '../../fixtures/leadForms.ts';
 
 interface Place {
   route: string;

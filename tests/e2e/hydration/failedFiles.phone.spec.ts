@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { CONTACT, openForm, testAlone as test } from '../../fixtures/leadForms.ts';
+import { CONTACT, openForm, test as test } from '../../fixtures/leadForms.ts';
 import { expectHydrated, hydrate, islandsNamed } from '../../fixtures/islands.ts';
 import type { ScriptFault } from '../../fixtures/formSite.ts';
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { CHANGES, changeIsland, lostNodes, rememberNodes } from '../../fixtures/changedPage.ts';
 import {
   expectHydrated,
@@ -15,7 +15,6 @@ import {
   test as formTest,
   type FormFacts,
 } from '../../fixtures/leadForms.ts';
-import { test } from '../../fixtures/onePage.ts';
 
 /** An island with what a visitor has done before it hydrates, what must still hold, and what comes then. */
 interface Walk {

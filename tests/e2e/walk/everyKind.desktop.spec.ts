@@ -1,4 +1,4 @@
-import { test } from '../../fixtures/onePage.ts';
+import { test } from '@playwright/test';
 import { routeOfEachKind } from '../../fixtures/routeOfEachKind.ts';
 import { expectNoViolations, walkThrough } from '../../fixtures/walk.ts';
 

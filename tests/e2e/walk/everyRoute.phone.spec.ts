@@ -1,5 +1,5 @@
+import { test } from '@playwright/test';
 import { openTestSite } from '../../fixtures/builtSite.ts';
-import { test } from '../../fixtures/onePage.ts';
 import { expectNoViolations, walkThrough } from '../../fixtures/walk.ts';
 
 // A scan looks at one moment: nothing may turn meanwhile.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Placed } from './placed.ts';
 import type { PageFacts } from './readPage.ts';
 
-const OWN_PICTURE = /^_astro\/.+\.(?:avif|webp|jpe?g|png)$/;
+const OWN_PICTURE = /^_astro\/.+\.(?:avif|webp|jpe?g|png|svg)$/;
 const CODE = /^_astro\/.+\.(?:js|css)$/;
 
 /**

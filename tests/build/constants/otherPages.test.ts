@@ -60,7 +60,7 @@ test('contact shows address, phone, e-mail, social links and a map', () => {
   const contact = site.page('/contact/');
   const main = only(contact, 'main');
   expect(textOf(main)).toContain(business.address.lines[0]);
-  const targets = Object.values(linksIn(main));
+  const targets = [...elementsIn(main)].map((element) => attributeOf(element, 'href'));
   expect(targets).toEqual(
     expect.arrayContaining(given([phone, email, map, ...social]).map(({ href }) => href)),
   );

@@ -9,6 +9,7 @@ import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 const FILES = {
   '_astro/hero.a1.webp': '',
   '_astro/pack.b2.webp': '',
+  '_astro/map.e5.svg': '',
   '_astro/scene.c3.png': '',
   '_astro/island.d4.js': 'show("/_astro/scene.c3.png")',
   'icon-192.png': '',
@@ -22,5 +23,5 @@ test('finds pictures that no page and no script names, and leaves what hosts ask
   }
   const page = readPage('<img src="/_astro/hero.a1.webp">', new Set(), createTextPool());
   const unused = await findUnusedPictures(folder, Object.keys(FILES), new Map([['/', page]]));
-  expect(unused).toEqual(['_astro/pack.b2.webp']);
+  expect(unused).toEqual(['_astro/pack.b2.webp', '_astro/map.e5.svg']);
 });

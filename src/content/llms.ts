@@ -11,13 +11,13 @@ const pages = Object.values(
   import.meta.glob<PageRecord>('./pages/*.ts', { eager: true, import: 'page' }),
 );
 
-const placeOf = ({ link: { href, menu } }: PageRecord) =>
+const orderOf = ({ link: { href, menu } }: PageRecord) =>
   href === home.href ? 0 : (menu?.name === 'main' ? 100 : 200) + (menu?.order ?? 0);
 
 /** Every page that stands at an address of its own, in the order of the menus. */
 export const addressedPages = pages
   .filter(({ link }) => link.href.endsWith('/'))
-  .sort((one, other) => placeOf(one) - placeOf(other));
+  .sort((one, other) => orderOf(one) - orderOf(other));
 
 const { name, tagline, phone, whatsapp, email, hours } = business;
 

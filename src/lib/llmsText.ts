@@ -1,7 +1,7 @@
 import type { BlockContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
-/** A page that a language model may read. */
+/** A page that `llms.txt` lists. */
 export interface LlmsEntry {
   title: string;
   url: string;

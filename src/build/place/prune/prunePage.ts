@@ -5,7 +5,7 @@ import { pictureHints } from './pictureHints.ts';
 import { pruneFonts } from './pruneFonts.ts';
 import { pruneStyles } from './pruneStyles.ts';
 import { joinWords, readWords } from './scriptWords.ts';
-import { shortenScopes } from './shortScopes.ts';
+import { shortenScopes } from './shortenScopes.ts';
 import { readStyleSheet, variablesIn, type StyleSheet } from './styleSheet.ts';
 
 /** A pruned page, and which of its inline scripts were made of known ones alone. */

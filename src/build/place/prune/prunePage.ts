@@ -114,11 +114,12 @@ export function createPagePruner(
       elements,
       words,
     });
-    const { css, shortenTag } = shortenScopes(inlined.css);
+    const { css, shortenTag } = shortenScopes(inlined.css, parts, words);
 
-    const tagEdits = elements.flatMap(({ start, end }): Edit[] => {
+    const tagEdits = elements.flatMap((element): Edit[] => {
+      const { start, end } = element;
       const tag = html.slice(start, end);
-      const text = shortenTag(inlined.inlineTag(tag));
+      const text = shortenTag(inlined.inlineTag(tag), element);
       return text === tag ? [] : [{ start, end, text }];
     });
     const [firstStyle, ...otherStyles] = styles;

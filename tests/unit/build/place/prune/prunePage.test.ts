@@ -165,6 +165,15 @@ describe('scopes', () => {
     expect(prune('b{margin:0}', `<b ${SCOPE}>1</b>`).rest).toBe('<b>1</b>');
   });
 
+  test('leave elements that no rule of their component can match', () => {
+    const css = `.card>b[${SCOPE}],i[${SCOPE}]:hover{margin:0}.new[${SCOPE}]{top:0}`;
+    const body = `<div class="card" ${SCOPE}><b ${SCOPE}><i ${SCOPE}><u ${SCOPE}>`;
+    expect(prune(css, body).rest).toBe('<div class="card"><b data-0><i data-0><u>');
+    const scripts = { '/_astro/a.js': 'node.classList.add("new")' };
+    const script = '<script type="module" src="/_astro/a.js"></script>';
+    expect(prune(css, `<u ${SCOPE}>${script}`, scripts).rest).toBe(`<u data-0>${script}`);
+  });
+
   test('leave alone what reads like one inside a value', () => {
     const alt = `a ${SCOPE} > b="c"`.replaceAll('"', '&quot;');
     const body = `<img alt="${alt}" ${SCOPE}>`;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { failureNotices } from '#/content/notices.ts';
+import { failureNotices } from '#/copy/notices.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import { readQuestions, type Question } from './faqs.ts';
 import { media, nestedList, orAbsent, text, textList } from './fields.ts';

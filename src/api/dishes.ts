@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { failureNotices, fallbacks } from '#/content/notices.ts';
+import { failureNotices, fallbacks } from '#/copy/notices.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import { describeCause } from './failure.ts';
 import { flag, media, orAbsent, price, text, textList, textOr, video } from './fields.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { failureNotices, fallbacks } from '#/content/notices.ts';
+import { failureNotices, fallbacks } from '#/copy/notices.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import { nestedList, orAbsent, textOr } from './fields.ts';
 import type { Warn } from './readItem.ts';

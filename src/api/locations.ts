@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { failureNotices } from '#/content/notices.ts';
+import { failureNotices } from '#/copy/notices.ts';
 import { centreOf, type Point } from '#/lib/distance.ts';
 import { given } from '#/lib/given.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';

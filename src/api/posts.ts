@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { failureNotices, fallbacks } from '#/content/notices.ts';
+import { failureNotices, fallbacks } from '#/copy/notices.ts';
 import { truncateText } from '#/lib/truncateText.ts';
 import { latestPosts } from '#/lib/latestPosts.ts';
 import { isRecord } from '#/lib/isRecord.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { failureNotices, fallbacks } from '#/content/notices.ts';
+import { failureNotices, fallbacks } from '#/copy/notices.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf } from '#/lib/slug.ts';
 import type { Failure } from './failure.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { failureNotices } from '#/content/notices.ts';
+import { failureNotices } from '#/copy/notices.ts';
 import { media, moment, text, video } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { listIn, type Resource } from './resource.ts';

@@ -1,4 +1,4 @@
-import { link as home } from './pages/home.ts';
+import { link as home } from '#/copy/pages/home.ts';
 import type { PageRecord } from './pageRecord.ts';
 
 export interface Crumb {

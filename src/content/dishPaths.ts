@@ -1,4 +1,4 @@
-import { link as menu } from './pages/menu.ts';
+import { link as menu } from '#/copy/pages/menu.ts';
 
 interface Addressed {
   slug: string;

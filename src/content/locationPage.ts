@@ -1,8 +1,8 @@
-import { business } from '#/config.ts';
 import { joinLocation } from '#/lib/joinLocation.ts';
+import { franchises } from '#/copy/finder.ts';
+import { locationCopy } from '#/copy/locationPage.ts';
+import { page } from '#/copy/pages/franchisesList.ts';
 import type { Crumb } from './breadcrumb.ts';
-import { franchises, franchisesIn } from './finder.ts';
-import { page } from './pages/franchisesList.ts';
 import { locationPath } from './locationPaths.ts';
 import { slugsOf, type LocationRoute } from './locationRoutes.ts';
 
@@ -17,10 +17,10 @@ export function locationPage(route: LocationRoute) {
   const locationName = joinLocation(...names);
   return {
     ...page,
-    title: franchisesIn(locationName),
+    title: locationCopy.title(locationName),
     // The level above tells locations of one name apart; more would fill a phone's first screen.
-    heading: `Our ${franchisesIn(joinLocation(...names.slice(0, 2)))}`,
-    description: `${business.name} counters in ${locationName}: where they are and how to reach them.`,
+    heading: locationCopy.heading(joinLocation(...names.slice(0, 2))),
+    description: locationCopy.description(locationName),
     crumb: names[0] ?? page.crumb,
   };
 }

@@ -1,4 +1,4 @@
-import { link } from './pages/franchisesList.ts';
+import { link } from '#/copy/pages/franchisesList.ts';
 
 /** The address of a country, state or city in the franchises list, from up to three slugs. */
 export const locationPath = (...slugs: string[]) =>

@@ -1,13 +1,10 @@
+import { allPageLinks } from '#/copy/pageLinks.ts';
 import type { PageLink } from './pageRecord.ts';
-
-const links = Object.values(
-  import.meta.glob<PageLink>('./pages/*.ts', { eager: true, import: 'link' }),
-);
 
 const orderOf = ({ menu }: PageLink) => menu?.order ?? 0;
 
 const linksOf = (name: 'main' | 'pages'): PageLink[] =>
-  links
+  allPageLinks
     .filter(({ menu }) => menu?.name === name)
     .sort((one, other) => orderOf(one) - orderOf(other));
 

@@ -1,4 +1,4 @@
-import { link as chefSingle } from './pages/chefSingle.ts';
+import { link as chefSingle } from '#/copy/pages/chefSingle.ts';
 
 const segments = (...parts: string[]) => parts.map(encodeURIComponent).join('/');
 

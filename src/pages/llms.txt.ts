@@ -1,7 +1,8 @@
 import type { APIContext } from 'astro';
 import { loadLocations } from '#/api/locations.ts';
 import { loadPosts } from '#/api/posts.ts';
-import { addressedPages, llms, markdownPath } from '#/content/llms.ts';
+import { llms } from '#/copy/llms.ts';
+import { addressedPages, markdownPath } from '#/content/markdownPages.ts';
 import { locationPage } from '#/content/locationPage.ts';
 import { locationPath } from '#/content/locationPaths.ts';
 import { listLocationRoutes, slugsOf } from '#/content/locationRoutes.ts';

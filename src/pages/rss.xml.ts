@@ -2,9 +2,9 @@ import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
 import { loadPosts } from '#/api/posts.ts';
 import { business, language } from '#/config.ts';
-import { link as blog } from '#/content/pages/blog.ts';
+import { link as blog } from '#/copy/pages/blog.ts';
 import { postPath } from '#/content/paths.ts';
-import { feedTitle } from '#/content/shared.ts';
+import { feedTitle } from '#/copy/shared.ts';
 
 const MAX_ITEMS = 100;
 const FEED = '/rss.xml';

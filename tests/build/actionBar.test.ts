@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { business } from '#/config.ts';
-import { actionBar } from '#/content/actionBar.ts';
+import { actionBar } from '#/copy/actionBar.ts';
 import { given } from '#/lib/given.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { attributeOf, elementsIn } from '../fixtures/htmlPage.ts';

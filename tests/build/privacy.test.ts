@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { business } from '#/config.ts';
-import { privacyLanguages } from '#/content/privacyNotice.ts';
+import { privacyLanguages } from '#/copy/privacyNotice.ts';
 import { given } from '#/lib/given.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll, textOf } from '../fixtures/htmlPage.ts';

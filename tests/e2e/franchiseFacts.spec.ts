@@ -1,7 +1,7 @@
 /** What a buyer of a franchise asks, answered without a script. */
 import { expect, test } from '@playwright/test';
 import { business } from '#/config.ts';
-import { page as record } from '#/content/pages/franchiseDetails.ts';
+import { page as record } from '#/copy/pages/franchiseDetails.ts';
 import { formatRupeeRange, formatRupees } from '#/lib/formatRupees.ts';
 import { reckonSums } from '#/lib/reckonSums.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { privacyHeading, privacyPath, withdrawalLinks } from '#/content/privacyNotice.ts';
+import { privacyHeading, privacyPath, withdrawalLinks } from '#/copy/privacyNotice.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {

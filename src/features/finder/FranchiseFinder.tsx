@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { franchises, franchisesIn, ourFranchises } from '#/content/finder.ts';
+import { franchises, franchisesIn, ourFranchises } from '#/copy/finder.ts';
 import { isDisplayText } from '#/lib/isDisplayText.ts';
 import { joinLocation } from '#/lib/joinLocation.ts';
 import { describeFound, describeMissing, type Named } from './locationChoice.ts';

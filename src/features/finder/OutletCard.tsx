@@ -1,6 +1,6 @@
 import type { Outlet } from '#/api/locations.ts';
 import { ApiText } from '#/features/ApiText.tsx';
-import { directions, directionsTo } from '#/content/finder.ts';
+import { directions, directionsTo } from '#/copy/finder.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
 import { fallbackPath, pictureSrcset } from '#/lib/pictureSources.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';

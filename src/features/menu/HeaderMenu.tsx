@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { mainLinks, pageLinks } from '#/content/menuLinks.ts';
 import type { PageLink } from '#/content/pageRecord.ts';
-import { callToAction } from '#/content/pages/franchiseDetails.ts';
+import { callToAction } from '#/copy/pages/franchiseDetails.ts';
 import { $openMenu, setMenuOpen, type MenuName } from './menuStore.ts';
 import styles from './HeaderMenu.module.css';
 import panels from './MenuPanels.module.css';

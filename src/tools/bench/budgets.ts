@@ -1,11 +1,11 @@
-import { link as contact } from '#/content/pages/contact.ts';
-import { link as faqs } from '#/content/pages/faqs.ts';
-import { link as franchiseDetails } from '#/content/pages/franchiseDetails.ts';
-import { link as home } from '#/content/pages/home.ts';
-import { link as imageGallery } from '#/content/pages/imageGallery.ts';
-import { link as notFound } from '#/content/pages/notFound.ts';
-import { link as services } from '#/content/pages/services.ts';
-import { link as videoGallery } from '#/content/pages/videoGallery.ts';
+import { link as contact } from '#/copy/pages/contact.ts';
+import { link as faqs } from '#/copy/pages/faqs.ts';
+import { link as franchiseDetails } from '#/copy/pages/franchiseDetails.ts';
+import { link as home } from '#/copy/pages/home.ts';
+import { link as imageGallery } from '#/copy/pages/imageGallery.ts';
+import { link as notFound } from '#/copy/pages/notFound.ts';
+import { link as services } from '#/copy/pages/services.ts';
+import { link as videoGallery } from '#/copy/pages/videoGallery.ts';
 
 const KB = 1024;
 

@@ -1,8 +1,8 @@
 import { LETTERS, WORDMARK_PATH } from '#/sample/studio/wordmarkPath.ts';
 import { business, language } from '#/config.ts';
 import type { CounterFormat } from '#/lib/business.ts';
-import { brochure } from '#/content/brochure.ts';
-import { replyPromise } from '#/content/shared.ts';
+import { brochure } from '#/copy/brochure.ts';
+import { replyPromise } from '#/copy/shared.ts';
 import { formatRupeeRange } from '#/lib/formatRupees.ts';
 import { addressLines } from '#/lib/addressLines.ts';
 

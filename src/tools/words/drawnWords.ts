@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Font } from 'harfbuzzjs';
 import { business } from '#/config.ts';
-import { ornamentWords } from '#/content/shared.ts';
+import { ornamentWords } from '#/copy/shared.ts';
 import { DISPLAY_FONT, FALLBACK_FONT } from '#/tools/fonts/displayFont.ts';
 import { openFont } from '#/tools/fonts/shapedGlyphs.ts';
 import { drawText } from './drawText.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listPage } from '#/content/listPage.ts';
-import { page } from '#/content/pages/blog.ts';
+import { listPage } from '#/copy/listPage.ts';
+import { page } from '#/copy/pages/blog.ts';
 
 test('the first page has the title and the description of the list', () => {
   expect(listPage(page, 1)).toBe(page);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { loadPageRecords } from '#/build/pageRecords.ts';
 import { breadcrumbOf } from '#/content/breadcrumb.ts';
 import { mainLinks, pageLinks } from '#/content/menuLinks.ts';
-import { page as franchisesList } from '#/content/pages/franchisesList.ts';
-import { page as services } from '#/content/pages/services.ts';
+import { page as franchisesList } from '#/copy/pages/franchisesList.ts';
+import { page as services } from '#/copy/pages/services.ts';
 
 const records = await loadPageRecords();
 const repeated = (values: string[]) =>

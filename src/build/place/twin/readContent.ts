@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import { breadcrumb } from '#/content/shared.ts';
+import { breadcrumb } from '#/copy/shared.ts';
 
 /** What waits for a hand, or is no text. */
 const NOT_READ = new Set(

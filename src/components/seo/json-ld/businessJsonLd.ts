@@ -1,7 +1,7 @@
 import type { Dish } from '#/api/dishes.ts';
 import { business } from '#/config.ts';
 import { priceLabel } from '#/lib/priceLabel.ts';
-import { link as menu } from '#/content/pages/menu.ts';
+import { link as menu } from '#/copy/pages/menu.ts';
 import { entityIds } from './entityIds.ts';
 import type { JsonLdValue } from './jsonLd.ts';
 import { profiles } from './organizationJsonLd.ts';

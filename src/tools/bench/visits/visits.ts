@@ -1,8 +1,8 @@
-import { link as blog } from '#/content/pages/blog.ts';
-import { link as franchiseDetails } from '#/content/pages/franchiseDetails.ts';
-import { link as franchisesList } from '#/content/pages/franchisesList.ts';
-import { link as home } from '#/content/pages/home.ts';
-import { link as menu } from '#/content/pages/menu.ts';
+import { link as blog } from '#/copy/pages/blog.ts';
+import { link as franchiseDetails } from '#/copy/pages/franchiseDetails.ts';
+import { link as franchisesList } from '#/copy/pages/franchisesList.ts';
+import { link as home } from '#/copy/pages/home.ts';
+import { link as menu } from '#/copy/pages/menu.ts';
 
 /** What a visitor does next, and what the table calls it. */
 export type Step =

@@ -1,5 +1,5 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
-import { replyPromise } from '#/content/shared.ts';
+import { replyPromise } from '#/copy/shared.ts';
 import { given } from '#/lib/given.ts';
 import { joinWords } from '#/lib/joinWords.ts';
 import { sentences } from '#/lib/sentences.ts';

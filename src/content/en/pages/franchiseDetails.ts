@@ -1,9 +1,9 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
-import { buyer } from '#/content/buyer.ts';
+import { buyer } from '#/copy/buyer.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
 import { spellNumber, spellNumberFirst } from '#/lib/spellNumber.ts';
-import { replyPromise } from '#/content/shared.ts';
+import { replyPromise } from '#/copy/shared.ts';
 
 const href = '/franchise-details/';
 

@@ -1,4 +1,4 @@
-import type { PageRecord } from './pageRecord.ts';
+import type { PageRecord } from '#/content/pageRecord.ts';
 
 /** The record of page `number` (from 1) of a paged list: title and description of later ones name it. */
 export const listPage = <Page extends PageRecord>(page: Page, number: number) =>

@@ -3,6 +3,7 @@ import { defineConfig, envField } from 'astro/config';
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import process from 'node:process';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { clientIntent } from './src/features/hydration/clientIntent.ts';
 import { reactIslands } from './src/features/hydration/reactIslands.ts';
 import { inlineScripts } from './src/build/render/inlineScripts.ts';
@@ -18,6 +19,7 @@ const {
   SITE_URL = 'http://localhost:4321',
   RENDER_DIR = './.cache/rendered',
   INLINE_SCRIPTS_FILE,
+  SITE_LANGUAGE = 'en',
 } = process.env;
 
 /** `title` of `Field.module.css` → `title-9a1`: each letter is paid for on every page. */
@@ -48,6 +50,11 @@ export default defineConfig({
   ],
   vite: {
     build: { target: browsers, cssTarget: browsers },
+    // `#/copy/` then leads to the words of this language (package.json, `imports`).
+    resolve: { conditions: [SITE_LANGUAGE, ...defaultClientConditions] },
+    environments: {
+      prerender: { resolve: { conditions: [SITE_LANGUAGE, ...defaultServerConditions] } },
+    },
     css: { modules: { generateScopedName: shortClass } },
   },
   env: {

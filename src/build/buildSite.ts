@@ -14,7 +14,8 @@ import type { Settings } from './settings.ts';
 import { markGood } from './fetch/snapshotStore.ts';
 import { messageOf } from './report/messageOf.ts';
 import type { Reporter } from './report/reporter.ts';
-import { business } from '#/config.ts';
+import { business, languages } from '#/config.ts';
+import { LANGUAGES, type LanguageCode } from '#/content/languages.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { checkOwnGate } from './ownGate.ts';
@@ -31,6 +32,8 @@ export interface BuildOptions {
   cacheDir: string;
   reporter: Reporter;
   client?: ClientOptions | undefined;
+  /** Those of the configuration if it names none. */
+  languages?: readonly LanguageCode[] | undefined;
   /** Renders every page anew, whatever the cache holds. */
   isClean?: boolean | undefined;
   /** Trusts nothing kept from earlier builds: neither answers nor pictures nor pages. */
@@ -89,12 +92,20 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const { settings, reporter, cacheDir, isFresh = false } = options;
   const isClean = isFresh || options.isClean;
   const snapshotDir = snapshot.directory;
-  const routes = await expectedRoutes(snapshotDir);
+  const spoken = (options.languages ?? languages).map((code) => LANGUAGES[code]);
+  const ownRoutes = await expectedRoutes(snapshotDir);
+  const routes = spoken.flatMap(({ path }) => ownRoutes.map((route) => path + route));
   const amounts = { ...snapshot.counts, pages: routes.length };
   await checkOwnGate(amounts, options); // before what takes long
 
   reporter.info(STEPS.render);
-  const rendered = await renderSite({ settings, snapshotDir, cacheDir, isClean });
+  const rendered = await renderSite({
+    settings,
+    snapshotDir,
+    cacheDir,
+    isClean,
+    languages: spoken,
+  });
 
   reporter.info(STEPS.place);
   const placed = await place(rendered, routes, options);

@@ -1,9 +1,10 @@
+import { language } from '#/copy/language.ts';
 import { link as chefSingle } from '#/copy/pages/chefSingle.ts';
 
 const segments = (...parts: string[]) => parts.map(encodeURIComponent).join('/');
 
 /** The address of a post, from its slug. */
-export const postPath = (slug: string) => `/blog-single/${segments(slug)}/`;
+export const postPath = (slug: string) => `${language.path}/blog-single/${segments(slug)}/`;
 
 /** What page `number` (from 1) of a paged list has after the list's own address, e.g. `page/2`. */
 export const listPageSegments = (number: number) => (number === 1 ? undefined : `page/${number}`);

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { loadLocations } from '#/api/locations.ts';
 import { loadPosts } from '#/api/posts.ts';
-import { llms } from '#/copy/llms.ts';
+import { llms } from '#/content/en/llms.ts';
 import { addressedPages, markdownPath } from '#/content/markdownPages.ts';
 import { locationPage } from '#/content/locationPage.ts';
 import { locationPath } from '#/content/locationPaths.ts';

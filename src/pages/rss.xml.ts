@@ -1,7 +1,8 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
 import { loadPosts } from '#/api/posts.ts';
-import { business, language } from '#/config.ts';
+import { business } from '#/config.ts';
+import { language } from '#/copy/language.ts';
 import { link as blog } from '#/copy/pages/blog.ts';
 import { postPath } from '#/content/paths.ts';
 import { feedTitle } from '#/copy/shared.ts';
@@ -22,7 +23,7 @@ export const GET = ({ site, url }: APIContext) => {
     site: new URL(blog.href, base),
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: [
-      `<language>${language}</language>`,
+      `<language>${language.tag}</language>`,
       newest === undefined
         ? ''
         : `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`,

@@ -1,4 +1,5 @@
-import { business, language } from '#/config.ts';
+import { business } from '#/config.ts';
+import { language } from '#/copy/language.ts';
 import { palette } from '#/lib/palette.ts';
 
 const icon = (size: number, purpose: string) => ({
@@ -14,7 +15,7 @@ export const GET = () =>
     name: business.name,
     short_name: business.name,
     description: business.tagline,
-    lang: language,
+    lang: language.tag,
     id: '/',
     start_url: '/',
     scope: '/',

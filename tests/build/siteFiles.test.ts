@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { business, language } from '#/config.ts';
+import { business } from '#/config.ts';
+import { language } from '#/copy/language.ts';
 import { hostFiles, hostsDirOf } from '#/hosts/hostFiles.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { findAll, metaOf, only, textOf, textsIn } from '../fixtures/htmlPage.ts';
@@ -118,10 +119,10 @@ test('has one language on every page, in the feed and in the manifest', () => {
   const tags = [...site.pages()].map((page) => only(page, 'html').attribs.lang);
   const manifest: unknown = JSON.parse(site.read('site.webmanifest'));
   expect([...new Set(tags), ...valuesOf(site.read('rss.xml'), 'language')]).toEqual([
-    language,
-    language,
+    language.tag,
+    language.tag,
   ]);
-  expect(manifest).toMatchObject({ id: '/', lang: language });
+  expect(manifest).toMatchObject({ id: '/', lang: language.tag });
 });
 
 /** What hosts and robots ask for by a name that they know. */

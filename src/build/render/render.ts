@@ -7,13 +7,16 @@ import type { Settings } from '#/build/settings.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/outOfMemory.ts';
 import { removeFolder } from '#/build/files/files.ts';
+import { LANGUAGES, type Language } from '#/content/languages.ts';
 import { fingerprint } from './fingerprint.ts';
+import { moveLanguage } from './moveLanguage.ts';
 import { openPageCache } from './pageCache.ts';
 
 export interface RenderOptions {
   settings: Settings;
   snapshotDir: string;
   cacheDir: string;
+  languages: readonly Language[];
   /** Renders every page anew, whatever the cache holds. */
   isClean?: boolean | undefined;
 }
@@ -72,13 +75,16 @@ async function readInlineScripts(file: string): Promise<ReadonlySet<string>> {
   return new Set(v.parse(v.array(v.string()), JSON.parse(await readFile(file, 'utf8'))));
 }
 
-/** Step 2 of a build (contract, section 3): Astro, from the snapshot alone. */
-export async function renderSite(options: RenderOptions): Promise<RenderedSite> {
+/** Renders the pages of one language, at addresses that do not name it yet. */
+async function renderLanguage(
+  { code, path }: Language,
+  options: RenderOptions,
+): Promise<RenderedSite> {
   const root = process.cwd();
-  const renderedDir = renderedDirOf(root, options.cacheDir);
-  const environment = renderEnvironment(options);
+  const renderedDir = renderedDirOf(root, options.cacheDir) + path.replace('/', '-');
+  const environment = { ...renderEnvironment(options), SITE_LANGUAGE: code };
   const name = await fingerprint(root, { ...environment, SNAPSHOT_DIR: undefined });
-  const pagesDir = join(options.cacheDir, 'pages');
+  const pagesDir = join(options.cacheDir, `pages${path.replace('/', '-')}`);
   const pageCache = await openPageCache(pagesDir, name, options.isClean ?? false);
   const old = await moveAway(renderedDir);
   const scriptsFile = `${renderedDir}.scripts.json`;
@@ -106,4 +112,19 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   }
   await pageCache.keep();
   return { renderedDir, inlineScripts: await readInlineScripts(scriptsFile) };
+}
+
+/**
+ * Step 2 of a build (contract, section 3): Astro, from the snapshot alone, once for each language. All pages
+ * then stand in one folder, those of a language other than English below its own.
+ */
+export async function renderSite(options: RenderOptions): Promise<RenderedSite> {
+  const english = await renderLanguage(LANGUAGES.en, options);
+  const inlineScripts = new Set(english.inlineScripts);
+  for (const language of options.languages.filter(({ code }) => code !== 'en')) {
+    const other = await renderLanguage(language, options);
+    await moveLanguage(other.renderedDir, english.renderedDir, language);
+    for (const script of other.inlineScripts) inlineScripts.add(script);
+  }
+  return { renderedDir: english.renderedDir, inlineScripts };
 }

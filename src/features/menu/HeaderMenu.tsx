@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { mainLinks, pageLinks } from '#/content/menuLinks.ts';
 import type { PageLink } from '#/content/pageRecord.ts';
 import { callToAction } from '#/copy/pages/franchiseDetails.ts';
+import { link as home } from '#/copy/pages/home.ts';
 import { $openMenu, setMenuOpen, type MenuName } from './menuStore.ts';
 import styles from './HeaderMenu.module.css';
 import panels from './MenuPanels.module.css';
@@ -16,7 +17,7 @@ export interface HeaderMenuProps {
 /** `page`: the link leads here; `true`: to a page above this one. */
 function currentState(href: string, current: string) {
   if (href === current) return 'page';
-  return href !== '/' && current.startsWith(href) ? 'true' : undefined;
+  return href !== home.href && current.startsWith(href) ? 'true' : undefined;
 }
 
 interface DisclosureProps {

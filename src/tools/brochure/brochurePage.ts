@@ -1,5 +1,6 @@
 import { LETTERS, WORDMARK_PATH } from '#/sample/studio/wordmarkPath.ts';
-import { business, language } from '#/config.ts';
+import { business } from '#/config.ts';
+import { language } from '#/copy/language.ts';
 import type { CounterFormat } from '#/lib/business.ts';
 import { brochure } from '#/copy/brochure.ts';
 import { replyPromise } from '#/copy/shared.ts';
@@ -96,6 +97,6 @@ const terms = () => `
 
 /** The brochure as a page of its own; `thali` is a drawing, `css` holds its fonts too. */
 export const brochurePage = ({ css, thali }: { css: string; thali: string }) =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+  `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">
   <title>${brochure.title}</title><style>${css}</style></head>
   <body>${cover(thali)}${terms()}</body></html>`;

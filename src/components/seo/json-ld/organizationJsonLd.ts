@@ -1,4 +1,5 @@
-import { business, language } from '#/config.ts';
+import { business } from '#/config.ts';
+import { language } from '#/copy/language.ts';
 import { entityIds } from './entityIds.ts';
 import type { JsonLdValue } from './jsonLd.ts';
 
@@ -28,7 +29,7 @@ export const siteJsonLd = (site: URL | undefined): Thing[] => [
     '@id': entityIds.website(site),
     name: business.name,
     url: new URL('/', site).href,
-    inLanguage: language,
+    inLanguage: language.tag,
     publisher: { '@id': entityIds.organization(site) },
   },
 ];

@@ -1,5 +1,6 @@
 import type { Post } from '#/api/posts.ts';
-import { business, language } from '#/config.ts';
+import { business } from '#/config.ts';
+import { language } from '#/copy/language.ts';
 import { fallbackPath } from '#/lib/pictureSources.ts';
 import { scriptLanguage } from '#/lib/scriptLanguage.ts';
 import { postPath } from '#/content/paths.ts';
@@ -17,7 +18,7 @@ export function postJsonLd(post: Post, site: URL | undefined): Record<string, Js
     image: post.image && absolute(fallbackPath(post.image)),
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
-    inLanguage: scriptLanguage(post.title) ?? language,
+    inLanguage: scriptLanguage(post.title) ?? language.tag,
     keywords: post.tags.length > 0 ? post.tags.join(', ') : undefined,
     author: {
       '@type': 'Organization',

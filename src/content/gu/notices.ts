@@ -1,0 +1,43 @@
+/** What stands where a list would, if it has nothing (spec, section 8). */
+export const emptyNotices = {
+  categories: 'No categories available',
+  posts: 'Blog not found.',
+  members: 'No team members available.',
+  faqs: 'No FAQs available.',
+  dishesOfCategory: 'No menu items available for this category.',
+  keyFeatures: 'No key features available.',
+};
+
+/** What stands where content could not be had (spec, section 8; contract, section 3). */
+export const failureNotices = {
+  dishesStatus: 'Failed to fetch menu items',
+  dishes: (cause: string) => `Error fetching menu items: ${cause}`,
+  serviceDishes: 'Failed to load menu items. Please try again later.',
+  posts: 'Failed to load blogs. Please try again later.',
+  post: 'Failed to load blog. Please try again later.',
+  membersMissing: 'Team endpoint not found.',
+  membersServer: (status: string) => `Server error: ${status}`,
+  membersNetwork: 'Network error. Please check your connection and try again.',
+  members: 'Failed to load team members. Please try again later.',
+  faqs: 'Failed to fetch FAQs.',
+  pictures: 'Failed to load gallery items. Please try again later.',
+  videos: 'Failed to load videos. Please check the server.',
+  benefits: 'Failed to fetch franchise benefits.',
+  franchisesStatus: 'Failed to fetch franchises',
+  franchises: (cause: string) => `Error fetching franchises: ${cause}`,
+};
+
+/** What a dash in place of a price means, for those who hear the page. */
+export const noPrice = 'No price given';
+
+/** What stands in place of what an item lacks (spec, sections 2 and 3). */
+export const fallbacks = {
+  dishName: (position: number) => `Item ${position}`,
+  dishCategory: 'Other',
+  description: 'No description available',
+  postTitle: 'Untitled post',
+  memberRole: 'Team Member',
+  faqCategory: 'Untitled Category',
+  question: 'No question available',
+  answer: 'No answer available',
+};

@@ -1,0 +1,10 @@
+import { business } from '#/config.ts';
+import { franchisesIn } from './finder.ts';
+
+/** What the page of a country, state or city says of it; `location` from small to large. */
+export const locationCopy = {
+  title: franchisesIn,
+  heading: (location: string) => `Our ${franchisesIn(location)}`,
+  description: (location: string) =>
+    `${business.name} counters in ${location}: where they are and how to reach them.`,
+};

@@ -1,0 +1,18 @@
+export type LanguageCode = 'en' | 'gu' | 'hi';
+
+export interface Language {
+  code: LanguageCode;
+  /** BCP 47, with the country whose dates and amounts it writes. */
+  tag: string;
+  /** What it calls itself. */
+  name: string;
+  /** What its addresses begin with. */
+  path: '' | `/${LanguageCode}`;
+}
+
+/** Every language that the site's words are written in; English stands at the root. */
+export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
+  en: { code: 'en', tag: 'en-IN', name: 'English', path: '' },
+  gu: { code: 'gu', tag: 'gu-IN', name: 'ગુજરાતી', path: '/gu' },
+  hi: { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', path: '/hi' },
+};

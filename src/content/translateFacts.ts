@@ -1,0 +1,17 @@
+/** Words of the configuration and what they are in another language. */
+export type FactWords = Readonly<Record<string, string>>;
+
+/**
+ * The facts of the configuration with every text that a language has words for in that language; what the
+ * owner has changed since stays as it is written there.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function translateFacts<Facts>(facts: Facts, words: FactWords): Facts {
+  const translate = (value: unknown): unknown => {
+    if (typeof value === 'string') return words[value] ?? value;
+    if (Array.isArray(value)) return value.map(translate);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, translate(inner)]));
+  };
+  return translate(facts) as Facts;
+}

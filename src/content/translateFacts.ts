@@ -11,7 +11,10 @@ export function translateFacts<Facts>(facts: Facts, words: FactWords): Facts {
     if (typeof value === 'string') return words[value] ?? value;
     if (Array.isArray(value)) return value.map(translate);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, translate(inner)]));
+    return Object.fromEntries(
+      // A pack's allergens stand below its name.
+      Object.entries(value).map(([key, inner]) => [words[key] ?? key, translate(inner)]),
+    );
   };
   return translate(facts) as Facts;
 }

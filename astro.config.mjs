@@ -9,7 +9,9 @@ import { reactIslands } from './src/features/hydration/reactIslands.ts';
 import { inlineScripts } from './src/build/render/inlineScripts.ts';
 import { licenceNotices } from './src/build/render/licenceNotices.ts';
 import { pictureServer } from './src/build/render/pictureServer.ts';
-import { createPostEntries } from './src/build/render/postEntries.ts';
+import { createSitemapEntries } from './src/build/render/sitemapEntries.ts';
+import { addressesInOtherLanguages } from './src/build/otherLanguages.ts';
+import { languages } from './src/config.ts';
 
 const text = (fallback) =>
   envField.string({ context: 'server', access: 'public', default: fallback });
@@ -42,7 +44,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     reactIslands(),
-    sitemap({ serialize: createPostEntries() }),
+    sitemap({
+      customPages: await addressesInOtherLanguages(SITE_URL),
+      serialize: createSitemapEntries(languages),
+    }),
     pictureServer(),
     clientIntent(),
     inlineScripts(INLINE_SCRIPTS_FILE),

@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { mainLinks, pageLinks } from '#/content/menuLinks.ts';
 import type { PageLink } from '#/content/pageRecord.ts';
+import { language } from '#/copy/language.ts';
+import { translationsOf } from '#/content/translations.ts';
 import { callToAction } from '#/copy/pages/franchiseDetails.ts';
 import { link as home } from '#/copy/pages/home.ts';
 import { $openMenu, setMenuOpen, type MenuName } from './menuStore.ts';
@@ -61,6 +63,20 @@ const LinkItems = ({ links, current }: LinkItemsProps) =>
     </li>
   ));
 
+const LanguageItems = ({
+  current,
+  className,
+}: HeaderMenuProps & { className?: string | undefined }) =>
+  translationsOf(current)
+    .filter(({ code }) => code !== language.code)
+    .map(({ code, name, href }) => (
+      <li key={code} className={className}>
+        <a href={href} hrefLang={code} lang={code} suppressHydrationWarning>
+          {name}
+        </a>
+      </li>
+    ));
+
 const GetFranchise = () => (
   <a className="button" href={callToAction.href} suppressHydrationWarning>
     {callToAction.label}
@@ -76,6 +92,7 @@ export default function HeaderMenu({ current }: HeaderMenuProps) {
       </Disclosure>
       <ul className={panels.links}>
         <LinkItems links={mainLinks} current={current} />
+        <LanguageItems current={current} className={panels.action} />
         <li className={panels.action}>
           <GetFranchise />
         </li>
@@ -84,6 +101,7 @@ export default function HeaderMenu({ current }: HeaderMenuProps) {
         <summary suppressHydrationWarning>Pages</summary>
         <ul className={panels.submenu}>
           <LinkItems links={pageLinks} current={current} />
+          <LanguageItems current={current} />
         </ul>
       </Disclosure>
       <p className={styles.action}>

@@ -1,0 +1,14 @@
+import { languages } from '#/config.ts';
+import { LANGUAGES } from '#/content/languages.ts';
+import { expectedRoutes } from './expectedRoutes.ts';
+
+/** The address of every page in the languages beside English, of the snapshot that Astro is told of; else none. */
+export async function addressesInOtherLanguages(siteUrl: string): Promise<string[]> {
+  const { SNAPSHOT_DIR } = process.env;
+  if (SNAPSHOT_DIR === undefined) return [];
+  const routes = await expectedRoutes(SNAPSHOT_DIR);
+  return languages
+    .filter((code) => code !== 'en')
+    .flatMap((code) => routes.map((route) => new URL(LANGUAGES[code].path + route, siteUrl).href))
+    .filter((address) => !address.endsWith('.html'));
+}

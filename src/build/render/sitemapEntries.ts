@@ -1,0 +1,50 @@
+import type { PostRow } from '#/api/posts.ts';
+import { readPart, type SnapshotPart } from '#/api/snapshot.ts';
+import { LANGUAGES, type LanguageCode } from '#/content/languages.ts';
+import { postPath } from '#/content/paths.ts';
+
+/** What the addresses of another language begin with. */
+const LANGUAGE_PATH = /^\/(gu|hi)\//;
+
+type Posts = Map<string, PostRow>;
+
+/** The posts by the paths of their pages. */
+const readPosts = (): Posts =>
+  new Map(readPart<SnapshotPart<PostRow>>('blog').rows.map((row) => [postPath(row.slug), row]));
+
+interface Link {
+  lang: string;
+  url: string;
+}
+
+/** An English address in every language, and what search engines show where they know none of them. */
+function alternatesOf(url: URL, languages: readonly LanguageCode[]): Link[] {
+  const addressIn = (code: LanguageCode) => new URL(LANGUAGES[code].path + url.pathname, url).href;
+  return [
+    ...languages.map((code) => ({ lang: code, url: addressIn(code) })),
+    { lang: 'x-default', url: url.href },
+  ];
+}
+
+/**
+ * Makes a function that adds to what the sitemap says of a page its other languages, and of a post when it
+ * last changed, as far as the API says so; it leaves out a post that could not be had.
+ */
+export function createSitemapEntries(languages: readonly LanguageCode[]) {
+  let posts: Posts | undefined; // read with the first page: editors load the settings without a snapshot
+  return <Entry extends { url: string }>(
+    entry: Entry,
+  ): (Entry & { lastmod?: string; links?: Link[] }) | undefined => {
+    posts ??= readPosts();
+    const url = new URL(entry.url);
+    url.pathname = url.pathname.replace(LANGUAGE_PATH, '/');
+    const post = posts.get(url.pathname);
+    if (post?.problem !== undefined) return undefined;
+    const lastmod = post?.updatedAt ?? post?.createdAt;
+    return {
+      ...entry,
+      ...(lastmod !== undefined && { lastmod }),
+      ...(languages.length > 1 && { links: alternatesOf(url, languages) }),
+    };
+  };
+}

@@ -1,0 +1,26 @@
+import { languages } from '#/config.ts';
+import { language } from '#/copy/language.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+
+/** A page in one language of the site. */
+export interface Translation extends Language {
+  /** Its path. */
+  href: string;
+}
+
+const NOT_FOUND = '/404/';
+
+/** The path of a page without its language. */
+export const bareOf = (path: string): string => path.slice(language.path.length);
+
+/**
+ * The page at `path` in every language of the site. What is not found in one is not found in another: there
+ * it is the home page.
+ */
+export function translationsOf(path: string): Translation[] {
+  const bare = bareOf(path);
+  return languages.map((code) => {
+    const other = LANGUAGES[code];
+    return { ...other, href: other.path + (bare === NOT_FOUND ? '/' : bare) };
+  });
+}

@@ -6,10 +6,14 @@ import { dayWords, factWords, replyWords } from './facts.ts';
 export { languages } from '../../config.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
-const translateDays = (facts: Business): Business => ({
-  ...facts,
-  dailyOffers: translateFacts(facts.dailyOffers, dayWords),
-});
+function translateBusiness(facts: Business): Business {
+  const words = { ...factWords, ...replyWords };
+  const { dailyOffers, ...others } = facts;
+  return {
+    ...translateFacts(others, words),
+    dailyOffers: translateFacts(dailyOffers, { ...words, ...dayWords }),
+  };
+}
 
-export const business = translateDays(translateFacts(config.business, factWords));
+export const business = translateBusiness(config.business);
 export const reply = translateFacts(config.reply, replyWords);

@@ -46,9 +46,7 @@ export const page = definePage(({ name, counts, claims }) => ({
   ground: 'haldar',
   card: {
     picture: '/social/menu.png',
-    lines: counts?.varieties
-      ? [`બોર્ડ પર`, `${counts.varieties} વાનગીઓ`]
-      : ['બોર્ડ પર', 'શું શું છે'],
+    lines: counts?.varieties ? [`બોર્ડ પર`, `${counts.varieties} વાનગીઓ`] : ['બોર્ડ પર', 'શું શું છે'],
     motif: { snack: 'khandvi' },
   },
 

@@ -1,9 +1,9 @@
 /** What a buyer of a franchise reads on its page and in the brochure alike. */
 export const buyer = {
-  partner: 'What you bring',
-  brand: 'What we bring',
-  papers: 'Papers to have ready',
-  genuine: 'How to know that it is us',
+  partner: 'તમે શું લાવો',
+  brand: 'અમે શું આપીએ',
+  papers: 'આ કાગળો તૈયાર રાખો',
+  genuine: 'સામે અમે જ છીએ, ખાતરી કરો',
   channels: (name: string) =>
-    `We ask for money only after a meeting and a signed letter of intent, and only into the company account named in it. If anyone else offers you a ${name} franchise, ring the number on this page first.`,
+    `અમે રૂબરૂ મળ્યા પછી અને લેટર ઑફ ઇન્ટેન્ટ પર સહી થયા પછી જ પૈસા માગીએ છીએ, અને એ પણ એમાં લખેલા કંપનીના ખાતામાં જ. બીજું કોઈ તમને ${name}ની ફ્રેન્ચાઇઝી આપવાની વાત કરે, તો પહેલાં આ પાના પરના નંબર પર ફોન કરો.`,
 };

@@ -1,5 +1,5 @@
 export const introVideo = {
-  heading: 'Watch it being made',
-  text: 'Batter, steam, knife, mustard seed, and not much talk.',
-  title: 'How we make it',
+  heading: 'બનતું જુઓ',
+  text: 'ખીરું, વરાળ, છરી, રાઈનો વઘાર. વાતો ઓછી.',
+  title: 'અમે કેવી રીતે બનાવીએ છીએ',
 } as const;

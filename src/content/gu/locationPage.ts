@@ -4,7 +4,7 @@ import { franchisesIn } from './finder.ts';
 /** What the page of a country, state or city says of it; `location` from small to large. */
 export const locationCopy = {
   title: franchisesIn,
-  heading: (location: string) => `Our ${franchisesIn(location)}`,
+  heading: (location: string) => `અમારી ${franchisesIn(location)}`,
   description: (location: string) =>
-    `${business.name} counters in ${location}: where they are and how to reach them.`,
+    `${location}: અહીં ${business.name}નાં કાઉન્ટર ક્યાં ક્યાં છે અને એમનો સંપર્ક કેવી રીતે કરવો.`,
 };

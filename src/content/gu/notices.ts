@@ -1,43 +1,43 @@
 /** What stands where a list would, if it has nothing (spec, section 8). */
 export const emptyNotices = {
-  categories: 'No categories available',
-  posts: 'Blog not found.',
-  members: 'No team members available.',
-  faqs: 'No FAQs available.',
-  dishesOfCategory: 'No menu items available for this category.',
-  keyFeatures: 'No key features available.',
+  categories: 'હજી કોઈ વિભાગ નથી',
+  posts: 'કોઈ લેખ મળ્યો નથી.',
+  members: 'ટીમની વિગત હજી મૂકી નથી.',
+  faqs: 'હજી કોઈ સવાલ-જવાબ નથી.',
+  dishesOfCategory: 'આ વિભાગમાં હમણાં કોઈ વાનગી નથી.',
+  keyFeatures: 'ખાસિયતો હજી લખી નથી.',
 };
 
 /** What stands where content could not be had (spec, section 8; contract, section 3). */
 export const failureNotices = {
-  dishesStatus: 'Failed to fetch menu items',
-  dishes: (cause: string) => `Error fetching menu items: ${cause}`,
-  serviceDishes: 'Failed to load menu items. Please try again later.',
-  posts: 'Failed to load blogs. Please try again later.',
-  post: 'Failed to load blog. Please try again later.',
-  membersMissing: 'Team endpoint not found.',
-  membersServer: (status: string) => `Server error: ${status}`,
-  membersNetwork: 'Network error. Please check your connection and try again.',
-  members: 'Failed to load team members. Please try again later.',
-  faqs: 'Failed to fetch FAQs.',
-  pictures: 'Failed to load gallery items. Please try again later.',
-  videos: 'Failed to load videos. Please check the server.',
-  benefits: 'Failed to fetch franchise benefits.',
-  franchisesStatus: 'Failed to fetch franchises',
-  franchises: (cause: string) => `Error fetching franchises: ${cause}`,
+  dishesStatus: 'વાનગીઓ મળી શકી નથી',
+  dishes: (cause: string) => `વાનગીઓ લાવવામાં ભૂલ આવી: ${cause}`,
+  serviceDishes: 'વાનગીઓ ખૂલી નથી. થોડી વાર પછી ફરી જુઓ.',
+  posts: 'લેખો ખૂલ્યા નથી. થોડી વાર પછી ફરી જુઓ.',
+  post: 'આ લેખ ખૂલ્યો નથી. થોડી વાર પછી ફરી જુઓ.',
+  membersMissing: 'ટીમની વિગત સર્વર પર મળી નથી.',
+  membersServer: (status: string) => `સર્વરમાં ભૂલ આવી: ${status}`,
+  membersNetwork: 'નેટવર્કની તકલીફ છે. કનેક્શન તપાસીને ફરી પ્રયત્ન કરો.',
+  members: 'ટીમની વિગત ખૂલી નથી. થોડી વાર પછી ફરી જુઓ.',
+  faqs: 'સવાલ-જવાબ મળી શક્યા નથી.',
+  pictures: 'ફોટા ખૂલ્યા નથી. થોડી વાર પછી ફરી જુઓ.',
+  videos: 'વિડિયો ખૂલ્યા નથી. સર્વર તપાસો.',
+  benefits: 'ફ્રેન્ચાઇઝીના ફાયદા મળી શક્યા નથી.',
+  franchisesStatus: 'ફ્રેન્ચાઇઝીની યાદી મળી શકી નથી',
+  franchises: (cause: string) => `ફ્રેન્ચાઇઝીની યાદી લાવવામાં ભૂલ આવી: ${cause}`,
 };
 
 /** What a dash in place of a price means, for those who hear the page. */
-export const noPrice = 'No price given';
+export const noPrice = 'ભાવ લખ્યો નથી';
 
 /** What stands in place of what an item lacks (spec, sections 2 and 3). */
 export const fallbacks = {
-  dishName: (position: number) => `Item ${position}`,
-  dishCategory: 'Other',
-  description: 'No description available',
-  postTitle: 'Untitled post',
-  memberRole: 'Team Member',
-  faqCategory: 'Untitled Category',
-  question: 'No question available',
-  answer: 'No answer available',
+  dishName: (position: number) => `વાનગી ${position}`,
+  dishCategory: 'બીજી વાનગીઓ',
+  description: 'વિગત લખી નથી',
+  postTitle: 'શીર્ષક વગરનો લેખ',
+  memberRole: 'ટીમના સભ્ય',
+  faqCategory: 'નામ વગરનો વિભાગ',
+  question: 'સવાલ લખ્યો નથી',
+  answer: 'જવાબ લખ્યો નથી',
 };

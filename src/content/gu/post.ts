@@ -2,15 +2,15 @@ import { business } from '#/config.ts';
 
 /** What stands on the page of every post. */
 export const postCopy = {
-  author: `By ${business.authorLabel ?? business.name}`,
-  aside: 'Tags and sharing',
-  tags: 'Tags',
-  share: 'Share this post',
+  author: `લખનાર: ${business.authorLabel ?? business.name}`,
+  aside: 'વિષય અને શેર',
+  tags: 'વિષય',
+  share: 'આ લેખ શેર કરો',
   shareWays: {
-    whatsapp: 'Share on WhatsApp',
-    facebook: 'Share on Facebook',
-    email: 'Share by e-mail',
+    whatsapp: 'વૉટ્સઍપ પર શેર કરો',
+    facebook: 'ફેસબુક પર શેર કરો',
+    email: 'ઇ-મેલથી મોકલો',
   },
-  follow: 'Follow us',
-  related: { heading: 'Related blogs', empty: 'No related blogs available.' },
+  follow: 'અમને ફૉલો કરો',
+  related: { heading: 'આવા બીજા લેખ', empty: 'આવા બીજા લેખ હજી નથી.' },
 };

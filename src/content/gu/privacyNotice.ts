@@ -22,7 +22,7 @@ export interface PrivacyWords {
 }
 
 const { email, enquiryMonths: months, privacyEmail = email.label, whatsapp } = business;
-const REQUEST = 'I withdraw my consent';
+const REQUEST = 'હું મારી સંમતિ પાછી ખેંચું છું';
 
 /** Where one asks for one's data, the request already written. */
 export const withdrawalLinks = given([
@@ -36,19 +36,19 @@ export const withdrawalLinks = given([
 /** Where all of it stands together. */
 export const privacyPath = `${contact.href}#privacy`;
 
-export const privacyHeading = 'What becomes of your details';
+export const privacyHeading = 'તમારી માહિતીનું શું થાય છે';
 
 export const privacy: PrivacyWords = {
-  anyForm: 'Each form: name, e-mail and phone.',
+  anyForm: 'દરેક ફોર્મ: નામ, ઇ-મેલ અને ફોન.',
   forms: {
-    contact: 'Message: your text, to answer you.',
-    franchise: 'Franchise: address, experience and reasons, to advise you.',
-    order: 'Order: address and packs, to deliver them.',
+    contact: 'સંદેશ: તમારું લખાણ, જવાબ આપવા.',
+    franchise: 'ફ્રેન્ચાઇઝી: સરનામું, અનુભવ અને કારણ, સલાહ આપવા.',
+    order: 'ઓર્ડર: સરનામું અને પૅકેટ, પહોંચાડવા.',
   },
-  advertising: 'Promotional e-mails only if you tick the box.',
-  sharing: 'Nobody else gets your details.',
-  keeping: months === undefined ? undefined : `We delete them after ${months} months.`,
-  tracking: analytics ? undefined : 'No cookies, no trackers.',
-  withdrawal: 'To withdraw your consent, or to see, correct or delete your details, tap below.',
-  complaints: 'Complaints: to us first, then to the Data Protection Board of India.',
+  advertising: 'પ્રચારના ઇ-મેલ તમે ટિક કરો તો જ.',
+  sharing: 'તમારી માહિતી બીજા કોઈને આપતા નથી.',
+  keeping: months === undefined ? undefined : `${months} મહિના પછી ભૂંસી નાખીએ છીએ.`,
+  tracking: analytics ? undefined : 'કૂકી નહીં, ટ્રૅકર નહીં.',
+  withdrawal: 'સંમતિ પાછી ખેંચવા, માહિતી જોવા, સુધારવા કે ભૂંસાવવા નીચે ટૅપ કરો.',
+  complaints: 'ફરિયાદ: પહેલાં અમને, પછી ભારતીય ડેટા સંરક્ષણ બોર્ડને.',
 };

@@ -1,4 +1,4 @@
-export const sampleReviews = 'Sample reviews.';
+export const sampleReviews = 'આ અભિપ્રાય નમૂનાના છે.';
 
 /** What a screen reader says for the stars. */
-export const starsOf = (rating: number) => `${rating} out of 5 stars`;
+export const starsOf = (rating: number) => `5માંથી ${rating} સ્ટાર`;

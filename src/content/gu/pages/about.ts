@@ -2,162 +2,158 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import type { Business } from '#/lib/business.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
-import { spellNumber } from '#/lib/spellNumber.ts';
 
 export const link: PageLink = {
   href: '/gu/about/',
-  label: 'About Us',
+  label: 'અમારા વિશે',
   menu: { name: 'main', order: 2 },
 };
 
 const RULE =
-  'what can be made at the counter is made at the counter, in small lots, while the customer looks on; what needs a day of grinding or drying is made once, in our own kitchen, and sent out every morning.';
+  'જે કાઉન્ટર પર બની શકે એ કાઉન્ટર પર જ બને, નાના ઘાણમાં, ગ્રાહકની નજર સામે; જેને દળતાં કે સૂકવતાં દિવસ લાગે એ અમારા રસોડામાં એક જ વાર બને અને રોજ સવારે નીકળે.';
 
 /** How it began, as far as the facts tell, and the rule that has held since. */
 function beginnings({ years, varieties }: NonNullable<Business['counts']> = {}): string {
-  const start =
-    years &&
-    `We began more than ${spellNumber(years)} years ago with one steamer, one kadhai and a short board.`;
-  const growth = varieties && `The board has grown to ${spellNumber(varieties)} varieties.`;
-  const rule =
-    start && growth ? `The rule behind it has not changed: ${RULE}` : `Our rule: ${RULE}`;
+  const start = years && `${years} વર્ષથી પણ પહેલાં અમે એક સ્ટીમર, એક કડાઈ અને નાનકડા બોર્ડથી શરૂઆત કરી.`;
+  const growth = varieties && `આજે બોર્ડ પર ${varieties} વાનગીઓ છે.`;
+  const rule = start && growth ? `પણ નિયમ બદલાયો નથી: ${RULE}` : `અમારો નિયમ: ${RULE}`;
   return given([start || undefined, growth || undefined, rule]).join(' ');
 }
 
 export const page = definePage(
   ({ name, city, kitchenPlace, reply, counts, claims, nameWords, partyOrders }) => ({
     link,
-    title: 'About us',
-    description: `Who ${name} is: a snack kitchen in ${kitchenPlace} that manufactures Gujarati farsan and helps others open a counter.`,
-    heading: 'About Us',
-    intro: `A snack kitchen near ${city}, and the counters that sell what it cooks.`,
+    title: 'અમારા વિશે',
+    description: `${name} કોણ છે: ${kitchenPlace}માં ગુજરાતી ફરસાણ બનાવતું રસોડું, જે બીજાને પોતાનું કાઉન્ટર ખોલવામાં મદદ કરે છે.`,
+    heading: 'અમારા વિશે',
+    intro: `${city} પાસેનું નાસ્તાનું રસોડું, અને એમાં બનેલું વેચતાં કાઉન્ટર.`,
     ground: 'majith',
-    card: { picture: '/social/about.png', lines: ['About us'], motif: { snack: 'dhokla' } },
+    card: { picture: '/social/about.png', lines: ['અમારા વિશે'], motif: { snack: 'dhokla' } },
 
     story: {
-      heading: nameWords ? 'A name with two tastes' : 'How we cook',
+      heading: nameWords ? 'એક નામ, બે સ્વાદ' : 'અમે કેવી રીતે રાંધીએ',
       paragraphs: given([
         nameWords?.story,
         beginnings(counts),
         counts?.staff === undefined
           ? undefined
-          : `Today some ${spellNumber(counts.staff)} people roast, grind, pack, drive and serve. Every one of them has stood at a counter first.`,
+          : `આજે ${counts.staff} જેટલા માણસો શેકે છે, દળે છે, પૅક કરે છે, ગાડી ચલાવે છે અને પીરસે છે. દરેક જણ પહેલાં કાઉન્ટર પર ઊભું રહ્યું છે.`,
       ]),
     },
 
-    day: { heading: 'The kitchen’s day' },
+    day: { heading: 'રસોડાનો દિવસ' },
 
     purpose: {
-      label: 'Mission, vision and values',
+      label: 'ધ્યેય, સપનું અને મૂલ્યો',
       /** `id` also names the drawing. */
       tabs: [
         {
           id: 'mission',
-          label: 'Mission',
-          heading: 'A good nashto within walking distance',
-          text: 'Every neighbourhood that likes a Gujarati snack should have a counter that makes it well, keeps its prices on a board and knows its regulars. We cook for those counters and train the people behind them.',
+          label: 'ધ્યેય',
+          heading: 'ચાલતા જવાય એટલે સારો નાસ્તો',
+          text: 'ગુજરાતી નાસ્તો ભાવે એવા દરેક વિસ્તારમાં એક કાઉન્ટર હોવું જોઈએ, જે સારું બનાવે, ભાવ બોર્ડ પર લખે અને કાયમી ગ્રાહકને ઓળખે. એ કાઉન્ટર માટે અમે રાંધીએ છીએ, અને ત્યાં ઊભા રહેનારને શીખવીએ છીએ.',
         },
         {
           id: 'vision',
-          label: 'Vision',
-          heading: 'From this village to any main road',
-          text: 'A dabeli in another state should taste as it does at our first counter. We would rather open few shops a year and visit each of them than count outlets on a map.',
+          label: 'સપનું',
+          heading: 'આ ગામથી કોઈ પણ મેઇન રોડ સુધી',
+          text: 'બીજા રાજ્યની દાબેલીનો સ્વાદ પણ અમારા પહેલા કાઉન્ટર જેવો જ હોવો જોઈએ. નકશા પર આઉટલેટ ગણવા કરતાં વર્ષમાં થોડી જ દુકાનો ખોલીએ અને દરેક પર જાતે જઈએ, એ અમને વધુ ગમે.',
         },
         {
           id: 'values',
-          label: 'Values',
-          heading: 'Written on the kitchen wall',
-          text: 'Say what is in it. Fry in small lots. Weigh what you sell. Pay suppliers on the day you promised. If a batch is wrong, throw it away and say so.',
+          label: 'મૂલ્યો',
+          heading: 'રસોડાની દીવાલ પર લખેલું',
+          text: 'અંદર શું છે એ કહો. નાના ઘાણમાં તળો. વેચો એ તોલીને આપો. માલ આપનારને કહેલા દિવસે પૈસા ચૂકવો. ઘાણ બગડે તો ફેંકી દો, અને એવું કહી પણ દો.',
         },
       ],
     },
 
     offers: {
-      heading: 'Daily offers',
-      sampleNote: 'Sample offers: what counts hangs at your counter.',
+      heading: 'રોજની ઑફર',
+      sampleNote: 'આ ઑફર નમૂનાની છે: તમારા કાઉન્ટર પર લખેલી જ સાચી.',
     },
 
-    team: { heading: 'Who stands behind it' },
+    team: { heading: 'આની પાછળ કોણ છે' },
 
     trade: {
-      heading: 'We cook it. You can sell it.',
+      heading: 'રાંધીએ અમે. વેચો તમે.',
       sides: [
         {
-          title: 'Manufacturer',
-          text: 'Our own kitchen makes the farsan, khakhra, thepla, mixes, masala and chutneys. One recipe book, one set of scales, one date on every crate.',
+          title: 'ઉત્પાદક',
+          text: 'ફરસાણ, ખાખરા, થેપલાં, મિક્સ, મસાલા અને ચટણી અમારા પોતાના રસોડામાં બને. રેસિપીની એક ચોપડી, એક ત્રાજવું, દરેક ક્રેટ પર એક તારીખ.',
           points: [
-            'One kitchen for counter and packed range',
-            'Batches dated, tasted and written down',
-            'Morning delivery to every counter on the route',
+            'કાઉન્ટર અને પૅકેટ, બંને માટે એક જ રસોડું',
+            'દરેક ઘાણ ચખાય, નોંધાય, તારીખ લખાય',
+            'રૂટ પરના દરેક કાઉન્ટરે રોજ સવારે માલ',
           ],
         },
         {
-          title: 'Franchisor',
-          text: 'We hand over the whole shop: the drawing, the equipment list, the training and the supply. You bring the place, the people and your mornings.',
+          title: 'ફ્રેન્ચાઇઝી આપનાર',
+          text: 'આખી દુકાન અમે તૈયાર આપીએ: નકશો, સાધનોની યાદી, તાલીમ અને માલ. તમે લાવો જગ્યા, માણસો અને સવારની મહેનત.',
           points: [
-            'Site advice before you sign a rent deed',
-            'Training at a running counter, then at yours',
-            'Visits after the opening, not only before it',
+            'ભાડા કરાર પહેલાં જગ્યા વિશે સલાહ',
+            'તાલીમ ચાલુ કાઉન્ટર પર, પછી તમારા કાઉન્ટર પર',
+            'મુલાકાત ખૂલ્યા પછી પણ, ફક્ત પહેલાં નહીં',
           ],
         },
       ],
       promiseText: reply
-        ? `Write or ring with a question about a product, an order or a franchise. A person who can answer it replies within ${reply.time}.`
-        : 'Write or ring with a question about a product, an order or a franchise.',
-      ask: 'Ask us',
+        ? `માલ, ઓર્ડર કે ફ્રેન્ચાઇઝી વિશે કંઈ પૂછવું હોય તો લખો કે ફોન કરો. જાણકાર માણસ ${reply.time}માં જવાબ આપશે.`
+        : 'માલ, ઓર્ડર કે ફ્રેન્ચાઇઝી વિશે કંઈ પૂછવું હોય તો લખો કે ફોન કરો.',
+      ask: 'અમને પૂછો',
     },
 
-    testimonials: { heading: 'Testimonials' },
+    testimonials: { heading: 'ગ્રાહકો શું કહે છે' },
 
     faqs: {
-      heading: 'Asked every day',
-      more: 'More answers stand on the page of [FAQs].',
+      heading: 'રોજ પુછાતા સવાલ',
+      more: 'વધુ જવાબ [સવાલ-જવાબ] પાના પર છે.',
       items: [
         claims?.isVegetarian
           ? {
-              question: 'Is everything vegetarian?',
+              question: 'બધું જ શાકાહારી છે?',
               answer:
-                'Yes. No meat, fish or egg comes into the kitchen or into any counter, and the packed range carries the green mark.',
+                'હા. માંસ, માછલી કે ઈંડાં અમારા રસોડામાં કે કોઈ કાઉન્ટર પર આવતાં જ નથી, અને દરેક પૅકેટ પર લીલું નિશાન છે.',
             }
           : {
-              question: 'How do I see what is vegetarian?',
+              question: 'શું શાકાહારી છે એ કેવી રીતે ખબર પડે?',
               answer:
-                'By the mark: green for vegetarian, brown for what is not. It stands on every pack, and the counter tells you for every plate.',
+                'નિશાનથી: લીલું શાકાહારી માટે, કથ્થઈ જે શાકાહારી નથી એ માટે. નિશાન દરેક પૅકેટ પર છે, અને પ્લેટ વિશે કાઉન્ટર પર કહેશે.',
             },
         {
-          question: 'Which plates have a Jain version?',
+          question: 'કઈ વાનગી જૈન બને છે?',
           answer: claims?.hasJainPlates
-            ? 'Fafda, vanela gathiya and masala chaas are made without onion, garlic or root vegetables as they are. For most steamed and griddle plates there is a Jain version on request. Dabeli, vada pav and ragda pattice are built on potato, so for those there is none.'
-            : 'Ask at the counter before you order: it knows which plates hold onion, garlic or root vegetables, and which can be made without.',
+            ? 'ફાફડા, વણેલા ગાંઠિયા અને મસાલા છાશ કાંદા, લસણ કે કંદમૂળ વગર જ બને છે. બાફેલી અને તવાની મોટા ભાગની વાનગીઓ કહેશો તો જૈન બને. દાબેલી, વડાપાઉં અને રગડા પૅટીસ બટાકાનાં છે, એટલે એ જૈન નથી બનતાં.'
+            : 'ઓર્ડર પહેલાં કાઉન્ટર પર પૂછો: કઈ પ્લેટમાં કાંદા, લસણ કે કંદમૂળ છે અને કઈ એના વગર બને, એ ત્યાં ખબર હોય.',
         },
         {
-          question: 'What about wheat, milk, peanuts and sesame?',
+          question: 'ઘઉં, દૂધ, સીંગદાણા અને તલનું શું?',
           answer:
-            'Ask at the counter before you order: each keeps the list for every plate. Compounded hing is usually cut with wheat, so even a gram-flour snack is not free of gluten by itself. All plates are made in kitchens that also handle milk, peanuts, sesame and mustard.',
+            'ઓર્ડર પહેલાં કાઉન્ટર પર પૂછો: દરેક કાઉન્ટર પાસે બધી પ્લેટની યાદી છે. બાંધાની હિંગમાં મોટે ભાગે ઘઉંનો લોટ હોય છે, એટલે ચણાના લોટનો નાસ્તો પણ ગ્લૂટન વગરનો હોય જ એવું નહીં. બધી પ્લેટ એવાં રસોડાંમાં બને છે જ્યાં દૂધ, સીંગદાણા, તલ અને રાઈ પણ વપરાય છે.',
         },
         {
-          question: 'Is the frying oil shared?',
+          question: 'બધું એક જ તેલમાં તળાય છે?',
           answer: claims?.isVegetarian
-            ? 'All frying at a counter is vegetarian, but the same oil may have fried things with onion or potato. Tell us if that matters to you, and we say which lot is which.'
-            : 'The same oil may have fried several things. Tell us if that matters to you, and we say which lot is which.',
+            ? 'કાઉન્ટર પર જે તળાય એ બધું શાકાહારી જ છે, પણ એ જ તેલમાં કાંદા કે બટાકાવાળું તળાયું હોય એવું બને. તમને વાંધો હોય તો કહો, કયો ઘાણ કયો છે એ અમે કહીશું.'
+            : 'એક જ તેલમાં જુદી જુદી ચીજો તળાઈ હોય એવું બને. તમને વાંધો હોય તો કહો, કયો ઘાણ કયો છે એ અમે કહીશું.',
         },
         {
-          question: 'Do you take orders for parties and offices?',
+          question: 'પાર્ટી અને ઑફિસના ઓર્ડર લો છો?',
           answer: sentences(
-            'Yes.',
-            partyOrders ?? 'Ring us with the day and the number of plates.',
-            'Live counters for jalebi and dabeli can be booked for weddings.',
+            'હા.',
+            partyOrders ?? 'કયા દિવસે, કેટલી પ્લેટ, ફોન કરીને કહો.',
+            'લગ્ન માટે જલેબી અને દાબેલીનાં લાઇવ કાઉન્ટર બુક થાય છે.',
           ),
         },
         {
-          question: 'Where is the food made?',
-          answer: `In our own kitchen in ${kitchenPlace} and, whatever must be hot, at the counter where you stand. We do not buy in farsan and relabel it.`,
+          question: 'ખાવાનું ક્યાં બને છે?',
+          answer: `${kitchenPlace}માં આવેલા અમારા પોતાના રસોડામાં, અને ગરમ જોઈએ એ તમે ઊભા હો એ જ કાઉન્ટર પર. બહારથી ફરસાણ લાવીને અમારું લેબલ મારતા નથી.`,
         },
         {
-          question: 'How soon do I get an answer?',
+          question: 'જવાબ કેટલા વખતમાં મળે?',
           answer: reply
-            ? `Within ${reply.time}, from a person. That holds for a complaint as well as for an order or a franchise question.`
-            : 'As soon as a person who can give one has read your question. If it is urgent, ring us.',
+            ? `${reply.time}માં, અને માણસ પાસેથી. ફરિયાદ હોય, ઓર્ડર હોય કે ફ્રેન્ચાઇઝીનો સવાલ, બધામાં સરખું.`
+            : 'જાણકાર માણસ તમારો સવાલ વાંચે કે તરત. ઉતાવળ હોય તો ફોન કરો.',
         },
       ],
     },

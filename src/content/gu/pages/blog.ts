@@ -2,21 +2,20 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
 export const link: PageLink = {
   href: '/gu/blog/',
-  label: 'Blog',
+  label: 'બ્લૉગ',
   menu: { name: 'pages', order: 2 },
 };
 
 export const page = definePage(() => ({
   link,
-  title: 'Blog',
-  description:
-    'Stories from a Gujarati snack kitchen, on what goes into the tray, which season brings what, and how a shop is run.',
-  heading: 'Blog',
-  intro: 'Farsan is sold in yesterday’s paper. This is what we would print on it, if it were ours.',
+  title: 'બ્લૉગ',
+  description: 'ગુજરાતી નાસ્તાના રસોડાની વાતો: થાળીમાં શું જાય છે, કઈ ઋતુ શું લાવે છે અને દુકાન કેવી રીતે ચાલે છે.',
+  heading: 'બ્લૉગ',
+  intro: 'ફરસાણ ગઈ કાલના છાપામાં વેચાય છે. છાપું અમારું હોત, તો અમે આ છાપત.',
   ground: 'salt',
   card: {
     picture: '/social/blog.png',
-    lines: ['Blog'],
+    lines: ['બ્લૉગ'],
     ground: 'ink',
     motif: { snack: 'chai' },
   },

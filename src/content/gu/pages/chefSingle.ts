@@ -1,17 +1,17 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
-export const link: PageLink = { href: '/gu/chef-single/', label: 'Team Members' };
+export const link: PageLink = { href: '/gu/chef-single/', label: 'ટીમના સભ્યો' };
 
 export const page = definePage(({ name }) => ({
   link,
-  title: 'Team Members',
-  description: `Every member of the ${name} team, by name and by what they look after.`,
-  heading: 'Team Members',
-  intro: 'Names first: ask for them at the counter or on the phone.',
+  title: 'ટીમના સભ્યો',
+  description: `${name}ની ટીમના દરેક સભ્ય, નામ સાથે: કોણ કયું કામ સંભાળે છે અને કોને શું પૂછવું.`,
+  heading: 'ટીમના સભ્યો',
+  intro: 'પહેલાં નામ: કાઉન્ટર પર કે ફોન પર નામ દઈને બોલાવો.',
   ground: 'salt',
   card: {
     picture: '/social/chef-single.png',
-    lines: ['Who cooks,', 'who serves'],
+    lines: ['કોણ રાંધે,', 'કોણ પીરસે'],
     motif: { object: 'ladle' },
   },
 }));

@@ -1,32 +1,32 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import { replyPromise } from '#/copy/shared.ts';
 import { given } from '#/lib/given.ts';
-import { joinWords } from '#/lib/joinWords.ts';
 import { sentences } from '#/lib/sentences.ts';
+import { joinWords } from '../joinWords.ts';
 
 export const link: PageLink = {
   href: '/gu/contact/',
-  label: 'Contact Us',
+  label: 'સંપર્ક',
   menu: { name: 'main', order: 5 },
 };
 
 export const page = definePage(({ name, address, whatsapp, hours, map }) => ({
   link,
-  title: 'Contact Us',
-  description: `Write, ring or visit ${name}: ${joinWords(given(['address', 'phone', whatsapp && 'WhatsApp', 'e-mail', hours && 'business hours', map && 'the way to us']))}.`,
-  heading: 'Contact Us',
-  intro: sentences('A person answers.', replyPromise()),
+  title: 'સંપર્ક કરો',
+  description: `${name}ને લખો, ફોન કરો કે રૂબરૂ મળો: ${joinWords(given(['સરનામું', 'ફોન', whatsapp && 'વૉટ્સઍપ', 'ઇ-મેલ', hours && 'ખુલ્લા રહેવાનો સમય', map && 'આવવાનો રસ્તો']))}.`,
+  heading: 'સંપર્ક કરો',
+  intro: sentences('જવાબ માણસ જ આપે છે.', replyPromise()),
   ground: 'haldar',
-  card: { picture: '/social/contact.png', lines: ['Contact us'], motif: { object: 'territory' } },
+  card: { picture: '/social/contact.png', lines: ['સંપર્ક કરો'], motif: { object: 'territory' } },
 
-  terms: { address: 'Address', phone: 'Phone', whatsapp: 'WhatsApp', email: 'E-mail' },
+  terms: { address: 'સરનામું', phone: 'ફોન', whatsapp: 'વૉટ્સઍપ', email: 'ઇ-મેલ' },
 
   map: {
-    show: 'Show the map',
+    show: 'નકશો બતાવો',
     /** Names the embedded map. */
-    title: 'Map',
-    link: `${name}, ${address.locality}, on the map`,
+    title: 'નકશો',
+    link: `નકશા પર: ${name}, ${address.locality}`,
   },
 
-  form: { heading: 'Write to us' },
+  form: { heading: 'અમને લખો' },
 }));

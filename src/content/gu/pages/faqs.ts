@@ -2,24 +2,23 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
 export const link: PageLink = {
   href: '/gu/faqs/',
-  label: 'FAQs',
+  label: 'સવાલ-જવાબ',
   menu: { name: 'pages', order: 9 },
 };
 
 export const page = definePage(() => ({
   link,
-  title: 'FAQs',
-  description:
-    'What a franchise costs, what is in the food, how long a pack keeps: questions people ask us, answered.',
-  heading: 'FAQs',
-  intro: 'What people ask at the counter, on the phone, and before they sign.',
+  title: 'સવાલ-જવાબ',
+  description: 'ફ્રેન્ચાઇઝી કેટલામાં પડે, ખાવામાં શું હોય, પૅકેટ કેટલા દિવસ ટકે: લોકો અમને પૂછે છે એ સવાલના જવાબ.',
+  heading: 'સવાલ-જવાબ',
+  intro: 'લોકો કાઉન્ટર પર, ફોન પર અને સહી કરતાં પહેલાં શું પૂછે છે.',
   ground: 'haldar',
   card: {
     picture: '/social/faqs.png',
-    lines: ['Questions,', 'answered'],
+    lines: ['સવાલ,', 'જવાબ સાથે'],
     motif: { snack: 'jalebi' },
   },
 
-  categories: 'FAQ categories',
-  ask: { heading: 'Not answered yet?', write: 'Write to us' },
+  categories: 'સવાલના વિભાગ',
+  ask: { heading: 'જવાબ ન મળ્યો?', write: 'અમને લખો' },
 }));

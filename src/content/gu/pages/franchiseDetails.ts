@@ -2,14 +2,13 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import { buyer } from '#/copy/buyer.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
-import { spellNumber, spellNumberFirst } from '#/lib/spellNumber.ts';
 import { replyPromise } from '#/copy/shared.ts';
 
 const href = '/gu/franchise-details/';
 
 export const link: PageLink = {
   href,
-  label: 'Franchise Details',
+  label: 'ફ્રેન્ચાઇઝીની વિગત',
   menu: { name: 'main', order: 4 },
 };
 
@@ -17,89 +16,89 @@ export const link: PageLink = {
 export const formLink = `${href}#enquire`;
 
 /** What the header and other pages call the way here. */
-export const callToAction: PageLink = { href, label: 'Get Franchise' };
+export const callToAction: PageLink = { href, label: 'ફ્રેન્ચાઇઝી લો' };
 
 export const page = definePage(({ name, reply, hours, spokenLanguages, franchise = {} }) => ({
   link,
-  title: 'Franchise Opportunity',
-  description: `Run a ${name} counter: what you get, what it takes, how it goes from enquiry to opening, and a form that a person answers${reply ? ` within ${reply.time}` : ''}.`,
-  heading: 'A counter of your own',
-  intro: 'We make the snacks, you run the shop. Read what you get, then what it takes, then ask.',
-  crumb: 'Franchise Opportunity',
+  title: 'ફ્રેન્ચાઇઝીની તક',
+  description: `${name}નું કાઉન્ટર ચલાવો: શું મળે, શું જોઈએ, પૂછપરછથી દુકાન ખૂલે ત્યાં સુધીનો રસ્તો, અને ફોર્મ, જેનો જવાબ માણસ આપે છે${reply ? `, ${reply.time}માં` : ''}.`,
+  heading: 'તમારું પોતાનું કાઉન્ટર',
+  intro: 'નાસ્તો અમે બનાવીએ, દુકાન તમે ચલાવો. શું મળે એ વાંચો, શું જોઈએ એ વાંચો, પછી પૂછો.',
+  crumb: 'ફ્રેન્ચાઇઝીની તક',
   /** What its breadcrumb calls the list of franchises. */
-  above: 'Franchise',
+  above: 'ફ્રેન્ચાઇઝી',
   card: {
     picture: '/social/franchise-details.png',
-    lines: ['Franchise', 'opportunity'],
+    lines: ['ફ્રેન્ચાઇઝીની', 'તક'],
     ground: 'majith',
     motif: { shop: 'takeaway' },
   },
 
   benefits: {
-    label: 'Franchise benefits',
-    empty: 'No franchise benefits available.',
-    missing: 'Selected benefit not found.',
+    label: 'ફ્રેન્ચાઇઝીના ફાયદા',
+    empty: 'ફ્રેન્ચાઇઝીના ફાયદા હજી લખ્યા નથી.',
+    missing: 'તમે પસંદ કરેલો ફાયદો મળ્યો નથી.',
   },
 
   /** The static panel (spec, section 2). */
   opportunity: {
-    heading: 'Franchise Opportunity',
+    heading: 'ફ્રેન્ચાઇઝીની તક',
     reasons: [
       {
-        title: 'Proven business model',
+        title: 'ચાલતો, ચકાસેલો ધંધો',
         drawing: 'model',
-        text: 'Counters that run today, and day sheets you may read before you sign.',
+        text: 'આજે ચાલતાં કાઉન્ટર, અને સહી કરતાં પહેલાં જોઈ શકો એવો એમનો રોજનો હિસાબ.',
       },
       {
-        title: 'Comprehensive training',
+        title: 'પૂરેપૂરી તાલીમ',
         drawing: 'training',
         text: franchise.training
-          ? `${spellNumberFirst(franchise.training.kitchenDays)} days in our kitchen, ${spellNumber(franchise.training.counterDays)} at your own counter, again whenever a cook leaves.`
-          : 'In our kitchen, then at your own counter, again whenever a cook leaves.',
+          ? `અમારા રસોડામાં ${franchise.training.kitchenDays} દિવસ, તમારા કાઉન્ટર પર ${franchise.training.counterDays} દિવસ, અને રસોઇયો છોડી જાય ત્યારે ફરીથી.`
+          : 'અમારા રસોડામાં, પછી તમારા કાઉન્ટર પર, અને રસોઇયો છોડી જાય ત્યારે ફરીથી.',
       },
       {
-        title: 'Ongoing support',
+        title: 'કાયમનો સાથ',
         drawing: 'support',
-        text: 'A field manager who visits with a list, and one phone number for the rest.',
+        text: 'યાદી લઈને મળવા આવતા ફીલ્ડ મૅનેજર, અને બાકીના કામ માટે એક ફોન નંબર.',
       },
       {
-        title: 'Marketing assistance',
+        title: 'પ્રચારમાં મદદ',
         drawing: 'marketing',
-        text: 'Opening week, festival menus and boards, printed ahead of the date.',
+        text: 'શરૂઆતનું અઠવાડિયું, તહેવારનાં મેનુ અને બોર્ડ, સમયસર છપાયેલાં.',
       },
       {
-        title: 'Exclusive territory',
+        title: 'તમારો જ વિસ્તાર',
         drawing: 'territory',
-        text: 'Your area stands in the agreement, with its streets by name.',
+        text: 'તમારો વિસ્તાર કરારમાં લખાય, શેરીઓનાં નામ સાથે.',
       },
     ],
   },
 
   takes: {
-    heading: 'What it takes',
-    note: `${franchise.formats?.isSample ? 'Sample figures. ' : ''}Carpet area; without rent, rent deposit, GST, licences and two to three months of working capital.`,
-    columns: { name: 'Format', area: 'Area', investment: 'Investment', staff: 'Staff' },
+    heading: 'કેટલું જોઈએ',
+    note: `${franchise.formats?.isSample ? 'આંકડા નમૂનાના છે. ' : ''}જગ્યા કાર્પેટ એરિયા પ્રમાણે; રોકાણમાં ભાડું, ભાડાની ડિપોઝિટ, GST, લાઇસન્સ અને બેથી ત્રણ મહિનાની ચાલુ મૂડી ગણ્યાં નથી.`,
+    columns: { name: 'પ્રકાર', area: 'જગ્યા', investment: 'રોકાણ', staff: 'સ્ટાફ' },
     formats: franchise.formats?.items ?? [],
   },
 
   scope: given([
-    franchise.includes && { title: 'The investment pays for', items: franchise.includes },
-    franchise.excludes && { title: 'It does not pay for', items: franchise.excludes },
+    franchise.includes && { title: 'રોકાણમાં આટલું આવે', items: franchise.includes },
+    franchise.excludes && { title: 'રોકાણમાં આ ન આવે', items: franchise.excludes },
   ]),
 
   /** What a counter of each size comes to with the rent that a buyer knows. */
   reckoner: {
-    heading: 'Reckon with your own rent',
-    seats: 'Seats',
-    seatsOf: (seats: number) => (seats === 0 ? 'guests stand' : `${seats} seats`),
-    rentOf: (format: string) => `Rent a month, ${format}`,
-    investment: 'Investment, as above',
-    deposit: (months: number) => `Deposit, ${spellNumber(months)} months’ rent`,
-    ahead: (months: number) => `Rent before the counter earns, ${spellNumber(months)} months`,
-    sum: 'Together',
-    note: `${franchise.formats?.isSample ? 'Sample figures. ' : ''}What we know beforehand, and no more: your landlord, your licences and GST decide the rest. It promises no return; you see the day sheets of running counters at the meeting.`,
-    ask: (format: string) => `Ask about the ${format}`,
-    subject: (format: string) => `a ${format} of my own`,
+    heading: 'તમારા ભાડા સાથે ગણી જુઓ',
+    seats: 'બેઠકો',
+    seatsOf: (seats: number) => (seats === 0 ? 'ઊભા ઊભા ખવાય' : `${seats} બેઠકો`),
+    rentOf: (format: string) => `મહિનાનું ભાડું, ${format}`,
+    investment: 'રોકાણ, ઉપર મુજબ',
+    deposit: (months: number) => `ડિપોઝિટ, ${months} મહિનાનું ભાડું`,
+    ahead: (months: number) => `કમાણી શરૂ થતાં પહેલાંનું ભાડું, ${months} મહિના`,
+    sum: 'કુલ',
+    note: `${franchise.formats?.isSample ? 'આંકડા નમૂનાના છે. ' : ''}અગાઉથી ખબર હોય એટલું જ અહીં છે: બાકીનું મકાનમાલિક, લાઇસન્સ અને GST નક્કી કરે. આ કમાણીનું વચન નથી; ચાલુ કાઉન્ટરનો રોજનો હિસાબ તમે મીટિંગમાં જોઈ શકશો.`,
+    ask: (format: string) => `${format} વિશે પૂછો`,
+    subject: (format: string) => `મારું પોતાનું ${format}`,
     rentMonths: franchise.rentMonths,
   },
 
@@ -109,15 +108,15 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
   ]),
 
   terms: {
-    heading: 'What the agreement says',
+    heading: 'કરારમાં શું છે',
     items: [
-      { term: 'Royalty', text: franchise.royalty },
+      { term: 'રોયલ્ટી', text: franchise.royalty },
       {
-        term: 'Term',
-        text: franchise.agreementYears && `${spellNumberFirst(franchise.agreementYears)} years`,
+        term: 'મુદત',
+        text: franchise.agreementYears && `${franchise.agreementYears} વર્ષ`,
       },
-      { term: 'Territory', text: franchise.territory },
-      { term: 'Refund', text: franchise.refund },
+      { term: 'વિસ્તાર', text: franchise.territory },
+      { term: 'રિફંડ', text: franchise.refund },
     ].filter(({ text }) => text),
   },
 
@@ -125,48 +124,48 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
 
   /** The way from an enquiry to an open shop. */
   steps: {
-    heading: 'From enquiry to opening',
-    total: franchise.openingTime && `From the agreement to the opening: ${franchise.openingTime}.`,
+    heading: 'પૂછપરછથી શુભારંભ સુધી',
+    total: franchise.openingTime && `કરારથી દુકાન ખૂલે ત્યાં સુધી: ${franchise.openingTime}.`,
     items: [
-      { title: 'Enquiry', text: 'The form below, or a call.' },
+      { title: 'પૂછપરછ', text: 'નીચેનું ફોર્મ, અથવા એક ફોન.' },
       {
-        title: 'A call back',
-        text: reply ? `Within ${reply.time}, from a person.` : 'From a person who can answer.',
+        title: 'અમારો ફોન',
+        text: reply ? `${reply.time}માં, માણસ પોતે વાત કરે.` : 'જવાબ આપી શકે એવા માણસનો.',
       },
-      { title: 'Meeting', text: 'At our kitchen, with the day sheets on the table.' },
-      { title: 'Site check', text: 'We count passers-by with you.' },
-      { title: 'Agreement', text: 'Read it at home; bring your questions.' },
+      { title: 'મીટિંગ', text: 'અમારા રસોડે, રોજનો હિસાબ ટેબલ પર ખુલ્લો.' },
+      { title: 'જગ્યાની તપાસ', text: 'આવતા-જતા લોકો તમારી સાથે ગણીએ.' },
+      { title: 'કરાર', text: 'ઘેર લઈ જઈ વાંચો; સવાલ લઈને આવો.' },
       {
-        title: 'Set-up',
+        title: 'દુકાનની તૈયારી',
         text: franchise.setUpTime
-          ? `Interiors and equipment, ${franchise.setUpTime}.`
-          : 'Interiors and equipment.',
+          ? `ઇન્ટીરિયર અને સાધનો, ${franchise.setUpTime}.`
+          : 'ઇન્ટીરિયર અને સાધનો.',
       },
       {
-        title: 'Training',
+        title: 'તાલીમ',
         text: franchise.training
-          ? `${spellNumberFirst(franchise.training.kitchenDays + franchise.training.counterDays)} days, while the carpenter works.`
-          : 'While the carpenter works.',
+          ? `${franchise.training.kitchenDays + franchise.training.counterDays} દિવસ, સુથારનું કામ ચાલે ત્યારે જ.`
+          : 'સુથારનું કામ ચાલે ત્યારે જ.',
       },
-      { title: 'Opening', text: 'Our people stand behind your counter.' },
+      { title: 'શુભારંભ', text: 'તમારા કાઉન્ટર પાછળ અમારા માણસો ઊભા રહે.' },
     ],
   },
 
   genuine: {
     heading: buyer.genuine,
     text: buyer.channels(name),
-    terms: { phone: 'Our number', email: 'Our e-mail', site: 'Our site', account: 'Our account' },
+    terms: { phone: 'અમારો નંબર', email: 'અમારો ઇ-મેલ', site: 'અમારી સાઇટ', account: 'અમારું ખાતું' },
     account: franchise.accountName,
   },
 
   call: {
-    label: 'Call us',
-    heading: 'Rather talk first?',
-    text: `${given(['A person answers', hours && ' during business hours', spokenLanguages && `, in ${spokenLanguages}`]).join('')}.`,
+    label: 'ફોન કરો',
+    heading: 'પહેલાં વાત કરવી છે?',
+    text: `${given([hours && 'ખુલ્લા રહેવાના સમયે', spokenLanguages && `${spokenLanguages}માં`, 'માણસ જ ફોન ઉપાડે છે']).join(' ')}.`,
   },
 
   form: {
-    heading: 'Ask for the papers',
-    text: sentences(replyPromise(), 'Fields with an asterisk are needed.'),
+    heading: 'કાગળો મંગાવો',
+    text: sentences(replyPromise(), 'ફૂદડી (*) વાળાં ખાનાં ભરવાં જરૂરી છે.'),
   },
 }));

@@ -3,41 +3,41 @@ import { franchises, ourFranchises } from '#/copy/finder.ts';
 
 export const link: PageLink = {
   href: '/gu/franchises-list/',
-  label: 'FranchiseList',
+  label: 'ફ્રેન્ચાઇઝી યાદી',
   menu: { name: 'pages', order: 8 },
 };
 
 export const page = definePage(({ name }) => ({
   link,
   title: ourFranchises,
-  description: `Every ${name} counter by country, state and city, with its map and telephone number.`,
+  description: `${name}નું દરેક કાઉન્ટર, દેશ, રાજ્ય અને શહેર પ્રમાણે, નકશા અને ફોન નંબર સાથે.`,
   heading: ourFranchises,
-  intro: 'Find the counter nearest to you, or see who fries where before you open your own.',
+  intro: 'તમારી નજીકનું કાઉન્ટર શોધો, અથવા પોતાનું ખોલતાં પહેલાં જુઓ કે ક્યાં કોણ તળે છે.',
   card: {
     picture: '/social/franchises-list.png',
-    lines: ['Our', 'franchises'],
+    lines: ['અમારી', 'ફ્રેન્ચાઇઝી'],
     ground: 'majith',
     motif: { shop: 'pol-house' },
   },
   crumb: franchises,
-  homeCrumb: 'Home/',
+  homeCrumb: 'હોમ/',
 
   /** What finds the nearest outlets; the last four are said once it is asked. */
   nearMe: {
-    button: 'Near me',
-    note: 'Your browser asks you first. Your position is sent nowhere.',
-    asking: 'Asking your browser where you are...',
-    found: 'Nearest to you, in a straight line:',
-    refused: 'Your browser did not give your position. Choose a city instead.',
-    unknown: 'Your position could not be found. Choose a city instead.',
+    button: 'મારી નજીક',
+    note: 'બ્રાઉઝર પહેલાં તમને પૂછશે. તમારું સ્થળ ક્યાંય મોકલાતું નથી.',
+    asking: 'તમે ક્યાં છો એ બ્રાઉઝરને પૂછીએ છીએ...',
+    found: 'તમારી સૌથી નજીક, સીધી લીટીમાં:',
+    refused: 'બ્રાઉઝરે તમારું સ્થળ આપ્યું નહીં. શહેર પસંદ કરો.',
+    unknown: 'તમારું સ્થળ મળ્યું નહીં. શહેર પસંદ કરો.',
   },
 
   /** The links to locations below the finder. */
   locations: {
-    label: 'Places',
-    countries: 'Countries',
-    statesOf: 'States of',
-    citiesOf: 'Cities of',
-    nearest: 'Nearest to',
+    label: 'સ્થળો',
+    countries: 'દેશો',
+    statesOf: 'રાજ્યો:',
+    citiesOf: 'શહેરો:',
+    nearest: 'સૌથી નજીક:',
   },
 }));

@@ -2,24 +2,24 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
 export const link: PageLink = {
   href: '/gu/image-gallery/',
-  label: 'Image Gallery',
+  label: 'ફોટો ગૅલેરી',
   menu: { name: 'pages', order: 5 },
 };
 
 export const page = definePage(({ name }) => ({
   link,
-  title: 'Image Gallery',
-  description: `Trays, counters and festival boxes, in pictures from the kitchens and cafes of ${name}.`,
-  heading: 'Image Gallery',
-  intro: 'Trays, counters and festival boxes. Tap a picture to see all of it.',
+  title: 'ફોટો ગૅલેરી',
+  description: `${name}નાં રસોડાં અને કૅફેના ફોટા: નાસ્તાની ટ્રે, કાઉન્ટર અને તહેવારનાં બૉક્સ.`,
+  heading: 'ફોટો ગૅલેરી',
+  intro: 'નાસ્તાની ટ્રે, કાઉન્ટર અને તહેવારનાં બૉક્સ. આખો ફોટો જોવા ટૅપ કરો.',
   ground: 'chuno',
   card: {
     picture: '/social/image-gallery.png',
-    lines: ['Image', 'gallery'],
+    lines: ['ફોટો', 'ગૅલેરી'],
     motif: { snack: 'patra' },
   },
 
-  empty: 'No Images Found',
+  empty: 'કોઈ ફોટો મળ્યો નથી',
   /** Names a picture without a title. */
-  pictureNumber: (number: number) => `Picture ${number}`,
+  pictureNumber: (number: number) => `ફોટો ${number}`,
 }));

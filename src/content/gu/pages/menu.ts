@@ -1,67 +1,82 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import type { DishFilter } from '#/lib/dishFilters.ts';
-import type { DishLabels, Keeping } from '#/lib/dishLabels.ts';
+import type { Allergen, DishLabels, Keeping } from '#/lib/dishLabels.ts';
 import { given } from '#/lib/given.ts';
-import { joinWords } from '#/lib/joinWords.ts';
 import { sentences } from '#/lib/sentences.ts';
-import { spellNumberFirst } from '#/lib/spellNumber.ts';
+import { joinWords } from '../joinWords.ts';
 
 export const link: PageLink = {
   href: '/gu/menu/',
-  label: 'Menu',
+  label: 'મેનુ',
   menu: { name: 'pages', order: 1 },
 };
 
+const ALLERGENS: Readonly<Record<Allergen, string>> = {
+  wheat: 'ઘઉં',
+  gluten: 'ગ્લૂટન',
+  milk: 'દૂધ',
+  peanut: 'સીંગદાણા',
+  'tree nuts': 'સૂકો મેવો',
+  sesame: 'તલ',
+  mustard: 'રાઈ',
+  soy: 'સોયા',
+  egg: 'ઈંડાં',
+  fish: 'માછલી',
+  crustaceans: 'ઝીંગા-કરચલા',
+  sulphites: 'સલ્ફાઇટ',
+};
+
+const namesOf = (allergens: readonly Allergen[]) =>
+  joinWords(allergens.map((allergen) => ALLERGENS[allergen]));
+
 const onRequest = (name: string, keeping: Keeping | undefined) =>
-  keeping && (keeping === 'always' ? name : `${name} on request`);
+  keeping && (keeping === 'always' ? name : `કહેશો તો ${name}`);
 
 const filterName = (filter: DishFilter) =>
   filter.rule === 'without'
-    ? `Without ${filter.allergen}`
-    : { jain: 'Jain', noOnionGarlic: 'No onion or garlic' }[filter.rule];
+    ? `${ALLERGENS[filter.allergen]} વગર`
+    : { jain: 'જૈન', noOnionGarlic: 'કાંદા-લસણ વગર' }[filter.rule];
 
 export const page = definePage(({ name, counts, claims }) => ({
   link,
-  title: 'Menu with prices',
-  description: `Steamed, fried, baked and poured: every plate of the ${name} counters by category, with its price.${claims?.isVegetarian ? ' All of it vegetarian.' : ''}`,
-  heading: 'Menu',
-  intro: `What hangs over a ${name} counter: what it steams, fries, bakes and pours today.`,
+  title: 'ભાવ સાથે મેનુ',
+  description: `બાફેલું, તળેલું, શેકેલું ને પીવાનું: ${name}ના કાઉન્ટરની દરેક પ્લેટ વિભાગ પ્રમાણે, ભાવ સાથે.${claims?.isVegetarian ? ' બધું જ શાકાહારી.' : ''}`,
+  heading: 'મેનુ',
+  intro: `${name}ના કાઉન્ટર ઉપરનું બોર્ડ: આજે શું બફાય, તળાય, શેકાય અને રેડાય છે.`,
   ground: 'haldar',
   card: {
     picture: '/social/menu.png',
-    lines: counts?.varieties
-      ? [`${spellNumberFirst(counts.varieties)} on`, 'the board']
-      : ['What is on', 'the board'],
+    lines: counts?.varieties ? [`બોર્ડ પર`, `${counts.varieties} વાનગીઓ`] : ['બોર્ડ પર', 'શું શું છે'],
     motif: { snack: 'khandvi' },
   },
 
   /** For search engines. */
-  menuName: `${name} menu`,
+  menuName: `${name} મેનુ`,
   /** Heads the prices. */
   price: { gujarati: 'ભાવ', sign: '₹' },
   filters: {
-    label: 'Show only',
+    label: 'ફક્ત આ બતાવો',
     name: filterName,
     /** Heads the dishes that a filter lets through. */
     found: (filter: DishFilter) =>
-      `${filterName(filter)}: ${filter.count} ${filter.count === 1 ? 'dish' : 'dishes'}`,
+      `${filterName(filter)}: ${filter.count} ${filter.count === 1 ? 'વાનગી' : 'વાનગીઓ'}`,
     explain: ({ rule }: DishFilter) =>
       rule === 'without'
-        ? 'Only dishes that name their allergens are here. Before you order, ask at the counter.'
-        : 'As it is served, or on request: each dish says which.',
-    all: 'All dishes',
+        ? 'જે વાનગીમાં ઍલર્જીવાળી ચીજો લખેલી છે એ જ અહીં છે. ઓર્ડર પહેલાં કાઉન્ટર પર પૂછી લો.'
+        : 'જેમ બને છે તેમ, અથવા કહેશો તો: દરેક વાનગીમાં લખ્યું છે.',
+    all: 'બધી વાનગીઓ',
   },
   /** What a dish says of itself, in the words of its key features. */
   labels: ({ jain, noOnionGarlic, contains, mayContain }: DishLabels) =>
     given([
-      onRequest('Jain', jain),
-      onRequest('No onion or garlic', noOnionGarlic),
-      contains.length > 0 ? `Contains ${joinWords(contains)}` : undefined,
-      mayContain.length > 0 ? `May contain ${joinWords(mayContain)}` : undefined,
+      onRequest('જૈન', jain),
+      onRequest('કાંદા-લસણ વગર', noOnionGarlic),
+      contains.length > 0 ? `આમાં છે: ${namesOf(contains)}` : undefined,
+      mayContain.length > 0 ? `અંશ હોઈ શકે: ${namesOf(mayContain)}` : undefined,
     ]),
   isVegetarian: claims?.isVegetarian,
   note: sentences(
-    claims?.isVegetarian && 'Everything is vegetarian, without egg.',
-    `For allergens${claims?.hasJainPlates ? ' and Jain versions' : ''} ask at the counter: each keeps the list. [Find a counter]`,
+    claims?.isVegetarian && 'બધું જ શાકાહારી છે, ઈંડાં વગર.',
+    `ઍલર્જી${claims?.hasJainPlates ? ' કે જૈન વાનગી' : ''} વિશે કાઉન્ટર પર પૂછો: દરેક પાસે યાદી છે. [કાઉન્ટર શોધો]`,
   ),
 }));

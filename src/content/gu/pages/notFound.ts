@@ -1,14 +1,14 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
-export const link: PageLink = { href: '/gu/404.html', label: 'Not Found' };
+export const link: PageLink = { href: '/gu/404.html', label: 'પાનું મળ્યું નથી' };
 
 export const page = definePage(() => ({
   link,
-  title: 'Not Found',
-  description: 'There is no page at this address.',
+  title: 'પાનું મળ્યું નથી',
+  description: 'આ સરનામે કોઈ પાનું નથી. હોમ પેજ પરથી ફરી શોધો, અથવા ફોન કરીને અમને પૂછી લો.',
   card: {
     picture: '/social/not-found.png',
-    lines: ['Not found'],
+    lines: ['પાનું મળ્યું નથી'],
     ground: 'ink',
     motif: { snack: 'thali' },
   },

@@ -2,151 +2,151 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
 export const link: PageLink = {
   href: '/gu/ready-to-eat/',
-  label: 'Ready To Eat',
+  label: 'તૈયાર નાસ્તો',
   menu: { name: 'pages', order: 7 },
 };
 
 export const page = definePage(({ name, counts, claims, packs }) => ({
   link,
-  title: 'Ready To Eat',
+  title: 'તૈયાર નાસ્તો',
   description:
-    'Khakhra, thepla, chakri and sev in sealed packs: what is in them, how long they keep, whom they suit, and how to order.',
-  heading: 'Ready To Eat',
-  intro: 'Farsan that travels: dry, sealed, and ready when you are.',
+    'ખાખરા, થેપલાં, ચકરી અને સેવ સીલબંધ પૅકેટમાં: અંદર શું છે, કેટલા દિવસ સારું રહે, કોને ફાવે અને કેવી રીતે મંગાવવું.',
+  heading: 'તૈયાર નાસ્તો',
+  intro: 'સાથે લઈ જવાય એવું ફરસાણ: કોરું, સીલબંધ, ને ભૂખ લાગે ત્યારે તૈયાર.',
   card: {
     picture: '/social/ready-to-eat.png',
-    lines: ['Ready', 'to eat'],
+    lines: ['તૈયાર', 'નાસ્તો'],
     ground: 'majith',
     motif: { snack: 'khakhra' },
   },
 
-  slider: 'Packs',
+  slider: 'પૅકેટ',
   packTerms: {
-    netQuantity: 'Net quantity',
-    price: 'Price, all taxes included',
-    bestBefore: 'Best before',
-    ingredients: 'Ingredients',
-    unitPrice: 'Unit price',
-    allergens: 'Allergens',
-    vegetarian: 'Vegetarian',
+    netQuantity: 'ચોખ્ખું વજન',
+    price: 'ભાવ, બધા ટૅક્સ સાથે',
+    bestBefore: 'ક્યાં સુધી સારું',
+    ingredients: 'અંદર શું છે',
+    unitPrice: 'એકમ ભાવ',
+    allergens: 'ઍલર્જીવાળી ચીજો',
+    vegetarian: 'શાકાહારી',
   },
   story: {
-    heading: 'Packed by the kitchen that cooks',
+    heading: 'જે રાંધે છે, એ જ પૅક કરે',
     paragraphs: [
-      'It began with people asking. A regular was flying to her son in Leicester and wanted the khakhra from the counter, flat enough for a suitcase. A week later it was a hostel, then a trekking club, then an office on the tenth floor with a kettle and nothing else.',
-      `So the kitchen that cooks for our cafes started to pack what travels well. Khakhra is pressed on the pan until there is no water left in it. Sev, gathiya and chakri come out of the oil, cool on steel and are sealed within the hour. Thepla goes under vacuum${packs ? ', five to a pack' : ''}.`,
-      'We keep to snacks that last because of what they are: dry, roasted or fried, and closed off from the air. What needs a cold chain stays in the cafe.',
+      'શરૂઆત ગ્રાહકોની માગણીથી થઈ. અમારાં એક કાયમી બહેન દીકરા પાસે લેસ્ટર જતાં હતાં, એમને કાઉન્ટરના ખાખરા બૅગમાં સમાય એમ જોઈતા હતા. અઠવાડિયા પછી એક હૉસ્ટેલ, પછી ટ્રેકિંગ ક્લબ, પછી દસમા માળની એક ઑફિસ, જ્યાં કીટલી સિવાય કંઈ નહોતું.',
+      `એટલે અમારા કૅફે માટે રાંધતા રસોડાએ જ સાથે લઈ જવાય એવી ચીજો પૅક કરવા માંડી. ખાખરા તવા પર પાણી બળી જાય ત્યાં સુધી દાબીને શેકાય. સેવ, ગાંઠિયા અને ચકરી તેલમાંથી નીકળે, સ્ટીલ પર ઠરે અને કલાકમાં જ સીલ થાય. થેપલાં વૅક્યૂમમાં પૅક થાય${packs ? ', પૅકેટમાં પાંચ' : ''}.`,
+      'અમે એ જ નાસ્તા પૅક કરીએ છીએ જે એમની જાતે ટકે: કોરા, શેકેલા કે તળેલા, અને હવા ન લાગે એમ બંધ. જેને ઠંડક જોઈએ એ કૅફેમાં જ રહે.',
     ],
-    terms: { specialty: 'Specialty', experience: 'Experience', email: 'E-mail', phone: 'Phone' },
-    specialty: 'Gujarati Fast Food',
-    experience: counts?.years === undefined ? undefined : `${counts.years} Years`,
+    terms: { specialty: 'ખાસિયત', experience: 'અનુભવ', email: 'ઇ-મેલ', phone: 'ફોન' },
+    specialty: 'ગુજરાતી ફાસ્ટ ફૂડ',
+    experience: counts?.years === undefined ? undefined : `${counts.years} વર્ષ`,
   },
 
   benefits: {
-    heading: `Why Choose ${name}?`,
+    heading: `${name} જ શા માટે?`,
     items: [
       {
-        title: 'No preservatives',
-        text: 'Heat, salt and a tight seal do the keeping.',
+        title: 'પ્રિઝર્વેટિવ નહીં',
+        text: 'તાપ, મીઠું અને ચુસ્ત સીલ જ એને સાચવે.',
       },
       {
-        title: 'No artificial flavours or colours',
-        text: 'Yellow is turmeric, red is chilli, green is fenugreek.',
+        title: 'બનાવટી સ્વાદ કે રંગ નહીં',
+        text: 'પીળો હળદરનો, લાલ મરચાંનો, લીલો મેથીનો.',
       },
       {
-        title: 'Made from natural ingredients',
-        text: 'Flour, pulses, seeds, leaves and spices, each named on the pack.',
+        title: 'કુદરતી ચીજોમાંથી બનેલું',
+        text: 'લોટ, કઠોળ, તલ-રાઈ, ભાજી અને મસાલા, દરેકનું નામ પૅકેટ પર.',
       },
       {
-        title: 'Easy to carry',
-        text: 'Flat, light packs that do not leak, for a satchel or a suitcase.',
+        title: 'સાથે લઈ જવું સહેલું',
+        text: 'ચપટાં, હલકાં પૅકેટ, તેલ ઝમે નહીં; થેલામાં કે સૂટકેસમાં સમાય.',
       },
       {
-        title: 'Easy to prepare',
-        text: 'Open it, or warm it 20 seconds a side on a dry pan.',
+        title: 'તૈયાર કરવું સહેલું',
+        text: 'ખોલો ને ખાઓ, અથવા કોરા તવા પર બંને બાજુ 20 સેકન્ડ ગરમ કરો.',
       },
       {
-        title: 'Longer shelf life',
-        text: 'Dry and sealed, with little moisture left to spoil. The date on the pack counts.',
+        title: 'લાંબો સમય ટકે',
+        text: 'કોરું અને સીલબંધ, બગડે એવો ભેજ જ નહીં જેવો. પૅકેટ પરની તારીખ જ સાચી.',
       },
       claims?.isVegetarian
-        ? { title: 'Vegetarian, without egg', text: 'The green mark stands on every pack we make.' }
-        : { title: 'Marked on every pack', text: 'Green for vegetarian, brown for what is not.' },
+        ? { title: 'શાકાહારી, ઈંડાં વગર', text: 'અમારા દરેક પૅકેટ પર લીલું નિશાન છે.' }
+        : { title: 'દરેક પૅકેટ પર નિશાન', text: 'લીલું શાકાહારી માટે, કથ્થઈ જે શાકાહારી નથી એ માટે.' },
       {
-        title: 'Allergens in plain words',
-        text: 'Wheat, milk, peanuts, sesame and mustard are named where they are used.',
+        title: 'ઍલર્જીની ચોખ્ખી વાત',
+        text: 'ઘઉં, દૂધ, સીંગદાણા, તલ કે રાઈ જેમાં હોય એમાં લખેલું જ હોય.',
       },
       {
-        title: 'No fridge needed',
-        text: 'A cool, dry shelf is enough until you open the pack.',
+        title: 'ફ્રિજની જરૂર નહીં',
+        text: 'પૅકેટ ન ખોલો ત્યાં સુધી ઠંડી, કોરી જગ્યા બસ છે.',
       },
       {
-        title: 'Packs of one size',
+        title: 'બધાં પૅકેટ એક માપનાં',
         text: packs
-          ? 'About 200 g: two people, one cup of chai each, nothing left to go soft.'
-          : 'Small enough that nothing is left to go soft.',
+          ? 'લગભગ 200 ગ્રામ: બે જણ, એક એક કપ ચા, ને હવાઈ જાય એવું કશું વધે નહીં.'
+          : 'એટલાં નાનાં કે હવાઈ જાય એવું કશું વધે નહીં.',
       },
       {
-        title: 'Tastes as at the counter',
-        text: 'The same kitchen and the same masalas as our cafes.',
+        title: 'કાઉન્ટર જેવો જ સ્વાદ',
+        text: 'અમારા કૅફેનું જ રસોડું અને એ જ મસાલા.',
       },
     ],
   },
 
   audiences: {
-    heading: 'Best For',
+    heading: 'કોને ખાસ ફાવે',
     items: [
       {
         drawing: 'tiffin',
-        title: 'Working couples',
-        text: 'Both home at eight, dinner at a quarter past.',
+        title: 'નોકરી કરતાં પતિ-પત્ની',
+        text: 'બંને આઠ વાગ્યે ઘેર, સવા આઠે જમવાનું.',
       },
       {
         drawing: 'bunk-bed',
-        title: 'Hostel students',
-        text: 'A tin under the bed that makes friends.',
+        title: 'હૉસ્ટેલના વિદ્યાર્થીઓ',
+        text: 'ખાટલા નીચેનો ડબ્બો, જે દોસ્ત બનાવે.',
       },
       {
         drawing: 'graduation',
-        title: 'Students abroad',
-        text: 'A shelf of home, ten time zones away.',
+        title: 'વિદેશમાં ભણતાં સંતાનો',
+        text: 'દરિયાપાર, ઘરના સ્વાદનું એક ખાનું.',
       },
       {
         drawing: 'plane',
-        title: 'Professionals abroad',
-        text: 'Something for the team that is not a biscuit.',
+        title: 'વિદેશમાં નોકરી કરનારા',
+        text: 'ઑફિસની ટીમ માટે, બિસ્કિટ સિવાયનું કંઈક.',
       },
       {
         drawing: 'suitcase',
-        title: 'Frequent travellers',
-        text: 'For delayed trains and flights without a meal.',
+        title: 'વારંવાર મુસાફરી કરનારા',
+        text: 'ટ્રેન મોડી હોય કે વિમાનમાં જમવાનું ન હોય ત્યારે.',
       },
       {
         drawing: 'mountain',
-        title: 'Trekking',
-        text: 'Light on the back, and it does not mind the sun.',
+        title: 'ટ્રેકિંગ',
+        text: 'ખભે હલકું, ને તડકાની ચિંતા નહીં.',
       },
       {
         drawing: 'ladle',
-        title: 'Kitchen chef',
-        text: 'A crisp base and topping, ready when the order comes.',
+        title: 'રસોડાના શેફ',
+        text: 'ઓર્ડર આવે ત્યારે કડક બેઝ અને ટૉપિંગ તૈયાર.',
       },
     ],
   },
 
   /** What stands beside the form, for the law wants it known before an order at a distance. */
   order: {
-    taxes: 'with all taxes.',
-    add: 'Add to the order',
+    taxes: 'બધા ટૅક્સ સાથે.',
+    add: 'ઓર્ડરમાં ઉમેરો',
     terms: {
-      maker: 'Made and packed by',
-      licence: 'Food licence number (FSSAI)',
-      complaints: 'Complaints and questions about packs',
+      maker: 'બનાવનાર અને પૅક કરનાર',
+      licence: 'ફૂડ લાઇસન્સ નંબર (FSSAI)',
+      complaints: 'પૅકેટ વિશે ફરિયાદ અને સવાલ',
     },
-    sampleNote: 'Sample facts. What stands on the pack itself counts.',
+    sampleNote: 'આ વિગતો નમૂનાની છે. પૅકેટ પર લખેલું જ સાચું.',
   },
   form: {
-    heading: 'Order packs',
-    text: 'You pay nothing on this page: a person calls you, and confirms packs, price and delivery.',
+    heading: 'પૅકેટ મંગાવો',
+    text: 'આ પાના પર કંઈ ભરવાનું નથી: અમારા માણસ ફોન કરીને પૅકેટ, ભાવ અને ડિલિવરી નક્કી કરશે.',
   },
 }));

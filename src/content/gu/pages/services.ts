@@ -1,73 +1,71 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import { given } from '#/lib/given.ts';
-import { spellNumberFirst } from '#/lib/spellNumber.ts';
 
 export const link: PageLink = {
   href: '/gu/services/',
-  label: 'Services',
+  label: 'સેવાઓ',
   menu: { name: 'main', order: 3 },
 };
 
-/** The sizes of shop that a partner may choose from: `Three sizes of shop, from kiosk to café`. */
+/** The sizes of shop that a partner may choose from: `3 માપની દુકાન, કિયોસ્કથી કૅફે સુધી`. */
 function sizesOf(formats: readonly { name: string }[]): string | undefined {
   const [first, last] = [formats[0], formats.at(-1)];
   if (!first || !last || first === last) return undefined;
-  const span = `from ${first.name.toLowerCase()} to ${last.name.toLowerCase()}`;
-  return `${spellNumberFirst(formats.length)} sizes of shop, ${span}`;
+  return `${formats.length} માપની દુકાન, ${first.name}થી ${last.name} સુધી`;
 }
 
-/** How much hangs on the board: `Twenty varieties, all vegetarian`. */
+/** How much hangs on the board: `20 વાનગીઓ, બધી શાકાહારી`. */
 const boardOf = (varieties?: number, isVegetarian?: boolean): string | undefined =>
   varieties === undefined
     ? isVegetarian
-      ? 'A menu that is all vegetarian'
+      ? 'આખું મેનુ શાકાહારી'
       : undefined
-    : `${spellNumberFirst(varieties)} varieties${isVegetarian ? ', all vegetarian' : ''}`;
+    : `${varieties} વાનગીઓ${isVegetarian ? ', બધી શાકાહારી' : ''}`;
 
 export const page = definePage(({ name, reply, counts, claims, franchise }) => ({
   link,
-  title: 'Our services for franchise partners',
-  description: `What a ${name} counter sells and what we build for it: shop set-up, kitchen, training, supply and visits after the opening.`,
-  heading: 'Our Services',
-  intro: 'What a counter sells, what we build for it, and what we go on doing once it is open.',
+  title: 'ફ્રેન્ચાઇઝી પાર્ટનર માટે અમારી સેવાઓ',
+  description: `${name}નું કાઉન્ટર શું વેચે અને અમે શું બનાવી આપીએ: દુકાન, રસોડું, તાલીમ, માલ અને ખૂલ્યા પછીની મુલાકાતો.`,
+  heading: 'અમારી સેવાઓ',
+  intro: 'કાઉન્ટર શું વેચે, અમે એમાં શું બનાવી આપીએ, અને ખૂલ્યા પછી શું કરતા રહીએ.',
   card: {
     picture: '/social/services.png',
-    lines: ['Our', 'services'],
+    lines: ['અમારી', 'સેવાઓ'],
     motif: { object: 'steamer' },
   },
 
   /** For search engines. */
-  serviceType: 'Franchise set-up and support',
+  serviceType: 'ફ્રેન્ચાઇઝીની દુકાન તૈયાર કરવી અને સાથ આપવો',
 
-  sells: { heading: 'What a counter sells' },
+  sells: { heading: 'કાઉન્ટર શું વેચે છે' },
 
   /** What a partner gets, before the opening and after it. */
   benefits: {
-    heading: 'Franchise Benefits',
-    opening: 'Opening day',
+    heading: 'ફ્રેન્ચાઇઝીના ફાયદા',
+    opening: 'દુકાન ખૂલે એ દિવસ',
     parts: [
       {
-        title: 'Setup Support',
-        when: 'From your call to the first customer',
+        title: 'શરૂ કરવામાં મદદ',
+        when: 'તમારા ફોનથી પહેલા ગ્રાહક સુધી',
         items: [
-          'Advice on the site, before you sign a rent deed',
-          'Measured drawing and interior design of your shop',
-          'Equipment list with makers, sizes and power needs',
-          'Help with food licence, shop-act and fire papers',
-          'Training for you and your first team at a running counter',
-          'Opening day with our people behind your counter',
+          'ભાડા કરાર પહેલાં જગ્યા વિશે સલાહ',
+          'તમારી દુકાનનો માપસરનો નકશો અને ઇન્ટીરિયર ડિઝાઇન',
+          'સાધનોની યાદી: કંપની, માપ અને વીજળીની જરૂર',
+          'ફૂડ લાઇસન્સ, શોપ ઍક્ટ અને ફાયરના કાગળોમાં મદદ',
+          'તમને અને તમારી પહેલી ટીમને ચાલુ કાઉન્ટર પર તાલીમ',
+          'પહેલા દિવસે તમારા કાઉન્ટર પર અમારા માણસો',
         ],
       },
       {
-        title: 'Ongoing Support',
-        when: 'From the second day on',
+        title: 'પછી પણ સાથ',
+        when: 'બીજા દિવસથી કાયમ',
         items: given([
-          'Morning supply of batter, masala, chutney and packs',
-          'Field visits with a written list of what to mend',
-          'Refresher training when staff change',
-          'Festival menus and printed material ahead of the date',
-          'One phone number for a broken machine or a late van',
-          reply && `Any query resolved within ${reply.time}`,
+          'રોજ સવારે ખીરું, મસાલા, ચટણી અને પૅકેટ',
+          'મુલાકાત લઈને શું સુધારવું એની લેખિત યાદી',
+          'સ્ટાફ બદલાય ત્યારે ફરી તાલીમ',
+          'તહેવાર પહેલાં જ એનું મેનુ અને છાપેલી સામગ્રી',
+          'મશીન બગડે કે ગાડી મોડી પડે, એક જ ફોન નંબર',
+          reply && `દરેક સવાલનો જવાબ ${reply.time}માં`,
         ]),
       },
     ],
@@ -75,132 +73,132 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
 
   /** Interior and set-up of a shop. */
   setup: {
-    heading: 'Complete Setup Support',
-    text: 'The shop itself, drawn before a wall is touched and handed over swept.',
+    heading: 'આખી દુકાન તૈયાર',
+    text: 'દીવાલને અડતાં પહેલાં નકશો, અને ચાવી આપીએ ત્યારે દુકાન વાળીઝૂડીને ચોખ્ખી.',
     cards: [
       {
-        title: 'Floor plan',
-        text: 'Counter, kitchen and queue drawn to your shop, to the inch.',
+        title: 'દુકાનનો નકશો',
+        text: 'કાઉન્ટર, રસોડું અને લાઇન, તમારી દુકાનના ઇંચેઇંચ પ્રમાણે.',
         object: 'interior-plan',
       },
       {
-        title: 'Shop front',
-        text: 'Signboard, shutter colour and a name that is read from a bus.',
+        title: 'દુકાનનો આગળનો ભાગ',
+        text: 'સાઇનબોર્ડ, શટરનો રંગ, અને બસમાંથી વંચાય એવું નામ.',
         object: 'signboard',
       },
       {
-        title: 'Serving counter',
-        text: 'Steel and stone, at the height of an elbow.',
+        title: 'પીરસવાનું કાઉન્ટર',
+        text: 'સ્ટીલ અને પથ્થર, કોણીની ઊંચાઈએ.',
         object: 'counter',
       },
       {
-        title: 'Menu board',
-        text: 'Painted names, and prices that change without a painter.',
+        title: 'મેનુ બોર્ડ',
+        text: 'નામ ચીતરેલાં, ભાવ પેઇન્ટર વગર બદલાય એવા.',
         object: 'menu-board',
       },
       {
-        title: 'Seating',
-        text: 'Benches and standing ledges, wiped down in four minutes.',
+        title: 'બેસવાની જગ્યા',
+        text: 'બાંકડા અને ઊભા રહીને ખાવાનાં ટેબલ, ચાર મિનિટમાં લૂછાઈ જાય.',
         object: 'seating',
       },
       {
-        title: 'Lighting',
-        text: 'Warm over the food, bright over the till, safe over the kadhai.',
+        title: 'લાઇટિંગ',
+        text: 'ખાવા પર હૂંફાળી, ગલ્લા પર ઉજાસભરી, કડાઈ ઉપર સલામત.',
         object: 'lighting',
       },
       {
-        title: 'Wall finish',
-        text: 'Washable tile below, lippan and mirrors above.',
+        title: 'દીવાલની સજાવટ',
+        text: 'નીચે ધોવાય એવી ટાઇલ, ઉપર લીંપણ અને આભલાં.',
         object: 'wall-art',
       },
       {
-        title: 'Wash and water',
-        text: 'Hand wash, drinking water and drain where the rules want them.',
+        title: 'હાથ ધોવાનું અને પાણી',
+        text: 'વૉશબેસિન, પીવાનું પાણી અને ગટર, નિયમ કહે એ જગ્યાએ.',
         object: 'wash-basin',
       },
       {
-        title: 'Power and air',
-        text: 'Load, points and exhaust laid out before a wall is closed.',
+        title: 'વીજળી અને હવા',
+        text: 'લોડ, પૉઇન્ટ અને એક્ઝૉસ્ટ, દીવાલ પૂરાય એ પહેલાં નક્કી.',
         object: 'power',
       },
     ],
   },
 
   kitchen: {
-    heading: 'Complete Kitchen Setup',
+    heading: 'આખું રસોડું તૈયાર',
     cards: [
-      { title: 'Steamer', text: 'Six trays of khaman or dhokla at once.', object: 'steamer' },
+      { title: 'સ્ટીમર', text: 'ખમણ કે ઢોકળાંની છ થાળી એકસાથે.', object: 'steamer' },
       {
-        title: 'Fryer and kadhai',
-        text: 'One for farsan, one for syrup, lids for both.',
+        title: 'ફ્રાયર અને કડાઈ',
+        text: 'એક ફરસાણની, એક ચાસણીની, બંનેનાં ઢાંકણ સાથે.',
         object: 'fryer',
       },
-      { title: 'Griddle', text: 'Dabeli, pav and thepla, hot to its corners.', object: 'griddle' },
+      { title: 'તવો', text: 'દાબેલી, પાઉં અને થેપલાં માટે, ખૂણા સુધી ગરમ.', object: 'griddle' },
       {
-        title: 'Chai station',
-        text: 'Two burners, a strainer, a tray of cutting glasses.',
+        title: 'ચાનું કાઉન્ટર',
+        text: 'બે બર્નર, એક ગળણી, કટિંગ ગ્લાસની ટ્રે.',
         object: 'chai-station',
       },
       {
-        title: 'Cold storage',
-        text: 'Chutney, curd and batter, each on its own shelf.',
+        title: 'ફ્રિજ',
+        text: 'ચટણી, દહીં અને ખીરું, દરેકનું પોતાનું ખાનું.',
         object: 'fridge',
       },
       {
-        title: 'Wet grinder',
-        text: 'Dal vada and chutney, ground in small lots.',
+        title: 'વેટ ગ્રાઇન્ડર',
+        text: 'દાળવડાંની દાળ અને ચટણી, થોડું થોડું પિસાય.',
         object: 'grinder',
       },
     ],
   },
 
   extra: {
-    heading: 'Additional Equipment',
+    heading: 'બીજાં સાધનો',
     cards: [
       {
         title: 'CCTV',
-        text: `Till, counter and store room${franchise?.cameraDays ? `, kept for ${franchise.cameraDays} days` : ''}.`,
+        text: `ગલ્લો, કાઉન્ટર અને સ્ટોર રૂમ${franchise?.cameraDays ? `, રેકોર્ડિંગ ${franchise.cameraDays} દિવસ સચવાય` : ''}.`,
         object: 'cctv',
       },
       {
-        title: 'In-store branding',
-        text: 'Wall art, packs, carry bags and stickers.',
+        title: 'દુકાનમાં બ્રાન્ડિંગ',
+        text: 'દીવાલનાં ચિત્રો, પૅકેટ, કૅરી બૅગ અને સ્ટિકર.',
         object: 'branding',
       },
       {
-        title: 'Staff uniforms',
-        text: 'Apron, cap and two shirts a head, sized before training.',
+        title: 'સ્ટાફના યુનિફૉર્મ',
+        text: 'એપ્રન, ટોપી અને દરેકને બે શર્ટ, માપ તાલીમ પહેલાં જ.',
         object: 'uniform',
       },
       {
-        title: 'Opening decor',
-        text: 'Toran, marigold, lights and the first day’s invitations.',
+        title: 'શુભારંભની સજાવટ',
+        text: 'તોરણ, ગલગોટા, લાઇટો અને પહેલા દિવસનાં આમંત્રણ.',
         object: 'opening-decor',
       },
     ],
   },
 
   pillars: {
-    heading: 'Our Pillars of Prosperity',
+    heading: 'અમારી બરકતના ચાર થાંભલા',
     cards: [
       {
-        title: 'Best experience',
-        text: 'A short queue, a clean ledge and someone who remembers how much chilli you take.',
+        title: 'ગમે એવો અનુભવ',
+        text: 'ટૂંકી લાઇન, ચોખ્ખું ટેબલ, અને તમે કેટલું તીખું ખાઓ એ યાદ રાખનાર માણસ.',
         object: 'experience',
       },
       {
-        title: 'Price',
-        text: 'A plate that a student can buy twice a week, on a board that all can read.',
+        title: 'ભાવ',
+        text: 'વિદ્યાર્થીને અઠવાડિયે બે વાર પોસાય એવી પ્લેટ, બધા વાંચી શકે એવા બોર્ડ પર.',
         object: 'price',
       },
       {
-        title: 'Quality',
-        text: 'One recipe book, dated batches, small lots in the pan.',
+        title: 'ગુણવત્તા',
+        text: 'રેસિપીની એક ચોપડી, તારીખ લખેલો માલ, કડાઈમાં નાના ઘાણ.',
         object: 'quality',
       },
       {
-        title: 'Consistency',
-        text: 'The same bite on Monday in Bhuj and on Sunday in Surat.',
+        title: 'એકસરખો સ્વાદ',
+        text: 'સોમવારે ભુજમાં ને રવિવારે સુરતમાં, સ્વાદ એ જ.',
         object: 'consistency',
       },
     ],
@@ -208,39 +206,39 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
 
   /** Three lists of advantages: for the owner, at the counter, in the books. */
   advantages: {
-    heading: `Why Choose ${name}`,
+    heading: `${name} જ શા માટે`,
     lists: [
       {
-        title: 'For you as the owner',
+        title: 'માલિક તરીકે તમને',
         items: given([
-          'No food experience needed: training covers it',
+          'રસોઈનો અનુભવ ન હોય તો ચાલે: તાલીમમાં બધું આવી જાય',
           sizesOf(franchise?.formats?.items ?? []),
-          'A manufacturer behind you, not a middleman',
-          'Exclusive territory, written into the agreement',
+          'તમારી પાછળ બનાવનાર પોતે, વચેટિયો નહીં',
+          'તમારો જ વિસ્તાર, કરારમાં લખેલો',
         ]),
       },
       {
-        title: 'At the counter',
+        title: 'કાઉન્ટર પર',
         items: given([
           boardOf(counts?.varieties, claims?.isVegetarian),
-          'Sells from breakfast to the evening chai',
-          claims?.hasJainPlates ? 'Jain versions that regulars ask for by name' : undefined,
-          'Packed range for the way home',
+          'સવારના નાસ્તાથી સાંજની ચા સુધી વેચાણ',
+          claims?.hasJainPlates ? 'જૈન વાનગીઓ, જે કાયમી ગ્રાહકો નામ દઈને માગે' : undefined,
+          'ઘેર લઈ જવા પૅકેટવાળો નાસ્તો',
         ]),
       },
       {
-        title: 'In the books',
+        title: 'હિસાબમાં',
         items: [
-          'Portions weighed, so costs stay where they were',
-          'Central supply with one bill a week',
-          'Waste counted every night and brought down',
-          'Figures of running outlets shown at the meeting',
+          'દરેક પ્લેટ તોલીને, એટલે ખર્ચ ઠેરનો ઠેર',
+          'એક જ રસોડેથી માલ, અઠવાડિયે એક જ બિલ',
+          'બગાડ રોજ રાત્રે ગણાય અને ઘટતો જાય',
+          'ચાલુ આઉટલેટના આંકડા મીટિંગમાં બતાવાય',
         ],
       },
     ],
   },
 
-  details: { heading: 'The menu, plate by plate', label: 'The menu in detail' },
+  details: { heading: 'મેનુ, એક એક પ્લેટ', label: 'મેનુ વિગતવાર' },
 
-  next: { heading: 'Shall we look at your shop?' },
+  next: { heading: 'ચાલો, તમારી દુકાન જોઈએ?' },
 }));

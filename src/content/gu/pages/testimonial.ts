@@ -2,70 +2,70 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
 export const link: PageLink = {
   href: '/gu/testimonial/',
-  label: 'Testimonials',
+  label: 'અભિપ્રાય',
   menu: { name: 'pages', order: 4 },
 };
 
 export const page = definePage(({ name, phone, whatsapp, hours, reviews }) => ({
   link,
-  title: 'Testimonials',
+  title: 'ગ્રાહકોના અભિપ્રાય',
   description: reviews
-    ? `What guests and franchise partners say of ${name}, ${hours ? 'our business hours, ' : ''}and how to fix a visit.`
-    : `How to fix a visit to ${name}, and taste before you believe anybody.`,
-  heading: 'Testimonials',
+    ? `${name} વિશે ગ્રાહકો અને ફ્રેન્ચાઇઝી પાર્ટનર શું કહે છે, ${hours ? 'અમે ક્યારે ખુલ્લા છીએ, ' : ''}અને મળવાનો સમય કેવી રીતે નક્કી કરવો.`
+    : `${name}ની મુલાકાત કેવી રીતે નક્કી કરવી: કોઈનું માનતાં પહેલાં જાતે ચાખી જુઓ.`,
+  heading: 'ગ્રાહકોના અભિપ્રાય',
   intro: reviews
-    ? 'Mirrors do not flatter: what guests and partners say of our plates.'
-    : 'A tray says more than a review: come and taste.',
+    ? 'આભલાં ખોટાં વખાણ ન કરે: અમારી પ્લેટ વિશે ગ્રાહકો અને પાર્ટનર શું કહે છે.'
+    : 'અભિપ્રાય કરતાં એક પ્લેટ વધુ કહે: આવો ને ચાખો.',
   ground: 'majith',
   card: {
     picture: '/social/testimonial.png',
-    lines: ['What guests', 'say'],
+    lines: ['ગ્રાહકો', 'શું કહે છે'],
     ground: 'ink',
     motif: { snack: 'vada-pav' },
   },
 
-  sampleNote: 'These reviews are examples.',
+  sampleNote: 'આ અભિપ્રાય નમૂનાના છે.',
 
   visit: {
-    heading: 'Come and taste',
-    text: 'Seeing is quicker than reading. Pick a day, ring us, and a warm tray waits for you.',
+    heading: 'આવો ને ચાખો',
+    text: 'વાંચવા કરતાં જોવું સારું. દિવસ પસંદ કરો, ફોન કરો, ને ગરમ નાસ્તો તમારી રાહ જોશે.',
   },
 
   /** The fields, slots and party sizes of the specification's sections 3 and 9. */
   appointment: {
     labels: {
-      name: 'Your Name',
-      email: 'Email Address',
-      phone: 'Phone Number',
-      date: 'Preferred Date',
-      time: 'Time',
-      person: 'Number Of Person',
+      name: 'તમારું નામ',
+      email: 'ઇ-મેલ',
+      phone: 'ફોન નંબર',
+      date: 'કઈ તારીખ ફાવે',
+      time: 'સમય',
+      person: 'કેટલા જણ',
     },
-    choose: 'Choose',
+    choose: 'પસંદ કરો',
     times: [
-      { value: '10_00am', label: '10:00 AM' },
-      { value: '12_00pm', label: '12:00 PM' },
-      { value: '2_00pm', label: '2:00 PM' },
-      { value: '4_00pm', label: '4:00 PM' },
-      { value: '6_00pm', label: '6:00 PM' },
+      { value: '10_00am', label: 'સવારે 10:00' },
+      { value: '12_00pm', label: 'બપોરે 12:00' },
+      { value: '2_00pm', label: 'બપોરે 2:00' },
+      { value: '4_00pm', label: 'સાંજે 4:00' },
+      { value: '6_00pm', label: 'સાંજે 6:00' },
     ],
     partySizes: [
-      { value: '1_person', label: '1 Person' },
-      { value: '5_person', label: '5 Person' },
-      { value: '10_person', label: '10 Person' },
-      { value: '15_person', label: '15 Person' },
-      { value: '20_person', label: '20 Person' },
+      { value: '1_person', label: '1 જણ' },
+      { value: '5_person', label: '5 જણ' },
+      { value: '10_person', label: '10 જણ' },
+      { value: '15_person', label: '15 જણ' },
+      { value: '20_person', label: '20 જણ' },
     ],
-    submit: 'Inquire Now',
-    note: `This form sends nothing: a time is fixed by phone, [${phone.label}]${whatsapp ? `, or by [${whatsapp.label}]` : ''}.`,
+    submit: 'પૂછપરછ કરો',
+    note: `આ ફોર્મ કંઈ મોકલતું નથી: સમય ફોન પર નક્કી થાય, [${phone.label}]${whatsapp ? `, અથવા [${whatsapp.label}]` : ''}.`,
   },
 
   more: {
-    label: 'More about us',
-    action: 'Contact Now',
-    videoGallery: 'Video Gallery',
-    faqs: 'FAQs',
+    label: 'અમારા વિશે વધુ',
+    action: 'સંપર્ક કરો',
+    videoGallery: 'વિડિયો ગૅલેરી',
+    faqs: 'સવાલ-જવાબ',
     notFound: '404',
-    contact: 'Contact',
+    contact: 'સંપર્ક',
   },
 }));

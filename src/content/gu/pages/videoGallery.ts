@@ -2,25 +2,24 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
 export const link: PageLink = {
   href: '/gu/video-gallery/',
-  label: 'Video Gallery',
+  label: 'વિડિયો ગૅલેરી',
   menu: { name: 'pages', order: 6 },
 };
 
 export const page = definePage(() => ({
   link,
-  title: 'Video Gallery',
-  description:
-    'Short films from the kitchen, of chai poured from the height of an arm and khaman under the knife.',
-  heading: 'Video Gallery',
-  intro: 'Short films from the kitchen. Nothing plays until you tap it.',
+  title: 'વિડિયો ગૅલેરી',
+  description: 'રસોડાના નાના વિડિયો: હાથભર ઊંચેથી રેડાતી ચા, અને છરી નીચે કપાતાં ખમણ.',
+  heading: 'વિડિયો ગૅલેરી',
+  intro: 'રસોડાના નાના વિડિયો. તમે ટૅપ કરો ત્યારે જ ચાલે.',
   ground: 'ink',
   card: {
     picture: '/social/video-gallery.png',
-    lines: ['Video', 'gallery'],
+    lines: ['વિડિયો', 'ગૅલેરી'],
     motif: { object: 'fryer' },
   },
 
-  empty: 'No videos available.',
+  empty: 'હજી કોઈ વિડિયો નથી.',
   /** Names a video without a title. */
-  videoNumber: (number: number) => `Video ${number}`,
+  videoNumber: (number: number) => `વિડિયો ${number}`,
 }));

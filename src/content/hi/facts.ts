@@ -41,7 +41,7 @@ export const factWords: FactWords = {
   '10 am': 'सुबह 10 बजे',
   'The shutters go up': 'शटर उठते हैं',
   'Gathiya and fafda are pressed by hand at the counter. Jalebi follows when the syrup draws a thread.':
-    'गाठिया और फाफड़ा काउंटर पर हाथ से घिसकर बनते हैं। चाशनी में तार बनते ही जलेबी की बारी आती है।',
+    'गाठिया और फाफड़ा काउंटर पर हाथ से दबाकर बनते हैं। चाशनी में तार बनते ही जलेबी की बारी आती है।',
   '4 pm': 'शाम 4 बजे',
   'Chai hour': 'चाय का समय',
   'Dabeli, vada pav and dal vada. Whoever is in the kitchen office comes out to help at the counter.':
@@ -51,7 +51,7 @@ export const factWords: FactWords = {
   'What is left is counted and written down, and tomorrow’s lot is cut to fit. On Sundays we close at six.':
     'जो बचा, उसे गिनकर लिखते हैं और कल का माल उसी हिसाब से घटाते हैं। रविवार को हम शाम छह बजे बंद करते हैं।',
 
-  'A second cutting chai with any plate of nashto': 'नाश्ते की हर प्लेट के साथ दूसरी कटिंग चाय मुफ़्त',
+  'A second cutting chai with any plate of nashto': 'नाश्ते की हर प्लेट के साथ एक और कटिंग चाय',
   'Five methi thepla for the price of three': 'तीन के दाम में पाँच मेथी थेपला',
   'Locho with butter at the price of locho with oil': 'तेल वाले लोचो के दाम में मक्खन वाला लोचो',
   'Masala chaas with every plate of dhokla or khaman': 'ढोकला या खमण की हर प्लेट के साथ मसाला छाछ',
@@ -131,7 +131,7 @@ export const factWords: FactWords = {
   'Daily running, and a day sheet every evening': 'रोज़ का काम, और हर शाम दिन का हिसाब',
   'Site check, drawings and equipment list': 'जगह की जाँच, नक्शे और मशीनों की सूची',
   'Recipes, training and refresher courses': 'रेसिपी, ट्रेनिंग और दोबारा ट्रेनिंग',
-  'Central supply to a written standard': 'लिखे हुए मानक पर एक ही रसोई से माल',
+  'Central supply to a written standard': 'हमारी रसोई से माल, लिखे हुए मानक पर',
   'Opening week, field visits and two audits a year': 'ओपनिंग का हफ़्ता, दुकान के दौरे और साल में दो ऑडिट',
   'Identity and address proof': 'पहचान और पते का प्रमाण',
   'Bank statement': 'बैंक स्टेटमेंट',

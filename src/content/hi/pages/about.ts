@@ -14,7 +14,8 @@ const RULE =
 
 /** How it began, as far as the facts tell, and the rule that has held since. */
 function beginnings({ years, varieties }: NonNullable<Business['counts']> = {}): string {
-  const start = years && `${years} साल से भी पहले हमने एक स्टीमर, एक कड़ाही और छोटे-से बोर्ड से शुरुआत की।`;
+  const start =
+    years && `${years} साल से ज़्यादा हुए, जब हमने एक स्टीमर, एक कड़ाही और छोटे-से बोर्ड से शुरुआत की।`;
   const growth = varieties && `अब बोर्ड पर ${varieties} वैरायटी हैं।`;
   const rule = start && growth ? `उसूल आज भी वही है: ${RULE}` : `हमारा उसूल: ${RULE}`;
   return given([start || undefined, growth || undefined, rule]).join(' ');
@@ -121,7 +122,7 @@ export const page = definePage(
                 'निशान देखें: शाकाहारी के लिए हरा, बाकी के लिए भूरा। यह हर पैकेट पर होता है, और हर प्लेट के बारे में काउंटर बता देता है।',
             },
         {
-          question: 'किन प्लेटों में जैन मिलता है?',
+          question: 'किन प्लेटों में जैन ऑप्शन मिलता है?',
           answer: claims?.hasJainPlates
             ? 'फाफड़ा, वणेला गाठिया और मसाला छाछ वैसे भी बिना प्याज़, लहसुन और कंदमूल के बनते हैं। भाप और तवे की ज़्यादातर प्लेटें माँगने पर जैन बन जाती हैं। दाबेली, वड़ा पाव और रगड़ा पैटीस आलू से ही बनते हैं, इसलिए इनमें जैन नहीं है।'
             : 'ऑर्डर से पहले काउंटर पर पूछ लें: उन्हें पता है कि किस प्लेट में प्याज़, लहसुन या कंदमूल है, और कौन-सी इनके बिना बन सकती है।',

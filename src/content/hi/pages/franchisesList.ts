@@ -38,6 +38,6 @@ export const page = definePage(({ name }) => ({
     countries: 'देश',
     statesOf: 'यहाँ के राज्य:',
     citiesOf: 'यहाँ के शहर:',
-    nearest: 'सबसे पास:',
+    nearest: 'यहाँ से सबसे पास:',
   },
 }));

@@ -33,11 +33,11 @@ export const factWords: FactWords = {
   '4 am': 'सुबह 4 बजे',
   'The batter is ready': 'घोल तैयार है',
   'Rice and dal set to ferment last night go into the steamers. Khaman batter is beaten only when a counter asks for it.':
-    'रात को ख़मीर उठने रखे दाल-चावल अब स्टीमर में जाते हैं। खमण का घोल तभी फेंटा जाता है, जब किसी काउंटर से माँग आए।',
+    'रात को खमीर उठने रखे दाल-चावल अब स्टीमर में जाते हैं। खमण का घोल तभी फेंटा जाता है, जब किसी काउंटर से माँग आए।',
   '6 am': 'सुबह 6 बजे',
   'The vans leave': 'गाड़ियाँ निकलती हैं',
   'Chutneys, masala, farsan and packs go out by route, each crate with its date and its counter on the lid.':
-    'चटनी, मसाले, फ़रसाण और पैकेट अपने-अपने रूट पर निकलते हैं। हर क्रेट के ढक्कन पर तारीख़ और काउंटर का नाम लिखा होता है।',
+    'चटनी, मसाले, फ़रसाण और पैकेट अपने-अपने रूट पर निकलते हैं। हर क्रेट के ढक्कन पर तारीख और काउंटर का नाम लिखा होता है।',
   '10 am': 'सुबह 10 बजे',
   'The shutters go up': 'शटर उठते हैं',
   'Gathiya and fafda are pressed by hand at the counter. Jalebi follows when the syrup draws a thread.':
@@ -135,7 +135,7 @@ export const factWords: FactWords = {
   'Opening week, field visits and two audits a year': 'ओपनिंग का हफ़्ता, दुकान के दौरे और साल में दो ऑडिट',
   'Identity and address proof': 'पहचान और पते का प्रमाण',
   'Bank statement': 'बैंक स्टेटमेंट',
-  'Rent deed or ownership paper': 'किरायानामा या मालिकी का काग़ज़',
+  'Rent deed or ownership paper': 'किरायानामा या मालिकी का कागज़',
   'Later: GST, food licence, shop-act registration and, where needed, fire and municipal clearance':
     'बाद में: GST, फ़ूड लाइसेंस, शॉप एक्ट रजिस्ट्रेशन और जहाँ ज़रूरी हो, फ़ायर और नगर निगम की मंज़ूरी',
   'Four per cent of sales, from the fourth month': 'बिक्री का चार प्रतिशत, चौथे महीने से',

@@ -5,7 +5,7 @@ export const emptyNotices = {
   members: 'अभी टीम के सदस्यों की जानकारी नहीं है।',
   faqs: 'अभी कोई सवाल-जवाब नहीं है।',
   dishesOfCategory: 'इस श्रेणी में अभी कोई डिश नहीं है।',
-  keyFeatures: 'अभी ख़ास बातें नहीं लिखी गई हैं।',
+  keyFeatures: 'अभी खास बातें नहीं लिखी गई हैं।',
 };
 
 /** What stands where content could not be had (spec, section 8; contract, section 3). */

@@ -7,7 +7,7 @@ export const feedTitle = () => `${business.name} का ब्लॉग`;
 
 export const footer = { brochure: 'ब्रोशर डाउनलोड करें', credit: 'वेबसाइट:' };
 
-export const businessHours = 'खुलने का समय';
+export const businessHours = 'कामकाज का समय';
 
 export const menuByCategory = 'श्रेणी के हिसाब से मेन्यू';
 

@@ -13,7 +13,7 @@ export const link: PageLink = {
 export const page = definePage(({ name, address, whatsapp, hours, map }) => ({
   link,
   title: 'संपर्क करें',
-  description: `${name} को लिखें, फ़ोन करें या मिलने आएँ: ${joinWords(given(['पता', 'फ़ोन', whatsapp && 'व्हाट्सऐप', 'ई-मेल', hours && 'खुलने का समय', map && 'पहुँचने का रास्ता']))}।`,
+  description: `${name} को लिखें, फ़ोन करें या मिलने आएँ: ${joinWords(given(['पता', 'फ़ोन', whatsapp && 'व्हाट्सऐप', 'ई-मेल', hours && 'कामकाज का समय', map && 'पहुँचने का रास्ता']))}।`,
   heading: 'संपर्क करें',
   intro: sentences('जवाब कोई इंसान देता है।', replyPromise()),
   ground: 'haldar',

@@ -45,7 +45,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
     heading: 'फ़्रैंचाइज़ी का मौका',
     reasons: [
       {
-        title: 'आज़माया हुआ धंधा',
+        title: 'आज़माया हुआ बिज़नेस',
         drawing: 'model',
         text: 'काउंटर जो आज चल रहे हैं, और उनका रोज़ का हिसाब, जो आप साइन करने से पहले पढ़ सकते हैं।',
       },
@@ -53,8 +53,8 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
         title: 'पूरी ट्रेनिंग',
         drawing: 'training',
         text: franchise.training
-          ? `${franchise.training.kitchenDays} दिन हमारी रसोई में, ${franchise.training.counterDays} दिन आपके अपने काउंटर पर, और जब भी कोई रसोइया जाए, दोबारा।`
-          : 'पहले हमारी रसोई में, फिर आपके अपने काउंटर पर, और जब भी कोई रसोइया जाए, दोबारा।',
+          ? `${franchise.training.kitchenDays} दिन हमारी रसोई में, ${franchise.training.counterDays} दिन आपके अपने काउंटर पर, और जब भी कोई कारीगर जाए, दोबारा।`
+          : 'पहले हमारी रसोई में, फिर आपके अपने काउंटर पर, और जब भी कोई कारीगर जाए, दोबारा।',
       },
       {
         title: 'लगातार साथ',
@@ -64,12 +64,12 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
       {
         title: 'मार्केटिंग में मदद',
         drawing: 'marketing',
-        text: 'ओपनिंग का हफ़्ता, त्योहार के मेन्यू और बोर्ड, तारीख़ से पहले छपे हुए।',
+        text: 'ओपनिंग का हफ़्ता, त्योहार के मेन्यू और बोर्ड, तारीख से पहले छपे हुए।',
       },
       {
-        title: 'इलाक़ा सिर्फ़ आपका',
+        title: 'इलाका सिर्फ़ आपका',
         drawing: 'territory',
-        text: 'आपका इलाक़ा एग्रीमेंट में लिखा होता है, गलियों के नाम के साथ।',
+        text: 'आपका इलाका एग्रीमेंट में लिखा होता है, गलियों के नाम के साथ।',
       },
     ],
   },
@@ -115,7 +115,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
         term: 'अवधि',
         text: franchise.agreementYears && `${franchise.agreementYears} साल`,
       },
-      { term: 'इलाक़ा', text: franchise.territory },
+      { term: 'इलाका', text: franchise.territory },
       { term: 'रिफ़ंड', text: franchise.refund },
     ].filter(({ text }) => text),
   },
@@ -159,11 +159,11 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
   call: {
     label: 'हमें फ़ोन करें',
     heading: 'पहले बात करना चाहेंगे?',
-    text: `${given(['फ़ोन कोई इंसान उठाता है', hours && ', दुकान के समय पर', spokenLanguages && `, और ${spokenLanguages} में बात करता है`]).join('')}।`,
+    text: `${given(['फ़ोन कोई इंसान उठाता है', hours && ', कामकाज के समय में', spokenLanguages && `, और ${spokenLanguages} में बात करता है`]).join('')}।`,
   },
 
   form: {
-    heading: 'काग़ज़ मँगवाएँ',
+    heading: 'कागज़ मँगवाएँ',
     text: sentences(replyPromise(), 'तारे (*) वाले खाने भरना ज़रूरी है।'),
   },
 }));

@@ -8,7 +8,9 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
   description: `खमण, फाफड़ा, जलेबी और कटिंग चाय, आपके सामने काउंटर पर बनी: ${city} के पास की गुजराती नाश्ते की रसोई, जो फ़्रैंचाइज़ी भी देती है।`,
   card: {
     picture: '/social/home.png',
-    lines: ['पहले तीखा,', 'फिर मीठा'],
+    lines: nameWords
+      ? [`पहले ${nameWords.words[0].latin},`, `फिर ${nameWords.words[1].latin}`]
+      : ['पहले तीखा,', 'फिर मीठा'],
     motif: { snack: 'fafda-jalebi' },
   },
 
@@ -33,11 +35,11 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
     lead: nameWords
       ? 'गुजराती प्लेट में एक ही स्वाद हो, तो समझिए आधी प्लेट।'
       : 'गुजराती प्लेट तीखी भी हो और मीठी भी, वरना आधी है।',
-    text: `हमारी रसोई ${kitchenPlace} में है। जिसे पीसने या भूनने में दिन भर लगे, वह वहाँ बनता है; जो गरम ही अच्छा लगे, वह आपके सामने। हम अपना माल ख़ुद बनाते हैं, और जो अपना काउंटर खोलना चाहें, उन्हें फ़्रैंचाइज़ी देते हैं।`,
+    text: `हमारी रसोई ${kitchenPlace} में है। जिसे पीसने या भूनने में दिन भर लगे, वह वहाँ बनता है; जो गरम ही अच्छा लगे, वह आपके सामने। हम अपना माल खुद बनाते हैं, और जो अपना काउंटर खोलना चाहें, उन्हें फ़्रैंचाइज़ी देते हैं।`,
   },
 
   signature: {
-    heading: 'हमारी ख़ास डिश',
+    heading: 'हमारी खास डिश',
     more: 'पूरा मेन्यू',
     empty: 'अभी कोई डिश नहीं है।',
   },
@@ -50,14 +52,14 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
   },
 
   board: {
-    heading: 'आज बोर्ड पर क्या है',
+    heading: 'बोर्ड पर क्या-क्या है',
     more: 'तस्वीरों वाला मेन्यू',
   },
 
   /** The seven bowls of the kitchen's spice tin; `color` is their colour in the palette. */
   kitchen: {
     heading: 'एक डिब्बे में सात कटोरियाँ',
-    text: 'फाफड़े के लिए महीन बेसन, खमण के लिए मोटा। राई का तड़का आख़िरी पल में, पहले कभी नहीं।',
+    text: 'फाफड़े के लिए महीन बेसन, खमण के लिए मोटा। राई का तड़का आखिरी पल में, पहले कभी नहीं।',
     ingredients: [
       { name: 'बेसन', gujarati: 'બેસન', color: 'besan' },
       { name: 'हल्दी', gujarati: 'હળદર', color: 'haldar' },

@@ -76,6 +76,6 @@ export const page = definePage(({ name, counts, claims }) => ({
   isVegetarian: claims?.isVegetarian,
   note: sentences(
     claims?.isVegetarian && 'सब कुछ शाकाहारी है, बिना अंडे का।',
-    `एलर्जी${claims?.hasJainPlates ? ' और जैन' : ''} के लिए काउंटर पर पूछें: हर जगह सूची रहती है। [काउंटर खोजें]`,
+    `एलर्जी${claims?.hasJainPlates ? ' और जैन' : ''} के लिए काउंटर पर पूछें: सूची वहीं रहती है। [काउंटर खोजें]`,
   ),
 }));

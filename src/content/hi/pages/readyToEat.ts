@@ -24,9 +24,9 @@ export const page = definePage(({ name, counts, claims, packs }) => ({
   packTerms: {
     netQuantity: 'शुद्ध मात्रा',
     price: 'दाम, सभी टैक्स सहित',
-    bestBefore: 'कब तक खाएँ',
+    bestBefore: 'कितने दिन अच्छा रहेगा',
     ingredients: 'सामग्री',
-    unitPrice: 'इकाई का दाम',
+    unitPrice: 'प्रति इकाई दाम',
     allergens: 'एलर्जी वाली चीज़ें',
     vegetarian: 'शाकाहारी',
   },
@@ -37,7 +37,7 @@ export const page = definePage(({ name, counts, claims, packs }) => ({
       `तो जो रसोई हमारे कैफ़े के लिए पकाती है, उसने वह पैक करना शुरू किया जो सफ़र झेल ले। खाखरा तवे पर तब तक दबाया जाता है, जब तक उसमें पानी न बचे। सेव, गाठिया और चकरी तेल से निकलकर स्टील पर ठंडे होते हैं और घंटे भर में सील हो जाते हैं। थेपला वैक्यूम में पैक होता है${packs ? ', एक पैकेट में पाँच' : ''}।`,
       'हम वही नाश्ते रखते हैं जो अपने आप टिकते हैं: सूखे, भुने या तले हुए, और हवा से बंद। जिसे ठंडा रखना पड़े, वह कैफ़े में ही रहता है।',
     ],
-    terms: { specialty: 'ख़ासियत', experience: 'अनुभव', email: 'ई-मेल', phone: 'फ़ोन' },
+    terms: { specialty: 'खासियत', experience: 'अनुभव', email: 'ई-मेल', phone: 'फ़ोन' },
     specialty: 'गुजराती फ़ास्ट फ़ूड',
     experience: counts?.years === undefined ? undefined : `${counts.years} साल`,
   },
@@ -67,7 +67,7 @@ export const page = definePage(({ name, counts, claims, packs }) => ({
       },
       {
         title: 'ज़्यादा दिन चले',
-        text: 'सूखा और सील बंद, नमी इतनी कम कि जल्दी बिगड़े नहीं। पैकेट की तारीख़ ही मानें।',
+        text: 'सूखा और सील बंद, नमी इतनी कम कि जल्दी बिगड़े नहीं। पैकेट की तारीख ही मानें।',
       },
       claims?.isVegetarian
         ? { title: 'शाकाहारी, बिना अंडे का', text: 'हमारे बनाए हर पैकेट पर हरा निशान है।' }

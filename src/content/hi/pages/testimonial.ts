@@ -10,8 +10,8 @@ export const page = definePage(({ name, phone, whatsapp, hours, reviews }) => ({
   link,
   title: 'ग्राहकों की राय',
   description: reviews
-    ? `${name} के बारे में ग्राहक और फ़्रैंचाइज़ी पार्टनर क्या कहते हैं, ${hours ? 'हमारे खुलने का समय, ' : ''}और आने का समय कैसे तय करें।`
-    : `${name} में आने का समय कैसे तय करें: किसी की बात मानने से पहले ख़ुद चखिए।`,
+    ? `${name} के बारे में ग्राहक और फ़्रैंचाइज़ी पार्टनर क्या कहते हैं, ${hours ? 'हमारे कामकाज का समय, ' : ''}और आने का समय कैसे तय करें।`
+    : `${name} में आने का समय कैसे तय करें: किसी की बात मानने से पहले खुद चखिए।`,
   heading: 'ग्राहकों की राय',
   intro: reviews
     ? 'आईना झूठी तारीफ़ नहीं करता: ग्राहक और पार्टनर हमारी प्लेटों के बारे में क्या कहते हैं।'
@@ -24,7 +24,7 @@ export const page = definePage(({ name, phone, whatsapp, hours, reviews }) => ({
     motif: { snack: 'vada-pav' },
   },
 
-  sampleNote: 'ये समीक्षाएँ नमूने की हैं।',
+  sampleNote: 'ये रिव्यू नमूने के हैं।',
 
   visit: {
     heading: 'आइए, चखकर देखिए',
@@ -37,7 +37,7 @@ export const page = definePage(({ name, phone, whatsapp, hours, reviews }) => ({
       name: 'आपका नाम',
       email: 'ई-मेल',
       phone: 'फ़ोन नंबर',
-      date: 'कौन-सी तारीख़',
+      date: 'पसंद की तारीख',
       time: 'समय',
       person: 'कितने लोग',
     },

@@ -1,9 +1,9 @@
 /** What a buyer of a franchise reads on its page and in the brochure alike. */
 export const buyer = {
-  partner: 'What you bring',
-  brand: 'What we bring',
-  papers: 'Papers to have ready',
-  genuine: 'How to know that it is us',
+  partner: 'आप क्या लाते हैं',
+  brand: 'हम क्या देते हैं',
+  papers: 'ये कागज़ तैयार रखें',
+  genuine: 'कैसे पहचानें कि हम ही हैं',
   channels: (name: string) =>
-    `We ask for money only after a meeting and a signed letter of intent, and only into the company account named in it. If anyone else offers you a ${name} franchise, ring the number on this page first.`,
+    `हम पैसे तभी माँगते हैं जब मुलाकात हो जाए और लेटर ऑफ़ इंटेंट पर दस्तखत हो जाएँ, और सिर्फ़ उसमें लिखे कंपनी के खाते में। कोई और आपको ${name} की फ़्रैंचाइज़ी देने की बात करे, तो पहले इस पेज के नंबर पर फ़ोन करें।`,
 };

@@ -1,5 +1,5 @@
 export const introVideo = {
-  heading: 'Watch it being made',
-  text: 'Batter, steam, knife, mustard seed, and not much talk.',
-  title: 'How we make it',
+  heading: 'बनते हुए देखिए',
+  text: 'घोल, भाप, छुरी, राई का तड़का, और बातें कम।',
+  title: 'हम कैसे बनाते हैं',
 } as const;

@@ -6,6 +6,6 @@ export const listPage = <Page extends PageRecord>(page: Page, number: number) =>
     ? page
     : {
         ...page,
-        title: `${page.title}, page ${number}`,
-        description: `Page ${number}: ${page.description}`,
+        title: `${page.title}, पेज ${number}`,
+        description: `पेज ${number}: ${page.description}`,
       };

@@ -1,43 +1,43 @@
 /** What stands where a list would, if it has nothing (spec, section 8). */
 export const emptyNotices = {
-  categories: 'No categories available',
-  posts: 'Blog not found.',
-  members: 'No team members available.',
-  faqs: 'No FAQs available.',
-  dishesOfCategory: 'No menu items available for this category.',
-  keyFeatures: 'No key features available.',
+  categories: 'अभी कोई श्रेणी नहीं है',
+  posts: 'ब्लॉग नहीं मिला।',
+  members: 'अभी टीम के सदस्यों की जानकारी नहीं है।',
+  faqs: 'अभी कोई सवाल-जवाब नहीं है।',
+  dishesOfCategory: 'इस श्रेणी में अभी कोई डिश नहीं है।',
+  keyFeatures: 'अभी खास बातें नहीं लिखी गई हैं।',
 };
 
 /** What stands where content could not be had (spec, section 8; contract, section 3). */
 export const failureNotices = {
-  dishesStatus: 'Failed to fetch menu items',
-  dishes: (cause: string) => `Error fetching menu items: ${cause}`,
-  serviceDishes: 'Failed to load menu items. Please try again later.',
-  posts: 'Failed to load blogs. Please try again later.',
-  post: 'Failed to load blog. Please try again later.',
-  membersMissing: 'Team endpoint not found.',
-  membersServer: (status: string) => `Server error: ${status}`,
-  membersNetwork: 'Network error. Please check your connection and try again.',
-  members: 'Failed to load team members. Please try again later.',
-  faqs: 'Failed to fetch FAQs.',
-  pictures: 'Failed to load gallery items. Please try again later.',
-  videos: 'Failed to load videos. Please check the server.',
-  benefits: 'Failed to fetch franchise benefits.',
-  franchisesStatus: 'Failed to fetch franchises',
-  franchises: (cause: string) => `Error fetching franchises: ${cause}`,
+  dishesStatus: 'मेन्यू नहीं मिल पाया',
+  dishes: (cause: string) => `मेन्यू लाने में गड़बड़ी हुई: ${cause}`,
+  serviceDishes: 'मेन्यू लोड नहीं हो पाया। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  posts: 'ब्लॉग लोड नहीं हो पाए। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  post: 'ब्लॉग लोड नहीं हो पाया। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  membersMissing: 'टीम की जानकारी का पता नहीं मिला।',
+  membersServer: (status: string) => `सर्वर में गड़बड़ी: ${status}`,
+  membersNetwork: 'नेटवर्क में गड़बड़ी है। कृपया अपना इंटरनेट जाँचें और फिर कोशिश करें।',
+  members: 'टीम के सदस्य लोड नहीं हो पाए। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  faqs: 'सवाल-जवाब नहीं मिल पाए।',
+  pictures: 'गैलरी लोड नहीं हो पाई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  videos: 'वीडियो लोड नहीं हो पाए। कृपया सर्वर जाँचें।',
+  benefits: 'फ़्रैंचाइज़ी के फ़ायदे नहीं मिल पाए।',
+  franchisesStatus: 'आउटलेट की सूची नहीं मिल पाई',
+  franchises: (cause: string) => `आउटलेट की सूची लाने में गड़बड़ी हुई: ${cause}`,
 };
 
 /** What a dash in place of a price means, for those who hear the page. */
-export const noPrice = 'No price given';
+export const noPrice = 'दाम नहीं दिया गया';
 
 /** What stands in place of what an item lacks (spec, sections 2 and 3). */
 export const fallbacks = {
-  dishName: (position: number) => `Item ${position}`,
-  dishCategory: 'Other',
-  description: 'No description available',
-  postTitle: 'Untitled post',
-  memberRole: 'Team Member',
-  faqCategory: 'Untitled Category',
-  question: 'No question available',
-  answer: 'No answer available',
+  dishName: (position: number) => `डिश ${position}`,
+  dishCategory: 'अन्य',
+  description: 'जानकारी नहीं दी गई है',
+  postTitle: 'बिना शीर्षक का लेख',
+  memberRole: 'टीम के सदस्य',
+  faqCategory: 'बिना नाम की श्रेणी',
+  question: 'सवाल नहीं दिया गया है',
+  answer: 'जवाब नहीं दिया गया है',
 };

@@ -2,15 +2,15 @@ import { business } from '#/config.ts';
 
 /** What stands on the page of every post. */
 export const postCopy = {
-  author: `By ${business.authorLabel ?? business.name}`,
-  aside: 'Tags and sharing',
-  tags: 'Tags',
-  share: 'Share this post',
+  author: `लेखक: ${business.authorLabel ?? business.name}`,
+  aside: 'टैग और शेयर',
+  tags: 'टैग',
+  share: 'यह लेख शेयर करें',
   shareWays: {
-    whatsapp: 'Share on WhatsApp',
-    facebook: 'Share on Facebook',
-    email: 'Share by e-mail',
+    whatsapp: 'व्हाट्सऐप पर शेयर करें',
+    facebook: 'फ़ेसबुक पर शेयर करें',
+    email: 'ई-मेल से शेयर करें',
   },
-  follow: 'Follow us',
-  related: { heading: 'Related blogs', empty: 'No related blogs available.' },
+  follow: 'हमें फ़ॉलो करें',
+  related: { heading: 'ऐसे ही और ब्लॉग', empty: 'अभी ऐसा कोई और ब्लॉग नहीं है।' },
 };

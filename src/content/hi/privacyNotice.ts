@@ -22,7 +22,7 @@ export interface PrivacyWords {
 }
 
 const { email, enquiryMonths: months, privacyEmail = email.label, whatsapp } = business;
-const REQUEST = 'I withdraw my consent';
+const REQUEST = 'मुझे अपनी सहमति वापस लेनी है';
 
 /** Where one asks for one's data, the request already written. */
 export const withdrawalLinks = given([
@@ -36,19 +36,19 @@ export const withdrawalLinks = given([
 /** Where all of it stands together. */
 export const privacyPath = `${contact.href}#privacy`;
 
-export const privacyHeading = 'What becomes of your details';
+export const privacyHeading = 'आपकी जानकारी का क्या होता है';
 
 export const privacy: PrivacyWords = {
-  anyForm: 'Each form: name, e-mail and phone.',
+  anyForm: 'हर फ़ॉर्म: नाम, ई-मेल और फ़ोन।',
   forms: {
-    contact: 'Message: your text, to answer you.',
-    franchise: 'Franchise: address, experience and reasons, to advise you.',
-    order: 'Order: address and packs, to deliver them.',
+    contact: 'संदेश: आपकी बात, जवाब देने के लिए।',
+    franchise: 'फ़्रैंचाइज़ी: पता, अनुभव और कारण, सलाह देने के लिए।',
+    order: 'ऑर्डर: पता और पैकेट, पहुँचाने के लिए।',
   },
-  advertising: 'Promotional e-mails only if you tick the box.',
-  sharing: 'Nobody else gets your details.',
-  keeping: months === undefined ? undefined : `We delete them after ${months} months.`,
-  tracking: analytics ? undefined : 'No cookies, no trackers.',
-  withdrawal: 'To withdraw your consent, or to see, correct or delete your details, tap below.',
-  complaints: 'Complaints: to us first, then to the Data Protection Board of India.',
+  advertising: 'प्रचार के ई-मेल तभी, जब आप टिक करें।',
+  sharing: 'आपकी जानकारी किसी और को नहीं देते।',
+  keeping: months === undefined ? undefined : `${months} महीने बाद मिटा देते हैं।`,
+  tracking: analytics ? undefined : 'न कुकी, न ट्रैकर।',
+  withdrawal: 'सहमति वापस लेने, या अपनी जानकारी देखने, सुधारने या मिटवाने के लिए नीचे टैप करें।',
+  complaints: 'शिकायत: पहले हमसे, फिर भारतीय डेटा संरक्षण बोर्ड से।',
 };

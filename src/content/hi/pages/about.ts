@@ -2,162 +2,159 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import type { Business } from '#/lib/business.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
-import { spellNumber } from '#/lib/spellNumber.ts';
 
 export const link: PageLink = {
   href: '/hi/about/',
-  label: 'About Us',
+  label: 'हमारे बारे में',
   menu: { name: 'main', order: 2 },
 };
 
 const RULE =
-  'what can be made at the counter is made at the counter, in small lots, while the customer looks on; what needs a day of grinding or drying is made once, in our own kitchen, and sent out every morning.';
+  'जो काउंटर पर बन सकता है, वह काउंटर पर ही बनता है, थोड़ा-थोड़ा करके, ग्राहक की आँखों के सामने; जिसे पीसने या सुखाने में पूरा दिन लगता है, वह एक ही बार हमारी अपनी रसोई में बनता है और हर सुबह भेजा जाता है।';
 
 /** How it began, as far as the facts tell, and the rule that has held since. */
 function beginnings({ years, varieties }: NonNullable<Business['counts']> = {}): string {
   const start =
-    years &&
-    `We began more than ${spellNumber(years)} years ago with one steamer, one kadhai and a short board.`;
-  const growth = varieties && `The board has grown to ${spellNumber(varieties)} varieties.`;
-  const rule =
-    start && growth ? `The rule behind it has not changed: ${RULE}` : `Our rule: ${RULE}`;
+    years && `${years} साल से ज़्यादा हुए, जब हमने एक स्टीमर, एक कड़ाही और छोटे-से बोर्ड से शुरुआत की।`;
+  const growth = varieties && `अब बोर्ड पर ${varieties} वैरायटी हैं।`;
+  const rule = start && growth ? `उसूल आज भी वही है: ${RULE}` : `हमारा उसूल: ${RULE}`;
   return given([start || undefined, growth || undefined, rule]).join(' ');
 }
 
 export const page = definePage(
   ({ name, city, kitchenPlace, reply, counts, claims, nameWords, partyOrders }) => ({
     link,
-    title: 'About us',
-    description: `Who ${name} is: a snack kitchen in ${kitchenPlace} that manufactures Gujarati farsan and helps others open a counter.`,
-    heading: 'About Us',
-    intro: `A snack kitchen near ${city}, and the counters that sell what it cooks.`,
+    title: 'हमारे बारे में',
+    description: `${name} को जानिए: ${kitchenPlace} की एक रसोई, जो गुजराती फ़रसाण बनाती है और दूसरों को अपना काउंटर खोलने में मदद करती है।`,
+    heading: 'हमारे बारे में',
+    intro: `${city} के पास एक रसोई, और वे काउंटर जो उसका नाश्ता बेचते हैं।`,
     ground: 'majith',
-    card: { picture: '/social/about.png', lines: ['About us'], motif: { snack: 'dhokla' } },
+    card: { picture: '/social/about.png', lines: ['हमारे बारे में'], motif: { snack: 'dhokla' } },
 
     story: {
-      heading: nameWords ? 'A name with two tastes' : 'How we cook',
+      heading: nameWords ? 'एक नाम, दो स्वाद' : 'हम कैसे बनाते हैं',
       paragraphs: given([
         nameWords?.story,
         beginnings(counts),
         counts?.staff === undefined
           ? undefined
-          : `Today some ${spellNumber(counts.staff)} people roast, grind, pack, drive and serve. Every one of them has stood at a counter first.`,
+          : `आज करीब ${counts.staff} लोग भूनते, पीसते, पैक करते, गाड़ी चलाते और परोसते हैं। इनमें से हर एक पहले काउंटर पर खड़ा रहा है।`,
       ]),
     },
 
-    day: { heading: 'The kitchen’s day' },
+    day: { heading: 'रसोई का एक दिन' },
 
     purpose: {
-      label: 'Mission, vision and values',
+      label: 'मिशन, विज़न और उसूल',
       /** `id` also names the drawing. */
       tabs: [
         {
           id: 'mission',
-          label: 'Mission',
-          heading: 'A good nashto within walking distance',
-          text: 'Every neighbourhood that likes a Gujarati snack should have a counter that makes it well, keeps its prices on a board and knows its regulars. We cook for those counters and train the people behind them.',
+          label: 'मिशन',
+          heading: 'अच्छा नाश्ता, पैदल की दूरी पर',
+          text: 'जिस मोहल्ले को गुजराती नाश्ता पसंद है, वहाँ एक ऐसा काउंटर हो जो उसे ढंग से बनाए, दाम बोर्ड पर लिखे और अपने रोज़ के ग्राहकों को पहचाने। हम ऐसे काउंटरों के लिए माल बनाते हैं और उन्हें चलाने वालों को सिखाते हैं।',
         },
         {
           id: 'vision',
-          label: 'Vision',
-          heading: 'From this village to any main road',
-          text: 'A dabeli in another state should taste as it does at our first counter. We would rather open few shops a year and visit each of them than count outlets on a map.',
+          label: 'विज़न',
+          heading: 'इस गाँव से हर मेन रोड तक',
+          text: 'दूसरे राज्य में भी दाबेली का स्वाद वही हो, जो हमारे पहले काउंटर पर है। नक्शे पर आउटलेट गिनने से अच्छा है कि साल में कम दुकानें खोलें और हर एक पर खुद जाएँ।',
         },
         {
           id: 'values',
-          label: 'Values',
-          heading: 'Written on the kitchen wall',
-          text: 'Say what is in it. Fry in small lots. Weigh what you sell. Pay suppliers on the day you promised. If a batch is wrong, throw it away and say so.',
+          label: 'उसूल',
+          heading: 'रसोई की दीवार पर लिखा है',
+          text: 'बताओ कि इसमें क्या है। थोड़ा-थोड़ा तलो। तौलकर बेचो। सप्लायर को वादे के दिन पैसे दो। कोई घान बिगड़ जाए, तो फेंक दो और बता दो।',
         },
       ],
     },
 
     offers: {
-      heading: 'Daily offers',
-      sampleNote: 'Sample offers: what counts hangs at your counter.',
+      heading: 'हर दिन का ऑफ़र',
+      sampleNote: 'ये नमूने के ऑफ़र हैं: जो आपके काउंटर पर लिखा है, वही मान्य है।',
     },
 
-    team: { heading: 'Who stands behind it' },
+    team: { heading: 'इसके पीछे कौन हैं' },
 
     trade: {
-      heading: 'We cook it. You can sell it.',
+      heading: 'हम बनाते हैं। आप बेचिए।',
       sides: [
         {
-          title: 'Manufacturer',
-          text: 'Our own kitchen makes the farsan, khakhra, thepla, mixes, masala and chutneys. One recipe book, one set of scales, one date on every crate.',
+          title: 'निर्माता',
+          text: 'फ़रसाण, खाखरा, थेपला, मिक्स, मसाले और चटनी हमारी अपनी रसोई में बनते हैं। रेसिपी की एक किताब, एक तराज़ू, हर क्रेट पर तारीख।',
           points: [
-            'One kitchen for counter and packed range',
-            'Batches dated, tasted and written down',
-            'Morning delivery to every counter on the route',
+            'काउंटर और पैकेट, दोनों के लिए एक रसोई',
+            'हर घान पर तारीख, चखा हुआ और दर्ज किया हुआ',
+            'रूट के हर काउंटर पर सुबह की डिलीवरी',
           ],
         },
         {
-          title: 'Franchisor',
-          text: 'We hand over the whole shop: the drawing, the equipment list, the training and the supply. You bring the place, the people and your mornings.',
+          title: 'फ़्रैंचाइज़ी देने वाले',
+          text: 'हम पूरी दुकान सौंपते हैं: नक्शा, मशीनों की सूची, ट्रेनिंग और माल। आप लाइए जगह, लोग और अपनी सुबहें।',
           points: [
-            'Site advice before you sign a rent deed',
-            'Training at a running counter, then at yours',
-            'Visits after the opening, not only before it',
+            'किरायानामा साइन करने से पहले जगह पर सलाह',
+            'ट्रेनिंग पहले चलते काउंटर पर, फिर आपके काउंटर पर',
+            'दौरे ओपनिंग के बाद भी, सिर्फ़ पहले नहीं',
           ],
         },
       ],
       promiseText: reply
-        ? `Write or ring with a question about a product, an order or a franchise. A person who can answer it replies within ${reply.time}.`
-        : 'Write or ring with a question about a product, an order or a franchise.',
-      ask: 'Ask us',
+        ? `किसी चीज़, ऑर्डर या फ़्रैंचाइज़ी के बारे में पूछना हो, तो लिखें या फ़ोन करें। जिसे जवाब पता है, वही ${reply.time} के अंदर जवाब देगा।`
+        : 'किसी चीज़, ऑर्डर या फ़्रैंचाइज़ी के बारे में पूछना हो, तो लिखें या फ़ोन करें।',
+      ask: 'हमसे पूछें',
     },
 
-    testimonials: { heading: 'Testimonials' },
+    testimonials: { heading: 'ग्राहकों की राय' },
 
     faqs: {
-      heading: 'Asked every day',
-      more: 'More answers stand on the page of [FAQs].',
+      heading: 'रोज़ पूछे जाने वाले सवाल',
+      more: 'और जवाब यहाँ हैं: [सवाल-जवाब]।',
       items: [
         claims?.isVegetarian
           ? {
-              question: 'Is everything vegetarian?',
+              question: 'क्या सब कुछ शाकाहारी है?',
               answer:
-                'Yes. No meat, fish or egg comes into the kitchen or into any counter, and the packed range carries the green mark.',
+                'जी हाँ। हमारी रसोई या किसी काउंटर में मांस, मछली या अंडा नहीं आता, और पैकेट पर हरा निशान होता है।',
             }
           : {
-              question: 'How do I see what is vegetarian?',
+              question: 'कैसे पता चले कि क्या शाकाहारी है?',
               answer:
-                'By the mark: green for vegetarian, brown for what is not. It stands on every pack, and the counter tells you for every plate.',
+                'निशान देखें: शाकाहारी के लिए हरा, बाकी के लिए भूरा। यह हर पैकेट पर होता है, और हर प्लेट के बारे में काउंटर बता देता है।',
             },
         {
-          question: 'Which plates have a Jain version?',
+          question: 'किन प्लेटों में जैन ऑप्शन मिलता है?',
           answer: claims?.hasJainPlates
-            ? 'Fafda, vanela gathiya and masala chaas are made without onion, garlic or root vegetables as they are. For most steamed and griddle plates there is a Jain version on request. Dabeli, vada pav and ragda pattice are built on potato, so for those there is none.'
-            : 'Ask at the counter before you order: it knows which plates hold onion, garlic or root vegetables, and which can be made without.',
+            ? 'फाफड़ा, वणेला गाठिया और मसाला छाछ वैसे भी बिना प्याज़, लहसुन और कंदमूल के बनते हैं। भाप और तवे की ज़्यादातर प्लेटें माँगने पर जैन बन जाती हैं। दाबेली, वड़ा पाव और रगड़ा पैटीस आलू से ही बनते हैं, इसलिए इनमें जैन नहीं है।'
+            : 'ऑर्डर से पहले काउंटर पर पूछ लें: उन्हें पता है कि किस प्लेट में प्याज़, लहसुन या कंदमूल है, और कौन-सी इनके बिना बन सकती है।',
         },
         {
-          question: 'What about wheat, milk, peanuts and sesame?',
+          question: 'गेहूँ, दूध, मूँगफली और तिल का क्या?',
           answer:
-            'Ask at the counter before you order: each keeps the list for every plate. Compounded hing is usually cut with wheat, so even a gram-flour snack is not free of gluten by itself. All plates are made in kitchens that also handle milk, peanuts, sesame and mustard.',
+            'ऑर्डर से पहले काउंटर पर पूछ लें: वहाँ हर प्लेट की सूची रहती है। बंधानी हींग में अक्सर गेहूँ मिला होता है, इसलिए बेसन का नाश्ता भी अपने आप ग्लूटेन-फ़्री नहीं होता। सभी प्लेटें ऐसी रसोइयों में बनती हैं जहाँ दूध, मूँगफली, तिल और राई भी इस्तेमाल होते हैं।',
         },
         {
-          question: 'Is the frying oil shared?',
+          question: 'क्या सब एक ही तेल में तलते हैं?',
           answer: claims?.isVegetarian
-            ? 'All frying at a counter is vegetarian, but the same oil may have fried things with onion or potato. Tell us if that matters to you, and we say which lot is which.'
-            : 'The same oil may have fried several things. Tell us if that matters to you, and we say which lot is which.',
+            ? 'काउंटर पर जो भी तला जाता है, शाकाहारी है, पर उसी तेल में प्याज़ या आलू की चीज़ें भी तली हो सकती हैं। आपके लिए यह ज़रूरी हो तो बताएँ, हम बता देंगे कि कौन-सा घान कौन-सा है।'
+            : 'उसी तेल में कई चीज़ें तली हो सकती हैं। आपके लिए यह ज़रूरी हो तो बताएँ, हम बता देंगे कि कौन-सा घान कौन-सा है।',
         },
         {
-          question: 'Do you take orders for parties and offices?',
+          question: 'क्या पार्टी और ऑफ़िस के ऑर्डर लेते हैं?',
           answer: sentences(
-            'Yes.',
-            partyOrders ?? 'Ring us with the day and the number of plates.',
-            'Live counters for jalebi and dabeli can be booked for weddings.',
+            'जी हाँ।',
+            partyOrders ?? 'दिन और प्लेटों की गिनती बताकर हमें फ़ोन करें।',
+            'शादियों के लिए जलेबी और दाबेली के लाइव काउंटर बुक हो सकते हैं।',
           ),
         },
         {
-          question: 'Where is the food made?',
-          answer: `In our own kitchen in ${kitchenPlace} and, whatever must be hot, at the counter where you stand. We do not buy in farsan and relabel it.`,
+          question: 'खाना कहाँ बनता है?',
+          answer: `${kitchenPlace} में हमारी अपनी रसोई में, और जो गरम ही होना चाहिए, वह उसी काउंटर पर जहाँ आप खड़े हैं। हम बाहर से फ़रसाण लाकर अपना लेबल नहीं लगाते।`,
         },
         {
-          question: 'How soon do I get an answer?',
+          question: 'जवाब कितनी जल्दी मिलेगा?',
           answer: reply
-            ? `Within ${reply.time}, from a person. That holds for a complaint as well as for an order or a franchise question.`
-            : 'As soon as a person who can give one has read your question. If it is urgent, ring us.',
+            ? `${reply.time} के अंदर, और जवाब कोई इंसान देगा। शिकायत हो, ऑर्डर हो या फ़्रैंचाइज़ी का सवाल, सबके लिए यही बात।`
+            : 'जैसे ही जवाब दे सकने वाला कोई व्यक्ति आपका सवाल पढ़ ले। जल्दी हो तो फ़ोन करें।',
         },
       ],
     },

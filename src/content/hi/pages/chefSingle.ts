@@ -1,17 +1,17 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
-export const link: PageLink = { href: '/hi/chef-single/', label: 'Team Members' };
+export const link: PageLink = { href: '/hi/chef-single/', label: 'टीम के सदस्य' };
 
 export const page = definePage(({ name }) => ({
   link,
-  title: 'Team Members',
-  description: `Every member of the ${name} team, by name and by what they look after.`,
-  heading: 'Team Members',
-  intro: 'Names first: ask for them at the counter or on the phone.',
+  title: 'टीम के सदस्य',
+  description: `${name} की टीम का हर सदस्य, नाम के साथ, और यह भी कि वे कौन-सा काम सँभालते हैं।`,
+  heading: 'टीम के सदस्य',
+  intro: 'नाम याद रखिए: काउंटर या फ़ोन पर इन्हें नाम से बुलाइए।',
   ground: 'salt',
   card: {
     picture: '/social/chef-single.png',
-    lines: ['Who cooks,', 'who serves'],
+    lines: ['कौन पकाता है,', 'कौन परोसता है'],
     motif: { object: 'ladle' },
   },
 }));

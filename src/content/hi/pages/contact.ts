@@ -1,32 +1,32 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import { replyPromise } from '#/copy/shared.ts';
 import { given } from '#/lib/given.ts';
-import { joinWords } from '#/lib/joinWords.ts';
 import { sentences } from '#/lib/sentences.ts';
+import { joinWords } from '../joinWords.ts';
 
 export const link: PageLink = {
   href: '/hi/contact/',
-  label: 'Contact Us',
+  label: 'संपर्क करें',
   menu: { name: 'main', order: 5 },
 };
 
 export const page = definePage(({ name, address, whatsapp, hours, map }) => ({
   link,
-  title: 'Contact Us',
-  description: `Write, ring or visit ${name}: ${joinWords(given(['address', 'phone', whatsapp && 'WhatsApp', 'e-mail', hours && 'business hours', map && 'the way to us']))}.`,
-  heading: 'Contact Us',
-  intro: sentences('A person answers.', replyPromise()),
+  title: 'संपर्क करें',
+  description: `${name} को लिखें, फ़ोन करें या मिलने आएँ: ${joinWords(given(['पता', 'फ़ोन', whatsapp && 'व्हाट्सऐप', 'ई-मेल', hours && 'कामकाज का समय', map && 'पहुँचने का रास्ता']))}।`,
+  heading: 'संपर्क करें',
+  intro: sentences('जवाब कोई इंसान देता है।', replyPromise()),
   ground: 'haldar',
-  card: { picture: '/social/contact.png', lines: ['Contact us'], motif: { object: 'territory' } },
+  card: { picture: '/social/contact.png', lines: ['संपर्क करें'], motif: { object: 'territory' } },
 
-  terms: { address: 'Address', phone: 'Phone', whatsapp: 'WhatsApp', email: 'E-mail' },
+  terms: { address: 'पता', phone: 'फ़ोन', whatsapp: 'व्हाट्सऐप', email: 'ई-मेल' },
 
   map: {
-    show: 'Show the map',
+    show: 'नक्शा दिखाएँ',
     /** Names the embedded map. */
-    title: 'Map',
-    link: `${name}, ${address.locality}, on the map`,
+    title: 'नक्शा',
+    link: `नक्शे पर ${name}, ${address.locality}`,
   },
 
-  form: { heading: 'Write to us' },
+  form: { heading: 'हमें लिखें' },
 }));

@@ -2,24 +2,24 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
 export const link: PageLink = {
   href: '/hi/faqs/',
-  label: 'FAQs',
+  label: 'सवाल-जवाब',
   menu: { name: 'pages', order: 9 },
 };
 
 export const page = definePage(() => ({
   link,
-  title: 'FAQs',
+  title: 'सवाल-जवाब',
   description:
-    'What a franchise costs, what is in the food, how long a pack keeps: questions people ask us, answered.',
-  heading: 'FAQs',
-  intro: 'What people ask at the counter, on the phone, and before they sign.',
+    'फ़्रैंचाइज़ी में कितना खर्च आता है, खाने में क्या है, पैकेट कितने दिन चलता है: लोग जो पूछते हैं, उसके जवाब।',
+  heading: 'सवाल-जवाब',
+  intro: 'लोग काउंटर पर, फ़ोन पर और साइन करने से पहले क्या पूछते हैं।',
   ground: 'haldar',
   card: {
     picture: '/social/faqs.png',
-    lines: ['Questions,', 'answered'],
+    lines: ['सवाल आपके,', 'जवाब हमारे'],
     motif: { snack: 'jalebi' },
   },
 
-  categories: 'FAQ categories',
-  ask: { heading: 'Not answered yet?', write: 'Write to us' },
+  categories: 'सवालों की श्रेणियाँ',
+  ask: { heading: 'जवाब नहीं मिला?', write: 'हमें लिखें' },
 }));

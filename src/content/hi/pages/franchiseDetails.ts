@@ -2,14 +2,13 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import { buyer } from '#/copy/buyer.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
-import { spellNumber, spellNumberFirst } from '#/lib/spellNumber.ts';
 import { replyPromise } from '#/copy/shared.ts';
 
 const href = '/hi/franchise-details/';
 
 export const link: PageLink = {
   href,
-  label: 'Franchise Details',
+  label: 'फ़्रैंचाइज़ी की जानकारी',
   menu: { name: 'main', order: 4 },
 };
 
@@ -17,89 +16,89 @@ export const link: PageLink = {
 export const formLink = `${href}#enquire`;
 
 /** What the header and other pages call the way here. */
-export const callToAction: PageLink = { href, label: 'Get Franchise' };
+export const callToAction: PageLink = { href, label: 'फ़्रैंचाइज़ी लें' };
 
 export const page = definePage(({ name, reply, hours, spokenLanguages, franchise = {} }) => ({
   link,
-  title: 'Franchise Opportunity',
-  description: `Run a ${name} counter: what you get, what it takes, how it goes from enquiry to opening, and a form that a person answers${reply ? ` within ${reply.time}` : ''}.`,
-  heading: 'A counter of your own',
-  intro: 'We make the snacks, you run the shop. Read what you get, then what it takes, then ask.',
-  crumb: 'Franchise Opportunity',
+  title: 'फ़्रैंचाइज़ी का मौका',
+  description: `${name} का काउंटर चलाएँ: क्या मिलेगा, क्या लगेगा, पूछताछ से ओपनिंग तक का रास्ता, और एक फ़ॉर्म जिसका जवाब ${reply ? `${reply.time} के अंदर ` : ''}कोई इंसान देता है।`,
+  heading: 'आपका अपना काउंटर',
+  intro: 'नाश्ता हम बनाते हैं, दुकान आप चलाते हैं। पढ़िए क्या मिलेगा, फिर क्या लगेगा, फिर पूछिए।',
+  crumb: 'फ़्रैंचाइज़ी का मौका',
   /** What its breadcrumb calls the list of franchises. */
-  above: 'Franchise',
+  above: 'फ़्रैंचाइज़ी',
   card: {
     picture: '/social/franchise-details.png',
-    lines: ['Franchise', 'opportunity'],
+    lines: ['फ़्रैंचाइज़ी', 'का मौका'],
     ground: 'majith',
     motif: { shop: 'takeaway' },
   },
 
   benefits: {
-    label: 'Franchise benefits',
-    empty: 'No franchise benefits available.',
-    missing: 'Selected benefit not found.',
+    label: 'फ़्रैंचाइज़ी के फ़ायदे',
+    empty: 'अभी फ़्रैंचाइज़ी के फ़ायदे नहीं लिखे गए हैं।',
+    missing: 'आपका चुना हुआ फ़ायदा नहीं मिला।',
   },
 
   /** The static panel (spec, section 2). */
   opportunity: {
-    heading: 'Franchise Opportunity',
+    heading: 'फ़्रैंचाइज़ी का मौका',
     reasons: [
       {
-        title: 'Proven business model',
+        title: 'आज़माया हुआ बिज़नेस',
         drawing: 'model',
-        text: 'Counters that run today, and day sheets you may read before you sign.',
+        text: 'काउंटर जो आज चल रहे हैं, और उनका रोज़ का हिसाब, जो आप साइन करने से पहले पढ़ सकते हैं।',
       },
       {
-        title: 'Comprehensive training',
+        title: 'पूरी ट्रेनिंग',
         drawing: 'training',
         text: franchise.training
-          ? `${spellNumberFirst(franchise.training.kitchenDays)} days in our kitchen, ${spellNumber(franchise.training.counterDays)} at your own counter, again whenever a cook leaves.`
-          : 'In our kitchen, then at your own counter, again whenever a cook leaves.',
+          ? `${franchise.training.kitchenDays} दिन हमारी रसोई में, ${franchise.training.counterDays} दिन आपके अपने काउंटर पर, और जब भी कोई कारीगर जाए, दोबारा।`
+          : 'पहले हमारी रसोई में, फिर आपके अपने काउंटर पर, और जब भी कोई कारीगर जाए, दोबारा।',
       },
       {
-        title: 'Ongoing support',
+        title: 'लगातार साथ',
         drawing: 'support',
-        text: 'A field manager who visits with a list, and one phone number for the rest.',
+        text: 'फ़ील्ड मैनेजर, जो सूची लेकर आते हैं, और बाकी सब के लिए एक फ़ोन नंबर।',
       },
       {
-        title: 'Marketing assistance',
+        title: 'मार्केटिंग में मदद',
         drawing: 'marketing',
-        text: 'Opening week, festival menus and boards, printed ahead of the date.',
+        text: 'ओपनिंग का हफ़्ता, त्योहार के मेन्यू और बोर्ड, तारीख से पहले छपे हुए।',
       },
       {
-        title: 'Exclusive territory',
+        title: 'इलाका सिर्फ़ आपका',
         drawing: 'territory',
-        text: 'Your area stands in the agreement, with its streets by name.',
+        text: 'आपका इलाका एग्रीमेंट में लिखा होता है, गलियों के नाम के साथ।',
       },
     ],
   },
 
   takes: {
-    heading: 'What it takes',
-    note: `${franchise.formats?.isSample ? 'Sample figures. ' : ''}Carpet area; without rent, rent deposit, GST, licences and two to three months of working capital.`,
-    columns: { name: 'Format', area: 'Area', investment: 'Investment', staff: 'Staff' },
+    heading: 'क्या लगेगा',
+    note: `${franchise.formats?.isSample ? 'आँकड़े नमूने के हैं। ' : ''}जगह कारपेट एरिया में; किराया, उसका डिपॉज़िट, GST, लाइसेंस और दो से तीन महीने की वर्किंग कैपिटल अलग।`,
+    columns: { name: 'दुकान', area: 'जगह', investment: 'निवेश', staff: 'स्टाफ़' },
     formats: franchise.formats?.items ?? [],
   },
 
   scope: given([
-    franchise.includes && { title: 'The investment pays for', items: franchise.includes },
-    franchise.excludes && { title: 'It does not pay for', items: franchise.excludes },
+    franchise.includes && { title: 'निवेश में शामिल', items: franchise.includes },
+    franchise.excludes && { title: 'निवेश में शामिल नहीं', items: franchise.excludes },
   ]),
 
   /** What a counter of each size comes to with the rent that a buyer knows. */
   reckoner: {
-    heading: 'Reckon with your own rent',
-    seats: 'Seats',
-    seatsOf: (seats: number) => (seats === 0 ? 'guests stand' : `${seats} seats`),
-    rentOf: (format: string) => `Rent a month, ${format}`,
-    investment: 'Investment, as above',
-    deposit: (months: number) => `Deposit, ${spellNumber(months)} months’ rent`,
-    ahead: (months: number) => `Rent before the counter earns, ${spellNumber(months)} months`,
-    sum: 'Together',
-    note: `${franchise.formats?.isSample ? 'Sample figures. ' : ''}What we know beforehand, and no more: your landlord, your licences and GST decide the rest. It promises no return; you see the day sheets of running counters at the meeting.`,
-    ask: (format: string) => `Ask about the ${format}`,
-    subject: (format: string) => `a ${format} of my own`,
+    heading: 'अपने किराए से हिसाब लगाएँ',
+    seats: 'बैठने की जगह',
+    seatsOf: (seats: number) => (seats === 0 ? 'खड़े होकर' : `${seats} सीट`),
+    rentOf: (format: string) => `महीने का किराया, ${format}`,
+    investment: 'निवेश, जैसा ऊपर लिखा है',
+    deposit: (months: number) => `डिपॉज़िट, ${months} महीने का किराया`,
+    ahead: (months: number) => `कमाई शुरू होने तक का किराया, ${months} महीने`,
+    sum: 'कुल',
+    note: `${franchise.formats?.isSample ? 'आँकड़े नमूने के हैं। ' : ''}जो हमें पहले से पता है, उतना ही, उससे ज़्यादा नहीं: बाकी आपके मकान मालिक, लाइसेंस और GST पर है। इसमें कमाई का वादा नहीं है; चलते काउंटरों का रोज़ का हिसाब आप मुलाकात में देखेंगे।`,
+    ask: (format: string) => `${format} के बारे में पूछें`,
+    subject: (format: string) => `मेरा अपना ${format}`,
     rentMonths: franchise.rentMonths,
   },
 
@@ -109,15 +108,15 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
   ]),
 
   terms: {
-    heading: 'What the agreement says',
+    heading: 'एग्रीमेंट में क्या लिखा है',
     items: [
-      { term: 'Royalty', text: franchise.royalty },
+      { term: 'रॉयल्टी', text: franchise.royalty },
       {
-        term: 'Term',
-        text: franchise.agreementYears && `${spellNumberFirst(franchise.agreementYears)} years`,
+        term: 'अवधि',
+        text: franchise.agreementYears && `${franchise.agreementYears} साल`,
       },
-      { term: 'Territory', text: franchise.territory },
-      { term: 'Refund', text: franchise.refund },
+      { term: 'इलाका', text: franchise.territory },
+      { term: 'रिफ़ंड', text: franchise.refund },
     ].filter(({ text }) => text),
   },
 
@@ -125,48 +124,46 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
 
   /** The way from an enquiry to an open shop. */
   steps: {
-    heading: 'From enquiry to opening',
-    total: franchise.openingTime && `From the agreement to the opening: ${franchise.openingTime}.`,
+    heading: 'पूछताछ से ओपनिंग तक',
+    total: franchise.openingTime && `एग्रीमेंट से ओपनिंग तक: ${franchise.openingTime}।`,
     items: [
-      { title: 'Enquiry', text: 'The form below, or a call.' },
+      { title: 'पूछताछ', text: 'नीचे का फ़ॉर्म, या एक फ़ोन।' },
       {
-        title: 'A call back',
-        text: reply ? `Within ${reply.time}, from a person.` : 'From a person who can answer.',
+        title: 'हमारा फ़ोन',
+        text: reply ? `${reply.time} के अंदर, कोई इंसान करेगा।` : 'वही करेंगे, जो जवाब दे सकें।',
       },
-      { title: 'Meeting', text: 'At our kitchen, with the day sheets on the table.' },
-      { title: 'Site check', text: 'We count passers-by with you.' },
-      { title: 'Agreement', text: 'Read it at home; bring your questions.' },
+      { title: 'मुलाकात', text: 'हमारी रसोई में, रोज़ का हिसाब सामने रखकर।' },
+      { title: 'जगह की जाँच', text: 'आपके साथ खड़े होकर आने-जाने वालों को गिनते हैं।' },
+      { title: 'एग्रीमेंट', text: 'घर ले जाकर पढ़िए; सवाल लेकर आइए।' },
       {
-        title: 'Set-up',
-        text: franchise.setUpTime
-          ? `Interiors and equipment, ${franchise.setUpTime}.`
-          : 'Interiors and equipment.',
+        title: 'दुकान की तैयारी',
+        text: franchise.setUpTime ? `इंटीरियर और मशीनें, ${franchise.setUpTime}।` : 'इंटीरियर और मशीनें।',
       },
       {
-        title: 'Training',
+        title: 'ट्रेनिंग',
         text: franchise.training
-          ? `${spellNumberFirst(franchise.training.kitchenDays + franchise.training.counterDays)} days, while the carpenter works.`
-          : 'While the carpenter works.',
+          ? `${franchise.training.kitchenDays + franchise.training.counterDays} दिन, जब तक बढ़ई काम करता है।`
+          : 'जब तक बढ़ई काम करता है।',
       },
-      { title: 'Opening', text: 'Our people stand behind your counter.' },
+      { title: 'ओपनिंग', text: 'हमारे लोग आपके काउंटर पर साथ खड़े रहते हैं।' },
     ],
   },
 
   genuine: {
     heading: buyer.genuine,
     text: buyer.channels(name),
-    terms: { phone: 'Our number', email: 'Our e-mail', site: 'Our site', account: 'Our account' },
+    terms: { phone: 'हमारा नंबर', email: 'हमारा ई-मेल', site: 'हमारी वेबसाइट', account: 'हमारा खाता' },
     account: franchise.accountName,
   },
 
   call: {
-    label: 'Call us',
-    heading: 'Rather talk first?',
-    text: `${given(['A person answers', hours && ' during business hours', spokenLanguages && `, in ${spokenLanguages}`]).join('')}.`,
+    label: 'हमें फ़ोन करें',
+    heading: 'पहले बात करना चाहेंगे?',
+    text: `${given(['फ़ोन कोई इंसान उठाता है', hours && ', कामकाज के समय में', spokenLanguages && `, और ${spokenLanguages} में बात करता है`]).join('')}।`,
   },
 
   form: {
-    heading: 'Ask for the papers',
-    text: sentences(replyPromise(), 'Fields with an asterisk are needed.'),
+    heading: 'कागज़ मँगवाएँ',
+    text: sentences(replyPromise(), 'तारे (*) वाले खाने भरना ज़रूरी है।'),
   },
 }));

@@ -3,41 +3,41 @@ import { franchises, ourFranchises } from '#/copy/finder.ts';
 
 export const link: PageLink = {
   href: '/hi/franchises-list/',
-  label: 'FranchiseList',
+  label: 'आउटलेट की सूची',
   menu: { name: 'pages', order: 8 },
 };
 
 export const page = definePage(({ name }) => ({
   link,
   title: ourFranchises,
-  description: `Every ${name} counter by country, state and city, with its map and telephone number.`,
+  description: `${name} का हर काउंटर, देश, राज्य और शहर के हिसाब से, नक्शे और फ़ोन नंबर के साथ।`,
   heading: ourFranchises,
-  intro: 'Find the counter nearest to you, or see who fries where before you open your own.',
+  intro: 'अपने सबसे पास का काउंटर ढूँढ़ें, या अपना खोलने से पहले देखें कि कौन कहाँ तल रहा है।',
   card: {
     picture: '/social/franchises-list.png',
-    lines: ['Our', 'franchises'],
+    lines: ['हमारे', 'आउटलेट'],
     ground: 'majith',
     motif: { shop: 'pol-house' },
   },
   crumb: franchises,
-  homeCrumb: 'Home/',
+  homeCrumb: 'होम/',
 
   /** What finds the nearest outlets; the last four are said once it is asked. */
   nearMe: {
-    button: 'Near me',
-    note: 'Your browser asks you first. Your position is sent nowhere.',
-    asking: 'Asking your browser where you are...',
-    found: 'Nearest to you, in a straight line:',
-    refused: 'Your browser did not give your position. Choose a city instead.',
-    unknown: 'Your position could not be found. Choose a city instead.',
+    button: 'मेरे पास',
+    note: 'ब्राउज़र पहले आपसे पूछेगा। आपकी जगह कहीं भेजी नहीं जाती।',
+    asking: 'ब्राउज़र से पूछ रहे हैं कि आप कहाँ हैं...',
+    found: 'आपके सबसे पास, सीधी रेखा में:',
+    refused: 'ब्राउज़र ने आपकी जगह नहीं बताई। कृपया शहर चुनें।',
+    unknown: 'आपकी जगह पता नहीं चल पाई। कृपया शहर चुनें।',
   },
 
   /** The links to locations below the finder. */
   locations: {
-    label: 'Places',
-    countries: 'Countries',
-    statesOf: 'States of',
-    citiesOf: 'Cities of',
-    nearest: 'Nearest to',
+    label: 'जगहें',
+    countries: 'देश',
+    statesOf: 'यहाँ के राज्य:',
+    citiesOf: 'यहाँ के शहर:',
+    nearest: 'यहाँ से सबसे पास:',
   },
 }));

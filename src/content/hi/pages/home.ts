@@ -1,16 +1,16 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
-export const link: PageLink = { href: '/hi/', label: 'Home', menu: { name: 'main', order: 1 } };
+export const link: PageLink = { href: '/hi/', label: 'होम', menu: { name: 'main', order: 1 } };
 
 export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}, nameWords }) => ({
   link,
-  title: 'Gujarati snacks, farsan and chai',
-  description: `Khaman, fafda, jalebi and cutting chai, made at the counter: a Gujarati snack kitchen near ${city} that also sells franchises.`,
+  title: 'गुजराती नाश्ता, फ़रसाण और चाय',
+  description: `खमण, फाफड़ा, जलेबी और कटिंग चाय, आपके सामने काउंटर पर बनी: ${city} के पास की गुजराती नाश्ते की रसोई, जो फ़्रैंचाइज़ी भी देती है।`,
   card: {
     picture: '/social/home.png',
     lines: nameWords
-      ? [`${nameWords.words[0].latin} first,`, `then ${nameWords.words[1].latin.toLowerCase()}`]
-      : ['Spicy first,', 'then sweet'],
+      ? [`पहले ${nameWords.words[0].latin},`, `फिर ${nameWords.words[1].latin}`]
+      : ['पहले तीखा,', 'फिर मीठा'],
     motif: { snack: 'fafda-jalebi' },
   },
 
@@ -18,66 +18,66 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
     heading: `${name}: ${tagline}`,
     /** Each heading is said in two breaths, at most seven words. */
     food: {
-      heading: ['Spicy first.', 'Sweet right after.'],
-      text: 'Khaman, fafda, jalebi, dabeli: Gujarati nashto steamed, pressed and fried at the counter, with a cutting chai beside it.',
-      menu: 'See the menu',
-      outlets: 'Find an outlet',
+      heading: ['पहले तीखा,', 'फिर मीठा।'],
+      text: 'खमण, फाफड़ा, जलेबी, दाबेली: काउंटर पर ही भाप में पका, हाथ से बना और ताज़ा तला गुजराती नाश्ता, साथ में कटिंग चाय।',
+      menu: 'मेन्यू देखें',
+      outlets: 'आउटलेट खोजें',
     },
     franchise: {
-      heading: ['Your counter,', 'our kitchen.'],
-      text: 'We hand over the whole shop: drawing, equipment, training, supply. You bring the place and the mornings.',
-      services: 'What you get',
+      heading: ['काउंटर आपका,', 'रसोई हमारी।'],
+      text: 'पूरी दुकान हम तैयार करके देते हैं: नक्शा, मशीनें, ट्रेनिंग, माल। आप लाइए जगह और अपनी सुबहें।',
+      services: 'आपको क्या मिलेगा',
     },
   },
 
   about: {
-    heading: nameWords ? 'Two tastes, one plate' : 'Made here, served hot',
+    heading: nameWords ? 'दो स्वाद, एक प्लेट' : 'यहीं बना, गरमागरम परोसा',
     lead: nameWords
-      ? 'A Gujarati plate with only one of them is half a plate.'
-      : 'A Gujarati plate is spicy and sweet, or it is half a plate.',
-    text: `Our kitchen stands in ${kitchenPlace}. What takes a day to grind or roast is made there; what must be hot is made in front of you. We manufacture our products, and we sell franchises to people who want a counter of their own.`,
+      ? 'गुजराती प्लेट में एक ही स्वाद हो, तो समझिए आधी प्लेट।'
+      : 'गुजराती प्लेट तीखी भी हो और मीठी भी, वरना आधी है।',
+    text: `हमारी रसोई ${kitchenPlace} में है। जिसे पीसने या भूनने में दिन भर लगे, वह वहाँ बनता है; जो गरम ही अच्छा लगे, वह आपके सामने। हम अपना माल खुद बनाते हैं, और जो अपना काउंटर खोलना चाहें, उन्हें फ़्रैंचाइज़ी देते हैं।`,
   },
 
   signature: {
-    heading: 'Signature dishes',
-    more: 'The whole board',
-    empty: 'No dishes available.',
+    heading: 'हमारी खास डिश',
+    more: 'पूरा मेन्यू',
+    empty: 'अभी कोई डिश नहीं है।',
   },
 
   combo: {
-    heading: 'The combo of the day, every day',
-    lead: 'Salt, syrup, strong tea: a Gujarati Sunday, on weekdays too.',
-    alt: 'Fafda, jalebi and sambharo on a steel thali, two glasses of cutting chai beside it',
-    sampleNote: 'A sample: ask for today’s price.',
+    heading: 'दिन का कॉम्बो, हर दिन',
+    lead: 'नमकीन, चाशनी, कड़क चाय: गुजराती रविवार, अब बाकी दिन भी।',
+    alt: 'स्टील की थाली में फाफड़ा, जलेबी और संभारो, पास में कटिंग चाय के दो गिलास',
+    sampleNote: 'यह एक नमूना है: आज का दाम काउंटर पर पूछें।',
   },
 
   board: {
-    heading: 'What hangs on the board',
-    more: 'The menu with pictures',
+    heading: 'बोर्ड पर क्या-क्या है',
+    more: 'तस्वीरों वाला मेन्यू',
   },
 
   /** The seven bowls of the kitchen's spice tin; `color` is their colour in the palette. */
   kitchen: {
-    heading: 'Seven bowls in one tin',
-    text: 'Gram flour fine for fafda, coarser for khaman. Mustard popped at the last minute, never before.',
+    heading: 'एक डिब्बे में सात कटोरियाँ',
+    text: 'फाफड़े के लिए महीन बेसन, खमण के लिए मोटा। राई का तड़का आखिरी पल में, पहले कभी नहीं।',
     ingredients: [
-      { name: 'Gram flour', gujarati: 'બેસન', color: 'besan' },
-      { name: 'Turmeric', gujarati: 'હળદર', color: 'haldar' },
-      { name: 'Chilli', gujarati: 'મરચું', color: 'majith' },
-      { name: 'Mustard', gujarati: 'રાઈ', color: 'ink' },
-      { name: 'Fenugreek', gujarati: 'મેથી', color: 'limdo' },
-      { name: 'Jaggery', gujarati: 'ગોળ', color: 'mitti' },
-      { name: 'Sesame', gujarati: 'તલ', color: 'chuno' },
+      { name: 'बेसन', gujarati: 'બેસન', color: 'besan' },
+      { name: 'हल्दी', gujarati: 'હળદર', color: 'haldar' },
+      { name: 'मिर्च', gujarati: 'મરચું', color: 'majith' },
+      { name: 'राई', gujarati: 'રાઈ', color: 'ink' },
+      { name: 'मेथी', gujarati: 'મેથી', color: 'limdo' },
+      { name: 'गुड़', gujarati: 'ગોળ', color: 'mitti' },
+      { name: 'तिल', gujarati: 'તલ', color: 'chuno' },
     ],
     counters: [
-      { count: counts.years, isLeast: true, label: 'years' },
-      { count: counts.customers, isLeast: true, label: 'customers' },
-      { count: counts.staff, isLeast: false, label: 'staff' },
-      { count: counts.varieties, isLeast: false, label: 'varieties' },
+      { count: counts.years, isLeast: true, label: 'साल' },
+      { count: counts.customers, isLeast: true, label: 'ग्राहक' },
+      { count: counts.staff, isLeast: false, label: 'कर्मचारी' },
+      { count: counts.varieties, isLeast: false, label: 'वैरायटी' },
     ],
   },
 
-  testimonials: { heading: 'Said across the counter', label: 'Testimonials' },
+  testimonials: { heading: 'काउंटर पर सुनी बातें', label: 'ग्राहकों की राय' },
 
-  posts: { heading: 'From our notebook', more: 'All posts' },
+  posts: { heading: 'हमारी डायरी से', more: 'सभी लेख' },
 }));

@@ -2,24 +2,24 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
 export const link: PageLink = {
   href: '/hi/image-gallery/',
-  label: 'Image Gallery',
+  label: 'फ़ोटो गैलरी',
   menu: { name: 'pages', order: 5 },
 };
 
 export const page = definePage(({ name }) => ({
   link,
-  title: 'Image Gallery',
-  description: `Trays, counters and festival boxes, in pictures from the kitchens and cafes of ${name}.`,
-  heading: 'Image Gallery',
-  intro: 'Trays, counters and festival boxes. Tap a picture to see all of it.',
+  title: 'फ़ोटो गैलरी',
+  description: `ट्रे, काउंटर और त्योहार के डिब्बे: ${name} की रसोई और कैफ़े की तस्वीरें।`,
+  heading: 'फ़ोटो गैलरी',
+  intro: 'ट्रे, काउंटर और त्योहार के डिब्बे। पूरी तस्वीर देखने के लिए उस पर टैप करें।',
   ground: 'chuno',
   card: {
     picture: '/social/image-gallery.png',
-    lines: ['Image', 'gallery'],
+    lines: ['फ़ोटो', 'गैलरी'],
     motif: { snack: 'patra' },
   },
 
-  empty: 'No Images Found',
+  empty: 'कोई तस्वीर नहीं मिली',
   /** Names a picture without a title. */
-  pictureNumber: (number: number) => `Picture ${number}`,
+  pictureNumber: (number: number) => `तस्वीर ${number}`,
 }));

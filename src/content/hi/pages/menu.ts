@@ -1,67 +1,81 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import type { DishFilter } from '#/lib/dishFilters.ts';
-import type { DishLabels, Keeping } from '#/lib/dishLabels.ts';
+import type { Allergen, DishLabels, Keeping } from '#/lib/dishLabels.ts';
 import { given } from '#/lib/given.ts';
-import { joinWords } from '#/lib/joinWords.ts';
 import { sentences } from '#/lib/sentences.ts';
-import { spellNumberFirst } from '#/lib/spellNumber.ts';
+import { joinWords } from '../joinWords.ts';
 
 export const link: PageLink = {
   href: '/hi/menu/',
-  label: 'Menu',
+  label: 'मेन्यू',
   menu: { name: 'pages', order: 1 },
 };
 
+const ALLERGENS: Readonly<Record<Allergen, string>> = {
+  wheat: 'गेहूँ',
+  gluten: 'ग्लूटेन',
+  milk: 'दूध',
+  peanut: 'मूँगफली',
+  'tree nuts': 'मेवा',
+  sesame: 'तिल',
+  mustard: 'राई',
+  soy: 'सोया',
+  egg: 'अंडा',
+  fish: 'मछली',
+  crustaceans: 'झींगा या केकड़ा',
+  sulphites: 'सल्फ़ाइट',
+};
+
+const joinAllergens = (allergens: readonly Allergen[]) =>
+  joinWords(allergens.map((allergen) => ALLERGENS[allergen]));
+
 const onRequest = (name: string, keeping: Keeping | undefined) =>
-  keeping && (keeping === 'always' ? name : `${name} on request`);
+  keeping && (keeping === 'always' ? name : `माँगने पर ${name}`);
 
 const filterName = (filter: DishFilter) =>
   filter.rule === 'without'
-    ? `Without ${filter.allergen}`
-    : { jain: 'Jain', noOnionGarlic: 'No onion or garlic' }[filter.rule];
+    ? `बिना ${ALLERGENS[filter.allergen]}`
+    : { jain: 'जैन', noOnionGarlic: 'बिना प्याज़-लहसुन' }[filter.rule];
 
 export const page = definePage(({ name, counts, claims }) => ({
   link,
-  title: 'Menu with prices',
-  description: `Steamed, fried, baked and poured: every plate of the ${name} counters by category, with its price.${claims?.isVegetarian ? ' All of it vegetarian.' : ''}`,
-  heading: 'Menu',
-  intro: `What hangs over a ${name} counter: what it steams, fries, bakes and pours today.`,
+  title: 'मेन्यू और दाम',
+  description: `भाप में पका, तला, सिका और गिलास में भरा: ${name} काउंटर की हर प्लेट, श्रेणी और दाम के साथ।${claims?.isVegetarian ? ' सब शाकाहारी।' : ''}`,
+  heading: 'मेन्यू',
+  intro: `${name} के काउंटर पर क्या मिलता है: आज क्या भाप में पका, क्या तला, क्या सिका और पीने को क्या है।`,
   ground: 'haldar',
   card: {
     picture: '/social/menu.png',
-    lines: counts?.varieties
-      ? [`${spellNumberFirst(counts.varieties)} on`, 'the board']
-      : ['What is on', 'the board'],
+    lines: counts?.varieties ? ['बोर्ड पर', `${counts.varieties} वैरायटी`] : ['बोर्ड पर', 'क्या है'],
     motif: { snack: 'khandvi' },
   },
 
   /** For search engines. */
-  menuName: `${name} menu`,
+  menuName: `${name} का मेन्यू`,
   /** Heads the prices. */
   price: { gujarati: 'ભાવ', sign: '₹' },
   filters: {
-    label: 'Show only',
+    label: 'सिर्फ़ ये दिखाएँ',
     name: filterName,
     /** Heads the dishes that a filter lets through. */
-    found: (filter: DishFilter) =>
-      `${filterName(filter)}: ${filter.count} ${filter.count === 1 ? 'dish' : 'dishes'}`,
+    found: (filter: DishFilter) => `${filterName(filter)}: ${filter.count} डिश`,
     explain: ({ rule }: DishFilter) =>
       rule === 'without'
-        ? 'Only dishes that name their allergens are here. Before you order, ask at the counter.'
-        : 'As it is served, or on request: each dish says which.',
-    all: 'All dishes',
+        ? 'यहाँ सिर्फ़ वे डिश हैं जिनमें एलर्जी वाली चीज़ें लिखी हैं। ऑर्डर से पहले काउंटर पर पूछ लें।'
+        : 'वैसे ही या माँगने पर: हर डिश पर लिखा है कि कैसे।',
+    all: 'सभी डिश',
   },
   /** What a dish says of itself, in the words of its key features. */
   labels: ({ jain, noOnionGarlic, contains, mayContain }: DishLabels) =>
     given([
-      onRequest('Jain', jain),
-      onRequest('No onion or garlic', noOnionGarlic),
-      contains.length > 0 ? `Contains ${joinWords(contains)}` : undefined,
-      mayContain.length > 0 ? `May contain ${joinWords(mayContain)}` : undefined,
+      onRequest('जैन', jain),
+      onRequest('बिना प्याज़-लहसुन', noOnionGarlic),
+      contains.length > 0 ? `इसमें है: ${joinAllergens(contains)}` : undefined,
+      mayContain.length > 0 ? `इसमें हो सकता है: ${joinAllergens(mayContain)}` : undefined,
     ]),
   isVegetarian: claims?.isVegetarian,
   note: sentences(
-    claims?.isVegetarian && 'Everything is vegetarian, without egg.',
-    `For allergens${claims?.hasJainPlates ? ' and Jain versions' : ''} ask at the counter: each keeps the list. [Find a counter]`,
+    claims?.isVegetarian && 'सब कुछ शाकाहारी है, बिना अंडे का।',
+    `एलर्जी${claims?.hasJainPlates ? ' और जैन' : ''} के लिए काउंटर पर पूछें: सूची वहीं रहती है। [काउंटर खोजें]`,
   ),
 }));

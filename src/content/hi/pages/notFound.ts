@@ -1,14 +1,14 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
-export const link: PageLink = { href: '/hi/404.html', label: 'Not Found' };
+export const link: PageLink = { href: '/hi/404.html', label: 'पेज नहीं मिला' };
 
 export const page = definePage(() => ({
   link,
-  title: 'Not Found',
-  description: 'There is no page at this address.',
+  title: 'पेज नहीं मिला',
+  description: 'इस पते पर कोई पेज नहीं है।',
   card: {
     picture: '/social/not-found.png',
-    lines: ['Not found'],
+    lines: ['पेज नहीं मिला'],
     ground: 'ink',
     motif: { snack: 'thali' },
   },

@@ -2,151 +2,151 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
 export const link: PageLink = {
   href: '/hi/ready-to-eat/',
-  label: 'Ready To Eat',
+  label: 'रेडी टू ईट',
   menu: { name: 'pages', order: 7 },
 };
 
 export const page = definePage(({ name, counts, claims, packs }) => ({
   link,
-  title: 'Ready To Eat',
+  title: 'रेडी टू ईट',
   description:
-    'Khakhra, thepla, chakri and sev in sealed packs: what is in them, how long they keep, whom they suit, and how to order.',
-  heading: 'Ready To Eat',
-  intro: 'Farsan that travels: dry, sealed, and ready when you are.',
+    'बंद पैकेट में खाखरा, थेपला, चकरी और सेव: इनमें क्या है, कितने दिन चलते हैं, किसके काम के हैं, और ऑर्डर कैसे करें।',
+  heading: 'रेडी टू ईट',
+  intro: 'फ़रसाण जो सफ़र करे: सूखा, पैकेट में बंद, और जब आप चाहें तब तैयार।',
   card: {
     picture: '/social/ready-to-eat.png',
-    lines: ['Ready', 'to eat'],
+    lines: ['रेडी', 'टू ईट'],
     ground: 'majith',
     motif: { snack: 'khakhra' },
   },
 
-  slider: 'Packs',
+  slider: 'पैकेट',
   packTerms: {
-    netQuantity: 'Net quantity',
-    price: 'Price, all taxes included',
-    bestBefore: 'Best before',
-    ingredients: 'Ingredients',
-    unitPrice: 'Unit price',
-    allergens: 'Allergens',
-    vegetarian: 'Vegetarian',
+    netQuantity: 'शुद्ध मात्रा',
+    price: 'दाम, सभी टैक्स सहित',
+    bestBefore: 'कितने दिन अच्छा रहेगा',
+    ingredients: 'सामग्री',
+    unitPrice: 'प्रति इकाई दाम',
+    allergens: 'एलर्जी वाली चीज़ें',
+    vegetarian: 'शाकाहारी',
   },
   story: {
-    heading: 'Packed by the kitchen that cooks',
+    heading: 'जो रसोई पकाती है, वही पैक करती है',
     paragraphs: [
-      'It began with people asking. A regular was flying to her son in Leicester and wanted the khakhra from the counter, flat enough for a suitcase. A week later it was a hostel, then a trekking club, then an office on the tenth floor with a kettle and nothing else.',
-      `So the kitchen that cooks for our cafes started to pack what travels well. Khakhra is pressed on the pan until there is no water left in it. Sev, gathiya and chakri come out of the oil, cool on steel and are sealed within the hour. Thepla goes under vacuum${packs ? ', five to a pack' : ''}.`,
-      'We keep to snacks that last because of what they are: dry, roasted or fried, and closed off from the air. What needs a cold chain stays in the cafe.',
+      'बात लोगों के पूछने से शुरू हुई। हमारी एक पुरानी ग्राहक अपने बेटे के पास लेस्टर जा रही थीं और उन्हें काउंटर वाला खाखरा चाहिए था, इतना चपटा कि सूटकेस में आ जाए। हफ़्ते भर बाद एक हॉस्टल ने माँगा, फिर ट्रेकिंग क्लब ने, फिर दसवीं मंज़िल के एक ऑफ़िस ने, जहाँ केतली के सिवा कुछ नहीं था।',
+      `तो जो रसोई हमारे कैफ़े के लिए पकाती है, उसने वह पैक करना शुरू किया जो सफ़र झेल ले। खाखरा तवे पर तब तक दबाया जाता है, जब तक उसमें पानी न बचे। सेव, गाठिया और चकरी तेल से निकलकर स्टील पर ठंडे होते हैं और घंटे भर में सील हो जाते हैं। थेपला वैक्यूम में पैक होता है${packs ? ', एक पैकेट में पाँच' : ''}।`,
+      'हम वही नाश्ते रखते हैं जो अपने आप टिकते हैं: सूखे, भुने या तले हुए, और हवा से बंद। जिसे ठंडा रखना पड़े, वह कैफ़े में ही रहता है।',
     ],
-    terms: { specialty: 'Specialty', experience: 'Experience', email: 'E-mail', phone: 'Phone' },
-    specialty: 'Gujarati Fast Food',
-    experience: counts?.years === undefined ? undefined : `${counts.years} Years`,
+    terms: { specialty: 'खासियत', experience: 'अनुभव', email: 'ई-मेल', phone: 'फ़ोन' },
+    specialty: 'गुजराती फ़ास्ट फ़ूड',
+    experience: counts?.years === undefined ? undefined : `${counts.years} साल`,
   },
 
   benefits: {
-    heading: `Why Choose ${name}?`,
+    heading: `${name} ही क्यों?`,
     items: [
       {
-        title: 'No preservatives',
-        text: 'Heat, salt and a tight seal do the keeping.',
+        title: 'कोई प्रिज़र्वेटिव नहीं',
+        text: 'आँच, नमक और कसी हुई सील से ही टिकता है।',
       },
       {
-        title: 'No artificial flavours or colours',
-        text: 'Yellow is turmeric, red is chilli, green is fenugreek.',
+        title: 'कोई नकली स्वाद या रंग नहीं',
+        text: 'पीला रंग हल्दी का है, लाल मिर्च का, हरा मेथी का।',
       },
       {
-        title: 'Made from natural ingredients',
-        text: 'Flour, pulses, seeds, leaves and spices, each named on the pack.',
+        title: 'कुदरती चीज़ों से बना',
+        text: 'आटा, दालें, बीज, पत्ते और मसाले, हर एक का नाम पैकेट पर।',
       },
       {
-        title: 'Easy to carry',
-        text: 'Flat, light packs that do not leak, for a satchel or a suitcase.',
+        title: 'ले जाना आसान',
+        text: 'चपटे, हल्के पैकेट जो रिसते नहीं, झोले में डालें या सूटकेस में।',
       },
       {
-        title: 'Easy to prepare',
-        text: 'Open it, or warm it 20 seconds a side on a dry pan.',
+        title: 'बनाना आसान',
+        text: 'बस खोलें, या सूखे तवे पर हर तरफ़ 20 सेकंड गरम करें।',
       },
       {
-        title: 'Longer shelf life',
-        text: 'Dry and sealed, with little moisture left to spoil. The date on the pack counts.',
+        title: 'ज़्यादा दिन चले',
+        text: 'सूखा और सील बंद, नमी इतनी कम कि जल्दी बिगड़े नहीं। पैकेट की तारीख ही मानें।',
       },
       claims?.isVegetarian
-        ? { title: 'Vegetarian, without egg', text: 'The green mark stands on every pack we make.' }
-        : { title: 'Marked on every pack', text: 'Green for vegetarian, brown for what is not.' },
+        ? { title: 'शाकाहारी, बिना अंडे का', text: 'हमारे बनाए हर पैकेट पर हरा निशान है।' }
+        : { title: 'हर पैकेट पर निशान', text: 'शाकाहारी के लिए हरा, बाकी के लिए भूरा।' },
       {
-        title: 'Allergens in plain words',
-        text: 'Wheat, milk, peanuts, sesame and mustard are named where they are used.',
+        title: 'एलर्जी की बात साफ़ शब्दों में',
+        text: 'गेहूँ, दूध, मूँगफली, तिल और राई जहाँ भी हों, नाम लिखा होता है।',
       },
       {
-        title: 'No fridge needed',
-        text: 'A cool, dry shelf is enough until you open the pack.',
+        title: 'फ़्रिज की ज़रूरत नहीं',
+        text: 'पैकेट खोलने तक ठंडी, सूखी शेल्फ़ काफ़ी है।',
       },
       {
-        title: 'Packs of one size',
+        title: 'सब पैकेट एक साइज़ के',
         text: packs
-          ? 'About 200 g: two people, one cup of chai each, nothing left to go soft.'
-          : 'Small enough that nothing is left to go soft.',
+          ? 'करीब 200 ग्राम: दो लोग, एक-एक कप चाय, और नरम पड़ने को कुछ नहीं बचता।'
+          : 'इतने छोटे कि नरम पड़ने को कुछ नहीं बचता।',
       },
       {
-        title: 'Tastes as at the counter',
-        text: 'The same kitchen and the same masalas as our cafes.',
+        title: 'काउंटर जैसा ही स्वाद',
+        text: 'वही रसोई और वही मसाले, जो हमारे कैफ़े में हैं।',
       },
     ],
   },
 
   audiences: {
-    heading: 'Best For',
+    heading: 'किसके लिए सबसे अच्छा',
     items: [
       {
         drawing: 'tiffin',
-        title: 'Working couples',
-        text: 'Both home at eight, dinner at a quarter past.',
+        title: 'नौकरी वाले पति-पत्नी',
+        text: 'दोनों आठ बजे घर, सवा आठ बजे खाना।',
       },
       {
         drawing: 'bunk-bed',
-        title: 'Hostel students',
-        text: 'A tin under the bed that makes friends.',
+        title: 'हॉस्टल के छात्र',
+        text: 'पलंग के नीचे का वह डिब्बा, जो दोस्त बना दे।',
       },
       {
         drawing: 'graduation',
-        title: 'Students abroad',
-        text: 'A shelf of home, ten time zones away.',
+        title: 'विदेश में पढ़ने वाले',
+        text: 'घर की एक शेल्फ़, हज़ारों किलोमीटर दूर।',
       },
       {
         drawing: 'plane',
-        title: 'Professionals abroad',
-        text: 'Something for the team that is not a biscuit.',
+        title: 'विदेश में काम करने वाले',
+        text: 'ऑफ़िस की टीम के लिए कुछ, जो बिस्कुट न हो।',
       },
       {
         drawing: 'suitcase',
-        title: 'Frequent travellers',
-        text: 'For delayed trains and flights without a meal.',
+        title: 'अक्सर सफ़र करने वाले',
+        text: 'लेट ट्रेन और बिना खाने वाली फ़्लाइट के लिए।',
       },
       {
         drawing: 'mountain',
-        title: 'Trekking',
-        text: 'Light on the back, and it does not mind the sun.',
+        title: 'ट्रेकिंग वाले',
+        text: 'पीठ पर हल्का, और धूप से भी नहीं बिगड़ता।',
       },
       {
         drawing: 'ladle',
-        title: 'Kitchen chef',
-        text: 'A crisp base and topping, ready when the order comes.',
+        title: 'रसोई के शेफ़',
+        text: 'कुरकुरा बेस और टॉपिंग, ऑर्डर आते ही तैयार।',
       },
     ],
   },
 
   /** What stands beside the form, for the law wants it known before an order at a distance. */
   order: {
-    taxes: 'with all taxes.',
-    add: 'Add to the order',
+    taxes: 'सभी टैक्स सहित।',
+    add: 'ऑर्डर में जोड़ें',
     terms: {
-      maker: 'Made and packed by',
-      licence: 'Food licence number (FSSAI)',
-      complaints: 'Complaints and questions about packs',
+      maker: 'बनाने और पैक करने वाले',
+      licence: 'फ़ूड लाइसेंस नंबर (FSSAI)',
+      complaints: 'पैकेट के बारे में शिकायत और सवाल',
     },
-    sampleNote: 'Sample facts. What stands on the pack itself counts.',
+    sampleNote: 'यह जानकारी नमूने की है। पैकेट पर जो लिखा है, वही मान्य है।',
   },
   form: {
-    heading: 'Order packs',
-    text: 'You pay nothing on this page: a person calls you, and confirms packs, price and delivery.',
+    heading: 'पैकेट ऑर्डर करें',
+    text: 'इस पेज पर कुछ नहीं देना है: हमारा कोई आपको फ़ोन करके पैकेट, दाम और डिलीवरी पक्की करेगा।',
   },
 }));

@@ -1,73 +1,71 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import { given } from '#/lib/given.ts';
-import { spellNumberFirst } from '#/lib/spellNumber.ts';
 
 export const link: PageLink = {
   href: '/hi/services/',
-  label: 'Services',
+  label: 'सेवाएँ',
   menu: { name: 'main', order: 3 },
 };
 
-/** The sizes of shop that a partner may choose from: `Three sizes of shop, from kiosk to café`. */
+/** The sizes of shop that a partner may choose from: `दुकान के 3 साइज़, कियोस्क से कैफ़े तक`. */
 function sizesOf(formats: readonly { name: string }[]): string | undefined {
   const [first, last] = [formats[0], formats.at(-1)];
   if (!first || !last || first === last) return undefined;
-  const span = `from ${first.name.toLowerCase()} to ${last.name.toLowerCase()}`;
-  return `${spellNumberFirst(formats.length)} sizes of shop, ${span}`;
+  return `दुकान के ${formats.length} साइज़, ${first.name} से ${last.name} तक`;
 }
 
-/** How much hangs on the board: `Twenty varieties, all vegetarian`. */
+/** How much hangs on the board: `20 वैरायटी, सब शाकाहारी`. */
 const boardOf = (varieties?: number, isVegetarian?: boolean): string | undefined =>
   varieties === undefined
     ? isVegetarian
-      ? 'A menu that is all vegetarian'
+      ? 'पूरा मेन्यू शाकाहारी'
       : undefined
-    : `${spellNumberFirst(varieties)} varieties${isVegetarian ? ', all vegetarian' : ''}`;
+    : `${varieties} वैरायटी${isVegetarian ? ', सब शाकाहारी' : ''}`;
 
 export const page = definePage(({ name, reply, counts, claims, franchise }) => ({
   link,
-  title: 'Our services for franchise partners',
-  description: `What a ${name} counter sells and what we build for it: shop set-up, kitchen, training, supply and visits after the opening.`,
-  heading: 'Our Services',
-  intro: 'What a counter sells, what we build for it, and what we go on doing once it is open.',
+  title: 'फ़्रैंचाइज़ी पार्टनर के लिए हमारी सेवाएँ',
+  description: `${name} का काउंटर क्या बेचता है और हम उसके लिए क्या तैयार करते हैं: दुकान, रसोई, ट्रेनिंग, माल और ओपनिंग के बाद के दौरे।`,
+  heading: 'हमारी सेवाएँ',
+  intro: 'काउंटर क्या बेचता है, हम उसके लिए क्या तैयार करते हैं, और खुलने के बाद भी क्या करते रहते हैं।',
   card: {
     picture: '/social/services.png',
-    lines: ['Our', 'services'],
+    lines: ['हमारी', 'सेवाएँ'],
     motif: { object: 'steamer' },
   },
 
   /** For search engines. */
-  serviceType: 'Franchise set-up and support',
+  serviceType: 'फ़्रैंचाइज़ी की दुकान लगाना और साथ देना',
 
-  sells: { heading: 'What a counter sells' },
+  sells: { heading: 'काउंटर क्या बेचता है' },
 
   /** What a partner gets, before the opening and after it. */
   benefits: {
-    heading: 'Franchise Benefits',
-    opening: 'Opening day',
+    heading: 'फ़्रैंचाइज़ी के फ़ायदे',
+    opening: 'ओपनिंग का दिन',
     parts: [
       {
-        title: 'Setup Support',
-        when: 'From your call to the first customer',
+        title: 'शुरुआत में मदद',
+        when: 'आपके फ़ोन से पहले ग्राहक तक',
         items: [
-          'Advice on the site, before you sign a rent deed',
-          'Measured drawing and interior design of your shop',
-          'Equipment list with makers, sizes and power needs',
-          'Help with food licence, shop-act and fire papers',
-          'Training for you and your first team at a running counter',
-          'Opening day with our people behind your counter',
+          'किरायानामा साइन करने से पहले जगह पर सलाह',
+          'आपकी दुकान का नाप वाला नक्शा और इंटीरियर डिज़ाइन',
+          'मशीनों की सूची: कंपनी, साइज़ और बिजली की ज़रूरत के साथ',
+          'फ़ूड लाइसेंस, शॉप एक्ट और फ़ायर के कागज़ों में मदद',
+          'आपकी और आपकी पहली टीम की ट्रेनिंग, चलते काउंटर पर',
+          'ओपनिंग के दिन आपके काउंटर पर हमारे लोग',
         ],
       },
       {
-        title: 'Ongoing Support',
-        when: 'From the second day on',
+        title: 'लगातार साथ',
+        when: 'दूसरे दिन से आगे',
         items: given([
-          'Morning supply of batter, masala, chutney and packs',
-          'Field visits with a written list of what to mend',
-          'Refresher training when staff change',
-          'Festival menus and printed material ahead of the date',
-          'One phone number for a broken machine or a late van',
-          reply && `Any query resolved within ${reply.time}`,
+          'घोल, मसाले, चटनी और पैकेट की सुबह की सप्लाई',
+          'दौरे, और क्या सुधारना है उसकी लिखी हुई सूची',
+          'स्टाफ़ बदले तो दोबारा ट्रेनिंग',
+          'त्योहार के मेन्यू और छपी सामग्री, तारीख से पहले',
+          'मशीन बिगड़े या गाड़ी लेट हो, एक ही फ़ोन नंबर',
+          reply && `हर सवाल का जवाब ${reply.time} के अंदर`,
         ]),
       },
     ],
@@ -75,132 +73,132 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
 
   /** Interior and set-up of a shop. */
   setup: {
-    heading: 'Complete Setup Support',
-    text: 'The shop itself, drawn before a wall is touched and handed over swept.',
+    heading: 'दुकान की पूरी तैयारी',
+    text: 'पूरी दुकान: दीवार छूने से पहले नक्शा, और झाड़ू लगाकर चाबी आपके हाथ में।',
     cards: [
       {
-        title: 'Floor plan',
-        text: 'Counter, kitchen and queue drawn to your shop, to the inch.',
+        title: 'फ़्लोर प्लान',
+        text: 'काउंटर, रसोई और लाइन, आपकी दुकान के नाप से, इंच-इंच।',
         object: 'interior-plan',
       },
       {
-        title: 'Shop front',
-        text: 'Signboard, shutter colour and a name that is read from a bus.',
+        title: 'दुकान का फ़्रंट',
+        text: 'साइनबोर्ड, शटर का रंग और नाम, जो चलती बस से भी पढ़ा जाए।',
         object: 'signboard',
       },
       {
-        title: 'Serving counter',
-        text: 'Steel and stone, at the height of an elbow.',
+        title: 'सर्विंग काउंटर',
+        text: 'स्टील और पत्थर का, कोहनी जितनी ऊँचाई पर।',
         object: 'counter',
       },
       {
-        title: 'Menu board',
-        text: 'Painted names, and prices that change without a painter.',
+        title: 'मेन्यू बोर्ड',
+        text: 'नाम पेंट किए हुए, और दाम जो पेंटर के बिना बदल जाएँ।',
         object: 'menu-board',
       },
       {
-        title: 'Seating',
-        text: 'Benches and standing ledges, wiped down in four minutes.',
+        title: 'बैठने की जगह',
+        text: 'बेंच और खड़े होकर खाने की टेबल, चार मिनट में साफ़।',
         object: 'seating',
       },
       {
-        title: 'Lighting',
-        text: 'Warm over the food, bright over the till, safe over the kadhai.',
+        title: 'लाइटें',
+        text: 'खाने पर पीली रोशनी, गल्ले पर तेज़, कड़ाही पर सुरक्षित।',
         object: 'lighting',
       },
       {
-        title: 'Wall finish',
-        text: 'Washable tile below, lippan and mirrors above.',
+        title: 'दीवारें',
+        text: 'नीचे धुलने वाली टाइल, ऊपर लिप्पन और शीशे का काम।',
         object: 'wall-art',
       },
       {
-        title: 'Wash and water',
-        text: 'Hand wash, drinking water and drain where the rules want them.',
+        title: 'हाथ धोना और पानी',
+        text: 'हाथ धोने की जगह, पीने का पानी और नाली, नियम के मुताबिक।',
         object: 'wash-basin',
       },
       {
-        title: 'Power and air',
-        text: 'Load, points and exhaust laid out before a wall is closed.',
+        title: 'बिजली और हवा',
+        text: 'लोड, पॉइंट और एग्ज़ॉस्ट, दीवार बंद होने से पहले तय।',
         object: 'power',
       },
     ],
   },
 
   kitchen: {
-    heading: 'Complete Kitchen Setup',
+    heading: 'रसोई की पूरी तैयारी',
     cards: [
-      { title: 'Steamer', text: 'Six trays of khaman or dhokla at once.', object: 'steamer' },
+      { title: 'स्टीमर', text: 'खमण या ढोकला की छह ट्रे एक साथ।', object: 'steamer' },
       {
-        title: 'Fryer and kadhai',
-        text: 'One for farsan, one for syrup, lids for both.',
+        title: 'फ़्रायर और कड़ाही',
+        text: 'एक फ़रसाण के लिए, एक चाशनी के लिए, दोनों के ढक्कन।',
         object: 'fryer',
       },
-      { title: 'Griddle', text: 'Dabeli, pav and thepla, hot to its corners.', object: 'griddle' },
+      { title: 'तवा', text: 'दाबेली, पाव और थेपला, कोने-कोने तक गरम।', object: 'griddle' },
       {
-        title: 'Chai station',
-        text: 'Two burners, a strainer, a tray of cutting glasses.',
+        title: 'चाय की जगह',
+        text: 'दो बर्नर, एक छलनी, कटिंग गिलासों की एक ट्रे।',
         object: 'chai-station',
       },
       {
-        title: 'Cold storage',
-        text: 'Chutney, curd and batter, each on its own shelf.',
+        title: 'ठंडा रखने की जगह',
+        text: 'चटनी, दही और घोल, हर एक अपनी शेल्फ़ पर।',
         object: 'fridge',
       },
       {
-        title: 'Wet grinder',
-        text: 'Dal vada and chutney, ground in small lots.',
+        title: 'वेट ग्राइंडर',
+        text: 'दाल वड़ा और चटनी, थोड़ा-थोड़ा पिसा हुआ।',
         object: 'grinder',
       },
     ],
   },
 
   extra: {
-    heading: 'Additional Equipment',
+    heading: 'और भी सामान',
     cards: [
       {
         title: 'CCTV',
-        text: `Till, counter and store room${franchise?.cameraDays ? `, kept for ${franchise.cameraDays} days` : ''}.`,
+        text: `गल्ला, काउंटर और स्टोर रूम${franchise?.cameraDays ? `, रिकॉर्डिंग ${franchise.cameraDays} दिन तक` : ''}।`,
         object: 'cctv',
       },
       {
-        title: 'In-store branding',
-        text: 'Wall art, packs, carry bags and stickers.',
+        title: 'दुकान में ब्रांडिंग',
+        text: 'वॉल आर्ट, पैकेट, कैरी बैग और स्टिकर।',
         object: 'branding',
       },
       {
-        title: 'Staff uniforms',
-        text: 'Apron, cap and two shirts a head, sized before training.',
+        title: 'स्टाफ़ की यूनिफ़ॉर्म',
+        text: 'एप्रन, टोपी और हर किसी को दो शर्ट, नाप ट्रेनिंग से पहले।',
         object: 'uniform',
       },
       {
-        title: 'Opening decor',
-        text: 'Toran, marigold, lights and the first day’s invitations.',
+        title: 'ओपनिंग की सजावट',
+        text: 'तोरण, गेंदा, लाइटें और पहले दिन के न्योते।',
         object: 'opening-decor',
       },
     ],
   },
 
   pillars: {
-    heading: 'Our Pillars of Prosperity',
+    heading: 'हमारी तरक्की के स्तंभ',
     cards: [
       {
-        title: 'Best experience',
-        text: 'A short queue, a clean ledge and someone who remembers how much chilli you take.',
+        title: 'बढ़िया अनुभव',
+        text: 'छोटी लाइन, साफ़ टेबल और कोई जिसे याद रहे कि आप मिर्च कितनी लेते हैं।',
         object: 'experience',
       },
       {
-        title: 'Price',
-        text: 'A plate that a student can buy twice a week, on a board that all can read.',
+        title: 'दाम',
+        text: 'ऐसी प्लेट जो छात्र हफ़्ते में दो बार ले सके, दाम ऐसे बोर्ड पर जो सब पढ़ सकें।',
         object: 'price',
       },
       {
-        title: 'Quality',
-        text: 'One recipe book, dated batches, small lots in the pan.',
+        title: 'क्वालिटी',
+        text: 'रेसिपी की एक किताब, हर घान पर तारीख, कड़ाही में थोड़ा-थोड़ा।',
         object: 'quality',
       },
       {
-        title: 'Consistency',
-        text: 'The same bite on Monday in Bhuj and on Sunday in Surat.',
+        title: 'हर बार वही स्वाद',
+        text: 'सोमवार को भुज में जो स्वाद, रविवार को सूरत में भी वही।',
         object: 'consistency',
       },
     ],
@@ -208,39 +206,39 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
 
   /** Three lists of advantages: for the owner, at the counter, in the books. */
   advantages: {
-    heading: `Why Choose ${name}`,
+    heading: `${name} ही क्यों`,
     lists: [
       {
-        title: 'For you as the owner',
+        title: 'मालिक के तौर पर आपके लिए',
         items: given([
-          'No food experience needed: training covers it',
+          'खाने-पीने के काम का अनुभव ज़रूरी नहीं: ट्रेनिंग में सब सिखाते हैं',
           sizesOf(franchise?.formats?.items ?? []),
-          'A manufacturer behind you, not a middleman',
-          'Exclusive territory, written into the agreement',
+          'आपके पीछे बनाने वाला, कोई बिचौलिया नहीं',
+          'इलाका सिर्फ़ आपका, एग्रीमेंट में लिखा हुआ',
         ]),
       },
       {
-        title: 'At the counter',
+        title: 'काउंटर पर',
         items: given([
           boardOf(counts?.varieties, claims?.isVegetarian),
-          'Sells from breakfast to the evening chai',
-          claims?.hasJainPlates ? 'Jain versions that regulars ask for by name' : undefined,
-          'Packed range for the way home',
+          'सुबह के नाश्ते से शाम की चाय तक बिक्री',
+          claims?.hasJainPlates ? 'जैन प्लेटें, जो रोज़ के ग्राहक नाम लेकर माँगते हैं' : undefined,
+          'घर ले जाने के लिए पैकेट',
         ]),
       },
       {
-        title: 'In the books',
+        title: 'हिसाब-किताब में',
         items: [
-          'Portions weighed, so costs stay where they were',
-          'Central supply with one bill a week',
-          'Waste counted every night and brought down',
-          'Figures of running outlets shown at the meeting',
+          'हर प्लेट तौलकर, तो खर्च वहीं रहता है',
+          'एक ही रसोई से माल, हफ़्ते में एक बिल',
+          'हर रात बर्बादी गिनी और घटाई जाती है',
+          'चलते आउटलेट के आँकड़े मुलाकात में दिखाते हैं',
         ],
       },
     ],
   },
 
-  details: { heading: 'The menu, plate by plate', label: 'The menu in detail' },
+  details: { heading: 'मेन्यू, एक-एक प्लेट करके', label: 'मेन्यू विस्तार से' },
 
-  next: { heading: 'Shall we look at your shop?' },
+  next: { heading: 'चलें, आपकी दुकान देखें?' },
 }));

@@ -2,70 +2,70 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
 export const link: PageLink = {
   href: '/hi/testimonial/',
-  label: 'Testimonials',
+  label: 'ग्राहकों की राय',
   menu: { name: 'pages', order: 4 },
 };
 
 export const page = definePage(({ name, phone, whatsapp, hours, reviews }) => ({
   link,
-  title: 'Testimonials',
+  title: 'ग्राहकों की राय',
   description: reviews
-    ? `What guests and franchise partners say of ${name}, ${hours ? 'our business hours, ' : ''}and how to fix a visit.`
-    : `How to fix a visit to ${name}, and taste before you believe anybody.`,
-  heading: 'Testimonials',
+    ? `${name} के बारे में ग्राहक और फ़्रैंचाइज़ी पार्टनर क्या कहते हैं, ${hours ? 'हमारे कामकाज का समय, ' : ''}और आने का समय कैसे तय करें।`
+    : `${name} में आने का समय कैसे तय करें: किसी की बात मानने से पहले खुद चखिए।`,
+  heading: 'ग्राहकों की राय',
   intro: reviews
-    ? 'Mirrors do not flatter: what guests and partners say of our plates.'
-    : 'A tray says more than a review: come and taste.',
+    ? 'आईना झूठी तारीफ़ नहीं करता: ग्राहक और पार्टनर हमारी प्लेटों के बारे में क्या कहते हैं।'
+    : 'एक ट्रे सौ बातों से ज़्यादा कहती है: आइए, चखिए।',
   ground: 'majith',
   card: {
     picture: '/social/testimonial.png',
-    lines: ['What guests', 'say'],
+    lines: ['ग्राहक क्या', 'कहते हैं'],
     ground: 'ink',
     motif: { snack: 'vada-pav' },
   },
 
-  sampleNote: 'These reviews are examples.',
+  sampleNote: 'ये रिव्यू नमूने के हैं।',
 
   visit: {
-    heading: 'Come and taste',
-    text: 'Seeing is quicker than reading. Pick a day, ring us, and a warm tray waits for you.',
+    heading: 'आइए, चखकर देखिए',
+    text: 'पढ़ने से जल्दी देखना होता है। दिन चुनिए, फ़ोन कीजिए, और गरम ट्रे आपका इंतज़ार करेगी।',
   },
 
   /** The fields, slots and party sizes of the specification's sections 3 and 9. */
   appointment: {
     labels: {
-      name: 'Your Name',
-      email: 'Email Address',
-      phone: 'Phone Number',
-      date: 'Preferred Date',
-      time: 'Time',
-      person: 'Number Of Person',
+      name: 'आपका नाम',
+      email: 'ई-मेल',
+      phone: 'फ़ोन नंबर',
+      date: 'पसंद की तारीख',
+      time: 'समय',
+      person: 'कितने लोग',
     },
-    choose: 'Choose',
+    choose: 'चुनें',
     times: [
-      { value: '10_00am', label: '10:00 AM' },
-      { value: '12_00pm', label: '12:00 PM' },
-      { value: '2_00pm', label: '2:00 PM' },
-      { value: '4_00pm', label: '4:00 PM' },
-      { value: '6_00pm', label: '6:00 PM' },
+      { value: '10_00am', label: 'सुबह 10:00 बजे' },
+      { value: '12_00pm', label: 'दोपहर 12:00 बजे' },
+      { value: '2_00pm', label: 'दोपहर 2:00 बजे' },
+      { value: '4_00pm', label: 'शाम 4:00 बजे' },
+      { value: '6_00pm', label: 'शाम 6:00 बजे' },
     ],
     partySizes: [
-      { value: '1_person', label: '1 Person' },
-      { value: '5_person', label: '5 Person' },
-      { value: '10_person', label: '10 Person' },
-      { value: '15_person', label: '15 Person' },
-      { value: '20_person', label: '20 Person' },
+      { value: '1_person', label: '1 व्यक्ति' },
+      { value: '5_person', label: '5 लोग' },
+      { value: '10_person', label: '10 लोग' },
+      { value: '15_person', label: '15 लोग' },
+      { value: '20_person', label: '20 लोग' },
     ],
-    submit: 'Inquire Now',
-    note: `This form sends nothing: a time is fixed by phone, [${phone.label}]${whatsapp ? `, or by [${whatsapp.label}]` : ''}.`,
+    submit: 'पूछताछ करें',
+    note: `यह फ़ॉर्म कुछ भेजता नहीं: समय फ़ोन पर तय होता है, [${phone.label}]${whatsapp ? `, या यहाँ: [${whatsapp.label}]` : ''}।`,
   },
 
   more: {
-    label: 'More about us',
-    action: 'Contact Now',
-    videoGallery: 'Video Gallery',
-    faqs: 'FAQs',
+    label: 'हमारे बारे में और',
+    action: 'अभी संपर्क करें',
+    videoGallery: 'वीडियो गैलरी',
+    faqs: 'सवाल-जवाब',
     notFound: '404',
-    contact: 'Contact',
+    contact: 'संपर्क',
   },
 }));

@@ -2,25 +2,24 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 
 export const link: PageLink = {
   href: '/hi/video-gallery/',
-  label: 'Video Gallery',
+  label: 'वीडियो गैलरी',
   menu: { name: 'pages', order: 6 },
 };
 
 export const page = definePage(() => ({
   link,
-  title: 'Video Gallery',
-  description:
-    'Short films from the kitchen, of chai poured from the height of an arm and khaman under the knife.',
-  heading: 'Video Gallery',
-  intro: 'Short films from the kitchen. Nothing plays until you tap it.',
+  title: 'वीडियो गैलरी',
+  description: 'रसोई की छोटी फ़िल्में: हाथ भर ऊपर से गिरती चाय और छुरी से कटता हुआ नरम खमण।',
+  heading: 'वीडियो गैलरी',
+  intro: 'रसोई की छोटी फ़िल्में। आपके टैप करने से पहले कुछ नहीं चलता।',
   ground: 'ink',
   card: {
     picture: '/social/video-gallery.png',
-    lines: ['Video', 'gallery'],
+    lines: ['वीडियो', 'गैलरी'],
     motif: { object: 'fryer' },
   },
 
-  empty: 'No videos available.',
+  empty: 'अभी कोई वीडियो नहीं है।',
   /** Names a video without a title. */
-  videoNumber: (number: number) => `Video ${number}`,
+  videoNumber: (number: number) => `वीडियो ${number}`,
 }));

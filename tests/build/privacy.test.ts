@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
 import { business } from '#/config.ts';
-import * as english from '#/content/en/privacyNotice.ts';
-import * as gujarati from '#/content/gu/privacyNotice.ts';
-import * as hindi from '#/content/hi/privacyNotice.ts';
-import { LANGUAGES } from '#/content/languages.ts';
+import { privacyNotices } from '#/features/forms/privacyNotices.ts';
 import { given } from '#/lib/given.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll, textOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
-const notices = [
-  { ...LANGUAGES.en, words: english.privacy },
-  { ...LANGUAGES.gu, words: gujarati.privacy },
-  { ...LANGUAGES.hi, words: hindi.privacy },
-];
-
-test.each(notices)('says all of it at $path/contact/#privacy', ({ path, words }) => {
+test.each(privacyNotices)('says all of it in $name at /contact/#privacy', ({ words }) => {
   const { forms, advertising, sharing, keeping, tracking, complaints, withdrawal } = words;
-  const { elements } = site.page(`${path}/contact/`);
+  const { elements } = site.page('/contact/');
   const [section] = elements.filter((element) => attributeOf(element, 'id') === 'privacy');
   const said = section ? textOf(section) : '';
   const lines = [words.anyForm, ...Object.values(forms), advertising, sharing, complaints];
@@ -30,11 +21,12 @@ test.each([
   ['/ready-to-eat/', 'order'],
 ] as const)('says on %s what its own form is for, and no other', (route, form) => {
   const said = findAll(site.page(route), 'details').map(textOf).join(' ');
-  const { forms, advertising } = english.privacy;
-  expect(said).toContain(forms[form]);
-  expect(said).not.toContain(forms.contact);
-  // The order has no box to tick.
-  expect(said.includes(advertising)).toBe(form === 'franchise');
+  for (const { forms, advertising } of privacyNotices.map(({ words }) => words)) {
+    expect(said).toContain(forms[form]);
+    expect(said).not.toContain(forms.contact);
+    // The order has no box to tick.
+    expect(said.includes(advertising)).toBe(form === 'franchise');
+  }
 });
 
 test('no page carries a script that counts, unless a tool is attached', () => {

@@ -1,22 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { languages } from '#/config.ts';
-import { LANGUAGES } from '#/content/languages.ts';
 import { privacyHeading, privacyPath, withdrawalLinks } from '#/copy/privacyNotice.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    for (const code of languages) {
-      test(`what becomes of one’s details stands at one address, in ${LANGUAGES[code].name}`, async ({
-        page,
-      }) => {
-        await page.goto(LANGUAGES[code].path + privacyPath);
-        await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[code].tag);
-        await expect(page.locator('#privacy').getByRole('heading')).toBeInViewport();
-        await expect(page.locator('#privacy').getByRole('list')).toBeVisible();
-      });
-    }
+    test('what becomes of one’s details stands at one address, in three languages', async ({
+      page,
+    }) => {
+      await page.goto(privacyPath);
+      const section = page.locator('#privacy');
+      await expect(section.getByRole('heading', { name: privacyHeading })).toBeInViewport();
+      await expect(section.getByRole('list')).toHaveCount(3);
+      for (const lang of ['gu', 'hi']) {
+        await expect(section.locator(`ul[lang=${lang}]`)).toBeVisible();
+      }
+    });
 
     test('consent is withdrawn by one tap, in a message that is written already', async ({
       page,

@@ -1,6 +1,7 @@
 /** The site as a new owner makes it theirs: another brand, with none of the facts that may be left out. */
 import { expect, test } from 'vitest';
 import { business } from '#/config.ts';
+import { LANGUAGES } from '#/content/languages.ts';
 import { loadPageRecords } from '#/build/pageRecords.ts';
 import { WORDMARK_PATH } from '#/sample/studio/wordmarkPath.ts';
 import { visitSite } from '#/tools/bench/visitSite.ts';
@@ -8,9 +9,21 @@ import { buildSecondBrand, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
 import { brandWords } from '../fixtures/brandWords.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { everyCheck } from '../fixtures/everyCheck.ts';
-import { attributeOf, findAll, only, textOf, textsIn, type Element } from '../fixtures/htmlPage.ts';
+import { readCopyTexts } from '../fixtures/copyTexts.ts';
+import {
+  attributeOf,
+  elementsIn,
+  findAll,
+  only,
+  ownTextsOf,
+  textOf,
+  textsIn,
+  type Element,
+} from '../fixtures/htmlPage.ts';
+import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { business as secondBrand } from '../fixtures/secondBrand/src/config.ts';
 import { survey } from '../fixtures/siteFaults.ts';
+import { valuesOf } from '../fixtures/xmlValues.ts';
 import { walkThrough } from '../fixtures/walk.ts';
 
 /** The pages that change most with the facts. */
@@ -30,6 +43,8 @@ const ONE_LINE = 64;
 const FIELD = 'rgb(15, 74, 69)';
 /** The face of text is called after the sample's city. */
 const FONT_NAME = /hind[- ]vadodara/g;
+/** The words of the sample's name are words of everyday Gujarati too. */
+const GUJARATI = /\p{Script=Gujarati}/u;
 /** Figures of the sample, in words, that stand on a page only where the config gives them. */
 const SAMPLE_FIGURES =
   /sample|24 hours|30 days|\b(four years|twenty|fifty|fifteen|forty|ten days|six weeks|five to a pack)\b/i;
@@ -44,7 +59,9 @@ test('passes every check of a built site', () => {
 });
 
 test('has the same pages as the sample brand', async () => {
-  for (const { link } of await loadPageRecords()) expect(site.routes).toContain(link.href);
+  const pages = await loadPageRecords();
+  for (const { path } of Object.values(LANGUAGES))
+    for (const { link } of pages) expect(site.routes).toContain(path + link.href);
 });
 
 test('says no word of the sample brand in any file', () => {
@@ -52,7 +69,9 @@ test('says no word of the sample brand in any file', () => {
   expect(words.length).toBeGreaterThan(10);
   const found = site.files.flatMap((file) => {
     const text = `${file}\n${site.read(file)}`.toLowerCase().replaceAll(FONT_NAME, '');
-    return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+    return words
+      .filter((word) => text.includes(word) && !(file.startsWith('gu/') && GUJARATI.test(word)))
+      .map((word) => `${file}: ${word}`);
   });
   expect(found).toEqual([]);
 });
@@ -131,4 +150,64 @@ test('lets each page reach its tool, and does not say that there is none', () =>
     expect(page.html, page.route).toContain('https://count.ghughra.example');
   }
   expect(textOf(site.page('/contact/').root)).not.toContain('trackers');
+});
+
+/** Two words of Latin letters, of which the second begins none. */
+const SENTENCE = /[A-Za-z]{2,} [a-z]{2,}/;
+
+const isEnglish = (route: string) => languageOfRoute(route) === LANGUAGES.en;
+
+test('says no English sentence of ours on a Gujarati or Hindi page', async () => {
+  const sentences = [...(await readCopyTexts('en')).values()].filter(
+    (text) => SENTENCE.test(text) && !text.includes(business.name),
+  );
+  expect(sentences.length).toBeGreaterThan(200);
+  const found = [...site.pages()]
+    .filter(({ route }) => !isEnglish(route))
+    .flatMap((page) => {
+      const texts = page.elements
+        .filter(({ name }) => !['script', 'style'].includes(name))
+        .flatMap((element) => [...ownTextsOf(element), ...Object.values(element.attribs)])
+        .join('\n');
+      return sentences
+        .filter((text) => texts.includes(text))
+        .map((text) => `${page.route}: ${text}`);
+    });
+  expect(found).toEqual([]);
+});
+
+const isLanguageLink = (element: Element) =>
+  element.name === 'a' && attributeOf(element, 'hreflang') !== undefined;
+
+test('names in its head, and links from header and footer, every page in every language', () => {
+  for (const page of site.pages()) {
+    const bare = page.route.slice(languageOfRoute(page.route).path.length);
+    const isNotFound = bare === '/404.html';
+    const alternates = findAll(page, 'link', 'hreflang').map(
+      (link) => `${attributeOf(link, 'hreflang')} ${attributeOf(link, 'href')}`,
+    );
+    const addresses = Object.values(LANGUAGES).map(
+      ({ code, path }) => `${code} ${SECOND_BRAND_URL}${path}${bare}`,
+    );
+    const expected = [...addresses, `x-default ${SECOND_BRAND_URL}${bare}`];
+    expect(alternates, page.route).toEqual(isNotFound ? [] : expected);
+    const others = Object.values(LANGUAGES)
+      .filter((language) => language !== languageOfRoute(page.route))
+      .map(({ path }) => path + (isNotFound ? '/' : bare));
+    for (const part of [findAll(page, 'header')[0], only(page, 'footer')]) {
+      const links = part ? [...elementsIn(part)].filter(isLanguageLink) : [];
+      expect(new Set(links.map((link) => attributeOf(link, 'href'))), page.route).toEqual(
+        new Set(others),
+      );
+    }
+  }
+});
+
+test('lists every page of every language once in its sitemap, with the others', () => {
+  const entries = valuesOf(site.read('sitemap-0.xml'), 'loc');
+  const listed = site.routes.filter((route) => !route.endsWith('.html'));
+  expect(new Set(entries)).toEqual(new Set(listed.map((route) => SECOND_BRAND_URL + route)));
+  expect(entries.length).toBe(listed.length);
+  const alternates = site.read('sitemap-0.xml').match(/hreflang=/g);
+  expect(alternates?.length).toBe(entries.length * (Object.keys(LANGUAGES).length + 1));
 });

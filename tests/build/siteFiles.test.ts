@@ -5,17 +5,13 @@ import { expect, test } from 'vitest';
 import { business } from '#/config.ts';
 import { language } from '#/copy/language.ts';
 import { hostFiles, hostsDirOf } from '#/hosts/hostFiles.ts';
+import { valuesOf } from '../fixtures/xmlValues.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { findAll, metaOf, only, textOf, textsIn } from '../fixtures/htmlPage.ts';
 import { structuredDataOf } from '../fixtures/siteFaults.ts';
 
 const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');
-
-const valuesOf = (xml: string, tag: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`, 'g'))].map(
-    ([, value = '']) => value,
-  );
 
 test('lists every page but Not Found in the sitemap', () => {
   const parts = valuesOf(site.read('sitemap-index.xml'), 'loc');

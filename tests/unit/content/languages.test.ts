@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#/content/languages.ts';
+import { listCopyFiles, readCopyTexts } from '../../fixtures/copyTexts.ts';
+
+/** What only a translation has. */
+const OWN_FILES = new Set(['config.ts', 'facts.ts', 'joinWords.ts']);
+
+const english = await readCopyTexts('en');
+describe.each([LANGUAGES.gu, LANGUAGES.hi])('the words of $name', ({ code, path }) => {
+  test('stand in the same files as the English ones', async () => {
+    const files = (await listCopyFiles(code)).filter((file) => !OWN_FILES.has(file));
+    expect(files).toEqual(await listCopyFiles('en'));
+  });
+
+  test('lead to pages of their own language', async () => {
+    const texts = await readCopyTexts(code);
+    for (const [key, address] of english) {
+      if (!key.endsWith('.href') || !address.startsWith('/')) continue;
+      expect(texts.get(key), key).toBe(path + address);
+    }
+  });
+});

@@ -8,8 +8,11 @@ import tseslint from 'typescript-eslint';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What each folder of `src` may import beside itself; facts, pictures and styles are open to all. */
-const BELOW_PAGES = ['content', 'lib'];
+/**
+ * What each folder of `src` may import beside itself; facts, the page's language, pictures and styles are
+ * open to all. `#/copy/` is the folder of `content/` with the words of that language.
+ */
+const BELOW_PAGES = ['content', 'copy', 'lib'];
 const BELOW = {
   tools: ['sample', 'publisher', 'build', 'hosts', 'components', 'features', ...BELOW_PAGES],
   sample: ['build', 'hosts', 'components', 'features', ...BELOW_PAGES],
@@ -21,7 +24,7 @@ const BELOW = {
   components: ['features', ...BELOW_PAGES],
   features: BELOW_PAGES,
   api: BELOW_PAGES,
-  content: ['lib'],
+  content: ['copy', 'lib'],
   assets: [],
   lib: [],
 };
@@ -38,7 +41,7 @@ const importDirection = Object.entries(BELOW).map(([folder, below]) => ({
         patterns: [
           { regex: '^\\.\\./', message: 'Between folders import #/…, inside one ./….' },
           {
-            regex: `^#/(?!(?:${[folder, 'api', ...below].join('|')})/|(?:assets|styles)/|config\\.ts$)`,
+            regex: `^#/(?!(?:${[folder, 'api', ...below].join('|')})/|(?:assets|styles)/|(?:config|copy/language)\\.ts$)`,
             message: `${folder}/ may import from ${below.join(', ')} and config.ts.`,
           },
           ...(folder === 'api' || below.includes('api')

@@ -13,143 +13,188 @@ type IsSame<One, Other> = [Words<One>] extends [Words<Other>]
     : false
   : false;
 
-/** Compiles only where a language has every key that English has, and no other. */
-type Same<_Answer extends true> = true;
+type Expect<Answer extends true> = Answer;
 
-/** Every file of the English words against that of the other languages. */
+/** Compiles only where Gujarati and Hindi have every key that English has, and no other. */
 export interface SameWords {
-  actionBar: Same<IsSame<typeof import('./en/actionBar.ts'), typeof import('./gu/actionBar.ts')>> &
-    Same<IsSame<typeof import('./en/actionBar.ts'), typeof import('./hi/actionBar.ts')>>;
-  buyer: Same<IsSame<typeof import('./en/buyer.ts'), typeof import('./gu/buyer.ts')>> &
-    Same<IsSame<typeof import('./en/buyer.ts'), typeof import('./hi/buyer.ts')>>;
-  finder: Same<IsSame<typeof import('./en/finder.ts'), typeof import('./gu/finder.ts')>> &
-    Same<IsSame<typeof import('./en/finder.ts'), typeof import('./hi/finder.ts')>>;
-  introVideo: Same<
-    IsSame<typeof import('./en/introVideo.ts'), typeof import('./gu/introVideo.ts')>
-  > &
-    Same<IsSame<typeof import('./en/introVideo.ts'), typeof import('./hi/introVideo.ts')>>;
-  language: Same<IsSame<typeof import('./en/language.ts'), typeof import('./gu/language.ts')>> &
-    Same<IsSame<typeof import('./en/language.ts'), typeof import('./hi/language.ts')>>;
-  listPage: Same<IsSame<typeof import('./en/listPage.ts'), typeof import('./gu/listPage.ts')>> &
-    Same<IsSame<typeof import('./en/listPage.ts'), typeof import('./hi/listPage.ts')>>;
-  locationPage: Same<
-    IsSame<typeof import('./en/locationPage.ts'), typeof import('./gu/locationPage.ts')>
-  > &
-    Same<IsSame<typeof import('./en/locationPage.ts'), typeof import('./hi/locationPage.ts')>>;
-  notices: Same<IsSame<typeof import('./en/notices.ts'), typeof import('./gu/notices.ts')>> &
-    Same<IsSame<typeof import('./en/notices.ts'), typeof import('./hi/notices.ts')>>;
-  pageLinks: Same<IsSame<typeof import('./en/pageLinks.ts'), typeof import('./gu/pageLinks.ts')>> &
-    Same<IsSame<typeof import('./en/pageLinks.ts'), typeof import('./hi/pageLinks.ts')>>;
-  pageRecords: Same<
-    IsSame<typeof import('./en/pageRecords.ts'), typeof import('./gu/pageRecords.ts')>
-  > &
-    Same<IsSame<typeof import('./en/pageRecords.ts'), typeof import('./hi/pageRecords.ts')>>;
-  'pages/about': Same<
-    IsSame<typeof import('./en/pages/about.ts'), typeof import('./gu/pages/about.ts')>
-  > &
-    Same<IsSame<typeof import('./en/pages/about.ts'), typeof import('./hi/pages/about.ts')>>;
-  'pages/blog': Same<
-    IsSame<typeof import('./en/pages/blog.ts'), typeof import('./gu/pages/blog.ts')>
-  > &
-    Same<IsSame<typeof import('./en/pages/blog.ts'), typeof import('./hi/pages/blog.ts')>>;
-  'pages/chefSingle': Same<
-    IsSame<typeof import('./en/pages/chefSingle.ts'), typeof import('./gu/pages/chefSingle.ts')>
-  > &
-    Same<
+  actionBar: [
+    Expect<IsSame<typeof import('./en/actionBar.ts'), typeof import('./gu/actionBar.ts')>>,
+    Expect<IsSame<typeof import('./en/actionBar.ts'), typeof import('./hi/actionBar.ts')>>,
+  ];
+  buyer: [
+    Expect<IsSame<typeof import('./en/buyer.ts'), typeof import('./gu/buyer.ts')>>,
+    Expect<IsSame<typeof import('./en/buyer.ts'), typeof import('./hi/buyer.ts')>>,
+  ];
+  finder: [
+    Expect<IsSame<typeof import('./en/finder.ts'), typeof import('./gu/finder.ts')>>,
+    Expect<IsSame<typeof import('./en/finder.ts'), typeof import('./hi/finder.ts')>>,
+  ];
+  introVideo: [
+    Expect<IsSame<typeof import('./en/introVideo.ts'), typeof import('./gu/introVideo.ts')>>,
+    Expect<IsSame<typeof import('./en/introVideo.ts'), typeof import('./hi/introVideo.ts')>>,
+  ];
+  language: [
+    Expect<IsSame<typeof import('./en/language.ts'), typeof import('./gu/language.ts')>>,
+    Expect<IsSame<typeof import('./en/language.ts'), typeof import('./hi/language.ts')>>,
+  ];
+  listPage: [
+    Expect<IsSame<typeof import('./en/listPage.ts'), typeof import('./gu/listPage.ts')>>,
+    Expect<IsSame<typeof import('./en/listPage.ts'), typeof import('./hi/listPage.ts')>>,
+  ];
+  locationPage: [
+    Expect<IsSame<typeof import('./en/locationPage.ts'), typeof import('./gu/locationPage.ts')>>,
+    Expect<IsSame<typeof import('./en/locationPage.ts'), typeof import('./hi/locationPage.ts')>>,
+  ];
+  notices: [
+    Expect<IsSame<typeof import('./en/notices.ts'), typeof import('./gu/notices.ts')>>,
+    Expect<IsSame<typeof import('./en/notices.ts'), typeof import('./hi/notices.ts')>>,
+  ];
+  pageLinks: [
+    Expect<IsSame<typeof import('./en/pageLinks.ts'), typeof import('./gu/pageLinks.ts')>>,
+    Expect<IsSame<typeof import('./en/pageLinks.ts'), typeof import('./hi/pageLinks.ts')>>,
+  ];
+  pageRecords: [
+    Expect<IsSame<typeof import('./en/pageRecords.ts'), typeof import('./gu/pageRecords.ts')>>,
+    Expect<IsSame<typeof import('./en/pageRecords.ts'), typeof import('./hi/pageRecords.ts')>>,
+  ];
+  'pages/about': [
+    Expect<IsSame<typeof import('./en/pages/about.ts'), typeof import('./gu/pages/about.ts')>>,
+    Expect<IsSame<typeof import('./en/pages/about.ts'), typeof import('./hi/pages/about.ts')>>,
+  ];
+  'pages/blog': [
+    Expect<IsSame<typeof import('./en/pages/blog.ts'), typeof import('./gu/pages/blog.ts')>>,
+    Expect<IsSame<typeof import('./en/pages/blog.ts'), typeof import('./hi/pages/blog.ts')>>,
+  ];
+  'pages/chefSingle': [
+    Expect<
+      IsSame<typeof import('./en/pages/chefSingle.ts'), typeof import('./gu/pages/chefSingle.ts')>
+    >,
+    Expect<
       IsSame<typeof import('./en/pages/chefSingle.ts'), typeof import('./hi/pages/chefSingle.ts')>
-    >;
-  'pages/contact': Same<
-    IsSame<typeof import('./en/pages/contact.ts'), typeof import('./gu/pages/contact.ts')>
-  > &
-    Same<IsSame<typeof import('./en/pages/contact.ts'), typeof import('./hi/pages/contact.ts')>>;
-  'pages/faqs': Same<
-    IsSame<typeof import('./en/pages/faqs.ts'), typeof import('./gu/pages/faqs.ts')>
-  > &
-    Same<IsSame<typeof import('./en/pages/faqs.ts'), typeof import('./hi/pages/faqs.ts')>>;
-  'pages/franchiseDetails': Same<
-    IsSame<
-      typeof import('./en/pages/franchiseDetails.ts'),
-      typeof import('./gu/pages/franchiseDetails.ts')
-    >
-  > &
-    Same<
+    >,
+  ];
+  'pages/contact': [
+    Expect<IsSame<typeof import('./en/pages/contact.ts'), typeof import('./gu/pages/contact.ts')>>,
+    Expect<IsSame<typeof import('./en/pages/contact.ts'), typeof import('./hi/pages/contact.ts')>>,
+  ];
+  'pages/faqs': [
+    Expect<IsSame<typeof import('./en/pages/faqs.ts'), typeof import('./gu/pages/faqs.ts')>>,
+    Expect<IsSame<typeof import('./en/pages/faqs.ts'), typeof import('./hi/pages/faqs.ts')>>,
+  ];
+  'pages/franchiseDetails': [
+    Expect<
+      IsSame<
+        typeof import('./en/pages/franchiseDetails.ts'),
+        typeof import('./gu/pages/franchiseDetails.ts')
+      >
+    >,
+    Expect<
       IsSame<
         typeof import('./en/pages/franchiseDetails.ts'),
         typeof import('./hi/pages/franchiseDetails.ts')
       >
-    >;
-  'pages/franchisesList': Same<
-    IsSame<
-      typeof import('./en/pages/franchisesList.ts'),
-      typeof import('./gu/pages/franchisesList.ts')
-    >
-  > &
-    Same<
+    >,
+  ];
+  'pages/franchisesList': [
+    Expect<
+      IsSame<
+        typeof import('./en/pages/franchisesList.ts'),
+        typeof import('./gu/pages/franchisesList.ts')
+      >
+    >,
+    Expect<
       IsSame<
         typeof import('./en/pages/franchisesList.ts'),
         typeof import('./hi/pages/franchisesList.ts')
       >
-    >;
-  'pages/home': Same<
-    IsSame<typeof import('./en/pages/home.ts'), typeof import('./gu/pages/home.ts')>
-  > &
-    Same<IsSame<typeof import('./en/pages/home.ts'), typeof import('./hi/pages/home.ts')>>;
-  'pages/imageGallery': Same<
-    IsSame<typeof import('./en/pages/imageGallery.ts'), typeof import('./gu/pages/imageGallery.ts')>
-  > &
-    Same<
+    >,
+  ];
+  'pages/home': [
+    Expect<IsSame<typeof import('./en/pages/home.ts'), typeof import('./gu/pages/home.ts')>>,
+    Expect<IsSame<typeof import('./en/pages/home.ts'), typeof import('./hi/pages/home.ts')>>,
+  ];
+  'pages/imageGallery': [
+    Expect<
+      IsSame<
+        typeof import('./en/pages/imageGallery.ts'),
+        typeof import('./gu/pages/imageGallery.ts')
+      >
+    >,
+    Expect<
       IsSame<
         typeof import('./en/pages/imageGallery.ts'),
         typeof import('./hi/pages/imageGallery.ts')
       >
-    >;
-  'pages/menu': Same<
-    IsSame<typeof import('./en/pages/menu.ts'), typeof import('./gu/pages/menu.ts')>
-  > &
-    Same<IsSame<typeof import('./en/pages/menu.ts'), typeof import('./hi/pages/menu.ts')>>;
-  'pages/notFound': Same<
-    IsSame<typeof import('./en/pages/notFound.ts'), typeof import('./gu/pages/notFound.ts')>
-  > &
-    Same<IsSame<typeof import('./en/pages/notFound.ts'), typeof import('./hi/pages/notFound.ts')>>;
-  'pages/readyToEat': Same<
-    IsSame<typeof import('./en/pages/readyToEat.ts'), typeof import('./gu/pages/readyToEat.ts')>
-  > &
-    Same<
+    >,
+  ];
+  'pages/menu': [
+    Expect<IsSame<typeof import('./en/pages/menu.ts'), typeof import('./gu/pages/menu.ts')>>,
+    Expect<IsSame<typeof import('./en/pages/menu.ts'), typeof import('./hi/pages/menu.ts')>>,
+  ];
+  'pages/notFound': [
+    Expect<
+      IsSame<typeof import('./en/pages/notFound.ts'), typeof import('./gu/pages/notFound.ts')>
+    >,
+    Expect<
+      IsSame<typeof import('./en/pages/notFound.ts'), typeof import('./hi/pages/notFound.ts')>
+    >,
+  ];
+  'pages/readyToEat': [
+    Expect<
+      IsSame<typeof import('./en/pages/readyToEat.ts'), typeof import('./gu/pages/readyToEat.ts')>
+    >,
+    Expect<
       IsSame<typeof import('./en/pages/readyToEat.ts'), typeof import('./hi/pages/readyToEat.ts')>
-    >;
-  'pages/services': Same<
-    IsSame<typeof import('./en/pages/services.ts'), typeof import('./gu/pages/services.ts')>
-  > &
-    Same<IsSame<typeof import('./en/pages/services.ts'), typeof import('./hi/pages/services.ts')>>;
-  'pages/teams': Same<
-    IsSame<typeof import('./en/pages/teams.ts'), typeof import('./gu/pages/teams.ts')>
-  > &
-    Same<IsSame<typeof import('./en/pages/teams.ts'), typeof import('./hi/pages/teams.ts')>>;
-  'pages/testimonial': Same<
-    IsSame<typeof import('./en/pages/testimonial.ts'), typeof import('./gu/pages/testimonial.ts')>
-  > &
-    Same<
+    >,
+  ];
+  'pages/services': [
+    Expect<
+      IsSame<typeof import('./en/pages/services.ts'), typeof import('./gu/pages/services.ts')>
+    >,
+    Expect<
+      IsSame<typeof import('./en/pages/services.ts'), typeof import('./hi/pages/services.ts')>
+    >,
+  ];
+  'pages/teams': [
+    Expect<IsSame<typeof import('./en/pages/teams.ts'), typeof import('./gu/pages/teams.ts')>>,
+    Expect<IsSame<typeof import('./en/pages/teams.ts'), typeof import('./hi/pages/teams.ts')>>,
+  ];
+  'pages/testimonial': [
+    Expect<
+      IsSame<typeof import('./en/pages/testimonial.ts'), typeof import('./gu/pages/testimonial.ts')>
+    >,
+    Expect<
       IsSame<typeof import('./en/pages/testimonial.ts'), typeof import('./hi/pages/testimonial.ts')>
-    >;
-  'pages/videoGallery': Same<
-    IsSame<typeof import('./en/pages/videoGallery.ts'), typeof import('./gu/pages/videoGallery.ts')>
-  > &
-    Same<
+    >,
+  ];
+  'pages/videoGallery': [
+    Expect<
+      IsSame<
+        typeof import('./en/pages/videoGallery.ts'),
+        typeof import('./gu/pages/videoGallery.ts')
+      >
+    >,
+    Expect<
       IsSame<
         typeof import('./en/pages/videoGallery.ts'),
         typeof import('./hi/pages/videoGallery.ts')
       >
-    >;
-  post: Same<IsSame<typeof import('./en/post.ts'), typeof import('./gu/post.ts')>> &
-    Same<IsSame<typeof import('./en/post.ts'), typeof import('./hi/post.ts')>>;
-  privacyNotice: Same<
-    IsSame<typeof import('./en/privacyNotice.ts'), typeof import('./gu/privacyNotice.ts')>
-  > &
-    Same<IsSame<typeof import('./en/privacyNotice.ts'), typeof import('./hi/privacyNotice.ts')>>;
-  shared: Same<IsSame<typeof import('./en/shared.ts'), typeof import('./gu/shared.ts')>> &
-    Same<IsSame<typeof import('./en/shared.ts'), typeof import('./hi/shared.ts')>>;
-  testimonials: Same<
-    IsSame<typeof import('./en/testimonials.ts'), typeof import('./gu/testimonials.ts')>
-  > &
-    Same<IsSame<typeof import('./en/testimonials.ts'), typeof import('./hi/testimonials.ts')>>;
+    >,
+  ];
+  post: [
+    Expect<IsSame<typeof import('./en/post.ts'), typeof import('./gu/post.ts')>>,
+    Expect<IsSame<typeof import('./en/post.ts'), typeof import('./hi/post.ts')>>,
+  ];
+  privacyNotice: [
+    Expect<IsSame<typeof import('./en/privacyNotice.ts'), typeof import('./gu/privacyNotice.ts')>>,
+    Expect<IsSame<typeof import('./en/privacyNotice.ts'), typeof import('./hi/privacyNotice.ts')>>,
+  ];
+  shared: [
+    Expect<IsSame<typeof import('./en/shared.ts'), typeof import('./gu/shared.ts')>>,
+    Expect<IsSame<typeof import('./en/shared.ts'), typeof import('./hi/shared.ts')>>,
+  ];
+  testimonials: [
+    Expect<IsSame<typeof import('./en/testimonials.ts'), typeof import('./gu/testimonials.ts')>>,
+    Expect<IsSame<typeof import('./en/testimonials.ts'), typeof import('./hi/testimonials.ts')>>,
+  ];
 }

@@ -1,9 +1,10 @@
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- `#/config.ts` is this file here
 import * as config from '../../config.ts';
 import { translateFacts } from '#/content/translateFacts.ts';
 import type { Business } from '#/lib/business.ts';
 import { dayWords, factWords, replyWords } from './facts.ts';
 
-export { languages } from '../../config.ts';
+export const { languages } = config;
 
 /* @__NO_SIDE_EFFECTS__ */
 function translateBusiness(facts: Business): Business {

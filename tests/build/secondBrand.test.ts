@@ -39,6 +39,8 @@ const WITH_FACTS = [
 const PHONE = { width: 412, height: 823 };
 /** A bar whose links stand beside the logo, however long the name, in pixels. */
 const ONE_LINE = 64;
+/** How far below its screen a phone fetches a picture with the page, in pixels. */
+const EARLY_PICTURES = 1250;
 /** `--gali` of the second brand, as browsers say it. */
 const FIELD = 'rgb(15, 74, 69)';
 /** The face of text is called after the sample's city. */
@@ -124,6 +126,17 @@ test('opens on a phone without a complaint, as wide as the screen, in its own co
     ).resolves.toBe(FIELD);
     const bar = await page.getByRole('banner').first().boundingBox();
     expect(bar?.height).toBeLessThan(ONE_LINE);
+  });
+});
+
+test('shows a sign with its name on home, and has a fourth dish too low to come with the page', async () => {
+  await visitSite(directory, async (browser, origin) => {
+    const page = await browser.newPage({ baseURL: origin, viewport: PHONE });
+    await page.goto('/');
+    const sign = page.locator('.taste');
+    await expect(sign.innerText()).resolves.toContain(secondBrand.name);
+    const fourth = await page.getByRole('article').nth(3).boundingBox();
+    expect(fourth?.y).toBeGreaterThan(PHONE.height + EARLY_PICTURES);
   });
 });
 

@@ -86,7 +86,7 @@ if (reviewCount > 1) {
 test('the words of the name stand in drawn letters, which need no font', async ({ page }) => {
   await page.goto('/');
   const words = (business.nameWords?.words ?? []).map(({ written }) => written);
-  await expect(page.locator('.taste')).toHaveCount(words.length);
+  await expect(page.locator('.sign .taste')).toHaveCount(words.length);
   for (const name of words) {
     await expect(page.getByRole('main').getByRole('img', { name }).locator('path')).toBeVisible();
   }

@@ -152,4 +152,36 @@ export interface SameWords {
     IsSame<typeof import('./en/testimonials.ts'), typeof import('./gu/testimonials.ts')>
   > &
     Same<IsSame<typeof import('./en/testimonials.ts'), typeof import('./hi/testimonials.ts')>>;
+  'forms/leadForm': Same<
+    IsSame<typeof import('./en/forms/leadForm.ts'), typeof import('./gu/forms/leadForm.ts')>
+  > &
+    Same<IsSame<typeof import('./en/forms/leadForm.ts'), typeof import('./hi/forms/leadForm.ts')>>;
+  'forms/fields': Same<
+    IsSame<typeof import('./en/forms/fields.ts'), typeof import('./gu/forms/fields.ts')>
+  > &
+    Same<IsSame<typeof import('./en/forms/fields.ts'), typeof import('./hi/forms/fields.ts')>>;
+  'forms/contactForm': Same<
+    IsSame<typeof import('./en/forms/contactForm.ts'), typeof import('./gu/forms/contactForm.ts')>
+  > &
+    Same<
+      IsSame<typeof import('./en/forms/contactForm.ts'), typeof import('./hi/forms/contactForm.ts')>
+    >;
+  'forms/franchiseForm': Same<
+    IsSame<
+      typeof import('./en/forms/franchiseForm.ts'),
+      typeof import('./gu/forms/franchiseForm.ts')
+    >
+  > &
+    Same<
+      IsSame<
+        typeof import('./en/forms/franchiseForm.ts'),
+        typeof import('./hi/forms/franchiseForm.ts')
+      >
+    >;
+  'forms/orderForm': Same<
+    IsSame<typeof import('./en/forms/orderForm.ts'), typeof import('./gu/forms/orderForm.ts')>
+  > &
+    Same<
+      IsSame<typeof import('./en/forms/orderForm.ts'), typeof import('./hi/forms/orderForm.ts')>
+    >;
 }

@@ -41,3 +41,6 @@ export const fallbacks = {
   question: 'No question available',
   answer: 'No answer available',
 };
+
+/** Why content could not be had, beside the causes in `causes.ts`. */
+export const timeOut = (milliseconds: number) => `time-out after ${milliseconds} ms`;

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { mainLinks, pageLinks } from '#/content/menuLinks.ts';
 import type { PageLink } from '#/content/pageRecord.ts';
+import * as words from '#/copy/headerMenu.ts';
 import { callToAction } from '#/copy/pages/franchiseDetails.ts';
 import { link as home } from '#/copy/pages/home.ts';
 import { $openMenu, setMenuOpen, type MenuName } from './menuStore.ts';
@@ -70,9 +71,9 @@ const GetFranchise = () => (
 /** The header's links, with Menu (on a phone) and Pages as disclosures. */
 export default function HeaderMenu({ current }: HeaderMenuProps) {
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={styles.nav} aria-label={words.main}>
       <Disclosure name="menu">
-        <summary suppressHydrationWarning>Menu</summary>
+        <summary suppressHydrationWarning>{words.menu}</summary>
       </Disclosure>
       <ul className={panels.links}>
         <LinkItems links={mainLinks} current={current} />
@@ -81,7 +82,7 @@ export default function HeaderMenu({ current }: HeaderMenuProps) {
         </li>
       </ul>
       <Disclosure name="pages">
-        <summary suppressHydrationWarning>Pages</summary>
+        <summary suppressHydrationWarning>{words.pages}</summary>
         <ul className={panels.submenu}>
           <LinkItems links={pageLinks} current={current} />
         </ul>

@@ -184,4 +184,16 @@ export interface SameWords {
     Same<
       IsSame<typeof import('./en/forms/orderForm.ts'), typeof import('./hi/forms/orderForm.ts')>
     >;
+  causes: Same<IsSame<typeof import('./en/causes.ts'), typeof import('./gu/causes.ts')>> &
+    Same<IsSame<typeof import('./en/causes.ts'), typeof import('./hi/causes.ts')>>;
+  units: Same<IsSame<typeof import('./en/units.ts'), typeof import('./gu/units.ts')>> &
+    Same<IsSame<typeof import('./en/units.ts'), typeof import('./hi/units.ts')>>;
+  ages: Same<IsSame<typeof import('./en/ages.ts'), typeof import('./gu/ages.ts')>> &
+    Same<IsSame<typeof import('./en/ages.ts'), typeof import('./hi/ages.ts')>>;
+  video: Same<IsSame<typeof import('./en/video.ts'), typeof import('./gu/video.ts')>> &
+    Same<IsSame<typeof import('./en/video.ts'), typeof import('./hi/video.ts')>>;
+  headerMenu: Same<
+    IsSame<typeof import('./en/headerMenu.ts'), typeof import('./gu/headerMenu.ts')>
+  > &
+    Same<IsSame<typeof import('./en/headerMenu.ts'), typeof import('./hi/headerMenu.ts')>>;
 }

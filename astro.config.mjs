@@ -7,6 +7,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { clientIntent } from './src/features/hydration/clientIntent.ts';
 import { reactIslands } from './src/features/hydration/reactIslands.ts';
 import { inlineScripts } from './src/build/render/inlineScripts.ts';
+import { inlineWords } from './src/build/render/inlineWords.ts';
 import { licenceNotices } from './src/build/render/licenceNotices.ts';
 import { pictureServer } from './src/build/render/pictureServer.ts';
 import { createSitemapEntries } from './src/build/render/sitemapEntries.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
   ],
   vite: {
     build: { target: browsers, cssTarget: browsers },
+    plugins: [inlineWords()],
     // `#/copy/` then leads to the words of this language (package.json, `imports`).
     resolve: { conditions: [SITE_LANGUAGE, ...defaultClientConditions] },
     environments: {

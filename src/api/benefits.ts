@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { failureNotices } from '#/copy/notices.ts';
+import { failureNotices, unnamed } from '#/copy/notices.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
-import { readQuestions, type Question } from './faqs.ts';
+import { completeQuestion, readQuestions, type QuestionRow } from './faqs.ts';
 import { media, nestedList, orAbsent, text, textList } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { listIn, type Resource } from './resource.ts';
@@ -30,11 +30,10 @@ const benefitSchema = (mediaBaseUrl: string) =>
   });
 
 type BenefitFields = v.InferOutput<ReturnType<typeof benefitSchema>>;
-type BenefitRow = Omit<BenefitFields, 'position' | 'id' | 'faqs'> & {
+type BenefitRow = Omit<BenefitFields, 'id' | 'faqs'> & {
   id: string;
   slug: string;
-  title: string;
-  faqs: Question[];
+  faqs: QuestionRow[];
 };
 
 export const benefitResource: Resource<BenefitRow> = {
@@ -44,12 +43,12 @@ export const benefitResource: Resource<BenefitRow> = {
     const slugFor = createSlugger();
     const schema = benefitSchema(mediaBaseUrl);
     const rows = readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn });
-    return rows.map(({ position, ...row }) => {
-      const title = row.title ?? `Benefit ${position}`;
+    return rows.map((row) => {
+      const { position } = row;
       const benefitId = row.id ?? String(position);
-      const slug = slugFor(slugify(title), benefitId);
+      const slug = slugFor(slugify(row.title ?? unnamed.benefit(position)), benefitId);
       const faqs = readQuestions(row.faqs, ENDPOINT, position - 1, warn);
-      return { ...row, id: benefitId, title, slug, faqs };
+      return { ...row, id: benefitId, slug, faqs };
     });
   },
   pictures: (row) => [{ url: row.image }, { url: row.keyFeatureImage }],
@@ -57,6 +56,8 @@ export const benefitResource: Resource<BenefitRow> = {
 
 const load = createLoader(benefitResource, (row) => ({
   ...row,
+  title: row.title ?? unnamed.benefit(row.position),
+  faqs: row.faqs.map(completeQuestion),
   image: pictureAt(row.image),
   keyFeatureImage: pictureAt(row.keyFeatureImage),
 }));

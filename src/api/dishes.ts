@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { failureNotices, fallbacks } from '#/copy/notices.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import { describeCause } from './failure.ts';
-import { flag, media, orAbsent, price, text, textList, textOr, video } from './fields.ts';
+import { flag, media, orAbsent, price, text, textList, video } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { listIn, requireSuccess, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
@@ -14,7 +14,7 @@ const dishSchema = (mediaBaseUrl: string) =>
     v.object({
       position: v.number(),
       id: text(),
-      category: textOr(fallbacks.dishCategory),
+      category: text(),
       foodName: text(),
       foodDescription: text(),
       image: media(mediaBaseUrl),
@@ -23,10 +23,10 @@ const dishSchema = (mediaBaseUrl: string) =>
       video: video(mediaBaseUrl),
       keyFeatures: orAbsent(textList()), // of any other shape: none (spec, section 2, services)
     }),
-    v.transform(({ position, foodName, foodDescription, priceShow, ...rest }) => ({
+    v.transform(({ foodName, foodDescription, priceShow, ...rest }) => ({
       ...rest,
-      id: rest.id ?? String(position),
-      name: foodName ?? fallbacks.dishName(position),
+      id: rest.id ?? String(rest.position),
+      name: foodName,
       description: foodDescription,
       isPriceShown: priceShow,
     })),
@@ -49,13 +49,23 @@ export const dishResource: Resource<DishRow> = {
     const slugFor = createSlugger();
     return readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn }).map((dish) => ({
       ...dish,
-      slug: slugFor(slugify(dish.name, SLUG_LENGTH), dish.id),
+      slug: slugFor(slugify(dish.name ?? fallbacks.dishName(dish.position), SLUG_LENGTH), dish.id),
     }));
   },
   pictures: (row) => [{ url: row.image }],
 };
 
-const load = createLoader(dishResource, (row) => ({ ...row, image: pictureAt(row.image) }));
+/** A row with what the spec shows in place of what it lacks, in the page's language. */
+export const completeDish = ({ position, ...row }: DishRow) => ({
+  ...row,
+  name: row.name ?? fallbacks.dishName(position),
+  category: row.category ?? fallbacks.dishCategory,
+});
+
+const load = createLoader(dishResource, (row) => ({
+  ...completeDish(row),
+  image: pictureAt(row.image),
+}));
 
 /** The dishes, in the API's order, or the message that home and menu show. */
 export const loadDishes = () =>

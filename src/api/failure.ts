@@ -1,3 +1,6 @@
+import { connectionFailed, unreadableAnswer } from '#/copy/causes.ts';
+import { timeOut } from '#/copy/notices.ts';
+
 /** Why an endpoint's content could not be had; plain data, kept in the snapshot. */
 export type Failure =
   | {
@@ -30,12 +33,12 @@ export function describeCause(failure: Failure): string {
     case 'http':
       return `HTTP ${failure.status}`;
     case 'time-out':
-      return `time-out after ${failure.timeoutMs} ms`;
+      return timeOut(failure.timeoutMs);
     case 'connection':
-      return 'connection failed';
+      return connectionFailed;
     case 'unreadable':
     case 'wrong-status':
-      return 'unreadable answer';
+      return unreadableAnswer;
   }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { failureNotices, fallbacks } from '#/copy/notices.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
-import { nestedList, orAbsent, textOr } from './fields.ts';
+import { nestedList, orAbsent, text } from './fields.ts';
 import type { Warn } from './readItem.ts';
 import { readNested, readItems } from './readItems.ts';
 import { listIn, type Resource } from './resource.ts';
@@ -10,25 +10,33 @@ import { createLoader } from './snapshot.ts';
 const ENDPOINT = '/api/faq';
 
 const QuestionSchema = v.object({
-  question: textOr(fallbacks.question),
-  answer: textOr(fallbacks.answer),
+  question: text(),
+  answer: text(),
 });
 const CategorySchema = v.object({
   position: v.number(),
-  faqMainTitle: textOr(fallbacks.faqCategory),
+  faqMainTitle: text(),
   faqs: orAbsent(nestedList()),
 });
 
-export type Question = v.InferOutput<typeof QuestionSchema>;
+export type QuestionRow = v.InferOutput<typeof QuestionSchema>;
+
+/** A question with what the spec shows in place of what it lacks, in the page's language. */
+export const completeQuestion = ({ question, answer }: QuestionRow) => ({
+  question: question ?? fallbacks.question,
+  answer: answer ?? fallbacks.answer,
+});
+
+export type Question = ReturnType<typeof completeQuestion>;
 
 /** The questions that stand in `faqs` of an item of an endpoint; its index is from 0. */
 export const readQuestions = (list: unknown[], endpoint: string, index: number, warn: Warn) =>
   readNested(list, { endpoint: `${endpoint} item ${index} faqs`, schema: QuestionSchema, warn });
 
 interface CategoryRow {
-  title: string;
+  title: string | undefined;
   slug: string;
-  faqs: Question[];
+  faqs: QuestionRow[];
 }
 
 export const faqResource: Resource<CategoryRow> = {
@@ -39,14 +47,21 @@ export const faqResource: Resource<CategoryRow> = {
     const list = listIn(body, ENDPOINT);
     return readItems(list, { endpoint: ENDPOINT, schema: CategorySchema, warn }).map((row) => ({
       title: row.faqMainTitle,
-      slug: slugFor(slugify(row.faqMainTitle), String(row.position)),
+      slug: slugFor(slugify(row.faqMainTitle ?? fallbacks.faqCategory), String(row.position)),
       faqs: readQuestions(row.faqs, ENDPOINT, row.position - 1, warn),
     }));
   },
   pictures: () => [],
 };
 
-const load = createLoader(faqResource, (row) => row);
+/** A category with what the spec shows in place of what it lacks, in the page's language. */
+export const completeCategory = (row: CategoryRow) => ({
+  ...row,
+  title: row.title ?? fallbacks.faqCategory,
+  faqs: row.faqs.map(completeQuestion),
+});
+
+const load = createLoader(faqResource, completeCategory);
 
 /** The FAQ categories, in the API's order, or the catalogue's message. */
 export const loadFaqCategories = () => load(() => failureNotices.faqs);

@@ -29,13 +29,6 @@ export const text = () =>
     }),
   );
 
-/** As `text`, with what the spec's section 3 shows in place of a missing one. */
-export const textOr = (fallback: string) =>
-  v.pipe(
-    text(),
-    v.transform((value) => value ?? fallback),
-  );
-
 /** An identifier, a number or a text, as text; absent is an error. */
 export const requiredId = () => v.pipe(text(), v.string('an id (a text or a number)'));
 

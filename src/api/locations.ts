@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { failureNotices } from '#/copy/notices.ts';
+import { failureNotices, unnamed } from '#/copy/notices.ts';
 import { centreOf, type Point } from '#/lib/distance.ts';
 import { given } from '#/lib/given.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import { describeCause } from './failure.ts';
-import { degrees, media, nestedList, text, textOr, webAddress } from './fields.ts';
+import { degrees, media, nestedList, text, webAddress } from './fields.ts';
 import { readItems, readNested } from './readItems.ts';
 import { listIn, requireSuccess, type ReadContext, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
@@ -36,19 +36,18 @@ const outletSchema = (mediaBaseUrl: string) =>
   });
 const citySchema = v.object({
   ...namedSchema,
-  name: textOr('Unnamed city'),
   ...pointSchema,
   franchises: nestedList(),
 });
 const stateSchema = v.object({
   ...namedSchema,
-  name: textOr('Unnamed state'),
   cities: nestedList(),
 });
 
 interface OutletRow {
   id: string;
-  name: string;
+  position: number;
+  name?: string | undefined;
   image?: string | undefined;
   mapUrl?: string | undefined;
   contactNumber?: string | undefined;
@@ -58,7 +57,7 @@ interface OutletRow {
 }
 
 interface CityRow {
-  name: string;
+  name?: string | undefined;
   slug: string;
   /** Its own, or in the middle of its outlets. */
   at?: Point | undefined;
@@ -66,7 +65,7 @@ interface CityRow {
 }
 
 interface StateRow {
-  name: string;
+  name?: string | undefined;
   slug: string;
   country: string;
   countrySlug: string;
@@ -97,12 +96,13 @@ function readCities(state: v.InferOutput<typeof stateSchema>, context: ReadConte
     });
     return {
       name: city.name,
-      slug: slugFor(slugify(city.name), city.id ?? String(city.position)),
+      slug: slugFor(slugify(city.name ?? unnamed.city), city.id ?? String(city.position)),
       at: pointOf(city) ?? centreOf(given(outlets.map(pointOf))),
       countries: outlets.map(({ country }) => country),
-      outlets: outlets.map(({ position, ...outlet }) => ({
-        id: outlet.id ?? String(position),
-        name: outlet.name ?? `Outlet ${position}`,
+      outlets: outlets.map((outlet) => ({
+        id: outlet.id ?? String(outlet.position),
+        position: outlet.position,
+        name: outlet.name,
         image: outlet.image,
         mapUrl: outlet.location,
         contactNumber: outlet.contactNumber,
@@ -132,7 +132,10 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
     countrySlugs.set(country, countrySlug);
     const slugForState = stateSluggers.get(country) ?? createSlugger();
     stateSluggers.set(country, slugForState);
-    const slug = slugForState(slugify(state.name), state.id ?? String(state.position));
+    const slug = slugForState(
+      slugify(state.name ?? unnamed.state),
+      state.id ?? String(state.position),
+    );
     const cities = read.map(({ name, slug, at, outlets }) => ({ name, slug, at, outlets }));
     return [{ name: state.name, slug, country, countrySlug, cities }];
   });
@@ -148,9 +151,15 @@ export const locationResource: Resource<StateRow> = {
 
 const load = createLoader(locationResource, (state) => ({
   ...state,
+  name: state.name ?? unnamed.state,
   cities: state.cities.map((city) => ({
     ...city,
-    outlets: city.outlets.map((outlet) => ({ ...outlet, image: pictureAt(outlet.image) })),
+    name: city.name ?? unnamed.city,
+    outlets: city.outlets.map(({ position, ...outlet }) => ({
+      ...outlet,
+      name: outlet.name ?? unnamed.outlet(position),
+      image: pictureAt(outlet.image),
+    })),
   })),
 }));
 

@@ -32,16 +32,14 @@ const postSchema = (mediaBaseUrl: string) =>
 
 type PostFields = v.InferOutput<ReturnType<typeof postSchema>>;
 
-/** The fields in our own words, with what stands in for a missing title, page title or description. */
+/** The fields in our own words, with what stands in for a missing page title or description. */
 function toPost({ description, title2, ...rest }: PostFields) {
   const [start] = description;
-  const title = rest.title ?? fallbacks.postTitle;
   return {
     ...rest,
-    title,
     paragraphs: description,
     quote: title2,
-    pageTitle: rest.pageTitle ?? title,
+    pageTitle: rest.pageTitle ?? rest.title,
     metaDescription:
       rest.metaDescription ?? (start && truncateText(start, META_DESCRIPTION_LENGTH)),
   };
@@ -103,7 +101,10 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
   return { ...full, id: row.id, slug: row.slug, isBodyApart: true };
 }
 
-const toShown = (row: PostRow) => ({ ...row, image: pictureAt(row.image) });
+function toShown(row: PostRow) {
+  const title = row.title ?? fallbacks.postTitle;
+  return { ...row, title, pageTitle: row.pageTitle ?? title, image: pictureAt(row.image) };
+}
 
 const load = createLoader(postResource, toShown, latestPosts);
 

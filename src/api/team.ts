@@ -3,7 +3,7 @@ import { failureNotices, fallbacks } from '#/copy/notices.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf } from '#/lib/slug.ts';
 import type { Failure } from './failure.ts';
-import { media, text, textOr } from './fields.ts';
+import { media, text } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { findList, listIn, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
@@ -20,13 +20,9 @@ const memberSchema = (mediaBaseUrl: string) =>
       id: text(),
       name: text(),
       image: media(mediaBaseUrl),
-      role: textOr(fallbacks.memberRole),
+      role: text(),
     }),
-    v.transform(({ position, ...rest }) => ({
-      ...rest,
-      id: rest.id ?? String(position),
-      name: rest.name ?? rest.role,
-    })),
+    v.transform(({ position, ...rest }) => ({ ...rest, id: rest.id ?? String(position) })),
   );
 
 type MemberRow = v.InferOutput<ReturnType<typeof memberSchema>> & { slug: string };
@@ -65,7 +61,16 @@ export function describeTeamFailure(failure: Failure): string {
   return failureNotices.members;
 }
 
-const load = createLoader(teamResource, (row) => ({ ...row, image: pictureAt(row.image) }));
+/** A member with what the spec shows in place of what the row lacks, in the page's language. */
+export function completeMember(row: MemberRow) {
+  const role = row.role ?? fallbacks.memberRole;
+  return { ...row, role, name: row.name ?? role };
+}
+
+const load = createLoader(teamResource, (row) => ({
+  ...completeMember(row),
+  image: pictureAt(row.image),
+}));
 
 /** The team, in the API's order, or the message that the team pages show. */
 export const loadTeam = () => load(describeTeamFailure);

@@ -1,6 +1,7 @@
 import { business } from '#/config.ts';
+import { language } from '#/copy/language.ts';
 
-const format = new Intl.DateTimeFormat('en-IN', {
+const format = new Intl.DateTimeFormat(language.tag, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

@@ -1,13 +1,16 @@
+import { language } from '#/copy/language.ts';
+import * as words from '#/copy/units.ts';
+
 const LAKH = 100_000;
 const CRORE = 100 * LAKH;
 
 const UNITS = [
-  { size: CRORE, name: ' crore' },
-  { size: LAKH, name: ' lakh' },
+  { size: CRORE, name: words.crore },
+  { size: LAKH, name: words.lakh },
   { size: 1, name: '' },
 ];
 
-const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+const numbers = new Intl.NumberFormat(language.tag, { maximumFractionDigits: 1 });
 
 const unitOf = (rupees: number) =>
   UNITS.find(({ size }) => rupees >= size) ?? { size: 1, name: '' };
@@ -22,6 +25,6 @@ export function formatRupees(rupees: number): string {
 export function formatRupeeRange([from, to]: readonly [number, number]): string {
   const { size, name } = unitOf(to);
   if (from === to) return formatRupees(to);
-  if (unitOf(from).size !== size) return `${formatRupees(from)} to ${formatRupees(to)}`;
+  if (unitOf(from).size !== size) return words.fromTo(formatRupees(from), formatRupees(to));
   return `₹${numbers.format(from / size)}–${numbers.format(to / size)}${name}`;
 }

@@ -1,11 +1,13 @@
+import { pricePer } from '#/copy/units.ts';
+
 /** How much of a unit a larger one holds; prices of smaller packs are told by the smaller one. */
-const UNITS: Record<string, { unit: string; factor: number }> = {
+const UNITS: Record<string, { unit: 'g' | 'ml'; factor: number }> = {
   g: { unit: 'g', factor: 1 },
   kg: { unit: 'g', factor: 1000 },
   ml: { unit: 'ml', factor: 1 },
   l: { unit: 'ml', factor: 1000 },
 };
-const LARGER: Record<string, string> = { g: 'kg', ml: 'l' };
+const LARGER = { g: 'kg', ml: 'l' } as const;
 const QUANTITY = /(\d+(?:\.\d+)?)\s*(k?g|ml|l)\b/gi;
 const PER_LARGE = 1000;
 
@@ -24,5 +26,5 @@ export function unitPrice(price: string, netQuantity: string): string | undefine
   if (!(small > 0)) return undefined;
   const isLarge = small >= PER_LARGE;
   const each = (amount / small) * (isLarge ? PER_LARGE : 1);
-  return `₹${each.toFixed(2)} per ${isLarge ? LARGER[unit] : unit}`;
+  return pricePer(`₹${each.toFixed(2)}`, isLarge ? LARGER[unit] : unit);
 }

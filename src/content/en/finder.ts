@@ -12,3 +12,27 @@ export const directionsTo = ([latitude, longitude]: Point) =>
 
 /** `location` from small to large, as `Surat, Gujarat, India` (spec, section 2). */
 export const franchisesIn = (location: string) => `Franchises in ${location}`;
+
+/** The dropdowns of the finder, each with its empty option (spec, section 2). */
+export const country = 'Country';
+export const state = 'State';
+export const city = 'City';
+export const chooseCountry = 'Select a country';
+export const chooseState = 'Select a state';
+export const chooseCity = 'Select a city';
+
+/** What stands where outlets would (spec, sections 2 and 8). */
+export const missingCountry = 'Select a country to view franchises';
+export const missingState = 'Select a state to view franchises';
+export const missingCity = 'Select a city to view franchises';
+export const loadingFranchises = 'Loading franchises...';
+export const noFranchisesIn = (location: string) => `No franchises available in ${location}.`;
+
+/** What a city's list holds, as it is announced: `8 outlets in Ahmedabad`. */
+export const outletsIn = (count: number, city: string) =>
+  `${count} ${count === 1 ? 'outlet' : 'outlets'} in ${city}`;
+
+/** In place of an outlet's telephone number (spec, section 2). */
+export const noNumber = 'N/A';
+
+export const tryAgain = 'Try again';

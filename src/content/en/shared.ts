@@ -40,3 +40,6 @@ export const skipLink = 'Skip to content';
 
 export const playVideo = 'Play the video:';
 export const opensNewTab = '(opens in a new tab)';
+
+/** On the button of slides that stand still. */
+export const playSlides = 'Play slides';

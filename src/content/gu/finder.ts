@@ -1,14 +1,38 @@
 import type { Point } from '#/lib/distance.ts';
 
 /** The words that the franchise finder shares with its pages: they are shipped with it. */
-export const franchises = 'ફ્રેન્ચાઇઝી';
-export const ourFranchises = 'અમારી ફ્રેન્ચાઇઝી';
+export const franchises = 'Franchises';
+export const ourFranchises = 'Our Franchises';
 
-export const directions = 'રસ્તો જુઓ';
+export const directions = 'Directions';
 
 /** The way to a point, in the map application of the visitor's phone or in a page. */
 export const directionsTo = ([latitude, longitude]: Point) =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`;
 
 /** `location` from small to large, as `Surat, Gujarat, India` (spec, section 2). */
-export const franchisesIn = (location: string) => `ફ્રેન્ચાઇઝી: ${location}`;
+export const franchisesIn = (location: string) => `Franchises in ${location}`;
+
+/** The dropdowns of the finder, each with its empty option (spec, section 2). */
+export const country = 'Country';
+export const state = 'State';
+export const city = 'City';
+export const chooseCountry = 'Select a country';
+export const chooseState = 'Select a state';
+export const chooseCity = 'Select a city';
+
+/** What stands where outlets would (spec, sections 2 and 8). */
+export const missingCountry = 'Select a country to view franchises';
+export const missingState = 'Select a state to view franchises';
+export const missingCity = 'Select a city to view franchises';
+export const loadingFranchises = 'Loading franchises...';
+export const noFranchisesIn = (location: string) => `No franchises available in ${location}.`;
+
+/** What a city's list holds, as it is announced: `8 outlets in Ahmedabad`. */
+export const outletsIn = (count: number, city: string) =>
+  `${count} ${count === 1 ? 'outlet' : 'outlets'} in ${city}`;
+
+/** In place of an outlet's telephone number (spec, section 2). */
+export const noNumber = 'N/A';
+
+export const tryAgain = 'Try again';

@@ -41,3 +41,14 @@ export const fallbacks = {
   question: 'सवाल नहीं दिया गया है',
   answer: 'जवाब नहीं दिया गया है',
 };
+
+/** Why content could not be had, beside the causes in `causes.ts`. */
+export const timeOut = (milliseconds: number) => `time-out after ${milliseconds} ms`;
+
+/** What an item without a name is called. */
+export const unnamed = {
+  benefit: (position: number) => `Benefit ${position}`,
+  outlet: (position: number) => `Outlet ${position}`,
+  city: 'Unnamed city',
+  state: 'Unnamed state',
+};

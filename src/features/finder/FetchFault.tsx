@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { franchisesFailed } from '#/copy/causes.ts';
+import { tryAgain } from '#/copy/finder.ts';
 import styles from './FranchiseFinder.module.css';
 
 export interface FetchFaultProps {
@@ -23,9 +25,9 @@ export default function FetchFault({ cause, attempt, onRetry }: FetchFaultProps)
 
   return (
     <div ref={box} role="alert" className={styles.fault}>
-      <p key={attempt}>{`Error fetching franchises: ${cause}`}</p>
+      <p key={attempt}>{franchisesFailed + cause}</p>
       <button type="button" className="button" onClick={onRetry}>
-        Try again
+        {tryAgain}
       </button>
     </div>
   );

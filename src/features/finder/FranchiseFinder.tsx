@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { franchises, franchisesIn, ourFranchises } from '#/copy/finder.ts';
+import * as words from '#/copy/finder.ts';
 import { isDisplayText } from '#/lib/isDisplayText.ts';
 import { joinLocation } from '#/lib/joinLocation.ts';
-import { describeFound, describeMissing, type Named } from './locationChoice.ts';
+import { describeMissing, type Named } from './locationChoice.ts';
 import { ApiText } from '#/features/ApiText.tsx';
 import FetchFault from './FetchFault.tsx';
 import FinderStatus from './FinderStatus.tsx';
@@ -40,16 +40,16 @@ export default function FranchiseFinder({ countries, first, siteName }: Franchis
     nameOf(states, choice.state),
     nameOf(countries, choice.country),
   );
-  const heading = locationName ? franchisesIn(locationName) : franchises;
-  useTitle(`${locationName ? heading : ourFranchises} | ${siteName}`, isElsewhere);
+  const heading = locationName ? words.franchisesIn(locationName) : words.franchises;
+  useTitle(`${locationName ? heading : words.ourFranchises} | ${siteName}`, isElsewhere);
 
-  const empty = outlets?.length === 0 ? `No franchises available in ${locationName}.` : undefined;
-  const message = isLoading ? 'Loading franchises...' : (describeMissing(choice) ?? empty);
-  const found = city && outlets?.length ? describeFound(outlets.length, city) : undefined;
+  const empty = outlets?.length === 0 ? words.noFranchisesIn(locationName) : undefined;
+  const message = isLoading ? words.loadingFranchises : (describeMissing(choice) ?? empty);
+  const found = city && outlets?.length ? words.outletsIn(outlets.length, city) : undefined;
   const levels = [
-    { level: 'country', label: 'Country', options: countries },
-    { level: 'state', label: 'State', options: states },
-    { level: 'city', label: 'City', options: cities },
+    { level: 'country', label: words.country, prompt: words.chooseCountry, options: countries },
+    { level: 'state', label: words.state, prompt: words.chooseState, options: states },
+    { level: 'city', label: words.city, prompt: words.chooseCity, options: cities },
   ] as const;
 
   return (

@@ -6,6 +6,8 @@ import styles from './FranchiseFinder.module.css';
 export interface LocationSelectProps {
   level: LocationLevel;
   label: string;
+  /** The empty option. */
+  prompt: string;
   options: Named[];
   value: string | undefined;
   /** `isTransient`: by a key that is still down, and may be held or pressed again. */
@@ -19,7 +21,7 @@ const NO_STEPS = ['Enter', ' ', 'Tab', 'Escape', 'F4'];
 
 /** The dropdown of one level, which can be opened once the level above it is chosen. */
 export default function LocationSelect(props: LocationSelectProps) {
-  const { level, label, options, value, onChoose, onRest, onLeave } = props;
+  const { level, label, prompt, options, value, onChoose, onRest, onLeave } = props;
   const isKeyDown = useRef(false);
 
   const onKeyDown = ({ key, altKey }: KeyboardEvent) => {
@@ -45,7 +47,9 @@ export default function LocationSelect(props: LocationSelectProps) {
         onPointerDown={end(onLeave)}
         onBlur={end(onLeave)}
       >
-        <option value="" suppressHydrationWarning>{`Select a ${level}`}</option>
+        <option value="" suppressHydrationWarning>
+          {prompt}
+        </option>
         {options.map(({ name, slug }) => (
           <option
             key={slug}

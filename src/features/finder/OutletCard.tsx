@@ -1,6 +1,6 @@
 import type { Outlet } from '#/api/locations.ts';
 import { ApiText } from '#/features/ApiText.tsx';
-import { directions, directionsTo } from '#/copy/finder.ts';
+import { directions, directionsTo, noNumber } from '#/copy/finder.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
 import { fallbackPath, pictureSrcset } from '#/lib/pictureSources.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
@@ -38,7 +38,7 @@ function OutletPicture({ outlet: { image }, index }: OutletCardProps) {
 
 /** One outlet: its shop, a link to the map where it has one, its hours, its number or 'N/A', and the way there. */
 export default function OutletCard({ outlet, index }: OutletCardProps) {
-  const { name, mapUrl, contactNumber = 'N/A', hours, at } = outlet;
+  const { name, mapUrl, contactNumber = noNumber, hours, at } = outlet;
   const way = at ? directionsTo(at) : mapUrl;
   const number = dialledNumber(contactNumber);
   return (

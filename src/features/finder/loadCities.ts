@@ -1,4 +1,6 @@
 import type { Outlet } from '#/api/locations.ts';
+import { connectionFailed, unreadableAnswer } from '#/copy/causes.ts';
+import { timeOut } from '#/copy/notices.ts';
 import type { Named } from './locationChoice.ts';
 
 /** A city of a state's file; the pages emit one file a state. */
@@ -16,9 +18,9 @@ const TIMEOUT_NAMES = ['TimeoutError', 'AbortError'];
 /** Why a file could not be had, in the words of the contract's section 3. */
 function describeFault(error: unknown): string {
   if (error instanceof DOMException && TIMEOUT_NAMES.includes(error.name)) {
-    return `time-out after ${TIMEOUT_MS} ms`;
+    return timeOut(TIMEOUT_MS);
   }
-  return error instanceof TypeError ? 'connection failed' : 'unreadable answer';
+  return error instanceof TypeError ? connectionFailed : unreadableAnswer;
 }
 
 async function fetchCities(url: string): Promise<OutletCity[]> {

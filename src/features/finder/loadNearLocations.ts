@@ -1,3 +1,4 @@
+import { connectionFailed, franchisesFailed, unreadableAnswer } from '#/copy/causes.ts';
 import type { Point } from '#/lib/distance.ts';
 
 /** An outlet, or a city whose outlets are on no map, in the file that is asked for after a tap. */
@@ -10,12 +11,12 @@ export interface NearLocation {
 }
 
 const fail = (cause: string): never => {
-  throw new Error(`Error fetching franchises: ${cause}`);
+  throw new Error(franchisesFailed + cause);
 };
 
 /** The locations of the file; rejects with an Error whose message is the catalogue's, with the cause. */
 export async function loadNearLocations(file: string): Promise<NearLocation[]> {
-  const response = await fetch(file).catch(() => fail('connection failed'));
+  const response = await fetch(file).catch(() => fail(connectionFailed));
   if (!response.ok) fail(`HTTP ${response.status}`);
-  return (response.json() as Promise<NearLocation[]>).catch(() => fail('unreadable answer'));
+  return (response.json() as Promise<NearLocation[]>).catch(() => fail(unreadableAnswer));
 }

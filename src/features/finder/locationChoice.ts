@@ -1,3 +1,5 @@
+import * as words from '#/copy/finder.ts';
+
 /** A country, state or city by the name people read and the slug in its address. */
 export interface Named {
   name: string;
@@ -27,11 +29,7 @@ export function chooseLocation(
 
 /** What stands where outlets would, while a level is still open (spec, section 2). */
 export function describeMissing({ country, state, city }: LocationChoice): string | undefined {
-  if (!country) return 'Select a country to view franchises';
-  if (!state) return 'Select a state to view franchises';
-  return city ? undefined : 'Select a city to view franchises';
+  if (!country) return words.missingCountry;
+  if (!state) return words.missingState;
+  return city ? undefined : words.missingCity;
 }
-
-/** What a city's list holds, as it is announced: `8 outlets in Ahmedabad`. */
-export const describeFound = (count: number, city: string) =>
-  `${count} ${count === 1 ? 'outlet' : 'outlets'} in ${city}`;

@@ -1,5 +1,6 @@
 import { use, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { problem } from '#/copy/forms/leadForm.ts';
 import { scriptLanguage } from '#/lib/scriptLanguage.ts';
 import styles from './FormStatus.module.css';
 import { fieldId, FormContext } from './formContext.ts';
@@ -39,7 +40,7 @@ export default function ErrorSummary({ failedChecks }: ErrorSummaryProps) {
       aria-labelledby={headingId}
       tabIndex={-1}
     >
-      <h3 id={headingId}>There is a problem</h3>
+      <h3 id={headingId}>{problem}</h3>
       <ul>
         {lines.map(({ id, text }) => (
           <li key={id}>

@@ -1,3 +1,4 @@
+import * as words from '#/copy/forms/leadForm.ts';
 import { scriptLanguage } from '#/lib/scriptLanguage.ts';
 import type { Contacts } from './contacts.ts';
 import styles from './FormStatus.module.css';
@@ -5,29 +6,21 @@ import { useScrollIntoView } from './useScrollIntoView.ts';
 import { useOnline } from './useOnline.ts';
 import type { Status } from './useSubmission.ts';
 
-const MAY_HAVE_ARRIVED = 'it may have reached us all the same.';
-
 /** What else the server says, and what the visitor should know about where the lead is now. */
 function detailsOf(status: Status, isOnline: boolean): string[] {
   switch (status.kind) {
     case 'unanswered':
-      return [`No answer came, so ${MAY_HAVE_ARRIVED}`];
+      return [words.unanswered];
     case 'unsent':
-      return ['The server could not be reached, so nothing was sent.'];
+      return [words.unreached];
     case 'offline':
-      if (status.wasTried) return ['You seem to be offline, so most likely nothing was sent.'];
-      return [
-        isOnline
-          ? 'You are online again. Nothing has been sent yet.'
-          : 'You are offline, so nothing was sent.',
-      ];
+      if (status.wasTried) return [words.seeminglyOffline];
+      return [isOnline ? words.onlineAgain : words.offline];
     case 'refused':
       return [
         ...status.others,
-        ...(status.mayHaveArrived
-          ? [`A server on the way answered in place of ours, so ${MAY_HAVE_ARRIVED}`]
-          : []),
-        ...(status.retry ? [`Please try again ${status.retry}.`] : []),
+        ...(status.mayHaveArrived ? [words.answeredOnTheWay] : []),
+        ...(status.retry ? [words.retryAfter(status.retry)] : []),
       ];
     default:
       return [];
@@ -67,10 +60,10 @@ export default function FailureMessage({ status, formId, text, contacts }: Failu
       </div>
       {isFailed && (
         <>
-          <p>What you typed is kept.</p>
+          <p>{words.kept}</p>
           <p className={styles.ways}>
             <button className="button" data-variant="quiet" type="submit" form={formId}>
-              Try again
+              {words.tryAgain}
             </button>
             <a href={phone.href}>{phone.label}</a>
             <a href={email.href}>{email.label}</a>

@@ -1,4 +1,5 @@
 import { reply } from '#/config.ts';
+import * as words from '#/copy/forms/leadForm.ts';
 import { sentences } from '#/lib/sentences.ts';
 import type { Contacts } from './contacts.ts';
 import styles from './FormStatus.module.css';
@@ -23,7 +24,7 @@ export default function SentMessage({ status, text, contacts }: SentMessageProps
     <div ref={box} className={styles.sent} data-shown={isFresh || hasReceipt}>
       {hasReceipt && (
         <p className={styles.title}>
-          {sentences(`Received at ${status.at}.`, reply && `We reply within ${reply.time}.`)}
+          {sentences(words.receivedAt(status.at), reply && words.replyWithin(reply.time))}
         </p>
       )}
       <p

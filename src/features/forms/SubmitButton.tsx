@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { scriptsOff, submitting } from '#/copy/forms/leadForm.ts';
 import type { Contacts } from './contacts.ts';
 import styles from './LeadForm.module.css';
 
@@ -36,12 +37,10 @@ export default function SubmitButton({ label, isSending, contacts }: SubmitButto
         // The page's script says 'Submitting...' on it before this island is hydrated.
         suppressHydrationWarning
       >
-        {isSending ? 'Submitting...' : label}
+        {isSending ? submitting : label}
       </button>
       <div className="no-js stack">
-        <p suppressHydrationWarning>
-          This form needs scripts, and they are off. Ring us or write to us:
-        </p>
+        <p suppressHydrationWarning>{scriptsOff}</p>
         <p className="cluster">
           <a className="button" href={phone.href} suppressHydrationWarning>
             {phone.label}

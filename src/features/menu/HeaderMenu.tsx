@@ -4,6 +4,7 @@ import { mainLinks, pageLinks } from '#/content/menuLinks.ts';
 import type { PageLink } from '#/content/pageRecord.ts';
 import { language } from '#/copy/language.ts';
 import { translationsOf } from '#/content/translations.ts';
+import * as words from '#/copy/headerMenu.ts';
 import { callToAction } from '#/copy/pages/franchiseDetails.ts';
 import { link as home } from '#/copy/pages/home.ts';
 import { $openMenu, setMenuOpen, type MenuName } from './menuStore.ts';
@@ -86,9 +87,9 @@ const GetFranchise = () => (
 /** The header's links, with Menu (on a phone) and Pages as disclosures. */
 export default function HeaderMenu({ current }: HeaderMenuProps) {
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={styles.nav} aria-label={words.main}>
       <Disclosure name="menu">
-        <summary suppressHydrationWarning>Menu</summary>
+        <summary suppressHydrationWarning>{words.menu}</summary>
       </Disclosure>
       <ul className={panels.links}>
         <LinkItems links={mainLinks} current={current} />
@@ -98,7 +99,7 @@ export default function HeaderMenu({ current }: HeaderMenuProps) {
         </li>
       </ul>
       <Disclosure name="pages">
-        <summary suppressHydrationWarning>Pages</summary>
+        <summary suppressHydrationWarning>{words.pages}</summary>
         <ul className={panels.submenu}>
           <LinkItems links={pageLinks} current={current} />
           <LanguageItems current={current} />

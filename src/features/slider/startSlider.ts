@@ -23,9 +23,11 @@ function markSlides(root: HTMLElement, swiper: Swiper, isFading: boolean) {
 }
 
 /** Lets the slides turn by themselves, unless they are paused or a visitor holds them. */
-function advance(root: HTMLElement, swiper: Swiper, pause: Element, stillness: MediaQueryList) {
+function advance(root: HTMLElement, swiper: Swiper, pause: HTMLElement, stillness: MediaQueryList) {
   const track = swiper.wrapperEl;
   let isPaused = stillness.matches;
+  const { play: playLabel = '' } = pause.dataset;
+  const pauseLabel = pause.getAttribute('aria-label') ?? '';
   let timer: number | undefined;
   const stop = () => window.clearInterval(timer);
   const update = () => {
@@ -33,7 +35,7 @@ function advance(root: HTMLElement, swiper: Swiper, pause: Element, stillness: M
     stop();
     if (!isHeld) timer = window.setInterval(() => swiper.slideNext(), DELAY_MS);
     root.toggleAttribute('data-paused', isPaused);
-    pause.setAttribute('aria-label', isPaused ? 'Play slides' : 'Pause slides');
+    pause.setAttribute('aria-label', isPaused ? playLabel : pauseLabel);
     track.setAttribute('aria-live', isHeld ? 'polite' : 'off');
   };
   const visitor = watchVisitor(root, update);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import * as words from '#/copy/video.ts';
 import { scriptLanguage } from '#/lib/scriptLanguage.ts';
 import { $video, closeVideo, failVideo, openVideo, type VideoRequest } from './videoStore.ts';
 import { useStore } from '#/features/useStore.ts';
@@ -77,14 +78,14 @@ export default function VideoModal() {
       ref={dialog}
       id="video-dialog"
       className={styles.dialog}
-      aria-label={'title' in state && state.title !== '' ? state.title : 'Video'}
+      aria-label={'title' in state && state.title !== '' ? state.title : words.video}
       lang={'title' in state ? scriptLanguage(state.title) : undefined}
       data-ground="ink"
       onClose={onClose}
       suppressHydrationWarning
     >
       <form method="dialog">
-        <button className={styles.close} aria-label="Close video" />
+        <button className={styles.close} aria-label={words.closeVideo} />
       </form>
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions */}
       <video
@@ -99,7 +100,7 @@ export default function VideoModal() {
         suppressHydrationWarning
       />
       <p className={styles.note} role="status" suppressHydrationWarning>
-        {state.status === 'checking' ? 'Checking video...' : ''}
+        {state.status === 'checking' ? words.checking : ''}
       </p>
       <p className={styles.note} role="alert" suppressHydrationWarning>
         {message}

@@ -1,3 +1,5 @@
+import { inaccessible, unreached } from '#/copy/video.ts';
+
 const TIMEOUT_MS = 5_000;
 
 /** Asks whether a video can be had, without loading it; gives the catalogue's message if not. */
@@ -6,8 +8,8 @@ export async function checkVideo(url: string): Promise<string | undefined> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { ok, status, statusText } = await fetch(url, { method: 'HEAD', signal });
     // HTTP/2 has no status text.
-    return ok ? undefined : `Video URL inaccessible: ${status} ${statusText}`.trimEnd();
+    return ok ? undefined : `${inaccessible}${status} ${statusText}`.trimEnd();
   } catch {
-    return 'Failed to access video URL. Check server or CORS.';
+    return unreached;
   }
 }

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import * as words from '#/copy/video.ts';
 import { checkVideo } from './checkVideo.ts';
 
 /** Where a video was asked for: `item` is a dish or the intro video; a gallery video is checked first. */
@@ -16,9 +17,9 @@ export type VideoState =
   | { status: 'failed'; title: string; message: string };
 
 /** What is said where a video is asked for and there is none. */
-export const MISSING_VIDEO: Readonly<Record<VideoKind, string>> = {
-  item: 'No video available for this item.',
-  gallery: 'Invalid video file. Missing video property.',
+const MISSING_VIDEO: Readonly<Record<VideoKind, string>> = {
+  item: words.missingItem,
+  gallery: words.missingGallery,
 };
 
 /** What the page's one video dialog shows. */
@@ -27,7 +28,7 @@ export const $video = atom<VideoState>({ status: 'closed' });
 export const closeVideo = () => $video.set({ status: 'closed' });
 
 /** Puts an error in the place of the video. */
-export function failVideo(message = 'Failed to load video. Check file or server.') {
+export function failVideo(message = words.failed) {
   const state = $video.get();
   if (state.status !== 'closed') $video.set({ status: 'failed', title: state.title, message });
 }

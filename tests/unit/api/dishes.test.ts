@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dishResource } from '#/api/dishes.ts';
+import { completeDish, dishResource } from '#/api/dishes.ts';
 import { ApiError } from '#/api/failure.ts';
 import { readRow, readRows, wrapSuccess } from './readRows.ts';
 
@@ -19,6 +19,7 @@ const read = (item: unknown) => readRow(dishResource, item, wrapSuccess);
 describe('a dish', () => {
   test('is read in our own words', () => {
     expect(read(dish)).toEqual({
+      position: 1,
       id: '7',
       category: 'Steamed',
       name: 'Nylon khaman',
@@ -34,7 +35,7 @@ describe('a dish', () => {
 
   test('without a name is called after its place in the list', () => {
     const { rows } = readRows(dishResource, wrapSuccess([dish, { ...dish, foodName: ' ' }, {}]));
-    expect(rows.map((row) => row.name)).toEqual(['Nylon khaman', 'Item 2', 'Item 3']);
+    expect(rows.map((row) => completeDish(row).name)).toEqual(['Nylon khaman', 'Item 2', 'Item 3']);
   });
 
   test('with nothing but empty fields has no description, picture, price or video', () => {
@@ -154,7 +155,9 @@ describe('the list of dishes', () => {
   test('keeps the order of the API', () => {
     const names = ['c', 'a', 'b'];
     const items = names.map((foodName) => ({ ...dish, foodName }));
-    expect(readRows(dishResource, wrapSuccess(items)).rows.map((row) => row.name)).toEqual(names);
+    expect(
+      readRows(dishResource, wrapSuccess(items)).rows.map((row) => completeDish(row).name),
+    ).toEqual(names);
   });
 
   test('is empty when the API has none', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, type Failure } from '#/api/failure.ts';
-import { describeTeamFailure, teamResource } from '#/api/team.ts';
+import { completeMember, describeTeamFailure, teamResource } from '#/api/team.ts';
 import { readRow, readRows } from './readRows.ts';
 
 const member = { id: 1, name: 'Hansa Mehta', image: 'media/hansa.jpg', role: 'Head of kitchen' };
@@ -33,7 +33,9 @@ describe('the team', () => {
   );
 
   test('calls a member without a role Team Member', () => {
-    expect(readRow(teamResource, { ...member, role: null }).role).toBe('Team Member');
+    expect(completeMember(readRow(teamResource, { ...member, role: null })).role).toBe(
+      'Team Member',
+    );
   });
 });
 

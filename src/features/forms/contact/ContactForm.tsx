@@ -1,3 +1,4 @@
+import * as words from '#/copy/forms/contactForm.ts';
 import { contactForm, type ContactSchema } from './contactForm.ts';
 import { fieldsOf } from '#/features/forms/fields/fieldsOf.ts';
 import LeadForm, { type LeadFormProps } from '#/features/forms/LeadForm.tsx';
@@ -7,27 +8,27 @@ const { TextField, TextArea } = fieldsOf<typeof ContactSchema>();
 
 const fields = (
   <>
-    <TextField name="name" label="Your Name" isWide autoComplete="name" />
+    <TextField name="name" label={words.name} isWide autoComplete="name" />
     <TextField
       name="email"
-      label="Email Address"
-      hint="We reply here."
+      label={words.email}
+      hint={words.emailHint}
       type="email"
       autoComplete="email"
     />
     <TextField
       name="phone"
-      label="Phone Number"
-      hint="Optional: if you would rather we rang."
+      label={words.phone}
+      hint={words.phoneHint}
       type="tel"
       autoComplete="tel"
     />
-    <TextArea name="message" label="Message" rows={5} />
+    <TextArea name="message" label={words.message} rows={5} />
     <TermsField />
   </>
 );
 
 /** The contact inquiry. */
 export default function ContactForm(props: LeadFormProps) {
-  return <LeadForm {...props} form={contactForm} fields={fields} submitLabel="Send Message" />;
+  return <LeadForm {...props} form={contactForm} fields={fields} submitLabel={words.submit} />;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as words from '#/copy/forms/contactForm.ts';
 import {
   acceptedTerms,
   email,
@@ -8,10 +9,10 @@ import {
 import type { FormDefinition } from '#/features/forms/formDefinition.ts';
 
 export const ContactSchema = v.object({
-  name: requiredText('Name is required.'),
+  name: requiredText(words.nameMissing),
   email: email(),
   phone: optionalPhone(),
-  message: requiredText('Message is required.'),
+  message: requiredText(words.messageMissing),
   terms: acceptedTerms(),
 });
 
@@ -19,6 +20,6 @@ export const contactForm: FormDefinition<typeof ContactSchema> = {
   id: 'contact-form',
   path: '/api/contact',
   schema: ContactSchema,
-  sent: 'Message sent successfully.',
-  failed: 'Failed to send message.',
+  sent: words.sent,
+  failed: words.failed,
 };

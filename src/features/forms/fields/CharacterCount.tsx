@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
+import { charactersLeft, charactersTooMany } from '#/copy/forms/fields.ts';
 import styles from './Field.module.css';
 
 /** How long nothing is typed before the count is read out. */
@@ -7,12 +8,10 @@ const PAUSE_MS = 1000;
 
 type Area = RefObject<HTMLTextAreaElement | null>;
 
-const countUnits = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
-
 function remainder(length: number, limit: number): string {
   if (length === 0) return '';
   const left = limit - length;
-  return left < 0 ? `${countUnits(-left)} too many` : `${countUnits(left)} left`;
+  return left < 0 ? charactersTooMany(-left) : charactersLeft(left);
 }
 
 const lengthOf = ({ current }: Area) => current?.value.trim().length ?? 0;

@@ -1,8 +1,7 @@
+import { terms } from '#/copy/forms/fields.ts';
 import styles from './Field.module.css';
 import FieldError from './FieldError.tsx';
 import { useField } from './useField.ts';
-
-const LABEL = 'I agree to receive emails, newsletters, promotional messages';
 
 /** The consent tick, never set but by the visitor: neither a draft nor the browser puts it back. */
 export default function TermsField() {
@@ -12,7 +11,7 @@ export default function TermsField() {
       <div className={styles.tick}>
         <input type="checkbox" {...field.control} />
         <label htmlFor={field.control.id} suppressHydrationWarning>
-          {LABEL}
+          {terms}
         </label>
       </div>
       <FieldError {...field} />

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { upTo } from '#/copy/forms/fields.ts';
 import CharacterCount from './CharacterCount.tsx';
 import styles from './Field.module.css';
 import FieldFrame from './FieldFrame.tsx';
@@ -14,7 +15,7 @@ export interface TextAreaProps extends FieldFacts {
 /** A field of several lines. */
 export default function TextArea(props: TextAreaProps) {
   const { name, label, rows, autoComplete, limit } = props;
-  const hint = limit === undefined ? props.hint : `Up to ${limit} characters.`;
+  const hint = limit === undefined ? props.hint : upTo(limit);
   const area = useRef<HTMLTextAreaElement>(null);
   const field = useField({ name, hint });
   return (

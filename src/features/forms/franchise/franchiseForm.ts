@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as words from '#/copy/forms/franchiseForm.ts';
 import {
   acceptedTerms,
   email,
@@ -11,19 +12,16 @@ import {
 import type { FormDefinition } from '#/features/forms/formDefinition.ts';
 
 export const FranchiseSchema = v.object({
-  name: requiredText('Full name is required.'),
+  name: requiredText(words.nameMissing),
   email: email(),
-  phone: phone('Phone number is required.'),
-  city: requiredText('City is required.'),
+  phone: phone(words.phoneMissing),
+  city: requiredText(words.cityMissing),
   pincode: pincode(),
-  address: requiredText('Address is required.'),
-  experience: v.pipe(
-    optionalText(),
-    v.maxLength(MAX_ANSWER_UNITS, 'Experience description must be 500 characters or less.'),
-  ),
+  address: requiredText(words.addressMissing),
+  experience: v.pipe(optionalText(), v.maxLength(MAX_ANSWER_UNITS, words.experienceTooLong)),
   interest: v.pipe(
-    requiredText('Please explain your interest in the franchise.'),
-    v.maxLength(MAX_ANSWER_UNITS, 'Interest description must be 500 characters or less.'),
+    requiredText(words.interestMissing),
+    v.maxLength(MAX_ANSWER_UNITS, words.interestTooLong),
   ),
   terms: acceptedTerms(),
 });
@@ -32,6 +30,6 @@ export const franchiseForm: FormDefinition<typeof FranchiseSchema> = {
   id: 'franchise-form',
   path: '/api/franchise',
   schema: FranchiseSchema,
-  sent: 'Franchise inquiry sent successfully.',
-  failed: 'Failed to send franchise inquiry.',
+  sent: words.sent,
+  failed: words.failed,
 };

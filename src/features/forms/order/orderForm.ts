@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import * as words from '#/copy/forms/orderForm.ts';
 import { email, phone, requiredText } from '#/features/forms/rules/fields.ts';
 import type { FormDefinition } from '#/features/forms/formDefinition.ts';
 
 export const OrderSchema = v.object({
-  name: requiredText('Name is required'),
+  name: requiredText(words.nameMissing),
   email: email(),
-  phone: phone('Phone is required'),
-  address: requiredText('Address is required'),
-  description: requiredText('Description is required'),
+  phone: phone(words.phoneMissing),
+  address: requiredText(words.addressMissing),
+  description: requiredText(words.descriptionMissing),
 });
 
 export type Order = v.InferOutput<typeof OrderSchema>;
@@ -16,6 +17,6 @@ export const orderForm: FormDefinition<typeof OrderSchema> = {
   id: 'order-form',
   path: '/api/ready-to-eat',
   schema: OrderSchema,
-  sent: 'Order submitted successfully',
-  failed: 'Failed to submit order',
+  sent: words.sent,
+  failed: words.failed,
 };

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
+import * as words from '#/copy/forms/fields.ts';
 import { withAsciiDigits } from './asciiDigits.ts';
 import { explainPhone, isPhone, normalizePhone } from './phone.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PINCODE = /^\d{6}$/;
-const PHONE_MESSAGE = 'Enter a valid phone number';
-const TERMS_MESSAGE = 'You must accept the terms.';
 
 /** The longest a free-text answer may be, counted after trimming as `value.length` counts. */
 export const MAX_ANSWER_UNITS = 500;
@@ -21,35 +20,35 @@ export const requiredText = (message: string) =>
 export const optionalText = () => v.pipe(text(), v.trim());
 
 export const email = () =>
-  v.pipe(requiredText('Email is required'), v.regex(EMAIL, 'Enter a valid email'));
+  v.pipe(requiredText(words.emailMissing), v.regex(EMAIL, words.emailWrong));
 
 /** What was typed as a phone number, without the signs and marks that people put between its digits. */
 const dialled = (message?: string) => v.pipe(text(message), v.transform(normalizePhone));
 
 export const phone = (requiredMessage: string) =>
-  v.pipe(dialled(requiredMessage), v.nonEmpty(requiredMessage), v.check(isPhone, PHONE_MESSAGE));
+  v.pipe(dialled(requiredMessage), v.nonEmpty(requiredMessage), v.check(isPhone, words.phoneWrong));
 
 export const optionalPhone = () =>
   v.pipe(
     dialled(),
-    v.check((number) => number === '' || isPhone(number), PHONE_MESSAGE),
+    v.check((number) => number === '' || isPhone(number), words.phoneWrong),
   );
 
 /** What a message leaves open: why a value breaks the rule that it speaks of. */
 export const explain = (message: string, value: unknown) =>
-  message === PHONE_MESSAGE && typeof value === 'string' ? explainPhone(value) : undefined;
+  message === words.phoneWrong && typeof value === 'string' ? explainPhone(value) : undefined;
 
 /** Six digits of any script, sent in ASCII. */
 export const pincode = () =>
   v.pipe(
-    requiredText('Pincode is required.'),
+    requiredText(words.pincodeMissing),
     v.transform(withAsciiDigits),
-    v.regex(PINCODE, 'Enter a valid 6-digit pincode.'),
+    v.regex(PINCODE, words.pincodeWrong),
   );
 
 /** The consent tick: nothing but `true` passes. */
 export const acceptedTerms = () =>
   v.pipe(
-    v.optional(v.boolean(TERMS_MESSAGE), false),
-    v.check((isTicked) => isTicked, TERMS_MESSAGE),
+    v.optional(v.boolean(words.termsMissing), false),
+    v.check((isTicked) => isTicked, words.termsMissing),
   );

@@ -1,3 +1,4 @@
+import { phoneSigns, phoneTooShort } from '#/copy/forms/fields.ts';
 import { withAsciiDigits } from './asciiDigits.ts';
 
 const NUMBER = /^\+?\d*$/;
@@ -24,6 +25,6 @@ const countDigits = (number: string) => number.replace('+', '').length;
 /** Why a number that was typed breaks that rule. */
 export function explainPhone(typed: string): string {
   const number = normalizePhone(typed);
-  if (!NUMBER.test(number)) return 'Write one number in digits, with a + only in front.';
-  return `It needs at least ${MIN_DIGITS} digits, and this has ${countDigits(number)}.`;
+  if (!NUMBER.test(number)) return phoneSigns;
+  return phoneTooShort(MIN_DIGITS, countDigits(number));
 }

@@ -1,3 +1,5 @@
+import { waitOf } from '#/copy/forms/leadForm.ts';
+
 const DAY_S = 86_400;
 const UNITS = [
   [DAY_S, 'day'],
@@ -21,7 +23,7 @@ function secondsToWait(headers: Headers): number {
 export function readRetryAfter(headers: Headers): string | undefined {
   const seconds = secondsToWait(headers);
   if (!(seconds > 0 && seconds <= MAX_S)) return undefined;
-  const [length, name] = UNITS.find(([size]) => seconds >= size) ?? UNITS[3];
+  const [length, unit] = UNITS.find(([size]) => seconds >= size) ?? UNITS[3];
   const count = Math.ceil(seconds / length);
-  return `in ${count} ${name}${count === 1 ? '' : 's'}`;
+  return waitOf(count, unit);
 }

@@ -1,0 +1,32 @@
+/** On the button of a form that is on its way (spec, section 3). */
+export const submitting = 'Submitting...';
+
+export const scriptsOff = 'This form needs scripts, and they are off. Ring us or write to us:';
+
+/** Above what is wrong, each line of it a link to its field. */
+export const problem = 'There is a problem';
+
+export const receivedAt = (time: string) => `Received at ${time}.`;
+export const replyWithin = (time: string) => `We reply within ${time}.`;
+
+/** Where a lead may be that did not arrive, or may not have. */
+export const unanswered = 'No answer came, so it may have reached us all the same.';
+export const answeredOnTheWay =
+  'A server on the way answered in place of ours, so it may have reached us all the same.';
+export const unreached = 'The server could not be reached, so nothing was sent.';
+export const offline = 'You are offline, so nothing was sent.';
+export const seeminglyOffline = 'You seem to be offline, so most likely nothing was sent.';
+export const onlineAgain = 'You are online again. Nothing has been sent yet.';
+export const notLoaded = 'This page could not load all that it needs, so nothing was sent.';
+export const broken = 'Something broke on this page, so it may have reached us or not.';
+
+/** `time` as `waitOf` says it. */
+export const retryAfter = (time: string) => `Please try again ${time}.`;
+
+/** How long a server asks to wait: `in 2 minutes`. */
+export const waitOf = (count: number, unit: 'day' | 'hour' | 'minute' | 'second') =>
+  `in ${count} ${unit}${count === 1 ? '' : 's'}`;
+
+export const kept = 'What you typed is kept.';
+export const tryAgain = 'Try again';
+export const reload = 'Reload the page';

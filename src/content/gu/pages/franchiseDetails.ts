@@ -144,8 +144,8 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
       {
         title: 'તાલીમ',
         text: franchise.training
-          ? `${franchise.training.kitchenDays + franchise.training.counterDays} દિવસ, સુથારનું કામ ચાલે ત્યારે જ.`
-          : 'સુથારનું કામ ચાલે ત્યારે જ.',
+          ? `${franchise.training.kitchenDays + franchise.training.counterDays} દિવસ, સુથારનું કામ ચાલતું હોય ત્યારે.`
+          : 'સુથારનું કામ ચાલતું હોય ત્યારે.',
       },
       { title: 'શુભારંભ', text: 'તમારા કાઉન્ટર પાછળ અમારા માણસો ઊભા રહે.' },
     ],

@@ -118,7 +118,7 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
       },
       {
         title: 'વીજળી અને હવા',
-        text: 'લોડ, પૉઇન્ટ અને એક્ઝૉસ્ટ, દીવાલ પૂરાય એ પહેલાં નક્કી.',
+        text: 'લોડ, પૉઇન્ટ અને એક્ઝૉસ્ટ, દીવાલ પ્લાસ્ટર થાય એ પહેલાં નક્કી.',
         object: 'power',
       },
     ],

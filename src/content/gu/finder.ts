@@ -12,3 +12,26 @@ export const directionsTo = ([latitude, longitude]: Point) =>
 
 /** `location` from small to large, as `Surat, Gujarat, India` (spec, section 2). */
 export const franchisesIn = (location: string) => `ફ્રેન્ચાઇઝી: ${location}`;
+
+/** The dropdowns of the finder, each with its empty option (spec, section 2). */
+export const country = 'દેશ';
+export const state = 'રાજ્ય';
+export const city = 'શહેર';
+export const chooseCountry = 'દેશ પસંદ કરો';
+export const chooseState = 'રાજ્ય પસંદ કરો';
+export const chooseCity = 'શહેર પસંદ કરો';
+
+/** What stands where outlets would (spec, sections 2 and 8). */
+export const missingCountry = 'ફ્રેન્ચાઇઝી જોવા દેશ પસંદ કરો';
+export const missingState = 'ફ્રેન્ચાઇઝી જોવા રાજ્ય પસંદ કરો';
+export const missingCity = 'ફ્રેન્ચાઇઝી જોવા શહેર પસંદ કરો';
+export const loadingFranchises = 'ફ્રેન્ચાઇઝી ખૂલે છે...';
+export const noFranchisesIn = (location: string) => `અહીં હજી કોઈ ફ્રેન્ચાઇઝી નથી: ${location}.`;
+
+/** What a city's list holds, as it is announced: `Ahmedabad: 8 આઉટલેટ`. */
+export const outletsIn = (count: number, city: string) => `${city}: ${count} આઉટલેટ`;
+
+/** In place of an outlet's telephone number (spec, section 2). */
+export const noNumber = 'નંબર નથી';
+
+export const tryAgain = 'ફરી પ્રયત્ન કરો';

@@ -41,3 +41,6 @@ export const fallbacks = {
   question: 'સવાલ લખ્યો નથી',
   answer: 'જવાબ લખ્યો નથી',
 };
+
+/** Why content could not be had, beside the causes in `causes.ts`. */
+export const timeOut = (milliseconds: number) => `${milliseconds} ms સુધી જવાબ આવ્યો નહીં`;

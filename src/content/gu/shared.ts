@@ -40,3 +40,6 @@ export const skipLink = 'સીધા લખાણ પર જાઓ';
 
 export const playVideo = 'વિડિયો ચલાવો:';
 export const opensNewTab = '(નવી ટૅબમાં ખૂલે છે)';
+
+/** On the button of slides that stand still. */
+export const playSlides = 'સ્લાઇડ ચલાવો';

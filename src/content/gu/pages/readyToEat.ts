@@ -26,7 +26,7 @@ export const page = definePage(({ name, counts, claims, packs }) => ({
     price: 'ભાવ, બધા ટૅક્સ સાથે',
     bestBefore: 'કેટલું ટકે',
     ingredients: 'અંદર શું છે',
-    unitPrice: 'એકમ દીઠ ભાવ',
+    unitPrice: 'એકમનો ભાવ',
     allergens: 'ઍલર્જીવાળી ચીજો',
     vegetarian: 'શાકાહારી',
   },

@@ -1,3 +1,5 @@
-/** How long ago a moment was: `5 minutes ago` (spec, section 2). */
+const UNITS = { minute: 'મિનિટ', hour: 'કલાક', day: 'દિવસ' };
+
+/** How long ago a moment was: `5 મિનિટ પહેલાં` (spec, section 2). */
 export const ago = (count: number, unit: 'minute' | 'hour' | 'day') =>
-  `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  `${count} ${UNITS[unit]} પહેલાં`;

@@ -54,7 +54,7 @@ export const factWords: FactWords = {
   'Locho with butter at the price of locho with oil': 'તેલ લોચાના ભાવે બટર લોચો',
   'Masala chaas with every plate of dhokla or khaman': 'ઢોકળાં કે ખમણની દરેક પ્લેટ સાથે મસાલા છાશ',
   'Two dabeli and a chai, one round price': 'બે દાબેલી અને એક ચા, રાઉન્ડ ફિગરમાં',
-  'Dal vada by the half kilo, as if it rained': 'દાળવડાં અડધા કિલોના માપે, જાણે વરસાદ પડ્યો',
+  'Dal vada by the half kilo, as if it rained': 'દાળવડાં અડધો કિલો લેખે, જાણે વરસાદ પડ્યો',
   'Fafda, jalebi and chai until eleven': 'અગિયાર વાગ્યા સુધી ફાફડા, જલેબી અને ચા',
 
   Fafda: 'ફાફડા',
@@ -68,10 +68,10 @@ export const factWords: FactWords = {
     'લીંબુનો રસ છેક અંદર સુધી, ખાલી ઉપર ઉપર નહીં.',
   'Schoolteacher, Vadodara': 'શિક્ષિકા, વડોદરા',
   'They told me straight which plates have garlic. For a Jain family that is the whole review.':
-    'કઈ પ્લેટમાં લસણ છે એ ચોખ્ખું કહી દીધું. જૈન પરિવારને બીજું શું જોઈએ?',
+    'કઈ પ્લેટમાં લસણ છે એ ચોખ્ખું કહ્યું. જૈન પરિવારને બીજું શું જોઈએ?',
   'Accountant, Anand': 'એકાઉન્ટન્ટ, આણંદ',
   'I had never cooked. The trainer stayed until my boys could press a fafda without tearing it.':
-    'મેં કદી રાંધ્યું નહોતું. મારા છોકરાઓ તૂટ્યા વગરના ફાફડા વણતા થયા ત્યાં સુધી ટ્રેનર રોકાયા.',
+    'મેં કદી રાંધ્યું નહોતું. મારા છોકરાઓ આખા ફાફડા વણતા થયા ત્યાં સુધી ટ્રેનર રોકાયા.',
   'Franchise partner, Bhavnagar': 'ફ્રેન્ચાઇઝી પાર્ટનર, ભાવનગર',
   'Forty plates asked for on Saturday, at our door on Monday by half past nine, warm.':
     'શનિવારે 40 પ્લેટ કહી, સોમવારે સાડા નવ સુધીમાં બારણે, ગરમ.',
@@ -84,7 +84,7 @@ export const factWords: FactWords = {
 
   'Methi khakhra': 'મેથી ખાખરા',
   'A green pouch, a stack of khakhra flecked with fenugreek before it':
-    'લીલું પાઉચ, આગળ મેથીની ભાતવાળા ખાખરાની થપ્પી',
+    'લીલું પાઉચ, આગળ મેથીનાં ટપકાંવાળા ખાખરાની થપ્પી',
   '4 months, sealed': 'સીલબંધ 4 મહિના',
   'whole wheat flour, fenugreek leaves, oil, salt, spices':
     'આખા ઘઉંનો લોટ, મેથીની ભાજી, તેલ, મીઠું, મસાલા',

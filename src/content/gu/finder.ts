@@ -1,38 +1,37 @@
 import type { Point } from '#/lib/distance.ts';
 
 /** The words that the franchise finder shares with its pages: they are shipped with it. */
-export const franchises = 'Franchises';
-export const ourFranchises = 'Our Franchises';
+export const franchises = 'ફ્રેન્ચાઇઝી';
+export const ourFranchises = 'અમારી ફ્રેન્ચાઇઝી';
 
-export const directions = 'Directions';
+export const directions = 'રસ્તો જુઓ';
 
 /** The way to a point, in the map application of the visitor's phone or in a page. */
 export const directionsTo = ([latitude, longitude]: Point) =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`;
 
 /** `location` from small to large, as `Surat, Gujarat, India` (spec, section 2). */
-export const franchisesIn = (location: string) => `Franchises in ${location}`;
+export const franchisesIn = (location: string) => `ફ્રેન્ચાઇઝી: ${location}`;
 
 /** The dropdowns of the finder, each with its empty option (spec, section 2). */
-export const country = 'Country';
-export const state = 'State';
-export const city = 'City';
-export const chooseCountry = 'Select a country';
-export const chooseState = 'Select a state';
-export const chooseCity = 'Select a city';
+export const country = 'દેશ';
+export const state = 'રાજ્ય';
+export const city = 'શહેર';
+export const chooseCountry = 'દેશ પસંદ કરો';
+export const chooseState = 'રાજ્ય પસંદ કરો';
+export const chooseCity = 'શહેર પસંદ કરો';
 
 /** What stands where outlets would (spec, sections 2 and 8). */
-export const missingCountry = 'Select a country to view franchises';
-export const missingState = 'Select a state to view franchises';
-export const missingCity = 'Select a city to view franchises';
-export const loadingFranchises = 'Loading franchises...';
-export const noFranchisesIn = (location: string) => `No franchises available in ${location}.`;
+export const missingCountry = 'ફ્રેન્ચાઇઝી જોવા દેશ પસંદ કરો';
+export const missingState = 'ફ્રેન્ચાઇઝી જોવા રાજ્ય પસંદ કરો';
+export const missingCity = 'ફ્રેન્ચાઇઝી જોવા શહેર પસંદ કરો';
+export const loadingFranchises = 'ફ્રેન્ચાઇઝી ખૂલે છે...';
+export const noFranchisesIn = (location: string) => `અહીં હજી કોઈ ફ્રેન્ચાઇઝી નથી: ${location}.`;
 
-/** What a city's list holds, as it is announced: `8 outlets in Ahmedabad`. */
-export const outletsIn = (count: number, city: string) =>
-  `${count} ${count === 1 ? 'outlet' : 'outlets'} in ${city}`;
+/** What a city's list holds, as it is announced: `Ahmedabad: 8 આઉટલેટ`. */
+export const outletsIn = (count: number, city: string) => `${city}: ${count} આઉટલેટ`;
 
 /** In place of an outlet's telephone number (spec, section 2). */
-export const noNumber = 'N/A';
+export const noNumber = 'નંબર નથી';
 
-export const tryAgain = 'Try again';
+export const tryAgain = 'ફરી પ્રયત્ન કરો';

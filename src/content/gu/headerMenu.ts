@@ -1,4 +1,4 @@
 /** The header's navigation, and the two menus in it. */
-export const main = 'Main';
-export const menu = 'Menu';
-export const pages = 'Pages';
+export const main = 'મુખ્ય';
+export const menu = 'મેનુ';
+export const pages = 'પાનાં';

@@ -43,12 +43,12 @@ export const fallbacks = {
 };
 
 /** Why content could not be had, beside the causes in `causes.ts`. */
-export const timeOut = (milliseconds: number) => `time-out after ${milliseconds} ms`;
+export const timeOut = (milliseconds: number) => `${milliseconds} ms સુધી જવાબ આવ્યો નહીં`;
 
 /** What an item without a name is called. */
 export const unnamed = {
-  benefit: (position: number) => `Benefit ${position}`,
-  outlet: (position: number) => `Outlet ${position}`,
-  city: 'Unnamed city',
-  state: 'Unnamed state',
+  benefit: (position: number) => `ફાયદો ${position}`,
+  outlet: (position: number) => `આઉટલેટ ${position}`,
+  city: 'નામ વગરનું શહેર',
+  state: 'નામ વગરનું રાજ્ય',
 };

@@ -1,12 +1,15 @@
 /** Stands after a distance, with a space between. */
-export const kilometres = 'km';
+export const kilometres = 'કિમી';
 
 /** Stand after an amount in rupees, with their space. */
-export const lakh = ' lakh';
-export const crore = ' crore';
+export const lakh = ' લાખ';
+export const crore = ' કરોડ';
 
-/** Two amounts whose units differ: `₹90,000 to ₹1.2 lakh`. */
-export const fromTo = (from: string, to: string) => `${from} to ${to}`;
+/** Two amounts whose units differ: `₹90,000 થી ₹1.2 લાખ`. */
+export const fromTo = (from: string, to: string) => `${from} થી ${to}`;
 
-/** The price of one unit of a weight or volume: `₹0.45 per g`. */
-export const pricePer = (price: string, unit: 'g' | 'kg' | 'ml' | 'l') => `${price} per ${unit}`;
+const UNITS = { g: 'ગ્રામ', kg: 'કિલો', ml: 'મિલી', l: 'લિટર' };
+
+/** The price of one unit of a weight or volume: `ગ્રામ દીઠ ₹0.45`. */
+export const pricePer = (price: string, unit: 'g' | 'kg' | 'ml' | 'l') =>
+  `${UNITS[unit]} દીઠ ${price}`;

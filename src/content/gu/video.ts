@@ -1,12 +1,12 @@
 /** The dialog's name where its video has no title. */
-export const video = 'Video';
-export const closeVideo = 'Close video';
+export const video = 'વિડિયો';
+export const closeVideo = 'વિડિયો બંધ કરો';
 
 /** What the dialog says (spec, sections 2 and 8). */
-export const checking = 'Checking video...';
-export const failed = 'Failed to load video. Check file or server.';
-export const missingItem = 'No video available for this item.';
-export const missingGallery = 'Invalid video file. Missing video property.';
+export const checking = 'વિડિયો તપાસીએ છીએ...';
+export const failed = 'વિડિયો ખૂલ્યો નથી. ફાઇલ કે સર્વર તપાસો.';
+export const missingItem = 'આનો વિડિયો હજી નથી.';
+export const missingGallery = 'વિડિયોની ફાઇલ બરાબર નથી: વિડિયો મળ્યો નહીં.';
 /** Stands before the server's status. */
-export const inaccessible = 'Video URL inaccessible: ';
-export const unreached = 'Failed to access video URL. Check server or CORS.';
+export const inaccessible = 'વિડિયોનું સરનામું ખૂલતું નથી: ';
+export const unreached = 'વિડિયોના સરનામે પહોંચાયું નથી. સર્વર કે CORS તપાસો.';

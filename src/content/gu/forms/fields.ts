@@ -1,20 +1,19 @@
 /** What is wrong with a field that several forms have (spec, section 3). */
-export const emailMissing = 'Email is required';
-export const emailWrong = 'Enter a valid email';
-export const phoneWrong = 'Enter a valid phone number';
-export const pincodeMissing = 'Pincode is required.';
-export const pincodeWrong = 'Enter a valid 6-digit pincode.';
-export const termsMissing = 'You must accept the terms.';
+export const emailMissing = 'ઇ-મેલ લખો';
+export const emailWrong = 'સાચો ઇ-મેલ લખો';
+export const phoneWrong = 'સાચો ફોન નંબર લખો';
+export const pincodeMissing = 'પિનકોડ લખો.';
+export const pincodeWrong = '6 આંકડાનો સાચો પિનકોડ લખો.';
+export const termsMissing = 'આગળ વધવા સંમતિ પર ટિક કરો.';
 
 /** Why a number is not a phone number. */
-export const phoneSigns = 'Write one number in digits, with a + only in front.';
+export const phoneSigns = 'એક જ નંબર આંકડામાં લખો; + ફક્ત આગળ મૂકી શકાય.';
 export const phoneTooShort = (least: number, count: number) =>
-  `It needs at least ${least} digits, and this has ${count}.`;
+  `ઓછામાં ઓછા ${least} આંકડા જોઈએ, આમાં ${count} છે.`;
 
-export const terms = 'I agree to receive emails, newsletters, promotional messages';
+export const terms = 'હું ઇ-મેલ, ન્યૂઝલેટર અને પ્રચારના સંદેશા મેળવવા સંમત છું';
 
-export const upTo = (limit: number) => `Up to ${limit} characters.`;
+export const upTo = (limit: number) => `વધુમાં વધુ ${limit} અક્ષર.`;
 
-const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
-export const charactersLeft = (count: number) => `${characters(count)} left`;
-export const charactersTooMany = (count: number) => `${characters(count)} too many`;
+export const charactersLeft = (count: number) => `${count} અક્ષર બાકી`;
+export const charactersTooMany = (count: number) => `${count} અક્ષર વધારે`;

@@ -1,32 +1,33 @@
 /** On the button of a form that is on its way (spec, section 3). */
-export const submitting = 'Submitting...';
+export const submitting = 'મોકલીએ છીએ...';
 
-export const scriptsOff = 'This form needs scripts, and they are off. Ring us or write to us:';
+export const scriptsOff = 'આ ફોર્મને સ્ક્રિપ્ટ જોઈએ, અને એ બંધ છે. અમને ફોન કરો કે લખો:';
 
 /** Above what is wrong, each line of it a link to its field. */
-export const problem = 'There is a problem';
+export const problem = 'આટલું સુધારો';
 
-export const receivedAt = (time: string) => `Received at ${time}.`;
-export const replyWithin = (time: string) => `We reply within ${time}.`;
+export const receivedAt = (time: string) => `મળ્યાનો સમય: ${time}.`;
+export const replyWithin = (time: string) => `${time}માં જવાબ આપીશું.`;
 
 /** Where a lead may be that did not arrive, or may not have. */
-export const unanswered = 'No answer came, so it may have reached us all the same.';
-export const answeredOnTheWay =
-  'A server on the way answered in place of ours, so it may have reached us all the same.';
-export const unreached = 'The server could not be reached, so nothing was sent.';
-export const offline = 'You are offline, so nothing was sent.';
-export const seeminglyOffline = 'You seem to be offline, so most likely nothing was sent.';
-export const onlineAgain = 'You are online again. Nothing has been sent yet.';
-export const notLoaded = 'This page could not load all that it needs, so nothing was sent.';
-export const broken = 'Something broke on this page, so it may have reached us or not.';
+export const unanswered = 'જવાબ આવ્યો નથી, છતાં અમને મળી ગયું હોય એવું બને.';
+export const answeredOnTheWay = 'અમારા સર્વરને બદલે વચ્ચેના સર્વરે જવાબ આપ્યો, છતાં અમને મળી ગયું હોય એવું બને.';
+export const unreached = 'સર્વર સુધી પહોંચાયું નથી, એટલે કંઈ મોકલાયું નથી.';
+export const offline = 'તમારું ઇન્ટરનેટ બંધ છે, એટલે કંઈ મોકલાયું નથી.';
+export const seeminglyOffline = 'તમારું ઇન્ટરનેટ બંધ લાગે છે, એટલે મોટે ભાગે કંઈ મોકલાયું નથી.';
+export const onlineAgain = 'ઇન્ટરનેટ પાછું ચાલુ છે. હજી કંઈ મોકલાયું નથી.';
+export const notLoaded = 'આ પાનું પૂરું ખૂલી શક્યું નથી, એટલે કંઈ મોકલાયું નથી.';
+export const broken = 'આ પાના પર કંઈક અટક્યું; અમને મળ્યું હોય કે ન પણ મળ્યું હોય.';
 
 /** `time` as `waitOf` says it. */
-export const retryAfter = (time: string) => `Please try again ${time}.`;
+export const retryAfter = (time: string) => `${time} ફરી પ્રયત્ન કરો.`;
 
-/** How long a server asks to wait: `in 2 minutes`. */
+const UNITS = { day: 'દિવસ', hour: 'કલાક', minute: 'મિનિટ', second: 'સેકન્ડ' };
+
+/** How long a server asks to wait: `2 મિનિટ પછી`. */
 export const waitOf = (count: number, unit: 'day' | 'hour' | 'minute' | 'second') =>
-  `in ${count} ${unit}${count === 1 ? '' : 's'}`;
+  `${count} ${UNITS[unit]} પછી`;
 
-export const kept = 'What you typed is kept.';
-export const tryAgain = 'Try again';
-export const reload = 'Reload the page';
+export const kept = 'તમે લખેલું બધું સચવાયું છે.';
+export const tryAgain = 'ફરી મોકલો';
+export const reload = 'પાનું ફરી ખોલો';

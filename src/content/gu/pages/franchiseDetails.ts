@@ -75,7 +75,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
   },
 
   takes: {
-    heading: 'કેટલું જોઈએ',
+    heading: 'શું શું જોઈએ',
     note: `${franchise.formats?.isSample ? 'આંકડા નમૂનાના છે. ' : ''}જગ્યા કાર્પેટ એરિયા પ્રમાણે; રોકાણમાં ભાડું, ભાડાની ડિપોઝિટ, GST, લાઇસન્સ અને બેથી ત્રણ મહિનાની ચાલુ મૂડી ગણ્યાં નથી.`,
     columns: { name: 'પ્રકાર', area: 'જગ્યા', investment: 'રોકાણ', staff: 'સ્ટાફ' },
     formats: franchise.formats?.items ?? [],
@@ -83,7 +83,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
 
   scope: given([
     franchise.includes && { title: 'રોકાણમાં આટલું આવે', items: franchise.includes },
-    franchise.excludes && { title: 'રોકાણમાં આ ન આવે', items: franchise.excludes },
+    franchise.excludes && { title: 'રોકાણમાં આટલું ન આવે', items: franchise.excludes },
   ]),
 
   /** What a counter of each size comes to with the rent that a buyer knows. */
@@ -144,8 +144,8 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
       {
         title: 'તાલીમ',
         text: franchise.training
-          ? `${franchise.training.kitchenDays + franchise.training.counterDays} દિવસ, સુથારનું કામ ચાલે ત્યારે જ.`
-          : 'સુથારનું કામ ચાલે ત્યારે જ.',
+          ? `${franchise.training.kitchenDays + franchise.training.counterDays} દિવસ, સુથારનું કામ ચાલતું હોય ત્યારે.`
+          : 'સુથારનું કામ ચાલતું હોય ત્યારે.',
       },
       { title: 'શુભારંભ', text: 'તમારા કાઉન્ટર પાછળ અમારા માણસો ઊભા રહે.' },
     ],

@@ -103,7 +103,7 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
       },
       {
         title: 'લાઇટિંગ',
-        text: 'ખાવા પર હૂંફાળી, ગલ્લા પર ઉજાસભરી, કડાઈ ઉપર સલામત.',
+        text: 'નાસ્તા પર હૂંફાળી, ગલ્લે ઝળહળતી, કડાઈ ઉપર સલામત.',
         object: 'lighting',
       },
       {
@@ -118,7 +118,7 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
       },
       {
         title: 'વીજળી અને હવા',
-        text: 'લોડ, પૉઇન્ટ અને એક્ઝૉસ્ટ, દીવાલ પૂરાય એ પહેલાં નક્કી.',
+        text: 'લોડ, પૉઇન્ટ અને એક્ઝૉસ્ટ, દીવાલ પ્લાસ્ટર થાય એ પહેલાં નક્કી.',
         object: 'power',
       },
     ],
@@ -179,10 +179,10 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
   },
 
   pillars: {
-    heading: 'અમારી બરકતના ચાર થાંભલા',
+    heading: 'અમારી સમૃદ્ધિના ચાર સ્તંભ',
     cards: [
       {
-        title: 'ગમે એવો અનુભવ',
+        title: 'સૌથી સારો અનુભવ',
         text: 'ટૂંકી લાઇન, ચોખ્ખું ટેબલ, અને તમે કેટલું તીખું ખાઓ એ યાદ રાખનાર માણસ.',
         object: 'experience',
       },
@@ -229,7 +229,7 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
       {
         title: 'હિસાબમાં',
         items: [
-          'દરેક પ્લેટ તોલીને, એટલે ખર્ચ ઠેરનો ઠેર',
+          'દરેક પ્લેટ તોલીને, એટલે ખર્ચ કાબૂમાં',
           'એક જ રસોડેથી માલ, અઠવાડિયે એક જ બિલ',
           'બગાડ રોજ રાત્રે ગણાય અને ઘટતો જાય',
           'ચાલુ આઉટલેટના આંકડા મીટિંગમાં બતાવાય',

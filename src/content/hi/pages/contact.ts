@@ -2,7 +2,7 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import { replyPromise } from '#/copy/shared.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
-import { joinWords } from '../joinWords.ts';
+import { joinWords } from '#/content/hi/joinWords.ts';
 
 export const link: PageLink = {
   href: '/hi/contact/',

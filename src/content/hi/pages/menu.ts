@@ -3,7 +3,7 @@ import type { DishFilter } from '#/lib/dishFilters.ts';
 import type { Allergen, DishLabels, Keeping } from '#/lib/dishLabels.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
-import { joinWords } from '../joinWords.ts';
+import { joinWords } from '#/content/hi/joinWords.ts';
 
 export const link: PageLink = {
   href: '/hi/menu/',

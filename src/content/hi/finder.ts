@@ -12,3 +12,26 @@ export const directionsTo = ([latitude, longitude]: Point) =>
 
 /** `location` from small to large, as `Surat, Gujarat, India` (spec, section 2). */
 export const franchisesIn = (location: string) => `${location} में आउटलेट`;
+
+/** The dropdowns of the finder, each with its empty option (spec, section 2). */
+export const country = 'देश';
+export const state = 'राज्य';
+export const city = 'शहर';
+export const chooseCountry = 'देश चुनें';
+export const chooseState = 'राज्य चुनें';
+export const chooseCity = 'शहर चुनें';
+
+/** What stands where outlets would (spec, sections 2 and 8). */
+export const missingCountry = 'आउटलेट देखने के लिए देश चुनें';
+export const missingState = 'आउटलेट देखने के लिए राज्य चुनें';
+export const missingCity = 'आउटलेट देखने के लिए शहर चुनें';
+export const loadingFranchises = 'आउटलेट लोड हो रहे हैं...';
+export const noFranchisesIn = (location: string) => `${location} में अभी कोई आउटलेट नहीं है।`;
+
+/** What a city's list holds, as it is announced: `Ahmedabad में 8 आउटलेट`. */
+export const outletsIn = (count: number, city: string) => `${city} में ${count} आउटलेट`;
+
+/** In place of an outlet's telephone number (spec, section 2). */
+export const noNumber = 'नंबर नहीं है';
+
+export const tryAgain = 'फिर कोशिश करें';

@@ -41,3 +41,6 @@ export const fallbacks = {
   question: 'सवाल नहीं दिया गया है',
   answer: 'जवाब नहीं दिया गया है',
 };
+
+/** Why content could not be had, beside the causes in `causes.ts`. */
+export const timeOut = (milliseconds: number) => `${milliseconds} ms में जवाब नहीं आया`;

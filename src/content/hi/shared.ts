@@ -39,3 +39,6 @@ export const skipLink = 'सीधे मुख्य भाग पर जाए
 
 export const playVideo = 'वीडियो चलाएँ:';
 export const opensNewTab = '(नए टैब में खुलता है)';
+
+/** On the button of slides that stand still. */
+export const playSlides = 'स्लाइड चलाएँ';

@@ -1,3 +1,3 @@
-/** How long ago a moment was: `5 minutes ago` (spec, section 2). */
+/** How long ago a moment was: `5 मिनट पहले` (spec, section 2). */
 export const ago = (count: number, unit: 'minute' | 'hour' | 'day') =>
-  `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  `${count} ${{ minute: 'मिनट', hour: 'घंटे', day: 'दिन' }[unit]} पहले`;

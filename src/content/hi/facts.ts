@@ -52,11 +52,11 @@ export const factWords: FactWords = {
     'जो बचा, उसे गिनकर लिखते हैं और कल का माल उसी हिसाब से घटाते हैं। रविवार को हम शाम छह बजे बंद करते हैं।',
 
   'A second cutting chai with any plate of nashto': 'नाश्ते की हर प्लेट के साथ एक और कटिंग चाय',
-  'Five methi thepla for the price of three': 'तीन के दाम में पाँच मेथी थेपला',
+  'Five methi thepla for the price of three': 'तीन के दाम में पाँच मेथी थेपले',
   'Locho with butter at the price of locho with oil': 'तेल वाले लोचो के दाम में मक्खन वाला लोचो',
-  'Masala chaas with every plate of dhokla or khaman': 'ढोकला या खमण की हर प्लेट के साथ मसाला छाछ',
+  'Masala chaas with every plate of dhokla or khaman': 'ढोकले या खमण की हर प्लेट के साथ मसाला छाछ',
   'Two dabeli and a chai, one round price': 'दो दाबेली और एक चाय, एक सीधे दाम में',
-  'Dal vada by the half kilo, as if it rained': 'आधा किलो के भाव दाल वड़ा, मानो बारिश हो रही हो',
+  'Dal vada by the half kilo, as if it rained': 'दाल वड़ा आधा-आधा किलो, मानो बारिश हो रही हो',
   'Fafda, jalebi and chai until eleven': 'ग्यारह बजे तक फाफड़ा, जलेबी और चाय',
 
   Fafda: 'फाफड़ा',
@@ -75,10 +75,10 @@ export const factWords: FactWords = {
     'मैंने कभी खाना नहीं बनाया था। ट्रेनर तब तक रुके, जब तक मेरे लड़के बिना फाड़े फाफड़ा बनाना नहीं सीख गए।',
   'Franchise partner, Bhavnagar': 'फ़्रैंचाइज़ी पार्टनर, भावनगर',
   'Forty plates asked for on Saturday, at our door on Monday by half past nine, warm.':
-    'शनिवार को 40 प्लेट का ऑर्डर दिया, सोमवार साढ़े नौ बजे गरमागरम दरवाज़े पर थीं।',
+    'शनिवार को 40 प्लेट का ऑर्डर दिया, सोमवार साढ़े नौ से पहले गरमागरम हमारे दरवाज़े पर थीं।',
   'Office manager, Surat': 'ऑफ़िस मैनेजर, सूरत',
   'Two packs of thepla live in my hostel cupboard.':
-    'मेरी हॉस्टल की अलमारी में थेपला के दो पैकेट हमेशा रहते हैं।',
+    'मेरे हॉस्टल की अलमारी में थेपले के दो पैकेट हमेशा रहते हैं।',
   'Student, Pune': 'छात्र, पुणे',
   'Chai the right size, fafda the right length, a bench.':
     'चाय सही नाप की, फाफड़ा सही लंबाई का, और बैठने को बेंच।',
@@ -140,7 +140,7 @@ export const factWords: FactWords = {
     'बाद में: GST, फ़ूड लाइसेंस, शॉप एक्ट रजिस्ट्रेशन और जहाँ ज़रूरी हो, फ़ायर और नगर निगम की मंज़ूरी',
   'Four per cent of sales, from the fourth month': 'बिक्री का चार प्रतिशत, चौथे महीने से',
   'The streets named in your agreement; nobody else opens there':
-    'आपके एग्रीमेंट में लिखी गलियाँ; वहाँ कोई और नहीं खोलेगा',
+    'आपके एग्रीमेंट में लिखी गलियाँ; वहाँ कोई और आउटलेट नहीं खुलेगा',
   'The fee comes back in full if the site check fails, not once training has begun':
     'जगह जाँच में पास न हो, तो पूरी फ़ीस वापस; ट्रेनिंग शुरू होने के बाद नहीं',
 };

@@ -1,38 +1,37 @@
 import type { Point } from '#/lib/distance.ts';
 
 /** The words that the franchise finder shares with its pages: they are shipped with it. */
-export const franchises = 'Franchises';
-export const ourFranchises = 'Our Franchises';
+export const franchises = 'आउटलेट';
+export const ourFranchises = 'हमारे आउटलेट';
 
-export const directions = 'Directions';
+export const directions = 'रास्ता देखें';
 
 /** The way to a point, in the map application of the visitor's phone or in a page. */
 export const directionsTo = ([latitude, longitude]: Point) =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`;
 
 /** `location` from small to large, as `Surat, Gujarat, India` (spec, section 2). */
-export const franchisesIn = (location: string) => `Franchises in ${location}`;
+export const franchisesIn = (location: string) => `${location} में आउटलेट`;
 
 /** The dropdowns of the finder, each with its empty option (spec, section 2). */
-export const country = 'Country';
-export const state = 'State';
-export const city = 'City';
-export const chooseCountry = 'Select a country';
-export const chooseState = 'Select a state';
-export const chooseCity = 'Select a city';
+export const country = 'देश';
+export const state = 'राज्य';
+export const city = 'शहर';
+export const chooseCountry = 'देश चुनें';
+export const chooseState = 'राज्य चुनें';
+export const chooseCity = 'शहर चुनें';
 
 /** What stands where outlets would (spec, sections 2 and 8). */
-export const missingCountry = 'Select a country to view franchises';
-export const missingState = 'Select a state to view franchises';
-export const missingCity = 'Select a city to view franchises';
-export const loadingFranchises = 'Loading franchises...';
-export const noFranchisesIn = (location: string) => `No franchises available in ${location}.`;
+export const missingCountry = 'आउटलेट देखने के लिए देश चुनें';
+export const missingState = 'आउटलेट देखने के लिए राज्य चुनें';
+export const missingCity = 'आउटलेट देखने के लिए शहर चुनें';
+export const loadingFranchises = 'आउटलेट लोड हो रहे हैं...';
+export const noFranchisesIn = (location: string) => `${location} में अभी कोई आउटलेट नहीं है।`;
 
-/** What a city's list holds, as it is announced: `8 outlets in Ahmedabad`. */
-export const outletsIn = (count: number, city: string) =>
-  `${count} ${count === 1 ? 'outlet' : 'outlets'} in ${city}`;
+/** What a city's list holds, as it is announced: `Ahmedabad में 8 आउटलेट`. */
+export const outletsIn = (count: number, city: string) => `${city} में ${count} आउटलेट`;
 
 /** In place of an outlet's telephone number (spec, section 2). */
-export const noNumber = 'N/A';
+export const noNumber = 'नंबर नहीं है';
 
-export const tryAgain = 'Try again';
+export const tryAgain = 'फिर कोशिश करें';

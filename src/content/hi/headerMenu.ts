@@ -1,4 +1,4 @@
 /** The header's navigation, and the two menus in it. */
-export const main = 'Main';
-export const menu = 'Menu';
-export const pages = 'Pages';
+export const main = 'मुख्य';
+export const menu = 'मेन्यू';
+export const pages = 'पेज';

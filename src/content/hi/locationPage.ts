@@ -4,7 +4,7 @@ import { franchisesIn } from './finder.ts';
 /** What the page of a country, state or city says of it; `location` from small to large. */
 export const locationCopy = {
   title: franchisesIn,
-  heading: (location: string) => `${location} में हमारे फ़्रैंचाइज़ी आउटलेट`,
+  heading: (location: string) => `${location} में हमारे आउटलेट`,
   description: (location: string) =>
     `${location} में ${business.name} के काउंटर: कहाँ हैं और उन तक कैसे पहुँचें।`,
 };

@@ -43,12 +43,12 @@ export const fallbacks = {
 };
 
 /** Why content could not be had, beside the causes in `causes.ts`. */
-export const timeOut = (milliseconds: number) => `time-out after ${milliseconds} ms`;
+export const timeOut = (milliseconds: number) => `${milliseconds} ms में जवाब नहीं आया`;
 
 /** What an item without a name is called. */
 export const unnamed = {
-  benefit: (position: number) => `Benefit ${position}`,
-  outlet: (position: number) => `Outlet ${position}`,
-  city: 'Unnamed city',
-  state: 'Unnamed state',
+  benefit: (position: number) => `फ़ायदा ${position}`,
+  outlet: (position: number) => `आउटलेट ${position}`,
+  city: 'बिना नाम का शहर',
+  state: 'बिना नाम का राज्य',
 };

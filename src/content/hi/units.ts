@@ -1,12 +1,13 @@
 /** Stands after a distance, with a space between. */
-export const kilometres = 'km';
+export const kilometres = 'किमी';
 
 /** Stand after an amount in rupees, with their space. */
-export const lakh = ' lakh';
-export const crore = ' crore';
+export const lakh = ' लाख';
+export const crore = ' करोड़';
 
-/** Two amounts whose units differ: `₹90,000 to ₹1.2 lakh`. */
-export const fromTo = (from: string, to: string) => `${from} to ${to}`;
+/** Two amounts whose units differ: `₹90,000 से ₹1.2 लाख`. */
+export const fromTo = (from: string, to: string) => `${from} से ${to}`;
 
-/** The price of one unit of a weight or volume: `₹0.45 per g`. */
-export const pricePer = (price: string, unit: 'g' | 'kg' | 'ml' | 'l') => `${price} per ${unit}`;
+/** The price of one unit of a weight or volume: `₹0.45 प्रति ग्राम`. */
+export const pricePer = (price: string, unit: 'g' | 'kg' | 'ml' | 'l') =>
+  `${price} प्रति ${{ g: 'ग्राम', kg: 'किलो', ml: 'मिली', l: 'लीटर' }[unit]}`;

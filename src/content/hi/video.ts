@@ -1,12 +1,12 @@
 /** The dialog's name where its video has no title. */
-export const video = 'Video';
-export const closeVideo = 'Close video';
+export const video = 'वीडियो';
+export const closeVideo = 'वीडियो बंद करें';
 
 /** What the dialog says (spec, sections 2 and 8). */
-export const checking = 'Checking video...';
-export const failed = 'Failed to load video. Check file or server.';
-export const missingItem = 'No video available for this item.';
-export const missingGallery = 'Invalid video file. Missing video property.';
+export const checking = 'वीडियो जाँच रहे हैं...';
+export const failed = 'वीडियो लोड नहीं हो पाया। फ़ाइल या सर्वर जाँचें।';
+export const missingItem = 'इसका वीडियो अभी नहीं है।';
+export const missingGallery = 'वीडियो फ़ाइल सही नहीं है। उसमें वीडियो नहीं मिला।';
 /** Stands before the server's status. */
-export const inaccessible = 'Video URL inaccessible: ';
-export const unreached = 'Failed to access video URL. Check server or CORS.';
+export const inaccessible = 'वीडियो तक नहीं पहुँच पाए: ';
+export const unreached = 'वीडियो तक नहीं पहुँच पाए। सर्वर या CORS जाँचें।';

@@ -1,13 +1,13 @@
 /** The labels of its fields, what stands below them, and what is wrong where they are empty (spec, section 3). */
-export const name = 'Your Name';
-export const nameMissing = 'Name is required.';
-export const email = 'Email Address';
-export const emailHint = 'We reply here.';
-export const phone = 'Phone Number';
-export const phoneHint = 'Optional: if you would rather we rang.';
-export const message = 'Message';
-export const messageMissing = 'Message is required.';
-export const submit = 'Send Message';
+export const name = 'आपका नाम';
+export const nameMissing = 'नाम लिखें।';
+export const email = 'ई-मेल';
+export const emailHint = 'जवाब यहीं आएगा।';
+export const phone = 'फ़ोन नंबर';
+export const phoneHint = 'ज़रूरी नहीं: फ़ोन पर जवाब चाहिए, तो लिखें।';
+export const message = 'संदेश';
+export const messageMissing = 'संदेश लिखें।';
+export const submit = 'संदेश भेजें';
 
-export const sent = 'Message sent successfully.';
-export const failed = 'Failed to send message.';
+export const sent = 'आपका संदेश पहुँच गया।';
+export const failed = 'संदेश नहीं भेजा जा सका।';

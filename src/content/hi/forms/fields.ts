@@ -1,20 +1,19 @@
 /** What is wrong with a field that several forms have (spec, section 3). */
-export const emailMissing = 'Email is required';
-export const emailWrong = 'Enter a valid email';
-export const phoneWrong = 'Enter a valid phone number';
-export const pincodeMissing = 'Pincode is required.';
-export const pincodeWrong = 'Enter a valid 6-digit pincode.';
-export const termsMissing = 'You must accept the terms.';
+export const emailMissing = 'ई-मेल लिखें';
+export const emailWrong = 'सही ई-मेल लिखें';
+export const phoneWrong = 'सही फ़ोन नंबर लिखें';
+export const pincodeMissing = 'पिनकोड लिखें।';
+export const pincodeWrong = '6 अंकों का सही पिनकोड लिखें।';
+export const termsMissing = 'शर्तें मंज़ूर करना ज़रूरी है।';
 
 /** Why a number is not a phone number. */
-export const phoneSigns = 'Write one number in digits, with a + only in front.';
+export const phoneSigns = 'एक ही नंबर लिखें, अंकों में; + हो, तो सिर्फ़ सबसे आगे।';
 export const phoneTooShort = (least: number, count: number) =>
-  `It needs at least ${least} digits, and this has ${count}.`;
+  `इसमें कम से कम ${least} अंक चाहिए, अभी ${count} हैं।`;
 
-export const terms = 'I agree to receive emails, newsletters, promotional messages';
+export const terms = 'मुझे ई-मेल, न्यूज़लेटर और प्रचार के संदेश पाना मंज़ूर है';
 
-export const upTo = (limit: number) => `Up to ${limit} characters.`;
+export const upTo = (limit: number) => `ज़्यादा से ज़्यादा ${limit} अक्षर।`;
 
-const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
-export const charactersLeft = (count: number) => `${characters(count)} left`;
-export const charactersTooMany = (count: number) => `${characters(count)} too many`;
+export const charactersLeft = (count: number) => `${count} अक्षर और लिख सकते हैं`;
+export const charactersTooMany = (count: number) => `${count} अक्षर ज़्यादा हैं`;

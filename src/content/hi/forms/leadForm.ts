@@ -1,32 +1,32 @@
 /** On the button of a form that is on its way (spec, section 3). */
-export const submitting = 'Submitting...';
+export const submitting = 'भेज रहे हैं...';
 
-export const scriptsOff = 'This form needs scripts, and they are off. Ring us or write to us:';
+export const scriptsOff = 'इस फ़ॉर्म को स्क्रिप्ट चाहिए, और वे बंद हैं। हमें फ़ोन करें या लिखें:';
 
 /** Above what is wrong, each line of it a link to its field. */
-export const problem = 'There is a problem';
+export const problem = 'कुछ ठीक करना है';
 
-export const receivedAt = (time: string) => `Received at ${time}.`;
-export const replyWithin = (time: string) => `We reply within ${time}.`;
+export const receivedAt = (time: string) => `${time} पर मिल गया।`;
+export const replyWithin = (time: string) => `हम ${time} के अंदर जवाब देंगे।`;
 
 /** Where a lead may be that did not arrive, or may not have. */
-export const unanswered = 'No answer came, so it may have reached us all the same.';
+export const unanswered = 'जवाब नहीं आया, फिर भी हो सकता है कि यह हम तक पहुँच गया हो।';
 export const answeredOnTheWay =
-  'A server on the way answered in place of ours, so it may have reached us all the same.';
-export const unreached = 'The server could not be reached, so nothing was sent.';
-export const offline = 'You are offline, so nothing was sent.';
-export const seeminglyOffline = 'You seem to be offline, so most likely nothing was sent.';
-export const onlineAgain = 'You are online again. Nothing has been sent yet.';
-export const notLoaded = 'This page could not load all that it needs, so nothing was sent.';
-export const broken = 'Something broke on this page, so it may have reached us or not.';
+  'हमारे सर्वर की जगह रास्ते के किसी सर्वर ने जवाब दिया, फिर भी हो सकता है कि यह हम तक पहुँच गया हो।';
+export const unreached = 'सर्वर से संपर्क नहीं हुआ, इसलिए कुछ नहीं भेजा गया।';
+export const offline = 'आपका इंटरनेट बंद है, इसलिए कुछ नहीं भेजा गया।';
+export const seeminglyOffline = 'लगता है आपका इंटरनेट बंद है, इसलिए शायद कुछ नहीं भेजा गया।';
+export const onlineAgain = 'आपका इंटरनेट फिर चालू है। अभी तक कुछ नहीं भेजा गया।';
+export const notLoaded = 'यह पेज पूरा लोड नहीं हो पाया, इसलिए कुछ नहीं भेजा गया।';
+export const broken = 'इस पेज में कुछ गड़बड़ी हुई, इसलिए पता नहीं कि यह हम तक पहुँचा या नहीं।';
 
 /** `time` as `waitOf` says it. */
-export const retryAfter = (time: string) => `Please try again ${time}.`;
+export const retryAfter = (time: string) => `कृपया ${time} फिर कोशिश करें।`;
 
-/** How long a server asks to wait: `in 2 minutes`. */
+/** How long a server asks to wait: `2 मिनट बाद`. */
 export const waitOf = (count: number, unit: 'day' | 'hour' | 'minute' | 'second') =>
-  `in ${count} ${unit}${count === 1 ? '' : 's'}`;
+  `${count} ${{ day: 'दिन', hour: 'घंटे', minute: 'मिनट', second: 'सेकंड' }[unit]} बाद`;
 
-export const kept = 'What you typed is kept.';
-export const tryAgain = 'Try again';
-export const reload = 'Reload the page';
+export const kept = 'आपका लिखा हुआ सुरक्षित है।';
+export const tryAgain = 'फिर कोशिश करें';
+export const reload = 'पेज फिर से लोड करें';

@@ -1,17 +1,17 @@
 /** The labels of its fields, what stands below them, and what is wrong where they are empty (spec, section 3). */
-export const name = 'Your Name';
-export const nameMissing = 'Name is required';
-export const email = 'Email Address';
-export const emailHint = 'The confirmation comes here.';
-export const phone = 'Phone Number';
-export const phoneHint = 'We ring to confirm packs and price.';
-export const phoneMissing = 'Phone is required';
-export const address = 'Address';
-export const addressMissing = 'Address is required';
-export const description = 'Description';
-export const descriptionHint = 'Which packs, how many, by when.';
-export const descriptionMissing = 'Description is required';
-export const submit = 'Submit Order';
+export const name = 'आपका नाम';
+export const nameMissing = 'नाम लिखें';
+export const email = 'ई-मेल';
+export const emailHint = 'ऑर्डर पक्का होने की खबर यहीं आएगी।';
+export const phone = 'फ़ोन नंबर';
+export const phoneHint = 'पैकेट और दाम पक्के करने के लिए हम फ़ोन करेंगे।';
+export const phoneMissing = 'फ़ोन नंबर लिखें';
+export const address = 'पता';
+export const addressMissing = 'पता लिखें';
+export const description = 'ऑर्डर में क्या चाहिए';
+export const descriptionHint = 'कौन-से पैकेट, कितने, और कब तक।';
+export const descriptionMissing = 'लिखें कि क्या चाहिए';
+export const submit = 'ऑर्डर भेजें';
 
-export const sent = 'Order submitted successfully';
-export const failed = 'Failed to submit order';
+export const sent = 'आपका ऑर्डर पहुँच गया';
+export const failed = 'ऑर्डर नहीं भेजा जा सका';

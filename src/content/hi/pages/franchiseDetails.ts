@@ -96,7 +96,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
     deposit: (months: number) => `डिपॉज़िट, ${months} महीने का किराया`,
     ahead: (months: number) => `कमाई शुरू होने तक का किराया, ${months} महीने`,
     sum: 'कुल',
-    note: `${franchise.formats?.isSample ? 'आँकड़े नमूने के हैं। ' : ''}जो हमें पहले से पता है, उतना ही, उससे ज़्यादा नहीं: बाकी आपके मकान मालिक, लाइसेंस और GST पर है। इसमें कमाई का वादा नहीं है; चलते काउंटरों का रोज़ का हिसाब आप मुलाकात में देखेंगे।`,
+    note: `${franchise.formats?.isSample ? 'आँकड़े नमूने के हैं। ' : ''}जो हमें पहले से पता है, उतना ही, उससे ज़्यादा नहीं: बाकी आपके दुकान मालिक, लाइसेंस और GST पर है। इसमें कमाई का वादा नहीं है; चलते काउंटरों का रोज़ का हिसाब आप मुलाकात में देखेंगे।`,
     ask: (format: string) => `${format} के बारे में पूछें`,
     subject: (format: string) => `मेरा अपना ${format}`,
     rentMonths: franchise.rentMonths,

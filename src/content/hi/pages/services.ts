@@ -127,7 +127,7 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
   kitchen: {
     heading: 'रसोई की पूरी तैयारी',
     cards: [
-      { title: 'स्टीमर', text: 'खमण या ढोकला की छह ट्रे एक साथ।', object: 'steamer' },
+      { title: 'स्टीमर', text: 'खमण या ढोकले की छह ट्रे एक साथ।', object: 'steamer' },
       {
         title: 'फ़्रायर और कड़ाही',
         text: 'एक फ़रसाण के लिए, एक चाशनी के लिए, दोनों के ढक्कन।',
@@ -213,7 +213,7 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
         items: given([
           'खाने-पीने के काम का अनुभव ज़रूरी नहीं: ट्रेनिंग में सब सिखाते हैं',
           sizesOf(franchise?.formats?.items ?? []),
-          'आपके पीछे बनाने वाला, कोई बिचौलिया नहीं',
+          'माल सीधे निर्माता से, बीच में कोई बिचौलिया नहीं',
           'इलाका सिर्फ़ आपका, एग्रीमेंट में लिखा हुआ',
         ]),
       },
@@ -229,7 +229,7 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
       {
         title: 'हिसाब-किताब में',
         items: [
-          'हर प्लेट तौलकर, तो खर्च वहीं रहता है',
+          'हर प्लेट तौलकर, इसलिए लागत नहीं बढ़ती',
           'एक ही रसोई से माल, हफ़्ते में एक बिल',
           'हर रात बर्बादी गिनी और घटाई जाती है',
           'चलते आउटलेट के आँकड़े मुलाकात में दिखाते हैं',

@@ -1,6 +1,9 @@
 /** Words of the configuration and what they are in another language. */
 export type FactWords = Readonly<Record<string, string>>;
 
+/** What search engines read in English. */
+const UNTRANSLATED = new Set(['weekdays']);
+
 /**
  * The facts of the configuration with every text that a language has words for in that language; what the
  * owner has changed since stays as it is written there.
@@ -12,8 +15,10 @@ export function translateFacts<Facts>(facts: Facts, words: FactWords): Facts {
     if (Array.isArray(value)) return value.map(translate);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      // A pack's allergens stand below its name.
-      Object.entries(value).map(([key, inner]) => [words[key] ?? key, translate(inner)]),
+      Object.entries(value).map(([key, inner]) => [
+        words[key] ?? key, // a pack's allergens stand below its name
+        UNTRANSLATED.has(key) ? inner : translate(inner),
+      ]),
     );
   };
   return translate(facts) as Facts;

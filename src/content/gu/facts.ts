@@ -142,10 +142,7 @@ export const factWords: FactWords = {
     'તમારા કરારમાં લખેલી શેરીઓ; ત્યાં બીજું કોઈ નહીં ખોલે',
   'The fee comes back in full if the site check fails, not once training has begun':
     'જગ્યા તપાસમાં પાસ ન થાય તો ફી પૂરી પાછી, તાલીમ શરૂ થયા પછી નહીં',
-};
 
-/** The days of the offers, apart: `weekdays` of the hours are for search engines, which know them in English. */
-export const dayWords: FactWords = {
   Monday: 'સોમવાર',
   Tuesday: 'મંગળવાર',
   Wednesday: 'બુધવાર',

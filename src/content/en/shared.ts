@@ -43,3 +43,6 @@ export const opensNewTab = '(opens in a new tab)';
 
 /** On the button of slides that stand still. */
 export const playSlides = 'Play slides';
+
+/** What is cooked here, for search engines. */
+export const cuisine = 'Gujarati';

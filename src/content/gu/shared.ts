@@ -2,32 +2,32 @@ import { business } from '#/config.ts';
 
 /** Spec, section 9. */
 export const replyPromise = () =>
-  business.reply && `તમારા દરેક સવાલનો જવાબ ${business.reply.time}માં.`;
+  business.reply && `Any query is resolved within ${business.reply.time}.`;
 
-export const feedTitle = () => `${business.name} બ્લૉગ`;
+export const feedTitle = () => `${business.name} blog`;
 
-export const footer = { brochure: 'બ્રોશર ડાઉનલોડ કરો', credit: 'વેબસાઇટ બનાવનાર' };
+export const footer = { brochure: 'Download Brochure', credit: 'Website by' };
 
-export const businessHours = 'ખુલ્લા રહેવાનો સમય';
+export const businessHours = 'Business hours';
 
-export const menuByCategory = 'વિભાગ પ્રમાણે મેનુ';
+export const menuByCategory = 'Menu by category';
 
-export const portraitOf = (name: string) => `${name}નો ફોટો`;
+export const portraitOf = (name: string) => `Portrait of ${name}`;
 
-export const breadcrumb = 'તમે અહીં છો';
+export const breadcrumb = 'Breadcrumb';
 
 export const pagination = {
-  label: 'પાનાં',
-  previous: 'પાછલું પાનું',
-  next: 'પછીનું પાનું',
-  pageNumber: (number: number) => `પાનું ${number}`,
+  label: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  pageNumber: (number: number) => `Page ${number}`,
 };
 
 export const slider = {
-  pause: 'સ્લાઇડ અટકાવો',
-  previous: 'પાછલી સ્લાઇડ',
-  next: 'પછીની સ્લાઇડ',
-  slideNumber: (number: number, count: number) => `${count}માંથી સ્લાઇડ ${number}`,
+  pause: 'Pause slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  slideNumber: (number: number, count: number) => `Slide ${number} of ${count}`,
 };
 
 /** Gujarati words that are drawn as ornaments (taste, snacks), each in a file of `assets/drawings/words/`. */
@@ -36,10 +36,13 @@ export const ornamentWords = [
   { drawing: 'nasto', written: 'નાસ્તો' },
 ];
 
-export const skipLink = 'સીધા લખાણ પર જાઓ';
+export const skipLink = 'Skip to content';
 
-export const playVideo = 'વિડિયો ચલાવો:';
-export const opensNewTab = '(નવી ટૅબમાં ખૂલે છે)';
+export const playVideo = 'Play the video:';
+export const opensNewTab = '(opens in a new tab)';
 
 /** On the button of slides that stand still. */
-export const playSlides = 'સ્લાઇડ ચલાવો';
+export const playSlides = 'Play slides';
+
+/** What is cooked here, for search engines. */
+export const cuisine = 'Gujarati';

@@ -2,6 +2,7 @@ import type { Dish } from '#/api/dishes.ts';
 import { business } from '#/config.ts';
 import { priceLabel } from '#/lib/priceLabel.ts';
 import { link as menu } from '#/copy/pages/menu.ts';
+import { cuisine } from '#/copy/shared.ts';
 import { entityIds } from './entityIds.ts';
 import type { JsonLdValue } from './jsonLd.ts';
 import { profiles } from './organizationJsonLd.ts';
@@ -36,7 +37,7 @@ export function businessJsonLd(site: URL | undefined): Thing {
     name,
     url: new URL('/', site).href,
     telephone: phone.label,
-    servesCuisine: 'Gujarati',
+    servesCuisine: cuisine,
     hasMenu: new URL(menu.href, site).href,
     address: {
       '@type': 'PostalAddress',

@@ -42,3 +42,6 @@ export const opensNewTab = '(नए टैब में खुलता है)'
 
 /** On the button of slides that stand still. */
 export const playSlides = 'स्लाइड चलाएँ';
+
+/** What is cooked here, for search engines. */
+export const cuisine = 'गुजराती';

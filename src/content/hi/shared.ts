@@ -1,33 +1,32 @@
 import { business } from '#/config.ts';
 
 /** Spec, section 9. */
-export const replyPromise = () =>
-  business.reply && `Any query is resolved within ${business.reply.time}.`;
+export const replyPromise = () => business.reply && `हर सवाल का जवाब ${business.reply.time} के अंदर।`;
 
-export const feedTitle = () => `${business.name} blog`;
+export const feedTitle = () => `${business.name} का ब्लॉग`;
 
-export const footer = { brochure: 'Download Brochure', credit: 'Website by' };
+export const footer = { brochure: 'ब्रोशर डाउनलोड करें', credit: 'वेबसाइट:' };
 
-export const businessHours = 'Business hours';
+export const businessHours = 'कामकाज का समय';
 
-export const menuByCategory = 'Menu by category';
+export const menuByCategory = 'श्रेणी के हिसाब से मेन्यू';
 
-export const portraitOf = (name: string) => `Portrait of ${name}`;
+export const portraitOf = (name: string) => `${name} की तस्वीर`;
 
-export const breadcrumb = 'Breadcrumb';
+export const breadcrumb = 'आप यहाँ हैं';
 
 export const pagination = {
-  label: 'Pages',
-  previous: 'Previous page',
-  next: 'Next page',
-  pageNumber: (number: number) => `Page ${number}`,
+  label: 'पेज',
+  previous: 'पिछला पेज',
+  next: 'अगला पेज',
+  pageNumber: (number: number) => `पेज ${number}`,
 };
 
 export const slider = {
-  pause: 'Pause slides',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  slideNumber: (number: number, count: number) => `Slide ${number} of ${count}`,
+  pause: 'स्लाइड रोकें',
+  previous: 'पिछली स्लाइड',
+  next: 'अगली स्लाइड',
+  slideNumber: (number: number, count: number) => `${count} में से स्लाइड ${number}`,
 };
 
 /** Gujarati words that are drawn as ornaments (taste, snacks), each in a file of `assets/drawings/words/`. */
@@ -36,13 +35,13 @@ export const ornamentWords = [
   { drawing: 'nasto', written: 'નાસ્તો' },
 ];
 
-export const skipLink = 'Skip to content';
+export const skipLink = 'सीधे मुख्य भाग पर जाएँ';
 
-export const playVideo = 'Play the video:';
-export const opensNewTab = '(opens in a new tab)';
+export const playVideo = 'वीडियो चलाएँ:';
+export const opensNewTab = '(नए टैब में खुलता है)';
 
 /** On the button of slides that stand still. */
-export const playSlides = 'Play slides';
+export const playSlides = 'स्लाइड चलाएँ';
 
 /** What is cooked here, for search engines. */
-export const cuisine = 'Gujarati';
+export const cuisine = 'गुजराती';

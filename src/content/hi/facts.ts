@@ -143,6 +143,14 @@ export const factWords: FactWords = {
     'आपके एग्रीमेंट में लिखी गलियाँ; वहाँ कोई और आउटलेट नहीं खुलेगा',
   'The fee comes back in full if the site check fails, not once training has begun':
     'जगह जाँच में पास न हो, तो पूरी फ़ीस वापस; ट्रेनिंग शुरू होने के बाद नहीं',
+
+  Monday: 'सोमवार',
+  Tuesday: 'मंगलवार',
+  Wednesday: 'बुधवार',
+  Thursday: 'गुरुवार',
+  Friday: 'शुक्रवार',
+  Saturday: 'शनिवार',
+  Sunday: 'रविवार',
 };
 
 /** Apart, for forms that say it are shipped with it. */

@@ -9,10 +9,10 @@ import tseslint from 'typescript-eslint';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * What each folder of `src` may import beside itself; facts, the page's language, pictures and styles are
- * open to all. `#/copy/` is the folder of `content/` with the words of that language.
+ * What each folder of `src` may import beside itself; facts, words (`#/copy/`, the folder of `content/` with
+ * those of the page's language), pictures and styles are open to all.
  */
-const BELOW_PAGES = ['content', 'copy', 'lib'];
+const BELOW_PAGES = ['content', 'lib'];
 const BELOW = {
   tools: ['sample', 'publisher', 'build', 'hosts', 'components', 'features', ...BELOW_PAGES],
   sample: ['build', 'hosts', 'components', 'features', ...BELOW_PAGES],
@@ -24,7 +24,7 @@ const BELOW = {
   components: ['features', ...BELOW_PAGES],
   features: BELOW_PAGES,
   api: BELOW_PAGES,
-  content: ['copy', 'lib'],
+  content: ['lib'],
   assets: [],
   lib: [],
 };
@@ -41,7 +41,7 @@ const importDirection = Object.entries(BELOW).map(([folder, below]) => ({
         patterns: [
           { regex: '^\\.\\./', message: 'Between folders import #/…, inside one ./….' },
           {
-            regex: `^#/(?!(?:${[folder, 'api', ...below].join('|')})/|(?:assets|styles)/|(?:config|copy/language)\\.ts$)`,
+            regex: `^#/(?!(?:${[folder, 'api', ...below].join('|')})/|(?:assets|copy|styles)/|config\\.ts$)`,
             message: `${folder}/ may import from ${below.join(', ')} and config.ts.`,
           },
           ...(folder === 'api' || below.includes('api')

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { business } from '#/config.ts';
+
+test('a long text beside an icon leaves the icon its size', async ({ page }) => {
+  await page.goto('/faqs/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: business.phone.label });
+  const icon = link.locator('svg');
+  await expect(icon).toBeAttached();
+  const widthOf = () => icon.evaluate((drawing) => drawing.getBoundingClientRect().width);
+  const before = await widthOf();
+  await link.evaluate((element) => {
+    element.append(' and ask for the counter'.repeat(20));
+  });
+  expect(await widthOf()).toBe(before);
+});

@@ -11,11 +11,11 @@ import {
 } from './fetch/fetchSnapshot.ts';
 import { prunePictures } from './fetch/pictures/prunePictures.ts';
 import type { Settings } from './settings.ts';
-import { markGood } from './fetch/snapshotStore.ts';
+import { markGood, type Amounts } from './fetch/snapshotStore.ts';
 import { messageOf } from './report/messageOf.ts';
 import type { Reporter } from './report/reporter.ts';
 import { business, languages } from '#/config.ts';
-import { LANGUAGES, type LanguageCode } from '#/content/languages.ts';
+import { LANGUAGES } from '#/content/languages.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { checkOwnGate } from './ownGate.ts';
@@ -32,8 +32,6 @@ export interface BuildOptions {
   cacheDir: string;
   reporter: Reporter;
   client?: ClientOptions | undefined;
-  /** Those of the configuration if it names none. */
-  languages?: readonly LanguageCode[] | undefined;
   /** Renders every page anew, whatever the cache holds. */
   isClean?: boolean | undefined;
   /** Trusts nothing kept from earlier builds: neither answers nor pictures nor pages. */
@@ -45,7 +43,10 @@ export interface BuildOptions {
   shrinking?: 'refused' | 'accepted' | 'judged by caller' | undefined;
 }
 
-export type BuildResult = FetchResult & PlaceResult;
+export interface BuildResult extends FetchResult, PlaceResult {
+  /** Items by endpoint, and pages by language, by which the gate compares sites. */
+  amounts: Amounts;
+}
 
 /** What the site is built into, and where everything between two builds is kept. */
 export const DEFAULT_FOLDERS = { outDir: 'dist', cacheDir: '.cache' };
@@ -92,10 +93,11 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const { settings, reporter, cacheDir, isFresh = false } = options;
   const isClean = isFresh || options.isClean;
   const snapshotDir = snapshot.directory;
-  const spoken = (options.languages ?? languages).map((code) => LANGUAGES[code]);
-  const ownRoutes = await expectedRoutes(snapshotDir);
-  const routes = spoken.flatMap(({ path }) => ownRoutes.map((route) => path + route));
-  const amounts = { ...snapshot.counts, pages: routes.length };
+  const bareRoutes = await expectedRoutes(snapshotDir);
+  const spoken = languages.map((code) => LANGUAGES[code]);
+  const routes = spoken.flatMap(({ path }) => bareRoutes.map((route) => path + route));
+  const pages = spoken.map(({ path }) => [`pages${path}`, bareRoutes.length]);
+  const amounts: Amounts = { ...snapshot.counts, ...Object.fromEntries(pages) };
   await checkOwnGate(amounts, options); // before what takes long
 
   reporter.info(STEPS.render);
@@ -110,7 +112,7 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   reporter.info(STEPS.place);
   const placed = await place(rendered, routes, options);
   if (options.shrinking !== 'judged by caller') await markGood(snapshotDir, amounts);
-  return { ...snapshot, ...placed };
+  return { ...snapshot, ...placed, amounts };
 }
 
 /** The three steps of a build, each useless to the next unless whole. */

@@ -18,7 +18,7 @@ function stepOf(error: unknown) {
 const order = JSON.parse(process.argv[2] ?? '') as BuildOrder;
 const warnings: string[] = [];
 try {
-  const { counts, pages, fallbacks, directory } = await buildSite({
+  const { amounts, fallbacks, directory } = await buildSite({
     ...order,
     isSample: false,
     shrinking: 'judged by caller',
@@ -28,7 +28,6 @@ try {
       progress: (step, done, total) => tell({ kind: 'progress', step, done, total }),
     },
   });
-  const amounts = { ...counts, pages };
   tell({ kind: 'built', amounts, snapshotDir: directory, fallbacks, warnings });
 } catch (error) {
   tell({ kind: 'failed', step: stepOf(error), text: messageOf(error) });

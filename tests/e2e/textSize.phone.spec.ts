@@ -56,7 +56,7 @@ const clippedTexts = (page: Page) =>
         Object.assign(element.style, element.matches('p') ? paragraphSpacing : spacing);
       }
       // Cut to some lines and whole on a page of its own, or repeated by the heading below; slides wait their turn.
-      const onPurpose = '.clamped, .excerpt, ol[data-shortened], [data-slider], select, svg';
+      const onPurpose = '.clamped, .excerpt, ol[data-truncated], [data-slider], select, svg';
       const isHidden = (element: Element): boolean =>
         getComputedStyle(element).clipPath !== 'none' || !element.checkVisibility();
       const hasSeenText = (element: Element): boolean =>

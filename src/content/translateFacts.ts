@@ -9,14 +9,15 @@ const UNTRANSLATED = new Set(['weekdays']);
  * owner has changed since stays as it is written there.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function translateFacts<Facts>(facts: Facts, words: FactWords): Facts {
+export function translateFacts<Facts>(facts: Facts, ...words: readonly FactWords[]): Facts {
+  const find = (text: string) => words.find((known) => Object.hasOwn(known, text))?.[text] ?? text;
   const translate = (value: unknown): unknown => {
-    if (typeof value === 'string') return words[value] ?? value;
+    if (typeof value === 'string') return find(value);
     if (Array.isArray(value)) return value.map(translate);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
-        words[key] ?? key, // a pack's allergens stand below its name
+        find(key), // a pack's allergens stand below its name
         UNTRANSLATED.has(key) ? inner : translate(inner),
       ]),
     );

@@ -5,5 +5,5 @@ import { factWords, replyWords } from './facts.ts';
 
 export const { languages } = config;
 
-export const business = translateFacts(config.business, { ...factWords, ...replyWords });
+export const business = translateFacts(config.business, factWords, replyWords);
 export const reply = translateFacts(config.reply, replyWords);

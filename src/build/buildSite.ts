@@ -96,7 +96,7 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const bareRoutes = await expectedRoutes(snapshotDir);
   const spoken = languages.map((code) => LANGUAGES[code]);
   const routes = spoken.flatMap(({ path }) => bareRoutes.map((route) => path + route));
-  const pages = spoken.map(({ path }) => [`pages${path}`, bareRoutes.length]);
+  const pages = spoken.map(({ path }) => [`pages${path}`, bareRoutes.length] as const);
   const amounts: Amounts = { ...snapshot.counts, ...Object.fromEntries(pages) };
   await checkOwnGate(amounts, options); // before what takes long
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { privacyHeading, privacyPath, withdrawalLinks } from '#/copy/privacyNotice.ts';
+import { privacyPath, withdrawalLinks } from '#/content/privacy.ts';
+import { privacyHeading } from '#/copy/privacyNotice.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {

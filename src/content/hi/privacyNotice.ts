@@ -1,40 +1,11 @@
 import { business } from '#/config.ts';
+import type { PrivacyWords } from '#/content/privacy.ts';
 import { analytics } from '#/lib/analytics.ts';
-import { given } from '#/lib/given.ts';
-import { whatsappMessage } from '#/lib/whatsappMessage.ts';
-import { link as contact } from './pages/contact.ts';
 
-export type FormName = 'contact' | 'franchise' | 'order';
+const { enquiryMonths: months } = business;
 
-/** What the DPDP Act 2023 and its Rules of 2025 want said where a form takes personal data. */
-export interface PrivacyWords {
-  /** What all forms take; and what each takes beside it, and for what. */
-  anyForm: string;
-  forms: Readonly<Record<FormName, string>>;
-  advertising: string;
-  sharing: string;
-  keeping?: string | undefined;
-  /** Where nothing counts. */
-  tracking?: string | undefined;
-  /** Stands above the ways to do it. */
-  withdrawal: string;
-  complaints: string;
-}
-
-const { email, enquiryMonths: months, privacyEmail = email.label, whatsapp } = business;
-const REQUEST = 'मुझे अपनी सहमति वापस लेनी है';
-
-/** Where one asks for one's data, the request already written. */
-export const withdrawalLinks = given([
-  {
-    label: privacyEmail,
-    href: `mailto:${privacyEmail}?subject=${encodeURIComponent(REQUEST)}`,
-  },
-  whatsapp && { label: whatsapp.label, href: whatsappMessage(whatsapp.href, REQUEST) },
-]);
-
-/** Where all of it stands together. */
-export const privacyPath = `${contact.href}#privacy`;
+/** What a visitor writes who withdraws. */
+export const withdrawalRequest = 'मुझे अपनी सहमति वापस लेनी है';
 
 export const privacyHeading = 'आपकी जानकारी का क्या होता है';
 

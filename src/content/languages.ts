@@ -1,5 +1,8 @@
 export type LanguageCode = 'en' | 'gu' | 'hi';
 
+/** The languages of a site: English is always one. */
+export type SiteLanguages = readonly ['en', ...Exclude<LanguageCode, 'en'>[]];
+
 export interface Language {
   code: LanguageCode;
   /** BCP 47, with the country whose dates and amounts it writes. */
@@ -16,3 +19,11 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   gu: { code: 'gu', tag: 'gu-IN', name: 'ગુજરાતી', path: '/gu' },
   hi: { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', path: '/hi' },
 };
+
+/** A path without the language that it begins with, which is the English one. */
+export const englishPath = (path: string): string =>
+  Object.values(LANGUAGES).reduce(
+    (rest, { path: own }) =>
+      own !== '' && rest.startsWith(`${own}/`) ? rest.slice(own.length) : rest,
+    path,
+  );

@@ -33,6 +33,10 @@ export interface SameWords {
     Expect<IsSame<typeof import('./en/causes.ts'), typeof import('./gu/causes.ts')>>,
     Expect<IsSame<typeof import('./en/causes.ts'), typeof import('./hi/causes.ts')>>,
   ];
+  facts: [
+    Expect<IsSame<typeof import('./en/facts.ts'), typeof import('./gu/facts.ts')>>,
+    Expect<IsSame<typeof import('./en/facts.ts'), typeof import('./hi/facts.ts')>>,
+  ];
   finder: [
     Expect<IsSame<typeof import('./en/finder.ts'), typeof import('./gu/finder.ts')>>,
     Expect<IsSame<typeof import('./en/finder.ts'), typeof import('./hi/finder.ts')>>,

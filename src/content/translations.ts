@@ -10,17 +10,18 @@ export interface Translation extends Language {
 
 const NOT_FOUND = '/404/';
 
-/** The path of a page without its language. */
-export const bareOf = (path: string): string => path.slice(language.path.length);
-
 /**
  * The page at `path` in every language of the site. What is not found in one is not found in another: there
  * it is the home page.
  */
 export function translationsOf(path: string): Translation[] {
-  const bare = bareOf(path);
+  const bare = path.slice(language.path.length);
   return languages.map((code) => {
     const other = LANGUAGES[code];
     return { ...other, href: other.path + (bare === NOT_FOUND ? '/' : bare) };
   });
 }
+
+/** The same, but for the language of the page itself. */
+export const otherTranslationsOf = (path: string): Translation[] =>
+  translationsOf(path).filter(({ code }) => code !== language.code);

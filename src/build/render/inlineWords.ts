@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * A Vite plugin that writes each text of the copy into the script that says it, as if it stood there: no
- * script needs a file of words, nor a name for each. Astro leaves this setting out where it is given for one environment.
+ * A Vite plugin that writes each text of the copy into the script that says it, so that no script needs a
+ * file of words. A plugin, as Astro drops this setting where its own configuration gives it for browsers alone.
  */
 export const inlineWords = (): Plugin => ({
   name: 'inline-words',

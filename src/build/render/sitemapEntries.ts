@@ -1,10 +1,7 @@
 import type { PostRow } from '#/api/posts.ts';
 import { readPart, type SnapshotPart } from '#/api/snapshot.ts';
-import { LANGUAGES, type LanguageCode } from '#/content/languages.ts';
+import { englishPath, LANGUAGES, type LanguageCode } from '#/content/languages.ts';
 import { postPath } from '#/content/paths.ts';
-
-/** What the addresses of another language begin with. */
-const LANGUAGE_PATH = /^\/(gu|hi)\//;
 
 type Posts = Map<string, PostRow>;
 
@@ -37,7 +34,7 @@ export function createSitemapEntries(languages: readonly LanguageCode[]) {
   ): (Entry & { lastmod?: string; links?: Link[] }) | undefined => {
     posts ??= readPosts();
     const url = new URL(entry.url);
-    url.pathname = url.pathname.replace(LANGUAGE_PATH, '/');
+    url.pathname = englishPath(url.pathname);
     const post = posts.get(url.pathname);
     if (post?.problem !== undefined) return undefined;
     const lastmod = post?.updatedAt ?? post?.createdAt;

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { mainLinks, pageLinks } from '#/content/menuLinks.ts';
 import type { PageLink } from '#/content/pageRecord.ts';
-import { language } from '#/copy/language.ts';
-import { translationsOf } from '#/content/translations.ts';
+import { otherTranslationsOf } from '#/content/translations.ts';
 import * as words from '#/copy/headerMenu.ts';
 import { callToAction } from '#/copy/pages/franchiseDetails.ts';
 import { link as home } from '#/copy/pages/home.ts';
@@ -68,15 +67,13 @@ const LanguageItems = ({
   current,
   className,
 }: HeaderMenuProps & { className?: string | undefined }) =>
-  translationsOf(current)
-    .filter(({ code }) => code !== language.code)
-    .map(({ code, name, href }) => (
-      <li key={code} className={className}>
-        <a href={href} hrefLang={code} lang={code} suppressHydrationWarning>
-          {name}
-        </a>
-      </li>
-    ));
+  otherTranslationsOf(current).map(({ code, name, href }) => (
+    <li key={code} className={className}>
+      <a href={href} hrefLang={code} lang={code} suppressHydrationWarning>
+        {name}
+      </a>
+    </li>
+  ));
 
 const GetFranchise = () => (
   <a className="button" href={callToAction.href} suppressHydrationWarning>

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#/content/languages.ts';
 import { listCopyFiles, readCopyTexts } from '../../fixtures/copyTexts.ts';
 
 /** What only a translation has. */
-const OWN_FILES = new Set(['config.ts', 'facts.ts', 'joinWords.ts']);
+const OWN_FILES = new Set(['joinWords.ts']);
 
 const english = await readCopyTexts('en');
 describe.each([LANGUAGES.gu, LANGUAGES.hi])('the words of $name', ({ code, path }) => {

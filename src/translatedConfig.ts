@@ -1,7 +1,7 @@
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- `#/config.ts` is this file here
-import * as config from '../../config.ts';
+/** `src/config.ts` where pages speak another language than it does: there `#/config.ts` leads here. */
+import * as config from './config.ts';
 import { translateFacts } from '#/content/translateFacts.ts';
-import { factWords, replyWords } from './facts.ts';
+import { factWords, replyWords } from '#/copy/facts.ts';
 
 export const { languages } = config;
 

@@ -64,6 +64,7 @@ const isFile = (path: string): Promise<boolean> =>
 export async function openEncodedFiles(): Promise<EncodedFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'encoded-files-'));
   const copies = new Map<string, Promise<string>>();
+  let isClosed = false;
 
   const make = async (path: string, encoding: Encoding, copy: string) => {
     await writeFile(copy, await ENCODINGS[encoding].compress(await readFile(path)));
@@ -73,12 +74,17 @@ export async function openEncodedFiles(): Promise<EncodedFiles> {
     find: async ({ path, version }, encoding) => {
       const ready = path + ENCODINGS[encoding].extension;
       if (await isFile(ready)) return ready;
+      if (isClosed) throw new Error('The folder of compressed copies is closed.');
       const key = `${encoding} ${version} ${path}`;
       const copy = copies.get(key) ?? make(path, encoding, join(folder, randomUUID()));
       copies.set(key, copy);
       copy.catch(() => copies.delete(key)); // so that the next request tries again
       return copy;
     },
-    close: () => rm(folder, { recursive: true }),
+    close: async () => {
+      isClosed = true;
+      await Promise.allSettled(copies.values()); // a copy that is being written would stay
+      await rm(folder, { recursive: true });
+    },
   };
 }

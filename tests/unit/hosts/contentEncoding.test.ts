@@ -36,3 +36,15 @@ test('leaves no compressed copy behind', async () => {
   await encoded.close();
   await expect(readFile(copy)).rejects.toThrow('ENOENT');
 });
+
+test('waits with its end for copies that are under way, and makes none after it', async () => {
+  const path = join(await makeTemporaryFolder(), 'a.txt');
+  await writeFile(path, 'text '.repeat(100_000));
+  const encoded = await openEncodedFiles();
+  const versions = Array.from({ length: 20 }, (_, index) => ({ path, version: `v${index}` }));
+  const copies = versions.map((file) => encoded.find(file, 'gzip'));
+  await copies[0];
+  await encoded.close();
+  expect(new Set(await Promise.all(copies)).size).toBe(20);
+  await expect(encoded.find({ path, version: 'new' }, 'gzip')).rejects.toThrow('closed');
+});

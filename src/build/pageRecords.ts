@@ -1,19 +1,21 @@
 import { readdir } from 'node:fs/promises';
 import { isRecord } from '#/lib/isRecord.ts';
+import type { LanguageCode } from '#/content/languages.ts';
 import type { PageRecord } from '#/content/pageRecord.ts';
-
-const FOLDER = new URL('../content/en/pages/', import.meta.url);
 
 const isPageRecord = (value: unknown): value is PageRecord =>
   isRecord(value) && isRecord(value.link) && isRecord(value.card);
 
-async function readRecord(file: string): Promise<PageRecord> {
-  const exported: unknown = await import(new URL(file, FOLDER).href);
+async function readRecord(file: URL): Promise<PageRecord> {
+  const exported: unknown = await import(file.href);
   const page = isRecord(exported) ? exported.page : undefined;
-  if (!isPageRecord(page)) throw new Error(`src/content/en/pages/${file} has no page record.`);
+  if (!isPageRecord(page)) throw new Error(`${file.pathname} has no page record.`);
   return page;
 }
 
 /** The record of every page with an address of its own. */
-export const loadPageRecords = async (): Promise<PageRecord[]> =>
-  Promise.all((await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).map(readRecord));
+export async function loadPageRecords(code: LanguageCode = 'en'): Promise<PageRecord[]> {
+  const folder = new URL(`../content/${code}/pages/`, import.meta.url);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  return Promise.all(files.map((file) => readRecord(new URL(file, folder))));
+}

@@ -1,4 +1,5 @@
 /** The site as a new owner makes it theirs: another brand, with none of the facts that may be left out. */
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { business } from '#/config.ts';
 import { LANGUAGES } from '#/content/languages.ts';
@@ -14,6 +15,7 @@ import {
   attributeOf,
   elementsIn,
   findAll,
+  metaOf,
   only,
   ownTextsOf,
   textOf,
@@ -213,6 +215,14 @@ test('names in its head, and links from header and footer, every page in every l
         new Set(others),
       );
     }
+  }
+});
+
+test('shares every page with a picture in its own language, or with a picture of its own', () => {
+  for (const page of site.pages()) {
+    const folder = `${SECOND_BRAND_URL}/social${languageOfRoute(page.route).path}`;
+    const card = metaOf(page, 'og:image') ?? '';
+    if (!card.includes('/_media/')) expect(dirname(card), page.route).toBe(folder);
   }
 });
 

@@ -114,12 +114,25 @@ async function renderLanguage(
   return { renderedDir, inlineScripts: await readInlineScripts(scriptsFile) };
 }
 
+/** Takes out the pictures of shared links in languages that the site does not speak, which Astro copied. */
+async function removeForeignCards(
+  renderedDir: string,
+  languages: readonly Language[],
+): Promise<void> {
+  const foreign = Object.values(LANGUAGES).filter(({ code }) =>
+    languages.every((language) => language.code !== code),
+  );
+  for (const { path } of foreign)
+    await rm(join(renderedDir, 'social', path), { recursive: true, force: true });
+}
+
 /**
  * Step 2 of a build (contract, section 3): Astro, from the snapshot alone, once for each language. All pages
  * then stand in one folder, those of a language other than English below its own.
  */
 export async function renderSite(options: RenderOptions): Promise<RenderedSite> {
   const english = await renderLanguage(LANGUAGES.en, options);
+  await removeForeignCards(english.renderedDir, options.languages);
   const inlineScripts = new Set(english.inlineScripts);
   for (const language of options.languages.filter(({ code }) => code !== 'en')) {
     const other = await renderLanguage(language, options);

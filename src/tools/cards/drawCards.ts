@@ -1,25 +1,31 @@
-/** `npm run cards`: draws the icons and the pictures of shared links into `public/`. */
+/** `npm run cards`: draws the icons and, in each language, the pictures of shared links into `public/`. */
 import { getViteConfig } from 'astro/config';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { loadPageRecords } from '#/build/pageRecords.ts';
+import { LANGUAGES } from '#/content/languages.ts';
 import type { SocialCard as Card } from '#/content/pageRecord.ts';
+import { language } from '#/copy/language.ts';
 import { launchChromium } from '#/tools/chromium/chromium.ts';
+import { checkHeading } from './checkHeading.ts';
+import { HEADINGS, headingStyle } from './headings.ts';
 import { icoOf } from './icoOf.ts';
 import { resolveColors } from './resolveColors.ts';
 
 type Props = Record<string, unknown>;
 
 const PUBLIC = new URL('../../../public/', import.meta.url);
-const FONT = '../../assets/fonts/shrikhand-400.woff2';
 const MAX_CARD_BYTES = 60 * 1024;
 
 const tokens = await readFile(new URL('../../styles/palette.css', import.meta.url), 'utf8');
-const font = await readFile(new URL(FONT, import.meta.url), 'base64');
-const style = `body{margin:0}svg{display:block}@font-face{font-family:Shrikhand;src:url(data:font/woff2;base64,${font})}`;
+const heading = HEADINGS[language.code];
+const style = `body{margin:0}svg{display:block}${await headingStyle(heading)}`;
 
 const config = await getViteConfig(
   {},
@@ -39,17 +45,25 @@ async function drawing(name: string, props: Props): Promise<string> {
   return resolveColors(markup.slice(markup.indexOf('<svg')), tokens);
 }
 
-async function photograph(svg: string, width: number, height: number): Promise<Buffer> {
+async function photograph(
+  svg: string,
+  width: number,
+  height: number,
+  check?: (page: Page) => Promise<void>,
+): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<style>${style}svg{width:${width}px;height:${height}px}</style>${svg}`);
   await page.evaluate(() => document.fonts.ready);
+  await check?.(page);
   const png = await page.screenshot({ omitBackground: true });
   await page.close();
   return png;
 }
 
 async function save(name: string, data: string | Buffer): Promise<void> {
-  await writeFile(new URL(name, PUBLIC), data);
+  const file = fileURLToPath(new URL(name, PUBLIC));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, data);
   console.log(`public/${name}: ${data.length} bytes`);
 }
 
@@ -69,16 +83,16 @@ async function drawIcons(): Promise<void> {
 }
 
 async function drawCard(card: Card): Promise<void> {
-  const png = await photograph(await drawing('SocialCard', { ...card }), 1200, 630);
+  const svg = await drawing('SocialCard', { ...card, lang: language.code, heading });
+  const png = await photograph(svg, 1200, 630, checkHeading);
   const small = await sharp(png).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
   if (small.length > MAX_CARD_BYTES) throw new Error(`${card.picture} has ${small.length} bytes.`);
   await save(card.picture.slice(1), small);
 }
 
 try {
-  await mkdir(new URL('social/', PUBLIC), { recursive: true });
-  await drawIcons();
-  for (const { card } of await loadPageRecords()) await drawCard(card);
+  if (language === LANGUAGES.en) await drawIcons();
+  for (const { card } of await loadPageRecords(language.code)) await drawCard(card);
 } finally {
   await browser.close();
   await vite.close();

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { loadPageRecords } from '#/build/pageRecords.ts';
 import { breadcrumbOf } from '#/content/breadcrumb.ts';
+import { LANGUAGES } from '#/content/languages.ts';
 import { mainLinks, pageLinks } from '#/content/menuLinks.ts';
 import { page as franchisesList } from '#/copy/pages/franchisesList.ts';
 import { page as services } from '#/copy/pages/services.ts';
@@ -10,17 +12,21 @@ const records = await loadPageRecords();
 const repeated = (values: string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test.each(['href', 'label'] as const)('no two pages have one %s', (key) => {
-  expect(repeated(records.map(({ link }) => link[key]))).toEqual([]);
-});
+describe.each(Object.values(LANGUAGES))('in $name', async ({ code, path }) => {
+  const own = await loadPageRecords(code);
 
-test('every page has a card picture of its own that is there', () => {
-  const pictures = records.map(({ card }) => card.picture);
-  expect(repeated(pictures)).toEqual([]);
-  const lost = pictures.filter(
-    (picture) => !existsSync(new URL(`../../../public${picture}`, import.meta.url)),
-  );
-  expect(lost).toEqual([]);
+  test.each(['href', 'label'] as const)('no two pages have one %s', (key) => {
+    expect(repeated(own.map(({ link }) => link[key]))).toEqual([]);
+  });
+
+  test('every page has a card picture of its own that is there, in the folder of its language', () => {
+    const pictures = own.map(({ card }) => card.picture);
+    expect(repeated(pictures)).toEqual([]);
+    for (const picture of pictures) {
+      expect(dirname(picture)).toBe(`/social${path}`);
+      expect(existsSync(new URL(`../../../public${picture}`, import.meta.url)), picture).toBe(true);
+    }
+  });
 });
 
 test('every page that names a menu is in it once, at a place of its own', () => {

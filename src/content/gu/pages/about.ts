@@ -29,7 +29,7 @@ export const page = definePage(
     heading: 'અમારા વિશે',
     intro: `${city} પાસેનું નાસ્તાનું રસોડું, અને એમાં બનેલું વેચતાં કાઉન્ટર.`,
     ground: 'majith',
-    card: { picture: '/social/about.png', lines: ['અમારા વિશે'], motif: { snack: 'dhokla' } },
+    card: { picture: '/social/gu/about.png', lines: ['અમારા વિશે'], motif: { snack: 'dhokla' } },
 
     story: {
       heading: nameWords ? 'એક નામ, બે સ્વાદ' : 'અમે કેવી રીતે રાંધીએ',

@@ -14,7 +14,7 @@ export const page = definePage(() => ({
   intro: 'ફરસાણ ગઈ કાલના છાપામાં બંધાય છે. છાપું અમારું હોત, તો એમાં આ છપાત.',
   ground: 'salt',
   card: {
-    picture: '/social/blog.png',
+    picture: '/social/gu/blog.png',
     lines: ['બ્લૉગ'],
     ground: 'ink',
     motif: { snack: 'chai' },

@@ -10,7 +10,7 @@ export const page = definePage(({ name }) => ({
   intro: 'પહેલાં નામ: કાઉન્ટર પર કે ફોન પર નામ દઈને બોલાવો.',
   ground: 'salt',
   card: {
-    picture: '/social/chef-single.png',
+    picture: '/social/gu/chef-single.png',
     lines: ['કોણ રાંધે,', 'કોણ પીરસે'],
     motif: { object: 'ladle' },
   },

@@ -17,7 +17,7 @@ export const page = definePage(({ name, address, whatsapp, hours, map }) => ({
   heading: 'સંપર્ક કરો',
   intro: sentences('જવાબ માણસ જ આપે છે.', replyPromise()),
   ground: 'haldar',
-  card: { picture: '/social/contact.png', lines: ['સંપર્ક કરો'], motif: { object: 'territory' } },
+  card: { picture: '/social/gu/contact.png', lines: ['સંપર્ક કરો'], motif: { object: 'territory' } },
 
   terms: { address: 'સરનામું', phone: 'ફોન', whatsapp: 'વૉટ્સઍપ', email: 'ઇ-મેલ' },
 

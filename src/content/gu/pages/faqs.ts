@@ -14,7 +14,7 @@ export const page = definePage(() => ({
   intro: 'લોકો કાઉન્ટર પર, ફોન પર અને સહી કરતાં પહેલાં શું પૂછે છે.',
   ground: 'haldar',
   card: {
-    picture: '/social/faqs.png',
+    picture: '/social/gu/faqs.png',
     lines: ['સવાલ,', 'જવાબ સાથે'],
     motif: { snack: 'jalebi' },
   },

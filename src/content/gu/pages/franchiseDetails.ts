@@ -28,7 +28,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
   /** What its breadcrumb calls the list of franchises. */
   above: 'ફ્રેન્ચાઇઝી',
   card: {
-    picture: '/social/franchise-details.png',
+    picture: '/social/gu/franchise-details.png',
     lines: ['ફ્રેન્ચાઇઝીની', 'તક'],
     ground: 'majith',
     motif: { shop: 'takeaway' },

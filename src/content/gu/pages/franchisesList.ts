@@ -14,7 +14,7 @@ export const page = definePage(({ name }) => ({
   heading: ourFranchises,
   intro: 'તમારી નજીકનું કાઉન્ટર શોધો, અથવા પોતાનું ખોલતાં પહેલાં જુઓ કે ક્યાં કોણ તળે છે.',
   card: {
-    picture: '/social/franchises-list.png',
+    picture: '/social/gu/franchises-list.png',
     lines: ['અમારી', 'ફ્રેન્ચાઇઝી'],
     ground: 'majith',
     motif: { shop: 'pol-house' },

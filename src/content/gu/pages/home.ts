@@ -7,7 +7,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
   title: 'ગુજરાતી નાસ્તો, ફરસાણ અને ચા',
   description: `ખમણ, ફાફડા, જલેબી અને કટિંગ ચા, કાઉન્ટર પર જ બને. ${city} પાસેનું રસોડું, જે ફ્રેન્ચાઇઝી પણ આપે છે.`,
   card: {
-    picture: '/social/home.png',
+    picture: '/social/gu/home.png',
     lines: nameWords
       ? [`પહેલાં ${nameWords.words[0].written},`, `પછી ${nameWords.words[1].written}`]
       : ['પહેલાં તીખું,', 'પછી મીઠું'],

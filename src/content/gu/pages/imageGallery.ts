@@ -14,7 +14,7 @@ export const page = definePage(({ name }) => ({
   intro: 'નાસ્તાની ટ્રે, કાઉન્ટર અને તહેવારનાં બૉક્સ. આખો ફોટો જોવા ટૅપ કરો.',
   ground: 'chuno',
   card: {
-    picture: '/social/image-gallery.png',
+    picture: '/social/gu/image-gallery.png',
     lines: ['ફોટો', 'ગૅલેરી'],
     motif: { snack: 'patra' },
   },

@@ -45,7 +45,7 @@ export const page = definePage(({ name, counts, claims }) => ({
   intro: `${name}ના કાઉન્ટર ઉપરનું બોર્ડ: આજે શું બફાય, તળાય, શેકાય અને રેડાય છે.`,
   ground: 'haldar',
   card: {
-    picture: '/social/menu.png',
+    picture: '/social/gu/menu.png',
     lines: counts?.varieties ? [`બોર્ડ પર`, `${counts.varieties} વાનગીઓ`] : ['બોર્ડ પર', 'શું શું છે'],
     motif: { snack: 'khandvi' },
   },

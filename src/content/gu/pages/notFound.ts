@@ -7,7 +7,7 @@ export const page = definePage(() => ({
   title: 'પાનું મળ્યું નથી',
   description: 'આ સરનામે કોઈ પાનું નથી. હોમ પેજ પરથી ફરી શોધો, અથવા ફોન કરીને અમને પૂછી લો.',
   card: {
-    picture: '/social/not-found.png',
+    picture: '/social/gu/not-found.png',
     lines: ['પાનું મળ્યું નથી'],
     ground: 'ink',
     motif: { snack: 'thali' },

@@ -14,7 +14,7 @@ export const page = definePage(({ name, counts, claims, packs }) => ({
   heading: 'તૈયાર નાસ્તો',
   intro: 'સાથે લઈ જવાય એવું ફરસાણ: કોરું, સીલબંધ, ને ભૂખ લાગે ત્યારે તૈયાર.',
   card: {
-    picture: '/social/ready-to-eat.png',
+    picture: '/social/gu/ready-to-eat.png',
     lines: ['તૈયાર', 'નાસ્તો'],
     ground: 'majith',
     motif: { snack: 'khakhra' },

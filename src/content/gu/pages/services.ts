@@ -29,7 +29,7 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
   heading: 'અમારી સેવાઓ',
   intro: 'કાઉન્ટર શું વેચે, અમે એમાં શું બનાવી આપીએ, અને ખૂલ્યા પછી શું કરતા રહીએ.',
   card: {
-    picture: '/social/services.png',
+    picture: '/social/gu/services.png',
     lines: ['અમારી', 'સેવાઓ'],
     motif: { object: 'steamer' },
   },

@@ -18,7 +18,7 @@ export const page = definePage(({ name, phone, whatsapp, hours, reviews }) => ({
     : 'અભિપ્રાય કરતાં એક પ્લેટ વધુ કહે: આવો ને ચાખો.',
   ground: 'majith',
   card: {
-    picture: '/social/testimonial.png',
+    picture: '/social/gu/testimonial.png',
     lines: ['ગ્રાહકો', 'શું કહે છે'],
     ground: 'ink',
     motif: { snack: 'vada-pav' },

@@ -14,7 +14,7 @@ export const page = definePage(() => ({
   intro: 'રસોડાના નાના વિડિયો. તમે ટૅપ કરો ત્યારે જ ચાલે.',
   ground: 'ink',
   card: {
-    picture: '/social/video-gallery.png',
+    picture: '/social/gu/video-gallery.png',
     lines: ['વિડિયો', 'ગૅલેરી'],
     motif: { object: 'fryer' },
   },

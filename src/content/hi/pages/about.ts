@@ -29,7 +29,7 @@ export const page = definePage(
     heading: 'हमारे बारे में',
     intro: `${city} के पास एक रसोई, और वे काउंटर जो उसका नाश्ता बेचते हैं।`,
     ground: 'majith',
-    card: { picture: '/social/about.png', lines: ['हमारे बारे में'], motif: { snack: 'dhokla' } },
+    card: { picture: '/social/hi/about.png', lines: ['हमारे बारे में'], motif: { snack: 'dhokla' } },
 
     story: {
       heading: nameWords ? 'एक नाम, दो स्वाद' : 'हम कैसे बनाते हैं',

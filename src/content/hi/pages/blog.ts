@@ -15,7 +15,7 @@ export const page = definePage(() => ({
   intro: 'फ़रसाण कल के अखबार में बिकता है। अखबार हमारा होता, तो उसमें हम यह छापते।',
   ground: 'salt',
   card: {
-    picture: '/social/blog.png',
+    picture: '/social/hi/blog.png',
     lines: ['ब्लॉग'],
     ground: 'ink',
     motif: { snack: 'chai' },

@@ -10,7 +10,7 @@ export const page = definePage(({ name }) => ({
   intro: 'नाम याद रखिए: काउंटर या फ़ोन पर इन्हें नाम से बुलाइए।',
   ground: 'salt',
   card: {
-    picture: '/social/chef-single.png',
+    picture: '/social/hi/chef-single.png',
     lines: ['कौन पकाता है,', 'कौन परोसता है'],
     motif: { object: 'ladle' },
   },

@@ -17,7 +17,7 @@ export const page = definePage(({ name, address, whatsapp, hours, map }) => ({
   heading: 'संपर्क करें',
   intro: sentences('जवाब कोई इंसान देता है।', replyPromise()),
   ground: 'haldar',
-  card: { picture: '/social/contact.png', lines: ['संपर्क करें'], motif: { object: 'territory' } },
+  card: { picture: '/social/hi/contact.png', lines: ['संपर्क करें'], motif: { object: 'territory' } },
 
   terms: { address: 'पता', phone: 'फ़ोन', whatsapp: 'व्हाट्सऐप', email: 'ई-मेल' },
 

@@ -15,7 +15,7 @@ export const page = definePage(() => ({
   intro: 'लोग काउंटर पर, फ़ोन पर और साइन करने से पहले क्या पूछते हैं।',
   ground: 'haldar',
   card: {
-    picture: '/social/faqs.png',
+    picture: '/social/hi/faqs.png',
     lines: ['सवाल आपके,', 'जवाब हमारे'],
     motif: { snack: 'jalebi' },
   },

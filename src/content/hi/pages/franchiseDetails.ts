@@ -28,7 +28,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
   /** What its breadcrumb calls the list of franchises. */
   above: 'फ़्रैंचाइज़ी',
   card: {
-    picture: '/social/franchise-details.png',
+    picture: '/social/hi/franchise-details.png',
     lines: ['फ़्रैंचाइज़ी', 'का मौका'],
     ground: 'majith',
     motif: { shop: 'takeaway' },

@@ -14,7 +14,7 @@ export const page = definePage(({ name }) => ({
   heading: ourFranchises,
   intro: 'अपने सबसे पास का काउंटर ढूँढ़ें, या अपना खोलने से पहले देखें कि कौन कहाँ तल रहा है।',
   card: {
-    picture: '/social/franchises-list.png',
+    picture: '/social/hi/franchises-list.png',
     lines: ['हमारे', 'आउटलेट'],
     ground: 'majith',
     motif: { shop: 'pol-house' },

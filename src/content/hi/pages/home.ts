@@ -7,7 +7,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
   title: 'गुजराती नाश्ता, फ़रसाण और चाय',
   description: `खमण, फाफड़ा, जलेबी और कटिंग चाय, आपके सामने काउंटर पर बनी: ${city} के पास की गुजराती नाश्ते की रसोई, जो फ़्रैंचाइज़ी भी देती है।`,
   card: {
-    picture: '/social/home.png',
+    picture: '/social/hi/home.png',
     lines: nameWords
       ? [`पहले ${nameWords.words[0].latin},`, `फिर ${nameWords.words[1].latin}`]
       : ['पहले तीखा,', 'फिर मीठा'],

@@ -14,7 +14,7 @@ export const page = definePage(({ name }) => ({
   intro: 'ट्रे, काउंटर और त्योहार के डिब्बे। पूरी तस्वीर देखने के लिए उस पर टैप करें।',
   ground: 'chuno',
   card: {
-    picture: '/social/image-gallery.png',
+    picture: '/social/hi/image-gallery.png',
     lines: ['फ़ोटो', 'गैलरी'],
     motif: { snack: 'patra' },
   },

@@ -45,7 +45,7 @@ export const page = definePage(({ name, counts, claims }) => ({
   intro: `${name} के काउंटर पर क्या मिलता है: आज क्या भाप में पका, क्या तला, क्या सिका और पीने को क्या है।`,
   ground: 'haldar',
   card: {
-    picture: '/social/menu.png',
+    picture: '/social/hi/menu.png',
     lines: counts?.varieties ? ['बोर्ड पर', `${counts.varieties} वैरायटी`] : ['बोर्ड पर', 'क्या है'],
     motif: { snack: 'khandvi' },
   },

@@ -7,7 +7,7 @@ export const page = definePage(() => ({
   title: 'पेज नहीं मिला',
   description: 'इस पते पर कोई पेज नहीं है।',
   card: {
-    picture: '/social/not-found.png',
+    picture: '/social/hi/not-found.png',
     lines: ['पेज नहीं मिला'],
     ground: 'ink',
     motif: { snack: 'thali' },

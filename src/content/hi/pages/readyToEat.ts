@@ -14,7 +14,7 @@ export const page = definePage(({ name, counts, claims, packs }) => ({
   heading: 'रेडी टू ईट',
   intro: 'फ़रसाण जो सफ़र करे: सूखा, पैकेट में बंद, और जब आप चाहें तब तैयार।',
   card: {
-    picture: '/social/ready-to-eat.png',
+    picture: '/social/hi/ready-to-eat.png',
     lines: ['रेडी', 'टू ईट'],
     ground: 'majith',
     motif: { snack: 'khakhra' },

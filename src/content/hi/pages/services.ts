@@ -29,7 +29,7 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
   heading: 'हमारी सेवाएँ',
   intro: 'काउंटर क्या बेचता है, हम उसके लिए क्या तैयार करते हैं, और खुलने के बाद भी क्या करते रहते हैं।',
   card: {
-    picture: '/social/services.png',
+    picture: '/social/hi/services.png',
     lines: ['हमारी', 'सेवाएँ'],
     motif: { object: 'steamer' },
   },

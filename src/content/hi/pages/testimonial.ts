@@ -18,7 +18,7 @@ export const page = definePage(({ name, phone, whatsapp, hours, reviews }) => ({
     : 'एक ट्रे सौ बातों से ज़्यादा कहती है: आइए, चखिए।',
   ground: 'majith',
   card: {
-    picture: '/social/testimonial.png',
+    picture: '/social/hi/testimonial.png',
     lines: ['ग्राहक क्या', 'कहते हैं'],
     ground: 'ink',
     motif: { snack: 'vada-pav' },

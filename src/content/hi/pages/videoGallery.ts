@@ -14,7 +14,7 @@ export const page = definePage(() => ({
   intro: 'रसोई की छोटी फ़िल्में। आपके टैप करने से पहले कुछ नहीं चलता।',
   ground: 'ink',
   card: {
-    picture: '/social/video-gallery.png',
+    picture: '/social/hi/video-gallery.png',
     lines: ['वीडियो', 'गैलरी'],
     motif: { object: 'fryer' },
   },

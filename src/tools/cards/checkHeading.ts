@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+
+/** From where a line begins to the ring, in pixels. */
+const MAX_WIDTH = 655;
+
+/** The names of the fonts that a card's heading is drawn with, those of this machine among them. */
+async function fontsOf(page: Page): Promise<{ familyName: string; isCustomFont: boolean }[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'text',
+  });
+  return (await browser.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
+}
+
+/** Refuses a card whose heading reaches its ring, or has a letter that the heading's own font lacks. */
+export async function checkHeading(page: Page): Promise<void> {
+  const widths = await page
+    .locator('tspan')
+    .evaluateAll((lines) => lines.map((line) => (line as SVGTSpanElement).getComputedTextLength()));
+  const widest = Math.round(Math.max(...widths));
+  if (widest > MAX_WIDTH)
+    throw new Error(`A line takes ${widest} of ${MAX_WIDTH} pixels: break it.`);
+  const foreign = (await fontsOf(page)).find(({ isCustomFont }) => !isCustomFont);
+  if (foreign) throw new Error(`A letter came from ${foreign.familyName}: its own font has none.`);
+}

@@ -85,7 +85,7 @@ export const business: Business = {
     },
   ],
   credit: { label: 'Namuna Web Studio', href: 'https://studio.example/' },
-  brochure: '/brochure.pdf',
+  brochure: { en: '/brochure.pdf', gu: '/brochure-gu.pdf', hi: '/brochure-hi.pdf' },
   map: {
     href: 'https://maps.example/tikhu-mithu',
     embed: 'https://maps.example/embed/tikhu-mithu',

@@ -25,6 +25,10 @@ export interface SameWords {
     Expect<IsSame<typeof import('./en/ages.ts'), typeof import('./gu/ages.ts')>>,
     Expect<IsSame<typeof import('./en/ages.ts'), typeof import('./hi/ages.ts')>>,
   ];
+  brochure: [
+    Expect<IsSame<typeof import('./en/brochure.ts'), typeof import('./gu/brochure.ts')>>,
+    Expect<IsSame<typeof import('./en/brochure.ts'), typeof import('./hi/brochure.ts')>>,
+  ];
   buyer: [
     Expect<IsSame<typeof import('./en/buyer.ts'), typeof import('./gu/buyer.ts')>>,
     Expect<IsSame<typeof import('./en/buyer.ts'), typeof import('./hi/buyer.ts')>>,

@@ -172,8 +172,8 @@ export interface Business {
   spokenLanguages?: string | undefined;
   social?: Listed<SocialProfile> | undefined;
   credit?: ContactLink | undefined;
-  /** The address of `src/assets/brochure.pdf`. */
-  brochure?: string | undefined;
+  /** Its address in each language that it is written in; a file of that name stands in `src/assets/`. */
+  brochure?: { en: string; gu?: string | undefined; hi?: string | undefined } | undefined;
   /** A link to the map, and a page of it that may be embedded. */
   map?: { href: string; embed?: string | undefined } | undefined;
   /** Where the house stands, for maps of search engines. */

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
-import { business } from '#/config.ts';
+import { business, languages } from '#/config.ts';
 
-const FILE = 'src/assets/brochure.pdf';
+const { brochure } = business;
+const addresses = languages.flatMap((code) => brochure?.[code] ?? []);
 
-/** One address, or none where the business has no brochure. */
+/** An address a language, or none where the business has no brochure. */
 export const getStaticPaths = () =>
-  business.brochure ? [{ params: { brochure: business.brochure.slice(1, -'.pdf'.length) } }] : [];
+  addresses.map((address) => ({ params: { brochure: address.slice(1, -'.pdf'.length) } }));
 
-export const GET: APIRoute = async () =>
-  new Response(Uint8Array.from(await readFile(FILE)), {
+export const GET: APIRoute = async ({ params }) =>
+  new Response(Uint8Array.from(await readFile(`src/assets/${params.brochure ?? ''}.pdf`)), {
     headers: { 'content-type': 'application/pdf' },
   });

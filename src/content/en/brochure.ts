@@ -4,7 +4,7 @@ import { given } from '#/lib/given.ts';
 import { spellNumber, spellNumberFirst } from '#/lib/spellNumber.ts';
 
 const { name, city, counts, reply, franchise = {} } = business;
-const { formats, training, setUpTime, openingTime, agreementYears } = franchise;
+const { formats, training, setUpTime, openingTime, agreementYears, papers } = franchise;
 const hasSamples = formats?.isSample ?? false;
 
 /** What the brochure says. */
@@ -13,6 +13,8 @@ export const brochure = {
   sample: hasSamples
     ? 'SAMPLE: a fictional business. Every figure, address and number here is made up.'
     : undefined,
+  /** Says what is drawn on the cover. */
+  thali: 'A steel thali with nine Gujarati snacks',
   pitch: [
     `Khaman at eight, fafda at nine, chai all day. ${name} makes Gujarati snacks in one kitchen near ${city}, and partners finish and serve them at counters of their own.`,
     `You bring a shop and the habit of opening on time. We bring ${counts?.varieties ? spellNumber(counts.varieties) : 'the'} recipes, the training, the supply and somebody who answers the telephone at six in the morning.`,
@@ -72,6 +74,6 @@ export const brochure = {
         : 'Our people stand behind your counter.',
     },
   ],
-  papers: franchise.papers ?? [],
+  papers: papers && `${papers.join('; ')}.`,
   genuine: buyer.channels(name),
 };

@@ -63,11 +63,14 @@ const formatTable = (formats: readonly CounterFormat[]) => `
     <p class="note">${brochure.notIncluded}</p>
   </section>`;
 
+/** Keeps `45–60` on one line. */
+const keepRanges = (text: string) => text.replace(/\d+–\d+/g, '<span class="range">$&</span>');
+
 const steps = () => `
   <section>
     <h2>${headings.steps}</h2>
     <ol class="steps">${brochure.steps
-      .map(({ title, text }) => `<li><strong>${title}</strong>${text}</li>`)
+      .map(({ title, text }) => `<li><strong>${title}</strong>${keepRanges(text)}</li>`)
       .join('')}</ol>
   </section>`;
 
@@ -91,7 +94,7 @@ const terms = () => `
       ${listSection(headings.brand, brochure.brand)}
     </div>
     ${steps()}
-    ${brochure.papers.length > 0 ? `<section><h3>${headings.papers}</h3><p>${brochure.papers.join('; ')}.</p></section>` : ''}
+    ${brochure.papers ? `<section><h3>${headings.papers}</h3><p>${brochure.papers}</p></section>` : ''}
     ${contact()}
   </article>`;
 

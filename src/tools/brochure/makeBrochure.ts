@@ -1,32 +1,45 @@
-/** `npm run brochure`: makes `src/assets/brochure.pdf`, which is part of the repository. */
+/** `npm run brochure`: makes the brochure of each language that `src/config.ts` has an address for, in `src/assets/`. */
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
+import { business } from '#/config.ts';
+import type { LanguageCode } from '#/content/languages.ts';
+import { brochure } from '#/copy/brochure.ts';
+import { language } from '#/copy/language.ts';
 import { launchChromium } from '#/tools/chromium/chromium.ts';
+import { fontFace } from '#/tools/fonts/fontFace.ts';
+import { HEADING_FONTS } from '#/tools/fonts/headingFonts.ts';
 import { palette } from '#/sample/studio/palette.ts';
 import { emptyThali, thaliItems } from '#/sample/studio/pictures/tables.ts';
 import { place, rect } from '#/sample/studio/shapes.ts';
 import { brochurePage } from './brochurePage.ts';
 
-const FILE = fileURLToPath(new URL('../../assets/brochure.pdf', import.meta.url));
+const ASSETS = new URL('../../assets/', import.meta.url);
 const resolve = createRequire(import.meta.url).resolve;
-const ownFont = (name: string) => new URL(`../../assets/fonts/${name}.woff2`, import.meta.url);
+const ownFont = (name: string) => new URL(`fonts/${name}.woff2`, ASSETS);
+const foundryFont = (name: string) => resolve(`@expo-google-fonts/${name}.ttf`);
 
-async function fontFace(family: string, weight: number, file: URL | string) {
-  const data = (await readFile(file)).toString('base64');
-  return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:application/octet-stream;base64,${data}); }`;
-}
+const GUJARATI_BOLD = foundryFont('hind-vadodara/600SemiBold/HindVadodara_600SemiBold');
+
+/** What text is set in, regular and bold. */
+const TEXT_FONTS: Record<LanguageCode, readonly [regular: URL | string, bold: URL | string]> = {
+  en: [ownFont('hind-vadodara-400'), ownFont('hind-vadodara-600')],
+  gu: [foundryFont('hind-vadodara/400Regular/HindVadodara_400Regular'), GUJARATI_BOLD],
+  hi: [
+    foundryFont('hind/400Regular/Hind_400Regular'),
+    foundryFont('hind/600SemiBold/Hind_600SemiBold'),
+  ],
+};
 
 async function readStyles() {
-  const gujarati = resolve(
-    '@expo-google-fonts/hind-vadodara/600SemiBold/HindVadodara_600SemiBold.ttf',
-  );
+  const [regular, bold] = TEXT_FONTS[language.code];
   const parts = [
-    fontFace('Shrikhand', 400, ownFont('shrikhand-400')),
-    fontFace('Hind', 400, ownFont('hind-vadodara-400')),
-    fontFace('Hind', 600, ownFont('hind-vadodara-600')),
-    fontFace("'Hind Gujarati'", 600, gujarati),
+    fontFace('Heading', 400, HEADING_FONTS[language.code]),
+    fontFace('Hind', 400, regular),
+    fontFace('Hind', 600, bold),
+    fontFace('Hind Gujarati', 600, GUJARATI_BOLD),
     readFile(new URL('./brochure.css', import.meta.url), 'utf8'),
   ];
   return (await Promise.all(parts)).join('\n');
@@ -42,18 +55,36 @@ async function drawThali() {
     '</svg>';
   const jpeg = await sharp(Buffer.from(svg))
     .resize(1400)
-    .jpeg({ quality: 50, mozjpeg: true })
+    .jpeg({ quality: 46, mozjpeg: true })
     .toBuffer();
-  return `<img class="thali" alt="A steel thali with nine Gujarati snacks" src="data:image/jpeg;base64,${jpeg.toString('base64')}">`;
+  return `<img class="thali" alt="${brochure.thali}" src="data:image/jpeg;base64,${jpeg.toString('base64')}">`;
 }
 
-const browser = await launchChromium();
-try {
-  const page = await browser.newPage();
-  await page.setContent(brochurePage({ css: await readStyles(), thali: await drawThali() }));
-  await page.evaluate(() => document.fonts.ready);
-  await page.pdf({ path: FILE, preferCSSPageSize: true, printBackground: true, tagged: true });
-} finally {
-  await browser.close();
+/** Refuses words that would be cut at the foot of a page. */
+async function checkFit(page: Page): Promise<void> {
+  const surplus = await page
+    .locator('.page')
+    .evaluateAll((pages) => pages.map((each) => each.scrollHeight - each.clientHeight));
+  for (const [index, pixels] of surplus.entries())
+    if (pixels > 0) throw new Error(`Page ${index + 1} is ${pixels} pixels too long: say less.`);
 }
-console.log(`brochure.pdf: ${Math.round((await stat(FILE)).size / 1024)} KB`);
+
+async function print(file: string): Promise<void> {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    await page.setContent(brochurePage({ css: await readStyles(), thali: await drawThali() }));
+    await page.evaluate(() => document.fonts.ready);
+    await checkFit(page);
+    await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true, tagged: true });
+  } finally {
+    await browser.close();
+  }
+}
+
+const address = business.brochure?.[language.code];
+if (address !== undefined) {
+  const file = fileURLToPath(new URL(address.slice(1), ASSETS));
+  await print(file);
+  console.log(`src/assets${address}: ${Math.round((await stat(file)).size / 1024)} KB`);
+}

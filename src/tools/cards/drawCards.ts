@@ -13,8 +13,10 @@ import { LANGUAGES } from '#/content/languages.ts';
 import type { SocialCard as Card } from '#/content/pageRecord.ts';
 import { language } from '#/copy/language.ts';
 import { launchChromium } from '#/tools/chromium/chromium.ts';
+import { fontFace } from '#/tools/fonts/fontFace.ts';
+import { HEADING_FONTS } from '#/tools/fonts/headingFonts.ts';
 import { checkHeading } from './checkHeading.ts';
-import { HEADINGS, headingStyle } from './headings.ts';
+import { HEADINGS } from './headings.ts';
 import { icoOf } from './icoOf.ts';
 import { resolveColors } from './resolveColors.ts';
 
@@ -25,7 +27,8 @@ const MAX_CARD_BYTES = 60 * 1024;
 
 const tokens = await readFile(new URL('../../styles/palette.css', import.meta.url), 'utf8');
 const heading = HEADINGS[language.code];
-const style = `body{margin:0}svg{display:block}${await headingStyle(heading)}`;
+const face = await fontFace('Heading', 400, HEADING_FONTS[language.code]);
+const style = `body{margin:0}svg{display:block}${face}`;
 
 const config = await getViteConfig(
   {},

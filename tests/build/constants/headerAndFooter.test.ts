@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { business } from '#/config.ts';
 import { given } from '#/lib/given.ts';
 import { openTestSite } from '../../fixtures/builtSite.ts';
+import { languageOfRoute } from '../../fixtures/pageLanguage.ts';
 import { MAIN_LINKS, PAGE_LINKS, type HeaderLink } from '../../fixtures/headerLinks.ts';
 import {
   attributeOf,
@@ -53,10 +54,19 @@ test('the footer names address, phone, profiles and the agency', () => {
 
 test('Download Brochure opens a PDF in a new tab', () => {
   const links = findAll(home, 'a').filter((link) => textOf(link) === 'Download Brochure');
-  expect(links.map((link) => attributeOf(link, 'href'))).toEqual(given([business.brochure]));
+  expect(links.map((link) => attributeOf(link, 'href'))).toEqual(given([business.brochure?.en]));
   for (const link of links) {
     expect(attributeOf(link, 'target')).toBe('_blank');
     expect(site.files).toContain((attributeOf(link, 'href') ?? '').slice(1));
     expect(attributeOf(link, 'href')).toMatch(/\.pdf$/);
+  }
+});
+
+test('every footer leads to the brochure in the language of its page', () => {
+  for (const page of site.pages()) {
+    const address = business.brochure?.[languageOfRoute(page.route).code];
+    const links = findAll(page, 'a').map((link) => attributeOf(link, 'href') ?? '');
+    const found = links.filter((href) => href.endsWith('.pdf'));
+    expect(found, page.route).toEqual(given([address]));
   }
 });

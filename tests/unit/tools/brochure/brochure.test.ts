@@ -1,27 +1,36 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { business } from '#/config.ts';
+import { LANGUAGES } from '#/content/languages.ts';
+import { given } from '#/lib/given.ts';
 
 const MAX_BYTES = 200 * 1024;
-const pdf = await readFile(
-  new URL('../../../../src/assets/brochure.pdf', import.meta.url),
-  'latin1',
-);
+const ASSETS = new URL('../../../../src/assets/', import.meta.url);
 
-test('the brochure is a small document of two pages', () => {
-  expect(pdf).toMatch(/^%PDF-/);
-  expect(pdf).toContain('/Count 2');
-  expect(pdf.length).toBeLessThan(MAX_BYTES);
+const brochures = Object.values(LANGUAGES).map(({ code, tag }) => {
+  const address = business.brochure?.[code];
+  return address === undefined ? undefined : { file: address.slice(1), tag };
 });
 
-test('the brochure is tagged and has a title and a language', () => {
-  expect(pdf).toContain('/MarkInfo');
-  expect(pdf).toMatch(/\/Title \(/);
-  expect(pdf).toContain('/Lang (en-IN)');
-});
+describe.each(given(brochures))('$file', async ({ file, tag }) => {
+  const pdf = await readFile(new URL(file, ASSETS), 'latin1');
 
-test('the brochure brings its fonts', () => {
-  const fonts = pdf.match(/\/FontName/g) ?? [];
+  test('is a small document of two pages', () => {
+    expect(pdf).toMatch(/^%PDF-/);
+    expect(pdf).toContain('/Count 2');
+    expect(pdf.length).toBeLessThan(MAX_BYTES);
+  });
 
-  expect(fonts.length).toBeGreaterThan(0);
-  expect(pdf.match(/\/FontFile2/g)).toHaveLength(fonts.length);
+  test('is tagged and has a title and a language', () => {
+    expect(pdf).toContain('/MarkInfo');
+    expect(pdf).toMatch(/\/Title [(<]/);
+    expect(pdf).toContain(`/Lang (${tag})`);
+  });
+
+  test('brings its fonts', () => {
+    const fonts = pdf.match(/\/FontName/g) ?? [];
+
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(pdf.match(/\/FontFile2/g)).toHaveLength(fonts.length);
+  });
 });

@@ -11,6 +11,7 @@ import { LANGUAGES, type Language } from '#/content/languages.ts';
 import { fingerprint } from './fingerprint.ts';
 import { moveLanguage } from './moveLanguage.ts';
 import { openPageCache } from './pageCache.ts';
+import { removeForeignCards } from './removeForeignCards.ts';
 
 export interface RenderOptions {
   settings: Settings;
@@ -112,18 +113,6 @@ async function renderLanguage(
   }
   await pageCache.keep();
   return { renderedDir, inlineScripts: await readInlineScripts(scriptsFile) };
-}
-
-/** Takes out the pictures of shared links in languages that the site does not speak, which Astro copied. */
-async function removeForeignCards(
-  renderedDir: string,
-  languages: readonly Language[],
-): Promise<void> {
-  const foreign = Object.values(LANGUAGES).filter(({ code }) =>
-    languages.every((language) => language.code !== code),
-  );
-  for (const { path } of foreign)
-    await rm(join(renderedDir, 'social', path), { recursive: true, force: true });
 }
 
 /**

@@ -6,6 +6,27 @@ const executablePath = findHeadlessChromium();
 // `npm test` builds the site, serves it on a free port and names the address here.
 const baseURL = process.env.TEST_SITE_ORIGIN;
 
+/** What `npm run test:long` runs and `npm test` does not. */
+const LONG = /@long/;
+
+/** What these show is the same on every screen: `npm test` looks at it on a phone. */
+const ON_ANY_SCREEN =
+  /desktop (?:appointment|firefox115|franchiseFacts|franchiseFinder|menu|nearMe|nextPage|orderPacks|pausedPage|privacy|reading|services|tabStrip|tabsStayInPlace|videoModal|viewTransition|walk\/withoutScripts)\.spec\.ts /;
+
+const phone = {
+  testIgnore: '**/*.desktop.spec.ts',
+  use: {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    hasTouch: true,
+    isMobile: true,
+  },
+};
+const desktop = {
+  testIgnore: '**/*.phone.spec.ts',
+  use: { viewport: { width: 1280, height: 800 } },
+};
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -25,20 +46,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
-      use: {
-        viewport: { width: 412, height: 823 },
-        deviceScaleFactor: 1.75,
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
-    {
-      name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'phone', ...phone, grepInvert: LONG },
+    { name: 'desktop', ...desktop, grepInvert: [LONG, ON_ANY_SCREEN] },
+    { name: 'long-phone', ...phone, grep: LONG },
+    { name: 'long-desktop', ...desktop, grep: [LONG, ON_ANY_SCREEN] },
   ],
 });

@@ -62,18 +62,25 @@ const vitest = (project: string, needs: Partial<Stage> = {}): Stage => ({
   },
 });
 
-const playwright: Stage = {
+const playwright = (name: string, ...projects: string[]): Stage => ({
   needsSite: true,
   needsChromium: true,
   run: async (environment) => {
     await addHeadlessShell();
-    const report = join(REPORTS, 'browser.json');
-    const words = ['test', '--config', 'tests/playwright.config.ts', '--reporter=dot,json'];
+    const report = join(REPORTS, `${name}.json`);
+    const chosen = projects.map((project) => `--project=${project}`);
+    const words = [
+      'test',
+      '--config',
+      'tests/playwright.config.ts',
+      '--reporter=dot,json',
+      ...chosen,
+    ];
     const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const exitCode = await run('playwright', words, env);
     return countOutcome(await readReport(report), exitCode);
   },
-};
+});
 
 const STAGES: Record<string, Stage> = {
   format: check('prettier', '--check', '.'),
@@ -81,10 +88,11 @@ const STAGES: Record<string, Stage> = {
   lint: check('eslint', '--config', 'tests/eslint.config.js', '--max-warnings', '0', '.'),
   unit: vitest('unit'),
   build: vitest('build', { needsSite: true, needsChromium: true }),
-  browser: playwright,
+  browser: playwright('browser', 'phone', 'desktop'),
   long: vitest('long', { needsChromium: true }),
+  longBrowser: playwright('longBrowser', 'long-phone', 'long-desktop'),
 };
-const DEFAULT_STAGES = Object.keys(STAGES).filter((name) => name !== 'long');
+const DEFAULT_STAGES = Object.keys(STAGES).filter((name) => !name.startsWith('long'));
 
 let site: Promise<TestSite> | undefined;
 
@@ -106,7 +114,7 @@ function printSummary(outcomes: Outcome[]): void {
   console.log('\n── summary');
   for (const { stage, passed, failed, seconds } of outcomes) {
     const verdict = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`;
-    console.log(`${stage.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${verdict}`);
+    console.log(`${stage.padEnd(11)} ${seconds.toFixed(1).padStart(6)} s  ${verdict}`);
   }
 }
 

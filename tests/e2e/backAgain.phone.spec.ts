@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
 const ELSEWHERE = '/404.html';
@@ -7,7 +8,9 @@ const ELSEWHERE = '/404.html';
 // As Playwright starts it, the browser keeps no page: each is built anew, as in a phone short of memory.
 for (const route of await routeOfEachKind()) {
   if (route === ELSEWHERE) continue;
-  test(`Back shows ${route} anew where it was left`, async ({ page }) => {
+  test(`Back shows ${route} anew where it was left${longUnless(route === '/menu/')}`, async ({
+    page,
+  }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
     await waitForFonts(page);
     const last = page.locator('main > :not(script)').last();

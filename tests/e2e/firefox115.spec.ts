@@ -5,6 +5,7 @@ import { given } from '#/lib/given.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { emulateFirefox115 } from '../fixtures/firefox115.ts';
 import { islandsNamed, press, hydrate, watchComplaints } from '../fixtures/islands.ts';
+import { longUnless } from '../fixtures/long.ts';
 import { openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
 
 test.use({ bypassCSP: true });
@@ -16,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => expect(complaints).toEqual([]));
 
-test('the browser is as old as it should be', async ({ page }) => {
+test('the browser is as old as it should be @long', async ({ page }) => {
   await page.goto('/menu/');
   const found = await page.evaluate(() => {
     const fails = (act: () => unknown) => {
@@ -47,7 +48,7 @@ test('the browser is as old as it should be', async ({ page }) => {
 });
 
 for (const name of given([business.name, business.reviews && 'Testimonials'])) {
-  test(`the slider ${name} of home turns by itself`, async ({ page }) => {
+  test(`the slider ${name} of home turns by itself @long`, async ({ page }) => {
     const slider = await openSlider(page, '/', name);
     const first = slider.getByRole('button', { name: /^Slide 1 of/ });
     await expect(first).toHaveAttribute('aria-current', 'true');
@@ -57,7 +58,9 @@ for (const name of given([business.name, business.reviews && 'Testimonials'])) {
 }
 
 if (business.packs) {
-  test('the packs turn by themselves, each with its price, and can be paused', async ({ page }) => {
+  test('the packs turn by themselves, each with its price, and can be paused @long', async ({
+    page,
+  }) => {
     const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
     const first = (await shownPack(packs).textContent()) ?? '';
     await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
@@ -76,7 +79,9 @@ const visiblePanels = (page: Page) =>
   page.locator('[data-tabs]').first().locator('.panels > *').filter({ visible: true });
 
 for (const route of ['/', '/about/', '/menu/', '/services/', '/franchise-details/']) {
-  test(`the strip of ${route} hydrates without moving anything`, async ({ page }) => {
+  test(`the strip of ${route} hydrates without moving anything${longUnless(route === '/menu/')}`, async ({
+    page,
+  }) => {
     await page.goto(route);
     const look = () =>
       page.evaluate(() => [
@@ -96,7 +101,7 @@ for (const route of ['/', '/about/', '/menu/', '/services/', '/franchise-details
 }
 
 for (const state of ['pending', 'hydrated'] as const) {
-  test(`a ${state} tab shows its panel alone, and Back the one before`, async ({
+  test(`a ${state} tab shows its panel alone, and Back the one before @long`, async ({
     page,
     hasTouch,
   }) => {
@@ -113,7 +118,9 @@ for (const state of ['pending', 'hydrated'] as const) {
 }
 
 for (const state of ['pending', 'hydrated'] as const) {
-  test(`a filter shows its dishes of all boards while the tabs are ${state}`, async ({ page }) => {
+  test(`a filter shows its dishes of all boards while the tabs are ${state} @long`, async ({
+    page,
+  }) => {
     await page.goto('/menu/');
     const strip = page.locator('[data-tabs] astro-island');
     if (state === 'hydrated') await hydrate(strip);
@@ -144,7 +151,7 @@ test('the header opens one menu at a time and closes it by Escape', async ({ pag
   await expect(menu.locator('details[open]')).toHaveCount(0);
 });
 
-test('the finder leads from country to outlets', async ({ page }) => {
+test('the finder leads from country to outlets @long', async ({ page }) => {
   await page.goto('/franchises-list/');
   const choose = (level: string, label: string) =>
     page.getByRole('combobox', { name: level, exact: true }).selectOption({ label });

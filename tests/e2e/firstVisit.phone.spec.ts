@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
 import { sumOfShifts, hydrateAll, watchComplaints, watchShifts } from '../fixtures/islands.ts';
+import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
 const IDLE_MS = 10_000;
@@ -19,7 +20,10 @@ const islandFiles = new Set(
   ),
 );
 
-test('no route asks for a part of React in ten idle seconds', async ({ context, baseURL }) => {
+test('no route asks for a part of React in ten idle seconds @long', async ({
+  context,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   const asked: string[] = [];
   context.on('request', (request) => {
@@ -36,7 +40,7 @@ test('no route asks for a part of React in ten idle seconds', async ({ context, 
 });
 
 for (const route of routes) {
-  test(`the islands of ${route} hydrate without a layout shift or a complaint`, async ({
+  test(`the islands of ${route} hydrate without a layout shift or a complaint${longUnless(['/services/', '/franchises-list/', '/contact/'].includes(route))}`, async ({
     page,
   }) => {
     const complaints = watchComplaints(page);

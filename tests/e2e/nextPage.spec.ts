@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures/countingSite.ts';
+import { longUnless } from '../fixtures/long.ts';
 
 interface Connection {
   saveData: boolean;
@@ -109,7 +110,10 @@ for (const connection of [
   { saveData: false, effectiveType: '3g' },
   { saveData: false, effectiveType: 'slow-2g' },
 ]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page, site }) => {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}${longUnless(connection.saveData)}`, async ({
+    page,
+    site,
+  }) => {
     await page.addInitScript((own: Connection) => {
       Object.defineProperty(navigator, 'connection', { value: own });
     }, connection);

@@ -3,6 +3,7 @@ import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { choose, heading, openFinder, outlets } from '../fixtures/finder.ts';
 import { expectHydrated, hydrate, islandsNamed } from '../fixtures/islands.ts';
 import { CONTACT, openForm } from '../fixtures/leadForms.ts';
+import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { wholeChromium } from '../fixtures/wholeChromium.ts';
 
@@ -14,7 +15,9 @@ test.use({
 });
 
 for (const name of ['Menu', 'Pages']) {
-  test(`Back from the page cache shows ${name} closed, and it opens again`, async ({ page }) => {
+  test(`Back from the page cache shows ${name} closed, and it opens again${longUnless(name === 'Menu')}`, async ({
+    page,
+  }) => {
     await page.goto('/contact/');
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
@@ -56,7 +59,7 @@ async function leaveAndReturn(page: Page) {
   expectSoftly(await scrollTop(), address).toBe(before);
 }
 
-test('Back shows every kind of page from the page cache, hydrated and where it was left', async ({
+test('Back shows every kind of page from the page cache, hydrated and where it was left @long', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -71,7 +74,7 @@ test('Back shows every kind of page from the page cache, hydrated and where it w
   }
 });
 
-test('Back from the page cache keeps the chosen tab', async ({ page }) => {
+test('Back from the page cache keeps the chosen tab @long', async ({ page }) => {
   await page.goto('/menu/');
   await hydrate(islandsNamed(page, 'TabStrip'));
   await page.getByRole('tab', { name: 'Fried' }).tap();
@@ -80,7 +83,7 @@ test('Back from the page cache keeps the chosen tab', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Fried' })).toBeVisible();
 });
 
-test('Back from the page cache keeps the outlets of the chosen city', async ({ page }) => {
+test('Back from the page cache keeps the outlets of the chosen city @long', async ({ page }) => {
   await openFinder(page);
   await choose(page, 'State', 'Maharashtra');
   await choose(page, 'City', 'Pune');
@@ -102,7 +105,7 @@ test('Back from the page cache keeps what is typed and ticked', async ({ page })
   await expect(form.terms).toBeChecked();
 });
 
-test('Back from the page cache keeps an open video, which plays on', async ({ page }) => {
+test('Back from the page cache keeps an open video, which plays on @long', async ({ page }) => {
   await page.goto('/services/');
   await waitForFonts(page);
   await hydrate(islandsNamed(page, 'VideoModal'));

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { watchShifts } from '#/tools/bench/watchShifts.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
+import { longUnless } from '../fixtures/long.ts';
 import { cutsOf, openInPieces } from '../fixtures/pausedPage.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
@@ -26,7 +27,9 @@ test('whatever of the header is there stays in its place while the rest arrives'
 });
 
 for (const route of await routeOfEachKind()) {
-  test(`what is there of ${route} stays in its place while the rest arrives`, async ({ page }) => {
+  test(`what is there of ${route} stays in its place while the rest arrives${longUnless(route === '/')}`, async ({
+    page,
+  }) => {
     const { html } = site.page(route);
     const { below } = cutsOf(html);
     const step = Math.ceil(below.length / PAUSES);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { holdRequests } from '../fixtures/islands.ts';
+import { longUnless } from '../fixtures/long.ts';
 
 const WITH_PICTURES = [
   '/',
@@ -90,7 +91,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
-test('no heading breaks within a word, however small the phone', async ({ page }) => {
+test('no heading breaks within a word, however small the phone @long', async ({ page }) => {
   for (const route of [...WITH_PICTURES, ...WITHOUT]) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await waitForFonts(page);
@@ -116,7 +117,7 @@ const overflowWithLongWords = (page: Page): Promise<number> =>
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   });
 
-test('no page lets a text rely on a picture, or large text and long words out of the screen', async ({
+test('no page lets a text rely on a picture, or large text and long words out of the screen @long', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -151,7 +152,9 @@ test('forms stay on the screen, the ways to reach the business go on paper too',
 });
 
 for (const route of ['/faqs/', '/about/', '/franchise-details/']) {
-  test(`every answer on ${route} goes on paper, and folds again after it`, async ({ page }) => {
+  test(`every answer on ${route} goes on paper, and folds again after it${longUnless(route === '/faqs/')}`, async ({
+    page,
+  }) => {
     await page.goto(route);
     const closed = page.locator('.faqs details:not([open])');
     const before = await closed.count();

@@ -10,6 +10,7 @@ import {
   watchComplaints,
   type Input,
 } from '../fixtures/islands.ts';
+import { longUnless } from '../fixtures/long.ts';
 import {
   expectSelected,
   expectShown,
@@ -24,7 +25,7 @@ import {
 const INPUTS: Input[] = ['pointer', 'keyboard'];
 
 for (const [route, count] of STRIPS) {
-  test(`${route} has its strips, each with the first panel shown, and hydrates them unchanged`, async ({
+  test(`${route} has its strips, each with the first panel shown, and hydrates them unchanged${longUnless(route === '/services/')}`, async ({
     page,
   }) => {
     const complaints = watchComplaints(page);
@@ -47,7 +48,10 @@ for (const [route, count] of STRIPS) {
 
 for (const state of ['pending', 'hydrated'] as const) {
   for (const input of INPUTS) {
-    test(`a tab shows its panel by ${input} while ${state}`, async ({ page, hasTouch }) => {
+    test(`a tab shows its panel by ${input} while ${state}${longUnless(input === 'pointer')}`, async ({
+      page,
+      hasTouch,
+    }) => {
       const group = await openTabs(page, '/menu/', state);
       await press(tabsOf(group).nth(2), input, hasTouch);
       await expectShown(group, 2);
@@ -61,7 +65,7 @@ for (const state of ['pending', 'hydrated'] as const) {
   }
 }
 
-test('before hydration each tab is marked while its panel shows, however many there are', async ({
+test('before hydration each tab is marked while its panel shows, however many there are @long', async ({
   page,
 }) => {
   await holdRequests(page, ISLAND_FILES);
@@ -124,7 +128,7 @@ test('arrow keys, Home and End choose tabs', async ({ page }) => {
   }
 });
 
-test('a held arrow writes the address once, where it rests', async ({ page }) => {
+test('a held arrow writes the address once, where it rests @long', async ({ page }) => {
   const complaints = watchComplaints(page);
   await limitHistory(page, 100);
   const group = await openTabs(page, '/menu/', 'hydrated');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { holdRequests, ISLAND_FILES, press } from '../fixtures/islands.ts';
+import { longUnless } from '../fixtures/long.ts';
 import {
   expectSelected,
   expectShown,
@@ -32,7 +33,7 @@ test('before hydration, a chosen panel leaves the tabs in sight', async ({ page,
 for (const [route, count] of STRIPS) {
   for (const isHeld of [true, false]) {
     const when = isHeld ? 'while its files are on their way' : 'which hydrates it';
-    test(`the first press on a tab of ${route} ${when} leaves the strip where it is`, async ({
+    test(`the first press on a tab of ${route} ${when} leaves the strip where it is${longUnless(route === '/menu/')}`, async ({
       page,
       hasTouch,
     }) => {

@@ -26,11 +26,16 @@ const overflowOf = (page: Page) =>
     ];
   });
 
-for (const [name, routes] of [
-  ['every kind of page', kinds],
-  ['the page of every location', locations],
+const [home, ...others] = kinds;
+
+for (const [name, routes, tag] of [
+  ['home', [home ?? '/'], ''],
+  ['every other kind of page', others, ' @long'],
+  ['the page of every location', locations, ' @long'],
 ] as const) {
-  test(`text of twice the size keeps ${name} inside the screen of a phone`, async ({ page }) => {
+  test(`text of twice the size keeps ${name} inside the screen of a phone${tag}`, async ({
+    page,
+  }) => {
     await setTextSize(page, 200);
     for (const route of routes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
@@ -82,7 +87,9 @@ const clippedTexts = (page: Page) =>
     { spacing: SPACING, paragraphSpacing: PARAGRAPH_SPACING },
   );
 
-test('the spacing that a reader may set clips no text on a screen of 320 px', async ({ page }) => {
+test('the spacing that a reader may set clips no text on a screen of 320 px @long', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const route of kinds) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });

@@ -8,6 +8,7 @@ import {
   hydrate,
   type Input,
 } from '../fixtures/islands.ts';
+import { longUnless } from '../fixtures/long.ts';
 
 const INPUTS: Input[] = ['pointer', 'keyboard'];
 const VIDEO_FILES = '**/*.mp4';
@@ -43,7 +44,10 @@ const answerCheck = (page: Page, answer: 'refuse' | 'never' | number) =>
   });
 
 for (const input of INPUTS) {
-  test(`a dish's video opens, plays and closes by ${input}`, async ({ page, hasTouch }) => {
+  test(`a dish's video opens, plays and closes by ${input}${longUnless(input === 'pointer')}`, async ({
+    page,
+    hasTouch,
+  }) => {
     await openHydrated(page, '/services/');
     const trigger = triggerOf(page, 'item');
     await press(trigger, input, hasTouch);
@@ -55,7 +59,10 @@ for (const input of INPUTS) {
     await expect(playerOf(page)).not.toHaveAttribute('src');
   });
 
-  test(`a gallery video is checked and then plays by ${input}`, async ({ page, hasTouch }) => {
+  test(`a gallery video is checked and then plays by ${input}${longUnless(input === 'pointer')}`, async ({
+    page,
+    hasTouch,
+  }) => {
     await openHydrated(page, '/video-gallery/');
     const release = await holdRequests(page, VIDEO_FILES);
     await press(triggerOf(page, 'gallery'), input, hasTouch);
@@ -140,7 +147,7 @@ test('a gallery video that is not there names the status', async ({ page, hasTou
 });
 
 for (const answer of ['refuse', 'never'] as const) {
-  test(`a check that meets a server which answers "${answer}" fails`, async ({
+  test(`a check that meets a server which answers "${answer}" fails${longUnless(answer === 'refuse')}`, async ({
     page,
     hasTouch,
   }) => {

@@ -31,7 +31,7 @@ async function visit(browser: Browser, pages: Record<string, string>, steps: Ste
 const open: Step = { kind: 'open', address: '/' };
 const tapNext: Step = { kind: 'tap', address: '/next' };
 
-test('a visit goes on where a page lacks a link, a number or a form', async ({ browser }) => {
+test('a visit goes on where a page lacks a link, a number or a form @long', async ({ browser }) => {
   const steps: Step[] = [open, tapNext, { kind: 'call' }, { kind: 'form' }];
   const figures = await visit(browser, { '.': '' }, steps);
   expect(figures.map(({ missing }) => missing)).toEqual([
@@ -42,14 +42,16 @@ test('a visit goes on where a page lacks a link, a number or a form', async ({ b
   ]);
 });
 
-test('a visit finds a link by its address in a menu that is still opening', async ({ browser }) => {
+test('a visit finds a link by its address in a menu that is still opening @long', async ({
+  browser,
+}) => {
   const menu = `<header><button onclick="setTimeout(() => (pages.hidden = false), 300)">Menu</button>
     <nav id="pages" hidden><a href="/next/">Next</a></nav></header>`;
   const [, next] = await visit(browser, { '.': menu, next: '' }, [open, tapNext]);
   expect(next).toMatchObject({ step: 'tap /next', first: expect.any(Number), requests: 1 });
 });
 
-test('a step pays for what its page asks for late, and for nothing of the step before', async ({
+test('a step pays for what its page asks for late, and for nothing of the step before @long', async ({
   browser,
 }) => {
   const late = `<a href="/next/">Next</a><script>

@@ -4,6 +4,7 @@ import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
 import type { Reply } from '../../fixtures/formSite.ts';
 import { CONTACT, FORMS, openForm, stopClock, test as test } from '../../fixtures/leadForms.ts';
+import { longUnless } from '../../fixtures/long.ts';
 
 const HTML = '<!doctype html><title>Error</title><h1>Something broke</h1>';
 
@@ -21,7 +22,10 @@ const SUCCESSES: [string, Reply][] = [
   ['200 with ten megabytes', { status: 200, body: `{"success":${' '.repeat(10_000_000)}false}` }],
 ];
 
-test('every answer from 200 to 299 is a success, whatever its body', async ({ page, site }) => {
+test('every answer from 200 to 299 is a success, whatever its body @long', async ({
+  page,
+  site,
+}) => {
   const form = await openForm(page, CONTACT);
   for (const [index, [name, reply]] of SUCCESSES.entries()) {
     await test.step(name, async () => {
@@ -67,7 +71,7 @@ const REFUSALS: [string, Reply, string?][] = [
   ['304', { status: 304 }],
 ];
 
-test('every other answer is a failure that says why, and all that was typed stays', async ({
+test('every other answer is a failure that says why, and all that was typed stays @long', async ({
   page,
   site,
 }) => {
@@ -96,7 +100,10 @@ test('every other answer is a failure that says why, and all that was typed stay
 });
 
 for (const facts of FORMS) {
-  test(`${facts.button} says how it went in its own words`, async ({ page, site }) => {
+  test(`${facts.button} says how it went in its own words${longUnless(facts === CONTACT)}`, async ({
+    page,
+    site,
+  }) => {
     const form = await openForm(page, facts);
     await expect(form.button).toHaveText(facts.button);
     await form.fill();
@@ -185,7 +192,7 @@ const FIELD_ERRORS: [string, unknown][] = [
 ];
 
 for (const [name, answer] of FIELD_ERRORS) {
-  test(`errors of fields as ${name} writes them stand at their fields, in the server’s words`, async ({
+  test(`errors of fields as ${name} writes them stand at their fields, in the server’s words${longUnless(name === 'Laravel')}`, async ({
     page,
     site,
   }) => {

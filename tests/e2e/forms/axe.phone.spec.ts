@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { axeScan } from '../../fixtures/axe.ts';
 import {
+  CONTACT,
   FORMS,
   type FormFacts,
   openForm,
   stopClock,
   test as test,
 } from '../../fixtures/leadForms.ts';
+import { longUnless } from '../../fixtures/long.ts';
 
 /** The rest of the page is another test's. Axe works by timers, so time passes for it, a little. */
 async function expectNothingFound(page: Page, { id }: FormFacts): Promise<void> {
@@ -26,7 +28,11 @@ async function expectNothingFound(page: Page, { id }: FormFacts): Promise<void> 
 }
 
 for (const facts of FORMS) {
-  test(`${facts.button}: axe finds nothing in any state`, async ({ page, site, context }) => {
+  test(`${facts.button}: axe finds nothing in any state${longUnless(facts === CONTACT)}`, async ({
+    page,
+    site,
+    context,
+  }) => {
     test.setTimeout(120_000);
     await stopClock(page);
     const form = await openForm(page, facts);

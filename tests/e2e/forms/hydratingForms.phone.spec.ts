@@ -19,6 +19,7 @@ import {
   test as test,
   type FoundForm,
 } from '../../fixtures/leadForms.ts';
+import { longUnless } from '../../fixtures/long.ts';
 
 const FIRST_HYDRATION_BYTES = 68 * 1024;
 const NOT_LOADED = 'This page could not load all that it needs, so nothing was sent.';
@@ -46,7 +47,7 @@ const caretOf = (page: Page) =>
   });
 
 for (const facts of FORMS) {
-  test(`${facts.button} costs nothing until it is touched, then at most 68 KB`, async ({
+  test(`${facts.button} costs nothing until it is touched, then at most 68 KB${longUnless(facts === CONTACT)}`, async ({
     page,
   }) => {
     const scripts = watchScripts(page);
@@ -68,7 +69,7 @@ for (const facts of FORMS) {
     expect(bytes).toBeLessThanOrEqual(FIRST_HYDRATION_BYTES);
   });
 
-  test(`${facts.button} keeps what was typed and ticked before it was hydrated`, async ({
+  test(`${facts.button} keeps what was typed and ticked before it was hydrated${longUnless(facts === CONTACT)}`, async ({
     page,
     site,
   }) => {
@@ -88,7 +89,7 @@ for (const facts of FORMS) {
     expect(complaints).toEqual([]);
   });
 
-  test(`${facts.button} pressed before React is there is sent once it is`, async ({
+  test(`${facts.button} pressed before React is there is sent once it is${longUnless(facts === CONTACT)}`, async ({
     page,
     site,
   }) => {
@@ -123,7 +124,7 @@ test('a word that is being typed when the form hydrates keeps its caret', async 
   expect(complaints).toEqual([]);
 });
 
-test('not a character is lost when a form hydrates on a slow line while one types', async ({
+test('not a character is lost when a form hydrates on a slow line while one types @long', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -167,7 +168,7 @@ for (const [trouble, action] of [
   ],
   ['never sent', (page: Page) => page.route(ISLAND_FILES, () => undefined)],
 ] as const) {
-  test(`with files that are ${trouble} an early press fails after 10 seconds, not before`, async ({
+  test(`with files that are ${trouble} an early press fails after 10 seconds, not before${longUnless(trouble === 'not found')}`, async ({
     page,
     site,
   }) => {
@@ -242,7 +243,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const facts of FORMS) {
-    test(`${facts.button} gives way to phone and e-mail, and Enter sends nothing`, async ({
+    test(`${facts.button} gives way to phone and e-mail, and Enter sends nothing${longUnless(facts === CONTACT)}`, async ({
       page,
       site,
     }) => {

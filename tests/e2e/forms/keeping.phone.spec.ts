@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { CONTACT, FORMS, FRANCHISE, openForm, test as test } from '../../fixtures/leadForms.ts';
 import { expectHydrated, watchScripts } from '../../fixtures/islands.ts';
+import { longUnless } from '../../fixtures/long.ts';
 
 for (const facts of FORMS) {
-  test(`${facts.button}: a reload and Back bring back all that was typed, unless it was delivered`, async ({
+  test(`${facts.button}: a reload and Back bring back all that was typed, unless it was delivered${longUnless(facts === CONTACT)}`, async ({
     page,
     site,
   }) => {
@@ -64,7 +65,7 @@ test('a tick that the browser itself brings back is taken away', async ({ page }
 
 for (const broken of ['cut before the body is read', { status: 500 }] as const) {
   const name = typeof broken === 'string' ? broken : 'refused';
-  test(`a lead that was ${name} survives a reload and is delivered once, as typed`, async ({
+  test(`a lead that was ${name} survives a reload and is delivered once, as typed${longUnless(name === 'refused')}`, async ({
     page,
     site,
   }) => {

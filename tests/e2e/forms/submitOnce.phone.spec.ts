@@ -36,7 +36,7 @@ const PRESSES: ((form: FoundForm) => Promise<void>)[] = [
     }),
 ];
 
-test(`${SUBMITS} double and triple submits are ${SUBMITS} POSTs`, async ({ page, site }) => {
+test(`${SUBMITS} double and triple submits are ${SUBMITS} POSTs @long`, async ({ page, site }) => {
   test.setTimeout(180_000);
   const form = await openForm(page, CONTACT);
   const messages: string[] = [];

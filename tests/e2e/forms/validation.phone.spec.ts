@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test';
 import { FORM_RULES, type RuleRow } from '../../fixtures/formRules.ts';
 import { CONTACT, FORMS, FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
+import { longUnless } from '../../fixtures/long.ts';
 
 const EMAIL = 'Enter a valid email';
 const PHONE = 'Enter a valid phone number';
 
 for (const facts of FORMS) {
-  test(`${facts.button}, once sent, accuses nobody of what was wrong before`, async ({ page }) => {
+  test(`${facts.button}, once sent, accuses nobody of what was wrong before${longUnless(facts === CONTACT)}`, async ({
+    page,
+  }) => {
     const form = await openForm(page, facts);
     await form.autofill({ name: '' });
     await form.button.click();
@@ -29,7 +32,10 @@ const oneOfEach = (rows: readonly RuleRow[]): RuleRow[] => [
 ];
 
 for (const { facts, rows: all } of FORM_RULES) {
-  test(`${facts.button} refuses and sends what its rules say`, async ({ page, site }) => {
+  test(`${facts.button} refuses and sends what its rules say${longUnless(facts === CONTACT)}`, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(60_000);
     const rows = oneOfEach(all);
     const form = await openForm(page, facts);
@@ -59,7 +65,10 @@ for (const { facts, rows: all } of FORM_RULES) {
 }
 
 for (const facts of [CONTACT, FRANCHISE]) {
-  test(`${facts.button} asks for the tick`, async ({ page, site }) => {
+  test(`${facts.button} asks for the tick${longUnless(facts === CONTACT)}`, async ({
+    page,
+    site,
+  }) => {
     const form = await openForm(page, facts);
     await form.fill();
     await form.terms.uncheck();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdRequests, ISLAND_FILES, hydrateAll } from '../../fixtures/islands.ts';
 import { CONTACT, findForm, FORMS, openForm, test as test } from '../../fixtures/leadForms.ts';
+import { longUnless } from '../../fixtures/long.ts';
 
 /** What a browser may refuse, each as it refuses. */
 const LACKS: Record<string, (page: Page) => Promise<unknown>> = {
@@ -51,7 +52,7 @@ const LACKS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [lack, take] of Object.entries(LACKS)) {
-  test(`with ${lack} a form pressed early is sent, every island hydrates, and no fault is shown`, async ({
+  test(`with ${lack} a form pressed early is sent, every island hydrates, and no fault is shown${longUnless(lack === 'storage that throws')}`, async ({
     page,
     site,
   }) => {
@@ -81,7 +82,7 @@ for (const [lack, take] of Object.entries(LACKS)) {
 }
 
 for (const facts of FORMS) {
-  test(`${facts.button} pressed early by keyboard keeps the focus, and is announced`, async ({
+  test(`${facts.button} pressed early by keyboard keeps the focus, and is announced${longUnless(facts === CONTACT)}`, async ({
     page,
   }) => {
     const release = await holdRequests(page, ISLAND_FILES);

@@ -2,11 +2,12 @@ import { expect } from '@playwright/test';
 import { CONTACT, openForm, test as test } from '../../fixtures/leadForms.ts';
 import { expectHydrated, hydrate, islandsNamed } from '../../fixtures/islands.ts';
 import type { ScriptFault } from '../../fixtures/formSite.ts';
+import { longUnless } from '../../fixtures/long.ts';
 
 const FAULTS: ScriptFault[] = [404, 503, 'cut', 'truncated', 'silence'];
 
 for (const fault of FAULTS) {
-  test(`a form whose files fail once by ${fault} is sent without a reload`, async ({
+  test(`a form whose files fail once by ${fault} is sent without a reload${longUnless(fault === 503)}`, async ({
     page,
     site,
   }) => {

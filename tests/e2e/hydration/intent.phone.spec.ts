@@ -8,6 +8,7 @@ import {
   SLOW_LINE,
   watchScripts,
 } from '../../fixtures/islands.ts';
+import { longUnless } from '../../fixtures/long.ts';
 
 const ROUTE = '/contact/';
 
@@ -111,7 +112,7 @@ for (const { island, route, intend, native } of INTENTS) {
     ['blocked', (request: Route) => request.abort()],
     ['answered with 404', (request: Route) => request.fulfill({ status: 404 })],
   ] as const) {
-    test(`${island} works natively while its file is ${fault}, and hydrates at the next intent`, async ({
+    test(`${island} works natively while its file is ${fault}, and hydrates at the next intent${longUnless(fault === 'blocked')}`, async ({
       page,
     }) => {
       await page.route(ISLAND_FILES, refuse);
@@ -200,7 +201,7 @@ const TAPS = [
 ];
 
 for (const { control, route, island, result, isNative } of TAPS) {
-  test(`on a slow line ${control} shows its result in the frame after the tap, before React`, async ({
+  test(`on a slow line ${control} shows its result in the frame after the tap, before React${longUnless(control === 'Menu')}`, async ({
     page,
   }) => {
     await page.goto(route);

@@ -18,7 +18,7 @@ const WALK = [
   ...PAGE_LINKS.slice(-2).map(([name, href]) => ({ menu: 'Pages', name, href })),
 ];
 
-test("on a slow line a walk through the header's links asks once for each page, and for no island", async ({
+test("on a slow line a walk through the header's links asks once for each page, and for no island @long", async ({
   page,
   site,
 }) => {

@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { longUnless } from '../../fixtures/long.ts';
 import { routeOfEachKind } from '../../fixtures/routeOfEachKind.ts';
 import { expectNoViolations, walkThrough } from '../../fixtures/walk.ts';
 
@@ -6,7 +7,9 @@ import { expectNoViolations, walkThrough } from '../../fixtures/walk.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of await routeOfEachKind()) {
-  test(`${route} opens whole, without a complaint, and passes an axe scan`, async ({ page }) => {
+  test(`${route} opens whole, without a complaint, and passes an axe scan${longUnless(['/', '/contact/'].includes(route))}`, async ({
+    page,
+  }) => {
     await walkThrough(page, route);
     await expectNoViolations(page);
   });

@@ -1,12 +1,18 @@
 import { test } from '@playwright/test';
 import { openTestSite } from '../../fixtures/builtSite.ts';
+import { longUnless } from '../../fixtures/long.ts';
+import { routeOfEachKind } from '../../fixtures/routeOfEachKind.ts';
 import { expectNoViolations, walkThrough } from '../../fixtures/walk.ts';
 
 // A scan looks at one moment: nothing may turn meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const kinds = await routeOfEachKind();
+
 for (const route of openTestSite().routes) {
-  test(`${route} opens whole, without a complaint, and passes an axe scan`, async ({ page }) => {
+  test(`${route} opens whole, without a complaint, and passes an axe scan${longUnless(kinds.includes(route))}`, async ({
+    page,
+  }) => {
     await walkThrough(page, route);
     await expectNoViolations(page);
   });

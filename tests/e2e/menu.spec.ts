@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrate, watchComplaints } from '../fixtures/islands.ts';
+import { longUnless } from '../fixtures/long.ts';
 
 const dishes = (page: Page) => page.locator('[id^=dish-]').filter({ visible: true });
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Show only' });
@@ -66,7 +67,7 @@ for (const hasScripts of [true, false]) {
     });
 
     for (const route of ['/', '/services/']) {
-      test(`a dish on ${route} leads to its row, in the tab that it stands in`, async ({
+      test(`a dish on ${route} leads to its row, in the tab that it stands in${longUnless(route === '/')}`, async ({
         page,
       }) => {
         await page.goto(route);

@@ -1,11 +1,17 @@
 import { test } from '@playwright/test';
+import { longUnless } from '../../fixtures/long.ts';
 import { routeOfEachKind } from '../../fixtures/routeOfEachKind.ts';
 import { walkThrough } from '../../fixtures/walk.ts';
+
+/** Those on which the most waits for a script. */
+const MOST_SCRIPTS = ['/', '/menu/', '/services/', '/franchises-list/', '/contact/'];
 
 test.use({ javaScriptEnabled: false });
 
 for (const route of await routeOfEachKind()) {
-  test(`${route} opens whole and without a complaint`, async ({ page }) => {
+  test(`${route} opens whole and without a complaint${longUnless(MOST_SCRIPTS.includes(route))}`, async ({
+    page,
+  }) => {
     await walkThrough(page, route);
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as words from '#/copy/finder.ts';
-import { isDisplayText } from '#/lib/isDisplayText.ts';
+import { isDisplayName } from '#/lib/isDisplayText.ts';
 import { joinLocation } from '#/lib/joinLocation.ts';
 import { describeMissing, type Named } from './locationChoice.ts';
 import { ApiText } from '#/features/ApiText.tsx';
@@ -66,7 +66,7 @@ export default function FranchiseFinder({ countries, first, siteName }: Franchis
           />
         ))}
       </div>
-      <h2 data-face={isDisplayText(heading) ? undefined : 'text'}>
+      <h2 data-face={isDisplayName(heading) ? undefined : 'text'}>
         <ApiText text={heading} />
       </h2>
       <FinderStatus message={fault && !isLoading ? undefined : message} found={found} />

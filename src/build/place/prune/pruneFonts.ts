@@ -2,7 +2,7 @@ import { mapRules, type Declaration, type Part } from './styleSheet.ts';
 
 interface Face {
   family: string;
-  /** Whether a text has a letter that the face is for. */
+  /** Whether a text has a letter that the face is for; most are for all letters. */
   isFor: (text: string) => boolean;
 }
 
@@ -18,14 +18,14 @@ function lettersOf(ranges: string): RegExp {
   return new RegExp(`[${stretches.join('')}]`, 'u');
 }
 
-/** A font face that is for some letters only. */
+/** What a part says of a font face, if it is one. */
 function faceOf(part: Part): Face | undefined {
   if (part.kind !== 'other' || !part.text.startsWith('@font-face')) return undefined;
   const [, family] = FAMILY.exec(part.text) ?? [];
   const [, ranges] = RANGES.exec(part.text) ?? [];
-  if (family === undefined || ranges === undefined) return undefined;
-  const letters = lettersOf(ranges);
-  return { family, isFor: (text) => letters.test(text) };
+  if (family === undefined) return undefined;
+  const letters = ranges === undefined ? undefined : lettersOf(ranges);
+  return { family, isFor: (text) => letters?.test(text) ?? true };
 }
 
 /** Takes a family out of a stack of fonts, in which it is not the last. */

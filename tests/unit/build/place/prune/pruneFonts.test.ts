@@ -61,3 +61,9 @@ test('a family leaves the stacks in custom properties as well', () => {
   const css = `${GUJARATI}:root{--text:Hind, Indic, serif}p{font:1em var(--text)}`;
   expect(prune(css, '<p>Dabeli</p>')).toBe('<style>p{font:1em Hind, serif}</style><p>Dabeli</p>');
 });
+
+test('a family keeps its place in the stacks for a face that is for all letters', () => {
+  const ranged = '@font-face{font-family:Hind;src:local(Bold);unicode-range:U+A80-AFF}';
+  const styles = HIND + bodyCss('Hind, serif');
+  expect(prune(ranged + styles, '<p>Dabeli</p>')).toBe(prune(styles, '<p>Dabeli</p>'));
+});

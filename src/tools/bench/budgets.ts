@@ -1,3 +1,4 @@
+import { englishPath } from '#/content/languages.ts';
 import { link as contact } from '#/copy/pages/contact.ts';
 import { link as faqs } from '#/copy/pages/faqs.ts';
 import { link as franchiseDetails } from '#/copy/pages/franchiseDetails.ts';
@@ -68,6 +69,8 @@ const PHOTOGRAPHS: Record<PageClass, number> = {
 
 const SLIDER_SCRIPTS = 20 * KB;
 const SCRIPT_FONT = 14 * KB;
+/** The display face of a language with a script of its own. */
+const DISPLAY_FONT = 12 * KB;
 
 /** Pages that may carry more text than their class. */
 const HTML_OF_ROUTE = new Map<string, number>([
@@ -81,9 +84,10 @@ const GALLERIES = [imageGallery.href, videoGallery.href];
 
 /** The class whose budgets an address has. */
 export function pageClassOf(route: string): PageClass {
-  if (route === home.href) return 'home';
-  if (OTHER.has(route)) return 'other';
-  return GALLERIES.some((gallery) => route.startsWith(gallery)) ? 'galleries' : 'pictures';
+  const path = englishPath(route);
+  if (path === home.href) return 'home';
+  if (OTHER.has(path)) return 'other';
+  return GALLERIES.some((gallery) => path.startsWith(gallery)) ? 'galleries' : 'pictures';
 }
 
 /** What a page may cost until three seconds after its load event. */
@@ -92,16 +96,19 @@ export function budgetsOf(route: string, traits: PageTraits): Figures {
   const pageClass = pageClassOf(route);
   const own = BY_CLASS[pageClass];
   const pictures = hasPhotographs ? PHOTOGRAPHS[pageClass] : own.pictures;
+  const path = englishPath(route);
+  const displayFonts = path === route ? 0 : 1;
+  const moreFonts = otherScripts * SCRIPT_FONT + displayFonts * DISPLAY_FONT;
   return {
     ...SHARED,
     ...own,
-    html: HTML_OF_ROUTE.get(route) ?? own.html,
+    html: HTML_OF_ROUTE.get(path) ?? own.html,
     lateScripts: hasSlider || pageClass === 'home' ? SLIDER_SCRIPTS : 0,
-    fontFiles: SHARED.fontFiles + otherScripts,
-    fonts: SHARED.fonts + otherScripts * SCRIPT_FONT,
+    fontFiles: SHARED.fontFiles + otherScripts + displayFonts,
+    fonts: SHARED.fonts + moreFonts,
     pictures,
-    everything: own.everything + pictures - own.pictures + otherScripts * SCRIPT_FONT,
-    requests: own.requests + otherScripts,
+    everything: own.everything + pictures - own.pictures + moreFonts,
+    requests: own.requests + otherScripts + displayFonts,
   };
 }
 

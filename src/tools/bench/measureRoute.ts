@@ -14,8 +14,8 @@ export const PHONE: BrowserContextOptions = {
 
 const IDLE_MS = 3_000;
 
-/** Where letters of another script stand that no drawing and no display face holds. */
-const IN_OTHER_SCRIPTS = ':is([lang=gu], [lang=hi]):not(svg, img, [data-face=display])';
+/** Where letters of another script stand that no drawing and no display face holds; or the whole page. */
+const IN_OTHER_SCRIPTS = ':is([lang|=gu], [lang|=hi]):not(svg, img, [data-face=display])';
 
 /** What the page itself knows once it has come to rest. */
 const lookInside = (page: Page) =>
@@ -34,7 +34,7 @@ const lookInside = (page: Page) =>
       hasSlider: document.querySelector('[data-slider]') !== null,
       otherScripts: new Set(
         [...document.querySelectorAll(inOtherScripts)].map((element) =>
-          element.getAttribute('lang'),
+          element.getAttribute('lang')?.slice(0, 2),
         ),
       ).size,
       islandUrls: [...document.querySelectorAll('astro-island')].map(

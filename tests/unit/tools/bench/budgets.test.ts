@@ -12,6 +12,8 @@ test.each([
   ['/video-gallery/', 'galleries'],
   ['/contact/', 'other'],
   ['/404.html', 'other'],
+  ['/gu/', 'home'],
+  ['/hi/contact/', 'other'],
 ])('%s has the budgets of the class %s', (route, pageClass) => {
   expect(pageClassOf(route)).toBe(pageClass);
 });
@@ -22,6 +24,7 @@ test.each([
   ['/franchise-details/', 24],
   ['/faqs/', 16],
   ['/contact/', 13],
+  ['/gu/services/', 24],
 ])('%s may have %i KB of HTML', (route, kilobytes) => {
   expect(budgetsOf(route, DRAWN).html).toBe(kilobytes * 1024);
 });
@@ -40,6 +43,17 @@ test('each script beside Latin may bring one font of 14 KB, and the total rises 
     fontFiles: 5,
     fonts: 52 * KB,
     everything: 76 * KB,
+    requests: 8,
+  });
+});
+
+test('a page in a language with its own script may bring a display face of 12 KB beside', () => {
+  const traits = { ...DRAWN, otherScripts: 1 };
+  expect(budgetsOf('/hi/contact/', traits)).toEqual({
+    ...budgetsOf('/contact/', traits),
+    fontFiles: 5,
+    fonts: 50 * KB,
+    everything: 74 * KB,
     requests: 8,
   });
 });

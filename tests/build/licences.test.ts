@@ -16,7 +16,7 @@ test.each(['react', 'react-dom', 'scheduler', 'swiper', 'valibot', 'nanostores']
   },
 );
 
-test.each(['Shrikhand', 'Hind Vadodara', 'Hind'])(
+test.each(['Shrikhand', 'Hind Vadodara', 'Hind', 'Baloo 2'])(
   'publishes the notice of %s, of which we serve a subset',
   (name) => {
     expect(site.read('licenses.txt')).toMatch(

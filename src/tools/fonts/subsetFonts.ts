@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { business } from '#/config.ts';
 import { DISPLAY_FONT } from './displayFont.ts';
-import { devanagari, gujarati } from './indicScripts.ts';
-import { subsetScript } from './subsetScript.ts';
+import { INDIC_FACES } from './indicFaces.ts';
+import { faceTexts } from './faceTexts.ts';
+import { subsetDisplayFace, subsetTextFace } from './subsetScript.ts';
 
 /** ASCII, the punctuation that typeset English needs, and the rupee sign: about 115 characters. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -36,10 +37,9 @@ async function save(name: string, font: Buffer): Promise<void> {
 }
 
 // The footer has our name in Gujarati letters.
-const display = await readFile(DISPLAY_FONT);
 await save(
   'shrikhand-400',
-  await subset(display, ASCII + PUNCTUATION + (business.gujaratiName ?? '')),
+  await subset(await readFile(DISPLAY_FONT), ASCII + PUNCTUATION + (business.gujaratiName ?? '')),
 );
 
 for (const { weight, file } of TEXT_FACES) {
@@ -47,7 +47,9 @@ for (const { weight, file } of TEXT_FACES) {
   await save(`hind-vadodara-${weight}`, await subset(font, ASCII + PUNCTUATION + RUPEE));
 }
 
-const gujaratiFont = await read('hind-vadodara/400Regular/HindVadodara_400Regular');
-await save('hind-gujarati-400', await subsetScript(gujaratiFont, gujarati));
-const devanagariFont = await read('hind/400Regular/Hind_400Regular');
-await save('hind-devanagari-400', await subsetScript(devanagariFont, devanagari));
+for (const { code, script, words, text, display } of INDIC_FACES) {
+  const texts = await faceTexts(code, words);
+  await save(text.name, await subsetTextFace(await read(text.source), script, texts.all));
+  const displayFont = await read(display.source);
+  await save(display.name, await subsetDisplayFace(displayFont, script, texts.display));
+}

@@ -1,24 +1,59 @@
 import subsetFont from 'subset-font';
-import { samplesOf, type IndicScript } from './indicScripts.ts';
+import { displaySamples, textSamples, type IndicScript } from './indicScripts.ts';
 import { openFont, shapedGlyphs } from './shapedGlyphs.ts';
 import { subsetGlyphs } from './subsetGlyphs.ts';
 
-/** What a page may load for the letters of one script (contract, section 7). */
-const MAX_BYTES = 14 * 1024;
+/** What a page may load for the letters of one script: for its text, and for headings in that language. */
+const TEXT_MAX_BYTES = 14 * 1024;
+const DISPLAY_MAX_BYTES = 12 * 1024;
 
-/** Subsets a TrueType font to the letters of a script and their joined forms, as WOFF2. */
-export async function subsetScript(font: Buffer, script: IndicScript): Promise<Buffer> {
-  const opened = openFont(font);
-  const glyphs = samplesOf(script).flatMap((sample) => [...shapedGlyphs(opened, sample)]);
-  const subset = await subsetGlyphs(font, { characters: script.characters, glyphs });
-  const compressed = await subsetFont(subset, '', {
+interface Limits {
+  samples: readonly string[];
+  maxBytes: number;
+}
+
+const compress = (font: Buffer): Promise<Buffer> =>
+  subsetFont(font, '', {
     keepAllGlyphs: true,
     targetFormat: 'woff2',
     noHinting: true,
     dropTables: ['gasp', 'DSIG'],
   });
-  if (compressed.length > MAX_BYTES) {
-    throw new Error(`${compressed.length} bytes of ${MAX_BYTES}: leave out conjuncts.`);
+
+/** Subsets a TrueType font, as WOFF2, to what some texts need, and to as many conjuncts as there is room for. */
+async function subsetScript(
+  font: Buffer,
+  { characters, conjuncts }: IndicScript,
+  { samples, maxBytes }: Limits,
+): Promise<Buffer> {
+  const opened = openFont(font);
+  const glyphsOf = (texts: readonly string[]) =>
+    texts.flatMap((text) => [...shapedGlyphs(opened, text)]);
+  const needed = glyphsOf(samples);
+  const others = conjuncts.split(' ');
+  for (let count = others.length; count >= 0; count -= 1) {
+    const glyphs = [...needed, ...glyphsOf(others.slice(0, count))];
+    const subset = await compress(await subsetGlyphs(font, { characters, glyphs }));
+    if (subset.length <= maxBytes) return subset;
   }
-  return compressed;
+  throw new Error(`Our texts alone take more than ${maxBytes} bytes of the font.`);
 }
+
+/** Subsets a TrueType font to what texts in a script need: our own, and as far as may be those of others. */
+export const subsetTextFace = (
+  font: Buffer,
+  script: IndicScript,
+  texts: readonly string[],
+): Promise<Buffer> =>
+  subsetScript(font, script, { samples: textSamples(script, texts), maxBytes: TEXT_MAX_BYTES });
+
+/** Subsets a TrueType font to what headings in a script need: our own, and the letters of all others. */
+export const subsetDisplayFace = (
+  font: Buffer,
+  script: IndicScript,
+  texts: readonly string[],
+): Promise<Buffer> =>
+  subsetScript(font, script, {
+    samples: displaySamples(script, texts),
+    maxBytes: DISPLAY_MAX_BYTES,
+  });

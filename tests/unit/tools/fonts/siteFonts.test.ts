@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { business } from '#/config.ts';
-import { openFont } from '#/tools/fonts/shapedGlyphs.ts';
+import { openServed } from '../../../fixtures/fontGlyphs.ts';
 
 const FONTS = new URL('../../../../src/assets/fonts/', import.meta.url);
 const KB = 1024;
@@ -10,8 +9,7 @@ const KB = 1024;
 const read = (name: string) => readFile(new URL(`${name}.woff2`, FONTS));
 
 async function lettersOf(name: string): Promise<Set<string>> {
-  const options = { keepAllGlyphs: true, targetFormat: 'truetype' } as const;
-  const { face } = openFont(await subsetFont(await read(name), '', options));
+  const { face } = await openServed(name);
   return new Set(Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code)));
 }
 
@@ -34,7 +32,12 @@ describe('the fonts of the site', () => {
     expect(fonts.reduce((sum, font) => sum + font.length, 0)).toBeLessThan(24 * KB);
   });
 
-  test.each(['hind-gujarati-400', 'hind-devanagari-400'])('%s stays within 14 KB', async (name) => {
-    expect((await read(name)).length).toBeLessThanOrEqual(14 * KB);
+  test.each([
+    ['hind-gujarati-400', 14],
+    ['hind-devanagari-400', 14],
+    ['shrikhand-gujarati-400', 12],
+    ['baloo-devanagari-800', 12],
+  ])('%s stays within %i KB', async (name, limit) => {
+    expect((await read(name)).length).toBeLessThanOrEqual(limit * KB);
   });
 });

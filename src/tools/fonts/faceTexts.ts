@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { business } from '#/config.ts';
+import type { LanguageCode } from '#/content/languages.ts';
+import { translateFacts, type FactWords } from '#/content/translateFacts.ts';
+import { readCopyCells } from '#/tools/copy/copyCells.ts';
+
+const CONTENT = new URL('../../content/', import.meta.url);
+
+/** What is set like a heading and not called one. */
+const LIKE_HEADINGS = new Set([
+  'finder.ts ourFranchises',
+  'buyer.ts buyer.genuine',
+  'pages/home.ts link.label',
+  'pages/notFound.ts link.label',
+]);
+
+/** What no page paints: the brochure's words have fonts of their own, and others are for machines. */
+const UNPAINTED = /^brochure\.ts |\.description\b|\.card\./;
+
+interface CopyText {
+  text: string;
+  isHeading: boolean;
+}
+
+async function readCopy(code: LanguageCode): Promise<CopyText[]> {
+  const folder = new URL(`${code}/`, CONTENT);
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts'));
+  const cells = await Promise.all(
+    files.map(async (file) =>
+      readCopyCells(await readFile(new URL(file, folder), 'utf8'))
+        .map(({ key, text }) => ({ way: `${file} ${key}`, text }))
+        .filter(({ way }) => !UNPAINTED.test(way))
+        .map(({ way, text }) => ({
+          text,
+          isHeading: /heading/i.test(way) || LIKE_HEADINGS.has(way),
+        })),
+    ),
+  );
+  return cells.flat();
+}
+
+/** What our own copy and facts say in a language: all of it, and what pages set in the display face. */
+export async function faceTexts(
+  code: LanguageCode,
+  words: FactWords,
+): Promise<{ all: string[]; display: string[] }> {
+  const copy = await readCopy(code);
+  const { gujaratiName, nameWords, kitchenDay, reply } = translateFacts(business, words);
+  const facts = [
+    gujaratiName,
+    ...(nameWords?.words ?? []).map(({ latin }) => latin),
+    ...(kitchenDay ?? []).map(({ time }) => time),
+    reply?.short,
+  ].filter((fact) => fact !== undefined);
+  const headings = copy.filter(({ isHeading }) => isHeading);
+  return {
+    all: [...copy.map(({ text }) => text), ...facts],
+    display: [...headings.map(({ text }) => text), ...facts],
+  };
+}

@@ -1,0 +1,30 @@
+import { factWords as gujaratiFacts, replyWords as gujaratiReply } from '#/content/gu/facts.ts';
+import { factWords as hindiFacts, replyWords as hindiReply } from '#/content/hi/facts.ts';
+import { devanagari, gujarati } from './indicScripts.ts';
+
+/** The faces of the languages that have a script of their own: files of ours, and of their foundries. */
+export const INDIC_FACES = [
+  {
+    code: 'gu',
+    script: gujarati,
+    words: { ...gujaratiFacts, ...gujaratiReply },
+    text: {
+      name: 'hind-gujarati-400',
+      source: 'hind-vadodara/400Regular/HindVadodara_400Regular',
+    },
+    display: {
+      name: 'shrikhand-gujarati-400',
+      source: 'shrikhand/400Regular/Shrikhand_400Regular',
+    },
+  },
+  {
+    code: 'hi',
+    script: devanagari,
+    words: { ...hindiFacts, ...hindiReply },
+    text: { name: 'hind-devanagari-400', source: 'hind/400Regular/Hind_400Regular' },
+    display: {
+      name: 'baloo-devanagari-800',
+      source: 'baloo-2/800ExtraBold/Baloo2_800ExtraBold',
+    },
+  },
+] as const;

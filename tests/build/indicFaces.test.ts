@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
+import { openTestSite } from '../fixtures/builtSite.ts';
+import { openServed, openWhole, wordsSetOtherwise } from '../fixtures/fontGlyphs.ts';
+import { attributeOf, findAll, textOf, type Element, type HtmlPage } from '../fixtures/htmlPage.ts';
+import { languageOfRoute } from '../fixtures/pageLanguage.ts';
+
+const site = openTestSite();
+const routesOf = (code: string) =>
+  site.routes.filter((route) => languageOfRoute(route).code === code);
+
+const classesOf = (element: Element) => (attributeOf(element, 'class') ?? '').split(' ');
+
+/** Whether an element is set in the display face (`base.css`). */
+const isDisplay = (element: Element): boolean =>
+  (['h1', 'h2'].includes(element.tagName) || classesOf(element).includes('display')) &&
+  !classesOf(element).includes('label') &&
+  attributeOf(element, 'data-face') !== 'text' &&
+  attributeOf(element, 'lang') === undefined;
+
+const headingsOf = (page: HtmlPage): string[] => page.elements.filter(isDisplay).map(textOf);
+
+const openFaces = async ({ name, source }: { name: string; source: string }) => ({
+  served: await openServed(name),
+  whole: await openWhole(source),
+});
+
+/** The words of a script in texts of every page in a language, each once. */
+function wordsOf(code: string, word: RegExp, read: (page: HtmlPage) => string[]): Set<string> {
+  const pages = routesOf(code).map((route) => site.page(route));
+  return new Set(pages.flatMap(read).flatMap((text) => text.match(word) ?? []));
+}
+
+test.each(INDIC_FACES)(
+  'every heading in $code is in the display face what the whole font makes of it',
+  async ({ code, script, display }) => {
+    const words = wordsOf(code, script.word, headingsOf);
+    expect(wordsSetOtherwise(await openFaces(display), words)).toEqual([]);
+  },
+);
+
+test.each(INDIC_FACES)(
+  'every word in $code is in the text face what the whole font makes of it',
+  async ({ code, script, text }) => {
+    const words = wordsOf(code, script.word, (page) => findAll(page, 'body').map(textOf));
+    expect(wordsSetOtherwise(await openFaces(text), words)).toEqual([]);
+  },
+);

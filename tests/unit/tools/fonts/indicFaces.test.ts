@@ -1,0 +1,99 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Font } from 'harfbuzzjs';
+import { describe, expect, test } from 'vitest';
+import { faceTexts } from '#/tools/fonts/faceTexts.ts';
+import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
+import {
+  glyphRun,
+  openServed,
+  openWhole,
+  wordsSetOtherwise,
+} from '../../../fixtures/fontGlyphs.ts';
+
+const SAMPLE = new URL('../../../../src/sample/content/', import.meta.url);
+
+/** What the sample API says, as one text. */
+async function readSample(): Promise<string> {
+  const files = await readdir(SAMPLE, { recursive: true });
+  const code = files.filter((file) => file.endsWith('.ts'));
+  return (await Promise.all(code.map((file) => readFile(new URL(file, SAMPLE), 'utf8')))).join();
+}
+
+/** Words that others may write, with joined forms that our copy has none of. */
+const WORDS_OF_OTHERS = {
+  gu:
+    'સાલ મુબારક ઉત્તરાયણ બેસન હળદર સુધારવા સંમતિ ભારતીય સંરક્ષણ મિષ્ટાન્ન વિદ્યા બુદ્ધિ પદ્મ જ્ઞાન શ્રી સ્ત્રી ' +
+    'રાષ્ટ્ર અડ્ડો ખટ્ટો પાઠ્ય કર્મ રત્ન દ્વારા બ્રહ્મ ટ્રેન',
+  hi:
+    'केवल टिक सहमति मिटवाने शिकायत भारतीय संरक्षण ज़्यादा ज्ञान श्री विद्या बुद्धि पद्म ब्रह्मा चिह्न उत्तर ' +
+    'अड्डा खट्टा राष्ट्र स्त्री शक्ति मिष्ठान्न क्रिया उद्घाटन पाठ्यक्रम कर्म द्वारा १२३ ।',
+};
+
+/** Joined forms that are too rare for their bytes: halves stand for them. */
+const HALVED = {
+  gu: 'શક્તિ સ્વાદિષ્ટ સ્સ સ્ક ન્ડ લ્જ મ્પ પ્ટ ષ્ણ ક્સ',
+  hi: 'हिन्दी स्वादिष्ट स्थिति श्ल स्न प्ट प्त म्म न्स क्स्ट ल्क फ़्ल',
+};
+
+const open = async ({ name, source }: { name: string; source: string }) => ({
+  served: await openServed(name),
+  whole: await openWhole(source),
+});
+
+const faces = await Promise.all(
+  INDIC_FACES.map(async ({ code, script, words, text, display }) => ({
+    code,
+    script,
+    texts: await faceTexts(code, words),
+    text: await open(text),
+    display: await open(display),
+  })),
+);
+
+describe.each(faces)(
+  'of the faces for pages in $code',
+  ({ code, script, texts, text, display }) => {
+    const wordsIn = (some: readonly string[]) =>
+      some.flatMap((each) => each.match(script.word) ?? []);
+
+    test('that for text sets every word of our copy as the whole font does', () => {
+      const words = wordsIn(texts.all);
+      expect(words.length).toBeGreaterThan(1000);
+      expect(wordsSetOtherwise(text, words)).toEqual([]);
+    });
+
+    test('that for text sets the words of the sample as the whole font does', async () => {
+      const words = wordsIn([await readSample(), WORDS_OF_OTHERS[code]]);
+      expect(words.length).toBeGreaterThan(15);
+      expect(wordsSetOtherwise(text, words)).toEqual([]);
+    });
+
+    test('that for display sets every heading of ours as the whole font does', () => {
+      const words = wordsIn(texts.display);
+      expect(words.length).toBeGreaterThan(100);
+      expect(wordsSetOtherwise(display, words)).toEqual([]);
+    });
+
+    test('each has every letter of the script, so that no word is of two faces', () => {
+      const lacks = (font: Font) =>
+        [...script.characters].filter(
+          (letter) => !font.face.collectUnicodes().includes(letter.codePointAt(0) ?? 0),
+        );
+      expect(lacks(text.served)).toEqual([]);
+      expect(lacks(display.served)).toEqual([]);
+    });
+
+    test('none shows where a vowel is taken out between consonants that have halves', () => {
+      for (const { served, whole } of [text, display]) {
+        const sign = glyphRun(whole, script.consonants.charAt(0) + script.virama).at(-1);
+        const pairs = Array.from(script.halves).flatMap((first) =>
+          Array.from(script.consonants, (second) => first + script.virama + second),
+        );
+        const shown = (word: string) =>
+          glyphRun(served, word).includes(sign ?? '') &&
+          !glyphRun(whole, word).includes(sign ?? '');
+        expect([...pairs, ...HALVED[code].split(' ')].filter(shown)).toEqual([]);
+      }
+    });
+  },
+);

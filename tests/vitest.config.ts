@@ -1,9 +1,21 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUILD_TIMEOUT_MS = 120_000;
 const LONG_TIMEOUT_MS = 600_000;
+
+/** The slowest files of `build`: whichever came last would leave a processor idle. */
+const SLOWEST = ['secondBrand.test.ts', 'hostile.test.ts', 'publisher.test.ts'];
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ moduleId }: TestSpecification) => SLOWEST.indexOf(basename(moduleId));
+    return (await super.sort(files)).sort((a, b) => rankOf(b) - rankOf(a));
+  }
+}
 
 const project = (name: string, timeoutMs: number, maxWorkers = 2) => ({
   extends: true as const,
@@ -25,6 +37,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       project('unit', 10_000),
       project('build', BUILD_TIMEOUT_MS),

@@ -8,9 +8,8 @@ const ELSEWHERE = '/404.html';
 // As Playwright starts it, the browser keeps no page: each is built anew, as in a phone short of memory.
 for (const route of await routeOfEachKind()) {
   if (route === ELSEWHERE) continue;
-  test(`Back shows ${route} anew where it was left${longUnless(route === '/menu/')}`, async ({
-    page,
-  }) => {
+  const long = longUnless(route === '/menu/');
+  test(`Back shows ${route} anew where it was left${long}`, async ({ page }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
     await waitForFonts(page);
     const last = page.locator('main > :not(script)').last();

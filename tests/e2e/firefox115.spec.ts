@@ -58,9 +58,7 @@ for (const name of given([business.name, business.reviews && 'Testimonials'])) {
 }
 
 if (business.packs) {
-  test('the packs turn by themselves, each with its price, and can be paused @long', async ({
-    page,
-  }) => {
+  test('the packs turn, each with its price, and can be paused @long', async ({ page }) => {
     const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
     const first = (await shownPack(packs).textContent()) ?? '';
     await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
@@ -79,9 +77,8 @@ const visiblePanels = (page: Page) =>
   page.locator('[data-tabs]').first().locator('.panels > *').filter({ visible: true });
 
 for (const route of ['/', '/about/', '/menu/', '/services/', '/franchise-details/']) {
-  test(`the strip of ${route} hydrates without moving anything${longUnless(route === '/menu/')}`, async ({
-    page,
-  }) => {
+  const long = longUnless(route === '/menu/');
+  test(`the strip of ${route} hydrates without moving anything${long}`, async ({ page }) => {
     await page.goto(route);
     const look = () =>
       page.evaluate(() => [
@@ -118,9 +115,7 @@ for (const state of ['pending', 'hydrated'] as const) {
 }
 
 for (const state of ['pending', 'hydrated'] as const) {
-  test(`a filter shows its dishes of all boards while the tabs are ${state} @long`, async ({
-    page,
-  }) => {
+  test(`a filter shows its dishes of all boards with ${state} tabs @long`, async ({ page }) => {
     await page.goto('/menu/');
     const strip = page.locator('[data-tabs] astro-island');
     if (state === 'hydrated') await hydrate(strip);

@@ -41,22 +41,20 @@ for (const [route, scripts] of [
   ['/contact/', ['devanagari', 'gujarati']],
   ['/teams/', []],
 ] as const) {
-  bare(
-    `all words of ${route} show where the system cannot write them${longUnless(route === '/contact/')}`,
-    async ({ page }) => {
-      expect(await openWithFonts(page, route)).toEqual(scripts);
-      for (const details of await page.locator('main details').all()) {
-        await details.evaluate((element) => element.toggleAttribute('open', true));
-      }
-      const words = await page.locator(WORDS).filter({ visible: true }).all();
-      const names = business.gujaratiName === undefined ? 0 : 1;
-      expect(words.length).toBeGreaterThanOrEqual(scripts.length + names);
-      for (const word of words) {
-        const text = await word.innerText();
-        expect(await isPainted(word), text).toBe(true);
-      }
-    },
-  );
+  const long = longUnless(route === '/contact/');
+  bare(`all words of ${route} show where the system cannot write them${long}`, async ({ page }) => {
+    expect(await openWithFonts(page, route)).toEqual(scripts);
+    for (const details of await page.locator('main details').all()) {
+      await details.evaluate((element) => element.toggleAttribute('open', true));
+    }
+    const words = await page.locator(WORDS).filter({ visible: true }).all();
+    const names = business.gujaratiName === undefined ? 0 : 1;
+    expect(words.length).toBeGreaterThanOrEqual(scripts.length + names);
+    for (const word of words) {
+      const text = await word.innerText();
+      expect(await isPainted(word), text).toBe(true);
+    }
+  });
 }
 
 withGujarati(
@@ -67,9 +65,6 @@ withGujarati(
   },
 );
 
-withGujarati(
-  'of two scripts only the one that the system lacks is asked for @long',
-  async ({ page }) => {
-    expect(await openWithFonts(page, '/contact/')).toEqual(['devanagari']);
-  },
-);
+withGujarati('of two scripts only the one that is lacking is asked for @long', async ({ page }) => {
+  expect(await openWithFonts(page, '/contact/')).toEqual(['devanagari']);
+});

@@ -110,7 +110,8 @@ for (const connection of [
   { saveData: false, effectiveType: '3g' },
   { saveData: false, effectiveType: 'slow-2g' },
 ]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}${longUnless(connection.saveData)}`, async ({
+  const long = longUnless(connection.saveData);
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}${long}`, async ({
     page,
     site,
   }) => {

@@ -15,7 +15,8 @@ test.use({
 });
 
 for (const name of ['Menu', 'Pages']) {
-  test(`Back from the page cache shows ${name} closed, and it opens again${longUnless(name === 'Menu')}`, async ({
+  const long = longUnless(name === 'Menu');
+  test(`Back from the page cache shows ${name} closed, and it opens again${long}`, async ({
     page,
   }) => {
     await page.goto('/contact/');

@@ -27,7 +27,8 @@ test('whatever of the header is there stays in its place while the rest arrives'
 });
 
 for (const route of await routeOfEachKind()) {
-  test(`what is there of ${route} stays in its place while the rest arrives${longUnless(route === '/')}`, async ({
+  const long = longUnless(route === '/');
+  test(`what is there of ${route} stays in its place while the rest arrives${long}`, async ({
     page,
   }) => {
     const { html } = site.page(route);

@@ -11,9 +11,8 @@ const SHORTEST = 30 * POINTS_PER_PIXEL;
 test.use({ deviceScaleFactor: POINTS_PER_PIXEL, reducedMotion: 'reduce' });
 
 for (const route of await routeOfEachKind()) {
-  test(`no hairline shows between the blocks of ${route}${longUnless(route === '/menu/')}`, async ({
-    page,
-  }) => {
+  const long = longUnless(route === '/menu/');
+  test(`no hairline shows between the blocks of ${route}${long}`, async ({ page }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
     await waitForFonts(page);
     expect(await findSeams(page, SHORTEST)).toEqual([]);

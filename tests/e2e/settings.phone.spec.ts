@@ -152,7 +152,8 @@ test('forms stay on the screen, the ways to reach the business go on paper too',
 });
 
 for (const route of ['/faqs/', '/about/', '/franchise-details/']) {
-  test(`every answer on ${route} goes on paper, and folds again after it${longUnless(route === '/faqs/')}`, async ({
+  const long = longUnless(route === '/faqs/');
+  test(`every answer on ${route} goes on paper, and folds again after it${long}`, async ({
     page,
   }) => {
     await page.goto(route);

@@ -48,10 +48,8 @@ for (const [route, count] of STRIPS) {
 
 for (const state of ['pending', 'hydrated'] as const) {
   for (const input of INPUTS) {
-    test(`a tab shows its panel by ${input} while ${state}${longUnless(input === 'pointer')}`, async ({
-      page,
-      hasTouch,
-    }) => {
+    const long = longUnless(input === 'pointer');
+    test(`a tab shows its panel by ${input} while ${state}${long}`, async ({ page, hasTouch }) => {
       const group = await openTabs(page, '/menu/', state);
       await press(tabsOf(group).nth(2), input, hasTouch);
       await expectShown(group, 2);

@@ -44,10 +44,8 @@ const answerCheck = (page: Page, answer: 'refuse' | 'never' | number) =>
   });
 
 for (const input of INPUTS) {
-  test(`a dish's video opens, plays and closes by ${input}${longUnless(input === 'pointer')}`, async ({
-    page,
-    hasTouch,
-  }) => {
+  const long = longUnless(input === 'pointer');
+  test(`a dish's video opens, plays and closes by ${input}${long}`, async ({ page, hasTouch }) => {
     await openHydrated(page, '/services/');
     const trigger = triggerOf(page, 'item');
     await press(trigger, input, hasTouch);
@@ -59,7 +57,7 @@ for (const input of INPUTS) {
     await expect(playerOf(page)).not.toHaveAttribute('src');
   });
 
-  test(`a gallery video is checked and then plays by ${input}${longUnless(input === 'pointer')}`, async ({
+  test(`a gallery video is checked and then plays by ${input}${long}`, async ({
     page,
     hasTouch,
   }) => {
@@ -147,7 +145,8 @@ test('a gallery video that is not there names the status', async ({ page, hasTou
 });
 
 for (const answer of ['refuse', 'never'] as const) {
-  test(`a check that meets a server which answers "${answer}" fails${longUnless(answer === 'refuse')}`, async ({
+  const long = longUnless(answer === 'refuse');
+  test(`a check that meets a server which answers "${answer}" fails${long}`, async ({
     page,
     hasTouch,
   }) => {

@@ -100,10 +100,7 @@ test('every other answer is a failure that says why, and all that was typed stay
 });
 
 for (const facts of FORMS) {
-  test(`${facts.button} says how it went in its own words${longUnless(facts === CONTACT)}`, async ({
-    page,
-    site,
-  }) => {
+  test(`${facts.button} says how it went in its own words${facts.long}`, async ({ page, site }) => {
     const form = await openForm(page, facts);
     await expect(form.button).toHaveText(facts.button);
     await form.fill();

@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { axeScan } from '../../fixtures/axe.ts';
 import {
-  CONTACT,
   FORMS,
   type FormFacts,
   openForm,
   stopClock,
   test as test,
 } from '../../fixtures/leadForms.ts';
-import { longUnless } from '../../fixtures/long.ts';
 
 /** The rest of the page is another test's. Axe works by timers, so time passes for it, a little. */
 async function expectNothingFound(page: Page, { id }: FormFacts): Promise<void> {
@@ -28,7 +26,7 @@ async function expectNothingFound(page: Page, { id }: FormFacts): Promise<void> 
 }
 
 for (const facts of FORMS) {
-  test(`${facts.button}: axe finds nothing in any state${longUnless(facts === CONTACT)}`, async ({
+  test(`${facts.button}: axe finds nothing in any state${facts.long}`, async ({
     page,
     site,
     context,

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { CONTACT, FORMS, openForm, test as test } from '../../fixtures/leadForms.ts';
-import { longUnless } from '../../fixtures/long.ts';
 
 /** Notes on the page what an owner could count. */
 const listen = (page: Page) =>
@@ -20,7 +19,7 @@ const listen = (page: Page) =>
 const counted = (page: Page) => page.locator('html').getAttribute('data-counted');
 
 for (const facts of FORMS) {
-  test(`${facts.id} says once that the server took an inquiry${longUnless(facts === CONTACT)}`, async ({
+  test(`${facts.id} says once that the server took an inquiry${facts.long}`, async ({
     page,
     site,
   }) => {

@@ -47,7 +47,7 @@ const caretOf = (page: Page) =>
   });
 
 for (const facts of FORMS) {
-  test(`${facts.button} costs nothing until it is touched, then at most 68 KB${longUnless(facts === CONTACT)}`, async ({
+  test(`${facts.button} costs nothing until it is touched, then at most 68 KB${facts.long}`, async ({
     page,
   }) => {
     const scripts = watchScripts(page);
@@ -69,7 +69,7 @@ for (const facts of FORMS) {
     expect(bytes).toBeLessThanOrEqual(FIRST_HYDRATION_BYTES);
   });
 
-  test(`${facts.button} keeps what was typed and ticked before it was hydrated${longUnless(facts === CONTACT)}`, async ({
+  test(`${facts.button} keeps what was typed and ticked before it was hydrated${facts.long}`, async ({
     page,
     site,
   }) => {
@@ -89,7 +89,7 @@ for (const facts of FORMS) {
     expect(complaints).toEqual([]);
   });
 
-  test(`${facts.button} pressed before React is there is sent once it is${longUnless(facts === CONTACT)}`, async ({
+  test(`${facts.button} pressed before React is there is sent once it is${facts.long}`, async ({
     page,
     site,
   }) => {
@@ -243,7 +243,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const facts of FORMS) {
-    test(`${facts.button} gives way to phone and e-mail, and Enter sends nothing${longUnless(facts === CONTACT)}`, async ({
+    test(`${facts.button} gives way to phone and e-mail, and Enter sends nothing${facts.long}`, async ({
       page,
       site,
     }) => {

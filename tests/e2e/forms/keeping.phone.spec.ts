@@ -4,7 +4,7 @@ import { expectHydrated, watchScripts } from '../../fixtures/islands.ts';
 import { longUnless } from '../../fixtures/long.ts';
 
 for (const facts of FORMS) {
-  test(`${facts.button}: a reload and Back bring back all that was typed, unless it was delivered${longUnless(facts === CONTACT)}`, async ({
+  test(`${facts.button}: a reload and Back bring back all that was typed, unless it was delivered${facts.long}`, async ({
     page,
     site,
   }) => {

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { FORM_RULES, type RuleRow } from '../../fixtures/formRules.ts';
 import { CONTACT, FORMS, FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
-import { longUnless } from '../../fixtures/long.ts';
 
 const EMAIL = 'Enter a valid email';
 const PHONE = 'Enter a valid phone number';
 
 for (const facts of FORMS) {
-  test(`${facts.button}, once sent, accuses nobody of what was wrong before${longUnless(facts === CONTACT)}`, async ({
+  test(`${facts.button}, once sent, accuses nobody of what was wrong before${facts.long}`, async ({
     page,
   }) => {
     const form = await openForm(page, facts);
@@ -32,7 +31,7 @@ const oneOfEach = (rows: readonly RuleRow[]): RuleRow[] => [
 ];
 
 for (const { facts, rows: all } of FORM_RULES) {
-  test(`${facts.button} refuses and sends what its rules say${longUnless(facts === CONTACT)}`, async ({
+  test(`${facts.button} refuses and sends what its rules say${facts.long}`, async ({
     page,
     site,
   }) => {
@@ -65,10 +64,7 @@ for (const { facts, rows: all } of FORM_RULES) {
 }
 
 for (const facts of [CONTACT, FRANCHISE]) {
-  test(`${facts.button} asks for the tick${longUnless(facts === CONTACT)}`, async ({
-    page,
-    site,
-  }) => {
+  test(`${facts.button} asks for the tick${facts.long}`, async ({ page, site }) => {
     const form = await openForm(page, facts);
     await form.fill();
     await form.terms.uncheck();

@@ -82,7 +82,7 @@ for (const [lack, take] of Object.entries(LACKS)) {
 }
 
 for (const facts of FORMS) {
-  test(`${facts.button} pressed early by keyboard keeps the focus, and is announced${longUnless(facts === CONTACT)}`, async ({
+  test(`${facts.button} pressed early by keyboard keeps the focus, and is announced${facts.long}`, async ({
     page,
   }) => {
     const release = await holdRequests(page, ISLAND_FILES);

@@ -108,28 +108,25 @@ type Runner = (title: string, body: (fixtures: { page: Page }) => Promise<void>)
 /** Tests one walk with each change, made before or after hydration. */
 function testWalk(runner: Runner, { island, route, prepare, holds, goOn }: Walk) {
   for (const change of CHANGES) {
-    const isChosen = island === 'TabStrip' && change === CHANGES[0];
-    runner(
-      `${island} hydrates over ${change} without losing a node${longUnless(isChosen)}`,
-      async ({ page }) => {
-        const complaints = watchComplaints(page);
-        const release = await holdRequests(page, ISLAND_FILES);
-        await page.goto(route);
-        const element = islandsNamed(page, island).first();
-        await prepare(page);
-        await changeIsland(element, change);
-        await rememberNodes(element);
-        release();
-        await expectHydrated(element);
-        expect(await lostNodes(element)).toEqual([]);
-        if (change === 'a foreign element') {
-          expect(await element.locator('.foreign').count()).toBeGreaterThan(0);
-        }
-        await holds(page);
-        await goOn(page);
-        expect(complaints).toEqual([]);
-      },
-    );
+    const long = longUnless(island === 'TabStrip' && change === CHANGES[0]);
+    runner(`${island} hydrates over ${change} without losing a node${long}`, async ({ page }) => {
+      const complaints = watchComplaints(page);
+      const release = await holdRequests(page, ISLAND_FILES);
+      await page.goto(route);
+      const element = islandsNamed(page, island).first();
+      await prepare(page);
+      await changeIsland(element, change);
+      await rememberNodes(element);
+      release();
+      await expectHydrated(element);
+      expect(await lostNodes(element)).toEqual([]);
+      if (change === 'a foreign element') {
+        expect(await element.locator('.foreign').count()).toBeGreaterThan(0);
+      }
+      await holds(page);
+      await goOn(page);
+      expect(complaints).toEqual([]);
+    });
 
     runner(`${island} goes on over ${change} that come after hydration @long`, async ({ page }) => {
       const complaints = watchComplaints(page);
@@ -187,18 +184,16 @@ for (const facts of [CONTACT, FRANCHISE, ORDER]) {
   );
 
   for (const change of CHANGES) {
-    formTest(
-      `${facts.id}: a lead held over ${change} is sent${longUnless(facts === CONTACT && change === CHANGES[0])}`,
-      async ({ page, site }) => {
-        const release = await holdRequests(page, ISLAND_FILES);
-        await page.goto(facts.route);
-        await walkOf(facts).prepare(page);
-        await page.keyboard.press('Enter');
-        await changeIsland(islandsNamed(page, 'leadForms'), change);
-        release();
-        await expect(page.getByText(facts.sent)).toBeVisible();
-        expect(site.leads.map(({ payload }) => payload)).toEqual([facts.payload]);
-      },
-    );
+    const long = longUnless(facts === CONTACT && change === CHANGES[0]);
+    formTest(`${facts.id}: a lead held over ${change} is sent${long}`, async ({ page, site }) => {
+      const release = await holdRequests(page, ISLAND_FILES);
+      await page.goto(facts.route);
+      await walkOf(facts).prepare(page);
+      await page.keyboard.press('Enter');
+      await changeIsland(islandsNamed(page, 'leadForms'), change);
+      release();
+      await expect(page.getByText(facts.sent)).toBeVisible();
+      expect(site.leads.map(({ payload }) => payload)).toEqual([facts.payload]);
+    });
   }
 }

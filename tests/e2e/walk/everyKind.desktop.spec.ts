@@ -7,7 +7,8 @@ import { expectNoViolations, walkThrough } from '../../fixtures/walk.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of await routeOfEachKind()) {
-  test(`${route} opens whole, without a complaint, and passes an axe scan${longUnless(['/', '/contact/'].includes(route))}`, async ({
+  const long = longUnless(['/', '/contact/'].includes(route));
+  test(`${route} opens whole, without a complaint, and passes an axe scan${long}`, async ({
     page,
   }) => {
     await walkThrough(page, route);

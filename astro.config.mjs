@@ -29,6 +29,9 @@ const {
 const shortClass = (name, file) =>
   `${name}-${createHash('sha256').update(basename(file)).digest('hex').slice(0, 3)}`;
 
+/** `Slider` of the script in `Slider.astro`, which the bundler names by all that it knows of it. */
+const fileName = ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`;
+
 // Without `ios16.4` the compiler drops the prefixes that only phones need.
 const browsers = ['chrome109', 'safari16.4', 'ios16.4', 'firefox115'];
 
@@ -60,6 +63,7 @@ export default defineConfig({
     // `#/copy/` then leads to the words of this language (package.json, `imports`).
     resolve: { conditions: [SITE_LANGUAGE, ...defaultClientConditions] },
     environments: {
+      client: { build: { rolldownOptions: { output: { entryFileNames: fileName } } } },
       prerender: { resolve: { conditions: [SITE_LANGUAGE, ...defaultServerConditions] } },
     },
     css: { modules: { generateScopedName: shortClass } },

@@ -35,14 +35,12 @@ export const business: Business = {
       {
         latin: 'Tikhu',
         written: 'તીખું',
-        drawing: 'tikhu',
         meaning: 'hot with chilli',
         ground: 'majith',
       },
       {
         latin: 'Mithu',
         written: 'મીઠું',
-        drawing: 'mithu',
         meaning: 'sweet with jaggery',
         ground: 'haldar',
       },

@@ -38,9 +38,8 @@ export interface ReplyPromise {
 /** A word that the name is made of, on the sign of the home page. */
 export interface NameWord {
   latin: string;
-  /** As it is drawn, and what it is drawn in: a file of `src/assets/drawings/words/`. */
+  /** In Gujarati letters. */
   written: string;
-  drawing: string;
   meaning: string;
   ground: 'majith' | 'haldar';
 }

@@ -36,11 +36,13 @@ async function save(name: string, font: Buffer): Promise<void> {
   console.log(`${name}.woff2: ${font.length} bytes`);
 }
 
-// The footer has our name in Gujarati letters.
-await save(
-  'shrikhand-400',
-  await subset(await readFile(DISPLAY_FONT), ASCII + PUNCTUATION + (business.gujaratiName ?? '')),
-);
+// The footer has our name in Gujarati letters, and the sign on home the words that it is made of.
+const names = [
+  business.gujaratiName,
+  ...(business.nameWords?.words ?? []).map((word) => word.written),
+];
+const display = await readFile(DISPLAY_FONT);
+await save('shrikhand-400', await subset(display, ASCII + PUNCTUATION + names.join('')));
 
 for (const { weight, file } of TEXT_FACES) {
   const font = await read(`hind-vadodara/${file}`);

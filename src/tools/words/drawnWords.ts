@@ -29,10 +29,9 @@ export async function drawnWords(): Promise<{ name: string; svg: string }[]> {
     openFont(await readFile(DISPLAY_FONT)),
     openFont(await readFile(FALLBACK_FONT)),
   ] as const;
-  const words = [...(business.nameWords?.words ?? []), ...ornamentWords];
-  return [
+    return [
     { name: 'logo/wordmark', svg: drawInFirst(fonts, business.name, WORDMARK) },
-    ...words.map(({ drawing, written }) => ({
+    ...ornamentWords.map(({ drawing, written }) => ({
       name: `words/${drawing}`,
       svg: drawInFirst(fonts, written, WORD),
     })),

@@ -11,5 +11,5 @@ export interface Frame {
 /** The name beside the logo's mark. */
 export const WORDMARK: Frame = { height: 92, fontSize: 104, fill: palette.ink };
 
-/** A word of the name on the home page's sign, or an ornament. */
+/** A word that is an ornament. */
 export const WORD: Frame = { height: 96, fontSize: 85, fill: 'currentColor' };

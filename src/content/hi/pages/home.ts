@@ -5,7 +5,7 @@ export const link: PageLink = { href: '/hi/', label: 'होम', menu: { name: 
 export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}, nameWords }) => ({
   link,
   title: 'गुजराती नाश्ता, फ़रसाण और चाय',
-  description: `खमण, फाफड़ा, जलेबी और कटिंग चाय, आपके सामने काउंटर पर बनी: ${city} के पास की गुजराती नाश्ते की रसोई, जो फ़्रैंचाइज़ी भी देती है।`,
+  description: `खमण, फाफड़ा, जलेबी और कटिंग चाय, काउंटर पर ही बने। ${city} के पास की रसोई, जो फ़्रैंचाइज़ी भी देती है।`,
   card: {
     picture: '/social/hi/home.png',
     lines: nameWords
@@ -19,13 +19,13 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
     /** Each heading is said in two breaths, at most seven words. */
     food: {
       heading: ['पहले तीखा,', 'फिर मीठा।'],
-      text: 'खमण, फाफड़ा, जलेबी, दाबेली: काउंटर पर ही भाप में पका, हाथ से बना और ताज़ा तला गुजराती नाश्ता, साथ में कटिंग चाय।',
+      text: 'खमण, फाफड़ा, जलेबी, दाबेली: काउंटर पर ही पका और तला गुजराती नाश्ता। साथ में कटिंग चाय।',
       menu: 'मेन्यू देखें',
       outlets: 'आउटलेट खोजें',
     },
     franchise: {
       heading: ['काउंटर आपका,', 'रसोई हमारी।'],
-      text: 'पूरी दुकान हम तैयार करके देते हैं: नक्शा, मशीनें, ट्रेनिंग, माल। आप लाइए जगह और अपनी सुबहें।',
+      text: 'नक्शा, मशीनें, ट्रेनिंग, माल: पूरी दुकान हमारी ओर से। जगह और मेहनत आपकी।',
       services: 'आपको क्या मिलेगा',
     },
   },
@@ -33,9 +33,9 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
   about: {
     heading: nameWords ? 'दो स्वाद, एक प्लेट' : 'यहीं बना, गरमागरम परोसा',
     lead: nameWords
-      ? 'गुजराती प्लेट में एक ही स्वाद हो, तो समझिए आधी प्लेट।'
+      ? 'एक ही स्वाद हो, तो गुजराती प्लेट आधी।'
       : 'गुजराती प्लेट तीखी भी हो और मीठी भी, वरना आधी है।',
-    text: `हमारी रसोई ${kitchenPlace} में है। जिसे पीसने या भूनने में दिन भर लगे, वह वहाँ बनता है; जो गरम ही अच्छा लगे, वह आपके सामने। हम अपना माल खुद बनाते हैं, और जो अपना काउंटर खोलना चाहें, उन्हें फ़्रैंचाइज़ी देते हैं।`,
+    text: `हमारी रसोई ${kitchenPlace} में है। पीसना और भूनना वहीं होता है; जो गरम ही अच्छा लगे, वह आपके सामने बनता है। माल हम खुद बनाते हैं, और काउंटर खोलना हो तो फ़्रैंचाइज़ी देते हैं।`,
   },
 
   signature: {
@@ -46,9 +46,9 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
 
   combo: {
     heading: 'दिन का कॉम्बो, हर दिन',
-    lead: 'नमकीन, चाशनी, कड़क चाय: गुजराती रविवार, अब बाकी दिन भी।',
+    lead: 'नमकीन, मीठा, कड़क चाय: गुजराती रविवार, हर दिन।',
     alt: 'स्टील की थाली में फाफड़ा, जलेबी और संभारो, पास में कटिंग चाय के दो गिलास',
-    sampleNote: 'यह एक नमूना है: आज का दाम काउंटर पर पूछें।',
+    sampleNote: 'नमूना है: आज का दाम पूछ लें।',
   },
 
   board: {
@@ -59,7 +59,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
   /** The seven bowls of the kitchen's spice tin; `color` is their colour in the palette. */
   kitchen: {
     heading: 'एक डिब्बे में सात कटोरियाँ',
-    text: 'फाफड़े के लिए महीन बेसन, खमण के लिए मोटा। राई का तड़का आखिरी पल में, पहले कभी नहीं।',
+    text: 'फाफड़े के लिए महीन बेसन, खमण के लिए मोटा। राई आखिरी पल में ही चटके।',
     ingredients: [
       { name: 'बेसन', gujarati: 'બેસન', color: 'besan' },
       { name: 'हल्दी', gujarati: 'હળદર', color: 'haldar' },

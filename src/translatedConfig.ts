@@ -1,9 +1,10 @@
 /** `src/config.ts` where pages speak another language than it does: there `#/config.ts` leads here. */
-import * as config from './config.ts';
+import { business as englishBusiness, reply as englishReply } from './config.ts';
 import { translateFacts } from '#/content/translateFacts.ts';
 import { factWords, replyWords } from '#/copy/facts.ts';
 
-export const { languages } = config;
+export { languages } from './config.ts';
 
-export const business = translateFacts(config.business, factWords, replyWords);
-export const reply = translateFacts(config.reply, replyWords);
+// Browsers get what their scripts name of these, and `import *` would name all.
+export const business = translateFacts(englishBusiness, factWords, replyWords);
+export const reply = translateFacts(englishReply, replyWords);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadPageRecords } from '#/build/pageRecords.ts';
-import { business } from '#/config.ts';
+import { business, languages } from '#/config.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
+import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 
 const IMPORT = /(?:from|import)[\s(]*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
@@ -17,18 +18,21 @@ function typesOf([type, value]: [number, unknown?]): number[] {
 }
 const nameOf = (address = '') => address.replace(/^.*\//, '');
 
-/** The files of each kind of island, as its element names them. */
+/** The files of each kind of island, as its element names them, and the renderers of each language. */
 const islands = new Map<string, string>();
+const renderersOf = new Map<string, Set<string>>();
 for (const page of site.pages()) {
+  const { code } = languageOfRoute(page.route);
   for (const island of findAll(page, 'astro-island')) {
     const renderer = nameOf(attributeOf(island, 'renderer-url'));
     islands.set(nameOf(attributeOf(island, 'component-url')), renderer);
+    renderersOf.set(code, (renderersOf.get(code) ?? new Set()).add(renderer));
   }
 }
 const renderers = [...new Set(islands.values())];
 
-test('all islands share one renderer, which holds React and imports nothing', () => {
-  expect(renderers).toHaveLength(1);
+test('all islands of a language share one renderer, which holds React and imports nothing', () => {
+  expect([...renderersOf.values()].map(({ size }) => size)).toEqual(languages.map(() => 1));
   expect(renderers.flatMap(importsOf)).toEqual([]);
 });
 

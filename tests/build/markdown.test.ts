@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { business } from '#/config.ts';
+import { link as english } from '#/content/en/pages/home.ts';
+import { link as gujarati } from '#/content/gu/pages/home.ts';
+import { link as hindi } from '#/content/hi/pages/home.ts';
+import { LANGUAGES } from '#/content/languages.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { findAll, only, textOf, textsIn } from '../fixtures/htmlPage.ts';
 import { addressesIn, checkMarkdown, markdownLinkOf } from '../fixtures/markdownFaults.ts';
+import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { survey } from '../fixtures/siteFaults.ts';
 
 const site = openTestSite();
+const homeLabels = [english, gujarati, hindi].map(({ label }) => label);
 const siteUrl = testSetting('TEST_SITE_URL');
-const pages = [...site.pages()].filter(({ route }) => route !== '/404.html');
+const pages = [...site.pages()].filter(({ route }) => !route.endsWith('/404.html'));
+const WAY_HOME = new RegExp(`^1\\. \\[(${homeLabels.join('|')})`);
 const markdownOf = (route: string) => site.read(`${route}index.md`.slice(1));
 const linesOf = (route: string) => markdownOf(route).split('\n');
 
@@ -26,7 +33,7 @@ test('no Markdown holds the way to its page, or what a button says', () => {
     pages.flatMap((page) => findAll(page, 'button').map(textOf)).filter(Boolean),
   );
   const held = pages.flatMap(({ route }) =>
-    linesOf(route).filter((line) => buttons.has(line) || /^1\. \[Home/.test(line)),
+    linesOf(route).filter((line) => buttons.has(line) || WAY_HOME.test(line)),
   );
   expect(buttons.size).toBeGreaterThan(0);
   expect(held).toEqual([]);
@@ -53,10 +60,12 @@ test('llms.txt begins with the name and a summary', () => {
   expect(llms).toContain(business.phone.label);
 });
 
-test('llms.txt leads to the Markdown of every page but the later ones of a list', () => {
+test('llms.txt leads to the Markdown of every English page but the later ones of a list', () => {
   const addresses = addressesIn(fromMarkdown(llms)).filter((address) =>
     address.startsWith(siteUrl),
   );
-  const named = pages.filter(({ route }) => !route.includes('/page/')).map(markdownLinkOf);
+  const named = pages
+    .filter(({ route }) => !route.includes('/page/') && languageOfRoute(route) === LANGUAGES.en)
+    .map(markdownLinkOf);
   expect(addresses.sort()).toEqual(named.map((path) => new URL(path ?? '', siteUrl).href).sort());
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isRecord } from '#/lib/isRecord.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { findAll, metaOf, textOf } from '../fixtures/htmlPage.ts';
+import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { everyCheck } from '../fixtures/everyCheck.ts';
 import { structuredDataOf, survey } from '../fixtures/siteFaults.ts';
 
@@ -61,18 +62,18 @@ test('gives every page a social card that is there', () => {
   expect(faults('cards')).toEqual([]);
 });
 
-test('gives every page a title of its own', () => {
+test('gives every page of a language a title of its own', () => {
   const titles = [...site.pages()].map((page): [string, string] => [
     page.route,
-    findAll(page, 'title').map(textOf).join(),
+    languageOfRoute(page.route).name + findAll(page, 'title').map(textOf).join(),
   ]);
   expect(repeated(titles)).toEqual([]);
 });
 
-test('gives every page a description of its own', () => {
+test('gives every page of a language a description of its own', () => {
   const descriptions = [...site.pages()].map((page): [string, string] => [
     page.route,
-    metaOf(page, 'description') ?? '',
+    languageOfRoute(page.route).name + (metaOf(page, 'description') ?? ''),
   ]);
   expect(repeated(descriptions)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
@@ -29,6 +29,12 @@ async function takePictures(root: string, stale: readonly string[], directory: s
     await mkdir(directory);
     await rename(pictures, join(directory, PICTURES));
   }
+}
+
+/** Gives one cache the pictures of another that it has not: every language shows the same. */
+export async function sharePictures(from: string, to: string): Promise<void> {
+  const options = { recursive: true, force: false } as const;
+  await cp(join(from, PICTURES), join(to, PICTURES), options).catch(unlessMissing(undefined));
 }
 
 /**

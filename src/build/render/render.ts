@@ -10,7 +10,7 @@ import { removeFolder } from '#/build/files/files.ts';
 import { LANGUAGES, type Language } from '#/content/languages.ts';
 import { fingerprint } from './fingerprint.ts';
 import { moveLanguage } from './moveLanguage.ts';
-import { openPageCache } from './pageCache.ts';
+import { openPageCache, sharePictures } from './pageCache.ts';
 import { removeForeignCards } from './removeForeignCards.ts';
 
 export interface RenderOptions {
@@ -76,17 +76,24 @@ async function readInlineScripts(file: string): Promise<ReadonlySet<string>> {
   return new Set(v.parse(v.array(v.string()), JSON.parse(await readFile(file, 'utf8'))));
 }
 
-/** Renders the pages of one language, at addresses that do not name it yet. */
+interface RenderedLanguage extends RenderedSite {
+  /** Astro's cache, with our own pictures. */
+  pagesDir: string;
+}
+
+/** Renders the pages of one language, at addresses that do not name it yet, with what `before` has of pictures. */
 async function renderLanguage(
   { code, path }: Language,
   options: RenderOptions,
-): Promise<RenderedSite> {
+  before?: RenderedLanguage,
+): Promise<RenderedLanguage> {
   const root = process.cwd();
   const renderedDir = renderedDirOf(root, options.cacheDir) + path.replace('/', '-');
   const environment = { ...renderEnvironment(options), SITE_LANGUAGE: code };
   const name = await fingerprint(root, { ...environment, SNAPSHOT_DIR: undefined });
   const pagesDir = join(options.cacheDir, `pages${path.replace('/', '-')}`);
   const pageCache = await openPageCache(pagesDir, name, options.isClean ?? false);
+  if (before) await sharePictures(before.pagesDir, pageCache.directory);
   const old = await moveAway(renderedDir);
   const scriptsFile = `${renderedDir}.scripts.json`;
   await rm(scriptsFile, { force: true });
@@ -112,7 +119,8 @@ async function renderLanguage(
     throw new RenderError(hasNoMemoryLeft(output) ? OUT_OF_MEMORY : output);
   }
   await pageCache.keep();
-  return { renderedDir, inlineScripts: await readInlineScripts(scriptsFile) };
+  const inlineScripts = await readInlineScripts(scriptsFile);
+  return { renderedDir, inlineScripts, pagesDir: pageCache.directory };
 }
 
 /**
@@ -124,7 +132,7 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   await removeForeignCards(english.renderedDir, options.languages);
   const inlineScripts = new Set(english.inlineScripts);
   for (const language of options.languages.filter(({ code }) => code !== 'en')) {
-    const other = await renderLanguage(language, options);
+    const other = await renderLanguage(language, options, english);
     await moveLanguage(other.renderedDir, english.renderedDir, language);
     for (const script of other.inlineScripts) inlineScripts.add(script);
   }

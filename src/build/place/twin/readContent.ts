@@ -1,5 +1,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import { breadcrumb } from '#/copy/shared.ts';
+import { breadcrumb as english } from '#/content/en/shared.ts';
+import { breadcrumb as gujarati } from '#/content/gu/shared.ts';
+import { breadcrumb as hindi } from '#/content/hi/shared.ts';
 
 /** What waits for a hand, or is no text. */
 const NOT_READ = new Set(
@@ -28,6 +30,9 @@ function addressFrom(base: string, address: unknown): string | undefined {
 
 const isElement = (node: ElementContent) => node.type === 'element';
 
+/** What the way to a page is called, in the language of each page. */
+const BREADCRUMBS = new Set<unknown>([english, gujarati, hindi]);
+
 const leadsDown = ({ tagName, properties, children }: Element): boolean =>
   tagName === 'a'
     ? String(properties.href).startsWith('#')
@@ -40,7 +45,7 @@ const isRead = (element: Element) =>
   !NOT_READ.has(element.tagName) &&
   !('hidden' in element.properties) &&
   element.properties.ariaHidden !== 'true' &&
-  element.properties.ariaLabel !== breadcrumb &&
+  !BREADCRUMBS.has(element.properties.ariaLabel) &&
   !(element.tagName === 'img' && !element.properties.alt) &&
   !isContents(element);
 

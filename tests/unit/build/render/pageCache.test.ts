@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { openPageCache } from '#/build/render/pageCache.ts';
+import { openPageCache, sharePictures } from '#/build/render/pageCache.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const FIRST = '1'.repeat(16);
@@ -32,6 +32,27 @@ test('the next revision takes over our own pictures, and nothing else', async ()
     'encoded once',
   );
   expect((await readdir(root)).toSorted()).toEqual([SECOND, `${SECOND}.stage`]);
+});
+
+test('another language gets the pictures that are made, but for those that it has, and no page', async () => {
+  const english = await open(FIRST);
+  await fill(english.directory);
+  const hindi = await openPageCache(join(root, 'hi'), SECOND, false);
+  await mkdir(join(hindi.directory, 'assets'), { recursive: true });
+  await writeFile(join(hindi.directory, 'assets', 'thali.avif'), 'its own');
+  await writeFile(join(english.directory, 'assets', 'chai.avif'), 'encoded once');
+  await sharePictures(english.directory, hindi.directory);
+  expect(await readdir(hindi.directory)).toEqual(['assets']);
+  const pictureOf = (name: string) => readFile(join(hindi.directory, 'assets', name), 'utf8');
+  expect(await pictureOf('thali.avif')).toBe('its own');
+  expect(await pictureOf('chai.avif')).toBe('encoded once');
+});
+
+test('a language of a site without pictures is lent none', async () => {
+  const english = await open(FIRST);
+  const hindi = await openPageCache(join(root, 'hi'), SECOND, false);
+  await sharePictures(english.directory, hindi.directory);
+  expect(await readdir(join(root, 'hi'))).toEqual([`${SECOND}.stage`]);
 });
 
 test('a clean build takes nothing over', async () => {

@@ -83,12 +83,16 @@ if (reviewCount > 1) {
   });
 }
 
-test('the words of the name stand in drawn letters, which need no font', async ({ page }) => {
+test('the words of the name stand as text in the display face', async ({ page }) => {
   await page.goto('/');
   const words = (business.nameWords?.words ?? []).map(({ written }) => written);
   await expect(page.locator('.sign .taste')).toHaveCount(words.length);
+  await waitForFonts(page);
   for (const name of words) {
-    await expect(page.getByRole('main').getByRole('img', { name }).locator('path')).toBeVisible();
+    const word = page.locator('.sign').getByText(name, { exact: true });
+    await expect(word).toBeVisible();
+    await expect(word).toHaveAttribute('lang', 'gu');
+    await expect(word).toHaveCSS('font-family', /^Shrikhand,/);
   }
 });
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { holdRequests } from '../fixtures/islands.ts';
 import { longUnless } from '../fixtures/long.ts';
+import { brokenWords, overflowWithLongWords } from '../fixtures/narrowPages.ts';
 
 const WITH_PICTURES = [
   '/',
@@ -70,27 +71,6 @@ const overflowOfLargeText = (page: Page): Promise<number> =>
     return overflow;
   });
 
-/** Words of headings that stand on two lines. */
-const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const broken: string[] = [];
-    for (const heading of document.querySelectorAll('main :is(h1, h2)')) {
-      if (heading.clientHeight === 1) continue; // only for screen readers
-      const walker = document.createTreeWalker(heading, 4);
-      while (walker.nextNode()) {
-        const text = walker.currentNode;
-        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (tops.size > 1) broken.push(word);
-        }
-      }
-    }
-    return broken;
-  });
-
 test('no heading breaks within a word, however small the phone @long', async ({ page }) => {
   for (const route of [...WITH_PICTURES, ...WITHOUT]) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
@@ -101,21 +81,6 @@ test('no heading breaks within a word, however small the phone @long', async ({ 
     }
   }
 });
-
-/** Puts one long word where words of the API stand, and gives the pixels by which the page is too wide. */
-const overflowWithLongWords = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const fromApi =
-      '[data-panel], .strip, article, figure, details, nav[aria-label=Places], [data-face]';
-    const ours = 'form, script, style, .breadcrumb';
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
-    while (walker.nextNode()) {
-      const text = walker.currentNode;
-      const isOurs = text.parentElement?.closest(ours) || !text.parentElement?.closest(fromApi);
-      if (!isOurs && text.textContent?.trim()) text.textContent = 'Farsan'.repeat(12);
-    }
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  });
 
 test('no page lets a text rely on a picture, or large text and long words out of the screen @long', async ({
   page,

@@ -71,12 +71,12 @@ export const factWords: FactWords = {
     'કઈ પ્લેટમાં લસણ છે એ ચોખ્ખું કહ્યું. જૈન પરિવારને બીજું શું જોઈએ?',
   'Accountant, Anand': 'એકાઉન્ટન્ટ, આણંદ',
   'I had never cooked. The trainer stayed until my boys could press a fafda without tearing it.':
-    'મેં કદી રાંધ્યું નહોતું. મારા છોકરાઓ આખા ફાફડા વણતા થયા ત્યાં સુધી ટ્રેનર રોકાયા.',
+    'મેં કદી રાંધ્યું નહોતું. છોકરાઓ આખા ફાફડા વણે ત્યાં સુધી ટ્રેનર રોકાયા.',
   'Franchise partner, Bhavnagar': 'ફ્રેન્ચાઇઝી પાર્ટનર, ભાવનગર',
   'Forty plates asked for on Saturday, at our door on Monday by half past nine, warm.':
     'શનિવારે 40 પ્લેટ કહી, સોમવારે સાડા નવ સુધીમાં બારણે, ગરમ.',
   'Office manager, Surat': 'ઑફિસ મૅનેજર, સુરત',
-  'Two packs of thepla live in my hostel cupboard.': 'મારા હૉસ્ટેલના કબાટમાં થેપલાંનાં બે પૅકેટ કાયમ હોય.',
+  'Two packs of thepla live in my hostel cupboard.': 'મારા હૉસ્ટેલના કબાટમાં થેપલાંનાં બે પૅકેટ રહે.',
   'Student, Pune': 'વિદ્યાર્થી, પુણે',
   'Chai the right size, fafda the right length, a bench.':
     'ચા માપસરની, ફાફડા બરાબર લાંબા, ને બેસવા બાંકડો.',

@@ -1,4 +1,3 @@
-import { languages } from '#/config.ts';
 import { language } from '#/copy/language.ts';
 import { LANGUAGES } from '#/content/languages.ts';
 import * as english from '#/content/en/privacyNotice.ts';
@@ -11,7 +10,5 @@ const all = [
   { ...LANGUAGES.hi, words: hindi.privacy },
 ];
 
-/** What a page says of personal data: in its own language, and in those that the site has no pages in. */
-export const privacyNotices = all.filter(
-  ({ code }) => code === language.code || !languages.includes(code),
-);
+/** What a page says of personal data: an English one in every language that visitors may read, others in their own. */
+export const privacyNotices = all.filter(({ code }) => ['en', code].includes(language.code));

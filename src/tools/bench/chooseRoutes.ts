@@ -1,3 +1,5 @@
+import { englishPath } from '#/content/languages.ts';
+
 export interface RouteChoice {
   /** Routes and folders to look at; none means all of the site. */
   named: readonly string[];
@@ -11,10 +13,11 @@ export interface SizedRoute {
   size: number;
 }
 
-/** Addresses that one page file makes have one kind: `/blog-single/a-post/` → `/blog-single/*`. */
+/** Addresses that one page file makes in one language have one kind: `/gu/blog-single/a-post/` → `/gu/blog-single/*`. */
 function kindOf(route: string): string {
-  const [first = '', ...rest] = route.split('/').filter(Boolean);
-  return `/${first}${'/*'.repeat(rest.length)}`;
+  const english = englishPath(route);
+  const [first = '', ...rest] = english.split('/').filter(Boolean);
+  return `${route.slice(0, -english.length)}/${first}${'/*'.repeat(rest.length)}`;
 }
 
 const withSlashes = (name: string): string =>

@@ -15,7 +15,8 @@ export const PHONE: BrowserContextOptions = {
 const IDLE_MS = 3_000;
 
 /** Where letters of another script stand that no drawing and no display face holds; or the whole page. */
-const IN_OTHER_SCRIPTS = ':is([lang|=gu], [lang|=hi]):not(svg, img, [data-face=display])';
+const IN_OTHER_SCRIPTS =
+  ':is([lang|=gu], [lang|=hi]):not(svg, img, [data-face=display], [data-face=local])';
 
 /** What the page itself knows once it has come to rest. */
 const lookInside = (page: Page) =>

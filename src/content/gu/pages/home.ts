@@ -33,9 +33,9 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
   about: {
     heading: nameWords ? 'બે સ્વાદ, એક થાળી' : 'અહીં બને, ગરમ પીરસાય',
     lead: nameWords
-      ? 'બેમાંથી એક ન હોય તો ગુજરાતી થાળી અડધી.'
+      ? 'એક ન હોય તો ગુજરાતી થાળી અડધી.'
       : 'ગુજરાતી થાળી તીખી ને મીઠી બંને હોય, નહીં તો અડધી.',
-    text: `અમારું રસોડું ${kitchenPlace}માં છે. દળવા-શેકવાનું ત્યાં થાય; ગરમાગરમ જોઈએ એ તમારી સામે બને. માલ અમે જાતે બનાવીએ, અને કાઉન્ટર ખોલવું હોય એને ફ્રેન્ચાઇઝી આપીએ.`,
+    text: `અમારું રસોડું ${kitchenPlace}માં છે. દળવા-શેકવાનું ત્યાં; ગરમાગરમ જોઈએ એ તમારી સામે બને. માલ અમે બનાવીએ, અને કાઉન્ટર ખોલવું હોય એને ફ્રેન્ચાઇઝી આપીએ.`,
   },
 
   signature: {
@@ -59,7 +59,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
   /** The seven bowls of the kitchen's spice tin, each with what it gives; `color` is their colour in the palette. */
   kitchen: {
     heading: 'એક મસાલિયું, સાત વાટકી',
-    text: 'ચણાનો લોટ ફાફડા માટે ઝીણો, ખમણ માટે કરકરો. રાઈ છેલ્લી ઘડીએ જ ફૂટે.',
+    text: 'ફાફડા માટે ચણાનો લોટ ઝીણો, ખમણ માટે કરકરો. રાઈ છેલ્લે જ ફૂટે.',
     ingredients: [
       { name: 'બેસન', gujarati: 'ખીરું', color: 'besan' },
       { name: 'હળદર', gujarati: 'રંગ', color: 'haldar' },

@@ -24,6 +24,18 @@ test('takes every fixed route and the heaviest of each kind', () => {
   ]);
 });
 
+test('takes the heaviest of each kind in each language', () => {
+  const site = [
+    ...SITE,
+    { route: '/gu/', size: 9 },
+    { route: '/gu/blog/', size: 5 },
+    { route: '/gu/blog-single/short/', size: 1 },
+    { route: '/gu/blog-single/long/', size: 7 },
+  ];
+  const chosen = chooseRoutes(site, { named: [], perKind: 1 });
+  expect(chosen.slice(-3)).toEqual(['/gu/', '/gu/blog/', '/gu/blog-single/long/']);
+});
+
 test('takes all pages when asked for', () => {
   expect(choose(Infinity)).toHaveLength(SITE.length);
 });

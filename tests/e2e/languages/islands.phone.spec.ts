@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { ISLAND_WORDS } from '../../fixtures/islandWords.ts';
+import { expectHydrated, hydrate, islandsNamed, watchComplaints } from '../../fixtures/islands.ts';
+import { CONTACT, FRANCHISE, ORDER, test, type FormFacts } from '../../fixtures/leadForms.ts';
+import { longUnless } from '../../fixtures/long.ts';
+
+/** Types into every field of a form and ticks what is to be ticked. */
+async function fill(page: Page, { id, typed, hasTerms }: FormFacts): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) {
+    await page.locator(`#${id} [name=${name}]`).fill(value);
+  }
+  if (hasTerms) await page.locator(`#${id} [type=checkbox]`).check();
+}
+
+for (const code of ['gu', 'hi'] as const) {
+  const words = ISLAND_WORDS[code];
+
+  test(`the menu opens and closes in ${code}`, async ({ page }) => {
+    const complaints = watchComplaints(page);
+    await page.goto(`/${code}/`);
+    const island = islandsNamed(page, 'HeaderMenu');
+    await hydrate(island);
+    const button = island.locator('summary', { hasText: words.pages });
+    await button.tap();
+    await expect(island.locator('details[open] a').first()).toBeVisible();
+    await button.tap();
+    await expect(island.locator('details[open]')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`the tabs turn in ${code}`, async ({ page }) => {
+    const complaints = watchComplaints(page);
+    await page.goto(`/${code}/menu/`);
+    const island = islandsNamed(page, 'TabStrip');
+    await hydrate(island);
+    const tab = island.getByRole('tab').nth(1);
+    await tab.tap();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test(`the finder asks and answers in ${code}`, async ({ page }) => {
+    const complaints = watchComplaints(page);
+    const { finder } = words;
+    await page.goto(`/${code}/franchises-list/`);
+    const pick = (label: string, option: string) =>
+      page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
+    await page.getByRole('combobox', { name: finder.country, exact: true }).focus();
+    await expectHydrated(islandsNamed(page, 'FranchiseFinder'));
+    await pick(finder.country, 'United Kingdom');
+    await expect(page.getByRole('status')).toHaveText(finder.missingState);
+    await pick(finder.state, 'Greater London');
+    await expect(page.getByRole('status')).toHaveText(finder.missingCity);
+    await pick(finder.city, 'Wembley');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+      finder.franchisesIn('Wembley, Greater London, United Kingdom'),
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  test(`a video opens and closes in ${code}`, async ({ page }) => {
+    await page.goto(`/${code}/video-gallery/`);
+    await hydrate(islandsNamed(page, 'VideoModal'));
+    await page.locator('a[data-video="gallery"]').first().tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: words.closeVideo }).tap();
+    await expect(dialog).toBeHidden();
+  });
+
+  for (const [facts, { sent, nameMissing }] of [
+    [CONTACT, words.forms.contact],
+    [FRANCHISE, words.forms.franchise],
+    [ORDER, words.forms.order],
+  ] as const) {
+    test(`${facts.id} complains in ${code}, and sends what the English one sends${longUnless(facts === CONTACT)}`, async ({
+      page,
+      site,
+    }) => {
+      const complaints = watchComplaints(page);
+      await page.goto(`/${code}${facts.route}`);
+      const form = page.locator(`#${facts.id}`);
+      await form.locator('[name=email]').fill('no address');
+      await form.locator('[type=submit]').tap();
+      await expect(form.locator(`#${facts.id}-name-error`)).toHaveText(nameMissing);
+      await expect(form.locator(`#${facts.id}-email-error`)).toHaveText(words.fields.emailWrong);
+      await fill(page, facts);
+      await form.locator('[type=submit]').tap();
+      await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+      expect(site.leads.map(({ path, payload }) => ({ path, payload }))).toEqual([
+        { path: facts.path, payload: facts.payload },
+      ]);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test(`what the server says of a field is shown as it is, in its language, in ${code}`, async ({
+    page,
+    site,
+  }) => {
+    const body = JSON.stringify({ errors: { email: ['This address is taken.'] } });
+    site.reply({ status: 422, body, type: 'application/json' });
+    await page.goto(`/${code}/contact/`);
+    await fill(page, CONTACT);
+    await page.locator(`#${CONTACT.id} [type=submit]`).tap();
+    const error = page.locator(`#${CONTACT.id}-email-error`);
+    await expect(error).toContainText('This address is taken.');
+    await expect(error.locator('[lang=en]').or(error.and(page.locator('[lang=en]')))).toHaveCount(
+      1,
+    );
+  });
+}

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { choose, openFinder } from '../../fixtures/finder.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const switchIn = (page: Page, name: string) =>
+  footer(page).getByRole('link', { name, exact: true });
+
+test('the menu leads to the same page in another language, and back', async ({ page }) => {
+  await page.goto('/about/');
+  await page.locator('.header summary').first().tap();
+  await page.getByRole('navigation').getByRole('link', { name: 'ગુજરાતી' }).first().tap();
+  await expect(page).toHaveURL('/gu/about/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'gu-IN');
+  await page.locator('.header summary').first().tap();
+  await page.getByRole('navigation').getByRole('link', { name: 'English' }).first().tap();
+  await expect(page).toHaveURL('/about/');
+});
+
+test('a post leads to the same post', async ({ page }) => {
+  await page.goto('/blog-single/1/');
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await switchIn(page, 'हिन्दी').tap();
+  await expect(page).toHaveURL('/hi/blog-single/1/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+});
+
+test('a chosen city stays chosen, to and fro', async ({ page }) => {
+  await openFinder(page);
+  await choose(page, 'Country', 'United Kingdom');
+  await choose(page, 'State', 'Greater London');
+  await choose(page, 'City', 'Wembley');
+  await expect(page).toHaveURL('/franchises-list/united-kingdom/greater-london/wembley/');
+  await switchIn(page, 'ગુજરાતી').tap();
+  await expect(page).toHaveURL('/gu/franchises-list/united-kingdom/greater-london/wembley/');
+  await switchIn(page, 'English').tap();
+  await expect(page).toHaveURL('/franchises-list/united-kingdom/greater-london/wembley/');
+});
+
+test('a chosen tab stays chosen', async ({ page }) => {
+  await page.goto('/menu/');
+  const tab = page.locator('.strip a[href^="#"]').nth(1);
+  await tab.tap();
+  await expect(page).toHaveURL(/#./);
+  const { hash } = new URL(page.url());
+  await switchIn(page, 'ગુજરાતી').tap();
+  await expect(page).toHaveURL(`/gu/menu/${hash}`);
+  await expect(page.locator(hash)).toBeVisible();
+});
+
+test('what is not found leads to the home page of the other language', async ({ page }) => {
+  await page.goto('/no-such-page/');
+  await switchIn(page, 'हिन्दी').tap();
+  await expect(page).toHaveURL('/hi/');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the footer leads to the same page', async ({ page }) => {
+    await page.goto('/gu/faqs/');
+    await switchIn(page, 'हिन्दी').tap();
+    await expect(page).toHaveURL('/hi/faqs/');
+  });
+});

@@ -2,7 +2,7 @@ import type { SiteLanguages } from '#/content/languages.ts';
 import type { Business, ReplyPromise } from '#/lib/business.ts';
 
 /** The languages of the site: English, and with `'gu'` and `'hi'` Gujarati and Hindi below `/gu/` and `/hi/`. */
-export const languages: SiteLanguages = ['en'];
+export const languages: SiteLanguages = ['en', 'gu', 'hi'];
 
 /** In which time a query is answered; apart, for forms that say so are shipped with it. */
 export const reply: ReplyPromise | undefined = { time: '24 hours', short: '24 h' };

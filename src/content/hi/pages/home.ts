@@ -59,7 +59,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
   /** The seven bowls of the kitchen's spice tin; `color` is their colour in the palette. */
   kitchen: {
     heading: 'एक डिब्बे में सात कटोरियाँ',
-    text: 'फाफड़े के लिए महीन बेसन, खमण के लिए मोटा। राई आखिरी पल में ही चटके।',
+    text: 'फाफड़े के लिए महीन बेसन, खमण के लिए मोटा। राई सबसे आखिर में।',
     ingredients: [
       { name: 'बेसन', gujarati: 'બેસન', color: 'besan' },
       { name: 'हल्दी', gujarati: 'હળદર', color: 'haldar' },

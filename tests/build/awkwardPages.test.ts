@@ -183,7 +183,10 @@ test('leaves out a state without a franchise, with a warning', () => {
 test('puts something drawn in the place of every missing picture', () => {
   for (const route of ['/menu/', '/services/', '/teams/', '/image-gallery/', '/video-gallery/']) {
     const inMain = [...elementsIn(only(site.page(route), 'main'))];
-    expect(inMain.filter(({ tagName }) => tagName === 'img'), route).toEqual([]);
+    expect(
+      inMain.filter(({ tagName }) => tagName === 'img'),
+      route,
+    ).toEqual([]);
     expect(findAll(site.page(route), 'svg').length, route).toBeGreaterThan(5);
   }
 });

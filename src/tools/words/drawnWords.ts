@@ -29,7 +29,7 @@ export async function drawnWords(): Promise<{ name: string; svg: string }[]> {
     openFont(await readFile(DISPLAY_FONT)),
     openFont(await readFile(FALLBACK_FONT)),
   ] as const;
-    return [
+  return [
     { name: 'logo/wordmark', svg: drawInFirst(fonts, business.name, WORDMARK) },
     ...ornamentWords.map(({ drawing, written }) => ({
       name: `words/${drawing}`,

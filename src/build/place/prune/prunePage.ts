@@ -92,7 +92,9 @@ export function createPagePruner(
 ): (html: string) => PrunedPage {
   const readSheet: (css: string) => StyleSheet = remember(readStyleSheet);
   const wordsOf = remember(readWords);
-  const shorten = remember((script) => transformSync(script, { minify: true, charset: 'utf8' }).code.trim());
+  const shorten = remember((script) =>
+    transformSync(script, { minify: true, charset: 'utf8' }).code.trim(),
+  );
 
   return (html) => {
     const { elements, firstPictures, hintsAt, styles, scripts, text: painted } = readElements(html);

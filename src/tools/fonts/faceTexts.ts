@@ -6,13 +6,14 @@ import { readCopyCells } from '#/tools/copy/copyCells.ts';
 
 const CONTENT = new URL('../../content/', import.meta.url);
 
-/** What is set like a heading and not called one. */
-const LIKE_HEADINGS = new Set([
-  'finder.ts ourFranchises',
-  'buyer.ts buyer.genuine',
-  'pages/home.ts link.label',
-  'pages/notFound.ts link.label',
-]);
+/** What is set as a heading, by file and key: what is called one, and what is set like one. */
+const HEADINGS = [
+  /heading/i,
+  /^finder\.ts ourFranchises$/,
+  /^buyer\.ts buyer\.genuine$/,
+  /^pages\/about\.ts page\.purpose\.tabs\.\d\.label$/,
+  /^pages\/(?:home|notFound)\.ts link\.label$/,
+];
 
 /** What no page paints: the brochure's words have fonts of their own, and others are for machines. */
 const UNPAINTED = /^brochure\.ts |\.description\b|\.card\./;
@@ -32,7 +33,7 @@ async function readCopy(code: LanguageCode): Promise<CopyText[]> {
         .filter(({ way }) => !UNPAINTED.test(way))
         .map(({ way, text }) => ({
           text,
-          isHeading: /heading/i.test(way) || LIKE_HEADINGS.has(way),
+          isHeading: HEADINGS.some((heading) => heading.test(way)),
         })),
     ),
   );

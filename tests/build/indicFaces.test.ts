@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { openServed, openWhole, wordsSetOtherwise } from '../fixtures/fontGlyphs.ts';
-import { attributeOf, findAll, textOf, type Element, type HtmlPage } from '../fixtures/htmlPage.ts';
+import {
+  attributeOf,
+  findAll,
+  sourceOf,
+  textOf,
+  type Element,
+  type HtmlPage,
+} from '../fixtures/htmlPage.ts';
 import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 
 const site = openTestSite();
@@ -46,3 +53,8 @@ test.each(INDIC_FACES)(
     expect(wordsSetOtherwise(await openFaces(text), words)).toEqual([]);
   },
 );
+
+test('no letters stand apart or are changed, which would take Indian ones out of their word', () => {
+  const styles = [...site.pages()].flatMap((page) => findAll(page, 'style').map(sourceOf)).join();
+  expect(styles).not.toMatch(/letter-spacing:(?!normal)|text-transform|first-letter/);
+});

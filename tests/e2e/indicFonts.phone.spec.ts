@@ -1,5 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { business } from '#/config.ts';
+import { business, languages } from '#/config.ts';
+import { LANGUAGES } from '#/content/languages.ts';
+import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import { waitForFonts } from '../../src/tools/bench/waitForFonts.ts';
 import { longUnless } from '../fixtures/long.ts';
 import { testWithFonts } from '../fixtures/systemFonts.ts';
@@ -9,15 +11,25 @@ test.describe.configure({ mode: 'default' });
 
 const bare = testWithFonts();
 const withGujarati = testWithFonts('NotoSansGujarati-Regular');
+const withBold = testWithFonts('NotoSansGujarati-Regular', 'NotoSansGujarati-Bold');
+
+const SCRIPTS = { en: [], gu: ['gujarati'], hi: ['devanagari'] } as const;
+/** The scripts that each page names a language in, where the site speaks it. */
+const switched = languages.flatMap((code) => SCRIPTS[code]);
+const withSwitch = (scripts: readonly string[]) => [...new Set([...scripts, ...switched])].sort();
 
 const WORDS = ':is([lang=gu], [lang=hi]):not(svg)';
 
 /** Opens a page, waits for its fonts, and tells for which scripts it asked for one. */
-async function openWithFonts(page: Page, route: string): Promise<string[]> {
+async function openWithFonts(
+  page: Page,
+  route: string,
+  kind: 'text' | 'display' = 'text',
+): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const [, script] = /hind-(gujarati|devanagari)-[^/]*\.woff2$/.exec(request.url()) ?? [];
-    if (script !== undefined) asked.push(script);
+    const [, face, script] = /(\w+)-(gujarati|devanagari)-[^/]*\.woff2$/.exec(request.url()) ?? [];
+    if (script !== undefined && (face === 'hind') === (kind === 'text')) asked.push(script);
   });
   await page.goto(route);
   await waitForFonts(page);
@@ -43,7 +55,7 @@ for (const [route, scripts] of [
 ] as const) {
   const long = longUnless(route === '/contact/');
   bare(`all words of ${route} show where the system cannot write them${long}`, async ({ page }) => {
-    expect(await openWithFonts(page, route)).toEqual(scripts);
+    expect(await openWithFonts(page, route)).toEqual(withSwitch(scripts));
     for (const details of await page.locator('main details').all()) {
       await details.evaluate((element) => element.toggleAttribute('open', true));
     }
@@ -60,11 +72,50 @@ for (const [route, scripts] of [
 withGujarati(
   'words show in the font of a system that has one, without a request @long',
   async ({ page }) => {
-    expect(await openWithFonts(page, '/services/')).toEqual([]);
-    expect(await isPainted(page.locator(WORDS).first())).toBe(true);
+    const lacking = withSwitch([]).filter((script) => script !== 'gujarati');
+    expect(await openWithFonts(page, '/services/')).toEqual(lacking);
+    expect(await isPainted(page.locator(WORDS).filter({ visible: true }).first())).toBe(true);
   },
 );
 
 withGujarati('of two scripts only the one that is lacking is asked for @long', async ({ page }) => {
   expect(await openWithFonts(page, '/contact/')).toEqual(['devanagari']);
 });
+
+/** The fonts that the letters of an element are painted in. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ postScriptName }) => postScriptName);
+}
+
+for (const code of languages) {
+  const { name, path } = LANGUAGES[code];
+  const long = longUnless(code === 'gu');
+  bare(`the home page in ${name} asks for its own display face alone${long}`, async ({ page }) => {
+    expect(await openWithFonts(page, `${path}/`, 'display')).toEqual(SCRIPTS[code]);
+  });
+}
+
+for (const { code } of INDIC_FACES.filter(({ code }) => languages.includes(code))) {
+  bare(
+    `bold words of a page in ${code} show where the system has no font @long`,
+    async ({ page }) => {
+      await openWithFonts(page, `/${code}/`);
+      expect(await isPainted(page.locator('main .button').first())).toBe(true);
+    },
+  );
+}
+
+if (languages.includes('gu')) {
+  withBold('bold words are in the bold font of a system that has one @long', async ({ page }) => {
+    await openWithFonts(page, '/gu/');
+    const fonts = await fontsOf(page, 'main .button');
+    expect(fonts).toContain('NotoSansGujarati-Bold');
+    expect(fonts).not.toContain('NotoSansGujarati-Regular');
+  });
+}

@@ -10,14 +10,12 @@ import { buildSecondBrand, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
 import { brandWords } from '../fixtures/brandWords.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { everyCheck } from '../fixtures/everyCheck.ts';
-import { readCopyTexts } from '../fixtures/copyTexts.ts';
+import { findEnglish } from '../fixtures/englishSentences.ts';
 import {
   attributeOf,
-  elementsIn,
   findAll,
   metaOf,
   only,
-  ownTextsOf,
   textOf,
   textsIn,
   type Element,
@@ -25,7 +23,6 @@ import {
 import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { business as secondBrand } from '../fixtures/secondBrand/src/config.ts';
 import { survey } from '../fixtures/siteFaults.ts';
-import { valuesOf } from '../fixtures/xmlValues.ts';
 import { walkThrough } from '../fixtures/walk.ts';
 
 /** The pages that change most with the facts. */
@@ -167,55 +164,8 @@ test('lets each page reach its tool, and does not say that there is none', () =>
   expect(textOf(site.page('/contact/').root)).not.toContain('trackers');
 });
 
-/** Two words of Latin letters, of which the second begins none. */
-const SENTENCE = /[A-Za-z]{2,} [a-z]{2,}/;
-
-const isEnglish = (route: string) => languageOfRoute(route) === LANGUAGES.en;
-
 test('says no English sentence of ours on a Gujarati or Hindi page', async () => {
-  const sentences = [...(await readCopyTexts('en')).values()].filter(
-    (text) => SENTENCE.test(text) && !text.includes(business.name),
-  );
-  expect(sentences.length).toBeGreaterThan(200);
-  const found = [...site.pages()]
-    .filter(({ route }) => !isEnglish(route))
-    .flatMap((page) => {
-      const texts = page.elements
-        .filter(({ name }) => !['script', 'style'].includes(name))
-        .flatMap((element) => [...ownTextsOf(element), ...Object.values(element.attribs)])
-        .join('\n');
-      return sentences
-        .filter((text) => texts.includes(text))
-        .map((text) => `${page.route}: ${text}`);
-    });
-  expect(found).toEqual([]);
-});
-
-const isLanguageLink = (element: Element) =>
-  element.name === 'a' && attributeOf(element, 'hreflang') !== undefined;
-
-test('names in its head, and links from header and footer, every page in every language', () => {
-  for (const page of site.pages()) {
-    const bare = page.route.slice(languageOfRoute(page.route).path.length);
-    const isNotFound = bare === '/404.html';
-    const alternates = findAll(page, 'link', 'hreflang').map(
-      (link) => `${attributeOf(link, 'hreflang')} ${attributeOf(link, 'href')}`,
-    );
-    const addresses = Object.values(LANGUAGES).map(
-      ({ code, path }) => `${code} ${SECOND_BRAND_URL}${path}${bare}`,
-    );
-    const expected = [...addresses, `x-default ${SECOND_BRAND_URL}${bare}`];
-    expect(alternates, page.route).toEqual(isNotFound ? [] : expected);
-    const others = Object.values(LANGUAGES)
-      .filter((language) => language !== languageOfRoute(page.route))
-      .map(({ path }) => path + (isNotFound ? '/' : bare));
-    for (const part of [findAll(page, 'header')[0], only(page, 'footer')]) {
-      const links = part ? [...elementsIn(part)].filter(isLanguageLink) : [];
-      expect(new Set(links.map((link) => attributeOf(link, 'href'))), page.route).toEqual(
-        new Set(others),
-      );
-    }
-  }
+  expect(await findEnglish(site)).toEqual([]);
 });
 
 test('shares every page with a picture in its own language, or with a picture of its own', () => {
@@ -224,13 +174,4 @@ test('shares every page with a picture in its own language, or with a picture of
     const card = metaOf(page, 'og:image') ?? '';
     if (!card.includes('/_media/')) expect(dirname(card), page.route).toBe(folder);
   }
-});
-
-test('lists every page of every language once in its sitemap, with the others', () => {
-  const entries = valuesOf(site.read('sitemap-0.xml'), 'loc');
-  const listed = site.routes.filter((route) => !route.endsWith('.html'));
-  expect(new Set(entries)).toEqual(new Set(listed.map((route) => SECOND_BRAND_URL + route)));
-  expect(entries.length).toBe(listed.length);
-  const alternates = site.read('sitemap-0.xml').match(/hreflang=/g);
-  expect(alternates?.length).toBe(entries.length * (Object.keys(LANGUAGES).length + 1));
 });

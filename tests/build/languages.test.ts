@@ -1,0 +1,75 @@
+/** The sample site in every language that it speaks. */
+import { expect, test } from 'vitest';
+import { languages } from '#/config.ts';
+import { englishPath, LANGUAGES } from '#/content/languages.ts';
+import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
+import { findEnglish } from '../fixtures/englishSentences.ts';
+import {
+  attributeOf,
+  elementsIn,
+  findAll,
+  metaOf,
+  only,
+  type Element,
+} from '../fixtures/htmlPage.ts';
+import { languageOfRoute } from '../fixtures/pageLanguage.ts';
+import { valuesOf } from '../fixtures/xmlValues.ts';
+
+const site = openTestSite();
+const siteUrl = testSetting('TEST_SITE_URL');
+const spoken = languages.map((code) => LANGUAGES[code]);
+
+const isLanguageLink = (element: Element) =>
+  element.name === 'a' && attributeOf(element, 'hreflang') !== undefined;
+
+test('has every page in every language, and no other', () => {
+  const english = site.routes.filter((route) => languageOfRoute(route) === LANGUAGES.en);
+  const all = spoken.flatMap(({ path }) => english.map((route) => path + route));
+  expect(site.routes.toSorted()).toEqual(all.toSorted());
+});
+
+test('says no English sentence of ours on a Gujarati or Hindi page', async () => {
+  expect(await findEnglish(site)).toEqual([]);
+});
+
+test('describes the pages that we have written in their own language', () => {
+  const englishOf = (route: string) => metaOf(site.page(englishPath(route)), 'description');
+  const untranslated = site.routes.filter(
+    (route) =>
+      languageOfRoute(route) !== LANGUAGES.en &&
+      !route.includes('/blog-single/') &&
+      metaOf(site.page(route), 'description') === englishOf(route),
+  );
+  expect(untranslated).toEqual([]);
+});
+
+test('names in its head, and links from header and footer, every page in every language', () => {
+  for (const page of site.pages()) {
+    const bare = englishPath(page.route);
+    const isNotFound = bare === '/404.html';
+    const alternates = findAll(page, 'link', 'hreflang').map(
+      (link) => `${attributeOf(link, 'hreflang')} ${attributeOf(link, 'href')}`,
+    );
+    const expected = [
+      ...spoken.map(({ code, path }) => `${code} ${siteUrl}${path}${bare}`),
+      `x-default ${siteUrl}${bare}`,
+    ];
+    expect(alternates, page.route).toEqual(isNotFound ? [] : expected);
+    const others = spoken
+      .filter((language) => language !== languageOfRoute(page.route))
+      .map(({ path }) => path + (isNotFound ? '/' : bare));
+    for (const part of [findAll(page, 'header')[0], only(page, 'footer')]) {
+      const links = part ? [...elementsIn(part)].filter(isLanguageLink) : [];
+      expect(new Set(links.map((link) => attributeOf(link, 'href'))), page.route).toEqual(
+        new Set(others),
+      );
+    }
+  }
+});
+
+test('lists every page with its translations in the sitemap', () => {
+  const sitemap = site.read('sitemap-0.xml');
+  const entries = valuesOf(sitemap, 'loc');
+  const alternates = sitemap.match(/hreflang=/g);
+  expect(alternates?.length).toBe(entries.length * (spoken.length + 1));
+});

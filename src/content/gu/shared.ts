@@ -8,7 +8,7 @@ export const feedTitle = () => `${business.name} બ્લૉગ`;
 
 export const footer = { brochure: 'બ્રોશર ડાઉનલોડ કરો', credit: 'વેબસાઇટ બનાવનાર' };
 
-export const businessHours = 'ખુલ્લા રહેવાનો સમય';
+export const businessHours = 'કામકાજનો સમય';
 
 export const menuByCategory = 'વિભાગ પ્રમાણે મેનુ';
 

@@ -1,7 +1,7 @@
 /** What is wrong with a field that several forms have (spec, section 3). */
-export const emailMissing = 'ઇ-મેલ લખો';
-export const emailWrong = 'સાચો ઇ-મેલ લખો';
-export const phoneWrong = 'સાચો ફોન નંબર લખો';
+export const emailMissing = 'ઇ-મેલ લખો.';
+export const emailWrong = 'સાચો ઇ-મેલ લખો.';
+export const phoneWrong = 'સાચો ફોન નંબર લખો.';
 export const pincodeMissing = 'પિનકોડ લખો.';
 export const pincodeWrong = '6 આંકડાનો સાચો પિનકોડ લખો.';
 export const termsMissing = 'આગળ વધવા સંમતિ પર ટિક કરો.';

@@ -19,7 +19,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
     /** Each heading is said in two breaths, at most seven words. */
     food: {
       heading: ['પહેલાં તીખું,', 'પછી તરત મીઠું.'],
-      text: 'ખમણ, ફાફડા, જલેબી, દાબેલી: કાઉન્ટર પર જ બફાય, વણાય, તળાય. સાથે કટિંગ ચા.',
+      text: 'ખમણ, ફાફડા, જલેબી, દાબેલી: બફાય, વણાય, તળાય કાઉન્ટર પર જ. સાથે કટિંગ ચા.',
       menu: 'મેનુ જુઓ',
       outlets: 'આઉટલેટ શોધો',
     },
@@ -59,7 +59,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
   /** The seven bowls of the kitchen's spice tin, each with what it gives; `color` is their colour in the palette. */
   kitchen: {
     heading: 'એક મસાલિયું, સાત વાટકી',
-    text: 'ફાફડા માટે ચણાનો લોટ ઝીણો, ખમણ માટે કરકરો. રાઈ છેલ્લે જ ફૂટે.',
+    text: 'ફાફડા માટે ચણાનો લોટ ઝીણો, ખમણ માટે કરકરો. રાઈ છેલ્લે.',
     ingredients: [
       { name: 'બેસન', gujarati: 'ખીરું', color: 'besan' },
       { name: 'હળદર', gujarati: 'રંગ', color: 'haldar' },

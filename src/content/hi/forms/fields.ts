@@ -1,10 +1,10 @@
 /** What is wrong with a field that several forms have (spec, section 3). */
-export const emailMissing = 'ई-मेल लिखें';
-export const emailWrong = 'सही ई-मेल लिखें';
-export const phoneWrong = 'सही फ़ोन नंबर लिखें';
+export const emailMissing = 'ई-मेल लिखें।';
+export const emailWrong = 'सही ई-मेल लिखें।';
+export const phoneWrong = 'सही फ़ोन नंबर लिखें।';
 export const pincodeMissing = 'पिनकोड लिखें।';
 export const pincodeWrong = '6 अंकों का सही पिनकोड लिखें।';
-export const termsMissing = 'शर्तें मंज़ूर करना ज़रूरी है।';
+export const termsMissing = 'आगे बढ़ने के लिए सहमति पर टिक करें।';
 
 /** Why a number is not a phone number. */
 export const phoneSigns = 'एक ही नंबर लिखें, अंकों में; + हो, तो सिर्फ़ सबसे आगे।';

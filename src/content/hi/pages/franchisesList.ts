@@ -36,8 +36,8 @@ export const page = definePage(({ name }) => ({
   locations: {
     label: 'जगहें',
     countries: 'देश',
-    statesOf: 'यहाँ के राज्य:',
-    citiesOf: 'यहाँ के शहर:',
+    statesOf: 'राज्य:',
+    citiesOf: 'शहर:',
     nearest: 'यहाँ से सबसे पास:',
   },
 }));

@@ -46,14 +46,14 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
 
   combo: {
     heading: 'दिन का कॉम्बो, हर दिन',
-    lead: 'नमकीन, मीठा, कड़क चाय: गुजराती रविवार, हर दिन।',
+    lead: 'नमकीन, मीठा, कड़क चाय: रोज़ रविवार।',
     alt: 'स्टील की थाली में फाफड़ा, जलेबी और संभारो, पास में कटिंग चाय के दो गिलास',
     sampleNote: 'नमूना है: आज का दाम पूछ लें।',
   },
 
   board: {
     heading: 'बोर्ड पर क्या-क्या है',
-    more: 'तस्वीरों वाला मेन्यू',
+    more: 'फ़ोटो वाला मेन्यू',
   },
 
   /** The seven bowls of the kitchen's spice tin; `color` is their colour in the palette. */

@@ -28,7 +28,7 @@ export const page = definePage(({ name, phone, whatsapp, hours, reviews }) => ({
 
   visit: {
     heading: 'आइए, चखकर देखिए',
-    text: 'पढ़ने से जल्दी देखना होता है। दिन चुनिए, फ़ोन कीजिए, और गरम ट्रे आपका इंतज़ार करेगी।',
+    text: 'पढ़ने से अच्छा है आकर देखना। दिन चुनिए, फ़ोन कीजिए, और गरम ट्रे आपका इंतज़ार करेगी।',
   },
 
   /** The fields, slots and party sizes of the specification's sections 3 and 9. */

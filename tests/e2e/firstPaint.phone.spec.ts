@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { languages } from '#/config.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { holdRequests } from '../fixtures/islands.ts';
 
+/** Three for English, and the letters of each other language's name. */
+const FONT_COUNT = 3 + languages.length - 1;
 const PICTURES = /\.avif$/;
 
 declare global {
@@ -54,7 +57,7 @@ test('fonts wait for the first pictures, and then every part of the page takes t
   expect(fonts).toEqual([]);
   release();
   await waitForFonts(page);
-  expect(fonts).toHaveLength(3);
+  expect(fonts).toHaveLength(FONT_COUNT);
   expect(await familyOf(page, 'h1')).toMatch(/^Shrikhand,/);
   for (const part of ['header', 'main p', 'footer']) {
     expect(await familyOf(page, part)).toMatch(/^Hind,/);
@@ -170,6 +173,6 @@ test.describe('without scripts', () => {
   test('fonts come by themselves', async ({ page }) => {
     const fonts = watchFonts(page);
     await page.goto('/blog/', { waitUntil: 'networkidle' });
-    expect(fonts).toHaveLength(3);
+    expect(fonts).toHaveLength(FONT_COUNT);
   });
 });

@@ -74,7 +74,7 @@ export const factWords: FactWords = {
     'મેં કદી રાંધ્યું નહોતું. છોકરાઓ આખા ફાફડા વણે ત્યાં સુધી ટ્રેનર રોકાયા.',
   'Franchise partner, Bhavnagar': 'ફ્રેન્ચાઇઝી પાર્ટનર, ભાવનગર',
   'Forty plates asked for on Saturday, at our door on Monday by half past nine, warm.':
-    'શનિવારે 40 પ્લેટ કહી, સોમવારે સાડા નવ સુધીમાં બારણે, ગરમ.',
+    'શનિવારે 40 પ્લેટ કહી, સોમવારે સાડા નવે બારણે, ગરમ.',
   'Office manager, Surat': 'ઑફિસ મૅનેજર, સુરત',
   'Two packs of thepla live in my hostel cupboard.': 'મારા હૉસ્ટેલના કબાટમાં થેપલાંનાં બે પૅકેટ રહે.',
   'Student, Pune': 'વિદ્યાર્થી, પુણે',

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { business } from '#/config.ts';
+import { LANGUAGES } from '#/content/languages.ts';
 import { DISPLAY_FONT } from './displayFont.ts';
 import { INDIC_FACES } from './indicFaces.ts';
 import { faceTexts } from './faceTexts.ts';
@@ -50,6 +51,8 @@ for (const { weight, file } of TEXT_FACES) {
 }
 
 for (const { code, script, words, text, display } of INDIC_FACES) {
+  // What a language calls itself stands on every page of the others.
+  await save(`name-${code}`, await subset(await read(text.source), LANGUAGES[code].name));
   const texts = await faceTexts(code, words);
   await save(text.name, await subsetTextFace(await read(text.source), script, texts.all));
   const displayFont = await read(display.source);

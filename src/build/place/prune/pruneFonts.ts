@@ -2,11 +2,13 @@ import { mapRules, type Declaration, type Part } from './styleSheet.ts';
 
 interface Face {
   family: string;
-  /** Whether a text has a letter that the face is for; most are for all letters. */
-  isFor: (text: string) => boolean;
+  weight: string | undefined;
+  /** The letters of a text that the face is for; none where it is for all letters. */
+  lettersIn?: (text: string) => ReadonlySet<string>;
 }
 
 const FAMILY = /font-family:\s*([^;}]+)/i;
+const WEIGHT = /font-weight:\s*([^;}]+)/i;
 const RANGES = /unicode-range:\s*([^;}]+)/i;
 const RANGE = /U\+([\da-f?]+)(?:-([\da-f]+))?/gi;
 
@@ -15,7 +17,7 @@ function lettersOf(ranges: string): RegExp {
   const stretches = Array.from(ranges.matchAll(RANGE), ([, first = '', last = first]) => {
     return `\\u{${first.replaceAll('?', '0')}}-\\u{${last.replaceAll('?', 'F')}}`;
   });
-  return new RegExp(`[${stretches.join('')}]`, 'u');
+  return new RegExp(`[${stretches.join('')}]`, 'gu');
 }
 
 /** What a part says of a font face, if it is one. */
@@ -24,8 +26,30 @@ function faceOf(part: Part): Face | undefined {
   const [, family] = FAMILY.exec(part.text) ?? [];
   const [, ranges] = RANGES.exec(part.text) ?? [];
   if (family === undefined) return undefined;
-  const letters = ranges === undefined ? undefined : lettersOf(ranges);
-  return { family, isFor: (text) => letters?.test(text) ?? true };
+  const [, weight] = WEIGHT.exec(part.text) ?? [];
+  if (ranges === undefined) return { family, weight };
+  const letters = lettersOf(ranges);
+  return { family, weight, lettersIn: (text) => new Set(text.match(letters)) };
+}
+
+/**
+ * The faces that a text needs: those with a letter of it, but for one whose letters in the text another of
+ * the family has all; of two that have the same, the first.
+ */
+function neededFaces(faces: readonly Face[], text: string): Set<Face> {
+  const found = faces.map((face) => ({ face, letters: face.lettersIn?.(text) }));
+  const isNeeded = ({ face, letters }: (typeof found)[number], index: number) =>
+    letters === undefined ||
+    (letters.size > 0 &&
+      !found.some(
+        (other, at) =>
+          other.letters !== undefined &&
+          other.face.family === face.family &&
+          other.face.weight === face.weight &&
+          letters.isSubsetOf(other.letters) &&
+          (letters.size < other.letters.size || at < index),
+      ));
+  return new Set(found.filter(isNeeded).map(({ face }) => face));
 }
 
 /** Takes a family out of a stack of fonts, in which it is not the last. */
@@ -35,10 +59,17 @@ function dropFamily(declaration: Declaration, family: string): Declaration {
   return { ...declaration, text: text.replace(inStack, ''), value: value.replace(inStack, '') };
 }
 
-/** Leaves out the font faces for letters that a page's text has none of, and families that have no other. */
+/** Leaves out the font faces that a page's text does not need, and families that have no other. */
 export function pruneFonts(parts: readonly Part[], text: string): Part[] {
   const faces = new Map(parts.map((part) => [part, faceOf(part)]));
-  const kept = parts.filter((part) => faces.get(part)?.isFor(text) ?? true);
+  const needed = neededFaces(
+    [...faces.values()].filter((face) => face !== undefined),
+    text,
+  );
+  const kept = parts.filter((part) => {
+    const face = faces.get(part);
+    return face === undefined || needed.has(face);
+  });
   const familiesOf = (some: readonly Part[]) =>
     new Set(some.flatMap((part) => faces.get(part)?.family ?? []));
   const unused = familiesOf(parts).difference(familiesOf(kept));

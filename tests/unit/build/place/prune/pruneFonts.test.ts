@@ -51,6 +51,24 @@ describe('a face for the letters of a script', () => {
   });
 });
 
+describe('of two faces for one script', () => {
+  const name = '@font-face{font-family:Indic;src:url(/name.woff2);unicode-range:U+A97,U+AC1}';
+  const keptOf = (body: string) =>
+    prune(name + GUJARATI + bodyCss('Indic, serif'), body).match(/\/\w+\.woff2/g);
+
+  test('the first stays where it has all letters of the page', () => {
+    expect(keptOf('<p>ગુ</p>')).toEqual(['/name.woff2']);
+  });
+
+  test('the larger stays alone where it is needed', () => {
+    expect(keptOf('<p>ગુ</p><p>ગામ</p>')).toEqual(['/gu.woff2']);
+  });
+
+  test('none stays without such letters', () => {
+    expect(keptOf('<p>Dabeli</p>')).toBeNull();
+  });
+});
+
 test('a page without such letters is byte for byte what it would be without the faces', () => {
   const body = '<p>Dabeli, ₹40 – “hot”</p>';
   const plain = prune(HIND + bodyCss('Hind, serif'), body);

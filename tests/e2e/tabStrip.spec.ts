@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import {
   expectHydrated,
   historyCalls,
@@ -211,6 +212,7 @@ for (const state of ['pending', 'hydrated'] as const) {
     hasTouch,
   }) => {
     const first = await openTabs(page, '/services/', state);
+    await waitForFonts(page); // until then what is below moves down part by part
     const second = groupOf(page, 1);
     if (state === 'hydrated') {
       await hydrate(stripOf(second));

@@ -3,7 +3,9 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { drawingOf } from '#/assets/drawings/drawings.ts';
 import { loadPageRecords } from '#/build/pageRecords.ts';
+import { page } from '#/copy/pages/home.ts';
 import { DRAWN_DISHES } from '#/lib/illustrationForDish.ts';
+import { palette as colors } from '#/lib/palette.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
 
 const SRC = new URL('../../../src/', import.meta.url);
@@ -13,6 +15,7 @@ const ATTRIBUTES =
 const ROOT_ATTRIBUTES = /^(?:xmlns|viewBox|preserveAspectRatio|color|(?:fill|stroke)(?:-[a-z]+)?)$/;
 
 const tokens = readFileSync(new URL('styles/palette.css', SRC), 'utf8');
+const colorOf = new Map<string, string>(Object.entries(colors));
 const palette = new Set(tokens.match(/#[0-9a-f]{6}\b/g));
 const motifs = (await loadPageRecords()).flatMap(({ card }) => Object.values(card.motif));
 const files = globSync('assets/drawings/*/*.svg', { cwd: SRC });
@@ -80,6 +83,12 @@ describe('a drawing of a page', () => {
       },
       shapes: '<path d="M7 4.5v15L20 12z"/>',
     });
+  });
+
+  test('the bowls of the spice tin are the ingredients beside it, in order', () => {
+    const bowls = [...drawingOf('spice-tin').shapes.matchAll(/r="12" fill="(#\w+)"/g)];
+    const beside = page.kitchen.ingredients.map(({ color }) => colorOf.get(color));
+    expect(bowls.map(([, fill]) => fill)).toEqual(beside);
   });
 
   test('must have a file', () => {

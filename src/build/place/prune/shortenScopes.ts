@@ -12,7 +12,8 @@ export interface ShortScopes {
 const SCOPE_PREFIX = 'data-astro-cid-';
 const SCOPE = new RegExp(`${SCOPE_PREFIX}\\w+`, 'g');
 /** A scope among an island's props, where Astro puts it as well and nobody reads it. */
-const SCOPE_PROP = new RegExp(`,?&quot;${SCOPE_PREFIX}\\w+&quot;:\\[0,true\\]`, 'g');
+const PROP = `&quot;${SCOPE_PREFIX}\\w+&quot;:\\[0,true\\]`;
+const SCOPE_PROP = new RegExp(`,${PROP}|${PROP},?`, 'g');
 
 /** The compounds of all rules by the scopes that they name. */
 function groupByScope(parts: readonly Part[]): Map<string, Compound[]> {
@@ -47,11 +48,14 @@ export function shortenScopes(
 
   return {
     css: shortened,
-    shortenTag: (tag, element) =>
-      tag.replaceAll(SCOPE_PROP, '').replace(ATTRIBUTE, (attribute, name: string) => {
+    shortenTag: (tag, element) => {
+      const isIsland = element.tokens.has('astro-island');
+      const bare = isIsland ? tag.replaceAll(SCOPE_PROP, '') : tag;
+      return bare.replace(ATTRIBUTE, (attribute, name: string) => {
         if (!name.startsWith(SCOPE_PREFIX)) return attribute;
         const short = isStyled(name, element) && names.get(name);
         return short ? ` ${short}` : '';
-      }),
+      });
+    },
   };
 }

@@ -174,6 +174,18 @@ describe('scopes', () => {
     expect(prune(css, `<u ${SCOPE}>${script}`, scripts).rest).toBe(`<u data-0>${script}`);
   });
 
+  test.each([
+    ['alone', { [SCOPE]: [0, true] }, {}],
+    ['first', { [SCOPE]: [0, true], current: [0, '/'] }, { current: [0, '/'] }],
+    ['last', { current: [0, '/'], [SCOPE]: [0, true] }, { current: [0, '/'] }],
+    ['between', { a: [0], [SCOPE]: [0, true], b: [0] }, { a: [0], b: [0] }],
+    ['in a text', { a: [0, `"${SCOPE}":[0,true]`] }, { a: [0, `"${SCOPE}":[0,true]`] }],
+  ])('leave an island its props without a scope: %s', (_, props, left) => {
+    const island = (given: object) =>
+      `<astro-island props="${JSON.stringify(given).replaceAll('"', '&quot;')}">`;
+    expect(prune('b{margin:0}', `<b>${island(props)}`).rest).toBe(`<b>${island(left)}`);
+  });
+
   test('leave alone what reads like one inside a value', () => {
     const alt = `a ${SCOPE} > b="c"`.replaceAll('"', '&quot;');
     const body = `<img alt="${alt}" ${SCOPE}>`;

@@ -1,23 +1,23 @@
 /** The labels of its fields, what stands in or below them, and what is wrong with them (spec, section 3). */
 export const name = 'પૂરું નામ*';
-export const nameMissing = 'તમારું પૂરું નામ લખો.';
+export const nameMissing = 'પૂરું નામ લખો.';
 export const email = 'ઇ-મેલ*';
 export const emailHint = 'કાગળો અહીં મોકલીશું.';
 export const phone = 'ફોન નંબર*';
-export const phoneHint = 'તમારા સવાલના જવાબ આપવા એક વાર ફોન કરીશું.';
+export const phoneHint = 'તમારા સવાલ માટે એક વાર ફોન કરીશું.';
 export const phoneMissing = 'ફોન નંબર લખો.';
 export const city = 'શહેર*';
-export const cityMissing = 'શહેરનું નામ લખો.';
+export const cityMissing = 'શહેર લખો.';
 export const pincode = 'પિનકોડ*';
 export const pincodeForm = '6 આંકડા';
 export const address = 'સરનામું*';
 export const addressMissing = 'સરનામું લખો.';
 export const experience = 'ધંધાનો અનુભવ (હોય તો)';
 export const experienceTooLong = 'અનુભવ 500 અક્ષર સુધીમાં લખો.';
-export const interest = 'આ ફ્રેન્ચાઇઝી તમારે કેમ લેવી છે?*';
+export const interest = 'તમારે ફ્રેન્ચાઇઝી કેમ લેવી છે?*';
 export const interestMissing = 'ફ્રેન્ચાઇઝી કેમ લેવી છે એ લખો.';
 export const interestTooLong = 'કારણ 500 અક્ષર સુધીમાં લખો.';
 export const submit = 'ફ્રેન્ચાઇઝીની માહિતી મંગાવો';
 
-export const sent = 'તમારી ફ્રેન્ચાઇઝીની પૂછપરછ મળી ગઈ.';
-export const failed = 'ફ્રેન્ચાઇઝીની પૂછપરછ મોકલી શકાઈ નથી.';
+export const sent = 'ફ્રેન્ચાઇઝીની પૂછપરછ મળી ગઈ.';
+export const failed = 'ફ્રેન્ચાઇઝીની પૂછપરછ મોકલાઈ નથી.';

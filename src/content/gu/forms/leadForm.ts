@@ -6,21 +6,21 @@ export const scriptsOff = 'આ ફોર્મને સ્ક્રિપ્ટ
 /** Above what is wrong, each line of it a link to its field. */
 export const problem = 'આટલું સુધારો';
 
-export const receivedAt = (time: string) => `મળ્યાનો સમય: ${time}.`;
+export const receivedAt = (time: string) => `મળ્યું: ${time}.`;
 export const replyWithin = (time: string) => `${time}માં જવાબ આપીશું.`;
 
 /** Where a lead may be that did not arrive, or may not have. */
-export const unanswered = 'જવાબ આવ્યો નથી, છતાં અમને મળી ગયું હોય એવું બને.';
-export const answeredOnTheWay = 'અમારા સર્વરને બદલે વચ્ચેના સર્વરે જવાબ આપ્યો, છતાં અમને મળી ગયું હોય એવું બને.';
-export const unreached = 'સર્વર સુધી પહોંચાયું નથી, એટલે કંઈ મોકલાયું નથી.';
-export const offline = 'તમારું ઇન્ટરનેટ બંધ છે, એટલે કંઈ મોકલાયું નથી.';
-export const seeminglyOffline = 'તમારું ઇન્ટરનેટ બંધ લાગે છે, એટલે મોટે ભાગે કંઈ મોકલાયું નથી.';
-export const onlineAgain = 'ઇન્ટરનેટ પાછું ચાલુ છે. હજી કંઈ મોકલાયું નથી.';
+export const unanswered = 'જવાબ આવ્યો નથી, પણ અમને મળ્યું હોય એવું બને.';
+export const answeredOnTheWay = 'વચ્ચેના કોઈ સર્વરે જવાબ આપ્યો, પણ અમને મળ્યું હોય એવું બને.';
+export const unreached = 'સર્વર જોડાયું નથી, એટલે કંઈ મોકલાયું નથી.';
+export const offline = 'ઇન્ટરનેટ બંધ છે, એટલે કંઈ મોકલાયું નથી.';
+export const seeminglyOffline = 'ઇન્ટરનેટ બંધ લાગે છે, એટલે મોટે ભાગે કંઈ મોકલાયું નથી.';
+export const onlineAgain = 'ઇન્ટરનેટ ફરી ચાલુ છે. હજી કંઈ મોકલાયું નથી.';
 export const notLoaded = 'આ પાનું પૂરું ખૂલી શક્યું નથી, એટલે કંઈ મોકલાયું નથી.';
 export const broken = 'આ પાના પર કંઈક અટક્યું; અમને મળ્યું હોય કે ન પણ મળ્યું હોય.';
 
 /** `time` as `waitOf` says it. */
-export const retryAfter = (time: string) => `${time} ફરી પ્રયત્ન કરો.`;
+export const retryAfter = (time: string) => `${time} ફરી મોકલો.`;
 
 const UNITS = { day: 'દિવસ', hour: 'કલાક', minute: 'મિનિટ', second: 'સેકન્ડ' };
 
@@ -28,6 +28,6 @@ const UNITS = { day: 'દિવસ', hour: 'કલાક', minute: 'મિનિ
 export const waitOf = (count: number, unit: 'day' | 'hour' | 'minute' | 'second') =>
   `${count} ${UNITS[unit]} પછી`;
 
-export const kept = 'તમે લખેલું બધું સચવાયું છે.';
+export const kept = 'તમે લખેલું સચવાયું છે.';
 export const tryAgain = 'ફરી મોકલો';
 export const reload = 'પાનું ફરી ખોલો';

@@ -1,17 +1,17 @@
 /** The labels of its fields, what stands below them, and what is wrong where they are empty (spec, section 3). */
 export const name = 'તમારું નામ';
-export const nameMissing = 'તમારું નામ લખો.';
+export const nameMissing = 'નામ લખો.';
 export const email = 'ઇ-મેલ';
-export const emailHint = 'ઓર્ડર પાકો થયાની ખબર અહીં મોકલીશું.';
+export const emailHint = 'ઓર્ડરનો જવાબ અહીં મોકલીશું.';
 export const phone = 'ફોન નંબર';
-export const phoneHint = 'પૅકેટ અને ભાવ નક્કી કરવા ફોન કરીશું.';
+export const phoneHint = 'પૅકેટ અને ભાવ માટે ફોન કરીશું.';
 export const phoneMissing = 'ફોન નંબર લખો.';
 export const address = 'સરનામું';
 export const addressMissing = 'સરનામું લખો.';
 export const description = 'ઓર્ડરની વિગત';
-export const descriptionHint = 'કયાં પૅકેટ, કેટલાં, ક્યાં સુધીમાં.';
+export const descriptionHint = 'કયાં પૅકેટ, કેટલાં, ક્યારે.';
 export const descriptionMissing = 'ઓર્ડરની વિગત લખો.';
 export const submit = 'ઓર્ડર મોકલો';
 
-export const sent = 'તમારો ઓર્ડર મળી ગયો';
-export const failed = 'ઓર્ડર મોકલી શકાયો નથી';
+export const sent = 'ઓર્ડર મળી ગયો';
+export const failed = 'ઓર્ડર મોકલાયો નથી';

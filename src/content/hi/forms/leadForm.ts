@@ -7,26 +7,25 @@ export const scriptsOff = 'इस फ़ॉर्म को स्क्रि�
 export const problem = 'कुछ ठीक करना है';
 
 export const receivedAt = (time: string) => `${time} पर मिल गया।`;
-export const replyWithin = (time: string) => `हम ${time} के अंदर जवाब देंगे।`;
+export const replyWithin = (time: string) => `${time} में जवाब देंगे।`;
 
 /** Where a lead may be that did not arrive, or may not have. */
-export const unanswered = 'जवाब नहीं आया, फिर भी हो सकता है कि यह हम तक पहुँच गया हो।';
-export const answeredOnTheWay =
-  'हमारे सर्वर की जगह रास्ते के किसी सर्वर ने जवाब दिया, फिर भी हो सकता है कि यह हम तक पहुँच गया हो।';
+export const unanswered = 'जवाब नहीं आया, पर शायद यह हम तक पहुँच गया हो।';
+export const answeredOnTheWay = 'रास्ते के किसी सर्वर ने जवाब दिया, पर शायद यह हम तक पहुँच गया हो।';
 export const unreached = 'सर्वर से संपर्क नहीं हुआ, इसलिए कुछ नहीं भेजा गया।';
-export const offline = 'आपका इंटरनेट बंद है, इसलिए कुछ नहीं भेजा गया।';
-export const seeminglyOffline = 'लगता है आपका इंटरनेट बंद है, इसलिए शायद कुछ नहीं भेजा गया।';
-export const onlineAgain = 'आपका इंटरनेट फिर चालू है। अभी तक कुछ नहीं भेजा गया।';
+export const offline = 'इंटरनेट बंद है, इसलिए कुछ नहीं भेजा गया।';
+export const seeminglyOffline = 'लगता है इंटरनेट बंद है, इसलिए शायद कुछ नहीं भेजा गया।';
+export const onlineAgain = 'इंटरनेट फिर चालू है। अभी तक कुछ नहीं भेजा गया।';
 export const notLoaded = 'यह पेज पूरा लोड नहीं हो पाया, इसलिए कुछ नहीं भेजा गया।';
 export const broken = 'इस पेज में कुछ गड़बड़ी हुई, इसलिए पता नहीं कि यह हम तक पहुँचा या नहीं।';
 
 /** `time` as `waitOf` says it. */
-export const retryAfter = (time: string) => `कृपया ${time} फिर कोशिश करें।`;
+export const retryAfter = (time: string) => `${time} फिर कोशिश करें।`;
 
 /** How long a server asks to wait: `2 मिनट बाद`. */
 export const waitOf = (count: number, unit: 'day' | 'hour' | 'minute' | 'second') =>
   `${count} ${{ day: 'दिन', hour: 'घंटे', minute: 'मिनट', second: 'सेकंड' }[unit]} बाद`;
 
-export const kept = 'आपका लिखा हुआ सुरक्षित है।';
+export const kept = 'आपका लिखा सुरक्षित है।';
 export const tryAgain = 'फिर कोशिश करें';
 export const reload = 'पेज फिर से लोड करें';

@@ -4,7 +4,7 @@ export const nameMissing = 'नाम लिखें।';
 export const email = 'ई-मेल';
 export const emailHint = 'ऑर्डर पक्का होने की खबर यहीं आएगी।';
 export const phone = 'फ़ोन नंबर';
-export const phoneHint = 'पैकेट और दाम पक्के करने के लिए हम फ़ोन करेंगे।';
+export const phoneHint = 'पैकेट और दाम पक्के करने फ़ोन करेंगे।';
 export const phoneMissing = 'फ़ोन नंबर लिखें।';
 export const address = 'पता';
 export const addressMissing = 'पता लिखें।';
@@ -13,5 +13,5 @@ export const descriptionHint = 'कौन-से पैकेट, कितन�
 export const descriptionMissing = 'लिखें कि क्या चाहिए।';
 export const submit = 'ऑर्डर भेजें';
 
-export const sent = 'आपका ऑर्डर पहुँच गया';
-export const failed = 'ऑर्डर नहीं भेजा जा सका';
+export const sent = 'ऑर्डर पहुँच गया';
+export const failed = 'ऑर्डर नहीं भेजा गया';

@@ -1,11 +1,8 @@
 import type { SiteLanguages } from '#/content/languages.ts';
-import type { Business, ReplyPromise } from '#/lib/business.ts';
+import type { Business } from '#/lib/business.ts';
 
 /** The languages of the site: English, and with `'gu'` and `'hi'` Gujarati and Hindi below `/gu/` and `/hi/`. */
 export const languages: SiteLanguages = ['en', 'gu', 'hi'];
-
-/** In which time a query is answered; apart, for forms that say so are shipped with it. */
-export const reply: ReplyPromise | undefined = { time: '24 hours', short: '24 h' };
 
 /**
  * The facts of the business, safe to ship. Everything here is a sample: replace it with your own. From
@@ -66,7 +63,7 @@ export const business: Business = {
       closes: '18:00',
     },
   ],
-  reply,
+  reply: { time: '24 hours', short: '24 h' },
   spokenLanguages: 'Gujarati, Hindi or English',
   social: [
     {

@@ -1,5 +1,5 @@
 import { joinLocation } from '#/lib/joinLocation.ts';
-import { franchises } from '#/copy/finder.ts';
+import { franchises } from '#/copy/franchises.ts';
 import { locationCopy } from '#/copy/locationPage.ts';
 import { page } from '#/copy/pages/franchisesList.ts';
 import type { Crumb } from './breadcrumb.ts';

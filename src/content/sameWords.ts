@@ -87,6 +87,10 @@ export interface SameWords {
       IsSame<typeof import('./en/forms/orderForm.ts'), typeof import('./hi/forms/orderForm.ts')>
     >,
   ];
+  franchises: [
+    Expect<IsSame<typeof import('./en/franchises.ts'), typeof import('./gu/franchises.ts')>>,
+    Expect<IsSame<typeof import('./en/franchises.ts'), typeof import('./hi/franchises.ts')>>,
+  ];
   headerMenu: [
     Expect<IsSame<typeof import('./en/headerMenu.ts'), typeof import('./gu/headerMenu.ts')>>,
     Expect<IsSame<typeof import('./en/headerMenu.ts'), typeof import('./hi/headerMenu.ts')>>,

@@ -9,8 +9,8 @@ const UNTRANSLATED = new Set(['weekdays']);
  * owner has changed since stays as it is written there.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function translateFacts<Facts>(facts: Facts, ...words: readonly FactWords[]): Facts {
-  const find = (text: string) => words.find((known) => Object.hasOwn(known, text))?.[text] ?? text;
+export function translateFacts<Facts>(facts: Facts, words: FactWords): Facts {
+  const find = (text: string) => (Object.hasOwn(words, text) ? words[text] : undefined) ?? text;
   const translate = (value: unknown): unknown => {
     if (typeof value === 'string') return find(value);
     if (Array.isArray(value)) return value.map(translate);

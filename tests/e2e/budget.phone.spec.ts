@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { languages } from '#/config.ts';
+import { LANGUAGES } from '#/content/languages.ts';
 import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
 import { fileOf } from '#/tools/bench/listRoutes.ts';
 import { measureRoute } from '#/tools/bench/measureRoute.ts';
@@ -18,6 +20,9 @@ test.use({ launchOptions: wholeChromium });
 
 const origin = testSetting('TEST_SITE_ORIGIN');
 const routes = await routeOfEachKind();
+const inEachLanguage = await Promise.all(
+  languages.map((code) => routeOfEachKind(undefined, LANGUAGES[code])),
+);
 
 /** Pages are visited several at a time, each at rest for seconds. */
 const VISITS_MS = 180_000;
@@ -63,7 +68,7 @@ test('dishes with nothing but a name bring no more files into the first view of 
 });
 
 const pages = await Promise.all(
-  routes.map(async (route) => {
+  inEachLanguage.flat().map(async (route) => {
     const html = await readFile(fileOf(testSetting('TEST_SITE_DIR'), route), 'utf8');
     const islands = html.matchAll(/component-url="\/_astro\/(\w+)/g);
     return { route, islands: Array.from(islands, ([, island = '']) => island) };
@@ -71,7 +76,9 @@ const pages = await Promise.all(
 );
 
 for (const place of placesOfIslands(pages)) {
-  test(`the first hydration of ${place.island} on ${place.route} keeps its budget${longUnless(place.island === 'HeaderMenu')}`, async ({
+  const { island, route } = place;
+  const long = longUnless(island === 'HeaderMenu' && routes.includes(route));
+  test(`the first hydration of ${island} on ${route} keeps its budget${long}`, async ({
     browser,
   }) => {
     const hydration = await measureHydration(browser, origin, place);

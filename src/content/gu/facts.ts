@@ -2,6 +2,9 @@ import type { FactWords } from '#/content/translateFacts.ts';
 
 /** The texts of `src/config.ts` in this language; what is not here stays as it is written there. */
 export const factWords: FactWords = {
+  '24 hours': '24 કલાક',
+  '24 h': '24 કલાક',
+
   'Gujarati snacks and cafe': 'ગુજરાતી નાસ્તો અને કૅફે',
   Vadodara: 'વડોદરા',
   'a village near Vadodara': 'વડોદરા પાસેના એક ગામ',
@@ -150,10 +153,4 @@ export const factWords: FactWords = {
   Friday: 'શુક્રવાર',
   Saturday: 'શનિવાર',
   Sunday: 'રવિવાર',
-};
-
-/** Apart, for forms that say it are shipped with it. */
-export const replyWords: FactWords = {
-  '24 hours': '24 કલાક',
-  '24 h': '24 કલાક',
 };

@@ -152,6 +152,3 @@ export const factWords: FactWords = {
   Saturday: 'शनिवार',
   Sunday: 'रविवार',
 };
-
-/** Apart, for forms that say it are shipped with it. */
-export const replyWords: FactWords = { '24 hours': '24 घंटे', '24 h': '24 घंटे' };

@@ -1,9 +1,6 @@
 import type { Point } from '#/lib/distance.ts';
 
-/** The words that the franchise finder shares with its pages: they are shipped with it. */
-export const franchises = 'आउटलेट';
-export const ourFranchises = 'हमारे आउटलेट';
-
+/** The words of the franchise finder: they are shipped with it. */
 export const directions = 'रास्ता देखें';
 
 /** The way to a point, in the map application of the visitor's phone or in a page. */

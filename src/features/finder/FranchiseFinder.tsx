@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as words from '#/copy/finder.ts';
+import { franchises, ourFranchises } from '#/copy/franchises.ts';
 import { isDisplayName } from '#/lib/isDisplayText.ts';
 import { joinLocation } from '#/lib/joinLocation.ts';
 import { describeMissing, type Named } from './locationChoice.ts';
@@ -40,8 +41,8 @@ export default function FranchiseFinder({ countries, first, siteName }: Franchis
     nameOf(states, choice.state),
     nameOf(countries, choice.country),
   );
-  const heading = locationName ? words.franchisesIn(locationName) : words.franchises;
-  useTitle(`${locationName ? heading : words.ourFranchises} | ${siteName}`, isElsewhere);
+  const heading = locationName ? words.franchisesIn(locationName) : franchises;
+  useTitle(`${locationName ? heading : ourFranchises} | ${siteName}`, isElsewhere);
 
   const empty = outlets?.length === 0 ? words.noFranchisesIn(locationName) : undefined;
   const message = isLoading ? words.loadingFranchises : (describeMissing(choice) ?? empty);

@@ -21,7 +21,9 @@ export interface LeadFormProps {
   apiBaseUrl: string;
   csrf: CsrfNames;
   contacts: Contacts;
-  /** The notice of what becomes of the visitor's data. */
+  /** In which time we reply, as a sentence. */
+  promise?: string;
+  /** The notice of what becomes of the visitor's data, and what stands there without scripts. */
   children?: ReactNode;
 }
 
@@ -37,7 +39,8 @@ interface Props extends LeadFormProps {
 
 /** A form that keeps what is typed until it has arrived. Its fields hold their own values. */
 export default function LeadForm(props: Props) {
-  const { form, submitLabel, fields, headingId, apiBaseUrl, csrf, contacts, children } = props;
+  const { form, submitLabel, fields, headingId, apiBaseUrl, csrf, contacts, promise, children } =
+    props;
   const { errors, failedChecks, checkAll, showTexts, onInput, ...watchers } = useFieldErrors(
     form.schema,
   );
@@ -72,7 +75,7 @@ export default function LeadForm(props: Props) {
   return (
     <FormContext value={{ id: form.id, schema: form.schema, errors, isSending }}>
       <div className={styles.card} data-sending={isSending}>
-        <SentMessage status={status} text={form.sent} contacts={contacts} />
+        <SentMessage status={status} text={form.sent} contacts={contacts} promise={promise} />
         <FailureMessage status={status} text={form.failed} formId={form.id} contacts={contacts} />
         <ErrorSummary failedChecks={failedChecks} />
         <form
@@ -87,7 +90,7 @@ export default function LeadForm(props: Props) {
         >
           {fields}
           {children}
-          <SubmitButton label={submitLabel} isSending={isSending} contacts={contacts} />
+          <SubmitButton label={submitLabel} isSending={isSending} />
         </form>
       </div>
     </FormContext>

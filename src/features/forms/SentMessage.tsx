@@ -1,5 +1,4 @@
-import { reply } from '#/config.ts';
-import * as words from '#/copy/forms/leadForm.ts';
+import { receivedAt } from '#/copy/forms/leadForm.ts';
 import { sentences } from '#/lib/sentences.ts';
 import type { Contacts } from './contacts.ts';
 import styles from './FormStatus.module.css';
@@ -10,10 +9,11 @@ interface SentMessageProps {
   status: Status;
   text: string;
   contacts: Contacts;
+  promise: string | undefined;
 }
 
 /** Says that it arrived, for a moment; beside it a receipt that stays, for those who look up later. */
-export default function SentMessage({ status, text, contacts }: SentMessageProps) {
+export default function SentMessage({ status, text, contacts, promise }: SentMessageProps) {
   const isSent = status.kind === 'sent';
   const isFresh = isSent && status.isFresh;
   const hasReceipt = isSent && !status.isEdited;
@@ -22,11 +22,7 @@ export default function SentMessage({ status, text, contacts }: SentMessageProps
 
   return (
     <div ref={box} className={styles.sent} data-shown={isFresh || hasReceipt}>
-      {hasReceipt && (
-        <p className={styles.title}>
-          {sentences(words.receivedAt(status.at), reply && words.replyWithin(reply.time))}
-        </p>
-      )}
+      {hasReceipt && <p className={styles.title}>{sentences(receivedAt(status.at), promise)}</p>}
       <p
         className={hasReceipt ? styles.words : styles.title}
         role="status"

@@ -5,10 +5,11 @@ import {
   CSRF_HEADER_NAME,
 } from 'astro:env/server';
 import { business } from '#/config.ts';
+import { replyWithin } from '#/copy/forms/leadForm.ts';
 
-const { phone, whatsapp, email } = business;
+const { phone, whatsapp, email, reply } = business;
 
-/** What all form islands are told: where the API is, and how to reach us without it. */
+/** What all form islands are told: where the API is, how to reach us without it, and when we reply. */
 export const leadFormProps = {
   apiBaseUrl: API_BASE_URL,
   csrf: {
@@ -17,4 +18,5 @@ export const leadFormProps = {
     ...(CSRF_COOKIE_PATH && { cookieUrl: API_BASE_URL + CSRF_COOKIE_PATH }),
   },
   contacts: { phone, ...(whatsapp && { whatsapp }), email },
+  ...(reply && { promise: replyWithin(reply.time) }),
 };

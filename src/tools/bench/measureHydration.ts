@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { englishPath } from '#/content/languages.ts';
 import { sumBytes, type FetchedFile, type Measurement } from './measurement.ts';
 import { PHONE } from './measureRoute.ts';
 import { hydrationBudgetOf } from './budgets.ts';
@@ -18,12 +19,13 @@ export interface Hydration {
 
 type Place = Pick<Hydration, 'island' | 'route'>;
 
-/** Each island with the first page that has it, once for each budget that it has to keep. */
+/** Each island with the first page that has it, once for each language and budget. */
 export function placesOfIslands(pages: readonly Pick<Measurement, 'route' | 'islands'>[]): Place[] {
   const places = new Map<string, Place>();
   for (const { route, islands } of pages) {
     for (const island of islands) {
-      const key = `${island} ${hydrationBudgetOf(route, island)}`;
+      const language = route.slice(0, -englishPath(route).length);
+      const key = `${island} ${language} ${hydrationBudgetOf(route, island)}`;
       if (!places.has(key)) places.set(key, { island, route });
     }
   }

@@ -9,7 +9,7 @@ const CONTENT = new URL('../../content/', import.meta.url);
 /** What is set as a heading, by file and key: what is called one, and what is set like one. */
 const HEADINGS = [
   /heading/i,
-  /^finder\.ts ourFranchises$/,
+  /^franchises\.ts ourFranchises$/,
   /^buyer\.ts buyer\.genuine$/,
   /^pages\/about\.ts page\.purpose\.tabs\.\d\.label$/,
   /^pages\/(?:home|notFound)\.ts link\.label$/,

@@ -1,5 +1,5 @@
-import { factWords as gujaratiFacts, replyWords as gujaratiReply } from '#/content/gu/facts.ts';
-import { factWords as hindiFacts, replyWords as hindiReply } from '#/content/hi/facts.ts';
+import { factWords as gujaratiFacts } from '#/content/gu/facts.ts';
+import { factWords as hindiFacts } from '#/content/hi/facts.ts';
 import { devanagari, gujarati } from './indicScripts.ts';
 
 /** The faces of the languages that have a script of their own: files of ours, and of their foundries. */
@@ -7,7 +7,7 @@ export const INDIC_FACES = [
   {
     code: 'gu',
     script: gujarati,
-    words: { ...gujaratiFacts, ...gujaratiReply },
+    words: gujaratiFacts,
     text: {
       name: 'hind-gujarati-400',
       source: 'hind-vadodara/400Regular/HindVadodara_400Regular',
@@ -20,7 +20,7 @@ export const INDIC_FACES = [
   {
     code: 'hi',
     script: devanagari,
-    words: { ...hindiFacts, ...hindiReply },
+    words: hindiFacts,
     text: { name: 'hind-devanagari-400', source: 'hind/400Regular/Hind_400Regular' },
     display: {
       name: 'baloo-devanagari-800',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { business, reply } from '#/config.ts';
+import { business } from '#/config.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
 import type { Reply } from '../../fixtures/formSite.ts';
@@ -129,7 +129,7 @@ test('the success text goes after 2 seconds, the receipt at the next edit', asyn
   await form.button.click();
   await expect(form.success).toHaveText(CONTACT.sent);
   await expect(form.receipt).toHaveText(
-    sentences('Received at 14:32.', reply && `We reply within ${reply.time}.`),
+    sentences('Received at 14:32.', business.reply && `We reply within ${business.reply.time}.`),
   );
   for (const { href } of given([business.phone, business.whatsapp])) {
     await expect(form.section.locator(`a[href="${href}"]`).filter({ visible: true })).toBeVisible();

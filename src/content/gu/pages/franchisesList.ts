@@ -1,5 +1,5 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
-import { franchises, ourFranchises } from '#/copy/finder.ts';
+import { franchises, ourFranchises } from '#/copy/franchises.ts';
 
 export const link: PageLink = {
   href: '/gu/franchises-list/',

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { placesOfIslands } from '#/tools/bench/measureHydration.ts';
+
+test('takes each island once for each language and each budget', () => {
+  const islands = ['HeaderMenu'];
+  const pages = ['/', '/about/', '/faqs/', '/gu/', '/gu/about/'].map((route) => ({
+    route,
+    islands,
+  }));
+  expect(placesOfIslands(pages).map(({ route }) => route)).toEqual(['/', '/faqs/', '/gu/']);
+});

@@ -22,6 +22,8 @@ type Attributes = Record<string, string>;
 
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster', 'data-src', 'component-url', 'renderer-url'];
 
+const STYLE_URL = /url\((["']?)(.*?)\1\)/g;
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const candidatesOf = (srcset: string) =>
@@ -65,21 +67,24 @@ export function readPage(
   let needs: string[] | undefined;
   let inline: Inline | undefined;
 
+  const addTarget = (address: string) => {
+    if (isOwn(address)) targets.add(address.replace(/[?#].*$/, ''));
+  };
   const addIntrusion = (intrusion: string) => {
     intrusions.add(`no code of ours writes ${intrusion}, in ${open.join(' > ')}`);
   };
   const endInline = ({ name, type, text }: Inline) => {
-    if (name === 'style') styleHashes.add(hashOf(text));
-    else if (type !== DATA_TYPE) scriptHashes.add(hashOf(text));
+    if (name === 'style') {
+      styleHashes.add(hashOf(text));
+      for (const [, , address = ''] of text.matchAll(STYLE_URL)) addTarget(address);
+    } else if (type !== DATA_TYPE) scriptHashes.add(hashOf(text));
     const intrusion = name === 'script' && intrusionInScript(type, text, knownScripts);
     if (intrusion) addIntrusion(intrusion);
   };
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const intrusion of intrusionsInTag(name, attributes)) addIntrusion(intrusion);
-      for (const address of addressesIn(name, attributes)) {
-        if (isOwn(address)) targets.add(address.replace(/[?#].*$/, ''));
-      }
+      for (const address of addressesIn(name, attributes)) addTarget(address);
       if (name === 'meta' && attributes.name === 'page-policy') {
         needs = (attributes.content ?? '').split(' ').filter(Boolean);
       }

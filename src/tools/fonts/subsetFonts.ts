@@ -7,7 +7,7 @@ import { LANGUAGES } from '#/content/languages.ts';
 import { DISPLAY_FONT } from './displayFont.ts';
 import { INDIC_FACES } from './indicFaces.ts';
 import { faceTexts } from './faceTexts.ts';
-import { subsetDisplayFace, subsetTextFace } from './subsetScript.ts';
+import { subsetDisplayFace, subsetTextFace, subsetToText } from './subsetScript.ts';
 
 /** ASCII, the punctuation that typeset English needs, and the rupee sign: about 115 characters. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -52,7 +52,7 @@ for (const { weight, file } of TEXT_FACES) {
 
 for (const { code, script, words, text, display } of INDIC_FACES) {
   // What a language calls itself stands on every page of the others.
-  await save(`name-${code}`, await subset(await read(text.source), LANGUAGES[code].name));
+  await save(`name-${code}`, await subsetToText(await read(text.source), LANGUAGES[code].name));
   const texts = await faceTexts(code, words);
   await save(text.name, await subsetTextFace(await read(text.source), script, texts.all));
   const displayFont = await read(display.source);

@@ -20,6 +20,12 @@ const compress = (font: Buffer): Promise<Buffer> =>
     dropTables: ['gasp', 'DSIG'],
   });
 
+/** Subsets a TrueType font, as WOFF2, to what one text needs. */
+export async function subsetToText(font: Buffer, text: string): Promise<Buffer> {
+  const glyphs = shapedGlyphs(openFont(font), text);
+  return compress(await subsetGlyphs(font, { characters: text, glyphs: [...glyphs] }));
+}
+
 /** Subsets a TrueType font, as WOFF2, to what some texts need, and to as many conjuncts as there is room for. */
 async function subsetScript(
   font: Buffer,

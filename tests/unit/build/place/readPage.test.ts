@@ -7,6 +7,12 @@ test('counts the card of a shared link among the files that a page points to', (
   expect(readPage(html, new Set(), createTextPool()).targets).toEqual(['/_media/abc-card.jpg']);
 });
 
+test("counts the files that a page's styles name", () => {
+  const css = `a{background:url(/_astro/a.svg)}b{src:url("/_astro/b.woff2"),url(data:,)}`;
+  const { targets } = readPage(`<style>${css}</style>`, new Set(), createTextPool());
+  expect(targets).toEqual(['/_astro/a.svg', '/_astro/b.woff2']);
+});
+
 const KNOWN = 'go();';
 const intrusionsOf = (html: string) =>
   readPage(html, new Set([KNOWN]), createTextPool()).intrusions;

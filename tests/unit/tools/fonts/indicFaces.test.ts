@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Font } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
+import { business } from '#/config.ts';
+import { LANGUAGES } from '#/content/languages.ts';
 import { faceTexts } from '#/tools/fonts/faceTexts.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import {
@@ -29,16 +31,32 @@ const WORDS_OF_OTHERS = {
     'अड्डा खट्टा राष्ट्र स्त्री शक्ति मिष्ठान्न क्रिया उद्घाटन पाठ्यक्रम कर्म द्वारा १२३ ।',
 };
 
+const open = async ({ name, source }: { name: string; source: string }) => ({
+  served: await openServed(name),
+  whole: await openWhole(source),
+});
+
+test.each(INDIC_FACES)(
+  'the small file for what $code calls itself sets it as the whole font does',
+  async ({ code, text: { source } }) => {
+    const name = await open({ name: `name-${code}`, source });
+    expect(wordsSetOtherwise(name, [LANGUAGES[code].name])).toEqual([]);
+  },
+);
+
+test("the display face sets the business's name as the whole font does", async () => {
+  const source = 'shrikhand/400Regular/Shrikhand_400Regular';
+  const display = await open({ name: 'shrikhand-400', source });
+  const { gujaratiName = '', nameWords } = business;
+  const words = [gujaratiName, ...(nameWords?.words ?? []).map(({ written }) => written)];
+  expect(wordsSetOtherwise(display, words)).toEqual([]);
+});
+
 /** Joined forms that are too rare for their bytes: halves stand for them. */
 const HALVED = {
   gu: 'શક્તિ સ્વાદિષ્ટ સ્સ સ્ક ન્ડ લ્જ મ્પ પ્ટ ષ્ણ ક્સ',
   hi: 'हिन्दी स्वादिष्ट स्थिति श्ल स्न प्ट प्त म्म न्स क्स्ट ल्क फ़्ल',
 };
-
-const open = async ({ name, source }: { name: string; source: string }) => ({
-  served: await openServed(name),
-  whole: await openWhole(source),
-});
 
 const faces = await Promise.all(
   INDIC_FACES.map(async ({ code, script, words, text, display }) => ({

@@ -35,13 +35,19 @@ async function run(command: string, words: string[], env: Record<string, string>
   return (await execa(command, words, options)).exitCode;
 }
 
-/** A tool that passes or fails as a whole; tools run beside each other, so each keeps its output to its end. */
+/** What tools have said, in their order: they run beside each other. */
+let said = Promise.resolve();
+
+/** A tool that passes or fails as a whole. */
 const check = (command: string, ...words: string[]): Stage => ({
   isTool: true,
   run: async () => {
     const options = { all: true, preferLocal: true, reject: false } as const;
-    const { exitCode, all } = await execa(command, words, options);
-    console.log(`\n── ${command}\n${all}`);
+    const running = execa(command, words, options);
+    said = Promise.all([running, said]).then(([{ all }]) => {
+      console.log(`\n── ${command}\n${all}`);
+    });
+    const [{ exitCode }] = await Promise.all([running, said]);
     return exitCode === 0 ? PASSED : FAILED;
   },
 });

@@ -121,8 +121,8 @@ test('has on every page the language of its address, and English in the feed and
   expect(manifest).toMatchObject({ id: '/', lang: language.tag });
 });
 
-/** What hosts and robots ask for by a name that they know. */
-const KNOWN_BY_NAME = ['404.html', '_headers', 'llms.txt', 'robots.txt'];
+/** What hosts, phones and robots ask for by a name that they know. */
+const KNOWN_BY_NAME = ['404.html', '_headers', 'apple-touch-icon.png', 'llms.txt', 'robots.txt'];
 
 test('publishes no file that nothing refers to', () => {
   const isText = (file: string) => /\.(html|xml|js|css|webmanifest|txt|json)$/.test(file);

@@ -6,7 +6,7 @@ import { changedColors, repaint } from './repaint.ts';
 const SRC = new URL('../../', import.meta.url);
 const COPIES = [
   'assets/drawings/*/*.svg',
-  'assets/{ajrakh,bandhani,not-found}.svg',
+  'assets/{ajrakh,not-found}.svg',
   'lib/palette.ts',
   'tools/brochure/*.{css,ts}',
 ];

@@ -1,0 +1,95 @@
+import {
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { restorePlace } from '#/build/place/swapSite.ts';
+import { headersFile } from '#/hosts/headersFile.ts';
+import { pageWith, usePlacedSite } from '../../../fixtures/placedSite.ts';
+
+const { at, read, render, place } = usePlacedSite();
+
+test('the old pages come back after a placing that was killed half-way', async () => {
+  await render({ 'index.html': pageWith('good') });
+  await place();
+  await rename(at('dist'), at('dist.old'));
+  await restorePlace(at('dist'));
+  expect(await read('index.html')).toContain('good');
+});
+
+describe('a site that is a link to where a web server has its pages', () => {
+  beforeEach(async () => {
+    await render({ 'index.html': pageWith('first') });
+    await place();
+    await mkdir(at('www'));
+    await rename(at('dist'), at('www/site'));
+    await symlink('www/site', at('dist'));
+    await render({ 'index.html': pageWith('second') });
+  });
+
+  test('is replaced there, and stays a link', async () => {
+    await place();
+    expect(await readFile(at('www/site/index.html'), 'utf8')).toContain('second');
+    expect(await readlink(at('dist'))).toBe('www/site');
+    expect(await readdir(at('www'))).toEqual(['site']);
+  });
+
+  test('is made there where there is none yet', async () => {
+    await rename(at('www'), at('moved'));
+    await mkdir(at('www'));
+    await place();
+    expect(await read('index.html')).toContain('second');
+    expect(await readlink(at('dist'))).toBe('www/site');
+  });
+
+  test('is not begun where no site can be made beside it', async () => {
+    await rm(at('dist'));
+    await symlink('/sys/site', at('dist'));
+    await expect(restorePlace(at('dist'))).rejects.toThrow(
+      /^\/sys\/site\.next cannot be made \(.+\); a new site is made there, before it takes the place of the old one$/,
+    );
+  });
+
+  test('comes back there after a placing that was killed half-way', async () => {
+    await rename(at('www/site'), at('www/site.old'));
+    await restorePlace(at('dist'));
+    expect(await read('index.html')).toContain('first');
+    expect(await readdir(at('www'))).toEqual(['site']);
+  });
+});
+
+describe('a folder that somebody else made', () => {
+  test.each(['dist', 'dist.next', 'dist.old'])('is left alone where it is %s', async (folder) => {
+    await mkdir(at(folder));
+    await writeFile(at(folder, 'thesis.tex'), 'years of work');
+    await render({ 'index.html': pageWith('new') });
+    const said = `${at(folder)} holds thesis.tex, which no build of this project made`;
+    await expect(restorePlace(at('dist'))).rejects.toThrow(said);
+    await expect(place()).rejects.toThrow(said);
+    expect(await readdir(at(folder))).toEqual(['thesis.tex']);
+    expect(await readFile(at(folder, 'thesis.tex'), 'utf8')).toBe('years of work');
+  });
+
+  test('is taken where it is empty', async () => {
+    await mkdir(at('dist'));
+    await render({ 'index.html': pageWith('new') });
+    await place();
+    expect(await read('index.html')).toContain('new');
+  });
+});
+
+test('what a placing that was killed has left is replaced', async () => {
+  await render({ 'index.html': pageWith('<a href="/x/">x</a>') });
+  await mkdir(at('dist.next'));
+  await writeFile(at('dist.next', '_headers'), headersFile());
+  await writeFile(at('dist.next', 'index.html'), 'half');
+  await render({ 'index.html': pageWith('whole') });
+  await place();
+  expect(await read('index.html')).toContain('whole');
+});

@@ -6,6 +6,7 @@ import process from 'node:process';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { clientIntent } from './src/features/hydration/clientIntent.ts';
 import { reactIslands } from './src/features/hydration/reactIslands.ts';
+import { devLanguage } from './src/build/render/devLanguage.ts';
 import { inlineScripts } from './src/build/render/inlineScripts.ts';
 import { inlineWords } from './src/build/render/inlineWords.ts';
 import { licenceNotices } from './src/build/render/licenceNotices.ts';
@@ -35,6 +36,9 @@ const fileName = ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`;
 // Without `ios16.4` the compiler drops the prefixes that only phones need.
 const browsers = ['chrome109', 'safari16.4', 'ios16.4', 'firefox115'];
 
+// `#/copy/` then leads to the words of this language (package.json, `imports`).
+const inServer = { resolve: { conditions: [SITE_LANGUAGE, ...defaultServerConditions] } };
+
 export default defineConfig({
   site: SITE_URL,
   trailingSlash: 'always',
@@ -52,6 +56,7 @@ export default defineConfig({
       customPages: await addressesInOtherLanguages(SITE_URL),
       serialize: createSitemapEntries(languages),
     }),
+    devLanguage(SITE_LANGUAGE),
     pictureServer(),
     clientIntent(),
     inlineScripts(INLINE_SCRIPTS_FILE),
@@ -60,11 +65,11 @@ export default defineConfig({
   vite: {
     build: { target: browsers, cssTarget: browsers },
     plugins: [inlineWords()],
-    // `#/copy/` then leads to the words of this language (package.json, `imports`).
     resolve: { conditions: [SITE_LANGUAGE, ...defaultClientConditions] },
     environments: {
       client: { build: { rolldownOptions: { output: { entryFileNames: fileName } } } },
-      prerender: { resolve: { conditions: [SITE_LANGUAGE, ...defaultServerConditions] } },
+      prerender: inServer,
+      ssr: inServer, // where `npm run dev` renders
     },
     css: { modules: { generateScopedName: shortClass } },
   },

@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: Astro's dev server, on the sample API unless `API_BASE_URL` is set; `-- --port 8080`
- * elsewhere than usual.
+ * elsewhere than usual, `-- --language gu` in Gujarati.
  */
 import { resolve } from 'node:path';
 import { execa } from 'execa';
@@ -11,6 +11,7 @@ import { renderEnvironment } from '#/build/render/render.ts';
 import { startSampleApi } from '#/sample/server.ts';
 import { loadEnvironment, readEnvironment, readSampleEnvironment } from './environment.ts';
 import { findFreePort } from './findFreePort.ts';
+import { readLanguage } from './readLanguage.ts';
 import { readPort } from './readPort.ts';
 import { runCommand } from './runCommand.ts';
 import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT } from './sample.ts';
@@ -22,6 +23,7 @@ async function startSample(reporter: ReturnType<typeof createReporter>) {
 
 await runCommand(async () => {
   const port = readPort(SITE_PORT);
+  const language = readLanguage();
   const reporter = createReporter();
   const cacheDir = resolve(DEFAULT_FOLDERS.cacheDir);
   loadEnvironment();
@@ -36,7 +38,11 @@ await runCommand(async () => {
       preferLocal: true,
       stdio: 'inherit',
       reject: false,
-      env: { ...environment, PICTURE_STORE_DIR: pictureStoreDir(cacheDir) },
+      env: {
+        ...environment,
+        SITE_LANGUAGE: language,
+        PICTURE_STORE_DIR: pictureStoreDir(cacheDir),
+      },
     });
   } finally {
     await api?.close();

@@ -18,7 +18,6 @@ import { listRoutes } from '#/tools/bench/listRoutes.ts';
 import { measureSite } from '#/tools/bench/measureSite.ts';
 import { checkRun, countTables, timeTables } from '#/tools/bench/reportRun.ts';
 import { compareRuns, readRun, writeRun } from '#/tools/bench/runs.ts';
-import { visitSite } from '#/tools/bench/visitSite.ts';
 import { benchBuild } from '#/tools/bench/build/benchBuild.ts';
 import { benchVisits } from '#/tools/bench/visits/benchVisits.ts';
 import { FlagError } from './buildFlags.ts';
@@ -49,11 +48,9 @@ const { values: flags, positionals: named } = parseArgs({
 async function measure(folder: string) {
   const perKind = flags.all ? Infinity : PER_KIND;
   const routes = chooseRoutes(await listRoutes(folder), { named, perKind });
-  return visitSite(folder, (browser, origin) =>
-    measureSite(browser, { folder, origin, routes }, flags, (counts) => {
-      console.log(countTables(counts, flags.photographs));
-    }),
-  );
+  return measureSite({ folder, routes }, flags, (counts) => {
+    console.log(countTables(counts, flags.photographs));
+  });
 }
 
 function tellFaults(faults: readonly string[]): void {

@@ -2,8 +2,12 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { business, languages } from '#/config.ts';
 import { LANGUAGES } from '#/content/languages.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
-import { waitForFonts } from '../../src/tools/bench/waitForFonts.ts';
+import { checkSlowArrivals, measureSlowArrivals } from '#/tools/bench/slowArrivals.ts';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { ANDROID_FONT_NAMES } from '#/tools/chromium/systemFonts.ts';
+import { testSetting } from '../fixtures/builtSite.ts';
 import { longUnless } from '../fixtures/long.ts';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { testWithFonts } from '../fixtures/systemFonts.ts';
 
 // One after the other: a browser that finds other fonts takes long to start.
@@ -11,16 +15,21 @@ test.describe.configure({ mode: 'default' });
 
 const bare = testWithFonts();
 const withGujarati = testWithFonts('NotoSansGujarati-Regular');
-const withBold = testWithFonts('NotoSansGujarati-Regular', 'NotoSansGujarati-Bold');
+const onAndroid = testWithFonts(...ANDROID_FONT_NAMES);
 
 const SCRIPTS = { en: [], gu: ['gujarati'], hi: ['devanagari'] } as const;
-/** The scripts that each page names a language in, where the site speaks it. */
-const switched = languages.flatMap((code) => SCRIPTS[code]);
-const withSwitch = (scripts: readonly string[]) => [...new Set([...scripts, ...switched])].sort();
+/** The fonts of scripts that a page has words in, and the small ones of languages that it only names. */
+const fontsFor = (scripts: readonly string[]) => {
+  const named = languages.filter((code) => SCRIPTS[code].some((own) => !scripts.includes(own)));
+  return [...scripts, ...named.map((code) => `name-${code}`)].sort();
+};
+
+/** Pages are visited several at a time, each at rest for seconds. */
+const VISITS_MS = 180_000;
 
 const WORDS = ':is([lang=gu], [lang=hi]):not(svg)';
 
-/** Opens a page, waits for its fonts, and tells for which scripts it asked for one. */
+/** Opens a page, waits for its fonts, and tells for which scripts and names it asked for one. */
 async function openWithFonts(
   page: Page,
   route: string,
@@ -28,8 +37,10 @@ async function openWithFonts(
 ): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const [, face, script] = /(\w+)-(gujarati|devanagari)-[^/]*\.woff2$/.exec(request.url()) ?? [];
-    if (script !== undefined && (face === 'hind') === (kind === 'text')) asked.push(script);
+    const [, name, face, script = name] =
+      /(name-\w+|(\w+)-(gujarati|devanagari))[-.][^/]*\.woff2$/.exec(request.url()) ?? [];
+    const isDisplay = face !== undefined && face !== 'hind';
+    if (script !== undefined && isDisplay === (kind === 'display')) asked.push(script);
   });
   await page.goto(route);
   await waitForFonts(page);
@@ -55,7 +66,7 @@ for (const [route, scripts] of [
 ] as const) {
   const long = longUnless(route === '/contact/');
   bare(`all words of ${route} show where the system cannot write them${long}`, async ({ page }) => {
-    expect(await openWithFonts(page, route)).toEqual(withSwitch(scripts));
+    expect(await openWithFonts(page, route)).toEqual(fontsFor(scripts));
     for (const details of await page.locator('main details').all()) {
       await details.evaluate((element) => element.toggleAttribute('open', true));
     }
@@ -72,7 +83,7 @@ for (const [route, scripts] of [
 withGujarati(
   'words show in the font of a system that has one, without a request @long',
   async ({ page }) => {
-    const lacking = withSwitch([]).filter((script) => script !== 'gujarati');
+    const lacking = fontsFor(['gujarati']).filter((font) => font !== 'gujarati');
     expect(await openWithFonts(page, '/services/')).toEqual(lacking);
     expect(await isPainted(page.locator(WORDS).filter({ visible: true }).first())).toBe(true);
   },
@@ -112,10 +123,27 @@ for (const { code } of INDIC_FACES.filter(({ code }) => languages.includes(code)
 }
 
 if (languages.includes('gu')) {
-  withBold('bold words are in the bold font of a system that has one @long', async ({ page }) => {
+  onAndroid('bold words are in the bold font of a system that has one @long', async ({ page }) => {
     await openWithFonts(page, '/gu/');
     const fonts = await fontsOf(page, 'main .button');
     expect(fonts).toContain('NotoSansGujarati-Bold');
     expect(fonts).not.toContain('NotoSansGujarati-Regular');
   });
+}
+
+/** Headings of both scripts, and names that may take two lines. */
+const WRAPPING = ['/franchises-list/united-kingdom/leicestershire/', '/chef-single/'];
+
+for (const { code } of INDIC_FACES.filter(({ code }) => languages.includes(code))) {
+  const { path } = LANGUAGES[code];
+  for (const [pages, routes, tag] of [
+    ['pages whose headings wrap', WRAPPING.map((route) => path + route), ''],
+    ['every kind of page', await routeOfEachKind(undefined, LANGUAGES[code]), ' @long'],
+  ] as const) {
+    onAndroid(`late fonts move nothing on ${pages} in ${code}${tag}`, async ({ browser }) => {
+      onAndroid.setTimeout(VISITS_MS);
+      const arrivals = await measureSlowArrivals(browser, testSetting('TEST_SITE_ORIGIN'), routes);
+      expect(checkSlowArrivals(arrivals)).toEqual([]);
+    });
+  }
 }

@@ -1,4 +1,5 @@
 import { launchChromium } from '#/tools/chromium/chromium.ts';
+import { ANDROID_FONT_NAMES, withSystemFonts } from '#/tools/chromium/systemFonts.ts';
 import { probePort } from '#/build/network/listen.ts';
 import { middlePaints, type BenchPage, type Paints } from './measurePaints.ts';
 import { median } from './median.ts';
@@ -57,14 +58,15 @@ function middleOf(route: string, reports: readonly LighthouseReport[]): Lighthou
   };
 }
 
-/** Runs Lighthouse's mobile test several times on each page, one at a time, in a browser of its own. */
-export async function lighthouseReports(pages: readonly BenchPage[]): Promise<LighthouseReport[]> {
-  const port = await probePort();
-  const browser = await launchChromium(`--remote-debugging-port=${port}`);
-  try {
-    const reports = await visitInRounds(pages, (page) => runLighthouse(port, page));
-    return pages.map(({ route }, index) => middleOf(route, reports[index] ?? []));
-  } finally {
-    await browser.close();
-  }
-}
+/** Runs Lighthouse's mobile test several times on each page, one at a time, in a phone of its own. */
+export const lighthouseReports = (pages: readonly BenchPage[]): Promise<LighthouseReport[]> =>
+  withSystemFonts(ANDROID_FONT_NAMES, async (env) => {
+    const port = await probePort();
+    const browser = await launchChromium({ args: [`--remote-debugging-port=${port}`], env });
+    try {
+      const reports = await visitInRounds(pages, (page) => runLighthouse(port, page));
+      return pages.map(({ route }, index) => middleOf(route, reports[index] ?? []));
+    } finally {
+      await browser.close();
+    }
+  });

@@ -1,4 +1,6 @@
 import type { Browser } from 'playwright';
+import { englishPath } from '#/content/languages.ts';
+import { ANDROID_FONT_NAMES } from '#/tools/chromium/systemFonts.ts';
 import { BARE_ROUTES, bareRouteOf, serveBarePages } from './barePages.ts';
 import { compareFirstScreen } from './firstScreen.ts';
 import { lighthouseReports } from './lighthouseScores.ts';
@@ -9,11 +11,21 @@ import { measureSlowArrivals } from './slowArrivals.ts';
 import { measureHydration, placesOfIslands } from './measureHydration.ts';
 import type { Counts, Run } from './runs.ts';
 import { visitAll } from './visitAll.ts';
+import { visitWithFonts } from './visitSite.ts';
 
 export interface Site {
   folder: string;
-  origin: string;
   routes: readonly string[];
+}
+
+interface ServedSite extends Site {
+  origin: string;
+}
+
+/** A phone with the fonts that it came with, and a system that must ask for those of other scripts. */
+interface Browsers {
+  phone: Browser;
+  withoutFonts: Browser;
 }
 
 /** What takes more than minutes can be left out. */
@@ -22,30 +34,39 @@ export interface Timings {
   lighthouse: boolean;
 }
 
+/** Counts what a page costs a system without fonts of its script, and what moves on a phone that has them. */
+async function countPage({ phone, withoutFonts }: Browsers, origin: string, route: string) {
+  const counts = await measureRoute(withoutFonts, origin, route);
+  if (englishPath(route) === route) return counts;
+  const { shifts } = await measureRoute(phone, origin, route);
+  return { ...counts, shifts };
+}
+
 /** Counts what the pages of a site, the bare pages and the first hydration of each island cost. */
 async function countSite(
-  browser: Browser,
-  { folder, origin, routes }: Site,
+  browsers: Browsers,
+  { folder, origin, routes }: ServedSite,
   bareOrigin: string,
 ): Promise<Counts> {
-  const pages = await visitAll(routes, (route) => measureRoute(browser, origin, route));
+  const { phone, withoutFonts } = browsers;
+  const pages = await visitAll(routes, (route) => countPage(browsers, origin, route));
   const hydrations = [];
   for (const place of placesOfIslands(pages)) {
-    hydrations.push(await measureHydration(browser, origin, place));
+    hydrations.push(await measureHydration(withoutFonts, origin, place));
   }
   return {
     pages,
-    bare: await visitAll(BARE_ROUTES, (route) => measureRoute(browser, bareOrigin, route)),
+    bare: await visitAll(BARE_ROUTES, (route) => measureRoute(phone, bareOrigin, route)),
     hydrations,
     screens: await visitAll(routes, (route) =>
-      compareFirstScreen(browser, { origin, route, file: fileOf(folder, route) }),
+      compareFirstScreen(phone, { origin, route, file: fileOf(folder, route) }),
     ),
-    arrivals: await measureSlowArrivals(browser, origin, routes),
+    arrivals: await measureSlowArrivals(phone, origin, routes),
   };
 }
 
 /** Times what nothing else may disturb: one page after the other, each with its bare one. */
-async function timeSite(browser: Browser, site: Site, bareOrigin: string, timings: Timings) {
+async function timeSite(phone: Browser, site: ServedSite, bareOrigin: string, timings: Timings) {
   const places = [
     ...site.routes.flatMap((route) => [
       { origin: site.origin, route },
@@ -53,25 +74,36 @@ async function timeSite(browser: Browser, site: Site, bareOrigin: string, timing
     ]),
   ];
   return {
-    paints: timings.paint ? await measurePaints(browser, places) : undefined,
+    paints: timings.paint ? await measurePaints(phone, places) : undefined,
     reports: timings.lighthouse ? await lighthouseReports(places) : undefined,
   };
 }
 
-/** Measures a site and, in the same run, the bare pages; the counts are told as soon as they are there. */
-export async function measureSite(
-  browser: Browser,
-  site: Site,
+async function measureServed(
+  browsers: Browsers,
+  site: ServedSite,
   timings: Timings,
   onCounted?: (counts: Counts) => void,
 ): Promise<Run> {
   const bareSite = await serveBarePages(site.folder);
   try {
-    const counts = await countSite(browser, site, bareSite.origin);
+    const counts = await countSite(browsers, site, bareSite.origin);
     onCounted?.(counts);
     await bareSite.add(counts.pages);
-    return { ...counts, ...(await timeSite(browser, site, bareSite.origin, timings)) };
+    return { ...counts, ...(await timeSite(browsers.phone, site, bareSite.origin, timings)) };
   } finally {
     await bareSite.close();
   }
 }
+
+/** Measures a site and, in the same run, the bare pages; the counts are told as soon as they are there. */
+export const measureSite = (
+  site: Site,
+  timings: Timings,
+  onCounted?: (counts: Counts) => void,
+): Promise<Run> =>
+  visitWithFonts(site.folder, [], (withoutFonts, origin) =>
+    visitWithFonts(site.folder, ANDROID_FONT_NAMES, (phone) =>
+      measureServed({ phone, withoutFonts }, { ...site, origin }, timings, onCounted),
+    ),
+  );

@@ -1,13 +1,17 @@
 import type { Browser } from 'playwright';
 import { launchChromium } from '#/tools/chromium/chromium.ts';
+import { withSystemFonts, type AndroidFont } from '#/tools/chromium/systemFonts.ts';
 import { serveFolder } from '#/tools/server/staticServer.ts';
+
+type Visit<Finding> = (browser: Browser, origin: string) => Promise<Finding>;
 
 /** Serves a folder to a Chromium for as long as `visit` takes; gives what it found. */
 export async function visitSite<Finding>(
   folder: string,
-  visit: (browser: Browser, origin: string) => Promise<Finding>,
+  visit: Visit<Finding>,
+  env: Record<string, string | undefined> = process.env,
 ): Promise<Finding> {
-  const browser = await launchChromium();
+  const browser = await launchChromium({ env });
   try {
     const site = await serveFolder(folder);
     try {
@@ -19,3 +23,10 @@ export async function visitSite<Finding>(
     await browser.close();
   }
 }
+
+/** The same in a Chromium whose system has no fonts for Gujarati and Hindi but these. */
+export const visitWithFonts = <Finding>(
+  folder: string,
+  fonts: readonly AndroidFont[],
+  visit: Visit<Finding>,
+): Promise<Finding> => withSystemFonts(fonts, (env) => visitSite(folder, visit, env));

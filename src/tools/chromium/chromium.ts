@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type LaunchOptions } from 'playwright';
 import {
   ensurePackage,
   findOnPath,
@@ -55,10 +55,14 @@ export const ensureChromium = (): Promise<string> =>
   ensurePackage(PACKAGE, findChromium, { title: 'Chromium', howToInstall: howToInstall() });
 
 /** Starts Chromium, whole, as the project does everywhere; installs it where it must and may. */
-export const launchChromium = async (...more: string[]): Promise<Browser> =>
+export const launchChromium = async ({
+  args = [],
+  env = process.env,
+}: Pick<LaunchOptions, 'args' | 'env'> = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: await ensureChromium(),
-    args: [...chromiumArguments(), ...more],
+    args: [...chromiumArguments(), ...args],
+    env,
   });
 
 /** Installs Debian's Chromium without windows beside the system's, where root or sudo allows it. */

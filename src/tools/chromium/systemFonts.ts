@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The fonts for Gujarati and Hindi that Android has, by the name that pages ask the system for. */
+const ANDROID_FONTS = {
+  'NotoSansGujarati-Regular': 'noto-sans-gujarati/400Regular/NotoSansGujarati_400Regular.ttf',
+  'NotoSansGujarati-Bold': 'noto-sans-gujarati/700Bold/NotoSansGujarati_700Bold.ttf',
+  'NotoSansDevanagari-Regular': 'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+  'NotoSansDevanagari-Bold': 'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
+};
+
+export type AndroidFont = keyof typeof ANDROID_FONTS;
+export const ANDROID_FONT_NAMES = Object.keys(ANDROID_FONTS) as AndroidFont[];
+
+/** Lets a system find these font files, and none but these for Gujarati and Hindi. */
+const fontconfig = (files: readonly string[]) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  ${files.map((file) => `<dir>${dirname(file)}</dir>`).join('')}
+  <selectfont>
+    <rejectfont><pattern><patelt name="lang"><string>gu</string></patelt></pattern></rejectfont>
+    <rejectfont><pattern><patelt name="lang"><string>hi</string></patelt></pattern></rejectfont>
+    <acceptfont>
+      ${files.map((file) => `<pattern><patelt name="file"><string>${file}</string></patelt></pattern>`).join('')}
+    </acceptfont>
+  </selectfont>
+</fontconfig>`;
+
+/** Runs `use` with the environment of a browser that finds no fonts for Gujarati and Hindi but these. */
+export async function withSystemFonts<Result>(
+  names: readonly AndroidFont[],
+  use: (environment: Record<string, string | undefined>) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-fonts-'));
+  try {
+    const fonts = names.map((name) => resolve(`@expo-google-fonts/${ANDROID_FONTS[name]}`));
+    const file = join(folder, 'fonts.conf');
+    await writeFile(file, fontconfig(fonts));
+    return await use({ ...process.env, FONTCONFIG_FILE: file });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

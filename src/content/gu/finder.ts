@@ -8,7 +8,7 @@ export const directionsTo = ([latitude, longitude]: Point) =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`;
 
 /** `location` from small to large, as `Surat, Gujarat, India` (spec, section 2). */
-export const franchisesIn = (location: string) => `ફ્રેન્ચાઇઝી: ${location}`;
+export const franchisesIn = (location: string) => `${location}માં ફ્રેન્ચાઇઝી`;
 
 /** The dropdowns of the finder, each with its empty option (spec, section 2). */
 export const country = 'દેશ';

@@ -4,7 +4,7 @@ import { franchisesIn } from './finder.ts';
 /** What the page of a country, state or city says of it; `location` from small to large. */
 export const locationCopy = {
   title: franchisesIn,
-  heading: (location: string) => `અમારી ${franchisesIn(location)}`,
+  heading: (location: string) => `${location}માં અમારી ફ્રેન્ચાઇઝી`,
   description: (location: string) =>
     `${location}: અહીં ${business.name}નાં કાઉન્ટર ક્યાં ક્યાં છે અને એમનો સંપર્ક કેવી રીતે કરવો.`,
 };

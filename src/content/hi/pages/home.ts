@@ -19,7 +19,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
     /** Each heading is said in two breaths, at most seven words. */
     food: {
       heading: ['पहले तीखा,', 'फिर मीठा।'],
-      text: 'खमण, फाफड़ा, जलेबी, दाबेली: काउंटर पर ही पका और तला गुजराती नाश्ता। साथ में कटिंग चाय।',
+      text: 'खमण, फाफड़ा, जलेबी, दाबेली: काउंटर पर ही बना गुजराती नाश्ता। साथ में कटिंग चाय।',
       menu: 'मेन्यू देखें',
       outlets: 'आउटलेट खोजें',
     },
@@ -47,7 +47,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
   combo: {
     heading: 'दिन का कॉम्बो, हर दिन',
     lead: 'नमकीन, मीठा, कड़क चाय: रोज़ रविवार।',
-    alt: 'स्टील की थाली में फाफड़ा, जलेबी और संभारो, पास में कटिंग चाय के दो गिलास',
+    alt: 'थाली में फाफड़ा, जलेबी और संभारो, पास में कटिंग चाय',
     sampleNote: 'नमूना है: आज का दाम पूछ लें।',
   },
 

@@ -5,7 +5,7 @@ import thali from '#/assets/hero-thali.webp';
 const WIDTH = 1130;
 const HEIGHT = 870;
 
-const small = { src: thali, width: 560, quality: 20 };
+const small = { src: thali, width: 560, quality: 18 };
 
 /** The hero's picture, with a see-through ground: for a phone, for a desk, and for a browser without AVIF. */
 export async function heroPictures() {

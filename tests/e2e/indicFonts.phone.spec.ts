@@ -2,6 +2,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { business, languages } from '#/config.ts';
 import { LANGUAGES } from '#/content/languages.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
+import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
+import { measureRoute } from '#/tools/bench/measureRoute.ts';
 import { checkSlowArrivals, measureSlowArrivals } from '#/tools/bench/slowArrivals.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { ANDROID_FONT_NAMES } from '#/tools/chromium/systemFonts.ts';
@@ -128,6 +130,15 @@ if (languages.includes('gu')) {
     const fonts = await fontsOf(page, 'main .button');
     expect(fonts).toContain('NotoSansGujarati-Bold');
     expect(fonts).not.toContain('NotoSansGujarati-Regular');
+  });
+}
+
+for (const code of languages) {
+  const { name, path } = LANGUAGES[code];
+  const long = longUnless(code !== 'hi');
+  onAndroid(`the first view of home in ${name} keeps its budgets${long}`, async ({ browser }) => {
+    const page = await measureRoute(browser, testSetting('TEST_SITE_ORIGIN'), `${path}/`);
+    expect(checkBudgets({ ...page, otherScripts: 0 })).toEqual([]);
   });
 }
 

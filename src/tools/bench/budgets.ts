@@ -29,6 +29,8 @@ export const FIGURES = {
 
 export type Figure = keyof typeof FIGURES;
 export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];
+/** What a page costs more where the system has no font for a script of it. */
+export const FONT_FIGURES: readonly Figure[] = ['fontFiles', 'fonts', 'everything', 'requests'];
 export type Figures = Record<Figure, number>;
 export type PageClass = 'home' | 'pictures' | 'galleries' | 'other';
 
@@ -36,7 +38,7 @@ export interface PageTraits {
   hasSlider: boolean;
   /** Photographs stand in place of drawings, which may weigh more. */
   hasPhotographs: boolean;
-  /** How many scripts beside Latin stand on the page, each of which may bring a font of its own. */
+  /** For how many scripts of the page the system has no font, each of which may bring one. */
   otherScripts: number;
 }
 

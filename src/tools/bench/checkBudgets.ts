@@ -47,12 +47,14 @@ const isExceeded = (figure: Figure, value: number, budget: number): boolean =>
   figure === 'shift' ? value >= budget + LEAST_SHIFT : value > budget;
 
 /** One line for each budget that a page exceeds, naming route, figure and what caused it. */
-export function checkBudgets(measurement: Measurement, hasPhotographs = false): string[] {
+export function checkBudgets(
+  measurement: Measurement,
+  hasPhotographs = false,
+  names: readonly Figure[] = FIGURE_NAMES,
+): string[] {
   const figures = figuresOf(measurement);
   const budgets = budgetsOf(measurement.route, { ...measurement, hasPhotographs });
-  const exceeded = FIGURE_NAMES.filter((figure) =>
-    isExceeded(figure, figures[figure], budgets[figure]),
-  );
+  const exceeded = names.filter((figure) => isExceeded(figure, figures[figure], budgets[figure]));
   return exceeded.map((figure) => {
     const { title, unit } = FIGURES[figure];
     const value = formatFigure(figure, figures[figure]);

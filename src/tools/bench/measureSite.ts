@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright';
-import { englishPath } from '#/content/languages.ts';
 import { ANDROID_FONT_NAMES } from '#/tools/chromium/systemFonts.ts';
 import { BARE_ROUTES, bareRouteOf, serveBarePages } from './barePages.ts';
 import { compareFirstScreen } from './firstScreen.ts';
@@ -34,14 +33,6 @@ export interface Timings {
   lighthouse: boolean;
 }
 
-/** Counts what a page costs a system without fonts of its script, and what moves on a phone that has them. */
-async function countPage({ phone, withoutFonts }: Browsers, origin: string, route: string) {
-  const counts = await measureRoute(withoutFonts, origin, route);
-  if (englishPath(route) === route) return counts;
-  const { shifts } = await measureRoute(phone, origin, route);
-  return { ...counts, shifts };
-}
-
 /** Counts what the pages of a site, the bare pages and the first hydration of each island cost. */
 async function countSite(
   browsers: Browsers,
@@ -49,13 +40,16 @@ async function countSite(
   bareOrigin: string,
 ): Promise<Counts> {
   const { phone, withoutFonts } = browsers;
-  const pages = await visitAll(routes, (route) => countPage(browsers, origin, route));
+  const visit = (browser: Browser) =>
+    visitAll(routes, (route) => measureRoute(browser, origin, route));
+  const pages = (await visit(phone)).map((page) => ({ ...page, otherScripts: 0 }));
   const hydrations = [];
   for (const place of placesOfIslands(pages)) {
     hydrations.push(await measureHydration(withoutFonts, origin, place));
   }
   return {
     pages,
+    withoutFonts: await visit(withoutFonts),
     bare: await visitAll(BARE_ROUTES, (route) => measureRoute(phone, bareOrigin, route)),
     hydrations,
     screens: await visitAll(routes, (route) =>

@@ -36,7 +36,7 @@ export interface Measurement {
   /** The picture that is the largest paint, with the size at which it is shown. */
   largestPicture?: { address: string; width: number; height: number } | undefined;
   hasSlider: boolean;
-  /** How many scripts beside Latin its text is in. */
+  /** How many scripts beside Latin its text is in that the system has no font for. */
   otherScripts: number;
   /** The islands on the page, by the name of their component. */
   islands: string[];

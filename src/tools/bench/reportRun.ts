@@ -2,8 +2,10 @@ import {
   budgetsOf,
   FIGURE_NAMES,
   FIGURES,
+  FONT_FIGURES,
   HYDRATION_TASK_MS,
   hydrationBudgetOf,
+  type Figure,
 } from './budgets.ts';
 import { checkBudgets } from './checkBudgets.ts';
 import { checkFirstScreens } from './firstScreen.ts';
@@ -15,20 +17,21 @@ import type { Counts, Run } from './runs.ts';
 import { checkSlowArrivals } from './slowArrivals.ts';
 import type { Hydration } from './measureHydration.ts';
 
-/** All pages with each figure beside its budget, and the bare pages, which have none. */
+/** Pages with some figures, each beside its budget, and the bare pages, which have none. */
 function pageTable(
+  names: readonly Figure[],
   pages: readonly Measurement[],
   bare: readonly Measurement[],
   hasPhotographs: boolean,
 ): string {
-  const titles = FIGURE_NAMES.map((figure) => {
+  const titles = names.map((figure) => {
     const { title, unit } = FIGURES[figure];
     return `${title} ${unit}`.trim();
   });
   const pageRows = pages.map((page) => {
     const figures = figuresOf(page);
     const budgets = budgetsOf(page.route, { ...page, hasPhotographs });
-    const cells = FIGURE_NAMES.map((figure) => {
+    const cells = names.map((figure) => {
       const budget = FIGURES[figure].unit === 'KB' ? budgets[figure] / 1024 : budgets[figure];
       return `${formatFigure(figure, figures[figure])}/${budget}`;
     });
@@ -36,7 +39,7 @@ function pageTable(
   });
   const bareRows = bare.map((page) => {
     const figures = figuresOf(page);
-    return [page.route, ...FIGURE_NAMES.map((figure) => formatFigure(figure, figures[figure]))];
+    return [page.route, ...names.map((figure) => formatFigure(figure, figures[figure]))];
   });
   return formatTable([['route', ...titles], ...pageRows, ...bareRows]);
 }
@@ -78,9 +81,15 @@ const checkHydrationTasks = (hydrations: readonly Hydration[]): string[] =>
 const SLOW_LINK = '400 kbit/s, 400 ms, 4 × CPU';
 const LIGHTHOUSE = "Lighthouse's phone";
 
+const WITHOUT_FONTS = 'Where the system has no font for other scripts than Latin';
+
 /** The tables of what a run counted, one under the other. */
-export const countTables = ({ pages, bare, hydrations }: Counts, hasPhotographs: boolean): string =>
-  [pageTable(pages, bare, hasPhotographs), hydrationTable(hydrations)].join('\n\n');
+export const countTables = (counts: Counts, hasPhotographs: boolean): string =>
+  [
+    pageTable(FIGURE_NAMES, counts.pages, counts.bare, hasPhotographs),
+    `${WITHOUT_FONTS}:\n${pageTable(FONT_FIGURES, counts.withoutFonts, [], hasPhotographs)}`,
+    hydrationTable(counts.hydrations),
+  ].join('\n\n');
 
 /** The tables of what a run timed, one under the other. */
 export const timeTables = ({ paints, reports }: Run): string =>
@@ -92,6 +101,9 @@ export const timeTables = ({ paints, reports }: Run): string =>
 /** One line for each budget that a run exceeds. */
 export const checkRun = (run: Run, hasPhotographs: boolean): string[] => [
   ...run.pages.flatMap((page) => checkBudgets(page, hasPhotographs)),
+  ...run.withoutFonts
+    .flatMap((page) => checkBudgets(page, hasPhotographs, FONT_FIGURES))
+    .map((fault) => `${WITHOUT_FONTS}: ${fault}`),
   ...checkHydrations(run.hydrations),
   ...checkHydrationTasks(run.hydrations),
   ...checkFirstScreens(run.screens),

@@ -11,7 +11,10 @@ import type { Hydration } from './measureHydration.ts';
 
 /** What one run counted: bytes, requests, shifts. */
 export interface Counts {
+  /** On a phone with the fonts that it came with. */
   pages: Measurement[];
+  /** The same where the system has no font for other scripts than Latin. */
+  withoutFonts: Measurement[];
   bare: Measurement[];
   hydrations: Hydration[];
   arrivals: SlowArrival[];

@@ -3,11 +3,9 @@ import { displaySamples, textSamples, type IndicScript } from './indicScripts.ts
 import { openFont, shapedGlyphs } from './shapedGlyphs.ts';
 import { subsetGlyphs } from './subsetGlyphs.ts';
 
-/** What a host says of a font before its bytes, which count as well. */
-const HEADERS_BYTES = 640;
 /** What a page may load for the letters of one script: for its text, and for headings in that language. */
-const TEXT_MAX_BYTES = 14 * 1024 - HEADERS_BYTES;
-const DISPLAY_MAX_BYTES = 12 * 1024 - HEADERS_BYTES;
+const TEXT_MAX_BYTES = 14 * 1024;
+const DISPLAY_MAX_BYTES = 12 * 1024 - 640; // headers count as well
 
 interface Limits {
   samples: readonly string[];

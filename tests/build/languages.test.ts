@@ -19,6 +19,9 @@ const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');
 const spoken = languages.map((code) => LANGUAGES[code]);
 
+/** Addresses of pictures that are encoded for the site, and bear the hash of what is in them. */
+const ENCODED_PICTURE = /\/_(?:astro|media)\/[^"\s,)]+\.(?:avif|webp|jpg|png)/g;
+
 const isLanguageLink = (element: Element) =>
   element.name === 'a' && attributeOf(element, 'hreflang') !== undefined;
 
@@ -26,6 +29,17 @@ test('has every page in every language, and no other', () => {
   const english = site.routes.filter((route) => languageOfRoute(route) === LANGUAGES.en);
   const all = spoken.flatMap(({ path }) => english.map((route) => path + route));
   expect(site.routes.toSorted()).toEqual(all.toSorted());
+});
+
+test('shows on each page the same pictures in every language', () => {
+  const pictures = (file: string) => new Set(site.read(file).match(ENCODED_PICTURE));
+  const english = site.files.filter((file) => /^(?!gu\/|hi\/).*\.html$/.test(file));
+  for (const file of english) {
+    for (const { code } of spoken.slice(1)) {
+      expect(pictures(`${code}/${file}`), `${code}/${file}`).toEqual(pictures(file));
+    }
+  }
+  expect(pictures('index.html').size).toBeGreaterThan(10);
 });
 
 test('says no English sentence of ours on a Gujarati or Hindi page', async () => {

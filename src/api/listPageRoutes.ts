@@ -4,10 +4,16 @@ import { listPageSegments } from '#/content/paths.ts';
 import { cacheKeyOf } from './cacheKey.ts';
 import type { Loaded } from './snapshot.ts';
 
-/** What `getStaticPaths` gives for a paged list: a route a page, each with its items and the error. */
-export const listPageRoutes = <Item>({ items, error }: Loaded<Item>) =>
+/**
+ * What `getStaticPaths` gives for a paged list: a route a page, each with its items and the error.
+ * @param printed what the list prints of an item
+ */
+export const listPageRoutes = <Item>(
+  { items, error }: Loaded<Item>,
+  printed: (item: Item) => unknown = (item) => item,
+) =>
   paginate(items, limits.pageSize).map((page) => ({
     params: { page: listPageSegments(page.number) },
     props: { page, error },
-    cacheKey: cacheKeyOf(page, error),
+    cacheKey: cacheKeyOf({ ...page, items: page.items.map(printed) }, error),
   }));

@@ -1,42 +1,124 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadPageRecords } from '#/build/pageRecords.ts';
+import { languages } from '#/config.ts';
+import { englishPath, LANGUAGES } from '#/content/languages.ts';
 import { emptyBuildFolder, lendPictures } from '../fixtures/buildFixture.ts';
-import { makeContent, SMALL } from '../fixtures/content.ts';
+import { openSite } from '../fixtures/builtSite.ts';
+import { makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
+import {
+  readPictureTimes,
+  readRenderTimes,
+  writtenBetween,
+  type WriteTimes,
+} from '../fixtures/pageCaches.ts';
 import { sendHook, startFixturePublisher } from '../fixtures/publisher.ts';
+
+const BUILD_MS = 600_000;
+/** Two pages of posts, 1 to 24 and the others; each is related to its neighbour, 25 to 26. */
+const SIZES = { ...SMALL, posts: 26 };
+const FLAVOUR = {
+  ...plainFlavour,
+  image: (index: number) => `media/picture-${index % 3}.png`,
+  tags: (index: number) => [`Pair ${Math.floor(index / 2)}`],
+};
+const NEW_BODY = 'Words that only its own page prints.';
+const NEW_TITLE = 'A title of today';
 
 let api: FixtureApi;
 let home: string;
+let cacheDir: string;
+let publisher: Awaited<ReturnType<typeof startFixturePublisher>>;
 
 beforeAll(async () => {
-  api = await startFixtureApi(makeContent(SMALL));
+  api = await startFixtureApi(makeContent(SIZES, FLAVOUR));
   home = await emptyBuildFolder('publisher');
-  await lendPictures(join(home, 'cache'));
+  cacheDir = join(home, 'cache');
+  await lendPictures(cacheDir);
+  publisher = await startFixturePublisher({ home, apiOrigin: api.origin });
+  await publisher.whenIdle();
+}, BUILD_MS);
+afterAll(async () => {
+  await publisher.close();
+  await api.close();
 });
-afterAll(() => api.close());
 
+const spoken = languages.map((code) => LANGUAGES[code]);
 const read = (file: string) => readFile(join(home, 'current', file), 'utf8');
 
-test('publishes at its first start, then what a hook tells of, and nothing when nothing changed', async () => {
-  const publisher = await startFixturePublisher({ home, apiOrigin: api.origin });
-  try {
-    await publisher.whenIdle();
-    expect(publisher.events).toContainEqual(expect.objectContaining({ event: 'published' }));
-    expect(await read('index.html')).toContain('<h1');
+async function publish(): Promise<void> {
+  expect((await sendHook(publisher.origin)).status).toBe(202);
+  await publisher.whenIdle();
+}
 
-    const [member] = api.content['/api/team'];
-    Object.assign(member ?? {}, { name: 'A new name' });
-    expect((await sendHook(publisher.origin)).status).toBe(202);
-    await publisher.whenIdle();
+const changePost = (id: number, fields: object) =>
+  Object.assign(api.content['/api/blog'][id - 1] ?? {}, fields);
+
+test('publishes at its first start', async () => {
+  expect(publisher.events).toContainEqual(expect.objectContaining({ event: 'published' }));
+  expect(await read('index.html')).toContain('<h1');
+});
+
+test('keeps every page for the next build but those of fixed addresses', async () => {
+  const kept = await readRenderTimes(cacheDir);
+  const { routes } = openSite(join(home, 'current'));
+  const fixed = (await loadPageRecords()).map(({ link }) => link.href);
+  const others = routes.filter((route) => !kept.has(route)).map(englishPath);
+  expect(others.filter((route) => !fixed.includes(route))).toEqual([]);
+});
+
+test('encodes no picture of ours for a second language', async () => {
+  const pages = await readRenderTimes(cacheDir);
+  for (const language of spoken.filter(({ code }) => code !== 'en')) {
+    const pictures = await readPictureTimes(cacheDir, language);
+    // What Astro encodes, it encodes when it has rendered the last page.
+    const own = [...pages].filter(([route]) => route.startsWith(language.path));
+    const firstPage = Math.min(...own.map(([, time]) => time));
+    expect(pictures.size).toBeGreaterThan(0);
+    expect([...pictures].filter(([, time]) => time > firstPage)).toEqual([]);
+  }
+});
+
+describe('a hook that tells of a new body, a new title and a new name', () => {
+  let before: WriteTimes;
+
+  beforeAll(async () => {
+    before = await readRenderTimes(cacheDir);
+    changePost(13, { description2: NEW_BODY });
+    changePost(25, { title: NEW_TITLE });
+    Object.assign(api.content['/api/team'][0] ?? {}, { name: 'A new name' });
+    await publish();
+  }, BUILD_MS);
+
+  test('has them published, compressed as all', async () => {
     expect(await read('teams/index.html')).toContain('A new name');
     const files = await readdir(join(home, 'current/teams'));
     const made = ['index.html', 'index.md'];
     expect(files.sort()).toEqual(made.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
+    for (const { path } of spoken) {
+      expect(await read(`${path}/blog-single/13/index.html`)).toContain(NEW_BODY);
+      expect(await read(`${path}/blog/page/2/index.html`)).toContain(NEW_TITLE);
+    }
+  });
 
+  test('renders in each language the pages that print them, and of posts, lists and places no other', async () => {
+    const pages = writtenBetween(before, await readRenderTimes(cacheDir));
+    const withBody = ['/blog-single/13/'];
+    const withTitle = ['/blog-single/25/', '/blog-single/26/', '/blog/page/2/'];
+    const expected = spoken.flatMap(({ path }) =>
+      [...withBody, ...withTitle].map((route) => path + route),
+    );
+    expect(pages.sort()).toEqual(expected.sort());
+  });
+});
+
+test(
+  'publishes nothing when nothing changed',
+  async () => {
     const live = await realpath(join(home, 'current'));
-    expect((await sendHook(publisher.origin)).status).toBe(202);
-    await publisher.whenIdle();
+    await publish();
     expect(await realpath(join(home, 'current'))).toBe(live);
     expect(await publisher.readStatus()).toMatchObject({
       live: live.split('/').at(-1),
@@ -44,7 +126,6 @@ test('publishes at its first start, then what a hook tells of, and nothing when 
       isWaiting: false,
       lastBuild: { outcome: 'unchanged' },
     });
-  } finally {
-    await publisher.close();
-  }
-});
+  },
+  BUILD_MS,
+);

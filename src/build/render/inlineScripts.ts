@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import * as v from 'valibot';
 import { NEXT_PAGE_RULES } from '#/lib/nextPageRules.ts';
 import { bundleElement } from '#/features/hydration/ownIslandElement.ts';
+import { withFixedPagesKey } from './fixedPages.ts';
 
 /** What Astro's own prerenderer holds beside what its type tells, once it is set up. */
 const PrerendererSchema = v.object({
@@ -46,7 +47,7 @@ export function inlineScripts(file: string | undefined): AstroIntegration {
       'astro:build:start': ({ setPrerenderer }) => {
         if (file === undefined) return;
         setPrerenderer((prerenderer) => ({
-          ...prerenderer,
+          ...withFixedPagesKey(prerenderer), // here too, for Astro takes one alone
           setup: async () => {
             await prerenderer.setup?.();
             const { manifest } = v.parse(PrerendererSchema, prerenderer).app;

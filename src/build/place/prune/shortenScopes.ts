@@ -15,6 +15,9 @@ const SCOPE = new RegExp(`${SCOPE_PREFIX}\\w+`, 'g');
 const PROP = `&quot;${SCOPE_PREFIX}\\w+&quot;:\\[0,true\\]`;
 const SCOPE_PROP = new RegExp(`,${PROP}|${PROP},?`, 'g');
 
+/** What no script changes of an element. */
+const isElementName = (token: string) => /^\w/.test(token);
+
 /** The compounds of all rules by the scopes that they name. */
 function groupByScope(parts: readonly Part[]): Map<string, Compound[]> {
   const groups = new Map<string, Compound[]>();
@@ -41,10 +44,11 @@ export function shortenScopes(
     return name;
   });
   const compounds = groupByScope(parts);
-  const isStyled = (scope: string, { tokens }: PageElement) =>
-    compounds
-      .get(scope)
-      ?.some((compound) => compound.every((token) => tokens.has(token) || words.mayAdd(token)));
+  const isStyled = (scope: string, { tokens }: PageElement) => {
+    const mayHave = (token: string) =>
+      tokens.has(token) || (!isElementName(token) && words.mayAdd(token));
+    return compounds.get(scope)?.some((compound) => compound.every(mayHave));
+  };
 
   return {
     css: shortened,

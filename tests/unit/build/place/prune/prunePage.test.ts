@@ -174,6 +174,14 @@ describe('scopes', () => {
     expect(prune(css, `<u ${SCOPE}>${script}`, scripts).rest).toBe(`<u data-0>${script}`);
   });
 
+  test('leave elements of another name than a rule has, which no script can give them', () => {
+    const script = "<script>make('b')</script>";
+    expect(prune(`b[${SCOPE}]{margin:0}`, `<b ${SCOPE}></b><i ${SCOPE}></i>${script}`)).toEqual({
+      styles: 'b[data-0]{margin:0}',
+      rest: `<b data-0></b><i></i><script>make("b");</script>`,
+    });
+  });
+
   test.each([
     ['alone', { [SCOPE]: [0, true] }, {}],
     ['first', { [SCOPE]: [0, true], current: [0, '/'] }, { current: [0, '/'] }],

@@ -4,10 +4,15 @@ import { expectHydrated, hydrate, islandsNamed, watchComplaints } from '../../fi
 import { CONTACT, FRANCHISE, ORDER, test, type FormFacts } from '../../fixtures/leadForms.ts';
 import { longUnless } from '../../fixtures/long.ts';
 
-/** Types into every field of a form and ticks what is to be ticked. */
+/**
+ * Types into every field of a form and ticks what is to be ticked. Two presses of the button with none
+ * between them, as quick as a test is, would be a double click.
+ */
 async function fill(page: Page, { id, typed, hasTerms }: FormFacts): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
-    await page.locator(`#${id} [name=${name}]`).fill(value);
+    const field = page.locator(`#${id} [name=${name}]`);
+    await field.tap();
+    await field.fill(value);
   }
   if (hasTerms) await page.locator(`#${id} [type=checkbox]`).check();
 }

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { languages } from '#/config.ts';
-import { LANGUAGES } from '#/content/languages.ts';
 import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
 import { fileOf } from '#/tools/bench/listRoutes.ts';
 import { measureRoute } from '#/tools/bench/measureRoute.ts';
@@ -11,7 +9,7 @@ import { checkSlowArrivals, measureSlowArrivals } from '#/tools/bench/slowArriva
 import { visitAll } from '#/tools/bench/visitAll.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { longUnless } from '../fixtures/long.ts';
-import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
+import { routeOfEachKind, routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 import { wholeChromium } from '../fixtures/wholeChromium.ts';
 
 // One after the other: the whole browser takes long to start.
@@ -20,9 +18,7 @@ test.use({ launchOptions: wholeChromium });
 
 const origin = testSetting('TEST_SITE_ORIGIN');
 const routes = await routeOfEachKind();
-const inEachLanguage = await Promise.all(
-  languages.map((code) => routeOfEachKind(undefined, LANGUAGES[code])),
-);
+const inEachLanguage = await routeOfEachKindInEachLanguage();
 
 /** Pages are visited several at a time, each at rest for seconds. */
 const VISITS_MS = 180_000;
@@ -68,7 +64,7 @@ test('dishes with nothing but a name bring no more files into the first view of 
 });
 
 const pages = await Promise.all(
-  inEachLanguage.flat().map(async (route) => {
+  inEachLanguage.map(async (route) => {
     const html = await readFile(fileOf(testSetting('TEST_SITE_DIR'), route), 'utf8');
     const islands = html.matchAll(/component-url="\/_astro\/(\w+)/g);
     return { route, islands: Array.from(islands, ([, island = '']) => island) };

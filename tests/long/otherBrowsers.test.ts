@@ -5,7 +5,7 @@ import { franchiseForm } from '#/features/forms/franchise/franchiseForm.ts';
 import type { BrowserTab, OtherBrowser } from '../fixtures/browsers/browserTab.ts';
 import { startFirefox } from '../fixtures/browsers/firefox.ts';
 import { startWebkit } from '../fixtures/browsers/webkit.ts';
-import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
+import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 
 const SIZES = [
   ['phone', { width: 412, height: 823 }],
@@ -69,10 +69,11 @@ describe.each(BROWSERS)('in %s', (_, start) => {
       tab = await browser.newTab(size);
     });
 
-    test('every kind of page opens without a complaint and fits the width', async () => {
+    test('every kind of page in each language opens without a complaint and fits the width', async () => {
       const found: string[] = [];
       const beyond = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-      for (const route of await routeOfEachKind(site.environment.TEST_SITE_DIR)) {
+      const routes = await routeOfEachKindInEachLanguage(site.environment.TEST_SITE_DIR);
+      for (const route of routes) {
         await tab.open(addressOf(route));
         const tooWide = await tab.read<number>(beyond);
         if (tooWide > 0) found.push(`${route}: ${tooWide} px too wide`);

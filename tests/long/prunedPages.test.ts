@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
 import { launchChromium } from '#/tools/chromium/chromium.ts';
 import { serveFolder, type RunningServer } from '#/tools/server/staticServer.ts';
-import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
+import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 
 const VIEWPORTS = [
   { width: 412, height: 823 },
@@ -74,10 +74,10 @@ async function looksAt(origin: string, route: string): Promise<string[]> {
   return looks;
 }
 
-test('pruned pages look in every state as they did before', async () => {
+test('pruned pages of each language look in every state as they did before', async () => {
   const folder = site.environment.TEST_SITE_DIR;
   const changed: Record<string, string[]> = {};
-  for (const route of await routeOfEachKind(folder)) {
+  for (const route of await routeOfEachKindInEachLanguage(folder)) {
     const before = await looksAt(rendered.origin, route);
     const after = await looksAt(site.environment.TEST_SITE_ORIGIN, route);
     expect(after, route).toHaveLength(before.length);

@@ -108,8 +108,7 @@ async function runStage(name: string, stage: Stage): Promise<Outcome> {
   const start = performance.now();
   let counts = FAILED;
   try {
-    if (stage.needsSite) site ??= startTestSite();
-    counts = await stage.run({ ...(await site)?.environment });
+    counts = await stage.run(stage.needsSite ? { ...(await site)?.environment } : {});
   } catch (error) {
     console.error(`${name} could not run: ${messageOf(error)}`);
   }
@@ -136,6 +135,10 @@ async function runStages(names: string[]): Promise<TestCounts[]> {
   if (hasTools) await run('astro', ['sync']); // writes the types that two of them read
   const runNamed = ([name, stage]: [string, Stage]) => runStage(name, stage);
   const outcomes = await Promise.all(chosen.filter(([, stage]) => stage.isTool).map(runNamed));
+  if (chosen.some(([, stage]) => stage.needsSite)) {
+    site = startTestSite(); // beside the unit tests: a build keeps one processor busy, not two
+    site.catch(() => undefined); // the stages that need it tell why
+  }
   for (const entry of chosen.filter(([, stage]) => !stage.isTool)) {
     outcomes.push(await runNamed(entry));
   }

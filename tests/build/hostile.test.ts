@@ -4,13 +4,13 @@ import { TENFOLD } from '../fixtures/largeContent.ts';
 // Enough that every attack meets every kind of item; `tests/long` has as much as a big business.
 testHostileSite({
   ...TENFOLD,
-  posts: 200,
-  listPages: 9,
+  posts: 100,
+  listPages: 5,
   dishes: 60,
   faqsPerCategory: 6,
-  pictures: 40,
+  pictures: 30,
   countries: 4,
   states: 8,
-  cities: 40,
-  outlets: 400,
+  cities: 16,
+  outlets: 200,
 });

@@ -11,7 +11,7 @@ async function hasTransition(page: Page, reducedMotion: 'reduce' | 'no-preferenc
   await page.goto('/contact/');
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
-  return page.locator('html').getAttribute('data-transition');
+  return page.locator('[data-transition]').getAttribute('data-transition');
 }
 
 test('the next page comes with a transition where motion is welcome', async ({ page }) => {

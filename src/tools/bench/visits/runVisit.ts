@@ -83,13 +83,21 @@ async function waitForPage(page: Page, left: string): Promise<void> {
   }
 }
 
+/** Asked of the browser, as the page that is left cannot answer. */
+async function goBack(session: CDPSession): Promise<void> {
+  const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+  const earlier = entries[currentIndex - 1];
+  if (earlier === undefined) throw new StepNotThere('no page before this one');
+  await session.send('Page.navigateToHistoryEntry', { entryId: earlier.id });
+}
+
 /** Goes where a step leads; says when the finger left the screen. */
 async function go({ page, session }: Visitor, origin: string, step: Step): Promise<number> {
   const left = await page.evaluate(() => location.href); // a page without a load is told late
   let since = Date.now();
   if (step.kind === 'open') await page.goto(origin + step.address);
   else if (step.kind === 'tap') since = await tapLink(page, session, step.address);
-  else await page.evaluate(() => history.back());
+  else await goBack(session);
   await waitForPage(page, left);
   return since;
 }

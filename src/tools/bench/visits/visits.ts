@@ -31,7 +31,7 @@ function findRoute(routes: readonly string[], pattern: RegExp, index = 0): strin
 export function ownVisits(routes: readonly string[]): Record<VisitName, Step[]> {
   const city = findRoute(routes, /^\/franchises-list\/[^/]+\/[^/]+\/[^/]+\/$/);
   const [, country = '', state = ''] = /^(\/[^/]+\/[^/]+\/)([^/]+\/)/.exec(city) ?? [];
-  const [post, other] = [0, 1].map((index) => findRoute(routes, /^\/blog-single\/./, index));
+  const [post, other] = [0, 1].map((index) => findRoute(routes, /^\/blog-single\/[^/]+\/$/, index));
   return {
     hungry: [
       open(home.href),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeStep, foreignVisits } from '#/tools/bench/visits/visits.ts';
+import { describeStep, foreignVisits, ownVisits } from '#/tools/bench/visits/visits.ts';
 
 const stepsOf = (addresses: Parameters<typeof foreignVisits>[0]) =>
   Object.entries(foreignVisits(addresses)).map(([visit, steps]) => [
@@ -17,4 +17,21 @@ test('another site is visited from address to address, and each visit ends as ou
 
 test('another site is visited only for what has addresses, and goes Back no further than it came', () => {
   expect(stepsOf({ reader: '/a,/b' })).toEqual([['reader', 'open /a, tap /b, back']]);
+});
+
+test('our own site is visited from page to page, past the files that stand beside them', () => {
+  const routes = [
+    '/blog-single/1/',
+    '/blog-single/1/index.md',
+    '/blog-single/2/',
+    '/blog-single/2/index.md',
+    '/franchises-list/india/gujarat/surat/',
+  ];
+  expect(ownVisits(routes).reader.map(describeStep)).toEqual([
+    'open /blog-single/1/',
+    'tap /blog/',
+    'tap /blog-single/2/',
+    'back',
+    'back',
+  ]);
 });

@@ -65,7 +65,12 @@ export default defineConfig({
     licenceNotices(),
   ],
   vite: {
-    build: { target: browsers, cssTarget: browsers },
+    build: {
+      target: browsers,
+      cssTarget: browsers,
+      // Few need it, so it stands in no page however small it is.
+      assetsInlineLimit: (file) => (file.includes('LanguageHint') ? false : undefined),
+    },
     plugins: [inlineWords()],
     resolve: { conditions: [SITE_LANGUAGE, ...defaultClientConditions] },
     environments: {

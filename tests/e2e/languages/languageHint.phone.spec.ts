@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { watchShifts } from '#/tools/bench/watchShifts.ts';
 import { axeScan } from '../../fixtures/axe.ts';
 
-const hintOf = (page: Page) => page.locator('[data-hint]:visible');
+const hintOf = (page: Page) => page.locator('.language-hint');
 
 for (const { locale, code, text, close } of [
   { locale: 'gu-IN', code: 'gu', text: 'આ પાનું ગુજરાતીમાં વાંચો', close: 'બંધ કરો' },
@@ -14,7 +15,7 @@ for (const { locale, code, text, close } of [
       await page.goto('/about/');
       await expect(hintOf(page)).toHaveCount(1);
       await expect(hintOf(page)).toHaveAttribute('lang', code);
-      expect((await axeScan(page).include('[data-hint]').analyze()).violations).toEqual([]);
+      expect((await axeScan(page).include('.language-hint').analyze()).violations).toEqual([]);
       await hintOf(page).getByRole('link', { name: text }).tap();
       await expect(page).toHaveURL(`/${code}/about/`);
       await expect(hintOf(page)).toHaveCount(0);
@@ -22,6 +23,18 @@ for (const { locale, code, text, close } of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(hintOf(page)).toHaveCount(0);
       expect(await page.context().cookies()).toEqual([]);
+    });
+
+    test('reads on: nothing moves, and what gets focus is not below it', async ({ page }) => {
+      await page.addInitScript(watchShifts);
+      await page.goto('/about/');
+      const hint = hintOf(page);
+      await expect(hint).toBeVisible();
+      expect(await page.evaluate(() => window.benchShifts)).toEqual([]);
+      const link = page.locator('main').getByRole('link').last();
+      await link.focus();
+      const [bar, focused] = await Promise.all([hint.boundingBox(), link.boundingBox()]);
+      expect(focused?.y).toBeLessThan(bar?.y ?? 0);
     });
 
     test('can send it away', async ({ page }) => {
@@ -32,10 +45,17 @@ for (const { locale, code, text, close } of [
   });
 }
 
-test('a browser that asks for English is shown none', async ({ page }) => {
-  await page.goto('/');
+test('a browser that asks for English is shown none, and loads nothing for it', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/about/');
   await expect(hintOf(page)).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(scripts).toEqual([]);
 });
 
 test.describe('a browser that asks for English before Gujarati, or remembers nothing', () => {

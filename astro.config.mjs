@@ -13,7 +13,7 @@ import { licenceNotices } from './src/build/render/licenceNotices.ts';
 import { pictureServer } from './src/build/render/pictureServer.ts';
 import { createSitemapEntries } from './src/build/render/sitemapEntries.ts';
 import { addressesInOtherLanguages } from './src/build/otherLanguages.ts';
-import { languages } from './src/config.ts';
+import { languages as configured } from './src/config.ts';
 
 const text = (fallback) =>
   envField.string({ context: 'server', access: 'public', default: fallback });
@@ -24,7 +24,9 @@ const {
   RENDER_DIR = './.cache/rendered',
   INLINE_SCRIPTS_FILE,
   SITE_LANGUAGE = 'en',
+  SITE_LANGUAGES,
 } = process.env;
+const languages = SITE_LANGUAGES?.split(',') ?? configured;
 
 /** `title` of `Field.module.css` → `title-9a1`: each letter is paid for on every page. */
 const shortClass = (name, file) =>
@@ -55,7 +57,7 @@ export default defineConfig({
   integrations: [
     reactIslands(),
     sitemap({
-      customPages: await addressesInOtherLanguages(SITE_URL),
+      customPages: await addressesInOtherLanguages(SITE_URL, languages),
       serialize: createSitemapEntries(languages),
     }),
     devLanguage(SITE_LANGUAGE),
@@ -71,6 +73,7 @@ export default defineConfig({
       // Few need it, so it stands in no page however small it is.
       assetsInlineLimit: (file) => (file.includes('LanguageHint') ? false : undefined),
     },
+    define: { BUILD_LANGUAGES: JSON.stringify(languages) },
     plugins: [inlineWords()],
     resolve: { conditions: [SITE_LANGUAGE, ...defaultClientConditions] },
     environments: {

@@ -15,7 +15,7 @@ import { markGood, type Amounts } from './fetch/snapshotStore.ts';
 import { messageOf } from './report/messageOf.ts';
 import type { Reporter } from './report/reporter.ts';
 import { business, languages } from '#/config.ts';
-import { LANGUAGES } from '#/content/languages.ts';
+import { LANGUAGES, type SiteLanguages } from '#/content/languages.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { checkOwnGate } from './ownGate.ts';
@@ -32,6 +32,8 @@ export interface BuildOptions {
   cacheDir: string;
   reporter: Reporter;
   client?: ClientOptions | undefined;
+  /** Those of `config.ts`, or fewer of them. */
+  languages?: SiteLanguages | undefined;
   /** Renders every page anew, whatever the cache holds. */
   isClean?: boolean | undefined;
   /** Trusts nothing kept from earlier builds: neither answers nor pictures nor pages. */
@@ -94,7 +96,7 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const isClean = isFresh || options.isClean;
   const snapshotDir = snapshot.directory;
   const bareRoutes = await expectedRoutes(snapshotDir);
-  const spoken = languages.map((code) => LANGUAGES[code]);
+  const spoken = (options.languages ?? languages).map((code) => LANGUAGES[code]);
   const routes = spoken.flatMap(({ path }) => bareRoutes.map((route) => path + route));
   const pages = spoken.map(({ path }) => [`pages${path}`, bareRoutes.length] as const);
   const amounts: Amounts = { ...snapshot.counts, ...Object.fromEntries(pages) };

@@ -1,9 +1,11 @@
-import { languages } from '#/config.ts';
-import { LANGUAGES } from '#/content/languages.ts';
+import { LANGUAGES, type LanguageCode } from '#/content/languages.ts';
 import { expectedRoutes } from './expectedRoutes.ts';
 
 /** The address of every page in the languages beside English, of the snapshot that Astro is told of; else none. */
-export async function addressesInOtherLanguages(siteUrl: string): Promise<string[]> {
+export async function addressesInOtherLanguages(
+  siteUrl: string,
+  languages: readonly LanguageCode[],
+): Promise<string[]> {
   const { SNAPSHOT_DIR } = process.env;
   if (SNAPSHOT_DIR === undefined) return [];
   const routes = await expectedRoutes(SNAPSHOT_DIR);

@@ -8,6 +8,8 @@ import { fetchSnapshot, pictureStoreDir } from '#/build/fetch/fetchSnapshot.ts';
 import { createReporter } from '#/build/report/reporter.ts';
 import { DEFAULT_FOLDERS } from '#/build/buildSite.ts';
 import { renderEnvironment } from '#/build/render/render.ts';
+import { languages } from '#/config.ts';
+import { LANGUAGES } from '#/content/languages.ts';
 import { startSampleApi } from '#/sample/server.ts';
 import { loadEnvironment, readEnvironment, readSampleEnvironment } from './environment.ts';
 import { findFreePort } from './findFreePort.ts';
@@ -33,7 +35,11 @@ await runCommand(async () => {
     const settings = api ? readSampleEnvironment(api.origin, siteUrl) : readEnvironment();
     const isSample = api !== undefined;
     const snapshot = await fetchSnapshot({ settings, isSample, cacheDir, reporter });
-    const environment = renderEnvironment({ settings, snapshotDir: snapshot.directory });
+    const environment = renderEnvironment({
+      settings,
+      snapshotDir: snapshot.directory,
+      languages: languages.map((code) => LANGUAGES[code]),
+    });
     await execa('astro', ['dev', '--port', String(port)], {
       preferLocal: true,
       stdio: 'inherit',

@@ -1,6 +1,6 @@
-import { languages } from '#/config.ts';
 import { language } from '#/copy/language.ts';
 import { LANGUAGES, type Language } from './languages.ts';
+import { siteLanguages } from './siteLanguages.ts';
 
 /** A page in one language of the site. */
 export interface Translation extends Language {
@@ -16,7 +16,7 @@ const NOT_FOUND = '/404/';
  */
 export function translationsOf(path: string): Translation[] {
   const bare = path.slice(language.path.length);
-  return languages.map((code) => {
+  return siteLanguages.map((code) => {
     const other = LANGUAGES[code];
     return { ...other, href: other.path + (bare === NOT_FOUND ? '/' : bare) };
   });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
-import { business, languages } from '#/config.ts';
+import { business } from '#/config.ts';
+import { siteLanguages } from '#/content/siteLanguages.ts';
 
 const { brochure } = business;
-const addresses = languages.flatMap((code) => brochure?.[code] ?? []);
+const addresses = siteLanguages.flatMap((code) => brochure?.[code] ?? []);
 
 /** An address a language, or none where the business has no brochure. */
 export const getStaticPaths = () =>

@@ -31,7 +31,8 @@ let site: BuiltSite;
 
 beforeAll(async () => {
   api = await startFixtureApi(makeContent(NOTHING, plainFlavour));
-  ({ site } = await buildFixture({ api, folder: await emptyBuildFolder('empty') }));
+  const folder = await emptyBuildFolder('empty');
+  ({ site } = await buildFixture({ api, folder, languages: ['en'] }));
 }, BUILD_MS);
 
 afterAll(() => api.close());

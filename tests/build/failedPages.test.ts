@@ -34,9 +34,10 @@ beforeAll(async () => {
   down = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image }));
   for (const endpoint of LIST_ENDPOINTS) down.setFault(endpoint, '500');
   folder = await emptyBuildFolder('failed');
-  const earlier = await buildFixture({ api: sample, folder, isSample: true });
+  const languages = ['en'] as const;
+  const earlier = await buildFixture({ api: sample, folder, isSample: true, languages });
   lonePost = textOf(earlier.site.page('/blog-single/1/').root);
-  ({ site } = await buildFixture({ api: down, folder, allowContentErrors: true }));
+  ({ site } = await buildFixture({ api: down, folder, allowContentErrors: true, languages }));
 }, BUILD_MS);
 
 afterAll(async () => {

@@ -14,7 +14,8 @@ let site: BuiltSite;
 beforeAll(async () => {
   const sizes = { ...SMALL, posts: 25, pictures: 25, videos: 25 };
   api = await startFixtureApi(makeContent(sizes, { ...plainFlavour, image: () => null }));
-  ({ site } = await buildFixture({ api, folder: await emptyBuildFolder('lists') }));
+  const folder = await emptyBuildFolder('lists');
+  ({ site } = await buildFixture({ api, folder, languages: ['en'] }));
 }, BUILD_MS);
 
 afterAll(() => api.close());
@@ -41,4 +42,10 @@ test.each(LISTS)('gives the second page of %s a title and a description of its o
   expect(titles[1]).toContain('page 2');
   expect(titles[1]).not.toBe(titles[0]);
   expect(after && metaOf(after, 'description')).toMatch(/^Page 2: /);
+});
+
+test('a site in English alone speaks of no other language', () => {
+  expect(site.routes.filter((route) => /^\/(gu|hi)\//.test(route))).toEqual([]);
+  const texts = site.files.filter((file) => /\.(html|xml)$/.test(file));
+  expect(texts.filter((file) => site.read(file).includes('hreflang'))).toEqual([]);
 });

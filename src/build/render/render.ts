@@ -38,7 +38,8 @@ export class RenderError extends Error {
 export const renderEnvironment = ({
   settings,
   snapshotDir,
-}: Pick<RenderOptions, 'settings' | 'snapshotDir'>) => ({
+  languages,
+}: Pick<RenderOptions, 'settings' | 'snapshotDir' | 'languages'>) => ({
   API_BASE_URL: settings.apiBaseUrl,
   MEDIA_BASE_URL: settings.mediaBaseUrl,
   SITE_URL: settings.siteUrl,
@@ -46,6 +47,7 @@ export const renderEnvironment = ({
   CSRF_COOKIE_NAME: settings.csrfCookieName,
   CSRF_HEADER_NAME: settings.csrfHeaderName,
   SNAPSHOT_DIR: snapshotDir,
+  SITE_LANGUAGES: languages.map(({ code }) => code).join(),
   ASTRO_TELEMETRY_DISABLED: '1',
   TZ: 'UTC',
 });

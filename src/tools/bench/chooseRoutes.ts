@@ -24,7 +24,7 @@ const withSlashes = (name: string): string =>
   `/${name.replace(/^\/|\/$/g, '')}/`.replace(/^\/\/$/, '/').replace(/\.html\/$/, '.html');
 
 const isNamed = (route: string, name: string): boolean =>
-  route === name || (name !== '/' && name.endsWith('/') && route.startsWith(name));
+  route === name || (englishPath(name) !== '/' && name.endsWith('/') && route.startsWith(name));
 
 /** The addresses to visit: of each kind the heaviest, for they exceed a budget first. */
 export function chooseRoutes(site: readonly SizedRoute[], choice: RouteChoice): string[] {

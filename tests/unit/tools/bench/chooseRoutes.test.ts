@@ -44,6 +44,7 @@ test.each([['blog'], ['/blog/']])('takes a folder by the name %s', (name) => {
   expect(choose(1, name)).toEqual(['/blog/', '/blog/page/2/']);
 });
 
-test('takes the home page alone by its address', () => {
-  expect(choose(1, '/')).toEqual(['/']);
+test.each([['/'], ['/gu/']])('takes the home page %s alone by its address', (home) => {
+  const site = [...SITE, { route: '/gu/', size: 9 }, { route: '/gu/blog/', size: 5 }];
+  expect(chooseRoutes(site, { named: [home], perKind: 1 })).toEqual([home]);
 });

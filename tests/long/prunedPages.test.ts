@@ -33,7 +33,8 @@ const readLooks = (page: Page) =>
       const style = getComputedStyle(element, pseudo);
       return pseudo !== undefined && style.content === 'none' ? '' : style.cssText;
     };
-    return [...document.body.querySelectorAll(':not(script, style)')].map((element) => {
+    const seen = ':not(script, style, svg:has(> style))';
+    return [...document.body.querySelectorAll(seen)].map((element) => {
       const looks = [undefined, '::before', '::after'].map((pseudo) => lookOf(element, pseudo));
       let hash = 0;
       for (const letter of looks.join()) hash = (hash * 31 + letter.charCodeAt(0)) | 0;

@@ -1,9 +1,17 @@
 import { ATTRIBUTE, type PageElement } from './pageElements.ts';
 import type { ScriptWords } from './scriptWords.ts';
-import { mapRules, printParts, variablesIn, type Part } from './styleSheet.ts';
+import {
+  mapRules,
+  printParts,
+  variablesIn,
+  type Declaration,
+  type Part,
+  type Rule,
+} from './styleSheet.ts';
 
 export interface InlinedVariables {
-  css: string;
+  /** Prints some of the styles. */
+  printStyles: (parts: readonly Part[]) => string;
   /** Does in the attributes of a tag what was done in the styles. */
   inlineTag: (tag: string) => string;
 }
@@ -57,8 +65,8 @@ function countMentions(texts: readonly string[]) {
 }
 
 /**
- * Puts values in the place of custom properties that have the same one on the whole page, and prints
- * the styles; those that a script may set stay.
+ * Puts values in the place of custom properties that have the same one on the whole page; those that a
+ * script may set stay.
  */
 export function inlineVariables(
   html: string,
@@ -85,14 +93,13 @@ export function inlineVariables(
     if (isConstant && fits && !fixed.has(name) && !words.has(name)) constants.set(name, resolved);
   }
 
-  const kept = mapRules(parts, (rule) => ({
+  const isKept = ({ sets }: Declaration) => sets === undefined || !constants.has(sets);
+  const dropSettings = (rule: Rule): Rule => ({
     ...rule,
-    declarations: rule.declarations.filter(
-      ({ sets }) => sets === undefined || !constants.has(sets),
-    ),
-  }));
+    declarations: rule.declarations.filter(isKept),
+  });
   return {
-    css: replace(printParts(kept)),
+    printStyles: (some) => replace(printParts(mapRules(some, dropSettings))),
     inlineTag: (tag) =>
       tag.includes('--') && !tag.startsWith('<astro-island')
         ? tag.replace(ATTRIBUTE, (attribute, name: string) =>

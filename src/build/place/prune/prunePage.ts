@@ -1,12 +1,10 @@
 import { transformSync } from 'esbuild';
-import { inlineVariables } from './inlineVariables.ts';
+import { applyEdits, type Edit } from './edits.ts';
 import { readElements, type InlineText, type Range } from './pageElements.ts';
+import { makePageStyles } from './pageStyles.ts';
 import { pictureHints } from './pictureHints.ts';
-import { pruneFonts } from './pruneFonts.ts';
-import { pruneStyles } from './pruneStyles.ts';
 import { joinWords, readWords } from './scriptWords.ts';
-import { shortenScopes } from './shortenScopes.ts';
-import { readStyleSheet, variablesIn, type StyleSheet } from './styleSheet.ts';
+import { readStyleSheet, type StyleSheet } from './styleSheet.ts';
 
 /** A pruned page, and which of its inline scripts were made of known ones alone. */
 export interface PrunedPage {
@@ -16,10 +14,6 @@ export interface PrunedPage {
 
 /** Gives the text of a script file of ours by its address, and of those that it imports. */
 export type ReadScripts = (address: string) => readonly string[];
-
-interface Edit extends Range {
-  text: string;
-}
 
 interface JoinedScript extends InlineText {
   /** The scripts that it was made of. */
@@ -36,16 +30,6 @@ function remember<T>(make: (text: string) => T): (text: string) => T {
     made.set(text, known);
     return known;
   };
-}
-
-function applyEdits(html: string, edits: readonly Edit[]): string {
-  let result = '';
-  let at = 0;
-  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
-    result += html.slice(at, start) + text;
-    at = end;
-  }
-  return result + html.slice(at);
 }
 
 /**
@@ -82,9 +66,15 @@ function joinNeighbours(
   return joined;
 }
 
+const insertion = (at: number, text: string): Edit => ({ start: at, end: at, text });
+
+/** HTML has styles in the head, and among what is seen only inside a drawing, where they are plain text. */
+const laterStyle = (css: string) =>
+  `<svg display="none"><style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style></svg>`;
+
 /**
- * Makes a function that takes out of finished pages what no visitor's browser has a use for, and lets
- * the browser ask for the pictures of the first view before anything else.
+ * Makes a function that takes out of finished pages what no visitor's browser has a use for, moves down
+ * the styles of later parts, and lets the browser ask for the pictures of the first view before anything else.
  */
 export function createPagePruner(
   readScripts: ReadScripts,
@@ -97,31 +87,18 @@ export function createPagePruner(
   );
 
   return (html) => {
-    const { elements, firstPictures, hintsAt, styles, scripts, text: painted } = readElements(html);
+    const page = readElements(html);
+    const { elements, styles, scripts, hintsAt, laterAt } = page;
     const files = new Set(html.match(SCRIPT_FILE) ?? []);
     const texts = [...[...files].flatMap(readScripts), ...scripts.map(({ text }) => text)];
     const words = joinWords([...new Set(texts)].map(wordsOf));
-
     const sheet = readSheet(styles.map(({ text }) => text).join('\n'));
-    const markup = applyEdits(
-      html,
-      styles.map((range) => ({ ...range, text: '' })),
-    );
-    const parts = pruneStyles(sheet, {
-      elements,
-      words,
-      variables: new Set(variablesIn(markup)),
-    });
-    const inlined = inlineVariables(html, pruneFonts(parts, painted), {
-      elements,
-      words,
-    });
-    const { css, shortenTag } = shortenScopes(inlined.css, parts, words);
+    const { css, laterCss, editTag } = makePageStyles(html, sheet, { ...page, words });
 
     const tagEdits = elements.flatMap((element): Edit[] => {
       const { start, end } = element;
       const tag = html.slice(start, end);
-      const text = shortenTag(inlined.inlineTag(tag), element);
+      const text = editTag(tag, element);
       return text === tag ? [] : [{ start, end, text }];
     });
     const [firstStyle, ...otherStyles] = styles;
@@ -136,8 +113,11 @@ export function createPagePruner(
         .filter((style) => !isJoinedOver(style))
         .map((style) => ({ ...style, text: '' })),
     ];
-    const hints = { start: hintsAt, end: hintsAt, text: pictureHints(firstPictures) };
-    const edits = [hints, ...tagEdits, ...scriptEdits, ...styleEdits];
+    const additions = [
+      insertion(hintsAt, pictureHints(page.firstPictures)),
+      ...(laterAt !== undefined && laterCss ? [insertion(laterAt, laterStyle(laterCss))] : []),
+    ];
+    const edits = [...additions, ...tagEdits, ...scriptEdits, ...styleEdits];
     return {
       html: applyEdits(html, edits),
       // What no browser runs as a script stands as it was written.

@@ -3,10 +3,13 @@ import type { ScriptWords } from './scriptWords.ts';
 import type { Compound, Selector } from './selectors.ts';
 import { mapRules, type Declaration, type Part, type StyleSheet } from './styleSheet.ts';
 
-/** What a page may hold, now or once its scripts have run. */
-export interface PageVocabulary {
+/** What a page, or a part of one, may hold, now or once its scripts have run. */
+export interface Vocabulary {
   elements: readonly PageElement[];
   words: ScriptWords;
+}
+
+export interface PageVocabulary extends Vocabulary {
   /** The custom properties that its markup reads. */
   variables: ReadonlySet<string>;
 }
@@ -15,7 +18,7 @@ export interface PageVocabulary {
 const IMPLIED = new Set(['html', 'head', 'body', 'tbody']);
 
 /** Tells which compounds some element has or may get. */
-function createFinder({ elements, words }: PageVocabulary, { tokens }: StyleSheet) {
+function createFinder({ elements, words }: Vocabulary, { tokens }: StyleSheet) {
   const named = elements.map((element) => [...element.tokens].filter((token) => tokens.has(token)));
   const kinds = [...new Map(named.map((own) => [own.join(' '), new Set(own)])).values()];
   const answers = new Map<string, boolean>();
@@ -30,6 +33,17 @@ function createFinder({ elements, words }: PageVocabulary, { tokens }: StyleShee
     answers.set(key, answer);
     return answer;
   };
+}
+
+/** Makes a test of whether anything on a page matches a selector, now or in some state. */
+export function createSelectorTest(
+  sheet: StyleSheet,
+  page: Vocabulary,
+): (selector: Selector) => boolean {
+  const hasElement = createFinder(page, sheet);
+  const isPossible = ({ compounds, choices }: Selector): boolean =>
+    compounds.every(hasElement) && choices.every((choice) => choice.some(isPossible));
+  return isPossible;
 }
 
 function keepSelectors(
@@ -75,10 +89,7 @@ function findRead(parts: readonly Part[], { variables, words }: PageVocabulary) 
  * no script of its can make anything match. States, such as `[open]` or `:target`, are taken as possible.
  */
 export function pruneStyles(sheet: StyleSheet, page: PageVocabulary): Part[] {
-  const hasElement = createFinder(page, sheet);
-  const isPossible = ({ compounds, choices }: Selector): boolean =>
-    compounds.every(hasElement) && choices.every((choice) => choice.some(isPossible));
-  const parts = keepSelectors(sheet.parts, isPossible);
+  const parts = keepSelectors(sheet.parts, createSelectorTest(sheet, page));
   const isKept = findRead(parts, page);
   return mapRules(parts, (rule) => ({
     ...rule,

@@ -4,7 +4,7 @@ import { compoundsOf, type Compound } from './selectors.ts';
 import { selectorsOf, type Part } from './styleSheet.ts';
 
 export interface ShortScopes {
-  css: string;
+  shortenStyles: (css: string) => string;
   /** Does in an element's tag what was done in the styles. */
   shortenTag: (tag: string, element: PageElement) => string;
 }
@@ -32,17 +32,7 @@ function groupByScope(parts: readonly Part[]): Map<string, Compound[]> {
  * and takes them off the elements that no rule can match: without it the home page exceeds its budget by
  * 0.4 KB.
  */
-export function shortenScopes(
-  css: string,
-  parts: readonly Part[],
-  words: ScriptWords,
-): ShortScopes {
-  const names = new Map<string, string>();
-  const shortened = css.replace(SCOPE, (scope) => {
-    const name = names.get(scope) ?? `data-${names.size}`;
-    names.set(scope, name);
-    return name;
-  });
+export function shortenScopes(parts: readonly Part[], words: ScriptWords): ShortScopes {
   const compounds = groupByScope(parts);
   const isStyled = (scope: string, { tokens }: PageElement) => {
     const mayHave = (token: string) =>
@@ -50,8 +40,10 @@ export function shortenScopes(
     return compounds.get(scope)?.some((compound) => compound.every(mayHave));
   };
 
+  const names = new Map([...compounds.keys()].map((scope, index) => [scope, `data-${index}`]));
+
   return {
-    css: shortened,
+    shortenStyles: (css) => css.replace(SCOPE, (scope) => names.get(scope) ?? scope),
     shortenTag: (tag, element) => {
       const isIsland = element.tokens.has('astro-island');
       const bare = isIsland ? tag.replaceAll(SCOPE_PROP, '') : tag;

@@ -13,6 +13,13 @@ test("counts the files that a page's styles name", () => {
   expect(targets).toEqual(['/_astro/a.svg', '/_astro/b.woff2']);
 });
 
+test('hashes a style in a drawing as browsers read it, which is text with its signs escaped', () => {
+  const hashesOf = (html: string) => readPage(html, new Set(), createTextPool()).styleHashes;
+  const css = '@media (width<48rem){b>i{margin:0}}';
+  const drawing = `<svg><style>${css.replace('<', '&lt;')}</style></svg>`;
+  expect(hashesOf(drawing)).toEqual(hashesOf(`<style>${css}</style>`));
+});
+
 const KNOWN = 'go();';
 const intrusionsOf = (html: string) =>
   readPage(html, new Set([KNOWN]), createTextPool()).intrusions;

@@ -91,6 +91,44 @@ describe('styles', () => {
   });
 });
 
+describe('styles of the later parts', () => {
+  const LONG = `.note{content:"${'x'.repeat(5000)}"}`;
+  const PAGE = '<main><i>1</i><b>2</b><p class="note">3</p></main>';
+  const later = (css: string) => `<svg display="none"><style>${css}</style></svg>`;
+
+  test('stand before those, where nothing above needs them', () => {
+    const { styles, rest } = prune(`.note{margin:0}b{margin:1px}${LONG}`, PAGE);
+    expect(styles).toBe('b{margin:1px}');
+    expect(rest).toBe(PAGE.replace('<p', `${later(`.note{margin:0}${LONG}`)}<p`));
+  });
+
+  test('stand behind a main part that has no later ones', () => {
+    const body = '<main><i>1</i></main><p class="note">2</p>';
+    expect(prune(LONG, body).rest).toBe(body.replace('<p', `${later(LONG)}<p`));
+  });
+
+  test('write in a drawing what there would be markup', () => {
+    const css = `@media (width<48rem){.note{margin:0}}${LONG}`;
+    expect(prune(css, PAGE).rest).toContain('<style>@media (width&lt;48rem){.note{margin:0}}.note');
+  });
+
+  test.each([
+    ['a rule that a first part matches', 'i,.note{margin:0}'],
+    ['a layer', '@layer base{.note{margin:0}}'],
+    ['a font', '@font-face{font-family:Hind;src:url(/a.woff2)}'],
+    ['a group of which a first part needs a rule', '@media print{i{margin:0}.note{margin:0}}'],
+    ['what a script may show above', 'i[data-shown]{margin:0}'],
+  ])('are without %s', (_, css) => {
+    const script = '<script>addEventListener("load",()=>document.body.dataset.shown="")</script>';
+    expect(prune(css + LONG, PAGE + script).styles).toBe(css);
+  });
+
+  test('stay with the others where they are short', () => {
+    const { styles, rest } = prune('.note{margin:0}', PAGE);
+    expect({ styles, rest }).toEqual({ styles: '.note{margin:0}', rest: PAGE });
+  });
+});
+
 describe('custom properties', () => {
   test('become their value where it is the same on the whole page', () => {
     const { styles, rest } = prune(

@@ -7,6 +7,14 @@ import {
   HASHED_FOLDERS,
   securityHeaders,
 } from './headerRules.ts';
+import {
+  ACCEPTS_DELTA,
+  AVAILABLE_DICTIONARY,
+  DELTA_FOLDER,
+  HOME_PAGES,
+  useAsDictionary,
+  VARY_PAGE,
+} from './sharedDictionary.ts';
 
 const folders = HASHED_FOLDERS.map((folder) => `${folder}*`).join(' ');
 const feeds = FEEDS.join(' ');
@@ -38,6 +46,24 @@ const FILES = `file_server {
 	precompressed br gzip
 	hide _headers
 }`;
+
+const homes = HOME_PAGES.map((home) => {
+  const address = `/${home.replace(/index\.html$/, '')}`;
+  return `header ${address} Use-As-Dictionary \`${useAsDictionary(home)}\``;
+});
+
+/** A browser with a home page gets the delta of another page, where the release has one. */
+const DELTAS = `map {header.Available-Dictionary} {dictionary} {
+	~${AVAILABLE_DICTIONARY} \${1}
+	default none
+}
+@delta {
+	path */
+	header_regexp Accept-Encoding "${ACCEPTS_DELTA}"
+	file /${DELTA_FOLDER}/{dictionary}{path}index.html
+}
+header @delta Content-Encoding dcz
+${homes.join('\n')}`;
 
 const indent = (text: string) => text.replace(/^(?=.)/gm, '\t');
 

@@ -21,14 +21,12 @@ export const AVAILABLE_DICTIONARY = '^:([A-Za-z0-9+/]{43}=):$';
 /** The `Accept-Encoding` of a browser that takes deltas, likewise. */
 export const ACCEPTS_DELTA = '(^|,) *dcz *(,|$)';
 
-const addressOfHome = (home: string) => `/${home.slice(0, -'index.html'.length)}`;
-
 /** The home page of each language, as a file of the site: `gu/index.html`. */
 export const HOME_PAGES = Object.values(LANGUAGES).map(({ path }) => `${path}/index.html`.slice(1));
 
 /** The `Use-As-Dictionary` of a home page, for the pages below its address: `match="/gu/*"…`. */
 export const useAsDictionary = (home: string) =>
-  `match="${addressOfHome(home)}*", match-dest=("document")`;
+  `match="${addressOf(home)}*", match-dest=("document")`;
 
 const hashOf = (dictionary: Buffer) => createHash('sha256').update(dictionary).digest();
 
@@ -53,7 +51,7 @@ const addressesOfLinks = (html: string): string[] => {
 
 /** The pages among some files that get a delta to a home page: those below it that it links to. */
 export function pagesWithDelta(home: string, html: string, files: readonly string[]): string[] {
-  const own = addressOfHome(home);
+  const own = addressOf(home);
   const links = new Set(addressesOfLinks(html).filter((link) => link.startsWith(own)));
   const isPage = (file: string) => file.endsWith('/index.html') && file !== home;
   return files.filter((file) => isPage(file) && links.has(addressOf(file)));

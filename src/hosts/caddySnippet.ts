@@ -1,3 +1,4 @@
+import { addressOf } from '#/build/files/siteIndex.ts';
 import { CONTENT_TYPES, isCompressible } from './contentTypes.ts';
 import {
   CACHE_FEEDS,
@@ -42,40 +43,49 @@ ${textTypes.map((type) => `\t\theader Content-Type "${type ?? ''}"`).join('\n')}
 	}
 }`;
 
+const indent = (text: string) => text.replace(/^(?=.)/gm, '\t');
+
 const FILES = `file_server {
 	precompressed br gzip
 	hide _headers
 }`;
 
-const homes = HOME_PAGES.map((home) => {
-  const address = `/${home.replace(/index\.html$/, '')}`;
-  return `header ${address} Use-As-Dictionary \`${useAsDictionary(home)}\``;
-});
+const homes = HOME_PAGES.map(
+  (home) => `header ${addressOf(home)} Use-As-Dictionary \`${useAsDictionary(home)}\``,
+);
 
-/** A browser with a home page gets the delta of another page, where the release has one. */
+/**
+ * A browser with a home page gets the delta of another page, where the release has one. Caddy reads `*` and
+ * the like in the name of a file as a pattern.
+ */
 const DELTAS = `map {header.Available-Dictionary} {dictionary} {
 	~${AVAILABLE_DICTIONARY} \${1}
 	default none
 }
 @delta {
-	path */
+	path_regexp \`^[^*?[\\\\]*/$\`
 	header_regexp Accept-Encoding "${ACCEPTS_DELTA}"
 	file /${DELTA_FOLDER}/{dictionary}{path}index.html
 }
 header @delta Content-Encoding dcz
 ${homes.join('\n')}`;
 
-const indent = (text: string) => text.replace(/^(?=.)/gm, '\t');
-
 /** What answers with a file of the site. */
 const SETTINGS = `${ENCODE}
 
 # Said of the plain answer too, so that no cache hands it to everybody, and said once.
-@text not path ${notText.join(' ')}
+@text not path */ ${notText.join(' ')}
 header @text {
 	defer
 	Vary Accept-Encoding
 }
+@folders path */
+header @folders {
+	defer
+	Vary "${VARY_PAGE}"
+}
+
+${DELTAS}
 
 header {
 ${security.join('\n')}
@@ -92,11 +102,18 @@ header @pages Cache-Control "${CACHE_PAGES_UNPURGED}"
 
 ${types.join('\n')}
 
-${FILES}`;
+# In this order, or the second line would lead to the first.
+@outside path /${DELTA_FOLDER}/*
+route {
+	error @outside 404
+	rewrite @delta /${DELTA_FOLDER}/{dictionary}{path}index.html
+${indent(FILES)}
+}`;
 
 /** What was said of the file that is not there does not hold for the page that says so. */
 const NOT_FOUND = `header Cache-Control "${CACHE_PAGES_UNPURGED}"
 header Content-Type "${CONTENT_TYPES['.html'] ?? 'text/html'}"
+header -Use-As-Dictionary
 ${ENCODE}
 rewrite * /404.html
 ${FILES}`;

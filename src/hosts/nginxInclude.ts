@@ -42,19 +42,21 @@ const homes = HOME_PAGES.map(
 );
 
 /** A browser with a home page gets the delta of another page, where the release has one. */
-const DELTAS = `# nginx looks for the page of a folder under the name of its file.
+const DELTAS = `# A folder's address leads here too, by its index.
 location ~ /index\\.html$ {
   set $site_vary "Available-Dictionary";
 ${homes.join('\n')}
-  if ($http_available_dictionary ~ "${AVAILABLE_DICTIONARY}") { set $site_delta "/${DELTA_FOLDER}/$1$uri"; }
+  if ($http_available_dictionary ~ "${AVAILABLE_DICTIONARY}") {
+    set $site_delta "/${DELTA_FOLDER}/$1$uri";
+  }
   if ($http_accept_encoding !~ "${ACCEPTS_DELTA}") { set $site_delta ""; }
   if (-f $document_root$site_delta) { rewrite ^ $site_delta last; }
 }
 location ^~ /${DELTA_FOLDER}/ {
   internal;
+  gzip off; # it does not see that this is compressed
   set $site_vary "${VARY_PAGE}";
   set $site_encoding dcz;
-  gzip off; # which does not see that it is compressed
 }`;
 
 /** What stands at the top of a location that answers with a file of the site. */
@@ -78,7 +80,7 @@ gzip_proxied any;
 gzip_min_length 512;
 gzip_types ${textTypes};
 
-# A location in here only sets a variable: an add_header of its own would drop these. An empty one says nothing.
+# A location in here only sets variables: an add_header of its own would drop these. An empty one is not sent.
 add_header Cache-Control $site_cache;
 add_header Vary $site_vary;
 add_header Use-As-Dictionary $site_dictionary;

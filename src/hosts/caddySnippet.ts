@@ -50,24 +50,28 @@ const FILES = `file_server {
 	hide _headers
 }`;
 
+const vary = (matcher: string, value: string) => `header ${matcher} {
+	defer
+	Vary "${value}"
+}`;
+
 const homes = HOME_PAGES.map(
   (home) => `header ${addressOf(home)} Use-As-Dictionary \`${useAsDictionary(home)}\``,
 );
 
-/**
- * A browser with a home page gets the delta of another page, where the release has one. Caddy reads `*` and
- * the like in the name of a file as a pattern.
- */
+/** A folder's address; Caddy would read the others as patterns of files. */
+const PLAIN_FOLDER = 'path_regexp `^[^*?[\\\\]*/$`';
+
+/** A browser with a home page gets the delta of another page, where the release has one. */
 const DELTAS = `map {header.Available-Dictionary} {dictionary} {
 	~${AVAILABLE_DICTIONARY} \${1}
 	default none
 }
 @delta {
-	path_regexp \`^[^*?[\\\\]*/$\`
+	${PLAIN_FOLDER}
 	header_regexp Accept-Encoding "${ACCEPTS_DELTA}"
 	file /${DELTA_FOLDER}/{dictionary}{path}index.html
 }
-header @delta Content-Encoding dcz
 ${homes.join('\n')}`;
 
 /** What answers with a file of the site. */
@@ -75,15 +79,9 @@ const SETTINGS = `${ENCODE}
 
 # Said of the plain answer too, so that no cache hands it to everybody, and said once.
 @text not path */ ${notText.join(' ')}
-header @text {
-	defer
-	Vary Accept-Encoding
-}
+${vary('@text', 'Accept-Encoding')}
 @folders path */
-header @folders {
-	defer
-	Vary "${VARY_PAGE}"
-}
+${vary('@folders', VARY_PAGE)}
 
 ${DELTAS}
 
@@ -102,13 +100,22 @@ header @pages Cache-Control "${CACHE_PAGES_UNPURGED}"
 
 ${types.join('\n')}
 
-# In this order, or the second line would lead to the first.
-@outside path /${DELTA_FOLDER}/*
+# In this order: no visitor asks for a delta by its own address, which the rewrite leads to.
+@deltas path /${DELTA_FOLDER}/*
 route {
-	error @outside 404
+	error @deltas 404
 	rewrite @delta /${DELTA_FOLDER}/{dictionary}{path}index.html
+	header @deltas {
+		defer
+		Content-Encoding dcz
+	}
 ${indent(FILES)}
 }`;
+
+/** A page in place of its delta. */
+const LOST = `${vary('*', VARY_PAGE)}
+${ENCODE}
+${FILES.replace(/}$/, '\tstatus 200\n}')}`;
 
 /** What was said of the file that is not there does not hold for the page that says so. */
 const NOT_FOUND = `header Cache-Control "${CACHE_PAGES_UNPURGED}"
@@ -135,6 +142,17 @@ ${indent(SETTINGS)}
 }
 
 handle_errors {
+	# Another release, without this delta, has come in between.
+	@lost {
+		expression \`{http.error.status_code} == 404\`
+		not path /${DELTA_FOLDER}/*
+		${PLAIN_FOLDER}
+		file {path}index.html
+	}
+	handle @lost {
+${indent(indent(LOST))}
+	}
+
 	@missing expression \`{http.error.status_code} == 404\`
 	handle @missing {
 ${indent(indent(NOT_FOUND))}

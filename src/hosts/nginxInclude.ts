@@ -45,6 +45,7 @@ const homes = HOME_PAGES.map(
 const DELTAS = `# A folder's address leads here too, by its index.
 location ~ /index\\.html$ {
   set $site_vary "Available-Dictionary";
+  set $site_page $uri;
 ${homes.join('\n')}
   if ($http_available_dictionary ~ "${AVAILABLE_DICTIONARY}") {
     set $site_delta "/${DELTA_FOLDER}/$1$uri";
@@ -57,6 +58,9 @@ location ^~ /${DELTA_FOLDER}/ {
   gzip off; # it does not see that this is compressed
   set $site_vary "${VARY_PAGE}";
   set $site_encoding dcz;
+  # Where another release, without this delta, has come in between.
+  error_page 404 = $site_page;
+  recursive_error_pages on;
 }`;
 
 /** What stands at the top of a location that answers with a file of the site. */
@@ -80,7 +84,8 @@ gzip_proxied any;
 gzip_min_length 512;
 gzip_types ${textTypes};
 
-# A location in here only sets variables: an add_header of its own would drop these. An empty one is not sent.
+# A location in here only sets variables: an add_header of its own would drop these. One that is empty
+# is not sent.
 add_header Cache-Control $site_cache;
 add_header Vary $site_vary;
 add_header Use-As-Dictionary $site_dictionary;
@@ -121,6 +126,7 @@ set $site_cache "${CACHE_PAGES_UNPURGED}";
 set $site_vary "";
 set $site_dictionary "";
 set $site_delta "";
+set $site_page "/_headers";
 set $site_encoding "";
 location / {
 ${indent(SETTINGS)}

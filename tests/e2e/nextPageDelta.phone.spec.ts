@@ -52,7 +52,7 @@ async function expectMenu(page: Page) {
   expect(came).toBeLessThan(are / 10);
 }
 
-test('a page that is tapped on the home page comes as its delta to it', async ({ page, host }) => {
+test('a page that is tapped on the home page comes as its delta to it', async ({ page }) => {
   await page.goto('/');
   const [response] = await Promise.all([page.waitForResponse('**/menu/'), menuLink(page).tap()]);
   expect((await response.allHeaders())['content-encoding']).toBe('dcz');

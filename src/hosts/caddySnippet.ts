@@ -63,14 +63,14 @@ const homes = HOME_PAGES.map(
 const PLAIN_FOLDER = 'path_regexp `^[^*?[\\\\]*/$`';
 
 /** A browser with a home page gets the delta of another page, where the release has one. */
-const DELTAS = `map {header.Available-Dictionary} {dictionary} {
+const DELTAS = `map {header.Available-Dictionary} {site_dictionary} {
 	~${AVAILABLE_DICTIONARY} \${1}
 	default none
 }
 @delta {
 	${PLAIN_FOLDER}
 	header_regexp Accept-Encoding "${ACCEPTS_DELTA}"
-	file /${DELTA_FOLDER}/{dictionary}{path}index.html
+	file /${DELTA_FOLDER}/{site_dictionary}{path}index.html
 }
 ${homes.join('\n')}`;
 
@@ -100,11 +100,11 @@ header @pages Cache-Control "${CACHE_PAGES_UNPURGED}"
 
 ${types.join('\n')}
 
-# In this order: no visitor asks for a delta by its own address, which the rewrite leads to.
+# In this order: a visitor's own request for a delta finds nothing, and the rewrite comes after that.
 @deltas path /${DELTA_FOLDER}/*
 route {
 	error @deltas 404
-	rewrite @delta /${DELTA_FOLDER}/{dictionary}{path}index.html
+	rewrite @delta /${DELTA_FOLDER}/{site_dictionary}{path}index.html
 	header @deltas {
 		defer
 		Content-Encoding dcz

@@ -6,8 +6,8 @@ import { Parser } from 'htmlparser2';
 import { addressOf } from '#/build/files/siteIndex.ts';
 import { LANGUAGES } from '#/content/languages.ts';
 
-// A browser that has a home page gets of the next page what is new in it, its delta: Compression Dictionary
-// Transport, https://www.rfc-editor.org/rfc/rfc9842. The home page is called the dictionary.
+// A browser that has a home page, the dictionary, gets of another page only what is new in it, its delta:
+// Compression Dictionary Transport, https://www.rfc-editor.org/rfc/rfc9842.
 
 /** The folder of a release that holds deltas, as `<id of the dictionary>/menu/index.html`. */
 export const DELTA_FOLDER = '_dictionary';

@@ -1,3 +1,4 @@
+import { addressOf } from '#/build/files/siteIndex.ts';
 import { CONTENT_TYPES, isCompressible } from './contentTypes.ts';
 import {
   CACHE_FEEDS,
@@ -7,6 +8,14 @@ import {
   HASHED_FOLDERS,
   securityHeaders,
 } from './headerRules.ts';
+import {
+  ACCEPTS_DELTA,
+  AVAILABLE_DICTIONARY,
+  DELTA_FOLDER,
+  HOME_PAGES,
+  useAsDictionary,
+  VARY_PAGE,
+} from './sharedDictionary.ts';
 
 const folders = HASHED_FOLDERS.map((folder) => `${folder}*`).join(' ');
 const feeds = FEEDS.join(' ');
@@ -34,22 +43,47 @@ ${textTypes.map((type) => `\t\theader Content-Type "${type ?? ''}"`).join('\n')}
 	}
 }`;
 
+const indent = (text: string) => text.replace(/^(?=.)/gm, '\t');
+
 const FILES = `file_server {
 	precompressed br gzip
 	hide _headers
 }`;
 
-const indent = (text: string) => text.replace(/^(?=.)/gm, '\t');
+const vary = (matcher: string, value: string) => `header ${matcher} {
+	defer
+	Vary "${value}"
+}`;
+
+const homes = HOME_PAGES.map(
+  (home) => `header ${addressOf(home)} Use-As-Dictionary \`${useAsDictionary(home)}\``,
+);
+
+/** A folder's address; Caddy would read the others as patterns of files. */
+const PLAIN_FOLDER = 'path_regexp `^[^*?[\\\\]*/$`';
+
+/** A browser with a home page gets the delta of another page, where the release has one. */
+const DELTAS = `map {header.Available-Dictionary} {site_dictionary} {
+	~${AVAILABLE_DICTIONARY} \${1}
+	default none
+}
+@delta {
+	${PLAIN_FOLDER}
+	header_regexp Accept-Encoding "${ACCEPTS_DELTA}"
+	file /${DELTA_FOLDER}/{site_dictionary}{path}index.html
+}
+${homes.join('\n')}`;
 
 /** What answers with a file of the site. */
 const SETTINGS = `${ENCODE}
 
 # Said of the plain answer too, so that no cache hands it to everybody, and said once.
-@text not path ${notText.join(' ')}
-header @text {
-	defer
-	Vary Accept-Encoding
-}
+@text not path */ ${notText.join(' ')}
+${vary('@text', 'Accept-Encoding')}
+@folders path */
+${vary('@folders', VARY_PAGE)}
+
+${DELTAS}
 
 header {
 ${security.join('\n')}
@@ -66,11 +100,27 @@ header @pages Cache-Control "${CACHE_PAGES_UNPURGED}"
 
 ${types.join('\n')}
 
-${FILES}`;
+# In this order: a visitor's own request for a delta finds nothing, and the rewrite comes after that.
+@deltas path /${DELTA_FOLDER}/*
+route {
+	error @deltas 404
+	rewrite @delta /${DELTA_FOLDER}/{site_dictionary}{path}index.html
+	header @deltas {
+		defer
+		Content-Encoding dcz
+	}
+${indent(FILES)}
+}`;
+
+/** A page in place of its delta. */
+const LOST = `${vary('*', VARY_PAGE)}
+${ENCODE}
+${FILES.replace(/}$/, '\tstatus 200\n}')}`;
 
 /** What was said of the file that is not there does not hold for the page that says so. */
 const NOT_FOUND = `header Cache-Control "${CACHE_PAGES_UNPURGED}"
 header Content-Type "${CONTENT_TYPES['.html'] ?? 'text/html'}"
+header -Use-As-Dictionary
 ${ENCODE}
 rewrite * /404.html
 ${FILES}`;
@@ -92,6 +142,17 @@ ${indent(SETTINGS)}
 }
 
 handle_errors {
+	# Another release, without this delta, has come in between.
+	@lost {
+		expression \`{http.error.status_code} == 404\`
+		not path /${DELTA_FOLDER}/*
+		${PLAIN_FOLDER}
+		file {path}index.html
+	}
+	handle @lost {
+${indent(indent(LOST))}
+	}
+
 	@missing expression \`{http.error.status_code} == 404\`
 	handle @missing {
 ${indent(indent(NOT_FOUND))}

@@ -51,6 +51,8 @@ interface VersionedFile {
 export interface EncodedFiles {
   /** The path of the `.br` or `.gz` beside a file, else of a copy that is made here, once a version. */
   find: (file: VersionedFile, encoding: Encoding) => Promise<string>;
+  /** The path of a copy that `encode` gives, asked once for each key. */
+  keep: (key: string, encode: () => Promise<Buffer>) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -66,21 +68,26 @@ export async function openEncodedFiles(): Promise<EncodedFiles> {
   const copies = new Map<string, Promise<string>>();
   let isClosed = false;
 
-  const make = async (path: string, encoding: Encoding, copy: string) => {
-    await writeFile(copy, await ENCODINGS[encoding].compress(await readFile(path)));
+  const write = async (encode: () => Promise<Buffer>) => {
+    const copy = join(folder, randomUUID());
+    await writeFile(copy, await encode());
+    return copy;
+  };
+  const keep = async (key: string, encode: () => Promise<Buffer>) => {
+    if (isClosed) throw new Error('The folder of compressed copies is closed.');
+    const copy = copies.get(key) ?? write(encode);
+    copies.set(key, copy);
+    copy.catch(() => copies.delete(key)); // so that the next request tries again
     return copy;
   };
   return {
     find: async ({ path, version }, encoding) => {
-      const ready = path + ENCODINGS[encoding].extension;
+      const { extension, compress } = ENCODINGS[encoding];
+      const ready = path + extension;
       if (await isFile(ready)) return ready;
-      if (isClosed) throw new Error('The folder of compressed copies is closed.');
-      const key = `${encoding} ${version} ${path}`;
-      const copy = copies.get(key) ?? make(path, encoding, join(folder, randomUUID()));
-      copies.set(key, copy);
-      copy.catch(() => copies.delete(key)); // so that the next request tries again
-      return copy;
+      return keep(`${encoding} ${version} ${path}`, async () => compress(await readFile(path)));
     },
+    keep,
     close: async () => {
       isClosed = true;
       await Promise.allSettled(copies.values()); // a copy that is being written would stay

@@ -7,6 +7,14 @@ import {
   HASHED_FOLDERS,
   securityHeaders,
 } from './headerRules.ts';
+import {
+  ACCEPTS_DELTA,
+  AVAILABLE_DICTIONARY,
+  DELTA_FOLDER,
+  HOME_PAGES,
+  useAsDictionary,
+  VARY_PAGE,
+} from './sharedDictionary.ts';
 
 const bareType = (type: string) => type.replace(/;.*/, '');
 
@@ -29,6 +37,32 @@ const keep = (location: string, cacheControl: string) =>
 /** A file, or with `*` at its end all addresses that begin so, in nginx's words. */
 const locationOf = (path: string) => (path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`);
 
+const homes = HOME_PAGES.map(
+  (home) => `  if ($uri = /${home}) { set $site_dictionary '${useAsDictionary(home)}'; }`,
+);
+
+/** A browser with a home page gets the delta of another page, where the release has one. */
+const DELTAS = `# A folder's address leads here too, by its index.
+location ~ /index\\.html$ {
+  set $site_vary "Available-Dictionary";
+  set $site_page $uri;
+${homes.join('\n')}
+  if ($http_available_dictionary ~ "${AVAILABLE_DICTIONARY}") {
+    set $site_delta "/${DELTA_FOLDER}/$1$uri";
+  }
+  if ($http_accept_encoding !~ "${ACCEPTS_DELTA}") { set $site_delta ""; }
+  if (-f $document_root$site_delta) { rewrite ^ $site_delta last; }
+}
+location ^~ /${DELTA_FOLDER}/ {
+  internal;
+  gzip off; # it does not see that this is compressed
+  set $site_vary "${VARY_PAGE}";
+  set $site_encoding dcz;
+  # Where another release, without this delta, has come in between.
+  error_page 404 = $site_page;
+  recursive_error_pages on;
+}`;
+
 /** What stands at the top of a location that answers with a file of the site. */
 const SETTINGS = `index index.html;
 charset utf-8;
@@ -50,12 +84,18 @@ gzip_proxied any;
 gzip_min_length 512;
 gzip_types ${textTypes};
 
-# A location in here only sets the variable: an add_header of its own would drop these.
+# A location in here only sets variables: an add_header of its own would drop these. One that is empty
+# is not sent.
 add_header Cache-Control $site_cache;
+add_header Vary $site_vary;
+add_header Use-As-Dictionary $site_dictionary;
+add_header Content-Encoding $site_encoding;
 ${security.join('\n')}
 
 ${HASHED_FOLDERS.map((folder) => keep(`^~ ${folder}`, CACHE_HASHED)).join('\n')}
 ${FEEDS.map((feed) => keep(locationOf(feed), CACHE_FEEDS)).join('\n')}
+
+${DELTAS}
 
 error_page 403 404 =404 /404.html;
 location = /_headers { return 404; }
@@ -83,6 +123,11 @@ export const nginxInclude =
 # the API, is answered as if this file were not there.
 
 set $site_cache "${CACHE_PAGES_UNPURGED}";
+set $site_vary "";
+set $site_dictionary "";
+set $site_delta "";
+set $site_page "/_headers";
+set $site_encoding "";
 location / {
 ${indent(SETTINGS)}
 }

@@ -63,7 +63,8 @@ async function buildClean(): Promise<string> {
 async function findDifferences(clean: string): Promise<string[]> {
   const current = join(home, 'current');
   const own = listSite(clean);
-  const live = listSite(current).filter((file) => !/\.(br|gz)$|^_(astro|media)\//.test(file));
+  const extra = /\.(br|gz)$|^_(astro|media|dictionary)\//;
+  const live = listSite(current).filter((file) => !extra.test(file));
   const differences = live.filter((file) => !own.includes(file));
   for (const file of own) {
     const same = await readFile(join(current, file)).then(

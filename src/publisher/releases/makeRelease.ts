@@ -5,7 +5,8 @@ import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { exists, forEachFile, makeFolders, shareFile } from '#/build/files/files.ts';
 import { assetsToKeep } from './assets.ts';
 import { compressFile, siblingsOf } from './compress.ts';
-import { digestOfSite, readDigests, type Earlier, type Manifest } from './manifest.ts';
+import { addDeltas } from './deltas.ts';
+import { digestOfSite, holds, readDigests, type Earlier, type Manifest } from './manifest.ts';
 
 export interface ReleaseOptions {
   site: string;
@@ -48,9 +49,6 @@ async function addFile(from: string, to: string): Promise<void> {
   for (const written of [to, ...(await compressFile(to))]) await flush(written);
 }
 
-const holds = (file: string, digest: string) => (release: Earlier) =>
-  release.manifest.files[file] === digest;
-
 const has = (file: string) => (release: Earlier) =>
   file in release.manifest.files || file in release.manifest.kept;
 
@@ -63,6 +61,7 @@ async function fill(directory: string, manifest: Manifest, options: ReleaseOptio
     if (!isTaken) await addFile(join(site, file), join(directory, file));
   });
   await keepAssets(directory, Object.keys(manifest.kept), earlier);
+  await addDeltas(directory, manifest, earlier);
 }
 
 /** Puts hashed files of earlier releases into a release, for pages that are still open. */

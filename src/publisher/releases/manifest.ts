@@ -29,6 +29,10 @@ export interface Earlier {
   directory: string;
 }
 
+/** Whether a release holds a file with just these bytes. */
+export const holds = (file: string, digest: string | undefined) => (release: Earlier) =>
+  release.manifest.files[file] === digest;
+
 /** Whether two names stand for one and the same file on disk. */
 const isSameFile = async (one: string, other: string): Promise<boolean> => {
   const [first, second] = await Promise.all([

@@ -1,20 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import {
   createServer,
   type IncomingMessage,
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-import { join, resolve } from 'node:path';
 import send from 'send';
-import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { printable } from '#/build/report/printable.ts';
-import { negotiateEncoding, openEncodedFiles, type EncodedFiles } from '#/hosts/contentEncoding.ts';
-import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
-import { CACHE_HASHED, CACHE_PAGES, isHashedAddress } from '#/hosts/headerRules.ts';
 import { closeServer, listen, type ListenOptions } from '#/build/network/listen.ts';
-import { headersFor, parseHeadersFile, type HeaderRule } from './parseHeadersFile.ts';
-import { findFile, HEADERS_FILE, readPathname, type FoundFile } from './siteFiles.ts';
+import {
+  findCopy,
+  headersOf,
+  openHostedSite,
+  type HostedSite,
+  type HostOptions,
+} from './hostedSite.ts';
+import { findFile, readPathname, type FoundFile } from './siteFiles.ts';
 
 export interface RunningServer {
   port: number;
@@ -22,14 +22,8 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-interface Site {
-  root: string;
-  rules: HeaderRule[];
-  encoded: EncodedFiles;
-}
-
 interface Exchange {
-  site: Site;
+  site: HostedSite;
   request: IncomingMessage;
   response: ServerResponse;
   pathname: string;
@@ -42,20 +36,10 @@ const addressOf = (path: string) => path.split('/').map(encodeURIComponent).join
 
 async function sendFile(exchange: Exchange, file: FoundFile, status = 200): Promise<void> {
   const { site, request, response, pathname } = exchange;
-  const type = contentTypeOf(file.path);
-  const encoding =
-    isCompressible(type) && request.headers.range === undefined
-      ? negotiateEncoding(request.headers['accept-encoding'])
-      : undefined;
-  const path = encoding === undefined ? file.path : await site.encoded.find(file, encoding);
-  const headers = {
-    'content-type': type,
-    'cache-control': isHashedAddress(pathname) ? CACHE_HASHED : CACHE_PAGES,
-    ...(isCompressible(type) && { vary: 'accept-encoding' }),
-    ...(encoding && { 'content-encoding': encoding }),
-    ...headersFor(site.rules, pathname),
-  };
+  const { path, encoding } = await findCopy(site, file, request.headers);
+  const headers = headersOf(site, file.path, pathname);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (encoding !== undefined) response.setHeader('content-encoding', encoding);
   response.statusCode = status;
   const acceptRanges = status === 200;
   const options = { acceptRanges, cacheControl: false, dotfiles: 'allow' } as const;
@@ -69,7 +53,7 @@ async function sendNotFound(exchange: Exchange): Promise<void> {
   exchange.response.end('Not found');
 }
 
-async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
+async function answer(site: HostedSite, request: IncomingMessage, response: ServerResponse) {
   const url = request.url ?? '/';
   const pathname = readPathname(url);
   const exchange: Exchange = { site, request, response, pathname: pathname ?? NOT_FOUND };
@@ -93,14 +77,8 @@ interface OpenedSite {
 }
 
 /** Answers for a built site as a host would: folder form, `404.html`, compression, caching, ranges. */
-export async function openSite(folder: string): Promise<OpenedSite> {
-  const root = resolve(folder);
-  const headersFile = await readFile(join(root, HEADERS_FILE), 'utf8').catch(unlessMissing(''));
-  const site: Site = {
-    root,
-    rules: parseHeadersFile(headersFile),
-    encoded: await openEncodedFiles(),
-  };
+export async function openSite(folder: string, options: HostOptions = {}): Promise<OpenedSite> {
+  const site = await openHostedSite(folder, options);
   const listener: RequestListener = (request, response) => {
     answer(site, request, response).catch((error: unknown) => {
       if (request.socket.destroyed) return; // the browser went away, as it does while a video seeks
@@ -112,8 +90,11 @@ export async function openSite(folder: string): Promise<OpenedSite> {
 }
 
 /** Serves a built site. */
-export async function serveFolder(folder: string, options?: ListenOptions): Promise<RunningServer> {
-  const site = await openSite(folder);
+export async function serveFolder(
+  folder: string,
+  options: HostOptions & ListenOptions = {},
+): Promise<RunningServer> {
+  const site = await openSite(folder, options);
   const server = createServer(site.listener);
   const port = await listen(server, options);
   const close = async () => {

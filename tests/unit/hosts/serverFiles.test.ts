@@ -38,9 +38,26 @@ const nginxFile = parse(nginxInclude(), ';');
 const nginx = named(nginxFile, 'location').flatMap(({ block }) => block);
 
 test('leaves what stands in a location beside the include alone', () => {
-  expect(nginxFile.map(({ words }) => words.slice(0, 2))).toEqual([
-    ['set', '$site_cache'],
-    ['location', '/'],
+  const statements = nginxFile.map(({ words }) => words.slice(0, 2).join(' '));
+  expect(statements.filter((words) => !words.startsWith('set $site_'))).toEqual(['location /']);
+});
+
+test('uses no variable in nginx that is not set for every request', () => {
+  const used = nginxInclude().match(/\$site_\w+/g);
+  const set = named(nginxFile, 'set').map(({ words }) => words[1]);
+  expect(new Set(set)).toEqual(new Set(used));
+});
+
+test('asks nginx in an if for nothing but variables and a rewrite, as others do not work there', () => {
+  const conditions = named(nginx, 'location').flatMap(({ block }) => named(block, 'if'));
+  const inside = conditions.flatMap(({ block }) => block.map(({ words }) => words[0]));
+  expect(new Set(inside)).toEqual(new Set(['set', 'rewrite']));
+});
+
+test('gives nobody a delta at its own address', () => {
+  const deltas = named(nginx, 'location').filter(({ words }) => words.includes('/_dictionary/'));
+  expect(deltas.map(({ block }) => named(block, 'internal'))).toEqual([
+    [{ words: ['internal'], block: [] }],
   ]);
 });
 

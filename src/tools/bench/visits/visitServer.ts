@@ -17,7 +17,7 @@ export interface VisitServer extends RunningServer {
 
 /** Serves a site on the origin of its API, which takes every form: as data, or as a page that is asked for. */
 export async function serveVisits(folder: string, port = 0): Promise<VisitServer> {
-  const site = await openSite(folder);
+  const site = await openSite(folder, { asOwnHost: true });
   let forms = 0;
   const server = createServer((request, response) => {
     if (request.method !== 'POST') {

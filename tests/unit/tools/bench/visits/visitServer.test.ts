@@ -16,3 +16,12 @@ test.each(['/menu/', '/menu', '/menu?size=2'])(
     expect([answer.status, await answer.text()]).toEqual([200, 'Menu']);
   },
 );
+
+test('makes of the home page a dictionary, as a host of one’s own does', async () => {
+  const folder = await makeTemporaryFolder();
+  await writeFile(join(folder, 'index.html'), 'Home');
+  const server = await serveVisits(folder);
+  onTestFinished(server.close);
+  const { headers } = await fetch(server.origin);
+  expect(headers.get('use-as-dictionary')).toContain('match="/*"');
+});

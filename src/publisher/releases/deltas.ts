@@ -1,0 +1,49 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { forEachFile, makeFolders, shareFile } from '#/build/files/files.ts';
+import { ENCODINGS } from '#/hosts/contentEncoding.ts';
+import {
+  DELTA_FOLDER,
+  dictionaryId,
+  encodeDelta,
+  HOME_PAGES,
+  pagesWithDelta,
+} from '#/hosts/sharedDictionary.ts';
+import { holds, type Earlier, type Manifest } from './manifest.ts';
+
+/** How large a page is for a browser without a dictionary. */
+async function sizeOf(page: string): Promise<number> {
+  const packed = await stat(page + ENCODINGS.br.extension).catch(unlessMissing(undefined));
+  return (packed ?? (await stat(page))).size;
+}
+
+/** Shares a delta of the first release that has it; false where none does. */
+async function takeOver(delta: string, directory: string, releases: readonly Earlier[]) {
+  for (const release of releases) {
+    const sharing = shareFile(join(release.directory, delta), join(directory, delta));
+    if (await sharing.then(() => true, unlessMissing(false))) return true;
+  }
+  return false;
+}
+
+/** Writes into a release what its pages add to a home page; the deltas are named after its bytes. */
+export async function addDeltas(
+  directory: string,
+  { files }: Pick<Manifest, 'files'>,
+  earlier: readonly Earlier[],
+): Promise<void> {
+  for (const home of HOME_PAGES.filter((file) => file in files)) {
+    const dictionary = await readFile(join(directory, home));
+    const deltaOf = (page: string) => join(DELTA_FOLDER, dictionaryId(dictionary), page);
+    const pages = pagesWithDelta(home, dictionary.toString(), Object.keys(files));
+    await makeFolders(directory, pages.map(deltaOf));
+    await forEachFile(pages, async (page) => {
+      const unchanged = earlier.filter(holds(page, files[page]));
+      if (await takeOver(deltaOf(page), directory, unchanged)) return;
+      const delta = await encodeDelta(await readFile(join(directory, page)), dictionary);
+      if (delta.length >= (await sizeOf(join(directory, page)))) return;
+      await writeFile(join(directory, deltaOf(page)), delta, { flush: true });
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { relative } from 'node:path';
+import { listSite } from '#/build/files/siteIndex.ts';
+import type { EncodedFiles } from '#/hosts/contentEncoding.ts';
+import {
+  dictionaryId,
+  encodeDelta,
+  HOME_PAGES,
+  pagesWithDelta,
+  readDictionaryId,
+} from '#/hosts/sharedDictionary.ts';
+import { findFile, type FoundFile } from './siteFiles.ts';
+
+/** What a release of the publisher holds ready: pages as deltas to a home page. */
+export interface Deltas {
+  /** The path of a page's delta to the dictionary of a browser, which its headers name. */
+  find: (page: FoundFile, headers: IncomingHttpHeaders) => Promise<string | undefined>;
+}
+
+interface Dictionary {
+  body: Buffer;
+  pages: ReadonlySet<string>;
+}
+
+const sizeOf = async (path: string) => (await stat(path)).size;
+
+/** Makes deltas of the site below `root` as they are asked for, each once, beside its compressed copies. */
+export function openDeltas(root: string, encoded: EncodedFiles): Deltas {
+  const dictionaries = new Map<string, Dictionary>();
+
+  const readHomes = async () => {
+    for (const home of HOME_PAGES) {
+      const file = await findFile(root, `/${home}`);
+      if (file === undefined) continue;
+      const body = await readFile(file.path);
+      const pages = new Set(pagesWithDelta(home, body.toString(), listSite(root)));
+      dictionaries.set(dictionaryId(body), { body, pages });
+    }
+  };
+  return {
+    find: async (page, headers) => {
+      const id = readDictionaryId(headers);
+      if (id === undefined) return undefined;
+      if (!dictionaries.has(id)) await readHomes();
+      const dictionary = dictionaries.get(id);
+      if (!dictionary?.pages.has(relative(root, page.path))) return undefined;
+      const delta = await encoded.keep(`dcz ${id} ${page.version} ${page.path}`, async () =>
+        encodeDelta(await readFile(page.path), dictionary.body),
+      );
+      const whole = await encoded.find(page, 'br');
+      return (await sizeOf(delta)) < (await sizeOf(whole)) ? delta : undefined;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { join, relative, resolve } from 'node:path';
+import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { negotiateEncoding, openEncodedFiles, type EncodedFiles } from '#/hosts/contentEncoding.ts';
+import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
+import {
+  CACHE_HASHED,
+  CACHE_PAGES,
+  CACHE_PAGES_UNPURGED,
+  isHashedAddress,
+} from '#/hosts/headerRules.ts';
+import { HOME_PAGES, useAsDictionary, VARY_PAGE } from '#/hosts/sharedDictionary.ts';
+import { openDeltas, type Deltas } from './deltas.ts';
+import { headersFor, parseHeadersFile, type HeaderRule } from './parseHeadersFile.ts';
+import { HEADERS_FILE, type FoundFile } from './siteFiles.ts';
+
+export interface HostedSite {
+  root: string;
+  rules: HeaderRule[];
+  encoded: EncodedFiles;
+  /** Undefined where the host has none. */
+  deltas: Deltas | undefined;
+}
+
+export interface HostOptions {
+  /** As an nginx or Caddy with our settings: no publish empties caches, and pages come as deltas. */
+  asOwnHost?: boolean | undefined;
+}
+
+/** Opens a built site with the settings of its host. */
+export async function openHostedSite(folder: string, options: HostOptions): Promise<HostedSite> {
+  const root = resolve(folder);
+  const headersFile = await readFile(join(root, HEADERS_FILE), 'utf8').catch(unlessMissing(''));
+  const rules = parseHeadersFile(headersFile);
+  const encoded = await openEncodedFiles();
+  const deltas = options.asOwnHost === true ? openDeltas(root, encoded) : undefined;
+  return { root, rules, encoded, deltas };
+}
+
+export interface FileCopy {
+  path: string;
+  /** Its `content-encoding`; undefined for the file itself. */
+  encoding?: string;
+}
+
+/** The copy of a file that a browser with these headers gets. */
+export async function findCopy(
+  { deltas, encoded }: HostedSite,
+  file: FoundFile,
+  headers: IncomingHttpHeaders,
+): Promise<FileCopy> {
+  if (!isCompressible(contentTypeOf(file.path)) || headers.range !== undefined) return file;
+  const delta = await deltas?.find(file, headers);
+  if (delta !== undefined) return { path: delta, encoding: 'dcz' };
+  const encoding = negotiateEncoding(headers['accept-encoding']);
+  return encoding === undefined ? file : { path: await encoded.find(file, encoding), encoding };
+}
+
+/** What a host with deltas says of a page. */
+function dictionaryHeaders(site: HostedSite, path: string): Record<string, string> {
+  const home = HOME_PAGES.find((name) => name === relative(site.root, path));
+  return { vary: VARY_PAGE, ...(home && { 'use-as-dictionary': useAsDictionary(home) }) };
+}
+
+/** The headers of a file that is served under an address. */
+export function headersOf(
+  site: HostedSite,
+  path: string,
+  pathname: string,
+): Record<string, string> {
+  const type = contentTypeOf(path);
+  const cachePages = site.deltas ? CACHE_PAGES_UNPURGED : CACHE_PAGES;
+  return {
+    'content-type': type,
+    'cache-control': isHashedAddress(pathname) ? CACHE_HASHED : cachePages,
+    ...(isCompressible(type) && { vary: 'accept-encoding' }),
+    ...(site.deltas && path.endsWith('.html') && dictionaryHeaders(site, path)),
+    ...headersFor(site.rules, pathname),
+  };
+}

@@ -12,7 +12,7 @@ import {
   ACCEPTS_DELTA,
   AVAILABLE_DICTIONARY,
   DELTA_FOLDER,
-  HOME_PAGES,
+  DICTIONARIES,
   useAsDictionary,
   VARY_PAGE,
 } from './sharedDictionary.ts';
@@ -55,14 +55,14 @@ const vary = (matcher: string, value: string) => `header ${matcher} {
 	Vary "${value}"
 }`;
 
-const homes = HOME_PAGES.map(
-  (home) => `header ${addressOf(home)} Use-As-Dictionary \`${useAsDictionary(home)}\``,
+const dictionaries = DICTIONARIES.map(
+  (page) => `header ${addressOf(page.file)} Use-As-Dictionary \`${useAsDictionary(page)}\``,
 );
 
 /** A folder's address; Caddy would read the others as patterns of files. */
 const PLAIN_FOLDER = 'path_regexp `^[^*?[\\\\]*/$`';
 
-/** A browser with a home page gets the delta of another page, where the release has one. */
+/** A browser with a dictionary gets the delta of another page, where the release has one. */
 const DELTAS = `map {header.Available-Dictionary} {site_dictionary} {
 	~${AVAILABLE_DICTIONARY} \${1}
 	default none
@@ -72,7 +72,7 @@ const DELTAS = `map {header.Available-Dictionary} {site_dictionary} {
 	header_regexp Accept-Encoding "${ACCEPTS_DELTA}"
 	file /${DELTA_FOLDER}/{site_dictionary}{path}index.html
 }
-${homes.join('\n')}`;
+${dictionaries.join('\n')}`;
 
 /** What answers with a file of the site. */
 const SETTINGS = `${ENCODE}

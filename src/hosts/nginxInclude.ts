@@ -11,7 +11,7 @@ import {
   ACCEPTS_DELTA,
   AVAILABLE_DICTIONARY,
   DELTA_FOLDER,
-  HOME_PAGES,
+  DICTIONARIES,
   useAsDictionary,
   VARY_PAGE,
 } from './sharedDictionary.ts';
@@ -37,16 +37,16 @@ const keep = (location: string, cacheControl: string) =>
 /** A file, or with `*` at its end all addresses that begin so, in nginx's words. */
 const locationOf = (path: string) => (path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`);
 
-const homes = HOME_PAGES.map(
-  (home) => `  if ($uri = /${home}) { set $site_dictionary '${useAsDictionary(home)}'; }`,
+const dictionaries = DICTIONARIES.map(
+  (page) => `  if ($uri = /${page.file}) { set $site_dictionary '${useAsDictionary(page)}'; }`,
 );
 
-/** A browser with a home page gets the delta of another page, where the release has one. */
+/** A browser with a dictionary gets the delta of another page, where the release has one. */
 const DELTAS = `# A folder's address leads here too, by its index.
 location ~ /index\\.html$ {
   set $site_vary "Available-Dictionary";
   set $site_page $uri;
-${homes.join('\n')}
+${dictionaries.join('\n')}
   if ($http_available_dictionary ~ "${AVAILABLE_DICTIONARY}") {
     set $site_delta "/${DELTA_FOLDER}/$1$uri";
   }

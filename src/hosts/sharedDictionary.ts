@@ -5,8 +5,11 @@ import { constants, zstdCompress } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 import { addressOf } from '#/build/files/siteIndex.ts';
 import { LANGUAGES } from '#/content/languages.ts';
+import { link as blog } from '#/copy/pages/blog.ts';
+import { link as franchisesList } from '#/copy/pages/franchisesList.ts';
+import { link as home } from '#/copy/pages/home.ts';
 
-// A browser that has a home page, the dictionary, gets of another page only what is new in it, its delta:
+// A browser that has one page, the dictionary, gets of another page only what is new in it, its delta:
 // Compression Dictionary Transport, https://www.rfc-editor.org/rfc/rfc9842.
 
 /** The folder of a release that holds deltas, as `<id of the dictionary>/menu/index.html`. */
@@ -21,12 +24,32 @@ export const AVAILABLE_DICTIONARY = '^:([A-Za-z0-9+/]{43}=):$';
 /** The `Accept-Encoding` of a browser that takes deltas, likewise. */
 export const ACCEPTS_DELTA = '(^|,) *dcz *(,|$)';
 
-/** The home page of each language, as a file of the site: `gu/index.html`. */
-export const HOME_PAGES = Object.values(LANGUAGES).map(({ path }) => `${path}/index.html`.slice(1));
+/** A page whose bytes are the dictionary of others. */
+export interface Dictionary {
+  /** As a file of the site: `gu/index.html`. */
+  file: string;
+  /** What the addresses of those others begin with: `/gu/`. */
+  below: string;
+}
 
-/** The `Use-As-Dictionary` of a home page, for the pages below its address: `match="/gu/*"…`. */
-export const useAsDictionary = (home: string) =>
-  `match="${addressOf(home)}*", match-dest=("document")`;
+/** A visitor goes from home anywhere, and from a list to what it lists. */
+const SECTIONS = [
+  [home.href, home.href],
+  [blog.href, '/blog-single/'],
+  [franchisesList.href, franchisesList.href],
+] as const;
+
+/** The dictionaries of a site: those of every language that it may speak. */
+export const DICTIONARIES: readonly Dictionary[] = Object.values(LANGUAGES).flatMap(({ path }) =>
+  SECTIONS.map(([page, below]) => ({
+    file: `${path}${page}index.html`.slice(1),
+    below: path + below,
+  })),
+);
+
+/** The `Use-As-Dictionary` of a page; of several dictionaries a browser takes the one nearest to an address. */
+export const useAsDictionary = ({ below }: Dictionary) =>
+  `match="${below}*", match-dest=("document")`;
 
 const hashOf = (dictionary: Buffer) => createHash('sha256').update(dictionary).digest();
 
@@ -49,11 +72,14 @@ const addressesOfLinks = (html: string): string[] => {
   return addresses;
 };
 
-/** The pages among some files that get a delta to a home page: those below it that it links to. */
-export function pagesWithDelta(home: string, html: string, files: readonly string[]): string[] {
-  const own = addressOf(home);
-  const links = new Set(addressesOfLinks(html).filter((link) => link.startsWith(own)));
-  const isPage = (file: string) => file.endsWith('/index.html') && file !== home;
+/** The pages among some files that get a delta to a dictionary, whose text is `html`: those that it links to. */
+export function pagesWithDelta(
+  { file: own, below }: Dictionary,
+  html: string,
+  files: readonly string[],
+): string[] {
+  const links = new Set(addressesOfLinks(html).filter((link) => link.startsWith(below)));
+  const isPage = (file: string) => file.endsWith('/index.html') && file !== own;
   return files.filter((file) => isPage(file) && links.has(addressOf(file)));
 }
 

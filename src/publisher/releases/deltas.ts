@@ -5,9 +5,9 @@ import { forEachFile, makeFolders, shareFile } from '#/build/files/files.ts';
 import { ENCODINGS } from '#/hosts/contentEncoding.ts';
 import {
   DELTA_FOLDER,
+  DICTIONARIES,
   dictionaryId,
   encodeDelta,
-  HOME_PAGES,
   pagesWithDelta,
 } from '#/hosts/sharedDictionary.ts';
 import { holds, type Earlier, type Manifest } from './manifest.ts';
@@ -27,21 +27,21 @@ async function takeOver(delta: string, directory: string, releases: readonly Ear
   return false;
 }
 
-/** Writes into a release what its pages add to a home page; the deltas are named after its bytes. */
+/** Writes into a release what its pages add to each dictionary; the deltas are named after its bytes. */
 export async function addDeltas(
   directory: string,
   { files }: Pick<Manifest, 'files'>,
   earlier: readonly Earlier[],
 ): Promise<void> {
-  for (const home of HOME_PAGES.filter((file) => file in files)) {
-    const dictionary = await readFile(join(directory, home));
-    const deltaOf = (page: string) => join(DELTA_FOLDER, dictionaryId(dictionary), page);
-    const pages = pagesWithDelta(home, dictionary.toString(), Object.keys(files));
+  for (const dictionary of DICTIONARIES.filter(({ file }) => file in files)) {
+    const body = await readFile(join(directory, dictionary.file));
+    const deltaOf = (page: string) => join(DELTA_FOLDER, dictionaryId(body), page);
+    const pages = pagesWithDelta(dictionary, body.toString(), Object.keys(files));
     await makeFolders(directory, pages.map(deltaOf));
     await forEachFile(pages, async (page) => {
       const unchanged = earlier.filter(holds(page, files[page]));
       if (await takeOver(deltaOf(page), directory, unchanged)) return;
-      const delta = await encodeDelta(await readFile(join(directory, page)), dictionary);
+      const delta = await encodeDelta(await readFile(join(directory, page)), body);
       if (delta.length >= (await sizeOf(join(directory, page)))) return;
       await writeFile(join(directory, deltaOf(page)), delta, { flush: true });
     });

@@ -4,21 +4,21 @@ import { relative } from 'node:path';
 import { listSite } from '#/build/files/siteIndex.ts';
 import type { EncodedFiles } from '#/hosts/contentEncoding.ts';
 import {
+  DICTIONARIES,
   dictionaryId,
   encodeDelta,
-  HOME_PAGES,
   pagesWithDelta,
   readDictionaryId,
 } from '#/hosts/sharedDictionary.ts';
 import { findFile, type FoundFile } from './siteFiles.ts';
 
-/** What a release of the publisher holds ready: pages as deltas to a home page. */
+/** What a release of the publisher holds ready: pages as deltas to a dictionary. */
 export interface Deltas {
   /** The path of a page's delta to the dictionary of a browser, which its headers name. */
   find: (page: FoundFile, headers: IncomingHttpHeaders) => Promise<string | undefined>;
 }
 
-interface Dictionary {
+interface ReadDictionary {
   body: Buffer;
   pages: ReadonlySet<string>;
 }
@@ -27,14 +27,14 @@ const sizeOf = async (path: string) => (await stat(path)).size;
 
 /** Makes deltas of the site below `root` as they are asked for, each once, beside its compressed copies. */
 export function openDeltas(root: string, encoded: EncodedFiles): Deltas {
-  const dictionaries = new Map<string, Dictionary>();
+  const dictionaries = new Map<string, ReadDictionary>();
 
-  const readHomes = async () => {
-    for (const home of HOME_PAGES) {
-      const file = await findFile(root, `/${home}`);
+  const readDictionaries = async () => {
+    for (const dictionary of DICTIONARIES) {
+      const file = await findFile(root, `/${dictionary.file}`);
       if (file === undefined) continue;
       const body = await readFile(file.path);
-      const pages = new Set(pagesWithDelta(home, body.toString(), listSite(root)));
+      const pages = new Set(pagesWithDelta(dictionary, body.toString(), listSite(root)));
       dictionaries.set(dictionaryId(body), { body, pages });
     }
   };
@@ -42,7 +42,7 @@ export function openDeltas(root: string, encoded: EncodedFiles): Deltas {
     find: async (page, headers) => {
       const id = readDictionaryId(headers);
       if (id === undefined) return undefined;
-      if (!dictionaries.has(id)) await readHomes();
+      if (!dictionaries.has(id)) await readDictionaries();
       const dictionary = dictionaries.get(id);
       if (!dictionary?.pages.has(relative(root, page.path))) return undefined;
       const delta = await encoded.keep(`dcz ${id} ${page.version} ${page.path}`, async () =>

@@ -10,7 +10,7 @@ import {
   CACHE_PAGES_UNPURGED,
   isHashedAddress,
 } from '#/hosts/headerRules.ts';
-import { HOME_PAGES, useAsDictionary, VARY_PAGE } from '#/hosts/sharedDictionary.ts';
+import { DICTIONARIES, useAsDictionary, VARY_PAGE } from '#/hosts/sharedDictionary.ts';
 import { openDeltas, type Deltas } from './deltas.ts';
 import { headersFor, parseHeadersFile, type HeaderRule } from './parseHeadersFile.ts';
 import { HEADERS_FILE, type FoundFile } from './siteFiles.ts';
@@ -18,24 +18,34 @@ import { HEADERS_FILE, type FoundFile } from './siteFiles.ts';
 export interface HostedSite {
   root: string;
   rules: HeaderRule[];
+  cachePages: string;
   encoded: EncodedFiles;
   /** Undefined where the host has none. */
   deltas: Deltas | undefined;
 }
 
 export interface HostOptions {
-  /** As an nginx or Caddy with our settings: no publish empties caches, and pages come as deltas. */
+  /** As an nginx or Caddy: no publish empties caches. */
   asOwnHost?: boolean | undefined;
+  /** As one with our settings: pages come as deltas. */
+  hasDeltas?: boolean | undefined;
 }
 
 /** Opens a built site with the settings of its host. */
-export async function openHostedSite(folder: string, options: HostOptions): Promise<HostedSite> {
+export async function openHostedSite(
+  folder: string,
+  { asOwnHost = false, hasDeltas = asOwnHost }: HostOptions,
+): Promise<HostedSite> {
   const root = resolve(folder);
   const headersFile = await readFile(join(root, HEADERS_FILE), 'utf8').catch(unlessMissing(''));
-  const rules = parseHeadersFile(headersFile);
   const encoded = await openEncodedFiles();
-  const deltas = options.asOwnHost === true ? openDeltas(root, encoded) : undefined;
-  return { root, rules, encoded, deltas };
+  return {
+    root,
+    rules: parseHeadersFile(headersFile),
+    cachePages: asOwnHost ? CACHE_PAGES_UNPURGED : CACHE_PAGES,
+    encoded,
+    deltas: hasDeltas ? openDeltas(root, encoded) : undefined,
+  };
 }
 
 export interface FileCopy {
@@ -59,8 +69,8 @@ export async function findCopy(
 
 /** What a host with deltas says of a page. */
 function dictionaryHeaders(site: HostedSite, path: string): Record<string, string> {
-  const home = HOME_PAGES.find((name) => name === relative(site.root, path));
-  return { vary: VARY_PAGE, ...(home && { 'use-as-dictionary': useAsDictionary(home) }) };
+  const own = DICTIONARIES.find(({ file }) => file === relative(site.root, path));
+  return { vary: VARY_PAGE, ...(own && { 'use-as-dictionary': useAsDictionary(own) }) };
 }
 
 /** The headers of a file that is served under an address. */
@@ -70,10 +80,9 @@ export function headersOf(
   pathname: string,
 ): Record<string, string> {
   const type = contentTypeOf(path);
-  const cachePages = site.deltas ? CACHE_PAGES_UNPURGED : CACHE_PAGES;
   return {
     'content-type': type,
-    'cache-control': isHashedAddress(pathname) ? CACHE_HASHED : cachePages,
+    'cache-control': isHashedAddress(pathname) ? CACHE_HASHED : site.cachePages,
     ...(isCompressible(type) && { vary: 'accept-encoding' }),
     ...(site.deltas && path.endsWith('.html') && dictionaryHeaders(site, path)),
     ...headersFor(site.rules, pathname),

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import {
+  DICTIONARIES,
   dictionaryId,
   encodeDelta,
-  HOME_PAGES,
   pagesWithDelta,
   readDictionaryId,
   useAsDictionary,
@@ -73,13 +73,15 @@ describe('a browser', () => {
   });
 });
 
-test('a home page is the dictionary of the pages below it', () => {
-  expect(HOME_PAGES).toEqual(['index.html', 'gu/index.html', 'hi/index.html']);
-  expect(HOME_PAGES.map(useAsDictionary)).toEqual([
-    'match="/*", match-dest=("document")',
-    'match="/gu/*", match-dest=("document")',
-    'match="/hi/*", match-dest=("document")',
+test('home is the dictionary of all pages of its language, lists are those of what they list', () => {
+  const uses = DICTIONARIES.map((page) => [page.file, useAsDictionary(page)]);
+  expect(uses.slice(0, 4)).toEqual([
+    ['index.html', 'match="/*", match-dest=("document")'],
+    ['blog/index.html', 'match="/blog-single/*", match-dest=("document")'],
+    ['franchises-list/index.html', 'match="/franchises-list/*", match-dest=("document")'],
+    ['gu/index.html', 'match="/gu/*", match-dest=("document")'],
   ]);
+  expect(uses).toHaveLength(9);
 });
 
 const FILES = [
@@ -94,13 +96,15 @@ const FILES = [
   'menu/index.html',
 ];
 
+const HOME_PAGE = { file: 'index.html', below: '/' };
+
 const links = (...addresses: string[]) =>
   addresses.map((address) => `<a class=button href="${address}">Go</a>`).join('');
 
 describe('pages get a delta', () => {
   test('that their home page links to, whatever stands behind their address', () => {
     const html = links('/menu/?a=1#b', '/menu/', '/about/#team', '/fried%20&amp;%20hot/', '/gu/');
-    expect(pagesWithDelta('index.html', html, FILES)).toEqual([
+    expect(pagesWithDelta(HOME_PAGE, html, FILES)).toEqual([
       'about/index.html',
       'fried & hot/index.html',
       'gu/index.html',
@@ -111,11 +115,19 @@ describe('pages get a delta', () => {
   test('unless they are the home page, another site, not there or no page', () => {
     const html = links('/', '#main', '//about/', 'https://menu.example/menu/', '/gone/', '/%', '');
     const others = '<link href="/menu/"><a href=/_astro/a.js>a</a><a>b</a>';
-    expect(pagesWithDelta('index.html', html + others, FILES)).toEqual([]);
+    expect(pagesWithDelta(HOME_PAGE, html + others, FILES)).toEqual([]);
+  });
+
+  test('to a list, if it links to them and they are what it lists', () => {
+    const list = { file: 'blog/index.html', below: '/blog-single/' };
+    const html = links('/', '/menu/', '/blog-single/2/');
+    expect(pagesWithDelta(list, html, FILES)).toEqual(['blog-single/2/index.html']);
   });
 
   test('only below their home page, as a browser has no other dictionary for them', () => {
     const html = links('/', '/menu/', '/gu/', '/gu/menu/');
-    expect(pagesWithDelta('gu/index.html', html, FILES)).toEqual(['gu/menu/index.html']);
+    expect(pagesWithDelta({ file: 'gu/index.html', below: '/gu/' }, html, FILES)).toEqual([
+      'gu/menu/index.html',
+    ]);
   });
 });

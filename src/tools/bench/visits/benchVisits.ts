@@ -1,11 +1,12 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Browser, type LaunchOptions } from 'playwright';
 import { DEFAULT_FOLDERS } from '#/build/buildSite.ts';
 import { addressOf, listSite } from '#/build/files/siteIndex.ts';
 import { probePort } from '#/build/network/listen.ts';
 import { chromiumArguments, ensureChromium } from '#/tools/chromium/chromium.ts';
+import { ANDROID_FONT_NAMES, withSystemFonts } from '#/tools/chromium/systemFonts.ts';
 import { writePlainTwin } from './plainTwin.ts';
 import { checkVisits, middleVisit, visitTables, type VisitFigures } from './reportVisits.ts';
 import { runVisit, type StepFigures } from './runVisit.ts';
@@ -19,10 +20,11 @@ export interface VisitFlags extends Partial<Record<VisitName, string>> {
 }
 
 /** Playwright switches the browser's page cache off. */
-const launch = async () =>
+const launch = async (env: NonNullable<LaunchOptions['env']>) =>
   chromium.launch({
     executablePath: await ensureChromium(),
     args: chromiumArguments(),
+    env,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 
@@ -41,32 +43,45 @@ async function copySite(site: string, target: string, origin: string): Promise<v
 interface Place {
   folder: string;
   steps: readonly Step[];
+  /** Whether its host knows our settings. */
+  hasDeltas?: boolean;
+}
+
+interface Rounds {
+  port: number;
+  count: number;
 }
 
 /** Makes a visit in several places in turn, each served alone on one port; gives each one's middle round. */
 async function visitInTurn(
+  browser: Browser,
   places: readonly Place[],
-  port: number,
-  rounds: number,
+  { port, count }: Rounds,
 ): Promise<StepFigures[][]> {
   const findings = places.map((): StepFigures[][] => []);
-  const browser = await launch();
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [index, { folder, steps }] of places.entries()) {
-        const server = await serveVisits(folder, port);
-        try {
-          findings[index]?.push(await runVisit(browser, server.origin, steps));
-        } finally {
-          await server.close();
-        }
+  for (let round = 0; round < count; round += 1) {
+    for (const [index, { folder, steps, hasDeltas = false }] of places.entries()) {
+      const server = await serveVisits(folder, { port, hasDeltas });
+      try {
+        findings[index]?.push(await runVisit(browser, server.origin, steps));
+      } finally {
+        await server.close();
       }
     }
-  } finally {
-    await browser.close();
   }
   return findings.map(middleVisit);
 }
+
+/** Makes a visit in several places, on a phone with the fonts that it came with. */
+const visitPlaces = (places: readonly Place[], rounds: Rounds): Promise<StepFigures[][]> =>
+  withSystemFonts(ANDROID_FONT_NAMES, async (environment) => {
+    const browser = await launch(environment);
+    try {
+      return await visitInTurn(browser, places, rounds);
+    } finally {
+      await browser.close();
+    }
+  });
 
 async function measureVisits(
   names: readonly VisitName[],
@@ -84,10 +99,13 @@ async function measureVisits(
     const visits = ownVisits(listSite(outDir).map(addressOf));
     const figures: VisitFigures[] = [];
     for (const visit of names) {
-      const places = [ours, plain].map((folder) => ({ folder, steps: visits[visit] }));
+      const places: Place[] = [
+        { folder: ours, steps: visits[visit], hasDeltas: true },
+        { folder: plain, steps: visits[visit] },
+      ];
       const steps = foreign[visit];
       if (flags.site !== undefined && steps) places.push({ folder: flags.site, steps });
-      const [own = [], twin, other] = await visitInTurn(places, port, rounds);
+      const [own = [], twin, other] = await visitPlaces(places, { port, count: rounds });
       figures.push({ visit, ours: own, plain: twin });
       if (other) figures.push({ visit: `${visit}, other site`, ours: other });
     }

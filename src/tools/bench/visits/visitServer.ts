@@ -16,8 +16,11 @@ export interface VisitServer extends RunningServer {
 }
 
 /** Serves a site on the origin of its API, which takes every form: as data, or as a page that is asked for. */
-export async function serveVisits(folder: string, port = 0): Promise<VisitServer> {
-  const site = await openSite(folder, { asOwnHost: true });
+export async function serveVisits(
+  folder: string,
+  { port = 0, hasDeltas = false }: { port?: number; hasDeltas?: boolean } = {},
+): Promise<VisitServer> {
+  const site = await openSite(folder, { asOwnHost: true, hasDeltas });
   let forms = 0;
   const server = createServer((request, response) => {
     if (request.method !== 'POST') {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { CACHE_PAGES_UNPURGED } from '#/hosts/headerRules.ts';
 import { serveVisits } from '#/tools/bench/visits/visitServer.ts';
 import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
 
@@ -17,11 +18,15 @@ test.each(['/menu/', '/menu', '/menu?size=2'])(
   },
 );
 
-test('makes of the home page a dictionary, as a host of one’s own does', async () => {
+test.each([
+  [true, 'match="/*", match-dest=("document")'],
+  [false, null],
+])('makes of the home page a dictionary, or not: %s', async (hasDeltas, expected) => {
   const folder = await makeTemporaryFolder();
   await writeFile(join(folder, 'index.html'), 'Home');
-  const server = await serveVisits(folder);
+  const server = await serveVisits(folder, { hasDeltas });
   onTestFinished(server.close);
   const { headers } = await fetch(server.origin);
-  expect(headers.get('use-as-dictionary')).toContain('match="/*"');
+  expect(headers.get('use-as-dictionary')).toBe(expected);
+  expect(headers.get('cache-control')).toBe(CACHE_PAGES_UNPURGED);
 });

@@ -70,12 +70,14 @@ async function looksAt(origin: string, route: string): Promise<string[]> {
     if (viewport.width < 768) looks.push(...(await readLooks(page)));
     await openAll(page);
     looks.push(...(await readLooks(page)));
+    await page.emulateMedia({ media: 'print' });
+    looks.push(...(await readLooks(page)));
     await page.close();
   }
   return looks;
 }
 
-test('pruned pages of each language look in every state as they did before', async () => {
+test('pruned pages of each language look in every state and on paper as they did before', async () => {
   const folder = site.environment.TEST_SITE_DIR;
   const changed: Record<string, string[]> = {};
   for (const route of await routeOfEachKindInEachLanguage(folder)) {

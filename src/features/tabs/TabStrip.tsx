@@ -87,7 +87,7 @@ export default function TabStrip(props: TabStripProps) {
         return (
           <li key={id} role={isHydrated ? 'presentation' : undefined}>
             <a
-              id={`tab-${id}`}
+              id={isHydrated ? `tab-${id}` : undefined}
               href={`#${id}`}
               role={isHydrated ? 'tab' : undefined}
               aria-selected={isHydrated ? isSelected : undefined}

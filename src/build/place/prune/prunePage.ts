@@ -70,7 +70,7 @@ const insertion = (at: number, text: string): Edit => ({ start: at, end: at, tex
 
 /** HTML has styles in the head, and among what is seen only inside a drawing, where they are plain text. */
 const laterStyle = (css: string) =>
-  `<svg display="none"><style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style></svg>`;
+  `<svg style="display:none"><style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style></svg>`;
 
 /**
  * Makes a function that takes out of finished pages what no visitor's browser has a use for, moves down

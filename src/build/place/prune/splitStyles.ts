@@ -1,5 +1,6 @@
 import { createSelectorTest, type Vocabulary } from './pruneStyles.ts';
-import { rulesOf, type Part, type StyleSheet } from './styleSheet.ts';
+import type { Selector } from './selectors.ts';
+import type { Part, StyleSheet } from './styleSheet.ts';
 
 export interface SplitStyles {
   first: Part[];
@@ -7,9 +8,24 @@ export interface SplitStyles {
   later: Part[];
 }
 
-/** Layers stay together, and so does what is no rule, such as a font. */
-const isMovable = (part: Part): boolean =>
-  part.kind === 'rule' || (part.kind === 'group' && !part.head.startsWith('@layer'));
+/** Divides parts by their selectors; those of one side keep their order. */
+function divide(parts: readonly Part[], isNeeded: (selector: Selector) => boolean): SplitStyles {
+  const split: SplitStyles = { first: [], later: [] };
+  for (const part of parts) {
+    if (part.kind === 'rule') {
+      const { first, later } = Object.groupBy(part.selectors, (selector) =>
+        isNeeded(selector) ? 'first' : 'later',
+      );
+      if (first) split.first.push({ ...part, selectors: first });
+      if (later) split.later.push({ ...part, selectors: later });
+    } else if (part.kind === 'group' && !part.head.startsWith('@layer')) {
+      const inner = divide(part.parts, isNeeded);
+      if (inner.first.length > 0) split.first.push({ ...part, parts: inner.first });
+      if (inner.later.length > 0) split.later.push({ ...part, parts: inner.later });
+    } else split.first.push(part); // layers stay together, and so does what is no rule, such as a font
+  }
+  return split;
+}
 
 /**
  * Takes out of a page's styles what only its later parts need, so that it can stand just before those.
@@ -21,8 +37,5 @@ export function splitStyles(
   { elements, words }: Vocabulary,
 ): SplitStyles {
   const mayAdd = (token: string) => token.startsWith('[') && words.mayAdd(token);
-  const isNeeded = createSelectorTest(sheet, { elements, words: { ...words, mayAdd } });
-  const isLater = (part: Part) =>
-    isMovable(part) && ![...rulesOf([part])].some(({ selectors }) => selectors.some(isNeeded));
-  return { first: parts.filter((part) => !isLater(part)), later: parts.filter(isLater) };
+  return divide(parts, createSelectorTest(sheet, { elements, words: { ...words, mayAdd } }));
 }

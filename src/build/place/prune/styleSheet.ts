@@ -62,17 +62,12 @@ function readNode(node: ChildNode): Part[] {
 
 const readNodes = (container: Container): Part[] => (container.nodes ?? []).flatMap(readNode);
 
-/** Every rule among a style sheet's parts, those in groups too. */
-export function* rulesOf(parts: readonly Part[]): Generator<Rule> {
-  for (const part of parts) {
-    if (part.kind === 'group') yield* rulesOf(part.parts);
-    if (part.kind === 'rule') yield part;
-  }
-}
-
 /** Every selector of a style sheet's parts. */
 export function* selectorsOf(parts: readonly Part[]): Generator<Selector> {
-  for (const { selectors } of rulesOf(parts)) yield* selectors;
+  for (const part of parts) {
+    if (part.kind === 'group') yield* selectorsOf(part.parts);
+    if (part.kind === 'rule') yield* part.selectors;
+  }
 }
 
 /** Writes parts as text, without those that have nothing left in them. */

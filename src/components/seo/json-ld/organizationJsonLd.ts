@@ -16,20 +16,20 @@ export const organizationReference = (site: URL | undefined): Thing => ({
   url: new URL('/', site).href,
 });
 
-/** The business as schema.org's Organization, and its site as WebSite. */
-export const siteJsonLd = (site: URL | undefined): Thing[] => [
-  {
-    ...organizationReference(site),
-    logo: new URL('/icon-512.png', site).href,
-    telephone: business.phone.label,
-    sameAs: profiles(),
-  },
-  {
-    '@type': 'WebSite',
-    '@id': entityIds.website(site),
-    name: business.name,
-    url: new URL('/', site).href,
-    inLanguage: language.tag,
-    publisher: { '@id': entityIds.organization(site) },
-  },
-];
+/** The business as schema.org's Organization. */
+export const organizationJsonLd = (site: URL | undefined): Thing => ({
+  ...organizationReference(site),
+  logo: new URL('/icon-512.png', site).href,
+  telephone: business.phone.label,
+  sameAs: profiles(),
+});
+
+/** Its site in the page's language as schema.org's WebSite. */
+export const websiteJsonLd = (site: URL | undefined): Thing => ({
+  '@type': 'WebSite',
+  '@id': entityIds.website(site),
+  name: business.name,
+  url: new URL('/', site).href,
+  inLanguage: language.tag,
+  publisher: organizationReference(site),
+});

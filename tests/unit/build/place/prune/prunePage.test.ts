@@ -92,9 +92,9 @@ describe('styles', () => {
 });
 
 describe('styles of the later parts', () => {
-  const LONG = `.note{content:"${'x'.repeat(5000)}"}`;
+  const LONG = `.note{content:"${'x'.repeat(6500)}"}`;
   const PAGE = '<main><i>1</i><b>2</b><p class="note">3</p></main>';
-  const later = (css: string) => `<svg display="none"><style>${css}</style></svg>`;
+  const later = (css: string) => `<svg style="display:none"><style>${css}</style></svg>`;
 
   test('stand before those, where nothing above needs them', () => {
     const { styles, rest } = prune(`.note{margin:0}b{margin:1px}${LONG}`, PAGE);
@@ -113,14 +113,20 @@ describe('styles of the later parts', () => {
   });
 
   test.each([
-    ['a rule that a first part matches', 'i,.note{margin:0}'],
+    ['a rule that a first part matches', 'i{margin:0}'],
     ['a layer', '@layer base{.note{margin:0}}'],
     ['a font', '@font-face{font-family:Hind;src:url(/a.woff2)}'],
-    ['a group of which a first part needs a rule', '@media print{i{margin:0}.note{margin:0}}'],
     ['what a script may show above', 'i[data-shown]{margin:0}'],
   ])('are without %s', (_, css) => {
     const script = '<script>addEventListener("load",()=>document.body.dataset.shown="")</script>';
     expect(prune(css + LONG, PAGE + script).styles).toBe(css);
+  });
+
+  test('are of a rule or a group what the first parts do not need, in its order', () => {
+    const css = `b,.note{margin:0}@media print{b{margin:1px}.note{margin:1px}}${LONG}`;
+    const { styles, rest } = prune(css, PAGE);
+    expect(styles).toBe('b{margin:0}@media print{b{margin:1px}}');
+    expect(rest).toContain(later(`.note{margin:0}@media print{.note{margin:1px}}${LONG}`));
   });
 
   test('stay with the others where they are short', () => {

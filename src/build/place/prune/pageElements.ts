@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { findLaterParts } from './laterParts.ts';
+import { findFirstPartsEnd } from './firstParts.ts';
 import { collectPaintedText } from './paintedText.ts';
 
 /** A stretch of a page's text. */
@@ -32,8 +32,8 @@ export interface PageElements {
   firstPictures: FirstPicture[];
   /** Where the head knows the screen's width, and has not yet its styles. */
   hintsAt: number;
-  /** Where what lies below the first screens begins; a page without a `main` has no such place. */
-  laterAt: number | undefined;
+  /** Where what the first screens hold ends; undefined on a page that is no longer. */
+  firstPartsEnd: number | undefined;
   /** The text of each `<style>` with its tags, and of each inline script without them. */
   styles: InlineText[];
   scripts: InlineText[];
@@ -62,13 +62,13 @@ export function readElements(html: string): PageElements {
     elements: [],
     firstPictures: [],
     hintsAt: 0,
-    laterAt: undefined,
+    firstPartsEnd: undefined,
     styles: [],
     scripts: [],
     text: '',
   };
   const painted = collectPaintedText();
-  const laterParts = findLaterParts();
+  const firstParts = findFirstPartsEnd();
   let sources: Record<string, string>[] = [];
   let inline: { kind: 'styles' | 'scripts'; tagStart: number; start: number } | undefined;
   const parser = new Parser({
@@ -76,7 +76,7 @@ export function readElements(html: string): PageElements {
       if (isImplied) return;
       painted.open(name, attributes);
       const range = { start: parser.startIndex, end: parser.endIndex + 1 };
-      laterParts.open(name, range.start);
+      firstParts.open(name);
       found.elements.push({ ...range, tokens: tokensOf(name, attributes) });
       if (name === 'meta' && attributes.name === 'viewport') found.hintsAt = range.end;
       if (name === 'picture') sources = [];
@@ -97,7 +97,7 @@ export function readElements(html: string): PageElements {
     ontext: painted.add,
     onclosetag(name) {
       painted.close(name);
-      laterParts.close(parser.endIndex + 1);
+      firstParts.close(name, parser.startIndex);
       if (!inline) return;
       const { kind, tagStart, start } = inline;
       const text = html.slice(start, parser.startIndex);
@@ -108,5 +108,5 @@ export function readElements(html: string): PageElements {
     },
   });
   parser.end(html);
-  return { ...found, laterAt: laterParts.read(), text: painted.read() };
+  return { ...found, firstPartsEnd: firstParts.read(), text: painted.read() };
 }

@@ -88,7 +88,7 @@ export function createPagePruner(
 
   return (html) => {
     const page = readElements(html);
-    const { elements, styles, scripts, hintsAt, laterAt } = page;
+    const { elements, styles, scripts, hintsAt, firstPartsEnd } = page;
     const files = new Set(html.match(SCRIPT_FILE) ?? []);
     const texts = [...[...files].flatMap(readScripts), ...scripts.map(({ text }) => text)];
     const words = joinWords([...new Set(texts)].map(wordsOf));
@@ -115,7 +115,9 @@ export function createPagePruner(
     ];
     const additions = [
       insertion(hintsAt, pictureHints(page.firstPictures)),
-      ...(laterAt !== undefined && laterCss ? [insertion(laterAt, laterStyle(laterCss))] : []),
+      ...(firstPartsEnd !== undefined && laterCss
+        ? [insertion(firstPartsEnd, laterStyle(laterCss))]
+        : []),
     ];
     const edits = [...additions, ...tagEdits, ...scriptEdits, ...styleEdits];
     return {

@@ -93,18 +93,21 @@ describe('styles', () => {
 
 describe('styles of the later parts', () => {
   const LONG = `.note{content:"${'x'.repeat(6500)}"}`;
-  const PAGE = '<main><i>1</i><b>2</b><p class="note">3</p></main>';
+  const PAGE = '<main><i>1</i><div>2</div><p class="note">3</p></main>';
   const later = (css: string) => `<svg style="display:none"><style>${css}</style></svg>`;
 
-  test('stand before those, where nothing above needs them', () => {
-    const { styles, rest } = prune(`.note{margin:0}b{margin:1px}${LONG}`, PAGE);
-    expect(styles).toBe('b{margin:1px}');
-    expect(rest).toBe(PAGE.replace('<p', `${later(`.note{margin:0}${LONG}`)}<p`));
+  test('stand at the end of the part above, where nothing up to there needs them', () => {
+    const { styles, rest } = prune(`.note{margin:0}div{margin:1px}${LONG}`, PAGE);
+    expect(styles).toBe('div{margin:1px}');
+    expect(rest).toBe(PAGE.replace('</div>', `${later(`.note{margin:0}${LONG}`)}</div>`));
   });
 
-  test('stand behind a main part that has no later ones', () => {
-    const body = '<main><i>1</i></main><p class="note">2</p>';
-    expect(prune(LONG, body).rest).toBe(body.replace('<p', `${later(LONG)}<p`));
+  test.each([
+    ['a page of one part', '<main><div>1</div></main><p class="note">2</p>'],
+    ['a second part that holds nothing', '<main><i>1</i><br><p class="note">2</p></main>'],
+    ['a page without a main', '<i>1</i><div>2</div><p class="note">3</p>'],
+  ])('stay in the head of %s', (_, body) => {
+    expect(prune(LONG, body)).toEqual({ styles: LONG, rest: body });
   });
 
   test('write in a drawing what there would be markup', () => {
@@ -123,9 +126,9 @@ describe('styles of the later parts', () => {
   });
 
   test('are of a rule or a group what the first parts do not need, in its order', () => {
-    const css = `b,.note{margin:0}@media print{b{margin:1px}.note{margin:1px}}${LONG}`;
+    const css = `div,.note{margin:0}@media print{div{margin:1px}.note{margin:1px}}${LONG}`;
     const { styles, rest } = prune(css, PAGE);
-    expect(styles).toBe('b{margin:0}@media print{b{margin:1px}}');
+    expect(styles).toBe('div{margin:0}@media print{div{margin:1px}}');
     expect(rest).toContain(later(`.note{margin:0}@media print{.note{margin:1px}}${LONG}`));
   });
 

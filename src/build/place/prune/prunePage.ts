@@ -68,9 +68,15 @@ function joinNeighbours(
 
 const insertion = (at: number, text: string): Edit => ({ start: at, end: at, text });
 
-/** HTML has styles in the head, and among what is seen only inside a drawing, where they are plain text. */
-const laterStyle = (css: string) =>
-  `<svg style="display:none"><style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style></svg>`;
+/**
+ * HTML has styles in the head, and among what is seen only inside a drawing, where they are plain text. That
+ * drawing hides itself, as `reset.css` shows all others.
+ */
+function laterStyle(css: string): string {
+  const text = `[data-styles]{display:none}${css}`;
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<svg data-styles><style>${escaped}</style></svg>`;
+}
 
 /**
  * Makes a function that takes out of finished pages what no visitor's browser has a use for, moves down

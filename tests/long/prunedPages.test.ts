@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
 import { launchChromium } from '#/tools/chromium/chromium.ts';
 import { serveFolder, type RunningServer } from '#/tools/server/staticServer.ts';
@@ -31,11 +32,17 @@ const readLooks = (page: Page) =>
   page.evaluate(() => {
     const lookOf = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo);
-      return pseudo !== undefined && style.content === 'none' ? '' : style.cssText;
+      if (pseudo !== undefined && style.content === 'none') return '';
+      // Its `cssText` is empty; custom properties are no look.
+      const names = Array.from(style).filter((name) => !name.startsWith('--'));
+      const values = names.map((name) => style.getPropertyValue(name)).join();
+      return values.replaceAll(location.origin, ''); // in addresses of pictures
     };
     const seen = ':not(script, style, svg:has(> style))';
     return [...document.body.querySelectorAll(seen)].map((element) => {
-      const looks = [undefined, '::before', '::after'].map((pseudo) => lookOf(element, pseudo));
+      // A picture that is there shows nothing before and after itself.
+      const pseudos = element.localName === 'img' ? [] : ['::before', '::after'];
+      const looks = [undefined, ...pseudos].map((pseudo) => lookOf(element, pseudo));
       let hash = 0;
       for (const letter of looks.join()) hash = (hash * 31 + letter.charCodeAt(0)) | 0;
       return `${element.localName}.${element.getAttribute('class') ?? ''} ${hash}`;
@@ -67,6 +74,7 @@ async function looksAt(origin: string, route: string): Promise<string[]> {
   for (const viewport of VIEWPORTS) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     await page.goto(origin + route, { waitUntil: 'networkidle' });
+    await waitForFonts(page);
     if (viewport.width < 768) looks.push(...(await readLooks(page)));
     await openAll(page);
     looks.push(...(await readLooks(page)));

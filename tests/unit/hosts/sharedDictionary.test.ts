@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { zstdDecompressSync } from 'node:zlib';
+import { createHash, randomBytes } from 'node:crypto';
+import { constants, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import {
   DICTIONARIES,
@@ -29,6 +29,17 @@ describe('a delta', () => {
     const stream = delta.subarray(STREAM_START);
     expect(zstdDecompressSync(stream, { dictionary: HOME })).toEqual(MENU);
     expect(delta.length).toBeLessThan(120);
+  });
+
+  test('gives the first screen of a long page before the rest is there', async () => {
+    const rest = randomBytes(100_000).toString('base64');
+    const main = `<h1>Menu</h1>${'<p>ખાખરા</p>'.repeat(500)}`;
+    const delta = await encodeDelta(Buffer.from(`${SHARED}<main>${main}${rest}`), HOME);
+    const begun = zstdDecompressSync(delta.subarray(STREAM_START, 2000), {
+      dictionary: HOME,
+      finishFlush: constants.ZSTD_e_flush,
+    });
+    expect(begun.toString()).toContain(`<main>${main.slice(0, 2000)}`);
   });
 
   test('is nothing without its dictionary', async () => {

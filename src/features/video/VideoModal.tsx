@@ -9,7 +9,7 @@ import styles from './VideoModal.module.css';
 /** What an element with `data-video` asks for. */
 const requestOf = (trigger: HTMLElement): VideoRequest => ({
   kind: trigger.dataset.video === 'gallery' ? 'gallery' : 'item',
-  title: trigger.dataset.title ?? '',
+  title: trigger.querySelector('[data-title]')?.textContent ?? '',
   src: trigger instanceof HTMLAnchorElement ? trigger.href : undefined,
 });
 

@@ -5,6 +5,8 @@ export interface Edit extends Range {
   text: string;
 }
 
+export const insertion = (at: number, text: string): Edit => ({ start: at, end: at, text });
+
 /** Makes all edits of a page, which do not overlap. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   let result = '';

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { findFirstPartsEnd } from './firstParts.ts';
+import { findFirstParts, type FirstParts } from './firstParts.ts';
 import { collectPaintedText } from './paintedText.ts';
 
 /** A stretch of a page's text. */
@@ -32,8 +32,7 @@ export interface PageElements {
   firstPictures: FirstPicture[];
   /** Where the head knows the screen's width, and has not yet its styles. */
   hintsAt: number;
-  /** Where what the first screens hold ends; undefined on a page that is no longer. */
-  firstPartsEnd: number | undefined;
+  firstParts: FirstParts;
   /** The text of each `<style>` with its tags, and of each inline script without them. */
   styles: InlineText[];
   scripts: InlineText[];
@@ -58,17 +57,15 @@ function tokensOf(name: string, attributes: Record<string, string>): Set<string>
 
 /** Finds a page's elements, first pictures, inline styles and scripts, and its text. */
 export function readElements(html: string): PageElements {
-  const found: PageElements = {
+  const found: Omit<PageElements, 'firstParts' | 'text'> = {
     elements: [],
     firstPictures: [],
     hintsAt: 0,
-    firstPartsEnd: undefined,
     styles: [],
     scripts: [],
-    text: '',
   };
   const painted = collectPaintedText();
-  const firstParts = findFirstPartsEnd();
+  const firstParts = findFirstParts();
   let sources: Record<string, string>[] = [];
   let inline: { kind: 'styles' | 'scripts'; tagStart: number; start: number } | undefined;
   const parser = new Parser({
@@ -76,7 +73,7 @@ export function readElements(html: string): PageElements {
       if (isImplied) return;
       painted.open(name, attributes);
       const range = { start: parser.startIndex, end: parser.endIndex + 1 };
-      firstParts.open(name);
+      firstParts.open(name, range);
       found.elements.push({ ...range, tokens: tokensOf(name, attributes) });
       if (name === 'meta' && attributes.name === 'viewport') found.hintsAt = range.end;
       if (name === 'picture') sources = [];
@@ -108,5 +105,5 @@ export function readElements(html: string): PageElements {
     },
   });
   parser.end(html);
-  return { ...found, firstPartsEnd: firstParts.read(), text: painted.read() };
+  return { ...found, firstParts: firstParts.found, text: painted.read() };
 }

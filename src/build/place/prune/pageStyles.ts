@@ -24,7 +24,7 @@ const LEAST_LATER = 8000;
 export function makePageStyles(
   html: string,
   sheet: StyleSheet,
-  { elements, firstPartsEnd, styles, text, words }: PageElements & { words: ScriptWords },
+  { elements, firstParts, styles, text, words }: PageElements & { words: ScriptWords },
 ): PageStyles {
   const markup = applyEdits(
     html,
@@ -34,7 +34,7 @@ export function makePageStyles(
   const parts = pruneFonts(pruneStyles(sheet, { elements, words, variables }), text);
   const { printStyles, inlineTag } = inlineVariables(html, parts, { elements, words });
   const { shortenStyles, shortenTag } = shortenScopes(parts, words);
-  const first = elements.filter(({ start }) => start < (firstPartsEnd ?? Infinity));
+  const first = elements.filter(({ start }) => start < (firstParts.lastEnd ?? Infinity));
   const split = splitStyles(parts, sheet, { elements: first, words });
   const [css = '', laterCss = ''] = [split.first, split.later].map((some) =>
     shortenStyles(printStyles(some)),

@@ -1,6 +1,7 @@
 import { transformSync } from 'esbuild';
-import { applyEdits, type Edit } from './edits.ts';
-import { readElements, type InlineText, type Range } from './pageElements.ts';
+import { applyEdits, insertion, type Edit } from './edits.ts';
+import { readElements, type Range } from './pageElements.ts';
+import { makePageScripts } from './pageScripts.ts';
 import { makePageStyles } from './pageStyles.ts';
 import { pictureHints } from './pictureHints.ts';
 import { joinWords, readWords } from './scriptWords.ts';
@@ -15,11 +16,6 @@ export interface PrunedPage {
 /** Gives the text of a script file of ours by its address, and of those that it imports. */
 export type ReadScripts = (address: string) => readonly string[];
 
-interface JoinedScript extends InlineText {
-  /** The scripts that it was made of. */
-  parts: readonly string[];
-}
-
 const SCRIPT_FILE = /\/_astro\/[\w.-]+\.js/g;
 
 /** Remembers what `make` made of a text: the pages of a site share styles and scripts. */
@@ -31,42 +27,6 @@ function remember<T>(make: (text: string) => T): (text: string) => T {
     return known;
   };
 }
-
-/**
- * Makes one of two scripts that stand side by side, or have only `removed` between them: a policy then
- * names one hash less.
- */
-function joinNeighbours(
-  html: string,
-  scripts: readonly InlineText[],
-  removed: readonly Range[],
-): JoinedScript[] {
-  const joined: JoinedScript[] = [];
-  for (const script of scripts) {
-    const before = joined.at(-1);
-    const end = before?.end ?? 0;
-    const gaps = removed.filter((gap) => gap.start > end && gap.end < script.start);
-    const between = gaps.reduceRight(
-      (text, gap) => text.slice(0, gap.start - end) + text.slice(gap.end - end),
-      html.slice(end, script.start),
-    );
-    const isNeighbour =
-      before !== undefined &&
-      html.startsWith('<script>', before.start - '<script>'.length) &&
-      between === '</script><script>';
-    if (!isNeighbour) joined.push({ ...script, parts: [script.text] });
-    else
-      joined.splice(-1, 1, {
-        ...before,
-        end: script.end,
-        text: `${before.text};${script.text}`,
-        parts: [...before.parts, script.text],
-      });
-  }
-  return joined;
-}
-
-const insertion = (at: number, text: string): Edit => ({ start: at, end: at, text });
 
 /**
  * HTML has styles in the head, and among what is seen only inside a drawing, where they are plain text. That
@@ -94,7 +54,7 @@ export function createPagePruner(
 
   return (html) => {
     const page = readElements(html);
-    const { elements, styles, scripts, hintsAt, firstPartsEnd } = page;
+    const { elements, styles, scripts, hintsAt, firstParts } = page;
     const files = new Set(html.match(SCRIPT_FILE) ?? []);
     const texts = [...[...files].flatMap(readScripts), ...scripts.map(({ text }) => text)];
     const words = joinWords([...new Set(texts)].map(wordsOf));
@@ -108,28 +68,24 @@ export function createPagePruner(
       return text === tag ? [] : [{ start, end, text }];
     });
     const [firstStyle, ...otherStyles] = styles;
-    const joined = joinNeighbours(html, scripts, otherStyles);
-    const isJoinedOver = ({ start }: Range) =>
-      joined.some((script) => script.start < start && start < script.end);
-    const scriptEdits = joined.map(({ text, ...range }) => ({ ...range, text: shorten(text) }));
-    const known = joined.filter(({ parts }) => parts.every((part) => knownScripts.has(part)));
+    const { edits: scriptEdits, known } = makePageScripts(html, page, { shorten, knownScripts });
+    const isInScript = (style: Range) =>
+      scriptEdits.some(({ start, end }) => start < style.start && style.start < end);
     const styleEdits = [
       ...(firstStyle ? [{ ...firstStyle, text: css && `<style>${css}</style>` }] : []),
-      ...otherStyles
-        .filter((style) => !isJoinedOver(style))
-        .map((style) => ({ ...style, text: '' })),
+      ...otherStyles.filter((style) => !isInScript(style)).map((style) => ({ ...style, text: '' })),
     ];
     const additions = [
       insertion(hintsAt, pictureHints(page.firstPictures)),
-      ...(firstPartsEnd !== undefined && laterCss
-        ? [insertion(firstPartsEnd, laterStyle(laterCss))]
+      ...(firstParts.lastEnd !== undefined && laterCss
+        ? [insertion(firstParts.lastEnd, laterStyle(laterCss))]
         : []),
     ];
     const edits = [...additions, ...tagEdits, ...scriptEdits, ...styleEdits];
     return {
       html: applyEdits(html, edits),
       // What no browser runs as a script stands as it was written.
-      knownScripts: new Set([...knownScripts, ...known.map(({ text }) => shorten(text))]),
+      knownScripts: new Set([...knownScripts, ...known]),
     };
   };
 }

@@ -291,6 +291,27 @@ describe('scripts', () => {
     expect(prune('', body).rest).toBe(body);
   });
 
+  test('of the body that stand above main move behind its introduction, as one', () => {
+    const { rest } = prune(
+      '',
+      '<head><script>a();</script></head><body><script>b();</script><i></i><script>c();</script><main>' +
+        '<article><header>1<script>d();</script>2</header><script>e();</script></article></main>',
+    );
+    expect(rest).toBe(
+      '<head><script>a();</script></head><body><i></i><main>' +
+        '<article><header>1<script>d();</script>2<script>b(),c();</script></header>' +
+        '<script>e();</script></article></main>',
+    );
+  });
+
+  test.each([
+    ['a module', '<body><script type="module">a();</script><main><section>1</section></main>'],
+    ['no introduction', '<body><script>a();</script><main><div>1</div></main>'],
+    ['no main', '<body><script>a();</script><section>1</section>'],
+  ])('stay above: %s', (_, body) => {
+    expect(prune('', body).rest).toBe(body);
+  });
+
   test('that are data stay as they are', () => {
     const body = '<script type="application/ld+json">{ "a": 1 }</script>';
     expect(prune('', body).rest).toBe(body);

@@ -1,0 +1,77 @@
+import { insertion, type Edit } from './edits.ts';
+import type { InlineText, PageElements, Range } from './pageElements.ts';
+
+export interface PageScripts {
+  edits: Edit[];
+  /** The scripts that were made of known ones alone. */
+  known: string[];
+}
+
+interface Options {
+  shorten: (script: string) => string;
+  knownScripts: ReadonlySet<string>;
+}
+
+const START = '<script>';
+const END = '</script>';
+
+const isPlain = (html: string, { start }: Range) => html.startsWith(START, start - START.length);
+
+const withTags = ({ start, end }: Range): Range => ({
+  start: start - START.length,
+  end: end + END.length,
+});
+
+/** Whether two scripts stand side by side, or have only `removed` between them. */
+function areNeighbours(html: string, removed: readonly Range[], one: Range, other: Range) {
+  if (!isPlain(html, one) || !isPlain(html, other)) return false;
+  const gaps = removed.filter(({ start, end }) => one.end < start && end < other.start);
+  const between = gaps.reduceRight(
+    (text, gap) => text.slice(0, gap.start - one.end) + text.slice(gap.end - one.end),
+    html.slice(one.end, other.start),
+  );
+  return between === END + START;
+}
+
+/**
+ * Shortens a page's scripts. Those of the body that stand above `main` move behind its introduction, whose
+ * words then come first. Neighbours become one: a policy then names one hash less.
+ */
+export function makePageScripts(
+  html: string,
+  { scripts, styles, firstParts }: PageElements,
+  { shorten, knownScripts }: Options,
+): PageScripts {
+  const { bodyStart = Infinity, mainStart = 0, introductionEnd } = firstParts;
+  const isEarly = (script: InlineText) =>
+    introductionEnd !== undefined &&
+    bodyStart < script.start &&
+    script.start < mainStart &&
+    isPlain(html, script);
+  const early = scripts.filter(isEarly);
+
+  const groups: [InlineText, ...InlineText[]][] = [];
+  for (const script of scripts.filter((some) => !isEarly(some))) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    if (group && before && areNeighbours(html, styles.slice(1), before, script)) group.push(script);
+    else groups.push([script]);
+  }
+
+  const textOf = (some: readonly InlineText[]) => shorten(some.map(({ text }) => text).join(';'));
+  return {
+    edits: [
+      ...early.map((script) => ({ ...withTags(script), text: '' })),
+      ...(introductionEnd !== undefined && early.length > 0
+        ? [insertion(introductionEnd, START + textOf(early) + END)]
+        : []),
+      ...groups.map((group) => {
+        const [{ start, end }] = group;
+        return { start, end: group.at(-1)?.end ?? end, text: textOf(group) };
+      }),
+    ],
+    known: [early, ...groups]
+      .filter((some) => some.every(({ text }) => knownScripts.has(text)))
+      .map(textOf),
+  };
+}

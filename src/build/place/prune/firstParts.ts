@@ -4,32 +4,29 @@ import type { Range } from './pageElements.ts';
 export interface FirstParts {
   bodyStart: number | undefined;
   mainStart: number | undefined;
-  /** The end, inside it, of what shows first of `main`: its introduction. */
+  /** The end, inside it, of what stands first in `main` and holds its heading. */
   introductionEnd: number | undefined;
-  /** The end, inside it, of the second part of `main`. What comes behind lies below the first screens. */
-  lastEnd: number | undefined;
+  /** The end, inside it, of the second part of `main`: what comes behind lies below the first screens. */
+  secondPartEnd: number | undefined;
 }
 
-/** These lie in the first screens; `base.css` lets the others wait as well. */
-const FIRST_PARTS = 2;
+const INTRODUCTIONS = new Set(['header', 'section']);
 const NOT_SEEN = new Set(['script', 'template']);
 /** What may hold something more at its end, which nobody sees. */
 const CONTAINERS = new Set(['article', 'aside', 'div', 'header', 'section']);
-const INTRODUCTIONS = new Set(['header', 'section']);
 
 /** Watches a page's tags for its first parts. */
 export function findFirstParts() {
-  let depth = 0;
-  let mainDepth: number | undefined;
   const found: FirstParts = {
     bodyStart: undefined,
     mainStart: undefined,
     introductionEnd: undefined,
-    lastEnd: undefined,
+    secondPartEnd: undefined,
   };
+  let depth = 0;
+  let mainDepth = Infinity;
   let parts = 0;
-  const isPart = (name: string) =>
-    mainDepth !== undefined && depth === mainDepth + 1 && !NOT_SEEN.has(name);
+  const isPart = (name: string) => depth === mainDepth + 1 && !NOT_SEEN.has(name);
   return {
     found,
     open: (name: string, { start, end }: Range) => {
@@ -41,8 +38,8 @@ export function findFirstParts() {
       } else if (isPart(name)) parts += 1;
     },
     close: (name: string, start: number) => {
-      if (mainDepth !== undefined && INTRODUCTIONS.has(name)) found.introductionEnd ??= start;
-      if (isPart(name) && parts === FIRST_PARTS && CONTAINERS.has(name)) found.lastEnd ??= start;
+      if (depth > mainDepth && INTRODUCTIONS.has(name)) found.introductionEnd ??= start;
+      if (isPart(name) && parts === 2 && CONTAINERS.has(name)) found.secondPartEnd ??= start;
       depth -= 1;
     },
   };

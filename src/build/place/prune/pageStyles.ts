@@ -6,19 +6,19 @@ import { pruneStyles } from './pruneStyles.ts';
 import type { ScriptWords } from './scriptWords.ts';
 import { shortenScopes } from './shortenScopes.ts';
 import { splitStyles } from './splitStyles.ts';
-import { variablesIn, type StyleSheet } from './styleSheet.ts';
+import { variablesIn, type Part, type StyleSheet } from './styleSheet.ts';
 
 export interface PageStyles {
   /** For the head. */
   css: string;
-  /** For before the later parts of the page. */
-  laterCss: string;
+  /** For the place before the parts of the page that alone need them; undefined where there are few. */
+  later: { css: string; at: number } | undefined;
   /** Does in an element's tag what was done in the styles. */
   editTag: (tag: string, element: PageElement) => string;
 }
 
-/** Fewer characters gain a hundredth of a second on a slow line, and cost another hash in the page's policy. */
-const LEAST_LATER = 8000;
+/** About what one packet of a slow line holds; fewer are not worth another hash in the page's policy. */
+const LEAST_LATER = 5200;
 
 /** Makes the styles of one page from all those that it was rendered with. */
 export function makePageStyles(
@@ -34,15 +34,19 @@ export function makePageStyles(
   const parts = pruneFonts(pruneStyles(sheet, { elements, words, variables }), text);
   const { printStyles, inlineTag } = inlineVariables(html, parts, { elements, words });
   const { shortenStyles, shortenTag } = shortenScopes(parts, words);
-  const first = elements.filter(({ start }) => start < (firstParts.lastEnd ?? Infinity));
-  const split = splitStyles(parts, sheet, { elements: first, words });
-  const [css = '', laterCss = ''] = [split.first, split.later].map((some) =>
-    shortenStyles(printStyles(some)),
-  );
-  const isSplit = laterCss.length >= LEAST_LATER;
-  return {
-    css: isSplit ? css : shortenStyles(printStyles(parts)),
-    laterCss: isSplit ? laterCss : '',
-    editTag: (tag, element) => shortenTag(inlineTag(tag), element),
-  };
+  const print = (some: readonly Part[]) => shortenStyles(printStyles(some));
+
+  let css = print(parts);
+  let later: PageStyles['later'];
+  // The later they stand the sooner what is above them shows.
+  for (const at of [firstParts.secondPartEnd, firstParts.introductionEnd]) {
+    if (at === undefined) continue;
+    const above = elements.filter(({ start }) => start < at);
+    const split = splitStyles(parts, sheet, { elements: above, words });
+    const head = print(split.first);
+    if (css.length - head.length < LEAST_LATER) continue;
+    css = head;
+    later = { css: print(split.later), at };
+  }
+  return { css, later, editTag: (tag, element) => shortenTag(inlineTag(tag), element) };
 }

@@ -54,12 +54,12 @@ export function createPagePruner(
 
   return (html) => {
     const page = readElements(html);
-    const { elements, styles, scripts, hintsAt, firstParts } = page;
+    const { elements, styles, scripts, hintsAt } = page;
     const files = new Set(html.match(SCRIPT_FILE) ?? []);
     const texts = [...[...files].flatMap(readScripts), ...scripts.map(({ text }) => text)];
     const words = joinWords([...new Set(texts)].map(wordsOf));
     const sheet = readSheet(styles.map(({ text }) => text).join('\n'));
-    const { css, laterCss, editTag } = makePageStyles(html, sheet, { ...page, words });
+    const { css, later, editTag } = makePageStyles(html, sheet, { ...page, words });
 
     const tagEdits = elements.flatMap((element): Edit[] => {
       const { start, end } = element;
@@ -77,9 +77,7 @@ export function createPagePruner(
     ];
     const additions = [
       insertion(hintsAt, pictureHints(page.firstPictures)),
-      ...(firstParts.lastEnd !== undefined && laterCss
-        ? [insertion(firstParts.lastEnd, laterStyle(laterCss))]
-        : []),
+      ...(later ? [insertion(later.at, laterStyle(later.css))] : []),
     ];
     const edits = [...additions, ...tagEdits, ...scriptEdits, ...styleEdits];
     return {

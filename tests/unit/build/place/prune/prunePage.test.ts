@@ -135,6 +135,22 @@ describe('styles of the later parts', () => {
     expect(rest).toContain(later(`.note{margin:0}@media print{.note{margin:1px}}${LONG}`));
   });
 
+  test('stand behind the introduction where the second part needs many of its own', () => {
+    const page = (behindFirst: string, behindSecond: string) =>
+      `<body><main><section>1${behindFirst}</section><div class="note">2${behindSecond}</div>` +
+      '</main><i>3</i>';
+    const few = '.note{margin:0}';
+    const many = LONG.replace('.note', 'i');
+    expect(prune(few + many, page('', ''))).toEqual({
+      styles: few,
+      rest: page('', later(many)),
+    });
+    expect(prune(`section{margin:0}${LONG}${many}`, page('', ''))).toEqual({
+      styles: 'section{margin:0}',
+      rest: page(later(LONG + many), ''),
+    });
+  });
+
   test('stay with the others where they are short', () => {
     const { styles, rest } = prune('.note{margin:0}', PAGE);
     expect({ styles, rest }).toEqual({ styles: '.note{margin:0}', rest: PAGE });

@@ -11,8 +11,8 @@ import { variablesIn, type Part, type StyleSheet } from './styleSheet.ts';
 export interface PageStyles {
   /** For the head. */
   css: string;
-  /** For the place before the parts of the page that alone need them; undefined where there are few. */
-  later: { css: string; at: number } | undefined;
+  /** For the places before the parts of the page that alone need them, unless they are few. */
+  later: { css: string; at: number }[];
   /** Does in an element's tag what was done in the styles. */
   editTag: (tag: string, element: PageElement) => string;
 }
@@ -36,17 +36,20 @@ export function makePageStyles(
   const { shortenStyles, shortenTag } = shortenScopes(parts, words);
   const print = (some: readonly Part[]) => shortenStyles(printStyles(some));
 
-  let css = print(parts);
-  let later: PageStyles['later'];
-  // The later they stand the sooner what is above them shows.
+  let first: readonly Part[] = parts;
+  const later: PageStyles['later'] = [];
   for (const at of [firstParts.secondPartEnd, firstParts.introductionEnd]) {
     if (at === undefined) continue;
     const above = elements.filter(({ start }) => start < at);
-    const split = splitStyles(parts, sheet, { elements: above, words });
-    const head = print(split.first);
-    if (css.length - head.length < LEAST_LATER) continue;
-    css = head;
-    later = { css: print(split.later), at };
+    const split = splitStyles(first, sheet, { elements: above, words });
+    const css = print(split.later);
+    if (css.length < LEAST_LATER) continue;
+    first = split.first;
+    later.push({ css, at });
   }
-  return { css, later, editTag: (tag, element) => shortenTag(inlineTag(tag), element) };
+  return {
+    css: print(first),
+    later,
+    editTag: (tag, element) => shortenTag(inlineTag(tag), element),
+  };
 }

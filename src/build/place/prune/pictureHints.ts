@@ -3,12 +3,17 @@ import type { FirstPicture } from './pageElements.ts';
 const attribute = (name: string, value: string | undefined) =>
   value ? ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"` : '';
 
-/** The tags by which a browser asks for these pictures before it has read what stands above them. */
-export const pictureHints = (pictures: readonly FirstPicture[]): string =>
-  pictures
+/**
+ * The tags by which a browser asks for these pictures before it has read what stands above them; where some
+ * are urgent, only for those, as the others would share the line with them.
+ */
+export function pictureHints(pictures: readonly FirstPicture[]): string {
+  const urgent = pictures.filter(({ priority }) => priority === 'high');
+  return (urgent.length > 0 ? urgent : pictures)
     .map(
       ({ type, srcset, sizes, priority }) =>
         `<link rel="preload" as="image"${attribute('type', type)}${attribute('imagesrcset', srcset)}` +
         `${attribute('imagesizes', sizes)}${attribute('fetchpriority', priority)}>`,
     )
     .join('');
+}

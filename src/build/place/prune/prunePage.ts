@@ -77,7 +77,7 @@ export function createPagePruner(
     ];
     const additions = [
       insertion(hintsAt, pictureHints(page.firstPictures)),
-      ...(later ? [insertion(later.at, laterStyle(later.css))] : []),
+      ...later.map(({ at, css: text }) => insertion(at, laterStyle(text))),
     ];
     const edits = [...additions, ...tagEdits, ...scriptEdits, ...styleEdits];
     return {

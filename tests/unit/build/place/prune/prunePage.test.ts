@@ -351,9 +351,10 @@ describe('pictures', () => {
     expect(headOf(picture())).toBe(HEAD + hint);
   });
 
-  test('keep their priority', () => {
+  test('are asked for alone where they are urgent', () => {
     const urgent = hint.replace('>', ' fetchpriority="high">');
-    expect(headOf(picture(' fetchpriority="high"') + picture())).toBe(HEAD + urgent + hint);
+    const pictures = picture() + picture(' fetchpriority="high"') + picture();
+    expect(headOf(pictures)).toBe(HEAD + urgent);
   });
 
   test('that wait to be scrolled to are not asked for', () => {

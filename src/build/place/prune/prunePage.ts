@@ -39,8 +39,8 @@ function laterStyle(css: string): string {
 }
 
 /**
- * Makes a function that takes out of finished pages what no visitor's browser has a use for, moves down
- * the styles of later parts, and lets the browser ask for the pictures of the first view before anything else.
+ * Makes a function that takes out of finished pages what no visitor's browser has a use for, moves down what
+ * their first words do not need, and lets the browser ask for the pictures of the first view before all else.
  */
 export function createPagePruner(
   readScripts: ReadScripts,

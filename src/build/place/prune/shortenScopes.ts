@@ -9,7 +9,8 @@ export interface ShortScopes {
   shortenTag: (tag: string, element: PageElement) => string;
 }
 
-const SCOPE_PREFIX = 'data-astro-cid-';
+/** What the attribute begins with by which Astro ties styles to a component. */
+export const SCOPE_PREFIX = 'data-astro-cid-';
 const SCOPE = new RegExp(`${SCOPE_PREFIX}\\w+`, 'g');
 /** A scope among an island's props, where Astro puts it as well and nobody reads it. */
 const PROP = `&quot;${SCOPE_PREFIX}\\w+&quot;:\\[0,true\\]`;

@@ -1,6 +1,7 @@
 import { createSelectorTest, type Vocabulary } from './pruneStyles.ts';
-import type { Selector } from './selectors.ts';
-import type { Part, StyleSheet } from './styleSheet.ts';
+import { compoundsOf, type Selector } from './selectors.ts';
+import { SCOPE_PREFIX } from './shortenScopes.ts';
+import { selectorsOf, type Part, type StyleSheet } from './styleSheet.ts';
 
 export interface SplitStyles {
   first: Part[];
@@ -27,9 +28,17 @@ function divide(parts: readonly Part[], isNeeded: (selector: Selector) => boolea
   return split;
 }
 
+/** What ties a rule to one component: the scope that Astro gave it, else its classes. */
+function componentOf(selector: Selector): string[] {
+  const tokens = [...compoundsOf(selector)].flat();
+  const scopes = tokens.filter((token) => token.startsWith(`[${SCOPE_PREFIX}`));
+  return scopes.length > 0 ? scopes : tokens.filter((token) => token.startsWith('.'));
+}
+
 /**
- * Takes out of a page's styles what only its later parts need, so that it can stand just before those.
- * Before the first paint scripts of ours set attributes, and neither classes nor elements.
+ * Takes out of a page's styles what only its later parts need, so that it can stand just before those. The
+ * rules of a component stay together, as of two with equal weight the last counts. Before the first paint
+ * scripts of ours set attributes, and neither classes nor elements.
  */
 export function splitStyles(
   parts: readonly Part[],
@@ -37,5 +46,10 @@ export function splitStyles(
   { elements, words }: Vocabulary,
 ): SplitStyles {
   const mayAdd = (token: string) => token.startsWith('[') && words.mayAdd(token);
-  return divide(parts, createSelectorTest(sheet, { elements, words: { ...words, mayAdd } }));
+  const isPossible = createSelectorTest(sheet, { elements, words: { ...words, mayAdd } });
+  const first = new Set([...selectorsOf(parts)].filter(isPossible).flatMap(componentOf));
+  return divide(
+    parts,
+    (selector) => isPossible(selector) || componentOf(selector).some((name) => first.has(name)),
+  );
 }

@@ -128,6 +128,12 @@ describe('styles of the later parts', () => {
     expect(prune(css + LONG, PAGE + script).styles).toBe(css);
   });
 
+  test('are without a component that a first part needs, whose rules keep their order', () => {
+    const css = `b[${SCOPE}]{margin:0}i[${SCOPE}]{margin:1px}${LONG}`;
+    const page = `<main><i ${SCOPE}>1</i><div>2</div><p class="note">3<b ${SCOPE}>4</b></p></main>`;
+    expect(prune(css, page).styles).toBe('b[data-0]{margin:0}i[data-0]{margin:1px}');
+  });
+
   test('are of a rule or a group what the first parts do not need, in its order', () => {
     const css = `div,.note{margin:0}@media print{div{margin:1px}.note{margin:1px}}${LONG}`;
     const { styles, rest } = prune(css, PAGE);

@@ -58,20 +58,21 @@ export function makePageScripts(
     else groups.push([script]);
   }
 
-  const textOf = (some: readonly InlineText[]) => shorten(some.map(({ text }) => text).join(';'));
-  return {
-    edits: [
-      ...early.map((script) => ({ ...withTags(script), text: '' })),
-      ...(introductionEnd !== undefined && early.length > 0
-        ? [insertion(introductionEnd, START + textOf(early) + END)]
-        : []),
-      ...groups.map((group) => {
-        const [{ start, end }] = group;
-        return { start, end: group.at(-1)?.end ?? end, text: textOf(group) };
-      }),
-    ],
-    known: [early, ...groups]
-      .filter((some) => some.every(({ text }) => knownScripts.has(text)))
-      .map(textOf),
+  const page: PageScripts = { edits: [], known: [] };
+  const join = (group: readonly InlineText[]): string => {
+    const text = shorten(group.map((script) => script.text).join(';'));
+    if (group.every((script) => knownScripts.has(script.text))) page.known.push(text);
+    return text;
   };
+  for (const group of groups) {
+    const [{ start, end }] = group;
+    page.edits.push({ start, end: group.at(-1)?.end ?? end, text: join(group) });
+  }
+  if (introductionEnd !== undefined && early.length > 0) {
+    page.edits.push(
+      ...early.map((script) => ({ ...withTags(script), text: '' })),
+      insertion(introductionEnd, START + join(early) + END),
+    );
+  }
+  return page;
 }

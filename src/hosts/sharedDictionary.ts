@@ -89,10 +89,13 @@ const DELTA_START = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 /** 8 ms a page; 12 takes 5 for 3% more bytes, 19 takes 13 for half a percent fewer. */
 const LEVEL = 15;
 
-/** What of `main` shows first, of pages that begin alike: their heads and introductions. */
+/** How much of `main` the first block holds, beside all above it: more than any introduction. */
 const FIRST_SCREEN_BYTES = 8 * 1024;
 
-/** A page as its delta to a dictionary, in the encoding `dcz`; of a block of zstd nothing shows until all is there. */
+/**
+ * A page as its delta to a dictionary, in the encoding `dcz`. A browser can read a block of zstd only when all
+ * of it is there, so the first ends behind the first screen.
+ */
 export async function encodeDelta(page: Buffer, dictionary: Buffer): Promise<Buffer> {
   const compression = createZstdCompress({
     dictionary,

@@ -47,7 +47,8 @@ export function makePageScripts(
     introductionEnd !== undefined &&
     bodyStart < script.start &&
     script.start < mainStart &&
-    isPlain(html, script);
+    isPlain(html, script) &&
+    !script.text.includes('currentScript'); // which is found by its place
   const early = scripts.filter(isEarly);
 
   const groups: [InlineText, ...InlineText[]][] = [];

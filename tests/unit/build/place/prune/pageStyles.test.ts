@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createPagePruner } from '#/build/place/prune/prunePage.ts';
+import { prune } from '../../../../fixtures/prunedMarkup.ts';
 
 const SCOPE = 'data-astro-cid-4gjuabke';
-
-/** The styles and the rest of a page after it was pruned. */
-function prune(css: string, body: string, scripts: Record<string, string> = {}) {
-  const prunePage = createPagePruner((address) => [scripts[address] ?? ''], new Set());
-  const { html } = prunePage(`<style>${css}</style>${body}`);
-  const [, styles = '', rest = ''] = /^(?:<style>(.*?)<\/style>)?(.*)$/s.exec(html) ?? [];
-  return { styles, rest };
-}
 
 describe('styles', () => {
   test('leave out a rule that no element of the page matches', () => {
@@ -270,105 +262,5 @@ describe('scopes', () => {
     const alt = `a ${SCOPE} > b="c"`.replaceAll('"', '&quot;');
     const body = `<img alt="${alt}" ${SCOPE}>`;
     expect(prune('img{margin:0}', body).rest).toBe(`<img alt="${alt}">`);
-  });
-});
-
-describe('scripts', () => {
-  test('that stand in the page lose what only readers need', () => {
-    const { rest } = prune(
-      '',
-      '<script>\n  { const word = read(); // why\n    go(word, word); }\n</script>',
-    );
-    expect(rest).toBe('<script>{const o=read();go(o,o)}</script>');
-  });
-
-  test('that stand side by side become one', () => {
-    const { rest } = prune(
-      '',
-      '<script>a();</script><script>b();</script><i></i><script>c();</script>',
-    );
-    expect(rest).toBe('<script>a(),b();</script><i></i><script>c();</script>');
-  });
-
-  test('that have only styles between them become one', () => {
-    const { styles, rest } = prune(
-      'b{top:0}',
-      '<b><script>a();</script><style>b{left:0}</style><script>b();</script>',
-    );
-    expect(styles).toBe('b{top:0}b{left:0}');
-    expect(rest).toBe('<b><script>a(),b();</script>');
-  });
-
-  test('do not swallow the one style sheet', () => {
-    const prunePage = createPagePruner(() => [], new Set());
-    const body = '<script>a();</script><style>b{top:0}</style><script>b();</script><b>';
-    expect(prunePage(body).html).toBe(body);
-  });
-
-  test.each([
-    '<script>a();</script><script type="module">b();</script>',
-    '<script type="module">a();</script><script>b();</script>',
-    '<script type="application/ld+json">{}</script><script>b();</script>',
-  ])('of two kinds stay apart: %s', (body) => {
-    expect(prune('', body).rest).toBe(body);
-  });
-
-  test('of the body that stand above main move behind its introduction, as one', () => {
-    const { rest } = prune(
-      '',
-      '<head><script>a();</script></head><body><script>b();</script><i></i><script>c();</script><main>' +
-        '<article><header>1<script>d();</script>2</header><script>e();</script></article></main>',
-    );
-    expect(rest).toBe(
-      '<head><script>a();</script></head><body><i></i><main>' +
-        '<article><header>1<script>d();</script>2<script>b(),c();</script></header>' +
-        '<script>e();</script></article></main>',
-    );
-  });
-
-  test.each([
-    ['a module', '<body><script type="module">a();</script><main><section>1</section></main>'],
-    ['no introduction', '<body><script>a();</script><main><div>1</div></main>'],
-    ['no main', '<body><script>a();</script><section>1</section>'],
-  ])('stay above: %s', (_, body) => {
-    expect(prune('', body).rest).toBe(body);
-  });
-
-  test('that are data stay as they are', () => {
-    const body = '<script type="application/ld+json">{ "a": 1 }</script>';
-    expect(prune('', body).rest).toBe(body);
-  });
-});
-
-describe('pictures', () => {
-  const HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
-  const picture = (attributes = '') =>
-    '<picture><source type="image/avif" srcset="/a-160.avif 160w,/a-480.avif 480w" sizes="50vw">' +
-    `<source type="image/webp" srcset="/a.webp 480w"><img src="/a.jpg" alt=""${attributes}></picture>`;
-  const hint =
-    '<link rel="preload" as="image" type="image/avif" ' +
-    'imagesrcset="/a-160.avif 160w,/a-480.avif 480w" imagesizes="50vw">';
-  const headOf = (body: string) => {
-    const { rest } = prune('', HEAD + body);
-    return rest.slice(0, rest.length - body.length);
-  };
-
-  test('of the first view are asked for as soon as the width of the screen is known', () => {
-    expect(headOf(picture())).toBe(HEAD + hint);
-  });
-
-  test('are asked for alone where they are urgent', () => {
-    const urgent = hint.replace('>', ' fetchpriority="high">');
-    const pictures = picture() + picture(' fetchpriority="high"') + picture();
-    expect(headOf(pictures)).toBe(HEAD + urgent);
-  });
-
-  test('that wait to be scrolled to are not asked for', () => {
-    expect(headOf(picture(' loading="lazy"'))).toBe(HEAD);
-  });
-
-  test('without another source, after that of a film, are left to the browser', () => {
-    const film = '<video><source src="/film.mp4" type="video/mp4"></video>';
-    expect(headOf(`${film}<img src="/a.jpg" alt="">`)).toBe(HEAD);
   });
 });

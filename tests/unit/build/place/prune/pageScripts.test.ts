@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createPagePruner } from '#/build/place/prune/prunePage.ts';
+import { prune } from '../../../../fixtures/prunedMarkup.ts';
+
+describe('scripts', () => {
+  test('that stand in the page lose what only readers need', () => {
+    const { rest } = prune(
+      '',
+      '<script>\n  { const word = read(); // why\n    go(word, word); }\n</script>',
+    );
+    expect(rest).toBe('<script>{const o=read();go(o,o)}</script>');
+  });
+
+  test('that stand side by side become one', () => {
+    const { rest } = prune(
+      '',
+      '<script>a();</script><script>b();</script><i></i><script>c();</script>',
+    );
+    expect(rest).toBe('<script>a(),b();</script><i></i><script>c();</script>');
+  });
+
+  test('that have only styles between them become one', () => {
+    const { styles, rest } = prune(
+      'b{top:0}',
+      '<b><script>a();</script><style>b{left:0}</style><script>b();</script>',
+    );
+    expect(styles).toBe('b{top:0}b{left:0}');
+    expect(rest).toBe('<b><script>a(),b();</script>');
+  });
+
+  test('do not swallow the one style sheet', () => {
+    const prunePage = createPagePruner(() => [], new Set());
+    const body = '<script>a();</script><style>b{top:0}</style><script>b();</script><b>';
+    expect(prunePage(body).html).toBe(body);
+  });
+
+  test.each([
+    '<script>a();</script><script type="module">b();</script>',
+    '<script type="module">a();</script><script>b();</script>',
+    '<script type="application/ld+json">{}</script><script>b();</script>',
+  ])('of two kinds stay apart: %s', (body) => {
+    expect(prune('', body).rest).toBe(body);
+  });
+
+  test('of the body that stand above main move behind its introduction, as one', () => {
+    const { rest } = prune(
+      '',
+      '<head><script>a();</script></head><body><script>b();</script><i></i><script>c();</script><main>' +
+        '<article><header>1<script>d();</script>2</header><script>e();</script></article></main>',
+    );
+    expect(rest).toBe(
+      '<head><script>a();</script></head><body><i></i><main>' +
+        '<article><header>1<script>d();</script>2<script>b(),c();</script></header>' +
+        '<script>e();</script></article></main>',
+    );
+  });
+
+  test.each([
+    [
+      'one that is found by its place',
+      '<body><script>document.currentScript.remove();</script><main><section>1</section></main>',
+    ],
+    ['a module', '<body><script type="module">a();</script><main><section>1</section></main>'],
+    ['no introduction', '<body><script>a();</script><main><div>1</div></main>'],
+    ['no main', '<body><script>a();</script><section>1</section>'],
+  ])('stay above: %s', (_, body) => {
+    expect(prune('', body).rest).toBe(body);
+  });
+
+  test('that are data stay as they are', () => {
+    const body = '<script type="application/ld+json">{ "a": 1 }</script>';
+    expect(prune('', body).rest).toBe(body);
+  });
+});

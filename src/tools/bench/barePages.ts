@@ -25,14 +25,18 @@ const paragraph = (number: number): string => {
 /** The bare page that an address is compared with. */
 export const bareRouteOf = (route: string): string => `/bare${route}`;
 
-/** A page of words and perhaps one picture, hinted at, which stands above them. */
+/** Whether a picture is a file of its own, and no drawing within the page. */
+const isFile = ({ address }: { address: string }): boolean => address.startsWith('/');
+
+/** A page of words and perhaps one picture, which stands above them; a file is hinted at. */
 function barePage(paragraphs: number, picture: Measurement['largestPicture']): string {
   const text = Array.from({ length: paragraphs }, (_, index) => paragraph(index)).join('\n');
-  const hint = picture
-    ? `<link rel="preload" as="image" href="${picture.address}" fetchpriority="high">`
-    : '';
+  const hint =
+    picture && isFile(picture)
+      ? `<link rel="preload" as="image" href="${picture.address}" fetchpriority="high">`
+      : '';
   const image = picture
-    ? `<img src="${picture.address}" width="${picture.width}" height="${picture.height}" alt="">`
+    ? `<img src="${picture.address.replaceAll('"', '%22')}" width="${picture.width}" height="${picture.height}" alt="">`
     : '';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="A bare page">${hint}<link rel="icon" href="data:,"><title>Bare</title><h1>Bare</h1>${image}${text}`;
 }
@@ -69,7 +73,7 @@ export async function serveBarePages(siteFolder: string): Promise<BareSite> {
     const [html] = filesOf(page, 'html');
     const text = await pageOfBytes((html?.bytes ?? 0) - (html?.headerBytes ?? 0), largestPicture);
     await write(fileOf(folder, bareRouteOf(route)), text);
-    if (largestPicture === undefined) return;
+    if (largestPicture === undefined || !isFile(largestPicture)) return;
     const picture = join(folder, largestPicture.address);
     await mkdir(dirname(picture), { recursive: true });
     await copyFile(join(siteFolder, largestPicture.address), picture);

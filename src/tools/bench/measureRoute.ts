@@ -45,18 +45,30 @@ const lookInside = (page: Page) =>
     IN_OTHER_SCRIPTS,
   );
 
-/** The picture of a file of its own that is the largest paint of a page. */
+/**
+ * The picture that is the largest paint of a page: the path of its file, or the whole drawing where it
+ * stands in the page, of which the browser itself names the first 100 letters only.
+ */
 const findLargestPicture = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<{ address: string; width: number; height: number } | undefined>((resolve) => {
+        const drawingOf = (element: Element): string | undefined =>
+          element instanceof HTMLImageElement
+            ? element.currentSrc
+            : /url\("(data:.*?)"\)/.exec(getComputedStyle(element).backgroundImage)?.[1];
         new PerformanceObserver((list) => {
           const entry = list.getEntries().at(-1);
           if (!(entry instanceof LargestContentfulPaint) || entry.element === null) return;
           const { width, height } = entry.element.getBoundingClientRect();
-          const size = { width: Math.round(width), height: Math.round(height) };
           const isFile = entry.url.startsWith(location.origin);
-          resolve(isFile ? { address: new URL(entry.url).pathname, ...size } : undefined);
+          const isDrawing = entry.url.startsWith('data:');
+          const address = isFile ? new URL(entry.url).pathname : drawingOf(entry.element);
+          resolve(
+            (isFile || isDrawing) && address
+              ? { address, width: Math.round(width), height: Math.round(height) }
+              : undefined,
+          );
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );

@@ -33,7 +33,7 @@ export interface Measurement {
   shifts: LayoutShift[];
   /** Pictures that do not say their size, which are what most often moves a page. */
   unsizedPictures: string[];
-  /** The picture that is the largest paint, with the size at which it is shown. */
+  /** The picture that is the largest paint, by its path or as a `data:` address, and its size as shown. */
   largestPicture?: { address: string; width: number; height: number } | undefined;
   hasSlider: boolean;
   /** How many scripts beside Latin its text is in that the system has no font for. */

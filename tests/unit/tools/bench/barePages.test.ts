@@ -32,12 +32,28 @@ const measured: Measurement = {
 const site = await serveBarePages('.');
 afterAll(site.close);
 
-test('a bare page has as many compressed bytes as the page that is compared with it', async () => {
-  await site.add([measured]);
-  const response = await fetch(site.origin + bareRouteOf('/menu/'), {
-    headers: { 'accept-encoding': 'br' },
-  });
+const getBarePage = () =>
+  fetch(site.origin + bareRouteOf('/menu/'), { headers: { 'accept-encoding': 'br' } });
+
+/** A drawing within the page has no file to copy, and no request that a hint would start. */
+const DRAWING =
+  "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%204%203'/%3E";
+const largestPicture = { address: DRAWING, width: 400, height: 300 };
+
+test.each([
+  ['a page of words', measured],
+  ['a page whose largest paint is a drawing within it', { ...measured, largestPicture }],
+])('has as many compressed bytes as %s', async (_, page) => {
+  await site.add([page]);
+  const response = await getBarePage();
   expect(response.headers.get('content-encoding')).toBe('br');
   const length = Number(response.headers.get('content-length'));
   expect(Math.abs(length - BYTES)).toBeLessThanOrEqual(TOLERANCE);
+});
+
+test('holds the drawing that is the largest paint, and asks for nothing', async () => {
+  await site.add([{ ...measured, largestPicture }]);
+  const html = await (await getBarePage()).text();
+  expect(html).toContain(`<img src="${DRAWING}" width="400" height="300"`);
+  expect(html).not.toContain('preload');
 });

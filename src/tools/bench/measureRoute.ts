@@ -53,10 +53,13 @@ const findLargestPicture = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<{ address: string; width: number; height: number } | undefined>((resolve) => {
-        const drawingOf = (element: Element): string | undefined =>
-          element instanceof HTMLImageElement
-            ? element.currentSrc
-            : /url\("(data:.*?)"\)/.exec(getComputedStyle(element).backgroundImage)?.[1];
+        const drawingOf = (element: Element): string | undefined => {
+          if (element instanceof HTMLImageElement) return element.currentSrc;
+          const backgrounds = [null, '::before', '::after'].map(
+            (box) => getComputedStyle(element, box).backgroundImage,
+          );
+          return /url\("(data:.*?)"\)/.exec(backgrounds.join())?.[1];
+        };
         new PerformanceObserver((list) => {
           const entry = list.getEntries().at(-1);
           if (!(entry instanceof LargestContentfulPaint) || entry.element === null) return;

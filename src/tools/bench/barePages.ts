@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ENCODINGS } from '#/hosts/contentEncoding.ts';
 import { serveFolder, type RunningServer } from '#/tools/server/staticServer.ts';
+import { isFile, type LargestPicture } from './largestPicture.ts';
 import { fileOf } from './listRoutes.ts';
 import { filesOf, type Measurement } from './measurement.ts';
 
@@ -25,11 +26,8 @@ const paragraph = (number: number): string => {
 /** The bare page that an address is compared with. */
 export const bareRouteOf = (route: string): string => `/bare${route}`;
 
-/** Whether a picture is a file of its own, and no drawing within the page. */
-const isFile = ({ address }: { address: string }): boolean => address.startsWith('/');
-
 /** A page of words and perhaps one picture, which stands above them; a file is hinted at. */
-function barePage(paragraphs: number, picture: Measurement['largestPicture']): string {
+function barePage(paragraphs: number, picture: LargestPicture | undefined): string {
   const text = Array.from({ length: paragraphs }, (_, index) => paragraph(index)).join('\n');
   const hint =
     picture && isFile(picture)
@@ -42,7 +40,7 @@ function barePage(paragraphs: number, picture: Measurement['largestPicture']): s
 }
 
 /** A bare page that compressed has as many bytes, to within one paragraph. */
-async function pageOfBytes(bytes: number, picture?: Measurement['largestPicture']) {
+async function pageOfBytes(bytes: number, picture?: LargestPicture) {
   const sizeOf = async (html: string) => (await ENCODINGS.br.compress(Buffer.from(html))).length;
   let paragraphs = Math.max(0, Math.round(bytes / PARAGRAPH_BYTES));
   for (let excess = Infinity; paragraphs > 0 && excess > 0;) {

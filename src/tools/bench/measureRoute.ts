@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { measureInlineScripts } from './inlineScripts.ts';
+import { findLargestPicture } from './largestPicture.ts';
 import type { Measurement } from './measurement.ts';
 import { watchRequests } from './watchRequests.ts';
 import { watchShifts } from './watchShifts.ts';
@@ -43,37 +44,6 @@ const lookInside = (page: Page) =>
       ),
     }),
     IN_OTHER_SCRIPTS,
-  );
-
-/**
- * The picture that is the largest paint of a page: the path of its file, or the whole drawing where it
- * stands in the page, of which the browser itself names the first 100 letters only.
- */
-const findLargestPicture = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ address: string; width: number; height: number } | undefined>((resolve) => {
-        const drawingOf = (element: Element): string | undefined => {
-          if (element instanceof HTMLImageElement) return element.currentSrc;
-          const backgrounds = [null, '::before', '::after'].map(
-            (box) => getComputedStyle(element, box).backgroundImage,
-          );
-          return /url\("(data:.*?)"\)/.exec(backgrounds.join())?.[1];
-        };
-        new PerformanceObserver((list) => {
-          const entry = list.getEntries().at(-1);
-          if (!(entry instanceof LargestContentfulPaint) || entry.element === null) return;
-          const { width, height } = entry.element.getBoundingClientRect();
-          const isFile = entry.url.startsWith(location.origin);
-          const isDrawing = entry.url.startsWith('data:');
-          const address = isFile ? new URL(entry.url).pathname : drawingOf(entry.element);
-          resolve(
-            (isFile || isDrawing) && address
-              ? { address, width: Math.round(width), height: Math.round(height) }
-              : undefined,
-          );
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
   );
 
 /** `/_astro/TabStrip.Cx1a.js` → `TabStrip`. */

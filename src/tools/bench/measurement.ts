@@ -1,3 +1,4 @@
+import type { LargestPicture } from './largestPicture.ts';
 import type { Figures } from './budgets.ts';
 
 export type FileKind = 'html' | 'script' | 'font' | 'picture' | 'other';
@@ -33,8 +34,8 @@ export interface Measurement {
   shifts: LayoutShift[];
   /** Pictures that do not say their size, which are what most often moves a page. */
   unsizedPictures: string[];
-  /** The picture that is the largest paint, by its path or as a `data:` address, and its size as shown. */
-  largestPicture?: { address: string; width: number; height: number } | undefined;
+  /** The picture that is the largest paint, where it is one. */
+  largestPicture?: LargestPicture | undefined;
   hasSlider: boolean;
   /** How many scripts beside Latin its text is in that the system has no font for. */
   otherScripts: number;

@@ -54,7 +54,8 @@ export const orAbsent = <Schema extends v.GenericSchema>(schema: Schema) =>
     v.rawTransform<unknown, v.InferOutput<Schema>>(({ dataset, addIssue, NEVER }) => {
       const { success, output, issues } = v.safeParse(schema, dataset.value);
       if (success) return output;
-      addIssue({ message: issues[0].message });
+      const [{ message, input }] = issues; // of what is wrong within it
+      addIssue({ message, input });
       return NEVER;
     }),
   );

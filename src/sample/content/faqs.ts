@@ -12,12 +12,12 @@ export const faqCategories = [
       {
         question: 'Is there a royalty?',
         answer:
-          'The sample offer has none: we earn on what the central kitchen supplies. If that ever changes it changes at renewal, in writing, and never in the middle of a term.',
+          'In the sample offer four per cent of sales, from the fourth month. If that ever changes it changes at renewal, in writing, and never in the middle of a term.',
       },
       {
         question: 'Is the fee refundable?',
         answer:
-          'Until the site is approved, yes, less the cost of the visits made. After the agreement is signed and interiors have begun, no. The agreement names the day on which this changes.',
+          'In the sample offer it comes back in full if the site check fails. Once training has begun, no. The agreement names the day on which this changes.',
       },
       {
         question: 'How long does the agreement run, and how is it renewed?',
@@ -108,7 +108,7 @@ export const faqCategories = [
       {
         question: 'Is the frying oil shared?',
         answer:
-          'Savoury snacks share a pan of their own, and jalebi has its own. Peanut items are never fried in either. We cannot rule out traces.',
+          'Savoury snacks share a pan, also those with onion or potato; jalebi has its own. Peanut items are never fried in either. We cannot rule out traces.',
       },
       {
         question: 'What is the difference between khaman and dhokla?',

@@ -115,6 +115,12 @@ describe('a dish', () => {
     expect(warnings[0]).toMatch(/keyFeatures expected a list, .*, found 5; it is left out$/);
   });
 
+  test('says what it found in place of one of its key features', () => {
+    const keyFeatures = ['Gram flour', { name: 'Mustard' }];
+    const { warnings } = readRows(dishResource, wrapSuccess([{ ...dish, keyFeatures }]));
+    expect(warnings[0]).toMatch(/keyFeatures expected a text, found an object; it is left out$/);
+  });
+
   test.each([
     ['https://www.youtube.com/watch?v=x', 'https://www.youtube.com/watch?v=x'],
     ['youtu.be/x', 'https://youtu.be/x'],

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { business } from '#/config.ts';
+import { breadcrumb } from '#/content/en/shared.ts';
 import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder.ts';
 import {
   expectHydrated,
@@ -117,6 +118,24 @@ test('the title and the status follow the location, also Back and Forward twice 
   await expect(status(page)).toHaveText(/^\d+ outlets? in Wembley$/);
   await page.evaluate(() => history.go(3));
   await expectPune();
+});
+
+test('heading and breadcrumb name no other location than the one that is chosen', async ({
+  page,
+}) => {
+  await page.goto('/franchises-list/united-kingdom/greater-london/wembley/');
+  const title = page.getByRole('heading', { level: 1 });
+  const crumbs = page.getByRole('navigation', { name: breadcrumb }).getByRole('listitem');
+  const own = await crumbs.allTextContents();
+  await expect(title).toHaveText('Our Franchises in Wembley, Greater London');
+  await page.getByRole('combobox', { name: 'Country' }).focus();
+  await expectHydrated(islandsNamed(page, 'FranchiseFinder'));
+  await choose(page, 'Country', 'India');
+  await expect(title).toHaveText('Our Franchises');
+  await expect(crumbs).toHaveText(['Home/', 'Franchises']);
+  await page.goBack();
+  await expect(title).toHaveText('Our Franchises in Wembley, Greater London');
+  await expect(crumbs).toHaveText(own);
 });
 
 test('the arrows in a closed list make one entry, which Back leaves', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import * as words from '#/copy/finder.ts';
 import { franchises, ourFranchises } from '#/copy/franchises.ts';
 import { isDisplayName } from '#/lib/isDisplayText.ts';
@@ -11,6 +10,7 @@ import styles from './FranchiseFinder.module.css';
 import OutletCard from './OutletCard.tsx';
 import LocationSelect from './LocationSelect.tsx';
 import { useLocations, type FirstLocation } from './useLocations.ts';
+import { usePageNames } from './usePageNames.ts';
 
 export interface FranchiseFinderProps {
   countries: (Named & { states: Named[] })[];
@@ -21,15 +21,6 @@ export interface FranchiseFinderProps {
 
 const nameOf = (locations: Named[], slug: string | undefined) =>
   locations.find((each) => each.slug === slug)?.name;
-
-/** Gives the document the title of the location that is chosen, and the page's own where that is the page's. */
-function useTitle(title: string, isElsewhere: boolean) {
-  const own = useRef<string>(undefined);
-  useEffect(() => {
-    own.current ??= document.title;
-    document.title = isElsewhere ? title : own.current;
-  }, [title, isElsewhere]);
-}
 
 /** Country, state and city, each depending on the one before, and the outlets of the city. */
 export default function FranchiseFinder({ countries, first, siteName }: FranchiseFinderProps) {
@@ -42,7 +33,7 @@ export default function FranchiseFinder({ countries, first, siteName }: Franchis
     nameOf(countries, choice.country),
   );
   const heading = locationName ? words.franchisesIn(locationName) : franchises;
-  useTitle(`${locationName ? heading : ourFranchises} | ${siteName}`, isElsewhere);
+  usePageNames(`${locationName ? heading : ourFranchises} | ${siteName}`, isElsewhere);
 
   const empty = outlets?.length === 0 ? words.noFranchisesIn(locationName) : undefined;
   const message = isLoading ? words.loadingFranchises : (describeMissing(choice) ?? empty);

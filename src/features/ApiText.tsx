@@ -1,14 +1,21 @@
-import { splitByScript } from '#/lib/scriptLanguage.ts';
+import { scriptLanguage, splitByScript } from '#/lib/scriptLanguage.ts';
+
+interface ApiTextProps {
+  text: string;
+  /** Whether it is a sentence of ours with words of the API in it: only those in another script are marked. */
+  isSentence?: boolean;
+}
 
 /**
- * A text that holds words of the API: those in another script than the page's have their language. Each run
- * is all that its element holds, so that a translator may wrap it.
+ * Words of the API: each has the language that its script tells of, where that is not the page's. Each run is
+ * all that its element holds, so that a translator may wrap it.
  */
-export function ApiText({ text }: { text: string }) {
-  return splitByScript(text).map((run, index) => (
+export function ApiText({ text, isSentence = false }: ApiTextProps) {
+  const lang = isSentence ? undefined : scriptLanguage(text);
+  return splitByScript(text, lang).map((run, index) => (
     <span
       key={index}
-      lang={run.lang}
+      lang={run.lang ?? lang}
       dir={run.dir}
       data-run={run.lang && ''}
       suppressHydrationWarning

@@ -1,5 +1,5 @@
 /** The sample site in every language that it speaks. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languages } from '#/config.ts';
 import { englishPath, LANGUAGES } from '#/content/languages.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
@@ -10,8 +10,10 @@ import {
   findAll,
   metaOf,
   only,
+  ownTextsOf,
   type Element,
 } from '../fixtures/htmlPage.ts';
+import { inherited } from '../fixtures/languageFaults.ts';
 import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { valuesOf } from '../fixtures/xmlValues.ts';
 
@@ -79,6 +81,60 @@ test('names in its head, and links from header and footer, every page in every l
       );
     }
   }
+});
+
+/** What is read out of an element itself. */
+const wordsOf = (element: Element): string[] => [
+  ...ownTextsOf(element),
+  ...['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title'].flatMap(
+    (name) => attributeOf(element, name) ?? [],
+  ),
+];
+
+describe.each([
+  ['gu', /\p{Script=Gujarati}/u],
+  ['hi', /\p{Script=Devanagari}/u],
+] as const)('in %s', (code, letters) => {
+  const pages = [...site.pages()].filter(({ route }) => languageOfRoute(route).code === code);
+
+  test('nothing that holds words of the page is said to be English', () => {
+    const wrong = pages.flatMap(({ route, elements }) => {
+      const { html } = site.page(englishPath(route)); // which holds the same words of the API
+      return elements
+        .filter((element) => inherited(element, 'lang') === 'en')
+        .flatMap(wordsOf)
+        .filter((text) => letters.test(text) && !html.includes(text))
+        .map((text) => `${route} ${text}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('tabs and outlets in English are said to be so', () => {
+    const islands = pages
+      .flatMap((page) => findAll(page, 'astro-island'))
+      .filter((island) =>
+        /TabStrip|FranchiseFinder/.test(attributeOf(island, 'component-url') ?? ''),
+      );
+    const named = islands
+      .flatMap((island) => [...elementsIn(island)])
+      .filter(({ tagName }) => tagName === 'a' || tagName === 'h3')
+      .flatMap((element) => [...elementsIn(element)])
+      .filter((element) => {
+        const text = ownTextsOf(element).join('');
+        return /\p{Script=Latin}/u.test(text) && !letters.test(text);
+      });
+    const unsaid = named.filter((element) => inherited(element, 'lang') !== 'en');
+    expect(named.length).toBeGreaterThan(50);
+    expect(unsaid.flatMap(ownTextsOf)).toEqual([]);
+  });
+
+  test('sliders have a role in the words of the page', () => {
+    const roles = pages.flatMap((page) =>
+      page.elements.flatMap((element) => attributeOf(element, 'aria-roledescription') ?? []),
+    );
+    expect(roles.length).toBeGreaterThan(0);
+    expect(roles.filter((role) => !letters.test(role))).toEqual([]);
+  });
 });
 
 test('lists every page with its translations in the sitemap', () => {

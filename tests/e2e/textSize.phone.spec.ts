@@ -50,6 +50,32 @@ for (const [name, routes, tag] of [
   });
 }
 
+/** Paragraphs that have less room than so many of their letters' heights. */
+const narrowTexts = (page: Page, leastEm: number) =>
+  page.evaluate(
+    (least) =>
+      [...document.querySelectorAll('main p')]
+        .filter((text) => text.checkVisibility() && text.textContent.length > 40)
+        .map((text) => ({
+          em: text.clientWidth / parseFloat(getComputedStyle(text).fontSize),
+          text: text.textContent.slice(0, 40),
+        }))
+        .filter(({ em }) => em < least),
+    leastEm,
+  );
+
+for (const [route, tag] of [
+  ['/services/', ''],
+  ...others.filter((other) => other !== '/services/').map((other) => [other, ' @long']),
+]) {
+  test(`text of twice the size has room for words on ${route}${tag}`, async ({ page }) => {
+    await setTextSize(page, 200);
+    await page.goto(route ?? '', { waitUntil: 'domcontentloaded' });
+    await page.locator('body > footer[data-fonts]').waitFor();
+    expect(await narrowTexts(page, 5)).toEqual([]);
+  });
+}
+
 const SPACING = { lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' };
 const PARAGRAPH_SPACING = { ...SPACING, marginBlockEnd: '2em' };
 

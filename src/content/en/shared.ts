@@ -24,6 +24,7 @@ export const pagination = {
 };
 
 export const slider = {
+  role: 'carousel',
   pause: 'Pause slides',
   previous: 'Previous slide',
   next: 'Next slide',

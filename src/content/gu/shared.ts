@@ -24,6 +24,7 @@ export const pagination = {
 };
 
 export const slider = {
+  role: 'સ્લાઇડ શો',
   pause: 'સ્લાઇડ અટકાવો',
   previous: 'પાછલી સ્લાઇડ',
   next: 'પછીની સ્લાઇડ',

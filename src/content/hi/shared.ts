@@ -23,6 +23,7 @@ export const pagination = {
 };
 
 export const slider = {
+  role: 'स्लाइड शो',
   pause: 'स्लाइड रोकें',
   previous: 'पिछली स्लाइड',
   next: 'अगली स्लाइड',

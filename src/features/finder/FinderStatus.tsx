@@ -19,7 +19,7 @@ export default function FinderStatus({ message, found }: FinderStatusProps) {
         </svg>
       )}
       <span>
-        <ApiText text={text} />
+        <ApiText text={text} isSentence />
       </span>
     </p>
   );

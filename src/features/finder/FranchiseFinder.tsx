@@ -59,7 +59,7 @@ export default function FranchiseFinder({ countries, first, siteName }: Franchis
         ))}
       </div>
       <h2 data-face={isDisplayName(heading) ? undefined : 'text'}>
-        <ApiText text={heading} />
+        <ApiText text={heading} isSentence />
       </h2>
       <FinderStatus message={fault && !isLoading ? undefined : message} found={found} />
       {fault && <FetchFault cause={fault.cause} attempt={fault.attempt} onRetry={act.retry} />}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { language } from '#/copy/language.ts';
 import * as words from '#/copy/video.ts';
 import { scriptLanguage } from '#/lib/scriptLanguage.ts';
 import { $video, closeVideo, failVideo, openVideo, type VideoRequest } from './videoStore.ts';
@@ -73,18 +74,20 @@ export default function VideoModal() {
   };
 
   const message = state.status === 'failed' ? state.message : '';
+  const lang = 'title' in state ? scriptLanguage(state.title) : undefined;
+  const ownLang = lang && language.tag; // the title names the dialog, and what it holds is ours
   return (
     <dialog
       ref={dialog}
       id="video-dialog"
       className={styles.dialog}
       aria-label={'title' in state && state.title !== '' ? state.title : words.video}
-      lang={'title' in state ? scriptLanguage(state.title) : undefined}
+      lang={lang}
       data-ground="ink"
       onClose={onClose}
       suppressHydrationWarning
     >
-      <form method="dialog">
+      <form method="dialog" lang={ownLang}>
         <button className={styles.close} aria-label={words.closeVideo} />
       </form>
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions */}
@@ -99,10 +102,10 @@ export default function VideoModal() {
         onError={() => failVideo()}
         suppressHydrationWarning
       />
-      <p className={styles.note} role="status" suppressHydrationWarning>
+      <p className={styles.note} role="status" lang={ownLang} suppressHydrationWarning>
         {state.status === 'checking' ? words.checking : ''}
       </p>
-      <p className={styles.note} role="alert" suppressHydrationWarning>
+      <p className={styles.note} role="alert" lang={ownLang} suppressHydrationWarning>
         {message}
       </p>
     </dialog>

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { LANGUAGES } from '#/content/languages.ts';
 import { ISLAND_WORDS } from '../../fixtures/islandWords.ts';
 import { expectHydrated, hydrate, islandsNamed, watchComplaints } from '../../fixtures/islands.ts';
 import { CONTACT, FRANCHISE, ORDER, test, type FormFacts } from '../../fixtures/leadForms.ts';
@@ -70,7 +71,13 @@ for (const code of ['gu', 'hi'] as const) {
     await page.locator('a[data-video="gallery"]').first().tap();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: words.closeVideo }).tap();
+    const close = dialog.getByRole('button', { name: words.closeVideo });
+    // The title that names the dialog is English; what it holds is not.
+    await expect(dialog).toHaveAttribute('lang', 'en');
+    for (const ours of await dialog.locator('form, p').all()) {
+      await expect(ours).toHaveAttribute('lang', LANGUAGES[code].tag);
+    }
+    await close.tap();
     await expect(dialog).toBeHidden();
   });
 

@@ -8,6 +8,14 @@ import { reckonSums } from '#/lib/reckonSums.ts';
 const ROUTE = '/franchise-details/';
 const { formats, rentMonths, accountName } = business.franchise ?? {};
 
+/** The sums of each format that the reckoner offers, in its order. */
+const offered = rentMonths
+  ? (formats?.items ?? []).flatMap((format) => {
+      const sums = reckonSums(format, rentMonths);
+      return sums.length > 0 ? [{ name: format.name, sums }] : [];
+    })
+  : [];
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -34,10 +42,29 @@ test.describe('without scripts', () => {
   test('the arrow keys alone choose seats and rent', async ({ page }) => {
     await page.goto(ROUTE);
     const radios = page.getByRole('radio').filter({ visible: true });
-    if ((await radios.count()) === 0) return;
+    const [first, second] = offered;
+    await expect(radios).toHaveCount(offered.length + (first?.sums.length ?? 0));
+    if (!first || !second) return;
     await radios.first().focus();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: formats?.items[1]?.name ?? '' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: second.name })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    const rents = page.getByRole('group', { name: record.reckoner.rentOf(second.name) });
+    await expect(rents.getByRole('radio').nth(1)).toBeChecked();
+  });
+
+  test('the choice that has the focus shows its ring', async ({ page }) => {
+    await page.goto(ROUTE);
+    const radios = page.getByRole('radio').filter({ visible: true });
+    for (const { name } of offered) {
+      await (name === offered[0]?.name
+        ? radios.first().focus()
+        : page.keyboard.press('ArrowRight'));
+      const label = page.locator('input:focus-visible + label', { hasText: name });
+      await expect(label).toHaveCSS('outline-style', 'solid');
+      await expect(label).toHaveCSS('outline-width', '3px');
+    }
   });
 });
 

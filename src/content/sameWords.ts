@@ -103,6 +103,10 @@ export interface SameWords {
     Expect<IsSame<typeof import('./en/language.ts'), typeof import('./gu/language.ts')>>,
     Expect<IsSame<typeof import('./en/language.ts'), typeof import('./hi/language.ts')>>,
   ];
+  languageHint: [
+    Expect<IsSame<typeof import('./en/languageHint.ts'), typeof import('./gu/languageHint.ts')>>,
+    Expect<IsSame<typeof import('./en/languageHint.ts'), typeof import('./hi/languageHint.ts')>>,
+  ];
   listPage: [
     Expect<IsSame<typeof import('./en/listPage.ts'), typeof import('./gu/listPage.ts')>>,
     Expect<IsSame<typeof import('./en/listPage.ts'), typeof import('./hi/listPage.ts')>>,

@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#/content/languages.ts';
 import { listCopyFiles, readCopyTexts } from '../../fixtures/copyTexts.ts';
 
 /** What only a translation has. */
 const OWN_FILES = new Set(['joinWords.ts']);
+
+const SAME_WORDS = readFileSync(
+  new URL('../../../src/content/sameWords.ts', import.meta.url),
+  'utf8',
+);
 
 const english = await readCopyTexts('en');
 describe.each([LANGUAGES.gu, LANGUAGES.hi])('the words of $name', ({ code, path }) => {
@@ -18,5 +24,19 @@ describe.each([LANGUAGES.gu, LANGUAGES.hi])('the words of $name', ({ code, path 
       if (!key.endsWith('.href') || !address.startsWith('/')) continue;
       expect(texts.get(key), key).toBe(path + address);
     }
+  });
+
+  test('are compared with the English ones, file by file', async () => {
+    const pairs = SAME_WORDS.matchAll(
+      /import\('\.\/en\/([^']+)'\),?\s+typeof import\('\.\/(\w+)\/([^']+)'\)/g,
+    );
+    const compared = Array.from(pairs, ([, original, language, translated]) => ({
+      original,
+      language,
+      translated,
+    })).filter(({ language }) => language === code);
+    const files = await listCopyFiles('en');
+    expect(compared.map(({ original }) => original).sort()).toEqual(files);
+    expect(compared.map(({ translated }) => translated).sort()).toEqual(files);
   });
 });

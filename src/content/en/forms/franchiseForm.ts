@@ -13,10 +13,12 @@ export const pincodeForm = '6-digit';
 export const address = 'Address*';
 export const addressMissing = 'Address is required.';
 export const experience = 'Business Experience (optional)';
-export const experienceTooLong = 'Experience description must be 500 characters or less.';
+export const experienceTooLong = (most: number) =>
+  `Experience description must be ${most} characters or less.`;
 export const interest = 'Why are you interested in this franchise?*';
 export const interestMissing = 'Please explain your interest in the franchise.';
-export const interestTooLong = 'Interest description must be 500 characters or less.';
+export const interestTooLong = (most: number) =>
+  `Interest description must be ${most} characters or less.`;
 export const submit = 'Request Franchise Information';
 
 export const sent = 'Franchise inquiry sent successfully.';

@@ -13,10 +13,10 @@ export const pincodeForm = '6 આંકડા';
 export const address = 'સરનામું*';
 export const addressMissing = 'સરનામું લખો.';
 export const experience = 'ધંધાનો અનુભવ (હોય તો)';
-export const experienceTooLong = 'અનુભવ 500 અક્ષર સુધીમાં લખો.';
+export const experienceTooLong = (most: number) => `અનુભવ ${most} અક્ષર સુધીમાં લખો.`;
 export const interest = 'તમારે ફ્રેન્ચાઇઝી કેમ લેવી છે?*';
 export const interestMissing = 'ફ્રેન્ચાઇઝી કેમ લેવી છે એ લખો.';
-export const interestTooLong = 'કારણ 500 અક્ષર સુધીમાં લખો.';
+export const interestTooLong = (most: number) => `કારણ ${most} અક્ષર સુધીમાં લખો.`;
 export const submit = 'ફ્રેન્ચાઇઝીની માહિતી મંગાવો';
 
 export const sent = 'ફ્રેન્ચાઇઝીની પૂછપરછ મળી ગઈ.';

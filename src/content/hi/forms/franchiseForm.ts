@@ -13,10 +13,10 @@ export const pincodeForm = '6 अंक';
 export const address = 'पता*';
 export const addressMissing = 'पता लिखें।';
 export const experience = 'बिज़नेस का अनुभव (ज़रूरी नहीं)';
-export const experienceTooLong = 'अनुभव 500 अक्षरों तक लिखें।';
+export const experienceTooLong = (most: number) => `अनुभव ${most} अक्षरों तक लिखें।`;
 export const interest = 'आप फ़्रैंचाइज़ी क्यों लेना चाहते हैं?*';
 export const interestMissing = 'लिखें कि आप फ़्रैंचाइज़ी क्यों लेना चाहते हैं।';
-export const interestTooLong = 'कारण 500 अक्षरों तक लिखें।';
+export const interestTooLong = (most: number) => `कारण ${most} अक्षरों तक लिखें।`;
 export const submit = 'फ़्रैंचाइज़ी की जानकारी मँगवाएँ';
 
 export const sent = 'फ़्रैंचाइज़ी पूछताछ पहुँच गई।';

@@ -3,7 +3,7 @@ import * as words from '#/copy/forms/franchiseForm.ts';
 import {
   acceptedTerms,
   email,
-  MAX_ANSWER_UNITS,
+  notTooLong,
   optionalText,
   phone,
   pincode,
@@ -18,11 +18,8 @@ export const FranchiseSchema = v.object({
   city: requiredText(words.cityMissing),
   pincode: pincode(),
   address: requiredText(words.addressMissing),
-  experience: v.pipe(optionalText(), v.maxLength(MAX_ANSWER_UNITS, words.experienceTooLong)),
-  interest: v.pipe(
-    requiredText(words.interestMissing),
-    v.maxLength(MAX_ANSWER_UNITS, words.interestTooLong),
-  ),
+  experience: v.pipe(optionalText(), notTooLong(words.experienceTooLong)),
+  interest: v.pipe(requiredText(words.interestMissing), notTooLong(words.interestTooLong)),
   terms: acceptedTerms(),
 });
 

@@ -19,15 +19,22 @@ export const requiredText = (message: string) =>
 /** Trimmed text that may be empty. */
 export const optionalText = () => v.pipe(text(), v.trim());
 
+/** The limit of a free-text answer, and a message that names it. */
+export const notTooLong = (message: (most: number) => string) =>
+  v.maxLength<string, number, string>(MAX_ANSWER_UNITS, message(MAX_ANSWER_UNITS));
+
+/** An e-mail address that must be given: something on both sides of `@`, and a dot in its domain. */
 export const email = () =>
   v.pipe(requiredText(words.emailMissing), v.regex(EMAIL, words.emailWrong));
 
 /** What was typed as a phone number, without the signs and marks that people put between its digits. */
 const dialled = (message?: string) => v.pipe(text(message), v.transform(normalizePhone));
 
+/** A phone number that must be given, sent as its digits, perhaps after `+`. */
 export const phone = (requiredMessage: string) =>
   v.pipe(dialled(requiredMessage), v.nonEmpty(requiredMessage), v.check(isPhone, words.phoneWrong));
 
+/** A phone number that may be left out, as `''`. */
 export const optionalPhone = () =>
   v.pipe(
     dialled(),

@@ -99,6 +99,10 @@ export interface SameWords {
     Expect<IsSame<typeof import('./en/introVideo.ts'), typeof import('./gu/introVideo.ts')>>,
     Expect<IsSame<typeof import('./en/introVideo.ts'), typeof import('./hi/introVideo.ts')>>,
   ];
+  joinWords: [
+    Expect<IsSame<typeof import('./en/joinWords.ts'), typeof import('./gu/joinWords.ts')>>,
+    Expect<IsSame<typeof import('./en/joinWords.ts'), typeof import('./hi/joinWords.ts')>>,
+  ];
   language: [
     Expect<IsSame<typeof import('./en/language.ts'), typeof import('./gu/language.ts')>>,
     Expect<IsSame<typeof import('./en/language.ts'), typeof import('./hi/language.ts')>>,

@@ -1,7 +1,7 @@
 import { business } from '#/config.ts';
 import { buyer } from './buyer.ts';
 import { given } from '#/lib/given.ts';
-import { spellNumber, spellNumberFirst } from '#/lib/spellNumber.ts';
+import { spellNumber, spellNumberFirst } from './spellNumber.ts';
 
 const { name, city, counts, reply, franchise = {} } = business;
 const { formats, training, setUpTime, openingTime, agreementYears, papers } = franchise;

@@ -1,11 +1,5 @@
-import type { Point } from '#/lib/distance.ts';
-
 /** The words of the franchise finder: they are shipped with it. */
 export const directions = 'રસ્તો જુઓ';
-
-/** The way to a point, in the map application of the visitor's phone or in a page. */
-export const directionsTo = ([latitude, longitude]: Point) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`;
 
 /** `location` from small to large, as `Surat, Gujarat, India` (spec, section 2). */
 export const franchisesIn = (location: string) => `${location}માં ફ્રેન્ચાઇઝી`;

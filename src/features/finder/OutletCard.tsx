@@ -1,6 +1,7 @@
 import type { Outlet } from '#/api/locations.ts';
 import { ApiText } from '#/features/ApiText.tsx';
-import { directions, directionsTo, noNumber } from '#/copy/finder.ts';
+import { directions, noNumber } from '#/copy/finder.ts';
+import { directionsTo } from '#/lib/directionsTo.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
 import { fallbackPath, pictureSrcset } from '#/lib/pictureSources.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';

@@ -3,9 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#/content/languages.ts';
 import { listCopyFiles, readCopyTexts } from '../../fixtures/copyTexts.ts';
 
-/** What only a translation has. */
-const OWN_FILES = new Set(['joinWords.ts']);
-
 const SAME_WORDS = readFileSync(
   new URL('../../../src/content/sameWords.ts', import.meta.url),
   'utf8',
@@ -14,8 +11,7 @@ const SAME_WORDS = readFileSync(
 const english = await readCopyTexts('en');
 describe.each([LANGUAGES.gu, LANGUAGES.hi])('the words of $name', ({ code, path }) => {
   test('stand in the same files as the English ones', async () => {
-    const files = (await listCopyFiles(code)).filter((file) => !OWN_FILES.has(file));
-    expect(files).toEqual(await listCopyFiles('en'));
+    expect(await listCopyFiles(code)).toEqual(await listCopyFiles('en'));
   });
 
   test('lead to pages of their own language', async () => {

@@ -2,7 +2,7 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import type { Business } from '#/lib/business.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
-import { spellNumber } from '#/lib/spellNumber.ts';
+import { spellNumber } from '#/content/en/spellNumber.ts';
 
 export const link: PageLink = {
   href: '/about/',

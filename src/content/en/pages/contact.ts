@@ -1,7 +1,7 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import { replyPromise } from '#/copy/shared.ts';
 import { given } from '#/lib/given.ts';
-import { joinWords } from '#/lib/joinWords.ts';
+import { joinWords } from '#/content/en/joinWords.ts';
 import { sentences } from '#/lib/sentences.ts';
 
 export const link: PageLink = {

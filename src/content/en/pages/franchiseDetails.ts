@@ -2,7 +2,7 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import { buyer } from '#/copy/buyer.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
-import { spellNumber, spellNumberFirst } from '#/lib/spellNumber.ts';
+import { spellNumber, spellNumberFirst } from '#/content/en/spellNumber.ts';
 import { replyPromise } from '#/copy/shared.ts';
 
 const href = '/franchise-details/';

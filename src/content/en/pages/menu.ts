@@ -2,9 +2,9 @@ import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import type { DishFilter } from '#/lib/dishFilters.ts';
 import type { DishLabels, Keeping } from '#/lib/dishLabels.ts';
 import { given } from '#/lib/given.ts';
-import { joinWords } from '#/lib/joinWords.ts';
+import { joinWords } from '#/content/en/joinWords.ts';
 import { sentences } from '#/lib/sentences.ts';
-import { spellNumberFirst } from '#/lib/spellNumber.ts';
+import { spellNumberFirst } from '#/content/en/spellNumber.ts';
 
 export const link: PageLink = { href: '/menu/', label: 'Menu', menu: { name: 'pages', order: 1 } };
 

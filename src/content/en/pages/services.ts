@@ -1,6 +1,6 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import { given } from '#/lib/given.ts';
-import { spellNumberFirst } from '#/lib/spellNumber.ts';
+import { spellNumberFirst } from '#/content/en/spellNumber.ts';
 
 export const link: PageLink = {
   href: '/services/',

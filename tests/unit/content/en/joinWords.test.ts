@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinWords } from '#/lib/joinWords.ts';
+import { joinWords } from '#/content/en/joinWords.ts';
 
 test.each([
   [['address'], 'address'],

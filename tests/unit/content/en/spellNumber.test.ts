@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spellNumber, spellNumberFirst } from '#/lib/spellNumber.ts';
+import { spellNumber, spellNumberFirst } from '#/content/en/spellNumber.ts';
 
 test.each([
   [4, 'four'],

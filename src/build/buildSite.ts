@@ -20,7 +20,7 @@ import { headersFile } from '#/hosts/headersFile.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { checkOwnGate } from './ownGate.ts';
 import { placeSite, type PlaceResult } from './place/place.ts';
-import { restorePlace } from './place/swapSite.ts';
+import { restoreSite } from './place/swapSite.ts';
 import { renderSite, type RenderedSite } from './render/render.ts';
 import { runAlone } from './runAlone.ts';
 import { STEPS } from './steps.ts';
@@ -119,7 +119,7 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
 
 /** The three steps of a build, each useless to the next unless whole. */
 async function runSteps(options: BuildOptions): Promise<BuildResult> {
-  await restorePlace(options.outDir);
+  await restoreSite(options.outDir);
   options.reporter.info(STEPS.fetch);
   const snapshot = await fetchContent(options);
   try {

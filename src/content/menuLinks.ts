@@ -12,4 +12,4 @@ const linksOf = (name: 'main' | 'pages'): PageLink[] =>
 export const mainLinks = linksOf('main');
 
 /** The links of the submenu Pages. */
-export const pageLinks = linksOf('pages');
+export const submenuLinks = linksOf('pages');

@@ -19,9 +19,9 @@ export function paginate<Item>(items: readonly Item[], size: number): ListPage<I
 /**
  * The page numbers that a list of links shows: the ends, the current one and its neighbours; `undefined` is a gap.
  *
- * @example pageLinks(6, 12) // [1, undefined, 5, 6, 7, undefined, 12]
+ * @example pageNumbers(6, 12) // [1, undefined, 5, 6, 7, undefined, 12]
  */
-export function pageLinks(current: number, count: number): (number | undefined)[] {
+export function pageNumbers(current: number, count: number): (number | undefined)[] {
   const shown = [1, current - 1, current, current + 1, count].filter(
     (number, index, all) => number >= 1 && number <= count && all.indexOf(number) === index,
   );

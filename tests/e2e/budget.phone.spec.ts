@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
 import { fileOf } from '#/tools/bench/listRoutes.ts';
 import { measureRoute } from '#/tools/bench/measureRoute.ts';
-import { measureHydration, placesOfIslands } from '#/tools/bench/measureHydration.ts';
+import { measureHydration, routesOfIslands } from '#/tools/bench/measureHydration.ts';
 import { checkHydrations } from '#/tools/bench/reportRun.ts';
 import { checkSlowArrivals, measureSlowArrivals } from '#/tools/bench/slowArrivals.ts';
 import { visitAll } from '#/tools/bench/visitAll.ts';
@@ -71,13 +71,13 @@ const pages = await Promise.all(
   }),
 );
 
-for (const place of placesOfIslands(pages)) {
-  const { island, route } = place;
+for (const islandRoute of routesOfIslands(pages)) {
+  const { island, route } = islandRoute;
   const long = longUnless(island === 'HeaderMenu' && routes.includes(route));
   test(`the first hydration of ${island} on ${route} keeps its budget${long}`, async ({
     browser,
   }) => {
-    const hydration = await measureHydration(browser, origin, place);
+    const hydration = await measureHydration(browser, origin, islandRoute);
     expect(checkHydrations([hydration])).toEqual([]);
   });
 }

@@ -25,7 +25,7 @@ async function requireRoomFor(next: string): Promise<void> {
  * Puts the pages back that a placing took away when it was killed before it put the new ones there.
  * Throws RefusedError where one of the folders that a placing replaces is not ours, or cannot be made.
  */
-export async function restorePlace(folder: string): Promise<void> {
+export async function restoreSite(folder: string): Promise<void> {
   const outDir = await realFolder(folder); // many make `dist` a link to what their web server shows
   for (const each of [outDir, nextDirOf(outDir), oldDirOf(outDir)]) await requireOwnSite(each);
   const isCutOff = !(await exists(outDir)) && (await exists(oldDirOf(outDir)));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { mainLinks, pageLinks } from '#/content/menuLinks.ts';
+import { mainLinks, submenuLinks } from '#/content/menuLinks.ts';
 import type { PageLink } from '#/content/pageRecord.ts';
 import { otherTranslationsOf } from '#/content/translations.ts';
 import * as words from '#/copy/headerMenu.ts';
@@ -98,7 +98,7 @@ export default function HeaderMenu({ current }: HeaderMenuProps) {
       <Disclosure name="pages">
         <summary suppressHydrationWarning>{words.pages}</summary>
         <ul className={panels.submenu}>
-          <LinkItems links={pageLinks} current={current} />
+          <LinkItems links={submenuLinks} current={current} />
           <LanguageItems current={current} />
         </ul>
       </Disclosure>

@@ -17,19 +17,21 @@ export interface Hydration {
   longestTask: number;
 }
 
-type Place = Pick<Hydration, 'island' | 'route'>;
+type IslandRoute = Pick<Hydration, 'island' | 'route'>;
 
 /** Each island with the first page that has it, once for each language and budget. */
-export function placesOfIslands(pages: readonly Pick<Measurement, 'route' | 'islands'>[]): Place[] {
-  const places = new Map<string, Place>();
+export function routesOfIslands(
+  pages: readonly Pick<Measurement, 'route' | 'islands'>[],
+): IslandRoute[] {
+  const found = new Map<string, IslandRoute>();
   for (const { route, islands } of pages) {
     for (const island of islands) {
       const language = route.slice(0, -englishPath(route).length);
       const key = `${island} ${language} ${hydrationBudgetOf(route, island)}`;
-      if (!places.has(key)) places.set(key, { island, route });
+      if (!found.has(key)) found.set(key, { island, route });
     }
   }
-  return [...places.values()];
+  return [...found.values()];
 }
 
 /**
@@ -39,7 +41,7 @@ export function placesOfIslands(pages: readonly Pick<Measurement, 'route' | 'isl
 export async function measureHydration(
   browser: Browser,
   origin: string,
-  { island, route }: Place,
+  { island, route }: IslandRoute,
 ): Promise<Hydration> {
   // A slider that turns would ask for its next picture meanwhile.
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });

@@ -7,7 +7,7 @@ import { fileOf } from './listRoutes.ts';
 import { measurePaints } from './measurePaints.ts';
 import { measureRoute } from './measureRoute.ts';
 import { measureSlowArrivals } from './slowArrivals.ts';
-import { measureHydration, placesOfIslands } from './measureHydration.ts';
+import { measureHydration, routesOfIslands } from './measureHydration.ts';
 import type { Counts, Run } from './runs.ts';
 import { visitAll } from './visitAll.ts';
 import { visitWithFonts } from './visitSite.ts';
@@ -44,8 +44,8 @@ async function countSite(
     visitAll(routes, (route) => measureRoute(browser, origin, route));
   const pages = (await visit(phone)).map((page) => ({ ...page, otherScripts: 0 }));
   const hydrations = [];
-  for (const place of placesOfIslands(pages)) {
-    hydrations.push(await measureHydration(withoutFonts, origin, place));
+  for (const islandRoute of routesOfIslands(pages)) {
+    hydrations.push(await measureHydration(withoutFonts, origin, islandRoute));
   }
   return {
     pages,
@@ -61,15 +61,15 @@ async function countSite(
 
 /** Times what nothing else may disturb: one page after the other, each with its bare one. */
 async function timeSite(phone: Browser, site: ServedSite, bareOrigin: string, timings: Timings) {
-  const places = [
+  const pages = [
     ...site.routes.flatMap((route) => [
       { origin: site.origin, route },
       { origin: bareOrigin, route: bareRouteOf(route) },
     ]),
   ];
   return {
-    paints: timings.paint ? await measurePaints(phone, places) : undefined,
-    reports: timings.lighthouse ? await lighthouseReports(places) : undefined,
+    paints: timings.paint ? await measurePaints(phone, pages) : undefined,
+    reports: timings.lighthouse ? await lighthouseReports(pages) : undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import { lostNodes, rememberNodes } from '../../fixtures/changedPage.ts';
 import { ISLAND_FILES, islandsNamed } from '../../fixtures/islands.ts';
 import { CONTACT, openForm, stopClock, test as test } from '../../fixtures/leadForms.ts';
 
-interface Place {
+interface IslandIntent {
   route: string;
   /** What takes the focus, which is an intent. */
   intent: string;
@@ -12,7 +12,7 @@ interface Place {
   folded?: string;
 }
 
-const COMPONENTS: Record<string, Place> = {
+const COMPONENTS: Record<string, IslandIntent> = {
   HeaderMenu: {
     route: '/contact/',
     intent: '.header summary >> nth=0',

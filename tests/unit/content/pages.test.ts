@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadPageRecords } from '#/build/pageRecords.ts';
 import { breadcrumbOf } from '#/content/breadcrumb.ts';
 import { LANGUAGES } from '#/content/languages.ts';
-import { mainLinks, pageLinks } from '#/content/menuLinks.ts';
+import { mainLinks, submenuLinks } from '#/content/menuLinks.ts';
 import { page as franchisesList } from '#/copy/pages/franchisesList.ts';
 import { page as services } from '#/copy/pages/services.ts';
 
@@ -33,7 +33,7 @@ test('every page that names a menu is in it once, at a place of its own', () => 
   const places = records.flatMap(({ link: { menu } }) =>
     menu ? [`${menu.name} ${menu.order}`] : [],
   );
-  expect([...mainLinks, ...pageLinks]).toHaveLength(places.length);
+  expect([...mainLinks, ...submenuLinks]).toHaveLength(places.length);
   expect(repeated(places)).toEqual([]);
 });
 

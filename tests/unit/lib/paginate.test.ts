@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageLinks, paginate } from '#/lib/paginate.ts';
+import { pageNumbers, paginate } from '#/lib/paginate.ts';
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
@@ -27,5 +27,5 @@ test.each([
   [6, 12, [1, undefined, 5, 6, 7, undefined, 12]],
   [12, 12, [1, undefined, 11, 12]],
 ])('page %i of %i links to the ends and its neighbours', (current, count, links) => {
-  expect(pageLinks(current, count)).toEqual(links);
+  expect(pageNumbers(current, count)).toEqual(links);
 });

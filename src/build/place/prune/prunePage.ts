@@ -4,7 +4,7 @@ import { readElements, type Range } from './pageElements.ts';
 import { makePageScripts } from './pageScripts.ts';
 import { makePageStyles } from './pageStyles.ts';
 import { pictureHints } from './pictureHints.ts';
-import { joinWords, readWords } from './scriptWords.ts';
+import { mergeWords, readWords } from './scriptWords.ts';
 import { readStyleSheet, type StyleSheet } from './styleSheet.ts';
 
 /** A pruned page, and which of its inline scripts were made of known ones alone. */
@@ -57,7 +57,7 @@ export function createPagePruner(
     const { elements, styles, scripts, hintsAt } = page;
     const files = new Set(html.match(SCRIPT_FILE) ?? []);
     const texts = [...[...files].flatMap(readScripts), ...scripts.map(({ text }) => text)];
-    const words = joinWords([...new Set(texts)].map(wordsOf));
+    const words = mergeWords([...new Set(texts)].map(wordsOf));
     const sheet = readSheet(styles.map(({ text }) => text).join('\n'));
     const { css, later, editTag } = makePageStyles(html, sheet, { ...page, words });
 

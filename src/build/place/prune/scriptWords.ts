@@ -25,8 +25,8 @@ export function readWords(script: string): Words {
   return { all, beginnings: [...all].filter((word) => BEGINNING.test(word)) };
 }
 
-/** Joins the words of all scripts of a page. */
-export function joinWords(scripts: readonly Words[]): ScriptWords {
+/** Merges the words of all scripts of a page. */
+export function mergeWords(scripts: readonly Words[]): ScriptWords {
   const has = (word: string) => scripts.some(({ all }) => all.has(word));
   const beginnings = new Set(scripts.flatMap((script) => script.beginnings));
   const mayAdd = (token: string) => {

@@ -40,7 +40,8 @@ async function copySite(site: string, target: string, origin: string): Promise<v
   }
 }
 
-interface Place {
+/** A site as a visit finds it, and the steps that the visit takes there. */
+interface VisitedSite {
   folder: string;
   steps: readonly Step[];
   /** Whether its host knows our settings. */
@@ -52,15 +53,15 @@ interface Rounds {
   count: number;
 }
 
-/** Makes a visit in several places in turn, each served alone on one port; gives each one's middle round. */
+/** Makes a visit on several sites in turn, each served alone on one port; gives each one's middle round. */
 async function visitInTurn(
   browser: Browser,
-  places: readonly Place[],
+  sites: readonly VisitedSite[],
   { port, count }: Rounds,
 ): Promise<StepFigures[][]> {
-  const findings = places.map((): StepFigures[][] => []);
+  const findings = sites.map((): StepFigures[][] => []);
   for (let round = 0; round < count; round += 1) {
-    for (const [index, { folder, steps, hasDeltas = false }] of places.entries()) {
+    for (const [index, { folder, steps, hasDeltas = false }] of sites.entries()) {
       const server = await serveVisits(folder, { port, hasDeltas });
       try {
         findings[index]?.push(await runVisit(browser, server.origin, steps));
@@ -72,12 +73,12 @@ async function visitInTurn(
   return findings.map(middleVisit);
 }
 
-/** Makes a visit in several places, on a phone with the fonts that it came with. */
-const visitPlaces = (places: readonly Place[], rounds: Rounds): Promise<StepFigures[][]> =>
+/** Makes a visit on several sites, on a phone with the fonts that it came with. */
+const visitSites = (sites: readonly VisitedSite[], rounds: Rounds): Promise<StepFigures[][]> =>
   withSystemFonts(ANDROID_FONT_NAMES, async (environment) => {
     const browser = await launch(environment);
     try {
-      return await visitInTurn(browser, places, rounds);
+      return await visitInTurn(browser, sites, rounds);
     } finally {
       await browser.close();
     }
@@ -99,13 +100,13 @@ async function measureVisits(
     const visits = ownVisits(listSite(outDir).map(addressOf));
     const figures: VisitFigures[] = [];
     for (const visit of names) {
-      const places: Place[] = [
+      const sites: VisitedSite[] = [
         { folder: ours, steps: visits[visit], hasDeltas: true },
         { folder: plain, steps: visits[visit] },
       ];
       const steps = foreign[visit];
-      if (flags.site !== undefined && steps) places.push({ folder: flags.site, steps });
-      const [own = [], twin, other] = await visitPlaces(places, { port, count: rounds });
+      if (flags.site !== undefined && steps) sites.push({ folder: flags.site, steps });
+      const [own = [], twin, other] = await visitSites(sites, { port, count: rounds });
       figures.push({ visit, ours: own, plain: twin });
       if (other) figures.push({ visit: `${visit}, other site`, ours: other });
     }

@@ -9,7 +9,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { restorePlace } from '#/build/place/swapSite.ts';
+import { restoreSite } from '#/build/place/swapSite.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { pageWith, usePlacedSite } from '../../../fixtures/placedSite.ts';
 
@@ -19,7 +19,7 @@ test('the old pages come back after a placing that was killed half-way', async (
   await render({ 'index.html': pageWith('good') });
   await place();
   await rename(at('dist'), at('dist.old'));
-  await restorePlace(at('dist'));
+  await restoreSite(at('dist'));
   expect(await read('index.html')).toContain('good');
 });
 
@@ -51,14 +51,14 @@ describe('a site that is a link to where a web server has its pages', () => {
   test('is not begun where no site can be made beside it', async () => {
     await rm(at('dist'));
     await symlink('/sys/site', at('dist'));
-    await expect(restorePlace(at('dist'))).rejects.toThrow(
+    await expect(restoreSite(at('dist'))).rejects.toThrow(
       /^\/sys\/site\.next cannot be made \(.+\); a new site is made there, before it takes the place of the old one$/,
     );
   });
 
   test('comes back there after a placing that was killed half-way', async () => {
     await rename(at('www/site'), at('www/site.old'));
-    await restorePlace(at('dist'));
+    await restoreSite(at('dist'));
     expect(await read('index.html')).toContain('first');
     expect(await readdir(at('www'))).toEqual(['site']);
   });
@@ -70,7 +70,7 @@ describe('a folder that somebody else made', () => {
     await writeFile(at(folder, 'thesis.tex'), 'years of work');
     await render({ 'index.html': pageWith('new') });
     const said = `${at(folder)} holds thesis.tex, which no build of this project made`;
-    await expect(restorePlace(at('dist'))).rejects.toThrow(said);
+    await expect(restoreSite(at('dist'))).rejects.toThrow(said);
     await expect(place()).rejects.toThrow(said);
     expect(await readdir(at(folder))).toEqual(['thesis.tex']);
     expect(await readFile(at(folder, 'thesis.tex'), 'utf8')).toBe('years of work');

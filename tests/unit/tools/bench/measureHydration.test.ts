@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOfIslands } from '#/tools/bench/measureHydration.ts';
+import { routesOfIslands } from '#/tools/bench/measureHydration.ts';
 
 test('takes each island once for each language and each budget', () => {
   const islands = ['HeaderMenu'];
@@ -7,5 +7,5 @@ test('takes each island once for each language and each budget', () => {
     route,
     islands,
   }));
-  expect(placesOfIslands(pages).map(({ route }) => route)).toEqual(['/', '/faqs/', '/gu/']);
+  expect(routesOfIslands(pages).map(({ route }) => route)).toEqual(['/', '/faqs/', '/gu/']);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { visitInRounds } from '#/tools/bench/visitInRounds.ts';
 
-test('each place is visited in every round, and its findings stand together', async () => {
+test('each page is visited in every round, and its findings stand together', async () => {
   const visits: string[] = [];
-  const findings = await visitInRounds(['/', '/menu/'], (place) =>
-    Promise.resolve(visits.push(place)),
+  const findings = await visitInRounds(['/', '/menu/'], (page) =>
+    Promise.resolve(visits.push(page)),
   );
   expect(visits.slice(0, 4)).toEqual(['/', '/menu/', '/', '/menu/']);
   expect(findings).toEqual([

@@ -9,7 +9,7 @@ import { createPagePruner, type PrunedPage } from './prune/prunePage.ts';
 import { createScriptReader } from './prune/readScripts.ts';
 import { readPage } from './readPage.ts';
 import { createTextPool, type TextPool } from './textPool.ts';
-import { markdownOf } from './twin/markdownOf.ts';
+import { markdownOf } from './markdown/markdownOf.ts';
 
 interface Writing {
   settings: Settings;
@@ -33,7 +33,7 @@ const madeOf = (file: string) =>
 
 /** Writes what is made of one rendered file, and tells what Place needs to know of it. */
 async function writeRendered(file: string, { renderedDir, next, settings, prune, pool }: Tools) {
-  const [rendered, [to = '', twin]] = [
+  const [rendered, [to = '', markdownFile]] = [
     join(renderedDir, file),
     madeOf(file).map((name) => join(next, name)),
   ];
@@ -44,8 +44,8 @@ async function writeRendered(file: string, { renderedDir, next, settings, prune,
   const { html, knownScripts } = prune(await readFile(rendered, 'utf8'));
   const facts = readPage(html, knownScripts, pool);
   await writeFile(to, insertPolicy(html, policyOf(facts, settings)));
-  const markdown = twin === undefined ? undefined : markdownOf(html);
-  if (twin !== undefined && markdown !== undefined) await writeFile(twin, markdown);
+  const markdown = markdownFile === undefined ? undefined : markdownOf(html);
+  if (markdownFile !== undefined && markdown !== undefined) await writeFile(markdownFile, markdown);
   return facts;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownOf } from '#/build/place/twin/markdownOf.ts';
+import { markdownOf } from '#/build/place/markdown/markdownOf.ts';
 
 const BASE = 'https://site.example/menu/';
 const pageOf = (main: string, title = 'Menu') =>

@@ -46,7 +46,7 @@ export const business: Business = {
   authorLabel: 'Tikhu Mithu kitchen',
   whatsapp: { label: 'WhatsApp +91 50000 01234', href: 'https://wa.example/915000001234' },
   privacyEmail: 'privacy@tikhumithu.example',
-  enquiryMonths: 12,
+  leadMonths: 12,
   hours: [
     {
       days: 'Mon-Sat',

@@ -1,7 +1,7 @@
 import type { Analytics } from './counting.ts';
 
 /**
- * What is told of each inquiry and of each tap on a phone number or WhatsApp, with the visit's campaign:
+ * What is told of each lead and of each tap on a phone number or WhatsApp, with the visit's campaign:
  * nothing is, and no page carries a script for it. A tool is attached like this; the privacy notice then
  * no longer says that there is no tracker:
  *

@@ -164,7 +164,7 @@ export interface Business {
   /** Where to ask what is kept of one's data, where that is not the e-mail address. */
   privacyEmail?: string | undefined;
   /** How long what a form brings is kept, in months. */
-  enquiryMonths?: number | undefined;
+  leadMonths?: number | undefined;
   hours?: Listed<OpeningHours> | undefined;
   reply?: ReplyPromise | undefined;
   /** In which tongues the phone is answered. */

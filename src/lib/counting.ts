@@ -3,8 +3,8 @@ export type Campaign = Readonly<Record<string, string>>;
 
 /** What a page says of a visitor's step, as a `CustomEvent` named `site:counted` on the document. */
 export interface CountedStep {
-  /** An inquiry that the server took, or a tap on a phone number or on WhatsApp. */
-  kind: 'inquiry' | 'call' | 'whatsapp';
+  /** A lead that the server took, or a tap on a phone number or on WhatsApp. */
+  kind: 'lead' | 'call' | 'whatsapp';
   /** The id of the form, or the path of the page with the link. */
   from: string;
 }

@@ -14,7 +14,7 @@ import { gallery } from './content/gallery.ts';
 import { findPost, postList } from './content/posts.ts';
 import { team } from './content/team.ts';
 import { videos } from './content/videos.ts';
-import { addInquiryRoutes } from './inquiries.ts';
+import { addLeadRoutes } from './leadRoutes.ts';
 import { openLeadStore, type LeadStore } from './leads.ts';
 import { serveMedia } from './media.ts';
 
@@ -70,7 +70,7 @@ export function createSampleApi(leads: LeadStore) {
       ? c.json({ data: leads.list() })
       : c.json({ message: 'Leads are shown on this machine only.' }, 403),
   );
-  addInquiryRoutes(app, leads);
+  addLeadRoutes(app, leads);
 
   app.notFound((c) => c.json({ message: 'Not found' }, 404));
   app.onError((error, c) => {

@@ -13,7 +13,7 @@ test.each(privacyNotices)('says all of it in $name at /contact/#privacy', ({ wor
   const said = section ? textOf(section) : '';
   const lines = [words.anyForm, ...Object.values(forms), advertising, sharing, complaints];
   for (const line of given([...lines, withdrawal, keeping, tracking])) expect(said).toContain(line);
-  expect(keeping === undefined).toBe(business.enquiryMonths === undefined);
+  expect(keeping === undefined).toBe(business.leadMonths === undefined);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { business } from '#/config.ts';
 import type { PrivacyWords } from '#/content/privacy.ts';
 import { analytics } from '#/lib/analytics.ts';
 
-const { enquiryMonths: months } = business;
+const { leadMonths: months } = business;
 
 /** What a visitor writes who withdraws. */
 export const withdrawalRequest = 'मुझे अपनी सहमति वापस लेनी है';

@@ -11,7 +11,7 @@ function kindOf(
   return chat !== undefined && href.startsWith(chat) ? 'whatsapp' : undefined;
 }
 
-/** Keeps the visit's campaign, says which taps are counted, and tells the tool of these and of inquiries. */
+/** Keeps the visit's campaign, says which taps are counted, and tells the tool of these and of leads. */
 export function startAnalytics(): void {
   const chat = document.querySelector<HTMLElement>('[data-chat]')?.dataset.chat;
   keepCampaign(location.search);

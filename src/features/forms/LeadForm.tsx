@@ -58,7 +58,7 @@ export default function LeadForm(props: Props) {
       void send({ url, payload: check.payload, csrf }, (outcome) => {
         if (outcome.kind === 'sent') {
           currentTarget.reset();
-          announce({ kind: 'inquiry', from: form.id });
+          announce({ kind: 'lead', from: form.id });
         }
         if (outcome.kind === 'refused') showTexts(outcome.fieldErrors);
       });

@@ -19,10 +19,7 @@ const listen = (page: Page) =>
 const counted = (page: Page) => page.locator('html').getAttribute('data-counted');
 
 for (const facts of FORMS) {
-  test(`${facts.id} says once that the server took an inquiry${facts.long}`, async ({
-    page,
-    site,
-  }) => {
+  test(`${facts.id} says once that the server took a lead${facts.long}`, async ({ page, site }) => {
     await listen(page);
     const form = await openForm(page, facts);
     site.reply({ status: 500, body: '{}' });
@@ -34,7 +31,7 @@ for (const facts of FORMS) {
     await form.button.click();
     await expect(form.success).toHaveText(facts.sent);
     expect(JSON.parse((await counted(page)) ?? '')).toEqual({
-      kind: 'inquiry',
+      kind: 'lead',
       from: facts.id,
     });
   });
@@ -53,6 +50,6 @@ test('a form is sent where the browser refuses storage', async ({ page, site }) 
   await form.autofill();
   await form.button.click();
   await expect(form.success).toHaveText(CONTACT.sent);
-  expect(await counted(page)).toContain('"inquiry"');
+  expect(await counted(page)).toContain('"lead"');
   expect(site.leads).toHaveLength(1);
 });

@@ -122,7 +122,7 @@ describe('other origins', () => {
   );
 });
 
-describe('inquiries', () => {
+describe('leads', () => {
   test('are kept and listed, newest first', async () => {
     const first = await post('/api/contact', JSON.stringify(CONTACT));
     const second = await post(

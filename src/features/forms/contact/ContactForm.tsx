@@ -28,7 +28,7 @@ const fields = (
   </>
 );
 
-/** The contact inquiry. */
+/** The contact form. */
 export default function ContactForm(props: LeadFormProps) {
   return <LeadForm {...props} form={contactForm} fields={fields} submitLabel={words.submit} />;
 }

@@ -23,7 +23,7 @@ const isJson = (c: Context) =>
   /^application\/json\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '');
 
 /** Adds the three calls that take what the forms send, checked by the forms' own schemas. */
-export function addInquiryRoutes(app: Hono, leads: LeadStore) {
+export function addLeadRoutes(app: Hono, leads: LeadStore) {
   for (const kind of LEAD_KINDS) {
     app.post(`/api/${kind}`, refuseLargeBody, async (c) => {
       if (!isJson(c)) return c.json({ message: 'Send the inquiry as application/json.' }, 415);

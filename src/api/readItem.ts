@@ -33,7 +33,7 @@ const describeIssue = ({ message, input }: v.BaseIssue<unknown>) =>
 
 const TIDIED: Record<TidiedFor, (text: string) => string> = {
   html: (text) => `expected plain text, found ${describe(text)}; only its words are shown`,
-  length: () => `cut to ${MAX_TEXT_LENGTH} characters`,
+  length: () => `truncated to ${MAX_TEXT_LENGTH} characters`,
 };
 
 /** Whether lists and objects, also those that texts hold as JSON, stand more than `levels` deep in each other. */

@@ -1,14 +1,14 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Cuts a text over `length` graphemes to the first `length` and '…'; a shorter one stays as it is. */
+/** Truncates a text over `length` graphemes to the first `length` and '…'; a shorter one stays as it is. */
 export function truncateText(text: string, length: number): string {
   if (text.length <= length) return text;
-  let cutAt = 0;
+  let end = 0;
   let count = 0;
   for (const { index } of segmenter.segment(text)) {
-    if (count === length) cutAt = index;
+    if (count === length) end = index;
     count += 1;
-    if (count > length) return `${text.slice(0, cutAt)}…`;
+    if (count > length) return `${text.slice(0, end)}…`;
   }
   return text;
 }

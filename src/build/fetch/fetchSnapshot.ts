@@ -31,11 +31,11 @@ export interface FetchOptions {
 export interface FetchResult {
   directory: string;
   counts: Record<string, number>;
-  /** Where a last good copy, a drawing or an error message stands in for what could not be had; one line each. */
+  /** What could not be had, and its fallback: the last good snapshot, a drawing or a message; one line each. */
   fallbacks: string[];
 }
 
-/** Content could not be had and no good copy of it exists; names every endpoint that failed. */
+/** Content could not be had and no good snapshot has it; names every endpoint that failed. */
 export class FetchError extends Error {
   override name = 'FetchError';
   readonly failures: EndpointFailure[];

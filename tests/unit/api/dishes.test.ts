@@ -203,7 +203,7 @@ describe('long and deep answers', () => {
       wrapSuccess([{ ...dish, foodDescription: 'x'.repeat(20_001) }]),
     );
     expect(rows[0]?.description).toHaveLength(20_000);
-    expect(warnings).toEqual(['/api/food item 0: foodDescription cut to 20000 characters']);
+    expect(warnings).toEqual(['/api/food item 0: foodDescription truncated to 20000 characters']);
   });
 
   test('keep a list that came as a long JSON string', () => {

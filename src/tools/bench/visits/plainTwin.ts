@@ -73,7 +73,7 @@ function linkStyles(page: Document, address: string): void {
 
 /**
  * Writes beside a finished site its plain twin: the same pages as HTML with one stylesheet that is kept, and
- * no scripts. `rendered` holds the pages before their styles were cut to what each of them needs.
+ * no scripts. `rendered` holds the pages before their styles were pruned to what each of them needs.
  */
 export async function writePlainTwin(
   site: string,

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { ApiText } from '#/features/ApiText.tsx';
+import { isPlainPress } from '#/features/isPlainPress.ts';
 import katori from './KatoriStrip.module.css';
 import styles from './TabStrip.module.css';
 import { NO_TAB } from './tabHistory.ts';
@@ -38,9 +39,6 @@ function indexByKey(key: string, index: number, { tabs, orientation }: TabStripP
   return step === undefined ? undefined : (index + step + tabs.length) % tabs.length;
 }
 
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: KeyboardEvent | MouseEvent) =>
-  !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** Scrolls the strip, never the page. */
 function centre(strip: HTMLElement | null, { offsetLeft, offsetWidth }: HTMLElement) {
   if (strip !== null) strip.scrollLeft = offsetLeft + (offsetWidth - strip.offsetWidth) / 2;
@@ -54,14 +52,15 @@ export default function TabStrip(props: TabStripProps) {
   const isHydrated = selected !== undefined;
 
   const onClick = (event: MouseEvent<HTMLElement>, id: string) => {
-    if (!isHydrated || !isPlain(event)) return;
+    if (!isHydrated || !isPlainPress(event)) return;
     event.preventDefault(); // the address follows without a jump
     select(id, 'push');
     centre(strip.current, event.currentTarget);
   };
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const next = isHydrated && isPlain(event) ? indexByKey(event.key, index, props) : undefined;
+    const next =
+      isHydrated && isPlainPress(event) ? indexByKey(event.key, index, props) : undefined;
     const tab = next === undefined ? undefined : tabs[next];
     if (tab === undefined) return;
     event.preventDefault();

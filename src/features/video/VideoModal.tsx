@@ -4,6 +4,7 @@ import { language } from '#/copy/language.ts';
 import * as words from '#/copy/video.ts';
 import { scriptLanguage } from '#/lib/scriptLanguage.ts';
 import { $video, closeVideo, failVideo, openVideo, type VideoRequest } from './videoStore.ts';
+import { isPlainPress } from '#/features/isPlainPress.ts';
 import { useStore } from '#/features/useStore.ts';
 import styles from './VideoModal.module.css';
 
@@ -13,9 +14,6 @@ const requestOf = (trigger: HTMLElement): VideoRequest => ({
   title: trigger.querySelector('[data-title]')?.textContent ?? '',
   src: trigger instanceof HTMLAnchorElement ? trigger.href : undefined,
 });
-
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Opens the dialog for every trigger of the page and tells the last; one pressed before hydration is taken over as it is. */
 function useTriggers(dialog: RefObject<HTMLDialogElement | null>) {
@@ -31,7 +29,7 @@ function useTriggers(dialog: RefObject<HTMLDialogElement | null>) {
       if (!(event.target instanceof Element)) return;
       if (event.target === modal) modal.close(); // beside the video
       const trigger = event.target.closest<HTMLElement>('[data-video]');
-      if (trigger === null || !isPlain(event)) return;
+      if (trigger === null || !isPlainPress(event)) return;
       event.preventDefault();
       opener.current = trigger;
       void openVideo(requestOf(trigger));

@@ -1,9 +1,9 @@
 import { isRecord } from '#/lib/isRecord.ts';
+import { truncateCharacters } from '#/lib/truncateCharacters.ts';
 
 const MAX_LENGTH = 300;
 const MAX_DEPTH = 5;
 const MAX_OTHERS = 5;
-const HALF_OF_A_PAIR = /[\uD800-\uDBFF]$/;
 
 /** What a server says of a lead that it did not take, in its own words. */
 export interface Refusal {
@@ -19,7 +19,7 @@ type Finding = [field: string, message: unknown];
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 
-const limit = (text: string) => text.slice(0, MAX_LENGTH).replace(HALF_OF_A_PAIR, '');
+const limit = (text: string) => truncateCharacters(text, MAX_LENGTH);
 
 /** The first words in a value that may be a text, a list of texts or an object of either. */
 function findText(value: unknown, depth = 0): string | undefined {

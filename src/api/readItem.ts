@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { truncateCharacters } from '#/lib/truncateCharacters.ts';
 import { isRecord } from '#/lib/isRecord.ts';
+import { describeValue } from './describeValue.ts';
 import type { Note } from './notes.ts';
 import { parseListText } from './parseListText.ts';
 import { MAX_TEXT_LENGTH, tidyRecord, type TidiedFor } from './tidyRecord.ts';
 
 const MAX_NESTING = 20;
-const MAX_SHOWN = 60;
 
 /** Collects what an editor should know of an answer that could be used only in part. */
 export type Warn = (warning: string) => void;
@@ -21,18 +20,11 @@ export interface ItemReader<Schema extends ItemSchema> {
   warn: Warn;
 }
 
-/** What was found in place of a value, in a word or as its first characters. */
-const describe = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
-  return isRecord(value) ? 'an object' : truncateCharacters(JSON.stringify(value), MAX_SHOWN);
-};
-
 const describeIssue = ({ message, input }: v.BaseIssue<unknown>) =>
-  `expected ${message}, found ${describe(input)}`;
+  `expected ${message}, found ${describeValue(input)}`;
 
 const TIDIED: Record<TidiedFor, (text: string) => string> = {
-  html: (text) => `expected plain text, found ${describe(text)}; only its words are shown`,
+  html: (text) => `expected plain text, found ${describeValue(text)}; only its words are shown`,
   length: () => `truncated to ${MAX_TEXT_LENGTH} characters`,
 };
 
@@ -75,7 +67,7 @@ export function readItem<Schema extends ItemSchema>(
     warn(`${endpoint} item ${index} left out: ${reason}`);
     return [];
   };
-  if (!isRecord(raw)) return leaveOut(`expected an object, found ${describe(raw)}`);
+  if (!isRecord(raw)) return leaveOut(`expected an object, found ${describeValue(raw)}`);
   if (isDeeperThan(raw, MAX_NESTING)) {
     return leaveOut(`expected at most ${MAX_NESTING} levels, found more`);
   }

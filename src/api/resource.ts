@@ -1,4 +1,5 @@
 import { isRecord } from '#/lib/isRecord.ts';
+import { describeValue, kindOf } from './describeValue.ts';
 import { ApiError, unreadable } from './failure.ts';
 import type { Warn } from './readItem.ts';
 
@@ -29,14 +30,6 @@ export interface Resource<Row> {
 export const findList = (body: unknown, keys: string[]): unknown[] | undefined =>
   isRecord(body) ? keys.map((key) => body[key]).find(Array.isArray) : undefined;
 
-/** The kind of a value in a word: `a list`, `an object`, `a string`. */
-export function kindOf(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  return isRecord(value) ? 'an object' : `a ${typeof value}`;
-}
-
 /** As `findList`, but throws ApiError if there is none. */
 export function listIn(body: unknown, endpoint: string, keys = ['data']): unknown[] {
   const list = findList(body, keys);
@@ -54,13 +47,9 @@ export function recordIn(body: unknown, endpoint: string): Record<string, unknow
   throw unreadable(endpoint, `expected an object in data, found ${kindOf(found)}`);
 }
 
-const MAX_SHOWN = 60;
-
 /** Throws ApiError where an object does not say `status: 'success'` (spec, section 7: food and franchises). */
 export function requireSuccess(body: unknown, endpoint: string): void {
   if (!isRecord(body) || body.status === 'success') return; // what is no object has no list either
-  const { status } = body;
-  const found = status === undefined ? 'nothing' : JSON.stringify(status).slice(0, MAX_SHOWN);
-  const detail = `expected status "success", found ${found}`;
+  const detail = `expected status "success", found ${describeValue(body.status)}`;
   throw new ApiError(endpoint, { kind: 'wrong-status', detail });
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
+import { HIGHEST_PORT } from '#/build/network/listen.ts';
 import { SettingsError } from '#/build/settings.ts';
-
-const HIGHEST_PORT = 65_535;
 
 /** The port that a command is told by `-- --port 8080`, or the usual one; throws SettingsError for another word. */
 export function readPort(usual: number, words = process.argv.slice(2)): number {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HIGHEST_PORT } from '#/build/network/listen.ts';
 import {
   describeMistake,
   readSettings,
@@ -67,7 +68,7 @@ const PublisherSchema = v.object({
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'at least 16 characters without spaces')),
   ),
   PUBLISHER_HOST: v.optional(v.string(), '127.0.0.1'),
-  PUBLISHER_PORT: v.optional(wholeNumber(0, 65_535), '8787'),
+  PUBLISHER_PORT: v.optional(wholeNumber(0, HIGHEST_PORT), '8787'),
 });
 
 /** Where the site is brought to, and where all that belongs to it is kept. */

@@ -8,7 +8,8 @@ export interface ListenOptions {
   host?: string | undefined;
 }
 
-const HIGHEST_PORT = 65_535;
+/** TCP has no higher port. */
+export const HIGHEST_PORT = 65_535;
 
 /** Starts a server on just this port; a taken one is an error with the code `EADDRINUSE`. */
 export const listenOnce = (server: Server, port: number, host: string): Promise<AddressInfo> =>

@@ -1,6 +1,6 @@
 import { isRecord } from '#/lib/isRecord.ts';
 import { ApiError, unreadable } from '#/api/failure.ts';
-import { kindOf } from '#/api/resource.ts';
+import { kindOf } from '#/api/describeValue.ts';
 
 type Body = Record<string, unknown>;
 

@@ -38,4 +38,5 @@ export async function readPlaced(
 /** Called before `outDir` changes, so that a placing that is cut off leaves no wrong list behind. */
 export const forgetPlaced = (cacheDir: string) => openPlaced(cacheDir).remove();
 
+/** Keeps in the cache what stands in `outDir` now, for the next placing. */
 export const writePlaced = (cacheDir: string, placed: Placed) => openPlaced(cacheDir).write(placed);

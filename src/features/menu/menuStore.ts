@@ -5,6 +5,7 @@ export type MenuName = 'menu' | 'pages';
 /** Which of the header's two menus is open; one at a time. */
 export const $openMenu = atom<MenuName | undefined>();
 
+/** Closes whichever of the two menus is open. */
 export const closeMenus = () => $openMenu.set(undefined);
 
 /** Follows what the browser did: opening one menu closes the other. */

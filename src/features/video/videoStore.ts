@@ -25,6 +25,7 @@ const MISSING_VIDEO: Readonly<Record<VideoKind, string>> = {
 /** What the page's one video dialog shows. */
 export const $video = atom<VideoState>({ status: 'closed' });
 
+/** Says that the dialog was closed, so that it lets go of its video. */
 export const closeVideo = () => $video.set({ status: 'closed' });
 
 /** Puts an error in the place of the video. */

@@ -43,9 +43,11 @@ export interface Measurement {
   islands: string[];
 }
 
+/** What files took over the line together, in bytes, headers included. */
 export const sumBytes = (files: readonly FetchedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
+/** The files of one kind that a page asked for, in the order in which it did. */
 export const filesOf = ({ files }: Measurement, kind: FileKind): FetchedFile[] =>
   files.filter((file) => file.kind === kind);
 

@@ -5,6 +5,7 @@ export interface Edit extends Range {
   text: string;
 }
 
+/** An edit that puts a text before the character at this index of the page, and takes nothing away. */
 export const insertion = (at: number, text: string): Edit => ({ start: at, end: at, text });
 
 /** Makes all edits of a page, which do not overlap. */

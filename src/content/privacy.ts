@@ -1,5 +1,4 @@
 import { business } from '#/config.ts';
-import { link as contact } from '#/copy/pages/contact.ts';
 import { withdrawalRequest } from '#/copy/privacyNotice.ts';
 import { given } from '#/lib/given.ts';
 import { whatsappMessage } from '#/lib/whatsappMessage.ts';
@@ -34,6 +33,3 @@ export const withdrawalLinks = given([
     href: whatsappMessage(whatsapp.href, withdrawalRequest),
   },
 ]);
-
-/** Where all of it stands together. */
-export const privacyPath = `${contact.href}#privacy`;

@@ -16,8 +16,6 @@ import { requireOwnHome } from './requireOwnHome.ts';
 import { openSeenIds } from './receive/seenIds.ts';
 import type { PublisherSettings } from './settings.ts';
 
-export type { PublisherOptions } from './publishing.ts';
-
 export interface RunningPublisher {
   origin: string;
   /** Ends when no request is worked on and none waits. */

@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { privacyPath, withdrawalLinks } from '#/content/privacy.ts';
+import { withdrawalLinks } from '#/content/privacy.ts';
+import { link as contact } from '#/copy/pages/contact.ts';
 import { privacyHeading } from '#/copy/privacyNotice.ts';
+
+/** Where all of it stands together. */
+const PRIVACY_PATH = `${contact.href}#privacy`;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -9,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('what becomes of one’s details stands at one address, in three languages', async ({
       page,
     }) => {
-      await page.goto(privacyPath);
+      await page.goto(PRIVACY_PATH);
       const section = page.locator('#privacy');
       await expect(section.getByRole('heading', { name: privacyHeading })).toBeInViewport();
       await expect(section.getByRole('list')).toHaveCount(3);
@@ -21,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('consent is withdrawn by one tap, in a message that is written already', async ({
       page,
     }) => {
-      await page.goto(privacyPath);
+      await page.goto(PRIVACY_PATH);
       for (const { label, href } of withdrawalLinks) {
         const link = page.locator('#privacy').getByRole('link', { name: label, exact: true });
         await expect(link).toHaveAttribute('href', href);

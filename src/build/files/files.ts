@@ -5,6 +5,8 @@ import PQueue from 'p-queue';
 import { hasCode, unlessMissing } from './fileErrors.ts';
 import { fileVersion } from './fileVersion.ts';
 
+const FILES_AT_ONCE = 16;
+
 /** Whether a file or folder is there. */
 export const exists = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -37,9 +39,8 @@ export const removeFolder = (folder: string) => rmSync(folder, { recursive: true
 export async function forEachFile<Item>(
   items: Iterable<Item>,
   task: (item: Item) => Promise<void>,
-  atOnce = 16,
 ): Promise<void> {
-  const queue = new PQueue({ concurrency: atOnce });
+  const queue = new PQueue({ concurrency: FILES_AT_ONCE });
   const runTask = async (item: Item) => {
     try {
       await task(item);

@@ -71,7 +71,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
 async function place(
   rendered: RenderedSite,
   routes: readonly string[],
-  { settings, outDir, cacheDir, reporter, isFresh }: BuildOptions,
+  { settings, outDir, cacheDir, reporter, languages, isFresh }: BuildOptions,
 ): Promise<PlaceResult> {
   const placed = await placeSite({
     settings,
@@ -83,7 +83,7 @@ async function place(
     routes,
     extraFiles: { _headers: headersFile() },
   });
-  await writeHostFiles(outDir);
+  await writeHostFiles(outDir, languages);
   await prunePictures(cacheDir).catch((error: unknown) => {
     reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // the new pages are there already
   });

@@ -1,4 +1,5 @@
 import { addressOf } from '#/build/files/siteIndex.ts';
+import type { SiteLanguages } from '#/content/languages.ts';
 import { CONTENT_TYPES, isCompressible } from './contentTypes.ts';
 import {
   CACHE_FEEDS,
@@ -8,6 +9,7 @@ import {
   HASHED_FOLDERS,
   securityHeaders,
 } from './headerRules.ts';
+import { belowPaths, languagePaths, NOT_FOUND } from './notFoundPages.ts';
 import {
   ACCEPTS_DELTA,
   AVAILABLE_DICTIONARY,
@@ -117,17 +119,28 @@ const LOST = `${vary('*', VARY_PAGE)}
 ${ENCODE}
 ${FILES.replace(/}$/, '\tstatus 200\n}')}`;
 
+/** The Not Found page of an address's language, or the English one where a release lacks that. */
+const chooseNotFound = (paths: readonly string[]) =>
+  paths.length === 0
+    ? `rewrite * ${NOT_FOUND}`
+    : `map {path} {site_language} {
+	~${belowPaths(paths)} \${1}
+	default ""
+}
+try_files {site_language}${NOT_FOUND} ${NOT_FOUND}`;
+
 /** What was said of the file that is not there does not hold for the page that says so. */
-const NOT_FOUND = `header Cache-Control "${CACHE_PAGES_UNPURGED}"
+const notFound = (paths: readonly string[]) => `header Cache-Control "${CACHE_PAGES_UNPURGED}"
 header Content-Type "${CONTENT_TYPES['.html'] ?? 'text/html'}"
 header -Use-As-Dictionary
 ${ENCODE}
-rewrite * /404.html
+${chooseNotFound(paths)}
 ${FILES}`;
 
 /** The text of a file that Caddy, 2.6 or later, imports in the site's own block. */
-export const caddySnippet =
-  () => `# The site's answers, headers and all, in a site block that has its own root:
+export const caddySnippet = (
+  languages: SiteLanguages,
+) => `# The site's answers, headers and all, in a site block that has its own root:
 #
 #	site.example {
 #		root * /var/lib/site/current
@@ -155,7 +168,7 @@ ${indent(indent(LOST))}
 
 	@missing expression \`{http.error.status_code} == 404\`
 	handle @missing {
-${indent(indent(NOT_FOUND))}
+${indent(indent(notFound(languagePaths(languages))))}
 	}
 }
 `;

@@ -1,3 +1,4 @@
+import type { SiteLanguages } from '#/content/languages.ts';
 import { CONTENT_TYPES, isCompressible } from './contentTypes.ts';
 import {
   CACHE_FEEDS,
@@ -7,6 +8,7 @@ import {
   HASHED_FOLDERS,
   securityHeaders,
 } from './headerRules.ts';
+import { belowPaths, languagePaths, NOT_FOUND } from './notFoundPages.ts';
 import {
   ACCEPTS_DELTA,
   AVAILABLE_DICTIONARY,
@@ -97,19 +99,26 @@ ${FEEDS.map((feed) => keep(locationOf(feed), CACHE_FEEDS)).join('\n')}
 
 ${DELTAS}
 
-error_page 403 404 =404 /404.html;
-location = /_headers { return 404; }
-location = /404.html {
+location = /_headers { return 404; }`;
+
+/** The Not Found page of an address's language, or the English one where a release lacks that. */
+const notFound = (paths: readonly string[]) => `error_page 403 404 =404 $site_language${NOT_FOUND};
+location ~ ^(${['', ...paths].join('|')})${NOT_FOUND.replace('.', '\\.')}$ {
+  try_files $uri ${NOT_FOUND} =404;
   # Once more, because here even the answer 404 says how long it may be kept.
   add_header Cache-Control "${CACHE_PAGES_UNPURGED}" always;
   ${security.join('\n  ')}
 }`;
 
+const setLanguage = (paths: readonly string[]) =>
+  paths.length === 0 ? '' : `if ($uri ~ "${belowPaths(paths)}") { set $site_language $1; }\n`;
+
 const indent = (text: string) => text.replace(/^(?=.)/gm, '  ');
 
 /** The text of an include for nginx, 1.22 or later, that stands in the site's own `server` block. */
-export const nginxInclude =
-  () => `# The site's answers, headers and all, in a server block that has its own listen, server_name,
+export function nginxInclude(languages: SiteLanguages): string {
+  const paths = languagePaths(languages);
+  return `# The site's answers, headers and all, in a server block that has its own listen, server_name,
 # certificates and root:
 #
 #   server {
@@ -128,10 +137,13 @@ set $site_dictionary "";
 set $site_delta "";
 set $site_page "/_headers";
 set $site_encoding "";
-location / {
+set $site_language "";
+${setLanguage(paths)}location / {
 ${indent(SETTINGS)}
+${indent(notFound(paths))}
 }
 `;
+}
 
 /** The text of a second include, for an nginx with its brotli module: ready `.br` files go before `.gz`. */
 export const nginxBrotliInclude =

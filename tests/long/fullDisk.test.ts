@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { languages } from '#/config.ts';
 import { nginxInclude } from '#/hosts/nginxInclude.ts';
 import { makeContent, SMALL } from '../fixtures/content.ts';
 import { createFakeBuild, fakePage } from '../fixtures/fakeBuild.ts';
@@ -100,7 +101,7 @@ test('a publisher starts on a full disk, and spoils no file of a web server ther
   fake.site = siteOf(1);
   const publisher = await startFixturePublisher({ home, build: fake.build });
   onTestFinished(publisher.close);
-  expect(['rules of an earlier version', nginxInclude()]).toContain(
+  expect(['rules of an earlier version', nginxInclude(languages)]).toContain(
     await readFile(rulesFile, 'utf8'),
   );
   expect(await readFile(join(home, 'current/page-0/index.html'), 'utf8')).toContain('>0 0 ');

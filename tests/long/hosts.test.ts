@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { execa } from 'execa';
@@ -36,6 +36,9 @@ const findFile = (directory: string, ending: string): string => {
   const name = readdirSync(join(root(), directory)).find((file) => file.endsWith(ending));
   return `/${directory}/${name ?? `no${ending}`}`;
 };
+
+/** The language that a page says it is written in. */
+const languageOf = (page: Buffer) => /<html lang="?([\w-]+)/.exec(page.toString())?.[1];
 
 /** Puts compressed copies beside the files that get smaller, as a release has them. */
 async function compress(): Promise<void> {
@@ -130,19 +133,36 @@ describe.each([
     },
   );
 
-  test.each(['/no-such-page/', '/no-such-page', '/_astro/gone.js', '/_headers', '/social/'])(
-    'answers %s with the Not Found page, which nobody keeps',
-    async (path) => {
-      const { status, headers, body } = await get(path);
-      expect(status).toBe(404);
-      expect(headers).toMatchObject({
-        ...SECURITY,
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': CACHE_PAGES_UNPURGED,
-      });
-      expect(body).toEqual(await readFile(join(root(), '404.html')));
-    },
-  );
+  test.each([
+    ['/no-such-page/', '404.html'],
+    ['/no-such-page', '404.html'],
+    ['/_astro/gone.js', '404.html'],
+    ['/_headers', '404.html'],
+    ['/social/', '404.html'],
+    ['/gujarat/', '404.html'],
+    ['/gu/no-such-page/', 'gu/404.html'],
+    ['/gu/no-such-page', 'gu/404.html'],
+    ['/gu/no-such-page/index.html', 'gu/404.html'],
+    ['/hi/blog-single/', 'hi/404.html'],
+  ])('answers %s with the Not Found page %s, which nobody keeps', async (path, file) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({
+      ...SECURITY,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': CACHE_PAGES_UNPURGED,
+    });
+    expect(languageOf(body)).toBe(languageOf(await readFile(join(root(), file))));
+    expect(body).toEqual(await readFile(join(root(), file)));
+  });
+
+  test('answers in English where a release lacks the Not Found page of a language', async () => {
+    const page = join(root(), 'hi/404.html');
+    await rename(page, `${page}.away`);
+    const { status, body } = await get('/hi/no-such-page/');
+    await rename(`${page}.away`, page);
+    expect([status, languageOf(body)]).toEqual([404, 'en-IN']);
+  });
 
   test.each(['/about', '//about'])('sends %s to the address with a slash', async (path) => {
     const { status, headers } = await get(path);

@@ -7,6 +7,8 @@ import {
 import send from 'send';
 import { printable } from '#/build/report/printable.ts';
 import { closeServer, listen, type ListenOptions } from '#/build/network/listen.ts';
+import { LANGUAGES } from '#/content/languages.ts';
+import { belowPaths, languagePaths, NOT_FOUND } from '#/hosts/notFoundPages.ts';
 import {
   findCopy,
   headersOf,
@@ -29,7 +31,9 @@ interface Exchange {
   pathname: string;
 }
 
-const NOT_FOUND = '/404.html';
+/** Of every language that a site may speak: the folder says which it has. */
+const LANGUAGE_PATHS = languagePaths(Object.values(LANGUAGES).map(({ code }) => code));
+const BELOW_LANGUAGE = new RegExp(belowPaths(LANGUAGE_PATHS));
 
 /** `send` reads a path as it stands in an address. */
 const addressOf = (path: string) => path.split('/').map(encodeURIComponent).join('/');
@@ -47,8 +51,11 @@ async function sendFile(exchange: Exchange, file: FoundFile, status = 200): Prom
 }
 
 async function sendNotFound(exchange: Exchange): Promise<void> {
-  const page = await findFile(exchange.site.root, NOT_FOUND);
-  if (page !== undefined) return sendFile({ ...exchange, pathname: NOT_FOUND }, page, 404);
+  const [, language = ''] = BELOW_LANGUAGE.exec(exchange.pathname) ?? [];
+  for (const pathname of new Set([language + NOT_FOUND, NOT_FOUND])) {
+    const page = await findFile(exchange.site.root, pathname);
+    if (page !== undefined) return sendFile({ ...exchange, pathname }, page, 404);
+  }
   exchange.response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
   exchange.response.end('Not found');
 }

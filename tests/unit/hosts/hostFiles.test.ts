@@ -16,6 +16,21 @@ test('writes every host file beside the built site', async () => {
   }
 });
 
+test('lets Netlify answer unknown addresses with the page of their language, and never hide a file', async () => {
+  const { 'netlify.toml': text = '' } = await hostFiles(['en', 'gu', 'hi']);
+  const rules = text.split('[[redirects]]').slice(1);
+  expect(rules.map((rule) => rule.trim().split('\n'))).toEqual([
+    ['from = "/gu/*"', 'to = "/gu/404.html"', 'status = 404'],
+    ['from = "/hi/*"', 'to = "/hi/404.html"', 'status = 404'],
+  ]);
+});
+
+test('tells a host of no language that the site does not speak', async () => {
+  for (const text of Object.values(await hostFiles(['en']))) {
+    expect(text).not.toMatch(/(gu|hi)\/404|\[\[redirects|site_language}|^if /m);
+  }
+});
+
 /** The settings of a systemd unit; a name given twice has both values. */
 async function readUnit(): Promise<Map<string, string[]>> {
   const text = await readFile(join(SOURCE, 'site-publisher.service'), 'utf8');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SiteLanguages } from '#/content/languages.ts';
 import { CONTENT_TYPES } from '#/hosts/contentTypes.ts';
 import { caddySnippet } from '#/hosts/caddySnippet.ts';
 import { securityHeaders } from '#/hosts/headerRules.ts';
@@ -31,25 +32,34 @@ function parse(text: string, end: ';' | '\n'): Directive[] {
 const named = (directives: Directive[], name: string) =>
   directives.filter(({ words }) => words[0] === name);
 
+/** Of a site that has all rules. */
+const LANGUAGES: SiteLanguages = ['en', 'gu', 'hi'];
+
 const security = Object.entries(securityHeaders);
 
-const nginxFile = parse(nginxInclude(), ';');
+const nginxFile = parse(nginxInclude(LANGUAGES), ';');
 /** The location of the site's own files, which holds all but a variable. */
 const nginx = named(nginxFile, 'location').flatMap(({ block }) => block);
 
 test('leaves what stands in a location beside the include alone', () => {
-  const statements = nginxFile.map(({ words }) => words.slice(0, 2).join(' '));
-  expect(statements.filter((words) => !words.startsWith('set $site_'))).toEqual(['location /']);
+  const [location, ...rest] = nginxFile.filter(({ words }) => words[0] === 'location');
+  expect([location?.words, rest]).toEqual([['location', '/'], []]);
+  const statements = nginxFile.flatMap(({ words, block }) =>
+    words[0] === 'if' ? block.map((inside) => inside.words) : [words],
+  );
+  const others = statements.filter(([name, word]) => name !== 'set' || !word?.startsWith('$site_'));
+  expect(others).toEqual([['location', '/']]);
 });
 
 test('uses no variable in nginx that is not set for every request', () => {
-  const used = nginxInclude().match(/\$site_\w+/g);
+  const used = nginxInclude(LANGUAGES).match(/\$site_\w+/g);
   const set = named(nginxFile, 'set').map(({ words }) => words[1]);
   expect(new Set(set)).toEqual(new Set(used));
 });
 
 test('asks nginx in an if for nothing but variables and a rewrite, as others do not work there', () => {
-  const conditions = named(nginx, 'location').flatMap(({ block }) => named(block, 'if'));
+  const blocks = [nginxFile, ...named(nginx, 'location').map(({ block }) => block)];
+  const conditions = blocks.flatMap((block) => named(block, 'if'));
   const inside = conditions.flatMap(({ block }) => block.map(({ words }) => words[0]));
   expect(new Set(inside)).toEqual(new Set(['set', 'rewrite']));
 });
@@ -86,7 +96,7 @@ test('leaves root, names and certificates to the owner of the nginx', () => {
   }
 });
 
-const caddyFile = parse(caddySnippet(), '\n');
+const caddyFile = parse(caddySnippet(LANGUAGES), '\n');
 const caddy = named(caddyFile, 'handle').flatMap(({ block }) => block);
 
 test('leaves what stands in a handle beside the snippet alone', () => {

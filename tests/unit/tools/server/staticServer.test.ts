@@ -11,6 +11,7 @@ const VIDEO = Buffer.from(Array.from({ length: 100 }, (_, index) => index));
 const FILES: Record<string, string | Buffer> = {
   'site/index.html': '<h1>Home</h1>',
   'site/404.html': '<h1>Not Found</h1>',
+  'site/gu/404.html': '<h1>પાનું મળ્યું નથી</h1>',
   'site/about/index.html': ABOUT,
   'site/fried & hot/index.html': '<h1>Fried</h1>',
   'site/_astro/app.12ab.js': 'export {};',
@@ -84,6 +85,16 @@ test('answers an unknown path with 404.html and status 404', async () => {
   const { status, headers, body } = await ask('/_astro/gone.js');
   expect([status, body.toString()]).toEqual([404, '<h1>Not Found</h1>']);
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+test.each([
+  ['/gu/gone/', '<h1>પાનું મળ્યું નથી</h1>'],
+  ['/gu/_astro/gone.js', '<h1>પાનું મળ્યું નથી</h1>'],
+  ['/gujarat/', '<h1>Not Found</h1>'],
+  ['/hi/gone/', '<h1>Not Found</h1>'], // the folder lacks the page of that language
+])('answers %s with the page of its language', async (path, page) => {
+  const { status, body } = await ask(path);
+  expect([status, body.toString()]).toEqual([404, page]);
 });
 
 test.each([

@@ -114,8 +114,13 @@ route {
 ${indent(FILES)}
 }`;
 
+/** An answer whose status is set would keep it with the body of a 304, a 206 or a 412: with none, or a part. */
+const UNCONDITIONAL = `request_header -If-*
+request_header -Range`;
+
 /** A page in place of its delta. */
-const LOST = `${vary('*', VARY_PAGE)}
+const LOST = `${UNCONDITIONAL}
+${vary('*', VARY_PAGE)}
 ${ENCODE}
 ${FILES.replace(/}$/, '\tstatus 200\n}')}`;
 
@@ -130,7 +135,8 @@ const chooseNotFound = (paths: readonly string[]) =>
 try_files {site_language}${NOT_FOUND} ${NOT_FOUND}`;
 
 /** What was said of the file that is not there does not hold for the page that says so. */
-const notFound = (paths: readonly string[]) => `header Cache-Control "${CACHE_PAGES_UNPURGED}"
+const notFound = (paths: readonly string[]) => `${UNCONDITIONAL}
+header Cache-Control "${CACHE_PAGES_UNPURGED}"
 header Content-Type "${CONTENT_TYPES['.html'] ?? 'text/html'}"
 header -Use-As-Dictionary
 ${ENCODE}

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { execa } from 'execa';
@@ -93,6 +94,15 @@ const SECURITY = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
+/** What a browser may ask of a page that it has in part, by the headers with which that came. */
+const CONDITIONS: [string, (headers: IncomingHttpHeaders) => Record<string, string | undefined>][] =
+  [
+    ['knows its ETag', ({ etag }) => ({ 'if-none-match': etag })],
+    ['knows its time', () => ({ 'if-modified-since': new Date().toUTCString() })],
+    ['wants another page', () => ({ 'if-match': '"other"' })],
+    ['wants a part of it', () => ({ range: 'bytes=0-9' })],
+  ];
+
 describe.each([
   ['nginx', () => startNginx(siteOf('nginx'))],
   ['Caddy', () => startCaddy(siteOf('caddy'))],
@@ -155,6 +165,15 @@ describe.each([
     expect(languageOf(body)).toBe(languageOf(await readFile(join(root(), file))));
     expect(body).toEqual(await readFile(join(root(), file)));
   });
+
+  test.each(CONDITIONS)(
+    'sends the whole Not Found page to a browser that %s',
+    async (_, headersFor) => {
+      const { headers } = await get('/no-such-page/');
+      const { status, body } = await get('/no-such-page/', headersFor(headers));
+      expect([status, body.length]).toEqual([404, Number(headers['content-length'])]);
+    },
+  );
 
   test('answers in English where a release lacks the Not Found page of a language', async () => {
     const page = join(root(), 'hi/404.html');
@@ -290,6 +309,34 @@ describe.each([
     expect(again.status).toBe(304);
     expect(again.headers['cache-control']).toBe(CACHE_PAGES_UNPURGED);
     expect(again.body).toHaveLength(0);
+  });
+});
+
+describe('Caddy, when another release comes in before it reads a delta', () => {
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    const site = siteOf('late-caddy');
+    const snippet = await readFile(join(site.hosts, 'site.caddy'), 'utf8');
+    const [found, read] = [
+      `rewrite @delta /${DELTA_FOLDER}/`,
+      `rewrite @delta /${DELTA_FOLDER}/late/`,
+    ];
+    expect(snippet).toContain(found);
+    await mkdir(site.folder, { recursive: true });
+    await writeFile(join(site.folder, 'site.caddy'), snippet.replace(found, read));
+    server = await startCaddy({ ...site, hosts: site.folder });
+  });
+  afterAll(() => server.close());
+
+  test.each(CONDITIONS)('sends the whole page to a browser that %s', async (_, headersFor) => {
+    const plain = await ask(server.origin, '/about/', withHome);
+    expect([plain.status, plain.headers['content-encoding']]).toEqual([200, 'br']);
+    const { status, body } = await ask(server.origin, '/about/', {
+      ...withHome,
+      ...headersFor(plain.headers),
+    });
+    expect([status, body.length]).toEqual([200, plain.body.length]);
   });
 });
 

@@ -5,6 +5,18 @@ import { ACTIONS } from './actions.ts';
 const hashed = HASHED_FOLDERS.map((folder) => `${folder.slice(1)}*`);
 const feeds = FEEDS.map((feed) => feed.slice(1));
 
+/** What a build reads (contract, section 2); GitHub gives one that is not set as an empty text. */
+const SETTINGS = [
+  'API_BASE_URL',
+  'MEDIA_BASE_URL',
+  'SITE_URL',
+  'ALLOW_CONTENT_ERRORS',
+  'CSRF_COOKIE_PATH',
+  'CSRF_COOKIE_NAME',
+  'CSRF_HEADER_NAME',
+];
+const settings = SETTINGS.map((name) => `          ${name}: \${{ vars.${name} }}`);
+
 const options = (name: string, patterns: readonly string[]) =>
   patterns.map((pattern) => `--${name} '${pattern}'`).join(' ');
 
@@ -74,9 +86,7 @@ jobs:
       - run: npm ci
       - run: npm run build
         env:
-          API_BASE_URL: \${{ vars.API_BASE_URL }}
-          MEDIA_BASE_URL: \${{ vars.MEDIA_BASE_URL || vars.API_BASE_URL }}
-          SITE_URL: \${{ vars.SITE_URL }}
+${settings.join('\n')}
       # What builds runs the code of others, and so has no right to publish; another job has that.
       - uses: ${ACTIONS.uploadArtifact}
         if: vars.S3_BUCKET != ''

@@ -17,11 +17,17 @@ describe('settings', () => {
     });
   });
 
-  test('count an empty variable as unset', () => {
-    expect(readSettings({ ...API, MEDIA_BASE_URL: ' ', SITE_URL: '' })).toMatchObject({
-      mediaBaseUrl: 'https://api.example/v1',
-      isSiteUrlGiven: false,
-    });
+  test.each(['', ' '])('count a variable that is %j as unset', (value) => {
+    const others = {
+      MEDIA_BASE_URL: value,
+      SITE_URL: value,
+      ALLOW_CONTENT_ERRORS: value,
+      CSRF_COOKIE_PATH: value,
+      CSRF_COOKIE_NAME: value,
+      CSRF_HEADER_NAME: value,
+    };
+    expect(readSettings({ ...API, ...others })).toEqual(readSettings(API));
+    expect(() => readSettings({ API_BASE_URL: value })).toThrow('API_BASE_URL: found nothing');
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { execa } from 'execa';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { readSettings } from '#/build/settings.ts';
 import { githubWorkflow } from '#/hosts/githubWorkflow.ts';
 import { CACHE_FEEDS, CACHE_HASHED, CACHE_PAGES } from '#/hosts/headerRules.ts';
 import { addProgram } from '../../fixtures/addProgram.ts';
@@ -15,6 +16,7 @@ const StepSchema = v.looseObject({
   uses: v.optional(v.string()),
   if: v.optional(v.string()),
   with: v.optional(v.record(v.string(), v.unknown())),
+  env: v.optional(v.record(v.string(), v.string())),
 });
 const JobSchema = v.looseObject({
   if: v.optional(v.string()),
@@ -48,6 +50,41 @@ test('keeps the cache between builds and brings it back before the build', () =>
   expect(steps[cache]?.with).toMatchObject({ path: '.cache', 'restore-keys': 'site-' });
   const runs = steps.slice(cache).map(({ run }) => run);
   expect(runs).toEqual(expect.arrayContaining(['npm ci', 'npm run build']));
+});
+
+describe('the build', () => {
+  const API = { API_BASE_URL: 'https://api.example' };
+  const ALL = {
+    API_BASE_URL: 'https://other-api.example',
+    MEDIA_BASE_URL: 'https://media.example',
+    SITE_URL: 'https://site.example',
+    ALLOW_CONTENT_ERRORS: '1',
+    CSRF_COOKIE_PATH: '/sanctum/csrf-cookie',
+    CSRF_COOKIE_NAME: 'token',
+    CSRF_HEADER_NAME: 'X-Token',
+  };
+
+  /** What the step sees of the repository's variables; GitHub gives an empty text for one that is not set. */
+  const seenOf = (variables: Readonly<Record<string, string>>) => {
+    const { env = {} } = steps.find(({ run }) => run === 'npm run build') ?? {};
+    const fill = (text: string) =>
+      Array.from(text.matchAll(/vars\.(\w+)/g), ([, name = '']) => variables[name]).find(Boolean) ??
+      '';
+    return Object.fromEntries(Object.entries(env).map(([name, text]) => [name, fill(text)]));
+  };
+
+  test('has every setting that is a variable of the repository', () => {
+    expect(readSettings(seenOf(ALL))).toEqual(readSettings(ALL));
+    const defaults = new Map(Object.entries(readSettings(API)));
+    const unchanged = Object.entries(readSettings(ALL)).filter(
+      ([name, value]) => defaults.get(name) === value,
+    );
+    expect(unchanged).toEqual([]); // else `ALL` lacks a setting
+  });
+
+  test('has the defaults of those that are not set', () => {
+    expect(readSettings(seenOf(API))).toEqual(readSettings(API));
+  });
 });
 
 test('publishes either to the bucket or to GitHub Pages, once the build is whole', () => {

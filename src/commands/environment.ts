@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
-import { readSettings, type Settings } from '#/build/settings.ts';
+import { readSettings, withoutBlanks, type Settings } from '#/build/settings.ts';
 import {
   readOperatorSettings,
   readPublisherSettings,
@@ -27,7 +27,7 @@ export function readEnvironment(): Settings {
 export function readSampleEnvironment(apiOrigin: string, siteUrl: string): Settings {
   loadEnvironment();
   const sample = { API_BASE_URL: apiOrigin, MEDIA_BASE_URL: apiOrigin };
-  return readSettings({ SITE_URL: siteUrl, ...process.env, ...sample });
+  return readSettings({ SITE_URL: siteUrl, ...withoutBlanks(process.env), ...sample });
 }
 
 /** The publisher's settings from `.env` and the environment, which wins. */

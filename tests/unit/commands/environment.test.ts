@@ -13,3 +13,9 @@ test('what is built from the sample API never reaches the API that is set', () =
     siteUrl: 'https://shop.example',
   });
 });
+
+test('a variable that is empty leaves the sample site the address that it has', () => {
+  vi.stubEnv('SITE_URL', '');
+  const { siteUrl } = readSampleEnvironment('http://localhost:4324', 'http://localhost:4323');
+  expect(siteUrl).toBe('http://localhost:4323');
+});

@@ -121,9 +121,8 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
 async function runSteps(options: BuildOptions): Promise<BuildResult> {
   await restoreSite(options.outDir);
   options.reporter.info(STEPS.fetch);
-  const snapshot = await fetchContent(options);
   try {
-    return await makePages(snapshot, options);
+    return await makePages(await fetchContent(options), options);
   } finally {
     await forgetFetch(options);
   }

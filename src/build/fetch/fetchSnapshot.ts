@@ -23,7 +23,7 @@ export interface FetchOptions {
   client?: ClientOptions | undefined;
   /** Trusts nothing kept from earlier builds, neither answers nor pictures. */
   isFresh?: boolean | undefined;
-  /** Whether more follows that may be cut off: then the caller calls `forgetFetch` at its end. */
+  /** Whether more follows that may be killed: then the caller calls `forgetFetch` at its end. */
   isPartOfBuild?: boolean | undefined;
 }
 
@@ -75,7 +75,7 @@ function assertHad(
   }
 }
 
-/** Forgets what a build had got that has come to its end, be it a good one or not. */
+/** Forgets what a build had got which ended by itself, be it a good one or not. */
 export const forgetFetch = ({
   settings,
   isSample,
@@ -83,14 +83,13 @@ export const forgetFetch = ({
 }: Pick<FetchOptions, 'settings' | 'isSample' | 'cacheDir'>): Promise<void> =>
   forgetUnfinishedFetch(cacheDir, snapshotKey(settings, isSample));
 
-/** Step 1 of a build (contract, section 3): every GET and every picture into one snapshot; throws FetchError. */
-export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
+async function fetchAll(options: FetchOptions): Promise<FetchResult> {
   const { settings, reporter, cacheDir, isFresh = false } = options;
   const key = snapshotKey(settings, options.isSample);
   const store = openKept(cacheDir, key, isFresh);
   const now = new Date();
+  if (isFresh) await forgetUnfinishedFetch(cacheDir, key);
   const unfinished = await openUnfinishedFetch(cacheDir, key, now);
-  if (isFresh) await unfinished.forget();
   const fallbacks: string[] = [];
   const warnOfFallback = (line: string) => {
     fallbacks.push(line);
@@ -131,10 +130,18 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   const parts = Object.fromEntries(fetched.map(({ name, part }) => [name, part]));
   const answers = Object.fromEntries(fetched.flatMap((part) => Object.entries(part.answers)));
   const directory = await store.write({ parts: { ...parts, pictures: pictures.index }, answers });
-  if (!options.isPartOfBuild) await unfinished.forget();
   return {
     directory,
     counts: Object.fromEntries(fetched.map(({ name, part }) => [name, part.rows.length])),
     fallbacks,
   };
+}
+
+/** Step 1 of a build (contract, section 3): every GET and every picture into one snapshot; throws FetchError. */
+export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
+  try {
+    return await fetchAll(options);
+  } finally {
+    if (!options.isPartOfBuild) await forgetFetch(options);
+  }
 }

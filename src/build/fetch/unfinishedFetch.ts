@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { hasValidators, lineOf, linesOf, readLine, type KeptAnswer } from './keptAnswers.ts';
@@ -9,10 +9,12 @@ const TRUSTED_MS = 60 * 60 * 1000;
 /** The answers that a build had got which was cut off, so that the next one goes on where it stopped. */
 export interface UnfinishedFetch {
   get: (address: string) => KeptAnswer | undefined;
+  /** Keeps one more, unless they have been forgotten meanwhile. */
   add: (answer: KeptAnswer) => Promise<void>;
-  /** Forgets them, as when nobody has a use for them any more. */
-  forget: () => Promise<void>;
 }
+
+/** Adds to a file that is there, and makes none. */
+const APPEND = constants.O_WRONLY | constants.O_APPEND;
 
 const folderOf = (cacheDir: string) => join(cacheDir, 'unfinished');
 const fileOf = (cacheDir: string, key: string) => join(folderOf(cacheDir), `${key}.jsonl`);
@@ -38,14 +40,11 @@ export async function openUnfinishedFetch(
   const isTrusted = ({ fetchedAt }: KeptAnswer) =>
     now.getTime() - Date.parse(fetchedAt) < TRUSTED_MS;
   const known = new Map(answers.filter(isTrusted).map((answer) => [answer.address, answer]));
-  if (known.size === 0) await rm(file, { force: true });
+  if (known.size === 0) await writeFile(file, '');
   return {
     get: (address) => known.get(address),
     // The line break comes first, so that a line which a kill has torn spoils no other.
-    add: (answer) => appendFile(file, `\n${lineOf(answer)}`),
-    forget: () => {
-      known.clear();
-      return forgetUnfinishedFetch(cacheDir, key);
-    },
+    add: (answer) =>
+      appendFile(file, `\n${lineOf(answer)}`, { flag: APPEND }).catch(unlessMissing(undefined)),
   };
 }

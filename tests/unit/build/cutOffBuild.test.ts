@@ -27,6 +27,7 @@ const build = ({ origin }: { origin: string }) =>
     outDir: join(cacheDir, 'site'),
     cacheDir,
     reporter: createMemoryReporter(),
+    client: { backOffMs: 1 },
   });
 
 test('the texts that a build had got which was cut off later are not asked for again', async () => {
@@ -63,3 +64,18 @@ test('the texts of a build that failed by itself are asked for again', async () 
   const { fallbacks } = await fetchFixture({ api, cacheDir, isGood: false });
   expect([api.countAsked(), fallbacks]).toEqual([POSTS, []]);
 });
+
+test.each([
+  ['texts', {}, POSTS],
+  ['pages', { perPage: 3 }, POSTS / 3 - 1],
+] as const)(
+  'the %s of a build for which content was missing are asked for again',
+  async (what, list, asked) => {
+    const api = await startHaltingApi({ posts: POSTS, what, ...list });
+    api.breakEndpoint('/api/team');
+    await expect(build(api)).rejects.toThrow('/api/team: HTTP 500');
+    api.answerAll();
+    const { fallbacks } = await build(api);
+    expect([api.countAsked(), fallbacks]).toEqual([asked, []]);
+  },
+);

@@ -50,7 +50,6 @@ async function fetchAll(
         added.push(address);
         return Promise.resolve();
       },
-      forget: () => Promise.resolve(),
     },
   });
   return { ...result, asked: asked.size, added, warnings, copies };

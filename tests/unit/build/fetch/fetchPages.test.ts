@@ -8,7 +8,6 @@ const BASE = 'https://api.example/shop';
 const NOTHING_UNFINISHED = {
   get: () => undefined,
   add: () => Promise.resolve(),
-  forget: () => Promise.resolve(),
 };
 
 type Pages = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { scriptLanguage, splitByScript } from '#/lib/scriptLanguage.ts';
+import { scriptLanguage, splitByScript, textDirection } from '#/lib/scriptLanguage.ts';
 
 interface ApiTextProps {
   text: string;
@@ -12,11 +12,12 @@ interface ApiTextProps {
  */
 export function ApiText({ text, isSentence = false }: ApiTextProps) {
   const lang = isSentence ? undefined : scriptLanguage(text);
+  const dir = lang && textDirection(text);
   return splitByScript(text, lang).map((run, index) => (
     <span
       key={index}
       lang={run.lang ?? lang}
-      dir={run.dir}
+      dir={run.dir ?? dir}
       data-run={run.lang && ''}
       suppressHydrationWarning
     >

@@ -46,7 +46,7 @@ function toPost({ description, title2, ...rest }: PostFields) {
 }
 
 /** Why a post whose list entry has no body still has none: its address is gone, or it failed. */
-export type PostProblem = 'missing' | 'failed';
+type PostProblem = 'missing' | 'failed';
 
 export type PostRow = ReturnType<typeof toPost> & {
   slug: string;

@@ -9,7 +9,7 @@ export const MAX_TEXT_LENGTH = 20_000;
 export type TidiedFor = 'html' | 'length';
 
 /** Hears where a text was tidied, `faqs.0.answer`, why, and what it was. */
-export type OnTidied = (path: string, why: TidiedFor, text: string) => void;
+type OnTidied = (path: string, why: TidiedFor, text: string) => void;
 
 function tidyText(value: string, path: string, onTidied: OnTidied): unknown {
   const isHtml = holdsHtml(value);

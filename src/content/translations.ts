@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from './languages.ts';
 import { siteLanguages } from './siteLanguages.ts';
 
 /** A page in one language of the site. */
-export interface Translation extends Language {
+interface Translation extends Language {
   /** Its path. */
   href: string;
 }

@@ -1,5 +1,5 @@
 /** A list that has an item: of an empty one nothing could be shown. */
-export type Listed<Item> = readonly [Item, ...Item[]];
+type Listed<Item> = readonly [Item, ...Item[]];
 
 /** Facts that the owner gives as a list, and which may be invented: pages then say so beside them. */
 export interface FactList<Item> {
@@ -13,7 +13,7 @@ export interface ContactLink {
   href: string;
 }
 
-export interface OpeningHours {
+interface OpeningHours {
   days: string;
   label: string;
   /** What `days` means to search engines. */
@@ -23,20 +23,20 @@ export interface OpeningHours {
   closes: string;
 }
 
-export interface SocialProfile extends ContactLink {
+interface SocialProfile extends ContactLink {
   /** A file of `src/assets/drawings/icons/`. */
   icon: string;
   term: string;
 }
 
 /** In which time a query is answered, in words and for a large figure. */
-export interface ReplyPromise {
+interface ReplyPromise {
   time: string;
   short: string;
 }
 
 /** A word that the name is made of, on the sign of the home page. */
-export interface NameWord {
+interface NameWord {
   latin: string;
   /** In Gujarati letters. */
   written: string;
@@ -128,7 +128,7 @@ export interface FranchiseFacts {
 }
 
 /** What only the owner can vouch for, said on pages where it is `true`. */
-export interface Claims {
+interface Claims {
   /** No meat, fish or egg in any kitchen, dish or pack. */
   isVegetarian?: boolean | undefined;
   /** Most plates can be had without onion, garlic and root vegetables. */

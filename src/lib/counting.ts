@@ -10,7 +10,7 @@ export interface CountedStep {
 }
 
 /** What a tool is told of it. */
-export interface CountedEvent extends CountedStep {
+interface CountedEvent extends CountedStep {
   campaign: Campaign;
 }
 

@@ -2,14 +2,14 @@ import type { BlockContent, List, ListItem, Paragraph, PhrasingContent } from 'm
 import { toMarkdown } from 'mdast-util-to-markdown';
 
 /** A page that `llms.txt` lists. */
-export interface LlmsEntry {
+interface LlmsEntry {
   title: string;
   url: string;
   description?: string | undefined;
 }
 
 /** What `llms.txt` says: a section without a page is left out. */
-export interface LlmsFacts {
+interface LlmsFacts {
   heading: string;
   summary: string;
   notes: readonly string[];

@@ -6,7 +6,7 @@ const FALLBACK_WIDTH = 640;
 /** The size of every social card. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-export type PictureFormat = 'avif' | 'webp';
+type PictureFormat = 'avif' | 'webp';
 
 /** Where the variants of the API's pictures stand on the site. */
 export const MEDIA_PATH = '/_media/';

@@ -3,7 +3,7 @@ import type { CounterFormat, FranchiseFacts } from './business.ts';
 type RentMonths = NonNullable<FranchiseFacts['rentMonths']>;
 
 /** What opening a counter comes to at one rent, in rupees. */
-export interface Reckoning {
+interface Reckoning {
   rent: number;
   deposit: number;
   ahead: number;

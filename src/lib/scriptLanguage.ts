@@ -16,10 +16,10 @@ const LANGUAGES = [
   ['Hebrew', 'he'],
 ] as const;
 
-export type ScriptLanguage = (typeof LANGUAGES)[number][1];
+type ScriptLanguage = (typeof LANGUAGES)[number][1];
 
 /** Words that are told apart from the text that they stand in. */
-export interface TextRun {
+interface TextRun {
   text: string;
   lang?: ScriptLanguage | undefined;
   dir?: 'auto' | undefined;

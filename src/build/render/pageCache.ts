@@ -6,7 +6,7 @@ import { exists } from '#/build/files/files.ts';
 import { mirrorFolder } from '#/build/files/mirrorFolder.ts';
 
 /** Astro's cache of finished pages, for one code revision and settings. */
-export interface PageCache {
+interface PageCache {
   directory: string;
   /** Says that the build which used the cache has ended well, so that the next may rely on it. */
   keep: () => Promise<void>;

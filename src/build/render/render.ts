@@ -13,7 +13,7 @@ import { moveLanguage } from './moveLanguage.ts';
 import { openPageCache, sharePictures } from './pageCache.ts';
 import { removeForeignCards } from './removeForeignCards.ts';
 
-export interface RenderOptions {
+interface RenderOptions {
   settings: Settings;
   snapshotDir: string;
   cacheDir: string;

@@ -5,7 +5,7 @@ export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 /** The first message of each field that is wrong, in the order of the schema. */
 export type FieldErrors<S extends FormSchema> = Partial<Record<keyof S['entries'], string>>;
 
-export type FormCheck<S extends FormSchema> =
+type FormCheck<S extends FormSchema> =
   { isValid: true; payload: v.InferOutput<S> } | { isValid: false; errors: FieldErrors<S> };
 
 const isField = <S extends FormSchema>(schema: S, key: unknown): key is keyof S['entries'] =>

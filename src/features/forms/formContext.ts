@@ -13,7 +13,7 @@ export interface FieldError {
 export type FieldErrors = Partial<Record<string, FieldError>>;
 
 /** What a form tells its fields. */
-export interface FormState {
+interface FormState {
   /** The form's id, which starts the ids of its fields. */
   id: string;
   /** Names the fields in their order, and says which are required. */

@@ -1,4 +1,4 @@
-export type FormValues = Record<string, string | boolean>;
+type FormValues = Record<string, string | boolean>;
 
 /** What a form's named fields hold, just as typed; a tick is `true` or `false`. */
 export function readForm(form: HTMLFormElement): FormValues {

@@ -55,7 +55,7 @@ async function write(file: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
-export interface BareSite extends RunningServer {
+interface BareSite extends RunningServer {
   /** Adds the page that each of these is compared with: of the same bytes, with its largest picture. */
   add: (pages: readonly Measurement[]) => Promise<void>;
 }

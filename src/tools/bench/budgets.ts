@@ -32,9 +32,9 @@ export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];
 /** What a page costs more where the system has no font for a script of it. */
 export const FONT_FIGURES: readonly Figure[] = ['fontFiles', 'fonts', 'everything', 'requests'];
 export type Figures = Record<Figure, number>;
-export type PageClass = 'home' | 'pictures' | 'galleries' | 'other';
+type PageClass = 'home' | 'pictures' | 'galleries' | 'other';
 
-export interface PageTraits {
+interface PageTraits {
   hasSlider: boolean;
   /** Photographs stand in place of drawings, which may weigh more. */
   hasPhotographs: boolean;

@@ -1,6 +1,6 @@
 import { englishPath } from '#/content/languages.ts';
 
-export interface RouteChoice {
+interface RouteChoice {
   /** Routes and folders to look at; none means all of the site. */
   named: readonly string[];
   /** How many addresses of each kind made from content, such as posts and cities. */

@@ -28,7 +28,7 @@ interface Browsers {
 }
 
 /** What takes more than minutes can be left out. */
-export interface Timings {
+interface Timings {
   paint: boolean;
   lighthouse: boolean;
 }

@@ -30,7 +30,7 @@ export interface Run extends Counts {
 const EarlierRunSchema = v.object({
   pages: v.array(v.object({ route: v.string(), figures: v.record(v.string(), v.number()) })),
 });
-export type EarlierRun = v.InferOutput<typeof EarlierRunSchema>;
+type EarlierRun = v.InferOutput<typeof EarlierRunSchema>;
 
 const withFigures = (page: Measurement) => ({ ...page, figures: figuresOf(page) });
 

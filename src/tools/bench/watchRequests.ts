@@ -11,7 +11,7 @@ interface Request {
 }
 
 /** What the browser can tell of the requests of one page so far. */
-export interface RequestLog {
+interface RequestLog {
   /** All files, `blocking` being the addresses that held up the first paint. */
   list: (blocking: ReadonlySet<string>) => Promise<FetchedFile[]>;
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A text in a file of words, and where it stands there. */
-export interface CopyCell {
+interface CopyCell {
   /** The way to it, as `page.hero.food.heading.0`. */
   key: string;
   /** What it says; what is put in as the page is made stands in braces, as `{name}`. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import * as v from 'valibot';
 
 /** What of a font is kept. */
-export interface Kept {
+interface Kept {
   characters: string;
   /** Glyphs beside those of the characters. */
   glyphs: Iterable<number>;

@@ -48,7 +48,7 @@ export async function openHostedSite(
   };
 }
 
-export interface FileCopy {
+interface FileCopy {
   path: string;
   /** Its `content-encoding`; undefined for the file itself. */
   encoding?: string;

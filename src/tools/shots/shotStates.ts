@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 
 /** A state that a page can be seen in besides the one it opens with. */
-export interface ShotState {
+interface ShotState {
   route: string;
   name: string;
   reach: (page: Page) => Promise<unknown>;

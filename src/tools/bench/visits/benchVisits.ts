@@ -13,7 +13,7 @@ import { runVisit, type StepFigures } from './runVisit.ts';
 import { serveVisits } from './visitServer.ts';
 import { foreignVisits, ownVisits, VISITS, type Step, type VisitName } from './visits.ts';
 
-export interface VisitFlags extends Partial<Record<VisitName, string>> {
+interface VisitFlags extends Partial<Record<VisitName, string>> {
   /** The folder of another built site, which is visited in the same run; its visits are lists of addresses. */
   site?: string | undefined;
   rounds?: string | undefined;

@@ -22,7 +22,7 @@ const TYPED: readonly [RegExp, string][] = [
 
 const wordsFor = (name: string) => TYPED.find(([pattern]) => pattern.test(name))?.[1];
 
-export interface FormTimes {
+interface FormTimes {
   /** From the first focus until the form answers by script; a page of plain HTML answers at once. */
   hydrated: number;
   /** From the tap on its button until it says that it is sent. */

@@ -10,7 +10,7 @@ const THANKS =
 /** An address of a folder without its slash: a site that links so has a host that answers at once. */
 const BARE_FOLDER = /^[^.?]*[^./?](?=\?|$)/;
 
-export interface VisitServer extends RunningServer {
+interface VisitServer extends RunningServer {
   /** How many forms have come. */
   countForms: () => number;
 }

@@ -52,14 +52,26 @@ interface FollowedPage extends ReadAnswer {
   isResumed?: boolean;
 }
 
-/** A page after the first, which tells how many there are and so is asked for each time. */
-async function fetchLaterPage(
+/** The first page, which tells how many there are and so is asked for each time. */
+async function fetchFirstPage(
   address: string,
   kept: KeptAnswer | undefined,
   { unfinished, ...source }: PageSource,
 ): Promise<FollowedPage> {
+  const page = await source.queue.add(() => fetchAnswer(address, kept, source));
+  if (unfinished.get(address) === undefined) await unfinished.add(page.answer);
+  return page;
+}
+
+/** A page after the first. One that was saved is used as it is only beside the first page of that time. */
+async function fetchLaterPage(
+  address: string,
+  kept: KeptAnswer | undefined,
+  isFirstSame: boolean,
+  { unfinished, ...source }: PageSource,
+): Promise<FollowedPage> {
   const saved = unfinished.get(address);
-  if (saved && !hasValidators(saved)) {
+  if (saved && !hasValidators(saved) && isFirstSame) {
     return { answer: saved, body: parseBody(saved.text, address), isResumed: true };
   }
   const known = saved ?? kept;
@@ -74,8 +86,9 @@ async function* followPages(
   known: ReadonlyMap<string, KeptAnswer>,
   source: PageSource,
 ): AsyncGenerator<FollowedPage> {
-  const { queue, warn, maxPages = MAX_PAGES } = source;
+  const { unfinished, warn, maxPages = MAX_PAGES } = source;
   const seen = new Set<string>();
+  let isFirstSame = false;
   let before: string | undefined;
   let next: string | undefined = endpoint;
   while (next !== undefined && !seen.has(next) && seen.size < maxPages) {
@@ -83,8 +96,9 @@ async function* followPages(
     const kept = known.get(address);
     const page: FollowedPage =
       address === endpoint
-        ? await queue.add(() => fetchAnswer(address, kept, source))
-        : await fetchLaterPage(address, kept, source);
+        ? await fetchFirstPage(address, kept, source)
+        : await fetchLaterPage(address, kept, isFirstSame, source);
+    if (address === endpoint) isFirstSame = page.answer.text === unfinished.get(endpoint)?.text;
     if (page.answer.text === before) {
       warn(`${address}: the same as the page before it${UNTIL_THERE}`);
       return;

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { hasValidators, lineOf, linesOf, readLine, type KeptAnswer } from './keptAnswers.ts';
 
-/** What was fetched so long ago is fetched again. */
-const TRUSTED_MS = 60 * 60 * 1000;
+/**
+ * What came longer ago is fetched again. A build has a quarter of an hour by default, and the longest wait
+ * for the next is as long; more would publish texts that have been corrected since.
+ */
+const TRUSTED_MS = 30 * 60 * 1000;
 
-/** The answers that a build had got which was cut off, so that the next one goes on where it stopped. */
+/** The answers that a build had got which was killed, so that the next one goes on where it stopped. */
 export interface UnfinishedFetch {
   get: (address: string) => KeptAnswer | undefined;
   /** Keeps one more, unless they have been forgotten meanwhile. */
@@ -44,7 +47,9 @@ export async function openUnfinishedFetch(
   return {
     get: (address) => known.get(address),
     // The line break comes first, so that a line which a kill has torn spoils no other.
-    add: (answer) =>
-      appendFile(file, `\n${lineOf(answer)}`, { flag: APPEND }).catch(unlessMissing(undefined)),
+    add: (answer) => {
+      const line = lineOf({ ...answer, fetchedAt: new Date().toISOString() });
+      return appendFile(file, `\n${line}`, { flag: APPEND }).catch(unlessMissing(undefined));
+    },
   };
 }

@@ -5,22 +5,18 @@ import type { KeptAnswer } from '#/build/fetch/keptAnswers.ts';
 
 const BASE = 'https://api.example/shop';
 
-const NOTHING_UNFINISHED = {
-  get: () => undefined,
-  add: () => Promise.resolve(),
-};
-
 type Pages = Record<string, unknown>;
 
 interface FetchAllOptions {
   endpoint?: string;
   kept?: readonly KeptAnswer[];
+  saved?: readonly KeptAnswer[];
   maxPages?: number;
 }
 
 /** Asks an API that has these answers, by what stands behind its base; 404 to all else. */
 async function fetchAll(pages: Pages, options: FetchAllOptions = {}) {
-  const { endpoint = '/api/blog', kept = [], maxPages } = options;
+  const { endpoint = '/api/blog', kept = [], saved = [], maxPages } = options;
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string, init: { headers: Headers }) => {
     const address = url.slice(BASE.length);
@@ -33,6 +29,7 @@ async function fetchAll(pages: Pages, options: FetchAllOptions = {}) {
     return Promise.resolve(Response.json(pages[address] ?? {}, { status, headers: { etag } }));
   });
   const warnings: string[] = [];
+  const added: string[] = [];
   const result = await fetchPages(endpoint, kept, {
     apiBaseUrl: BASE,
     client: { backOffMs: 0 },
@@ -40,10 +37,16 @@ async function fetchAll(pages: Pages, options: FetchAllOptions = {}) {
     now: new Date(),
     warn: (warning) => warnings.push(warning),
     onCopy: (line) => warnings.push(line),
-    unfinished: NOTHING_UNFINISHED,
+    unfinished: {
+      get: (address) => saved.find((each) => each.address === address),
+      add: ({ address }) => {
+        added.push(address);
+        return Promise.resolve();
+      },
+    },
     maxPages,
   });
-  return { ...result, asked, warnings };
+  return { ...result, asked, added, warnings };
 }
 
 const SECOND = '/api/blog?page=2';
@@ -117,6 +120,32 @@ describe('an answer in pages', () => {
     const { body, answers } = await fetchAll(pages, { kept });
     expect(body).toMatchObject({ data: [1, 2] });
     expect(answers.map(({ text }) => text)).toEqual(kept.map(({ text }) => text));
+  });
+
+  describe('of which a killed build had got some', () => {
+    const pages = { '/api/blog': { data: [1, 2], next: '?page=2' }, [SECOND]: { data: [3] } };
+    const savedFor = (first: unknown): KeptAnswer[] => [
+      { address: '/api/blog', text: JSON.stringify(first), fetchedAt: '' },
+      { address: SECOND, text: JSON.stringify(pages[SECOND]), fetchedAt: '' },
+    ];
+
+    test('is asked for the first alone where that is as it was', async () => {
+      const { asked, added, body } = await fetchAll(pages, { saved: savedFor(pages['/api/blog']) });
+      expect(asked).toEqual(['/api/blog']);
+      expect(added).toEqual([]);
+      expect(body).toMatchObject({ data: [1, 2, 3] });
+    });
+
+    test('is asked for all where the first has changed, as others begin elsewhere then', async () => {
+      const saved = savedFor({ data: [2, 3], next: '?page=2' });
+      const { asked, warnings } = await fetchAll(pages, { saved });
+      expect(asked).toEqual(['/api/blog', SECOND]);
+      expect(warnings).toEqual([]);
+    });
+
+    test('is kept from its first on', async () => {
+      expect((await fetchAll(pages)).added).toEqual(['/api/blog', SECOND]);
+    });
   });
 
   test('fails as a whole where one page fails', async () => {

@@ -1,8 +1,7 @@
 import { connectionFailed, unreadableAnswer } from '#/copy/causes.ts';
 import { timeOut } from '#/copy/notices.ts';
 
-/** Why an endpoint's content could not be had; plain data, kept in the snapshot. */
-export type Failure =
+type Cause =
   | {
       kind: 'http';
       status: number;
@@ -13,6 +12,12 @@ export type Failure =
   | { kind: 'connection' }
   | { kind: 'unreadable'; detail: string; /** Its end did not come. */ isCutOff?: true }
   | { kind: 'wrong-status'; detail: string };
+
+/** Why an endpoint's content could not be had; plain data, kept in the snapshot. */
+export type Failure = Cause & {
+  /** It was not asked for, as so many others in a row had failed, the last of them for this cause. */
+  unaskedAfter?: number;
+};
 
 /** An address that failed, and why. */
 export interface EndpointFailure {
@@ -43,8 +48,13 @@ export function describeCause(failure: Failure): string {
 }
 
 /** The cause in the words of a report: of an answer of the wrong shape, what was expected and found. */
-export const reportCause = (failure: Failure): string =>
-  'detail' in failure ? failure.detail : describeCause(failure);
+export function reportCause(failure: Failure): string {
+  const cause = 'detail' in failure ? failure.detail : describeCause(failure);
+  const { unaskedAfter: count } = failure;
+  return count === undefined
+    ? cause
+    : `not asked for, as ${count} in a row failed, the last with ${cause}`;
+}
 
 /** A reply that cannot be used: names the endpoint, why, and what was expected and found where. */
 export class ApiError extends Error {

@@ -28,6 +28,7 @@ export interface Answer extends Validators {
 export interface ClientOptions {
   timeoutMs?: number;
   backOffMs?: number;
+  retries?: number;
 }
 
 /** Full jitter around a delay that doubles, so that retries of many builds do not meet. */
@@ -98,12 +99,12 @@ function toApiError(error: unknown, endpoint: string, timeoutMs: number): ApiErr
   );
 }
 
-/** Gets JSON from `base` + `endpoint`: one time-out for the whole answer, two retries; throws ApiError. */
+/** Gets JSON from `base` + `endpoint`: one time-out for the whole answer, by default two retries; throws ApiError. */
 export async function getJson(
   base: string,
   endpoint: string,
   known: Validators = {},
-  { timeoutMs = TIMEOUT_MS, backOffMs = BACK_OFF_MS }: ClientOptions = {},
+  { timeoutMs = TIMEOUT_MS, backOffMs = BACK_OFF_MS, retries = RETRIES }: ClientOptions = {},
 ): Promise<Answer> {
   const headers = conditionalHeaders('application/json', known);
   headers.set('content-type', 'application/json');
@@ -112,7 +113,7 @@ export async function getJson(
       return await request(base + endpoint, endpoint, headers, timeoutMs);
     } catch (error) {
       const apiError = toApiError(error, endpoint, timeoutMs);
-      if (attempt === RETRIES || !isTransient(apiError.failure)) throw apiError;
+      if (attempt === retries || !isTransient(apiError.failure)) throw apiError;
       await backOff(attempt, backOffMs);
     }
   }

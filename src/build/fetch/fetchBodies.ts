@@ -42,20 +42,28 @@ function readCopy(
   }
 }
 
-/** What asks the API for a post's body, unless a fetch that was cut off has just had it; it throws ApiError. */
+/** What asks the API for a post's body, unless a build that was killed has just had it; it throws ApiError. */
 function createAsker(copies: ReadonlyMap<string, KeptAnswer>, source: PartSource) {
   const { unfinished, context } = source;
   const giveUp = createGiveUp();
   let resumed = 0;
 
-  const fetchBody = async (row: PostRow, endpoint: string): Promise<Completed> => {
-    giveUp.check(endpoint);
+  const request = async (row: PostRow, endpoint: string): Promise<Completed> => {
     const known = unfinished.get(endpoint) ?? copies.get(endpoint);
-    const { answer, body } = await fetchAnswer(endpoint, known, source);
+    const client = giveUp.isFailing() ? { ...source.client, retries: 0 } : source.client;
+    const { answer, body } = await fetchAnswer(endpoint, known, { ...source, client });
     const full = withBody(row, body, context);
     giveUp.countAnswer();
     if (isWorthSaving(answer, known)) await unfinished.add(answer);
     return { row: full, answer };
+  };
+
+  const fetchBody = (row: PostRow, endpoint: string): Promise<Completed> => {
+    giveUp.check(endpoint);
+    return request(row, endpoint).catch((error: unknown) => {
+      if (error instanceof ApiError) giveUp.countFailure(error.failure);
+      throw error;
+    });
   };
 
   const ask = async (row: PostRow): Promise<Completed> => {
@@ -67,13 +75,7 @@ function createAsker(copies: ReadonlyMap<string, KeptAnswer>, source: PartSource
     return completed ?? fetchBody(row, endpoint);
   };
 
-  const askAndCount = (row: PostRow) =>
-    ask(row).catch((error: unknown) => {
-      if (error instanceof ApiError) giveUp.countFailure(error.failure);
-      throw error;
-    });
-
-  return { ask: askAndCount, countResumed: () => resumed };
+  return { ask, countResumed: () => resumed };
 }
 
 /** Fetches the body of each post whose list entry came without one; the rest stay as they are. */

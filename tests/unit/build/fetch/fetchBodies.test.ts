@@ -2,6 +2,7 @@ import PQueue from 'p-queue';
 import { expect, test, vi } from 'vitest';
 import { fetchBodies } from '#/build/fetch/fetchBodies.ts';
 import type { KeptAnswer } from '#/build/fetch/keptAnswers.ts';
+import { reportCause } from '#/api/failure.ts';
 import { postResource } from '#/api/posts.ts';
 import { readRows } from '../../api/readRows.ts';
 
@@ -25,8 +26,10 @@ async function fetchAll(
   { ids = IDS, kept = [], saved = [], now = NOW }: FetchAllOptions = {},
 ) {
   const asked = new Set<string>();
+  let requests = 0;
   vi.stubGlobal('fetch', (url: string) => {
     asked.add(url);
+    requests += 1;
     return Promise.resolve(answer(Number(url.split('/').at(-1))));
   });
   const data = ids.map((id) => ({ id, title: `Post ${String(id)}` }));
@@ -52,7 +55,7 @@ async function fetchAll(
       },
     },
   });
-  return { ...result, asked: asked.size, added, warnings, copies };
+  return { ...result, asked: asked.size, requests, added, warnings, copies };
 }
 
 test.each([
@@ -71,10 +74,35 @@ test('asks for every post where failures of the server stand among good answers'
   expect(failures).toHaveLength(15);
 });
 
-test('gives up an API that does nothing but fail', async () => {
-  const { failures, asked } = await fetchAll(() => answerWith({}, 500));
-  expect(asked).toBeLessThan(12); // four at once, and eight failures in a row
+test('asks for every post behind a long run of failures of the server', async () => {
+  const bad = (id: number) => (id < 11 ? answerWith({}, 500) : goodAnswer());
+  const { rows, failures, asked } = await fetchAll(bad);
+  expect(asked).toBe(POSTS);
+  expect(failures).toHaveLength(11);
+  expect(rows.filter(({ problem }) => !problem)).toHaveLength(POSTS - 11);
+});
+
+test('asks once for each post while many in a row have failed', async () => {
+  const { failures, asked, requests } = await fetchAll(() => answerWith({}, 500));
+  expect(asked).toBe(POSTS);
   expect(failures).toHaveLength(POSTS);
+  expect(requests).toBeLessThanOrEqual(POSTS + 2 * 11); // eight failures, and four at once
+});
+
+test('gives up an API that has only failed for two minutes, and says what it was not asked for', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const { failures, asked } = await fetchAll(() => {
+    now += 5000;
+    return answerWith({}, 503);
+  });
+  expect(asked).toBeLessThan(POSTS);
+  expect(failures).toHaveLength(POSTS);
+  const causes = failures.map(({ failure }) => reportCause(failure));
+  expect(causes.slice(0, asked)).toEqual(Array(asked).fill('HTTP 503'));
+  for (const cause of causes.slice(asked)) {
+    expect(cause).toMatch(/^not asked for, as \d+ in a row failed, the last with HTTP 503$/);
+  }
 });
 
 test.each(['.', '..'])(

@@ -4,7 +4,7 @@ import type { Settings } from '#/build/settings.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { MEDIA_PATH } from '#/lib/pictureSources.ts';
 import { checkSite } from './checkSite.ts';
-import { forEachFile, shareFile } from '#/build/files/files.ts';
+import { forEachFile, removeFolder, shareFile } from '#/build/files/files.ts';
 import { realFolder } from '#/build/files/realFolder.ts';
 import { removeOwnSite } from './ownSite.ts';
 import { forgetPlaced, readPlaced, writePlaced, type Placed } from './placed.ts';
@@ -53,16 +53,9 @@ async function picturesOf(pages: Map<string, PageFacts>, storeDir: string): Prom
     .filter((name) => stored.has(name));
 }
 
-/**
- * Step 3 of a build (contract, section 3): prunes the rendered pages, gives each its policy and its
- * Markdown, checks them, and only then lets them take the place of `outDir`; throws SiteError and leaves
- * `outDir` alone otherwise.
- */
-export async function placeSite(given: PlaceOptions): Promise<PlaceResult> {
-  const options = { ...given, outDir: await realFolder(given.outDir) };
+/** Makes the new site in `next`, checks it, and puts it where `outDir` stands. */
+async function placeFrom(next: string, options: PlaceOptions): Promise<PlaceResult> {
   const { settings, outDir, pictureStoreDir, cacheDir, extraFiles, isFresh = false } = options;
-  const next = nextDirOf(outDir);
-  await removeOwnSite(next);
   await mkdir(next, { recursive: true });
   for (const [file, text] of Object.entries(extraFiles)) await writeFile(join(next, file), text);
   const before = await readPlaced(cacheDir, outDir, settings);
@@ -76,12 +69,7 @@ export async function placeSite(given: PlaceOptions): Promise<PlaceResult> {
     ...pictures.map((name) => MEDIA_PATH + name),
     ...Object.keys(extraFiles).map((file) => `/${file}`),
   ]);
-  try {
-    checkSite({ addresses, pages, routes: options.routes });
-  } catch (error) {
-    await removeOwnSite(next);
-    throw error;
-  }
+  checkSite({ addresses, pages, routes: options.routes });
   await mkdir(join(next, MEDIA_PATH), { recursive: true });
   await forEachFile(pictures, (name) =>
     shareFile(join(pictureStoreDir, name), join(next, MEDIA_PATH, name)),
@@ -91,4 +79,21 @@ export async function placeSite(given: PlaceOptions): Promise<PlaceResult> {
   await swapSite(next, outDir);
   await writePlaced(cacheDir, { ...before, files });
   return { pages: pages.size, files: addresses.size };
+}
+
+/**
+ * Step 3 of a build (contract, section 3): prunes the rendered pages, gives each its policy and its
+ * Markdown, checks them, and only then lets them take the place of `outDir`; throws SiteError and leaves
+ * `outDir` alone otherwise.
+ */
+export async function placeSite(given: PlaceOptions): Promise<PlaceResult> {
+  const outDir = await realFolder(given.outDir);
+  const next = nextDirOf(outDir);
+  await removeOwnSite(next);
+  try {
+    return await placeFrom(next, { ...given, outDir });
+  } catch (error) {
+    removeFolder(next); // it may be what fills the disk, and its mark may be torn
+    throw error;
+  }
 }

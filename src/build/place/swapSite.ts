@@ -34,12 +34,18 @@ export async function restoreSite(folder: string): Promise<void> {
   await requireRoomFor(nextDirOf(outDir));
 }
 
-/** Puts `next` where `outDir` stands; the old folder is there until the new one is whole. */
+/** Puts `next` where `outDir` stands; the old folder is there until then, and again where that fails. */
 export async function swapSite(next: string, outDir: string): Promise<void> {
   const old = oldDirOf(outDir);
   await requireOwnSite(outDir);
   await removeOwnSite(old);
-  if (await exists(outDir)) await rename(outDir, old);
-  await rename(next, outDir);
+  const hasOld = await exists(outDir);
+  if (hasOld) await rename(outDir, old);
+  try {
+    await rename(next, outDir);
+  } catch (error) {
+    if (hasOld) await rename(old, outDir);
+    throw error;
+  }
   await removeOwnSite(old);
 }

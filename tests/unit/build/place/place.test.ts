@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { rm, stat, writeFile } from 'node:fs/promises';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { pageWith, usePlacedSite } from '../../../fixtures/placedSite.ts';
+
+vi.mock('node:fs/promises', { spy: true });
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const { at, read, render, place } = usePlacedSite();
@@ -194,6 +196,36 @@ describe('a site that is not whole', () => {
     await render(files);
     await expect(place(routes)).rejects.toThrow(message);
     expect(await read('index.html')).toContain('good');
+  });
+});
+
+describe('a placing that fails', () => {
+  const fullDisk = new Error('ENOSPC: no space left on device');
+
+  beforeEach(async () => {
+    await render({ 'index.html': pageWith('good') });
+    await place();
+    await render({ 'index.html': pageWith('<img src="/_media/a.avif">') });
+  });
+
+  test.each([
+    ['in the middle', () => mkdir(at('pictures', 'a.avif')), 'EISDIR'],
+    [
+      'at its first file, of which the beginning is there',
+      () => {
+        vi.mocked(writeFile).mockImplementationOnce(async (file) => {
+          await writeFile(file, '/_');
+          throw fullDisk;
+        });
+        return Promise.resolve();
+      },
+      'ENOSPC',
+    ],
+  ])('%s leaves nothing but the old pages', async (_, spoil, message) => {
+    await spoil();
+    await expect(place()).rejects.toThrow(message);
+    expect(await read('index.html')).toContain('good');
+    expect((await readdir(at())).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   });
 });
 

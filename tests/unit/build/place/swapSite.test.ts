@@ -9,7 +9,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { restoreSite } from '#/build/place/swapSite.ts';
+import { restoreSite, swapSite } from '#/build/place/swapSite.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { pageWith, usePlacedSite } from '../../../fixtures/placedSite.ts';
 
@@ -20,6 +20,13 @@ test('the old pages come back after a placing that was killed half-way', async (
   await place();
   await rename(at('dist'), at('dist.old'));
   await restoreSite(at('dist'));
+  expect(await read('index.html')).toContain('good');
+});
+
+test('the old pages stay where the new ones cannot take their place', async () => {
+  await render({ 'index.html': pageWith('good') });
+  await place();
+  await expect(swapSite(at('dist.next'), at('dist'))).rejects.toThrow('ENOENT');
   expect(await read('index.html')).toContain('good');
 });
 

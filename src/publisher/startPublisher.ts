@@ -109,10 +109,12 @@ async function run(
  * works there.
  */
 export async function startPublisher(options: PublisherOptions): Promise<RunningPublisher> {
-  const { home } = options.settings;
+  const { home, buildTimeoutMs } = options.settings;
   await requireOwnHome(home);
   const folders = await openFolders(home);
-  const lock = await lockHome(folders, home, options.logger.log);
+  const { log } = options.logger;
+  // An operator's command delivers at most, for which it has as long as a build.
+  const lock = await lockHome({ home, folders, waitMs: buildTimeoutMs, log });
   return run(options, folders, lock).catch((error: unknown) => {
     lock.release();
     throw error;

@@ -143,6 +143,36 @@ test('a second publisher on a folder is refused by the folder, and names the fir
   await start();
 });
 
+describe('a publisher that starts while an operator is at work', () => {
+  test('waits for the end of that', async () => {
+    await (await startWithTwo()).close();
+    const lock = tryToLockHome(foldersIn(home)); // as a delivery that takes long
+    setTimeout(() => lock?.release(), 500);
+    const publisher = await start();
+    expect(publisher.events[0]).toMatchObject({ event: 'waiting' });
+    expect((await fetch(`${publisher.origin}/health`)).status).toBe(200);
+  });
+
+  test('says so where that takes longer than a delivery may', async () => {
+    await (await startWithTwo()).close();
+    const lock = tryToLockHome(foldersIn(home));
+    onTestFinished(() => lock?.release());
+    await expect(start({ BUILD_TIMEOUT_S: '1' })).rejects.toThrow(
+      `PUBLISH_DIR: found ${home} in use by an operator's command for 1 s; expected it to end`,
+    );
+  });
+
+  test('is the only one that does', async () => {
+    await (await startWithTwo()).close();
+    const lock = tryToLockHome(foldersIn(home));
+    setTimeout(() => lock?.release(), 500);
+    const starts = await Promise.allSettled([start(), start()]);
+    expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = starts.find((each) => each.status === 'rejected');
+    expect(String(refused?.reason)).toContain('in use by another publisher');
+  });
+});
+
 test('requests that an operator gave up are not carried out by the next publisher', async () => {
   await (await startWithTwo()).close();
   const file = 'operator-00000000-0000-4000-8000-000000000000.json';

@@ -1,12 +1,12 @@
-import { access, constants, lstat, readdir, readlink, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { access, constants, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { hasCode, unlessMissing } from '#/build/files/fileErrors.ts';
 import { findForeign } from '#/build/place/ownSite.ts';
 import { RefusedError } from '#/build/report/refusedError.ts';
 import { BUILD_LOCK } from '#/build/runAlone.ts';
 import { foldersIn, unusable, type Folders } from './folders.ts';
 import { HOME_LOCK } from './lockHome.ts';
-import { isReleaseName } from './releases/manifests.ts';
+import { isOwnLink } from './releases/currentLink.ts';
 import { openReleases } from './releases/releases.ts';
 
 const refuse = (place: string, found = '') =>
@@ -28,12 +28,7 @@ const requireReadable = (home: string) =>
 
 /** A link of ours leads to a release, which may be gone. */
 async function requireOwnLink(link: string, releasesDir: string): Promise<void> {
-  const entry = await lstat(link).catch(unlessMissing(undefined));
-  if (entry === undefined) return;
-  const target = entry.isSymbolicLink() ? await readlink(link) : '';
-  const isOwn =
-    basename(dirname(target)) === basename(releasesDir) && isReleaseName(basename(target));
-  if (!isOwn) throw refuse(link);
+  if ((await isOwnLink(link, releasesDir)) === false) throw refuse(link);
 }
 
 async function requireOwnSites({ site }: Folders): Promise<void> {

@@ -35,12 +35,12 @@ const rollBack: OperatorCommand = async (settings, folders, [wanted]) => {
     await openDeliveryRecord(folders).killLeftOver();
     const prepared = await releases.prepareReturn(release);
     await chooseTarget(settings, folders).deliver(prepared, release.directory);
+    await releases.switchTo(id);
   } catch (error) {
     await (pinned === undefined ? pin.remove() : pin.write(pinned));
     if (pinned === undefined) await requestRebuild(folders.state); // the target may hold some of each
     throw error;
   }
-  await releases.switchTo(id);
   return `${id} is live, and stays so until: npm run publisher -- unpin`;
 };
 

@@ -1,10 +1,11 @@
-import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { readdir, readlink, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Amounts } from '#/build/fetch/snapshotStore.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import { exists } from '#/build/files/files.ts';
 import { assetsToKeep } from './assets.ts';
+import { switchLink } from './currentLink.ts';
 import type { Folders } from '#/publisher/folders.ts';
 import type { Log } from '#/publisher/log.ts';
 import { keepAssets, makeRelease } from './makeRelease.ts';
@@ -78,10 +79,7 @@ export function openReleases({ releases: releasesDir, current, state, site }: Fo
   const switchTo = async (id: string): Promise<void> => {
     const manifest = await manifests.read(id);
     if (manifest?.wasLive === false) await manifests.write({ ...manifest, wasLive: true });
-    const next = `${current}.next`;
-    await rm(next, { force: true });
-    await symlink(join(basename(releasesDir), id), next);
-    await rename(next, current);
+    await switchLink({ current, releases: releasesDir }, id);
   };
 
   /** Gives an earlier release what pages of the live one still ask for, before it takes its place. */

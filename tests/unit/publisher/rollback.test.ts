@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { readdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import { fakePage, versionOf } from '../../fixtures/fakeBuild.ts';
 import { sendHook } from '../../fixtures/publisher.ts';
 import { preparePublishing } from '../../fixtures/publishing.ts';
+
+vi.mock('node:fs/promises', { spy: true });
 
 const { given, read, start, change, run, settled } = preparePublishing();
 
@@ -57,6 +61,16 @@ describe('a rollback', () => {
     open();
     await publisher.whenIdle();
     expect(await read('index.html')).toBe(versionOf('one')['index.html']);
+  });
+
+  test('that cannot switch to its release pins nothing', async () => {
+    const publisher = await start();
+    await change(publisher, versionOf('two'));
+    vi.mocked(symlink).mockRejectedValueOnce(new Error('ENOSPC: no space left on device'));
+    await expect(run('rollback')).rejects.toThrow('ENOSPC');
+    expect(await read('index.html')).toBe(versionOf('two')['index.html']);
+    expect(await readdir(join(given.home, 'state'))).not.toContain('pin.json');
+    await settled(publisher, 'unchanged', 1);
   });
 
   test('to a release that is not there says which there are', async () => {

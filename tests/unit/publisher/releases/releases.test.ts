@@ -1,7 +1,8 @@
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, readdir, readlink, stat, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
+import { removeLeftOverLinks } from '#/publisher/releases/currentLink.ts';
 import { openFolders, type Folders } from '#/publisher/folders.ts';
 import { openReleases, type Releases } from '#/publisher/releases/releases.ts';
 import { fakePage, versionOf, writeSite, type FakeSite } from '../../../fixtures/fakeBuild.ts';
@@ -133,6 +134,37 @@ test('of the releases that were never live only the newest is kept, and pushes o
   const next = await publish(versionOf('next'), 14);
   expect(await releases.list()).toEqual([...published.slice(1), next]);
   expect(await readFile(at('_astro/undelivered.js'), 'utf8')).toBe('run("undelivered")');
+});
+
+test('two switches at once end with the one or the other, and leave nothing', async () => {
+  const ids = [await publish(versionOf('one')), await publish(versionOf('two'), 1)];
+  for (let round = 0; round < 50; round += 1) {
+    await Promise.all(ids.map((id = '') => releases.switchTo(id)));
+    expect(ids).toContain(basename(await readlink(folders.current)));
+  }
+  const names = await readdir(dirname(folders.current));
+  expect(names.filter((name) => name.startsWith('current'))).toEqual(['current']);
+});
+
+test('of links beside the live release those are removed that a killed switch left', async () => {
+  const id = (await publish(versionOf('one'))) ?? '';
+  const uuid = '00000000-0000-4000-8000-000000000000';
+  const home = dirname(folders.current);
+  const links = {
+    [`current.next.${uuid}`]: `releases/${id}`,
+    'current.next': `releases/${id}`,
+    'current.next.mine': `releases/${id}`,
+    [`current.next.${uuid.replace('4', '5')}`]: 'somewhere/else',
+  };
+  for (const [name, target] of Object.entries(links)) await symlink(target, join(home, name));
+  await writeFile(join(home, `current.next.${uuid.replace('4', '6')}`), 'theirs');
+  await removeLeftOverLinks(folders);
+  const left = (await readdir(home)).filter((name) => name.startsWith('current.next'));
+  expect(left.sort()).toEqual([
+    'current.next.00000000-0000-5000-8000-000000000000',
+    'current.next.00000000-0000-6000-8000-000000000000',
+    'current.next.mine',
+  ]);
 });
 
 test('what a killed publisher left half made is removed, and never live', async () => {

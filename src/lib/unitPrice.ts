@@ -1,14 +1,21 @@
-import { pricePer } from '#/copy/units.ts';
+import { pricePer, units } from '#/copy/units.ts';
 
 /** How much of a unit a larger one holds; prices of smaller packs are told by the smaller one. */
-const UNITS: Record<string, { unit: 'g' | 'ml'; factor: number }> = {
-  g: { unit: 'g', factor: 1 },
-  kg: { unit: 'g', factor: 1000 },
-  ml: { unit: 'ml', factor: 1 },
-  l: { unit: 'ml', factor: 1000 },
-};
+const UNITS = [
+  { name: 'g', unit: 'g', factor: 1 },
+  { name: 'kg', unit: 'g', factor: 1000 },
+  { name: 'ml', unit: 'ml', factor: 1 },
+  { name: 'l', unit: 'ml', factor: 1000 },
+] as const;
 const LARGER = { g: 'kg', ml: 'l' } as const;
-const QUANTITY = /(\d+(?:\.\d+)?)\s*(k?g|ml|l)\b/gi;
+/** By their signs, and by what the page's language calls them. */
+const NAMED = new Map(
+  UNITS.flatMap((unit) => [unit.name, units[unit.name]].map((name) => [name, unit])),
+);
+const QUANTITY = new RegExp(
+  `(\\d+(?:\\.\\d+)?)\\s*(${[...NAMED.keys()].join('|')})(?![\\p{L}\\p{M}\\d_])`,
+  'giu',
+);
 const PER_LARGE = 1000;
 
 const readAmount = (price: string) => Number(price.replace(/[₹,\s]/g, ''));
@@ -19,7 +26,7 @@ const readAmount = (price: string) => Number(price.replace(/[₹,\s]/g, ''));
  */
 export function unitPrice(price: string, netQuantity: string): string | undefined {
   const [quantity, ...others] = netQuantity.matchAll(QUANTITY);
-  const { unit, factor } = UNITS[quantity?.[2]?.toLowerCase() ?? ''] ?? {};
+  const { unit, factor } = NAMED.get(quantity?.[2]?.toLowerCase() ?? '') ?? {};
   const amount = readAmount(price);
   if (!unit || !factor || others.length > 0 || !(amount > 0)) return undefined;
   const small = Number(quantity?.[1]) * factor;

@@ -4,7 +4,8 @@ import { openTestSite } from '../fixtures/builtSite.ts';
 import { elementsIn, sectionUnder, textOf } from '../fixtures/htmlPage.ts';
 import { structuredDataOf } from '../fixtures/siteFaults.ts';
 
-const page = openTestSite().page('/ready-to-eat/');
+const site = openTestSite();
+const page = site.page('/ready-to-eat/');
 const shown = textOf(page.root);
 
 test('names the reasons that the specification names', () => {
@@ -21,6 +22,15 @@ test('names the reasons that the specification names', () => {
     ]),
   );
 });
+
+test.each(['/ready-to-eat/', '/gu/ready-to-eat/', '/hi/ready-to-eat/'])(
+  '%s says what a unit of each pack costs',
+  (route) => {
+    const perUnit = /(?:per g|ગ્રામ દીઠ ₹[\d.]+|प्रति ग्राम)/g;
+    const text = textOf(site.page(route).root);
+    expect(text.match(perUnit)).toHaveLength(business.packs?.items.length ?? 0);
+  },
+);
 
 test('claims no rating of its packs', () => {
   expect(JSON.stringify(structuredDataOf(page))).not.toMatch(/rating|review/i);

@@ -14,7 +14,7 @@ export const factWords: FactWords = {
   'hot with chilli': 'મરચાંની તીખાશ',
   'sweet with jaggery': 'ગોળની મીઠાશ',
   'Tikhu Mithu kitchen': 'Tikhu Mithuનું રસોડું',
-  'WhatsApp +91 50000 01234': 'વૉટ્સઍપ +91 50000 01234',
+  'WhatsApp +91 50000 01234': 'વોટ્સઍપ +91 50000 01234',
 
   'Mon-Sat': 'સોમ-શનિ',
   '10:00 AM to 08:00 PM': 'સવારે 10:00 થી રાત્રે 8:00',
@@ -33,7 +33,7 @@ export const factWords: FactWords = {
   '4 am': 'પરોઢે 4',
   'The batter is ready': 'ખીરું તૈયાર છે',
   'Rice and dal set to ferment last night go into the steamers. Khaman batter is beaten only when a counter asks for it.':
-    'રાત્રે આથેલું ચોખા-દાળનું ખીરું સ્ટીમરમાં જાય છે. ખમણનું ખીરું તો કાઉન્ટર માગે ત્યારે જ ફીણાય છે.',
+    'રાત્રે આથેલું ચોખા-દાળનું ખીરું સ્ટીમરમાં જાય છે. ખમણનું ખીરું તો કાઉન્ટર માગે ત્યારે જ ફિણાય છે.',
   '6 am': 'સવારે 6',
   'The vans leave': 'ગાડીઓ નીકળે છે',
   'Chutneys, masala, farsan and packs go out by route, each crate with its date and its counter on the lid.':
@@ -45,7 +45,7 @@ export const factWords: FactWords = {
   '4 pm': 'સાંજે 4',
   'Chai hour': 'ચાનો ટાઇમ',
   'Dabeli, vada pav and dal vada. Whoever is in the kitchen office comes out to help at the counter.':
-    'દાબેલી, વડાપાઉં અને દાળવડાં. રસોડાની ઑફિસમાં જે હોય તે કાઉન્ટર પર હાથ દેવા આવે છે.',
+    'દાબેલી, વડાપાઉં અને દાળવડાં. રસોડાની ઓફિસમાં જે હોય તે કાઉન્ટર પર હાથ દેવા આવે છે.',
   '8 pm': 'રાત્રે 8',
   'The board is wiped': 'બોર્ડ ભૂંસાય છે',
   'What is left is counted and written down, and tomorrow’s lot is cut to fit. On Sundays we close at six.':
@@ -77,9 +77,9 @@ export const factWords: FactWords = {
     'મેં કદી રાંધ્યું નહોતું. છોકરાઓ આખા ફાફડા વણે ત્યાં સુધી ટ્રેનર રોકાયા.',
   'Franchise partner, Bhavnagar': 'ફ્રેન્ચાઇઝી પાર્ટનર, ભાવનગર',
   'Forty plates asked for on Saturday, at our door on Monday by half past nine, warm.':
-    'શનિવારે 40 પ્લેટ કહી, સોમવારે સાડા નવે બારણે, ગરમ.',
-  'Office manager, Surat': 'ઑફિસ મૅનેજર, સુરત',
-  'Two packs of thepla live in my hostel cupboard.': 'મારા હૉસ્ટેલના કબાટમાં થેપલાંનાં બે પૅકેટ રહે.',
+    'શનિવારે 40 પ્લેટ કહી, સોમવારે સાડા નવ સુધીમાં બારણે, ગરમ.',
+  'Office manager, Surat': 'ઓફિસ મૅનેજર, સુરત',
+  'Two packs of thepla live in my hostel cupboard.': 'મારા હોસ્ટેલના કબાટમાં થેપલાંનાં બે પૅકેટ રહે.',
   'Student, Pune': 'વિદ્યાર્થી, પુણે',
   'Chai the right size, fafda the right length, a bench.':
     'ચા માપસરની, ફાફડા બરાબર લાંબા, ને બેસવા બાંકડો.',
@@ -94,7 +94,8 @@ export const factWords: FactWords = {
   'Methi thepla': 'મેથી થેપલાં',
   'A turmeric yellow pouch, a pile of soft thepla before it, one folded':
     'હળદર જેવું પીળું પાઉચ, આગળ પોચાં થેપલાંની થપ્પી, એક વાળેલું',
-  '5 pieces, 200 g': '5 નંગ, 200 g',
+  '200 g': '200 ગ્રામ',
+  '5 pieces, 200 g': '5 નંગ, 200 ગ્રામ',
   '15 days sealed, 3 days once opened': 'સીલબંધ 15 દિવસ, ખોલ્યા પછી 3 દિવસ',
   'wheat flour, fenugreek leaves, curd, oil, sesame, spices':
     'ઘઉંનો લોટ, મેથીની ભાજી, દહીં, તેલ, તલ, મસાલા',
@@ -123,7 +124,7 @@ export const factWords: FactWords = {
   'Interiors, signboard and lighting to our drawing':
     'અમારા નકશા પ્રમાણે ઇન્ટીરિયર, સાઇનબોર્ડ અને લાઇટિંગ',
   'Fryer, steamer, griddle, fridge and billing counter': 'ફ્રાયર, સ્ટીમર, તવો, ફ્રિજ અને બિલિંગ કાઉન્ટર',
-  'Training, uniforms and the opening week': 'તાલીમ, યુનિફૉર્મ અને શરૂઆતનું અઠવાડિયું',
+  'Training, uniforms and the opening week': 'તાલીમ, યુનિફોર્મ અને શરૂઆતનું અઠવાડિયું',
   'Rent and its deposit': 'ભાડું અને એની ડિપોઝિટ',
   Licences: 'લાઇસન્સ',
   'Working capital for two to three months': 'બેથી ત્રણ મહિનાની ચાલુ મૂડી',
@@ -134,7 +135,7 @@ export const factWords: FactWords = {
   'Site check, drawings and equipment list': 'જગ્યાની તપાસ, નકશા અને સાધનોની યાદી',
   'Recipes, training and refresher courses': 'રેસિપી, તાલીમ અને ફરીથી તાલીમ',
   'Central supply to a written standard': 'લખેલા ધોરણ પ્રમાણે એક જ રસોડેથી માલ',
-  'Opening week, field visits and two audits a year': 'શરૂઆતનું અઠવાડિયું, મુલાકાતો અને વર્ષમાં બે ઑડિટ',
+  'Opening week, field visits and two audits a year': 'શરૂઆતનું અઠવાડિયું, મુલાકાતો અને વર્ષમાં બે ઓડિટ',
   'Identity and address proof': 'ઓળખ અને સરનામાનો પુરાવો',
   'Bank statement': 'બેંક સ્ટેટમેન્ટ',
   'Rent deed or ownership paper': 'ભાડા કરાર અથવા માલિકીનો કાગળ',

@@ -10,14 +10,14 @@ export const factWords: FactWords = {
   'a village near Vadodara': 'वडोदरा के पास एक गाँव',
 
   'Tikhu means hot with chilli, mithu means sweet. A Gujarati plate without both is only half a plate, so the shop is named after both.':
-    'Tikhu यानी मिर्च का तीखा, Mithu यानी मीठा। जिस गुजराती प्लेट में दोनों न हों, वह आधी प्लेट है। इसलिए दुकान का नाम दोनों पर रखा।',
+    'Tikhu यानी मिर्च जैसा तीखा, Mithu यानी मीठा। जिस गुजराती प्लेट में दोनों न हों, वह आधी प्लेट है। इसलिए दुकान का नाम दोनों पर रखा।',
   'hot with chilli': 'मिर्च का तीखापन',
   'sweet with jaggery': 'गुड़ की मिठास',
   'Tikhu Mithu kitchen': 'Tikhu Mithu की रसोई',
   'WhatsApp +91 50000 01234': 'व्हाट्सऐप +91 50000 01234',
 
   'Mon-Sat': 'सोम-शनि',
-  Sun: 'रविवार',
+  Sun: 'रवि',
   '10:00 AM to 08:00 PM': 'सुबह 10 से रात 8 बजे तक',
   '10:00 AM to 06:00 PM': 'सुबह 10 से शाम 6 बजे तक',
   'Gujarati, Hindi or English': 'गुजराती, हिन्दी या अंग्रेज़ी',
@@ -92,7 +92,8 @@ export const factWords: FactWords = {
   'Methi thepla': 'मेथी थेपला',
   'A turmeric yellow pouch, a pile of soft thepla before it, one folded':
     'हल्दी जैसा पीला पैकेट, उसके आगे नरम थेपले, एक मुड़ा हुआ',
-  '5 pieces, 200 g': '5 नग, 200 g',
+  '200 g': '200 ग्राम',
+  '5 pieces, 200 g': '5 नग, 200 ग्राम',
   '15 days sealed, 3 days once opened': 'बंद पैकेट में 15 दिन, खुलने के बाद 3 दिन',
   'wheat flour, fenugreek leaves, curd, oil, sesame, spices':
     'गेहूँ का आटा, मेथी के पत्ते, दही, तेल, तिल, मसाले',
@@ -135,7 +136,7 @@ export const factWords: FactWords = {
   'Opening week, field visits and two audits a year': 'ओपनिंग का हफ़्ता, दुकान के दौरे और साल में दो ऑडिट',
   'Identity and address proof': 'पहचान और पते का प्रमाण',
   'Bank statement': 'बैंक स्टेटमेंट',
-  'Rent deed or ownership paper': 'किरायानामा या मालिकी का कागज़',
+  'Rent deed or ownership paper': 'किरायानामा या मालिकाना हक का कागज़',
   'Later: GST, food licence, shop-act registration and, where needed, fire and municipal clearance':
     'बाद में: GST, फ़ूड लाइसेंस, शॉप एक्ट रजिस्ट्रेशन और जहाँ ज़रूरी हो, फ़ायर और नगर निगम की मंज़ूरी',
   'Four per cent of sales, from the fourth month': 'बिक्री का चार प्रतिशत, चौथे महीने से',

@@ -34,7 +34,7 @@ export const page = definePage(({ name, counts, claims }) => ({
   /** For search engines. */
   menuName: `${name} menu`,
   /** Heads the prices. */
-  price: { gujarati: 'ભાવ', sign: '₹' },
+  price: { label: 'ભાવ', sign: '₹' },
   filters: {
     label: 'Show only',
     name: filterName,

@@ -16,7 +16,7 @@ const ALLERGENS: Readonly<Record<Allergen, string>> = {
   gluten: 'ગ્લૂટન',
   milk: 'દૂધ',
   peanut: 'સીંગદાણા',
-  'tree nuts': 'સૂકો મેવો',
+  'tree nuts': 'સૂકા મેવા',
   sesame: 'તલ',
   mustard: 'રાઈ',
   soy: 'સોયા',
@@ -53,7 +53,7 @@ export const page = definePage(({ name, counts, claims }) => ({
   /** For search engines. */
   menuName: `${name} મેનુ`,
   /** Heads the prices. */
-  price: { gujarati: 'ભાવ', sign: '₹' },
+  price: { label: 'ભાવ', sign: '₹' },
   filters: {
     label: 'ફક્ત આ બતાવો',
     name: filterName,

@@ -26,6 +26,13 @@ const ALLERGENS: Readonly<Record<Allergen, string>> = {
   sulphites: 'सल्फ़ाइट',
 };
 
+/** Those whose word is another after बिना. */
+const WITHOUT: Readonly<Partial<Record<Allergen, string>>> = {
+  'tree nuts': 'मेवे',
+  egg: 'अंडे',
+  crustaceans: 'झींगे या केकड़े',
+};
+
 const joinAllergens = (allergens: readonly Allergen[]) =>
   joinWords(allergens.map((allergen) => ALLERGENS[allergen]));
 
@@ -34,7 +41,7 @@ const onRequest = (name: string, keeping: Keeping | undefined) =>
 
 const filterName = (filter: DishFilter) =>
   filter.rule === 'without'
-    ? `बिना ${ALLERGENS[filter.allergen]}`
+    ? `बिना ${WITHOUT[filter.allergen] ?? ALLERGENS[filter.allergen]}`
     : { jain: 'जैन', noOnionGarlic: 'बिना प्याज़-लहसुन' }[filter.rule];
 
 export const page = definePage(({ name, counts, claims }) => ({
@@ -53,29 +60,32 @@ export const page = definePage(({ name, counts, claims }) => ({
   /** For search engines. */
   menuName: `${name} का मेन्यू`,
   /** Heads the prices. */
-  price: { gujarati: 'ભાવ', sign: '₹' },
+  price: { label: 'दाम', sign: '₹' },
   filters: {
     label: 'सिर्फ़ ये दिखाएँ',
     name: filterName,
     /** Heads the dishes that a filter lets through. */
-    found: (filter: DishFilter) => `${filterName(filter)}: ${filter.count} डिश`,
+    found: (filter: DishFilter) =>
+      `${filterName(filter)}: ${filter.count} ${filter.count === 1 ? 'डिश' : 'डिशें'}`,
     explain: ({ rule }: DishFilter) =>
       rule === 'without'
-        ? 'यहाँ सिर्फ़ वे डिश हैं जिनमें एलर्जी वाली चीज़ें लिखी हैं। ऑर्डर से पहले काउंटर पर पूछ लें।'
+        ? 'यहाँ सिर्फ़ वे डिशें हैं जिनमें एलर्जी वाली चीज़ें लिखी हैं। ऑर्डर से पहले काउंटर पर पूछ लें।'
         : 'वैसे ही या माँगने पर: हर डिश पर लिखा है कि कैसे।',
-    all: 'सभी डिश',
+    all: 'सभी डिशें',
   },
   /** What a dish says of itself, in the words of its key features. */
   labels: ({ jain, noOnionGarlic, contains, mayContain }: DishLabels) =>
     given([
       onRequest('जैन', jain),
       onRequest('बिना प्याज़-लहसुन', noOnionGarlic),
-      contains.length > 0 ? `इसमें है: ${joinAllergens(contains)}` : undefined,
-      mayContain.length > 0 ? `इसमें हो सकता है: ${joinAllergens(mayContain)}` : undefined,
+      contains.length > 0
+        ? `${contains.length === 1 ? 'इसमें है' : 'इसमें हैं'}: ${joinAllergens(contains)}`
+        : undefined,
+      mayContain.length > 0 ? `अंश हो सकता है: ${joinAllergens(mayContain)}` : undefined,
     ]),
   isVegetarian: claims?.isVegetarian,
   note: sentences(
     claims?.isVegetarian && 'सब कुछ शाकाहारी है, बिना अंडे का।',
-    `एलर्जी${claims?.hasJainPlates ? ' और जैन' : ''} के लिए काउंटर पर पूछें: सूची वहीं रहती है। [काउंटर खोजें]`,
+    `एलर्जी${claims?.hasJainPlates ? ' और जैन प्लेटों' : ''} के बारे में काउंटर पर पूछें: सूची वहीं रहती है। [काउंटर खोजें]`,
   ),
 }));

@@ -4,7 +4,7 @@ import { link as contact } from './pages/contact.ts';
 export const actionBar = {
   label: 'અમારો સંપર્ક',
   call: 'ફોન',
-  whatsapp: 'વૉટ્સઍપ',
+  whatsapp: 'વોટ્સઍપ',
   enquire: 'પૂછપરછ',
   /** The form of pages that have none nearer. */
   form: `${contact.href}#write`,

@@ -16,7 +16,7 @@ export const chooseCity = 'શહેર પસંદ કરો';
 export const missingCountry = 'ફ્રેન્ચાઇઝી જોવા દેશ પસંદ કરો';
 export const missingState = 'ફ્રેન્ચાઇઝી જોવા રાજ્ય પસંદ કરો';
 export const missingCity = 'ફ્રેન્ચાઇઝી જોવા શહેર પસંદ કરો';
-export const loadingFranchises = 'ફ્રેન્ચાઇઝી ખૂલે છે...';
+export const loadingFranchises = 'ફ્રેન્ચાઇઝીની યાદી લાવીએ છીએ...';
 export const noFranchisesIn = (location: string) => `અહીં હજી કોઈ ફ્રેન્ચાઇઝી નથી: ${location}.`;
 
 /** What a city's list holds, as it is announced: `Ahmedabad: 8 આઉટલેટ`. */

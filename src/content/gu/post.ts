@@ -7,10 +7,10 @@ export const postCopy = {
   tags: 'વિષય',
   share: 'આ લેખ શેર કરો',
   shareWays: {
-    whatsapp: 'વૉટ્સઍપ પર શેર કરો',
+    whatsapp: 'વોટ્સઍપ પર શેર કરો',
     facebook: 'ફેસબુક પર શેર કરો',
     email: 'ઇ-મેલથી મોકલો',
   },
-  follow: 'અમને ફૉલો કરો',
+  follow: 'અમને ફોલો કરો',
   related: { heading: 'આવા બીજા લેખ', empty: 'આવા બીજા લેખ હજી નથી.' },
 };

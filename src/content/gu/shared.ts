@@ -4,7 +4,7 @@ import { business } from '#/config.ts';
 export const replyPromise = () =>
   business.reply && `તમારા દરેક સવાલનો જવાબ ${business.reply.time}માં.`;
 
-export const feedTitle = () => `${business.name} બ્લૉગ`;
+export const feedTitle = () => `${business.name} બ્લોગ`;
 
 export const footer = { brochure: 'બ્રોશર ડાઉનલોડ કરો', credit: 'વેબસાઇટ બનાવનાર' };
 

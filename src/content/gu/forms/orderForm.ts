@@ -9,7 +9,7 @@ export const phoneMissing = 'ફોન નંબર લખો.';
 export const address = 'સરનામું';
 export const addressMissing = 'સરનામું લખો.';
 export const description = 'ઓર્ડરની વિગત';
-export const descriptionHint = 'કયાં પૅકેટ, કેટલાં, ક્યારે.';
+export const descriptionHint = 'કયાં પૅકેટ, કેટલાં, ક્યાં સુધીમાં.';
 export const descriptionMissing = 'ઓર્ડરની વિગત લખો.';
 export const submit = 'ઓર્ડર મોકલો';
 

@@ -13,13 +13,13 @@ export const link: PageLink = {
 export const page = definePage(({ name, address, whatsapp, hours, map }) => ({
   link,
   title: 'સંપર્ક કરો',
-  description: `${name}ને લખો, ફોન કરો કે રૂબરૂ મળો: ${joinWords(given(['સરનામું', 'ફોન', whatsapp && 'વૉટ્સઍપ', 'ઇ-મેલ', hours && 'કામકાજનો સમય', map && 'આવવાનો રસ્તો']))}.`,
+  description: `${name}ને લખો, ફોન કરો કે રૂબરૂ મળો: ${joinWords(given(['સરનામું', 'ફોન', whatsapp && 'વોટ્સઍપ', 'ઇ-મેલ', hours && 'કામકાજનો સમય', map && 'આવવાનો રસ્તો']))}.`,
   heading: 'સંપર્ક કરો',
   intro: sentences('જવાબ માણસ જ આપે છે.', replyPromise()),
   ground: 'haldar',
   card: { picture: '/social/gu/contact.png', lines: ['સંપર્ક કરો'], motif: { object: 'territory' } },
 
-  terms: { address: 'સરનામું', phone: 'ફોન', whatsapp: 'વૉટ્સઍપ', email: 'ઇ-મેલ' },
+  terms: { address: 'સરનામું', phone: 'ફોન', whatsapp: 'વોટ્સઍપ', email: 'ઇ-મેલ' },
 
   map: {
     show: 'નકશો બતાવો',

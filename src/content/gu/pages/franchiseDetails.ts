@@ -161,7 +161,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
   call: {
     label: 'ફોન કરો',
     heading: 'પહેલાં વાત કરવી છે?',
-    text: `${given([hours && 'ખુલ્લા રહેવાના સમયે', spokenLanguages && `${spokenLanguages}માં`, 'માણસ જ ફોન ઉપાડે છે']).join(' ')}.`,
+    text: `${given([hours && 'કામકાજના સમયે ', 'માણસ જ ફોન ઉપાડે છે', spokenLanguages && `, અને ${spokenLanguages}માં વાત કરે છે`]).join('')}.`,
   },
 
   form: {

@@ -45,7 +45,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
   },
 
   combo: {
-    heading: 'દિવસનો કૉમ્બો, રોજેરોજ',
+    heading: 'દિવસનો કોમ્બો, રોજેરોજ',
     lead: 'ખારું, ગળ્યું, કડક ચા: રોજ રવિવાર.',
     alt: 'સ્ટીલની થાળીમાં ફાફડા, જલેબી, સંભારો અને બે કટિંગ ચા',
     sampleNote: 'નમૂનો છે: આજનો ભાવ પૂછી લો.',

@@ -9,9 +9,9 @@ export const link: PageLink = {
 export const page = definePage(({ name }) => ({
   link,
   title: 'ફોટો ગૅલેરી',
-  description: `${name}નાં રસોડાં અને કૅફેના ફોટા: નાસ્તાની ટ્રે, કાઉન્ટર અને તહેવારનાં બૉક્સ.`,
+  description: `${name}નાં રસોડાં અને કૅફેના ફોટા: નાસ્તાની ટ્રે, કાઉન્ટર અને તહેવારનાં બોક્સ.`,
   heading: 'ફોટો ગૅલેરી',
-  intro: 'નાસ્તાની ટ્રે, કાઉન્ટર અને તહેવારનાં બૉક્સ. આખો ફોટો જોવા ટૅપ કરો.',
+  intro: 'નાસ્તાની ટ્રે, કાઉન્ટર અને તહેવારનાં બોક્સ. આખો ફોટો જોવા ટૅપ કરો.',
   ground: 'chuno',
   card: {
     picture: '/social/gu/image-gallery.png',

@@ -5,7 +5,7 @@ export const link: PageLink = { href: '/gu/404.html', label: 'પાનું �
 export const page = definePage(() => ({
   link,
   title: 'પાનું મળ્યું નથી',
-  description: 'આ સરનામે કોઈ પાનું નથી. હોમ પેજ પરથી ફરી શોધો, અથવા ફોન કરીને અમને પૂછી લો.',
+  description: 'આ સરનામે કોઈ પાનું નથી.',
   card: {
     picture: '/social/gu/not-found.png',
     lines: ['પાનું મળ્યું નથી'],

@@ -98,7 +98,7 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
       },
       {
         title: 'બેસવાની જગ્યા',
-        text: 'બાંકડા અને ઊભા રહીને ખાવાનાં ટેબલ, ચાર મિનિટમાં લૂછાઈ જાય.',
+        text: 'બાંકડા અને ઊભા રહીને ખાવાનાં ટેબલ, ચાર મિનિટમાં લુછાઈ જાય.',
         object: 'seating',
       },
       {
@@ -113,12 +113,12 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
       },
       {
         title: 'હાથ ધોવાનું અને પાણી',
-        text: 'વૉશબેસિન, પીવાનું પાણી અને ગટર, નિયમ કહે એ જગ્યાએ.',
+        text: 'વોશબેસિન, પીવાનું પાણી અને ગટર, નિયમ કહે એ જગ્યાએ.',
         object: 'wash-basin',
       },
       {
         title: 'વીજળી અને હવા',
-        text: 'લોડ, પૉઇન્ટ અને એક્ઝૉસ્ટ, દીવાલ પ્લાસ્ટર થાય એ પહેલાં નક્કી.',
+        text: 'લોડ, પોઇન્ટ અને એક્ઝોસ્ટ, દીવાલ પ્લાસ્ટર થાય એ પહેલાં નક્કી.',
         object: 'power',
       },
     ],
@@ -166,7 +166,7 @@ export const page = definePage(({ name, reply, counts, claims, franchise }) => (
         object: 'branding',
       },
       {
-        title: 'સ્ટાફના યુનિફૉર્મ',
+        title: 'સ્ટાફના યુનિફોર્મ',
         text: 'એપ્રન, ટોપી અને દરેકને બે શર્ટ, માપ તાલીમ પહેલાં જ.',
         object: 'uniform',
       },

@@ -3,7 +3,7 @@ import { link as contact } from './pages/contact.ts';
 /** The bar of every phone's screen: three ways to the business. */
 export const actionBar = {
   label: 'हमसे बात करने के तरीके',
-  call: 'कॉल करें',
+  call: 'फ़ोन करें',
   whatsapp: 'व्हाट्सऐप',
   enquire: 'पूछें',
   /** The form of pages that have none nearer. */

@@ -12,5 +12,5 @@ export const postCopy = {
     email: 'ई-मेल से शेयर करें',
   },
   follow: 'हमें फ़ॉलो करें',
-  related: { heading: 'ऐसे ही और ब्लॉग', empty: 'अभी ऐसा कोई और ब्लॉग नहीं है।' },
+  related: { heading: 'ऐसे ही और लेख', empty: 'अभी ऐसा कोई और लेख नहीं है।' },
 };

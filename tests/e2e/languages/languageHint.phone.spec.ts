@@ -6,7 +6,7 @@ const hintOf = (page: Page) => page.locator('.language-hint');
 
 for (const { locale, code, text, close } of [
   { locale: 'gu-IN', code: 'gu', text: 'આ પાનું ગુજરાતીમાં વાંચો', close: 'બંધ કરો' },
-  { locale: 'hi', code: 'hi', text: 'यह पेज हिंदी में पढ़ें', close: 'बंद करें' },
+  { locale: 'hi', code: 'hi', text: 'यह पेज हिन्दी में पढ़ें', close: 'बंद करें' },
 ]) {
   test.describe(`a browser that asks for ${locale}`, () => {
     test.use({ locale });

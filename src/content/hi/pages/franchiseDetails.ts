@@ -26,7 +26,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
   intro: 'नाश्ता हम बनाते हैं, दुकान आप चलाते हैं। पढ़िए क्या मिलेगा, फिर क्या लगेगा, फिर पूछिए।',
   crumb: 'फ़्रैंचाइज़ी का मौका',
   /** What its breadcrumb calls the list of franchises. */
-  above: 'फ़्रैंचाइज़ी',
+  above: 'आउटलेट',
   card: {
     picture: '/social/hi/franchise-details.png',
     lines: ['फ़्रैंचाइज़ी', 'का मौका'],
@@ -142,8 +142,8 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
       {
         title: 'ट्रेनिंग',
         text: franchise.training
-          ? `${franchise.training.kitchenDays + franchise.training.counterDays} दिन, जब तक बढ़ई काम करता है।`
-          : 'जब तक बढ़ई काम करता है।',
+          ? `${franchise.training.kitchenDays + franchise.training.counterDays} दिन, जब बढ़ई का काम चल रहा हो।`
+          : 'जब बढ़ई का काम चल रहा हो।',
       },
       { title: 'ओपनिंग', text: 'हमारे लोग आपके काउंटर पर साथ खड़े रहते हैं।' },
     ],

@@ -39,7 +39,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
   },
 
   signature: {
-    heading: 'हमारी खास डिश',
+    heading: 'हमारी खास डिशें',
     more: 'पूरा मेन्यू',
     empty: 'अभी कोई डिश नहीं है।',
   },
@@ -47,7 +47,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
   combo: {
     heading: 'दिन का कॉम्बो, हर दिन',
     lead: 'नमकीन, मीठा, कड़क चाय: रोज़ रविवार।',
-    alt: 'थाली में फाफड़ा, जलेबी और संभारो, पास में कटिंग चाय',
+    alt: 'स्टील की थाली में फाफड़ा, जलेबी और संभारो, पास में कटिंग चाय के दो गिलास',
     sampleNote: 'नमूना है: आज का दाम पूछ लें।',
   },
 

@@ -12,7 +12,11 @@ export interface IndicScript {
   virama: string;
   ra: string;
   anusvara: string;
-  /** Consonants that are written as one, first those that halves cannot stand for. */
+  /**
+   * What ordinary words join, the commonest first: halves with a nukta, consonants with ra, which nothing can
+   * stand for, those without a half, where the sign that takes the vowel would show (as the norm of Hindi
+   * allows), then the others.
+   */
   conjuncts: string;
 }
 
@@ -27,19 +31,26 @@ export const gujarati: IndicScript = {
   virama: '્',
   ra: 'ર',
   anusvara: 'ં',
-  conjuncts: 'જ્ઞ ક્ષ દ્ય દ્ધ દ્વ દ્દ દ્મ દ્ર હ્મ હ્ય ટ્ટ ડ્ડ ડ્ર ઠ્ય સ્ત્ર ષ્ટ્ર ત્ત ન્ન ષ્ટ શ્ર ટ્ય હ્ન દ્ભ ટ્ઠ હ્વ',
+  conjuncts:
+    'ક્ર ગ્ર ટ્ર ડ્ર ત્ર દ્ર પ્ર ફ્ર બ્ર શ્ર ધ્ર વ્ર ભ્ર હ્ર મ્ર સ્ર જ્ર ઘ્ર ખ્ર થ્ર ' +
+    'જ્ઞ ક્ષ ક્ષ્\u200d ત્ર્\u200d દ્ધ દ્ય દ્વ ટ્ટ હ્મ દ્દ ઠ્ઠ હ્ય ડ્ડ દ્મ ટ્ઠ હ્ન ટ્ય ઠ્ય દ્ભ હ્વ ડ્ય દ્ઘ ડ્વ ટ્વ ઢ્ઢ ડ્ઢ ઢ્ય છ્ય દ્ન ' +
+    'ત્ત સ્ત્ર ષ્ટ ષ્ટ્ર ન્ન ત્મ ત્વ શ્વ ચ્છ ષ્ઠ પ્ત',
 };
 
 export const devanagari: IndicScript = {
   word: /[\u0900-\u097f\u200c\u200d]+/g,
   characters: 'ँंःअआइईउऊऋऍएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ऽािीुूृॅेैॉोौ्ॐक़ख़ग़ज़ड़ढ़फ़।॥०१२३४५६७८९',
   consonants: 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह',
-  halves: 'कखगघचजझञणतथधनपफबभमयरलळवशषस',
-  signs: 'ँंः़ािीुूृॅेैॉोौ',
+  halves: 'कखगघचजझञणतथधनपफबभमयलवशषस',
+  signs: 'ँंःािीुूृॅेैॉोौ',
   virama: '्',
   ra: 'र',
   anusvara: 'ं',
-  conjuncts: 'क्ष ज्ञ द्य द्ध द्म द्घ द्व ह्म ह्न ट्ट ठ्य ड्ड द्द ' + 'ज़्य फ़्र त्त ष्ठ श्र न्न क्त स्त्र ष्ट्र',
+  conjuncts:
+    'ज़्\u200d फ़्\u200d ख़्\u200d क़्\u200d ग़्\u200d ' +
+    'क्र ग्र ट्र त्र प्र ब्र श्र द्र ड्र फ्र म्र ध्र भ्र व्र थ्र स्र ज्र घ्र ख्र ह्र फ़्र ' +
+    'ज्ञ क्ष क्ष्\u200d द्ध द्द ट्ट द्व द्य ड्ड ट्ठ ड्ढ ह्म ट्य द्भ ठ्य द्घ द्म ह्य ह्न ड्य ह्व द्ग ह्ल ढ्य ' +
+    'त्त न्न स्त्र ष्ट्र ष्ठ',
 };
 
 /** The letters of a script, each consonant also as what it is before another. */

@@ -11,7 +11,9 @@ interface Kept {
 
 /** Constants of HarfBuzz's `hb-subset.h`: no hinting, and no glyph that is not asked for. */
 const FLAGS = 0x0001 | 0x0200;
+const NAMES = 4;
 const LAYOUT_FEATURES = 6;
+const FAMILY_NAME = 1; // of the table of names; our licence file says the rest
 const MEMORY_MODE_WRITABLE = 2;
 
 const MemorySchema = v.instance(WebAssembly.Memory);
@@ -45,6 +47,9 @@ export async function subsetGlyphs(font: Buffer, { characters, glyphs }: Kept): 
   const features = call('hb_subset_input_set', input, LAYOUT_FEATURES);
   call('hb_set_clear', features);
   call('hb_set_invert', features);
+  const names = call('hb_subset_input_set', input, NAMES);
+  call('hb_set_clear', names);
+  call('hb_set_add', names, FAMILY_NAME);
   const codePoints = call('hb_subset_input_unicode_set', input);
   for (const character of characters) call('hb_set_add', codePoints, character.codePointAt(0) ?? 0);
   const kept = call('hb_subset_input_glyph_set', input);

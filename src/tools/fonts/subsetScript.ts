@@ -3,11 +3,12 @@ import { displaySamples, textSamples, type IndicScript } from './indicScripts.ts
 import { openFont, shapedGlyphs } from './shapedGlyphs.ts';
 import { subsetGlyphs } from './subsetGlyphs.ts';
 
-/** What a page may load for the letters of one script: for its text, and for headings in that language. */
+/** What a page may load for the letters of one script in its text. */
 const TEXT_MAX_BYTES = 14 * 1024;
-const DISPLAY_MAX_BYTES = 12 * 1024 - 640; // headers count as well
 
 interface Limits {
+  /** Beside those of the script. */
+  signs?: string;
   samples: readonly string[];
   maxBytes: number;
 }
@@ -17,7 +18,7 @@ const compress = (font: Buffer): Promise<Buffer> =>
     keepAllGlyphs: true,
     targetFormat: 'woff2',
     noHinting: true,
-    dropTables: ['gasp', 'DSIG'],
+    dropTables: ['gasp', 'DSIG', 'STAT'],
   });
 
 /** Subsets a TrueType font, as WOFF2, to what one text needs. */
@@ -30,16 +31,18 @@ export async function subsetToText(font: Buffer, text: string): Promise<Buffer> 
 async function subsetScript(
   font: Buffer,
   { characters, conjuncts }: IndicScript,
-  { samples, maxBytes }: Limits,
+  { signs = '', samples, maxBytes }: Limits,
 ): Promise<Buffer> {
   const opened = openFont(font);
   const glyphsOf = (texts: readonly string[]) =>
     texts.flatMap((text) => [...shapedGlyphs(opened, text)]);
-  const needed = glyphsOf(samples);
+  const needed = glyphsOf([...signs, ...samples]);
   const others = conjuncts.split(' ');
   for (let count = others.length; count >= 0; count -= 1) {
     const glyphs = [...needed, ...glyphsOf(others.slice(0, count))];
-    const subset = await compress(await subsetGlyphs(font, { characters, glyphs }));
+    const subset = await compress(
+      await subsetGlyphs(font, { characters: characters + signs, glyphs }),
+    );
     if (subset.length <= maxBytes) return subset;
   }
   throw new Error(`Our texts alone take more than ${maxBytes} bytes of the font.`);
@@ -53,13 +56,13 @@ export const subsetTextFace = (
 ): Promise<Buffer> =>
   subsetScript(font, script, { samples: textSamples(script, texts), maxBytes: TEXT_MAX_BYTES });
 
-/** Subsets a TrueType font to what headings in a script need: our own, and the letters of all others. */
+/**
+ * Subsets a TrueType font to what headings in a script need: our own, the letters of all others, and signs that
+ * are to be of the same face.
+ */
 export const subsetDisplayFace = (
   font: Buffer,
   script: IndicScript,
-  texts: readonly string[],
+  { texts, ...limits }: Omit<Limits, 'samples'> & { texts: readonly string[] },
 ): Promise<Buffer> =>
-  subsetScript(font, script, {
-    samples: displaySamples(script, texts),
-    maxBytes: DISPLAY_MAX_BYTES,
-  });
+  subsetScript(font, script, { ...limits, samples: displaySamples(script, texts) });

@@ -12,6 +12,10 @@ import {
   wordsSetOtherwise,
 } from '../../../fixtures/fontGlyphs.ts';
 
+const STYLES = {
+  gu: new URL('../../../../src/styles/languages/gujarati.css', import.meta.url),
+  hi: new URL('../../../../src/styles/languages/hindi.css', import.meta.url),
+};
 const SAMPLE = new URL('../../../../src/sample/content/', import.meta.url);
 
 /** What the sample API says, as one text. */
@@ -25,10 +29,12 @@ async function readSample(): Promise<string> {
 const WORDS_OF_OTHERS = {
   gu:
     'સાલ મુબારક ઉત્તરાયણ બેસન હળદર સુધારવા સંમતિ ભારતીય સંરક્ષણ મિષ્ટાન્ન વિદ્યા બુદ્ધિ પદ્મ જ્ઞાન શ્રી સ્ત્રી ' +
-    'રાષ્ટ્ર અડ્ડો ખટ્ટો પાઠ્ય કર્મ રત્ન દ્વારા બ્રહ્મ ટ્રેન',
+    'રાષ્ટ્ર અડ્ડો ખટ્ટો પાઠ્ય કર્મ રત્ન દ્વારા બ્રહ્મ ટ્રેન ધ્રુવ વ્રજ ભ્રમ નમ્ર શીઘ્ર વજ્ર હ્રદય પ્રક્રિયા લક્ષ્મી ' +
+    'ચિઠ્ઠી મઠ્ઠો ઉદ્ઘાટન અદ્ભુત ચિહ્ન વિશ્વ',
   hi:
-    'केवल टिक सहमति मिटवाने शिकायत भारतीय संरक्षण ज़्यादा ज्ञान श्री विद्या बुद्धि पद्म ब्रह्मा चिह्न उत्तर ' +
-    'अड्डा खट्टा राष्ट्र स्त्री शक्ति मिष्ठान्न क्रिया उद्घाटन पाठ्यक्रम कर्म द्वारा १२३ ।',
+    'केवल टिक सहमति मिटवाने शिकायत भारतीय संरक्षण ज़्यादा ज्ञान श्री विद्या बुद्धि ब्रह्मा उत्तर ' +
+    'अड्डा खट्टा शक्ति क्रिया कर्म द्वारा १२३ । मट्ठा गड्ढा लड्डू प्रक्रिया श्रृंखला शृंखला चंद्र ड्रिंक ध्रुव व्रत भ्रम ' +
+    'नम्र शीघ्र वज्र मिस्र थ्री अफ्रीका अद्भुत नाट्य ट्यूशन',
 };
 
 const open = async ({ name, source }: { name: string; source: string }) => ({
@@ -55,8 +61,15 @@ test("the display face sets the business's name as the whole font does", async (
 /** Joined forms that are too rare for their bytes: halves stand for them. */
 const HALVED = {
   gu: 'શક્તિ સ્વાદિષ્ટ સ્સ સ્ક ન્ડ લ્જ મ્પ પ્ટ ષ્ણ ક્સ',
-  hi: 'हिन्दी स्वादिष्ट स्थिति श्ल स्न प्ट प्त म्म न्स क्स्ट ल्क फ़्ल',
+  hi: 'हिन्दी स्त्री राष्ट्र मिष्ठान्न स्वादिष्ट स्थिति श्ल स्न प्ट प्त म्म न्स क्स्ट ल्क फ़्ल',
 };
+
+/** Without where each stands, for a sign stands lower below a wider letter. */
+const outlinesOf = (font: Font, word: string): string[] =>
+  glyphRun(font, word).map((glyph) => glyph.split(' ').slice(0, -3).join(' '));
+
+/** What a conjunct has no other form for: one with ra, and of Gujarati one whose first has no half. */
+const UNHALVED = { gu: /^(?:.્ર|[છટઠડઢદહ]્.)$/u, hi: /^.़?्र$/u };
 
 const faces = await Promise.all(
   INDIC_FACES.map(async ({ code, script, words, text, display }) => ({
@@ -65,12 +78,13 @@ const faces = await Promise.all(
     texts: await faceTexts(code, words),
     text: await open(text),
     display: await open(display),
+    signs: display.signs,
   })),
 );
 
 describe.each(faces)(
   'of the faces for pages in $code',
-  ({ code, script, texts, text, display }) => {
+  ({ code, script, texts, text, display, signs }) => {
     const wordsIn = (some: readonly string[]) =>
       some.flatMap((each) => each.match(script.word) ?? []);
 
@@ -86,10 +100,33 @@ describe.each(faces)(
       expect(wordsSetOtherwise(text, words)).toEqual([]);
     });
 
+    test('that for text sets as the whole font does what halves cannot stand for', () => {
+      const conjuncts = script.conjuncts.split(' ').filter((each) => UNHALVED[code].test(each));
+      expect(conjuncts.length).toBeGreaterThan(20);
+      expect(wordsSetOtherwise(text, conjuncts)).toEqual([]);
+    });
+
     test('that for display sets every heading of ours as the whole font does', () => {
       const words = wordsIn(texts.display);
       expect(words.length).toBeGreaterThan(100);
       expect(wordsSetOtherwise(display, words)).toEqual([]);
+    });
+
+    test('that for display has the signs that are to look like its letters, and its style sheet asks it for them', async () => {
+      expect(wordsSetOtherwise(display, [...Array.from(signs), signs])).toEqual([]);
+      const styles = await readFile(STYLES[code], 'utf8');
+      const [, ranges = ''] =
+        /url\('[^']*(?:baloo|gujarati)[^']*'\)[^}]*?unicode-range:([^;]*)/.exec(styles) ?? [];
+      const letters = ranges
+        .split(',')
+        .map((range) => range.trim().slice(2).split('-'))
+        .map(([first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const);
+      const isAsked = (sign: string) =>
+        letters.some(([first, last]) => {
+          const point = sign.codePointAt(0) ?? 0;
+          return first <= point && point <= last;
+        });
+      expect(Array.from(signs + script.consonants).filter((sign) => !isAsked(sign))).toEqual([]);
     });
 
     test('each has every letter of the script, so that no word is of two faces', () => {
@@ -102,15 +139,17 @@ describe.each(faces)(
     });
 
     test('none shows where a vowel is taken out between consonants that have halves', () => {
-      for (const { served, whole } of [text, display]) {
-        const sign = glyphRun(whole, script.consonants.charAt(0) + script.virama).at(-1);
-        const pairs = Array.from(script.halves).flatMap((first) =>
-          Array.from(script.consonants, (second) => first + script.virama + second),
-        );
+      const pairs = Array.from(script.halves).flatMap((first) =>
+        Array.from(script.consonants, (second) => first + script.virama + second),
+      );
+      for (const [{ served, whole }, words] of [
+        [text, [...pairs, ...HALVED[code].split(' ')]],
+        [display, pairs],
+      ] as const) {
+        const sign = outlinesOf(whole, script.consonants.charAt(0) + script.virama).at(-1) ?? '';
         const shown = (word: string) =>
-          glyphRun(served, word).includes(sign ?? '') &&
-          !glyphRun(whole, word).includes(sign ?? '');
-        expect([...pairs, ...HALVED[code].split(' ')].filter(shown)).toEqual([]);
+          outlinesOf(served, word).includes(sign) && !outlinesOf(whole, word).includes(sign);
+        expect(words.filter(shown)).toEqual([]);
       }
     });
   },

@@ -2,8 +2,6 @@ import { factWords as gujaratiFacts } from '#/content/gu/facts.ts';
 import { factWords as hindiFacts } from '#/content/hi/facts.ts';
 import { devanagari, gujarati } from './indicScripts.ts';
 
-const KB = 1024;
-
 /**
  * The faces of the languages that have a script of their own: files of ours, and of their foundries. `signs` are
  * those that a heading is to have in the face of its letters, lest they stand in one that leans (`styles/languages/`).
@@ -18,7 +16,6 @@ export const INDIC_FACES = [
       source: 'hind-vadodara/400Regular/HindVadodara_400Regular',
     },
     display: {
-      maxBytes: 11.4 * KB,
       signs: '',
       name: 'shrikhand-gujarati-400',
       source: 'shrikhand/400Regular/Shrikhand_400Regular',
@@ -30,8 +27,7 @@ export const INDIC_FACES = [
     words: hindiFacts,
     text: { name: 'hind-devanagari-400', source: 'hind/400Regular/Hind_400Regular' },
     display: {
-      maxBytes: 12.6 * KB,
-      signs: '0123456789-:+₹',
+      signs: '-',
       name: 'baloo-devanagari-800',
       source: 'baloo-2/800ExtraBold/Baloo2_800ExtraBold',
     },

@@ -55,7 +55,7 @@ for (const { code, script, words, text, display } of INDIC_FACES) {
   await save(`name-${code}`, await subsetToText(await read(text.source), LANGUAGES[code].name));
   const texts = await faceTexts(code, words);
   await save(text.name, await subsetTextFace(await read(text.source), script, texts.all));
-  const { name, source, ...limits } = display;
-  const headings = { ...limits, texts: texts.display };
-  await save(name, await subsetDisplayFace(await read(source), script, headings));
+  const headings = { signs: display.signs, texts: texts.display };
+  const displayFont = await read(display.source);
+  await save(display.name, await subsetDisplayFace(displayFont, script, headings));
 }

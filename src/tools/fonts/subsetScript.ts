@@ -3,8 +3,9 @@ import { displaySamples, textSamples, type IndicScript } from './indicScripts.ts
 import { openFont, shapedGlyphs } from './shapedGlyphs.ts';
 import { subsetGlyphs } from './subsetGlyphs.ts';
 
-/** What a page may load for the letters of one script in its text. */
+/** What a page may load for the letters of one script: for its text, and for headings in that language. */
 const TEXT_MAX_BYTES = 14 * 1024;
+const DISPLAY_MAX_BYTES = 12 * 1024 - 640; // headers count as well
 
 interface Limits {
   /** Beside those of the script. */
@@ -63,6 +64,10 @@ export const subsetTextFace = (
 export const subsetDisplayFace = (
   font: Buffer,
   script: IndicScript,
-  { texts, ...limits }: Omit<Limits, 'samples'> & { texts: readonly string[] },
+  { signs, texts }: { signs: string; texts: readonly string[] },
 ): Promise<Buffer> =>
-  subsetScript(font, script, { ...limits, samples: displaySamples(script, texts) });
+  subsetScript(font, script, {
+    signs,
+    samples: displaySamples(script, texts),
+    maxBytes: DISPLAY_MAX_BYTES,
+  });

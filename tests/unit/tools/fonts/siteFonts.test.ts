@@ -36,7 +36,7 @@ describe('the fonts of the site', () => {
     ['hind-gujarati-400', 14],
     ['hind-devanagari-400', 14],
     ['shrikhand-gujarati-400', 12],
-    ['baloo-devanagari-800', 13],
+    ['baloo-devanagari-800', 12],
   ])('%s stays within %i KB', async (name, limit) => {
     expect((await read(name)).length).toBeLessThanOrEqual(limit * KB);
   });

@@ -14,7 +14,11 @@ interface CopyCell {
 }
 
 /** What stands at these steps of the way is for machines. */
-const NOT_WORDS = new Set(['href', 'menu', 'picture', 'drawing', 'color', 'ground', 'motif']);
+const NOT_WORDS = new Set([
+  ...['href', 'id', 'value', 'import', 'menu'],
+  ...['picture', 'drawing', 'object', 'color', 'ground', 'motif'],
+]);
+const ADDRESS = /^(\{\w+\})?[#./]/;
 const SIMPLE = /^[\w.]+$/;
 const WORD = /\p{L}/u;
 
@@ -49,10 +53,11 @@ function stepOf(node: ts.Node, index: number): string | undefined {
   return undefined;
 }
 
-/** Whether a string is a text: not a module, a type, a key or what is compared with. */
+/** Whether a string is a text: not a module, a type, a locale, a key or what is compared with. */
 function isText(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return false;
+  if (ts.isNewExpression(parent)) return false;
   if (ts.isBinaryExpression(parent))
     return ![
       ts.SyntaxKind.EqualsEqualsEqualsToken,
@@ -74,8 +79,8 @@ export function readCopyCells(code: string): CopyCell[] {
     text: string,
     parts: Map<string, string>,
   ) => {
-    if (!WORD.test(text.replace(/\{\w+\}/g, '')) || path.some((step) => NOT_WORDS.has(step)))
-      return;
+    const hasWords = WORD.test(text.replace(/\{\w+\}/g, '')) && !ADDRESS.test(text);
+    if (!hasWords || path.some((step) => NOT_WORDS.has(step))) return;
     const way = path.join('.');
     const count = (used.get(way) ?? 0) + 1;
     used.set(way, count);

@@ -7,6 +7,10 @@ import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const CODE = `import { given } from '#/lib/given.ts';
 export const link: PageLink = { href: '/menu/', label: 'Menu', menu: { name: 'pages', order: 1 } };
+export const form = \`\${link.href}#write\`;
+const list = new Intl.ListFormat('en');
+const files = import.meta.glob('./pages/*.ts', { import: 'page' });
+export const times = [{ id: 'first', value: '10_00am', label: 'At ten', object: 'clock' }];
 export const rows = [{ title: 'It’s hot' }, { title: 'Sweet' }];
 const of = (name: string) => (name === 'jain' ? \`\${name} on \${spell(3)} request\` : 'as it is');
 `;
@@ -15,6 +19,7 @@ describe('the texts of a file of words', () => {
   test('are found with the way to each, and nothing that is for machines', () => {
     expect(readCopyCells(CODE).map(({ key, text }) => `${key}: ${text}`)).toEqual([
       'link.label: Menu',
+      'times.0.label: At ten',
       'rows.0.title: It’s hot',
       'rows.1.title: Sweet',
       'of.yes: {name} on {2} request',

@@ -1,17 +1,6 @@
-/** A list that has an item: of an empty one nothing could be shown. */
-type Listed<Item> = readonly [Item, ...Item[]];
-
-/** Facts that the owner gives as a list, and which may be invented: pages then say so beside them. */
-export interface FactList<Item> {
-  isSample?: boolean | undefined;
-  items: Listed<Item>;
-}
-
-/** A way to the business, as it is written and as it is followed. */
-export interface ContactLink {
-  label: string;
-  href: string;
-}
+import type { ContactLink, FactList, Listed } from './facts.ts';
+import type { FranchiseFacts } from './franchiseFacts.ts';
+import type { Pack, PackDuties } from './pack.ts';
 
 interface OpeningHours {
   days: string;
@@ -44,87 +33,12 @@ interface NameWord {
   ground: 'majith' | 'haldar';
 }
 
-/** What it takes to open a counter of one size. */
-export interface CounterFormat {
-  name: string;
-  /** A file of `src/assets/drawings/shops/`. */
-  drawing: string;
-  area: string;
-  /** In rupees, from and to. */
-  investment: readonly [number, number];
-  /** Of guests; none where they stand. */
-  seats?: number | undefined;
-  /** What such a shop may cost in rent, in rupees a month. */
-  rents?: Listed<number> | undefined;
-  staff: string;
-  dishes: number;
-}
-
-export interface Pack {
-  name: string;
-  /** A file of `src/assets/packs/`, and what is seen there. */
-  picture: string;
-  alt: string;
-  netQuantity: string;
-  price: string;
-  bestBefore: string;
-  ingredients: string;
-}
-
-/**
- * What Indian law asks to be known of packed food before an order at a distance, beside what each pack says: the
- * packaged commodities rules of 2011 (rule 6(10)), the food labelling regulations and the e-commerce rules of 2020.
- */
-export interface PackDuties {
-  isSample?: boolean | undefined;
-  /** By the name of the pack. */
-  allergens?: Readonly<Record<string, string>> | undefined;
-  /** Who makes and packs, with the whole postal address. */
-  maker?: { name: string; address: Listed<string> } | undefined;
-  /** Of the food authority: 14 digits. */
-  licence?: string | undefined;
-  complaints?:
-    | {
-        person?: string | undefined;
-        phone?: ContactLink | undefined;
-        email?: ContactLink | undefined;
-      }
-    | undefined;
-}
-
 export interface Review {
   quote: string;
   author: string;
   role: string;
   /** Stars out of five. */
   rating: 1 | 2 | 3 | 4 | 5;
-}
-
-/** What a partner is offered. What is left out here, no page says. */
-export interface FranchiseFacts {
-  formats?: FactList<CounterFormat> | undefined;
-  /** Days of training, in our kitchen and at the partner's own counter. */
-  training?: { kitchenDays: number; counterDays: number } | undefined;
-  /** How long interiors and equipment take. */
-  setUpTime?: string | undefined;
-  /** From agreement to opening. */
-  openingTime?: string | undefined;
-  agreementYears?: number | undefined;
-  /** How long pictures of a counter's cameras are kept. */
-  cameraDays?: number | undefined;
-  /** What the investment pays for, and what it does not. */
-  includes?: Listed<string> | undefined;
-  excludes?: Listed<string> | undefined;
-  /** Months of rent that a landlord holds, and those that are paid before the counter earns. */
-  rentMonths?: { deposit: number; ahead: number } | undefined;
-  partnerBrings?: Listed<string> | undefined;
-  brandBrings?: Listed<string> | undefined;
-  papers?: Listed<string> | undefined;
-  royalty?: string | undefined;
-  territory?: string | undefined;
-  refund?: string | undefined;
-  /** In whose name the only bank account is that a partner pays into. */
-  accountName?: string | undefined;
 }
 
 /** What only the owner can vouch for, said on pages where it is `true`. */

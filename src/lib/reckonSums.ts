@@ -1,4 +1,4 @@
-import type { CounterFormat, FranchiseFacts } from './business.ts';
+import type { CounterFormat, FranchiseFacts } from './franchiseFacts.ts';
 
 type RentMonths = NonNullable<FranchiseFacts['rentMonths']>;
 

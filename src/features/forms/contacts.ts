@@ -1,4 +1,4 @@
-import type { ContactLink } from '#/lib/business.ts';
+import type { ContactLink } from '#/lib/facts.ts';
 
 /** The ways to us that need no form. */
 export interface Contacts {

@@ -1,7 +1,7 @@
 import { LETTERS, WORDMARK_PATH } from '#/sample/studio/wordmarkPath.ts';
 import { business } from '#/config.ts';
 import { language } from '#/copy/language.ts';
-import type { CounterFormat } from '#/lib/business.ts';
+import type { CounterFormat } from '#/lib/franchiseFacts.ts';
 import { brochure } from '#/copy/brochure.ts';
 import { replyPromise } from '#/copy/shared.ts';
 import { formatRupeeRange } from '#/lib/formatRupees.ts';

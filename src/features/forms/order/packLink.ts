@@ -1,5 +1,5 @@
 import { fieldId } from '#/features/forms/formContext.ts';
-import type { Pack } from '#/lib/business.ts';
+import type { Pack } from '#/lib/pack.ts';
 import { orderForm } from './orderForm.ts';
 
 /** A link to the field of the order that says which packs; it names the one that a script adds there. */

@@ -9,8 +9,8 @@ import tseslint from 'typescript-eslint';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * What each folder of `src` may import beside itself; facts, words (`#/copy/`, the folder of `content/` with
- * those of the page's language), pictures and styles are open to all.
+ * What each folder of `src` may import beside itself; facts, pictures and styles are open to all, and words
+ * (`#/copy/`, the folder of `content/` with those of the page's language) to all but `lib`, which is below them.
  */
 const BELOW_PAGES = ['content', 'lib'];
 const BELOW = {
@@ -32,6 +32,9 @@ const BELOW = {
 /** How the Astro plugin names the `<script>` blocks that it cuts out of a component. */
 const SCRIPTS_IN_ASTRO = '**/*.astro/*.ts';
 
+/** What a folder may import beside those below it. */
+const openTo = (folder) => ['assets', 'styles', ...(folder === 'lib' ? [] : ['copy'])];
+
 const importDirection = Object.entries(BELOW).map(([folder, below]) => ({
   files: [`src/${folder}/**/*.{ts,tsx,astro}`],
   rules: {
@@ -41,8 +44,8 @@ const importDirection = Object.entries(BELOW).map(([folder, below]) => ({
         patterns: [
           { regex: '^\\.\\./', message: 'Between folders import #/…, inside one ./….' },
           {
-            regex: `^#/(?!(?:${[folder, 'api', ...below].join('|')})/|(?:assets|copy|styles)/|config\\.ts$)`,
-            message: `${folder}/ may import from ${below.join(', ')} and config.ts.`,
+            regex: `^#/(?!(?:${[folder, 'api', ...openTo(folder), ...below].join('|')})/|config\\.ts$)`,
+            message: `${folder}/ may import from ${[...below, 'config.ts'].join(', ')}.`,
           },
           ...(folder === 'api' || below.includes('api')
             ? []

@@ -1,4 +1,4 @@
-import { scriptLanguage, splitByScript, textDirection } from '#/lib/scriptLanguage.ts';
+import { scriptLanguage, splitByScript, textDirection } from '#/content/scriptLanguage.ts';
 
 interface ApiTextProps {
   text: string;

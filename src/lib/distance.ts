@@ -1,5 +1,3 @@
-import { kilometres } from '#/copy/units.ts';
-
 /** A point of the map, in degrees. */
 export type Point = readonly [latitude: number, longitude: number];
 
@@ -13,10 +11,6 @@ export function distanceKm([latitude, longitude]: Point, [toLatitude, toLongitud
   const share = half(latitude, toLatitude) + across * half(longitude, toLongitude);
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(share)));
 }
-
-/** A distance as one says it: `0.8 km`, `24 km`. */
-export const describeKm = (km: number) =>
-  `${km < 10 ? km.toFixed(1) : Math.round(km)} ${kilometres}`;
 
 /** The items that lie nearest to a point, the nearest first, each with how far it is. */
 export function findNearest<Item extends { at?: Point | undefined }>(

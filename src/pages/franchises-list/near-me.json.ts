@@ -3,7 +3,7 @@ import { loadLocations } from '#/api/locations.ts';
 import { locationPath } from '#/content/locationPaths.ts';
 import type { NearLocation } from '#/features/finder/loadNearLocations.ts';
 import { joinLocation } from '#/lib/joinLocation.ts';
-import { scriptLanguage } from '#/lib/scriptLanguage.ts';
+import { scriptLanguage } from '#/content/scriptLanguage.ts';
 import type { Point } from '#/lib/distance.ts';
 
 const nearLocation = (name: string, href: string, at: Point): NearLocation => ({

@@ -4,7 +4,7 @@ import { language } from '#/copy/language.ts';
 import type { CounterFormat } from '#/lib/franchiseFacts.ts';
 import { brochure } from '#/copy/brochure.ts';
 import { replyPromise } from '#/copy/shared.ts';
-import { formatRupeeRange } from '#/lib/formatRupees.ts';
+import { formatRupeeRange } from '#/content/formatRupees.ts';
 import { addressLines } from '#/lib/addressLines.ts';
 
 const { headings } = brochure;

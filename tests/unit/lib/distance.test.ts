@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centreOf, describeKm, distanceKm, findNearest, type Point } from '#/lib/distance.ts';
+import { centreOf, distanceKm, findNearest, type Point } from '#/lib/distance.ts';
 
 const AHMEDABAD: Point = [23.03, 72.58];
 const SURAT: Point = [21.19, 72.83];
@@ -10,15 +10,6 @@ test('measures over the ground in kilometres', () => {
   expect(distanceKm(AHMEDABAD, AHMEDABAD)).toBe(0);
   expect(distanceKm([0, 179.9], [0, -179.9])).toBeCloseTo(22.2, 1);
   expect(distanceKm([90, 0], [-90, 0])).toBeCloseTo(20015, 0);
-});
-
-test.each([
-  [0.04, '0.0 km'],
-  [0.84, '0.8 km'],
-  [23.6, '24 km'],
-  [206.4, '206 km'],
-])('says %d as %s', (km, said) => {
-  expect(describeKm(km)).toBe(said);
 });
 
 test('puts the nearest first and leaves out what is on no map', () => {

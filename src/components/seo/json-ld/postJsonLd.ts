@@ -2,7 +2,7 @@ import type { Post } from '#/api/posts.ts';
 import { business } from '#/config.ts';
 import { language } from '#/copy/language.ts';
 import { fallbackPath } from '#/lib/pictureSources.ts';
-import { scriptLanguage } from '#/lib/scriptLanguage.ts';
+import { scriptLanguage } from '#/content/scriptLanguage.ts';
 import { postPath } from '#/content/paths.ts';
 import { entityIds } from './entityIds.ts';
 import type { JsonLdValue } from './jsonLd.ts';

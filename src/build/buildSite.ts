@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Amounts } from './amounts.ts';
 import { askForCors } from './fetch/askForCors.ts';
 import { checkOwnFilm } from './fetch/checkOwnFilm.ts';
 import type { ClientOptions } from './fetch/client.ts';
@@ -11,7 +12,7 @@ import {
 } from './fetch/fetchSnapshot.ts';
 import { prunePictures } from './fetch/pictures/prunePictures.ts';
 import type { Settings } from './settings.ts';
-import { markGood, type Amounts } from './fetch/snapshotStore.ts';
+import { markGood } from './fetch/snapshotStore.ts';
 import { messageOf } from './report/messageOf.ts';
 import type { Reporter } from './report/reporter.ts';
 import { business, languages } from '#/config.ts';

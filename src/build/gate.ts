@@ -1,4 +1,4 @@
-import type { Amounts } from './fetch/snapshotStore.ts';
+import type { Amounts } from './amounts.ts';
 
 /** The new site holds so much less than the one before that a person must agree first. */
 export class ShrinkError extends Error {

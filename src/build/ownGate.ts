@@ -1,4 +1,5 @@
-import { openSnapshotStore, snapshotKey, type Amounts } from './fetch/snapshotStore.ts';
+import type { Amounts } from './amounts.ts';
+import { openSnapshotStore, snapshotKey } from './fetch/snapshotStore.ts';
 import type { BuildOptions } from './buildSite.ts';
 import { checkGate } from './gate.ts';
 

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { AmountsSchema } from '#/build/amounts.ts';
 import { openStateFile } from '#/build/files/stateFile.ts';
 import { FallbacksSchema } from './queue/fallbacks.ts';
 import type { Folders } from './folders.ts';
 import { RetrySchema } from './queue/retry.ts';
 import { LastBuildSchema } from './status.ts';
-
-const AmountsSchema = v.record(v.string(), v.number());
 
 /** What the publisher, and the commands beside it, remember of operators' commands and of the last build. */
 export const openPublisherState = ({ state }: Pick<Folders, 'state'>) => ({

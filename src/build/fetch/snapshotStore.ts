@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import * as v from 'valibot';
 import writeFileAtomic from 'write-file-atomic';
+import { AmountsSchema, type Amounts } from '#/build/amounts.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 import { answersFile, readAnswers, type KeptAnswer } from './keptAnswers.ts';
@@ -13,11 +14,6 @@ const FORMAT = 4;
 /** As many are kept of those that became a good site, and of the others. */
 const KEPT = 2;
 const GOOD = 'good';
-
-const AmountsSchema = v.record(v.string(), v.number());
-
-/** How much of everything a site holds: pages, and rows of each endpoint. */
-export type Amounts = Readonly<Record<string, number>>;
 
 /** The name under which copies of one API are kept; another pair of addresses never shares it. */
 export function snapshotKey({ apiBaseUrl, mediaBaseUrl }: Settings, isSample: boolean): string {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { execaNode } from 'execa';
-import type { Amounts } from '#/build/fetch/snapshotStore.ts';
+import type { Amounts } from '#/build/amounts.ts';
 import type { Settings } from '#/build/settings.ts';
 import { describeTimeout } from './describeTimeout.ts';
 import { inOneSentence } from './inOneSentence.ts';

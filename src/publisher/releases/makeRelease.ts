@@ -1,6 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Amounts } from '#/build/fetch/snapshotStore.ts';
+import type { Amounts } from '#/build/amounts.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { exists, forEachFile, makeFolders, shareFile } from '#/build/files/files.ts';
 import { assetsToKeep } from './assets.ts';

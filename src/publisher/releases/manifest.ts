@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { AmountsSchema } from '#/build/amounts.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { forEachFile } from '#/build/files/files.ts';
 import { digestOf, listSite } from '#/build/files/siteIndex.ts';
@@ -10,8 +11,7 @@ export const ManifestSchema = v.object({
   id: v.string(),
   /** Of all the site's files; two sites with the same one are the same. */
   digest: v.string(),
-  /** How much of everything the site holds; the gate compares it. */
-  amounts: v.record(v.string(), v.number()),
+  amounts: AmountsSchema,
   /** The site's own files, each with the digest of its bytes. */
   files: v.record(v.string(), v.string()),
   /** Hashed files of earlier sites for pages that are still open, each with when it was left behind. */

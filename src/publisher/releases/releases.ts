@@ -1,6 +1,6 @@
 import { readdir, readlink, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Amounts } from '#/build/fetch/snapshotStore.ts';
+import type { Amounts } from '#/build/amounts.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import { exists } from '#/build/files/files.ts';

@@ -12,7 +12,7 @@ import {
 } from './fetch/fetchSnapshot.ts';
 import { prunePictures } from './fetch/pictures/prunePictures.ts';
 import type { Settings } from './settings.ts';
-import { markGood } from './fetch/snapshotStore.ts';
+import { markGood } from './fetch/snapshotFolder.ts';
 import { messageOf } from './report/messageOf.ts';
 import type { Reporter } from './report/reporter.ts';
 import { business, languages } from '#/config.ts';

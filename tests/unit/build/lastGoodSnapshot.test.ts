@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '#/build/settings.ts';
-import { markGood } from '#/build/fetch/snapshotStore.ts';
+import { markGood } from '#/build/fetch/snapshotFolder.ts';
 import { buildSite, type BuildOptions } from '#/build/buildSite.ts';
 import { makeContent, plainFlavour, SMALL } from '../../fixtures/content.ts';
 import { startFixtureApi, type FixtureApi } from '../../fixtures/fixtureApi.ts';

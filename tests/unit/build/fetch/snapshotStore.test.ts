@@ -2,7 +2,8 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { KeptAnswer } from '#/build/fetch/keptAnswers.ts';
-import { markGood, openSnapshotStore } from '#/build/fetch/snapshotStore.ts';
+import { markGood } from '#/build/fetch/snapshotFolder.ts';
+import { openSnapshotStore } from '#/build/fetch/snapshotStore.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const answerOf = (text: string): KeptAnswer => ({

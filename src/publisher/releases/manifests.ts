@@ -28,3 +28,5 @@ export function openManifests({ state }: Pick<Folders, 'state'>) {
     },
   };
 }
+
+export type Manifests = ReturnType<typeof openManifests>;

@@ -3,24 +3,20 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { printable } from '#/build/report/printable.ts';
 import { isFromThisMachine } from '#/build/network/loopback.ts';
+import { createAcceptHook, type AcceptOptions } from './acceptHook.ts';
 import { isFromSender, namesSender, type Credentials } from './checkSender.ts';
-import type { Log } from '#/publisher/log.ts';
-import type { SeenIds } from './seenIds.ts';
 
-export interface ReceiverOptions {
+export interface ReceiverOptions extends AcceptOptions {
   credentials: Credentials;
-  seen: SeenIds;
-  log: Log;
-  /** Puts the rebuild request on disk. */
-  addRequest: () => Promise<void>;
-  /** Told after a rebuild request is safe on disk. */
-  onRequest: () => void;
   readStatus: () => Promise<object>;
 }
 
 interface Environment {
   Bindings: HttpBindings;
 }
+
+/** Logs why a request is refused, and answers so. */
+type Refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) => Response;
 
 const HOOK = '/hooks/content';
 const MAX_BODY_BYTES = 64_000;
@@ -42,55 +38,27 @@ const onLoopbackOnly: MiddlewareHandler<Environment> = async (context, next) => 
   return undefined;
 };
 
-/** The server that hears of changes: hooks from outside, questions about the state from this machine. */
-export function createReceiver(options: ReceiverOptions): Hono<Environment> {
-  const { credentials, seen, log, addRequest, onRequest, readStatus } = options;
-  const app = new Hono<Environment>();
-
-  const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) => {
-    log('refused', { status, reason });
-    return context.json({ error: reason }, status);
-  };
-
-  /** Hooks whose request is not on disk yet, by id: one that comes again meanwhile shares their fate. */
-  const underWay = new Map<string, Promise<void>>();
-
-  /** Ends when the request is on disk; an id that was heard before is no second request. */
-  const accept = async (id: string | undefined): Promise<void> => {
-    if (id !== undefined && !seen.claim(id)) {
-      log('hook-again', { id });
-      return underWay.get(id);
-    }
-    const keeping = addRequest().then(seen.save);
-    if (id !== undefined) underWay.set(id, keeping);
-    try {
-      await keeping;
-    } catch (error) {
-      if (id !== undefined) seen.release(id);
-      throw error;
-    } finally {
-      if (id !== undefined) underWay.delete(id);
-    }
-    log('hook', { id });
-    onRequest();
-    return undefined;
-  };
-
-  const requireSender: MiddlewareHandler = async (context, next) => {
+const requireSender =
+  (refuse: Refuse): MiddlewareHandler =>
+  async (context, next) => {
     if (!namesSender(context.req.header())) return refuse(context, 401, 'not signed');
     await next();
     return undefined;
   };
 
-  const limitBody = bodyLimit({
+const limitBody = (refuse: Refuse) =>
+  bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: (context) => refuse(context, 413, 'larger than 64 kB'),
   });
 
-  app.post(HOOK, requireSender, limitBody, async (context) => {
+/** Answers a hook whose body is there. */
+function answerHook(options: ReceiverOptions, refuse: Refuse) {
+  const accept = createAcceptHook(options);
+  return async (context: Context) => {
     const headers = context.req.header();
     const body = await context.req.text();
-    if (!isFromSender(body, headers, credentials)) {
+    if (!isFromSender(body, headers, options.credentials)) {
       return refuse(context, 401, 'the signature is wrong or too old');
     }
     if (!isJsonOrEmpty(body)) return refuse(context, 400, 'not JSON');
@@ -98,8 +66,19 @@ export function createReceiver(options: ReceiverOptions): Hono<Environment> {
     const id = headers['webhook-signature'] === undefined ? undefined : headers['webhook-id'];
     await accept(id);
     return context.json({ status: 'accepted' }, 202);
-  });
+  };
+}
 
+/** The server that hears of changes: hooks from outside, questions about the state from this machine. */
+export function createReceiver(options: ReceiverOptions): Hono<Environment> {
+  const { log, readStatus } = options;
+  const app = new Hono<Environment>();
+  const refuse: Refuse = (context, status, reason) => {
+    log('refused', { status, reason });
+    return context.json({ error: reason }, status);
+  };
+
+  app.post(HOOK, requireSender(refuse), limitBody(refuse), answerHook(options, refuse));
   app.all(HOOK, (context) => {
     context.header('allow', 'POST');
     return refuse(context, 405, 'not a POST');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import * as v from 'valibot';
 import { DATA_TYPE, intrusionInScript, intrusionsInTag } from './intrusions.ts';
+import { addressesInStyle, addressesInTag, type Attributes } from './pageAddresses.ts';
 import type { TextPool } from './textPool.ts';
 
 export const PageFactsSchema = v.object({
@@ -18,28 +19,9 @@ export const PageFactsSchema = v.object({
 /** What Place needs to know of one finished page. */
 export type PageFacts = v.InferOutput<typeof PageFactsSchema>;
 
-type Attributes = Record<string, string>;
-
-const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster', 'data-src', 'component-url', 'renderer-url'];
-
-const STYLE_URL = /url\((["']?)(.*?)\1\)/g;
-
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const candidatesOf = (srcset: string) =>
-  srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
-
 const isOwn = (address: string) => address.startsWith('/') && !address.startsWith('//');
-
-function* addressesIn(name: string, attributes: Attributes): Generator<string> {
-  for (const attribute of ADDRESS_ATTRIBUTES) yield attributes[attribute] ?? '';
-  yield* candidatesOf(attributes.srcset ?? '');
-  yield* candidatesOf(attributes.imagesrcset ?? '');
-  // The card of a shared link is named by its full address, and is a file of ours all the same.
-  if (name === 'meta' && attributes.property === 'og:image') {
-    yield URL.parse(attributes.content ?? '')?.pathname ?? '';
-  }
-}
 
 /** What a style or script holds between its tags. */
 interface Inline {
@@ -53,41 +35,59 @@ const inlineOf = (name: string, { src, type }: Attributes): Inline | undefined =
     ? { name, type, text: '' }
     : undefined;
 
+/** Gathers the facts of a page from its tags and inline texts; `open` is the path of tags that one stands in. */
+function createCollector(knownScripts: ReadonlySet<string>) {
+  const targets = new Set<string>();
+  const scriptHashes = new Set<string>();
+  const styleHashes = new Set<string>();
+  const intrusions = new Set<string>();
+  let needs: string[] | undefined;
+
+  const addTarget = (address: string) => {
+    if (isOwn(address)) targets.add(address.replace(/[?#].*$/, ''));
+  };
+  const addIntrusion = (intrusion: string, open: readonly string[]) => {
+    intrusions.add(`no code of ours writes ${intrusion}, in ${open.join(' > ')}`);
+  };
+  return {
+    addTag(name: string, attributes: Attributes, open: readonly string[]) {
+      for (const intrusion of intrusionsInTag(name, attributes)) addIntrusion(intrusion, open);
+      for (const address of addressesInTag(name, attributes)) addTarget(address);
+      if (name === 'meta' && attributes.name === 'page-policy') {
+        needs = (attributes.content ?? '').split(' ').filter(Boolean);
+      }
+    },
+    addStyle(text: string) {
+      styleHashes.add(hashOf(text));
+      addressesInStyle(text).forEach(addTarget);
+    },
+    addScript({ type, text }: Inline, open: readonly string[]) {
+      if (type !== DATA_TYPE) scriptHashes.add(hashOf(text));
+      const intrusion = intrusionInScript(type, text, knownScripts);
+      if (intrusion) addIntrusion(intrusion, open);
+    },
+    facts: (pool: TextPool): PageFacts => ({
+      targets: Array.from(targets, pool),
+      scriptHashes: Array.from(scriptHashes, pool),
+      styleHashes: Array.from(styleHashes, pool),
+      intrusions: Array.from(intrusions, pool),
+      needs: needs?.map(pool),
+    }),
+  };
+}
+
 /** Reads a page's links, inline scripts and styles, what it needs of its policy, and what has got in. */
 export function readPage(
   html: string,
   knownScripts: ReadonlySet<string>,
   pool: TextPool,
 ): PageFacts {
-  const targets = new Set<string>();
-  const scriptHashes = new Set<string>();
-  const styleHashes = new Set<string>();
-  const intrusions = new Set<string>();
+  const collector = createCollector(knownScripts);
   const open: string[] = [];
-  let needs: string[] | undefined;
   let inline: Inline | undefined;
-
-  const addTarget = (address: string) => {
-    if (isOwn(address)) targets.add(address.replace(/[?#].*$/, ''));
-  };
-  const addIntrusion = (intrusion: string) => {
-    intrusions.add(`no code of ours writes ${intrusion}, in ${open.join(' > ')}`);
-  };
-  const endInline = ({ name, type, text }: Inline) => {
-    if (name === 'style') {
-      styleHashes.add(hashOf(text));
-      for (const [, , address = ''] of text.matchAll(STYLE_URL)) addTarget(address);
-    } else if (type !== DATA_TYPE) scriptHashes.add(hashOf(text));
-    const intrusion = name === 'script' && intrusionInScript(type, text, knownScripts);
-    if (intrusion) addIntrusion(intrusion);
-  };
   const parser = new Parser({
     onopentag(name, attributes) {
-      for (const intrusion of intrusionsInTag(name, attributes)) addIntrusion(intrusion);
-      for (const address of addressesIn(name, attributes)) addTarget(address);
-      if (name === 'meta' && attributes.name === 'page-policy') {
-        needs = (attributes.content ?? '').split(' ').filter(Boolean);
-      }
+      collector.addTag(name, attributes, open);
       inline = inlineOf(name, attributes);
       open.push(attributes.id ? `${name}#${attributes.id}` : name);
     },
@@ -96,16 +96,11 @@ export function readPage(
     },
     onclosetag() {
       open.pop();
-      if (inline) endInline(inline);
+      if (inline?.name === 'style') collector.addStyle(inline.text);
+      else if (inline) collector.addScript(inline, open);
       inline = undefined;
     },
   });
   parser.end(html);
-  return {
-    targets: Array.from(targets, pool),
-    scriptHashes: Array.from(scriptHashes, pool),
-    styleHashes: Array.from(styleHashes, pool),
-    intrusions: Array.from(intrusions, pool),
-    needs: needs?.map(pool),
-  };
+  return collector.facts(pool);
 }

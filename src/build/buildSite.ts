@@ -4,12 +4,8 @@ import { askForCors } from './fetch/askForCors.ts';
 import { checkOwnFilm } from './fetch/checkOwnFilm.ts';
 import type { ClientOptions } from './fetch/client.ts';
 import { expectedRoutes } from './expectedRoutes.ts';
-import {
-  fetchSnapshot,
-  forgetFetch,
-  pictureStoreDir,
-  type FetchResult,
-} from './fetch/fetchSnapshot.ts';
+import { fetchSnapshot, forgetFetch, type FetchResult } from './fetch/fetchSnapshot.ts';
+import { pictureStoreDir } from './fetch/pictures/pictureStore.ts';
 import { prunePictures } from './fetch/pictures/prunePictures.ts';
 import type { Settings } from './settings.ts';
 import { markGood } from './fetch/snapshotFolder.ts';

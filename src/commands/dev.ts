@@ -4,7 +4,8 @@
  */
 import { resolve } from 'node:path';
 import { execa } from 'execa';
-import { fetchSnapshot, pictureStoreDir } from '#/build/fetch/fetchSnapshot.ts';
+import { fetchSnapshot } from '#/build/fetch/fetchSnapshot.ts';
+import { pictureStoreDir } from '#/build/fetch/pictures/pictureStore.ts';
 import { createReporter } from '#/build/report/reporter.ts';
 import { DEFAULT_FOLDERS } from '#/build/buildSite.ts';
 import { renderEnvironment } from '#/build/render/render.ts';

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { Reporter } from '#/build/report/reporter.ts';
 import type { ClientOptions } from './client.ts';
 import { reportCause, type EndpointFailure } from '#/api/failure.ts';
 import type { PictureIndex } from '#/api/pictures.ts';
-import { fetchPictures } from './pictures/fetchPictures.ts';
-import type { NamedPicture } from '#/api/resource.ts';
-import { trustedHostsOf } from './safeRequest.ts';
+import type { PartSource } from './fetchPart.ts';
+import { fetchNamedPictures } from './pictures/fetchNamedPictures.ts';
 import { resourceFetchers } from './resources.ts';
 import type { Settings } from '#/build/settings.ts';
 import { openSnapshotStore, snapshotKey } from './snapshotStore.ts';
@@ -47,12 +45,6 @@ export class FetchError extends Error {
   }
 }
 
-/** The folder in which picture variants are kept, shared by all snapshots: their names are hashes. */
-export const pictureStoreDir = (cacheDir: string) => join(cacheDir, 'pictures');
-
-const urlsOf = (pictures: NamedPicture[]) =>
-  new Set(pictures.flatMap(({ url }) => (url === undefined ? [] : [url])));
-
 /** A snapshot store, or for a fresh build one in which nothing is kept. */
 function openKept(cacheDir: string, key: string, isFresh: boolean) {
   const store = openSnapshotStore(cacheDir, key);
@@ -83,58 +75,49 @@ export const forgetFetch = ({
 }: Pick<FetchOptions, 'settings' | 'isSample' | 'cacheDir'>): Promise<void> =>
   forgetUnfinishedFetch(cacheDir, snapshotKey(settings, isSample));
 
-async function fetchAll(options: FetchOptions): Promise<FetchResult> {
-  const { settings, reporter, cacheDir, isFresh = false } = options;
-  const key = snapshotKey(settings, options.isSample);
-  const store = openKept(cacheDir, key, isFresh);
+async function createSource(
+  { settings, cacheDir, reporter, client = {}, isFresh = false }: FetchOptions,
+  key: string,
+  onCopy: (line: string) => void,
+): Promise<PartSource> {
   const now = new Date();
   if (isFresh) await forgetUnfinishedFetch(cacheDir, key);
-  const unfinished = await openUnfinishedFetch(cacheDir, key, now);
+  return {
+    apiBaseUrl: settings.apiBaseUrl,
+    client,
+    queue: new PQueue({ concurrency: REQUESTS_AT_ONCE }),
+    context: { mediaBaseUrl: settings.mediaBaseUrl, warn: reporter.warn },
+    onCopy,
+    now,
+    onProgress: reporter.progress,
+    unfinished: await openUnfinishedFetch(cacheDir, key, now),
+  };
+}
+
+async function fetchAll(options: FetchOptions): Promise<FetchResult> {
+  const { cacheDir, reporter, isFresh = false } = options;
+  const key = snapshotKey(options.settings, options.isSample);
+  const store = openKept(cacheDir, key, isFresh);
   const fallbacks: string[] = [];
   const warnOfFallback = (line: string) => {
     fallbacks.push(line);
     reporter.warn(line);
   };
-  const source = {
-    apiBaseUrl: settings.apiBaseUrl,
-    client: options.client ?? {},
-    queue: new PQueue({ concurrency: REQUESTS_AT_ONCE }),
-    context: { mediaBaseUrl: settings.mediaBaseUrl, warn: reporter.warn },
-    onCopy: warnOfFallback,
-    now,
-    onProgress: reporter.progress,
-    unfinished,
-  };
+  const source = await createSource(options, key, warnOfFallback);
 
   const fetched = await Promise.all(resourceFetchers.map((run) => run(store.readAnswers, source)));
-  assertHad(
-    fetched.flatMap(({ failures }) => failures),
-    options,
-    warnOfFallback,
-  );
+  const failures = fetched.flatMap((each) => each.failures);
+  assertHad(failures, options, warnOfFallback);
 
-  const named = fetched.flatMap(({ pictures }) => pictures);
-  const pictures = await fetchPictures(urlsOf(named), {
-    storeDir: pictureStoreDir(cacheDir),
-    previous: (await store.read<PictureIndex>('pictures')) ?? {},
-    isFresh,
-    large: urlsOf(named.filter(({ isLarge }) => isLarge)),
-    cards: urlsOf(named.filter(({ isCard }) => isCard)),
-    trustedHosts: trustedHostsOf(settings.apiBaseUrl, settings.mediaBaseUrl),
-    onProgress: (done, total) => reporter.progress('pictures', done, total),
-  });
-  for (const { url, reason, isKept } of pictures.failures) {
-    warnOfFallback(`picture ${url}: ${reason}${isKept ? '; the earlier one is used' : ''}`);
-  }
+  const named = fetched.flatMap((each) => each.pictures);
+  const previous = await store.read<PictureIndex>('pictures');
+  const pictures = await fetchNamedPictures(named, previous, options, warnOfFallback);
 
   const parts = Object.fromEntries(fetched.map(({ name, part }) => [name, part]));
-  const answers = Object.fromEntries(fetched.flatMap((part) => Object.entries(part.answers)));
-  const directory = await store.write({ parts: { ...parts, pictures: pictures.index }, answers });
-  return {
-    directory,
-    counts: Object.fromEntries(fetched.map(({ name, part }) => [name, part.rows.length])),
-    fallbacks,
-  };
+  const answers = Object.fromEntries(fetched.flatMap((each) => Object.entries(each.answers)));
+  const directory = await store.write({ parts: { ...parts, pictures }, answers });
+  const counts = Object.fromEntries(fetched.map(({ name, part }) => [name, part.rows.length]));
+  return { directory, counts, fallbacks };
 }
 
 /** Step 1 of a build (contract, section 3): every GET and every picture into one snapshot; throws FetchError. */

@@ -9,6 +9,9 @@ const VARIANT = /^([a-z2-7]{10})-(?:\d+|card)\.(?:avif|webp|jpg)$/;
 /** A variant, what is known of it, or what a write of either left behind; all else is not ours. */
 const OWN_NAME = /^[a-z2-7]{10}(?:-(?:\d+|card)\.(?:avif|webp|jpg)|\.json)(?:\.\d+)?$/;
 
+/** The folder in which picture variants are kept, shared by all snapshots: their names are hashes. */
+export const pictureStoreDir = (cacheDir: string) => join(cacheDir, 'pictures');
+
 /**
  * The folder of all variants; a file that is in it is whole, because it was renamed into place.
  * @param isFresh whether only files that are written from now on count as there

@@ -1,6 +1,5 @@
-import { pictureStoreDir } from '#/build/fetch/fetchSnapshot.ts';
 import type { PictureIndex } from '#/api/pictures.ts';
-import { pruneStore } from './pictureStore.ts';
+import { pictureStoreDir, pruneStore } from './pictureStore.ts';
 import { readAllSnapshots } from '#/build/fetch/snapshotStore.ts';
 
 /** Removes the pictures that no snapshot of any API in the cache has named for 7 days. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pictureStoreDir } from '#/build/fetch/fetchSnapshot.ts';
+import { pictureStoreDir } from '#/build/fetch/pictures/pictureStore.ts';
 import { prunePictures } from '#/build/fetch/pictures/prunePictures.ts';
 import { openSnapshotStore } from '#/build/fetch/snapshotStore.ts';
 import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';

@@ -1,0 +1,31 @@
+import type { PictureIndex } from '#/api/pictures.ts';
+import type { NamedPicture } from '#/api/resource.ts';
+import type { FetchOptions } from '#/build/fetch/fetchSnapshot.ts';
+import { trustedHostsOf } from '#/build/fetch/safeRequest.ts';
+import { fetchPictures } from './fetchPictures.ts';
+import { pictureStoreDir } from './pictureStore.ts';
+
+const urlsOf = (pictures: NamedPicture[]) =>
+  new Set(pictures.flatMap(({ url }) => (url === undefined ? [] : [url])));
+
+/** Fetches the pictures that rows name; tells of each that could not be had. */
+export async function fetchNamedPictures(
+  named: NamedPicture[],
+  previous: PictureIndex | undefined,
+  { settings, cacheDir, reporter, isFresh = false }: FetchOptions,
+  warnOfFallback: (line: string) => void,
+): Promise<PictureIndex> {
+  const { index, failures } = await fetchPictures(urlsOf(named), {
+    storeDir: pictureStoreDir(cacheDir),
+    previous: previous ?? {},
+    isFresh,
+    large: urlsOf(named.filter(({ isLarge }) => isLarge)),
+    cards: urlsOf(named.filter(({ isCard }) => isCard)),
+    trustedHosts: trustedHostsOf(settings.apiBaseUrl, settings.mediaBaseUrl),
+    onProgress: (done, total) => reporter.progress('pictures', done, total),
+  });
+  for (const { url, reason, isKept } of failures) {
+    warnOfFallback(`picture ${url}: ${reason}${isKept ? '; the earlier one is used' : ''}`);
+  }
+  return index;
+}

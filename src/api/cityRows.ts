@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { unnamed } from '#/copy/notices.ts';
+import { centreOf, type Point } from '#/lib/distance.ts';
+import { given } from '#/lib/given.ts';
+import { createSlugger, slugify } from '#/lib/slug.ts';
+import { degrees, media, nestedList, text, webAddress } from './fields.ts';
+import { readNested } from './readItems.ts';
+import type { ReadContext } from './resource.ts';
+
+const namedSchema = { position: v.number(), id: text(), name: text() };
+const pointSchema = { latitude: degrees(90), longitude: degrees(180) };
+const countryName = v.union(
+  [
+    v.pipe(
+      v.object({ name: text() }),
+      v.transform(({ name }) => name),
+    ),
+    text(),
+  ],
+  'a name or an object with one',
+);
+
+const outletSchema = (mediaBaseUrl: string) =>
+  v.object({
+    ...namedSchema,
+    image: media(mediaBaseUrl),
+    location: webAddress(),
+    contactNumber: text(),
+    openingHours: text(),
+    ...pointSchema,
+    country: v.optional(countryName),
+  });
+const citySchema = v.object({
+  ...namedSchema,
+  ...pointSchema,
+  franchises: nestedList(),
+});
+
+interface OutletRow {
+  id: string;
+  position: number;
+  name?: string | undefined;
+  image?: string | undefined;
+  mapUrl?: string | undefined;
+  contactNumber?: string | undefined;
+  /** As it is written. */
+  hours?: string | undefined;
+  at?: Point | undefined;
+}
+
+export interface CityRow {
+  name?: string | undefined;
+  slug: string;
+  /** Its own, or in the middle of its outlets. */
+  at?: Point | undefined;
+  outlets: OutletRow[];
+}
+
+interface Angles {
+  latitude: number | undefined;
+  longitude: number | undefined;
+}
+
+/** Both angles or none; zero and zero is how databases write that there is none. */
+const pointOf = ({ latitude, longitude }: Angles): Point | undefined =>
+  latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)
+    ? undefined
+    : [latitude, longitude];
+
+const outletRow = (outlet: v.InferOutput<ReturnType<typeof outletSchema>>): OutletRow => ({
+  id: outlet.id ?? String(outlet.position),
+  position: outlet.position,
+  name: outlet.name,
+  image: outlet.image,
+  mapUrl: outlet.location,
+  contactNumber: outlet.contactNumber,
+  hours: outlet.openingHours,
+  at: pointOf(outlet),
+});
+
+/** The cities of one state, called `label` in warnings, each with the countries that its outlets name. */
+export function readCities(
+  cities: readonly unknown[],
+  label: string,
+  { mediaBaseUrl, warn }: ReadContext,
+) {
+  const slugFor = createSlugger();
+  const reader = { endpoint: `${label} cities`, schema: citySchema, warn };
+  return readNested(cities, reader).map((city) => {
+    const outlets = readNested(city.franchises, {
+      endpoint: `${label} city ${city.position - 1} franchises`,
+      schema: outletSchema(mediaBaseUrl),
+      warn,
+    });
+    return {
+      name: city.name,
+      slug: slugFor(slugify(city.name ?? unnamed.city), city.id ?? String(city.position)),
+      at: pointOf(city) ?? centreOf(given(outlets.map(pointOf))),
+      countries: outlets.map(({ country }) => country),
+      outlets: outlets.map(outletRow),
+    };
+  });
+}

@@ -1,19 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { CPU_SLOWDOWN, LINK } from '#/tools/bench/measurePaints.ts';
+import type { Browser } from 'playwright';
 import { PHONE } from '#/tools/bench/measureRoute.ts';
 import { sendForm } from './formStep.ts';
 import { tapLink } from './finger.ts';
+import { goToPage } from './goToPage.ts';
 import { StepNotThere } from './stepNotThere.ts';
-import { watchTraffic, type Traffic, type TrafficWatch } from './traffic.ts';
+import type { Traffic } from './traffic.ts';
+import { openTab, type Visitor } from './visitor.ts';
 import { describeStep, type Step } from './visits.ts';
-
-declare global {
-  interface Window {
-    /** Set on a page that a step has ended on. */
-    benchSeen?: boolean;
-  }
-}
 
 /** What one step took, in milliseconds from the tap. */
 export interface StepFigures extends Traffic {
@@ -24,82 +18,6 @@ export interface StepFigures extends Traffic {
   largest?: number;
   hydrated?: number;
   sent?: number;
-}
-
-interface Visitor extends TrafficWatch {
-  page: Page;
-  session: CDPSession;
-}
-
-/** Opens a tab on the slow link, with the slow processor. */
-async function openTab(context: BrowserContext): Promise<Visitor> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const traffic = await watchTraffic(session);
-  await session.send('Network.emulateNetworkConditions', LINK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return { page, session, ...traffic };
-}
-
-/** When a page that came after `since` painted. One from the page cache is there with the next frame. */
-async function timePaints({ page, waitForQuiet }: Visitor, since: number) {
-  const isKept = await page.evaluate(() => window.benchSeen === true);
-  if (isKept) {
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    const now = Date.now() - since;
-    await waitForQuiet();
-    return { first: now, largest: now };
-  }
-  await waitForQuiet();
-  const { origin, first, largest } = await page.evaluate(
-    () =>
-      new Promise<{ origin: number; first: number; largest: number }>((resolve) => {
-        new PerformanceObserver((list) => {
-          const [paint] = performance.getEntriesByName('first-contentful-paint');
-          resolve({
-            origin: performance.timeOrigin,
-            first: paint?.startTime ?? 0,
-            largest: list.getEntries().at(-1)?.startTime ?? 0,
-          });
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  return { first: origin + first - since, largest: origin + largest - since };
-}
-
-const PAGE_TIMEOUT_MS = 30_000;
-
-/** Waits until another page than the one that was left has painted, or has come from the page cache. */
-async function waitForPage(page: Page, left: string): Promise<void> {
-  const hasPainted = (before: string) =>
-    location.href !== before &&
-    (window.benchSeen === true ||
-      performance.getEntriesByName('first-contentful-paint').length > 0);
-  const deadline = Date.now() + PAGE_TIMEOUT_MS;
-  // Asked anew each time: what waits inside a page stays behind with it.
-  while (!(await page.evaluate(hasPainted, left).catch(() => false))) {
-    if (Date.now() > deadline) throw new StepNotThere(`${left}: no other page came`);
-    await page.waitForTimeout(10);
-  }
-}
-
-/** Asked of the browser, as the page that is left cannot answer. */
-async function goBack(session: CDPSession): Promise<void> {
-  const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
-  const earlier = entries[currentIndex - 1];
-  if (earlier === undefined) throw new StepNotThere('no page before this one');
-  await session.send('Page.navigateToHistoryEntry', { entryId: earlier.id });
-}
-
-/** Goes where a step leads; says when the finger left the screen. */
-async function go({ page, session }: Visitor, origin: string, step: Step): Promise<number> {
-  const left = await page.evaluate(() => location.href); // a page without a load is told late
-  let since = Date.now();
-  if (step.kind === 'open') await page.goto(origin + step.address);
-  else if (step.kind === 'tap') since = await tapLink(page, session, step.address);
-  else await goBack(session);
-  await waitForPage(page, left);
-  return since;
 }
 
 async function takeStep(visitor: Visitor, origin: string, step: Step): Promise<StepFigures> {
@@ -115,9 +33,7 @@ async function takeStep(visitor: Visitor, origin: string, step: Step): Promise<S
     await waitForQuiet();
     return { step: name, ...times, ...take() };
   }
-  const since = await go(visitor, origin, step);
-  const paints = await timePaints(visitor, since);
-  await page.evaluate(() => (window.benchSeen = true));
+  const paints = await goToPage(visitor, origin, step);
   return { step: name, ...paints, ...take() };
 }
 

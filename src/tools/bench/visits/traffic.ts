@@ -42,46 +42,35 @@ function sumUp(requests: readonly Request[]): Traffic {
   };
 }
 
-/** Counts what goes over the line, broken off or not; what the browser has kept is free. */
-export async function watchTraffic(session: CDPSession) {
+/** Counts requests by their ids; what the browser has kept is free. */
+function createTally() {
   const kinds = new Map<string, TrafficKind>();
   const requests = new Map<string, Request>();
   const kept = new Set<string>();
   const underWay = new Set<string>();
   let changed = Date.now();
-  await session.send('Network.enable');
-  const add = (id: string, count: number) => {
-    if (kept.has(id)) return;
-    const request = requests.get(id) ?? { kind: kinds.get(id) ?? 'others', bytes: 0 };
-    requests.set(id, { ...request, bytes: request.bytes + count });
-  };
-  const end = (id: string) => {
-    underWay.delete(id);
-    changed = Date.now();
-  };
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
-    if (ICON.test(request.url)) kept.add(requestId);
-    if (kept.has(requestId)) return;
-    kinds.set(requestId, KINDS[type] ?? 'others');
-    underWay.add(requestId);
-    changed = Date.now();
-  });
-  session.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache || !response.url.startsWith('http')) kept.add(requestId);
-    add(requestId, response.encodedDataLength);
-  });
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    add(requestId, encodedDataLength);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    end(requestId);
-    const request = requests.get(requestId);
-    // The whole of it, where its parts were not told.
-    if (request) request.bytes = encodedDataLength;
-  });
-  session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   return {
+    begin: (id: string, type: string) => {
+      if (kept.has(id)) return;
+      kinds.set(id, KINDS[type] ?? 'others');
+      underWay.add(id);
+      changed = Date.now();
+    },
+    setKept: (id: string) => kept.add(id),
+    add: (id: string, count: number) => {
+      if (kept.has(id)) return;
+      const request = requests.get(id) ?? { kind: kinds.get(id) ?? 'others', bytes: 0 };
+      requests.set(id, { ...request, bytes: request.bytes + count });
+    },
+    setTotal: (id: string, bytes: number) => {
+      const request = requests.get(id);
+      if (request) request.bytes = bytes;
+    },
+    end: (id: string) => {
+      underWay.delete(id);
+      changed = Date.now();
+    },
+    isQuiet: () => underWay.size === 0 && Date.now() - changed > QUIET_MS,
     /** Everything since the last call. */
     take: (): Traffic => {
       const traffic = sumUp([...requests.values()]);
@@ -89,11 +78,36 @@ export async function watchTraffic(session: CDPSession) {
       underWay.clear(); // what a page that is left behind breaks off is not always told
       return traffic;
     },
+  };
+}
+
+/** Counts what goes over the line, broken off or not. */
+export async function watchTraffic(session: CDPSession) {
+  const tally = createTally();
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
+    if (ICON.test(request.url)) tally.setKept(requestId);
+    tally.begin(requestId, type);
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => tally.setKept(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || !response.url.startsWith('http')) tally.setKept(requestId);
+    tally.add(requestId, response.encodedDataLength);
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    tally.add(requestId, encodedDataLength);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    tally.end(requestId);
+    tally.setTotal(requestId, encodedDataLength); // where its parts were not told
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => tally.end(requestId));
+  return {
+    take: tally.take,
     /** Waits until nothing is under way, so that the next step does not pay for this one. */
     waitForQuiet: async (): Promise<void> => {
       const deadline = Date.now() + LONGEST_WAIT_MS;
-      const isQuiet = () => underWay.size === 0 && Date.now() - changed > QUIET_MS;
-      while (!isQuiet() && Date.now() < deadline) await setTimeout(20);
+      while (!tally.isQuiet() && Date.now() < deadline) await setTimeout(20);
     },
   };
 }

@@ -1,18 +1,16 @@
 import { resolve } from 'node:path';
 import type { Amounts } from './amounts.ts';
+import type { BuildOptions, BuildResult } from './buildOptions.ts';
 import { askForCors } from './fetch/askForCors.ts';
 import { checkOwnFilm } from './fetch/checkOwnFilm.ts';
-import type { ClientOptions } from './fetch/client.ts';
 import { expectedRoutes } from './expectedRoutes.ts';
 import { fetchSnapshot, forgetFetch, type FetchResult } from './fetch/fetchSnapshot.ts';
 import { pictureStoreDir } from './fetch/pictures/pictureStore.ts';
 import { prunePictures } from './fetch/pictures/prunePictures.ts';
-import type { Settings } from './settings.ts';
 import { markGood } from './fetch/snapshotFolder.ts';
 import { messageOf } from './report/messageOf.ts';
-import type { Reporter } from './report/reporter.ts';
 import { business, languages } from '#/config.ts';
-import { LANGUAGES, type SiteLanguages } from '#/content/languages.ts';
+import { LANGUAGES } from '#/content/languages.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { checkOwnGate } from './ownGate.ts';
@@ -21,34 +19,6 @@ import { restoreSite } from './place/swapSite.ts';
 import { renderSite, type RenderedSite } from './render/render.ts';
 import { runAlone } from './runAlone.ts';
 import { STEPS } from './steps.ts';
-
-export interface BuildOptions {
-  settings: Settings;
-  isSample: boolean;
-  outDir: string;
-  cacheDir: string;
-  reporter: Reporter;
-  client?: ClientOptions | undefined;
-  /** Those of `config.ts`, or fewer of them. */
-  languages?: SiteLanguages | undefined;
-  /** Renders every page anew, whatever the cache holds. */
-  isClean?: boolean | undefined;
-  /** Trusts nothing kept from earlier builds: neither answers nor pictures nor pages. */
-  isFresh?: boolean | undefined;
-  /**
-   * What becomes of a site that holds much less than the last one: refused by default, accepted by a
-   * person, or judged by the caller, who then says of a good one `markGood`.
-   */
-  shrinking?: 'refused' | 'accepted' | 'judged by caller' | undefined;
-}
-
-export interface BuildResult extends FetchResult, PlaceResult {
-  /** Items by endpoint, and pages by language, by which the gate compares sites. */
-  amounts: Amounts;
-}
-
-/** What the site is built into, and where everything between two builds is kept. */
-export const DEFAULT_FOLDERS = { outDir: 'dist', cacheDir: '.cache' };
 
 /** Step 1, and questions to the hosts that only warnings come of. */
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {

@@ -1,6 +1,6 @@
 import type { Amounts } from './amounts.ts';
 import { openSnapshotStore, snapshotKey } from './fetch/snapshotStore.ts';
-import type { BuildOptions } from './buildSite.ts';
+import type { BuildOptions } from './buildOptions.ts';
 import { checkGate } from './gate.ts';
 
 const ACCEPT = 'npm run build -- --accept-shrink';

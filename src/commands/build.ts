@@ -1,6 +1,7 @@
 /** `npm run build`: `dist/` from the API at `API_BASE_URL` (contract, section 1). */
 import { createReporter } from '#/build/report/reporter.ts';
-import { buildSite, DEFAULT_FOLDERS } from '#/build/buildSite.ts';
+import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
+import { buildSite } from '#/build/buildSite.ts';
 import { readBuildFlags } from './buildFlags.ts';
 import { readEnvironment } from './environment.ts';
 import { runCommand } from './runCommand.ts';

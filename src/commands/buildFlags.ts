@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from '#/build/report/messageOf.ts';
-import type { BuildOptions } from '#/build/buildSite.ts';
+import type { BuildOptions } from '#/build/buildOptions.ts';
 
 /** A flag that the command does not know; `message` says which there are. */
 export class FlagError extends Error {

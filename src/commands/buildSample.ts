@@ -1,6 +1,7 @@
 /** `npm run build:sample`: `dist/` from the sample API, which runs only while the site is built. */
 import { createReporter } from '#/build/report/reporter.ts';
-import { buildSite, DEFAULT_FOLDERS } from '#/build/buildSite.ts';
+import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
+import { buildSite } from '#/build/buildSite.ts';
 import { startSampleApi } from '#/sample/server.ts';
 import { readSampleEnvironment } from './environment.ts';
 import { findFreePort } from './findFreePort.ts';

@@ -7,7 +7,7 @@ import { execa } from 'execa';
 import { fetchSnapshot } from '#/build/fetch/fetchSnapshot.ts';
 import { pictureStoreDir } from '#/build/fetch/pictures/pictureStore.ts';
 import { createReporter } from '#/build/report/reporter.ts';
-import { DEFAULT_FOLDERS } from '#/build/buildSite.ts';
+import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
 import { renderEnvironment } from '#/build/render/render.ts';
 import { languages } from '#/config.ts';
 import { LANGUAGES } from '#/content/languages.ts';

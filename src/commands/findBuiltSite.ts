@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { DEFAULT_FOLDERS } from '#/build/buildSite.ts';
+import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
 
 /** No site is built yet; `message` names the commands that build one. */
 export class NoSiteError extends Error {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DEFAULT_FOLDERS } from '#/build/buildSite.ts';
+import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
 
 export const SITE_PORT = 4321;
 export const SAMPLE_API_PORT = 4322;

@@ -1,7 +1,8 @@
 /** `npm start`: the sample API, the site built from it, and the built site served (contract, section 1). */
 import { createReporter } from '#/build/report/reporter.ts';
 import { serveFolder } from '#/tools/server/staticServer.ts';
-import { buildSite, DEFAULT_FOLDERS } from '#/build/buildSite.ts';
+import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
+import { buildSite } from '#/build/buildSite.ts';
 import { startSampleApi } from '#/sample/server.ts';
 import { readSampleEnvironment } from './environment.ts';
 import { findFreePort } from './findFreePort.ts';

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { readSettings } from '#/build/settings.ts';
 import { createReporter } from '#/build/report/reporter.ts';
 import { serveFolder } from '#/tools/server/staticServer.ts';
-import { buildSite, DEFAULT_FOLDERS } from '#/build/buildSite.ts';
+import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
+import { buildSite } from '#/build/buildSite.ts';
 import { startSampleApi } from '#/sample/server.ts';
 
 export interface TestSite {

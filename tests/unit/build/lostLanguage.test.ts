@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { buildSite, type BuildOptions } from '#/build/buildSite.ts';
+import type { BuildOptions } from '#/build/buildOptions.ts';
+import { buildSite } from '#/build/buildSite.ts';
 import { readSettings } from '#/build/settings.ts';
 import type { SiteLanguages } from '#/content/languages.ts';
 import { makeContent, plainFlavour, SMALL } from '../../fixtures/content.ts';

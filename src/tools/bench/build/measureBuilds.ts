@@ -1,6 +1,6 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { DEFAULT_FOLDERS } from '#/build/buildSite.ts';
+import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
 import { BUILD_LOCK } from '#/build/runAlone.ts';
 import { readPublisherSettings } from '#/publisher/settings.ts';
 import { measureHook } from './measureHook.ts';

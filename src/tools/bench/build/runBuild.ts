@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { execaNode } from 'execa';
-import type { BuildOptions } from '#/build/buildSite.ts';
+import type { BuildOptions } from '#/build/buildOptions.ts';
 
 export type BuildOrder = Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir'>;
 

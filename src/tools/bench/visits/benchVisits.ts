@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from 'playwright';
-import { DEFAULT_FOLDERS } from '#/build/buildSite.ts';
+import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
 import { addressOf, listSite } from '#/build/files/siteIndex.ts';
 import { probePort } from '#/build/network/listen.ts';
 import { chromiumArguments, ensureChromium } from '#/tools/chromium/chromium.ts';

@@ -56,6 +56,23 @@ async function createHookServer(
   return server;
 }
 
+type Operators = ReturnType<typeof watchOperators>;
+
+/** Hears nobody any more, ends what is at work, and waits for that. */
+async function endWork(
+  { worker, retry, endLeftOvers }: Publishing,
+  server: Server,
+  operators: Operators | undefined,
+): Promise<void> {
+  worker.stop();
+  retry.stop();
+  await operators?.close();
+  await closeServer(server);
+  await endLeftOvers();
+  await worker.whenIdle();
+  retry.stop(); // what was at work may have planned another try
+}
+
 /** Runs the publisher of a folder that is ours and locked. */
 async function run(
   options: PublisherOptions,
@@ -64,7 +81,7 @@ async function run(
 ): Promise<RunningPublisher> {
   const { settings, logger } = options;
   const publishing = createPublishing(options, folders);
-  const { worker, retry, endLeftOvers } = publishing;
+  const { worker } = publishing;
   let isTidy = false;
   const onRequest = () => {
     if (isTidy) worker.checkRequests(); // until then a build would be taken for what a dead publisher left
@@ -72,15 +89,9 @@ async function run(
   const server = await createHookServer(options, folders, publishing, onRequest);
   const port = await listenWhereTold(server, settings);
 
-  let operators: ReturnType<typeof watchOperators> | undefined;
+  let operators: Operators | undefined;
   const close = async () => {
-    worker.stop();
-    retry.stop();
-    await operators?.close();
-    await closeServer(server);
-    await endLeftOvers();
-    await worker.whenIdle();
-    retry.stop(); // what was at work may have planned another try
+    await endWork(publishing, server, operators);
     lock.release();
   };
   try {

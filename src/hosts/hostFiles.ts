@@ -9,7 +9,8 @@ import { caddySnippet } from './caddySnippet.ts';
 import { cloudFrontPolicy } from './cloudFrontPolicy.ts';
 import { githubWorkflow } from './githubWorkflow.ts';
 import { netlifyRedirects } from './netlifyRedirects.ts';
-import { nginxBrotliInclude, nginxInclude } from './nginxInclude.ts';
+import { nginxBrotliInclude } from './nginxBrotliInclude.ts';
+import { nginxInclude } from './nginxInclude.ts';
 
 const readBeside = (name: string) =>
   readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8');

@@ -8,6 +8,7 @@ import {
   HASHED_FOLDERS,
   securityHeaders,
 } from './headerRules.ts';
+import { indent } from './indent.ts';
 import { belowPaths, languagePaths, NOT_FOUND } from './notFoundPages.ts';
 import {
   ACCEPTS_DELTA,
@@ -113,8 +114,6 @@ location ~ ^(${['', ...paths].join('|')})${NOT_FOUND.replace('.', '\\.')}$ {
 const setLanguage = (paths: readonly string[]) =>
   paths.length === 0 ? '' : `if ($uri ~ "${belowPaths(paths)}") { set $site_language $1; }\n`;
 
-const indent = (text: string) => text.replace(/^(?=.)/gm, '  ');
-
 /** The text of an include for nginx, 1.22 or later, that stands in the site's own `server` block. */
 export function nginxInclude(languages: SiteLanguages): string {
   const paths = languagePaths(languages);
@@ -139,14 +138,8 @@ set $site_page "/_headers";
 set $site_encoding "";
 set $site_language "";
 ${setLanguage(paths)}location / {
-${indent(SETTINGS)}
-${indent(notFound(paths))}
+${indent(SETTINGS, '  ')}
+${indent(notFound(paths), '  ')}
 }
 `;
 }
-
-/** The text of a second include, for an nginx with its brotli module: ready `.br` files go before `.gz`. */
-export const nginxBrotliInclude =
-  () => `# Needs ngx_brotli; Debian's package is libnginx-mod-http-brotli-static.
-brotli_static on;
-`;

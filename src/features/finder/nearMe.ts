@@ -1,5 +1,5 @@
-import { describeKm } from '#/content/describeKm.ts';
 import { findNearest, type Point } from '#/lib/distance.ts';
+import { describeKm } from '#/content/describeKm.ts';
 import { loadNearLocations, type NearLocation } from './loadNearLocations.ts';
 
 /** What stands in the attributes of its part of the page. */

@@ -1,6 +1,6 @@
 import type { Amounts } from './amounts.ts';
 
-/** The new site holds so much less than the one before that a person must agree first. */
+/** The new site holds so much less than the last one that a person must agree first. */
 export class ShrinkError extends Error {
   override name = 'ShrinkError';
   readonly amounts: Amounts;
@@ -11,13 +11,13 @@ export class ShrinkError extends Error {
   }
 }
 
-/** A lone row may go; of four and more, half is too many, and none is too few of any. */
+/** No row left is always too few; of four rows or more, half is too few as well. */
 const hasShrunk = (before: number, now: number) =>
   (before > 0 && now === 0) || (before >= 4 && now <= before / 2);
 
 /**
- * Throws ShrinkError if a site holds half or less of what the one before did, or nothing of it.
- * @param command what a person runs who agrees to that
+ * Throws ShrinkError if a site holds none, or at most half, of what the last one did.
+ * @param command what a person runs to agree
  */
 export function checkGate(now: Amounts, before: Amounts, command: string): void {
   const shrunk = Object.entries(before)

@@ -1,7 +1,10 @@
 import { LANGUAGES, type LanguageCode } from '#/content/languages.ts';
 import { expectedRoutes } from './expectedRoutes.ts';
 
-/** The address of every page in the languages beside English, of the snapshot that Astro is told of; else none. */
+/**
+ * Every page address in languages other than English, from the snapshot in `SNAPSHOT_DIR`; none without
+ * one.
+ */
 export async function addressesInOtherLanguages(
   siteUrl: string,
   languages: readonly LanguageCode[],

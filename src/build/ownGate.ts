@@ -5,9 +5,12 @@ import { checkGate } from './gate.ts';
 
 const ACCEPT = 'npm run build -- --accept-shrink';
 
-/** The gate of a build that nobody judges afterwards: throws ShrinkError against its own last good one. */
+/**
+ * The gate of a build without a publisher: throws ShrinkError if the site shrank since this cache's last
+ * good build.
+ */
 export async function checkOwnGate(amounts: Amounts, options: BuildOptions): Promise<void> {
-  // What the sample API holds is part of the code: nobody loses it by accident.
+  // The sample API's content is part of the code, so nobody loses it by accident.
   if ((options.shrinking ?? 'refused') !== 'refused' || options.isSample) return;
   const key = snapshotKey(options.settings, options.isSample);
   const store = openSnapshotStore(options.cacheDir, key);

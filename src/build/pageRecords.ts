@@ -13,7 +13,7 @@ async function readRecord(file: URL): Promise<PageRecord> {
   return page;
 }
 
-/** The record of every page with an address of its own. */
+/** The records of all pages with a fixed address. */
 export async function loadPageRecords(code: LanguageCode = 'en'): Promise<PageRecord[]> {
   const folder = new URL(`../content/${code}/pages/`, import.meta.url);
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));

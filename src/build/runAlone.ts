@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { lockFile } from './files/fileLock.ts';
 import { RefusedError } from './report/refusedError.ts';
 
-/** The first file that a build makes in its cache. */
+/** The first file that a build creates in its cache. */
 export const BUILD_LOCK = 'build.lock';
 
-/** Two builds that share a cache would publish each other's content, so only one is ever at work. */
+/** Runs a task under a lock: two builds with one cache would publish each other's content. */
 export async function runAlone<Result>(
   cacheDir: string,
   task: () => Promise<Result>,

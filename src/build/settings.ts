@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const DEFAULT_SITE_URL = 'http://localhost:4321';
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
-const PATH = /^\/[^/\\\s?#][^\\\s?#]*$/; // two slashes would begin another host's address
+const PATH = /^\/[^/\\\s?#][^\\\s?#]*$/; // two leading slashes would start another host's address
 
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
 const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
@@ -16,7 +16,7 @@ const webAddress = v.pipe(
   v.string(),
   v.trim(),
   v.check(isWebAddress, 'an http: or https: address'),
-  v.check(hasNoUser, 'an address without a user or password'), // `fetch` refuses one that has them
+  v.check(hasNoUser, 'an address without a user or password'), // `fetch` refuses addresses with a user
   v.check((value) => !/[?#]/.test(value), 'an address without ? or #'),
   v.transform(withoutTrailingSlash),
 );
@@ -34,14 +34,14 @@ const SettingsSchema = v.object({
   CSRF_HEADER_NAME: v.optional(headerName, 'X-XSRF-TOKEN'),
 });
 
-/** What a build is told from outside (contract, section 2); addresses have no trailing slash. */
+/** The settings of a build (contract, section 2); addresses have no trailing slash. */
 export interface Settings {
   apiBaseUrl: string;
   mediaBaseUrl: string;
   siteUrl: string;
   isSiteUrlGiven: boolean;
   allowContentErrors: boolean;
-  /** Begins with a slash; stands after `apiBaseUrl`. */
+  /** Starts with a slash; is appended to `apiBaseUrl`. */
   csrfCookiePath: string | undefined;
   csrfCookieName: string;
   csrfHeaderName: string;
@@ -49,15 +49,15 @@ export interface Settings {
 
 export type Environment = Record<string, string | undefined>;
 
-/** Says, one line a mistake, which variable is wrong, what was found and what is expected. */
+/** Has one line for each mistake: the variable, what was found and what is expected. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** A password must not stand in a log. */
+/** Hides user and password, which must not be logged. */
 const withoutUser = (value: string) => value.replace(/\/\/[^/]*@/, '//…@');
 
-/** A variable's mistake in one line: `wanted` says what one that is not given should be. */
+/** One line about a variable's mistake; `wanted` says what is expected if it is not set. */
 export function describeMistake(
   issue: v.BaseIssue<unknown>,
   wanted: string,
@@ -70,11 +70,11 @@ export function describeMistake(
   return `${name}: found ${found}, expected ${issue.message}`;
 }
 
-/** The variables that are set; an empty or blank one is not. */
+/** The variables that have a value: empty and blank ones count as not set. */
 export const withoutBlanks = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 
-/** Reads the settings from an environment; an empty variable counts as unset; throws SettingsError. */
+/** Reads the settings from an environment; throws SettingsError. */
 export function readSettings(environment: Environment): Settings {
   const { success, issues, output } = v.safeParse(SettingsSchema, withoutBlanks(environment));
   if (!success) {

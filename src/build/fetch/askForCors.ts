@@ -3,7 +3,10 @@ import type { Settings } from '#/build/settings.ts';
 const TIMEOUT_MS = 5000;
 const ENDPOINT = '/api/contact';
 
-/** Asks as a browser does before it sends a form to another origin; no answer is for the build to tell of. */
+/**
+ * Asks as a browser does before it sends a form to another origin. No answer gives `undefined`: other
+ * steps report an API that is down.
+ */
 async function preflight(address: string, origin: string): Promise<Response | undefined> {
   const headers = {
     origin,
@@ -16,7 +19,10 @@ async function preflight(address: string, origin: string): Promise<Response | un
   );
 }
 
-/** What an editor should know where visitors' browsers would refuse to send forms to this API; else `undefined`. */
+/**
+ * If browsers would refuse to send forms to this API: one sentence that tells an editor why; else
+ * `undefined`.
+ */
 export async function askForCors(
   settings: Pick<Settings, 'apiBaseUrl' | 'siteUrl'>,
 ): Promise<string | undefined> {

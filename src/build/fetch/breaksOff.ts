@@ -1,4 +1,4 @@
-/** Whether a text is a JSON list or object of which the end is missing. */
+/** Whether a text is a JSON list or object whose end is missing. */
 export function breaksOff(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
   let depth = 0;

@@ -4,10 +4,10 @@ import { messageOf } from '#/build/report/messageOf.ts';
 import { isRefusal, safeRequest, trustedHostsOf } from './safeRequest.ts';
 
 const TIMEOUT_MS = 5000;
-/** A host that answers so has something to say against the question, not against the file. */
+/** With these statuses a host refuses the HEAD method; they say nothing about the file. */
 const NO_ANSWER = [405, 501];
 
-/** Why a file cannot be had, in words; `undefined` where it can. */
+/** Says why a file cannot be loaded; `undefined` if it can. */
 async function findFault(url: string): Promise<string | undefined> {
   try {
     const { ok, status, body } = await safeRequest(url, {
@@ -23,7 +23,7 @@ async function findFault(url: string): Promise<string | undefined> {
   }
 }
 
-/** Warns where the intro film of `config.ts` is not on the media host: its button would play nothing. */
+/** Warns if the intro film of `config.ts` is not on the media host: its button would play nothing. */
 export async function checkOwnFilm(film: string, mediaBaseUrl: string, warn: Warn): Promise<void> {
   const url = mediaAddress(film, mediaBaseUrl);
   const fault = url === undefined ? 'no web address' : await findFault(url);

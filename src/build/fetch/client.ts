@@ -19,7 +19,7 @@ const BACK_OFF_MS = 300;
 const MAX_ANSWER_BYTES = 50_000_000;
 
 export interface Answer extends Validators {
-  /** What the body says, and the body as it came; neither when the answer was 304: the copy is still good. */
+  /** The parsed body, and its raw text. Both are empty after a 304: the copy at hand is still good. */
   body: unknown;
   text: string;
   isUnchanged: boolean;
@@ -31,7 +31,7 @@ export interface ClientOptions {
   retries?: number;
 }
 
-/** Full jitter around a delay that doubles, so that retries of many builds do not meet. */
+/** The delay doubles with each attempt and has jitter, so that the retries of many builds do not coincide. */
 const backOff = (attempt: number, baseMs: number) => {
   const delayMs = baseMs * 2 ** attempt * (0.5 + Math.random());
   return new Promise((resolve) => setTimeout(resolve, delayMs));
@@ -45,20 +45,21 @@ async function readText(response: WebAnswer, endpoint: string): Promise<string> 
 
 const isHtml = (text: string) => /^\s*</.test(text);
 
-/** What the text of an answer says; throws ApiError where it is no JSON. */
+/** Parses the text of an answer; throws ApiError if it is not JSON. */
 export function parseBody(text: string, endpoint: string): unknown {
   if (isHtml(text)) throw unreadable(endpoint, 'expected JSON, found HTML');
   const body = parseJson(text);
   if (body !== undefined) return body;
   if (breaksOff(text)) {
-    // Compressed, it comes to its end as if it were whole: `fetch` forgives what gzip misses.
+    // A compressed answer that broke off looks complete: `fetch` does not report the missing end of
+    // gzip data.
     const detail = 'expected JSON, found only its beginning';
     throw new ApiError(endpoint, { kind: 'unreadable', detail, isCutOff: true });
   }
   throw unreadable(endpoint, `expected JSON, found ${text.trim() ? 'other text' : 'nothing'}`);
 }
 
-/** Asks the API itself, and another host that it redirects to only if that is a public one. */
+/** Sends a request to the API, and follows a redirect to another host only if that host is public. */
 async function send(url: string, endpoint: string, headers: Headers, signal: AbortSignal) {
   const response = await fetch(url, { headers, signal, redirect: 'manual' });
   const location = redirectOf(response);

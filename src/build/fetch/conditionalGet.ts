@@ -1,6 +1,6 @@
 import type { Validators } from '#/api/pictures.ts';
 
-/** The headers of a request that asks only for what is newer than the version at hand. */
+/** The headers of a conditional request: the server answers 304 if the version at hand is still current. */
 export function conditionalHeaders(accept: string, { etag, lastModified }: Validators): Headers {
   const headers = new Headers({ accept });
   if (etag) headers.set('if-none-match', etag);
@@ -14,7 +14,7 @@ export const validatorsOf = ({ headers }: Pick<Response, 'headers'>): Validators
   lastModified: headers.get('last-modified') ?? undefined,
 });
 
-/** The whole body of an answer; reading ends, and gives `undefined`, where it has more than `maxBytes`. */
+/** Reads a whole body; stops and gives `undefined` as soon as it exceeds `maxBytes`. */
 export async function readBody(
   { body }: { body: AsyncIterable<Uint8Array> | null },
   maxBytes: number,

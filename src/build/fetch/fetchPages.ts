@@ -6,7 +6,7 @@ import { mergePages, nextAddress, type AnswerPage } from './pagination.ts';
 import type { Warn } from '#/api/readItem.ts';
 import { isWorthSaving, type UnfinishedFetch } from './unfinishedFetch.ts';
 
-/** A hundred thousand posts, ten a page; more is taken for an endless list. */
+/** 100,000 posts at ten a page; a longer list is taken to be endless. */
 const MAX_PAGES = 10_000;
 const UNTIL_THERE = '; what came until there is used';
 
@@ -17,13 +17,13 @@ export interface AnswerSource {
   now: Date;
 }
 
-/** An answer as it is kept, and what it says. */
+/** An answer as it is stored, and its parsed body. */
 export interface ReadAnswer {
   answer: KeptAnswer;
   body: unknown;
 }
 
-/** Asks for one address, only for what is newer than the answer at hand; throws ApiError. */
+/** Requests one address, conditionally if an answer is at hand; throws ApiError. */
 export async function fetchAnswer(
   address: string,
   kept: KeptAnswer | undefined,
@@ -41,18 +41,18 @@ interface PageSource extends AnswerSource {
   /** Holds back requests, so that only a few run at once. */
   queue: PQueue;
   warn: Warn;
-  /** Told, in one line, when earlier pages are used as they were. */
+  /** Gets one line of text when pages of an earlier build are reused unchanged. */
   onCopy: (line: string) => void;
   unfinished: UnfinishedFetch;
   maxPages?: number | undefined;
 }
 
 interface FollowedPage extends ReadAnswer {
-  /** Whether a fetch that was cut off had got it. */
+  /** Whether the page comes from an earlier fetch that was interrupted. */
   isResumed?: boolean;
 }
 
-/** The first page, which tells how many there are and so is asked for each time. */
+/** Gets the first page. It says how many pages there are, so it is always requested. */
 async function fetchFirstPage(
   address: string,
   kept: KeptAnswer | undefined,
@@ -63,7 +63,7 @@ async function fetchFirstPage(
   return page;
 }
 
-/** A page after the first. One that was saved is used as it is only beside the first page of that time. */
+/** Gets a later page. One saved without validators is reused only if the first page is still the same. */
 async function fetchLaterPage(
   address: string,
   kept: KeptAnswer | undefined,
@@ -80,7 +80,7 @@ async function fetchLaterPage(
   return page;
 }
 
-/** The pages of an endpoint, one after another, until there is none, or none that would be news. */
+/** Yields the pages of an endpoint in order, until there is no next one or a page repeats. */
 async function* followPages(
   endpoint: string,
   known: ReadonlyMap<string, KeptAnswer>,
@@ -113,7 +113,7 @@ async function* followPages(
   warn(`${endpoint}: ${reason}${UNTIL_THERE}`);
 }
 
-/** Asks an endpoint, and for the pages that follow; throws ApiError where one of them fails. */
+/** Fetches an endpoint with all its pages; throws ApiError if one of them fails. */
 export async function fetchPages(
   endpoint: string,
   kept: readonly KeptAnswer[],
@@ -136,6 +136,6 @@ export async function fetchPages(
   return { answers, body: mergePages(pages) };
 }
 
-/** What the kept answers of an endpoint say; throws ApiError where they are not what they were. */
+/** Merges the kept answers of an endpoint; throws ApiError if they cannot be read. */
 export const mergeKept = (kept: readonly KeptAnswer[]): unknown =>
   mergePages(kept.map(({ address, text }) => ({ address, body: parseBody(text, address) })));

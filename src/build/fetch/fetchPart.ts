@@ -10,13 +10,13 @@ export interface PartSource extends AnswerSource {
   /** Holds back requests, so that only a few run at once. */
   queue: PQueue;
   context: ReadContext;
-  /** Told, in one line, when an older answer is used in place of one that could not be had. */
+  /** Gets one line of text when an older answer replaces one that could not be fetched. */
   onCopy: (line: string) => void;
   onProgress: (step: string, done: number, total: number) => void;
   unfinished: UnfinishedFetch;
 }
 
-/** What an endpoint said now, or in the last good snapshot, read as rows; or its failure and no rows. */
+/** The rows of an endpoint, from now or from the last good snapshot; or its failure and no rows. */
 export interface FetchedPart<Row> {
   rows: Row[];
   answers: readonly KeptAnswer[];
@@ -28,7 +28,7 @@ export interface FetchedPart<Row> {
 export const describeCopy = (endpoint: string, cause: string, fetchedAt: string, now: Date) =>
   `${endpoint}: ${cause}; using the copy of ${describeSpan(now.getTime() - Date.parse(fetchedAt))} ago`;
 
-/** The rows of the kept answers, if there are any that today's code can read. */
+/** The rows of the kept answers; `undefined` if there are none or today's code cannot read them. */
 function readKept<Row>(
   { read }: Resource<Row>,
   kept: readonly KeptAnswer[],
@@ -43,7 +43,7 @@ function readKept<Row>(
   }
 }
 
-/** Fetches one list endpoint; falls back to what is kept of it and else reports the failure. */
+/** Fetches one list endpoint; falls back to its kept answers, else reports the failure. */
 export async function fetchPart<Row>(
   resource: Resource<Row>,
   kept: readonly KeptAnswer[],

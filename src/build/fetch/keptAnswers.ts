@@ -4,19 +4,19 @@ import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 
 const KeptAnswerSchema = v.object({
-  /** What stands behind `API_BASE_URL`. */
+  /** The part of the URL after `API_BASE_URL`. */
   address: v.string(),
   text: v.string(),
   etag: v.optional(v.string()),
   lastModified: v.optional(v.string()),
-  /** When it was last known to be what the API says, ISO 8601. */
+  /** When the API last gave or confirmed this answer, ISO 8601. */
   fetchedAt: v.string(),
 });
 
-/** A raw answer with its validators, kept so that the next build reads it anew. */
+/** A raw answer with its validators, stored so that the next build can parse it again. */
 export type KeptAnswer = v.InferOutput<typeof KeptAnswerSchema>;
 
-/** Whether it can be asked of an answer whether it is still the same. */
+/** Whether a conditional request is possible. */
 export const hasValidators = ({ etag, lastModified }: KeptAnswer) =>
   etag !== undefined || lastModified !== undefined;
 
@@ -24,18 +24,18 @@ const HeadSchema = v.object({ count: v.number() });
 const CHUNK_LENGTH = 1_000_000;
 const NEW_LINE = 10;
 
-/** One answer as a line of a file; it holds no line break, as JSON escapes them. */
+/** An answer as one line of a file: JSON escapes line breaks. */
 export const lineOf = (answer: KeptAnswer) => JSON.stringify(answer);
 
-/** A line of a file as the answer that it is, `undefined` where it was torn. */
+/** Reads a line of a file as an answer; `undefined` if the line is damaged. */
 export function readLine(line: string): KeptAnswer | undefined {
   const result = v.safeParse(KeptAnswerSchema, parseJson(line));
   return result.success ? result.output : undefined;
 }
 
 /**
- * The file of a list of answers, in parts: one string cannot hold what 100,000 posts may have. Its first
- * line says how many follow, so that a torn file is known.
+ * The file of a list of answers, in chunks, because 100,000 posts do not fit into one string. Its first
+ * line holds their number, so that an incomplete file is noticed.
  */
 export function* answersFile(answers: readonly KeptAnswer[]): Generator<string> {
   let chunk = JSON.stringify({ count: answers.length });
@@ -48,7 +48,7 @@ export function* answersFile(answers: readonly KeptAnswer[]): Generator<string> 
   yield chunk;
 }
 
-/** The lines of a file, one after another. */
+/** Yields the lines of a file. */
 export function* linesOf(bytes: Buffer): Generator<string> {
   for (let start = 0; start < bytes.length;) {
     const end = bytes.indexOf(NEW_LINE, start);
@@ -58,7 +58,7 @@ export function* linesOf(bytes: Buffer): Generator<string> {
   }
 }
 
-/** The answers of a file that `answersFile` made; `undefined` where it is missing or was torn. */
+/** Reads a file made by `answersFile`; `undefined` if it is missing or incomplete. */
 export async function readAnswers(file: string): Promise<KeptAnswer[] | undefined> {
   const bytes = await readFile(file).catch(unlessMissing(Buffer.of()));
   const [headLine = '', ...lines] = linesOf(bytes);

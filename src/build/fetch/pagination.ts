@@ -6,7 +6,7 @@ type Body = Record<string, unknown>;
 
 const asRecord = (value: unknown): Body => (isRecord(value) ? value : {});
 
-/** What tells of pages may stand beside the list or in `data` around it. */
+/** Information on pages stands beside the list, or in the `data` around it. */
 const holdersOf = (body: unknown): Body[] => [asRecord(body), asRecord(asRecord(body).data)];
 
 /** The link to the next page: Django's `next`, Laravel's `next_page_url`, or `links.next`, maybe with `href`. */
@@ -15,22 +15,25 @@ function linkIn(holder: Body): unknown {
   return holder.next || holder.next_page_url || (isRecord(next) ? next.href : next);
 }
 
-/** The number of the page after this one, where `meta` or the answer itself counts pages as Laravel does. */
+/** The number of the next page, if `meta` or the answer itself counts pages as Laravel does. */
 function nextNumberIn(holder: Body): number | undefined {
   const counts = [asRecord(holder.meta), holder].find(({ last_page: last }) => last !== undefined);
   const [current, last] = [Number(counts?.current_page ?? 1), Number(counts?.last_page)];
   return current < last ? current + 1 : undefined;
 }
 
-/** Whether two addresses stand on one host: behind a proxy an API often believes itself asked by `http:`. */
+/** Compares hosts only: an API behind a proxy often writes `http:` into its links. */
 const areOfOneHost = (one: URL, other: URL) => one.host === other.host;
 
-/** A link to the next page as an address behind `base`; throws ApiError where it leads out of the API. */
+/**
+ * Turns a link to the next page into an address relative to `base`; throws ApiError if it leads out of the
+ * API.
+ */
 function addressBehind(base: string, link: string, address: string): string {
   const here = new URL(base + address);
   const next = URL.parse(link, here);
   if (next && areOfOneHost(next, here)) {
-    // A proxy may have taken the prefix of `base` away.
+    // A proxy may have removed the path prefix of `base`.
     if (here.pathname.endsWith(next.pathname)) return address.replace(/\?.*/, '') + next.search;
     const root = new URL(base).pathname.replace(/\/*$/, '');
     if (next.pathname.startsWith(`${root}/`)) return next.pathname.slice(root.length) + next.search;
@@ -38,7 +41,7 @@ function addressBehind(base: string, link: string, address: string): string {
   throw unreadable(address, 'expected the next page below the API, found it elsewhere');
 }
 
-/** The address behind `base` of the page after one that was read at `address`, if there is one; throws ApiError. */
+/** The address, relative to `base`, of the page after `address`, if there is one; throws ApiError. */
 export function nextAddress(body: unknown, address: string, base: string): string | undefined {
   const holders = holdersOf(body);
   const link = holders.map(linkIn).find(Boolean);
@@ -55,7 +58,7 @@ export function nextAddress(body: unknown, address: string, base: string): strin
   return `${path}?${parameters}`;
 }
 
-/** Where an answer may have its list (spec, section 7), in the order in which it is looked for. */
+/** Where an answer may hold its list (spec, section 7), in the order of search. */
 const LIST_PATHS = [
   ['data'],
   ['data', 'data'],
@@ -68,19 +71,19 @@ const LIST_PATHS = [
 const valueAt = (body: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => asRecord(value)[key], body);
 
-/** A copy of a body with another value at this place. */
+/** Copies a body with another value at this path. */
 function withValueAt(body: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   return { ...asRecord(body), [key]: withValueAt(asRecord(body)[key], rest, value) };
 }
 
-/** A page of an endpoint: what stands behind `API_BASE_URL`, and what it said. */
+/** One page of an endpoint: its address after `API_BASE_URL`, and its parsed body. */
 export interface AnswerPage {
   address: string;
   body: unknown;
 }
 
-/** One answer that holds the lists of all pages; throws ApiError where a page has none, or another status. */
+/** Merges all pages into one answer; throws ApiError if a page has no list or another `status`. */
 export function mergePages([first, ...others]: readonly AnswerPage[]): unknown {
   if (others.length === 0) return first?.body;
   const path = LIST_PATHS.find((each) => Array.isArray(valueAt(first?.body, each))) ?? ['data'];

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** What is no address of the public internet (RFC 6890), and where clouds tell their secrets. */
+/** Addresses that are not public (RFC 6890), and the metadata services of clouds, which hold secrets. */
 const NOT_PUBLIC_V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -19,10 +19,10 @@ const NOT_PUBLIC_V4 = [
   '203.0.113.0/24',
   '224.0.0.0/3', // multicast, reserved, broadcast
 ];
-/** Of IPv6 only 2000::/3 is public, without what is set apart in it. */
+/** In IPv6 only 2000::/3 is public, except these reserved ranges in it. */
 const PUBLIC_V6 = '2000::/3';
 const NOT_PUBLIC_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
-/** Where a network without IPv4 puts the addresses of IPv4: the last 32 bits. */
+/** NAT64: a network without IPv4 maps IPv4 addresses into the last 32 bits. */
 const TRANSLATED_V6 = '64:ff9b::/96';
 
 function listOf(family: 'ipv4' | 'ipv6', subnets: readonly string[]): BlockList {
@@ -40,7 +40,7 @@ const publicV6 = listOf('ipv6', [PUBLIC_V6]);
 const translatedV6 = listOf('ipv6', [TRANSLATED_V6]);
 const mappedV6 = listOf('ipv6', ['::ffff:0:0/96']);
 
-/** The IPv4 address in the last 32 bits of one of IPv6, which the URL parser writes as `[…:7f00:1]`. */
+/** The IPv4 address in the last 32 bits of an IPv6 address, which the URL parser writes as `[…:7f00:1]`. */
 function lastBits(address: string): string {
   const { hostname } = new URL(`http://[${address}]`);
   const [low = 0, high = 0] = hostname
@@ -51,7 +51,7 @@ function lastBits(address: string): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
-/** Whether an address, `93.184.215.14` or `2606:2800::1`, is one of the public internet. */
+/** Whether an IP address, such as `93.184.215.14` or `2606:2800::1`, is public. */
 export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/%.*$/, ''); // fe80::1%eth0
   if (isIP(plain) === 4) return !notPublicV4.check(plain);
@@ -62,7 +62,7 @@ export function isPublicAddress(address: string): boolean {
   return publicV6.check(plain, 'ipv6') && !notPublicV6.check(plain, 'ipv6');
 }
 
-/** An address that leads into a network that is not the public internet; its message names none. */
+/** Thrown for an address in a network that is not public; the message does not contain it. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 
@@ -71,15 +71,18 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** Throws PrivateAddressError where a URL's host is an address and not a public one: no name is looked up for it. */
+/**
+ * Throws PrivateAddressError if a URL's host is a private IP address. (An IP address needs no DNS lookup,
+ * so `lookupPublic` never sees it.)
+ */
 export function assertPublicHost({ hostname }: URL): void {
   const address = hostname.replace(/^\[|\]$/g, '');
   if (isIP(address) !== 0 && !isPublicAddress(address)) throw new PrivateAddressError();
 }
 
 /**
- * Looks a name up as `dns.lookup` does and refuses it if one of its addresses is not public. A socket
- * connects to what this gives, so that a name cannot mean another host between check and connection.
+ * Resolves a name like `dns.lookup`, and refuses it if any of its addresses is not public. The socket
+ * connects to the checked address, so the name cannot resolve to another one in between (DNS rebinding).
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -14,7 +14,7 @@ import type { SnapshotStore } from './snapshotStore.ts';
 import { teamResource } from '#/api/team.ts';
 import { videoResource } from '#/api/videos.ts';
 
-/** One endpoint, fetched: its part of the snapshot, the answers it comes from, and the pictures it names. */
+/** One fetched endpoint: its part of the snapshot, its raw answers, and the pictures it names. */
 export interface FetchedResource {
   name: string;
   part: SnapshotPart<unknown>;
@@ -43,7 +43,7 @@ const fetcherOf =
 
 const BODIES = `${postResource.name}-bodies`;
 
-/** Posts may lack their bodies in the list, and then have an answer each. */
+/** A list of posts may lack their bodies; each of these posts is then fetched by itself. */
 const fetchPosts: FetchResource = async (readKept, source) => {
   const { name, endpoint, pictures } = postResource;
   const part = await fetchPart(postResource, await readKept(name), source);
@@ -58,7 +58,7 @@ const fetchPosts: FetchResource = async (readKept, source) => {
   };
 };
 
-/** A fetcher for every list endpoint of the spec's section 7. */
+/** One fetcher for each list endpoint of the spec's section 7. */
 export const resourceFetchers: readonly FetchResource[] = [
   fetcherOf(dishResource),
   fetchPosts,

@@ -8,7 +8,7 @@ import { assertPublicHost, lookupPublic, PrivateAddressError } from './publicAdd
 const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Connections are kept for the next request; those to hosts of unknown owners never serve a trusted one. */
+/** Connections are reused. Unknown hosts and trusted hosts never share one. */
 const agents = {
   trusted: {
     http: new http.Agent({ keepAlive: true }),
@@ -20,7 +20,7 @@ const agents = {
   },
 };
 
-/** For hosts that compress what they were not asked to. */
+/** Some hosts compress even if the request did not ask for it. */
 const DECODERS: Record<string, () => Duplex> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
@@ -28,12 +28,12 @@ const DECODERS: Record<string, () => Duplex> = {
   br: createBrotliDecompress,
 };
 
-/** An address that is not asked, in words that do not hold it. */
+/** Thrown for an address that must not be requested; the message does not contain it. */
 export class AddressError extends Error {
   override name = 'AddressError';
 }
 
-/** Whether an address was refused, which another try would not mend; any other error is the network's. */
+/** Whether the address itself was refused, so that a retry is useless; any other error is the network's. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof AddressError || error instanceof PrivateAddressError;
 
@@ -43,12 +43,12 @@ export interface SafeRequest {
   signal: AbortSignal;
   /** Hosts that may be inside a private network, because the owner named them (see `trustedHostsOf`). */
   trustedHosts: ReadonlySet<string>;
-  /** The address that redirected here, and how many redirects were followed before. */
+  /** The URL that redirected here, and how many redirects were followed before. */
   base?: string;
   hops?: number;
 }
 
-/** What is used of an answer, `fetch`'s or ours. */
+/** The part of an answer that we use; both `fetch` and `safeRequest` give it. */
 export interface WebAnswer {
   status: number;
   statusText: string;
@@ -57,18 +57,18 @@ export interface WebAnswer {
   body: AsyncIterable<Uint8Array> | null;
 }
 
-/** An answer whose body is not read yet: read it or destroy it. */
+/** An answer whose body has not been read yet: the caller must read or destroy it. */
 export interface SafeAnswer extends WebAnswer {
   body: Duplex | http.IncomingMessage;
 }
 
-/** A host with its port, the same for all names of this machine. */
+/** The host with its port; all names of this machine count as one host. */
 function hostOf({ protocol, hostname, port }: URL): string {
   const name = isLoopbackHost(hostname) ? 'loopback' : hostname;
   return `${name}:${port || (protocol === 'https:' ? '443' : '80')}`;
 }
 
-/** The hosts of addresses that the owner has set, and may have inside a private network. */
+/** The hosts of addresses in the owner's settings, which may be in a private network. */
 export const trustedHostsOf = (...addresses: string[]): ReadonlySet<string> =>
   new Set(addresses.map((address) => hostOf(new URL(address))));
 
@@ -81,7 +81,7 @@ function parseAddress(address: string, base?: URL | string): URL {
   return url;
 }
 
-/** Where an answer redirects to, as it says it. */
+/** The target of a redirect, exactly as the header gives it. */
 export const redirectOf = ({ status, headers }: Pick<WebAnswer, 'status' | 'headers'>) =>
   REDIRECTS.includes(status) ? (headers.get('location') ?? undefined) : undefined;
 
@@ -92,12 +92,15 @@ function toAnswer(message: http.IncomingMessage): SafeAnswer {
     for (const value of values) headers.append(name, value);
   }
   const decoder = DECODERS[message.headers['content-encoding'] ?? '']?.();
-  // The reader of the decoded body hears of an error by itself.
+  // Whoever reads the decoded body gets the error, so it is ignored here.
   const body = decoder ? pipeline(message, decoder, () => undefined) : message;
   return { status, statusText, ok: status >= 200 && status < 300, headers, body };
 }
 
-/** One request, without redirects; the socket connects to an address that was checked, if it must be. */
+/**
+ * Sends one request without following redirects. For an untrusted host the socket connects only to a
+ * checked address.
+ */
 function ask(url: URL, options: SafeRequest): Promise<SafeAnswer> {
   const { method = 'GET', headers, signal, trustedHosts } = options;
   const isTrusted = trustedHosts.has(hostOf(url));
@@ -118,8 +121,8 @@ function ask(url: URL, options: SafeRequest): Promise<SafeAnswer> {
 }
 
 /**
- * Asks an address that somebody else wrote: `http:` and `https:` only, three redirects at most, and at
- * each hop no host inside a private network but trusted ones. Throws AddressError or PrivateAddressError.
+ * Requests an address that comes from content: `http:` and `https:` only, at most three redirects, and at
+ * each hop no host in a private network unless it is trusted. Throws AddressError or PrivateAddressError.
  */
 export async function safeRequest(address: string, options: SafeRequest): Promise<SafeAnswer> {
   let url = parseAddress(address, options.base);

@@ -4,33 +4,39 @@ import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { hasValidators, lineOf, linesOf, readLine, type KeptAnswer } from './keptAnswers.ts';
 
 /**
- * What came longer ago is fetched again. A build has a quarter of an hour by default, and the longest wait
- * for the next is as long; more would publish texts that have been corrected since.
+ * Older answers are fetched again. By default a build may take 15 minutes, and the next may start up to 15
+ * minutes later; older texts may have been corrected since.
  */
 const TRUSTED_MS = 30 * 60 * 1000;
 
-/** The answers that a build had got which was killed, so that the next one goes on where it stopped. */
+/** The answers that a killed build had already got: the next build continues from there. */
 export interface UnfinishedFetch {
   get: (address: string) => KeptAnswer | undefined;
-  /** Keeps one more, unless they have been forgotten meanwhile. */
+  /** Saves an answer, unless the file has been removed by `forgetUnfinishedFetch`. */
   add: (answer: KeptAnswer) => Promise<void>;
 }
 
-/** Adds to a file that is there, and makes none. */
+/** Appends, but does not create a missing file. */
 const APPEND = constants.O_WRONLY | constants.O_APPEND;
 
 const folderOf = (cacheDir: string) => join(cacheDir, 'unfinished');
 const fileOf = (cacheDir: string, key: string) => join(folderOf(cacheDir), `${key}.jsonl`);
 
-/** Forgets the answers of an API called `key`, as when a build of them has come to its end. */
+/** Removes the saved answers of the API called `key`, as after a complete build. */
 export const forgetUnfinishedFetch = (cacheDir: string, key: string): Promise<void> =>
   rm(fileOf(cacheDir, key), { force: true });
 
-/** Whether an answer must be kept beside `known`: one that was found unchanged is found so again as cheaply. */
+/**
+ * Whether an answer must be saved although `known` exists. An unchanged one with validators need not:
+ * asking again costs no more.
+ */
 export const isWorthSaving = (answer: KeptAnswer, known: KeptAnswer | undefined) =>
   known === undefined || !hasValidators(known) || answer.text !== known.text;
 
-/** Opens what an earlier fetch of the API called `key` left, written line by line as it came. */
+/**
+ * Opens what an earlier fetch of the API called `key` left. Answers are appended line by line as they
+ * arrive.
+ */
 export async function openUnfinishedFetch(
   cacheDir: string,
   key: string,
@@ -46,7 +52,7 @@ export async function openUnfinishedFetch(
   if (known.size === 0) await writeFile(file, '');
   return {
     get: (address) => known.get(address),
-    // The line break comes first, so that a line which a kill has torn spoils no other.
+    // The line break comes first, so that a line cut short by a kill does not damage the next one.
     add: (answer) => {
       const line = lineOf({ ...answer, fetchedAt: new Date().toISOString() });
       return appendFile(file, `\n${line}`, { flag: APPEND }).catch(unlessMissing(undefined));

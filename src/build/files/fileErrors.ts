@@ -1,8 +1,8 @@
-/** Whether a failed call of the system carries this code, such as `EADDRINUSE`. */
+/** Whether an error of a system call has this code, such as `EADDRINUSE`. */
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** For a `catch`: gives `fallback` in place of what is not there, and throws every other error on. */
+/** For a `catch`: gives `fallback` if the file is missing, and rethrows every other error. */
 export const unlessMissing =
   <T>(fallback: T) =>
   (error: unknown): T => {

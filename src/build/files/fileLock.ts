@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** A lock that is held. */
 export interface FileLock {
   release: () => void;
 }
@@ -11,9 +10,9 @@ const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
 /**
- * Locks a file, which is made where it is missing, until `release` or until this process ends, however it
- * ends; `undefined` where another holds it. The system itself keeps the lock (Node has no call for it, so
- * SQLite asks), and so it is never stale, and holds between containers that share a folder and a kernel.
+ * Locks a file until `release`, or until this process ends in any way; creates it if missing. Gives
+ * `undefined` if another process holds the lock. SQLite takes the operating system's file lock, which Node
+ * cannot: so it is never stale, and it also works between containers that share a folder and a kernel.
  */
 export function lockFile(file: string): FileLock | undefined {
   const database = new DatabaseSync(file);

@@ -27,14 +27,14 @@ export async function shareFile(from: string, to: string): Promise<void> {
 }
 
 /**
- * Removes a folder if it is there, all at once: that costs a quarter of doing it file by file, and the
- * process of a build has nobody to answer meanwhile.
+ * Removes a folder if it exists. The synchronous call takes a quarter of the time, and a build has nothing
+ * else to do meanwhile.
  */
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /**
- * Runs a task for each item, a few at a time: thousands of files at once would exhaust their handles.
- * After a failure no task begins, and none is under way any more when it is thrown.
+ * Runs a task for each item, a few at a time: thousands of open files would exhaust the file handles.
+ * After a failure no new task starts, and the error is thrown when all running tasks have ended.
  */
 export async function forEachFile<Item>(
   items: Iterable<Item>,
@@ -56,7 +56,7 @@ export async function forEachFile<Item>(
   }
 }
 
-/** Makes the folders below `root` that these files stand in, each once. */
+/** Creates each folder below `root` that these files need, once. */
 export async function makeFolders(root: string, files: Iterable<string>): Promise<void> {
   const folders = new Set(Array.from(files, dirname));
   await forEachFile(folders, async (folder) => {

@@ -13,7 +13,7 @@ async function look(root: string): Promise<Map<string, string | undefined>> {
   return files;
 }
 
-/** Makes `to` hold real copies of what `from` holds and nothing else; what is alike is left alone. */
+/** Makes `to` an exact copy of `from`, without hard links; unchanged files are left alone. */
 export async function mirrorFolder(from: string, to: string): Promise<void> {
   const [source, target] = await Promise.all([look(from), look(to)]);
   const gone = [...target.keys()].filter((name) => !source.has(name));

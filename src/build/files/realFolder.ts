@@ -2,7 +2,7 @@ import { readlink, realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { unlessMissing } from './fileErrors.ts';
 
-/** Where a folder really is or, behind a link to what is not there yet, will be. */
+/** The real path of a folder. Behind a link to a missing folder: where that folder will be. */
 export async function realFolder(folder: string): Promise<string> {
   const real = await realpath(folder).catch(unlessMissing(undefined));
   if (real !== undefined) return real;

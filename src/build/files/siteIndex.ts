@@ -3,7 +3,10 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Every file below a folder, as `a/b.html`, in a fixed order; to wait at each folder takes six times as long. */
+/**
+ * Every file below a folder, as `a/b.html`, sorted. Synchronous, as awaiting each folder takes six times
+ * as long.
+ */
 export function listSite(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -11,7 +14,7 @@ export function listSite(folder: string): string[] {
     .sort();
 }
 
-/** The address under which a static host serves a file: `a/index.html` is `/a/`. */
+/** The URL path at which a static host serves a file: `/a/` for `a/index.html`. */
 export const addressOf = (file: string) =>
   `/${encodeURI(file).replace(/(^|\/)index\.html$/, '$1')}`;
 

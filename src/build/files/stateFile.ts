@@ -4,15 +4,15 @@ import writeFileAtomic from 'write-file-atomic';
 import { unlessMissing } from './fileErrors.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 
-/** One small fact kept on disk: it is there whole or not at all, also after a power cut. */
+/** A small file that is always complete or missing, even after a power cut. */
 export interface StateFile<Content> {
-  /** `undefined` when there is none, or none that can be read. */
+  /** Gives `undefined` if the file is missing or cannot be read. */
   read: () => Promise<Content | undefined>;
   write: (content: Content) => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** A JSON file of this shape. */
+/** Opens a JSON file of this shape. */
 export function openStateFile<Content>(
   file: string,
   schema: v.GenericSchema<unknown, Content>,

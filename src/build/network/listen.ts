@@ -3,15 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { hasCode } from '#/build/files/fileErrors.ts';
 
 export interface ListenOptions {
-  /** 0, the default, takes any free port; a taken port is followed by the next free one. */
+  /** 0, the default, takes any free port. If another port is taken, the next free one is used. */
   port?: number | undefined;
   host?: string | undefined;
 }
 
-/** TCP has no higher port. */
 export const HIGHEST_PORT = 65_535;
 
-/** Starts a server on just this port; a taken one is an error with the code `EADDRINUSE`. */
+/** Starts a server on exactly this port; a taken port is an error with the code `EADDRINUSE`. */
 export const listenOnce = (server: Server, port: number, host: string): Promise<AddressInfo> =>
   new Promise((resolve, reject) => {
     const fail = (error: Error) => reject(error);
@@ -24,7 +23,7 @@ export const listenOnce = (server: Server, port: number, host: string): Promise<
     });
   });
 
-/** Starts a server and tells the port it got, which is a higher one when the wanted one is taken. */
+/** Starts a server and returns its port: the wanted one, or the next free one. */
 export async function listen(server: Server, options: ListenOptions = {}): Promise<number> {
   const { port = 0, host = 'localhost' } = options;
   for (let candidate = port; candidate <= HIGHEST_PORT; candidate += 1) {
@@ -44,7 +43,7 @@ export const closeServer = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** The port that a server would get, for who starts it later or starts a program on it. */
+/** Finds a free port, for a server or program that starts later. */
 export async function probePort(options?: ListenOptions): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, options);

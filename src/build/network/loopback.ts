@@ -6,20 +6,20 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** A proxy on this machine comes from the loopback too; its visitors do not. */
+/** A proxy on this machine also connects from the loopback address, but its visitors are elsewhere. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-/** Whether a socket's remote address is this machine; `::ffff:127.0.0.1` is too. */
+/** Whether a socket's remote address is this machine, such as `::1` or `::ffff:127.0.0.1`. */
 export const isLoopbackAddress = (address: string) =>
   loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Whether a host name in an address means this machine: `localhost`, `127.0.0.1` or `[::1]`. */
+/** Whether a host name means this machine: `localhost`, `127.0.0.1` or `[::1]`. */
 export const isLoopbackHost = (hostname: string) =>
   hostname === 'localhost' || isLoopbackAddress(hostname.replace(/^\[|\]$/g, ''));
 
 /**
- * Whether a request was made on this machine, not through a proxy, and under a name of this machine: a
- * page of another origin may have made its own name lead here.
+ * Whether a request comes from this machine, without a proxy, and to a name of this machine. The name is
+ * checked because a page of another origin may point its own domain here (DNS rebinding).
  */
 export function isFromThisMachine(context: Context): boolean {
   const { address = '' } = getConnInfo(context).remote;

@@ -1,6 +1,6 @@
 import type { PageFacts } from './readPage.ts';
 
-/** The finished pages are not fit to take the place of those that are there; one line a fault. */
+/** The finished pages must not replace the present ones; the message has one line for each fault. */
 export class SiteError extends Error {
   override name = 'SiteError';
 }
@@ -20,7 +20,7 @@ const pathnameOf = (address: string) => {
   return url ? url.pathname : address;
 };
 
-/** Every address that pages point to and that is not there, with those pages. */
+/** Every address that pages link to and the site lacks, with those pages. */
 function findBroken({ addresses, pages }: Site): Map<string, string[]> {
   const targets = new Set([...pages.values()].flatMap((page) => page.targets));
   const isBroken = (target: string) => !addresses.has(pathnameOf(target));
@@ -46,7 +46,7 @@ function* faultsOf(site: Site): Generator<string> {
   }
 }
 
-/** Throws SiteError unless every route, internal link and asset is there, and no script but ours. */
+/** Throws SiteError if a route, internal link or asset is missing, or a script is not ours. */
 export function checkSite(site: Site): void {
   const faults = [...faultsOf(site)];
   if (faults.length === 0) return;

@@ -7,17 +7,17 @@ const EXCERPT_LENGTH = 60;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The type of a data block, which no browser runs. */
+/** The type of a data block: a browser does not run it. */
 export const DATA_TYPE = 'application/ld+json';
 
-/** The start of a text that nobody vouches for, on one line and without codes for a terminal. */
+/** The start of an untrusted text, on one line and without terminal codes. */
 const excerptOf = (text: string) =>
   JSON.stringify(text.slice(0, EXCERPT_LENGTH)).replace(/[^\x20-\x7e]/g, '?');
 
-/** A browser drops tabs and line breaks from an address before it reads the scheme. */
+/** The URL parser is needed: browsers drop tabs and line breaks from an address before they read its scheme. */
 const isScriptAddress = (address: string) => URL.parse(address)?.protocol === 'javascript:';
 
-/** What a tag would run by itself that none of our code writes; each a part of a sentence. */
+/** Anything in a tag that would run as script and that our code never writes; each a part of a sentence. */
 export function* intrusionsInTag(tag: string, attributes: Attributes): Generator<string> {
   for (const name of Object.keys(attributes)) {
     if (name.startsWith('on')) yield `the attribute ${excerptOf(name)} of a <${tag}>`;
@@ -33,7 +33,7 @@ export function* intrusionsInTag(tag: string, attributes: Attributes): Generator
   }
 }
 
-/** What is wrong with an inline script that has this type and text, or `undefined`. */
+/** What is wrong with an inline script of this type and text, or `undefined`. */
 export function intrusionInScript(
   type: string | undefined,
   text: string,

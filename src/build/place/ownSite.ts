@@ -5,10 +5,10 @@ import { HASHED_FOLDERS } from '#/hosts/headerRules.ts';
 import { removeFolder } from '#/build/files/files.ts';
 import { RefusedError } from '#/build/report/refusedError.ts';
 
-/** Every build writes it first, so that a site that was cut off bears it too. */
+/** Every build writes this file first, so that even an unfinished site has it. */
 const MARK = '_headers';
 
-/** The names in a folder; one that is missing has none. What is there and no folder is named itself. */
+/** The names in a folder; none if it is missing. If the path is a file, the path itself. */
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];
@@ -17,20 +17,20 @@ async function namesIn(folder: string): Promise<string[]> {
   });
 }
 
-/** Whether a build of ours made a folder of pages: its header rules name all our hashed folders. */
+/** Whether one of our builds made a folder: its `_headers` file names all our hashed folders. */
 async function isOwnSite(folder: string): Promise<boolean> {
   const text = await readFile(join(folder, MARK), 'utf8').catch(() => '');
   const lines = new Set(text.split('\n'));
   return HASHED_FOLDERS.every((hashed) => lines.has(`${hashed}*`));
 }
 
-/** The name of something in a folder that no build of ours made, if it is no site of ours and not empty. */
+/** The name of something in a folder that is not our site; `undefined` if it is empty, missing or ours. */
 export async function findForeign(folder: string): Promise<string | undefined> {
   const [first] = await namesIn(folder);
   return first === undefined || (await isOwnSite(folder)) ? undefined : first;
 }
 
-/** Throws RefusedError unless a folder is missing, empty or a site that a build of ours made. */
+/** Throws RefusedError unless a folder is missing, empty or made by one of our builds. */
 export async function requireOwnSite(folder: string): Promise<void> {
   const foreign = await findForeign(folder);
   if (foreign === undefined) return;
@@ -39,7 +39,7 @@ export async function requireOwnSite(folder: string): Promise<void> {
   );
 }
 
-/** Removes a site that a build of ours made; throws RefusedError where it is another's. */
+/** Removes a site that one of our builds made; throws RefusedError if somebody else made it. */
 export async function removeOwnSite(folder: string): Promise<void> {
   await requireOwnSite(folder);
   removeFolder(folder);

@@ -20,13 +20,13 @@ export interface PlaceOptions {
   outDir: string;
   pictureStoreDir: string;
   cacheDir: string;
-  /** Every inline script that this code can print. */
+  /** Every inline script that our code can write. */
   inlineScripts: ReadonlySet<string>;
   /** Every address that the finished site must have. */
   routes: readonly string[];
-  /** Files that Place adds itself, by name; `_headers` among them says that the site is ours. */
+  /** Files that Place itself adds, by name. They include `_headers`, which marks the site as ours. */
   extraFiles: Readonly<Record<string, string>>;
-  /** Takes no page over from the last placing. */
+  /** Reuses no page of the last Place. */
   isFresh?: boolean | undefined;
 }
 
@@ -43,7 +43,7 @@ function pagesOf(files: Placed['files']): Map<string, PageFacts> {
   return pages;
 }
 
-/** The picture files that pages point to and the store has. */
+/** The files of the picture store that pages use. */
 async function picturesOf(pages: Map<string, PageFacts>, storeDir: string): Promise<string[]> {
   const stored = new Set(await readdir(storeDir).catch(unlessMissing<string[]>([])));
   const targets = new Set([...pages.values()].flatMap((page) => page.targets));
@@ -53,7 +53,7 @@ async function picturesOf(pages: Map<string, PageFacts>, storeDir: string): Prom
     .filter((name) => stored.has(name));
 }
 
-/** Makes the new site in `next`, checks it, and puts it where `outDir` stands. */
+/** Builds the new site in `next`, checks it, and swaps it with `outDir`. */
 async function placeFrom(next: string, options: PlaceOptions): Promise<PlaceResult> {
   const { settings, outDir, pictureStoreDir, cacheDir, extraFiles, isFresh = false } = options;
   await mkdir(next, { recursive: true });
@@ -82,9 +82,9 @@ async function placeFrom(next: string, options: PlaceOptions): Promise<PlaceResu
 }
 
 /**
- * Step 3 of a build (contract, section 3): prunes the rendered pages, gives each its policy and its
- * Markdown, checks them, and only then lets them take the place of `outDir`; throws SiteError and leaves
- * `outDir` alone otherwise.
+ * Step 3 of a build (contract, section 3): prunes the rendered pages, adds to each its policy and its
+ * Markdown, checks them, and only then replaces `outDir`. On a fault it throws SiteError and leaves
+ * `outDir` alone.
  */
 export async function placeSite(given: PlaceOptions): Promise<PlaceResult> {
   const outDir = await realFolder(given.outDir);
@@ -93,7 +93,7 @@ export async function placeSite(given: PlaceOptions): Promise<PlaceResult> {
   try {
     return await placeFrom(next, { ...given, outDir });
   } catch (error) {
-    removeFolder(next); // it may be what fills the disk, and its mark may be torn
+    removeFolder(next); // it may have filled the disk, and its `_headers` may be incomplete
     throw error;
   }
 }

@@ -16,15 +16,15 @@ const PlacedSchema = v.object({
   files: v.record(v.string(), PlacedFileSchema),
 });
 
-/** A file's digest as rendered, its version (`fileVersion`) as placed and, of a page, what was read from it. */
+/** The digest of a file as rendered, its version (`fileVersion`) as placed and, for a page, its facts. */
 export type PlacedFile = v.InferOutput<typeof PlacedFileSchema>;
 
-/** What stands in `outDir` since the last placing. */
+/** What the last Place left in `outDir`. */
 export type Placed = v.InferOutput<typeof PlacedSchema>;
 
 const openPlaced = (cacheDir: string) => openStateFile(join(cacheDir, 'placed.json'), PlacedSchema);
 
-/** The last placing into `outDir` by the same code under the same settings, or an empty one. */
+/** What the last Place left in `outDir`, if it ran with the same code and settings; else an empty record. */
 export async function readPlaced(
   cacheDir: string,
   outDir: string,
@@ -35,8 +35,8 @@ export async function readPlaced(
   return placed?.key === key ? placed : { key, files: {} };
 }
 
-/** Called before `outDir` changes, so that a placing that is cut off leaves no wrong list behind. */
+/** Called before `outDir` changes: an interrupted Place must not leave a wrong record. */
 export const forgetPlaced = (cacheDir: string) => openPlaced(cacheDir).remove();
 
-/** Keeps in the cache what stands in `outDir` now, for the next placing. */
+/** Saves the record of `outDir` in the cache, for the next Place. */
 export const writePlaced = (cacheDir: string, placed: Placed) => openPlaced(cacheDir).write(placed);

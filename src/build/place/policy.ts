@@ -5,7 +5,7 @@ import type { PageFacts } from './readPage.ts';
 
 const originOf = (url: string) => new URL(url).origin;
 
-/** What a page may ask for beyond our own files, by the word in its `page-policy` tag. */
+/** What a page may load beyond our own files, by a word in its `page-policy` tag. */
 function directivesFor(need: string, { apiBaseUrl, mediaBaseUrl }: Settings): [string, string][] {
   switch (need) {
     case 'api':
@@ -27,7 +27,7 @@ function directivesFor(need: string, { apiBaseUrl, mediaBaseUrl }: Settings): [s
 /** The Content-Security-Policy of one finished page (contract, section 8). */
 export function policyOf(facts: PageFacts, settings: Settings): string {
   const directives: Record<string, string[]> = {
-    // Not `'none'`: what is fetched ahead goes by this in Firefox, and in Chromium up to 111.
+    // Not `'none'`: Firefox, and Chromium up to 111, apply this directive to prefetches.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...facts.scriptHashes],
     'style-src': ["'self'", ...facts.styleHashes],
@@ -51,7 +51,7 @@ export function policyOf(facts: PageFacts, settings: Settings): string {
 
 const PLACEHOLDER = /<meta name="page-policy"[^>]*>/;
 
-/** Puts the policy where the page has its `page-policy` tag, right after the charset. */
+/** Replaces the `page-policy` tag, which stands right after the charset, by the policy. */
 export const insertPolicy = (html: string, policy: string) =>
   html.replace(
     PLACEHOLDER,

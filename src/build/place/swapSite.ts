@@ -6,10 +6,10 @@ import { RefusedError } from '#/build/report/refusedError.ts';
 import { removeOwnSite, requireOwnSite } from './ownSite.ts';
 
 const oldDirOf = (outDir: string) => `${outDir}.old`;
-/** Where a new site is written, beside the one whose place it takes. */
+/** Where a new site is written before it replaces `outDir`. */
 export const nextDirOf = (outDir: string) => `${outDir}.next`;
 
-/** Throws RefusedError where no folder can be made: better now than when the pages are rendered. */
+/** Throws RefusedError if the folder cannot be created, now and not only after all pages are rendered. */
 async function requireRoomFor(next: string): Promise<void> {
   try {
     await mkdir(next, { recursive: true });
@@ -22,11 +22,11 @@ async function requireRoomFor(next: string): Promise<void> {
 }
 
 /**
- * Puts the pages back that a placing took away when it was killed before it put the new ones there.
- * Throws RefusedError where one of the folders that a placing replaces is not ours, or cannot be made.
+ * Puts the old pages back if an earlier build was killed in the middle of the swap. Throws RefusedError if
+ * one of the folders that a swap replaces is not ours, or cannot be created.
  */
 export async function restoreSite(folder: string): Promise<void> {
-  const outDir = await realFolder(folder); // many make `dist` a link to what their web server shows
+  const outDir = await realFolder(folder); // `dist` is often a link to the folder of a web server
   for (const each of [outDir, nextDirOf(outDir), oldDirOf(outDir)]) await requireOwnSite(each);
   const isCutOff = !(await exists(outDir)) && (await exists(oldDirOf(outDir)));
   if (isCutOff) await rename(oldDirOf(outDir), outDir);
@@ -34,7 +34,7 @@ export async function restoreSite(folder: string): Promise<void> {
   await requireRoomFor(nextDirOf(outDir));
 }
 
-/** Puts `next` where `outDir` stands; the old folder is there until then, and again where that fails. */
+/** Swaps `next` into the place of `outDir`. If that fails, the old folder is put back. */
 export async function swapSite(next: string, outDir: string): Promise<void> {
   const old = oldDirOf(outDir);
   await requireOwnSite(outDir);

@@ -7,8 +7,8 @@ const OWN_PICTURE = /^_astro\/.+\.(?:avif|webp|jpe?g|png|svg)$/;
 const CODE = /^_astro\/.+\.(?:js|css)$/;
 
 /**
- * Pictures of ours that nothing of the site names: Astro publishes the original of each that a page
- * imports, also where the page shows none of it because the business has no such fact.
+ * Finds our own pictures that nothing in the site uses. Astro publishes the original of every imported
+ * picture, even if no page shows it because `config.ts` lacks the fact it belongs to.
  */
 export async function findUnusedPictures(
   folder: string,
@@ -24,7 +24,7 @@ export async function findUnusedPictures(
   return unlinked.filter((file) => !isNamed(file));
 }
 
-/** Removes those pictures from the folder, and gives the files that stay. */
+/** Removes unused pictures from the folder, and returns the files that remain. */
 export async function removeUnusedPictures(
   folder: string,
   files: Placed['files'],

@@ -14,7 +14,7 @@ import { markdownOf } from './markdown/markdownOf.ts';
 interface Writing {
   settings: Settings;
   renderedDir: string;
-  /** Where the last placing stands, and where this one is written. */
+  /** The present site, and where the new one is written. */
   outDir: string;
   next: string;
   inlineScripts: ReadonlySet<string>;
@@ -27,11 +27,11 @@ interface Tools extends Writing {
 
 type Entry = readonly [file: string, placed: PlacedFile];
 
-/** What may be made of a rendered file: itself, and of a page with an address of its own its Markdown. */
+/** The files that one rendered file may become: itself and, for a page with its own address, its Markdown. */
 const madeOf = (file: string) =>
   /(?:^|\/)index\.html$/.test(file) ? [file, file.replace(/html$/, 'md')] : [file];
 
-/** Writes what is made of one rendered file, and tells what Place needs to know of it. */
+/** Writes the files that one rendered file becomes; returns the facts of a page. */
 async function writeRendered(file: string, { renderedDir, next, settings, prune, pool }: Tools) {
   const [rendered, [to = '', markdownFile]] = [
     join(renderedDir, file),
@@ -49,7 +49,7 @@ async function writeRendered(file: string, { renderedDir, next, settings, prune,
   return facts;
 }
 
-/** Whether all that was made of a rendered file still stands as it was placed. */
+/** Whether all files made from a rendered file are still as the last Place wrote them. */
 async function isAsPlaced(made: readonly string[], before: Placed, outDir: string) {
   const checks = made.map(
     async (file) => before.files[file]?.version === (await readVersion(join(outDir, file))),
@@ -76,7 +76,7 @@ async function placeOne(file: string, before: Placed, tools: Tools): Promise<Ent
   return (await Promise.all(entries)).filter(([, { version }]) => version !== undefined);
 }
 
-/** Fills `next` with what the rendered files become; what is as it was at the last placing is taken from there. */
+/** Fills `next` from the rendered files; files that have not changed since the last Place are reused. */
 export async function writePages(before: Placed, writing: Writing): Promise<Placed['files']> {
   const { renderedDir, next, inlineScripts } = writing;
   const prune = createPagePruner(createScriptReader(renderedDir), inlineScripts);

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { languages } from '#/config.ts';
 import { LANGUAGES, type LanguageCode } from '#/content/languages.ts';
 
-/** The path of a page, and not one that Astro and Vite keep for themselves. */
+/** The path of a page; paths with `_`, `@` or `.` belong to Astro and Vite. */
 const PAGE = /^\/(?![_@.])(?:.*\/)?$/;
 
 const languageOf = (url: string): LanguageCode =>
@@ -16,8 +16,8 @@ function describeOther(shown: LanguageCode, asked: LanguageCode): string {
 }
 
 /**
- * Serves one language at its own addresses in `npm run dev`. Astro renders it at addresses that do not name
- * it, as in a build; a page of another language says how it is seen.
+ * Serves one language at its own addresses in `npm run dev`. As in a build, Astro itself renders at
+ * addresses without the language. A page of another language says how to show that one.
  */
 export const devLanguage = (shown: LanguageCode): AstroIntegration => ({
   name: 'dev-language',

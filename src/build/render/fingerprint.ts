@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What decides how a page is printed, its content aside; the sample API, tools and publisher do not. */
+/** Everything besides content that affects how a page is rendered; not the sample API, tools and publisher. */
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
 const NOT_PRINTED = /^src\/(sample|commands|tools|publisher)\//;
 
@@ -23,7 +23,7 @@ async function listFiles(root: string): Promise<string[]> {
     .sort();
 }
 
-/** A short hash of the code revision and of `settings`: what was rendered under another is never reused. */
+/** A short hash of the code and of `settings`. Pages rendered under another fingerprint are never reused. */
 export async function fingerprint(root: string, settings: unknown): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of await listFiles(root)) {

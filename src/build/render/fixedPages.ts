@@ -10,7 +10,7 @@ import { teamResource } from '#/api/team.ts';
 import { latestPosts } from '#/lib/latestPosts.ts';
 import { limits } from '#/lib/limits.ts';
 
-/** The rows of an endpoint that are printed, their pictures, and why there is nothing to print. */
+/** The rows of an endpoint that pages print, their pictures, and the failure if there is one. */
 function printedOf<Row>({ name, pictures }: Resource<Row>, choose = (rows: Row[]) => rows) {
   const { rows, failure } = readPart<SnapshotPart<Row>>(name);
   const printed = choose(rows);
@@ -19,17 +19,23 @@ function printedOf<Row>({ name, pictures }: Resource<Row>, choose = (rows: Row[]
 
 const newest = (posts: PostRow[]) => latestPosts(posts).slice(0, limits.homePosts);
 
-/** A key for all pages of a fixed address: whenever what one of them prints changes, all are rendered. */
+/**
+ * One cache key for all pages with a fixed address: if anything that one of them prints changes, all are
+ * rendered.
+ */
 export const fixedPagesKey = (): string =>
   cacheKeyOf(
     printedOf(dishResource),
     printedOf(teamResource),
     printedOf(faqResource),
     printedOf(benefitResource),
-    printedOf(postResource, newest), // home alone prints posts
+    printedOf(postResource, newest), // only the home page prints posts
   );
 
-/** Gives the pages of a fixed address a key: Astro asks it of pages that content gives their address. */
+/**
+ * Gives pages with a fixed address a cache key. Astro itself has keys only for pages whose addresses come
+ * from content.
+ */
 export const withFixedPagesKey = (prerenderer: AstroPrerenderer): AstroPrerenderer => ({
   ...prerenderer,
   getStaticPaths: async () => {

@@ -5,7 +5,7 @@ import { NEXT_PAGE_RULES } from '#/lib/nextPageRules.ts';
 import { bundleElement } from '#/features/hydration/ownIslandElement.ts';
 import { withFixedPagesKey } from './fixedPages.ts';
 
-/** What Astro's own prerenderer holds beside what its type tells, once it is set up. */
+/** Fields of Astro's own prerenderer that its type lacks; they are there after `setup`. */
 const PrerendererSchema = v.object({
   app: v.object({
     manifest: v.object({
@@ -17,11 +17,11 @@ const PrerendererSchema = v.object({
 
 const INLINE_SCRIPT = /<script\b[^>]*\bis:inline\b[^>]*(?<!\/)>(.*?)<\/script>/gs;
 
-/** The text of each script of a component that is printed as it stands there. */
+/** The text of each `is:inline` script of a component, which Astro prints unchanged. */
 const inlineScriptsOf = (source: string) =>
   Array.from(source.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
 
-/** Reads the components that pages are made of; what this hook gets is compiled already. */
+/** Reads the source of components: what this hook receives is already compiled. */
 const readComponents = (found: Set<string>) => ({
   name: 'inline-scripts:read-components',
   transform: {
@@ -33,8 +33,9 @@ const readComponents = (found: Set<string>) => ({
 });
 
 /**
- * Writes to `file`, before the first page is rendered, every inline script that this code can print: those
- * of components, of islands' directives, the island element and the next page's rules. So none of them can stem from content.
+ * Writes every inline script that our code can print to `file`, before the first page is rendered: those
+ * of components, of islands' directives, the island element and the next page's rules. No script that
+ * comes from content can be among them.
  */
 export function inlineScripts(file: string | undefined): AstroIntegration {
   const found = new Set<string>();
@@ -47,7 +48,7 @@ export function inlineScripts(file: string | undefined): AstroIntegration {
       'astro:build:start': ({ setPrerenderer }) => {
         if (file === undefined) return;
         setPrerenderer((prerenderer) => ({
-          ...withFixedPagesKey(prerenderer), // here too, for Astro takes one alone
+          ...withFixedPagesKey(prerenderer), // also here, because Astro keeps only the last prerenderer that is set
           setup: async () => {
             await prerenderer.setup?.();
             const { manifest } = v.parse(PrerendererSchema, prerenderer).app;

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * A Vite plugin that writes each text of the copy into the script that says it, so that no script needs a
- * file of words. A plugin, as Astro drops this setting where its own configuration gives it for browsers alone.
+ * A Vite plugin that inlines each text of the copy into the script that uses it, so that no script loads a
+ * file of words. It is a plugin because Astro drops this option if its own configuration sets it for
+ * browsers only.
  */
 export const inlineWords = (): Plugin => ({
   name: 'inline-words',

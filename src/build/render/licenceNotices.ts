@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 const PackageSchema = v.object({ name: v.string(), version: v.string(), license: v.string() });
 
-/** The published file with the notices of all whose code our scripts hold, and of our fonts. */
+/** The published file with the notices of all packages in our scripts, and of our fonts. */
 const NOTICES_FILE = 'licenses.txt';
 const FONT_NOTICE = new URL('../../assets/fonts/licence.txt', import.meta.url);
 const BANNER = `/*! /${NOTICES_FILE} */\n`;
@@ -29,7 +29,7 @@ function packagesIn({ modules }: Chunk): string[] {
   return held.flatMap(([id]) => PACKAGE_FOLDER.exec(id)?.[0] ?? []);
 }
 
-/** What a package asks to be said wherever its code goes. */
+/** The notice that a package's licence requires. */
 function readNotice(folder: string): string {
   const text = readFileSync(join(folder, 'package.json'), 'utf8');
   const { name, version, license } = v.parse(PackageSchema, JSON.parse(text));
@@ -38,7 +38,10 @@ function readNotice(folder: string): string {
   return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
 }
 
-/** A Vite plugin that publishes the notices of the packages in our scripts, and names them in these. */
+/**
+ * A Vite plugin that publishes the notices of the packages in our scripts, and puts a link to them in each
+ * script.
+ */
 const notices = () => ({
   name: 'licence-notices',
   apply: 'build' as const,
@@ -65,7 +68,7 @@ const notices = () => ({
   },
 });
 
-/** Publishes what the licences of others ask for, wherever their code is in a script of the site. */
+/** Publishes the notices that third-party licences require for code in the site's scripts. */
 export const licenceNotices = (): AstroIntegration => ({
   name: 'licence-notices',
   hooks: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { existsSync } from 'node:fs';
 import type { Language } from '#/content/languages.ts';
 
-/** Astro's folder of files that are named by their content, which all languages share. */
+/** Astro's folder of files with content hashes, which all languages share. */
 const HASHED = '_astro';
 const PUBLIC_DIR = 'public';
 
@@ -16,8 +16,8 @@ async function addFiles(from: string, to: string): Promise<void> {
 }
 
 /**
- * Moves what was rendered in another language into the folder of the site, the pages below the language's
- * own folder. What every site has once, as the feed and the icons, stays behind.
+ * Moves the pages of another language into the site, below the folder of that language. What a site has
+ * only once, such as the feed and the icons, is not moved.
  */
 export async function moveLanguage(
   renderedDir: string,

@@ -8,19 +8,19 @@ import { mirrorFolder } from '#/build/files/mirrorFolder.ts';
 /** Astro's cache of finished pages, for one code revision and settings. */
 interface PageCache {
   directory: string;
-  /** Says that the build which used the cache has ended well, so that the next may rely on it. */
+  /** Marks the build that used the cache as good, so that the next one may rely on it. */
   keep: () => Promise<void>;
 }
 
 type Stage = 'building' | 'copying';
 
 const COPY = '.copy';
-/** The folder in which Astro keeps our own pictures, each named by what is in it and how it was made. */
+/** The folder in which Astro caches our own pictures, named by a hash of content and options. */
 const PICTURES = 'assets';
-/** A cache is named by its fingerprint; what bears another name is not ours to remove. */
+/** Caches are named by their fingerprint; folders with other names are not ours to remove. */
 const OWN_NAME = /^[\da-f]{16}(\.copy|\.stage(\.\d+)?)?$/;
 
-/** Hands on the pictures of an earlier cache: they take longer than all the rest of a build. */
+/** Takes over the pictures of an earlier cache: making them takes longer than the rest of the build. */
 async function takePictures(root: string, stale: readonly string[], directory: string) {
   for (const entry of stale.filter((name) => name.endsWith(COPY))) {
     const pictures = join(root, entry, PICTURES);
@@ -31,7 +31,7 @@ async function takePictures(root: string, stale: readonly string[], directory: s
   }
 }
 
-/** Gives one cache the pictures of another that it has not: every language shows the same. */
+/** Copies the pictures that one cache lacks from another: all languages show the same ones. */
 export async function sharePictures(from: string, to: string): Promise<void> {
   const options = { recursive: true, force: false } as const;
   await cp(join(from, PICTURES), join(to, PICTURES), options).catch(unlessMissing(undefined));
@@ -39,8 +39,8 @@ export async function sharePictures(from: string, to: string): Promise<void> {
 
 /**
  * Opens the cache called `name` as the last good build left it. A build that fails or is killed leaves
- * page copies that are newer than their manifest, and the next one would publish them: so a real copy
- * is kept (Astro writes in place, which a hard link would share), and restored after any failure.
+ * pages that are newer than their manifest, and the next build would publish them. So a real copy is kept
+ * (not hard links, as Astro writes in place) and restored after any failure.
  */
 export async function openPageCache(
   root: string,

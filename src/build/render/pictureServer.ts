@@ -9,7 +9,7 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
 };
 
-/** Serves the picture store at `/_media/` in `npm run dev`, where nothing is placed. */
+/** Serves the picture store at `/_media/` in `npm run dev`, where Place does not run. */
 export const pictureServer = (): AstroIntegration => ({
   name: 'picture-server',
   hooks: {

@@ -2,10 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '#/content/languages.ts';
 
-/**
- * Takes out of a rendered site the pictures of shared links in languages that it does not speak: Astro copies
- * `public/` whole.
- */
+/** Removes the social cards of languages that the site does not have: Astro copies all of `public/`. */
 export async function removeForeignCards(
   renderedDir: string,
   languages: readonly Language[],

@@ -18,23 +18,23 @@ interface RenderOptions {
   snapshotDir: string;
   cacheDir: string;
   languages: readonly Language[];
-  /** Renders every page anew, whatever the cache holds. */
+  /** Renders every page again, even if the cache has it. */
   isClean?: boolean | undefined;
 }
 
-/** What rendering gives to the last step. */
+/** What Render passes on to Place. */
 export interface RenderedSite {
   renderedDir: string;
-  /** Every inline script that this code can print. */
+  /** Every inline script that our code can print. */
   inlineScripts: ReadonlySet<string>;
 }
 
-/** Rendering failed; `message` is the tool's own output, or in a sentence what limit it met. */
+/** Rendering failed; `message` is Astro's own output, or one sentence if the memory ran out. */
 export class RenderError extends Error {
   override name = 'RenderError';
 }
 
-/** What the Astro process is told, at build time and in development. */
+/** The environment of the Astro process, in a build and in `npm run dev`. */
 export const renderEnvironment = ({
   settings,
   snapshotDir,
@@ -43,7 +43,7 @@ export const renderEnvironment = ({
   API_BASE_URL: settings.apiBaseUrl,
   MEDIA_BASE_URL: settings.mediaBaseUrl,
   SITE_URL: settings.siteUrl,
-  CSRF_COOKIE_PATH: settings.csrfCookiePath ?? '', // an empty one, lest Astro find another in `.env`
+  CSRF_COOKIE_PATH: settings.csrfCookiePath ?? '', // empty rather than unset, or Astro reads the one in `.env`
   CSRF_COOKIE_NAME: settings.csrfCookieName,
   CSRF_HEADER_NAME: settings.csrfHeaderName,
   SNAPSHOT_DIR: snapshotDir,
@@ -53,8 +53,8 @@ export const renderEnvironment = ({
 });
 
 /**
- * Where Astro renders to, always within the project: elsewhere it would do part of its work in a folder
- * that all builds share, and rename from there, which no two file systems allow.
+ * The folder that Astro renders to, always inside the project. Outside it Astro would use a temporary
+ * folder that all builds share, and a rename from there fails between file systems.
  */
 function renderedDirOf(root: string, cacheDir: string): string {
   const folder = resolve(cacheDir);
@@ -64,12 +64,12 @@ function renderedDirOf(root: string, cacheDir: string): string {
 }
 
 /**
- * Moves away what an earlier build rendered, and gives its folder, to be removed while Astro starts: it
- * would empty the folder first, file by file, and do nothing meanwhile.
+ * Moves the output of an earlier build away and returns its new path. It is removed while Astro starts:
+ * Astro itself would first empty the folder file by file.
  */
 async function moveAway(renderedDir: string): Promise<string> {
   const old = `${renderedDir}.old`;
-  removeFolder(old); // where a build was killed
+  removeFolder(old); // left there if a build was killed
   await rename(renderedDir, old).catch(unlessMissing(undefined));
   return old;
 }
@@ -79,11 +79,11 @@ async function readInlineScripts(file: string): Promise<ReadonlySet<string>> {
 }
 
 interface RenderedLanguage extends RenderedSite {
-  /** Astro's cache, with our own pictures. */
+  /** Astro's cache, which also holds our own pictures. */
   pagesDir: string;
 }
 
-/** Renders the pages of one language, at addresses that do not name it yet, with what `before` has of pictures. */
+/** Renders the pages of one language, at addresses without the language; reuses the pictures of `before`. */
 async function renderLanguage(
   { code, path }: Language,
   options: RenderOptions,
@@ -106,7 +106,7 @@ async function renderLanguage(
     all: true,
     env: {
       ...environment,
-      NODE_ENV: 'production', // whatever the caller's is: with another, pages load React for developers
+      NODE_ENV: 'production', // always: any other value makes pages load React's development build
       ASTRO_CACHE_DIR: pageCache.directory,
       RENDER_DIR: renderedDir,
       INLINE_SCRIPTS_FILE: scriptsFile,
@@ -126,8 +126,8 @@ async function renderLanguage(
 }
 
 /**
- * Step 2 of a build (contract, section 3): Astro, from the snapshot alone, once for each language. All pages
- * then stand in one folder, those of a language other than English below its own.
+ * Step 2 of a build (contract, section 3): Astro renders from the snapshot alone, once for each language.
+ * In the end all pages are in one folder, those of other languages below their own.
  */
 export async function renderSite(options: RenderOptions): Promise<RenderedSite> {
   const english = await renderLanguage(LANGUAGES.en, options);

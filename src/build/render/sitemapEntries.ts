@@ -5,7 +5,7 @@ import { postPath } from '#/content/paths.ts';
 
 type Posts = Map<string, PostRow>;
 
-/** The posts by the paths of their pages. */
+/** Posts by the paths of their pages. */
 const readPosts = (): Posts =>
   new Map(readPart<SnapshotPart<PostRow>>('blog').rows.map((row) => [postPath(row.slug), row]));
 
@@ -14,7 +14,7 @@ interface Link {
   url: string;
 }
 
-/** An English address in every language, and what search engines show where they know none of them. */
+/** The address of a page in every language, and the one for visitors of any other language (`x-default`). */
 function alternatesOf(url: URL, languages: readonly LanguageCode[]): Link[] {
   const addressIn = (code: LanguageCode) => new URL(LANGUAGES[code].path + url.pathname, url).href;
   return [
@@ -24,11 +24,11 @@ function alternatesOf(url: URL, languages: readonly LanguageCode[]): Link[] {
 }
 
 /**
- * Makes a function that adds to what the sitemap says of a page its other languages, and of a post when it
- * last changed, as far as the API says so; it leaves out a post that could not be had.
+ * Makes a function that adds to a sitemap entry the page's other languages and, for a post, when it last
+ * changed, if the API says so. It leaves out posts that could not be fetched.
  */
 export function createSitemapEntries(languages: readonly LanguageCode[]) {
-  let posts: Posts | undefined; // read with the first page: editors load the settings without a snapshot
+  let posts: Posts | undefined; // read with the first page, because editors load the settings without a snapshot
   return <Entry extends { url: string }>(
     entry: Entry,
   ): (Entry & { lastmod?: string; links?: Link[] }) | undefined => {

@@ -1,3 +1,3 @@
-/** What was thrown, in words: an error's message, or anything else as text. */
+/** The message of an error, or anything else that was thrown as text. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-/** What to tell of a process that V8 ended because its heap was full. */
+/** The message for a process that V8 ended because its heap was full. */
 export const OUT_OF_MEMORY =
   'out of memory: NODE_OPTIONS=--max-old-space-size=8192 lets each of its processes take 8 GB';
 

@@ -1,4 +1,7 @@
-/** Somebody else's files are in the way, or somebody else is at work; nothing was touched. One sentence. */
+/**
+ * The files of somebody else are in the way, or another process is at work; nothing was changed. One
+ * sentence.
+ */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }

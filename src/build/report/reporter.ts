@@ -1,14 +1,14 @@
 import { printable } from './printable.ts';
 
-/** Where a long command says what it does; progress shows only on a terminal. */
+/** Where a long command reports its steps; progress shows only on a terminal. */
 export interface Reporter {
-  /** A line, and what stands indented below it. */
+  /** Prints a line, with more lines indented below it. */
   info: (line: string, ...below: string[]) => void;
   warn: (line: string) => void;
   progress: (step: string, done: number, total: number) => void;
 }
 
-/** The part of a stream of output that is used: whether a person watches, and writing to it. */
+/** The part of an output stream that we use. */
 export interface Output {
   isTTY: boolean;
   write: (text: string) => unknown;
@@ -16,7 +16,10 @@ export interface Output {
 
 const CLEAR_LINE = '\r\u001b[K';
 
-/** Writes lines, with nothing in them that a terminal obeys, to a stream, with one moving line of progress on terminals. */
+/**
+ * Writes lines to a stream, made safe for terminals, and on a terminal one line of progress that updates
+ * in place.
+ */
 export function createReporter(stream: Output = process.stderr): Reporter {
   const clear = stream.isTTY ? CLEAR_LINE : '';
   const write = (line: string, ...below: string[]) => {
@@ -38,7 +41,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** A span as people say it, in its largest whole unit: `3 hours`. */
+/** A duration in its largest whole unit: `3 hours`. */
 export function describeSpan(milliseconds: number): string {
   const [name, size] = UNITS.find(([, unit]) => milliseconds >= unit) ?? ['second', 1000];
   const count = Math.floor(milliseconds / size);

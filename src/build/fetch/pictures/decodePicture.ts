@@ -4,7 +4,7 @@ import { assertPicture } from './pictureFormat.ts';
 import { LARGE_WIDTH } from './pictureRecipe.ts';
 
 const MAX_PIXELS = 50_000_000;
-const MAX_SIDE = 16_000; // WebP ends at 16,383
+const MAX_SIDE = 16_000; // WebP allows at most 16,383
 const RGB = 3;
 
 interface Pixels {
@@ -12,7 +12,7 @@ interface Pixels {
   info: OutputInfo;
 }
 
-/** A picture as its variants are made from it: upright, in sRGB, no wider than the widest of them. */
+/** A decoded picture, from which its variants are made: upright, in sRGB, no wider than the widest variant. */
 export interface DecodedPicture extends Pixels {
   /** The size of the source, upright. */
   width: number;
@@ -20,7 +20,7 @@ export interface DecodedPicture extends Pixels {
   color: string;
 }
 
-/** Decodes the first frame of a picture, after a look at its header for what would cost too much. */
+/** Decodes the first frame of a picture. Its header is checked first, to refuse what would cost too much. */
 export async function decodePicture(bytes: Buffer): Promise<DecodedPicture> {
   assertPicture(bytes);
   try {
@@ -53,13 +53,13 @@ function assertSize({ width, height }: { width: number; height: number }): void 
   if (tallest > MAX_SIDE) throw new PictureError('too long and narrow');
 }
 
-/** Leaves out an alpha channel that hides nothing. */
+/** Removes an alpha channel that is fully opaque. */
 async function dropIdleAlpha(pixels: Pixels): Promise<Pixels> {
   if (pixels.info.channels === RGB || !(await openPixels(pixels).stats()).isOpaque) return pixels;
   return readPixels(openPixels(pixels).removeAlpha());
 }
 
-/** The average colour as `#rgb`; it is seen only for a moment, so three digits do. */
+/** The average colour as `#rgb`: it shows only until the picture has loaded, so three digits suffice. */
 async function averageColor(pixels: Pixels): Promise<string> {
   if (pixels.info.channels !== RGB) return 'transparent';
   const average = await openPixels(pixels).resize(1, 1, { fit: 'fill' }).raw().toBuffer();

@@ -4,7 +4,6 @@ import { isRefusal, safeRequest, type SafeAnswer } from '#/build/fetch/safeReque
 import { messageOf } from '#/build/report/messageOf.ts';
 import { PictureError } from './pictureError.ts';
 
-/** As many pictures are had at the same time. */
 export const DOWNLOADS_AT_ONCE = 8;
 
 const MAX_BYTES = 25 * 1024 * 1024;
@@ -19,7 +18,7 @@ export interface DownloadOptions {
   trustedHosts: ReadonlySet<string>;
 }
 
-/** Gets the bytes behind an address, or `'unchanged'` if they are still those of the validators. */
+/** Downloads a picture; `'unchanged'` if the validators still match. */
 export async function downloadPicture(
   url: string,
   known: Validators,
@@ -32,7 +31,7 @@ export async function downloadPicture(
   try {
     return await attempt().catch((error: unknown) => {
       if (error instanceof PictureError || isRefusal(error) || signal.aborted) throw error;
-      return attempt(); // a kept-alive connection that the host has just closed fails once
+      return attempt(); // a kept-alive connection fails once if the host has just closed it
     });
   } catch (error) {
     if (error instanceof PictureError) throw error;
@@ -45,7 +44,7 @@ export async function downloadPicture(
 async function read(answer: SafeAnswer, known: Validators): Promise<Download | 'unchanged'> {
   const { status, ok, headers, body } = answer;
   if (status === 304 && (known.etag || known.lastModified)) {
-    body.resume(); // it has none, and its connection serves the next picture
+    body.resume(); // a 304 has no body; reading it frees the connection for the next picture
     return 'unchanged';
   }
   if (!ok || Number(headers.get('content-length')) > MAX_BYTES) {

@@ -21,7 +21,7 @@ const FactsSchema = v.pipe(
   v.object({ width: v.number(), height: v.number(), color: v.string() }),
 );
 
-/** Makes those variants of a picture that the store lacks, and says what pages need to know. */
+/** Encodes the variants that the store lacks, and returns what pages need to know of the picture. */
 export async function encodePicture(
   bytes: Buffer,
   isLarge: boolean,
@@ -41,7 +41,7 @@ export async function encodePicture(
   return picture;
 }
 
-/** Makes the social card of a picture from its widest variant, unless it is there. */
+/** Makes a picture's social card from its widest variant, unless the store has it. */
 export async function encodeCard(picture: Picture, store: PictureStore): Promise<void> {
   const name = cardFile(picture);
   if (store.has(name)) return;
@@ -71,7 +71,7 @@ function variants(picture: Picture, width: number, decoded: DecodedPicture): [st
   return outputs;
 }
 
-/** What no encoder takes is the picture's fault and must not stop a build. */
+/** A picture that no encoder accepts is reported, and must not stop the build. */
 const encode = (encoder: Sharp): Promise<Buffer> =>
   encoder.toBuffer().catch((error: unknown) => {
     throw new PictureError('a picture that cannot be encoded', { cause: error });

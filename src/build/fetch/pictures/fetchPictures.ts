@@ -8,7 +8,7 @@ interface FetchPicturesOptions extends ObtainOptions {
   onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Gets every picture, encoded for the site; one that cannot be had is a failure in the answer. */
+/** Fetches and encodes every picture; those that fail are listed in `failures`. */
 export async function fetchPictures(
   urls: Iterable<string>,
   { onProgress, ...options }: FetchPicturesOptions,
@@ -33,7 +33,7 @@ export async function fetchPictures(
     onProgress?.((done += 1), wanted.length);
     return entry ? [[url, entry] as const] : [];
   });
-  // The encoding is part of a task, so that no more downloads wait in memory for it.
+  // Encoding is part of each task: otherwise downloads would pile up in memory.
   const entries = await new PQueue({ concurrency: DOWNLOADS_AT_ONCE }).addAll(tasks);
   return {
     index: Object.fromEntries(entries.flat()),

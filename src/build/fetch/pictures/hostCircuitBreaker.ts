@@ -1,14 +1,13 @@
 import { DOWNLOADS_AT_ONCE } from './downloadPicture.ts';
 import { PictureError } from './pictureError.ts';
 
-/** Good pictures behind a batch that hangs have their turn. */
+/** Two batches: after one batch that hangs, good pictures of the same host are still tried. */
 const MISSES_IN_A_ROW = 2 * DOWNLOADS_AT_ONCE;
 const MISSES_IN_ALL = 40;
 
 /**
- * Counts the failures of each host that cost time, and gives the host up when they are too many:
- * 400 pictures on a host that hangs cost three time-outs and not fifty. Quick failures cost nothing
- * and do not count.
+ * Counts each host's slow failures, and stops asking the host after too many of them: 400 pictures on a
+ * host that hangs cost three time-outs instead of fifty. Quick failures cost nothing and do not count.
  */
 export function createHostCircuitBreaker(timeoutMs: number) {
   const misses = new Map<string, { inARow: number; inAll: number }>();

@@ -15,18 +15,18 @@ export interface ObtainOptions {
   storeDir: string;
   /** The index of the last good snapshot; `{}` at the first fetch. */
   previous: PictureIndex;
-  /** Encodes every picture anew, whatever the store has. */
+  /** Encodes every picture again, even if the store has it. */
   isFresh?: boolean | undefined;
-  /** Addresses whose pictures fill a page or open alone, and so are also wanted 1200 wide. */
+  /** Addresses of pictures that fill a page or open alone: these also get a variant 1200 wide. */
   large?: ReadonlySet<string> | undefined;
-  /** Addresses whose pictures are also wanted as social cards. */
+  /** Addresses of pictures that also become social cards. */
   cards?: ReadonlySet<string> | undefined;
   timeoutMs?: number | undefined;
   /** Hosts that may be inside a private network (see `safeRequest`). */
   trustedHosts: ReadonlySet<string>;
 }
 
-/** What gets one picture, and what finds the one that its address had before. */
+/** Returns two functions: one fetches a picture, one finds the earlier picture of an address. */
 export async function createObtain(options: ObtainOptions) {
   const { storeDir, isFresh = false, large, cards, trustedHosts } = options;
   const { timeoutMs = TIMEOUT_MS } = options;
@@ -65,7 +65,7 @@ export async function createObtain(options: ObtainOptions) {
 
 const isStored = (picture: Picture, store: PictureStore) => pictureFiles(picture).every(store.has);
 
-/** The earlier entry with the widths wanted now, if it was encoded as now and is still stored. */
+/** The earlier entry, if its recipe is current and the store still has all widths wanted now. */
 function reuse(entry: PictureEntry | undefined, isLarge: boolean, store: PictureStore) {
   if (entry?.recipe !== RECIPE) return undefined;
   const widths = variantWidths(entry.picture.width, isLarge);
@@ -73,7 +73,7 @@ function reuse(entry: PictureEntry | undefined, isLarge: boolean, store: Picture
   return isStored(picture, store) ? { ...entry, picture } : undefined;
 }
 
-/** Encodes as many pictures at once as there are processors, and the same bytes never twice. */
+/** Encodes one picture per processor at a time, and the same bytes only once. */
 function createEncode(store: PictureStore) {
   const queue = new PQueue({ concurrency: availableParallelism() });
   const running = new Map<string, Promise<unknown>>();

@@ -7,14 +7,14 @@ const SIGNATURES: [offset: number, bytes: string][] = [
   [8, 'WEBP'],
   [4, 'ftypavif'],
   [4, 'ftypavis'],
-  [4, 'ftypmif1'], // AVIF, as some encoders brand it
+  [4, 'ftypmif1'], // AVIF, with the brand that some encoders write
   [0, 'II*\0'], // TIFF
   [0, 'MM\0*'],
 ];
 
 /**
- * Refuses what is not a photograph or a drawing in pixels, by its first bytes: the declared type
- * is often wrong, and an SVG must never reach a decoder.
+ * Refuses everything but known raster formats, by the first bytes: the declared type is often wrong, and
+ * an SVG must never reach a decoder.
  */
 export function assertPicture(bytes: Buffer): void {
   const start = bytes.toString('latin1', 0, 1024);

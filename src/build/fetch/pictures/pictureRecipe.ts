@@ -3,15 +3,15 @@ import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp';
 import { CARD_SIZE } from '#/lib/pictureSources.ts';
 
 /**
- * 640 fills 88 % of a phone of 412 px at 1.75 dots a pixel, 280 fills 38 %, 160 is a thumbnail. Browsers
- * take the first width that suffices, so `sizes` says 88vw and 38vw where the layout gives a little
- * more, and 66vw (480) where several such pictures stand below each other. 1200 is for pictures that
- * fill a page or open alone: on a grid it would only make dense phones load more.
+ * On a phone 412 px wide with 1.75 dots a pixel, 640 fills 88 % of the width and 280 fills 38 %; 160 is a
+ * thumbnail. A browser takes the first width that is large enough, so `sizes` says 88vw and 38vw even if
+ * the layout gives slightly more, and 66vw (480) where several such pictures stand in a column. 1200 is
+ * only for pictures that fill a page or open alone: in a grid it would make dense phones load more.
  */
 const WIDTHS = [160, 280, 480, 640];
 export const LARGE_WIDTH = 1200;
 
-/** More effort takes four times as long for a few per cent; it is spent on what phones load. */
+/** More effort takes four times as long and saves a few per cent: only the widths that phones load get it. */
 const avifEffort = (width: number) => (width <= 480 ? 3 : width <= 640 ? 2 : 1);
 
 export const avifOptions = (width: number): AvifOptions => ({
@@ -23,7 +23,7 @@ export const WEBP_OPTIONS: WebpOptions = { quality: 70, effort: 2 };
 export const JPEG_OPTIONS: JpegOptions = { quality: 75, progressive: true };
 export const CARD_OPTIONS: JpegOptions = { quality: 80, progressive: true };
 
-/** The widths a picture is offered in: none above its own, and none close below the widest. */
+/** The widths of a picture's variants: none above its own, and none just below the widest. */
 export function variantWidths(sourceWidth: number, isLarge: boolean): number[] {
   const steps = isLarge ? [...WIDTHS, LARGE_WIDTH] : WIDTHS;
   const widest = Math.min(sourceWidth, Math.max(...steps));
@@ -32,14 +32,14 @@ export function variantWidths(sourceWidth: number, isLarge: boolean): number[] {
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** Ten letters and digits of one case, because some file systems know only one. */
+/** Ten letters and digits, lower case only, because some file systems ignore case. */
 function shortHash(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return Array.from(hash.digest().subarray(0, 10), (byte) => ALPHABET[byte % 32]).join('');
 }
 
-/** Names the present way of encoding; raise the version when the code does something else. */
+/** Identifies how pictures are encoded; raise `version` when the encoding code changes. */
 export const RECIPE = shortHash(
   JSON.stringify([
     { version: 1, WIDTHS, LARGE_WIDTH, CARD_SIZE },

@@ -6,15 +6,15 @@ import { unlessMissing } from '#/build/files/fileErrors.ts';
 
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 const VARIANT = /^([a-z2-7]{10})-(?:\d+|card)\.(?:avif|webp|jpg)$/;
-/** A variant, what is known of it, or what a write of either left behind; all else is not ours. */
+/** A variant, a picture's facts, or the temporary file of an interrupted write. Other files are not ours. */
 const OWN_NAME = /^[a-z2-7]{10}(?:-(?:\d+|card)\.(?:avif|webp|jpg)|\.json)(?:\.\d+)?$/;
 
 /** The folder in which picture variants are kept, shared by all snapshots: their names are hashes. */
 export const pictureStoreDir = (cacheDir: string) => join(cacheDir, 'pictures');
 
 /**
- * The folder of all variants; a file that is in it is whole, because it was renamed into place.
- * @param isFresh whether only files that are written from now on count as there
+ * Opens the folder of all variants. A file in it is always complete, because it was renamed into place.
+ * @param isFresh ignore the files that are there now, so that all are encoded again
  */
 export async function openPictureStore(dir: string, isFresh = false) {
   await mkdir(dir, { recursive: true });
@@ -30,13 +30,13 @@ export async function openPictureStore(dir: string, isFresh = false) {
 }
 export type PictureStore = Awaited<ReturnType<typeof openPictureStore>>;
 
-/** The file that holds what is known of a picture; its time is when the picture was last in use. */
+/** The file with the facts of a picture; its modification time is when the picture was last used. */
 export const factsFile = (file: string) => `${file}.json`;
 
 /**
- * Removes the pictures that no snapshot has used for 7 days, and what an interrupted write left. Looks
- * at files one after another without waiting: for thousands of them that is several times quicker.
- * @param keep `Picture.file` of every picture that a snapshot in use names
+ * Removes the pictures that no snapshot has used for 7 days, and what interrupted writes left. The calls
+ * are synchronous: for thousands of files that is several times quicker.
+ * @param keep `Picture.file` of every picture that a current snapshot names
  */
 export async function pruneStore(storeDir: string, keep: ReadonlySet<string>): Promise<void> {
   const stored = await readdir(storeDir).catch(unlessMissing<string[]>([]));

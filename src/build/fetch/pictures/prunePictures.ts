@@ -2,7 +2,7 @@ import type { PictureIndex } from '#/api/pictures.ts';
 import { pictureStoreDir, pruneStore } from './pictureStore.ts';
 import { readAllSnapshots } from '#/build/fetch/snapshotStore.ts';
 
-/** Removes the pictures that no snapshot of any API in the cache has named for 7 days. */
+/** Removes the pictures that no snapshot in the cache, of any API, has named for 7 days. */
 export async function prunePictures(cacheDir: string): Promise<void> {
   const indexes = await readAllSnapshots<PictureIndex>(cacheDir, 'pictures');
   const files = indexes.flatMap((index) => Object.values(index).map(({ picture }) => picture.file));

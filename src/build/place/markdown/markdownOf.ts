@@ -14,7 +14,7 @@ function* elementsIn(node: Root | Element): Generator<Element> {
   }
 }
 
-/** JSON is YAML, and no text can leave its quotes. */
+/** JSON is valid YAML, and its quoting keeps texts from breaking out. */
 const frontMatter = (facts: Readonly<Record<string, unknown>>) =>
   [
     '---',
@@ -25,8 +25,8 @@ const frontMatter = (facts: Readonly<Record<string, unknown>>) =>
 const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmTableToMarkdown()] };
 
 /**
- * A finished page as Markdown: what it is and where, then what its `<main>` says; `undefined` where it
- * has no address of its own.
+ * Converts a finished page to Markdown: front matter, then the content of `<main>`. Gives `undefined` if
+ * the page has no canonical address.
  */
 export function markdownOf(html: string): string | undefined {
   const elements = [...elementsIn(readHtml(html))];

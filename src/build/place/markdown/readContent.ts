@@ -3,15 +3,15 @@ import { breadcrumb as english } from '#/content/en/shared.ts';
 import { breadcrumb as gujarati } from '#/content/gu/shared.ts';
 import { breadcrumb as hindi } from '#/content/hi/shared.ts';
 
-/** What waits for a hand, or is no text. */
+/** Controls, and elements without text to read. */
 const NOT_READ = new Set(
   'button dialog iframe input script select style svg template textarea video'.split(' '),
 );
-/** What may be empty and yet says something. */
+/** Elements that mean something even when empty. */
 const READ_EMPTY = new Set(['br', 'hr', 'img', 'td', 'th']);
-/** Schemes of addresses that can be followed from a text. */
+/** Schemes that a reader can follow from plain text. */
 const FOLLOWED = /^(?:https?|mailto|tel):/;
-/** What our styles may set apart from the words before it. */
+/** Elements that our styles may separate from the word before them. */
 const NOTES = new Set(['b', 'small', 'span']);
 
 const elementOf = (tagName: string, children: ElementContent[] = []): Element => ({
@@ -30,7 +30,7 @@ function addressFrom(base: string, address: unknown): string | undefined {
 
 const isElement = (node: ElementContent) => node.type === 'element';
 
-/** What the way to a page is called, in the language of each page. */
+/** The label of the breadcrumb, in each language. */
 const BREADCRUMBS = new Set<unknown>([english, gujarati, hindi]);
 
 const leadsDown = ({ tagName, properties, children }: Element): boolean =>
@@ -38,7 +38,7 @@ const leadsDown = ({ tagName, properties, children }: Element): boolean =>
     ? String(properties.href).startsWith('#')
     : children.length > 0 && children.every((child) => isElement(child) && leadsDown(child));
 
-/** A list of links to what stands below: tabs, or contents. */
+/** Tabs or a table of contents: a list whose links all lead down the same page. */
 const isContents = (element: Element) => element.tagName === 'ul' && leadsDown(element);
 
 const isRead = (element: Element) =>
@@ -49,7 +49,7 @@ const isRead = (element: Element) =>
   !(element.tagName === 'img' && !element.properties.alt) &&
   !isContents(element);
 
-/** What an element is called that has no words of its own: a row of stars, a link with a drawing. */
+/** The accessible name of an element without words, such as a row of stars or a link with only a drawing. */
 const nameOf = ({ tagName, properties }: Element) =>
   properties.role === 'img' || tagName === 'a' ? properties.ariaLabel : undefined;
 
@@ -58,7 +58,7 @@ const wholeAddresses = ({ href, src }: Properties, base: string): Properties => 
   ...(src !== undefined && { src: addressFrom(base, src) }),
 });
 
-/** What a reader gets of one element; a link that leads nowhere is its words. */
+/** Reads one element; a link without a usable address becomes plain words. */
 function readElement(element: Element, base: string): ElementContent[] {
   if (!isRead(element)) return [];
   const { tagName, properties } = element;
@@ -68,12 +68,12 @@ function readElement(element: Element, base: string): ElementContent[] {
   if (children.length === 0 && !READ_EMPTY.has(tagName)) return [];
   const addresses = wholeAddresses(properties, base);
   if (tagName === 'a' && addresses.href === undefined) return children;
-  // Without what they name, labels would run into one line.
+  // Labels whose fields are left out would run into one line.
   const readAs = tagName === 'label' ? 'p' : tagName;
   return [{ ...element, tagName: readAs, properties: { ...properties, ...addresses }, children }];
 }
 
-/** What parts two neighbours without a space between them, which our styles set apart. */
+/** The separator between two neighbours that have no space between them, because our styles set them apart. */
 function partingOf(before: ElementContent | undefined, after: Element, parent: string) {
   if (before?.type === 'text') {
     const isNote = NOTES.has(after.tagName) && /[\p{L}\p{N}]$/u.test(before.value);
@@ -84,7 +84,7 @@ function partingOf(before: ElementContent | undefined, after: Element, parent: s
   return [isLine ? elementOf('br') : textOf(' ')];
 }
 
-/** What a reader gets of an element's content: no control, nothing hidden, each address whole. */
+/** Reads the content of an element: no controls, nothing hidden, and absolute addresses. */
 export function readContent({ tagName, children }: Element, base: string): ElementContent[] {
   const content: ElementContent[] = [];
   for (const child of children) {

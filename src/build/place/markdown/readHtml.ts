@@ -2,7 +2,7 @@ import { isTag, isText, type ChildNode } from 'domhandler';
 import type { ElementContent, Properties, Root } from 'hast';
 import { parseDocument } from 'htmlparser2';
 
-/** `aria-label` is `ariaLabel` in hast; all other attributes read here have one name. */
+/** hast calls `aria-label` `ariaLabel`; all other attributes that are read here keep their names. */
 const propertyOf = (attribute: string) =>
   attribute.replace(/^aria-(.)/, (_, letter: string) => `aria${letter.toUpperCase()}`);
 
@@ -17,7 +17,7 @@ function contentOf(node: ChildNode): ElementContent[] {
   return [{ type: 'element', tagName, properties, children: children.flatMap(contentOf) }];
 }
 
-/** Reads HTML by the parser of every other step as hast, the tree that Markdown is made of. */
+/** Parses HTML into hast, the tree that Markdown is made from, with the parser of all other steps. */
 export const readHtml = (html: string): Root => ({
   type: 'root',
   children: parseDocument(html).children.flatMap(contentOf),

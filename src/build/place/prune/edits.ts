@@ -1,14 +1,14 @@
 import type { Range } from './pageElements.ts';
 
-/** What comes in the place of a stretch of a page. */
+/** A replacement for a range of a page's text. */
 export interface Edit extends Range {
   text: string;
 }
 
-/** An edit that puts a text before the character at this index of the page, and takes nothing away. */
+/** An edit that inserts a text at this index of the page and removes nothing. */
 export const insertion = (at: number, text: string): Edit => ({ start: at, end: at, text });
 
-/** Makes all edits of a page, which do not overlap. */
+/** Applies the edits of a page; they must not overlap. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

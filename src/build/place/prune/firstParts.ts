@@ -1,18 +1,18 @@
 import type { Range } from './pageElements.ts';
 
-/** Where on a page its first screens are; each undefined where the page has no such place. */
+/** Positions on a page that bound its first screens; `undefined` if the page has no such place. */
 export interface FirstParts {
   bodyStart: number | undefined;
   mainStart: number | undefined;
-  /** The end, inside it, of what stands first in `main` and holds its heading. */
+  /** Just before the end tag of the introduction, the first `header` or `section` of `main`. */
   introductionEnd: number | undefined;
-  /** The end, inside it, of the second part of `main`: what comes behind lies below the first screens. */
+  /** Just before the end tag of the second part of `main`; what follows lies below the first screens. */
   secondPartEnd: number | undefined;
 }
 
 const INTRODUCTIONS = new Set(['header', 'section']);
 const NOT_SEEN = new Set(['script', 'template']);
-/** What may hold something more at its end, which nobody sees. */
+/** Elements that may take one more, invisible child at their end. */
 const CONTAINERS = new Set(['article', 'aside', 'div', 'header', 'section']);
 
 /** Watches a page's tags for its first parts. */

@@ -10,27 +10,27 @@ import {
 } from './styleSheet.ts';
 
 export interface InlinedVariables {
-  /** Prints some of the styles. */
+  /** Prints some of the styles, with values in place of the custom properties. */
   printStyles: (parts: readonly Part[]) => string;
-  /** Does in the attributes of a tag what was done in the styles. */
+  /** Makes the same replacements in a tag's attributes. */
   inlineTag: (tag: string) => string;
 }
 
 interface Setting {
   value: string;
-  /** Whether it holds on the whole page, whatever the screen. */
+  /** Whether it applies to the whole page, on every screen. */
   isEverywhere: boolean;
 }
 
-/** A custom property, and whether it is read without a fallback. */
+/** A custom property; the group matches only if `var()` has no fallback. */
 const MENTION = /var\((--[a-z][\w-]*)\)|(?<![\w-])--[a-z][\w-]*/gi;
 const STYLING = new Set(['style', 'fill', 'stroke', 'color']);
-/** What an attribute can hold as it is, with quotes around it or without. */
+/** A value that an attribute can hold unescaped, quoted or not. */
 const PLAIN = /^[^\s"'`=<>&]+$/;
 
 const nameOf = ([mention, read]: RegExpExecArray): string => read ?? mention;
 
-/** What each custom property is set to, wherever it is set. */
+/** Every value that is set for each custom property. */
 function settingsOf(parts: readonly Part[], isWholePage = true): [string, Setting][] {
   return parts.flatMap((part): [string, Setting][] => {
     if (part.kind === 'other') return [];
@@ -44,7 +44,7 @@ function settingsOf(parts: readonly Part[], isWholePage = true): [string, Settin
   });
 }
 
-/** The names that stand where they cannot be changed: in props of islands and in what is not style. */
+/** Names that cannot be replaced, because they stand in props of islands or in attributes without style. */
 function* fixedNames(tags: readonly string[]): Generator<string> {
   for (const tag of tags) {
     const isIsland = tag.startsWith('<astro-island');
@@ -54,7 +54,7 @@ function* fixedNames(tags: readonly string[]): Generator<string> {
   }
 }
 
-/** How often each name is mentioned, and how often in a plain `var()`. */
+/** How often each name occurs, and how often in a plain `var()`. */
 function countMentions(texts: readonly string[]) {
   const counts = new Map<string, { all: number; reads: number }>();
   for (const mention of texts.flatMap((text) => [...text.matchAll(MENTION)])) {
@@ -65,8 +65,8 @@ function countMentions(texts: readonly string[]) {
 }
 
 /**
- * Puts values in the place of custom properties that have the same one on the whole page; those that a
- * script may set stay.
+ * Replaces each custom property that has one value on the whole page by that value, unless a script may
+ * set it.
  */
 export function inlineVariables(
   html: string,

@@ -2,23 +2,23 @@ import { Parser } from 'htmlparser2';
 import { findFirstParts, type FirstParts } from './firstParts.ts';
 import { collectPaintedText } from './paintedText.ts';
 
-/** A stretch of a page's text. */
+/** A range of a page's text. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** What stands between the tags of a style or script. */
+/** The text between the tags of a style or script. */
 export interface InlineText extends Range {
   text: string;
 }
 
 export interface PageElement extends Range {
-  /** What a selector can name in it: `div`, `.card`, `#main`, `[data-shown]`, `[data-shown=true]`. */
+  /** What a selector can match in it: `div`, `.card`, `#main`, `[data-shown]`, `[data-shown=true]`. */
   tokens: ReadonlySet<string>;
 }
 
-/** The source that today's browsers take of a picture that does not wait to be scrolled to. */
+/** The source that current browsers choose for a picture without lazy loading. */
 export interface FirstPicture {
   type: string;
   srcset: string;
@@ -26,21 +26,21 @@ export interface FirstPicture {
   priority: string | undefined;
 }
 
-/** What of a page can be made shorter, or come earlier. */
+/** The parts of a page that can be shortened or moved. */
 export interface PageElements {
   elements: PageElement[];
   firstPictures: FirstPicture[];
-  /** Where the head knows the screen's width, and has not yet its styles. */
+  /** In the head, after the viewport tag and before the styles. */
   hintsAt: number;
   firstParts: FirstParts;
-  /** The text of each `<style>` with its tags, and of each inline script without them. */
+  /** Each `<style>` with its tags; each inline script without them. */
   styles: InlineText[];
   scripts: InlineText[];
-  /** What is written in the fonts for text. */
+  /** All text that is set in the text fonts. */
   text: string;
 }
 
-/** One attribute of a tag with the white space before it, and its name. */
+/** One attribute of a tag, with the white space before it; the group is its name. */
 export const ATTRIBUTE = /\s+([^\s=>"'/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?/g;
 
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript']);

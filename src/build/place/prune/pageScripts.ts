@@ -3,7 +3,7 @@ import type { InlineText, PageElements, Range } from './pageElements.ts';
 
 export interface PageScripts {
   edits: Edit[];
-  /** The scripts that were made of known ones alone. */
+  /** The texts of scripts that consist only of known scripts. */
   known: string[];
 }
 
@@ -22,7 +22,7 @@ const withTags = ({ start, end }: Range): Range => ({
   end: end + END.length,
 });
 
-/** Whether two scripts stand side by side, or have only `removed` between them. */
+/** Whether two scripts are adjacent, or have only `removed` ranges between them. */
 function areNeighbours(html: string, removed: readonly Range[], one: Range, other: Range) {
   if (!isPlain(html, one) || !isPlain(html, other)) return false;
   const gaps = removed.filter(({ start, end }) => one.end < start && end < other.start);
@@ -34,8 +34,8 @@ function areNeighbours(html: string, removed: readonly Range[], one: Range, othe
 }
 
 /**
- * Shortens a page's scripts. Those of the body that stand above `main` move behind its introduction, whose
- * words then come first. Neighbours become one: a policy then names one hash less.
+ * Minifies a page's scripts. Body scripts above `main` move behind its introduction, so that its words
+ * arrive first. Adjacent scripts are joined: the policy then needs one hash fewer.
  */
 export function makePageScripts(
   html: string,
@@ -48,7 +48,7 @@ export function makePageScripts(
     bodyStart < script.start &&
     script.start < mainStart &&
     isPlain(html, script) &&
-    !script.text.includes('currentScript'); // which is found by its place
+    !script.text.includes('currentScript'); // a script with `currentScript` depends on its position
   const early = scripts.filter(isEarly);
 
   const groups: [InlineText, ...InlineText[]][] = [];

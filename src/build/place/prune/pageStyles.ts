@@ -9,18 +9,18 @@ import { splitStyles } from './splitStyles.ts';
 import { variablesIn, type Part, type StyleSheet } from './styleSheet.ts';
 
 export interface PageStyles {
-  /** For the head. */
+  /** The styles of the head. */
   css: string;
-  /** For the places before the parts of the page that alone need them, unless they are few. */
+  /** Styles that only the rest of the page needs, each with its position; short ones stay in the head. */
   later: { css: string; at: number }[];
-  /** Does in an element's tag what was done in the styles. */
+  /** Makes the same changes in an element's tag. */
   editTag: (tag: string, element: PageElement) => string;
 }
 
-/** About what one packet of a slow line holds; fewer are not worth another hash in the page's policy. */
+/** In characters: about one packet on a slow line. Fewer are not worth one more hash in the policy. */
 const LEAST_LATER = 5200;
 
-/** Makes the styles of one page from all those that it was rendered with. */
+/** Makes the styles of one page from all the styles it was rendered with. */
 export function makePageStyles(
   html: string,
   sheet: StyleSheet,

@@ -1,4 +1,4 @@
-/** Hears the tags and texts of a page in order. */
+/** Receives the tags and texts of a page in order. */
 export interface PaintedText {
   open: (name: string, attributes: Record<string, string>) => void;
   close: (name: string) => void;
@@ -8,12 +8,12 @@ export interface PaintedText {
 
 const OTHER_FACES = new Set(['display', 'local']);
 const UNPAINTED = new Set(['script', 'style', 'title']);
-/** What a browser, an island or a script of ours may paint; all else is only said, or for machines. */
+/** Attributes whose text a browser, an island or our scripts may show; others are spoken or for machines. */
 const PAINTED_ATTRIBUTE = /^(?:props|placeholder|value|label|data-.+)$/;
 
 /**
- * Collects what of a page is written in the fonts for text: `data-face="display"` says that words have
- * all their letters in the display face, `data-face="local"` that they are in the system's own.
+ * Collects the text that is set in the text fonts. Elements with `data-face="display"` have all their
+ * letters in the display face, those with `data-face="local"` in a font of the system.
  */
 export function collectPaintedText(): PaintedText {
   const texts: string[] = [];

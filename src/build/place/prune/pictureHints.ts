@@ -4,8 +4,8 @@ const attribute = (name: string, value: string | undefined) =>
   value ? ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"` : '';
 
 /**
- * The tags by which a browser asks for these pictures before it has read what stands above them; where some
- * are urgent, only for those, as the others would share the line with them.
+ * Preload tags, so that the browser requests these pictures before it parses the content above them. If
+ * some are urgent, only those get one: the others would share the line with them.
  */
 export function pictureHints(pictures: readonly FirstPicture[]): string {
   const urgent = pictures.filter(({ priority }) => priority === 'high');

@@ -3,7 +3,7 @@ import { mapRules, type Declaration, type Part } from './styleSheet.ts';
 interface Face {
   family: string;
   weight: string | undefined;
-  /** The letters of a text that the face is for; none where it is for all letters. */
+  /** The letters of a text that the face covers; absent if it covers all. */
   lettersIn?: (text: string) => ReadonlySet<string>;
 }
 
@@ -20,7 +20,7 @@ function lettersOf(ranges: string): RegExp {
   return new RegExp(`[${stretches.join('')}]`, 'gu');
 }
 
-/** What a part says of a font face, if it is one. */
+/** Reads a part as a font face, if it is one. */
 function faceOf(part: Part): Face | undefined {
   if (part.kind !== 'other' || !part.text.startsWith('@font-face')) return undefined;
   const [, family] = FAMILY.exec(part.text) ?? [];
@@ -33,8 +33,8 @@ function faceOf(part: Part): Face | undefined {
 }
 
 /**
- * The faces that a text needs: those with a letter of it, but for one whose letters in the text another of
- * the family has all; of two that have the same, the first.
+ * The faces that a text needs: those that cover at least one of its letters. A face is left out if another
+ * of the same family and weight covers all its letters in the text; of two equal faces the first stays.
  */
 function neededFaces(faces: readonly Face[], text: string): Set<Face> {
   const found = faces.map((face) => ({ face, letters: face.lettersIn?.(text) }));
@@ -52,14 +52,14 @@ function neededFaces(faces: readonly Face[], text: string): Set<Face> {
   return new Set(found.filter(isNeeded).map(({ face }) => face));
 }
 
-/** Takes a family out of a stack of fonts, in which it is not the last. */
+/** Removes a family from a font stack; it must not be the last of the stack. */
 function dropFamily(declaration: Declaration, family: string): Declaration {
   const inStack = new RegExp(`(?<![\\w"-])${family},\\s*`);
   const { text, value } = declaration;
   return { ...declaration, text: text.replace(inStack, ''), value: value.replace(inStack, '') };
 }
 
-/** Leaves out the font faces that a page's text does not need, and families that have no other. */
+/** Removes the font faces that a page's text does not need, and families that have no face left. */
 export function pruneFonts(parts: readonly Part[], text: string): Part[] {
   const faces = new Map(parts.map((part) => [part, faceOf(part)]));
   const needed = neededFaces(

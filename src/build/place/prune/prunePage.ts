@@ -7,18 +7,18 @@ import { pictureHints } from './pictureHints.ts';
 import { mergeWords, readWords } from './scriptWords.ts';
 import { readStyleSheet, type StyleSheet } from './styleSheet.ts';
 
-/** A pruned page, and which of its inline scripts were made of known ones alone. */
+/** A pruned page, and which of its inline scripts consist only of known ones. */
 export interface PrunedPage {
   html: string;
   knownScripts: ReadonlySet<string>;
 }
 
-/** Gives the text of a script file of ours by its address, and of those that it imports. */
+/** Gives the texts of one of our script files, by its address, and of those it imports. */
 export type ReadScripts = (address: string) => readonly string[];
 
 const SCRIPT_FILE = /\/_astro\/[\w.-]+\.js/g;
 
-/** Remembers what `make` made of a text: the pages of a site share styles and scripts. */
+/** Caches the results of `make`: the pages of a site share styles and scripts. */
 function remember<T>(make: (text: string) => T): (text: string) => T {
   const made = new Map<string, T>();
   return (text) => {
@@ -29,8 +29,8 @@ function remember<T>(make: (text: string) => T): (text: string) => T {
 }
 
 /**
- * HTML has styles in the head, and among what is seen only inside a drawing, where they are plain text. That
- * drawing hides itself, as `reset.css` shows all others.
+ * HTML allows `<style>` only in the head. In the body it may stand inside an `<svg>`, where its text must
+ * be escaped. `reset.css` shows every drawing, so this one hides itself.
  */
 function laterStyle(css: string): string {
   const text = `[data-styles]{display:none}${css}`;
@@ -39,8 +39,8 @@ function laterStyle(css: string): string {
 }
 
 /**
- * Makes a function that takes out of finished pages what no visitor's browser has a use for, moves down what
- * their first words do not need, and lets the browser ask for the pictures of the first view before all else.
+ * Makes a function that prunes finished pages: it removes what no browser needs, moves down what the first
+ * words do not need, and preloads the pictures of the first view.
  */
 export function createPagePruner(
   readScripts: ReadScripts,
@@ -82,7 +82,7 @@ export function createPagePruner(
     const edits = [...additions, ...tagEdits, ...scriptEdits, ...styleEdits];
     return {
       html: applyEdits(html, edits),
-      // What no browser runs as a script stands as it was written.
+      // Scripts that browsers do not run, such as data blocks, are not minified and keep their text.
       knownScripts: new Set([...knownScripts, ...known]),
     };
   };

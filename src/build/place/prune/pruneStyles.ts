@@ -3,21 +3,21 @@ import type { ScriptWords } from './scriptWords.ts';
 import type { Compound, Selector } from './selectors.ts';
 import { mapRules, type Declaration, type Part, type StyleSheet } from './styleSheet.ts';
 
-/** What a page, or a part of one, may hold, now or once its scripts have run. */
+/** What a page, or a part of it, may contain now or after its scripts have run. */
 export interface Vocabulary {
   elements: readonly PageElement[];
   words: ScriptWords;
 }
 
 export interface PageVocabulary extends Vocabulary {
-  /** The custom properties that its markup reads. */
+  /** The custom properties that the markup reads. */
   variables: ReadonlySet<string>;
 }
 
-/** Browsers add these by themselves. */
+/** Browsers add these elements by themselves. */
 const IMPLIED = new Set(['html', 'head', 'body', 'tbody']);
 
-/** Tells which compounds some element has or may get. */
+/** Makes a test of whether an element has, or may get, all tokens of a compound. */
 function createFinder({ elements, words }: Vocabulary, { tokens }: StyleSheet) {
   const named = elements.map((element) => [...element.tokens].filter((token) => tokens.has(token)));
   const kinds = [...new Map(named.map((own) => [own.join(' '), new Set(own)])).values()];
@@ -35,7 +35,7 @@ function createFinder({ elements, words }: Vocabulary, { tokens }: StyleSheet) {
   };
 }
 
-/** Makes a test of whether anything on a page matches a selector, now or in some state. */
+/** Makes a test of whether a selector can match anything on a page, now or in some state. */
 export function createSelectorTest(
   sheet: StyleSheet,
   page: Vocabulary,
@@ -71,7 +71,7 @@ const allReads = (
     return part.declarations.filter(isKept).flatMap(({ reads }) => reads);
   });
 
-/** The custom properties that are read, if only by another that is read. */
+/** The custom properties that are read, directly or by another one that is read. */
 function findRead(parts: readonly Part[], { variables, words }: PageVocabulary) {
   const isAlwaysRead = (name: string) => variables.has(name) || words.has(name);
   let read = new Set<string>();
@@ -85,8 +85,8 @@ function findRead(parts: readonly Part[], { variables, words }: PageVocabulary) 
 }
 
 /**
- * Leaves out the rules and custom properties that a page has no use for: nothing in it matches them and
- * no script of its can make anything match. States, such as `[open]` or `:target`, are taken as possible.
+ * Removes the rules and custom properties that a page does not need: nothing in it matches them, and no
+ * script of the page can change that. States such as `[open]` or `:target` count as possible.
  */
 export function pruneStyles(sheet: StyleSheet, page: PageVocabulary): Part[] {
   const parts = keepSelectors(sheet.parts, createSelectorTest(sheet, page));

@@ -4,7 +4,7 @@ import type { ReadScripts } from './prunePage.ts';
 
 const IMPORT = /["'`](?:\.\/|\/_astro\/)([\w.-]+\.js)["'`]/g;
 
-/** Reads script files from a folder of rendered pages, each once; one that is missing is for Place to tell. */
+/** Reads script files from the rendered site, each once. A missing file is skipped: Place reports it. */
 export function createScriptReader(renderedDir: string): ReadScripts {
   const texts = new Map<string, string>();
   const read = (address: string) => {
@@ -15,7 +15,7 @@ export function createScriptReader(renderedDir: string): ReadScripts {
   };
   return (address) => {
     const found = new Set([address]);
-    // A set that grows while it is walked goes on to what was added.
+    // A `for` loop over a set also visits what is added during the loop: imports of imports.
     for (const script of found) {
       for (const [, name = ''] of read(script).matchAll(IMPORT)) found.add(`/_astro/${name}`);
     }

@@ -1,6 +1,6 @@
-/** What scripts may put on a page. */
+/** The names that scripts may add to a page. */
 export interface ScriptWords {
-  /** Whether they may give an element what a selector's token names. */
+  /** Whether a script may give an element the thing that this token matches. */
   mayAdd: (token: string) => boolean;
   has: (word: string) => boolean;
 }
@@ -8,7 +8,7 @@ export interface ScriptWords {
 /** The words of one script. */
 export interface Words {
   all: ReadonlySet<string>;
-  /** `swiper-` in a script may begin a class of which the rest stands elsewhere. */
+  /** Beginnings of class names, such as `swiper-`, to which a script may add the rest. */
   beginnings: string[];
 }
 

@@ -1,20 +1,20 @@
 import parseSelector from 'postcss-selector-parser';
 import type { Attribute, Container, Node, Selector as SelectorNode } from 'postcss-selector-parser';
 
-/** What one element must have, as `button`, `.card`, `#main`, `[data-shown]` or `[data-shown=true]`. */
+/** What one element must have: `button`, `.card`, `#main`, `[data-shown]` or `[data-shown=true]`. */
 export type Compound = readonly string[];
 
-/** One selector of a rule: an element must be there for each of its compounds. */
+/** One selector of a rule: it can match only if there is an element for each of its compounds. */
 export interface Selector {
   text: string;
   compounds: Compound[];
-  /** For each `:is()`, `:where()` or `:has()`: its alternatives, one of which must be possible. */
+  /** For each `:is()`, `:where()` or `:has()`: its alternatives, of which one must be possible. */
   choices: Selector[][];
 }
 
 const WITH_CHOICES = new Set([':is', ':where', ':has']);
 
-/** Browsers and scripts set other attributes as they go; those beginning so only scripts set. */
+/** Only scripts set these attributes; others may also be set by the browser. */
 const OWN_ATTRIBUTE = 'data-';
 
 function attributeToken({ attribute, operator, value, insensitive }: Attribute): string[] {
@@ -33,7 +33,7 @@ function tokensOf(node: Node): string[] {
 const readChildren = (node: Container<string | undefined, SelectorNode>): Selector[] =>
   node.nodes.map(readSelector);
 
-/** Takes a parsed selector apart at its combinators. */
+/** Splits a parsed selector at its combinators. */
 function readSelector(selector: SelectorNode): Selector {
   const read: Selector = { text: selector.toString().trim(), compounds: [], choices: [] };
   let compound: string[] = [];
@@ -53,7 +53,7 @@ function readSelector(selector: SelectorNode): Selector {
 export const readSelectors = (text: string): Selector[] =>
   parseSelector().astSync(text).nodes.map(readSelector);
 
-/** Every compound of a selector, those inside its pseudo-classes too. */
+/** Every compound of a selector, including those in its pseudo-classes. */
 export function* compoundsOf({ compounds, choices }: Selector): Generator<Compound> {
   yield* compounds;
   for (const inner of choices.flat()) yield* compoundsOf(inner);

@@ -5,21 +5,21 @@ import { selectorsOf, type Part } from './styleSheet.ts';
 
 export interface ShortScopes {
   shortenStyles: (css: string) => string;
-  /** Does in an element's tag what was done in the styles. */
+  /** Makes the same changes in an element's tag. */
   shortenTag: (tag: string, element: PageElement) => string;
 }
 
-/** What the attribute begins with by which Astro ties styles to a component. */
+/** The start of the attribute by which Astro scopes styles to a component. */
 export const SCOPE_PREFIX = 'data-astro-cid-';
 const SCOPE = new RegExp(`${SCOPE_PREFIX}\\w+`, 'g');
-/** A scope among an island's props, where Astro puts it as well and nobody reads it. */
+/** Astro also puts scopes into the props of islands, where nothing reads them. */
 const PROP = `&quot;${SCOPE_PREFIX}\\w+&quot;:\\[0,true\\]`;
 const SCOPE_PROP = new RegExp(`,${PROP}|${PROP},?`, 'g');
 
-/** What no script changes of an element. */
+/** A script can add classes and attributes to an element, but cannot change its tag name. */
 const isElementName = (token: string) => /^\w/.test(token);
 
-/** The compounds of all rules by the scopes that they name. */
+/** The compounds of all rules, by the scopes in them. */
 function groupByScope(parts: readonly Part[]): Map<string, Compound[]> {
   const groups = new Map<string, Compound[]>();
   for (const compound of [...selectorsOf(parts)].flatMap((selector) => [...compoundsOf(selector)]))
@@ -29,9 +29,8 @@ function groupByScope(parts: readonly Part[]): Map<string, Compound[]> {
 }
 
 /**
- * Gives the scopes by which Astro ties styles to a component's elements short names, `data-0` and so on,
- * and takes them off the elements that no rule can match: without it the home page exceeds its budget by
- * 0.4 KB.
+ * Renames the scopes by which Astro ties styles to a component's elements to `data-0` and so on, and
+ * removes them from elements that no rule can match. Otherwise the home page exceeds its budget by 0.4 KB.
  */
 export function shortenScopes(parts: readonly Part[], words: ScriptWords): ShortScopes {
   const compounds = groupByScope(parts);

@@ -5,11 +5,11 @@ import { selectorsOf, type Part, type StyleSheet } from './styleSheet.ts';
 
 export interface SplitStyles {
   first: Part[];
-  /** Nothing in the first parts of the page has a use for these. */
+  /** The first parts of the page do not need these. */
   later: Part[];
 }
 
-/** Divides parts by their selectors; those of one side keep their order. */
+/** Splits parts by their selectors; each side keeps its order. */
 function divide(parts: readonly Part[], isNeeded: (selector: Selector) => boolean): SplitStyles {
   const split: SplitStyles = { first: [], later: [] };
   for (const part of parts) {
@@ -23,12 +23,12 @@ function divide(parts: readonly Part[], isNeeded: (selector: Selector) => boolea
       const inner = divide(part.parts, isNeeded);
       if (inner.first.length > 0) split.first.push({ ...part, parts: inner.first });
       if (inner.later.length > 0) split.later.push({ ...part, parts: inner.later });
-    } else split.first.push(part); // layers stay together, and so does what is no rule, such as a font
+    } else split.first.push(part); // layers are not split; neither is what is not a rule, such as a font face
   }
   return split;
 }
 
-/** What ties a rule to one component: the scope that Astro gave it, else its classes. */
+/** The names that tie a rule to one component: the scopes that Astro gave it, else its classes. */
 function componentOf(selector: Selector): string[] {
   const tokens = [...compoundsOf(selector)].flat();
   const scopes = tokens.filter((token) => token.startsWith(`[${SCOPE_PREFIX}`));
@@ -36,9 +36,10 @@ function componentOf(selector: Selector): string[] {
 }
 
 /**
- * Takes out of a page's styles what only its later parts need, so that it can stand just before those. The
- * rules of a component stay together, as of two with equal weight the last counts. Before the first paint
- * scripts of ours set attributes, and neither classes nor elements.
+ * Splits off the styles that only later parts of a page need, so that they can stand just before those
+ * parts. The rules of a component stay together: of two with equal specificity the last one wins. Our
+ * scripts set only attributes before the first paint, no classes or elements, so only attributes count
+ * here.
  */
 export function splitStyles(
   parts: readonly Part[],

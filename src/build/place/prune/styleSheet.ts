@@ -4,7 +4,7 @@ import { compoundsOf, readSelectors, type Selector } from './selectors.ts';
 export interface Declaration {
   text: string;
   value: string;
-  /** The custom property that it sets, if it sets one. */
+  /** The custom property that it sets, if any. */
   sets?: string | undefined;
   /** The custom properties that it reads. */
   reads: string[];
@@ -16,7 +16,7 @@ export interface Rule {
   declarations: Declaration[];
 }
 
-/** A style sheet in parts that are kept or left out whole. */
+/** A style sheet as parts, each kept or removed as a whole. */
 export type Part =
   | Rule
   | { kind: 'group'; head: string; parts: Part[] }
@@ -70,7 +70,7 @@ export function* selectorsOf(parts: readonly Part[]): Generator<Selector> {
   }
 }
 
-/** Writes parts as text, without those that have nothing left in them. */
+/** Prints parts as text, without groups and rules that are empty. */
 export function printParts(parts: readonly Part[]): string {
   return parts
     .map((part) => {
@@ -86,7 +86,7 @@ export function printParts(parts: readonly Part[]): string {
     .join('');
 }
 
-/** Keeps of every rule in the parts, at any depth, what `keep` gives. */
+/** Replaces every rule in the parts, at any depth, by what `keep` returns. */
 export function mapRules(parts: readonly Part[], keep: (rule: Rule) => Rule): Part[] {
   return parts.map((part) => {
     if (part.kind === 'group') return { ...part, parts: mapRules(part.parts, keep) };

@@ -3,19 +3,22 @@ import { join, resolve } from 'node:path';
 import { messageOf } from '#/build/report/messageOf.ts';
 import { RefusedError } from '#/build/report/refusedError.ts';
 
-/** Where the publisher keeps what; all of it on one file system, so that files can be shared and renamed. */
+/**
+ * The publisher's folders. All are on one file system, so that files can be hard-linked and renamed
+ * between them.
+ */
 export interface Folders {
   releases: string;
-  /** The link that the web server follows; it names the live release. */
+  /** The symbolic link to the live release, which the web server follows. */
   current: string;
-  /** What is remembered across restarts: rebuild requests, hooks seen, the last build, a pin. */
+  /** What must survive a restart: rebuild requests, seen hooks, the last build, a pinned release. */
   state: string;
   cache: string;
   /** The site as the last good build left it. */
   site: string;
 }
 
-/** The publisher's folders below `home`, whether they are there or not. */
+/** The paths of the publisher's folders below `home`, whether they exist or not. */
 export function foldersIn(home: string): Folders {
   const at = (name: string) => join(resolve(home), name);
   return {
@@ -27,13 +30,13 @@ export function foldersIn(home: string): Folders {
   };
 }
 
-/** Says that the user who runs this may not read or write in `home`. */
+/** The error for a `home` that this user may not read or write. */
 export const unusable = (home: string, error: unknown) =>
   new RefusedError(
     `PUBLISH_DIR: found ${home}, which cannot be used (${messageOf(error)}); expected a folder of the user that the publisher runs as`,
   );
 
-/** The publisher's folders below `home`, made where they are missing; throws RefusedError where none can be. */
+/** Creates the publisher's folders below `home` if missing; throws RefusedError if that fails. */
 export async function openFolders(home: string): Promise<Folders> {
   const folders = foldersIn(home);
   const made = [folders.releases, folders.state, folders.cache];

@@ -9,16 +9,16 @@ import { openStateFile } from '#/build/files/stateFile.ts';
 import type { Folders } from './folders.ts';
 import type { Log } from './log.ts';
 
-/** The first file that a publisher makes in its state folder; who holds it is the only one at work. */
+/** The first file that a publisher creates in its state folder. Whoever holds this lock works alone. */
 export const HOME_LOCK = 'lock';
-/** Held by publishers alone, while operators' commands hold the other where no publisher runs. */
+/** Only publishers hold this one. Operator commands hold `HOME_LOCK` when no publisher runs. */
 const PUBLISHER_LOCK = 'publisher.lock';
 const ASK_AGAIN_MS = 200;
 
 interface HomeToLock {
   home: string;
   folders: Folders;
-  /** How long an operator's command may keep the start waiting. */
+  /** How long the start waits for an operator command to end. */
   waitMs: number;
   log: Log;
 }
@@ -28,7 +28,7 @@ const HolderSchema = v.object({ pid: v.number(), host: v.string(), since: v.stri
 const openHolder = ({ state }: Pick<Folders, 'state'>) =>
   openStateFile(join(state, 'holder.json'), HolderSchema);
 
-/** Tries to become the only one at work in these folders; `undefined` where another is. */
+/** Locks these folders; `undefined` if another process holds the lock. */
 export const tryToLockHome = ({ state }: Pick<Folders, 'state'>): FileLock | undefined =>
   lockFile(join(state, HOME_LOCK));
 
@@ -40,7 +40,7 @@ async function refuse(folders: Folders, home: string): Promise<never> {
   );
 }
 
-/** Takes the place of an operator's command when that has ended; throws RefusedError where it does not. */
+/** Waits for an operator command and then takes the lock; throws RefusedError if it does not end in time. */
 async function waitForOperator({ home, folders, waitMs, log }: HomeToLock): Promise<FileLock> {
   log('waiting', { reason: "an operator's command is at work in the folder" });
   const start = performance.now();
@@ -55,12 +55,13 @@ async function waitForOperator({ home, folders, waitMs, log }: HomeToLock): Prom
 }
 
 /**
- * Becomes the only publisher of these folders, after an operator's command that is at work there; throws
+ * Becomes the only publisher of these folders, after a running operator command has ended. Throws
  * RefusedError, which names what else holds them.
  */
 export async function lockHome(given: HomeToLock): Promise<FileLock> {
   const { home, folders, log } = given;
-  const free = tryToLockHome(folders); // first, as it makes the file that says whose folder it is
+  // First, because this creates the file that marks the folder as ours.
+  const free = tryToLockHome(folders);
   const publisher = lockFile(join(folders.state, PUBLISHER_LOCK));
   if (!publisher) {
     free?.release();
@@ -70,7 +71,7 @@ export async function lockHome(given: HomeToLock): Promise<FileLock> {
   await openHolder(folders)
     .write(here)
     .catch((error: unknown) => {
-      log('not-remembered', { reason: messageOf(error) }); // a full disk must not keep it from starting
+      log('not-remembered', { reason: messageOf(error) }); // a full disk must not prevent the start
     });
   try {
     const lock = free ?? (await waitForOperator(given));

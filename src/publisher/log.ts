@@ -3,10 +3,10 @@ import { createReporter, type Output, type Reporter } from '#/build/report/repor
 
 type Detail = string | number | boolean | undefined | readonly string[];
 
-/** Says that something happened; what is told must hold no secret. */
+/** Logs an event; its details must hold no secret. */
 export type Log = (event: string, details?: Record<string, Detail>) => void;
 
-/** Readable lines for a person who watches, with progress. */
+/** Writes readable lines, and progress, for a person at a terminal. */
 function logToTerminal(reporter: Reporter): Log {
   return (event, details = {}) => {
     const given = Object.entries(details).filter(([, detail]) => detail !== undefined);
@@ -18,12 +18,13 @@ function logToTerminal(reporter: Reporter): Log {
   };
 }
 
-/** One JSON line an event where the output is kept, readable lines and progress on a terminal. */
+/** Writes readable lines and progress on a terminal, else one JSON line for each event. */
 export function createLog(stream: Output = process.stdout) {
   const reporter = createReporter(stream);
   const log: Log = (event, details) => {
     const line = JSON.stringify({ time: new Date().toISOString(), event, ...details });
-    stream.write(`${printable(line)}\n`); // JSON itself escapes some of it, and reads all of it
+    // JSON escapes only some of these characters, and can read all escapes.
+    stream.write(`${printable(line)}\n`);
   };
   return {
     log: stream.isTTY ? logToTerminal(reporter) : log,

@@ -7,16 +7,16 @@ import type { Folders } from './folders.ts';
 import { RetrySchema } from './queue/retry.ts';
 import { LastBuildSchema } from './status.ts';
 
-/** What the publisher, and the commands beside it, remember of operators' commands and of the last build. */
+/** The state that the publisher and operator commands share. */
 export const openPublisherState = ({ state }: Pick<Folders, 'state'>) => ({
   lastBuild: openStateFile(join(state, 'last-build.json'), LastBuildSchema),
-  /** What of the live site stems from a fallback. */
+  /** The parts of the live site that come from a fallback. */
   fallbacks: openStateFile(join(state, 'fallbacks.json'), FallbacksSchema),
-  /** When to try again by itself. */
+  /** When to retry without a new request. */
   retry: openStateFile(join(state, 'retry.json'), RetrySchema),
-  /** The release that a rollback holds in place. */
+  /** The release that a rollback has pinned. */
   pin: openStateFile(join(state, 'pin.json'), v.string()),
-  /** Asks the next build to trust nothing that is kept from earlier ones. */
+  /** Tells the next build to reuse nothing from earlier ones. */
   fresh: openStateFile(join(state, 'fresh.json'), v.literal(true)),
   /** The amounts at which the gate stopped the last build. */
   stopped: openStateFile(join(state, 'stopped.json'), AmountsSchema),

@@ -7,7 +7,7 @@ import type { Publishing } from './publishing.ts';
 import { removeLeftOverLinks } from './releases/currentLink.ts';
 import { pruneReleases } from './releases/releases.ts';
 
-/** Makes good what an earlier publisher left undone, and makes what web servers include. */
+/** Repairs what an earlier publisher left unfinished, and writes the files that web servers include. */
 export async function recover(
   folders: Folders,
   { releases, requests, retry, endLeftOvers }: Publishing,
@@ -18,9 +18,9 @@ export async function recover(
   await removeLeftOverLinks(folders);
   await pruneReleases(releases, log);
   await removeRequests(state);
-  // A web server may be set up before the first release.
+  // A web server may be configured before the first release exists.
   await writeHostFiles(site).catch((error: unknown) => {
-    log('host-files-missing', { reason: messageOf(error) }); // hooks matter more
+    log('host-files-missing', { reason: messageOf(error) }); // receiving hooks matters more
   });
   await requests.recover();
   if (!(await releases.live())) await requests.add();

@@ -14,7 +14,7 @@ const refuse = (place: string, found = '') =>
     `PUBLISH_DIR: found ${place}${found && ` with ${found}`}, which this publisher did not make; expected a folder of its own or an empty one`,
   );
 
-/** The names in a folder, none where it is missing; throws RefusedError where it is no folder. */
+/** The names in a folder; none if it is missing. Throws RefusedError if the path is not a folder. */
 const namesIn = (folder: string) =>
   readdir(folder).catch((error: unknown) => {
     if (hasCode(error, 'ENOTDIR')) throw refuse(folder);
@@ -26,7 +26,7 @@ const requireReadable = (home: string) =>
     if (!hasCode(error, 'ENOENT')) throw unusable(home, error);
   });
 
-/** A link of ours leads to a release, which may be gone. */
+/** Our link points to a release, which may have been removed. */
 async function requireOwnLink(link: string, releasesDir: string): Promise<void> {
   if ((await isOwnLink(link, releasesDir)) === false) throw refuse(link);
 }
@@ -38,7 +38,7 @@ async function requireOwnSites({ site }: Folders): Promise<void> {
   }
 }
 
-/** A lock is the first that we write into a folder, and stays empty. */
+/** A lock is the first file that we write into a folder, and it stays empty. */
 async function requireOwnLock(folder: string, lock: string): Promise<void> {
   const [first] = await namesIn(folder);
   const file = await stat(join(folder, lock)).catch(unlessMissing(undefined));
@@ -46,8 +46,8 @@ async function requireOwnLock(folder: string, lock: string): Promise<void> {
 }
 
 /**
- * Throws RefusedError where a folder of `home` is in another tool's use, before anything is made or
- * removed there: a wrong PUBLISH_DIR must cost nobody a file.
+ * Throws RefusedError if another tool uses a folder of `home`, before anything is created or removed
+ * there: with a wrong PUBLISH_DIR nobody may lose a file.
  */
 export async function requireOwnHome(home: string): Promise<void> {
   const folders = foldersIn(home);

@@ -9,20 +9,20 @@ import {
   type Settings,
 } from '#/build/settings.ts';
 
-/** What says where releases are kept and brought to. */
+/** Where releases are stored and delivered to. */
 export interface TargetSettings {
-  /** Holds the releases, the build's cache and what is remembered. */
+  /** Holds the releases, the build's cache and the state. */
   home: string;
-  /** Where rclone brings the site to, as `remote:bucket`. */
+  /** The bucket for rclone, as `remote:bucket`. */
   bucket?: string | undefined;
   command?: string | undefined;
   buildTimeoutMs: number;
 }
 
-/** What the publisher is told from outside (contract, section 2). */
+/** The settings of the publisher (contract, section 2). */
 export interface PublisherSettings extends TargetSettings {
   site: Settings;
-  /** Any of them may have signed a hook, so that one can be exchanged for another. */
+  /** A hook may be signed with any of them, so that a secret can be rotated. */
   secrets: string[];
   token?: string | undefined;
   host: string;
@@ -30,7 +30,7 @@ export interface PublisherSettings extends TargetSettings {
 }
 
 const DEFAULT_HOME = 'published';
-/** `remote:bucket` of rclone, or `:backend,setting:bucket`; a folder has no colon there. */
+/** rclone's `remote:bucket` or `:backend,setting:bucket`; a path of a folder has no colon there. */
 const REMOTE = /^:?[\w.+@-]{2,}[^/]*:/;
 const SECRET = /^(whsec_)?([A-Za-z0-9+/]{4}){6,}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
@@ -71,7 +71,7 @@ const PublisherSchema = v.object({
   PUBLISHER_PORT: v.optional(wholeNumber(0, HIGHEST_PORT), '8787'),
 });
 
-/** Where the site is brought to, and where all that belongs to it is kept. */
+/** Reads where the site is delivered to, and where the publisher's files are. */
 const targetOf = (output: v.InferOutput<typeof OperatorSchema>): TargetSettings => {
   const isBucket = REMOTE.test(output.PUBLISH_DIR);
   return {
@@ -85,7 +85,7 @@ const targetOf = (output: v.InferOutput<typeof OperatorSchema>): TargetSettings 
 const SECRETS = ['WEBHOOK_SECRET', 'WEBHOOK_TOKEN'];
 const WANTED = 'the public origin of the site, such as https://shop.example';
 
-/** The mistakes of the site's own settings, one line each. */
+/** The errors in the site's own settings, one line each. */
 function mistakesOfSite(environment: Environment): string[] {
   try {
     readSettings(environment);
@@ -111,7 +111,7 @@ function mistakesIn(given: Environment, result: v.SafeParseResult<typeof Publish
   ];
 }
 
-/** Reads the settings of the publisher and of the site; throws SettingsError, one line a mistake. */
+/** Reads the settings of the publisher and of the site; throws SettingsError with one line for each mistake. */
 export function readPublisherSettings(environment: Environment): PublisherSettings {
   const given = withoutBlanks(environment);
   const result = v.safeParse(PublisherSchema, given);
@@ -128,7 +128,7 @@ export function readPublisherSettings(environment: Environment): PublisherSettin
   };
 }
 
-/** Reads what an operator's command needs, all of which has a default; throws SettingsError. */
+/** Reads the settings of an operator command, which all have defaults; throws SettingsError. */
 export function readOperatorSettings(environment: Environment): TargetSettings {
   const { success, issues, output } = v.safeParse(OperatorSchema, withoutBlanks(environment));
   if (success) return targetOf(output);

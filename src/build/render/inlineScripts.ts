@@ -48,7 +48,8 @@ export function inlineScripts(file: string | undefined): AstroIntegration {
       'astro:build:start': ({ setPrerenderer }) => {
         if (file === undefined) return;
         setPrerenderer((prerenderer) => ({
-          ...withFixedPagesKey(prerenderer), // also here, because Astro keeps only the last prerenderer that is set
+          // Also here, because Astro keeps only the last prerenderer that is set.
+          ...withFixedPagesKey(prerenderer),
           setup: async () => {
             await prerenderer.setup?.();
             const { manifest } = v.parse(PrerendererSchema, prerenderer).app;

@@ -43,7 +43,8 @@ export const renderEnvironment = ({
   API_BASE_URL: settings.apiBaseUrl,
   MEDIA_BASE_URL: settings.mediaBaseUrl,
   SITE_URL: settings.siteUrl,
-  CSRF_COOKIE_PATH: settings.csrfCookiePath ?? '', // empty rather than unset, or Astro reads the one in `.env`
+  // Empty rather than unset, or Astro reads the one in `.env`.
+  CSRF_COOKIE_PATH: settings.csrfCookiePath ?? '',
   CSRF_COOKIE_NAME: settings.csrfCookieName,
   CSRF_HEADER_NAME: settings.csrfHeaderName,
   SNAPSHOT_DIR: snapshotDir,

@@ -28,7 +28,8 @@ function alternatesOf(url: URL, languages: readonly LanguageCode[]): Link[] {
  * changed, if the API says so. It leaves out posts that could not be fetched.
  */
 export function createSitemapEntries(languages: readonly LanguageCode[]) {
-  let posts: Posts | undefined; // read with the first page, because editors load the settings without a snapshot
+  // Read with the first page, because editors load the settings without a snapshot.
+  let posts: Posts | undefined;
   return <Entry extends { url: string }>(
     entry: Entry,
   ): (Entry & { lastmod?: string; links?: Link[] }) | undefined => {

@@ -23,7 +23,7 @@ async function requireHome(home: string): Promise<void> {
   });
 }
 
-/** Carries out an operator's command in this process; what cannot be done is told as well. */
+/** Runs an operator command in this process; a command that fails gives an answer too. */
 export const carryOut = (
   settings: TargetSettings,
   { name, words }: OperatorRequest,
@@ -34,8 +34,8 @@ export const carryOut = (
   );
 
 /**
- * Carries out an operator's command: by the publisher that runs on the folder, which has all settings and
- * rights, else here. Throws OperatorError, which says why it could not be done.
+ * Runs an operator command: in the publisher of this folder if one is running, because it has all settings
+ * and rights, else here. Throws OperatorError, which says why it failed.
  */
 export async function operate(settings: TargetSettings, request: OperatorRequest): Promise<string> {
   await requireHome(settings.home);

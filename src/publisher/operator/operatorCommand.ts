@@ -5,7 +5,7 @@ import type { TargetSettings } from '#/publisher/settings.ts';
 import { chooseTarget, openDeliveryRecord } from '#/publisher/targets/chooseTarget.ts';
 import { requestRebuild } from '#/publisher/queue/rebuildRequests.ts';
 
-/** A command of an operator that cannot be carried out; `message` says why and what can. */
+/** An operator command that cannot be carried out; `message` says why, and what is possible instead. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }
@@ -16,7 +16,7 @@ type OperatorCommand = (
   words: string[],
 ) => Promise<string>;
 
-/** Puts an earlier release back, by default the one before the live one, and holds it there. */
+/** Puts an earlier release back, by default the one before the live one, and pins it. */
 const rollBack: OperatorCommand = async (settings, folders, [wanted]) => {
   const releases = openReleases(folders);
   const ids = await releases.listOnceLive();
@@ -30,7 +30,7 @@ const rollBack: OperatorCommand = async (settings, folders, [wanted]) => {
   const { id } = release.manifest;
   const { pin } = openPublisherState(folders);
   const pinned = await pin.read();
-  await pin.write(id); // first, so that a build that ends now does not take its place again
+  await pin.write(id); // first, so that a build that ends now does not replace it
   try {
     await openDeliveryRecord(folders).killLeftOver();
     const prepared = await releases.prepareReturn(release);
@@ -38,7 +38,8 @@ const rollBack: OperatorCommand = async (settings, folders, [wanted]) => {
     await releases.switchTo(id);
   } catch (error) {
     await (pinned === undefined ? pin.remove() : pin.write(pinned));
-    if (pinned === undefined) await requestRebuild(folders.state); // the target may hold some of each
+    // The target may hold files of both releases.
+    if (pinned === undefined) await requestRebuild(folders.state);
     throw error;
   }
   return `${id} is live, and stays so until: npm run publisher -- unpin`;
@@ -63,7 +64,7 @@ const acceptShrink: OperatorCommand = async (_, folders) => {
   return 'the smaller site is accepted, and published next';
 };
 
-/** Asks for a build that trusts nothing which is kept from earlier ones. */
+/** Requests a build that reuses nothing from earlier ones. */
 const rebuild: OperatorCommand = async (_, folders) => {
   const { fresh, pin } = openPublisherState(folders);
   await fresh.write(true);
@@ -81,7 +82,7 @@ const OPERATOR_COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   rebuild,
 };
 
-/** Carries out `rollback [release]`, `unpin`, `accept-shrink` or `rebuild`, whether the publisher runs or not. */
+/** Runs `rollback [release]`, `unpin`, `accept-shrink` or `rebuild`, with or without a running publisher. */
 export async function runOperatorCommand(settings: TargetSettings, name: string, words: string[]) {
   const command = OPERATOR_COMMANDS[name];
   if (!command) {

@@ -10,28 +10,28 @@ import { openStateFile } from '#/build/files/stateFile.ts';
 const RequestSchema = v.object({ name: v.string(), words: v.array(v.string()) });
 const AnswerSchema = v.object({ isDone: v.boolean(), text: v.string() });
 
-/** A command that an operator gave in a shell, for the publisher that runs. */
+/** An operator command from a shell, for the running publisher. */
 export type OperatorRequest = v.InferOutput<typeof RequestSchema>;
-/** What came of it, in one sentence. */
+/** Its result, in one sentence. */
 export type OperatorAnswer = v.InferOutput<typeof AnswerSchema>;
 
 const ASK_AGAIN_MS = 200;
 const REQUEST = /^operator-[\da-f-]+\.json$/;
 const OWN = /^operator-[\da-f-]+\./;
 
-/** Whether a file in the state folder is a request that waits. */
+/** Whether a file in the state folder is a waiting request. */
 export const isOperatorRequest = (file: string | null) => file !== null && REQUEST.test(file);
 
 const takenOf = (file: string) => `${file}.taken`;
 const answerOf = (file: string) => openStateFile(file.replace(/json$/, 'answer'), AnswerSchema);
 
-/** Removes what publishers and operators before left; an operator who still waits asks again. */
+/** Removes the files of earlier publishers and operators; an operator who still waits asks again. */
 export async function removeRequests(state: string): Promise<void> {
   const names = (await readdir(state)).filter((name) => OWN.test(name));
   await Promise.all(names.map((name) => rm(join(state, name), { force: true })));
 }
 
-/** Carries out every request that waits, each once, and answers it. */
+/** Carries out and answers each waiting request, once. */
 export async function answerRequests(
   state: string,
   carryOut: (request: OperatorRequest) => Promise<OperatorAnswer>,
@@ -47,8 +47,8 @@ export async function answerRequests(
 }
 
 /**
- * Has a running publisher carry out a request; `undefined` when `isOver` says that there is none any more
- * and it has not begun.
+ * Lets a running publisher carry out a request. Gives `undefined` if `isOver` says that the publisher is
+ * gone and it had not begun.
  */
 export async function askPublisher(
   state: string,

@@ -9,7 +9,7 @@ import type { PublisherSettings } from '#/publisher/settings.ts';
 import { carryOut } from './operate.ts';
 import { answerRequests, isOperatorRequest } from './operatorRequests.ts';
 
-/** Hears what operators ask for from a shell: they leave it in the state folder. */
+/** Watches the state folder, where operator commands leave their requests. */
 export function watchOperators(
   { state }: Folders,
   settings: PublisherSettings,
@@ -26,8 +26,8 @@ export function watchOperators(
     if (file === REBUILD_REQUEST_FILE) worker.checkRequests();
     if (isOperatorRequest(file)) void inTurn.add(answerAll);
   });
-  watcher.on('error', ({ message }) => log('unwatched', { reason: message })); // hooks still come
-  void inTurn.add(answerAll); // some may have come before there was a watcher
+  watcher.on('error', ({ message }) => log('unwatched', { reason: message })); // hooks still arrive
+  void inTurn.add(answerAll); // some requests may be older than the watcher
   return {
     close: async () => {
       watcher.close();

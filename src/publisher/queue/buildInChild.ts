@@ -7,22 +7,22 @@ import { inOneSentence } from './inOneSentence.ts';
 import { WITHHELD } from '#/publisher/targets/target.ts';
 import { supervise, type Supervision } from './processGroup.ts';
 
-/** What the building process is told, as JSON. */
+/** What the build process gets, as JSON. */
 export interface BuildOrder {
   settings: Settings;
   outDir: string;
   cacheDir: string;
   isClean: boolean;
-  /** Trusts nothing kept from earlier builds: neither answers nor pictures nor pages. */
+  /** Reuses no answers, pictures or pages of earlier builds. */
   isFresh?: boolean | undefined;
 }
 
-/** What a finished build says of itself. */
+/** What a finished build reports. */
 export interface BuiltSite {
   amounts: Amounts;
-  /** The folder of the content that it was made of. */
+  /** The folder of the snapshot that it was made from. */
   snapshotDir: string;
-  /** What could not be had, and what stands in for it; a sentence each. */
+  /** What could not be fetched, and what replaces it; one sentence each. */
   fallbacks: string[];
   warnings: string[];
 }
@@ -35,7 +35,7 @@ export type BuildMessage =
   | ({ kind: 'built' } & BuiltSite)
   | { kind: 'failed'; step: FailedStep; text: string };
 
-/** A build that did not come to its end; `message` is one sentence, `text` all that is known. */
+/** A build that did not finish; `message` is one sentence, `text` the whole output. */
 export class BuildError extends Error {
   override name = 'BuildError';
   readonly step: FailedStep;
@@ -69,13 +69,14 @@ async function readMessages(
   return { last, step };
 }
 
-/** Builds the site in a process of its own, which is ended when it takes too long; throws BuildError. */
+/** Builds the site in a child process, which is killed if it takes too long; throws BuildError. */
 export async function buildInChild(order: BuildOrder, options: ChildOptions): Promise<BuiltSite> {
   const child = execaNode(SCRIPT, [JSON.stringify(order)], {
     env: WITHHELD,
     ipc: true,
     buffer: { ipc: false },
-    detached: true, // so that it leads a group, in which all that it starts can be ended with it
+    // Makes it the leader of a process group, so that everything it starts can be killed with it.
+    detached: true,
     all: true,
     reject: false,
   });

@@ -1,4 +1,4 @@
-/** The build in a process of its own, so that it can be stopped whatever it does; tells its parent all. */
+/** Runs the build in its own process, so that it can always be stopped; reports everything to the parent. */
 import { FetchError } from '#/build/fetch/fetchSnapshot.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import { buildSite } from '#/build/buildSite.ts';
@@ -8,7 +8,7 @@ import type { BuildMessage, BuildOrder } from './buildInChild.ts';
 
 const tell = (message: BuildMessage) => process.send?.(message);
 
-/** Which step failed: a clean build may mend the pages, never the content. */
+/** The step that failed: a clean build may repair pages, but not content. */
 function stepOf(error: unknown) {
   if (error instanceof FetchError) return 'fetch';
   if (error instanceof RenderError) return 'render';

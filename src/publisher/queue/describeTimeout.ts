@@ -2,7 +2,7 @@ import { STEPS } from '#/build/steps.ts';
 
 const SETTING = 'BUILD_TIMEOUT_S sets that';
 
-/** Says in one sentence that a build's time was up, in which step, and what helps. */
+/** One sentence: the build took too long, in which step, and what helps. */
 export function describeTimeout(seconds: number, step: string | undefined): string {
   const start = `the build took longer than ${seconds} s`;
   if (step === undefined || step === STEPS.fetch) {

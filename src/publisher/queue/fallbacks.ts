@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 const FallbackSchema = v.object({
-  /** The endpoint or picture that could not be had. */
+  /** The endpoint or picture that could not be fetched. */
   part: v.string(),
   /** Why, and what is shown instead. */
   cause: v.string(),
-  /** When a build first had to do without it, as ISO 8601. */
+  /** When a build first used the fallback, ISO 8601. */
   since: v.string(),
 });
 
@@ -17,13 +17,13 @@ export const FallbacksSchema = v.object({
 
 type Fallback = v.InferOutput<typeof FallbackSchema>;
 
-/** Which parts of a release stem from a fallback. */
+/** The parts of a release that come from a fallback. */
 export type Fallbacks = v.InferOutput<typeof FallbacksSchema>;
 
 const SHOWN = 20;
 const SEPARATOR = ': ';
 
-/** What a build said, such as `/api/food: HTTP 500; …`, with when that began. */
+/** Adds to each line of a build's report, such as `/api/food: HTTP 500; …`, when that problem began. */
 export function dateFallbacks(
   lines: readonly string[],
   before: readonly Fallback[],
@@ -36,7 +36,7 @@ export function dateFallbacks(
   });
 }
 
-/** How many parts of the live site stem from a fallback, since when at the longest, and the first of them. */
+/** The number of parts of the live site that come from a fallback, the earliest start, and the first few. */
 export function describeFallbacks(fallbacks: Fallbacks | undefined, live: string | undefined) {
   const parts = fallbacks?.release === live ? (fallbacks?.parts ?? []) : [];
   const [since] = parts.map((part) => part.since).sort();

@@ -2,11 +2,11 @@ import { stripVTControlCharacters } from 'node:util';
 import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/outOfMemory.ts';
 
 const MOST_CHARACTERS = 300;
-/** What Astro says on its way, where each line but a fault has a time and no [ERROR]. */
+/** Astro's progress lines: they begin with a time and have no [ERROR]. */
 const NO_NEWS = /^(at |stack trace|generating static routes|\d\d:\d\d:\d\d (?!\[ERROR\])|-+$)/i;
 const FAULT = /error|not |cannot|can't|failed|out of memory|no space|missing/i;
 
-/** The gist of a tool's output, for people: `/api/food: HTTP 500; /api/blog: HTTP 500`. */
+/** The errors in a tool's output, in one sentence: `/api/food: HTTP 500; /api/blog: HTTP 500`. */
 export function inOneSentence(text: string): string {
   if (hasNoMemoryLeft(text)) return OUT_OF_MEMORY;
   if (text.includes('ENOSPC')) return 'no space left on the disk';

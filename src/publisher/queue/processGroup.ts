@@ -5,14 +5,14 @@ import { openStateFile } from '#/build/files/stateFile.ts';
 
 const RecordSchema = v.object({ pid: v.number(), startedAt: v.optional(v.string()) });
 
-/** When Linux started a process, which tells it from a later one of the same number. */
+/** The start time of a process in Linux: it tells the process from a later one with the same number. */
 const startOf = (pid: number) =>
   readFile(`/proc/${pid}/stat`, 'utf8').then(
     (text) => text.slice(text.lastIndexOf(')') + 2).split(' ')[19],
     () => undefined,
   );
 
-/** Ends a process and all that it started, at once; false when there is nothing left of it. */
+/** Kills a process and everything it started; false if nothing of it is left. */
 export function killGroup(pid: number): boolean {
   try {
     process.kill(-pid, 'SIGKILL');
@@ -23,11 +23,11 @@ export function killGroup(pid: number): boolean {
   }
 }
 
-/** Notes on disk which process group is at work, so that the next publisher can end what the last left. */
+/** Records on disk which process group is running, so that the next publisher can kill a leftover one. */
 export function openGroupRecord(file: string) {
   const state = openStateFile(file, RecordSchema);
 
-  /** Ends the group that was noted, if it is still there and still the same. */
+  /** Kills the recorded group, if it still exists and is still the same. */
   const killLeftOver = async (): Promise<boolean> => {
     const record = await state.read();
     await state.remove();
@@ -48,13 +48,13 @@ export type GroupRecord = ReturnType<typeof openGroupRecord>;
 
 export interface Supervision {
   timeoutMs: number;
-  /** Where the group is noted while it works. */
+  /** Where the running group is recorded. */
   record: GroupRecord;
 }
 
 /**
- * Awaits a process that leads a group of its own (`detached`), ends it when it takes too long, and at its
- * end all that it has started; `isLate` says that its time was up.
+ * Waits for a process that leads its own group (`detached`). Kills it if it takes too long (`isLate`), and
+ * in the end kills everything it started.
  */
 export async function supervise<End>(
   child: PromiseLike<End> & { pid?: number | undefined },
@@ -68,7 +68,7 @@ export async function supervise<End>(
     killGroup(pid);
   }, timeoutMs);
   const noting = record.write(pid).catch((error: unknown) => {
-    killGroup(pid); // what cannot be noted must not go on
+    killGroup(pid); // a process that cannot be recorded must not go on
     throw error;
   });
   const [end, noted] = await Promise.all([child, Promise.allSettled([noting])]);

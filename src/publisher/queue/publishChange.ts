@@ -11,18 +11,18 @@ import type { KnownTarget } from '#/publisher/targets/target.ts';
 
 const ACCEPT = 'npm run publisher -- accept-shrink';
 
-/** What a change of content passes through on its way to visitors. */
+/** The steps by which a change of content reaches visitors. */
 export interface PublishSteps {
   /** Fetches, renders and checks the whole site; throws BuildError. */
   build: (isClean: boolean) => Promise<BuiltSite>;
   releases: Releases;
   target: KnownTarget;
-  /** The amounts that a person agreed to, however few. */
+  /** The amounts that a person accepted, however small. */
   readAccepted: () => Promise<Amounts | undefined>;
   forgetAccepted: () => Promise<void>;
   /** The amounts at which the gate stopped the last build, if it did. */
   readStopped: () => Promise<Amounts | undefined>;
-  /** Keeps an earlier release live, however new the content. */
+  /** The release that a rollback has pinned; it stays live, whatever is built. */
   readPin: () => Promise<string | undefined>;
   log: Log;
 }
@@ -36,8 +36,8 @@ export interface Published {
 }
 
 /**
- * New pages may mend a fault of the page cache, or a torn answer; not content that cannot be had, and not
- * a site that has shrunk as it had before.
+ * A clean build can repair a bad page cache or an answer that broke off. It cannot help if content is
+ * missing, or if the site shrank to the same amounts as the last time.
  */
 const deservesCleanBuild = (error: unknown, stopped: Amounts | undefined) =>
   (error instanceof ShrinkError && !isDeepStrictEqual(error.amounts, stopped)) ||
@@ -57,12 +57,12 @@ async function switchUnlessPinned(
   id: string,
 ): Promise<void> {
   if ((await readPin()) === undefined) await releases.switchTo(id);
-  const pin = await readPin(); // a rollback may have come in between
+  const pin = await readPin(); // there may have been a rollback meanwhile
   if (pin !== undefined) await releases.switchTo(pin);
   log('switch', { release: pin ?? id });
 }
 
-/** A new release of the built site, or the live one where it is the same and the target does not hold it. */
+/** A new release of the built site. If nothing changed: the live release, if the target does not hold it. */
 async function releaseToDeliver({ releases, target }: PublishSteps, amounts: Amounts) {
   const made = await releases.make(amounts);
   if (made) return made;
@@ -77,11 +77,14 @@ async function deliver(steps: PublishSteps, release: Manifest): Promise<void> {
     await target.deliver(release, releases.directoryOf(release.id));
     await switchUnlessPinned(steps, release.id);
   } finally {
-    await pruneReleases(releases, log); // those that cannot be delivered would fill the disk
+    await pruneReleases(releases, log); // releases that cannot be delivered would fill the disk
   }
 }
 
-/** The steps of a change (contract, section 9): build, gate, publish. Until its last step the live release stands. */
+/**
+ * The steps of a change (contract, section 9): build, gate, publish. The live release changes only in the
+ * last one.
+ */
 export async function publishChange(steps: PublishSteps): Promise<Published> {
   const { releases, log } = steps;
   const live = await releases.lastLive();
@@ -95,7 +98,7 @@ export async function publishChange(steps: PublishSteps): Promise<Published> {
 
   const release = await releaseToDeliver(steps, site.amounts);
   if (release) await deliver(steps, release);
-  await steps.forgetAccepted(); // it was given for this build, also where that changes nothing
+  await steps.forgetAccepted(); // it counts for this build only, even if nothing changed
   return {
     outcome: release ? 'published' : 'unchanged',
     site,

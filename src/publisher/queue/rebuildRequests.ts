@@ -7,24 +7,23 @@ import { exists } from '#/build/files/files.ts';
 
 export const REBUILD_REQUEST_FILE = 'rebuild-request';
 
-/** Requests to rebuild the site; one is on disk from the moment it comes until a build has done what it asks. */
+/** Requests to rebuild the site. A request is on disk from its arrival until a build has fulfilled it. */
 export interface RebuildRequests {
-  /** Ends when the request is safe; requests that nothing has taken yet are one. */
+  /** Resolves when the request is on disk; all requests that wait count as one. */
   add: () => Promise<void>;
-  /** Makes the waiting request the one that is worked on; false when there is none. */
+  /** Takes the waiting request into work; false if there is none. */
   take: () => Promise<boolean>;
-  /** Forgets the request that was worked on. */
+  /** Removes the request in work. */
   clear: () => Promise<void>;
-  /** Lets a rebuild request wait again that a stopped publisher, or a failed build, left undone. */
+  /** Puts a request back that was in work when a publisher stopped or a build failed. */
   recover: () => Promise<void>;
   isWaiting: () => Promise<boolean>;
 }
 
-/** Moves a file if it is there. */
 const moveIfThere = (from: string, to: string): Promise<boolean> =>
   rename(from, to).then(() => true, unlessMissing(false));
 
-/** Opens the rebuild requests that are kept in a folder; other programs may add one as `requestRebuild` does. */
+/** Opens the rebuild requests in a folder. Other programs may add one with `requestRebuild`. */
 export function openRebuildRequests(folder: string): RebuildRequests {
   const waiting = join(folder, REBUILD_REQUEST_FILE);
   const taken = join(folder, `${REBUILD_REQUEST_FILE}-taken`);
@@ -54,6 +53,6 @@ export function openRebuildRequests(folder: string): RebuildRequests {
   };
 }
 
-/** Leaves a rebuild request for the publisher that runs, or for its next start. */
+/** Leaves a rebuild request for the running publisher, or for its next start. */
 export const requestRebuild = (folder: string) =>
   writeFileAtomic(join(folder, REBUILD_REQUEST_FILE), '');

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { StateFile } from '#/build/files/stateFile.ts';
 
-/** What tells the time, and wakes somebody up later; gives what calls that off. */
+/** The time, and a timer; `setTimer` returns a function that cancels it. */
 export interface Clock {
   now: () => number;
   setTimer: (task: () => void, milliseconds: number) => () => void;
 }
 
 export const RetrySchema = v.object({
-  /** How many times it was tried again already since somebody last asked for a build. */
+  /** Retries since somebody last requested a build. */
   tries: v.number(),
   /** ISO 8601. */
   nextTry: v.string(),
@@ -23,11 +23,10 @@ export interface RetryOptions {
 }
 
 const MINUTE_MS = 60_000;
-/** How long to wait for each next try; the last one is for all that follow. */
+/** The delay before each retry; the last one repeats. */
 const DELAYS_MS = [1, 2, 5, 10, 15].map((minutes) => minutes * MINUTE_MS);
 const LONGEST_MS = Math.max(...DELAYS_MS);
 
-/** The time of this machine. */
 export const systemClock: Clock = {
   now: Date.now,
   setTimer: (task, milliseconds) => {
@@ -36,7 +35,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Says when to try again by itself what did not come to a good end; known also after a restart. */
+/** Plans a retry after a build that failed or used fallbacks; the plan survives a restart. */
 export function createRetry({ state, clock, onDue }: RetryOptions) {
   let planned: Retry | undefined;
   let cancel: () => void = () => undefined;
@@ -45,16 +44,17 @@ export function createRetry({ state, clock, onDue }: RetryOptions) {
     cancel();
     planned = retry;
     const rest = Date.parse(retry.nextTry) - clock.now();
-    cancel = clock.setTimer(onDue, Math.min(Math.max(rest, 0), LONGEST_MS)); // a clock may be set
+    // The limit matters if the system clock is changed.
+    cancel = clock.setTimer(onDue, Math.min(Math.max(rest, 0), LONGEST_MS));
   };
 
   return {
-    /** Takes up what an earlier publisher planned. */
+    /** Continues the plan of an earlier publisher. */
     resume: async () => {
       const retry = await state.read();
       if (retry) arm(retry);
     },
-    /** Plans the next try: soon after a build that somebody asked for, later after each that failed. */
+    /** Plans the next try: soon after a requested build, later after each one that fails. */
     plan: async (isAsked: boolean) => {
       const tries = isAsked || !planned ? 0 : planned.tries + 1;
       const delay = DELAYS_MS[tries] ?? LONGEST_MS;
@@ -62,13 +62,12 @@ export function createRetry({ state, clock, onDue }: RetryOptions) {
       arm(retry);
       await state.write(retry);
     },
-    /** Forgets the plan, because all is well. */
     clear: async () => {
       cancel();
       planned = undefined;
       await state.remove();
     },
-    /** When the next try is, as ISO 8601. */
+    /** The time of the next try, ISO 8601. */
     next: () => planned?.nextTry,
     stop: () => cancel(),
   };

@@ -11,11 +11,11 @@ const BEARER = /^bearer +/i;
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (one: string, other: string) => timingSafeEqual(sha256(one), sha256(other));
 
-/** Whether a request has what a sender is known by, before its body is read. */
+/** Whether a request has a signature or token at all; checked before its body is read. */
 export const namesSender = (headers: Record<string, string>) =>
   headers['webhook-signature'] !== undefined || BEARER.test(headers.authorization ?? '');
 
-/** Whether one of the secrets signed these bytes within the last five minutes. */
+/** Whether one of the secrets signed this body within the last five minutes. */
 function isSigned(body: string, headers: Record<string, string>, secrets: readonly string[]) {
   return secrets.some((secret) => {
     try {
@@ -28,7 +28,7 @@ function isSigned(body: string, headers: Record<string, string>, secrets: readon
   });
 }
 
-/** Whether a hook comes from someone we know: signed as Standard Webhooks, or with the bearer token. */
+/** Whether a hook comes from a known sender: signed as Standard Webhooks say, or with the bearer token. */
 export function isFromSender(
   body: string,
   headers: Record<string, string>,

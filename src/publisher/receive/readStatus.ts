@@ -1,7 +1,7 @@
 import { describeFallbacks } from '#/publisher/queue/fallbacks.ts';
 import type { Publishing } from '#/publisher/publishing.ts';
 
-/** What `/status` tells: what is live, what of it is not as it should be, and what comes next. */
+/** The content of `/status`: what is live, which problems it has, and what comes next. */
 export async function readStatus({ state, releases, requests, retry, worker }: Publishing) {
   const live = (await releases.live())?.manifest.id;
   const pinned = await state.pin.read();

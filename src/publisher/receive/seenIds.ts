@@ -3,19 +3,19 @@ import { openStateFile } from '#/build/files/stateFile.ts';
 
 const REMEMBERED_MS = 10 * 60 * 1000;
 
-/** Which hooks have been heard, so that a replay is known for one, also after a restart. */
+/** The ids of received hooks, to recognise replays even after a restart. */
 export interface SeenIds {
-  /** Notes an id at once; false when it was seen before. */
+  /** Records an id immediately; false if it was seen before. */
   claim: (id: string) => boolean;
-  /** Ends when all that was claimed so far is on disk. */
+  /** Resolves when all ids claimed so far are on disk. */
   save: () => Promise<void>;
-  /** Lets an id come again, because its hook could not be kept. */
+  /** Allows an id again, because its hook could not be saved. */
   release: (id: string) => void;
 }
 
-/** Opens the ids in a file; each is forgotten after 10 minutes, when its signature is too old anyway. */
+/** Opens the ids in a file. Each is dropped after 10 minutes, when its signature has expired anyway. */
 export async function openSeenIds(file: string, now = Date.now): Promise<SeenIds> {
-  // Pairs, as no name is out of bounds there; an object has `__proto__` and the like of its own.
+  // Pairs, because any name is safe in a `Map`; an object has `__proto__` and others already.
   const state = openStateFile(file, v.array(v.tuple([v.string(), v.number()])));
   const times = new Map(await state.read());
   let last = Promise.resolve();
@@ -24,7 +24,7 @@ export async function openSeenIds(file: string, now = Date.now): Promise<SeenIds
   const isFresh = (time: number) => now() - time < REMEMBERED_MS;
 
   const write = async () => {
-    waiting = undefined; // ids from here on are for the next write
+    waiting = undefined; // later ids belong to the next write
     for (const [id, time] of times) if (!isFresh(time)) times.delete(id);
     await state.write([...times]);
   };

@@ -9,21 +9,21 @@ import { DeliveryError, WITHHELD, type Target } from './target.ts';
 import { uploadsOf } from './uploadPasses.ts';
 
 export interface BucketOptions extends Supervision {
-  /** `remote:bucket`, as rclone's own settings name it. */
+  /** `remote:bucket`, where the remote is one of rclone's configuration. */
   bucket: string;
-  /** What is known of this bucket and no other. */
+  /** The record of this bucket's content. */
   recordFile: string;
 }
 
-/** A hashed file is what its name says; a file that a cut-off upload may have left is in doubt. */
+/** A file with a hash in its name never changes. After an interrupted upload a file is in doubt. */
 const SETTLED = 'settled';
 const IN_DOUBT = 'in doubt';
-/** Settings for other hosts, which a bucket would only show. */
+/** A configuration file of other hosts; a bucket would only publish it. */
 const NOT_UPLOADED = ['_headers'];
 
 const LOG_TIME = /^[\d/]+ [\d:]+ /gm;
 
-/** What the bucket must hold for a release, each file with what tells it from another version. */
+/** What the bucket must hold for a release: each file with a value that identifies its version. */
 function contentsOf({ files, kept }: Manifest): Map<string, string> {
   const own = Object.entries(files).filter(([file]) => !NOT_UPLOADED.includes(file));
   return new Map([
@@ -32,7 +32,7 @@ function contentsOf({ files, kept }: Manifest): Map<string, string> {
   ]);
 }
 
-/** Starts rclone and awaits its end; what it knows of the bucket comes from its own settings. */
+/** Runs rclone to its end; the access data of the bucket are in rclone's own configuration. */
 async function startRclone(words: string[], input: string, options: BucketOptions) {
   const child = execa('rclone', [...words, '--quiet'], {
     detached: true,
@@ -50,28 +50,29 @@ async function startRclone(words: string[], input: string, options: BucketOption
   return { lines: end.stdout.split('\n'), fault: end.failed ? fault : undefined };
 }
 
-/** Runs rclone on the named files; throws DeliveryError. */
+/** Runs rclone on these files only; throws DeliveryError. */
 async function runRclone(words: string[], files: string[], options: BucketOptions) {
-  // Without --no-traverse rclone 1.60 looks for the named files from the top, and misses nested ones.
+  // Without --no-traverse rclone 1.60 searches for the files from the top and misses nested ones.
   const only = ['--files-from-raw', '-', '--no-traverse'];
   const { fault } = await startRclone([...words, ...only], files.join('\n'), options);
   if (fault !== undefined) throw new DeliveryError(fault);
 }
 
-/** How each file of a folder stands in the bucket: `=` the same, `+` missing, `*` another. */
+/** Compares a folder with the bucket, file by file: `=` the same, `+` missing, `*` different. */
 async function compare(directory: string, options: BucketOptions): Promise<Map<string, string>> {
   const words = ['check', directory, options.bucket, '--one-way', '--fast-list', '--combined', '-'];
   const { lines, fault } = await startRclone(words, '', options);
   const marks = new Map(
     lines.filter((line) => /^[=+*!] /.test(line)).map((line) => [line.slice(2), line.charAt(0)]),
   );
-  if (fault !== undefined && marks.size === 0) throw new DeliveryError(fault); // else it tells of differences
+  // With marks, the fault is only that there are differences.
+  if (fault !== undefined && marks.size === 0) throw new DeliveryError(fault);
   return marks;
 }
 
 /**
- * A bucket of any cloud: uploads what has changed in an order in which no page names what is not there,
- * then deletes what the release no longer holds. Cut off anywhere, the next delivery goes on from there.
+ * A bucket at any provider. Uploads the changes in such an order that no page links to a missing file,
+ * then deletes what the release no longer holds. After an interruption the next delivery continues.
  */
 export function bucketTarget(options: BucketOptions): Target {
   const { bucket, recordFile } = options;
@@ -96,7 +97,7 @@ export function bucketTarget(options: BucketOptions): Target {
       const changed = [...wanted].filter(([file, version]) => there[file] !== version);
       let known = there;
       for (const { files, cacheControl, contentType } of uploadsOf(changed.map(([file]) => file))) {
-        // Before each upload, and of its files alone: what is noted may be deleted some day.
+        // Recorded before each upload, and only these files: recorded files may be deleted later.
         known = { ...known, ...Object.fromEntries(files.map((file) => [file, IN_DOUBT])) };
         await state.write(known);
         const headers = [`Cache-Control: ${cacheControl}`, `Content-Type: ${contentType}`];

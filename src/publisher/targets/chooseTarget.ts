@@ -10,11 +10,14 @@ import { commandTarget } from './command.ts';
 import { folderTarget } from './folder.ts';
 import { DeliveryError, targetName, type KnownTarget, type Target } from './target.ts';
 
-/** Where the process is noted that brings a release to its target. */
+/** Opens the record of the process that is delivering a release. */
 export const openDeliveryRecord = ({ state }: Folders) =>
   openGroupRecord(join(state, 'delivery.json'));
 
-/** The target as such; a process of its that begins is ended where `requireTurn` throws. */
+/**
+ * The target itself. When one of its processes starts while another release is pinned, `requireTurn`
+ * throws and the process is killed.
+ */
 function targetOf(
   settings: TargetSettings,
   folders: Folders,
@@ -24,7 +27,8 @@ function targetOf(
   const record = openDeliveryRecord(folders);
   const write = async (pid: number) => {
     await record.write(pid);
-    await requireTurn(); // in this order, as a rollback pins and then ends what is noted
+    // After the record is written, because a rollback first pins and then kills what is recorded.
+    await requireTurn();
   };
   const supervision = { timeoutMs: buildTimeoutMs, record: { ...record, write } };
   if (bucket === undefined) return commandTarget(command, supervision);
@@ -32,11 +36,11 @@ function targetOf(
   return bucketTarget({ bucket, recordFile, ...supervision });
 }
 
-/** The target that the settings name, the folder without any; while a release is pinned, it takes no other. */
+/** The target in the settings; the folder if there is none. While a release is pinned, it accepts no other. */
 export function chooseTarget(settings: TargetSettings, folders: Folders): KnownTarget {
   if (settings.bucket === undefined && settings.command === undefined) return folderTarget;
   const { pin } = openPublisherState(folders);
-  /** The release that it holds whole; none while it is brought another, or where that was cut off. */
+  /** The release that the target holds completely; empty during a delivery and after an interrupted one. */
   const delivered = openStateFile(
     join(folders.state, `delivered-${targetName(settings)}.json`),
     v.string(),
@@ -57,11 +61,11 @@ export function chooseTarget(settings: TargetSettings, folders: Folders): KnownT
     deliver: async (release, directory) => {
       const requireTurn = requireTurnOf(release.id);
       await requireTurn();
-      await delivered.remove(); // from here on it may hold some of each
+      await delivered.remove(); // from here on it may hold files of both releases
       try {
         await targetOf(settings, folders, requireTurn).deliver(release, directory);
       } finally {
-        await requireTurn(); // says why where a rollback has ended it
+        await requireTurn(); // if a rollback killed the delivery, this error says so
       }
       await delivered.write(release.id);
     },

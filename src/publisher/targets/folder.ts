@@ -1,6 +1,6 @@
 import type { KnownTarget } from './target.ts';
 
-/** A web server on this machine: it follows the link `current`, so a release is where it should be. */
+/** A web server on this machine: it follows the link `current`, so there is nothing to deliver. */
 export const folderTarget: KnownTarget = {
   deliver: () => Promise.resolve(),
   check: () => Promise.resolve(true),

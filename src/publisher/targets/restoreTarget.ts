@@ -5,14 +5,14 @@ import type { KnownTarget } from './target.ts';
 export interface RestoreOptions {
   releases: Releases;
   target: KnownTarget;
-  /** Whether a build comes now, which delivers what it makes. */
+  /** Whether a build is about to run, which delivers its own release. */
   isBuildNext: () => Promise<boolean>;
   log: Log;
 }
 
 /**
- * Once per start: brings the live release to a target that does not hold it, be it another target than
- * before, or one that has lost some of it.
+ * Runs once at each start: delivers the live release if the target does not hold it, because the target is
+ * new or has lost files.
  */
 export async function restoreTarget(options: RestoreOptions): Promise<void> {
   const { releases, target, isBuildNext, log } = options;

@@ -1,14 +1,14 @@
 import { contentTypeOf } from '#/hosts/contentTypes.ts';
 import { CACHE_FEEDS, CACHE_HASHED, cacheControlOf } from '#/hosts/headerRules.ts';
 
-/** Files that are uploaded together, because they have the same headers. */
+/** Files that are uploaded together because they have the same headers. */
 export interface Upload {
   files: string[];
   cacheControl: string;
   contentType: string;
 }
 
-/** What each pass brings: nothing may be named by a page before it is there. */
+/** The passes of an upload: a file must be there before a page links to it. */
 const PASSES: readonly ((file: string, cacheControl: string) => boolean)[] = [
   (_, cacheControl) => cacheControl === CACHE_HASHED,
   (file, cacheControl) => !file.endsWith('.html') && cacheControl !== CACHE_FEEDS,
@@ -16,7 +16,7 @@ const PASSES: readonly ((file: string, cacheControl: string) => boolean)[] = [
   (_, cacheControl) => cacheControl === CACHE_FEEDS,
 ];
 
-/** The uploads of some files in their order: hashed assets, other assets, pages, feeds. */
+/** Groups files into uploads, in this order: hashed assets, other assets, pages, feeds. */
 export function uploadsOf(files: readonly string[]): Upload[] {
   const passes = PASSES.map(() => new Map<string, Upload>());
   for (const file of files) {

@@ -23,7 +23,8 @@ function divide(parts: readonly Part[], isNeeded: (selector: Selector) => boolea
       const inner = divide(part.parts, isNeeded);
       if (inner.first.length > 0) split.first.push({ ...part, parts: inner.first });
       if (inner.later.length > 0) split.later.push({ ...part, parts: inner.later });
-    } else split.first.push(part); // layers are not split; neither is what is not a rule, such as a font face
+    // Layers are not split; neither is what is not a rule, such as a font face.
+    } else split.first.push(part);
   }
   return split;
 }

@@ -1,4 +1,4 @@
-/** The actions that our workflow uses, each at the commit of a release: a tag can be moved, a commit cannot. */
+/** The actions in our workflow, each pinned to the commit of a release, because a tag can be moved. */
 export const ACTIONS = {
   checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
   setupNode: 'actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0',

@@ -1,5 +1,5 @@
 // A CloudFront function (runtime cloudfront-js-2.0) on viewer requests, for a private bucket, which
-// knows no folders: `/about/` reads `/about/index.html`, and `/about` is sent to `/about/`.
+// has no folders: it serves `/about/` from `/about/index.html`, and redirects `/about` to `/about/`.
 
 function searchOf(querystring) {
   const pairs = Object.entries(querystring).flatMap(([name, { value, multiValue }]) =>
@@ -16,7 +16,7 @@ function handler(event) {
   if (isFolder) request.uri += 'index.html';
   if (isFolder || isFile) return request;
 
-  // `//host` and `/\host` at the start of a Location would lead to another site.
+  // `//host` or `/\host` at the start of a Location would lead to another site.
   const path = request.uri.replace(/^[/\\]+/, '/');
   return {
     statusCode: 301,

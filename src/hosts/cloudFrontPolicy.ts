@@ -10,7 +10,7 @@ const custom = [
   },
 ];
 
-/** A response headers policy, as `aws cloudfront create-response-headers-policy` takes it. */
+/** A response headers policy, in the format of `aws cloudfront create-response-headers-policy`. */
 export const cloudFrontPolicy = () => {
   const policy = {
     Name: 'site-headers',

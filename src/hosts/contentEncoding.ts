@@ -11,12 +11,12 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 interface EncodingRule {
-  /** What the name of a file gains when a copy of it stands beside it: `a.html.gz`. */
+  /** The suffix of a compressed copy beside its file: `a.html.gz`. */
   extension: string;
   compress: (body: Buffer) => Promise<Buffer>;
 }
 
-/** How a file is compressed for each encoding, and what that copy is called. */
+/** How each encoding compresses a file, and the suffix of the copy. */
 export const ENCODINGS: Readonly<Record<Encoding, EncodingRule>> = {
   gzip: {
     extension: '.gz',
@@ -29,7 +29,10 @@ export const ENCODINGS: Readonly<Record<Encoding, EncodingRule>> = {
   },
 };
 
-/** Picks what a browser accepts, brotli first: `gzip, br;q=0.5` → `br`; `br;q=0` → `undefined`. */
+/**
+ * Chooses an encoding that the browser accepts, brotli first: `gzip, br;q=0.5` → `br`; `br;q=0` →
+ * `undefined`.
+ */
 export function negotiateEncoding(accept: string | undefined): Encoding | undefined {
   const refused = /;\s*q=0(\.0+)?$/;
   const names = (accept ?? '')
@@ -49,9 +52,12 @@ interface VersionedFile {
 
 /** Compressed copies of files. */
 export interface EncodedFiles {
-  /** The path of the `.br` or `.gz` beside a file, else of a copy that is made here, once a version. */
+  /**
+   * The path of the `.br` or `.gz` beside a file; without one, of a copy that is made once for each
+   * version.
+   */
   find: (file: VersionedFile, encoding: Encoding) => Promise<string>;
-  /** The path of a copy that `encode` gives, asked once for each key. */
+  /** The path of a copy made by `encode`, which is called once for each key. */
   keep: (key: string, encode: () => Promise<Buffer>) => Promise<string>;
   close: () => Promise<void>;
 }
@@ -62,7 +68,7 @@ const isFile = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Opens a folder for compressed copies, which `close` removes. */
+/** Creates a temporary folder for compressed copies; `close` removes it. */
 export async function openEncodedFiles(): Promise<EncodedFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'encoded-files-'));
   const copies = new Map<string, Promise<string>>();
@@ -90,7 +96,7 @@ export async function openEncodedFiles(): Promise<EncodedFiles> {
     keep,
     close: async () => {
       isClosed = true;
-      await Promise.allSettled(copies.values()); // a copy that is being written would stay
+      await Promise.allSettled(copies.values()); // else a copy that is still being written would remain
       await rm(folder, { recursive: true });
     },
   };

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Every kind of file that the site may hold, by the end of its name. */
+/** Every kind of file that the site may contain, by file extension. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -30,5 +30,5 @@ const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg
 export const contentTypeOf = (file: string): string =>
   CONTENT_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** Says whether a file of this type gets smaller by compression; pictures and videos do not. */
+/** Whether compression makes files of this type smaller; it does not for pictures and videos. */
 export const isCompressible = (contentType: string): boolean => COMPRESSIBLE.test(contentType);

@@ -15,7 +15,10 @@ import { nginxInclude } from './nginxInclude.ts';
 const readBeside = (name: string) =>
   readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 
-/** Every file for a host of a site in these languages, by name; none depends on content or settings. */
+/**
+ * All configuration files for hosts, by name. They depend only on the site's languages, not on content or
+ * settings.
+ */
 export const hostFiles = async (
   languages: SiteLanguages = configured,
 ): Promise<Readonly<Record<string, string>>> => ({
@@ -31,7 +34,10 @@ export const hostFiles = async (
 /** The folder of host files beside a built site: `dist` → `dist-hosts`. */
 export const hostsDirOf = (outDir: string) => `${outDir}-hosts`;
 
-/** Writes the host files beside a built site (contract, section 9.6); a web server may read them meanwhile. */
+/**
+ * Writes the host files beside a built site (contract, section 9.6). A web server may read them at any
+ * time.
+ */
 export async function writeHostFiles(outDir: string, languages?: SiteLanguages): Promise<void> {
   const folder = hostsDirOf(outDir);
   await mkdir(folder, { recursive: true });

@@ -9,8 +9,9 @@ status = 404
 `;
 
 /**
- * What `netlify.toml` ends with. A file `_redirects` in the site would do the same there, but Cloudflare
- * Pages reads that too, knows no 404 in it, and follows it even where there is a file.
+ * The end of `netlify.toml`. A `_redirects` file in the site would do the same on Netlify. But Cloudflare
+ * Pages reads that file too: it does not support the status 404 there, and applies the rules even to
+ * existing files.
  */
 export function netlifyRedirects(languages: SiteLanguages): string {
   const rules = languagePaths(languages).map(notFound);

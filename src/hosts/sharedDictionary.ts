@@ -9,37 +9,40 @@ import { link as blog } from '#/copy/pages/blog.ts';
 import { link as franchisesList } from '#/copy/pages/franchisesList.ts';
 import { link as home } from '#/copy/pages/home.ts';
 
-// A browser that has one page, the dictionary, gets of another page only what is new in it, its delta:
-// Compression Dictionary Transport, https://www.rfc-editor.org/rfc/rfc9842.
+// Compression Dictionary Transport (https://www.rfc-editor.org/rfc/rfc9842): a browser that has one
+// page, the dictionary, gets another page as a delta, which holds only what is new in it.
 
-/** The folder of a release that holds deltas, as `<id of the dictionary>/menu/index.html`. */
+/** The folder of a release with its deltas: `<id of the dictionary>/menu/index.html`. */
 export const DELTA_FOLDER = '_dictionary';
 
-/** What a page's answer depends on, so that no cache gives a browser the delta of another. */
+/**
+ * The request headers that a page's response depends on, so that a cache never serves a delta to the wrong
+ * browser.
+ */
 export const VARY_PAGE = 'Accept-Encoding, Available-Dictionary';
 
-/** What a browser says of its dictionary, as nginx, Caddy and we match it; the group is its id. */
+/** The `Available-Dictionary` header, as a regular expression for nginx, Caddy and us; the group is the id. */
 export const AVAILABLE_DICTIONARY = '^:([A-Za-z0-9+/]{43}=):$';
 
-/** The `Accept-Encoding` of a browser that takes deltas, likewise. */
+/** The `Accept-Encoding` of a browser that accepts deltas, for the same three. */
 export const ACCEPTS_DELTA = '(^|,) *dcz *(,|$)';
 
-/** A page whose bytes are the dictionary of others. */
+/** A page that serves as the dictionary of other pages. */
 export interface Dictionary {
-  /** As a file of the site: `gu/index.html`. */
+  /** Its file in the site: `gu/index.html`. */
   file: string;
-  /** What the addresses of those others begin with: `/gu/`. */
+  /** The start of the addresses of those other pages: `/gu/`. */
   below: string;
 }
 
-/** A visitor goes from home anywhere, and from a list to what it lists. */
+/** Visitors go from home to any page, and from a list to its items. */
 const SECTIONS = [
   [home.href, home.href],
   [blog.href, '/blog-single/'],
   [franchisesList.href, franchisesList.href],
 ] as const;
 
-/** The dictionaries of a site: those of every language that it may speak. */
+/** The dictionaries of every language that a site may have. */
 export const DICTIONARIES: readonly Dictionary[] = Object.values(LANGUAGES).flatMap(({ path }) =>
   SECTIONS.map(([page, below]) => ({
     file: `${path}${page}index.html`.slice(1),
@@ -47,16 +50,19 @@ export const DICTIONARIES: readonly Dictionary[] = Object.values(LANGUAGES).flat
   })),
 );
 
-/** The `Use-As-Dictionary` of a page; of several dictionaries a browser takes the one nearest to an address. */
+/**
+ * The `Use-As-Dictionary` of a page. If several dictionaries match an address, the browser takes the most
+ * specific one.
+ */
 export const useAsDictionary = ({ below }: Dictionary) =>
   `match="${below}*", match-dest=("document")`;
 
 const hashOf = (dictionary: Buffer) => createHash('sha256').update(dictionary).digest();
 
-/** What a browser calls a dictionary: the base64 of its SHA-256. */
+/** The id of a dictionary in HTTP headers: the base64 of its SHA-256. */
 export const dictionaryId = (dictionary: Buffer): string => hashOf(dictionary).toString('base64');
 
-/** The id of the dictionary of a browser that takes deltas, by the headers of its request. */
+/** The id of a browser's dictionary, if its request accepts deltas. */
 export function readDictionaryId(headers: IncomingHttpHeaders): string | undefined {
   if (!new RegExp(ACCEPTS_DELTA).test(headers['accept-encoding'] ?? '')) return undefined;
   const available = headers['available-dictionary'];
@@ -72,7 +78,7 @@ const addressesOfLinks = (html: string): string[] => {
   return addresses;
 };
 
-/** The pages among some files that get a delta to a dictionary, whose text is `html`: those that it links to. */
+/** The pages that get a delta to a dictionary: those that its text, `html`, links to. */
 export function pagesWithDelta(
   { file: own, below }: Dictionary,
   html: string,
@@ -83,18 +89,21 @@ export function pagesWithDelta(
   return files.filter((file) => isPage(file) && links.has(addressOf(file)));
 }
 
-/** A frame that zstd skips, of 32 bytes: the hash of the dictionary. */
+/** The start of a skippable zstd frame with 32 bytes, the hash of the dictionary. */
 const DELTA_START = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
-/** 8 ms a page; 12 takes 5 for 3% more bytes, 19 takes 13 for half a percent fewer. */
+/** Takes 8 ms a page; level 12 takes 5 ms for 3% more bytes, level 19 takes 13 ms for 0.5% fewer. */
 const LEVEL = 15;
 
-/** How much of `main` the first block holds, beside all above it: more than any introduction. */
+/**
+ * How many bytes of `main` the first block holds, in addition to everything above it: more than any
+ * introduction.
+ */
 const FIRST_SCREEN_BYTES = 8 * 1024;
 
 /**
- * A page as its delta to a dictionary, in the encoding `dcz`. A browser can read a block of zstd only when all
- * of it is there, so the first ends behind the first screen.
+ * Encodes a page as its delta to a dictionary, in the encoding `dcz`. A browser can decode a zstd block
+ * only when it has arrived completely, so the first block ends after the first screen.
  */
 export async function encodeDelta(page: Buffer, dictionary: Buffer): Promise<Buffer> {
   const compression = createZstdCompress({

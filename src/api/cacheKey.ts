@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A key that changes whenever anything that a page prints changes; give it all of that. */
+/** A key that changes whenever one of its arguments changes; pass everything that a page prints. */
 export const cacheKeyOf = (...printed: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(printed)).digest('base64url');

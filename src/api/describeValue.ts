@@ -3,7 +3,7 @@ import { truncateCharacters } from '#/lib/truncateCharacters.ts';
 
 const MAX_SHOWN = 60;
 
-/** The kind of a value in a word: `a list`, `an object`, `a string`. */
+/** Names the kind of a value: `a list`, `an object`, `a string`. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -11,7 +11,10 @@ export function kindOf(value: unknown): string {
   return isRecord(value) ? 'an object' : `a ${typeof value}`;
 }
 
-/** What was found in place of a value: the kind of a list or an object, the first characters of what is none. */
+/**
+ * Describes a value in an error message: the kind of a list or object, the first characters of anything
+ * else.
+ */
 export const describeValue = (value: unknown): string =>
   typeof value === 'object' || value === undefined
     ? kindOf(value)

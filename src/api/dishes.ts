@@ -21,7 +21,7 @@ const dishSchema = (mediaBaseUrl: string) =>
       price: price(),
       priceShow: flag(),
       video: video(mediaBaseUrl),
-      keyFeatures: orAbsent(textList()), // of any other shape: none (spec, section 2, services)
+      keyFeatures: orAbsent(textList()), // another shape counts as none (spec, section 2, services)
     }),
     v.transform(({ foodName, foodDescription, priceShow, ...rest }) => ({
       ...rest,
@@ -33,11 +33,11 @@ const dishSchema = (mediaBaseUrl: string) =>
   );
 
 interface DishRow extends v.InferOutput<ReturnType<typeof dishSchema>> {
-  /** Its part of an address. */
+  /** The last segment of its address. */
   slug: string;
 }
 
-/** A page names it with each dish. */
+/** Short, because a page contains it with each dish. */
 const SLUG_LENGTH = 32;
 
 export const dishResource: Resource<DishRow> = {
@@ -55,7 +55,7 @@ export const dishResource: Resource<DishRow> = {
   pictures: (row) => [{ url: row.image }],
 };
 
-/** A row with what the spec shows in place of what it lacks, in the page's language. */
+/** Adds the spec's fallbacks for missing values, in the page's language. */
 export const completeDish = ({ position, ...row }: DishRow) => ({
   ...row,
   name: row.name ?? fallbacks.dishName(position),
@@ -67,7 +67,7 @@ const load = createLoader(dishResource, (row) => ({
   image: pictureAt(row.image),
 }));
 
-/** The dishes, in the API's order, or the message that home and menu show. */
+/** The dishes, in the API's order; or the message for home and menu. */
 export const loadDishes = () =>
   load((failure) =>
     failure.kind === 'wrong-status'
@@ -75,7 +75,7 @@ export const loadDishes = () =>
       : failureNotices.dishes(describeCause(failure)),
   );
 
-/** The dishes, or the message that the services page shows. */
+/** The dishes; or the message for the services page. */
 export const loadServiceDishes = () => load(() => failureNotices.serviceDishes);
 
 export type Dish = ReturnType<typeof loadDishes>['items'][number];

@@ -6,16 +6,16 @@ type Cause =
       kind: 'http';
       status: number;
       statusText: string;
-      /** Its body was a page for people. */ isHtml?: true;
+      /** The body was an HTML page. */ isHtml?: true;
     }
   | { kind: 'time-out'; timeoutMs: number }
   | { kind: 'connection' }
   | { kind: 'unreadable'; detail: string; /** Its end did not come. */ isCutOff?: true }
   | { kind: 'wrong-status'; detail: string };
 
-/** Why an endpoint's content could not be had; plain data, kept in the snapshot. */
+/** Why an endpoint's content could not be fetched; plain data, stored in the snapshot. */
 export type Failure = Cause & {
-  /** It was not asked for, as so many others in a row had failed, the last of them for this cause. */
+  /** Set if it was not requested, because so many requests before it had failed, the last with this cause. */
   unaskedAfter?: number;
 };
 
@@ -25,14 +25,17 @@ export interface EndpointFailure {
   failure: Failure;
 }
 
-/** Whether a failure is the server's or the network's, not the answer's: it may pass, and befall all else. */
+/**
+ * Whether the server or the network failed, and not the answer itself: it may pass, and may affect all
+ * requests.
+ */
 export const isTransient = (failure: Failure): boolean =>
   failure.kind === 'time-out' ||
   failure.kind === 'connection' ||
   (failure.kind === 'unreadable' && failure.isCutOff === true) ||
   (failure.kind === 'http' && failure.status >= 500);
 
-/** The cause in the words that visitors may see, never with an address (contract, section 3). */
+/** The cause in words for visitors, never with an address (contract, section 3). */
 export function describeCause(failure: Failure): string {
   switch (failure.kind) {
     case 'http':
@@ -47,7 +50,7 @@ export function describeCause(failure: Failure): string {
   }
 }
 
-/** The cause in the words of a report: of an answer of the wrong shape, what was expected and found. */
+/** The cause in words for a report; for an answer of the wrong shape, what was expected and found. */
 export function reportCause(failure: Failure): string {
   const cause = 'detail' in failure ? failure.detail : describeCause(failure);
   const { unaskedAfter: count } = failure;
@@ -56,7 +59,7 @@ export function reportCause(failure: Failure): string {
     : `not asked for, as ${count} in a row failed, the last with ${cause}`;
 }
 
-/** A reply that cannot be used: names the endpoint, why, and what was expected and found where. */
+/** An answer that cannot be used: names the endpoint, the cause, and what was expected and found. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly endpoint: string;
@@ -69,6 +72,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of an answer that cannot be read; `detail` says what was expected and found. */
+/** The error for an answer that cannot be read; `detail` says what was expected and found. */
 export const unreadable = (endpoint: string, detail: string) =>
   new ApiError(endpoint, { kind: 'unreadable', detail });

@@ -21,7 +21,7 @@ const CategorySchema = v.object({
 
 export type QuestionRow = v.InferOutput<typeof QuestionSchema>;
 
-/** A question with what the spec shows in place of what it lacks, in the page's language. */
+/** Adds the spec's fallbacks for missing values, in the page's language. */
 export const completeQuestion = ({ question, answer }: QuestionRow) => ({
   question: question ?? fallbacks.question,
   answer: answer ?? fallbacks.answer,
@@ -29,7 +29,7 @@ export const completeQuestion = ({ question, answer }: QuestionRow) => ({
 
 export type Question = ReturnType<typeof completeQuestion>;
 
-/** The questions that stand in `faqs` of an item of an endpoint; its index is from 0. */
+/** The questions in `faqs` of one item of an endpoint; `index` counts from 0. */
 export const readQuestions = (list: unknown[], endpoint: string, index: number, warn: Warn) =>
   readNested(list, { endpoint: `${endpoint} item ${index} faqs`, schema: QuestionSchema, warn });
 
@@ -54,7 +54,7 @@ export const faqResource: Resource<CategoryRow> = {
   pictures: () => [],
 };
 
-/** A category with what the spec shows in place of what it lacks, in the page's language. */
+/** Adds the spec's fallbacks for missing values, in the page's language. */
 export const completeCategory = (row: CategoryRow) => ({
   ...row,
   title: row.title ?? fallbacks.faqCategory,

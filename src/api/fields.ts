@@ -6,16 +6,22 @@ import { playerPageOf } from '#/lib/playerPage.ts';
 import { webAddressOf } from '#/lib/webAddress.ts';
 import { parseListText } from './parseListText.ts';
 
-/** May be missing or `null`; the default makes valibot run what follows in the pipe all the same. */
+/**
+ * Allows a missing or `null` value. The default is needed, as valibot skips the rest of the pipe without
+ * one.
+ */
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
-/** A number that JSON may hold but no computer: `1e400`. */
+/** JSON may hold numbers, such as `1e400`, that are infinite in JavaScript. */
 const isEndless = (value: unknown) => value === Infinity || value === -Infinity;
 
-/** Control characters, and code points that are no characters, which no XML may hold. */
+/** Control characters and noncharacters, which XML does not allow. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu;
 
-/** A text or number as trimmed text with plain line breaks; absent, `null` and blank are `undefined`. */
+/**
+ * A text or number as trimmed text with `
+ * ` line breaks; missing, `null` and blank become `undefined`.
+ */
 export const text = () =>
   v.pipe(
     optional(v.union([v.string(), v.number()], 'a text')),
@@ -29,12 +35,12 @@ export const text = () =>
     }),
   );
 
-/** An identifier, a number or a text, as text; absent is an error. */
+/** An id, a number or a text, as text; a missing one is an error. */
 export const requiredId = () => v.pipe(text(), v.string('an id (a text or a number)'));
 
 /**
- * A text read further. Where `read` finds nothing in it, the value is an issue of content, not of shape:
- * its item goes without it, with a warning that names what was expected (see `readItem`).
+ * Parses a text further. If `read` returns `undefined`, that is an issue of content and not of shape: the
+ * item is kept without this value, with a warning that names what was expected (see `readItem`).
  */
 const textAs = <Output>(expected: string, read: (value: string) => Output | undefined) =>
   v.pipe(
@@ -47,29 +53,32 @@ const textAs = <Output>(expected: string, read: (value: string) => Output | unde
     }),
   );
 
-/** What `schema` reads; a value that it cannot read is one of content too, and counts as absent. */
+/** Parses a value with `schema`; one that fails is an issue of content too, and counts as missing. */
 export const orAbsent = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     optional(v.unknown()),
     v.rawTransform<unknown, v.InferOutput<Schema>>(({ dataset, addIssue, NEVER }) => {
       const { success, output, issues } = v.safeParse(schema, dataset.value);
       if (success) return output;
-      const [{ message, input }] = issues; // of what is wrong within it
+      const [{ message, input }] = issues; // the first issue within the value
       addIssue({ message, input });
       return NEVER;
     }),
   );
 
-/** Only `true` is true (spec, section 3); a value that is no truth value is false, with a warning. */
+/** Only `true` is true (spec, section 3); a value that is not a boolean is false, with a warning. */
 export const flag = () => orAbsent(v.nullish(v.boolean('true or false'), false));
 
-/** A list in the shapes in which databases send it; a text of any other kind is `undefined`. */
+/** A list in the forms that databases send; `undefined` for any other text. */
 function parseList(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? [];
   return /^\s*(null\s*)?$/.test(value) ? [] : parseListText(value);
 }
 
-/** A list of texts that may come as an array, as JSON in a string, or separated by commas or lines; blanks drop out. */
+/**
+ * A list of texts: an array, JSON in a string, or text separated by commas or lines; blank items are
+ * dropped.
+ */
 export const textList = () =>
   v.pipe(
     optional(v.unknown()),
@@ -78,7 +87,7 @@ export const textList = () =>
     v.transform((values) => values.filter((value) => value !== undefined)),
   );
 
-/** A list, as an array or as JSON in a string, whose items are read by `readNested`; absent and blank are empty. */
+/** A list, as an array or as JSON in a string, for `readNested`; missing and blank become an empty list. */
 export const nestedList = () =>
   v.pipe(
     optional(v.unknown()),
@@ -86,34 +95,40 @@ export const nestedList = () =>
     v.array(v.unknown(), 'a list or JSON of a list'),
   );
 
-/** Paragraphs: a text split at its line breaks, blank lines dropped. */
+/** Splits a text at its line breaks into paragraphs, without blank lines. */
 export const paragraphs = () =>
   v.pipe(
     text(),
     v.transform((value) => (value ?? '').split(/\s*\n\s*/).filter(Boolean)),
   );
 
-/** A moment as ISO 8601 in UTC; without a zone the text means the business's own (contract, section 3). */
+/**
+ * A date and time as ISO 8601 in UTC; without a time zone it is in the business's own (contract, section
+ * 3).
+ */
 export const moment = () =>
   textAs('a date in ISO 8601 or RFC 2822', (value) =>
     parseDate(value, business.timeZone)?.toISOString(),
   );
 
-/** A price as it is written after `₹`. */
+/** A price, in the form that follows `₹`. */
 export const price = () => textAs('a price', parsePrice);
 
-/** An angle of a map, at most so many degrees to either side. */
+/** A latitude or longitude, from `-most` to `most` degrees. */
 export const degrees = (most: number) =>
   textAs(`degrees from -${most} to ${most}`, (value) =>
     Math.abs(Number(value)) <= most ? Number(value) : undefined,
   );
 
-/** An address from the API, kept only if it is `http:` or `https:` (contract, section 8). */
+/** An address from the API; only `http:` and `https:` are kept (contract, section 8). */
 export const webAddress = () => textAs('an http: or https: address', webAddressOf);
 
 const MEDIA_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** The address of a picture or video: absolute ones only as `http(s):`, relative ones below `mediaBaseUrl`. */
+/**
+ * The address of a picture or video: absolute ones must be `http(s):`, relative ones are appended to
+ * `mediaBaseUrl`.
+ */
 export function mediaAddress(path: string | undefined, mediaBaseUrl: string): string | undefined {
   if (path === undefined) return undefined;
   const isAbsolute = MEDIA_SCHEME.test(path) || path.startsWith('//');
@@ -123,11 +138,11 @@ export function mediaAddress(path: string | undefined, mediaBaseUrl: string): st
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
-/** The path of a picture as an address (see `mediaAddress`). */
+/** The address of a picture, from its path (see `mediaAddress`). */
 export const media = (mediaBaseUrl: string) =>
   textAs('a path or an http: or https: address', (path) => mediaAddress(path, mediaBaseUrl));
 
-/** The path of a video as an address, or the address of a page that plays it. */
+/** The address of a video, from its path, or of a page that plays it. */
 export const video = (mediaBaseUrl: string) =>
   textAs(
     'a path or an http: or https: address',

@@ -5,7 +5,7 @@ import { cacheKeyOf } from './cacheKey.ts';
 import type { Loaded } from './snapshot.ts';
 
 /**
- * What `getStaticPaths` gives for a paged list: a route a page, each with its items and the error.
+ * The result of `getStaticPaths` for a paged list: one route for each page, with its items and the error.
  * @param printed what the list prints of an item
  */
 export const listPageRoutes = <Item>(

@@ -1,14 +1,14 @@
-/** So many items are named with the same note; a system that sends HTML everywhere would fill the log. */
+/** The most items that are named for the same note: a system that sends HTML everywhere would fill the log. */
 const MOST_ALIKE = 5;
 
-/** Something to know of one field of an item that could be read all the same. */
+/** A note on one field of an item that was still readable. */
 export interface Note {
   index: number;
   field: string;
   text: string;
 }
 
-/** Tells the first notes on each field of a list's items one by one, and at its end how many more there were. */
+/** Reports the first notes on each field of a list's items, and in the end how many more there were. */
 export function createNotes(endpoint: string, warn: (warning: string) => void) {
   const counts = new Map<string, number>();
   return {

@@ -1,5 +1,5 @@
 import { parseJson } from '#/lib/parseJson.ts';
 
-/** The list that a text holds as JSON; `undefined` where it holds none. */
+/** Parses a text that holds a JSON list; `undefined` for any other text. */
 export const parseListText = (text: string): unknown =>
   /^\s*\[/.test(text) ? parseJson(text) : undefined;

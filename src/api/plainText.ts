@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Tags as editors write them: those within a line, those that make paragraphs, those that hold no words. */
+/** Common tags in editors' HTML: within a line, between paragraphs, and without text. */
 const INLINE =
   'a abbr b big cite code del em font i img ins kbd mark s small span strike strong sub sup tt u var wbr';
 const BLOCK =
@@ -17,10 +17,10 @@ const blocks = new Set(BLOCK.split(' '));
 const cells = new Set(CELL.split(' '));
 const wordless = new Set(WORDLESS.split(' '));
 
-/** Whether a text holds a common HTML tag; `a < b`, `<3` and `<x-y>` are none. */
+/** Whether a text has a common HTML tag; `a < b`, `<3` and `<x-y>` are not tags. */
 export const holdsHtml = (text: string): boolean => text.includes('<') && ANY_TAG.test(text);
 
-/** The words between the tags, with a line break or a space where a tag parts them. */
+/** The words between the tags, with a line break or a space where a tag separates them. */
 function readWords(html: string, hasBlocks: boolean): string {
   let words = '';
   let depth = 0;
@@ -41,8 +41,8 @@ function readWords(html: string, hasBlocks: boolean): string {
 }
 
 /**
- * The words of a text with HTML in it, a line for each paragraph; what comes out is text, never markup.
- * Line breaks of its source count only where no tag makes paragraphs.
+ * Converts HTML to plain text with one line for each paragraph; the result is never markup. Line breaks in
+ * the source count only if no tag makes paragraphs.
  *
  * @example plainText('<p>Soft &amp; <b>warm</b></p><p>Twice</p>') // 'Soft & warm\nTwice'
  */

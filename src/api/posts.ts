@@ -32,7 +32,7 @@ const postSchema = (mediaBaseUrl: string) =>
 
 type PostFields = v.InferOutput<ReturnType<typeof postSchema>>;
 
-/** The fields in our own words, with what stands in for a missing page title or description. */
+/** Renames the fields to our words, with fallbacks for page title and description. */
 function toPost({ description, title2, ...rest }: PostFields) {
   const [start] = description;
   return {
@@ -45,17 +45,17 @@ function toPost({ description, title2, ...rest }: PostFields) {
   };
 }
 
-/** Why a post whose list entry has no body still has none: its address is gone, or it failed. */
+/** Why a post still has no body: its address is gone, or the request failed. */
 type PostProblem = 'missing' | 'failed';
 
 export type PostRow = ReturnType<typeof toPost> & {
   slug: string;
-  /** Whether its list entry came without its body, which `GET /api/blog/{id}` then holds. */
+  /** Whether the list had no body for it; then `GET /api/blog/{id}` is asked. */
   isBodyApart: boolean;
   problem?: PostProblem;
 };
 
-/** The list in the first of the spec's three wrappers that holds one: data, data.data, blogs. */
+/** The list of posts, in one of the spec's three wrappers: data, data.data, blogs. */
 function postsIn(body: unknown): unknown[] {
   const nested = isRecord(body) ? findList(body.data, ['data']) : undefined;
   return findList(body, ['data']) ?? nested ?? listIn(body, ENDPOINT, ['data', 'blogs']);
@@ -76,17 +76,18 @@ export const postResource: Resource<PostRow> = {
   pictures: (row) => [{ url: row.image, isLarge: true, isCard: true }],
 };
 
-/** The address of one post's answer. */
+/** The endpoint of one post. */
 export const postEndpoint = (row: PostRow) => `${ENDPOINT}/${encodeURIComponent(row.id)}`;
 
-/** Completes a list entry by the answer for that post; throws ApiError if it cannot be read. */
+/** Completes a list entry with the answer for that post; throws ApiError if it cannot be read. */
 export function withBody(row: PostRow, body: unknown, context: ReadContext): PostRow {
   const endpoint = postEndpoint(row);
   const raw = { id: row.id, ...recordIn(body, endpoint) };
   const schema = postSchema(context.mediaBaseUrl);
   const [own] = readItems([raw], { endpoint, schema, warn: context.warn });
   if (!own) throw unreadable(endpoint, 'its post could not be read');
-  // Where the list had no page title, its title stands there, and a title that comes now goes first.
+  // Without a page title in the list, `pageTitle` is a copy of the title; a new title then takes
+  // precedence.
   const listedPageTitle = row.pageTitle === row.title ? undefined : row.pageTitle;
   const full = toPost({
     ...own,
@@ -108,7 +109,7 @@ function toShown(row: PostRow) {
 
 const load = createLoader(postResource, toShown, latestPosts);
 
-/** The posts, newest first on home, blog and in the feed alike, or the catalogue's message. */
+/** The posts, newest first for home, blog and feed; or the catalogue's message. */
 export const loadPosts = () => load(() => failureNotices.posts);
 
 export type Post = ReturnType<typeof loadPosts>['items'][number];

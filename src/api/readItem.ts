@@ -7,13 +7,13 @@ import { MAX_TEXT_LENGTH, tidyRecord, type TidiedFor } from './tidyRecord.ts';
 
 const MAX_NESTING = 20;
 
-/** Collects what an editor should know of an answer that could be used only in part. */
+/** Reports to editors what was wrong with an answer that is only partly usable. */
 export type Warn = (warning: string) => void;
 
-/** The schema of an object, whatever it becomes. */
+/** The schema of an object, with any output. */
 export type ItemSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
 
-/** How to read one endpoint's list: the schema of an item and whose name stands in warnings. */
+/** How to read the list of one endpoint: the schema of an item, and the name to use in warnings. */
 export interface ItemReader<Schema extends ItemSchema> {
   endpoint: string;
   schema: Schema;
@@ -28,19 +28,19 @@ const TIDIED: Record<TidiedFor, (text: string) => string> = {
   length: () => `truncated to ${MAX_TEXT_LENGTH} characters`,
 };
 
-/** Whether lists and objects, also those that texts hold as JSON, stand more than `levels` deep in each other. */
+/** Whether lists and objects are nested more than `levels` deep, including lists in JSON strings. */
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value === 'string') return isDeeperThan(parseListText(value), levels);
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 }
 
-/** A field of the right shape whose content cannot be used: the item goes without it (see `fields.ts`). */
+/** A value of the right shape whose content cannot be used: the item is kept without it (see `fields.ts`). */
 const isContent = ({ kind }: v.BaseIssue<unknown>) => kind !== 'schema';
 
 const fieldOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue)?.split('.')[0] ?? 'it';
 
-/** Parses an item; where only the content of optional fields is at fault, again without these. */
+/** Parses an item. If only the content of optional fields is wrong, parses it again without them. */
 function parse<Schema extends ItemSchema>(
   schema: Schema,
   fields: Record<string, unknown>,
@@ -56,7 +56,7 @@ function parse<Schema extends ItemSchema>(
   return parse(schema, Object.fromEntries(rest), onContent);
 }
 
-/** Reads one item of a list, or warns why it is left out; notes which of its fields are not as they came. */
+/** Reads one item of a list; warns if it is left out, and notes which of its fields were changed. */
 export function readItem<Schema extends ItemSchema>(
   raw: unknown,
   index: number,

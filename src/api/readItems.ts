@@ -4,8 +4,8 @@ import { createNotes } from './notes.ts';
 import { readItem, type ItemReader, type ItemSchema } from './readItem.ts';
 
 /**
- * Reads a list item by item; a schema sees the place in the list (from 1) as `position`. Items that
- * cannot be read are left out with a warning; throws ApiError when none of a non-empty list can be.
+ * Reads a list item by item; a schema gets the place in the list (from 1) as `position`. Unreadable items
+ * are left out with a warning; throws ApiError if all items of a non-empty list are unreadable.
  */
 export function readItems<Schema extends ItemSchema>(
   list: readonly unknown[],
@@ -20,7 +20,7 @@ export function readItems<Schema extends ItemSchema>(
   return items;
 }
 
-/** As `readItems`, for a list inside an item: one of which nothing can be read is empty, with a warning. */
+/** Like `readItems`, for a list inside an item: if nothing in it can be read, it is empty, with a warning. */
 export function readNested<Schema extends ItemSchema>(
   list: readonly unknown[],
   reader: ItemReader<Schema>,

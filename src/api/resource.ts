@@ -4,21 +4,21 @@ import { ApiError, unreadable } from './failure.ts';
 import type { Warn } from './readItem.ts';
 
 export interface ReadContext {
-  /** What a relative image or video path is appended to, without a trailing slash. */
+  /** Relative image and video paths are appended to it; no trailing slash. */
   mediaBaseUrl: string;
   warn: Warn;
 }
 
-/** A picture that a row names, and what it is wanted for beside a place in the page. */
+/** A picture of a row, and its uses besides a place in the page. */
 export interface NamedPicture {
   url?: string | undefined;
-  /** It fills a page or opens alone. */
+  /** Whether it fills a page or opens alone. */
   isLarge?: boolean;
-  /** It stands for its page where a link to it is shared. */
+  /** Whether it is the social card of its page. */
   isCard?: boolean;
 }
 
-/** One list endpoint: its address, how its answer becomes rows, and which pictures the rows name. */
+/** One list endpoint: its address, how to read its answer into rows, and the pictures of a row. */
 export interface Resource<Row> {
   name: string;
   endpoint: string;
@@ -26,11 +26,11 @@ export interface Resource<Row> {
   pictures: (row: Row) => NamedPicture[];
 }
 
-/** The list that a reply holds under the first of `keys` that has one, if any. */
+/** The list under the first of `keys` that has one. */
 export const findList = (body: unknown, keys: string[]): unknown[] | undefined =>
   isRecord(body) ? keys.map((key) => body[key]).find(Array.isArray) : undefined;
 
-/** As `findList`, but throws ApiError if there is none. */
+/** Like `findList`, but throws ApiError if there is none. */
 export function listIn(body: unknown, endpoint: string, keys = ['data']): unknown[] {
   const list = findList(body, keys);
   if (list) return list;
@@ -40,16 +40,17 @@ export function listIn(body: unknown, endpoint: string, keys = ['data']): unknow
   throw unreadable(endpoint, `expected a list in ${keys.join(' or ')}, found ${kindOf(found)}`);
 }
 
-/** The object in `data` of a reply; throws ApiError if there is none. */
+/** The object in `data` of an answer; throws ApiError if there is none. */
 export function recordIn(body: unknown, endpoint: string): Record<string, unknown> {
   const found = isRecord(body) ? body.data : body;
   if (isRecord(body) && isRecord(body.data)) return body.data;
   throw unreadable(endpoint, `expected an object in data, found ${kindOf(found)}`);
 }
 
-/** Throws ApiError where an object does not say `status: 'success'` (spec, section 7: food and franchises). */
+/** Throws ApiError if an object has no `status: 'success'` (spec, section 7: food and franchises). */
 export function requireSuccess(body: unknown, endpoint: string): void {
-  if (!isRecord(body) || body.status === 'success') return; // what is no object has no list either
+  // Anything but an object fails later, as it has no list.
+  if (!isRecord(body) || body.status === 'success') return;
   const detail = `expected status "success", found ${describeValue(body.status)}`;
   throw new ApiError(endpoint, { kind: 'wrong-status', detail });
 }

@@ -4,13 +4,13 @@ import type { Failure } from './failure.ts';
 import type { Picture, PictureIndex } from './pictures.ts';
 import type { Resource } from './resource.ts';
 
-/** One endpoint's part of a snapshot: what pages read, or why there is nothing to read. */
+/** One endpoint's part of a snapshot: the rows for pages, or why there are none. */
 export interface SnapshotPart<Row> {
   rows: Row[];
   failure?: Failure | undefined;
 }
 
-/** What a page gets: items, an empty list, or the error catalogue's message beside an empty list. */
+/** What a page gets: items, an empty list, or an empty list with the error catalogue's message. */
 export interface Loaded<Item> {
   items: Item[];
   error?: string | undefined;
@@ -22,7 +22,7 @@ export function readPart<Part>(name: string, directory = process.env.SNAPSHOT_DI
   return JSON.parse(readFileSync(join(directory, `${name}.json`), 'utf8')) as Part;
 }
 
-/** Reads a part once for each snapshot that this process is given. */
+/** Reads a part once for each snapshot directory. */
 function rememberPart<Part>(read: () => Part): () => Part {
   let remembered: { directory: string | undefined; part: Part } | undefined;
   return () => {
@@ -36,11 +36,14 @@ function rememberPart<Part>(read: () => Part): () => Part {
 
 const readPictures = rememberPart(() => readPart<PictureIndex>('pictures'));
 
-/** The picture that an address had when the snapshot was made, if it had one. */
+/** The picture of an address in the snapshot, if it has one. */
 export const pictureAt = (url: string | undefined): Picture | undefined =>
   url === undefined ? undefined : readPictures()[url]?.picture;
 
-/** A loader that reads one endpoint's rows once and turns each into what pages see, in the API's order or `arrange`d. */
+/**
+ * Makes a loader that reads an endpoint's rows once and converts each for pages, in the API's order or by
+ * `arrange`.
+ */
 export function createLoader<Row, Item>(
   { name }: Resource<Row>,
   toItem: (row: Row) => Item,

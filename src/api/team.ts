@@ -10,7 +10,7 @@ import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/team';
 const LIST_KEYS = ['data', 'results', 'items'];
-/** What tells a member that comes without a list from any other object. */
+/** An object with one of these fields is a single member without a list around it. */
 const OWN_FIELDS = ['name', 'image', 'role'];
 
 const memberSchema = (mediaBaseUrl: string) =>
@@ -27,7 +27,7 @@ const memberSchema = (mediaBaseUrl: string) =>
 
 type MemberRow = v.InferOutput<ReturnType<typeof memberSchema>> & { slug: string };
 
-/** The members of any of the shapes that the spec's section 7 tolerates. */
+/** The members, in any shape that the spec's section 7 allows. */
 function membersIn(body: unknown): unknown[] {
   const inner = isRecord(body) && isRecord(body.data) ? body.data : body;
   const isMember = isRecord(inner) && OWN_FIELDS.some((field) => inner[field]);
@@ -48,7 +48,7 @@ export const teamResource: Resource<MemberRow> = {
   pictures: (row) => [{ url: row.image }],
 };
 
-/** What the team pages say of a failure (contract, section 3). */
+/** The team pages' message for a failure (contract, section 3). */
 export function describeTeamFailure(failure: Failure): string {
   const isHttp = failure.kind === 'http' && !failure.isHtml;
   if (isHttp && failure.status === 404) return failureNotices.membersMissing;
@@ -61,7 +61,7 @@ export function describeTeamFailure(failure: Failure): string {
   return failureNotices.members;
 }
 
-/** A member with what the spec shows in place of what the row lacks, in the page's language. */
+/** Adds the spec's fallbacks for missing values, in the page's language. */
 export function completeMember(row: MemberRow) {
   const role = row.role ?? fallbacks.memberRole;
   return { ...row, role, name: row.name ?? role };
@@ -72,7 +72,7 @@ const load = createLoader(teamResource, (row) => ({
   image: pictureAt(row.image),
 }));
 
-/** The team, in the API's order, or the message that the team pages show. */
+/** The team, in the API's order; or the message for the team pages. */
 export const loadTeam = () => load(describeTeamFailure);
 
 export type TeamMember = ReturnType<typeof loadTeam>['items'][number];

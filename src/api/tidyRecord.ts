@@ -5,16 +5,16 @@ import { holdsHtml, plainText } from './plainText.ts';
 
 export const MAX_TEXT_LENGTH = 20_000;
 
-/** What was done to a text: `html`: its words were taken; `length`: it was truncated. */
+/** Why a text was changed: `html`: its tags were removed; `length`: it was truncated. */
 export type TidiedFor = 'html' | 'length';
 
-/** Hears where a text was tidied, `faqs.0.answer`, why, and what it was. */
+/** Called for each changed text with its path, such as `faqs.0.answer`, the reason, and the original. */
 type OnTidied = (path: string, why: TidiedFor, text: string) => void;
 
 function tidyText(value: string, path: string, onTidied: OnTidied): unknown {
   const isHtml = holdsHtml(value);
   if (!isHtml && value.length <= MAX_TEXT_LENGTH) return value;
-  const list = parseListText(value); // no text, however long it is
+  const list = parseListText(value); // a JSON list is not a text, so its length does not matter
   if (list !== undefined) return tidy(list, path, onTidied);
   if (isHtml) onTidied(path, 'html', value);
   const text = isHtml ? plainText(value) : value;
@@ -23,7 +23,7 @@ function tidyText(value: string, path: string, onTidied: OnTidied): unknown {
   return truncateCharacters(text, MAX_TEXT_LENGTH);
 }
 
-/** A copy of an item whose texts hold words in place of HTML and at most 20,000 characters. */
+/** Copies an item; its texts become plain text of at most 20,000 characters. */
 export const tidyRecord = (record: Record<string, unknown>, onTidied: OnTidied, path = '') =>
   Object.fromEntries(
     Object.entries(record).map(([key, child]) => [

@@ -23,8 +23,7 @@ function divide(parts: readonly Part[], isNeeded: (selector: Selector) => boolea
       const inner = divide(part.parts, isNeeded);
       if (inner.first.length > 0) split.first.push({ ...part, parts: inner.first });
       if (inner.later.length > 0) split.later.push({ ...part, parts: inner.later });
-    // Layers are not split; neither is what is not a rule, such as a font face.
-    } else split.first.push(part);
+    } else split.first.push(part); // layers are not split, nor non-rules such as font faces
   }
   return split;
 }

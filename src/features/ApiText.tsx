@@ -2,13 +2,13 @@ import { scriptLanguage, splitByScript, textDirection } from '#/content/scriptLa
 
 interface ApiTextProps {
   text: string;
-  /** Whether it is a sentence of ours with words of the API in it: only those in another script are marked. */
+  /** Whether it is our own sentence with API text in it: only parts in another script are marked. */
   isSentence?: boolean;
 }
 
 /**
- * Words of the API: each has the language that its script tells of, where that is not the page's. Each run is
- * all that its element holds, so that a translator may wrap it.
+ * Text from the API. A run in another script than the page's is marked with the language of that script.
+ * Each run is the only content of its element, so that a translator can wrap it without confusing React.
  */
 export function ApiText({ text, isSentence = false }: ApiTextProps) {
   const lang = isSentence ? undefined : scriptLanguage(text);

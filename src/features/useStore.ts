@@ -1,7 +1,7 @@
 import type { PreinitializedWritableAtom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 
-/** What a store holds; while a page is rendered or hydrated, what it held first, as the HTML shows. */
+/** The value of a store; during rendering and hydration its initial value, to match the HTML. */
 export const useStore = <T>(store: PreinitializedWritableAtom<T>): T =>
   useSyncExternalStore(
     (onChange) => store.listen(onChange),

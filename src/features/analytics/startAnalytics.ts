@@ -2,7 +2,7 @@ import { analytics } from '#/lib/analytics.ts';
 import type { CountedStep } from '#/lib/counting.ts';
 import { keepCampaign, readCampaign } from './campaign.ts';
 
-/** What a tap on a link is counted as. */
+/** The kind of event for a tap on a link. */
 function kindOf(
   { href }: HTMLAnchorElement,
   chat: string | undefined,
@@ -11,7 +11,7 @@ function kindOf(
   return chat !== undefined && href.startsWith(chat) ? 'whatsapp' : undefined;
 }
 
-/** Keeps the visit's campaign, says which taps are counted, and tells the tool of these and of leads. */
+/** Stores the visit's campaign, and reports leads and taps on certain links to the analytics tool. */
 export function startAnalytics(): void {
   const chat = document.querySelector<HTMLElement>('[data-chat]')?.dataset.chat;
   keepCampaign(location.search);

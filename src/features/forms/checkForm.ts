@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** The first message of each field that is wrong, in the order of the schema. */
+/** The first message for each wrong field, in the order of the schema. */
 export type FieldErrors<S extends FormSchema> = Partial<Record<keyof S['entries'], string>>;
 
 type FormCheck<S extends FormSchema> =
@@ -11,13 +11,13 @@ type FormCheck<S extends FormSchema> =
 const isField = <S extends FormSchema>(schema: S, key: unknown): key is keyof S['entries'] =>
   typeof key === 'string' && Object.hasOwn(schema.entries, key);
 
-/** Whether a form's rules want a field to be filled in. */
+/** Whether a form's schema requires a field. */
 export function isRequired(schema: FormSchema, name: string): boolean {
   const rules = schema.entries[name];
   return rules !== undefined && !v.safeParse(rules, undefined).success;
 }
 
-/** Checks what was typed against a form's rules: the payload to send, or what is wrong. */
+/** Validates input: the payload to send, or the errors. */
 export function checkForm<S extends FormSchema>(schema: S, input: unknown): FormCheck<S> {
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success) return { isValid: true, payload: result.output };

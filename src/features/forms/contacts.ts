@@ -1,6 +1,6 @@
 import type { ContactLink } from '#/lib/facts.ts';
 
-/** The ways to us that need no form. */
+/** Ways to contact us without a form. */
 export interface Contacts {
   phone: ContactLink;
   whatsapp?: ContactLink;

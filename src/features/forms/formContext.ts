@@ -2,28 +2,28 @@ import { createContext } from 'react';
 import { object } from 'valibot';
 import type { FormSchema } from './checkForm.ts';
 
-/** What is wrong with a field. */
+/** The error of a field. */
 export interface FieldError {
-  /** In the words of the rules, or of the server. */
+  /** The message of the rules, or of the server. */
   text: string;
-  /** Why, where those words leave it open. */
+  /** The reason, if the message does not say it. */
   reason?: string | undefined;
 }
 
 export type FieldErrors = Partial<Record<string, FieldError>>;
 
-/** What a form tells its fields. */
+/** What a form shares with its fields. */
 interface FormState {
-  /** The form's id, which starts the ids of its fields. */
+  /** The form's id, with which the ids of its fields start. */
   id: string;
-  /** Names the fields in their order, and says which are required. */
+  /** Has the fields in their order, and says which are required. */
   schema: FormSchema;
   errors: FieldErrors;
-  /** What is typed while a lead is on its way would be cleared when it has arrived. */
+  /** While a lead is being sent, fields are read-only: the form is cleared on success. */
   isSending: boolean;
 }
 
-/** The form that a field stands in. */
+/** The form around a field. */
 export const FormContext = createContext<FormState>({
   id: '',
   schema: object({}),
@@ -31,5 +31,5 @@ export const FormContext = createContext<FormState>({
   isSending: false,
 });
 
-/** The id of a form's field, which its label and messages are tied to. */
+/** The id of a form's field, used by its label and messages. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;

@@ -1,13 +1,13 @@
 import type { FormSchema } from './checkForm.ts';
 
-/** One form: its rules, where it goes, and what it says of how that went. */
+/** One form: its rules, its endpoint, and its messages on the result. */
 export interface FormDefinition<S extends FormSchema = FormSchema> {
-  /** The id of its element; it starts the ids of its fields and names its draft. */
+  /** The form element's id; the ids of its fields start with it, and it names the draft. */
   id: string;
-  /** What stands after the API's own address where it is sent to, from `/api/` on. */
+  /** The path of its endpoint, from `/api/` on. */
   path: string;
   schema: S;
   sent: string;
-  /** Shown where the server gives no reason of its own. */
+  /** Shown if the server gives no reason. */
   failed: string;
 }

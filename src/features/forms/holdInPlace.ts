@@ -1,4 +1,4 @@
-/** Makes a change above an element without the element moving under the visitor's eyes. */
+/** Makes a change above an element, and scrolls so that the element does not move on the screen. */
 export function holdInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();

@@ -9,7 +9,7 @@ import { replyWithin } from '#/copy/forms/leadForm.ts';
 
 const { phone, whatsapp, email, reply } = business;
 
-/** What all form islands are told: where the API is, how to reach us without it, and when we reply. */
+/** Props of all form islands: the API, how to contact us without it, and when we reply. */
 export const leadFormProps = {
   apiBaseUrl: API_BASE_URL,
   csrf: {

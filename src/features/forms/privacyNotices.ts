@@ -10,5 +10,8 @@ const all = [
   { ...LANGUAGES.hi, words: hindi.privacy },
 ];
 
-/** What a page says of personal data: an English one in every language that visitors may read, others in their own. */
+/**
+ * The privacy notices of a page: in English on every page that visitors may read, and in the page's
+ * language.
+ */
 export const privacyNotices = all.filter(({ code }) => ['en', code].includes(language.code));

@@ -1,6 +1,6 @@
 type FormValues = Record<string, string | boolean>;
 
-/** What a form's named fields hold, just as typed; a tick is `true` or `false`. */
+/** The values of a form's named fields, as typed; a checkbox is `true` or `false`. */
 export function readForm(form: HTMLFormElement): FormValues {
   const values: FormValues = {};
   for (const field of form.elements) {

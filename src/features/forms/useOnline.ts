@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the browser believes that it has a network. */
+/** Whether the browser thinks that it has a network. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

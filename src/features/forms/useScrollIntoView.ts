@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Brings a message into sight when it comes up: a long form's button is a screen or two below it. */
+/** Scrolls to a message when it appears: in a long form the button is a screen or two below it. */
 export function useScrollIntoView(isShown: boolean) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

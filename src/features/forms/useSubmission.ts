@@ -6,17 +6,17 @@ const SUCCESS_MS = 2000;
 export type Status =
   | { kind: 'idle' }
   | { kind: 'sending' }
-  /** The success text is shown while fresh, the receipt until the next edit. */
+  /** The success text shows while `isFresh`, the receipt until the next edit. */
   | { kind: 'sent'; at: string; isFresh: boolean; isEdited: boolean }
   | Exclude<Outcome, { kind: 'sent' }>;
 
-/** `14:32`, by the visitor's clock; without the browser's words for times, which may fail. */
+/** `14:32` on the visitor's clock; not by `Intl`, which may fail. */
 function timeOfDay() {
   const now = new Date();
   return [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The way of one submit at a time, from idle over sending to sent or failed. */
+/** The state of one submit at a time: idle, sending, then sent or failed. */
 export function useSubmission() {
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
   const isBusy = useRef(false);
@@ -50,7 +50,7 @@ export function useSubmission() {
   return {
     status,
     send,
-    /** A second press while the first is under way, or just after it, is the same submit. */
+    /** A second press during a submit, or just after it, is ignored. */
     isRepeat: () =>
       isBusy.current || (status.kind === 'sent' && status.isFresh && !status.isEdited),
     clear: () => setStatus({ kind: 'idle' }),

@@ -12,7 +12,10 @@ interface WaitProps {
   fault: unknown;
 }
 
-/** Says what is wrong and waits for the next try: React commits nothing meanwhile, so the page stays. */
+/**
+ * Reports what is wrong and suspends until the next try: React commits nothing meanwhile, so the page
+ * stays.
+ */
 function Wait({ root, fault }: WaitProps) {
   root.answer(fault);
   use(root.next);
@@ -24,8 +27,8 @@ interface BoundaryProps extends InsideProps {
 }
 
 /**
- * Says that the island is hydrated, and catches what it throws. After hydration it then renders nothing:
- * effects end and handlers go, while the element keeps what stands in it.
+ * Reports that the island is hydrated, and catches what it throws. After an error it renders nothing:
+ * effects and handlers end, but the island's element keeps its nodes.
  */
 class Boundary extends Component<BoundaryProps, { faults: unknown[] }> {
   override state = { faults: [] };
@@ -52,7 +55,7 @@ class Boundary extends Component<BoundaryProps, { faults: unknown[] }> {
 
 const subscribe = () => () => undefined;
 
-/** Whether React takes over the server's HTML: after any fault in that it would render all anew. */
+/** Whether React adopts the server's HTML; after an error in it React would render everything again. */
 function useIsAdopting() {
   const isHydrating = useSyncExternalStore(
     subscribe,
@@ -67,7 +70,7 @@ interface IslandProps extends InsideProps {
   props: object;
 }
 
-/** Around each island: hydrates the nodes that are there, or leaves them as they are. */
+/** Wraps each island: hydrates the existing nodes, or leaves them unchanged. */
 export default function Island({ component: Inner, props, root, children }: IslandProps) {
   const isAdopting = useIsAdopting();
   return (

@@ -5,12 +5,12 @@ import { reactQuery } from './reactQuery.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates the island on intent, inside it or inside what matches the selector. */
+    /** Hydrates the island on intent inside it, or inside elements that match the selector. */
     'client:intent'?: boolean | string;
   }
 }
 
-/** `client:intent` hydrates an island when a visitor reaches for it (contract, section 6). */
+/** `client:intent` hydrates an island when a visitor is about to use it (contract, section 6). */
 export const clientIntent = (): AstroIntegration => ({
   name: 'client-intent',
   hooks: {
@@ -34,8 +34,9 @@ export const clientIntent = (): AstroIntegration => ({
               name: 'client-intent:one-runtime-file',
               apply: 'build',
               applyToEnvironment: ({ name }) => name === 'client',
-              // Lets the renderer's file itself hold React; else it only points to a third file,
-              // which the browser learns of a round trip too late. Astro sets this option for good.
+              // Without this option the renderer's file only points to a third file with React, which
+              // the browser discovers one round trip later. Astro sets another value, so it must be
+              // set here.
               options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
             },
           ],

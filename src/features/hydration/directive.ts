@@ -1,19 +1,19 @@
 import type { ClientDirective } from 'astro';
 import { createFileLoader } from './islandFiles.ts';
 
-/** How far an island is, as the directive says in `data-hydration`. */
+/** The state of an island, which the directive sets in `data-hydration`. */
 type HydrationState = 'pending' | 'hydrated' | 'failed';
 
 const DEADLINE_MS = 10_000;
 const RETRY_MS = 2_000;
 
-/** A tap fires `mouseover` and `click`; a finger that only scrolls past fires none of these. */
+/** A tap fires `mouseover` and `click`; a finger that only scrolls fires neither. */
 const HINTS = ['mouseover', 'focusin', 'keydown'];
 const PRESSES = ['click', 'submit'];
-/** What the browser does by itself: it goes where a link leads away, and opens what is folded. */
+/** What the browser handles itself: links to other addresses, and closed `<details>`. */
 const NATIVE = 'a:not([href^="#"]),details:not([open])>summary';
 
-/** Tries to hydrate an island, one try at a time; after a failure again and again until the deadline. */
+/** Tries to hydrate an island, once at a time, and repeats failed tries until the deadline. */
 function createTries(load: Parameters<ClientDirective>[0], island: HTMLElement) {
   let deadline: ReturnType<typeof setTimeout> | undefined;
   let isTrying = false;
@@ -56,7 +56,7 @@ function createTries(load: Parameters<ClientDirective>[0], island: HTMLElement) 
   return {
     end,
     tryOnce,
-    /** A press does not wait for a failure's moment of rest, and a submit has ten seconds of its own. */
+    /** A press starts a try even in the pause after a failure, and a submit starts a new deadline. */
     want: (type: string) => {
       const isPress = PRESSES.includes(type);
       if (isResting && !isPress) return;
@@ -67,13 +67,13 @@ function createTries(load: Parameters<ClientDirective>[0], island: HTMLElement) 
 }
 
 /**
- * `client:intent` hydrates an island at the first mouse-over, focus, key, click or submit inside it, but for
- * what the browser does by itself, or, as in `client:intent="[data-video]"`, inside what matches its value.
- * Nothing is replayed: until then the markup works by itself.
+ * `client:intent` hydrates an island at the first mouse-over, focus, key, click or submit inside it,
+ * except on what the browser handles itself; with a value, as in `client:intent="[data-video]"`, inside
+ * elements that match. Events are not replayed: until hydration the markup works by itself.
  *
- * `data-hydration` says how far it is: `pending`; `hydrated`, with an event `island:hydrated`; `failed`,
- * with `island:failed`, when it throws or ten seconds after an intent. It is tried again until then, at the
- * next intent and when the network is back.
+ * `data-hydration` is the state: `pending`; `hydrated`, with an event `island:hydrated`; `failed`, with
+ * `island:failed`, if it throws or ten seconds after an intent. Tries are repeated until then, at the next
+ * intent, and when the network is back.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   const tries = createTries(load, island);
@@ -94,7 +94,8 @@ const intent: ClientDirective = (load, { value }, island) => {
     watch = new AbortController();
     const { signal } = watch;
     for (const name of [...HINTS, ...PRESSES]) {
-      // A submit is heard last, when the form has held it: a try may fail before the event ends.
+      // A submit is heard in the bubble phase, after the form has held it: a try may fail during the
+      // event.
       addEventListener(name, onIntent, { capture: name !== 'submit', passive: true, signal });
     }
     addEventListener('online', () => isWanted && void tries.tryOnce(), { signal });
@@ -103,7 +104,8 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   island.addEventListener('island:answer', ({ detail: { isHydrated } }) => {
     if (isHydrated) watch.abort();
-    else if (watch.signal.aborted) listen(); // it threw after hydration: a submit is held once more
+    // It threw after hydration: listen again, so that the next submit is held..
+    else if (watch.signal.aborted) listen();
     tries.end(isHydrated ? 'hydrated' : 'failed');
   });
 };

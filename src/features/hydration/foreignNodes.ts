@@ -1,4 +1,4 @@
-/** An element of ours with the nodes that the server put into it. */
+/** An element of an island with the child nodes that the server sent. */
 export type OwnNodes = readonly [Element, ...ChildNode[]];
 
 interface Foreign {
@@ -7,11 +7,11 @@ interface Foreign {
   before: ChildNode | null;
 }
 
-/** React looks at the children of such an element one by one; elsewhere it leaves alone what is inside. */
+/** React compares the children of these elements one by one; it does not look inside others. */
 const isLookedAt = ([, ...children]: OwnNodes) =>
   children.length === 0 || children.some((node) => node instanceof Element);
 
-/** Puts what belongs into an element back where a translator or an extension moved it away. */
+/** Moves nodes back into their element if a translator or an extension moved them out. */
 function restoreOrder([parent, ...children]: OwnNodes): void {
   for (const [index, node] of children.entries()) {
     if (node.parentNode !== parent)
@@ -20,8 +20,8 @@ function restoreOrder([parent, ...children]: OwnNodes): void {
 }
 
 /**
- * Takes out of an island what others put into it, or React would not know the page again and render it
- * anew. Gives what puts it back.
+ * Removes the nodes that others put into an island; otherwise React would find a mismatch and render the
+ * page again. Returns a function that puts them back.
  */
 export function takeOutForeignNodes(ownNodes: readonly OwnNodes[]): () => void {
   const foreign: Foreign[] = [];

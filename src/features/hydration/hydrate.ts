@@ -1,4 +1,4 @@
-/** The client entry of our React renderer: Astro's own, with each island inside `Island`. */
+/** The client entry of our React renderer: Astro's own, with each island wrapped in `Island`. */
 import hydrateByAstro from '@astrojs/react/client.js';
 import type { ComponentType } from 'react';
 import Island from './Island.tsx';
@@ -7,7 +7,7 @@ import { prepareRoot, type IslandRoot } from './islandRoot.ts';
 
 const roots = new WeakMap<AstroIsland, IslandRoot>();
 
-/** Hydrates an island, or tries it again; the answer is an `island:answer` event of its element. */
+/** Hydrates an island, or tries again; the result is an `island:answer` event on its element. */
 const hydrate =
   (island: AstroIsland) =>
   (

@@ -1,6 +1,6 @@
 /**
- * The `astro-island` element. Astro's own weighs fifteen times as much on every page; ours leaves all but
- * the loading to the directive, and calls Astro's React client as Astro's own element does.
+ * The `astro-island` element. Astro's own is fifteen times as large, on every page. Ours only loads files,
+ * leaves the rest to the directive, and calls Astro's React client like Astro's own element.
  */
 import type { ClientDirective } from 'astro';
 import type { OwnNodes } from './foreignNodes.ts';
@@ -11,15 +11,15 @@ declare global {
     Astro: { intent: ClientDirective };
   }
   interface HTMLElementEventMap {
-    /** What React has to say of an island to the directive, which makes it public. */
+    /** React's result for an island; the directive publishes it in `data-hydration`. */
     'island:answer': CustomEvent<{ isHydrated: boolean }>;
   }
 }
 
-/** A prop as Astro writes it: `[0, "text"]`, `[0, { name: [0, "text"] }]` or `[1, [[0, "text"]]]`. */
+/** A serialized prop of Astro: `[0, "text"]`, `[0, { name: [0, "text"] }]` or `[1, [[0, "text"]]]`. */
 type Serialized = [isList: number, value?: unknown];
 
-/** Reads a prop; the islands here have plain ones. */
+/** Parses a prop; only plain values are supported. */
 function read([isList, value]: Serialized): unknown {
   if (isList) return (value as Serialized[]).map(read);
   return typeof value === 'object' && value !== null ? readAll(value) : value;
@@ -30,7 +30,7 @@ const readAll = (props: object) =>
     Object.entries(props).map(([name, value]) => [name, read(value as Serialized)]),
   );
 
-/** Resolves when all that the server sent stands on the page, before anyone else can change it. */
+/** Resolves when the whole document is parsed, before other scripts can change it. */
 const whole =
   document.readyState === 'loading'
     ? new Promise((resolve) => {
@@ -39,7 +39,7 @@ const whole =
     : Promise.resolve();
 
 export class AstroIsland extends HTMLElement {
-  /** What the server sent, an element after the other. */
+  /** The server's elements, each with its child nodes. */
   ownNodes: OwnNodes[] = [];
 
   connectedCallback() {
@@ -66,7 +66,7 @@ export class AstroIsland extends HTMLElement {
     window.Astro.intent(load, JSON.parse(get('opts')) as Parameters<ClientDirective>[1], this);
   }
 
-  /** React may end, but what a visitor looks at stays. */
+  /** Does nothing: if React unmounts, the visitor still sees the content. */
   override removeChild<T extends Node>(node: T): T {
     return node;
   }

@@ -2,17 +2,17 @@ import { REACT_QUERY } from './reactQuery.ts';
 
 const TRY_MS = 5_000;
 
-/** By the address of a file, how often it was asked for anew; what failed for one island fails for all. */
+/** Retries by file address; a file that failed for one island fails for all. */
 const retries: Record<string, number> = {};
 
 /**
- * By address. WebKit takes a module for whole that is asked for again while it waits for React
- * (https://bugs.webkit.org/show_bug.cgi?id=242740), so none is.
+ * Each address is imported once: WebKit takes a module that is imported again while it still waits for
+ * React for complete (https://bugs.webkit.org/show_bug.cgi?id=242740).
  */
 const imports: Record<string, Promise<unknown>> = {};
 const importOnce = (url: string) => (imports[url] ??= import(url));
 
-/** Whether a module comes in time. */
+/** Whether a module loads in time. */
 const comesInTime = (file: Promise<unknown>) =>
   new Promise<boolean>((resolve) => {
     setTimeout(resolve, TRY_MS, false);
@@ -22,7 +22,7 @@ const comesInTime = (file: Promise<unknown>) =>
     );
   });
 
-/** The addresses of both files for the next try. Only where React failed does it come under a new one. */
+/** The addresses of both files for the next try. React's changes only if React itself failed. */
 function freshAddresses(renderer: string, component: string) {
   const query = retries[renderer] ? `?${REACT_QUERY}=${retries[renderer]}` : '';
   const ownQuery = retries[component] ? `${query || '?'}&retry=${retries[component]}` : query;
@@ -30,9 +30,9 @@ function freshAddresses(renderer: string, component: string) {
 }
 
 /**
- * Makes a function that asks for renderer and component of an island together, so that hydration is one
- * round trip, and under fresh addresses where they failed before: a browser remembers an address that
- * failed. It says whether they came in time; files that come later are taken all the same.
+ * Makes a function that loads an island's renderer and component in parallel, so that hydration takes one
+ * round trip. After a failure it uses new addresses, because browsers cache a failed import. It returns
+ * whether they loaded in time; files that load later are still used.
  */
 export function createFileLoader(island: HTMLElement, onLoaded: () => void) {
   const [renderer = '', component = ''] = ['renderer-url', 'component-url'].map(

@@ -1,16 +1,16 @@
 import { takeOutForeignNodes } from './foreignNodes.ts';
 import type { AstroIsland } from './islandElement.ts';
 
-/** What React and the island's element have to say to each other. */
+/** The link between React and the island's element. */
 export interface IslandRoot {
-  /** Says that the island is hydrated, or what is wrong with it. */
+  /** Reports that the island is hydrated, or what is wrong. */
   answer: (fault?: unknown) => void;
   /** Resolves when the next try begins. */
   next: Promise<void>;
   startNext: () => void;
 }
 
-/** Makes the page's nodes ready for React, and what hears how that went. */
+/** Prepares the page's nodes for React, and receives the result. */
 export function prepareRoot(island: AstroIsland): IslandRoot {
   const putBack = takeOutForeignNodes(island.ownNodes);
   let faults: unknown[] = [];
@@ -35,7 +35,7 @@ export function prepareRoot(island: AstroIsland): IslandRoot {
     answer: (...found) => {
       if (found.length === 0) faults = [];
       else faults.push(...found);
-      // Not in the middle of React's work; and what fails in the same task is said in place of success.
+      // After React's current work; an error in the same task overrides success.
       queueMicrotask(say);
     },
   };

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 const ASTROS_OWN =
   /[\\/]astro[\\/]dist[\\/]runtime[\\/]server[\\/]astro-island\.prebuilt(-dev)?\.js$/;
 const IN_DEVELOPMENT = /-dev\.js$/;
-/** What the dev server wants to run before any island: it puts in changes to React's components. */
+/** The dev server must run this before any island: it sets up hot reload of React components. */
 const BEFORE_HYDRATION = '/@id/astro:scripts/before-hydration.js';
 const ELEMENT = fileURLToPath(new URL('./islandElement.ts', import.meta.url));
 
-/** The text of our own island element, as pages print it. */
+/** Bundles our island element into the script that pages print. */
 export async function bundleElement(): Promise<string> {
   const options = { bundle: true, minify: true, format: 'iife', write: false } as const;
   const { outputFiles } = await build({ ...options, entryPoints: [ELEMENT], target: 'es2022' });
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-/** A Vite plugin that prints our own island element on pages instead of Astro's. */
+/** A Vite plugin that puts our island element on pages instead of Astro's. */
 export const ownIslandElement = () => ({
   name: 'client-intent:own-island-element',
   load: {

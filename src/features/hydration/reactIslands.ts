@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 
 const CLIENT = './src/features/hydration/hydrate.ts';
 
-/** Astro's React renderer, whose client half goes by way of our `Island`. */
+/** Astro's React renderer, with our own client entry. */
 export function reactIslands(): AstroIntegration {
   const astros = react();
   const setUp = astros.hooks['astro:config:setup'];

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** Begins the query of an island's file: how often React's file had to be asked for anew. */
+/** The name of a query parameter of an island's file: the number of retries of React's file. */
 export const REACT_QUERY = 'react';
 
-/** How the bundler writes, before it makes names short, what an island takes out of React's file. */
+/** The import of React's file in an island's file, as the bundler writes it before minification. */
 const IMPORT = /^import \{(.+)\} from ("\.\/hydrate\..+");$/m;
 
 /**
- * A Vite plugin that lets an island ask for React's file under the query that it was itself asked for
- * with: a browser remembers an address that failed, so both have to come under a fresh one.
+ * A Vite plugin that makes an island import React's file with the same query as the island itself:
+ * browsers cache a failed import, so after a failure both need a new address.
  */
 export const reactQuery = (): Plugin => ({
   name: 'client-intent:react-query',

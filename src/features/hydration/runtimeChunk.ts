@@ -11,7 +11,7 @@ const RENDERER = /[\\/]features[\\/]hydration[\\/]hydrate\.ts$/;
 const ISLAND = /[\\/]src[\\/]features[\\/](?:\w+[\\/])+\w+\.tsx?$/;
 const HELPERS = '\0rolldown/runtime.js';
 
-/** The entries of the build that cannot do without a module. */
+/** The entries that import a module, directly or not. */
 function findUsers(id: string, graph: Graph, seen = new Set<string>()): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
@@ -22,9 +22,9 @@ function findUsers(id: string, graph: Graph, seen = new Set<string>()): string[]
 }
 
 /**
- * React, its renderer and all that two islands share make one file, `client`: an island then is two
- * files, both named by its element, and hydrates in one round trip. What a page's script uses stays out,
- * or that script would load React.
+ * Puts React, its renderer and everything shared by islands into one file, `client`. So an island needs
+ * two files, both named in its element, and hydrates in one round trip. Modules that page scripts use stay
+ * out, or those scripts would load React.
  */
 export function runtimeChunkOf(id: string, graph: Graph): string | null {
   if (id === HELPERS) return 'client';

@@ -12,11 +12,11 @@ import panels from './MenuPanels.module.css';
 import { useStore } from '#/features/useStore.ts';
 
 export interface HeaderMenuProps {
-  /** The address of the page that the header stands on. */
+  /** The address of the current page. */
   current: string;
 }
 
-/** `page`: the link leads here; `true`: to a page above this one. */
+/** `page`: the link leads to the current page; `true`: to a page above it. */
 function currentState(href: string, current: string) {
   if (href === current) return 'page';
   return href !== home.href && current.startsWith(href) ? 'true' : undefined;
@@ -27,7 +27,10 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** The browser opens and closes it; the store follows, and closes the other where `name` does not. */
+/**
+ * The browser opens and closes it; the store follows, and closes the other one if the browser does not
+ * support `name`.
+ */
 function Disclosure({ name, children }: DisclosureProps) {
   const isOpen = useStore($openMenu) === name;
   const details = useRef<HTMLDetailsElement>(null);

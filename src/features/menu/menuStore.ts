@@ -5,10 +5,9 @@ export type MenuName = 'menu' | 'pages';
 /** Which of the header's two menus is open; one at a time. */
 export const $openMenu = atom<MenuName | undefined>();
 
-/** Closes whichever of the two menus is open. */
 export const closeMenus = () => $openMenu.set(undefined);
 
-/** Follows what the browser did: opening one menu closes the other. */
+/** Updates the store after the browser's change: opening one menu closes the other. */
 export function setMenuOpen(name: MenuName, isOpen: boolean) {
   if (isOpen) $openMenu.set(name);
   else if ($openMenu.get() === name) closeMenus();

@@ -4,7 +4,7 @@ import styles from './languageHint.css?inline';
 
 const hints: Readonly<Record<string, typeof gujarati>> = { gu: gujarati, hi: hindi };
 
-/** The page in the first language of the site that the browser asks for, unless that is English. */
+/** The link to the page in the browser's first preferred language that the site has, unless that is English. */
 function findPreferred(): HTMLAnchorElement | null {
   for (const tag of navigator.languages) {
     const [code = ''] = tag.split('-');
@@ -14,7 +14,7 @@ function findPreferred(): HTMLAnchorElement | null {
   return null;
 }
 
-/** Whether the hint was shown before; where nothing can be remembered it would be shown for ever. */
+/** Whether the hint was shown before. Without storage the answer is yes, or it would be shown on every page. */
 function isKnown(): boolean {
   try {
     const before: unknown = localStorage.hint;

@@ -2,7 +2,7 @@ import { inaccessible, unreached } from '#/copy/video.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Asks whether a video can be had, without loading it; gives the catalogue's message if not. */
+/** Checks that a video is available without loading it; returns the catalogue's message if not. */
 export async function checkVideo(url: string): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import * as words from '#/copy/video.ts';
 import { checkVideo } from './checkVideo.ts';
 
-/** Where a video was asked for: `item` is a dish or the intro video; a gallery video is checked first. */
+/** Where a video was opened: `item` is a dish or the intro video; a gallery video is checked first. */
 export type VideoKind = 'item' | 'gallery';
 
 export interface VideoRequest {
@@ -16,7 +16,7 @@ export type VideoState =
   | { status: 'checking' | 'playing'; title: string; src: string }
   | { status: 'failed'; title: string; message: string };
 
-/** What is said where a video is asked for and there is none. */
+/** The message if there is no video. */
 const MISSING_VIDEO: Readonly<Record<VideoKind, string>> = {
   item: words.missingItem,
   gallery: words.missingGallery,
@@ -25,16 +25,16 @@ const MISSING_VIDEO: Readonly<Record<VideoKind, string>> = {
 /** What the page's one video dialog shows. */
 export const $video = atom<VideoState>({ status: 'closed' });
 
-/** Says that the dialog was closed, so that it lets go of its video. */
+/** Reports that the dialog was closed, so that the video is removed. */
 export const closeVideo = () => $video.set({ status: 'closed' });
 
-/** Puts an error in the place of the video. */
+/** Replaces the video with an error. */
 export function failVideo(message = words.failed) {
   const state = $video.get();
   if (state.status !== 'closed') $video.set({ status: 'failed', title: state.title, message });
 }
 
-/** Opens the dialog; a gallery video plays once its address has proved to be reachable. */
+/** Opens the dialog; a gallery video plays only after its address was checked. */
 export async function openVideo({ kind, title, src }: VideoRequest) {
   if (src === undefined) {
     $video.set({ status: 'failed', title, message: MISSING_VIDEO[kind] });
@@ -44,7 +44,7 @@ export async function openVideo({ kind, title, src }: VideoRequest) {
     const checking: VideoState = { status: 'checking', title, src };
     $video.set(checking);
     const message = await checkVideo(src);
-    if ($video.get() !== checking) return; // closed meanwhile, or another video was asked for
+    if ($video.get() !== checking) return; // closed meanwhile, or another video was opened
     if (message !== undefined) {
       failVideo(message);
       return;

@@ -28,7 +28,6 @@ const fields = (
   </>
 );
 
-/** The contact form. */
 export default function ContactForm(props: LeadFormProps) {
   return <LeadForm {...props} form={contactForm} fields={fields} submitLabel={words.submit} />;
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { charactersLeft, charactersTooMany } from '#/copy/forms/fields.ts';
 import styles from './Field.module.css';
 
-/** How long nothing is typed before the count is read out. */
+/** The count is announced after this pause in typing. */
 const PAUSE_MS = 1000;
 
 type Area = RefObject<HTMLTextAreaElement | null>;
@@ -16,7 +16,10 @@ function remainder(length: number, limit: number): string {
 
 const lengthOf = ({ current }: Area) => current?.value.trim().length ?? 0;
 
-/** What to read out: the count, in a pause of one who types, and nothing once the field is left. */
+/**
+ * The text for screen readers: the count after a pause in typing, and nothing once the field has lost
+ * focus.
+ */
 function useSpokenCount(area: Area, limit: number): string {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
@@ -24,7 +27,7 @@ function useSpokenCount(area: Area, limit: number): string {
     let pause: ReturnType<typeof setTimeout>;
     const onInput = () => {
       clearTimeout(pause);
-      if (document.activeElement !== area.current) return; // filled in by the browser
+      if (document.activeElement !== area.current) return; // the browser filled it in
       pause = setTimeout(() => setSpoken(remainder(lengthOf(area), limit)), PAUSE_MS);
     };
     const onBlur = () => {
@@ -46,7 +49,7 @@ interface CharacterCountProps {
   limit: number;
 }
 
-/** Counts down while one types, and says so in a pause. */
+/** Counts the remaining characters, and announces them in a pause in typing. */
 export default function CharacterCount({ area, limit }: CharacterCountProps) {
   const length = useSyncExternalStore(
     (onChange) => {

@@ -2,7 +2,7 @@ import { scriptLanguage } from '#/content/scriptLanguage.ts';
 import styles from './Field.module.css';
 import type { useField } from './useField.ts';
 
-/** What is wrong with a field, and why, where the message leaves that open. */
+/** The message for a wrong field, and the reason if the message does not say it. */
 export default function FieldError({ error, errorId, reasonId }: ReturnType<typeof useField>) {
   if (!error) return null;
   return (

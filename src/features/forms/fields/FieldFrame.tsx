@@ -11,7 +11,6 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label, hint, control and error, one under the other. */
 export default function FieldFrame({ field, label, hint, isWide, children }: FieldFrameProps) {
   return (
     <div className={styles.field} data-wide={isWide}>

@@ -3,7 +3,7 @@ import styles from './Field.module.css';
 import FieldError from './FieldError.tsx';
 import { useField } from './useField.ts';
 
-/** The consent tick, never set but by the visitor: neither a draft nor the browser puts it back. */
+/** The consent tick. Only the visitor sets it: neither a draft nor the browser restores it. */
 export default function TermsField() {
   const field = useField({ name: 'terms' });
   return (

@@ -8,7 +8,7 @@ import { useField, type FieldFacts } from './useField.ts';
 export interface TextAreaProps extends FieldFacts {
   rows: number;
   autoComplete?: string;
-  /** The most that the rules allow, in UTF-16 units after trimming; nothing stops the typing. */
+  /** The longest valid text, in UTF-16 units after trimming; longer text can still be typed. */
   limit?: number;
 }
 

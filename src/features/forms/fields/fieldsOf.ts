@@ -12,5 +12,5 @@ interface Fields<S extends FormSchema> {
   TextArea: Field<S, TextAreaProps>;
 }
 
-/** The kinds of field, for a form whose schema knows their names. */
+/** The field components, typed with the names in a form's schema. */
 export const fieldsOf = <S extends FormSchema>(): Fields<S> => ({ TextField, TextArea });

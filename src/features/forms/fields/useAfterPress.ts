@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A tap has no release of its own that comes after its focus, so a press lasts until its click. */
+/** On a touch screen the pointer is released before the focus moves, so a press lasts until its click. */
 const ENDS = ['click', 'pointercancel', 'keydown'];
 
 /**
- * Puts off until a press is over what would move the page: else a message that comes up on leaving a
- * field pushes from under the finger what was pressed, and the press is lost.
+ * Delays a change that moves the page until the current press is over. Otherwise the message that appears
+ * when a field loses focus would move the pressed button away, and the click would be lost.
  */
 export function useAfterPress() {
   const isPressing = useRef(false);

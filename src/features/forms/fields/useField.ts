@@ -5,11 +5,11 @@ import { fieldId, FormContext } from '#/features/forms/formContext.ts';
 export interface FieldFacts {
   name: string;
   label: string;
-  /** Stands under the label for good: a reason, or how much fits. */
+  /** Always shown under the label: a reason, or the maximum length. */
   hint?: string | undefined;
 }
 
-/** What ties a field's label, hint and error to its control. */
+/** The attributes that link a field's label, hint and error to its control. */
 export function useField({ name, hint }: Omit<FieldFacts, 'label'>) {
   const { id: formId, schema, errors, isSending } = use(FormContext);
   const id = fieldId(formId, name);

@@ -9,7 +9,7 @@ import { useAfterPress } from './useAfterPress.ts';
 const nameOf = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
 
-/** What a form holds now: the payload to send, or what is wrong and why. */
+/** Validates a form: the payload to send, or the errors with their reasons. */
 function check(schema: FormSchema, form: HTMLFormElement) {
   const values = readForm(form);
   const result = checkForm(schema, values);
@@ -20,7 +20,7 @@ function check(schema: FormSchema, form: HTMLFormElement) {
   return { result, errors };
 }
 
-/** What is wrong: found on submit, gone when the field is edited, looked at again when it is left. */
+/** The errors of a form: set on submit, cleared when a field is edited, checked again when it loses focus. */
 export function useFieldErrors(schema: FormSchema) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failedChecks, setFailedChecks] = useState(0);
@@ -40,7 +40,7 @@ export function useFieldErrors(schema: FormSchema) {
     return result;
   };
 
-  /** What the server says of fields; a form that it refused was right by its own rules. */
+  /** Shows the server's errors for fields; the form itself was valid. */
   const showTexts = (texts: Record<string, string>) =>
     showErrors(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { text }])));
 
@@ -54,12 +54,12 @@ export function useFieldErrors(schema: FormSchema) {
     if (!shownWrong.current.has(name)) return;
     afterPress(() => {
       const error = check(schema, form).errors[name];
-      // What was said of a field stands until it is edited: the rules do not know what the server knows.
+      // A server's error stays until the field is edited: our rules do not know it.
       setErrors((all) => (all[name] || !error ? all : { ...all, [name]: error }));
     });
   };
 
-  /** An emptied form begins anew. */
+  /** A form that was reset starts without errors. */
   const onReset = () => shownWrong.current.clear();
 
   return { errors, failedChecks, checkAll, showTexts, onInput, onBlur, onReset };

@@ -39,7 +39,6 @@ const fields = (
   </>
 );
 
-/** The form of who wants a franchise. */
 export default function FranchiseForm(props: LeadFormProps) {
   return <LeadForm {...props} form={franchiseForm} fields={fields} submitLabel={words.submit} />;
 }

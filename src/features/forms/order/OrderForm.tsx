@@ -27,7 +27,6 @@ const fields = (
   </>
 );
 
-/** The ready-to-eat order. */
 export default function OrderForm(props: LeadFormProps) {
   return <LeadForm {...props} form={orderForm} fields={fields} submitLabel={words.submit} />;
 }

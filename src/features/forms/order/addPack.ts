@@ -1,6 +1,6 @@
 const LINE = /^(\d+) × (.+)$/;
 
-/** An order's text with one more of a pack: a line of its own, or its number one up. What else stands there stays. */
+/** Adds one of a pack to an order's text: a new line, or a higher number in its line. Other text stays. */
 export function addPack(text: string, pack: string): string {
   const lines = text.split('\n');
   const counts = lines.map((line) => {
@@ -13,7 +13,7 @@ export function addPack(text: string, pack: string): string {
   return lines.join('\n');
 }
 
-/** Lets every link that names a pack add it to the field that the link leads to. */
+/** Makes every link with a pack add that pack to the field the link leads to. */
 export function startPackLinks() {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[data-pack]') : null;

@@ -1,6 +1,6 @@
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** The ten digits of a script stand in one row, and where rows touch, each still has ten. */
+/** Unicode has the ten digits of each script in a row. If rows are adjacent, each still has ten digits. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -8,5 +8,5 @@ function asciiDigit(digit: string): string {
   return String(before % 10);
 }
 
-/** A text with the digits of every script as ASCII digits: `'૩૮૮૦૦૧'` becomes `'388001'`. */
+/** Converts the digits of every script to ASCII: `'૩૮૮૦૦૧'` becomes `'388001'`. */
 export const withAsciiDigits = (text: string) => text.replace(/\p{Nd}/gu, asciiDigit);

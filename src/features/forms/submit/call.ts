@@ -7,14 +7,14 @@ export interface Reply {
   json: unknown;
 }
 
-/** One call of at most 5 seconds; a body that breaks off, or goes on for longer, says nothing. */
+/** One request of at most 5 seconds; a body that breaks off, or takes longer, is ignored. */
 export async function call(url: string, init?: RequestInit): Promise<Reply> {
   const exchange = new AbortController();
   const deadline = setTimeout(() => exchange.abort(), TIMEOUT_MS);
   try {
     const answer = await fetch(url, {
       ...init,
-      redirect: 'manual', // an opaque answer, which is not `ok`
+      redirect: 'manual', // gives an opaque response, which is not `ok`
       signal: exchange.signal,
     });
     return { answer, json: await readJson(answer) };

@@ -1,11 +1,11 @@
 export interface CsrfNames {
   cookie: string;
   header: string;
-  /** The address that gives the cookie, where there is one. */
+  /** The address that sets the cookie, if there is one. */
   cookieUrl?: string | undefined;
 }
 
-/** What a header may carry; anything else would make `fetch` throw. */
+/** Valid characters of a header; others would make `fetch` throw. */
 const HEADER_VALUE = /^[\x20-\x7e]+$/;
 
 function decode(value: string): string {
@@ -13,14 +13,14 @@ function decode(value: string): string {
     const decoded = decodeURIComponent(value);
     return HEADER_VALUE.test(decoded) ? decoded : value;
   } catch {
-    return value; // a `%` that is no escape
+    return value; // an invalid `%` escape
   }
 }
 
-/** Whether the API has the page's own origin: another's cookies cannot be read, nor are they sent. */
+/** Whether the API has the page's origin: cookies of another origin can be neither read nor sent. */
 export const isOwnOrigin = (url: string) => new URL(url, location.href).origin === location.origin;
 
-/** The page's cookies, or none where the browser forbids to look. */
+/** The page's cookies; none if the browser blocks access. */
 function readCookies(): string {
   try {
     return document.cookie;
@@ -29,7 +29,7 @@ function readCookies(): string {
   }
 }
 
-/** What the cookie of a page's own API holds now. */
+/** The current value of the CSRF cookie. */
 export function readToken({ cookie }: CsrfNames): string {
   const entry = readCookies()
     .split('; ')
@@ -37,7 +37,7 @@ export function readToken({ cookie }: CsrfNames): string {
   return decode(entry?.slice(cookie.length + 1) ?? '');
 }
 
-/** The API's CSRF token, where the API has the page's own origin and its cookie can be read. */
+/** The header with the CSRF token, if the API has the page's origin and the cookie can be read. */
 export function csrfHeaders(url: string, names: CsrfNames): Record<string, string> {
   const token = isOwnOrigin(url) ? readToken(names) : '';
   return token === '' ? {} : { [names.header]: token };

@@ -1,7 +1,7 @@
-/** More than any answer to a form has, and little enough for a phone. */
+/** More than any answer to a form needs, and small enough for a phone. */
 const MAX_UNITS = 1_000_000;
 
-/** What an answer says as JSON; one that is too large, breaks off or is something else says nothing. */
+/** Parses the body of an answer; `undefined` if it is too large, breaks off or is not JSON. */
 export async function readJson({ body }: Response): Promise<unknown> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();

@@ -5,12 +5,12 @@ const MAX_LENGTH = 300;
 const MAX_DEPTH = 5;
 const MAX_OTHERS = 5;
 
-/** What a server says of a lead that it did not take, in its own words. */
+/** What a server says about a lead that it refused, in its own words. */
 export interface Refusal {
   reason?: string | undefined;
-  /** About single fields of the form. */
+  /** Errors of single fields. */
   fieldErrors: Record<string, string>;
-  /** About fields that the form does not have. */
+  /** Errors of fields that the form does not have. */
   others: string[];
 }
 
@@ -21,7 +21,7 @@ const isTextList = (value: unknown): value is string[] =>
 
 const limit = (text: string) => truncateCharacters(text, MAX_LENGTH);
 
-/** The first words in a value that may be a text, a list of texts or an object of either. */
+/** The first text in a value that may be a text, a list of texts or an object with either. */
 function findText(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return undefined;
@@ -39,17 +39,18 @@ const readList = (list: readonly unknown[]): Finding[] =>
   list.filter(isRecord).map(({ field, message }) => [String(field), message]);
 
 interface Said {
-  /** Of the lead as a whole. */
+  /** Messages about the lead as a whole. */
   whole: unknown[];
   findings: Finding[];
 }
 
-/** Sorts out shapes like Laravel's (`errors: { phone: […] }`), Django's (`{ phone: […] }`) and lists. */
+/** Sorts the shapes of Laravel (`errors: { phone: […] }`), Django (`{ phone: […] }`) and lists. */
 function sortOut(answer: unknown, fields: readonly string[]): Said {
   if (Array.isArray(answer)) return { whole: [], findings: readList(answer) };
   if (!isRecord(answer)) return { whole: [], findings: [] };
   const { message, error, errors, ...rest } = answer;
-  // A list of messages beside an error is of the whole, in a form with a field of that name too.
+  // A list in `message` beside an `error` is about the whole lead, even if the form has a field
+  // `message`.
   const isField = fields.includes('message') && isTextList(message) && error === undefined;
   const findings = Object.entries(isField ? { ...rest, message } : rest);
   return {
@@ -62,7 +63,10 @@ function sortOut(answer: unknown, fields: readonly string[]): Said {
   };
 }
 
-/** Reads what a failing answer says of itself, `{"error": {"message": "…"}}` and the like, and of fields. */
+/**
+ * Reads the messages of a failed answer: about the lead, as in `{"error": {"message": "…"}}`, and about
+ * fields.
+ */
 export function readRefusal(answer: unknown, fields: readonly string[]): Refusal {
   const fieldErrors: Record<string, string> = {};
   const others: string[] = [];

@@ -8,18 +8,19 @@ const UNITS = [
   [1, 'second'],
 ] as const;
 
-/** After this, an answer's time is taken for a mistake. */
+/** A longer wait is taken for a mistake. */
 const MAX_S = 30 * DAY_S;
 
-/** How many seconds a `Retry-After` asks to wait, which an API of another origin has to expose. */
+/** The wait that `Retry-After` asks for, in seconds; an API of another origin must expose this header. */
 function secondsToWait(headers: Headers): number {
   const value = headers.get('retry-after') ?? '';
   if (/^\d+$/.test(value)) return Number(value);
-  const now = Date.parse(headers.get('date') ?? '') || Date.now(); // another origin's `Date` is hidden
+  // `Date` is hidden for another origin.
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
   return Math.ceil((Date.parse(value) - now) / 1000);
 }
 
-/** When an answer asks to try again, in words: `'in 2 minutes'`. */
+/** When the server asks to try again, in words: `'in 2 minutes'`. */
 export function readRetryAfter(headers: Headers): string | undefined {
   const seconds = secondsToWait(headers);
   if (!(seconds > 0 && seconds <= MAX_S)) return undefined;

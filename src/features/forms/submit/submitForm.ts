@@ -4,9 +4,9 @@ import { csrfHeaders, isOwnOrigin, readToken, type CsrfNames } from './csrf.ts';
 import { readRefusal, type Refusal } from './readRefusal.ts';
 import { readRetryAfter } from './retryAfter.ts';
 
-/** Laravel's "page expired": the token was wrong or too old, and nothing was taken. */
+/** Laravel's "page expired": the CSRF token was wrong or too old, and the lead was not taken. */
 const EXPIRED = 419;
-/** A proxy answers for a server that broke off or was too slow, after it may have taken the lead. */
+/** A proxy answered for a server that broke off or was too slow, so the server may have taken the lead. */
 const PROXY_GAVE_UP = new Set([502, 504, 520, 524]);
 
 export interface Submission {
@@ -14,26 +14,26 @@ export interface Submission {
   /** Every field of the form by its name. */
   payload: object;
   csrf: CsrfNames;
-  /** Send although the browser says that it is offline: it may be wrong. */
+  /** Sends even if the browser says that it is offline, because it may be wrong. */
   isInsisting: boolean;
 }
 
 export type Outcome =
   | { kind: 'sent' }
-  /** The server answered no, perhaps with its reason. */
+  /** The server refused it, perhaps with a reason. */
   | RefusedOutcome
-  /** It never left this device, as far as the browser knows; where it was tried all the same, it may have. */
+  /** The browser was offline, so it was not sent; if it was tried anyway, it may have arrived. */
   | { kind: 'offline'; wasTried: boolean }
-  /** What comes before the lead failed, so that it was not sent. */
+  /** The request for the cookie failed, so the lead was not sent. */
   | { kind: 'unsent' }
-  /** The connection was cut or silent after sending began: it may have arrived. */
+  /** The connection broke or timed out after sending began, so the lead may have arrived. */
   | { kind: 'unanswered' };
 
 interface RefusedOutcome extends Refusal {
   kind: 'refused';
-  /** The answer is of a server on the way. */
+  /** A proxy answered, not the server itself. */
   mayHaveArrived: boolean;
-  /** When to try again, as `'in 2 minutes'`. */
+  /** When to try again, such as `'in 2 minutes'`. */
   retry?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const post = ({ url, payload, csrf }: Submission) =>
     body: JSON.stringify(payload),
   });
 
-/** A success may say in its body that it is none; any other body changes nothing. */
+/** A success may say in its body that it failed; any other body is ignored. */
 const isTaken = ({ answer, json }: Reply) =>
   answer.ok &&
   !(
@@ -75,7 +75,10 @@ const hasRenewed = (cookieUrl: string) =>
     () => false,
   );
 
-/** Sends it, with the cookie fetched first where it is missing, and anew where the server says that it is old. */
+/**
+ * Sends the lead. Requests the CSRF cookie first if it is missing, and again if the server says that it
+ * expired.
+ */
 async function send(submission: Submission): Promise<Outcome> {
   const { url, payload, csrf } = submission;
   const cookieUrl = isOwnOrigin(url) ? csrf.cookieUrl : undefined;
@@ -91,7 +94,7 @@ async function send(submission: Submission): Promise<Outcome> {
   return judge((await hasRenewed(cookieUrl)) ? await post(submission) : reply, payload);
 }
 
-/** Sends a checked form once; a second time only because the server said that it took nothing. */
+/** Sends a valid form once; a second time only if the server said that the first was not taken. */
 export async function submitForm(submission: Submission): Promise<Outcome> {
   const isOffline = !navigator.onLine;
   if (isOffline && !submission.isInsisting) return { kind: 'offline', wasTried: false };

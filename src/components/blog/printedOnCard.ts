@@ -1,6 +1,6 @@
 import type { Post } from '#/api/posts.ts';
 
-/** What a card prints of a post; its body is not part of the pages that link to it. */
+/** The fields that a card prints: pages with a card do not depend on the post's body. */
 export const printedOnCard = ({ slug, title, image, createdAt, metaDescription }: Post) => [
   slug,
   title,

@@ -9,7 +9,7 @@ import { profiles } from './organizationJsonLd.ts';
 
 type Thing = Record<string, JsonLdValue>;
 
-/** When the business is open, for pages that say so. */
+/** The opening hours, for pages that show them. */
 export const openingHours = (): Thing => ({
   openingHoursSpecification: business.hours?.map(({ weekdays, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -19,7 +19,7 @@ export const openingHours = (): Thing => ({
   })),
 });
 
-/** The least and the greatest price of dishes that show theirs: `₹20-₹180`. */
+/** The price range of all dishes that show a price: `₹20-₹180`. */
 export function priceRange(dishes: readonly Dish[]): string | undefined {
   const prices = dishes.filter((dish) => priceLabel(dish)).map(({ price }) => Number(price));
   const known = prices.filter((price) => price > 0);
@@ -28,7 +28,7 @@ export function priceRange(dishes: readonly Dish[]): string | undefined {
   return least === greatest ? `₹${least}` : `₹${least}-₹${greatest}`;
 }
 
-/** The business as schema.org's FoodEstablishment, from the facts that every page shows. */
+/** The business as schema.org's FoodEstablishment, with the facts that every page shows. */
 export function businessJsonLd(site: URL | undefined): Thing {
   const { name, address, phone, geo } = business;
   return {

@@ -23,7 +23,7 @@ export const picturesJsonLd = (
     ),
   );
 
-/** The videos of one page that have all that schema.org's VideoObject must say, the date among it. */
+/** The videos of one page as schema.org's VideoObject, if they have all required values, including the date. */
 export const videosJsonLd = (videos: readonly Video[], site: URL | undefined): JsonLdValue[] =>
   videos.flatMap(({ title, image, video, createdAt }) =>
     title && image && video && createdAt

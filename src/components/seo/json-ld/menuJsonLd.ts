@@ -6,7 +6,7 @@ import { priceNumber } from '#/lib/parsePrice.ts';
 import { priceLabel } from '#/lib/priceLabel.ts';
 import type { JsonLdValue } from './jsonLd.ts';
 
-/** A price that is one number; machines cannot read `40 to 60`. */
+/** An offer only if the price is a single number: machines cannot read `40 to 60`. */
 const offerOf = (dish: Dish) => {
   const price = priceLabel(dish) && dish.price && priceNumber(dish.price);
   return price && { '@type': 'Offer', price, priceCurrency: 'INR' };
@@ -19,7 +19,7 @@ const itemOf = (dish: Dish) => ({
   offers: offerOf(dish),
 });
 
-/** The menu as schema.org's Menu: a section for each category, with what its rows show. */
+/** The menu as schema.org's Menu: one section for each category, with the content of its rows. */
 export const menuJsonLd = (name: string, categories: readonly DishCategory[]) =>
   ({
     '@type': 'Menu',

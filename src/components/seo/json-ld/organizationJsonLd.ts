@@ -5,10 +5,10 @@ import type { JsonLdValue } from './jsonLd.ts';
 
 type Thing = Record<string, JsonLdValue>;
 
-/** The profiles that every page's footer links to. */
+/** The social profiles in every page's footer. */
 export const profiles = () => business.social?.map(({ href }) => href);
 
-/** The business by name, where a page speaks of it: as author, publisher, employer or provider. */
+/** A reference to the business as author, publisher, employer or provider. */
 export const organizationReference = (site: URL | undefined): Thing => ({
   '@type': 'Organization',
   '@id': entityIds.organization(site),
@@ -24,7 +24,7 @@ export const organizationJsonLd = (site: URL | undefined): Thing => ({
   sameAs: profiles(),
 });
 
-/** Its site in the page's language as schema.org's WebSite. */
+/** The site, in the page's language, as schema.org's WebSite. */
 export const websiteJsonLd = (site: URL | undefined): Thing => ({
   '@type': 'WebSite',
   '@id': entityIds.website(site),

@@ -5,7 +5,7 @@ import type { LocationRoute } from '#/content/locationRoutes.ts';
 import { entityIds } from './entityIds.ts';
 import { itemListJsonLd } from './itemListJsonLd.ts';
 
-/** The outlets of a city as its page shows them, each as schema.org's FoodEstablishment, a LocalBusiness. */
+/** The outlets of a city as its page shows them, each as schema.org's FoodEstablishment (a LocalBusiness). */
 export const outletsJsonLd = ({ country, state, city }: LocationRoute, site: URL | undefined) =>
   itemListJsonLd(
     (city?.outlets ?? []).map(({ name, image, mapUrl, contactNumber }) => ({

@@ -5,12 +5,12 @@ interface PicturedPack {
   name: string;
   netQuantity: string;
   ingredients: string;
-  /** As it is written: `₹90`. */
+  /** As text: `₹90`. */
   price: string;
   pictureUrl: string;
 }
 
-/** The packs as schema.org's Product, with the picture and the price that their slides show. */
+/** The packs as schema.org's Product, with the picture and price of their slides. */
 export const packsJsonLd = (packs: readonly PicturedPack[], page: URL) =>
   itemListJsonLd(
     packs.map(({ name, ingredients, netQuantity, price, pictureUrl }) => ({

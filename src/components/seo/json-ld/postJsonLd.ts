@@ -8,7 +8,7 @@ import { entityIds } from './entityIds.ts';
 import type { JsonLdValue } from './jsonLd.ts';
 import { organizationReference } from './organizationJsonLd.ts';
 
-/** A post as schema.org's BlogPosting, with only what its page shows. */
+/** A post as schema.org's BlogPosting, only with what its page shows. */
 export function postJsonLd(post: Post, site: URL | undefined): Record<string, JsonLdValue> {
   const absolute = (path: string) => new URL(path, site).href;
   return {

@@ -1,13 +1,13 @@
 import type { JsonLdValue } from './jsonLd.ts';
 import { organizationReference } from './organizationJsonLd.ts';
 
-/** A headed group of the page's cards. */
+/** A group of the page's cards with a heading. */
 interface Catalogue {
   heading: string;
   cards: readonly { title: string; text: string }[];
 }
 
-/** What a franchise partner gets, as schema.org's Service with a catalogue of the page's cards. */
+/** What a franchise partner gets, as schema.org's Service with the page's cards as its catalogue. */
 export const servicesJsonLd = (
   site: URL | undefined,
   serviceType: string,

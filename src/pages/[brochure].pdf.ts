@@ -6,7 +6,7 @@ import { siteLanguages } from '#/content/siteLanguages.ts';
 const { brochure } = business;
 const addresses = siteLanguages.flatMap((code) => brochure?.[code] ?? []);
 
-/** An address a language, or none where the business has no brochure. */
+/** One address for each language; none if the business has no brochure. */
 export const getStaticPaths = () =>
   addresses.map((address) => ({ params: { brochure: address.slice(1, -'.pdf'.length) } }));
 

@@ -11,7 +11,7 @@ import { llmsText } from '#/lib/llmsText.ts';
 
 const MAX_POSTS = 100;
 
-/** What the site is, and where each page is as Markdown. */
+/** Describes the site, and links to the Markdown of each page. */
 export const GET = ({ site, url }: APIContext) => {
   const addressOf = (path: string) => new URL(markdownPath(path), site ?? url).href;
   const pages = addressedPages.map(({ title, description, link }) => ({

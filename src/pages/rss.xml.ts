@@ -10,7 +10,10 @@ import { feedTitle } from '#/copy/shared.ts';
 const MAX_ITEMS = 100;
 const FEED = '/rss.xml';
 
-/** The feed of posts, newest first; it was built when the newest of them was, for no clock counts. */
+/**
+ * The feed of posts, newest first. Its build date is the date of the newest post, because no output
+ * depends on the clock.
+ */
 export const GET = ({ site, url }: APIContext) => {
   const posts = loadPosts()
     .items.filter(({ problem }) => problem === undefined)

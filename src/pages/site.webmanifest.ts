@@ -9,7 +9,7 @@ const icon = (size: number, purpose: string) => ({
   purpose,
 });
 
-/** What a phone needs to put the site on its home screen. */
+/** Lets a phone put the site on its home screen. */
 export const GET = () =>
   Response.json({
     name: business.name,

@@ -13,7 +13,7 @@ const nearLocation = (name: string, href: string, at: Point): NearLocation => ({
   at,
 });
 
-/** What lies where, for "near me": outlets, and cities with outlets none of which says where it is. */
+/** All places with coordinates, for "near me": outlets, and cities in which no outlet has coordinates. */
 export const GET: APIRoute = () =>
   Response.json(
     loadLocations().items.flatMap((country) =>

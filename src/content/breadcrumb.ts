@@ -3,12 +3,12 @@ import type { PageRecord } from './pageRecord.ts';
 
 export interface Crumb {
   label: string;
-  /** What is seen where that is not its name. */
+  /** The visible text, if it is not the name. */
   shown?: string | undefined;
   href?: string | undefined;
 }
 
-/** The way to a page from the home page, over those `above` it; the last has no address. */
+/** The breadcrumb of a page, from the home page over the pages in `above`; the last one has no address. */
 export const breadcrumbOf = (
   { link, crumb = link.label, homeCrumb }: Pick<PageRecord, 'link' | 'crumb' | 'homeCrumb'>,
   above: readonly Crumb[] = [],

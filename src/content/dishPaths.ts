@@ -7,5 +7,5 @@ interface Addressed {
 /** The id of a dish's row on the menu page. */
 export const dishId = ({ slug }: Addressed) => `dish-${slug}`;
 
-/** The address of a dish: its row on the menu page, in the tab that it stands in. */
+/** The address of a dish: its row on the menu page. */
 export const dishPath = (dish: Addressed) => `${menu.href}#${dishId(dish)}`;

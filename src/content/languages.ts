@@ -1,26 +1,26 @@
 export type LanguageCode = 'en' | 'gu' | 'hi';
 
-/** The languages of a site: English is always one. */
+/** The languages of a site, always with English. */
 export type SiteLanguages = readonly ['en', ...Exclude<LanguageCode, 'en'>[]];
 
 export interface Language {
   code: LanguageCode;
-  /** BCP 47, with the country whose dates and amounts it writes. */
+  /** A BCP 47 tag; its country determines the format of dates and amounts. */
   tag: string;
-  /** What it calls itself. */
+  /** Its name in the language itself. */
   name: string;
-  /** What its addresses begin with. */
+  /** The start of its addresses. */
   path: '' | `/${LanguageCode}`;
 }
 
-/** Every language that the site's words are written in; English stands at the root. */
+/** Every language that the site is translated into; English has no path of its own. */
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   en: { code: 'en', tag: 'en-IN', name: 'English', path: '' },
   gu: { code: 'gu', tag: 'gu-IN', name: 'ગુજરાતી', path: '/gu' },
   hi: { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', path: '/hi' },
 };
 
-/** A path without the language that it begins with, which is the English one. */
+/** Removes the language from a path, which gives the English path. */
 export const englishPath = (path: string): string =>
   Object.values(LANGUAGES).reduce(
     (rest, { path: own }) =>

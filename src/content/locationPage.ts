@@ -9,7 +9,7 @@ import { slugsOf, type LocationRoute } from './locationRoutes.ts';
 const levelsOf = ({ country, state, city }: LocationRoute) =>
   [country, state, city].filter((level) => level !== undefined);
 
-/** What the page of a country, state or city says: the list's record with the names of the location. */
+/** The record of a country, state or city page: the list's record with the names of the location. */
 export function locationPage(route: LocationRoute) {
   const names = levelsOf(route)
     .map(({ name }) => name)
@@ -18,14 +18,14 @@ export function locationPage(route: LocationRoute) {
   return {
     ...page,
     title: locationCopy.title(locationName),
-    // The level above tells locations of one name apart; more would fill a phone's first screen.
+    // One level above tells locations of the same name apart; more would fill a phone's first screen.
     heading: locationCopy.heading(joinLocation(...names.slice(0, 2))),
     description: locationCopy.description(locationName),
     crumb: names[0] ?? page.crumb,
   };
 }
 
-/** The list and the levels above a location, for its breadcrumb. */
+/** The breadcrumb above a location: the list and the larger locations. */
 export function crumbsAbove(route: LocationRoute): Crumb[] {
   const slugs = slugsOf(route);
   return [

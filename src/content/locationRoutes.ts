@@ -1,13 +1,13 @@
 import type { City, Country, State } from '#/api/locations.ts';
 
-/** A location that a page of the franchises list is the address of, from none at all to a city. */
+/** A location with its own page in the franchises list; empty for the list itself. */
 export interface LocationRoute {
   country?: Country | undefined;
   state?: State | undefined;
   city?: City | undefined;
 }
 
-/** Every country, state and city in order, each with what it stands in. */
+/** Every country, state and city in order, each with the larger locations around it. */
 export function listLocationRoutes(countries: readonly Country[]): LocationRoute[] {
   return countries.flatMap((country) => [
     { country },
@@ -18,7 +18,10 @@ export function listLocationRoutes(countries: readonly Country[]): LocationRoute
   ]);
 }
 
-/** What is chosen at start-up: the first country, its first state, that state's first city (spec, section 2). */
+/**
+ * The location that is selected at first: the first country, its first state, that state's first city
+ * (spec, section 2).
+ */
 export function firstLocationRoute(countries: readonly Country[]): LocationRoute {
   const [country] = countries;
   const state = country?.states[0];

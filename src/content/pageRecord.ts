@@ -1,47 +1,47 @@
 import { business } from '#/config.ts';
 import type { Business } from '#/lib/business.ts';
 
-/** Where a page is and what links call it: all that the header's script is given of it. */
+/** The address of a page, and its name in links. Separate, because the header's script needs only this. */
 export interface PageLink {
   /** Ends in a slash, so that any bucket serves it. */
   href: string;
   label: string;
-  /** The menu of the header that lists it, and its place there. */
+  /** The header menu that contains it, and its position there. */
   menu?: { name: 'main' | 'pages'; order: number };
 }
 
-/** The picture of a shared link; `npm run cards` draws it. */
+/** The social card of a page; `npm run cards` draws it. */
 export interface SocialCard {
-  /** Its file in `public/`. */
+  /** Its path in `public/`. */
   picture: string;
-  /** The title, a line each. */
+  /** The title, as separate lines. */
   lines: readonly string[];
   ground?: 'gali' | 'majith' | 'ink';
-  /** What stands in the ring: a drawing of `src/assets/drawings/`, in the size of its kind. */
+  /** The drawing in the ring, from `src/assets/drawings/`; its kind sets its size. */
   motif: { snack: string } | { object: string } | { shop: string };
 }
 
-/** What a page with an address of its own says; beside this it has the copy of its sections. */
+/** The texts of a page with its own address; it may also have the texts of its sections. */
 export interface PageRecord {
   link: PageLink;
-  /** Of the document; the business's name follows it. */
+  /** The title of the document; the business's name is appended. */
   title: string;
   description: string;
   heading?: string;
   /** The first words below the heading. */
   intro?: string;
   card: SocialCard;
-  /** The ground of the page's head; indigo (`gali`) if it names none. */
+  /** The ground of the page's head; the default is indigo (`gali`). */
   ground?: 'rann' | 'chuno' | 'salt' | 'haldar' | 'gali' | 'majith' | 'ink';
-  /** What its breadcrumb calls it, where that is not the label of its link. */
+  /** Its name in the breadcrumb, if it is not the label of its link. */
   crumb?: string;
-  /** What its breadcrumb shows for the home page, where that is not its label. */
+  /** The visible name of the home page in its breadcrumb, if it is not that page's label. */
   homeCrumb?: string;
 }
 
 /**
- * The record of a page, from the facts of the business. A function makes it, and has no side effects,
- * so that a script which imports the page's `link` is not shipped with all the rest.
+ * Makes the record of a page from the facts of the business. A function without side effects makes it, so
+ * that a script that imports only the page's `link` does not contain the rest.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const definePage = <const Page extends PageRecord>(make: (facts: Business) => Page): Page =>

@@ -6,7 +6,7 @@ const segments = (...parts: string[]) => parts.map(encodeURIComponent).join('/')
 /** The address of a post, from its slug. */
 export const postPath = (slug: string) => `${language.path}/blog-single/${segments(slug)}/`;
 
-/** What page `number` (from 1) of a paged list has after the list's own address, e.g. `page/2`. */
+/** The segments that page `number` (from 1) of a paged list adds to the list's address, e.g. `page/2`. */
 export const listPageSegments = (number: number) => (number === 1 ? undefined : `page/${number}`);
 
 /** The address of page `number` (from 1) of a paged list such as `/blog/`. */
@@ -15,5 +15,5 @@ export function listPagePath(first: string, number: number): string {
   return below === undefined ? first : `${first}${below}/`;
 }
 
-/** The address of a member on the page of all members. */
+/** The address of a member on the page with all members. */
 export const memberPath = (slug: string) => `${chefSingle.href}#member-${segments(slug)}`;

@@ -5,24 +5,24 @@ import { whatsappMessage } from '#/lib/whatsappMessage.ts';
 
 export type FormName = 'contact' | 'franchise' | 'order';
 
-/** What the DPDP Act 2023 and its Rules of 2025 want said where a form takes personal data. */
+/** What the DPDP Act 2023 and its Rules of 2025 require beside a form that collects personal data. */
 export interface PrivacyWords {
-  /** What all forms take; and what each takes beside it, and for what. */
+  /** The data that all forms collect; then, for each form, its other data and their purpose. */
   anyForm: string;
   forms: Readonly<Record<FormName, string>>;
   advertising: string;
   sharing: string;
   keeping?: string | undefined;
-  /** Where nothing counts. */
+  /** The statement on sites without a tracker. */
   tracking?: string | undefined;
-  /** Stands above the ways to do it. */
+  /** Precedes the links for withdrawal. */
   withdrawal: string;
   complaints: string;
 }
 
 const { email, privacyEmail = email.label, whatsapp } = business;
 
-/** Where one asks for one's data, the request already written. */
+/** Links for requests about one's data, with a prepared message. */
 export const withdrawalLinks = given([
   {
     label: privacyEmail,

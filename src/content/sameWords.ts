@@ -1,4 +1,4 @@
-/** A record with every text taken as just a text: what two languages must have in common. */
+/** Replaces every text type by `string`, to compare the shape of two languages. */
 type Words<Value> = Value extends string
   ? string
   : Value extends (...parameters: infer Parameters) => infer Result
@@ -15,7 +15,7 @@ type IsSame<One, Other> = [Words<One>] extends [Words<Other>]
 
 type Expect<Answer extends true> = Answer;
 
-/** Compiles only where Gujarati and Hindi have every key that English has, and no other. */
+/** Compiles only if Gujarati and Hindi have exactly the keys that English has. */
 export interface SameWords {
   actionBar: [
     Expect<IsSame<typeof import('./en/actionBar.ts'), typeof import('./gu/actionBar.ts')>>,

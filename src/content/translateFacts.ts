@@ -1,12 +1,12 @@
-/** Words of the configuration and what they are in another language. */
+/** Texts of the configuration, and their translations. */
 export type FactWords = Readonly<Record<string, string>>;
 
-/** What search engines read in English. */
+/** Keys whose values stay in English for search engines. */
 const UNTRANSLATED = new Set(['weekdays']);
 
 /**
- * The facts of the configuration with every text that a language has words for in that language; what the
- * owner has changed since stays as it is written there.
+ * Translates every text of the configuration that has a translation; a text that the owner has changed
+ * stays as it is.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function translateFacts<Facts>(facts: Facts, words: FactWords): Facts {
@@ -17,7 +17,7 @@ export function translateFacts<Facts>(facts: Facts, words: FactWords): Facts {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
-        find(key), // a pack's allergens stand below its name
+        find(key), // allergens are keys, and are shown too
         UNTRANSLATED.has(key) ? inner : translate(inner),
       ]),
     );

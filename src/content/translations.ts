@@ -10,10 +10,7 @@ interface Translation extends Language {
 
 const NOT_FOUND = '/404/';
 
-/**
- * The page at `path` in every language of the site. What is not found in one is not found in another: there
- * it is the home page.
- */
+/** The page at `path` in every language of the site; for the 404 page, the home page of each language. */
 export function translationsOf(path: string): Translation[] {
   const bare = path.slice(language.path.length);
   return siteLanguages.map((code) => {
@@ -22,6 +19,6 @@ export function translationsOf(path: string): Translation[] {
   });
 }
 
-/** The same, but for the language of the page itself. */
+/** The translations of a page, without its own language. */
 export const otherTranslationsOf = (path: string): Translation[] =>
   translationsOf(path).filter(({ code }) => code !== language.code);

@@ -7,13 +7,13 @@ const { name, city, counts, reply, franchise = {} } = business;
 const { formats, training, setUpTime, openingTime, agreementYears, papers } = franchise;
 const hasSamples = formats?.isSample ?? false;
 
-/** What the brochure says. */
+/** The texts of the brochure. */
 export const brochure = {
   title: `${name}: franchise brochure${hasSamples ? ' (sample)' : ''}`,
   sample: hasSamples
     ? 'SAMPLE: a fictional business. Every figure, address and number here is made up.'
     : undefined,
-  /** Says what is drawn on the cover. */
+  /** The alt text of the cover's drawing. */
   thali: 'A steel thali with nine Gujarati snacks',
   pitch: [
     `Khaman at eight, fafda at nine, chai all day. ${name} makes Gujarati snacks in one kitchen near ${city}, and partners finish and serve them at counters of their own.`,

@@ -1,6 +1,6 @@
-/** Stands before the cause where outlets could not be had (spec, section 8). */
+/** Precedes the cause if outlets could not be loaded (spec, section 8). */
 export const franchisesFailed = 'Error fetching franchises: ';
 
-/** Why content could not be had (contract, section 3). */
+/** Causes of content that could not be loaded (contract, section 3). */
 export const connectionFailed = 'connection failed';
 export const unreadableAnswer = 'unreadable answer';

@@ -1,4 +1,4 @@
 import type { FactWords } from '#/content/translateFacts.ts';
 
-/** The texts of `src/config.ts` in this language, in which they are written. */
+/** Empty, because the texts of `src/config.ts` are in English. */
 export const factWords: FactWords = {};

@@ -1,7 +1,7 @@
-/** The words of the franchise finder: they are shipped with it. */
+/** The texts of the franchise finder, which are part of its script. */
 export const directions = 'Directions';
 
-/** `location` from small to large, as `Surat, Gujarat, India` (spec, section 2). */
+/** `location` goes from small to large: `Surat, Gujarat, India` (spec, section 2). */
 export const franchisesIn = (location: string) => `Franchises in ${location}`;
 
 /** The dropdowns of the finder, each with its empty option (spec, section 2). */
@@ -12,18 +12,18 @@ export const chooseCountry = 'Select a country';
 export const chooseState = 'Select a state';
 export const chooseCity = 'Select a city';
 
-/** What stands where outlets would (spec, sections 2 and 8). */
+/** Shown in place of outlets (spec, sections 2 and 8). */
 export const missingCountry = 'Select a country to view franchises';
 export const missingState = 'Select a state to view franchises';
 export const missingCity = 'Select a city to view franchises';
 export const loadingFranchises = 'Loading franchises...';
 export const noFranchisesIn = (location: string) => `No franchises available in ${location}.`;
 
-/** What a city's list holds, as it is announced: `8 outlets in Ahmedabad`. */
+/** Announced for a city's list: `8 outlets in Ahmedabad`. */
 export const outletsIn = (count: number, city: string) =>
   `${count} ${count === 1 ? 'outlet' : 'outlets'} in ${city}`;
 
-/** In place of an outlet's telephone number (spec, section 2). */
+/** Shown if an outlet has no telephone number (spec, section 2). */
 export const noNumber = 'N/A';
 
 export const tryAgain = 'Try again';

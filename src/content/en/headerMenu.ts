@@ -1,4 +1,4 @@
-/** The header's navigation, and the two menus in it. */
+/** Names of the header's navigation and of its two menus. */
 export const main = 'Main';
 export const menu = 'Menu';
 export const pages = 'Pages';

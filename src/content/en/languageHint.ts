@@ -1,2 +1,2 @@
-/** On an English page, to who reads another language; in English for who checks the others. */
+/** The hint on English pages for visitors who prefer another language; English only to check translations. */
 export const languageHint = { text: 'Read this page in English', close: 'Close' };

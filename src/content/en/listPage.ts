@@ -1,6 +1,6 @@
 import type { PageRecord } from '#/content/pageRecord.ts';
 
-/** The record of page `number` (from 1) of a paged list: title and description of later ones name it. */
+/** The record of page `number` of a paged list; from page 2 on, title and description name the number. */
 export const listPage = <Page extends PageRecord>(page: Page, number: number) =>
   number === 1
     ? page

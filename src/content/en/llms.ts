@@ -5,7 +5,7 @@ import { page as homePage } from './pages/home.ts';
 
 const { name, tagline, phone, whatsapp, email, hours } = business;
 
-/** What `llms.txt` says of the business and of the site, beside the names of pages. */
+/** The texts of `llms.txt`, besides the names of pages. */
 export const llms = {
   heading: name,
   summary: `${tagline}. ${homePage.description}`,

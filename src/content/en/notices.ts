@@ -1,4 +1,4 @@
-/** What stands where a list would, if it has nothing (spec, section 8). */
+/** Shown in place of an empty list (spec, section 8). */
 export const emptyNotices = {
   categories: 'No categories available',
   posts: 'Blog not found.',
@@ -8,7 +8,7 @@ export const emptyNotices = {
   keyFeatures: 'No key features available.',
 };
 
-/** What stands where content could not be had (spec, section 8; contract, section 3). */
+/** Shown in place of content that could not be loaded (spec, section 8; contract, section 3). */
 export const failureNotices = {
   dishesStatus: 'Failed to fetch menu items',
   dishes: (cause: string) => `Error fetching menu items: ${cause}`,
@@ -27,10 +27,10 @@ export const failureNotices = {
   franchises: (cause: string) => `Error fetching franchises: ${cause}`,
 };
 
-/** What a dash in place of a price means, for those who hear the page. */
+/** Read by screen readers in place of the dash for a missing price. */
 export const noPrice = 'No price given';
 
-/** What stands in place of what an item lacks (spec, sections 2 and 3). */
+/** Fallbacks for missing values of an item (spec, sections 2 and 3). */
 export const fallbacks = {
   dishName: (position: number) => `Item ${position}`,
   dishCategory: 'Other',
@@ -42,10 +42,10 @@ export const fallbacks = {
   answer: 'No answer available',
 };
 
-/** Why content could not be had, beside the causes in `causes.ts`. */
+/** Another cause of content that could not be loaded, like those in `causes.ts`. */
 export const timeOut = (milliseconds: number) => `time-out after ${milliseconds} ms`;
 
-/** What an item without a name is called. */
+/** Names for items without a name. */
 export const unnamed = {
   benefit: (position: number) => `Benefit ${position}`,
   outlet: (position: number) => `Outlet ${position}`,

@@ -4,7 +4,7 @@ import { analytics } from '#/lib/analytics.ts';
 
 const { leadMonths: months } = business;
 
-/** What a visitor writes who withdraws. */
+/** The text of a withdrawal of consent. */
 export const withdrawalRequest = 'I withdraw my consent';
 
 export const privacyHeading = 'What becomes of your details';

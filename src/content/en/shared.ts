@@ -31,7 +31,7 @@ export const slider = {
   slideNumber: (number: number, count: number) => `Slide ${number} of ${count}`,
 };
 
-/** Gujarati words that are drawn as ornaments (taste, snacks), each in a file of `assets/drawings/words/`. */
+/** Gujarati words ("taste", "snacks") that are drawn as ornaments, in `assets/drawings/words/`. */
 export const ornamentWords = [
   { drawing: 'swad', written: 'સ્વાદ' },
   { drawing: 'nasto', written: 'નાસ્તો' },
@@ -42,8 +42,8 @@ export const skipLink = 'Skip to content';
 export const playVideo = 'Play the video:';
 export const opensNewTab = '(opens in a new tab)';
 
-/** On the button of slides that stand still. */
+/** On the button while the slides are paused. */
 export const playSlides = 'Play slides';
 
-/** What is cooked here, for search engines. */
+/** The cuisine, for search engines. */
 export const cuisine = 'Gujarati';

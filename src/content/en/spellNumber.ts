@@ -4,7 +4,7 @@ const TEENS = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eightee
 );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A number as a sentence has it: up to twenty and round ones in words, others in digits. */
+/** A number in a sentence: up to twenty and multiples of ten in words, others in digits. */
 export function spellNumber(number: number): string {
   const word = [...WORDS, ...TEENS][number];
   return word ?? (number % 10 === 0 ? TENS[number / 10 - 2] : undefined) ?? String(number);

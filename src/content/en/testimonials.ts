@@ -1,4 +1,4 @@
 export const sampleReviews = 'Sample reviews.';
 
-/** What a screen reader says for the stars. */
+/** Read by screen readers in place of the stars. */
 export const starsOf = (rating: number) => `${rating} out of 5 stars`;

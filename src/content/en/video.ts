@@ -1,12 +1,12 @@
-/** The dialog's name where its video has no title. */
+/** The dialog's name if the video has no title. */
 export const video = 'Video';
 export const closeVideo = 'Close video';
 
-/** What the dialog says (spec, sections 2 and 8). */
+/** Messages in the dialog (spec, sections 2 and 8). */
 export const checking = 'Checking video...';
 export const failed = 'Failed to load video. Check file or server.';
 export const missingItem = 'No video available for this item.';
 export const missingGallery = 'Invalid video file. Missing video property.';
-/** Stands before the server's status. */
+/** Precedes the server's status. */
 export const inaccessible = 'Video URL inaccessible: ';
 export const unreached = 'Failed to access video URL. Check server or CORS.';

@@ -6,11 +6,11 @@ const { name, city, counts, reply, franchise = {} } = business;
 const { formats, training, setUpTime, openingTime, agreementYears, papers } = franchise;
 const hasSamples = formats?.isSample ?? false;
 
-/** What the brochure says. */
+/** The texts of the brochure. */
 export const brochure = {
   title: `${name}: ફ્રેન્ચાઇઝી બ્રોશર${hasSamples ? ' (નમૂનો)' : ''}`,
   sample: hasSamples ? 'નમૂનો: આ કાલ્પનિક ધંધો છે. અહીંના આંકડા, સરનામાં અને નંબર બધું ઉપજાવેલું છે.' : undefined,
-  /** Says what is drawn on the cover. */
+  /** The alt text of the cover's drawing. */
   thali: 'સ્ટીલની થાળીમાં નવ ગુજરાતી નાસ્તા',
   pitch: [
     `સવારે આઠે ખમણ, નવે ફાફડા, ને આખો દિવસ ચા. ${name} ${city} પાસેના એક જ રસોડામાં ગુજરાતી નાસ્તો બનાવે છે, અને પાર્ટનર એને પોતાના કાઉન્ટર પર તૈયાર કરીને પીરસે છે.`,

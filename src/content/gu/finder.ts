@@ -1,7 +1,7 @@
-/** The words of the franchise finder: they are shipped with it. */
+/** The texts of the franchise finder, which are part of its script. */
 export const directions = 'રસ્તો જુઓ';
 
-/** `location` from small to large, as `Surat, Gujarat, India` (spec, section 2). */
+/** `location` goes from small to large: `Surat, Gujarat, India` (spec, section 2). */
 export const franchisesIn = (location: string) => `${location}માં ફ્રેન્ચાઇઝી`;
 
 /** The dropdowns of the finder, each with its empty option (spec, section 2). */
@@ -12,17 +12,17 @@ export const chooseCountry = 'દેશ પસંદ કરો';
 export const chooseState = 'રાજ્ય પસંદ કરો';
 export const chooseCity = 'શહેર પસંદ કરો';
 
-/** What stands where outlets would (spec, sections 2 and 8). */
+/** Shown in place of outlets (spec, sections 2 and 8). */
 export const missingCountry = 'ફ્રેન્ચાઇઝી જોવા દેશ પસંદ કરો';
 export const missingState = 'ફ્રેન્ચાઇઝી જોવા રાજ્ય પસંદ કરો';
 export const missingCity = 'ફ્રેન્ચાઇઝી જોવા શહેર પસંદ કરો';
 export const loadingFranchises = 'ફ્રેન્ચાઇઝીની યાદી લાવીએ છીએ...';
 export const noFranchisesIn = (location: string) => `અહીં હજી કોઈ ફ્રેન્ચાઇઝી નથી: ${location}.`;
 
-/** What a city's list holds, as it is announced: `Ahmedabad: 8 આઉટલેટ`. */
+/** Announced for a city's list: `Ahmedabad: 8 આઉટલેટ`. */
 export const outletsIn = (count: number, city: string) => `${city}: ${count} આઉટલેટ`;
 
-/** In place of an outlet's telephone number (spec, section 2). */
+/** Shown if an outlet has no telephone number (spec, section 2). */
 export const noNumber = 'નંબર નથી';
 
 export const tryAgain = 'ફરી પ્રયત્ન કરો';

@@ -1,2 +1,2 @@
-/** On an English page, to who reads this language. */
+/** Shown on an English page to visitors who prefer this language. */
 export const languageHint = { text: 'આ પાનું ગુજરાતીમાં વાંચો', close: 'બંધ કરો' };

@@ -1,7 +1,7 @@
 import { business } from '#/config.ts';
 import { franchisesIn } from './finder.ts';
 
-/** What the page of a country, state or city says of it; `location` from small to large. */
+/** Texts for the page of a country, state or city; `location` goes from small to large. */
 export const locationCopy = {
   title: franchisesIn,
   heading: (location: string) => `${location}માં અમારી ફ્રેન્ચાઇઝી`,

@@ -1,4 +1,4 @@
-/** What stands where a list would, if it has nothing (spec, section 8). */
+/** Shown in place of an empty list (spec, section 8). */
 export const emptyNotices = {
   categories: 'હજી કોઈ વિભાગ નથી',
   posts: 'કોઈ લેખ મળ્યો નથી.',
@@ -8,7 +8,7 @@ export const emptyNotices = {
   keyFeatures: 'ખાસિયતો હજી લખી નથી.',
 };
 
-/** What stands where content could not be had (spec, section 8; contract, section 3). */
+/** Shown in place of content that could not be loaded (spec, section 8; contract, section 3). */
 export const failureNotices = {
   dishesStatus: 'વાનગીઓ મળી શકી નથી',
   dishes: (cause: string) => `વાનગીઓ લાવવામાં ભૂલ આવી: ${cause}`,
@@ -27,10 +27,10 @@ export const failureNotices = {
   franchises: (cause: string) => `ફ્રેન્ચાઇઝીની યાદી લાવવામાં ભૂલ આવી: ${cause}`,
 };
 
-/** What a dash in place of a price means, for those who hear the page. */
+/** Read by screen readers in place of the dash for a missing price. */
 export const noPrice = 'ભાવ લખ્યો નથી';
 
-/** What stands in place of what an item lacks (spec, sections 2 and 3). */
+/** Fallbacks for missing values of an item (spec, sections 2 and 3). */
 export const fallbacks = {
   dishName: (position: number) => `વાનગી ${position}`,
   dishCategory: 'બીજી વાનગીઓ',
@@ -42,10 +42,10 @@ export const fallbacks = {
   answer: 'જવાબ લખ્યો નથી',
 };
 
-/** Why content could not be had, beside the causes in `causes.ts`. */
+/** Another cause of content that could not be loaded, like those in `causes.ts`. */
 export const timeOut = (milliseconds: number) => `${milliseconds} ms સુધી જવાબ આવ્યો નહીં`;
 
-/** What an item without a name is called. */
+/** Names for items without a name. */
 export const unnamed = {
   benefit: (position: number) => `ફાયદો ${position}`,
   outlet: (position: number) => `આઉટલેટ ${position}`,

@@ -1,6 +1,6 @@
 import { business } from '#/config.ts';
 
-/** What stands on the page of every post. */
+/** Texts on the page of every post. */
 export const postCopy = {
   author: `લખનાર: ${business.authorLabel ?? business.name}`,
   aside: 'વિષય અને શેર',

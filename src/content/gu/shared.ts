@@ -31,7 +31,7 @@ export const slider = {
   slideNumber: (number: number, count: number) => `${count}માંથી સ્લાઇડ ${number}`,
 };
 
-/** Gujarati words that are drawn as ornaments (taste, snacks), each in a file of `assets/drawings/words/`. */
+/** Gujarati words ("taste", "snacks") that are drawn as ornaments, in `assets/drawings/words/`. */
 export const ornamentWords = [
   { drawing: 'swad', written: 'સ્વાદ' },
   { drawing: 'nasto', written: 'નાસ્તો' },
@@ -42,8 +42,8 @@ export const skipLink = 'સીધા લખાણ પર જાઓ';
 export const playVideo = 'વિડિયો ચલાવો:';
 export const opensNewTab = '(નવી ટૅબમાં ખૂલે છે)';
 
-/** On the button of slides that stand still. */
+/** On the button while the slides are paused. */
 export const playSlides = 'સ્લાઇડ ચલાવો';
 
-/** What is cooked here, for search engines. */
+/** The cuisine, for search engines. */
 export const cuisine = 'ગુજરાતી';

@@ -1,4 +1,4 @@
 export const sampleReviews = 'નમૂનાના અભિપ્રાય.';
 
-/** What a screen reader says for the stars. */
+/** Read by screen readers in place of the stars. */
 export const starsOf = (rating: number) => `5માંથી ${rating} સ્ટાર`;

@@ -1,12 +1,12 @@
-/** The dialog's name where its video has no title. */
+/** The dialog's name if the video has no title. */
 export const video = 'વિડિયો';
 export const closeVideo = 'વિડિયો બંધ કરો';
 
-/** What the dialog says (spec, sections 2 and 8). */
+/** Messages in the dialog (spec, sections 2 and 8). */
 export const checking = 'વિડિયો તપાસીએ છીએ...';
 export const failed = 'વિડિયો ખૂલ્યો નથી. ફાઇલ કે સર્વર તપાસો.';
 export const missingItem = 'આનો વિડિયો હજી નથી.';
 export const missingGallery = 'વિડિયોની ફાઇલ બરાબર નથી: વિડિયો મળ્યો નહીં.';
-/** Stands before the server's status. */
+/** Precedes the server's status. */
 export const inaccessible = 'વિડિયોનું સરનામું ખૂલતું નથી: ';
 export const unreached = 'વિડિયોના સરનામે પહોંચાયું નથી. સર્વર કે CORS તપાસો.';

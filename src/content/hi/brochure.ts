@@ -6,13 +6,13 @@ const { name, city, counts, reply, franchise = {} } = business;
 const { formats, training, setUpTime, openingTime, agreementYears, papers } = franchise;
 const hasSamples = formats?.isSample ?? false;
 
-/** What the brochure says. */
+/** The texts of the brochure. */
 export const brochure = {
   title: `${name}: फ़्रैंचाइज़ी ब्रोशर${hasSamples ? ' (नमूना)' : ''}`,
   sample: hasSamples
     ? 'नमूना: यह काल्पनिक बिज़नेस है। यहाँ के आँकड़े, पते और नंबर सब मन से बनाए हुए हैं।'
     : undefined,
-  /** Says what is drawn on the cover. */
+  /** The alt text of the cover's drawing. */
   thali: 'स्टील की थाली में नौ गुजराती नाश्ते',
   pitch: [
     `सुबह आठ बजे खमण, नौ बजे फाफड़ा, और दिन भर चाय। ${name} ${city} के पास की एक ही रसोई में गुजराती नाश्ता बनाता है, और पार्टनर उसे अपने काउंटर पर तैयार करके परोसते हैं।`,

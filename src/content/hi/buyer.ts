@@ -1,4 +1,4 @@
-/** What a buyer of a franchise reads on its page and in the brochure alike. */
+/** Texts for buyers of a franchise, on its page and in the brochure. */
 export const buyer = {
   partner: 'आप क्या लाते हैं',
   brand: 'हम क्या देते हैं',

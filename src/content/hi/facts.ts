@@ -1,6 +1,6 @@
 import type { FactWords } from '#/content/translateFacts.ts';
 
-/** The texts of `src/config.ts` in this language; what is not here stays as it is written there. */
+/** Translations of the texts in `src/config.ts`; a text without one stays as it is there. */
 export const factWords: FactWords = {
   '24 hours': '24 घंटे',
   '24 h': '24 घंटे',

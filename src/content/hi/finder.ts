@@ -1,7 +1,7 @@
-/** The words of the franchise finder: they are shipped with it. */
+/** The texts of the franchise finder, which are part of its script. */
 export const directions = 'रास्ता देखें';
 
-/** `location` from small to large, as `Surat, Gujarat, India` (spec, section 2). */
+/** `location` goes from small to large: `Surat, Gujarat, India` (spec, section 2). */
 export const franchisesIn = (location: string) => `${location} में आउटलेट`;
 
 /** The dropdowns of the finder, each with its empty option (spec, section 2). */
@@ -12,17 +12,17 @@ export const chooseCountry = 'देश चुनें';
 export const chooseState = 'राज्य चुनें';
 export const chooseCity = 'शहर चुनें';
 
-/** What stands where outlets would (spec, sections 2 and 8). */
+/** Shown in place of outlets (spec, sections 2 and 8). */
 export const missingCountry = 'आउटलेट देखने के लिए देश चुनें';
 export const missingState = 'आउटलेट देखने के लिए राज्य चुनें';
 export const missingCity = 'आउटलेट देखने के लिए शहर चुनें';
 export const loadingFranchises = 'आउटलेट लोड हो रहे हैं...';
 export const noFranchisesIn = (location: string) => `${location} में अभी कोई आउटलेट नहीं है।`;
 
-/** What a city's list holds, as it is announced: `Ahmedabad में 8 आउटलेट`. */
+/** Announced for a city's list: `Ahmedabad में 8 आउटलेट`. */
 export const outletsIn = (count: number, city: string) => `${city} में ${count} आउटलेट`;
 
-/** In place of an outlet's telephone number (spec, section 2). */
+/** Shown if an outlet has no telephone number (spec, section 2). */
 export const noNumber = 'नंबर नहीं है';
 
 export const tryAgain = 'फिर कोशिश करें';

@@ -1,3 +1,3 @@
-/** What the list of outlets is called, in its page and its finder. Apart, lest each island is shipped with the finder's words. */
+/** The name of the list of outlets. In its own file, so that other islands do not contain the finder's texts. */
 export const franchises = 'आउटलेट';
 export const ourFranchises = 'हमारे आउटलेट';

@@ -1,4 +1,4 @@
-/** What stands where a list would, if it has nothing (spec, section 8). */
+/** Shown in place of an empty list (spec, section 8). */
 export const emptyNotices = {
   categories: 'अभी कोई श्रेणी नहीं है',
   posts: 'कोई लेख नहीं मिला।',
@@ -8,7 +8,7 @@ export const emptyNotices = {
   keyFeatures: 'अभी खास बातें नहीं लिखी गई हैं।',
 };
 
-/** What stands where content could not be had (spec, section 8; contract, section 3). */
+/** Shown in place of content that could not be loaded (spec, section 8; contract, section 3). */
 export const failureNotices = {
   dishesStatus: 'मेन्यू नहीं मिल पाया',
   dishes: (cause: string) => `मेन्यू लाने में गड़बड़ी हुई: ${cause}`,
@@ -27,10 +27,10 @@ export const failureNotices = {
   franchises: (cause: string) => `आउटलेट की सूची लाने में गड़बड़ी हुई: ${cause}`,
 };
 
-/** What a dash in place of a price means, for those who hear the page. */
+/** Read by screen readers in place of the dash for a missing price. */
 export const noPrice = 'दाम नहीं दिया गया';
 
-/** What stands in place of what an item lacks (spec, sections 2 and 3). */
+/** Fallbacks for missing values of an item (spec, sections 2 and 3). */
 export const fallbacks = {
   dishName: (position: number) => `डिश ${position}`,
   dishCategory: 'अन्य',
@@ -42,10 +42,10 @@ export const fallbacks = {
   answer: 'जवाब नहीं दिया गया है',
 };
 
-/** Why content could not be had, beside the causes in `causes.ts`. */
+/** Another cause of content that could not be loaded, like those in `causes.ts`. */
 export const timeOut = (milliseconds: number) => `${milliseconds} ms में जवाब नहीं आया`;
 
-/** What an item without a name is called. */
+/** Names for items without a name. */
 export const unnamed = {
   benefit: (position: number) => `फ़ायदा ${position}`,
   outlet: (position: number) => `आउटलेट ${position}`,

@@ -4,7 +4,7 @@ import { analytics } from '#/lib/analytics.ts';
 
 const { leadMonths: months } = business;
 
-/** What a visitor writes who withdraws. */
+/** The text of a withdrawal of consent. */
 export const withdrawalRequest = 'मुझे अपनी सहमति वापस लेनी है';
 
 export const privacyHeading = 'आपकी जानकारी का क्या होता है';

@@ -30,7 +30,7 @@ export const slider = {
   slideNumber: (number: number, count: number) => `${count} में से स्लाइड ${number}`,
 };
 
-/** Gujarati words that are drawn as ornaments (taste, snacks), each in a file of `assets/drawings/words/`. */
+/** Gujarati words ("taste", "snacks") that are drawn as ornaments, in `assets/drawings/words/`. */
 export const ornamentWords = [
   { drawing: 'swad', written: 'સ્વાદ' },
   { drawing: 'nasto', written: 'નાસ્તો' },
@@ -41,8 +41,8 @@ export const skipLink = 'सीधे मुख्य भाग पर जाए
 export const playVideo = 'वीडियो चलाएँ:';
 export const opensNewTab = '(नए टैब में खुलता है)';
 
-/** On the button of slides that stand still. */
+/** On the button while the slides are paused. */
 export const playSlides = 'स्लाइड चलाएँ';
 
-/** What is cooked here, for search engines. */
+/** The cuisine, for search engines. */
 export const cuisine = 'गुजराती';

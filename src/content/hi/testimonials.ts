@@ -1,4 +1,4 @@
 export const sampleReviews = 'नमूने के रिव्यू।';
 
-/** What a screen reader says for the stars. */
+/** Read by screen readers in place of the stars. */
 export const starsOf = (rating: number) => `5 में से ${rating} स्टार`;

@@ -1,4 +1,4 @@
-/** What is wrong with a field that several forms have (spec, section 3). */
+/** Error messages of fields that several forms have (spec, section 3). */
 export const emailMissing = 'Email is required';
 export const emailWrong = 'Enter a valid email';
 export const phoneWrong = 'Enter a valid phone number';
@@ -6,7 +6,7 @@ export const pincodeMissing = 'Pincode is required.';
 export const pincodeWrong = 'Enter a valid 6-digit pincode.';
 export const termsMissing = 'You must accept the terms.';
 
-/** Why a number is not a phone number. */
+/** Reasons why a phone number is invalid. */
 export const phoneSigns = 'Write one number in digits, with a + only in front.';
 export const phoneTooShort = (least: number, count: number) =>
   `It needs at least ${least} digits, and this has ${count}.`;

@@ -1,4 +1,4 @@
-/** The labels of its fields, what stands in or below them, and what is wrong with them (spec, section 3). */
+/** Labels, placeholders, hints and error messages of its fields (spec, section 3). */
 export const name = 'Full Name*';
 export const nameMissing = 'Full name is required.';
 export const email = 'Email Address*';

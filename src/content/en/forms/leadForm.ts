@@ -1,15 +1,15 @@
-/** On the button of a form that is on its way (spec, section 3). */
+/** On the button while a form is being sent (spec, section 3). */
 export const submitting = 'Submitting...';
 
 export const scriptsOff = 'This form needs scripts, and they are off. Ring us or write to us:';
 
-/** Above what is wrong, each line of it a link to its field. */
+/** The heading of the error summary, which links to the wrong fields. */
 export const problem = 'There is a problem';
 
 export const receivedAt = (time: string) => `Received at ${time}.`;
 export const replyWithin = (time: string) => `We reply within ${time}.`;
 
-/** Where a lead may be that did not arrive, or may not have. */
+/** What may have happened to a lead that was not confirmed. */
 export const unanswered = 'No answer came, so it may have reached us all the same.';
 export const answeredOnTheWay =
   'A server on the way answered in place of ours, so it may have reached us all the same.';
@@ -20,7 +20,7 @@ export const onlineAgain = 'You are online again. Nothing has been sent yet.';
 export const notLoaded = 'This page could not load all that it needs, so nothing was sent.';
 export const broken = 'Something broke on this page, so it may have reached us or not.';
 
-/** `time` as `waitOf` says it. */
+/** `time` comes from `waitOf`. */
 export const retryAfter = (time: string) => `Please try again ${time}.`;
 
 /** How long a server asks to wait: `in 2 minutes`. */

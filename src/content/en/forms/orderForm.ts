@@ -1,4 +1,4 @@
-/** The labels of its fields, what stands below them, and what is wrong where they are empty (spec, section 3). */
+/** Labels, hints, and messages for empty fields (spec, section 3). */
 export const name = 'Your Name';
 export const nameMissing = 'Name is required';
 export const email = 'Email Address';

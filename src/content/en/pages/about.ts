@@ -13,7 +13,7 @@ export const link: PageLink = {
 const RULE =
   'what can be made at the counter is made at the counter, in small lots, while the customer looks on; what needs a day of grinding or drying is made once, in our own kitchen, and sent out every morning.';
 
-/** How it began, as far as the facts tell, and the rule that has held since. */
+/** How the business began, from the facts in `config.ts`, and its rule since then. */
 function beginnings({ years, varieties }: NonNullable<Business['counts']> = {}): string {
   const start =
     years &&

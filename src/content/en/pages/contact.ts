@@ -23,7 +23,7 @@ export const page = definePage(({ name, address, whatsapp, hours, map }) => ({
 
   map: {
     show: 'Show the map',
-    /** Names the embedded map. */
+    /** The title of the embedded map. */
     title: 'Map',
     link: `${name}, ${address.locality}, on the map`,
   },

@@ -13,10 +13,10 @@ export const link: PageLink = {
   menu: { name: 'main', order: 4 },
 };
 
-/** Where its form begins. */
+/** The address of its form. */
 export const formLink = `${href}#enquire`;
 
-/** What the header and other pages call the way here. */
+/** The link to this page in the header and on other pages. */
 export const callToAction: PageLink = { href, label: 'Get Franchise' };
 
 export const page = definePage(({ name, reply, hours, spokenLanguages, franchise = {} }) => ({
@@ -26,7 +26,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
   heading: 'A counter of your own',
   intro: 'We make the snacks, you run the shop. Read what you get, then what it takes, then ask.',
   crumb: 'Franchise Opportunity',
-  /** What its breadcrumb calls the list of franchises. */
+  /** The name of the list of franchises in the breadcrumb. */
   above: 'Franchise',
   card: {
     picture: '/social/franchise-details.png',
@@ -87,7 +87,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
     franchise.excludes && { title: 'It does not pay for', items: franchise.excludes },
   ]),
 
-  /** What a counter of each size comes to with the rent that a buyer knows. */
+  /** Calculates the costs of each size of counter from the buyer's own rent. */
   reckoner: {
     heading: 'Reckon with your own rent',
     seats: 'Seats',
@@ -123,7 +123,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
 
   papers: { heading: buyer.papers, items: franchise.papers ?? [] },
 
-  /** The way from an enquiry to an open shop. */
+  /** The steps from an enquiry to the opening. */
   steps: {
     heading: 'From enquiry to opening',
     total: franchise.openingTime && `From the agreement to the opening: ${franchise.openingTime}.`,

@@ -22,7 +22,7 @@ export const page = definePage(({ name }) => ({
   crumb: franchises,
   homeCrumb: 'Home/',
 
-  /** What finds the nearest outlets; the last four are said once it is asked. */
+  /** The search for the nearest outlets; the last four texts appear after the button is pressed. */
   nearMe: {
     button: 'Near me',
     note: 'Your browser asks you first. Your position is sent nowhere.',

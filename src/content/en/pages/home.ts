@@ -16,7 +16,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
 
   hero: {
     heading: `${name}: ${tagline}`,
-    /** Each heading is said in two breaths, at most seven words. */
+    /** Each heading is two sentences, at most seven words together. */
     food: {
       heading: ['Spicy first.', 'Sweet right after.'],
       text: 'Khaman, fafda, jalebi, dabeli: Gujarati nashto steamed, pressed and fried at the counter, with a cutting chai beside it.',
@@ -56,7 +56,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
     more: 'The menu with pictures',
   },
 
-  /** The seven bowls of the kitchen's spice tin; `color` is their colour in the palette. */
+  /** The seven bowls of the spice tin; `color` is a name in the palette. */
   kitchen: {
     heading: 'Seven bowls in one tin',
     text: 'Gram flour fine for fafda, coarser for khaman. Mustard popped at the last minute, never before.',

@@ -20,6 +20,6 @@ export const page = definePage(({ name }) => ({
   },
 
   empty: 'No Images Found',
-  /** Names a picture without a title. */
+  /** The name of a picture without a title. */
   pictureNumber: (number: number) => `Picture ${number}`,
 }));

@@ -33,12 +33,12 @@ export const page = definePage(({ name, counts, claims }) => ({
 
   /** For search engines. */
   menuName: `${name} menu`,
-  /** Heads the prices. */
+  /** The heading above the prices. */
   price: { label: 'ભાવ', sign: '₹' },
   filters: {
     label: 'Show only',
     name: filterName,
-    /** Heads the dishes that a filter lets through. */
+    /** The heading above the dishes that pass a filter. */
     found: (filter: DishFilter) =>
       `${filterName(filter)}: ${filter.count} ${filter.count === 1 ? 'dish' : 'dishes'}`,
     explain: ({ rule }: DishFilter) =>
@@ -47,7 +47,7 @@ export const page = definePage(({ name, counts, claims }) => ({
         : 'As it is served, or on request: each dish says which.',
     all: 'All dishes',
   },
-  /** What a dish says of itself, in the words of its key features. */
+  /** The labels of a dish, from its key features. */
   labels: ({ jain, noOnionGarlic, contains, mayContain }: DishLabels) =>
     given([
       onRequest('Jain', jain),

@@ -8,7 +8,7 @@ export const link: PageLink = {
   menu: { name: 'main', order: 3 },
 };
 
-/** The sizes of shop that a partner may choose from: `Three sizes of shop, from kiosk to café`. */
+/** The shop sizes that a partner can choose from: `Three sizes of shop, from kiosk to café`. */
 function sizesOf(formats: readonly { name: string }[]): string | undefined {
   const [first, last] = [formats[0], formats.at(-1)];
   if (!first || !last || first === last) return undefined;
@@ -16,7 +16,7 @@ function sizesOf(formats: readonly { name: string }[]): string | undefined {
   return `${spellNumberFirst(formats.length)} sizes of shop, ${span}`;
 }
 
-/** How much hangs on the board: `Twenty varieties, all vegetarian`. */
+/** What is on the menu board: `Twenty varieties, all vegetarian`. */
 const boardOf = (varieties?: number, isVegetarian?: boolean): string | undefined =>
   varieties === undefined
     ? isVegetarian

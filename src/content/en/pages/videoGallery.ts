@@ -21,6 +21,6 @@ export const page = definePage(() => ({
   },
 
   empty: 'No videos available.',
-  /** Names a video without a title. */
+  /** The name of a video without a title. */
   videoNumber: (number: number) => `Video ${number}`,
 }));

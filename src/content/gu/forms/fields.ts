@@ -1,4 +1,4 @@
-/** What is wrong with a field that several forms have (spec, section 3). */
+/** Error messages of fields that several forms have (spec, section 3). */
 export const emailMissing = 'ઇ-મેલ લખો.';
 export const emailWrong = 'સાચો ઇ-મેલ લખો.';
 export const phoneWrong = 'સાચો ફોન નંબર લખો.';
@@ -6,7 +6,7 @@ export const pincodeMissing = 'પિનકોડ લખો.';
 export const pincodeWrong = '6 આંકડાનો સાચો પિનકોડ લખો.';
 export const termsMissing = 'સંમતિ પર ટિક કરો.';
 
-/** Why a number is not a phone number. */
+/** Reasons why a phone number is invalid. */
 export const phoneSigns = 'એક જ નંબર આંકડામાં લખો, + ફક્ત આગળ.';
 export const phoneTooShort = (least: number, count: number) =>
   `ઓછામાં ઓછા ${least} આંકડા જોઈએ, આમાં ${count} છે.`;

@@ -1,15 +1,15 @@
-/** On the button of a form that is on its way (spec, section 3). */
+/** On the button while a form is being sent (spec, section 3). */
 export const submitting = 'મોકલીએ છીએ...';
 
 export const scriptsOff = 'આ ફોર્મને સ્ક્રિપ્ટ જોઈએ, અને એ બંધ છે. અમને ફોન કરો કે લખો:';
 
-/** Above what is wrong, each line of it a link to its field. */
+/** The heading of the error summary, which links to the wrong fields. */
 export const problem = 'આટલું સુધારો';
 
 export const receivedAt = (time: string) => `મળ્યું: ${time}.`;
 export const replyWithin = (time: string) => `${time}માં જવાબ આપીશું.`;
 
-/** Where a lead may be that did not arrive, or may not have. */
+/** What may have happened to a lead that was not confirmed. */
 export const unanswered = 'જવાબ આવ્યો નથી, પણ અમને મળ્યું હોય એવું બને.';
 export const answeredOnTheWay = 'વચ્ચેના કોઈ સર્વરે જવાબ આપ્યો, પણ અમને મળ્યું હોય એવું બને.';
 export const unreached = 'સર્વર જોડાયું નથી, એટલે કંઈ મોકલાયું નથી.';
@@ -19,7 +19,7 @@ export const onlineAgain = 'ઇન્ટરનેટ ફરી ચાલુ છ�
 export const notLoaded = 'આ પાનું પૂરું ખૂલી શક્યું નથી, એટલે કંઈ મોકલાયું નથી.';
 export const broken = 'આ પાના પર કંઈક અટક્યું; અમને મળ્યું હોય કે ન પણ મળ્યું હોય.';
 
-/** `time` as `waitOf` says it. */
+/** `time` comes from `waitOf`. */
 export const retryAfter = (time: string) => `${time} ફરી મોકલો.`;
 
 const UNITS = { day: 'દિવસ', hour: 'કલાક', minute: 'મિનિટ', second: 'સેકન્ડ' };

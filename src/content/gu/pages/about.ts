@@ -12,7 +12,7 @@ export const link: PageLink = {
 const RULE =
   'જે કાઉન્ટર પર બની શકે એ કાઉન્ટર પર જ બને, નાના ઘાણમાં, ગ્રાહકની નજર સામે; જેને દળતાં કે સૂકવતાં આખો દિવસ લાગે એ અમારા રસોડામાં એક જ વાર બને અને રોજ સવારે નીકળે.';
 
-/** How it began, as far as the facts tell, and the rule that has held since. */
+/** How the business began, from the facts in `config.ts`, and its rule since then. */
 function beginnings({ years, varieties }: NonNullable<Business['counts']> = {}): string {
   const start =
     years && `${years} વર્ષથી વધુ થયાં, અમે એક સ્ટીમર, એક કડાઈ અને નાનકડા બોર્ડથી શરૂઆત કરી હતી.`;

@@ -23,7 +23,7 @@ export const page = definePage(({ name, address, whatsapp, hours, map }) => ({
 
   map: {
     show: 'નકશો બતાવો',
-    /** Names the embedded map. */
+    /** The title of the embedded map. */
     title: 'નકશો',
     link: `નકશા પર: ${name}, ${address.locality}`,
   },

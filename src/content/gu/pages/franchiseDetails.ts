@@ -12,10 +12,10 @@ export const link: PageLink = {
   menu: { name: 'main', order: 4 },
 };
 
-/** Where its form begins. */
+/** The address of its form. */
 export const formLink = `${href}#enquire`;
 
-/** What the header and other pages call the way here. */
+/** The link to this page in the header and on other pages. */
 export const callToAction: PageLink = { href, label: 'ફ્રેન્ચાઇઝી લો' };
 
 export const page = definePage(({ name, reply, hours, spokenLanguages, franchise = {} }) => ({
@@ -25,7 +25,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
   heading: 'તમારું પોતાનું કાઉન્ટર',
   intro: 'નાસ્તો અમે બનાવીએ, દુકાન તમે ચલાવો. શું મળે એ વાંચો, શું જોઈએ એ વાંચો, પછી પૂછો.',
   crumb: 'ફ્રેન્ચાઇઝીની તક',
-  /** What its breadcrumb calls the list of franchises. */
+  /** The name of the list of franchises in the breadcrumb. */
   above: 'ફ્રેન્ચાઇઝી',
   card: {
     picture: '/social/gu/franchise-details.png',
@@ -86,7 +86,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
     franchise.excludes && { title: 'રોકાણમાં આટલું ન આવે', items: franchise.excludes },
   ]),
 
-  /** What a counter of each size comes to with the rent that a buyer knows. */
+  /** Calculates the costs of each size of counter from the buyer's own rent. */
   reckoner: {
     heading: 'તમારા ભાડા સાથે ગણી જુઓ',
     seats: 'બેઠકો',
@@ -122,7 +122,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
 
   papers: { heading: buyer.papers, items: franchise.papers ?? [] },
 
-  /** The way from an enquiry to an open shop. */
+  /** The steps from an enquiry to the opening. */
   steps: {
     heading: 'પૂછપરછથી શુભારંભ સુધી',
     total: franchise.openingTime && `કરારથી દુકાન ખૂલે ત્યાં સુધી: ${franchise.openingTime}.`,

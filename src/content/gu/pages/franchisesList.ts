@@ -22,7 +22,7 @@ export const page = definePage(({ name }) => ({
   crumb: franchises,
   homeCrumb: 'હોમ/',
 
-  /** What finds the nearest outlets; the last four are said once it is asked. */
+  /** The search for the nearest outlets; the last four texts appear after the button is pressed. */
   nearMe: {
     button: 'મારી નજીક',
     note: 'બ્રાઉઝર પહેલાં તમને પૂછશે. તમારું સ્થળ ક્યાંય મોકલાતું નથી.',

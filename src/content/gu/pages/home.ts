@@ -16,7 +16,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
 
   hero: {
     heading: `${name}: ${tagline}`,
-    /** Each heading is said in two breaths, at most seven words. */
+    /** Each heading is two sentences, at most seven words together. */
     food: {
       heading: ['પહેલાં તીખું,', 'પછી તરત મીઠું.'],
       text: 'ખમણ, ફાફડા, જલેબી, દાબેલી: બફાય, વણાય, તળાય કાઉન્ટર પર જ. સાથે કટિંગ ચા.',
@@ -56,7 +56,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
     more: 'ફોટા સાથેનું મેનુ',
   },
 
-  /** The seven bowls of the kitchen's spice tin, each with what it gives; `color` is their colour in the palette. */
+  /** The seven bowls of the spice tin and their use; `color` is a name in the palette. */
   kitchen: {
     heading: 'એક મસાલિયું, સાત વાટકી',
     text: 'ફાફડા માટે ચણાનો લોટ ઝીણો, ખમણ માટે કરકરો. રાઈ છેલ્લે.',

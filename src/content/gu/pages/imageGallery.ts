@@ -20,6 +20,6 @@ export const page = definePage(({ name }) => ({
   },
 
   empty: 'કોઈ ફોટો મળ્યો નથી',
-  /** Names a picture without a title. */
+  /** The name of a picture without a title. */
   pictureNumber: (number: number) => `ફોટો ${number}`,
 }));

@@ -52,12 +52,12 @@ export const page = definePage(({ name, counts, claims }) => ({
 
   /** For search engines. */
   menuName: `${name} મેનુ`,
-  /** Heads the prices. */
+  /** The heading above the prices. */
   price: { label: 'ભાવ', sign: '₹' },
   filters: {
     label: 'ફક્ત આ બતાવો',
     name: filterName,
-    /** Heads the dishes that a filter lets through. */
+    /** The heading above the dishes that pass a filter. */
     found: (filter: DishFilter) =>
       `${filterName(filter)}: ${filter.count} ${filter.count === 1 ? 'વાનગી' : 'વાનગીઓ'}`,
     explain: ({ rule }: DishFilter) =>
@@ -66,7 +66,7 @@ export const page = definePage(({ name, counts, claims }) => ({
         : 'જેમ બને છે તેમ, અથવા કહેશો તો: દરેક વાનગીમાં લખ્યું છે.',
     all: 'બધી વાનગીઓ',
   },
-  /** What a dish says of itself, in the words of its key features. */
+  /** The labels of a dish, from its key features. */
   labels: ({ jain, noOnionGarlic, contains, mayContain }: DishLabels) =>
     given([
       onRequest('જૈન', jain),

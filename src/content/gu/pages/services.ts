@@ -7,14 +7,14 @@ export const link: PageLink = {
   menu: { name: 'main', order: 3 },
 };
 
-/** The sizes of shop that a partner may choose from: `3 માપની દુકાન, કિયોસ્કથી કૅફે સુધી`. */
+/** The shop sizes that a partner can choose from: `3 માપની દુકાન, કિયોસ્કથી કૅફે સુધી`. */
 function sizesOf(formats: readonly { name: string }[]): string | undefined {
   const [first, last] = [formats[0], formats.at(-1)];
   if (!first || !last || first === last) return undefined;
   return `${formats.length} માપની દુકાન, ${first.name}થી ${last.name} સુધી`;
 }
 
-/** How much hangs on the board: `20 વાનગીઓ, બધી શાકાહારી`. */
+/** What is on the menu board: `20 વાનગીઓ, બધી શાકાહારી`. */
 const boardOf = (varieties?: number, isVegetarian?: boolean): string | undefined =>
   varieties === undefined
     ? isVegetarian

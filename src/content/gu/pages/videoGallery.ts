@@ -20,6 +20,6 @@ export const page = definePage(() => ({
   },
 
   empty: 'હજી કોઈ વિડિયો નથી.',
-  /** Names a video without a title. */
+  /** The name of a video without a title. */
   videoNumber: (number: number) => `વિડિયો ${number}`,
 }));

@@ -1,4 +1,4 @@
-/** What is wrong with a field that several forms have (spec, section 3). */
+/** Error messages of fields that several forms have (spec, section 3). */
 export const emailMissing = 'ई-मेल लिखें।';
 export const emailWrong = 'सही ई-मेल लिखें।';
 export const phoneWrong = 'सही फ़ोन नंबर लिखें।';
@@ -6,7 +6,7 @@ export const pincodeMissing = 'पिनकोड लिखें।';
 export const pincodeWrong = '6 अंकों का सही पिनकोड लिखें।';
 export const termsMissing = 'सहमति पर टिक करें।';
 
-/** Why a number is not a phone number. */
+/** Reasons why a phone number is invalid. */
 export const phoneSigns = 'एक ही नंबर अंकों में लिखें, + सिर्फ़ आगे।';
 export const phoneTooShort = (least: number, count: number) =>
   `कम से कम ${least} अंक चाहिए, अभी ${count} हैं।`;

@@ -1,15 +1,15 @@
-/** On the button of a form that is on its way (spec, section 3). */
+/** On the button while a form is being sent (spec, section 3). */
 export const submitting = 'भेज रहे हैं...';
 
 export const scriptsOff = 'इस फ़ॉर्म को स्क्रिप्ट चाहिए, और वे बंद हैं। हमें फ़ोन करें या लिखें:';
 
-/** Above what is wrong, each line of it a link to its field. */
+/** The heading of the error summary, which links to the wrong fields. */
 export const problem = 'कुछ ठीक करना है';
 
 export const receivedAt = (time: string) => `${time} पर मिल गया।`;
 export const replyWithin = (time: string) => `${time} में जवाब देंगे।`;
 
-/** Where a lead may be that did not arrive, or may not have. */
+/** What may have happened to a lead that was not confirmed. */
 export const unanswered = 'जवाब नहीं आया, पर शायद यह हम तक पहुँच गया हो।';
 export const answeredOnTheWay = 'रास्ते के किसी सर्वर ने जवाब दिया, पर शायद यह हम तक पहुँच गया हो।';
 export const unreached = 'सर्वर से संपर्क नहीं हुआ, इसलिए कुछ नहीं भेजा गया।';
@@ -19,7 +19,7 @@ export const onlineAgain = 'इंटरनेट फिर चालू है�
 export const notLoaded = 'यह पेज पूरा लोड नहीं हो पाया, इसलिए कुछ नहीं भेजा गया।';
 export const broken = 'इस पेज में कुछ गड़बड़ी हुई, इसलिए पता नहीं कि यह हम तक पहुँचा या नहीं।';
 
-/** `time` as `waitOf` says it. */
+/** `time` comes from `waitOf`. */
 export const retryAfter = (time: string) => `${time} फिर कोशिश करें।`;
 
 /** How long a server asks to wait: `2 मिनट बाद`. */

@@ -12,7 +12,7 @@ export const link: PageLink = {
 const RULE =
   'जो काउंटर पर बन सकता है, वह काउंटर पर ही बनता है, थोड़ा-थोड़ा करके, ग्राहक की आँखों के सामने; जिसे पीसने या सुखाने में पूरा दिन लगता है, वह एक ही बार हमारी अपनी रसोई में बनता है और हर सुबह भेजा जाता है।';
 
-/** How it began, as far as the facts tell, and the rule that has held since. */
+/** How the business began, from the facts in `config.ts`, and its rule since then. */
 function beginnings({ years, varieties }: NonNullable<Business['counts']> = {}): string {
   const start =
     years && `${years} साल से ज़्यादा हुए, जब हमने एक स्टीमर, एक कड़ाही और छोटे-से बोर्ड से शुरुआत की।`;

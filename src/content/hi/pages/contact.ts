@@ -23,7 +23,7 @@ export const page = definePage(({ name, address, whatsapp, hours, map }) => ({
 
   map: {
     show: 'नक्शा दिखाएँ',
-    /** Names the embedded map. */
+    /** The title of the embedded map. */
     title: 'नक्शा',
     link: `नक्शे पर ${name}, ${address.locality}`,
   },

@@ -12,10 +12,10 @@ export const link: PageLink = {
   menu: { name: 'main', order: 4 },
 };
 
-/** Where its form begins. */
+/** The address of its form. */
 export const formLink = `${href}#enquire`;
 
-/** What the header and other pages call the way here. */
+/** The link to this page in the header and on other pages. */
 export const callToAction: PageLink = { href, label: 'फ़्रैंचाइज़ी लें' };
 
 export const page = definePage(({ name, reply, hours, spokenLanguages, franchise = {} }) => ({
@@ -25,7 +25,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
   heading: 'आपका अपना काउंटर',
   intro: 'नाश्ता हम बनाते हैं, दुकान आप चलाते हैं। पढ़िए क्या मिलेगा, फिर क्या लगेगा, फिर पूछिए।',
   crumb: 'फ़्रैंचाइज़ी का मौका',
-  /** What its breadcrumb calls the list of franchises. */
+  /** The name of the list of franchises in the breadcrumb. */
   above: 'आउटलेट',
   card: {
     picture: '/social/hi/franchise-details.png',
@@ -86,7 +86,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
     franchise.excludes && { title: 'निवेश में शामिल नहीं', items: franchise.excludes },
   ]),
 
-  /** What a counter of each size comes to with the rent that a buyer knows. */
+  /** Calculates the costs of each size of counter from the buyer's own rent. */
   reckoner: {
     heading: 'अपने किराए से हिसाब लगाएँ',
     seats: 'बैठने की जगह',
@@ -122,7 +122,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
 
   papers: { heading: buyer.papers, items: franchise.papers ?? [] },
 
-  /** The way from an enquiry to an open shop. */
+  /** The steps from an enquiry to the opening. */
   steps: {
     heading: 'पूछताछ से ओपनिंग तक',
     total: franchise.openingTime && `एग्रीमेंट से ओपनिंग तक: ${franchise.openingTime}।`,

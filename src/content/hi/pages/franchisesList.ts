@@ -22,7 +22,7 @@ export const page = definePage(({ name }) => ({
   crumb: franchises,
   homeCrumb: 'होम/',
 
-  /** What finds the nearest outlets; the last four are said once it is asked. */
+  /** The search for the nearest outlets; the last four texts appear after the button is pressed. */
   nearMe: {
     button: 'मेरे पास',
     note: 'ब्राउज़र पहले आपसे पूछेगा। आपकी जगह कहीं भेजी नहीं जाती।',

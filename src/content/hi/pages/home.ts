@@ -16,7 +16,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
 
   hero: {
     heading: `${name}: ${tagline}`,
-    /** Each heading is said in two breaths, at most seven words. */
+    /** Each heading is two sentences, at most seven words together. */
     food: {
       heading: ['पहले तीखा,', 'फिर मीठा।'],
       text: 'खमण, फाफड़ा, जलेबी, दाबेली: काउंटर पर ही बना गुजराती नाश्ता। साथ में कटिंग चाय।',
@@ -56,7 +56,7 @@ export const page = definePage(({ name, tagline, city, kitchenPlace, counts = {}
     more: 'फ़ोटो वाला मेन्यू',
   },
 
-  /** The seven bowls of the kitchen's spice tin; `color` is their colour in the palette. */
+  /** The seven bowls of the spice tin; `color` is a name in the palette. */
   kitchen: {
     heading: 'एक डिब्बे में सात कटोरियाँ',
     text: 'फाफड़े के लिए महीन बेसन, खमण के लिए मोटा। राई सबसे आखिर में।',

@@ -20,6 +20,6 @@ export const page = definePage(({ name }) => ({
   },
 
   empty: 'कोई तस्वीर नहीं मिली',
-  /** Names a picture without a title. */
+  /** The name of a picture without a title. */
   pictureNumber: (number: number) => `तस्वीर ${number}`,
 }));

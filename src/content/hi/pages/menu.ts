@@ -26,7 +26,7 @@ const ALLERGENS: Readonly<Record<Allergen, string>> = {
   sulphites: 'सल्फ़ाइट',
 };
 
-/** Those whose word is another after बिना. */
+/** Allergens whose word changes after बिना ("without"). */
 const WITHOUT: Readonly<Partial<Record<Allergen, string>>> = {
   'tree nuts': 'मेवे',
   egg: 'अंडे',
@@ -59,12 +59,12 @@ export const page = definePage(({ name, counts, claims }) => ({
 
   /** For search engines. */
   menuName: `${name} का मेन्यू`,
-  /** Heads the prices. */
+  /** The heading above the prices. */
   price: { label: 'दाम', sign: '₹' },
   filters: {
     label: 'सिर्फ़ ये दिखाएँ',
     name: filterName,
-    /** Heads the dishes that a filter lets through. */
+    /** The heading above the dishes that pass a filter. */
     found: (filter: DishFilter) =>
       `${filterName(filter)}: ${filter.count} ${filter.count === 1 ? 'डिश' : 'डिशें'}`,
     explain: ({ rule }: DishFilter) =>
@@ -73,7 +73,7 @@ export const page = definePage(({ name, counts, claims }) => ({
         : 'वैसे ही या माँगने पर: हर डिश पर लिखा है कि कैसे।',
     all: 'सभी डिशें',
   },
-  /** What a dish says of itself, in the words of its key features. */
+  /** The labels of a dish, from its key features. */
   labels: ({ jain, noOnionGarlic, contains, mayContain }: DishLabels) =>
     given([
       onRequest('जैन', jain),

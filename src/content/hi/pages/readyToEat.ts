@@ -134,7 +134,7 @@ export const page = definePage(({ name, counts, claims, packs }) => ({
     ],
   },
 
-  /** What stands beside the form, for the law wants it known before an order at a distance. */
+  /** Shown beside the form, because the law requires it before a distance order. */
   order: {
     taxes: 'सभी टैक्स सहित।',
     add: 'ऑर्डर में जोड़ें',

@@ -7,14 +7,14 @@ export const link: PageLink = {
   menu: { name: 'main', order: 3 },
 };
 
-/** The sizes of shop that a partner may choose from: `दुकान के 3 साइज़, कियोस्क से कैफ़े तक`. */
+/** The shop sizes that a partner can choose from: `दुकान के 3 साइज़, कियोस्क से कैफ़े तक`. */
 function sizesOf(formats: readonly { name: string }[]): string | undefined {
   const [first, last] = [formats[0], formats.at(-1)];
   if (!first || !last || first === last) return undefined;
   return `दुकान के ${formats.length} साइज़, ${first.name} से ${last.name} तक`;
 }
 
-/** How much hangs on the board: `20 वैरायटी, सब शाकाहारी`. */
+/** What is on the menu board: `20 वैरायटी, सब शाकाहारी`. */
 const boardOf = (varieties?: number, isVegetarian?: boolean): string | undefined =>
   varieties === undefined
     ? isVegetarian

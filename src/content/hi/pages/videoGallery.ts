@@ -20,6 +20,6 @@ export const page = definePage(() => ({
   },
 
   empty: 'अभी कोई वीडियो नहीं है।',
-  /** Names a video without a title. */
+  /** The name of a video without a title. */
   videoNumber: (number: number) => `वीडियो ${number}`,
 }));

@@ -1,12 +1,12 @@
 import type { SiteLanguages } from '#/content/languages.ts';
 import type { Business } from '#/lib/business.ts';
 
-/** The languages of the site: English, and with `'gu'` and `'hi'` Gujarati and Hindi below `/gu/` and `/hi/`. */
+/** English is required; `'gu'` and `'hi'` add Gujarati below `/gu/` and Hindi below `/hi/`. */
 export const languages: SiteLanguages = ['en', 'gu', 'hi'];
 
 /**
- * The facts of the business, safe to ship. Everything here is a sample: replace it with your own. From
- * `gujaratiName` on each may be left out; no page then speaks of it (see `lib/business.ts`).
+ * The facts of the business, safe to publish. Everything here is a sample: replace it with your own. Every
+ * fact from `gujaratiName` on is optional: without it, pages do not mention it (see `lib/business.ts`).
  */
 export const business: Business = {
   name: 'Tikhu Mithu',

@@ -1,9 +1,13 @@
-/** `src/config.ts` where pages speak another language than it does: there `#/config.ts` leads here. */
+/**
+ * `src/config.ts` in the language of the page: in other languages than English `#/config.ts` resolves to
+ * this file.
+ */
 import { business as englishBusiness } from './config.ts';
 import { translateFacts } from '#/content/translateFacts.ts';
 import { factWords } from '#/copy/facts.ts';
 
 export { languages } from './config.ts';
 
-// Browsers get what their scripts name of these, and `import *` would name all.
+// Named exports: a browser script contains only those it uses, but with `import *` it would contain
+// all.
 export const business = translateFacts(englishBusiness, factWords);

@@ -8,5 +8,5 @@ const format = new Intl.DateTimeFormat(language.tag, {
   timeZone: business.timeZone,
 });
 
-/** The day of a moment where the business is: `23 April 2026`. */
+/** The date of a moment in the business's time zone: `23 April 2026`. */
 export const formatDate = (moment: string) => format.format(new Date(moment));

@@ -15,13 +15,13 @@ const numbers = new Intl.NumberFormat(language.tag, { maximumFractionDigits: 1 }
 const unitOf = (rupees: number) =>
   UNITS.find(({ size }) => rupees >= size) ?? { size: 1, name: '' };
 
-/** An amount as India writes it, to a tenth: `₹45,000`, `₹12.5 lakh`, `₹1.2 crore`. */
+/** An amount in Indian notation, to one decimal: `₹45,000`, `₹12.5 lakh`, `₹1.2 crore`. */
 export function formatRupees(rupees: number): string {
   const { size, name } = unitOf(rupees);
   return `₹${numbers.format(rupees / size)}${name}`;
 }
 
-/** Two amounts, from and to, with their unit once where they share it: `₹6–9 lakh`. */
+/** A range of amounts; a common unit appears once: `₹6–9 lakh`. */
 export function formatRupeeRange([from, to]: readonly [number, number]): string {
   const { size, name } = unitOf(to);
   if (from === to) return formatRupees(to);

@@ -1,6 +1,6 @@
 import { language } from '#/copy/language.ts';
 
-/** The languages that a script tells of, as most of our readers write them. */
+/** The language that each script usually means for our readers. */
 const LANGUAGES = [
   ['Latin', 'en'],
   ['Gujarati', 'gu'],
@@ -18,14 +18,17 @@ const LANGUAGES = [
 
 type ScriptLanguage = (typeof LANGUAGES)[number][1];
 
-/** Words that are told apart from the text that they stand in. */
+/** A part of a text, with its language if it differs from the text around it. */
 interface TextRun {
   text: string;
   lang?: ScriptLanguage | undefined;
   dir?: 'auto' | undefined;
 }
 
-/** Letters from U+0590 on belong to other scripts than Latin: most texts of an English page need no second look. */
+/**
+ * Scripts other than Latin begin at U+0590: most texts of an English page have no such letter, and need no
+ * second look.
+ */
 const NOT_LATIN = /[\u0590-\u0dff\ufb1d-\ufeff]/;
 const mayDiffer = (text: string, around: string) => around !== 'en' || NOT_LATIN.test(text);
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -33,32 +36,35 @@ const LETTERS = LANGUAGES.map(([script, lang]) => ({
   lang,
   letters: new RegExp(`\\p{Script=${script}}`, 'gu'),
 }));
-/** From a script's first letter to its last, over what is no letter: `ખમણ, ઢોકળાં` is one run. */
+/**
+ * From the first to the last letter of a script, across characters that are not letters: `ખમણ, ઢોકળાં` is
+ * one run.
+ */
 const RUNS = new RegExp(
   `(${LANGUAGES.map(([script]) => `\\p{Script=${script}}(?:\\P{L}*\\p{Script=${script}})*`).join('|')})`,
   'u',
 );
 
-/** The language whose script most letters of a text are in. */
+/** The language of the script with most of a text's letters. */
 function mostOf(text: string): ScriptLanguage | undefined {
   const count = text.match(/\p{L}/gu)?.length ?? 0;
   return LETTERS.find(({ letters }) => (text.match(letters)?.length ?? 0) * 2 > count)?.lang;
 }
 
-/** The language whose script most of a text is in, where that is not the page's: `'gu'` for દાબેલી. */
+/** The language of the script of most letters in a text, if it is not the page's: `'gu'` for દાબેલી. */
 export function scriptLanguage(text: string): ScriptLanguage | undefined {
   if (!mayDiffer(text, language.code)) return undefined;
   const most = mostOf(text);
   return most === language.code ? undefined : most;
 }
 
-/** `auto` where a text may run from right to left, so that what stands around it keeps its order. */
+/** `auto` if a text may run from right to left, so that the text around it keeps its order. */
 export const textDirection = (text: string): 'auto' | undefined =>
   RIGHT_TO_LEFT.test(text) ? 'auto' : undefined;
 
 /**
- * A text in runs: those in another script than what stands around, which is the page's unless said
- * otherwise, have a language of their own. Latin letters are names as often as words, and have none.
+ * Splits a text into runs by script. A run in another script than the text around it (by default the
+ * page's) gets a language. Latin runs get none, because they are as often names as words.
  */
 export function splitByScript(text: string, around: ScriptLanguage = language.code): TextRun[] {
   if (!mayDiffer(text, around)) return [{ text }];

@@ -1,6 +1,6 @@
 import { pricePer, units } from '#/copy/units.ts';
 
-/** How much of a unit a larger one holds; prices of smaller packs are told by the smaller one. */
+/** The base unit of each unit, with the factor between them. */
 const UNITS = [
   { name: 'g', unit: 'g', factor: 1 },
   { name: 'kg', unit: 'g', factor: 1000 },
@@ -8,7 +8,7 @@ const UNITS = [
   { name: 'l', unit: 'ml', factor: 1000 },
 ] as const;
 const LARGER = { g: 'kg', ml: 'l' } as const;
-/** By their signs, and by what the page's language calls them. */
+/** By their symbols, and by their names in the page's language. */
 const NAMED = new Map(
   UNITS.flatMap((unit) => [unit.name, units[unit.name]].map((name) => [name, unit])),
 );
@@ -21,8 +21,8 @@ const PER_LARGE = 1000;
 const readAmount = (price: string) => Number(price.replace(/[₹,\s]/g, ''));
 
 /**
- * The unit sale price, as the packaged commodities rules want it: of what weighs less than a kilogram for a
- * gram, else for a kilogram; `₹0.45 per g` of `₹90` and `200 g`. Where price or quantity is not one number, none.
+ * The unit sale price that the packaged commodities rules require: per gram below one kilogram, else per
+ * kilogram: `₹0.45 per g` for `₹90` and `200 g`. `undefined` if price or quantity is not a single number.
  */
 export function unitPrice(price: string, netQuantity: string): string | undefined {
   const [quantity, ...others] = netQuantity.matchAll(QUANTITY);

@@ -2,5 +2,5 @@ import { business } from '#/config.ts';
 
 const { lines, region, postalCode } = business.address;
 
-/** The address as it is written below the name, line by line. */
+/** The postal address without the name, as lines. */
 export const addressLines = [...lines, `${region} ${postalCode}`];

@@ -1,9 +1,9 @@
 import type { Analytics } from './counting.ts';
 
 /**
- * What is told of each lead and of each tap on a phone number or WhatsApp, with the visit's campaign:
- * nothing is, and no page carries a script for it. A tool is attached like this; the privacy notice then
- * no longer says that there is no tracker:
+ * The analytics tool that gets each lead and each tap on a phone number or WhatsApp, with the visit's
+ * campaign. Without one nothing is counted, and no page has a script for it. With a tool, as below, the
+ * privacy notice no longer says that there is no tracker:
  *
  *     {
  *       origin: 'https://count.example',

@@ -1,22 +1,22 @@
-/** The `utm_…` parameters that a visit began with. */
+/** The `utm_…` parameters of the first address of a visit. */
 export type Campaign = Readonly<Record<string, string>>;
 
-/** What a page says of a visitor's step, as a `CustomEvent` named `site:counted` on the document. */
+/** A visitor's action to count, sent as a `CustomEvent` named `site:counted` on the document. */
 export interface CountedStep {
-  /** A lead that the server took, or a tap on a phone number or on WhatsApp. */
+  /** A lead that the server accepted, or a tap on a phone number or WhatsApp. */
   kind: 'lead' | 'call' | 'whatsapp';
-  /** The id of the form, or the path of the page with the link. */
+  /** The form's id, or the path of the page with the link. */
   from: string;
 }
 
-/** What a tool is told of it. */
+/** The event that the tool gets. */
 interface CountedEvent extends CountedStep {
   campaign: Campaign;
 }
 
-/** A tool that counts. */
+/** An analytics tool. */
 export interface Analytics {
-  /** Where it sends to, where that is another site: each page's policy allows it. */
+  /** The origin it sends data to, if it is another one: each page's policy allows it. */
   origin?: string | undefined;
   report: (event: CountedEvent) => void;
 }

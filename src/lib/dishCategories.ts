@@ -1,26 +1,26 @@
 import type { Dish } from '#/api/dishes.ts';
 import { createSlugger, slugify } from './slug.ts';
 
-/** One category of the menu; `id` is fit for an element's `id` and for the address's `#…`. */
+/** One category of the menu; `id` is valid as an element's `id` and as a URL hash. */
 export interface DishCategory {
   id: string;
   name: string;
   dishes: Dish[];
 }
 
-/** A page names each of its categories' ids four times. */
+/** Short, because a page contains each category's id four times. */
 const ID_LENGTH = 24;
 
-/** What two spellings of one category share: ` Fried  snacks` and `fried snacks` are one tab. */
+/** Normalizes spelling: ` Fried  snacks` and `fried snacks` become one tab. */
 const keyOf = (category: string) =>
   category
     .normalize('NFC')
-    .replace(/\p{Cf}/gu, '') // marks of no width
+    .replace(/\p{Cf}/gu, '') // zero-width characters
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
 
-/** The distinct categories of the dishes, in the order and the spelling in which they first appear. */
+/** The distinct categories of the dishes, in order and spelling of their first occurrence. */
 export function dishCategories(dishes: readonly Dish[], idPrefix = 'menu'): DishCategory[] {
   const slugFor = createSlugger();
   const byKey = Map.groupBy(dishes, ({ category }) => keyOf(category));
@@ -31,6 +31,6 @@ export function dishCategories(dishes: readonly Dish[], idPrefix = 'menu'): Dish
   });
 }
 
-/** The tabs of categories whose panels have their ids. */
+/** The tabs of categories; each panel has the id of its category. */
 export const categoryTabs = (categories: readonly DishCategory[]) =>
   categories.map(({ id, name }) => ({ id, label: name }));

@@ -1,6 +1,6 @@
 import { ALLERGEN_NAMES, type Allergen, type DishLabels } from './dishLabels.ts';
 
-/** A choice of dishes; `id` is fit for an element's `id` and for the address's `#…`. */
+/** A filter of dishes; `id` is valid as an element's `id` and as a URL hash. */
 export type DishFilter = { id: string; count: number } & (
   { rule: 'jain' | 'noOnionGarlic' } | { rule: 'without'; allergen: Allergen }
 );
@@ -18,7 +18,7 @@ const ALLERGEN_RULES = ALLERGEN_NAMES.map((allergen) => ({
 
 const namedIn = ({ contains, mayContain }: DishLabels) => [...contains, ...mayContain];
 
-/** The filters that let a dish through. One that names no allergen at all is not without any of them. */
+/** The filters that a dish passes. A dish without any allergen information passes no `without` filter. */
 export function filtersPassedBy(labels: DishLabels): string[] {
   const named = namedIn(labels);
   const rules = RULES.filter(({ rule }) => labels[rule] !== undefined);
@@ -26,7 +26,7 @@ export function filtersPassedBy(labels: DishLabels): string[] {
   return [...rules, ...(named.length > 0 ? allergens : [])].map(({ id }) => id);
 }
 
-/** The filters that tell dishes apart: some dish passes, and another says that it does not. */
+/** The filters that some dish passes; one for an allergen only if another dish names that allergen. */
 export function dishFilters(dishes: readonly DishLabels[]): DishFilter[] {
   const named = new Set(dishes.flatMap(namedIn));
   const passed = dishes.flatMap(filtersPassedBy);

@@ -1,7 +1,7 @@
-/** How a dish keeps a rule: as it is served, or where one asks for it. */
+/** Whether a dish follows a rule always or on request. */
 export type Keeping = 'always' | 'on request';
 
-/** The allergens of Indian labelling law, and two that matter abroad, by the words that name them. */
+/** The allergens of Indian labelling law, and two that matter abroad, each with its words. */
 const ALLERGENS = [
   ['wheat', /\bwheat\b|ઘઉં|गेहूं/],
   ['gluten', /\bgluten\b(?![- ]free)|\b(?:barley|rye|oats)\b/],
@@ -23,7 +23,7 @@ const ALLERGENS = [
 export type Allergen = (typeof ALLERGENS)[number][0];
 export const ALLERGEN_NAMES = ALLERGENS.map(([name]) => name);
 
-/** What the key features of a dish say of it; what they do not say is not there. */
+/** The labels of a dish from its key features; those not mentioned are absent. */
 export interface DishLabels {
   jain?: Keeping | undefined;
   noOnionGarlic?: Keeping | undefined;
@@ -45,7 +45,7 @@ function readJain(clauses: readonly string[]): Keeping | undefined {
 const WITHOUT = /^(?:version )?(?:no|without|free (?:of|from)) (.+?)( on request)?$/;
 const BETWEEN = /\s*[,/&-]\s*(?:(?:and|or|nor) )?(?:no )?|\s+(?:and|or|nor)\s+(?:no )?/;
 
-/** What a clause says is left out: `no onion, garlic or potato` → three words. */
+/** Reads what a clause says is left out: `no onion, garlic or potato` → three words. */
 function readAbsent(clause: string) {
   const [, list = '', onRequest] = WITHOUT.exec(clause) ?? [];
   const keeping: Keeping = onRequest ? 'on request' : 'always';
@@ -68,7 +68,7 @@ const NEGATION = /\b(?:no|not|without|free of|free from)\b.*$/;
 const allergensIn = (text: string): Allergen[] =>
   ALLERGENS.filter(([, words]) => words.test(text.replace(NEGATION, ''))).map(([name]) => name);
 
-/** Whether a clause is nothing but allergens: it continues a `Contains …` that was cut at its commas. */
+/** Whether a clause has only allergens: then it continues a `Contains …` that was split at its commas. */
 const isOnlyAllergens = (clause: string) =>
   clause
     .split(BETWEEN)
@@ -87,8 +87,9 @@ const distinct = (names: readonly Allergen[]) =>
   ALLERGEN_NAMES.filter((name) => names.includes(name));
 
 /**
- * The labels of a dish, only where its key features say so in plain words. A claim (Jain, no onion or garlic)
- * has to be the whole clause; an allergen counts wherever a clause says that it is or may be in the dish.
+ * Reads the labels of a dish, only if its key features state them plainly. A claim (Jain, no onion or
+ * garlic) must be a whole clause; an allergen counts in any clause that says that it is or may be in the
+ * dish.
  */
 export function readDishLabels(keyFeatures: readonly string[]): DishLabels {
   const clauses = keyFeatures

@@ -1,10 +1,10 @@
-/** A point of the map, in degrees. */
+/** A point on the map, in degrees. */
 export type Point = readonly [latitude: number, longitude: number];
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The distance in a straight line over the ground, by the haversine formula. */
+/** The great-circle distance, by the haversine formula. */
 export function distanceKm([latitude, longitude]: Point, [toLatitude, toLongitude]: Point): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const across = Math.cos(radians(latitude)) * Math.cos(radians(toLatitude));
@@ -12,7 +12,7 @@ export function distanceKm([latitude, longitude]: Point, [toLatitude, toLongitud
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
-/** The items that lie nearest to a point, the nearest first, each with how far it is. */
+/** The items nearest to a point, nearest first, each with its distance. */
 export function findNearest<Item extends { at?: Point | undefined }>(
   items: readonly Item[],
   from: Point,
@@ -24,7 +24,7 @@ export function findNearest<Item extends { at?: Point | undefined }>(
     .slice(0, count);
 }
 
-/** The middle of points that lie near one another; `undefined` of none. */
+/** The mean of points that are close to each other; `undefined` if there are none. */
 export function centreOf(points: readonly Point[]): Point | undefined {
   if (points.length === 0) return undefined;
   const mean = (index: 0 | 1) =>

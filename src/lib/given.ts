@@ -1,3 +1,3 @@
-/** What of a list is there: parts that depend on a fact may be `undefined`. */
+/** Removes `undefined` from a list, for parts that depend on an optional fact. */
 export const given = <Item>(items: readonly (Item | undefined)[]): Item[] =>
   items.filter((item) => item !== undefined);

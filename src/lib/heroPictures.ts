@@ -1,13 +1,16 @@
 import { getImage } from 'astro:assets';
 import thali from '#/assets/hero-thali.webp';
 
-/** The picture's own size, said here because Astro publishes the original of a picture that is asked for it. */
+/**
+ * The picture's own size. Written here, because Astro publishes the original of a picture whose size is
+ * read.
+ */
 const WIDTH = 1130;
 const HEIGHT = 870;
 
 const small = { src: thali, width: 560, quality: 18 };
 
-/** The hero's picture, with a see-through ground: for a phone, for a desk, and for a browser without AVIF. */
+/** The hero's picture with a transparent ground: for phones, for desktops, and for browsers without AVIF. */
 export async function heroPictures() {
   const [phone, desktop, fallback] = await Promise.all([
     getImage({ ...small, format: 'avif' }),

@@ -1,4 +1,4 @@
-/** Words of dish names, the more particular first: the first that fits decides. */
+/** Patterns for dish names, specific ones first: the first match wins. */
 const DISH_WORDS: readonly [RegExp, string][] = [
   [/fafda.*jalebi|jalebi.*fafda|ફાફડા.*જલેબી/, 'fafda-jalebi'],
   [/vada ?pa[vo]|વડા ?પા[વઉ]/, 'vada-pav'],
@@ -30,7 +30,7 @@ const DISH_WORDS: readonly [RegExp, string][] = [
   [/\bsev\b|સેવ/, 'sev'],
 ];
 
-/** Words of categories, for a dish whose name says nothing. */
+/** Patterns for categories, used if no pattern matches the name. */
 const CATEGORY_WORDS: readonly [RegExp, string][] = [
   [/steam|બાફેલ/, 'dhokla'],
   [/bak(e|ing)/, 'handvo'],
@@ -46,7 +46,7 @@ const CATEGORY_WORDS: readonly [RegExp, string][] = [
 /** The dishes that have a drawing. */
 export const DRAWN_DISHES = new Set([...DISH_WORDS, ...CATEGORY_WORDS].map(([, name]) => name));
 
-/** The drawing of a dish, if one is known, e.g. `illustrationForDish('Surti locho', 'Steamed')` is `'locho'`. */
+/** The drawing of a dish, if there is one: `illustrationForDish('Surti locho', 'Steamed')` is `'locho'`. */
 export function illustrationForDish(name: string, category = ''): string | undefined {
   return match(DISH_WORDS, name) ?? match(CATEGORY_WORDS, category) ?? match(DISH_WORDS, category);
 }

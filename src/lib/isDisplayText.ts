@@ -9,9 +9,15 @@ function isShort(text: string): boolean {
   return words.length <= MAX_WORDS && words.every(({ length }) => length <= MAX_LETTERS);
 }
 
-/** Whether a heading of ours suits the display face: seven words at most, none that a phone must break, all in one script. */
+/**
+ * Whether one of our headings suits the display font: at most seven words, none so long that a phone must
+ * break it, all in one script.
+ */
 export const isDisplayText = (text: string): boolean =>
   isShort(text) && !(LATIN.test(text) && NOT_LATIN.test(text));
 
-/** The same of a heading that others write: of another script the display face has the joined forms of our words alone. */
+/**
+ * The same for a heading from the API: Latin only, because for other scripts the display font has only the
+ * ligatures of our own words.
+ */
 export const isDisplayName = (text: string): boolean => isShort(text) && !NOT_LATIN.test(text);

@@ -7,10 +7,13 @@ const timeOf = ({ createdAt }: Dated) => {
   return Number.isNaN(time) ? -Infinity : time;
 };
 
-/** A list with the newest first, also those yet to come; those without a readable date stand last, in their order. */
+/**
+ * Sorts posts by date, newest first, future ones included; posts without a readable date come last, in
+ * their own order.
+ */
 export function latestPosts<Post extends Dated>(posts: readonly Post[]): Post[] {
   const dated = posts.map((post) => ({ post, time: timeOf(post) }));
-  // Equal times compare as 0, also two without a date, whose difference would be NaN.
+  // Equal times must give 0: for two posts without a date the difference would be NaN.
   dated.sort((a, b) => (a.time === b.time ? 0 : b.time - a.time));
   return dated.map(({ post }) => post);
 }

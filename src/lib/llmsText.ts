@@ -8,7 +8,7 @@ interface LlmsEntry {
   description?: string | undefined;
 }
 
-/** What `llms.txt` says: a section without a page is left out. */
+/** The content of `llms.txt`; a section without pages is left out. */
 interface LlmsFacts {
   heading: string;
   summary: string;
@@ -40,7 +40,7 @@ const listOf = (entries: readonly LlmsEntry[]): List => ({
   children: entries.map(itemOf),
 });
 
-/** The text of `llms.txt`, as llmstxt.org has it: name, summary, notes, and lists of links. */
+/** The text of `llms.txt` in the format of llmstxt.org: name, summary, notes, and lists of links. */
 export function llmsText({ heading: name, summary, notes, sections }: LlmsFacts): string {
   const children: BlockContent[] = [
     heading(1, name),

@@ -17,7 +17,8 @@ export function paginate<Item>(items: readonly Item[], size: number): ListPage<I
 }
 
 /**
- * The page numbers that a list of links shows: the ends, the current one and its neighbours; `undefined` is a gap.
+ * The page numbers for a list of links: the first, the last, the current one and its neighbours;
+ * `undefined` is a gap.
  *
  * @example pageNumbers(6, 12) // [1, undefined, 5, 6, 7, undefined, 12]
  */

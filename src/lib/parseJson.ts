@@ -1,4 +1,4 @@
-/** What a JSON text holds; `undefined` where it is no JSON. */
+/** Parses JSON; `undefined` if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
 import type { Picture } from '#/api/pictures.ts';
 
-/** The JPEG for browsers without AVIF and WebP is the variant nearest to this width. */
+/** Browsers without AVIF and WebP get a JPEG of the variant nearest to this width. */
 const FALLBACK_WIDTH = 640;
 
 /** The size of every social card. */
@@ -8,7 +8,7 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 
 type PictureFormat = 'avif' | 'webp';
 
-/** Where the variants of the API's pictures stand on the site. */
+/** The folder of the API's pictures on the site. */
 export const MEDIA_PATH = '/_media/';
 
 /** The file name of a variant, such as `k3v7…-480.avif`. */
@@ -22,10 +22,10 @@ export function fallbackFile({ file, widths }: Pick<Picture, 'file' | 'widths'>)
   return `${file}-${nearest}.jpg`;
 }
 
-/** The file name of the social card, 1200 × 630; there only for pictures fetched as `cards`. */
+/** The file name of the social card, 1200 × 630; it exists only for pictures fetched as `cards`. */
 export const cardFile = ({ file }: Pick<Picture, 'file'>) => `${file}-card.jpg`;
 
-/** All files that pages may link for a picture, its card aside. */
+/** All files of a picture that pages may use, without its card. */
 export const pictureFiles = (picture: Pick<Picture, 'file' | 'widths'>): string[] => [
   ...picture.widths.flatMap((width) => [
     variantFile(picture.file, width, 'avif'),
@@ -34,7 +34,7 @@ export const pictureFiles = (picture: Pick<Picture, 'file' | 'widths'>): string[
   fallbackFile(picture),
 ];
 
-/** The `srcset` of one format: `/_media/k3v7…-160.avif 160w,…`; the narrowest variant is always in it. */
+/** The `srcset` of one format, always with the narrowest variant: `/_media/k3v7…-160.avif 160w,…`. */
 export const pictureSrcset = (
   { file, widths }: Pick<Picture, 'file' | 'widths'>,
   format: PictureFormat,

@@ -1,6 +1,6 @@
 import { withScheme } from './webAddress.ts';
 
-/** Hosts whose addresses of videos are pages with a player, which no `<video>` plays. */
+/** Hosts whose video addresses are pages with a player: `<video>` cannot play them. */
 const PLAYERS = [
   'youtube.com',
   'youtu.be',
@@ -24,7 +24,10 @@ const PLAYERS = [
 ];
 const MEDIA_FILE = /\.(?:mp4|m4v|mov|webm|ogv|ogg|m3u8)$/i;
 
-/** The address of a page with a player, `youtu.be/x` too; `undefined` for any other, also a file on such a host. */
+/**
+ * The address of a page with a player, such as `youtu.be/x`; `undefined` for any other address, and for a
+ * media file on such a host.
+ */
 export function playerPageOf(value: string): string | undefined {
   const url = URL.parse(withScheme(value));
   if (!url || !/^https?:$/.test(url.protocol) || MEDIA_FILE.test(url.pathname)) return undefined;

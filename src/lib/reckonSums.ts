@@ -2,7 +2,7 @@ import type { CounterFormat, FranchiseFacts } from './franchiseFacts.ts';
 
 type RentMonths = NonNullable<FranchiseFacts['rentMonths']>;
 
-/** What opening a counter comes to at one rent, in rupees. */
+/** The costs of opening a counter at one rent, in rupees. */
 interface Reckoning {
   rent: number;
   deposit: number;
@@ -10,7 +10,7 @@ interface Reckoning {
   sum: readonly [number, number];
 }
 
-/** The sums of what is known of a format, one for each rent that such a shop may have. */
+/** The costs of a format as far as its facts are known, for each rent that such a shop may have. */
 export const reckonSums = (
   {
     investment,

@@ -9,14 +9,14 @@ interface Tagged {
 const keyOf = (tag: string) => tag.toLowerCase();
 
 /**
- * Gives each post its related ones: the newest that share a tag, then the newest of all, up to `count`.
- * The indexes are made once, so that ten thousand posts cost ten thousand short look-ups.
+ * Makes a function that finds a post's related posts: the newest that share a tag, then the newest of all,
+ * up to `count`. Indexes are built once, so that ten thousand posts cost ten thousand short look-ups.
  */
 export function createRelatedPosts<Post extends Tagged>(posts: readonly Post[], count: number) {
   const newest = latestPosts(posts);
   const rankOf = new Map(newest.map((post, rank) => [post.slug, rank]));
   const newestByTag = new Map<string, Post[]>();
-  // One more than needed, because the current post may be among them.
+  // One more than needed: the current post may be among them.
   for (const post of newest) {
     for (const tag of new Set(post.tags.map(keyOf))) {
       const sharing = newestByTag.get(tag) ?? [];

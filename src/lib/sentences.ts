@@ -1,3 +1,3 @@
-/** Sentences in a row, without those that depend on a fact which is not given. */
+/** Joins sentences, without those that depend on a missing fact. */
 export const sentences = (...all: readonly (string | false | undefined)[]): string =>
   all.filter(Boolean).join(' ');

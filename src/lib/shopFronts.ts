@@ -1,2 +1,2 @@
-/** The drawn shops that stand by turns for an outlet without a picture. */
+/** Drawings of shops, which take turns for outlets without a picture. */
 export const SHOP_FRONTS = ['takeaway', 'cafe', 'kiosk', 'pol-house'] as const;

@@ -2,11 +2,11 @@ import { truncateCharacters } from './truncateCharacters.ts';
 
 const MAX_LENGTH = 80;
 
-/** A segment is the name of a folder, and file systems allow 255 bytes. */
+/** A segment becomes a folder's name, and file systems allow 255 bytes. */
 const MAX_BYTES = 200;
 const MAX_ID_BYTES = 100;
 
-/** The start of a text that fits into so many bytes of UTF-8. */
+/** Truncates a text to a number of bytes in UTF-8. */
 function truncateBytes(text: string, bytes: number): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes));
   return text.slice(0, read).replace(/-+$/, '');
@@ -21,8 +21,8 @@ const join = (start: string, end: string) => {
 };
 
 /**
- * Letters and digits of any script, in lower case, all else one `-`: `Surat & Adajan` → `surat-adajan`;
- * at most 80 characters of it by default, and 200 bytes of UTF-8.
+ * Makes a slug: letters and digits of any script, in lower case, and one `-` for everything else: `Surat &
+ * Adajan` → `surat-adajan`. At most 80 characters by default, and 200 bytes of UTF-8.
  */
 export const slugify = (text: string, maxLength?: number) =>
   shorten(
@@ -34,13 +34,13 @@ export const slugify = (text: string, maxLength?: number) =>
     maxLength,
   );
 
-/** An id as one safe path segment: letters, digits, `_` and `-` stay as they are. */
+/** Makes an id safe as one path segment: letters, digits, `_` and `-` stay. */
 export const segmentOf = (id: string) =>
   shorten(id.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')).replace(/^-+|-+$/g, '');
 
 /**
- * Hands out segments that differ even where letter case is ignored; `-{id}`, then `-2`, `-3`, … where
- * taken. With these too they have at most 200 bytes.
+ * Makes slugs that are unique even if case is ignored: a taken one gets `-{id}`, then `-2`, `-3`, …. They
+ * stay within 200 bytes.
  */
 export function createSlugger() {
   const taken = new Set<string>(['']);

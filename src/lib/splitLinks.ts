@@ -1,2 +1,2 @@
-/** A sentence around its links, which stand in brackets: `Read [this].` → `Read `, `this`, `.` */
+/** Splits a sentence at its links, which are in brackets: `Read [this].` → `Read `, `this`, `.` */
 export const splitLinks = (text: string): string[] => text.split(/[[\]]/);

@@ -1,5 +1,5 @@
 const HALF_OF_A_PAIR = /[\uD800-\uDBFF]$/;
 
-/** The first `length` UTF-16 units of a text, or one less where that would split a character in two. */
+/** The first `length` UTF-16 units of a text, or one less in order not to split a surrogate pair. */
 export const truncateCharacters = (text: string, length: number): string =>
   text.slice(0, length).replace(HALF_OF_A_PAIR, '');

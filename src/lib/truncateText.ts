@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Truncates a text over `length` graphemes to the first `length` and '…'; a shorter one stays as it is. */
+/** Truncates a text to `length` graphemes and '…'; a shorter one stays unchanged. */
 export function truncateText(text: string, length: number): string {
   if (text.length <= length) return text;
   let end = 0;

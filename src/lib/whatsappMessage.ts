@@ -1,3 +1,3 @@
-/** The address of a chat (`https://wa.me/<number>`) with a message that the visitor only has to send. */
+/** A link to a chat (`https://wa.me/<number>`) with a prepared message. */
 export const whatsappMessage = (chat: string, message: string): string =>
   `${chat}${chat.includes('?') ? '&' : '?'}text=${encodeURIComponent(message)}`;

@@ -8,7 +8,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds; `GMT+05:30` is 19,800,000. */
+/** The UTC offset of a zone at a moment, in milliseconds; `GMT+05:30` is 19,800,000. */
 function offsetAt(moment: number, timeZone: string): number {
   const name = formatOf(timeZone)
     .formatToParts(moment)
@@ -17,8 +17,8 @@ function offsetAt(moment: number, timeZone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
-/** The moment at which the clocks of a zone show what those of UTC show at `local`. */
+/** Converts a local time of a zone, given as if it were UTC, to the moment it stands for. */
 export function zonedTime(local: number, timeZone: string): number {
   const guess = local - offsetAt(local, timeZone);
-  return local - offsetAt(guess, timeZone); // a clock may be changed between the two
+  return local - offsetAt(guess, timeZone); // the offset may change between the two
 }

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('./*/*.svg', {
   import: 'default',
 });
 
-/** A drawing as it stands in a page: there the root needs no namespace, and shapes no lines of their own. */
+/** Parses a drawing for use inside HTML, where it needs no namespace and no line breaks. */
 function readDrawing(path: string, file: string) {
   const [, root, shapes] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(file) ?? [];
   if (root === undefined || shapes === undefined) throw new Error(`${path} holds no drawing.`);
@@ -24,7 +24,7 @@ for (const [path, file] of Object.entries(files)) {
   drawings.set(name, readDrawing(path, file));
 }
 
-/** The drawing in a file of this folder, by its name: `'chai'` is `snacks/chai.svg`. */
+/** The drawing of a file in this folder: `'chai'` is `snacks/chai.svg`. */
 export function drawingOf(name: string) {
   const drawing = drawings.get(name);
   if (!drawing) throw new Error(`No folder of src/assets/drawings/ has a ${name}.svg.`);

@@ -1,16 +1,16 @@
 /**
- * `npm run bench`: what the first view of every route costs, beside its budget. Words after `--` name the
- * routes and folders to look at, else two of each kind are, the heaviest; `build` is for benchBuild, and
- * `visit` makes whole visits, or those named after it.
+ * `npm run bench`: the cost of the first view of every route, beside its budget. Words after `--` name
+ * routes and folders; without any, the two heaviest routes of each kind are measured. `build` starts
+ * benchBuild, and `visit` makes whole visits, or the visits named after it.
  *
  * - `--all`: every route, not two of each kind.
  * - `--photographs`: budgets for pages with photographs in place of drawings.
- * - `--no-paint`, `--no-lighthouse`: leave out the paints on the slow link, or Lighthouse.
- * - `--json FILE`: writes the run; `--against FILE` tells how its figures differ from such an earlier one.
+ * - `--no-paint`, `--no-lighthouse`: skips the paints on the slow line, or Lighthouse.
+ * - `--json FILE`: writes the results; `--against FILE` compares them with such a file.
  * - `--posts 100,1000`: sizes of the sites that `build` builds.
  * - `--rounds 3`: how often `visit` makes each visit.
- * - `--site FOLDER --hungry /,/menu/ --buyer /,/contact/ --reader /post/,/blog/`: `visit` makes these visits
- *   to another built site too, from address to address, by the links that stand there.
+ * - `--site FOLDER --hungry /,/menu/ --buyer /,/contact/ --reader /post/,/blog/`: `visit` also makes these
+ *   visits to another built site, address by address, by the links on its pages.
  */
 import { parseArgs } from 'node:util';
 import { chooseRoutes } from '#/tools/bench/chooseRoutes.ts';

@@ -1,4 +1,4 @@
-/** `npm run build`: `dist/` from the API at `API_BASE_URL` (contract, section 1). */
+/** `npm run build`: builds `dist/` from the API at `API_BASE_URL` (contract, section 1). */
 import { createReporter } from '#/build/report/reporter.ts';
 import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
 import { buildSite } from '#/build/buildSite.ts';

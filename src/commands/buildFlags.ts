@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '#/build/report/messageOf.ts';
 import type { BuildOptions } from '#/build/buildOptions.ts';
 
-/** A flag that the command does not know; `message` says which there are. */
+/** An unknown flag; `message` names the known ones. */
 export class FlagError extends Error {
   override name = 'FlagError';
 }
 
 const options = { fresh: { type: 'boolean' }, 'accept-shrink': { type: 'boolean' } } as const;
 
-/** Reads what stands after `npm run build --`; throws FlagError. */
+/** Reads the flags after `npm run build --`; throws FlagError. */
 export function readBuildFlags(args: string[]): Pick<BuildOptions, 'isFresh' | 'shrinking'> {
   try {
     const { values } = parseArgs({ args, options });

@@ -1,4 +1,4 @@
-/** `npm run build:sample`: `dist/` from the sample API, which runs only while the site is built. */
+/** `npm run build:sample`: builds `dist/` from the sample API, which runs only during the build. */
 import { createReporter } from '#/build/report/reporter.ts';
 import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
 import { buildSite } from '#/build/buildSite.ts';

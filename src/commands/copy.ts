@@ -1,6 +1,6 @@
 /**
- * `npm run copy -- words.csv`: all words of the site in every language, side by side, for those who check a
- * translation; `-- --read words.csv` writes what they corrected back into `src/content/`.
+ * `npm run copy -- words.csv`: writes all texts of the site, in all languages side by side, for people who
+ * check a translation. `-- --read words.csv` writes their corrections back into `src/content/`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Astro's dev server, on the sample API unless `API_BASE_URL` is set; `-- --port 8080`
- * elsewhere than usual, `-- --language gu` in Gujarati.
+ * `npm run dev`: Astro's dev server, on the sample API unless `API_BASE_URL` is set; `-- --port 8080` on
+ * another port, `-- --language gu` in Gujarati.
  */
 import { resolve } from 'node:path';
 import { execa } from 'execa';

@@ -8,12 +8,12 @@ import {
   type TargetSettings,
 } from '#/publisher/settings.ts';
 
-/** Adds what `.env` says to the environment, which wins. */
+/** Adds the variables of `.env` to the environment, which takes precedence. */
 export function loadEnvironment(): void {
   if (existsSync('.env')) loadEnvFile('.env');
 }
 
-/** The settings from `.env` and the environment, which wins. */
+/** The settings from `.env` and the environment, which takes precedence. */
 export function readEnvironment(): Settings {
   loadEnvironment();
   const settings = readSettings(process.env);
@@ -23,20 +23,20 @@ export function readEnvironment(): Settings {
   return settings;
 }
 
-/** The same for the sample API: its address stands whatever is set, so that nobody's API gets its leads. */
+/** The settings for the sample API. Its address overrides all others, so that no real API gets its leads. */
 export function readSampleEnvironment(apiOrigin: string, siteUrl: string): Settings {
   loadEnvironment();
   const sample = { API_BASE_URL: apiOrigin, MEDIA_BASE_URL: apiOrigin };
   return readSettings({ SITE_URL: siteUrl, ...withoutBlanks(process.env), ...sample });
 }
 
-/** The publisher's settings from `.env` and the environment, which wins. */
+/** The publisher's settings from `.env` and the environment, which takes precedence. */
 export function readPublisherEnvironment(): PublisherSettings {
   loadEnvironment();
   return readPublisherSettings(process.env);
 }
 
-/** What an operator's command needs, from `.env` and the environment, which wins. */
+/** The settings of an operator command, from `.env` and the environment, which takes precedence. */
 export function readOperatorEnvironment(): TargetSettings {
   loadEnvironment();
   return readOperatorSettings(process.env);

@@ -6,7 +6,7 @@ export class NoSiteError extends Error {
   override name = 'NoSiteError';
 }
 
-/** The folder of the site that was built last; throws NoSiteError where there is none. */
+/** The folder of the last built site; throws NoSiteError if there is none. */
 export function findBuiltSite(): string {
   const { outDir } = DEFAULT_FOLDERS;
   if (existsSync(outDir)) return outDir;

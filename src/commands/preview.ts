@@ -1,4 +1,4 @@
-/** `npm run preview`: serves the `dist/` that is there; `-- --port 8080` elsewhere than usual. */
+/** `npm run preview`: serves the present `dist/`; `-- --port 8080` on another port. */
 import { createReporter } from '#/build/report/reporter.ts';
 import { serveFolder } from '#/tools/server/staticServer.ts';
 import { findBuiltSite } from './findBuiltSite.ts';

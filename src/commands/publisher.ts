@@ -1,6 +1,7 @@
 /**
  * `npm run publisher`: rebuilds and publishes at each hook (contract, section 9). `-- rollback [release]`,
- * `-- unpin`, `-- accept-shrink` and `-- rebuild` reach it from a shell; they need no setting but the folder.
+ * `-- unpin`, `-- accept-shrink` and `-- rebuild` control it from a shell; they need only the setting of
+ * the folder.
  */
 import { createLog } from '#/publisher/log.ts';
 import { operate } from '#/publisher/operator/operate.ts';

@@ -3,7 +3,7 @@ import { SettingsError } from '#/build/settings.ts';
 import { languages } from '#/config.ts';
 import type { LanguageCode } from '#/content/languages.ts';
 
-/** The language that a command is told by `-- --language gu`, or English; throws SettingsError for another word. */
+/** The language in `-- --language gu`, English by default; throws SettingsError if it is unknown. */
 export function readLanguage(words = process.argv.slice(2)): LanguageCode {
   const { values } = parseArgs({
     args: words,

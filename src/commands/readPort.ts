@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { HIGHEST_PORT } from '#/build/network/listen.ts';
 import { SettingsError } from '#/build/settings.ts';
 
-/** The port that a command is told by `-- --port 8080`, or the usual one; throws SettingsError for another word. */
+/** The port in `-- --port 8080`, or the default; throws SettingsError if it is invalid. */
 export function readPort(usual: number, words = process.argv.slice(2)): number {
   const { values } = parseArgs({
     args: words,

@@ -23,7 +23,7 @@ const EXPECTED = [
   NoSiteError,
 ];
 
-/** Runs a command; a fault that people can mend is told in words, any other with its stack; exit code 1. */
+/** Runs a command. A known error is printed as its message, any other with its stack; both give exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: every route and state at phone and desktop size, into `shots/`. `-- contact` takes
- * those named so, `-- --widths 320,768,1440` takes them at other widths.
+ * `npm run shots`: pictures of every route and state, at phone and desktop size, into `shots/`.
+ * `-- contact` takes only those with that name, `-- --widths 320,768,1440` uses other widths.
  */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { runCommand } from './runCommand.ts';
 import { SHOT_STATES } from '#/tools/shots/shotStates.ts';
 
 const SHOTS_DIR = 'shots';
-/** What an earlier run has left; nothing else is removed from the folder. */
+/** Pictures of an earlier run; only these are removed from the folder. */
 const OWN_FILE = /^[\w-]+-(?:phone|desktop|\d+)\.png$/;
 const PHONE_AND_DESKTOP = [
   { name: 'phone', width: 412, height: 823 },
@@ -31,7 +31,7 @@ const sizes =
 
 const fileNameOf = (route: string) => route.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
-/** Asks for lazy pictures as well, and waits until all can be painted. */
+/** Loads lazy pictures too, and waits until all are decoded. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -39,7 +39,7 @@ async function loadAll(page: Page): Promise<void> {
   });
 }
 
-/** What a picture shows: a route as it opens, or in a state that is reached in a tab of its own. */
+/** The content of a picture: a route, or a state of it that is reached in its own tab. */
 interface Shot {
   name: string;
   route: string;
@@ -57,7 +57,8 @@ async function takeShot(browser: Browser, origin: string, { name, route, reach }
     const page = await context.newPage();
     await page.goto(origin + route);
     await (reach ?? loadAll)(page);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })); // for the sticky header
+    // So that the sticky header is at the top.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.screenshot({ path: join(SHOTS_DIR, `${name}-${size}.png`), fullPage: true });
     await context.close();
   }

@@ -1,4 +1,4 @@
-/** `npm start`: the sample API, the site built from it, and the built site served (contract, section 1). */
+/** `npm start`: starts the sample API, builds the site from it, and serves the site (contract, section 1). */
 import { createReporter } from '#/build/report/reporter.ts';
 import { serveFolder } from '#/tools/server/staticServer.ts';
 import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';

@@ -1,6 +1,6 @@
 import { runCommand } from './runCommand.ts';
 
-/** Runs `stop` once at Ctrl-C or when the process is asked to end, and ends it, with code 1 if `stop` failed. */
+/** Runs `stop` once at Ctrl-C or another signal to end, and then exits, with code 1 if `stop` failed. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   const handle = () => {

@@ -22,7 +22,7 @@ const refuseLargeBody = bodyLimit({
 const isJson = (c: Context) =>
   /^application\/json\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '');
 
-/** Adds the three calls that take what the forms send, checked by the forms' own schemas. */
+/** Adds the three endpoints for leads, which validate with the forms' own schemas. */
 export function addLeadRoutes(app: Hono, leads: LeadStore) {
   for (const kind of LEAD_KINDS) {
     app.post(`/api/${kind}`, refuseLargeBody, async (c) => {

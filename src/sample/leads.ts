@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The forms, by the last part of the path they post to. */
+/** The forms, by the last segment of their endpoint. */
 export const LEAD_KINDS = ['contact', 'franchise', 'ready-to-eat'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
@@ -14,7 +14,7 @@ export interface Lead {
 }
 
 export interface LeadStore {
-  /** Keeps one lead; it is on disk when this returns. */
+  /** Saves a lead; it is on disk when this returns. */
   add: (kind: LeadKind, payload: object) => number;
   /** Every lead, newest first. */
   list: () => Lead[];
@@ -33,7 +33,7 @@ const SCHEMA = `
   ) STRICT;
 `;
 
-/** Opens the SQLite file that keeps what the forms send, and makes it where it is missing. */
+/** Opens the SQLite file for leads, and creates it if it is missing. */
 export function openLeadStore(databaseFile: string): LeadStore {
   mkdirSync(dirname(databaseFile), { recursive: true });
   const database = new DatabaseSync(databaseFile);

@@ -7,7 +7,7 @@ import type { Context } from 'hono';
 import send from 'send';
 
 const MEDIA_FOLDER = fileURLToPath(new URL('./media/', import.meta.url));
-/** One plain file name: nothing that could lead to another folder. */
+/** A plain file name, which cannot lead to another folder. */
 const FILE_NAME = /^[a-z0-9-]+\.(?:jpg|mp4)$/;
 
 async function hasFile(name: string): Promise<boolean> {
@@ -16,7 +16,7 @@ async function hasFile(name: string): Promise<boolean> {
   return found?.isFile() ?? false;
 }
 
-/** Answers GET and HEAD for one picture or video: the whole, a part, or that it has not changed. */
+/** Answers GET and HEAD for a picture or video: the whole file, a range, or 304. */
 export async function serveMedia(c: Context<{ Bindings: HttpBindings }>) {
   const name = c.req.param('name') ?? '';
   if (!(await hasFile(name))) return c.notFound();

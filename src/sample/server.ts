@@ -22,7 +22,7 @@ interface SampleApiOptions {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** The SQLite file that keeps the leads. */
+  /** The SQLite file for leads. */
   databaseFile: string;
 }
 
@@ -31,7 +31,7 @@ export interface SampleApi {
   close: () => Promise<void>;
 }
 
-/** The answer of each call that takes no parameter, in the API's own field names. */
+/** The answers of all endpoints without parameters, with the API's own field names. */
 const ANSWERS = {
   '/api/food': { status: 'success', data: dishes },
   '/api/blog': { data: postList },
@@ -43,7 +43,7 @@ const ANSWERS = {
   '/api/franchise/add-franchise-details': { status: 'success', data: franchiseStates },
 };
 
-/** Pages served on this machine may read the answers, whatever port they are served on. */
+/** Pages on this machine may read the answers, from any port. */
 const openToLocalPages = cors({
   origin: (origin) =>
     URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname) ? origin : null,
@@ -51,7 +51,7 @@ const openToLocalPages = cors({
   exposeHeaders: ['Accept-Ranges', 'Content-Length', 'Content-Range', 'ETag'],
 });
 
-/** The embedded API as an app: the spec's twelve calls, its media, and the leads it received. */
+/** The sample API as an app: the spec's twelve endpoints, its media, and the received leads. */
 export function createSampleApi(leads: LeadStore) {
   const app = new Hono();
   app.use('/api/*', openToLocalPages);
@@ -80,7 +80,7 @@ export function createSampleApi(leads: LeadStore) {
   return app;
 }
 
-/** Serves the sample API; rejects with `EADDRINUSE` where the port is taken. */
+/** Serves the sample API; rejects with `EADDRINUSE` if the port is taken. */
 export async function startSampleApi({
   port,
   host = 'localhost',

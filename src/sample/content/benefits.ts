@@ -1,4 +1,4 @@
-/** Sample terms. Some entries leave out optional parts, as answers of a living API do. */
+/** Sample terms. Some entries lack optional parts, as in answers of a real API. */
 export const benefits = [
   {
     id: 1,

@@ -1,6 +1,6 @@
 /**
- * Sample menu. Prices and portions are plausible figures, not those of a business. The first eight stand on
- * the home page: four pictures on indigo, then four on the page's own ground.
+ * Sample menu. Prices and portions are plausible, but not those of a business. The first eight are on the
+ * home page: four pictures on indigo, then four on the page's own ground.
  */
 export const dishes = [
   {

@@ -1,4 +1,4 @@
-/** Answers with money in them are sample figures and say so. */
+/** Answers about money use sample figures and say so. */
 export const faqCategories = [
   {
     id: 1,

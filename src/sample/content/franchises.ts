@@ -4,7 +4,7 @@ const SHOP_FRONTS = 6;
 
 type Country = typeof INDIA;
 
-/** Numbers that belong to nobody: no Indian mobile starts with 5, and Britain keeps 7946 0… free. */
+/** Numbers that belong to nobody: no Indian mobile number starts with 5, and Britain reserves 7946 0…. */
 const sampleNumber = (country: Country, id: number) =>
   country === INDIA ? `+91 50000 0${1000 + id}` : `+44 20 7946 0${100 + id}`;
 
@@ -18,7 +18,7 @@ const outlet = (country: Country, id: number, area: string) => ({
   ...DETAILS[id],
 });
 
-/** Where cities lie, to a kilometre; of the others nobody has said it. */
+/** Coordinates of some cities, to a kilometre; the others have none. */
 const PLACES: Record<string, { latitude: number; longitude: number }> = {
   Ahmedabad: { latitude: 23.03, longitude: 72.58 },
   Gandhinagar: { latitude: 23.22, longitude: 72.65 },
@@ -29,7 +29,7 @@ const PLACES: Record<string, { latitude: number; longitude: number }> = {
   Mumbai: { latitude: 19.08, longitude: 72.88 },
 };
 
-/** What some outlets say of themselves beside it: their hours, where they lie, both. */
+/** Optional details of some outlets: opening hours, coordinates, or both. */
 const DETAILS: Record<number, object> = {
   1: { openingHours: '10 am to 10 pm, every day', latitude: 23.04, longitude: 72.56 },
   2: { openingHours: '7 am to 9 pm, Sunday to 6 pm', latitude: 23, longitude: 72.6 },
@@ -38,7 +38,7 @@ const DETAILS: Record<number, object> = {
   15: { openingHours: '8 am to 10 pm', latitude: '21.20', longitude: '72.79' },
 };
 
-/** A city whose outlets are numbered from `firstId`, in the order of their areas. */
+/** A city whose outlets have ids from `firstId`, in the order of their areas. */
 const city = (country: Country, id: number, name: string, firstId: number, areas: string[]) => ({
   id,
   name,
@@ -67,7 +67,7 @@ const gujarat = [
 
 const maharashtra = [
   city(INDIA, 8, 'Mumbai', 26, ['Ghatkopar', 'Borivali', 'Vile Parle', 'Mulund']),
-  // Three outlets that lack something: a telephone, a map link, a picture.
+  // Three outlets without a telephone number, a map link or a picture.
   {
     id: 9,
     name: 'Pune',
@@ -79,7 +79,7 @@ const maharashtra = [
   },
 ];
 
-/** 40 outlets in 14 cities, one of them still empty. The API gives a country on outlets only. */
+/** 40 outlets in 14 cities, one of them empty. The API gives the country only on outlets. */
 export const franchiseStates = [
   { id: 1, name: 'Gujarat', cities: gujarat },
   { id: 2, name: 'Maharashtra', cities: maharashtra },

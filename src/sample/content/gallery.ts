@@ -1,4 +1,4 @@
-/** Paths here stand without a leading slash, as some media hosts give them. */
+/** Paths without a leading slash, as some media hosts give them. */
 export const gallery = [
   {
     id: 1,

@@ -1,2 +1,2 @@
-/** One text of the API: paragraphs separated by line breaks. */
+/** A text of the API: paragraphs separated by blank lines. */
 export const lines = (...paragraphs: string[]) => paragraphs.join('\n\n');

@@ -28,7 +28,7 @@ const posts = [
 
 type Post = (typeof posts)[number];
 
-/** Posts whose entry in the list has no body, as with APIs that keep their lists short. */
+/** Posts without a body in the list, as in APIs that keep their lists short. */
 const LISTED_WITHOUT_BODY = [pressedInMandvi.id, threeHoursOnAPavement.id];
 
 function withoutBody({ id, title, image, tags, createdAt, pageTitle, metaDescription }: Post) {
@@ -40,5 +40,5 @@ export const postList = posts.map((post) =>
   LISTED_WITHOUT_BODY.includes(post.id) ? withoutBody(post) : post,
 );
 
-/** The answer of `/api/blog/{id}`; the id comes from the address, as text. */
+/** The answer of `/api/blog/{id}`; the id is a text, as it comes from the URL. */
 export const findPost = (id: string) => posts.find((post) => String(post.id) === id);

@@ -1,4 +1,4 @@
-/** Three files for six entries; the last one has no file yet. */
+/** Six entries with three files; the last entry has none. */
 export const videos = [
   { id: 1, title: 'A thali fills up', image: '/media/poster-intro.jpg', video: '/media/intro.mp4' },
   {

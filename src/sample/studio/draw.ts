@@ -1,6 +1,6 @@
 /**
- * `npm run draw`: the sample pictures that are missing; `-- team-hansa shop-1` draws those named again.
- * A traced picture that has taken the place of a drawn one is thus left alone.
+ * `npm run draw`: draws the sample pictures that are missing; `-- team-hansa shop-1` draws these again. So
+ * traced pictures that replaced drawn ones are not overwritten.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

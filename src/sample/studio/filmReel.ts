@@ -1,6 +1,6 @@
 /**
- * `npm run films`: the sample videos and their posters. It needs Debian's package "ffmpeg"; the finished
- * files are part of the repository.
+ * `npm run films`: makes the sample videos and their posters. It needs Debian's package "ffmpeg"; the
+ * finished files are part of the repository.
  */
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ async function* drawFrames({ seconds, frame }: Film) {
   }
 }
 
-/** Writes H.264 that every browser plays, with its index in front so that it starts at once. */
+/** Writes H.264 that every browser plays, with its index at the start so that playback begins at once. */
 async function encode(film: Film, file: string) {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${SIZE.width}x${SIZE.height} -r ${FRAMES_PER_SECOND} -i -`;
   const codec = '-c:v libx264 -profile:v main -preset veryslow -tune animation -crf 30';

@@ -5,16 +5,16 @@ import { dot, FLAT, n, path, place, polygon, scatter, type Point } from './shape
 type Cut = readonly [Point, Point];
 
 const HALF = 640;
-/** The share of a side that is the rim of the tray. */
+/** The rim of the tray, as a share of its side. */
 const EDGE = 0.04;
 
-/** A point of the tray by its share of the two sides, from the far corner. */
+/** A point on the tray, by its position along both sides (0 to 1) from the far corner. */
 const corner = (along: number, across: number): Point => ({
   x: 800 + (along - across) * HALF,
   y: 600 + (along + across - 1) * HALF * FLAT,
 });
 
-/** The cuts in the order in which they are made. */
+/** The cuts, in order. */
 export const CUTS: Cut[] = [
   ...[0.2, 0.4, 0.6, 0.8].map((part): Cut => [corner(part, EDGE), corner(part, 1 - EDGE)]),
   ...[0.2, 0.4, 0.6, 0.8].map((part): Cut => [corner(EDGE, part), corner(1 - EDGE, part)]),
@@ -34,7 +34,7 @@ export const tray = () => {
   );
 };
 
-/** Where the knife is when a part of a cut is made. */
+/** The position of the knife when a part of a cut is made. */
 export const alongCut = ([from, to]: Cut, part: number): Point => ({
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,
@@ -46,7 +46,7 @@ export const cutLine = (cut: Cut, part: number) => {
   return path(`M${n(x)} ${n(y)}L${n(end.x)} ${n(end.y)}`, { stroke: '#d99a17', width: 9 });
 };
 
-/** Mustard seed and coriander over the tray; `share` of it has fallen. */
+/** Mustard seed and coriander over the tray; `share` of them has fallen. */
 export const trayGarnish = (share = 1) =>
   scatter({ count: 150, rx: 560, ry: 330, seed: 6 }, ({ x, y }, next) =>
     next() < share && Math.abs(x) / 600 + Math.abs(y) / 350 < 1

@@ -1,21 +1,21 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Colours as bytes, three to a pixel, row by row. */
+/** RGB pixels as bytes, row by row. */
 interface Pixels {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** How far a colour may be from the ground's own hue, in steps of a byte. */
+/** The largest distance from the hue of the ground, in byte values. */
 const HUE_TOLERANCE = 9;
-/** How much darker a shadow makes the ground, and how much brighter its grain. */
+/** How much darker a shadow, and how much brighter the grain, makes the ground. */
 const SHADE = { least: 0.12, most: 1.12 };
-/** Where a pixel is the ground and nothing else. */
+/** Within these limits a pixel is only ground. */
 const BARE = { hue: 5, shade: 0.04 };
-/** Below it a shadow is grain. */
+/** A weaker shadow is taken for grain. */
 const LEAST_SHADOW = 0.02;
-/** How far the colours of an edge are looked for, in pixels. */
+/** How far around an edge its colours are searched, in pixels. */
 const REACH = 4;
 
 type Color = readonly [number, number, number];
@@ -39,7 +39,7 @@ const colorAt = ({ data }: Pixels, pixel: number): Color => [
   data[pixel * 3 + 2] ?? 0,
 ];
 
-/** The pixels around one, itself too, within a square. */
+/** The pixels in a square around a pixel, and that pixel itself. */
 function* around({ width, height }: Pixels, pixel: number, reach: number): Generator<number> {
   const [column, row] = [pixel % width, Math.floor(pixel / width)];
   for (let y = Math.max(0, row - reach); y <= Math.min(height - 1, row + reach); y += 1) {
@@ -49,7 +49,7 @@ function* around({ width, height }: Pixels, pixel: number, reach: number): Gener
   }
 }
 
-/** How each pixel compares with the ground: how bright it is, and how far off its hue. */
+/** Compares each pixel with the ground: its brightness, and its distance from the hue. */
 function compareWith(ground: Color, pixels: Pixels) {
   const size = pixels.width * pixels.height;
   const shade = new Float32Array(size);
@@ -64,7 +64,7 @@ function compareWith(ground: Color, pixels: Pixels) {
   return { ground, shade, hue };
 }
 
-/** Where the ground lies: all that is nothing else, and what is like it beside that. */
+/** Finds the ground: pixels that are only ground, and similar pixels beside them. */
 function findGround(pixels: Pixels) {
   const found = compareWith(colorAt(pixels, 0), pixels);
   const shadeOf = (pixel: number) => found.shade[pixel] ?? 0;
@@ -88,7 +88,7 @@ function findGround(pixels: Pixels) {
 
 type Ground = ReturnType<typeof findGround>;
 
-/** How much of an edge's pixel the thing covers, and how bright the ground beside it is. */
+/** Measures an edge pixel: how much of it the object covers, and how bright the ground beside it is. */
 function measureEdge(pixels: Pixels, { ground, shade, hue, lies }: Ground, pixel: number) {
   let thing: Color = [0, 0, 0];
   let weight = 0;
@@ -113,7 +113,7 @@ function measureEdge(pixels: Pixels, { ground, shade, hue, lies }: Ground, pixel
   return { covered: isThing ? 1 : covered, brightness: brightness / count };
 }
 
-/** How opaque a pixel is over any ground: a thing wholly, a shadow as far as it darkens. */
+/** The opacity of a pixel on any ground: full for the object; for a shadow, as much as it darkens. */
 function opacityOf(pixels: Pixels, found: Ground, pixel: number): number {
   const neighbours = [...around(pixels, pixel, 2)];
   const bare = neighbours.filter((near) => found.lies[near] === 1).length;
@@ -127,8 +127,9 @@ function opacityOf(pixels: Pixels, found: Ground, pixel: number): number {
 }
 
 /**
- * Takes the one colour that a picture stands on out of it, as its first pixel has it: a thing stays, its
- * shadow becomes a see-through black, so that on that colour all looks as before, and right on any other.
+ * Makes the single-colour ground of a picture transparent; its colour is that of the first pixel. Objects
+ * stay, and their shadows become transparent black. So the picture looks as before on that colour, and
+ * right on any other.
  */
 export async function liftGround(picture: string | Buffer): Promise<Sharp> {
   const { data, info } = await sharp(picture)

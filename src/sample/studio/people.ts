@@ -5,7 +5,7 @@ export interface Person {
   skin: string;
   hair: string;
   cloth: string;
-  /** The colour of a border, a collar or a dupatta. */
+  /** The colour of a border, collar or dupatta. */
   trim: string;
   style: 'bun' | 'plait' | 'scarf' | 'short' | 'curly' | 'cap' | 'side' | 'bald';
   hasMoustache?: boolean;
@@ -15,7 +15,7 @@ export interface Person {
 
 const SKIN_LINE = '#6b3f24';
 
-/** Hair that lies behind the head. */
+/** Hair behind the head. */
 function hairBehind({ style, hair, cloth, trim }: Person) {
   if (style === 'bun') return ellipse(0, -236, 100, 78, { fill: hair, stroke: palette.ink });
   if (style === 'scarf') {
@@ -41,7 +41,7 @@ function hairBehind({ style, hair, cloth, trim }: Person) {
     : '';
 }
 
-/** Hair and headgear that lie on the head. */
+/** Hair and headgear in front of the head. */
 function hairInFront({ style, hair, trim }: Person) {
   switch (style) {
     case 'bun':
@@ -106,7 +106,7 @@ const face = ({ hair, hasMoustache, hasGlasses, hasBindi }: Person) =>
     : '') +
   (hasBindi ? dot(0, -70, 13, palette.majith) : '');
 
-/** Head and shoulders, the chin at about 0, 160. */
+/** Head and shoulders; the chin is at about 0, 160. */
 export const bust = (person: Person) =>
   hairBehind(person) +
   path('M-400 620C-390 330-250 270-90 230H90C250 270 390 330 400 620Z', {

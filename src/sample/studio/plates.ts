@@ -13,7 +13,7 @@ export const picture = (ground: Ground, drawing: string) =>
   drawing +
   '</svg>';
 
-/** The flat shadow that something round throws to the lower right. */
+/** The flat shadow of a round thing, to the lower right. */
 export const shadow = (ground: Ground, { x, y }: Point, r: number) =>
   disc(x + r * 0.07, y + r * 0.1, r * 1.02, { fill: SHADOW[ground], width: 0 });
 
@@ -55,7 +55,7 @@ export function katori(x: number, y: number, r: number, filling: string) {
   );
 }
 
-/** A glass on the table, seen with its rim as an ellipse; `level` is where the drink ends. */
+/** A glass on the table, its rim drawn as an ellipse; `level` is the surface of the drink. */
 export function glass(x: number, y: number, drink: string, { w = 150, h = 330, level = 0.2 } = {}) {
   const base = w * 0.7;
   const rimHeight = w * 0.36;

@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-/** How much a circle on the table is flattened when it is seen from 36° above. */
+/** The height of a circle on the table, as a share of its width, seen from 36° above. */
 export const FLAT = 0.6;
 const OUTLINE = 9;
 const STEPS_PER_TURN = 32;
@@ -16,7 +16,7 @@ interface Paint {
   width?: number;
 }
 
-/** Numbers in SVG with one decimal, which keeps drawings short. */
+/** Prints a number with one decimal, which keeps drawings small. */
 export const n = (value: number) => String(Math.round(value * 10) / 10);
 
 const paint = ({ fill = 'none', stroke = palette.mitti, width = OUTLINE }: Paint) =>
@@ -43,7 +43,7 @@ export const rect = (x: number, y: number, w: number, h: number, options: Paint 
 export const polygon = (points: Point[], options: Paint = {}) =>
   path(`M${points.map(({ x, y }) => `${n(x)} ${n(y)}`).join('L')}Z`, options);
 
-/** A soft cord along a path: the outline first, the colour on top of it. */
+/** A soft cord along a path: first the outline, then the colour on top. */
 export const tube = (d: string, fill: string, width: number, stroke = palette.mitti) =>
   path(d, { stroke, width: width + OUTLINE * 1.6 }) + path(d, { stroke: fill, width });
 
@@ -66,7 +66,7 @@ export function random(seed: number) {
   };
 }
 
-/** Draws `count` things inside an ellipse, back to front. */
+/** Draws `count` things inside an ellipse, from back to front. */
 export function scatter(
   { count, rx, ry = rx * FLAT, seed }: { count: number; rx: number; ry?: number; seed: number },
   draw: (at: Point, next: () => number) => string,
@@ -82,7 +82,7 @@ export function scatter(
     .join('');
 }
 
-/** A spiral on the table, from the outside in. */
+/** A spiral on the table, from outside to inside. */
 export function spiral(r: number, turns: number, { flat = FLAT, inner = 0.12 } = {}) {
   const steps = Math.round(turns * STEPS_PER_TURN);
   const points = Array.from({ length: steps + 1 }, (_, step) => {

@@ -3,7 +3,7 @@ import { dot, n, path, rect } from './shapes.ts';
 
 export const PAVEMENT_Y = 1040;
 
-/** Striped cloth over the counter, with a scalloped hem. */
+/** A striped awning over the counter, with a scalloped hem. */
 export function awning(x: number, y: number, w: number, [first, second]: [string, string]) {
   const stripes = Math.round(w / 90);
   const step = w / stripes;

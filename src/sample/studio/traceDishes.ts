@@ -11,7 +11,7 @@ const KIT = join(MEDIA, 'tracing');
 const ASSETS = fileURLToPath(new URL('../../assets/', import.meta.url));
 const WORK = fileURLToPath(new URL('../../../.cache/tracing/', import.meta.url));
 
-/** What tracing needs besides Node, how to ask for its version, and the Debian package that holds it. */
+/** The tools for tracing, besides Node: how to ask for the version, and the Debian package. */
 const TOOLS = [
   { command: 'blender', ask: ['--version'], debian: 'blender' },
   { command: 'python3', ask: ['-c', 'import numpy'], debian: 'python3-numpy' },
@@ -24,7 +24,7 @@ const PRINTED_WIDTH = 1600;
 const JPEG = { quality: 85, mozjpeg: true };
 const WEBP = { quality: 90, alphaQuality: 90, effort: 6, smartSubsample: true };
 
-/** One way to print a traced picture: so wide, only its foot so high. */
+/** One output of a traced picture: its width, and the height if only its foot is used. */
 interface Cut {
   file: string;
   width: number;
@@ -32,13 +32,13 @@ interface Cut {
 }
 
 const inMedia = (name: string): Cut => ({ file: join(MEDIA, `${name}.jpg`), width: PRINTED_WIDTH });
-/** For a page's own ground, whatever its colour is. */
+/** A transparent version for pages with grounds of any colour. */
 const inPages = (name: string): Cut => ({
   file: join(ASSETS, `${name}.webp`),
   width: PRINTED_WIDTH,
 });
 
-/** Pictures that pages print themselves, or in another cut; every other one is for the API's media alone. */
+/** Pictures that pages use themselves, or in another crop; all others are only for the API's media. */
 const CUTS: Record<string, Cut[]> = {
   'hero-thali': [inMedia('hero-thali'), inPages('hero-thali')].map((whole) => ({
     ...whole,
@@ -59,7 +59,7 @@ async function missingPackages(): Promise<string[]> {
   return TOOLS.filter((_, index) => answers[index]?.failed).map(({ debian }) => debian);
 }
 
-/** The dish's own choice of ground, a constant in its script. */
+/** The ground of a dish, a constant in its script. */
 async function readGround(script: string): Promise<string> {
   const [, ground] = (await readFile(script, 'utf8')).match(/^GROUND = '(\w+)'/m) ?? [];
   if (!ground) throw new Error(`${script} names no GROUND.`);

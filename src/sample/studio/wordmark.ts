@@ -1,7 +1,7 @@
 import { LETTERS, WORDMARK_PATH } from './wordmarkPath.ts';
 import { place } from './shapes.ts';
 
-/** The name of the brand in its own letters, centred on a point. */
+/** The brand's name as outlines, centred on a point. */
 export const wordmark = (x: number, y: number, width: number, fill: string) => {
   const scale = width / LETTERS.width;
   return place(`<path fill="${fill}" d="${WORDMARK_PATH}"/>`, {

@@ -7,7 +7,7 @@ const GLASS = { x: 900, y: 800, w: 150, h: 330 };
 const POUR_S = { from: 1.4, to: 5.2 };
 const SPOUT = { x: -205, y: 10 };
 
-/** An aluminium kettle whose spout points to the lower left when it is turned. */
+/** An aluminium kettle; when it is tilted, its spout points to the lower left. */
 const kettle = () =>
   path('M-120-40L-215-10L-195 30L-110 40Z', { fill: palette.steel, stroke: palette.ink }) +
   path('M-130-90C-190 120 190 120 130-90Z', { fill: palette.aabhla, stroke: palette.ink }) +
@@ -18,7 +18,7 @@ const kettle = () =>
   path('M120-70C290-90 250 90 110 50', { stroke: palette.ink, width: 34 }) +
   path('M120-70C290-90 250 90 110 50', { stroke: palette.mitti, width: 18 });
 
-/** How far the kettle is tilted, in degrees, and where it is held. */
+/** The kettle's tilt in degrees, and its position. */
 function hold(second: number) {
   const tilt =
     progress(second, 0.7, POUR_S.from) - progress(second, POUR_S.to - 0.1, POUR_S.to + 0.6);
@@ -56,7 +56,7 @@ const bubbles = (second: number, surface: number) =>
         );
       }).join('');
 
-/** Chai is poured from a kettle that rises to the height of an arm. */
+/** Chai is poured from a kettle, which is raised to arm's length. */
 export const chai: Film = {
   seconds: 7,
   posterAt: 3.2,

@@ -11,7 +11,7 @@ const SIGN_S = 6;
 
 const items = thaliItems.map(({ draw, ...at }) => ({ ...at, drawing: draw() }));
 
-/** The thali, filled as far as it is at this second. */
+/** The thali with the snacks that are on it at this second. */
 const filling = (second: number) =>
   emptyThali() +
   items
@@ -35,7 +35,7 @@ const toran = (drop: number) =>
     .map((pennant) => place(pennant, { x: 0, y: drop }))
     .join('');
 
-/** The sign that closes the film: the brand's name on indigo under a toran. */
+/** The sign at the end of the film: the brand's name on indigo under a toran. */
 const sign = (second: number) => {
   const rise = progress(second, SIGN_S, SIGN_S + 0.7);
   if (rise === 0) return '';
@@ -49,7 +49,7 @@ const sign = (second: number) => {
   );
 };
 
-/** A thali fills up with nine snacks, and the name comes up over it. */
+/** A thali fills up with nine snacks, and then the name appears over it. */
 export const intro: Film = {
   seconds: 8.4,
   posterAt: 5.9,

@@ -21,7 +21,7 @@ const cuts = (second: number) =>
     return part === 0 ? '' : cutLine(cut, part);
   }).join('');
 
-/** The knife at the end of the cut it is making, or on its way out. */
+/** The knife at the end of the current cut, or on its way out. */
 function movingKnife(second: number) {
   const index = Math.min(
     CUTS.length - 1,

@@ -99,7 +99,7 @@ const diyas = () =>
         .join(''),
   );
 
-/** Uttarayan and Diwali, by the names of the files. */
+/** Uttarayan and Diwali, by file name. */
 export const festivalPictures: Record<string, () => string> = {
   'scene-kites': kites,
   'scene-diyas': diyas,

@@ -6,7 +6,7 @@ import { dot, ellipse, path, place, rect } from '#/sample/studio/shapes.ts';
 import { khaman } from '#/sample/studio/snacks/blocks.ts';
 import { dalVada } from '#/sample/studio/snacks/fritters.ts';
 
-/** A shop counter with the person behind it. */
+/** A shop counter with a person behind it. */
 const counter = () =>
   picture(
     'gali',
@@ -96,7 +96,7 @@ const mirrors = () => {
   );
 };
 
-/** What guests see of a shop, by the names of the files. */
+/** The parts of a shop that guests see, by file name. */
 export const frontPictures: Record<string, () => string> = {
   'scene-counter': counter,
   'scene-mirrors': mirrors,

@@ -58,7 +58,7 @@ const tawa = () =>
       path('M470 900L660 800L730 850L510 940Z', { fill: palette.aabhla, stroke: palette.rekha }),
   );
 
-/** What guests do not see, by the names of the files. */
+/** Scenes that guests do not see, by file name. */
 export const kitchenPictures: Record<string, () => string> = {
   'scene-khaman-tray': khamanTray,
   'scene-spices': spices,

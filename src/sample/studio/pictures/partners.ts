@@ -80,7 +80,7 @@ const support = () =>
       glass(330, 1100, palette.tea, { w: 90, h: 230 }),
   );
 
-/** People of the franchise, by the names of their files. */
+/** People of the franchise, by file name. */
 export const partnerPictures: Record<string, () => string> = {
   'benefit-counter': counter,
   'benefit-training': training,

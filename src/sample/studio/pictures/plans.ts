@@ -4,7 +4,7 @@ import { disc, dot, path, place, polygon, rect } from '#/sample/studio/shapes.ts
 import { fafdaRibbons } from '#/sample/studio/snacks/fried.ts';
 import { wordmark } from '#/sample/studio/wordmark.ts';
 
-/** A clipboard with the figures of a day. */
+/** A clipboard with the figures of one day. */
 const daySheet = () =>
   picture(
     'haldar',
@@ -82,7 +82,7 @@ const kitchen = () =>
     ),
   );
 
-/** A floor plan on indigo, as it goes to the carpenter. */
+/** A floor plan on indigo, as given to the carpenter. */
 const interior = () => {
   const line = (d: string, width = 10) => path(d, { stroke: palette.aabhla, width });
   return picture(
@@ -122,7 +122,7 @@ const interior = () => {
   );
 };
 
-/** What a new outlet is planned with, by the names of the files. */
+/** Pictures about the planning of an outlet, by file name. */
 export const planPictures: Record<string, () => string> = {
   'benefit-day-sheet': daySheet,
   'benefit-kitchen': kitchen,

@@ -6,7 +6,7 @@ import { chakriRing, sev } from '#/sample/studio/snacks/dry.ts';
 import { dalVada } from '#/sample/studio/snacks/fritters.ts';
 import { wordmark } from '#/sample/studio/wordmark.ts';
 
-/** A lit counter in a street before sunrise, and the queue. */
+/** A queue at a lit counter in a street before sunrise. */
 const dawn = () => {
   const next = random(12);
   const queue = Array.from({ length: 7 }, (_, index) => {
@@ -63,7 +63,7 @@ const rain = () =>
       place(dalVada(), { x: 800, y: 790, scale: 1.12 }),
   );
 
-/** The street in the dark and in the rain, by the names of the files. */
+/** The street in the dark and in the rain, by file name. */
 export const streetPictures: Record<string, () => string> = {
   'scene-dawn': dawn,
   'scene-rain': rain,

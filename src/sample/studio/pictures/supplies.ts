@@ -74,7 +74,7 @@ const van = () =>
       dot(1500, 800, 30, palette.besan),
   );
 
-/** The opening: a sign, a toran and the invitations. */
+/** Things for the opening: a sign, a toran and invitations. */
 const marketing = () =>
   picture(
     'gali',
@@ -105,7 +105,7 @@ const marketing = () =>
         .join(''),
   );
 
-/** What comes to an outlet, by the names of the files. */
+/** Things that are delivered to an outlet, by file name. */
 export const supplyPictures: Record<string, () => string> = {
   'benefit-supply': supply,
   'benefit-van': van,

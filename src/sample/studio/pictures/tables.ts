@@ -11,7 +11,7 @@ interface Item extends Point {
   draw: () => string;
 }
 
-/** What lies on the long thali, in the order in which it is filled. */
+/** The items on the long thali, in the order in which it is filled. */
 export const thaliItems: Item[] = [
   { draw: khandvi, x: 400, y: 460, scale: 0.58 },
   { draw: khaman, x: 800, y: 390, scale: 0.62 },
@@ -45,7 +45,7 @@ const chaiGlasses = () =>
       ).join(''),
   );
 
-/** Tables with more than one dish, by the names of their files. */
+/** Tables with more than one dish, by file name. */
 export const tablePictures: Record<string, () => string> = {
   'scene-chai-glasses': chaiGlasses,
 };

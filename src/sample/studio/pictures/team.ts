@@ -13,7 +13,7 @@ interface Portrait extends Person {
   ring: string;
 }
 
-/** A portrait inside a ring of mirrors, as Rabari women stitch them. */
+/** A portrait in a ring of mirrors, as in Rabari embroidery. */
 function medallion({ ground, ring, ...person }: Portrait) {
   const mirrors = Array.from({ length: MIRRORS }, (_, index) => {
     const angle = (index / MIRRORS) * 2 * Math.PI;
@@ -124,7 +124,7 @@ const portraits: Record<string, Portrait> = {
   },
 };
 
-/** The eight members of the team, by the names of their files. */
+/** The eight members of the team, by file name. */
 export const teamPictures: Record<string, () => string> = Object.fromEntries(
   Object.entries(portraits).map(([name, portrait]) => [name, () => medallion(portrait)]),
 );

@@ -10,7 +10,7 @@ interface BlockTones {
 
 const KHAMAN: BlockTones = { top: palette.besan, left: palette.haldar, right: '#dd9a12' };
 
-/** A block seen over its front corner: `w` across, `h` high, its top centred on 0, 0. */
+/** A block seen from its front corner: `w` wide, `h` high, with its top centred on 0, 0. */
 function block(w: number, h: number, { top, left, right }: BlockTones) {
   const depth = w * FLAT;
   return (
@@ -44,7 +44,7 @@ function block(w: number, h: number, { top, left, right }: BlockTones) {
   );
 }
 
-/** Lays `count` × `count` things out as a tilted square, back to front. */
+/** Arranges `count` × `count` things in a tilted square, from back to front. */
 function lattice(count: number, step: number, draw: (index: number) => string) {
   const cells = Array.from({ length: count * count }, (_, index) => ({
     index,
@@ -66,7 +66,7 @@ function pores(seed: number) {
   }).join('');
 }
 
-/** Nine squares of khaman, one of them lifted away from the rest. */
+/** Nine squares of khaman, one of them lifted out. */
 export const khaman = () =>
   lattice(3, 118, (index) =>
     place(

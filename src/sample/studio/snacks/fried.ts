@@ -2,7 +2,7 @@ import { chilli, pepper } from '#/sample/studio/garnish.ts';
 import { palette } from '#/sample/studio/palette.ts';
 import { n, path, place, scatter, spiral, tube } from '#/sample/studio/shapes.ts';
 
-/** A spiral cord of jalebi with its light edge. */
+/** A spiral cord of jalebi with a light edge. */
 export const jalebiCoil = (r = 190, seed = 1) => {
   const d = spiral(r, 3 + (seed % 3) * 0.2, { inner: 0.14 });
   return (
@@ -49,7 +49,7 @@ const sambharo = () =>
 /** Five fafda, stacked crosswise. */
 export const fafdaRibbons = () => pile(RIBBONS, (index) => fafdaRibbon(600 - index * 16));
 
-/** Fafda stacked crosswise, sambharo and chillies beside it. */
+/** Crosswise stacked fafda, with sambharo and chillies beside it. */
 export const fafda = () =>
   place(fafdaRibbons(), { x: -60, y: -10 }) +
   place(sambharo(), { x: 270, y: 110 }) +

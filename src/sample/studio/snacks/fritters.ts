@@ -12,7 +12,7 @@ interface Fritter {
   seed: number;
 }
 
-/** A ball with a ragged edge, as dropped from the fingers. */
+/** A ball with a ragged edge, as if dropped by hand. */
 function fritter({ r, fill, light, seed }: Fritter) {
   const next = random(seed);
   const bumps = Array.from({ length: 11 }, (_, index) => {

@@ -1,4 +1,4 @@
-/** Colours of `styles/palette.css`, by their names there, for what reads no style sheet; `npm run palette` keeps them. */
+/** The colours of `styles/palette.css` for code that reads no style sheet; `npm run palette` updates them. */
 export const palette = {
   rann: '#f6f7f3',
   chuno: '#ffffff',

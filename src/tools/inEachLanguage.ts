@@ -1,4 +1,7 @@
-/** `node src/tools/inEachLanguage.ts script.ts`: runs a script once a language, whose words `#/copy/` then leads to. */
+/**
+ * `node src/tools/inEachLanguage.ts script.ts`: runs a script once for each language, to which `#/copy/`
+ * then resolves.
+ */
 import { execaNode } from 'execa';
 import { LANGUAGES } from '#/content/languages.ts';
 

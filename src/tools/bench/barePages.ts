@@ -8,14 +8,17 @@ import { isFile, type LargestPicture } from './largestPicture.ts';
 import { fileOf } from './listRoutes.ts';
 import { filesOf, type Measurement } from './measurement.ts';
 
-/** The least that a page of that weight can cost, for comparison in the same run. */
+/** Pages without scripts and styles: the least that a page of this size can cost, measured in the same run. */
 export const BARE_ROUTES = ['/bare-1-kb/', '/bare-14-kb/'] as const;
 
 const KB_OF_ROUTE: Record<(typeof BARE_ROUTES)[number], number> = {
   '/bare-1-kb/': 1,
   '/bare-14-kb/': 14,
 };
-/** Hexadecimal digits of a digest, 32 bytes that no compression makes smaller, and their spaces. */
+/**
+ * One paragraph after compression: the hexadecimal digits of a digest, 32 bytes that cannot be compressed,
+ * and their spaces.
+ */
 const PARAGRAPH_BYTES = 37.5;
 
 const paragraph = (number: number): string => {
@@ -23,10 +26,10 @@ const paragraph = (number: number): string => {
   return `<p>${digits.replace(/.{8}/g, '$& ')}`;
 };
 
-/** The bare page that an address is compared with. */
+/** The bare page to which a page is compared. */
 export const bareRouteOf = (route: string): string => `/bare${route}`;
 
-/** A page of words and perhaps one picture, which stands above them; a file is hinted at. */
+/** A page of text, after a picture if there is one; a picture file gets a preload hint. */
 function barePage(paragraphs: number, picture: LargestPicture | undefined): string {
   const text = Array.from({ length: paragraphs }, (_, index) => paragraph(index)).join('\n');
   const hint =
@@ -39,7 +42,7 @@ function barePage(paragraphs: number, picture: LargestPicture | undefined): stri
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="A bare page">${hint}<link rel="icon" href="data:,"><title>Bare</title><h1>Bare</h1>${image}${text}`;
 }
 
-/** A bare page that compressed has as many bytes, to within one paragraph. */
+/** Makes a bare page of this compressed size, to within one paragraph. */
 async function pageOfBytes(bytes: number, picture?: LargestPicture) {
   const sizeOf = async (html: string) => (await ENCODINGS.br.compress(Buffer.from(html))).length;
   let paragraphs = Math.max(0, Math.round(bytes / PARAGRAPH_BYTES));
@@ -56,11 +59,11 @@ async function write(file: string, html: string): Promise<void> {
 }
 
 interface BareSite extends RunningServer {
-  /** Adds the page that each of these is compared with: of the same bytes, with its largest picture. */
+  /** For each of these pages, adds a bare page of the same size with the same largest picture. */
   add: (pages: readonly Measurement[]) => Promise<void>;
 }
 
-/** Serves one bare page of 1 KB and one of 14 KB, compressed, as the site is served; more can be added. */
+/** Serves bare pages of 1 KB and 14 KB (compressed) as the site is served; more can be added. */
 export async function serveBarePages(siteFolder: string): Promise<BareSite> {
   const folder = await mkdtemp(join(tmpdir(), 'bare-pages-'));
   for (const route of BARE_ROUTES) {

@@ -10,7 +10,7 @@ import { link as videoGallery } from '#/copy/pages/videoGallery.ts';
 
 const KB = 1024;
 
-/** How each figure of a page is called and counted. */
+/** The name and unit of each figure. */
 export const FIGURES = {
   html: { title: 'HTML', unit: 'KB' },
   inlineScript: { title: 'inline script', unit: 'KB' },
@@ -29,16 +29,16 @@ export const FIGURES = {
 
 export type Figure = keyof typeof FIGURES;
 export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];
-/** What a page costs more where the system has no font for a script of it. */
+/** The figures that grow if the system has no font for a script on the page. */
 export const FONT_FIGURES: readonly Figure[] = ['fontFiles', 'fonts', 'everything', 'requests'];
 export type Figures = Record<Figure, number>;
 type PageClass = 'home' | 'pictures' | 'galleries' | 'other';
 
 interface PageTraits {
   hasSlider: boolean;
-  /** Photographs stand in place of drawings, which may weigh more. */
+  /** Photographs, which may be larger, replace the drawings. */
   hasPhotographs: boolean;
-  /** For how many scripts of the page the system has no font, each of which may bring one. */
+  /** The number of scripts on the page for which the system has no font; each may load one. */
   otherScripts: number;
 }
 
@@ -71,10 +71,10 @@ const PHOTOGRAPHS: Record<PageClass, number> = {
 
 const SLIDER_SCRIPTS = 20 * KB;
 const SCRIPT_FONT = 14 * KB;
-/** The display face of a language with a script of its own. */
+/** The display font of a language with its own script. */
 const DISPLAY_FONT = 12 * KB;
 
-/** Pages that may carry more text than their class. */
+/** Pages that may have more text than the others of their class. */
 const HTML_OF_ROUTE = new Map<string, number>([
   [services.href, 24 * KB],
   [franchiseDetails.href, 24 * KB],
@@ -84,7 +84,7 @@ const HTML_OF_ROUTE = new Map<string, number>([
 const OTHER = new Set<string>([contact.href, faqs.href, notFound.href]);
 const GALLERIES = [imageGallery.href, videoGallery.href];
 
-/** The class whose budgets an address has. */
+/** The class that sets the budgets of an address. */
 export function pageClassOf(route: string): PageClass {
   const path = englishPath(route);
   if (path === home.href) return 'home';
@@ -92,7 +92,7 @@ export function pageClassOf(route: string): PageClass {
   return GALLERIES.some((gallery) => path.startsWith(gallery)) ? 'galleries' : 'pictures';
 }
 
-/** What a page may cost until three seconds after its load event. */
+/** The budgets of a page, counted until three seconds after its load event. */
 export function budgetsOf(route: string, traits: PageTraits): Figures {
   const { hasSlider, hasPhotographs, otherScripts } = traits;
   const pageClass = pageClassOf(route);
@@ -114,12 +114,12 @@ export function budgetsOf(route: string, traits: PageTraits): Figures {
   };
 }
 
-/** What the first hydration of an island may cost on an address; forms bring their rules. */
+/** The budget for the first hydration of an island on a page; forms include their rules. */
 export const hydrationBudgetOf = (route: string, island: string): number =>
   (pageClassOf(route) === 'other' || island === 'leadForms' ? 68 : 66) * KB;
 
-/** The layout shift that is told as 0.01, and so exceeds a budget of 0. */
+/** The least layout shift that is printed as 0.01, and so exceeds a budget of 0. */
 export const LEAST_SHIFT = 0.005;
 
-/** Milliseconds of a desktop processor's time that no task of hydrating an island may take. */
+/** Milliseconds of a desktop CPU; no task during hydration may take longer. */
 export const HYDRATION_TASK_MS = 50;

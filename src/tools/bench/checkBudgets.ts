@@ -30,7 +30,7 @@ function causeFiles(measurement: Measurement, figure: Figure): FetchedFile[] {
   }
 }
 
-/** What made a figure as large as it is, largest first. */
+/** The causes of a figure, largest first. */
 function causesOf(measurement: Measurement, figure: Figure): string[] {
   if (figure === 'inlineScript') return measurement.inlineScripts;
   if (figure === 'unsized') return measurement.unsizedPictures;
@@ -46,7 +46,7 @@ function causesOf(measurement: Measurement, figure: Figure): string[] {
 const isExceeded = (figure: Figure, value: number, budget: number): boolean =>
   figure === 'shift' ? value >= budget + LEAST_SHIFT : value > budget;
 
-/** One line for each budget that a page exceeds, naming route, figure and what caused it. */
+/** One line for each budget that a page exceeds: route, figure and causes. */
 export function checkBudgets(
   measurement: Measurement,
   hasPhotographs = false,

@@ -1,19 +1,22 @@
 import { englishPath } from '#/content/languages.ts';
 
 interface RouteChoice {
-  /** Routes and folders to look at; none means all of the site. */
+  /** The routes and folders to measure; none means the whole site. */
   named: readonly string[];
-  /** How many addresses of each kind made from content, such as posts and cities. */
+  /** The number of addresses for each kind of page made from content, such as posts and cities. */
   perKind: number;
 }
 
-/** A page of the site and how long its HTML is. */
+/** A page of the site and the size of its HTML. */
 export interface SizedRoute {
   route: string;
   size: number;
 }
 
-/** Addresses that one page file makes in one language have one kind: `/gu/blog-single/a-post/` → `/gu/blog-single/*`. */
+/**
+ * Pages of one language from the same page file are of one kind: `/gu/blog-single/a-post/` →
+ * `/gu/blog-single/*`.
+ */
 function kindOf(route: string): string {
   const english = englishPath(route);
   const [first = '', ...rest] = english.split('/').filter(Boolean);
@@ -26,7 +29,7 @@ const withSlashes = (name: string): string =>
 const isNamed = (route: string, name: string): boolean =>
   route === name || (englishPath(name) !== '/' && name.endsWith('/') && route.startsWith(name));
 
-/** The addresses to visit: of each kind the heaviest, for they exceed a budget first. */
+/** The routes to measure: the heaviest of each kind, because they exceed a budget first. */
 export function chooseRoutes(site: readonly SizedRoute[], choice: RouteChoice): string[] {
   const names = choice.named.map(withSlashes);
   const wanted = site.filter(

@@ -5,18 +5,18 @@ import sharp from 'sharp';
 import { PHONE } from './measureRoute.ts';
 import { waitForFonts } from './waitForFonts.ts';
 
-/** What a first flight of ten TCP segments holds. */
+/** A first flight of ten TCP segments. */
 const FIRST_FLIGHT_BYTES = 14_336;
 
 const NOT_TEXT = new Set(['font', 'image', 'media', 'script']);
 
-/** How many points of the first screen are other than those of the whole page. */
+/** The number of pixels in the first screen that differ between the first flight and the whole page. */
 export interface FirstScreen {
   route: string;
   points: number;
 }
 
-/** A page as far as its first flight of compressed bytes reaches. */
+/** A page cut off after its first flight of compressed bytes. */
 export function cutPage(html: Buffer): Buffer {
   const sent = brotliCompressSync(html).subarray(0, FIRST_FLIGHT_BYTES);
   return brotliDecompressSync(sent, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
@@ -35,7 +35,7 @@ async function paint(browser: Browser, address: string, html: Buffer): Promise<B
     });
     await page.goto(address, { waitUntil: 'load' });
     await waitForFonts(page);
-    // What is painted below shapes the browser's layers, and their edges the shades of curves.
+    // Content below the screen affects compositing layers, and so the anti-aliasing of their edges.
     await page.evaluate(() => {
       document.body.style.clipPath = `inset(0 0 calc(100% - ${innerHeight}px))`;
       for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
@@ -50,7 +50,7 @@ async function paint(browser: Browser, address: string, html: Buffer): Promise<B
   }
 }
 
-/** Renders a page from its first flight alone and from the whole, fonts and pictures aside. */
+/** Compares a page rendered from its first flight with the whole page, without fonts and pictures. */
 export async function compareFirstScreen(
   browser: Browser,
   { origin, route, file }: { origin: string; route: string; file: string },
@@ -69,7 +69,7 @@ export async function compareFirstScreen(
   return { route, points };
 }
 
-/** One line for each page whose first flight does not make the whole first screen. */
+/** One line for each page whose first flight does not contain the whole first screen. */
 export const checkFirstScreens = (screens: readonly FirstScreen[]): string[] =>
   screens
     .filter(({ points }) => points > 0)

@@ -1,4 +1,4 @@
-/** Sets rows in columns: the first to the left, the others, which hold figures, to the right. */
+/** Aligns rows in columns: the first to the left, the others, which hold figures, to the right. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

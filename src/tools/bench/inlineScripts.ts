@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 const DATA_TYPES = /json$/;
 const BEGINNING = 60;
 
-/** The inline scripts of a page that run; JSON-LD is data. */
+/** The inline scripts of a page that a browser runs; JSON-LD is data. */
 function readInlineScripts(html: string): string[] {
   const scripts: string[] = [];
   let isInside = false;
@@ -24,7 +24,7 @@ function readInlineScripts(html: string): string[] {
   return scripts;
 }
 
-/** The compressed size of all inline scripts of a page together, and how each begins, largest first. */
+/** The compressed size of all inline scripts of a page together, and the beginning of each, largest first. */
 export function measureInlineScripts(html: string) {
   const scripts = readInlineScripts(html);
   return {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
-/** A picture as a page shows it, its size in CSS pixels. */
+/** A picture on a page, with its size in CSS pixels. */
 export interface LargestPicture {
-  /** The path of its file, or a `data:` address where it is a drawing within the page. */
+  /** The path of its file, or a `data:` address for an inlined drawing. */
   address: string;
   width: number;
   height: number;
@@ -11,12 +11,12 @@ export interface LargestPicture {
 /** Whether a picture is a file of its own. */
 export const isFile = ({ address }: LargestPicture): boolean => address.startsWith('/');
 
-/** The picture that is the largest paint of a page at rest; undefined where words are. */
+/** The picture that is the largest contentful paint of a page; undefined if that is text. */
 export const findLargestPicture = (page: Page): Promise<LargestPicture | undefined> =>
   page.evaluate(
     () =>
       new Promise<LargestPicture | undefined>((resolve) => {
-        /** Looked for in the styles, as the browser names the first letters of a drawing only. */
+        /** From the styles, because the browser gives only the first characters of a `data:` address. */
         const drawingOf = (element: Element): string | undefined => {
           if (element instanceof HTMLImageElement) return element.currentSrc;
           const backgrounds = [null, '::before', '::after'].map(

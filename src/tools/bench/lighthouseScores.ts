@@ -7,7 +7,7 @@ import { visitInRounds } from './visitInRounds.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse says of a page: scores up to 100, and paints on its simulated phone. */
+/** Lighthouse's result for a page: scores up to 100, and paints on its simulated phone. */
 export interface LighthouseReport extends Paints {
   scores: Record<(typeof CATEGORIES)[number], number>;
   /** The audits that cost points. */
@@ -41,7 +41,7 @@ async function runLighthouse(port: number, { origin, route }: BenchPage) {
   };
 }
 
-/** Of several runs the middle one in each figure, and all that any of them complained of. */
+/** The median of each figure over several runs, and the complaints of all runs. */
 function middleOf(route: string, reports: readonly LighthouseReport[]): LighthouseReport {
   const scoreOf = (name: (typeof CATEGORIES)[number]) =>
     median(reports.map(({ scores }) => scores[name]));
@@ -58,7 +58,7 @@ function middleOf(route: string, reports: readonly LighthouseReport[]): Lighthou
   };
 }
 
-/** Runs Lighthouse's mobile test several times on each page, one at a time, in a phone of its own. */
+/** Runs Lighthouse's mobile test several times for each page, one at a time, each in a new browser. */
 export const lighthouseReports = (pages: readonly BenchPage[]): Promise<LighthouseReport[]> =>
   withSystemFonts(ANDROID_FONT_NAMES, async (env) => {
     const port = await probePort();

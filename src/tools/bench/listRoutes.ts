@@ -14,6 +14,6 @@ export async function listRoutes(folder: string): Promise<SizedRoute[]> {
   );
 }
 
-/** The file of a built site that an address stands for. */
+/** The file of an address in a built site. */
 export const fileOf = (folder: string, route: string): string =>
   join(folder, decodeURI(route).replace(/\/$/, '/index.html'));

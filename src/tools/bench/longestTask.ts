@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The thread that runs a page's scripts, as Chromium calls it. */
+/** Chromium's name for a page's main thread. */
 const PAGE_THREAD = 'CrRendererMain';
 const TASK = 'ThreadControllerImpl::RunTask';
 
@@ -10,14 +10,14 @@ const TraceSchema = v.object({
       name: v.string(),
       pid: v.number(),
       tid: v.number(),
-      /** Microseconds of the processor's time. */
+      /** CPU time in microseconds. */
       tdur: v.optional(v.number()),
       args: v.optional(v.object({ name: v.optional(v.unknown()) })),
     }),
   ),
 });
 
-/** The milliseconds of the processor's time that the longest task of a page took, of Chromium's trace as JSON. */
+/** The CPU time of a page's longest task in milliseconds, from Chromium's trace in JSON. */
 export function longestTask(trace: Buffer): number {
   const { traceEvents } = v.parse(TraceSchema, JSON.parse(trace.toString('utf8')));
   const threadOf = ({ pid, tid }: { pid: number; tid: number }) => `${pid} ${tid}`;

@@ -7,19 +7,19 @@ import { longestTask } from './longestTask.ts';
 import { waitForFonts } from './waitForFonts.ts';
 import { watchRequests } from './watchRequests.ts';
 
-/** What the first tap on an island asked for, and how long it kept the page busy. */
+/** What the first tap on an island loaded, and how long it blocked the page. */
 export interface Hydration {
   island: string;
   route: string;
   bytes: number;
   files: FetchedFile[];
-  /** Milliseconds of the processor's time that the longest task took, however busy the machine was. */
+  /** CPU time of the longest task in milliseconds, so that it does not depend on the machine's load. */
   longestTask: number;
 }
 
 type IslandRoute = Pick<Hydration, 'island' | 'route'>;
 
-/** Each island with the first page that has it, once for each language and budget. */
+/** Each island with the first page that has it, for each language and budget. */
 export function routesOfIslands(
   pages: readonly Pick<Measurement, 'route' | 'islands'>[],
 ): IslandRoute[] {
@@ -35,15 +35,15 @@ export function routesOfIslands(
 }
 
 /**
- * Loads a page, hydrates one of its islands as a finger on it would, and counts what that asked for. A
- * browser can do this for one page at a time only.
+ * Loads a page, hydrates one of its islands like a finger does, and counts what that loads. A browser can
+ * do this for only one page at a time.
  */
 export async function measureHydration(
   browser: Browser,
   origin: string,
   { island, route }: IslandRoute,
 ): Promise<Hydration> {
-  // A slider that turns would ask for its next picture meanwhile.
+  // A slider in motion would load its next picture during the test.
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
@@ -53,7 +53,7 @@ export async function measureHydration(
     const before = (await log.list(new Set())).length;
     const element = page.locator(`astro-island[component-url*="/${island}."]`).first();
     await browser.startTracing(page, { categories: ['toplevel'] });
-    // A tap begins with a mouse-over, and this one follows no link and opens no file.
+    // A tap begins with a mouse-over; alone, this follows no link and opens no `<details>`.
     await element.locator('*').first().dispatchEvent('mouseover');
     await element.and(page.locator('[data-hydration=hydrated]')).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { PHONE } from './measureRoute.ts';
 import { median } from './median.ts';
 import { visitInRounds } from './visitInRounds.ts';
 
-/** A page that is timed. */
+/** A page whose paints are timed. */
 export interface BenchPage {
   origin: string;
   route: string;
@@ -16,13 +16,13 @@ export interface Paints {
   largest: number;
 }
 
-/** Of several visits the middle one in each paint. */
+/** The median of each paint over several visits. */
 export const middlePaints = (visits: readonly Omit<Paints, 'route'>[]) => ({
   first: median(visits.map(({ first }) => first)),
   largest: median(visits.map(({ largest }) => largest)),
 });
 
-/** The slow phone of the contract: 400 kbit/s, 400 ms away, a quarter of this machine's speed. */
+/** The slow phone of the contract: 400 kbit/s, 400 ms latency, a quarter of this machine's CPU speed. */
 export const LINK = {
   offline: false,
   latency: 400,
@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its first byte. */
+/** Runs in the page before anything else. */
 function watchPaints(): void {
   window.benchPaints = { first: 0, largest: 0 };
   new PerformanceObserver((list) => {
@@ -67,7 +67,7 @@ async function visit(browser: Browser, address: string) {
   }
 }
 
-/** Times the paints of pages on a slow link, one visit at a time: the middle one of several. */
+/** Times the paints of pages on a slow line, one visit at a time; returns the median of several. */
 export async function measurePaints(
   browser: Browser,
   pages: readonly BenchPage[],

@@ -5,7 +5,7 @@ import type { Measurement } from './measurement.ts';
 import { watchRequests } from './watchRequests.ts';
 import { watchShifts } from './watchShifts.ts';
 
-/** The phone that the budgets are written for. */
+/** The phone on which the budgets are based. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -15,11 +15,11 @@ export const PHONE: BrowserContextOptions = {
 
 const IDLE_MS = 3_000;
 
-/** Where letters of another script stand that no drawing and no display face holds; or the whole page. */
+/** Elements with text in another script that is set in a text font; `[lang]` may also be the whole page. */
 const IN_OTHER_SCRIPTS =
   ':is([lang|=gu], [lang|=hi]):not(svg, img, [data-face=display], [data-face=local])';
 
-/** What the page itself knows once it has come to rest. */
+/** Reads what the page itself knows when it has finished loading. */
 const lookInside = (page: Page) =>
   page.evaluate(
     (inOtherScripts) => ({
@@ -49,7 +49,7 @@ const lookInside = (page: Page) =>
 /** `/_astro/TabStrip.Cx1a.js` → `TabStrip`. */
 const islandName = (url: string): string => /([^/.]+)\.[^/]*$/.exec(url)?.[1] ?? url;
 
-/** Opens an address as a first-time visitor with a phone, and waits without touching anything. */
+/** Opens an address as a first-time visitor with a phone, and waits without any input. */
 export async function measureRoute(
   browser: Browser,
   origin: string,

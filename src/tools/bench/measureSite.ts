@@ -21,19 +21,19 @@ interface ServedSite extends Site {
   origin: string;
 }
 
-/** A phone with the fonts that it came with, and a system that must ask for those of other scripts. */
+/** A phone with its system fonts, and a system that must load fonts for other scripts. */
 interface Browsers {
   phone: Browser;
   withoutFonts: Browser;
 }
 
-/** What takes more than minutes can be left out. */
+/** The measurements that take many minutes, and can be skipped. */
 interface Timings {
   paint: boolean;
   lighthouse: boolean;
 }
 
-/** Counts what the pages of a site, the bare pages and the first hydration of each island cost. */
+/** Counts the costs of a site's pages, of the bare pages and of the first hydration of each island. */
 async function countSite(
   browsers: Browsers,
   { folder, origin, routes }: ServedSite,
@@ -59,7 +59,7 @@ async function countSite(
   };
 }
 
-/** Times what nothing else may disturb: one page after the other, each with its bare one. */
+/** Times the pages one after another, each with its bare page: nothing else may run. */
 async function timeSite(phone: Browser, site: ServedSite, bareOrigin: string, timings: Timings) {
   const pages = [
     ...site.routes.flatMap((route) => [
@@ -90,7 +90,7 @@ async function measureServed(
   }
 }
 
-/** Measures a site and, in the same run, the bare pages; the counts are told as soon as they are there. */
+/** Measures a site and the bare pages in one run; the counts are reported as soon as they are ready. */
 export const measureSite = (
   site: Site,
   timings: Timings,

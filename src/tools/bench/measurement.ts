@@ -3,14 +3,14 @@ import type { Figures } from './budgets.ts';
 
 export type FileKind = 'html' | 'script' | 'font' | 'picture' | 'other';
 
-/** One file that a page asked for. */
+/** One file that a page loaded. */
 export interface FetchedFile {
   address: string;
   kind: FileKind;
-  /** What came over the line, headers included. */
+  /** Bytes on the network, including headers. */
   bytes: number;
   headerBytes: number;
-  /** The page or script that asked for it. */
+  /** The page or script that requested it. */
   askedBy: string;
   isBeforeLoad: boolean;
   isBlocking: boolean;
@@ -19,43 +19,43 @@ export interface FetchedFile {
 
 export interface LayoutShift {
   value: number;
-  /** What moved, and by how much to the right and down: `h1.title by 0, 12 px`. */
+  /** What moved, and how far to the right and down: `h1.title by 0, 12 px`. */
   moved: string[];
 }
 
-/** What one address cost in a fresh phone context. */
+/** The cost of one address in a new phone context. */
 export interface Measurement {
   route: string;
   files: FetchedFile[];
-  /** Brotli bytes of all inline scripts together. */
+  /** The brotli size of all inline scripts together. */
   inlineScriptBytes: number;
-  /** How each inline script begins, largest first. */
+  /** The beginning of each inline script, largest first. */
   inlineScripts: string[];
   shifts: LayoutShift[];
-  /** Pictures that do not say their size, which are what most often moves a page. */
+  /** Pictures without a size, the most frequent cause of layout shifts. */
   unsizedPictures: string[];
-  /** The picture that is the largest paint, where it is one. */
+  /** The picture that is the largest contentful paint, if it is a picture. */
   largestPicture?: LargestPicture | undefined;
   hasSlider: boolean;
-  /** How many scripts beside Latin its text is in that the system has no font for. */
+  /** The number of scripts besides Latin in its text for which the system has no font. */
   otherScripts: number;
   /** The islands on the page, by the name of their component. */
   islands: string[];
 }
 
-/** What files took over the line together, in bytes, headers included. */
+/** The bytes of files on the network, including headers. */
 export const sumBytes = (files: readonly FetchedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The files of one kind that a page asked for, in the order in which it did. */
+/** The files of one kind that a page loaded, in order. */
 export const filesOf = ({ files }: Measurement, kind: FileKind): FetchedFile[] =>
   files.filter((file) => file.kind === kind);
 
-/** Sums a measurement up into the figures that have budgets. */
+/** Computes the figures that have budgets. */
 export function figuresOf(measurement: Measurement): Figures {
   const { files } = measurement;
   const scripts = filesOf(measurement, 'script');
-  // The document's own size; its headers, like all others, count in the total.
+  // Only the document's body: headers count in the total.
   const documents = filesOf(measurement, 'html');
   const fonts = filesOf(measurement, 'font');
   return {

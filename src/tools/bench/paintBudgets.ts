@@ -3,13 +3,13 @@ import { formatTable } from './formatTable.ts';
 import { CATEGORIES, type LighthouseReport } from './lighthouseScores.ts';
 import type { Paints } from './measurePaints.ts';
 
-/** How many times its bare page's paint a page's may take. */
+/** The largest ratio of a page's paint to that of its bare page. */
 const BUDGETS = { first: 1.15, largest: 1.3 };
 const PAINTS = ['first', 'largest'] as const;
 const BARE = bareRouteOf('/');
 const FULL_SCORE = 100;
 
-/** The pages of a run, each with the bare page of the same bytes. */
+/** The pages of a run, each with its bare page. */
 function pairsOf(paints: readonly Paints[]) {
   const byRoute = new Map(paints.map((page) => [page.route, page]));
   return paints.flatMap((page) => {
@@ -18,7 +18,7 @@ function pairsOf(paints: readonly Paints[]) {
   });
 }
 
-/** One line for each paint that comes later than its multiple of the bare page's in the same run. */
+/** One line for each paint that exceeds its ratio to the bare page in the same run. */
 export function checkPaints(paints: readonly Paints[], link: string): string[] {
   const pairs = pairsOf(paints);
   if (pairs.length === 0) return [`${link}: no bare page was measured`];
@@ -32,7 +32,7 @@ export function checkPaints(paints: readonly Paints[], link: string): string[] {
   );
 }
 
-/** All pages' paints, each beside its multiple of the bare page's. */
+/** The paints of all pages, each with its ratio to the bare page. */
 export function paintTable(paints: readonly Paints[], link: string): string {
   const rows = pairsOf(paints).map(({ page, bare }) => {
     const cells = PAINTS.flatMap((paint) => [

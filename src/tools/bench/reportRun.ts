@@ -17,7 +17,7 @@ import type { Counts, Run } from './runs.ts';
 import { checkSlowArrivals } from './slowArrivals.ts';
 import type { Hydration } from './measureHydration.ts';
 
-/** Pages with some figures, each beside its budget, and the bare pages, which have none. */
+/** Pages with their figures and budgets, and the bare pages, which have no budgets. */
 function pageTable(
   names: readonly Figure[],
   pages: readonly Measurement[],
@@ -44,7 +44,7 @@ function pageTable(
   return formatTable([['route', ...titles], ...pageRows, ...bareRows]);
 }
 
-/** What hydrating each island asks for. */
+/** The cost of hydrating each island. */
 function hydrationTable(hydrations: readonly Hydration[]): string {
   const rows = hydrations.map(({ island, route, bytes, files, longestTask }) => [
     island,
@@ -59,7 +59,7 @@ function hydrationTable(hydrations: readonly Hydration[]): string {
   ]);
 }
 
-/** One line for each island whose first hydration costs too much. */
+/** One line for each island whose first hydration exceeds its budget. */
 export const checkHydrations = (hydrations: readonly Hydration[]): string[] =>
   hydrations
     .filter(({ bytes, route, island }) => bytes > hydrationBudgetOf(route, island))
@@ -69,7 +69,7 @@ export const checkHydrations = (hydrations: readonly Hydration[]): string[] =>
       return `${route}: first hydration of ${island} ${formatKb(bytes)} of ${budget} KB: ${causes.join(', ')}`;
     });
 
-/** One line for each island whose hydration keeps a page busy for too long at a time. */
+/** One line for each island whose hydration blocks a page for too long. */
 const checkHydrationTasks = (hydrations: readonly Hydration[]): string[] =>
   hydrations
     .filter(({ longestTask }) => longestTask > HYDRATION_TASK_MS)
@@ -83,7 +83,7 @@ const LIGHTHOUSE = "Lighthouse's phone";
 
 const WITHOUT_FONTS = 'Where the system has no font for other scripts than Latin';
 
-/** The tables of what a run counted, one under the other. */
+/** The tables of counts. */
 export const countTables = (counts: Counts, hasPhotographs: boolean): string =>
   [
     pageTable(FIGURE_NAMES, counts.pages, counts.bare, hasPhotographs),
@@ -91,7 +91,7 @@ export const countTables = (counts: Counts, hasPhotographs: boolean): string =>
     hydrationTable(counts.hydrations),
   ].join('\n\n');
 
-/** The tables of what a run timed, one under the other. */
+/** The tables of times. */
 export const timeTables = ({ paints, reports }: Run): string =>
   [
     ...(paints ? [paintTable(paints, SLOW_LINK)] : []),

@@ -9,11 +9,11 @@ import type { SlowArrival } from './slowArrivals.ts';
 import { figuresOf, type Measurement } from './measurement.ts';
 import type { Hydration } from './measureHydration.ts';
 
-/** What one run counted: bytes, requests, shifts. */
+/** The counts of one run: bytes, requests, shifts. */
 export interface Counts {
-  /** On a phone with the fonts that it came with. */
+  /** On a phone with its system fonts. */
   pages: Measurement[];
-  /** The same where the system has no font for other scripts than Latin. */
+  /** The same pages on a system without fonts for scripts other than Latin. */
   withoutFonts: Measurement[];
   bare: Measurement[];
   hydrations: Hydration[];
@@ -21,7 +21,7 @@ export interface Counts {
   screens: FirstScreen[];
 }
 
-/** Everything that one run measured; what it was told not to time is missing. */
+/** Everything that one run measured; skipped timings are missing. */
 export interface Run extends Counts {
   paints?: Paints[] | undefined;
   reports?: LighthouseReport[] | undefined;
@@ -34,7 +34,7 @@ type EarlierRun = v.InferOutput<typeof EarlierRunSchema>;
 
 const withFigures = (page: Measurement) => ({ ...page, figures: figuresOf(page) });
 
-/** Writes a run as JSON, with the sums and the files behind them. */
+/** Writes a run as JSON, with the sums and the files they come from. */
 export async function writeRun(file: string, { pages, bare, ...run }: Run): Promise<void> {
   const text = JSON.stringify(
     { pages: pages.map(withFigures), bare: bare.map(withFigures), ...run },
@@ -44,7 +44,7 @@ export async function writeRun(file: string, { pages, bare, ...run }: Run): Prom
   await writeFile(file, `${text}\n`);
 }
 
-/** Reads what an earlier `--json` wrote. */
+/** Reads a file written by `--json`. */
 export const readRun = async (file: string): Promise<EarlierRun> =>
   v.parse(EarlierRunSchema, JSON.parse(await readFile(file, 'utf8')));
 

@@ -12,7 +12,7 @@ const SCREENS: Record<string, BrowserContextOptions> = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** What moved when fonts and pictures came only after the text was painted. */
+/** What moved when fonts and pictures arrived only after the text was painted. */
 export interface SlowArrival {
   route: string;
   screen: string;
@@ -39,7 +39,7 @@ async function measureArrival(context: BrowserContext, address: string): Promise
   return shifts;
 }
 
-/** Opens pages whose fonts and pictures come last, on a phone and on a desktop. */
+/** Opens pages, on a phone and a desktop, whose fonts and pictures arrive last. */
 export async function measureSlowArrivals(
   browser: Browser,
   origin: string,

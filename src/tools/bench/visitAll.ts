@@ -1,9 +1,9 @@
 import PQueue from 'p-queue';
 
-/** Most of a visit is waiting, so that several at once do not disturb each other. */
+/** A visit is mostly waiting, so several at once do not disturb each other. */
 const VISITS_AT_ONCE = 4;
 
-/** Visits several pages at a time, and gives what each visit found, in the order of the pages. */
+/** Visits several pages at a time; returns the findings in the order of the pages. */
 export function visitAll<Page, Finding>(
   pages: readonly Page[],
   visit: (page: Page) => Promise<Finding>,

@@ -1,9 +1,9 @@
-/** Odd, so that there is a middle one. */
+/** Odd, so that there is a median. */
 const ROUNDS = 5;
 
 /**
- * Visits one page after the other, and all of them several times in turn, so that what slows the machine
- * down for a while meets every page; gives each page's findings, in the order of the pages.
+ * Visits one page after another, in several rounds, so that a slow moment of the machine affects all pages
+ * equally. Returns each page's findings, in the order of the pages.
  */
 export async function visitInRounds<Page, Finding>(
   pages: readonly Page[],

@@ -5,7 +5,7 @@ import { serveFolder } from '#/tools/server/staticServer.ts';
 
 type Visit<Finding> = (browser: Browser, origin: string) => Promise<Finding>;
 
-/** Serves a folder to a Chromium for as long as `visit` takes; gives what it found. */
+/** Serves a folder and starts Chromium while `visit` runs; returns its finding. */
 export async function visitSite<Finding>(
   folder: string,
   visit: Visit<Finding>,
@@ -24,7 +24,7 @@ export async function visitSite<Finding>(
   }
 }
 
-/** The same in a Chromium whose system has no fonts for Gujarati and Hindi but these. */
+/** The same, in a Chromium that has only these fonts for Gujarati and Hindi. */
 export const visitWithFonts = <Finding>(
   folder: string,
   fonts: readonly AndroidFont[],

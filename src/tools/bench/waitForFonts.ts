@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Waits until every part of a page stands in the fonts that came after its pictures. */
+/** Waits until all parts of a page use the web fonts, which load after the pictures. */
 export const waitForFonts = (page: Page) =>
   page.waitForFunction(() => {
     const { fonts } = document.documentElement.dataset;

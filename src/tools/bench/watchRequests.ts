@@ -10,9 +10,9 @@ interface Request {
   headerBytes: number;
 }
 
-/** What the browser can tell of the requests of one page so far. */
+/** The requests of one page so far. */
 interface RequestLog {
-  /** All files, `blocking` being the addresses that held up the first paint. */
+  /** All files; `blocking` holds the addresses that delayed the first paint. */
   list: (blocking: ReadonlySet<string>) => Promise<FetchedFile[]>;
 }
 
@@ -41,7 +41,7 @@ function askedBy({ type, url, stack }: Initiator): string {
   return by?.startsWith('http') ? pathOf(by) : type === 'other' ? 'the browser' : `a ${type}`;
 }
 
-/** Writes down each request of a page into `requests`, and what came of it. */
+/** Records each request of a page, and its result, in `requests`. */
 function noteRequests(session: CDPSession, requests: Map<string, Request>): void {
   session.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp }) => {
     if (!request.url.startsWith('http')) return;
@@ -66,7 +66,7 @@ function noteRequests(session: CDPSession, requests: Map<string, Request>): void
   });
 }
 
-/** Writes down every file that a page asks for, what asked for it and what it cost. */
+/** Records every file that a page loads, what requested it and what it cost. */
 export async function watchRequests(session: CDPSession): Promise<RequestLog> {
   const requests = new Map<string, Request>();
   let loadTime = Infinity;

@@ -11,7 +11,7 @@ interface ShiftEntry extends PerformanceEntry {
   sources: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Collects what moves in a page; runs in it before its first byte. */
+/** Records layout shifts; runs in the page before anything else. */
 export function watchShifts(): void {
   const name = (element: Element) => {
     const classes = element.getAttribute('class')?.trim().replace(/\s+/g, '.');

@@ -98,7 +98,7 @@ const terms = () => `
     ${contact()}
   </article>`;
 
-/** The brochure as a page of its own; `thali` is a drawing, `css` holds its fonts too. */
+/** The brochure as an HTML page; `thali` is a drawing, `css` includes its fonts. */
 export const brochurePage = ({ css, thali }: { css: string; thali: string }) =>
   `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">
   <title>${brochure.title}</title><style>${css}</style></head>

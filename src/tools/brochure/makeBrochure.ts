@@ -1,4 +1,7 @@
-/** `npm run brochure`: makes the brochure of each language that `src/config.ts` has an address for, in `src/assets/`. */
+/**
+ * `npm run brochure`: makes the brochures in `src/assets/`, one for each language with an address in
+ * `src/config.ts`.
+ */
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +26,7 @@ const foundryFont = (name: string) => resolve(`@expo-google-fonts/${name}.ttf`);
 
 const GUJARATI_BOLD = foundryFont('hind-vadodara/600SemiBold/HindVadodara_600SemiBold');
 
-/** What text is set in, regular and bold. */
+/** The text fonts, regular and bold. */
 const TEXT_FONTS: Record<LanguageCode, readonly [regular: URL | string, bold: URL | string]> = {
   en: [ownFont('hind-vadodara-400'), ownFont('hind-vadodara-600')],
   gu: [foundryFont('hind-vadodara/400Regular/HindVadodara_400Regular'), GUJARATI_BOLD],
@@ -45,7 +48,7 @@ async function readStyles() {
   return (await Promise.all(parts)).join('\n');
 }
 
-/** The thali as a JPEG: as paths it would double the size of the file. */
+/** The thali as a JPEG: as vector paths it would double the file size. */
 async function drawThali() {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 120 1640 1040" width="1640" height="1040">' +
@@ -60,7 +63,7 @@ async function drawThali() {
   return `<img class="thali" alt="${brochure.thali}" src="data:image/jpeg;base64,${jpeg.toString('base64')}">`;
 }
 
-/** Refuses words that would be cut at the foot of a page. */
+/** Throws if text would be cut off at the end of a page. */
 async function checkFit(page: Page): Promise<void> {
   const surplus = await page
     .locator('.page')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** From where a line begins to the ring, in pixels. */
+/** The width from the start of a line to the ring, in pixels. */
 const MAX_WIDTH = 655;
 
-/** The names of the fonts that a card's heading is drawn with, those of this machine among them. */
+/** The fonts that a card's heading uses, including fonts of this machine. */
 async function fontsOf(page: Page): Promise<{ familyName: string; isCustomFont: boolean }[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
@@ -16,7 +16,7 @@ async function fontsOf(page: Page): Promise<{ familyName: string; isCustomFont: 
   return (await browser.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
 }
 
-/** Refuses a card whose heading reaches its ring, or has a letter that the heading's own font lacks. */
+/** Throws if a card's heading reaches the ring, or has a letter that its font lacks. */
 export async function checkHeading(page: Page): Promise<void> {
   const widths = await page
     .locator('tspan')

@@ -1,4 +1,4 @@
-/** `npm run cards`: draws the icons and, in each language, the pictures of shared links into `public/`. */
+/** `npm run cards`: draws the icons, and the social cards of each language, into `public/`. */
 import { getViteConfig } from 'astro/config';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
@@ -38,7 +38,7 @@ const vite = await createServer({ ...config, server: { middlewareMode: true } })
 const container = await AstroContainer.create();
 const browser = await launchChromium();
 
-/** The SVG of a drawing, with the palette's colours in place of its names. */
+/** The SVG of a drawing, with colours in place of the palette's variables. */
 async function drawing(name: string, props: Props): Promise<string> {
   const module: { default?: AstroComponentFactory } = await vite.ssrLoadModule(
     `/src/tools/cards/${name}.astro`,

@@ -1,14 +1,14 @@
 import type { LanguageCode } from '#/content/languages.ts';
 
-/** How the heading of a card is set, in pixels. */
+/** The layout of a card's heading, in pixels. */
 export interface Heading {
   size: number;
   lineHeight: number;
-  /** Where a heading of one line stands. */
+  /** The baseline of a heading with one line. */
   baseline: number;
 }
 
-/** Of each language; marks above and below Indian letters want room. */
+/** By language; marks above and below Indian letters need room. */
 export const HEADINGS: Readonly<Record<LanguageCode, Heading>> = {
   en: { size: 96, lineHeight: 104, baseline: 358 },
   gu: { size: 100, lineHeight: 124, baseline: 366 },

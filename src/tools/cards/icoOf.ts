@@ -1,4 +1,4 @@
-/** Wraps a PNG as an `.ico` file with one picture. */
+/** Wraps a PNG in an `.ico` file. */
 export function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

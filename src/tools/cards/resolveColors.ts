@@ -1,4 +1,4 @@
-/** Replaces `var(--name)` by the value that a style sheet gives it, e.g. `#f2b21b` for `--haldar`. */
+/** Replaces each `var(--name)` by its value in a style sheet, e.g. `--haldar` by `#f2b21b`. */
 export function resolveColors(markup: string, styles: string): string {
   return markup.replace(/var\((--[a-z]+)\)/g, (_, name: string) => {
     const value = new RegExp(`${name}: ([^;]+);`).exec(styles)?.[1];

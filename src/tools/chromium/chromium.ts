@@ -21,11 +21,11 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** How the project starts Chromium everywhere; its sandbox refuses to run for root. */
+/** The arguments for every start of Chromium; its sandbox does not work for root. */
 export const chromiumArguments = (): string[] =>
   isRoot() ? ['--no-sandbox', ...ARGUMENTS] : ARGUMENTS;
 
-/** The Chromium that a person chose, or that Playwright brought. */
+/** The Chromium in `CHROMIUM_PATH`, or Playwright's. */
 function findChosen(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted !== undefined && wanted !== '') {
@@ -41,20 +41,20 @@ export const findChromium = (): string | undefined =>
   findChosen() ?? NAMES.map(findOnPath).find((path) => path !== undefined);
 
 /**
- * Finds what most browser tests run in: the system's Chromium without its windows, which takes half
- * the time but has no page cache and loads lazy pictures earlier; else Chromium.
+ * Finds the browser for most tests: the system's headless Chromium, which takes half the time but has no
+ * page cache and loads lazy pictures earlier; else Chromium.
  */
 export const findHeadlessChromium = (): string | undefined =>
   findChosen() ?? findOnPath(HEADLESS_SHELL) ?? findChromium();
 
-/** Where there is no apt-get, Playwright brings its own. */
+/** Without apt-get, Playwright can install its own browser. */
 const howToInstall = () => (hasApt() ? installCommand(PACKAGE) : 'npx playwright install chromium');
 
-/** Finds Chromium or installs it, and otherwise fails with the one command that does. */
+/** Finds or installs Chromium; throws an error with the command that installs it. */
 export const ensureChromium = (): Promise<string> =>
   ensurePackage(PACKAGE, findChromium, { title: 'Chromium', howToInstall: howToInstall() });
 
-/** Starts Chromium, whole, as the project does everywhere; installs it where it must and may. */
+/** Starts the full Chromium; installs it if it is missing and that is allowed. */
 export const launchChromium = async ({
   args = [],
   env = process.env,
@@ -65,7 +65,7 @@ export const launchChromium = async ({
     env,
   });
 
-/** Installs Debian's Chromium without windows beside the system's, where root or sudo allows it. */
+/** Installs Debian's headless Chromium beside the system's, if root or sudo is available. */
 export async function addHeadlessShell(): Promise<void> {
   if (findChosen() ?? findOnPath(HEADLESS_SHELL)) return;
   await installPackage(HEADLESS_SHELL);

@@ -2,13 +2,13 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { execa } from 'execa';
 
-/** Where Debian keeps servers, which is not on everybody's path. */
+/** Debian's folders for servers, which are not in everybody's PATH. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/sbin'];
 
-/** Whether this process may install and mount. */
+/** Whether this process may install packages and mount. */
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Whether there is a file that this process may start. */
+/** Whether a file exists and may be executed. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -21,27 +21,27 @@ export function isExecutable(file: string): boolean {
 const findIn = (folders: string[], name: string): string | undefined =>
   folders.map((folder) => join(folder, name)).find(isExecutable);
 
-/** Where a program is that the shell would start by this name. */
+/** The path of the program that the shell would start for a name. */
 export const findOnPath = (name: string): string | undefined =>
   findIn((process.env.PATH ?? '').split(delimiter), name);
 
-/** Whether packages come as Debian's do. */
+/** Whether this is Debian or similar, with apt. */
 export const hasApt = (): boolean => findOnPath('apt-get') !== undefined;
 
-/** What a person types to install a package of Debian: `apt-get update && apt-get install -y nginx`. */
+/** The command to install a Debian package: `apt-get update && apt-get install -y nginx`. */
 export function installCommand(name: string): string {
   const steps = `apt-get update && apt-get install -y ${name}`;
   return isRoot() ? steps : `su -c '${steps}'`;
 }
 
-/** The words before a command that make it run as root, or `undefined` where that is not allowed. */
+/** The prefix that runs a command as root, or `undefined` if that is not allowed. */
 async function findRootPrefix(): Promise<string[] | undefined> {
   if (isRoot()) return [];
   const { exitCode } = await execa('sudo', ['-n', 'true'], { reject: false });
   return exitCode === 0 ? ['sudo', '-n'] : undefined;
 }
 
-/** Installs a package of Debian where root or sudo allows it, and else does nothing. */
+/** Installs a Debian package if root or sudo is available; else does nothing. */
 export async function installPackage(name: string): Promise<void> {
   if (!hasApt()) return;
   const prefix = await findRootPrefix();
@@ -56,13 +56,16 @@ export async function installPackage(name: string): Promise<void> {
 }
 
 interface Telling {
-  /** What a failure calls it. */
+  /** Its name in an error message. */
   title?: string;
-  /** The command that a failure names. */
+  /** The command in an error message. */
   howToInstall?: string;
 }
 
-/** Gives what `find` finds; else installs the package that holds it, or fails naming the command. */
+/**
+ * Returns what `find` finds; if it finds nothing, installs the package, or throws an error with the
+ * command.
+ */
 export async function ensurePackage(
   name: string,
   find: () => string | undefined,
@@ -76,6 +79,6 @@ export async function ensurePackage(
   throw new Error(`No ${title} found. Install it with: ${howToInstall}`);
 }
 
-/** Finds a program, or Debian's package of the same name is installed. */
+/** Finds a program; if it is missing, installs the Debian package of the same name. */
 export const ensureProgram = (name: string): Promise<string> =>
   ensurePackage(name, () => findOnPath(name) ?? findIn(SYSTEM_FOLDERS, name));

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The fonts for Gujarati and Hindi that Android has, by the name that pages ask the system for. */
+/** Android's fonts for Gujarati and Hindi, by the names in our style sheets. */
 const ANDROID_FONTS = {
   'NotoSansGujarati-Regular': 'noto-sans-gujarati/400Regular/NotoSansGujarati_400Regular.ttf',
   'NotoSansGujarati-Bold': 'noto-sans-gujarati/700Bold/NotoSansGujarati_700Bold.ttf',
@@ -16,7 +16,7 @@ const ANDROID_FONTS = {
 export type AndroidFont = keyof typeof ANDROID_FONTS;
 export const ANDROID_FONT_NAMES = Object.keys(ANDROID_FONTS) as AndroidFont[];
 
-/** Lets a system find these font files, and none but these for Gujarati and Hindi. */
+/** A fontconfig that offers only these fonts for Gujarati and Hindi. */
 const fontconfig = (files: readonly string[]) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
@@ -31,7 +31,7 @@ const fontconfig = (files: readonly string[]) => `<?xml version="1.0"?>
   </selectfont>
 </fontconfig>`;
 
-/** Runs `use` with the environment of a browser that finds no fonts for Gujarati and Hindi but these. */
+/** Calls `use` with the environment for a browser that has only these fonts for Gujarati and Hindi. */
 export async function withSystemFonts<Result>(
   names: readonly AndroidFont[],
   use: (environment: Record<string, string | undefined>) => Promise<Result>,

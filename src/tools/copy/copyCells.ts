@@ -1,19 +1,19 @@
 import ts from 'typescript';
 
-/** A text in a file of words, and where it stands there. */
+/** A text in a content file, and its position. */
 interface CopyCell {
-  /** The way to it, as `page.hero.food.heading.0`. */
+  /** Its path, such as `page.hero.food.heading.0`. */
   key: string;
-  /** What it says; what is put in as the page is made stands in braces, as `{name}`. */
+  /** The text; inserted values are in braces: `{name}`. */
   text: string;
-  /** From and to which position of the source. */
+  /** Its start and end in the source. */
   start: number;
   end: number;
-  /** The code of what stands in braces. */
+  /** The code of each inserted value. */
   parts: ReadonlyMap<string, string>;
 }
 
-/** What stands at these steps of the way is for machines. */
+/** Values below these keys are not texts. */
 const NOT_WORDS = new Set([
   ...['href', 'id', 'value', 'import', 'menu'],
   ...['picture', 'drawing', 'object', 'color', 'ground', 'motif'],
@@ -40,7 +40,7 @@ function textOfTemplate(template: ts.TemplateExpression, names: readonly string[
   return template.head.text + spans.join('');
 }
 
-/** What a node is called in the way to the texts below it. */
+/** The part of the path that a node adds. */
 function stepOf(node: ts.Node, index: number): string | undefined {
   if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) return node.name.text;
   if (ts.isPropertyAssignment(node))
@@ -53,7 +53,7 @@ function stepOf(node: ts.Node, index: number): string | undefined {
   return undefined;
 }
 
-/** Whether a string is a text: not a module, a type, a locale, a key or what is compared with. */
+/** Whether a string is a text, not a module, type, locale, key or a value to compare with. */
 function isText(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return false;
@@ -67,7 +67,7 @@ function isText(node: ts.Node): boolean {
   return !ts.isElementAccessExpression(parent);
 }
 
-/** Finds every text in the source of a file of words, in order. */
+/** Finds every text in the source of a content file, in order. */
 export function readCopyCells(code: string): CopyCell[] {
   const source = ts.createSourceFile('copy.ts', code, ts.ScriptTarget.Latest, true);
   const cells: CopyCell[] = [];
@@ -113,7 +113,7 @@ const escapeText = (text: string, quote: string) =>
     .replaceAll('${', '\\${')
     .replaceAll('\n', '\\n');
 
-/** The code of a cell that says something else; fails where a part in braces is lost, new or twice there. */
+/** The code of a cell with a new text; throws if an inserted value is missing, new or repeated. */
 export function writeCopyCell({ key, parts }: CopyCell, text: string): string {
   const named = Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
   const expected = [...parts.keys()].sort().join(' ');

@@ -7,7 +7,7 @@ import { readCopyCells, writeCopyCell } from './copyCells.ts';
 
 const CODES = Object.keys(LANGUAGES) as LanguageCode[];
 const COLUMNS = ['file', 'key', ...CODES];
-/** Without it a spreadsheet takes the letters for those of another encoding. */
+/** Without it a spreadsheet assumes another encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const RowSchema = v.object({
@@ -32,7 +32,7 @@ async function listFiles(contentDir: string): Promise<string[]> {
 
 const readSource = (path: string) => readFile(path, 'utf8').catch(() => '');
 
-/** All words of the site in every language, side by side, as CSV: a row for each text. */
+/** All texts of the site as CSV: one row for each text, one column for each language. */
 export async function writeCopyTable(contentDir: string): Promise<string> {
   const rows: Row[] = [];
   for (const file of await listFiles(contentDir)) {
@@ -48,7 +48,7 @@ export async function writeCopyTable(contentDir: string): Promise<string> {
   return BYTE_ORDER_MARK + stringify(rows, { header: true, columns: COLUMNS });
 }
 
-/** Writes what is corrected in such a table into the files of its language, and tells the files that changed. */
+/** Writes the corrections in such a table into the content files; returns the files that changed. */
 export async function readCopyTable(contentDir: string, csv: string): Promise<string[]> {
   const rows = v.parse(v.array(RowSchema), parse(csv, { columns: true, bom: true }));
   const changed: string[] = [];

@@ -4,8 +4,8 @@ const { resolve } = createRequire(import.meta.url);
 
 const SHRIKHAND = resolve('@expo-google-fonts/shrikhand/400Regular/Shrikhand_400Regular.ttf');
 
-/** The file of the face that headings and drawn words have. After a change: `npm run fonts`, `npm run words`. */
+/** The font of headings and drawn words. After a change run `npm run fonts` and `npm run words`. */
 export const DISPLAY_FONT = SHRIKHAND;
 
-/** What draws a word that the display face has no letters for, such as Gujarati ones. */
+/** The font for drawn words with letters that the display font lacks, such as Gujarati ones. */
 export const FALLBACK_FONT = SHRIKHAND;

@@ -6,7 +6,7 @@ import { readCopyCells } from '#/tools/copy/copyCells.ts';
 
 const CONTENT = new URL('../../content/', import.meta.url);
 
-/** What is set as a heading, by file and key: what is called one, and what is set like one. */
+/** Texts set in the display font, by file and key: headings, and what looks like one. */
 const HEADINGS = [
   /heading/i,
   /^franchises\.ts ourFranchises$/,
@@ -15,7 +15,7 @@ const HEADINGS = [
   /^pages\/(?:home|notFound)\.ts link\.label$/,
 ];
 
-/** What no page paints: the brochure's words have fonts of their own, and others are for machines. */
+/** Texts that no page shows: the brochure has its own fonts, and others are for machines. */
 const UNPAINTED = /^brochure\.ts |\.description\b|\.card\./;
 
 interface CopyText {
@@ -40,7 +40,7 @@ async function readCopy(code: LanguageCode): Promise<CopyText[]> {
   return cells.flat();
 }
 
-/** What our own copy and facts say in a language: all of it, and what pages set in the display face. */
+/** All texts of our copy and facts in a language, and those of them that are set in the display font. */
 export async function faceTexts(
   code: LanguageCode,
   words: FactWords,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-/** A rule that brings a font within the style sheet itself; without hints, which a fifth of a PDF would be. */
+/** A `@font-face` rule with the font as a data URI; without hinting, which would be a fifth of a PDF. */
 export async function fontFace(
   family: string,
   weight: number,

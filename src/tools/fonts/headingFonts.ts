@@ -6,7 +6,7 @@ const { resolve } = createRequire(import.meta.url);
 
 const DISPLAY_SUBSET = new URL('../../assets/fonts/shrikhand-400.woff2', import.meta.url);
 
-/** The file of the face that drawn headings of a language have: it has every letter, and joins them rightly. */
+/** The font for drawn headings of each language: it has all letters and their conjuncts. */
 export const HEADING_FONTS: Readonly<Record<LanguageCode, URL | string>> = {
   en: DISPLAY_SUBSET,
   gu: FALLBACK_FONT,

@@ -3,8 +3,9 @@ import { factWords as hindiFacts } from '#/content/hi/facts.ts';
 import { devanagari, gujarati } from './indicScripts.ts';
 
 /**
- * The faces of the languages that have a script of their own: files of ours, and of their foundries. `signs` are
- * those that a heading is to have in the face of its letters, lest they stand in one that leans (`styles/languages/`).
+ * The fonts of languages with their own script: the names of our files, and the foundries' sources.
+ * `signs` are added to a display font, because the same signs in Shrikhand are slanted
+ * (`styles/languages/`).
  */
 export const INDIC_FACES = [
   {

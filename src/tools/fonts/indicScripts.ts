@@ -1,21 +1,21 @@
-/** What of an Indian script a font must be able to set. */
+/** What a font for an Indian script must contain. */
 export interface IndicScript {
   /** A word in its letters. */
   word: RegExp;
   characters: string;
   consonants: string;
-  /** Those that have a form of their own before another; the others show the sign that takes their vowel. */
+  /** Consonants with a half form; others show a virama before the next consonant. */
   halves: string;
-  /** Vowels that are written around a consonant, and the other signs. */
+  /** Vowel signs and the other marks. */
   signs: string;
-  /** Takes the vowel out of a consonant. */
+  /** Removes the inherent vowel of a consonant. */
   virama: string;
   ra: string;
   anusvara: string;
   /**
-   * What ordinary words join, the commonest first: halves with a nukta, consonants with ra, which nothing can
-   * stand for, those without a half, where the sign that takes the vowel would show (as the norm of Hindi
-   * allows), then the others.
+   * Frequent conjuncts, the most important first: halves with a nukta; consonants with ra, which have no
+   * substitute; consonants without a half form, where a virama would show (which standard Hindi allows);
+   * then the others.
    */
   conjuncts: string;
 }
@@ -53,7 +53,7 @@ export const devanagari: IndicScript = {
     'त्त न्न स्त्र ष्ट्र ष्ठ',
 };
 
-/** The letters of a script, each consonant also as what it is before another. */
+/** The letters of a script, with the half form of each consonant. */
 const lettersOf = ({ characters, halves, virama }: IndicScript): string[] => [
   ...characters,
   ...Array.from(halves, (consonant) => consonant + virama + ZERO_WIDTH_JOINER),
@@ -63,15 +63,15 @@ const wordsIn = (texts: readonly string[], { word }: IndicScript): string[] =>
   texts.flatMap((text) => text.match(word) ?? []);
 
 /**
- * Texts in which a display face shows all that is asked of it: our own as its foundry meant them, and every
- * other without a gap, if with halves in place of joined forms.
+ * Samples for a display font: our own texts with all conjuncts of the font, and all letters of other
+ * texts, at least with half forms in place of conjuncts.
  */
 export const displaySamples = (script: IndicScript, texts: readonly string[]): string[] => [
   ...lettersOf(script),
   ...wordsIn(texts, script),
 ];
 
-/** The same for a text face, which has more of what others write as it is meant. */
+/** Samples for a text font, which has more of the forms in other people's texts. */
 export function textSamples(script: IndicScript, texts: readonly string[]): string[] {
   const { consonants, signs, virama, ra, anusvara } = script;
   const first = consonants.charAt(0);

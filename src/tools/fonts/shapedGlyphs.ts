@@ -1,9 +1,9 @@
 import { Blob, Buffer as TextBuffer, BufferContentType, Face, Font, shape } from 'harfbuzzjs';
 
-/** A TrueType font that texts can be set in. */
+/** A TrueType font for shaping texts. */
 export const openFont = (font: Buffer): Font => new Font(new Face(new Blob(font)));
 
-/** Every glyph that a font takes on its way to setting a text, so that its rules can take that way. */
+/** All glyphs that a font uses while it shapes a text, including intermediate ones, which its rules need. */
 export function shapedGlyphs(font: Font, text: string): Set<number> {
   const glyphs = new Set<number>();
   const note = (buffer: TextBuffer) => {

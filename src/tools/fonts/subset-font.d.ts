@@ -3,7 +3,7 @@ declare module 'subset-font' {
     targetFormat?: 'truetype' | 'woff' | 'woff2';
     noHinting?: boolean;
     keepFeatures?: string[];
-    /** Only changes the format and leaves tables out; the text is then empty. */
+    /** Keeps all glyphs: only changes the format and drops tables; the text is then empty. */
     keepAllGlyphs?: boolean;
     dropTables?: string[];
   }

@@ -1,4 +1,4 @@
-/** `npm run fonts`: subsets our fonts, into `src/assets/fonts/`, to the letters that pages need. */
+/** `npm run fonts`: subsets our fonts to the letters that pages need, into `src/assets/fonts/`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -9,7 +9,7 @@ import { INDIC_FACES } from './indicFaces.ts';
 import { faceTexts } from './faceTexts.ts';
 import { subsetDisplayFace, subsetTextFace, subsetToText } from './subsetScript.ts';
 
-/** ASCII, the punctuation that typeset English needs, and the rupee sign: about 115 characters. */
+/** ASCII, English typographic punctuation and the rupee sign: about 115 characters. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const PUNCTUATION = '\u00a0©°·×é½–—‘’“”•…';
 const RUPEE = '₹';
@@ -21,7 +21,7 @@ const TEXT_FACES = [
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Reads a font as its foundry made it, e.g. `read('hind/400Regular/Hind_400Regular')`. */
+/** Reads a font of a foundry, e.g. `read('hind/400Regular/Hind_400Regular')`. */
 const read = (file: string): Promise<Buffer> => readFile(resolve(`@expo-google-fonts/${file}.ttf`));
 
 const subset = (font: Buffer, text: string): Promise<Buffer> =>
@@ -37,7 +37,7 @@ async function save(name: string, font: Buffer): Promise<void> {
   console.log(`${name}.woff2: ${font.length} bytes`);
 }
 
-// The footer has our name in Gujarati letters, and the sign on home the words that it is made of.
+// The footer has our name in Gujarati letters, and the sign on home the words that make up the name.
 const names = [
   business.gujaratiName,
   ...(business.nameWords?.words ?? []).map((word) => word.written),
@@ -51,7 +51,7 @@ for (const { weight, file } of TEXT_FACES) {
 }
 
 for (const { code, script, words, text, display } of INDIC_FACES) {
-  // What a language calls itself stands on every page of the others.
+  // The name of each language is on every page of the other languages.
   await save(`name-${code}`, await subsetToText(await read(text.source), LANGUAGES[code].name));
   const texts = await faceTexts(code, words);
   await save(text.name, await subsetTextFace(await read(text.source), script, texts.all));

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 
-/** What of a font is kept. */
+/** The parts of a font to keep. */
 interface Kept {
   characters: string;
-  /** Glyphs beside those of the characters. */
+  /** More glyphs, besides those of the characters. */
   glyphs: Iterable<number>;
 }
 
-/** Constants of HarfBuzz's `hb-subset.h`: no hinting, and no glyph that is not asked for. */
+/** Constants of HarfBuzz's `hb-subset.h`: no hinting, and no glyphs that were not requested. */
 const FLAGS = 0x0001 | 0x0200;
 const NAMES = 4;
 const LAYOUT_FEATURES = 6;
-const FAMILY_NAME = 1; // of the table of names; our licence file says the rest
+const FAMILY_NAME = 1; // in the name table; our licence file has the other names
 const MEMORY_MODE_WRITABLE = 2;
 
 const MemorySchema = v.instance(WebAssembly.Memory);
@@ -32,8 +32,8 @@ const load = async () => {
 };
 
 /**
- * Subsets a TrueType font to the glyphs that are asked for and the layout rules among them. `subset-font`
- * takes a text and every ligature of its letters, or none; an Indian script has hundreds.
+ * Subsets a TrueType font to these glyphs and the layout rules between them. `subset-font` keeps either
+ * all ligatures of a text's letters or none, and an Indian script has hundreds.
  */
 export async function subsetGlyphs(font: Buffer, { characters, glyphs }: Kept): Promise<Buffer> {
   const { memory, call } = await load();

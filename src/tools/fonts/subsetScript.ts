@@ -3,12 +3,12 @@ import { displaySamples, textSamples, type IndicScript } from './indicScripts.ts
 import { openFont, shapedGlyphs } from './shapedGlyphs.ts';
 import { subsetGlyphs } from './subsetGlyphs.ts';
 
-/** What a page may load for the letters of one script: for its text, and for headings in that language. */
+/** The sizes that a page may load for one script: its text font, and its display font. */
 const TEXT_MAX_BYTES = 14 * 1024;
 const DISPLAY_MAX_BYTES = 12 * 1024 - 640; // headers count as well
 
 interface Limits {
-  /** Beside those of the script. */
+  /** In addition to those of the script. */
   signs?: string;
   samples: readonly string[];
   maxBytes: number;
@@ -22,13 +22,13 @@ const compress = (font: Buffer): Promise<Buffer> =>
     dropTables: ['gasp', 'DSIG', 'STAT'],
   });
 
-/** Subsets a TrueType font, as WOFF2, to what one text needs. */
+/** Subsets a TrueType font to one text, as WOFF2. */
 export async function subsetToText(font: Buffer, text: string): Promise<Buffer> {
   const glyphs = shapedGlyphs(openFont(font), text);
   return compress(await subsetGlyphs(font, { characters: text, glyphs: [...glyphs] }));
 }
 
-/** Subsets a TrueType font, as WOFF2, to what some texts need, and to as many conjuncts as there is room for. */
+/** Subsets a TrueType font to some texts, as WOFF2, and to as many conjuncts as fit. */
 async function subsetScript(
   font: Buffer,
   { characters, conjuncts }: IndicScript,
@@ -49,7 +49,7 @@ async function subsetScript(
   throw new Error(`Our texts alone take more than ${maxBytes} bytes of the font.`);
 }
 
-/** Subsets a TrueType font to what texts in a script need: our own, and as far as may be those of others. */
+/** Subsets a text font for a script: our own texts, and as much as possible of other people's. */
 export const subsetTextFace = (
   font: Buffer,
   script: IndicScript,
@@ -58,8 +58,8 @@ export const subsetTextFace = (
   subsetScript(font, script, { samples: textSamples(script, texts), maxBytes: TEXT_MAX_BYTES });
 
 /**
- * Subsets a TrueType font to what headings in a script need: our own, the letters of all others, and signs that
- * are to be of the same face.
+ * Subsets a display font for a script: our own headings, the letters of all others, and signs that must be
+ * in the same font.
  */
 export const subsetDisplayFace = (
   font: Buffer,

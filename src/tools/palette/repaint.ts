@@ -1,4 +1,4 @@
-/** What became of each colour, from the old palette to the new one. */
+/** Maps each old colour of the palette to its new one. */
 export function changedColors(
   old: Readonly<Record<string, string>>,
   tokens: string,
@@ -12,6 +12,6 @@ export function changedColors(
   return changed;
 }
 
-/** Gives each colour of a text what became of it, all at once: two colours may have changed places. */
+/** Replaces all colours of a text in one pass, because two colours may have been swapped. */
 export const repaint = (text: string, changed: ReadonlyMap<string, string>): string =>
   text.replace(/#[0-9a-f]{6}\b/g, (color) => changed.get(color) ?? color);

@@ -1,4 +1,4 @@
-/** `npm run palette`: brings the colours of `styles/palette.css` into drawings and what else holds a copy. */
+/** `npm run palette`: copies the colours of `styles/palette.css` into drawings and other files. */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { palette } from '#/lib/palette.ts';
 import { changedColors, repaint } from './repaint.ts';

@@ -12,9 +12,9 @@ import {
 } from '#/hosts/sharedDictionary.ts';
 import { findFile, type FoundFile } from './siteFiles.ts';
 
-/** What a release of the publisher holds ready: pages as deltas to a dictionary. */
+/** Finds pages as deltas to a dictionary, like those of a publisher's release. */
 export interface Deltas {
-  /** The path of a page's delta to the dictionary of a browser, which its headers name. */
+  /** The path of a page's delta to the dictionary in the request's headers. */
   find: (page: FoundFile, headers: IncomingHttpHeaders) => Promise<string | undefined>;
 }
 
@@ -25,7 +25,7 @@ interface ReadDictionary {
 
 const sizeOf = async (path: string) => (await stat(path)).size;
 
-/** Makes deltas of the site below `root` as they are asked for, each once, beside its compressed copies. */
+/** Makes deltas of the site below `root` on request, each once, beside its compressed copies. */
 export function openDeltas(root: string, encoded: EncodedFiles): Deltas {
   const dictionaries = new Map<string, ReadDictionary>();
 

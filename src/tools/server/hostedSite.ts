@@ -20,18 +20,18 @@ export interface HostedSite {
   rules: HeaderRule[];
   cachePages: string;
   encoded: EncodedFiles;
-  /** Undefined where the host has none. */
+  /** Undefined if the host has no deltas. */
   deltas: Deltas | undefined;
 }
 
 export interface HostOptions {
-  /** As an nginx or Caddy: no publish empties caches. */
+  /** Behaves like nginx or Caddy, whose caches are not purged by a publish. */
   asOwnHost?: boolean | undefined;
-  /** As one with our settings: pages come as deltas. */
+  /** Behaves like a host with our settings: it serves pages as deltas. */
   hasDeltas?: boolean | undefined;
 }
 
-/** Opens a built site with the settings of its host. */
+/** Opens a built site as a certain host serves it. */
 export async function openHostedSite(
   folder: string,
   { asOwnHost = false, hasDeltas = asOwnHost }: HostOptions,
@@ -54,7 +54,7 @@ interface FileCopy {
   encoding?: string;
 }
 
-/** The copy of a file that a browser with these headers gets. */
+/** The copy of a file for a browser with these headers. */
 export async function findCopy(
   { deltas, encoded }: HostedSite,
   file: FoundFile,
@@ -67,13 +67,13 @@ export async function findCopy(
   return encoding === undefined ? file : { path: await encoded.find(file, encoding), encoding };
 }
 
-/** What a host with deltas says of a page. */
+/** The headers of a page on a host with deltas. */
 function dictionaryHeaders(site: HostedSite, path: string): Record<string, string> {
   const own = DICTIONARIES.find(({ file }) => file === relative(site.root, path));
   return { vary: VARY_PAGE, ...(own && { 'use-as-dictionary': useAsDictionary(own) }) };
 }
 
-/** The headers of a file that is served under an address. */
+/** The headers of a file at an address. */
 export function headersOf(
   site: HostedSite,
   path: string,

@@ -8,7 +8,7 @@ const toPattern = (path: string): RegExp => {
   return new RegExp(`^${escaped.replaceAll('*', '.*').replace(/:[A-Za-z]\w*/g, '[^/]+')}$`);
 };
 
-/** Reads a `_headers` file as Netlify and Cloudflare Pages do: a path, then indented headers. */
+/** Parses a `_headers` file like Netlify and Cloudflare Pages: a path, then indented headers. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -26,7 +26,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of every rule that matches a path; a name that two rules set is joined by a comma. */
+/** The headers of all rules that match a path; values of the same name are joined by a comma. */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
   const result: Record<string, string> = {};
   for (const [name, value] of rules

@@ -7,7 +7,7 @@ export interface FoundFile {
   version: string;
 }
 
-/** Settings for the host, never served. */
+/** Configuration for the host, never served. */
 export const HEADERS_FILE = '_headers';
 
 /** The decoded path of a request, or `undefined` when it cannot be a file of the site. */

@@ -31,11 +31,11 @@ interface Exchange {
   pathname: string;
 }
 
-/** Of every language that a site may speak: the folder says which it has. */
+/** For all languages that a site may have: the folder shows which exist. */
 const LANGUAGE_PATHS = languagePaths(Object.values(LANGUAGES).map(({ code }) => code));
 const BELOW_LANGUAGE = new RegExp(belowPaths(LANGUAGE_PATHS));
 
-/** `send` reads a path as it stands in an address. */
+/** `send` expects an encoded path. */
 const addressOf = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 async function sendFile(exchange: Exchange, file: FoundFile, status = 200): Promise<void> {
@@ -83,12 +83,13 @@ interface OpenedSite {
   close: () => Promise<void>;
 }
 
-/** Answers for a built site as a host would: folder form, `404.html`, compression, caching, ranges. */
+/** Serves a built site like a host: folder form, `404.html`, compression, caching, ranges. */
 export async function openSite(folder: string, options: HostOptions = {}): Promise<OpenedSite> {
   const site = await openHostedSite(folder, options);
   const listener: RequestListener = (request, response) => {
     answer(site, request, response).catch((error: unknown) => {
-      if (request.socket.destroyed) return; // the browser went away, as it does while a video seeks
+      // The browser closed the connection, as it does during a seek in a video.
+      if (request.socket.destroyed) return;
       console.error(printable(`${request.url ?? ''}: ${String(error)}`));
       response.destroy();
     });

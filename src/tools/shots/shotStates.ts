@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 
-/** A state that a page can be seen in besides the one it opens with. */
+/** A state of a page other than its first one. */
 interface ShotState {
   route: string;
   name: string;
@@ -39,7 +39,7 @@ const submit = (page: Page, id: string) => page.locator(`#${id} [type=submit]`).
 const awaitText = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
 
-/** Sends a filled form to an API that does as it is told, and waits until the page says so. */
+/** Sends a filled form to a stubbed API, and waits for the page's message. */
 async function send(page: Page, id: string, answer: (route: Route) => unknown, said: RegExp) {
   await page.route('**/api/**', answer);
   await fill(page, id);
@@ -49,7 +49,7 @@ async function send(page: Page, id: string, answer: (route: Route) => unknown, s
 
 const accept = (route: Route) => route.fulfill({ status: 201 });
 
-/** What a form looks like on its way and after it. */
+/** The states of a form during and after a submit. */
 const OUTCOMES: Record<string, (page: Page, id: string) => Promise<unknown>> = {
   errors: async (page, id) => {
     await submit(page, id);
@@ -76,7 +76,7 @@ const OUTCOMES: Record<string, (page: Page, id: string) => Promise<unknown>> = {
   notice: (page, id) => page.locator(`#${id} summary`).click(),
 };
 
-/** Its outlets are in a file that the page has yet to ask for. */
+/** The outlets of this state are in a file that the page has not loaded yet. */
 async function chooseOtherState(page: Page): Promise<void> {
   const state = page.locator('select[name=state]');
   await state.focus(); // hydrates the finder

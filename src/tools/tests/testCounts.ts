@@ -30,19 +30,19 @@ const PlaywrightReport = v.pipe(
   })),
 );
 
-/** Counts the tests in a JSON report of Vitest or Playwright; a skipped test proves nothing: failed. */
+/** Counts the tests in a JSON report of Vitest or Playwright; a skipped test counts as failed. */
 export function countTests(report: unknown): TestCounts {
   return v.parse(v.union([PlaywrightReport, VitestReport]), report);
 }
 
-/** The counts of a runner that ended: no tests, or a bad end without a failed test, is one failure. */
+/** The counts of a runner. No tests at all, or an error exit without a failed test, counts as one failure. */
 export function countOutcome(report: unknown, exitCode: number | undefined): TestCounts {
   const counts = report === undefined ? { passed: 0, failed: 0 } : countTests(report);
   const isExplained = counts.failed > 0 || (exitCode === 0 && counts.passed > 0);
   return isExplained ? counts : { ...counts, failed: 1 };
 }
 
-/** Sums counts and prints them as the last line of `npm test`: `12 passed, 0 failed`. */
+/** The last line of `npm test`: `12 passed, 0 failed`. */
 export function summarize(counts: readonly TestCounts[]): string {
   const sum = (key: keyof TestCounts) => counts.reduce((total, one) => total + one[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;

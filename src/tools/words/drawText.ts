@@ -5,7 +5,7 @@ import { pointAt, type Contour, type Point } from './outline.ts';
 import { outlineText } from './outlineText.ts';
 import { pathData } from './pathData.ts';
 
-/** What fewer segments may take from the shape, in units of the drawing: a third of a pixel where it is shown. */
+/** How far a simplified shape may deviate, in units of the drawing: a third of a pixel on the page. */
 const TOLERANCE = 2;
 
 const range = (values: readonly number[]) => {
@@ -20,7 +20,7 @@ const mapPoints = (contour: Contour, move: (point: Point) => Point): Contour =>
     to: move(to),
   }));
 
-/** A text as an SVG file, as wide as it is and a unit of room on each side, in the letters of a font. */
+/** A text as an SVG file in the outlines of a font; the drawing has one unit of margin on each side. */
 export function drawText(font: Font, text: string, { height, fontSize, fill }: Frame): string {
   const contours = outlineText(font, text);
   const points = contours

@@ -1,6 +1,6 @@
 /**
- * `npm run words`: draws the name and the words of `config.ts` in letters, as outlines for the logo, the
- * sign of the home page and ornaments.
+ * `npm run words`: draws the name and words of `config.ts` as outlines, for the logo, the sign on the home
+ * page and ornaments.
  */
 import { writeFile } from 'node:fs/promises';
 import { drawnWords } from './drawnWords.ts';

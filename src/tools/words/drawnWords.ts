@@ -8,7 +8,7 @@ import { drawText } from './drawText.ts';
 import { WORD, WORDMARK, type Frame } from './frames.ts';
 import { MissingLetterError } from './outlineText.ts';
 
-/** A text in the first of the fonts that has all its letters. */
+/** Draws a text in the first font that has all its letters. */
 export function drawInFirst(
   [font, ...others]: readonly [Font, ...Font[]],
   text: string,
@@ -23,7 +23,7 @@ export function drawInFirst(
   }
 }
 
-/** The name and every word that is drawn: each a file of `src/assets/drawings/`, and what is in it. */
+/** The name and every word that is drawn: the file name in `src/assets/drawings/`, and its content. */
 export async function drawnWords(): Promise<{ name: string; svg: string }[]> {
   const fonts = [
     openFont(await readFile(DISPLAY_FONT)),

@@ -1,8 +1,8 @@
 import { palette } from '#/lib/palette.ts';
 
-/** What a text is drawn into. */
+/** The size and colour of a drawn text. */
 export interface Frame {
-  /** In units of the drawing; letters that are taller become smaller. */
+  /** In units of the drawing; taller letters are scaled down. */
   height: number;
   fontSize: number;
   fill: string;

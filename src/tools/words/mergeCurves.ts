@@ -7,7 +7,7 @@ const cross = (one: Point, other: Point) => one.x * other.y - one.y * other.x;
 const dot = (one: Point, other: Point) => one.x * other.x + one.y * other.y;
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Where the way of a curve's start meets the way of its end, both going on. */
+/** The intersection of the tangents at a curve's start and end, if they meet in front of both. */
 function meetingPoint(from: Point, away: Point, to: Point, towards: Point): Point | undefined {
   const turn = cross(away, towards);
   if (turn === 0) return undefined;
@@ -16,7 +16,7 @@ function meetingPoint(from: Point, away: Point, to: Point, towards: Point): Poin
   return along > 0 && dot(minus(to, meeting), towards) > 0 ? meeting : undefined;
 }
 
-/** How far the points lie from a curve, at most. */
+/** The largest distance of the points from a curve. */
 function deviation(points: readonly Point[], curve: Segment): number {
   const steps = Array.from({ length: 33 }, (_, index) => pointAt(curve, index / 32));
   return Math.max(
@@ -24,7 +24,7 @@ function deviation(points: readonly Point[], curve: Segment): number {
   );
 }
 
-/** One curve for several that follow each other, if it stays within `tolerance` of them. */
+/** One curve in place of several adjacent ones, if it stays within `tolerance` of them. */
 function mergeRun(run: readonly Segment[], tolerance: number): Segment | undefined {
   const [first, last] = [run[0], run.at(-1)];
   if (!first?.control || !last?.control) return undefined;
@@ -36,7 +36,7 @@ function mergeRun(run: readonly Segment[], tolerance: number): Segment | undefin
   return deviation(points, merged) <= tolerance ? merged : undefined;
 }
 
-/** The same line from fewer segments, nowhere further away than `tolerance`. */
+/** The same outline with fewer segments, within `tolerance`. */
 export function mergeCurves(contour: Contour, tolerance: number): Segment[] {
   const merged: Segment[] = [];
   for (let start = 0; start < contour.length;) {

@@ -3,14 +3,14 @@ export interface Point {
   y: number;
 }
 
-/** A line, or a curve of second degree where it has a control point. */
+/** A straight line, or with a control point a quadratic curve. */
 export interface Segment {
   from: Point;
   control?: Point | undefined;
   to: Point;
 }
 
-/** A closed line of segments, each beginning where the last one ends. */
+/** A closed outline; each segment begins at the end of the last one. */
 export type Contour = readonly Segment[];
 
 /** The point of a segment at `t`, from 0 to 1. */

@@ -9,10 +9,10 @@ interface Command {
 const pointsOf = (values: number[], pen: Point): Point[] =>
   Array.from({ length: values.length / 2 }, (_, index) => ({
     x: pen.x + (values[2 * index] ?? 0),
-    y: -pen.y - (values[2 * index + 1] ?? 0), // fonts count upwards
+    y: -pen.y - (values[2 * index + 1] ?? 0), // in fonts y points up
   }));
 
-/** A curve of third degree as curves of second degree, which tell so little apart that two will do. */
+/** Approximates a cubic curve by two quadratic ones; the difference is too small to see. */
 function halveCubic(from: Point, first: Point, second: Point, to: Point): Segment[] {
   const mid = (one: Point, other: Point) => ({
     x: (one.x + other.x) / 2,
@@ -38,7 +38,7 @@ function segmentsOf(from: Point, { type }: Command, points: Point[]): Segment[] 
   return [{ from, to: first }];
 }
 
-/** The closed lines of a glyph that is drawn at `pen`. */
+/** The outlines of a glyph drawn at `pen`. */
 function outlineGlyph(commands: readonly Command[], pen: Point): Contour[] {
   const contours: Segment[][] = [];
   let at: Point = pen;
@@ -54,12 +54,12 @@ function outlineGlyph(commands: readonly Command[], pen: Point): Contour[] {
   return contours.filter((contour) => contour.length > 0);
 }
 
-/** A font that lacks a letter of a text. */
+/** A font lacks a letter of the text. */
 export class MissingLetterError extends Error {
   override name = 'MissingLetterError';
 }
 
-/** A text as closed lines, in the font's own units, y growing downwards; throws MissingLetterError. */
+/** A text as outlines, in font units with y pointing down; throws MissingLetterError. */
 export function outlineText(font: Font, text: string): Contour[] {
   const buffer = new TextBuffer();
   buffer.addText(text);

@@ -2,13 +2,13 @@ import type { Contour, Point } from './outline.ts';
 
 const roundOf = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
-/** Numbers as short as a path may have them: `12-3 4`. */
+/** Joins numbers with as few characters as an SVG path allows: `12-3 4`. */
 const join = (numbers: readonly number[]) =>
   numbers
     .map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : String(number)))
     .join('');
 
-/** Closed lines as the data of an SVG path, in whole units and relative steps. */
+/** Outlines as SVG path data, in whole units and relative steps. */
 export function pathData(contours: readonly Contour[]): string {
   let at: Point = { x: 0, y: 0 };
   const step = (to: Point): [number, number] => [to.x - at.x, to.y - at.y];
@@ -28,7 +28,7 @@ export function pathData(contours: readonly Contour[]): string {
       const move = `m${join(step(start))}`;
       at = start;
       const drawn = contour.map(draw).join('');
-      at = start; // where closing leads back to
+      at = start; // closing returns to the start
       return `${move}${drawn}z`;
     })
     .join('')

@@ -1,4 +1,4 @@
-/** `npm run bench -- build`: what building costs, from nothing, after one change and at a hook. */
+/** `npm run bench -- build`: the cost of a clean build, of a build after one change, and of a hook. */
 import { measureBuilds, type BuildMeasurement } from './measureBuilds.ts';
 import { buildTable, checkBuilds, siteTable } from './reportBuilds.ts';
 
@@ -10,7 +10,7 @@ function readSizes(text: string): number[] {
   throw new Error(`--posts: found "${text}", expected numbers such as ${SIZES}`);
 }
 
-/** Measures each size and prints both tables; the exit code says whether every budget is kept. */
+/** Measures each size and prints both tables; the exit code says whether all budgets are met. */
 export async function benchBuild(posts: string = SIZES): Promise<void> {
   const runs: BuildMeasurement[] = [];
   for (const size of readSizes(posts)) {

@@ -5,7 +5,7 @@ const NEWEST = Date.UTC(2026, 9, 1);
 
 const samples = postList.flatMap(({ id }) => findPost(String(id)) ?? []);
 
-/** As many posts as wanted: each the words and the picture of a sample post, under a title of its own. */
+/** Makes posts: each has the text and picture of a sample post, and its own title. */
 export const makePosts = (count: number) =>
   Array.from({ length: Math.ceil(count / samples.length) }, () => samples)
     .flat()

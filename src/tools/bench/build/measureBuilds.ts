@@ -8,29 +8,30 @@ import { startPostsApi } from './postsApi.ts';
 import { runBuild, type BuildCost } from './runBuild.ts';
 import { weighSite, type SiteBytes } from './siteBytes.ts';
 
-/** What building a site of so many posts costs. */
+/** The cost of building a site with this number of posts. */
 export interface BuildMeasurement {
   posts: number;
   cold: BuildCost;
   changed: BuildCost;
   site: SiteBytes;
-  /** Milliseconds from a hook to the visible page. */
+  /** Milliseconds from a hook until the page is live. */
   hook: number;
 }
 
 const PICTURES = 'pictures';
 const TOKEN = 'token-of-the-bench-alone';
 
-/** An empty cache but for the pictures, which are encoded once for all builds. */
+/** Makes a cache that has only pictures, which are encoded once for all builds. */
 async function emptyCache(folder: string): Promise<string> {
   const store = resolve(DEFAULT_FOLDERS.cacheDir, PICTURES);
   await Promise.all([mkdir(store, { recursive: true }), mkdir(folder, { recursive: true })]);
   await symlink(store, join(folder, PICTURES));
-  await writeFile(join(folder, BUILD_LOCK), ''); // without it a publisher takes the folder for another's
+  // Without this file a publisher takes the folder for somebody else's.
+  await writeFile(join(folder, BUILD_LOCK), '');
   return folder;
 }
 
-/** Builds a site of so many posts from nothing, after one change, and at a hook. */
+/** Builds a site with this number of posts: clean, after one change, and at a hook. */
 export async function measureBuilds(posts: number): Promise<BuildMeasurement> {
   const folder = join(DEFAULT_FOLDERS.cacheDir, 'bench-build');
   await rm(folder, { recursive: true, force: true });

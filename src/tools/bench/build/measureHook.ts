@@ -6,7 +6,7 @@ import type { PublisherSettings } from '#/publisher/settings.ts';
 import { startPublisher } from '#/publisher/startPublisher.ts';
 import type { PostsApi } from './postsApi.ts';
 
-/** Sends a hook; ends when it was answered 202. */
+/** Sends a hook; resolves when it was answered with 202. */
 const sendHook = (origin: string, token: string): Promise<void> =>
   new Promise((settle, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -19,7 +19,7 @@ const sendHook = (origin: string, token: string): Promise<void> =>
     hook.end('{}');
   });
 
-/** The milliseconds from a hook, after one post was changed, to the page that visitors get. */
+/** Milliseconds from a hook, after a change to one post, until visitors get its page. */
 export async function measureHook(api: PostsApi, settings: PublisherSettings): Promise<number> {
   let switchedAt = 0;
   const log: Log = (event, details) => {
@@ -31,7 +31,7 @@ export async function measureHook(api: PostsApi, settings: PublisherSettings): P
     logger: { log, progress: () => undefined },
   });
   try {
-    await publisher.whenIdle(); // it publishes once by itself
+    await publisher.whenIdle(); // it first publishes by itself
     const page = api.changePost('Changed before a hook');
     const sentAt = performance.now();
     await sendHook(publisher.origin, settings.token ?? '');

@@ -9,12 +9,12 @@ import { makePosts } from './makePosts.ts';
 
 export interface PostsApi {
   origin: string;
-  /** Gives one post, in the middle of the list, this title; tells where its page is. */
+  /** Changes the title of a post in the middle of the list; returns the address of its page. */
   changePost: (title: string) => string;
   close: () => Promise<void>;
 }
 
-/** Serves the sample API with as many posts as wanted. */
+/** Serves the sample API with this number of posts. */
 export async function startPostsApi(count: number): Promise<PostsApi> {
   const posts = makePosts(count);
   const leads = openLeadStore(':memory:');

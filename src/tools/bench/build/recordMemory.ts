@@ -1,4 +1,4 @@
-/** Loaded before the program in every Node process of a build: notes the most memory that it used. */
+/** Loaded before the program in every Node process of a build: records its peak memory. */
 import { appendFileSync } from 'node:fs';
 
 const file = process.env.PEAK_MEMORY_FILE;

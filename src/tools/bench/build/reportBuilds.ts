@@ -4,7 +4,10 @@ import type { BuildCost, StepTimes } from './runBuild.ts';
 
 const MEGABYTE = 1024 ** 2;
 const MOST_MEMORY_BYTES = 2 * 1024 ** 3;
-/** The share of a clean build that one changed post may cost, from so many posts on (contract, section 7). */
+/**
+ * The largest share of a clean build's time that a build with one changed post may take, by number of
+ * posts (contract, section 7).
+ */
 const SHARES = [
   { posts: 10_000, most: 1 / 5 },
   { posts: 1000, most: 1 / 3 },
@@ -13,7 +16,7 @@ const SHARES = [
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(0);
 
-/** What a build costs without its fetch. */
+/** The time of a build without Fetch. */
 const afterFetch = ({ render, place }: StepTimes) => render + place;
 const shareOf = ({ cold, changed }: BuildMeasurement) => afterFetch(changed) / afterFetch(cold);
 
@@ -27,7 +30,7 @@ const rowOf = (posts: number, name: string, cost: BuildCost, share: number) => [
   megabytes(cost.peakBytes),
 ];
 
-/** Time and memory of the cold build and of the one after a change; their share counts from the end of fetch. */
+/** Time and memory of the clean build and of the build after a change, and their ratio without Fetch. */
 export const buildTable = (runs: readonly BuildMeasurement[]) =>
   formatTable([
     HEAD,
@@ -37,7 +40,7 @@ export const buildTable = (runs: readonly BuildMeasurement[]) =>
     ]),
   ]);
 
-/** What was built, and how long a hook takes to a visible page. */
+/** The size of each site, and the time from a hook to a live page. */
 export const siteTable = (runs: readonly BuildMeasurement[]) =>
   formatTable([
     ['Posts', 'Pages', 'HTML MB', 'Site MB', 'Hook to page s'],
@@ -50,7 +53,7 @@ export const siteTable = (runs: readonly BuildMeasurement[]) =>
     ]),
   ]);
 
-/** Which budgets of a build are exceeded, one line each. */
+/** The budgets that a build exceeds, one line each. */
 export function checkBuilds(runs: readonly BuildMeasurement[]): string[] {
   return runs.flatMap((run) => {
     const most = SHARES.find(({ posts }) => run.posts >= posts)?.most ?? Infinity;

@@ -13,14 +13,14 @@ export interface StepTimes {
 }
 
 export interface BuildCost extends StepTimes {
-  /** The most memory that one of the build's processes used. */
+  /** The peak memory of the largest process of the build. */
   peakBytes: number;
 }
 
 const SCRIPT = resolve(import.meta.dirname, 'timedBuild.ts');
 const MEMORY = resolve(import.meta.dirname, 'recordMemory.ts');
 
-/** Builds a site as `npm run build` does, and measures it. */
+/** Builds a site like `npm run build`, and measures it. */
 export async function runBuild(order: BuildOrder): Promise<BuildCost> {
   const memoryFile = join(order.cacheDir, 'peak-memory');
   await rm(memoryFile, { force: true });

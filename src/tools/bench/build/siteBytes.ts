@@ -4,12 +4,12 @@ import { listSite } from '#/build/files/siteIndex.ts';
 
 export interface SiteBytes {
   pages: number;
-  /** The bytes of all pages, and those of all files. */
+  /** The bytes of all pages, and of all files. */
   html: number;
   total: number;
 }
 
-/** Weighs a built site, uncompressed. */
+/** Sums the uncompressed sizes of a built site. */
 export async function weighSite(folder: string): Promise<SiteBytes> {
   const weight: SiteBytes = { pages: 0, html: 0, total: 0 };
   for (const file of listSite(folder)) {

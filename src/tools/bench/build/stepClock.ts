@@ -1,7 +1,7 @@
 import { STEPS } from '#/build/steps.ts';
 import type { StepTimes } from './runBuild.ts';
 
-/** Times the steps of a build: `hear` takes what it reports, `stop` gives the times at its end. */
+/** Times the steps of a build: `hear` takes the reported steps, `stop` returns the times. */
 export function createStepClock() {
   const beginnings = new Map<string, number>();
   const beginningOf = (step: keyof StepTimes): number => {
@@ -11,7 +11,7 @@ export function createStepClock() {
   };
   return {
     hear: (line: string) => void beginnings.set(line, performance.now()),
-    /** Throws where the build did not report one of its steps. */
+    /** Throws if the build did not report all of its steps. */
     stop: (): StepTimes => {
       const [fetch, render, place] = [
         beginningOf('fetch'),

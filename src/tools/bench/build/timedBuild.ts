@@ -1,4 +1,4 @@
-/** One build in a process of its own, as `npm run build` is; tells its parent how long each step took. */
+/** Runs one build in its own process, like `npm run build`; tells its parent how long each step took. */
 import { buildSite } from '#/build/buildSite.ts';
 import type { BuildOrder } from './runBuild.ts';
 import { createStepClock } from './stepClock.ts';

@@ -29,7 +29,7 @@ const BELOW = {
   lib: [],
 };
 
-/** How the Astro plugin names the `<script>` blocks that it cuts out of a component. */
+/** The Astro plugin's file name for the `<script>` blocks of a component. */
 const SCRIPTS_IN_ASTRO = '**/*.astro/*.ts';
 
 /** What a folder may import beside those below it. */
@@ -122,7 +122,8 @@ export default defineConfig(
   },
   {
     files: ['**/*.astro'],
-    // All raw output: the one escaping helper, a text of ours, and drawings, whose shapes a test holds plain.
+    // All raw output: the escaping helper, a text of ours, and drawings, which a test checks to be
+    // plain shapes.
     ignores: [
       'src/components/seo/JsonLd.astro',
       'src/layouts/NextPage.astro',
@@ -163,7 +164,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx,astro}'],
-    // The last three ask the media host and our own files.
+    // The last three request the media host and our own files.
     ignores: [
       'src/build/fetch/**',
       'src/features/forms/**',

@@ -115,7 +115,7 @@ test('keeps an FAQ category whose questions cannot be read, with its title', () 
 });
 
 test('prints no paragraph without words', () => {
-  // What has a role, is heard by nobody or waits in a template is filled once it is needed.
+  // These are empty until they are used: elements with a role, hidden ones, and templates.
   const isBare = (element: Element) =>
     textOf(element) === '' &&
     ['role', 'aria-hidden'].every((name) => attributeOf(element, name) === undefined) &&

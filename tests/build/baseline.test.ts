@@ -13,7 +13,7 @@ const site = openTestSite();
 
 const stylesOf = (page: HtmlPage) => findAll(page, 'style').map(sourceOf);
 
-/** The scripts that stand in a page; data have a type. */
+/** The inline scripts of a page; those with a type are data. */
 const inlineScriptsOf = (page: HtmlPage) =>
   findAll(page, 'script')
     .filter((script) => ['module', undefined].includes(attributeOf(script, 'type')))

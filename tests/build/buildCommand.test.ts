@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
 const COMMAND = resolve('src/commands/build.ts');
 
-/** Runs `npm run build` in a folder of its own: only what it is told is in its environment. */
+/** Runs `npm run build` in its own folder, with only these variables in its environment. */
 async function runBuild(env: Record<string, string>, folder?: string, flags: string[] = []) {
   const cwd = folder ?? (await makeTemporaryFolder());
   const options = { cwd, env, extendEnv: false, reject: false } as const;

@@ -11,7 +11,7 @@ const AT_ONCE = 4;
 
 type HaltingApi = Awaited<ReturnType<typeof startHaltingApi>>;
 
-/** Starts a build in a new folder, and kills it when the API was asked so often; gives its cache. */
+/** Starts a build in a new folder, kills it after this many requests, and returns its cache. */
 async function killBuild(api: HaltingApi, asked: number): Promise<string> {
   const cwd = await makeTemporaryFolder();
   const build = execaNode(resolve('src/commands/build.ts'), {
@@ -20,7 +20,7 @@ async function killBuild(api: HaltingApi, asked: number): Promise<string> {
     extendEnv: false,
     reject: false,
   });
-  // The next are asked for only when those before them are kept.
+  // More requests come only after the first answers have been saved.
   await expect.poll(api.countAsked).toBe(asked);
   build.kill('SIGKILL');
   await build;

@@ -7,17 +7,20 @@ import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 
 const MAX_BYTES = 40 * 1024;
-/** The display face of a language with letters of its own comes on top. */
+/** The display font of a language with its own script is added to the total. */
 const MAX_DISPLAY_FACE_BYTES = 12 * 1024;
 const DRAWN = /<svg[\s\S]*?<\/svg>|<style[\s\S]*?<\/style>/g;
 
 const site = openTestSite();
 const fileOf = (route: string) => (route.endsWith('/') ? `${route}index.html` : route).slice(1);
 
-/** A script beside Latin may bring a font of its own where its letters stand (contract, section 7). */
+/** Each script besides Latin may load one font of its own (contract, section 7). */
 const OF_ANOTHER_SCRIPT = /hind-(?:gujarati|devanagari)-/;
 
-/** Everything drawn in a page, patterns with all of its CSS, compressed, and its fonts for English. */
+/**
+ * The compressed bytes of all drawings and patterns in a page, with their CSS, and of the fonts for
+ * English.
+ */
 function weigh(html: string): number {
   const drawn = (html.match(DRAWN) ?? []).join('');
   const fonts = new Set(html.match(/\/_astro\/[^"')]+\.woff2/g));

@@ -64,7 +64,8 @@ test('offers the three dropdowns of the franchises list without a franchise', ()
 });
 
 test('alerts nobody where there is nothing to show', () => {
-  // Forms and the video dialog have one that is still empty; others are hidden until they are needed.
+  // Live regions of forms and the video dialog are empty at first; others are hidden until they are
+  // needed.
   const isSpeaking = (element: HtmlPage['elements'][number]) =>
     attributeOf(element, 'role') === 'alert' &&
     attributeOf(element, 'hidden') === undefined &&
@@ -76,7 +77,8 @@ test('alerts nobody where there is nothing to show', () => {
 test("loads React as visitors need it, whatever the building process's NODE_ENV is", () => {
   expect(process.env.NODE_ENV).toBe('test');
   const [renderer = ''] = site.files.filter((file) => /^_astro\/hydrate\./.test(file));
-  expect(site.read(renderer)).toContain('react.dev/errors'); // in place of the words of each message
+  // React's production build has links in place of its messages.
+  expect(site.read(renderer)).toContain('react.dev/errors');
 });
 
 test('tells each form where the API gives its CSRF cookie', () => {

@@ -16,7 +16,7 @@ let folder: string;
 let site: BuiltSite;
 let lonePost: string;
 
-/** Every name and content of the files of a folder. */
+/** The names and contents of all files in a folder. */
 async function contentsOf(directory: string): Promise<Record<string, string>> {
   const names = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile());

@@ -53,7 +53,7 @@ describe.each(FAILING)('$endpoint failing by $fault', ({ endpoint, fault }) => {
   });
 });
 
-/** All at once and with a short time-out: a good answer that is late on a busy machine proves nothing. */
+/** All endpoints together and with a short time-out: on a busy machine even a good answer may be late. */
 describe('every endpoint failing by being slower than the time-out', () => {
   const timeoutMs = 50;
   const cause = reportedCauseOf('slow', timeoutMs);

@@ -1,7 +1,7 @@
 import { testHostileSite } from '../fixtures/hostileSite.ts';
 import { TENFOLD } from '../fixtures/largeContent.ts';
 
-// Enough that every attack meets every kind of item; `tests/long` has as much as a big business.
+// Enough for every attack on every kind of item; `tests/long` uses the size of a large business.
 testHostileSite({
   ...TENFOLD,
   posts: 100,

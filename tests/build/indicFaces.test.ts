@@ -18,7 +18,7 @@ const routesOf = (code: string) =>
 
 const classesOf = (element: Element) => (attributeOf(element, 'class') ?? '').split(' ');
 
-/** Whether an element is set in the display face (`base.css`). */
+/** Whether an element uses the display font (`base.css`). */
 const isDisplay = (element: Element): boolean =>
   (['h1', 'h2'].includes(element.tagName) || classesOf(element).includes('display')) &&
   !classesOf(element).includes('label') &&
@@ -32,7 +32,7 @@ const openFaces = async ({ name, source }: { name: string; source: string }) => 
   whole: await openWhole(source),
 });
 
-/** The words of a script in texts of every page in a language, each once. */
+/** The words of a script on all pages of a language, without repetition. */
 function wordsOf(code: string, word: RegExp, read: (page: HtmlPage) => string[]): Set<string> {
   const pages = routesOf(code).map((route) => site.page(route));
   return new Set(pages.flatMap(read).flatMap((text) => text.match(word) ?? []));

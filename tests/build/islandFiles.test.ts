@@ -11,14 +11,14 @@ const site = openTestSite();
 const importsOf = (file: string) =>
   [...site.read(`_astro/${file}`).matchAll(IMPORT)].map(([, name]) => name);
 
-/** The kinds of value in a prop as Astro writes it, `[0, { name: [0, "text"] }]`: 0 is JSON's, 1 a list. */
+/** The type numbers in a serialized prop of Astro, `[0, { name: [0, "text"] }]`: 0 is JSON, 1 a list. */
 function typesOf([type, value]: [number, unknown?]): number[] {
   const parts = typeof value === 'object' && value !== null ? Object.values(value) : [];
   return [type, ...parts.flatMap(typesOf)];
 }
 const nameOf = (address = '') => address.replace(/^.*\//, '');
 
-/** The files of each kind of island, as its element names them, and the renderers of each language. */
+/** The files of each kind of island, from its element's attributes, and the renderers of each language. */
 const islands = new Map<string, string>();
 const renderersOf = new Map<string, Set<string>>();
 for (const page of site.pages()) {
@@ -80,7 +80,7 @@ test('islands have plain props, for their renderer reads no others', () => {
 test('pages carry our own island element, a fifth of the size of the one that Astro prints', () => {
   for (const route of ['/', '/contact/']) {
     const page = site.read(`${route}index.html`.slice(1));
-    // The directive stands before it.
+    // The page defines the directive before the element.
     const [element = ''] = /"astro:intent".*?customElements\.define\(.*?\)/s.exec(page) ?? [];
     expect(element).not.toBe('');
     expect(element.length).toBeLessThan(1000);

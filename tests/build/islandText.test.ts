@@ -4,10 +4,10 @@ import { elementsIn, findAll, ownTextsOf, type Element } from '../fixtures/htmlP
 
 const site = openTestSite();
 
-/** What React did not write: the notice in a form's slot, which it leaves alone. */
+/** React does not render the content of a form's slot, and leaves it alone. */
 const isOwn = (slots: Set<Element>, element: Element) => !slots.has(element);
 
-/** Elements that hold text beside something else. */
+/** Elements with both text and other content. */
 const mixedIn = (island: Element): string[] => {
   const elements = [...elementsIn(island)];
   const slots = new Set(

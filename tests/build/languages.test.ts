@@ -1,4 +1,4 @@
-/** The sample site in every language that it speaks. */
+/** The sample site in all of its languages. */
 import { describe, expect, test } from 'vitest';
 import { languages } from '#/config.ts';
 import { englishPath, LANGUAGES } from '#/content/languages.ts';
@@ -21,7 +21,7 @@ const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');
 const spoken = languages.map((code) => LANGUAGES[code]);
 
-/** Addresses of pictures that are encoded for the site, and bear the hash of what is in them. */
+/** Addresses of pictures that are encoded for the site, with a content hash. */
 const ENCODED_PICTURE = /\/_(?:astro|media)\/[^"\s,)]+\.(?:avif|webp|jpg|png)/g;
 
 const isLanguageLink = (element: Element) =>
@@ -83,7 +83,7 @@ test('names in its head, and links from header and footer, every page in every l
   }
 });
 
-/** What is read out of an element itself. */
+/** The texts that screen readers get from an element itself. */
 const wordsOf = (element: Element): string[] => [
   ...ownTextsOf(element),
   ...['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title'].flatMap(
@@ -99,7 +99,7 @@ describe.each([
 
   test('nothing that holds words of the page is said to be English', () => {
     const wrong = pages.flatMap(({ route, elements }) => {
-      const { html } = site.page(englishPath(route)); // which holds the same words of the API
+      const { html } = site.page(englishPath(route)); // it has the same API text
       return elements
         .filter((element) => inherited(element, 'lang') === 'en')
         .flatMap(wordsOf)

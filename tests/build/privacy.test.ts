@@ -24,7 +24,7 @@ test.each([
   for (const { forms, advertising } of privacyNotices.map(({ words }) => words)) {
     expect(said).toContain(forms[form]);
     expect(said).not.toContain(forms.contact);
-    // The order has no box to tick.
+    // The order form has no tick.
     expect(said.includes(advertising)).toBe(form === 'franchise');
   }
 });

@@ -19,14 +19,14 @@ import {
 import { sendHook, startFixturePublisher } from '../fixtures/publisher.ts';
 
 const BUILD_MS = 600_000;
-/** Two pages of posts, 1 to 24 and the others; each is related to its neighbour, 25 to 26. */
+/** Two list pages of posts, 1 to 24 and 25 to 26; each post is related to its neighbour. */
 const SIZES = { ...SMALL, posts: 26 };
 const FLAVOUR = {
   ...plainFlavour,
   image: (index: number) => `media/picture-${index % 3}.png`,
   tags: (index: number) => [`Pair ${Math.floor(index / 2)}`],
 };
-/** Pages whose number content decides. */
+/** Pages whose number depends on content. */
 const LISTS = ['/blog/', '/franchises-list/', '/image-gallery/', '/video-gallery/'];
 const NEW_BODY = 'Words that only its own page prints.';
 const NEW_TITLE = 'A title of today';
@@ -86,7 +86,7 @@ test('encodes no picture of ours for a second language', async () => {
   const pages = await readRenderTimes(cacheDir);
   for (const language of spoken.filter(({ code }) => code !== 'en')) {
     const pictures = await readPictureTimes(cacheDir, language);
-    // What Astro encodes, it encodes when it has rendered the last page.
+    // Astro encodes pictures after the last page is rendered.
     const own = [...pages].filter(([route]) => route.startsWith(language.path));
     const firstPage = Math.min(...own.map(([, time]) => time));
     expect(pictures.size).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ describe('a hook that tells of a new body, a new title and a new name', () => {
     const withBody = ['/blog-single/13/'];
     const withTitle = ['/blog-single/25/', '/blog-single/26/', '/blog/page/2/'];
     const records = await loadPageRecords();
-    // The name stands on three of them, but they have one key.
+    // The name is on only three of them, but all of them share one cache key.
     const fixed = records.map(({ link }) => link.href).filter((href) => !LISTS.includes(href));
     const all = [...withBody, ...withTitle, ...fixed];
     const expected = spoken.flatMap(({ path }) => all.map((route) => path + route));

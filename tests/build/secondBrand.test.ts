@@ -1,4 +1,4 @@
-/** The site as a new owner makes it theirs: another brand, with none of the facts that may be left out. */
+/** The site of a new owner: another brand, without any optional fact. */
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { business } from '#/config.ts';
@@ -25,7 +25,7 @@ import { business as secondBrand } from '../fixtures/secondBrand/src/config.ts';
 import { survey } from '../fixtures/siteFaults.ts';
 import { walkThrough } from '../fixtures/walk.ts';
 
-/** The pages that change most with the facts. */
+/** The pages that depend most on the facts. */
 const WITH_FACTS = [
   '/',
   '/about/',
@@ -36,17 +36,17 @@ const WITH_FACTS = [
   '/services/',
 ];
 const PHONE = { width: 412, height: 823 };
-/** A bar whose links stand beside the logo, however long the name, in pixels. */
+/** The height in pixels of a header whose links are beside the logo, even with a long name. */
 const ONE_LINE = 64;
-/** How far below its screen a phone fetches a picture with the page, in pixels. */
+/** How far below its screen a phone loads a picture at once, in pixels. */
 const EARLY_PICTURES = 1250;
-/** `--gali` of the second brand, as browsers say it. */
+/** `--gali` of the second brand, in the browser's notation. */
 const FIELD = 'rgb(15, 74, 69)';
-/** The face of text is called after the sample's city. */
+/** The text font is named after a city that the sample also names. */
 const FONT_NAME = /hind[- ]vadodara/g;
-/** The words of the sample's name are words of everyday Gujarati too. */
+/** The words of the sample's name are also ordinary Gujarati words. */
 const GUJARATI = /\p{Script=Gujarati}/u;
-/** Figures of the sample, in words, that stand on a page only where the config gives them. */
+/** The sample's figures in words; a page has them only if the config does. */
 const SAMPLE_FIGURES =
   /sample|24 hours|30 days|\b(four years|twenty|fifty|fifteen|forty|ten days|six weeks|five to a pack)\b/i;
 

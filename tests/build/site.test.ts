@@ -30,7 +30,7 @@ const siteUrl = testSetting('TEST_SITE_URL');
 
 const faults = survey(site, everyCheck(site, siteUrl));
 
-/** The pages that share their title or description with another. */
+/** The pages whose title or description occurs on another page too. */
 const repeated = (values: [route: string, value: string][]): string[] =>
   values
     .filter(([route, value]) => values.some((other) => other[1] === value && other[0] !== route))

@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
 const END_MS = 60_000;
 
-/** Runs a command in a folder of its own; one that does not come to its end has no exit code. */
+/** Runs a command in its own folder; if it does not end, it has no exit code. */
 async function run(name: 'bench' | 'shots', cwd: string, env: Record<string, string> = {}) {
   const options = { cwd, env, reject: false, timeout: END_MS } as const;
   return execaNode(resolve('src/commands', `${name}.ts`), options);

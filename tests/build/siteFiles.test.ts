@@ -46,7 +46,7 @@ test('names icons that are there in the manifest', () => {
   for (const [, file] of icons) expect(site.files).toContain(file);
 });
 
-/** The names of the things of one type, wherever they stand in structured data. */
+/** The names of all things of one type, anywhere in structured data. */
 function namesOf(data: unknown, type: string): string[] {
   if (typeof data !== 'object' || data === null) return [];
   const isOfType = '@type' in data && data['@type'] === type;
@@ -121,7 +121,7 @@ test('has on every page the language of its address, and English in the feed and
   expect(manifest).toMatchObject({ id: '/', lang: language.tag });
 });
 
-/** What hosts, phones and robots ask for by a name that they know. */
+/** Files that hosts, phones and robots request by a fixed name. */
 const KNOWN_BY_NAME = ['404.html', '_headers', 'apple-touch-icon.png', 'llms.txt', 'robots.txt'];
 
 test('publishes no file that nothing refers to', () => {
@@ -129,7 +129,7 @@ test('publishes no file that nothing refers to', () => {
   const texts = site.files.filter(isText).map((file) => [file, site.read(file)] as const);
   const isNamed = (file: string) => {
     const name = file.replace(/index\.html$/, '');
-    // A script names what stands beside it; the finder makes the addresses of a state's outlets.
+    // A script names only the files in its folder; the finder computes the addresses of outlets.
     const names = file.startsWith('_astro/')
       ? [file, `./${file.slice('_astro/'.length)}`]
       : [`/${name}`];

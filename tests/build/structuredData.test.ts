@@ -11,7 +11,7 @@ const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');
 const home = site.page('/');
 
-/** Everything that structured data speak of, at any depth. */
+/** All things in structured data, at any depth. */
 function thingsIn(data: unknown): Thing[] {
   if (Array.isArray(data)) return data.flatMap(thingsIn);
   if (!isRecord(data)) return [];

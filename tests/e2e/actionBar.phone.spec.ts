@@ -4,7 +4,7 @@ import { given } from '#/lib/given.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Ways to reach us' });
 
-/** Whether a finger on the middle of each of its links would meet that link. */
+/** Whether a tap on the middle of each link would hit that link. */
 const isOnTop = (page: Page) =>
   barOf(page).evaluate((bar) =>
     [...bar.querySelectorAll('a')].every((link) => {
@@ -48,7 +48,7 @@ test('the footer and a form slide over it', async ({ page }) => {
     { route: '/menu/', end: 'footer' },
     { route: '/franchise-details/', end: '#franchise-form' },
     { route: '/ready-to-eat/', end: '#order-form' },
-    // Without reviews the form itself is in sight at once.
+    // Without reviews the form is visible at once.
     ...(business.reviews ? [{ route: '/testimonial/', end: 'form' }] : []),
   ];
   for (const { route, end } of ends) {

@@ -5,7 +5,8 @@ import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
 const ELSEWHERE = '/404.html';
 
-// As Playwright starts it, the browser keeps no page: each is built anew, as in a phone short of memory.
+// Playwright starts the browser without page cache: each page is loaded again, as on a phone short of
+// memory.
 for (const route of await routeOfEachKind()) {
   if (route === ELSEWHERE) continue;
   const long = longUnless(route === '/menu/');

@@ -12,7 +12,7 @@ import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind, routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 import { wholeChromium } from '../fixtures/wholeChromium.ts';
 
-// One after the other: the whole browser takes long to start.
+// One after another: starting the full browser takes long.
 test.describe.configure({ mode: 'default' });
 test.use({ launchOptions: wholeChromium });
 
@@ -20,7 +20,7 @@ const origin = testSetting('TEST_SITE_ORIGIN');
 const routes = await routeOfEachKind();
 const inEachLanguage = await routeOfEachKindInEachLanguage();
 
-/** Pages are visited several at a time, each at rest for seconds. */
+/** Several pages are visited at a time, and each waits for seconds. */
 const VISITS_MS = 180_000;
 
 for (const [pages, chosen, tag] of [
@@ -41,7 +41,7 @@ for (const [pages, chosen, tag] of [
   });
 }
 
-/** What stands below a dish's name in its card. */
+/** The parts below a dish's name in its card. */
 const BELOW_NAME =
   /(<h3[^>]*><a[^>]*>[^<]*<\/a><\/h3>)<p[^>]*>[^<]*<\/p>(<span[^>]*>[^<]*<\/span>)?(?=<\/div><\/article>)/g;
 

@@ -8,7 +8,7 @@ test('a tap on the drawn map puts the embedded one in its place', async ({ page 
   await page.goto('/contact/');
   const picture = page.getByRole('link', { name: 'Show the map' });
   await expect(picture).toHaveCount(map ? 1 : 0);
-  if (!map?.embed) return; // then it is a link, or not there
+  if (!map?.embed) return; // then it is only a link, or missing
 
   await page.route(`${new URL(map.embed).origin}/**`, async (route) => {
     asked.push(route.request().url());

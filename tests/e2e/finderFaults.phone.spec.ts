@@ -71,7 +71,7 @@ test('without its files the finder says so, and takes over the choice when tried
   const alert = page.getByRole('alert').filter({ hasText: 'Error fetching franchises' });
   await expect(alert).toBeVisible();
   await page.unroute(ISLAND_FILES);
-  const release = await holdRequests(page, ISLAND_FILES); // its focus asks for them as well
+  const release = await holdRequests(page, ISLAND_FILES); // focus requests them as well
   const again = alert.getByRole('button', { name: 'Try again' });
   await again.focus();
   await again.press('Enter');

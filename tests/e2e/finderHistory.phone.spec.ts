@@ -70,7 +70,7 @@ for (const moment of ['before its first render', 'as it hydrates', 'in the next 
         }
       };
       if (when === 'before its first render') {
-        // React listens to its root's events at once, and renders it in a later task.
+        // React listens to its root's events at once, and renders in a later task.
         const listen = island.addEventListener.bind(island);
         island.addEventListener = (...all: Parameters<typeof listen>) => {
           listen(...all);

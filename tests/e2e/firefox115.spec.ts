@@ -1,4 +1,4 @@
-/** What a visitor does with sliders, tabs, menu and finder, in a browser that lacks what Firefox 115 lacks. */
+/** Sliders, tabs, menu and finder in a browser without the features that Firefox 115 lacks. */
 import { expect, test, type Page } from '@playwright/test';
 import { business } from '#/config.ts';
 import { given } from '#/lib/given.ts';

@@ -3,19 +3,19 @@ import { languages } from '#/config.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { holdRequests } from '../fixtures/islands.ts';
 
-/** Three for English, and the letters of each other language's name. */
+/** Three for English, and one with the name of each other language. */
 const FONT_COUNT = 3 + languages.length - 1;
 const PICTURES = /\.avif$/;
 
 declare global {
   interface Window {
     largestPaints: string[];
-    /** How the footer was to be laid out when the page had been read. */
+    /** The footer's `data-fonts` when the page had been parsed. */
     footerAtFirst: string;
   }
 }
 
-/** Writes down the font files that a page asks for. */
+/** Records the font files that a page requests. */
 function watchFonts(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function watchFonts(page: Page): string[] {
   return files;
 }
 
-/** By how much of a line a paragraph is higher than its lines, at widths that wrap it elsewhere. */
+/** How much higher a paragraph is than its lines, as a part of a line, at several widths. */
 const excessHeights = (page: Page) =>
   page.locator('main p:not([lang])', { has: page.locator('span[lang]') }).evaluateAll((texts) =>
     (texts as HTMLElement[])
@@ -39,7 +39,7 @@ const excessHeights = (page: Page) =>
       }),
   );
 
-/** The family in which the browser draws the words of an element. */
+/** The font family in which the browser draws an element's text. */
 const familyOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -105,7 +105,7 @@ const watchFooter = (page: Page) =>
   });
 const footerAtFirst = (page: Page) => page.evaluate(() => window.footerAtFirst);
 
-/** The parts of a page that are laid out only as the visitor comes near. */
+/** The parts of a page whose layout waits until they are near the screen. */
 const waitingParts = (page: Page) =>
   page
     .locator('main > :not(script), footer')

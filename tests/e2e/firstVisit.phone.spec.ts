@@ -7,14 +7,14 @@ import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
 const IDLE_MS = 10_000;
 
-/** Their pages hold one of each island. */
+/** These pages have one of each island. */
 const ONE_OF_EACH_ISLAND = ['/services/', '/franchises-list/', '/contact/'];
 
 const site = openTestSite();
 
 const routes = await routeOfEachKind();
 
-/** Every file that hydrates an island of the site. */
+/** All files that hydrate islands. */
 const islandFiles = new Set(
   routes.flatMap((route) =>
     findAll(site.page(route), 'astro-island').flatMap((island) =>

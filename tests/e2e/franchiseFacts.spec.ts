@@ -1,4 +1,4 @@
-/** What a buyer of a franchise asks, answered without a script. */
+/** Answers to a franchise buyer's questions, without scripts. */
 import { expect, test } from '@playwright/test';
 import { business } from '#/config.ts';
 import { page as record } from '#/copy/pages/franchiseDetails.ts';
@@ -8,7 +8,7 @@ import { reckonSums } from '#/lib/reckonSums.ts';
 const ROUTE = '/franchise-details/';
 const { formats, rentMonths, accountName } = business.franchise ?? {};
 
-/** The sums of each format that the reckoner offers, in its order. */
+/** The sums in the calculator for each format, in order. */
 const offered = rentMonths
   ? (formats?.items ?? []).flatMap((format) => {
       const sums = reckonSums(format, rentMonths);

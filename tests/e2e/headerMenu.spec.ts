@@ -29,7 +29,7 @@ async function expectLinks(page: Page, links: readonly (readonly [string, string
   }
 }
 
-/** Opens the page with the header's menu hydrated, or with React kept away from it. */
+/** Opens the page with the header's menu hydrated, or with React blocked. */
 async function open(page: Page, state: 'pending' | 'hydrated') {
   if (state === 'pending') await holdRequests(page, ISLAND_FILES);
   await page.goto(ROUTE);

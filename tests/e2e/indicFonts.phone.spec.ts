@@ -12,7 +12,7 @@ import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { testWithFonts } from '../fixtures/systemFonts.ts';
 
-// One after the other: a browser that finds other fonts takes long to start.
+// One after another: starting a browser with other fonts takes long.
 test.describe.configure({ mode: 'default' });
 
 const bare = testWithFonts();
@@ -20,18 +20,18 @@ const withGujarati = testWithFonts('NotoSansGujarati-Regular');
 const onAndroid = testWithFonts(...ANDROID_FONT_NAMES);
 
 const SCRIPTS = { en: [], gu: ['gujarati'], hi: ['devanagari'] } as const;
-/** The fonts of scripts that a page has words in, and the small ones of languages that it only names. */
+/** The fonts for the scripts on a page, and the small ones for the names of other languages. */
 const fontsFor = (scripts: readonly string[]) => {
   const named = languages.filter((code) => SCRIPTS[code].some((own) => !scripts.includes(own)));
   return [...scripts, ...named.map((code) => `name-${code}`)].sort();
 };
 
-/** Pages are visited several at a time, each at rest for seconds. */
+/** Several pages are visited at a time, and each waits for seconds. */
 const VISITS_MS = 180_000;
 
 const WORDS = ':is([lang=gu], [lang=hi]):not(svg)';
 
-/** Opens a page, waits for its fonts, and tells for which scripts and names it asked for one. */
+/** Opens a page, waits for its fonts, and returns for which scripts and names it loaded one. */
 async function openWithFonts(
   page: Page,
   route: string,
@@ -50,7 +50,7 @@ async function openWithFonts(
   return asked.sort();
 }
 
-/** Whether words look otherwise than letters that no font has. */
+/** Whether words look different from letters that no font has. */
 async function isPainted(words: Locator): Promise<boolean> {
   const painted = await words.screenshot();
   await words.evaluate((element) => {
@@ -95,7 +95,7 @@ withGujarati('of two scripts only the one that is lacking is asked for @long', a
   expect(await openWithFonts(page, '/contact/')).toEqual(['devanagari']);
 });
 
-/** The fonts that the letters of an element are painted in. */
+/** The fonts in which the letters of an element are painted. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -142,7 +142,7 @@ for (const code of languages) {
   });
 }
 
-/** Headings of both scripts, and names that may take two lines. */
+/** Pages with headings in both scripts and with names that may take two lines. */
 const WRAPPING = ['/franchises-list/united-kingdom/leicestershire/', '/chef-single/'];
 const indic = INDIC_FACES.map(({ code }) => LANGUAGES[code]).filter(({ code }) =>
   languages.includes(code),

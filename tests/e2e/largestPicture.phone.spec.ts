@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findLargestPicture } from '#/tools/bench/largestPicture.ts';
 
-/** Of more letters than the browser names of a largest paint. */
+/** Longer than the part of a `data:` address that the browser reports. */
 const DRAWING = `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%204%203'%3E${"%3Cpath%20fill='%231f3f74'%20d='M0%200h4v3z'/%3E".repeat(20)}%3C/svg%3E`;
 const SIZE = { width: 160, height: 120 };
 const BOX = `inline-size:${SIZE.width}px;block-size:${SIZE.height}px`;

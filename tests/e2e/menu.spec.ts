@@ -5,7 +5,7 @@ import { longUnless } from '../fixtures/long.ts';
 const dishes = (page: Page) => page.locator('[id^=dish-]').filter({ visible: true });
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Show only' });
 
-/** Follows a filter, and returns what the dishes that are left say. */
+/** Follows a filter, and returns the labels of the dishes that remain. */
 async function choose(page: Page, name: string) {
   await filters(page).getByRole('link', { name, exact: true }).click();
   const found = page.getByText(new RegExp(`^${name}: \\d+ dish`));

@@ -1,4 +1,4 @@
-/** What one finds out about where outlets lie: beside a city, beside oneself, and on the way there. */
+/** Where outlets are: near a city, near the visitor, and the way there. */
 import { expect, test, type Page } from '@playwright/test';
 import { LIST } from '../fixtures/finder.ts';
 

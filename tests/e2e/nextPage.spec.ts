@@ -27,7 +27,7 @@ test('a press takes over what is still on its way', async ({ page, site }) => {
   const pressed = page.evaluate(
     () => new Promise((resolve) => addEventListener('click', resolve, { once: true })),
   );
-  const arrived = crumb(page).press('Enter'); // which waits for the page
+  const arrived = crumb(page).press('Enter'); // resolves when the page has come
   await pressed;
   release();
   await arrived;
@@ -35,7 +35,7 @@ test('a press takes over what is still on its way', async ({ page, site }) => {
   expect(site.pages()).toEqual(['/contact/', '/ ahead']);
 });
 
-/** Opens the page and stops its clock, so that a busy machine does not rest a mouse. */
+/** Opens the page and stops its clock, so that on a busy machine a mouse does not rest too long. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto('/contact/');
@@ -61,11 +61,11 @@ test('a click before that fetches nothing ahead, for the page itself is on its w
   page,
 }) => {
   await stopClock(page);
-  // Else the page would be gone.
+  // Otherwise the click would leave the page.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await crumb(page).click();
   await page.mouse.move(0, 0);
-  await crumb(page).click(); // which has the focus already
+  await crumb(page).click(); // it has the focus already
   await page.clock.runFor(1_000);
   expect(await page.locator('a[data-next]').count()).toBe(0);
 });
@@ -100,7 +100,7 @@ test('a walk through the header asks for nothing that the policy refuses', async
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   expect(refused).toEqual([]);
-  // Firefox, and Chromium up to 111, ask this directive alone.
+  // Firefox, and Chromium up to 111, apply only this directive to prefetches.
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   await expect(policy).toHaveAttribute('content', /^default-src 'self';/);
 });

@@ -6,11 +6,11 @@ import { testSetting } from '../fixtures/builtSite.ts';
 
 interface OwnHost {
   origin: string;
-  /** How it answered for pages, in order: `/menu/ dcz`, `/menu/ ahead dcz`, `/menu/ 304`. */
+  /** The requests for pages and the answers, in order: `/menu/ dcz`, `/menu/ ahead dcz`, `/menu/ 304`. */
   pages: () => string[];
 }
 
-/** Serves the built pages as an nginx or Caddy with our settings does. */
+/** Serves the built pages like nginx or Caddy with our settings. */
 const test = base.extend<{ host: OwnHost }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
   host: async ({}, use) => {
@@ -36,7 +36,7 @@ const test = base.extend<{ host: OwnHost }>({
 
 const menuLink = (page: Page) => page.getByRole('main').locator('a[href="/menu/"]').first();
 
-/** How many bytes of the page came over the line, and how many they became. */
+/** The bytes of the page on the network, and after decoding. */
 const readSizes = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');

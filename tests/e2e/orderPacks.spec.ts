@@ -1,4 +1,4 @@
-/** From a pack to an order that names it. */
+/** From a pack to an order with that pack. */
 import { expect, test, type Page } from '@playwright/test';
 import { business } from '#/config.ts';
 import { hydrate, watchComplaints } from '../fixtures/islands.ts';
@@ -14,7 +14,7 @@ const add = (page: Page, name = '') =>
 const lineOf = (count: number, named = pack) =>
   `${count} × ${named?.name ?? ''}, ${named?.netQuantity ?? ''}`;
 
-/** Where the business names its packs. */
+/** If the business has packs. */
 const states = packs.length > 1 ? (['pending', 'hydrated'] as const) : [];
 
 for (const state of states) {

@@ -7,9 +7,9 @@ import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { wholeChromium } from '../fixtures/wholeChromium.ts';
 
-// One after the other: this browser, which keeps pages, takes long to start.
+// One after another: starting a browser with a page cache takes long.
 test.describe.configure({ mode: 'default' });
-// Playwright switches the browser's page cache off.
+// By default Playwright turns the browser's page cache off.
 test.use({
   launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
@@ -40,10 +40,10 @@ for (const name of ['Menu', 'Pages']) {
 const ELSEWHERE = '/404.html';
 const kinds = await routeOfEachKind();
 
-/** All that is not so is told, not only the first. */
+/** Reports all failures, not only the first. */
 const expectSoftly = expect.configure({ soft: true });
 
-/** Goes to another page and back, which must be the one that was left, and stand where it was. */
+/** Goes to another page and back: the page must come from the cache, with its scroll position. */
 async function leaveAndReturn(page: Page) {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -55,7 +55,7 @@ async function leaveAndReturn(page: Page) {
   await page.evaluate((other) => location.assign(other), ELSEWHERE);
   await page.waitForURL(ELSEWHERE);
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(address); // there is no new `load`
+  await expect(page).toHaveURL(address); // there is no new `load` event
   await expectSoftly(page.locator('html'), address).toHaveAttribute('data-persisted', 'true');
   expectSoftly(await scrollTop(), address).toBe(before);
 }

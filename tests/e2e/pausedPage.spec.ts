@@ -5,10 +5,10 @@ import { longUnless } from '../fixtures/long.ts';
 import { cutsOf, openInPieces } from '../fixtures/pausedPage.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
-/** Below the header the page pauses before each of the first tags, and before some of the others. */
+/** Below the header the page pauses before each of the first tags, and before some of the later ones. */
 const FIRST_TAGS = 32;
 const PAUSES = 8;
-/** Shifts are told in hundredths. */
+/** Layout shifts are reported in hundredths. */
 const LEAST_SHIFT = 0.005;
 
 const site = openTestSite();

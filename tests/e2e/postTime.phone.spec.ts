@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 const timeOf = (page: Page) => page.locator('header time');
 
-/** Opens the post so long after it was written. */
+/** Opens the post when it is this old. */
 async function openAfter(page: Page, ageMs: number): Promise<void> {
   await page.goto(POST);
   const moment = await timeOf(page).getAttribute('datetime');

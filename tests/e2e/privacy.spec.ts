@@ -3,7 +3,7 @@ import { withdrawalLinks } from '#/content/privacy.ts';
 import { link as contact } from '#/copy/pages/contact.ts';
 import { privacyHeading } from '#/copy/privacyNotice.ts';
 
-/** Where all of it stands together. */
+/** The address of the complete notices. */
 const PRIVACY_PATH = `${contact.href}#privacy`;
 
 for (const javaScriptEnabled of [true, false]) {

@@ -4,7 +4,7 @@ import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { findSeams } from '../fixtures/seams.ts';
 
-/** As many phones have; hardly an edge falls between two points of such a screen. */
+/** As on many phones. On such a screen few edges fall on whole pixels. */
 const POINTS_PER_PIXEL = 2.625;
 const SHORTEST = 30 * POINTS_PER_PIXEL;
 

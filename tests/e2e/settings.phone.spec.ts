@@ -22,7 +22,7 @@ const WITH_PICTURES = [
 const WITHOUT = ['/contact/', '/faqs/', '/testimonial/', '/ready-to-eat/', '/404.html'];
 const SALT = [232, 236, 231];
 
-/** Opens pages one after the other, each laid out to its end while no slider or island runs. */
+/** Opens pages one after another, each with its full layout and without running sliders or islands. */
 async function* laidOut(page: Page, routes: string[]): AsyncGenerator<string> {
   await holdRequests(page, /\.(avif|webp|js)$/);
   for (const route of routes) {
@@ -32,7 +32,7 @@ async function* laidOut(page: Page, routes: string[]): AsyncGenerator<string> {
   }
 }
 
-/** Texts over a picture without a ground of their own, which no palette can keep readable. */
+/** Texts over a picture without their own ground: no palette can guarantee their contrast. */
 const textsOnPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isOpaque = (element: Element) => /^rgb\(/.test(getComputedStyle(element).backgroundColor);
@@ -45,7 +45,7 @@ const textsOnPictures = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
       if (!parent?.checkVisibility() || parent.closest('script, style, template')) continue;
-      if (parent.clientHeight === 1) continue; // only for screen readers
+      if (parent.clientHeight === 1) continue; // for screen readers only
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const place = range.getBoundingClientRect();
@@ -61,7 +61,7 @@ const textsOnPictures = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** By how many pixels a page is wider than its screen while its text is twice as large. */
+/** By how many pixels a page overflows its screen with text at twice the size. */
 const overflowOfLargeText = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -98,7 +98,7 @@ test('no page lets a text rely on a picture, or large text and long words out of
       const at = `${route}, ${width} px: pixels out of the screen, with text twice as large`;
       expect.soft(await overflowOfLargeText(page), at).toBeLessThanOrEqual(0);
     }
-    if (!WITH_PICTURES.includes(route)) continue; // nothing there is the API's
+    if (!WITH_PICTURES.includes(route)) continue; // its pictures are not from the API
     const at = `${route}: pixels out of the screen, with words as long as a line and longer`;
     expect.soft(await overflowWithLongWords(page), at).toBeLessThanOrEqual(0);
   }

@@ -34,7 +34,7 @@ test('the hero rests while it is paused', async ({ page }) => {
   await isCurrent(hero, 1);
 });
 
-/** Without reviews the hero is the home page's only slider. */
+/** Without reviews the hero is the only slider of the home page. */
 const MOMENTS = business.reviews ? ['before Swiper is made', 'after Swiper was made'] : [];
 
 for (const moment of MOMENTS) {

@@ -212,7 +212,7 @@ for (const state of ['pending', 'hydrated'] as const) {
     hasTouch,
   }) => {
     const first = await openTabs(page, '/services/', state);
-    await waitForFonts(page); // until then what is below moves down part by part
+    await waitForFonts(page); // until then the content below moves down step by step
     const second = groupOf(page, 1);
     if (state === 'hydrated') {
       await hydrate(stripOf(second));

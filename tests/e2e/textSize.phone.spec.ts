@@ -6,14 +6,14 @@ const kinds = await routeOfEachKind();
 const locations = openTestSite().routes.filter((route) => route.startsWith('/franchises-list/'));
 const STANDARD_PX = 16;
 
-/** Asks for pages in text of a size, by the browser's own setting, so that `rem` in media queries counts. */
+/** Opens pages with another text size in the browser's settings, so that `rem` in media queries changes too. */
 async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const standard = (STANDARD_PX * percent) / 100;
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
-/** By how many pixels a page is wider than the window, and what reaches out of it. */
+/** By how many pixels a page overflows the window, and which elements do. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -39,7 +39,7 @@ for (const [name, routes, tag] of [
     await setTextSize(page, 200);
     for (const route of routes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
-      await page.locator('body > footer[data-fonts]').waitFor(); // all of it is laid out
+      await page.locator('body > footer[data-fonts]').waitFor(); // now the whole page has its layout
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size).toBe('32px');
       for (const width of [360, 412]) {
@@ -50,7 +50,7 @@ for (const [name, routes, tag] of [
   });
 }
 
-/** Paragraphs that have less room than so many of their letters' heights. */
+/** Paragraphs that are narrower than this many ems. */
 const narrowTexts = (page: Page, leastEm: number) =>
   page.evaluate(
     (least) =>
@@ -79,14 +79,15 @@ for (const [route, tag] of [
 const SPACING = { lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' };
 const PARAGRAPH_SPACING = { ...SPACING, marginBlockEnd: '2em' };
 
-/** What text does not fit into: WCAG 1.4.12 leaves nothing clipped but what is cut on purpose. */
+/** Elements that clip their text: WCAG 1.4.12 allows that only on purpose. */
 const clippedTexts = (page: Page) =>
   page.evaluate(
     ({ spacing, paragraphSpacing }) => {
       for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
         Object.assign(element.style, element.matches('p') ? paragraphSpacing : spacing);
       }
-      // Cut to some lines and whole on a page of its own, or repeated by the heading below; slides wait their turn.
+      // Truncated on purpose: the text is whole on another page or in the heading below; slides wait
+      // their turn.
       const onPurpose = '.clamped, .excerpt, ol[data-truncated], [data-slider], select, svg';
       const isHidden = (element: Element): boolean =>
         getComputedStyle(element).clipPath !== 'none' || !element.checkVisibility();

@@ -32,7 +32,7 @@ async function openHydrated(page: Page, route: string) {
   await hydrate(islandOf(page));
 }
 
-/** Answers the check of a video, and lets the video itself through. */
+/** Answers the check of a video, and lets the request for the video itself pass. */
 const answerCheck = (page: Page, answer: 'refuse' | 'never' | number) =>
   page.route(VIDEO_FILES, async (route) => {
     if (route.request().method() !== 'HEAD') await route.continue();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Goes to another page; says whether it comes with a transition. */
+/** Goes to another page; returns whether there was a view transition. */
 async function hasTransition(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await page.emulateMedia({ reducedMotion });
   await page.addInitScript(() => {

@@ -6,11 +6,11 @@ import { serveVisits } from '#/tools/bench/visits/visitServer.ts';
 import type { Step } from '#/tools/bench/visits/visits.ts';
 import { wholeChromium } from '../fixtures/wholeChromium.ts';
 
-test.use({ launchOptions: wholeChromium }); // which asks for the icons of tabs
+test.use({ launchOptions: wholeChromium }); // it requests the icons of tabs
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
 
-/** Makes a visit to a site of these pages; gives each step without its times. */
+/** Makes a visit to a site with these pages; returns its steps without times. */
 async function visit(browser: Browser, pages: Record<string, string>, steps: Step[]) {
   const folder = test.info().outputPath('site');
   for (const [name, body] of Object.entries(pages)) {

@@ -17,7 +17,7 @@ test('each error is tied to its field, and the tie goes with it', async ({ page 
   await expect(phone).toHaveAccessibleDescription('We ring once, to answer your questions.');
 });
 
-/** Everything that the form's live regions come to say. */
+/** Records everything that the form's live regions announce. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const said: string[] = [];

@@ -41,7 +41,7 @@ test('every answer from 200 to 299 is a success, whatever its body @long', async
   expect(site.leads.map(({ payload }) => payload)).toEqual(SUCCESSES.map(() => CONTACT.payload));
 });
 
-/** An answer, and what is said: a reason of the server's, or the form's own words. */
+/** An answer of the server, and the message: the server's reason, or the form's own text. */
 const REFUSALS: [string, Reply, string?][] = [
   ['422 with a message', json(422, { message: 'Write on Monday.' }), 'Write on Monday.'],
   ['422 with an error', json(422, { error: ' We are closed. ' }), 'We are closed.'],

@@ -8,7 +8,7 @@ import {
   test as test,
 } from '../../fixtures/leadForms.ts';
 
-/** The rest of the page is another test's. Axe works by timers, so time passes for it, a little. */
+/** Scans only the form; another test scans the page. Axe uses timers, so the clock must advance a little. */
 async function expectNothingFound(page: Page, { id }: FormFacts): Promise<void> {
   const scanning = { isDone: false };
   const scan = axeScan(page)

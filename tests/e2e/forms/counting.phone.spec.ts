@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { CONTACT, FORMS, openForm, test as test } from '../../fixtures/leadForms.ts';
 
-/** Notes on the page what an owner could count. */
+/** Records the events that a tool could count. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     addEventListener(

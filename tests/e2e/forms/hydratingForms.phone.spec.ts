@@ -31,7 +31,7 @@ const SLOW_LINE = {
   uploadThroughput: 400_000 / 8,
 };
 
-/** Phone and e-mail, outside the footer and the page's other parts. */
+/** Phone and e-mail in the form's section, not those in the footer or elsewhere. */
 async function expectContacts({ section }: FoundForm): Promise<void> {
   for (const { href } of [business.phone, business.email]) {
     await expect(section.locator(`a[href="${href}"]`).filter({ visible: true })).toBeVisible();
@@ -54,7 +54,7 @@ for (const facts of FORMS) {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     let bytes = 0;
-    // The footer's pattern comes as well where the form is near it, but not for the form.
+    // The footer's pattern also loads if the form is near it, but not because of the form.
     const pictures = new Set<string>();
     session.on('Network.responseReceived', ({ requestId, type }) => {
       if (type === 'Image') pictures.add(requestId);

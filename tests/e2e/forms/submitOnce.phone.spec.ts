@@ -9,7 +9,7 @@ import {
 
 const SUBMITS = 100;
 
-/** The ways in which one press becomes several. */
+/** Ways to submit several times by accident. */
 const PRESSES: ((form: FoundForm) => Promise<void>)[] = [
   (form) => form.button.dblclick(),
   (form) => form.button.click({ clickCount: 3 }),

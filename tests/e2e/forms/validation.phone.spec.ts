@@ -23,7 +23,7 @@ for (const facts of FORMS) {
   });
 }
 
-/** One row for each thing that a field may say, or that may be made of it; a unit test knows them all. */
+/** One row for each message and each conversion of a field; a unit test covers all rows. */
 const oneOfEach = (rows: readonly RuleRow[]): RuleRow[] => [
   ...new Map(
     rows.map((row) => [`${row[0]} ${row[2] ?? 'sent'} ${row[3] !== undefined}`, row]),

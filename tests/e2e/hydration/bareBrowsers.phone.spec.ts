@@ -3,7 +3,7 @@ import { holdRequests, ISLAND_FILES, hydrateAll } from '../../fixtures/islands.t
 import { CONTACT, findForm, FORMS, openForm, test as test } from '../../fixtures/leadForms.ts';
 import { longUnless } from '../../fixtures/long.ts';
 
-/** What a browser may refuse, each as it refuses. */
+/** Features that a browser may block, and how it does. */
 const LACKS: Record<string, (page: Page) => Promise<unknown>> = {
   'storage that throws': (page) =>
     page.addInitScript(() => {
@@ -61,7 +61,7 @@ for (const [lack, take] of Object.entries(LACKS)) {
     await take(page);
     await test.step('a form pressed early is sent', async () => {
       const release = await holdRequests(page, ISLAND_FILES);
-      await page.goto(site.apiOrigin + CONTACT.route); // where the cookie is read
+      await page.goto(site.apiOrigin + CONTACT.route); // there the cookie can be read
       const form = findForm(page, CONTACT);
       await form.fill();
       await form.button.click();

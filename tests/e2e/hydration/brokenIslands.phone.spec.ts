@@ -6,9 +6,9 @@ import { CONTACT, openForm, stopClock, test as test } from '../../fixtures/leadF
 
 interface IslandIntent {
   route: string;
-  /** What takes the focus, which is an intent. */
+  /** The element to focus, which is an intent. */
   intent: string;
-  /** What must be open for that. */
+  /** The `<details>` that must be open for that. */
   folded?: string;
 }
 
@@ -24,7 +24,7 @@ const COMPONENTS: Record<string, IslandIntent> = {
   leadForms: { route: '/contact/', intent: '#contact-form-name' },
 };
 
-/** Lets every island throw as long as the page has `isBroken`. */
+/** Makes every island throw while the page has `isBroken`. */
 const breakIslands = (page: Page) =>
   page.route(ISLAND_FILES, async (route) => {
     const { pathname } = new URL(route.request().url());

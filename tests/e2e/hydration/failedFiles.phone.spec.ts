@@ -23,7 +23,7 @@ for (const fault of FAULTS) {
 test('React is loaded once where only the file of an island failed', async ({ page, site }) => {
   await page.goto(CONTACT.route);
   await hydrate(islandsNamed(page, 'HeaderMenu'));
-  site.failScripts(404, 1); // the renderer has come already
+  site.failScripts(404, 1); // the renderer has loaded already
   const form = await openForm(page, CONTACT);
   await form.field('name').focus();
   await expectHydrated(form.island);

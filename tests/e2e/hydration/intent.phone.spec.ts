@@ -14,7 +14,7 @@ const ROUTE = '/contact/';
 
 const islandOf = (page: Page) => islandsNamed(page, 'HeaderMenu');
 const buttonOf = (page: Page) => islandOf(page).locator('summary', { hasText: 'Pages' });
-/** Opening it is the browser's own work; closing it hydrates the island. */
+/** The browser itself opens it; closing it hydrates the island. */
 const openAndClose = async (page: Page) => {
   await buttonOf(page).tap();
   await buttonOf(page).tap();
@@ -49,7 +49,7 @@ test('a finger that scrolls past does not hydrate an island, taps do', async ({ 
   await touch('touchStart', 0);
   for (let distance = 20; distance <= 300; distance += 20) await touch('touchMove', distance);
   await touch('touchEnd');
-  // At the top nothing scrolls on by itself; elsewhere the tap would only stop that.
+  // Only at the top has momentum scrolling surely ended; otherwise the tap would only stop it.
   await expect.poll(scrollTop).toBe(0);
   expect(files).toEqual([]);
   await openAndClose(page);
@@ -85,7 +85,7 @@ test('everything native works while the files are blocked, and they are tried ag
   await expectHydrated(islandOf(page));
 });
 
-/** Two intents on each other island, and what works natively after the first. */
+/** For each other island two intents, and what works natively after the first one. */
 const INTENTS = [
   {
     island: 'TabStrip',
@@ -162,7 +162,10 @@ test('an island that is still pending after ten seconds says so, and hydrates la
   await expectHydrated(islandOf(page));
 });
 
-/** Notes in the title how many frames after a tap its result is painted, and whether React is there by then. */
+/**
+ * Writes into the title how many frames after a tap its result is painted, and whether React has loaded by
+ * then.
+ */
 const countFrames = (page: Page, result: string) =>
   page.evaluate((selector) => {
     const isShown = () => document.querySelector(selector)?.checkVisibility() ?? false;
@@ -175,7 +178,7 @@ const countFrames = (page: Page, result: string) =>
     addEventListener('click', () => requestAnimationFrame(() => lookAt(1)));
   }, result);
 
-/** What a tap shows, by a selector that matches from then on. */
+/** The result of a tap, as a selector that then matches. */
 const TAPS = [
   {
     control: 'Menu',

@@ -12,7 +12,7 @@ import { MAIN_LINKS, PAGE_LINKS } from '../../fixtures/headerLinks.ts';
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const summary = (page: Page, name: string) => header(page).locator('summary', { hasText: name });
 
-/** Links of both menus, each on the page that the one before leads to. */
+/** Links of both menus; each is on the page that the previous one leads to. */
 const WALK = [
   ...MAIN_LINKS.slice(-2).map(([name, href]) => ({ menu: 'Menu', name, href })),
   ...PAGE_LINKS.slice(-2).map(([name, href]) => ({ menu: 'Pages', name, href })),
@@ -61,7 +61,7 @@ test('opening a menu does not hydrate the header, closing it does', async ({ pag
   await expectHydrated(islandsNamed(page, 'HeaderMenu'));
 });
 
-/** A finger on the breadcrumb of a page that can be scrolled. */
+/** Touches the breadcrumb of a page that can scroll. */
 async function touchCrumb(page: Page) {
   await page.clock.install();
   await page.goto('/contact/');
@@ -100,7 +100,7 @@ test('a finger that scrolls over a link fetches nothing', async ({ page, site })
   await touch('touchEnd');
 });
 
-/** Fingers that do not tap: one goes elsewhere before it lifts, one rests. */
+/** Touches that are not taps: one moves away before it lifts, one rests. */
 const FINGERS = {
   'that lifts elsewhere': { x: 60, y: 4 },
   'that goes a little further than a tap may': { x: 25, y: 0 },

@@ -17,7 +17,7 @@ import {
 } from '../../fixtures/leadForms.ts';
 import { longUnless } from '../../fixtures/long.ts';
 
-/** An island with what a visitor has done before it hydrates, what must still hold, and what comes then. */
+/** An island, a visitor's actions before hydration, what must still hold afterwards, and the next actions. */
 interface Walk {
   island: string;
   route: string;
@@ -35,7 +35,7 @@ const WALKS: Walk[] = [
     island: 'HeaderMenu',
     route: '/contact/',
     prepare: async (page) => {
-      // Opened, closed, which is an intent, and open again.
+      // Opened; closed, which is an intent; and opened again.
       for (let press = 0; press < 3; press += 1) {
         await pagesMenu(page).locator('summary').press('Enter');
       }
@@ -54,7 +54,7 @@ const WALKS: Walk[] = [
     route: '/menu/',
     prepare: async (page) => {
       await page.locator('[data-tabs] .strip a').nth(1).press('Enter');
-      await page.locator('[data-tabs] .strip a').nth(1).focus(); // a followed link loses it
+      await page.locator('[data-tabs] .strip a').nth(1).focus(); // following a link removes the focus
     },
     holds: async (page) => {
       await expect(page.locator('[data-tabs] .strip a').nth(1)).toBeFocused();

@@ -6,7 +6,7 @@ import { brokenWords, overflowWithLongWords } from '../../fixtures/narrowPages.t
 import { routeOfEachKind } from '../../fixtures/routeOfEachKind.ts';
 import { expectNoViolations, walkThrough } from '../../fixtures/walk.ts';
 
-/** What `npm test` looks at in each language. */
+/** The pages that `npm test` covers in each language; `test:long` covers all. */
 const SHORT = /^\/\w\w\/(contact\/)?$/;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

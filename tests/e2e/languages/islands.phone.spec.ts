@@ -5,10 +5,7 @@ import { expectHydrated, hydrate, islandsNamed, watchComplaints } from '../../fi
 import { CONTACT, FRANCHISE, ORDER, test, type FormFacts } from '../../fixtures/leadForms.ts';
 import { longUnless } from '../../fixtures/long.ts';
 
-/**
- * Types into every field of a form and ticks what is to be ticked. Two presses of the button with none
- * between them, as quick as a test is, would be a double click.
- */
+/** Fills in a form with pauses, because two presses as quick as a test's would be a double click. */
 async function fill(page: Page, { id, typed, hasTerms }: FormFacts): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     const field = page.locator(`#${id} [name=${name}]`);
@@ -72,7 +69,7 @@ for (const code of ['gu', 'hi'] as const) {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     const close = dialog.getByRole('button', { name: words.closeVideo });
-    // The title that names the dialog is English; what it holds is not.
+    // The dialog's name is an English title; its content is not English.
     await expect(dialog).toHaveAttribute('lang', 'en');
     for (const ours of await dialog.locator('form, p').all()) {
       await expect(ours).toHaveAttribute('lang', LANGUAGES[code].tag);

@@ -15,7 +15,7 @@ for (const { locale, code, text, close } of [
       await page.goto('/about/');
       await expect(hintOf(page)).toHaveCount(1);
       await expect(hintOf(page)).toHaveAttribute('lang', code);
-      await expect(hintOf(page)).toHaveCSS('font-family', /Hind/); // a phone may have no face of its own
+      await expect(hintOf(page)).toHaveCSS('font-family', /Hind/); // a phone may have no font for it
       expect((await axeScan(page).include('.language-hint').analyze()).violations).toEqual([]);
       await hintOf(page).getByRole('link', { name: text }).tap();
       await expect(page).toHaveURL(`/${code}/about/`);

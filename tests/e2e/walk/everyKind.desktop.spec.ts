@@ -3,7 +3,7 @@ import { longUnless } from '../../fixtures/long.ts';
 import { routeOfEachKind } from '../../fixtures/routeOfEachKind.ts';
 import { expectNoViolations, walkThrough } from '../../fixtures/walk.ts';
 
-// A scan looks at one moment: nothing may turn meanwhile.
+// A scan checks one moment: nothing may move during it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of await routeOfEachKind()) {

@@ -3,7 +3,7 @@ import { longUnless } from '../../fixtures/long.ts';
 import { routeOfEachKind } from '../../fixtures/routeOfEachKind.ts';
 import { walkThrough } from '../../fixtures/walk.ts';
 
-/** Those on which the most waits for a script. */
+/** The pages on which most depends on scripts. */
 const MOST_SCRIPTS = ['/', '/menu/', '/services/', '/franchises-list/', '/contact/'];
 
 test.use({ javaScriptEnabled: false });

@@ -3,13 +3,13 @@ import { chromiumArguments, findHeadlessChromium } from '#/tools/chromium/chromi
 
 const executablePath = findHeadlessChromium();
 
-// `npm test` builds the site, serves it on a free port and names the address here.
+// `npm test` builds the site, serves it on a free port and sets this address.
 const baseURL = process.env.TEST_SITE_ORIGIN;
 
-/** What `npm run test:long` runs and `npm test` does not. */
+/** The tests that only `npm run test:long` runs. */
 const LONG = /@long/;
 
-/** What is the same on every screen: `npm test` looks at it on a phone. */
+/** Tests that are the same for every screen: `npm test` runs them only on a phone. */
 const ON_ANY_SCREEN = [
   /desktop (?:appointment|firefox115|franchiseFacts|franchiseFinder|menu|nearMe|nextPage)\.spec/,
   /desktop (?:orderPacks|packSlider|pausedPage|privacy|reading|services|tabStrip)\.spec/,
@@ -36,7 +36,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than processors: tests that wait for a page to stay idle leave theirs to another.
+  // One more than processors: a test that waits for an idle page leaves its processor to another.
   workers: 3,
   timeout: 30_000,
   use: {

@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUILD_TIMEOUT_MS = 120_000;
 const LONG_TIMEOUT_MS = 600_000;
 
-/** The slowest files of `build`: whichever came last would leave a processor idle. */
+/** The slowest files of `build`: if one came last, a processor would be idle. */
 const SLOWEST = ['secondBrand.test.ts', 'hostile.test.ts', 'publisher.test.ts'];
 
 class SlowestFirst extends BaseSequencer {
@@ -25,7 +25,8 @@ const project = (name: string, timeoutMs: number, maxWorkers = 2) => ({
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
-    // What is waited for has no time of its own; it only ends before its test, so that it is told what.
+    // A poll has no time limit of its own. It only ends before its test does, so that the error says
+    // what it waited for.
     expect: { poll: { timeout: timeoutMs * 0.9 } },
   },
 });

@@ -77,7 +77,7 @@ test('counts categories that differ only in spaces as one', () => {
   expect(farsan).toHaveLength(1);
 });
 
-test('has one order of posts on home, blog and in the feed, also of one yet to come', () => {
+test('has the same order of posts on home, blog and in the feed, future posts included', () => {
   const linked = (html: string) => [
     ...new Set([...html.matchAll(/\/blog-single\/([^/"]+)\//g)].map(([, id]) => id)),
   ];
@@ -88,7 +88,7 @@ test('has one order of posts on home, blog and in the feed, also of one yet to c
   expect(linked(site.read('index.html'))).toEqual(order);
 });
 
-test('means dates without a zone where the business is', () => {
+test('reads dates without a zone in the zone of the business', () => {
   const [time] = findAll(site.page('/blog-single/today/'), 'time');
   expect(time && attributeOf(time, 'datetime')).toBe('2026-02-28T19:30:00.000Z');
   expect(time && textOf(time)).toBe('1 March 2026');
@@ -166,7 +166,7 @@ test('alerts on the page of a post whose body fails', () => {
 });
 
 test.each(['/blog-single/gone/', '/blog-single/broken/'])(
-  'tells no machine of a post that could not be had: %s',
+  'keeps a post that could not be fetched out of files for machines: %s',
   (route) => {
     const page = site.page(route);
     expect(findAll(page, 'meta').map((meta) => attributeOf(meta, 'content'))).toContain('noindex');
@@ -180,7 +180,7 @@ test('leaves out a state without a franchise, with a warning', () => {
   expect(warnings.join('\n')).toMatch(/\/api\/franchise\/add-franchise-details.*left out/);
 });
 
-test('puts something drawn in the place of every missing picture', () => {
+test('puts a drawing in place of every missing picture', () => {
   for (const route of ['/menu/', '/services/', '/teams/', '/image-gallery/', '/video-gallery/']) {
     const inMain = [...elementsIn(only(site.page(route), 'main'))];
     expect(
@@ -191,7 +191,7 @@ test('puts something drawn in the place of every missing picture', () => {
   }
 });
 
-test('leaves no place of a picture bare on any page', () => {
+test('leaves no place for a picture empty on any page', () => {
   const isPlace = (element: Element) => attributeOf(element, 'class') === 'fallback';
   const isBare = (place: Element) =>
     ![...elementsIn(place)].some(({ tagName }) => tagName === 'svg');
@@ -202,7 +202,7 @@ test('leaves no place of a picture bare on any page', () => {
   expect(places.filter((place) => place.isBare)).toEqual([]);
 });
 
-test('stands nine drawings in turn in the place of missing video pictures', () => {
+test('puts nine drawings in turn in place of missing video pictures', () => {
   const page = site.page('/video-gallery/');
   const tiles = findAll(page, 'main').flatMap((main) =>
     [...elementsIn(main)].filter((element) => attributeOf(element, 'class')?.includes('picture')),
@@ -227,14 +227,14 @@ test('gives every part of a page its own id, whatever categories are called', ()
   expect([...site.pages()].flatMap((page) => checkIds(page))).toEqual([]);
 });
 
-test('says the language of every text in another script', () => {
+test('marks the language of every text in another script', () => {
   const faults = [...site.pages()].flatMap((page) =>
     checkLanguages(page).map((fault) => `${page.route}: ${fault}`),
   );
   expect(faults).toEqual([]);
 });
 
-test('heads every section, fills every list, and puts into figures what is shown', () => {
+test('gives every section a heading, every list items and every figure content', () => {
   const faults = [...site.pages()].flatMap((page) =>
     checkStructure(page).map((fault) => `${page.route}: ${fault}`),
   );

@@ -21,13 +21,13 @@ const inlineScriptsOf = (page: HtmlPage) =>
 
 const sortedKeys = (features: Iterable<string>) => [...new Set(features)].sort();
 
-test('styles use only what the baseline has, or what stands in the list with its fallback', () => {
+test('styles use only features of the baseline, or listed ones with a fallback', () => {
   const styles = new Set([...site.pages()].flatMap(stylesOf));
   const found = [...styles].flatMap((css) => [...findCssOutside(css).keys()]);
   expect(sortedKeys(found)).toEqual(sortedKeys(Object.keys(CSS_FALLBACKS)));
 });
 
-test('scripts use only what the baseline has, or what stands in the list with its fallback', () => {
+test('scripts use only features of the baseline, or listed ones with a fallback', () => {
   const files = site.files.filter((file) => file.endsWith('.js')).map(site.read);
   const scripts = new Set([...files, ...[...site.pages()].flatMap(inlineScriptsOf)]);
   const found = [...scripts].flatMap((script) => [...findScriptOutside(script).keys()]);
@@ -64,6 +64,6 @@ test('a member, a class and a function that a browser of the baseline lacks are 
   expect([...findScriptOutside(script).keys()]).toHaveLength(found.length + 1);
 });
 
-test('a word of the language that is newer than the baseline does not parse', () => {
+test('syntax that is newer than the baseline does not parse', () => {
   expect(() => findScriptOutside('await using file = open();')).toThrow(SyntaxError);
 });

@@ -75,7 +75,7 @@ test('shares by links only, and names our profiles', () => {
   for (const { href } of business.social ?? []) expect(links).toContain(href);
 });
 
-test('describes the post to machines as it is shown', () => {
+test('describes the post in structured data as it is shown', () => {
   expect(structuredDataOf(page)).toContainEqual(
     expect.objectContaining({
       '@type': 'BlogPosting',

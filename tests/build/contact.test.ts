@@ -28,7 +28,7 @@ test.each([
   expect(textOf(page.root).includes('Business hours')).toBe(hours.length > 0);
 });
 
-test('tells machines the same hours', () => {
+test('gives the same hours in structured data', () => {
   const [page] = structuredDataOf(contact).filter((data) =>
     JSON.stringify(data).includes('"ContactPage"'),
   );

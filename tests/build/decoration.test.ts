@@ -37,7 +37,7 @@ test('decoration and fonts together stay within 40 KB on every route, and a disp
   expect(above).toEqual([]);
 });
 
-test('no decoration is a request of its own but one that waits to be scrolled to', () => {
+test('no decoration is a separate request, except lazy ones', () => {
   const pages = site.routes.map((route) => site.read(fileOf(route)));
   const asked = pages.flatMap(
     (html) => html.match(/<img[^>]*src="[^"]*\.svg"[^>]*>|url\(["']?[^"')]*\.svg/g) ?? [],

@@ -63,7 +63,7 @@ test('offers the three dropdowns of the franchises list without a franchise', ()
   expect(names).toEqual(['country', 'state', 'city']);
 });
 
-test('alerts nobody where there is nothing to show', () => {
+test('shows no alert for empty lists', () => {
   // Live regions of forms and the video dialog are empty at first; others are hidden until they are
   // needed.
   const isSpeaking = (element: HtmlPage['elements'][number]) =>

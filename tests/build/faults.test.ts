@@ -97,7 +97,7 @@ describe('every endpoint failing by being slower than the time-out', () => {
 });
 
 test.each(HARMLESS)(
-  '$endpoint needs no status: $fault is read as ever',
+  '$endpoint needs no status: $fault is read as usual',
   async ({ endpoint, fault }) => {
     const cacheDir = await makeTemporaryFolder();
     api.setFault(endpoint, fault);
@@ -130,7 +130,7 @@ test('tries a failing server twice more, and one that refuses not again', async 
   expect(api.requests.filter((request) => request === 'GET /api/team')).toHaveLength(1);
 });
 
-test('keeps a copy good through one failure after another', async () => {
+test('keeps using the last good copy through repeated failures', async () => {
   const cacheDir = await makeTemporaryFolder();
   await fetchFixture({ api, cacheDir });
   for (const fault of FAULTS.filter((each) => each !== 'slow')) {

@@ -39,7 +39,7 @@ function wordsOf(code: string, word: RegExp, read: (page: HtmlPage) => string[])
 }
 
 test.each(INDIC_FACES)(
-  'every heading in $code is in the display face what the whole font makes of it',
+  'the display font sets every heading in $code like the whole font',
   async ({ code, script, display }) => {
     const words = wordsOf(code, script.word, headingsOf);
     expect(wordsSetOtherwise(await openFaces(display), words)).toEqual([]);
@@ -47,14 +47,14 @@ test.each(INDIC_FACES)(
 );
 
 test.each(INDIC_FACES)(
-  'every word in $code is in the text face what the whole font makes of it',
+  'the text font sets every word in $code like the whole font',
   async ({ code, script, text }) => {
     const words = wordsOf(code, script.word, (page) => findAll(page, 'body').map(textOf));
     expect(wordsSetOtherwise(await openFaces(text), words)).toEqual([]);
   },
 );
 
-test('no letters stand apart or are changed, which would take Indian ones out of their word', () => {
+test('no style spaces or changes letters, which would break Indian words', () => {
   const styles = [...site.pages()].flatMap((page) => findAll(page, 'style').map(sourceOf)).join();
   expect(styles).not.toMatch(/letter-spacing:(?!normal)|text-transform|first-letter/);
 });

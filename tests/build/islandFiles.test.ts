@@ -52,7 +52,7 @@ test("no page's own script imports the renderer", () => {
   expect(importers).toEqual([]);
 });
 
-test('of the pages’ copy the scripts hold labels and addresses, no more', async () => {
+test('scripts contain only labels and addresses of the pages’ copy', async () => {
   const scripts = site.files
     .filter((file) => file.endsWith('.js'))
     .map((file) => site.read(file))
@@ -64,7 +64,7 @@ test('of the pages’ copy the scripts hold labels and addresses, no more', asyn
   expect(scripts).not.toContain(business.address.lines[0]);
 });
 
-test('islands have plain props, for their renderer reads no others', () => {
+test('islands have only plain props, because their renderer reads no others', () => {
   for (const page of site.pages()) {
     for (const island of findAll(page, 'astro-island')) {
       const props = JSON.parse(attributeOf(island, 'props') ?? '{}') as Record<string, [number]>;

@@ -21,7 +21,7 @@ const mixedIn = (island: Element): string[] => {
     .map(({ tagName }) => tagName);
 };
 
-test('text in an island is all that its element holds, so that a translator may wrap it', () => {
+test('text in an island is the only content of its element, so that a translator can wrap it', () => {
   let islands = 0;
   let pages = 0;
   for (const page of site.pages()) {

@@ -44,7 +44,7 @@ test('shows on each page the same pictures in every language', () => {
   expect(pictures('index.html').size).toBeGreaterThan(10);
 });
 
-test('says no English sentence of ours on a Gujarati or Hindi page', async () => {
+test('shows no English sentence of ours on a Gujarati or Hindi page', async () => {
   expect(await findEnglish(site)).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ describe.each([
 ] as const)('in %s', (code, letters) => {
   const pages = [...site.pages()].filter(({ route }) => languageOfRoute(route).code === code);
 
-  test('nothing that holds words of the page is said to be English', () => {
+  test('nothing with words in the language of the page is marked as English', () => {
     const wrong = pages.flatMap(({ route, elements }) => {
       const { html } = site.page(englishPath(route)); // it has the same API text
       return elements
@@ -109,7 +109,7 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test('tabs and outlets in English are said to be so', () => {
+  test('tabs and outlets in English are marked as English', () => {
     const islands = pages
       .flatMap((page) => findAll(page, 'astro-island'))
       .filter((island) =>

@@ -6,7 +6,7 @@ import { openTestSite } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll, textOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
-test.each(privacyNotices)('says all of it in $name at /contact/#privacy', ({ words }) => {
+test.each(privacyNotices)('shows the whole notice in $name at /contact/#privacy', ({ words }) => {
   const { forms, advertising, sharing, keeping, tracking, complaints, withdrawal } = words;
   const { elements } = site.page('/contact/');
   const [section] = elements.filter((element) => attributeOf(element, 'id') === 'privacy');

@@ -106,7 +106,7 @@ describe('a hook that tells of a new body, a new title and a new name', () => {
     await publish();
   }, BUILD_MS);
 
-  test('has them published, compressed as all', async () => {
+  test('publishes them, compressed like all pages', async () => {
     expect(await read('teams/index.html')).toContain('A new name');
     const files = await readdir(join(home, 'current/teams'));
     const made = ['index.html', 'index.md'];

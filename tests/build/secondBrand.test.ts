@@ -65,7 +65,7 @@ test('has the same pages as the sample brand', async () => {
     for (const { link } of pages) expect(site.routes).toContain(path + link.href);
 });
 
-test('says no word of the sample brand in any file', () => {
+test('has no word of the sample brand in any file', () => {
   const words = [...brandWords(business), WORDMARK_PATH.toLowerCase()];
   expect(words.length).toBeGreaterThan(10);
   const found = site.files.flatMap((file) => {
@@ -99,7 +99,7 @@ test('shows no figure of the sample where no such fact is given', () => {
   expect(found).toEqual([]);
 });
 
-test('heads nothing that is not there, and leaves no list or line empty', () => {
+test('has no heading without content, and no empty list or line', () => {
   const isEmpty = (element: Element) =>
     element.children.length === 0 && attributeOf(element, 'role') === undefined;
   const found = [...site.pages()].flatMap((page) =>
@@ -128,7 +128,7 @@ test('opens on a phone without a complaint, as wide as the screen, in its own co
   });
 });
 
-test('shows a sign with its name on home, and has a fourth dish too low to come with the page', async () => {
+test('shows a sign with its name on home, and keeps the fourth dish too low to be loaded at once', async () => {
   await visitSite(directory, async (browser, origin) => {
     const page = await browser.newPage({ baseURL: origin, viewport: PHONE });
     await page.goto('/');
@@ -164,7 +164,7 @@ test('lets each page reach its tool, and does not say that there is none', () =>
   expect(textOf(site.page('/contact/').root)).not.toContain('trackers');
 });
 
-test('says no English sentence of ours on a Gujarati or Hindi page', async () => {
+test('shows no English sentence of ours on a Gujarati or Hindi page', async () => {
   expect(await findEnglish(site)).toEqual([]);
 });
 

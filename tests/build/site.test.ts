@@ -94,11 +94,11 @@ test('hydrates none but the seven islands, each on intent', () => {
   expect(faults('islands')).toEqual([]);
 });
 
-test('says the language of every text in another script', () => {
+test('marks the language of every text in another script', () => {
   expect(faults('languages')).toEqual([]);
 });
 
-test('heads every section, fills every list, and puts into figures what is shown', () => {
+test('gives every section a heading, every list items and every figure content', () => {
   expect(faults('structure')).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test('describes pages with structured data that can be read', () => {
   expect(faults('structuredData')).toEqual([]);
 });
 
-test('puts structured data, which grow with the content, after all that is seen', () => {
+test('puts structured data, which grow with the content, after all visible content', () => {
   const early = [...site.pages()].flatMap((page) => {
     const footerAt = page.elements.findLastIndex(({ tagName }) => tagName === 'footer');
     const seen = { ...page, elements: page.elements.slice(0, footerAt) };

@@ -13,7 +13,7 @@ async function run(name: 'bench' | 'shots', cwd: string, env: Record<string, str
   return execaNode(resolve('src/commands', `${name}.ts`), options);
 }
 
-test('shots says what makes a site where none is built', async () => {
+test('shots names the commands that build a site if there is none', async () => {
   const { exitCode, stderr } = await run('shots', await makeTemporaryFolder());
   expect(exitCode).toBe(1);
   expect(stderr).toBe(
@@ -21,7 +21,7 @@ test('shots says what makes a site where none is built', async () => {
   );
 });
 
-test('bench ends where no browser can be started', async () => {
+test('bench fails if no browser can be started', async () => {
   const folder = await makeTemporaryFolder();
   await mkdir(join(folder, 'dist'));
   await writeFile(join(folder, 'dist/index.html'), '<h1>Home</h1>');

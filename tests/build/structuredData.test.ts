@@ -67,7 +67,7 @@ test.each([
   expect(new Set(values)).toHaveProperty('size', 22);
 });
 
-test('joins every thing that is named by an @id to one that the home page describes', () => {
+test('refers by @id only to things that the home page describes', () => {
   const described = new Map(
     thingsOn(home).flatMap((thing) =>
       typeof thing['@id'] === 'string' && 'name' in thing ? [[thing['@id'], thing['@type']]] : [],
@@ -85,7 +85,7 @@ test('joins every thing that is named by an @id to one that the home page descri
   }
 });
 
-test('describes the house with picture, menu, profiles and the range of the prices on the page', () => {
+test('describes the business with picture, menu, profiles and the range of the prices on the page', () => {
   const [house] = ofType(home, 'FoodEstablishment');
   expect(isOwnFile(house?.image)).toBe(true);
   expect(house).toMatchObject({ hasMenu: `${siteUrl}/menu/`, priceRange: '₹15-₹120' });
@@ -128,7 +128,7 @@ test('offers each pack at the price, and with the picture, that its slide shows'
   }
 });
 
-test('calls no film a VideoObject that has no date, and dates every post', () => {
+test('describes no video without a date as a VideoObject, and gives every post a date', () => {
   for (const page of site.pages()) {
     for (const video of ofType(page, 'VideoObject'))
       expect(video, page.route).toHaveProperty('uploadDate');

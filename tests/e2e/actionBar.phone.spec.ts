@@ -80,9 +80,7 @@ test('what has the focus is never below it', async ({ page }) => {
   }
 });
 
-test('a link of it that has the focus is seen, also where the footer lies over it', async ({
-  page,
-}) => {
+test('a focused link of it is visible, even where the footer covers it', async ({ page }) => {
   await page.goto('/menu/');
   await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ block: 'start' }));
   await barOf(page).getByRole('link', { name: 'Call' }).focus();

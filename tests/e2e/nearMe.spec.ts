@@ -59,7 +59,7 @@ for (const hasScripts of [true, false]) {
 }
 
 test.describe('near me', () => {
-  test('is asked only after a tap, and tells nobody where one is', async ({ page, context }) => {
+  test('asks for the position only after a tap, and sends it nowhere', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(IN_AHMEDABAD);
     const sent: string[] = [];

@@ -8,7 +8,7 @@ import { checkByCodeSniffer, checkByIbm } from '../fixtures/accessibilityEngines
 import { findTreeFaults } from '../fixtures/accessibilityTree.ts';
 import { ISLAND_STATES } from '../fixtures/islandStates.ts';
 
-/** What an engine says and why it stays. */
+/** Reports of the engines that we accept, and why. */
 const EXCUSED: readonly [issue: RegExp, reason: string][] = [
   [
     /^aria_article_label_unique/,
@@ -31,7 +31,7 @@ const isExcused = (issue: string) => EXCUSED.some(([pattern]) => pattern.test(is
 
 let site: TestSite;
 let browser: Browser;
-/** What each check found, by its name, with the page and its state. */
+/** The reports of each check, with the page and its state. */
 const found = new Map<string, Set<string>>();
 const shownStates = new Set<string>();
 
@@ -43,10 +43,10 @@ async function checkPage(page: Page, place: string): Promise<void> {
   }
 }
 
-/** Leads a page through all states that it has, and checks each. */
+/** Brings a page into all of its states, and checks each. */
 async function survey(page: Page, route: string): Promise<void> {
   await page.goto(site.environment.TEST_SITE_ORIGIN + route);
-  await waitForFonts(page); // until then the engines find no words in what is not laid out
+  await waitForFonts(page); // before that the engines find no text in parts without layout
   for (const { name, where, show } of ISLAND_STATES) {
     const place = page.locator(where);
     if ((await place.count()) === 0) continue;
@@ -68,7 +68,7 @@ beforeAll(async () => {
       const page = await browser.newPage({
         viewport: { width, height: 823 },
         bypassCSP: true,
-        reducedMotion: 'reduce', // a check looks at one moment: nothing may turn meanwhile
+        reducedMotion: 'reduce', // a check looks at one moment: nothing may move during it
       });
       await survey(page, route);
       await page.close();

@@ -38,7 +38,7 @@ beforeEach(async () => {
   return bucket.close;
 });
 
-/** As the publisher reads them, but for its own folder. */
+/** The publisher's settings, except for its own folder. */
 const settingsOf = () => ({
   ...readPublisherSettings({ ...publisherEnvironment('published'), PUBLISH_DIR: bucket.remote }),
   home,
@@ -69,7 +69,7 @@ const siteOf = (name: string, ...posts: string[]): FakeSite => ({
   'site.webmanifest': '{}',
 });
 
-/** What pages in the bucket point to, and is not in it. */
+/** Files that pages in the bucket link to, and that are not in it. */
 async function findMissing(): Promise<string[]> {
   const keys = new Set(await bucket.list());
   const missing: string[] = [];

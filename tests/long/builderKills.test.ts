@@ -13,9 +13,9 @@ import { buildingGroup, sendHook, startFixturePublisher } from '../fixtures/publ
 import { createRandom } from '../fixtures/randomEdits.ts';
 
 const KILLS = 20;
-/** Some moments come when a build has just ended. */
+/** More than kills, because some moments come just after a build has ended. */
 const MOST_BUILDS = 3 * KILLS;
-/** After every so many builds nobody sends another hook: the publisher starts anew and must see to it. */
+/** After this many builds no hook is sent: the publisher restarts and must notice the change itself. */
 const BUILDS_PER_RESTART = 5;
 
 let api: FixtureApi;
@@ -29,7 +29,7 @@ afterAll(() => api.close());
 
 const start = () => startFixturePublisher({ home, apiOrigin: api.origin });
 
-/** The files of the live release that are not what its manifest says. */
+/** The files of the live release that differ from its manifest. */
 async function findTorn(): Promise<string[]> {
   const live = await openReleases(await openFolders(home)).live();
   if (!live) return ['there is no live release'];
@@ -59,7 +59,7 @@ test(`${KILLS} builds killed at random moments never touch the live release`, as
     const live = await realpath(join(home, 'current'));
     await sendHook(publisher.origin);
     await expect.poll(() => buildingGroup(home), { timeout: 60_000 }).toBeDefined();
-    await wait(random() * buildMs); // a random moment of the build, not a guess at its end
+    await wait(random() * buildMs); // a random moment of the build
     const group = await buildingGroup(home);
     if (group !== undefined && killGroup(group)) killed += 1;
     await publisher.whenIdle();

@@ -18,13 +18,13 @@ const SHARED = Array.from({ length: 300 }, (_, index) => `<p>${index * index}</p
 const homeOf = (version: number) => `<a href="/menu/">v${version}</a>${SHARED}`;
 const menuOf = (version: number) => `<h1>v${version}</h1>${SHARED}`;
 
-/** `v0` for the page of the first release, whole. */
+/** `v0` for the whole page of the first release. */
 const nameOf = (page: string) => {
   const version = [0, 1].find((each) => menuOf(each) === page);
   return version === undefined ? `not the page, but ${page.slice(0, 60)}` : `v${version}`;
 };
 
-/** The home page of the first release, which the second has no delta to. */
+/** The home page of the first release, for which the second release has no deltas. */
 const DICTIONARY = Buffer.from(homeOf(0));
 const HEADERS = {
   'accept-encoding': 'br, dcz',
@@ -57,7 +57,7 @@ interface Reply {
   page: string;
 }
 
-/** Asks for the page as a browser with the dictionary does. */
+/** Requests the page like a browser with the dictionary. */
 const askForMenu = (origin: string, agent: Agent): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const request = get(`${origin}/menu/`, { agent, headers: HEADERS }, (response) => {
@@ -103,14 +103,14 @@ test.each([
     const visitors = Array.from({ length: CLIENTS }, visit);
     for (let count = 0; count < SWITCHES; count += 1) {
       await switchTo(count % 2);
-      // Every switch is seen by somebody: one more answer before the next.
+      // At least one answer comes between two switches.
       const before = requests;
       while (requests === before) await new Promise((resolve) => setImmediate(resolve));
     }
     isOver = true;
     await Promise.all(visitors);
     console.log(`${requests} requests through ${SWITCHES} switches`);
-    seen.delete('br v0'); // in place of its delta, where a switch came in between
+    seen.delete('br v0'); // without a delta, if a switch came in between
     expect(seen).toEqual(new Set(['dcz v0', 'br v1']));
   },
 );

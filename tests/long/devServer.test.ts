@@ -7,11 +7,14 @@ import { chromiumArguments, findChromium } from '#/tools/chromium/chromium.ts';
 
 const START_MS = 120_000;
 
-/** Starts `npm run dev` in a group of its own; gives what ends it, with all that it started. */
+/**
+ * Starts `npm run dev` in its own process group; returns a function that kills it and everything it
+ * started.
+ */
 function startServer(port: number, flags: readonly string[]): () => Promise<void> {
   const server = execaNode('src/commands/dev.ts', ['--port', String(port), ...flags], {
     detached: true,
-    extendEnv: false, // Astro serves no pages where it finds itself in Vitest
+    extendEnv: false, // Astro serves no pages if it detects Vitest
     env: { PATH: process.env.PATH },
     reject: false,
   });
@@ -45,7 +48,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-// One after the other: Astro starts no second server for the same project.
+// One after another: Astro does not start a second server for the same project.
 describe.each(SITES)('in $code', ({ path, tag, flags, script, other }) => {
   let origin: string;
   let stopServer: () => Promise<void>;

@@ -59,7 +59,7 @@ const hook = async () => {
   await publisher.whenIdle();
 };
 
-/** Whatever went wrong, one good hook publishes the edit. */
+/** After every failure one good hook publishes the edit. */
 afterEach(async () => {
   vi.unstubAllEnvs();
   api.reset();

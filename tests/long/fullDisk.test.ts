@@ -15,7 +15,10 @@ const PAGE_BYTES = 16_384;
 const STEP_BYTES = 24_576;
 
 const REAL_BUILD_TIMEOUT_MS = 900_000;
-/** What real builds find free, in kilobytes: too little for the first of its files, or only for the last. */
+/**
+ * The free space for real builds, in kilobytes: from too little for the first file to too little only for
+ * the last.
+ */
 const FREE_KB = [0, 100, 400, 1000, 1800, 2600, 3400];
 
 async function openSmallDisk(megabytes: number): Promise<SmallDisk> {
@@ -93,7 +96,7 @@ test('a publisher starts on a full disk, and spoils no file of a web server ther
   await first.close();
   const hosts = join(home, 'site-hosts');
   await rm(hosts, { recursive: true });
-  await mkdir(hosts); // as an earlier version of this code left it, which knew fewer hosts
+  await mkdir(hosts); // as an earlier version left it, with fewer hosts
   const rulesFile = join(hosts, 'nginx.conf');
   await writeFile(rulesFile, 'rules of an earlier version');
 

@@ -14,9 +14,9 @@ import { makeLargeContent, TENFOLD } from '../fixtures/largeContent.ts';
 import { measureContent } from '../fixtures/measureContent.ts';
 
 const KB = 1024;
-/** What an item on a page may add to its HTML (contract, section 7). */
+/** How much HTML an item may add to a page (contract, section 7). */
 const MOST_PER_ITEM = 0.35 * KB;
-/** What other content may add to a page: a longer number here, a longer address there. */
+/** How much other content may add to a page, for example by longer numbers or addresses. */
 const MOST_ELSEWHERE = 0.1 * KB;
 
 const SAMPLE_SIZES: ContentSizes = {

@@ -36,7 +36,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** What the budget check says of the page with something put into its head, or before its words. */
+/** The result of the budget check for the page with this added to its head or before its text. */
 async function check({ head = '', body = '' }: { head?: string; body?: string }) {
   const html = original
     .replace('</head>', () => `${head}</head>`)
@@ -55,14 +55,14 @@ test('the page as it was built keeps its budgets', async () => {
 
 test('an icon font fails', async () => {
   await cp('src/assets/fonts/shrikhand-400.woff2', join(folder, '_astro/icons.woff2'));
-  // An allowed sheet that nothing waits for, as the page's policy lets no other style in.
+  // An allowed style sheet that blocks nothing: the page's policy allows no other styles.
   await put(
     '_astro/icons.css',
     '@font-face{font-family:Icons;src:url(/_astro/icons.woff2)}main{font-family:Icons}',
   );
   const head = '<link rel="stylesheet" href="/_astro/icons.css" media="screen">';
   expect(await check({ head })).toEqual(
-    // Three, and one for each script in which the page names its other languages.
+    // Three, and one for each script in the names of other languages.
     expect.arrayContaining([line('font files 6 of 5', '/_astro/icons.woff2')]),
   );
 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await publisher.whenIdle();
 });
 
-/** Runs what the page on hosting tells to type, for this publisher, and gives the answer's status. */
+/** Runs the commands in the hosting README against this publisher; returns the status of the answer. */
 async function type(commands: string, environment: Record<string, string>): Promise<string> {
   const script = commands
     .replace('https://site.example', publisher.origin)

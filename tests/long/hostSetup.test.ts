@@ -12,7 +12,7 @@ import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { readHostsReadme } from '../fixtures/hostsReadme.ts';
 import { ask, checkNginx, startCaddySite, startNginxServer } from '../fixtures/webServers.ts';
 
-/** A server behind the web server, which keeps what it was asked. */
+/** A server behind the web server that records its requests. */
 interface Upstream {
   server: Server;
   port: number;
@@ -49,7 +49,7 @@ afterAll(async () => {
   await closeServer(publisher.server);
 });
 
-/** What the page on hosting says, with this test's folder, ports and names. */
+/** The hosting README's configuration, with this test's folder, ports and names. */
 const asTold = (text: string, port: number, apiPort = api.port) =>
   text
     .replaceAll('/var/lib/site/', `${home}/`)
@@ -63,7 +63,7 @@ const startNginxAsTold = (apiPort?: number) =>
 
 const startCaddyAsTold = (apiPort?: number) =>
   startCaddySite(join(home, 'caddy'), (port) =>
-    // A site's own name, and no certificate.
+    // The site's own name instead of a certificate.
     asTold(told.caddy, port, apiPort).replace('http://127.0.0.1:', 'http://:'),
   );
 

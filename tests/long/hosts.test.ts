@@ -21,7 +21,7 @@ import { startFixtureApi } from '../fixtures/fixtureApi.ts';
 import { ask, startCaddy, startNginx } from '../fixtures/webServers.ts';
 
 const CLIP = Buffer.alloc(4096, 'clip');
-/** Has no ready copies, so that the server itself must compress it. */
+/** A file without compressed copies, so that the server must compress it. */
 const UNREADY = 'site.webmanifest';
 
 let folder = '';
@@ -32,16 +32,16 @@ const siteOf = (name: string) => ({
   folder: resolve(folder, name),
 });
 
-/** The address of some file in a folder of the site, by the end of its name. */
+/** The address of a file in a folder of the site, by the end of its name. */
 const findFile = (directory: string, ending: string): string => {
   const name = readdirSync(join(root(), directory)).find((file) => file.endsWith(ending));
   return `/${directory}/${name ?? `no${ending}`}`;
 };
 
-/** The language that a page says it is written in. */
+/** The `lang` of a page. */
 const languageOf = (page: Buffer) => /<html lang="?([\w-]+)/.exec(page.toString())?.[1];
 
-/** Puts compressed copies beside the files that get smaller, as a release has them. */
+/** Adds compressed copies where they are smaller, like a release. */
 async function compress(): Promise<void> {
   const entries = readdirSync(root(), { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((each) => each.isFile() && each.name !== UNREADY)) {
@@ -53,13 +53,16 @@ async function compress(): Promise<void> {
   }
 }
 
-/** What a browser says that has the home page. */
+/** The request headers of a browser that has the home page. */
 const withHome = { 'accept-encoding': 'gzip, br, zstd, dcb, dcz', 'available-dictionary': '' };
 
 const deltaOf = (page: string) =>
   join(root(), DELTA_FOLDER, withHome['available-dictionary'].slice(1, -1), page);
 
-/** Changes the home page until the slashes in its id are the hardest for a path: one before, two together. */
+/**
+ * Changes the home page until its id has the slashes that are most difficult in a path: one at the start,
+ * two together.
+ */
 async function nameBySlashes(): Promise<void> {
   const html = await readFile(join(root(), 'index.html'), 'utf8');
   const isHard = (page: string) => /^\/.*\w\/\/\w/.test(dictionaryId(Buffer.from(page)));
@@ -68,7 +71,7 @@ async function nameBySlashes(): Promise<void> {
   await writeFile(join(root(), 'index.html'), page);
 }
 
-/** Adds deltas to the home page, as a release has them. */
+/** Adds deltas to the home page, like a release. */
 async function addDeltas(): Promise<void> {
   const home = await readFile(join(root(), 'index.html'));
   withHome['available-dictionary'] = `:${dictionaryId(home)}:`;
@@ -94,7 +97,7 @@ const SECURITY = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** What a browser may ask of a page that it has in part, by the headers with which that came. */
+/** The conditional and range requests of a browser that has a part of a page, from that page's headers. */
 const CONDITIONS: [string, (headers: IncomingHttpHeaders) => Record<string, string | undefined>][] =
   [
     ['knows its ETag', ({ etag }) => ({ 'if-none-match': etag })],
@@ -213,7 +216,7 @@ describe.each([
     ['/about/', undefined],
     ['/rss.xml', undefined],
     ['/no-such-page/', undefined],
-  ])('makes of %s the dictionary %s', async (path, dictionary) => {
+  ])('marks %s as the dictionary %s', async (path, dictionary) => {
     expect((await get(path)).headers['use-as-dictionary']).toBe(dictionary);
   });
 

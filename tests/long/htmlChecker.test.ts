@@ -7,7 +7,7 @@ import { startFixtureApi } from '../fixtures/fixtureApi.ts';
 import { makeHostileContent } from '../fixtures/hostileContent.ts';
 import { checkHtml } from '../fixtures/htmlChecker.ts';
 
-/** What the checker remarks and why it stays. */
+/** Remarks of the checker that we accept, and why. */
 const EXCUSED: readonly [remark: RegExp, reason: string][] = [
   [
     /violates Content Security Policy \(meta tag\)/,
@@ -28,7 +28,7 @@ const EXCUSED: readonly [remark: RegExp, reason: string][] = [
 
 const isExcused = (message: string) => EXCUSED.some(([remark]) => remark.test(message));
 
-/** Every remark that is not excused, with the page it is about. */
+/** Every remark that is not accepted, with its page. */
 async function findRemarks(folder: string): Promise<string[]> {
   const remarks = await checkHtml(folder);
   return remarks

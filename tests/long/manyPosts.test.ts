@@ -7,7 +7,7 @@ import { makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';
 import { sendHook, startFixturePublisher, type LogLine } from '../fixtures/publisher.ts';
 
-/** A clean build, and ten thousand pages compressed. */
+/** Enough for a clean build and the compression of ten thousand pages. */
 const TIMEOUT_MS = 3_600_000;
 const POSTS = 10_000;
 const MOST = 1 / 5;
@@ -24,7 +24,7 @@ test(
       environment: { BUILD_TIMEOUT_S: '3600' },
     });
     onTestFinished(publisher.close);
-    /** Seconds from the end of the last fetch to the finished pages, and to the switch to them. */
+    /** Seconds from the end of the last Fetch to the finished pages, and to the switch. */
     const readTimes = () => {
       const timeOf = (matches: (line: LogLine) => boolean) =>
         publisher.events.findLast(matches)?.time ?? NaN;
@@ -51,7 +51,7 @@ test(
       await changePost('The second title of today'),
       await changePost('The third title of today'),
     ];
-    // What else runs on this machine only ever adds to a time.
+    // Other processes on this machine can only make a time longer.
     const quickest = (name: keyof typeof clean) => Math.min(...changes.map((each) => each[name]));
     const changed = { built: quickest('built'), visible: quickest('visible') };
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Keeps in the page what its policy refuses, which Firefox tells no tester. */
+/** Records in the page what its policy refuses; Firefox does not report that to tests. */
 function keepRefusals() {
   const refusals: string[] = [];
   Object.assign(window, { refusals });

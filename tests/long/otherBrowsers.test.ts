@@ -34,7 +34,7 @@ const FINDER = islandNamed('FranchiseFinder');
 const FIRST_MENU = 'header nav > details:first-of-type > summary';
 const LAST_MENU = 'header nav > details:last-of-type > summary';
 
-/** What is seen of a page, as expressions that any browser reads. */
+/** Expressions about the visible page that work in every browser. */
 const count = (selector: string) => `document.querySelectorAll('${selector}').length`;
 const OPEN_MENUS = count('header details[open]');
 const OPEN_DIALOGS = count('dialog[open]');
@@ -43,7 +43,7 @@ const SHOWN_PANELS = `[...document.querySelectorAll('[role="tabpanel"]')].flatMa
 const FINDER_HEADING = `document.querySelector('${FINDER} h2').textContent`;
 const OUTLETS = count(`${FINDER} h3`);
 
-/** Waits until an expression in the page has a value. */
+/** Waits until an expression in the page has this value. */
 const expectPage = (tab: BrowserTab, expression: string, value: unknown) =>
   vi.waitFor(async () => expect(await tab.read(expression), expression).toEqual(value), {
     timeout: PATIENCE_MS,
@@ -76,7 +76,7 @@ describe.each(BROWSERS)('in %s', (_, start) => {
       const routes = await routeOfEachKindInEachLanguage(site.environment.TEST_SITE_DIR);
       for (const route of routes) {
         await tab.open(addressOf(route));
-        // Letters that no font of the system has are wide boxes until the page's font is there.
+        // Letters without a system font are wide boxes until the web font has loaded.
         const fits = async () => (await tab.read<number>(beyond)) <= 0;
         await vi.waitUntil(fits, { timeout: FONTS_MS }).catch(async () => {
           found.push(`${route}: ${await tab.read<number>(beyond)} px too wide`);
@@ -88,7 +88,7 @@ describe.each(BROWSERS)('in %s', (_, start) => {
     test('the menu opens at the first press and closes on Escape', async () => {
       await tab.open(addressOf('/about/'));
       await tab.click(size.width < 768 ? FIRST_MENU : LAST_MENU);
-      await expectPage(tab, OPEN_MENUS, 1); // which is no reason to hydrate
+      await expectPage(tab, OPEN_MENUS, 1); // this does not hydrate
       await tab.press('Escape');
       await expectPage(tab, OPEN_MENUS, 0);
     });
@@ -99,7 +99,7 @@ describe.each(BROWSERS)('in %s', (_, start) => {
       await expectHydrated(tab, 'TabStrip');
       await expectPage(tab, SELECTED_TAB, 1);
       await expectPage(tab, SHOWN_PANELS, [1]);
-      // A press by a mouse does not focus the link everywhere, and going to its panel takes the focus.
+      // A mouse press does not focus the link in all browsers, and following it removes the focus.
       await tab.read(`document.querySelector('${STRIP} li:nth-child(2) a').focus()`);
       await tab.press('ArrowRight');
       await expectPage(tab, SELECTED_TAB, 2);

@@ -7,7 +7,7 @@ import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
 import { sendHook, startFixturePublisher } from '../fixtures/publisher.ts';
 import { ask, startNginx } from '../fixtures/webServers.ts';
 
-/** A minute of waiting is a third of a second here; what a build takes is real. */
+/** A minute of waiting takes a third of a second; builds take their real time. */
 const SPEED = 180;
 const MOST_TRIES = 2;
 const BUILD_MS = 120_000;

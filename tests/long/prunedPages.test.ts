@@ -27,20 +27,20 @@ afterAll(async () => {
   await Promise.all([rendered.close(), site.close()]);
 });
 
-/** How the browser would paint every element of the page and what stands before and after each. */
+/** The computed styles of every element of the page and of its pseudo-elements. */
 const readLooks = (page: Page) =>
   page.evaluate(() => {
     const lookOf = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo);
       if (pseudo !== undefined && style.content === 'none') return '';
-      // Its `cssText` is empty; custom properties are no look.
+      // `cssText` is empty here; custom properties are not visible by themselves.
       const names = Array.from(style).filter((name) => !name.startsWith('--'));
       const values = names.map((name) => style.getPropertyValue(name)).join();
       return values.replaceAll(location.origin, ''); // in addresses of pictures
     };
     const seen = ':not(script, style, svg:has(> style))';
     return [...document.body.querySelectorAll(seen)].map((element) => {
-      // A picture that is there shows nothing before and after itself.
+      // A loaded picture has no pseudo-elements.
       const pseudos = element.localName === 'img' ? [] : ['::before', '::after'];
       const looks = [undefined, ...pseudos].map((pseudo) => lookOf(element, pseudo));
       let hash = 0;
@@ -49,7 +49,7 @@ const readLooks = (page: Page) =>
     });
   });
 
-/** Hydrates every island and opens all that is closed at first. */
+/** Hydrates every island and opens everything that is closed at first. */
 async function openAll(page: Page): Promise<void> {
   await page.locator('astro-island').evaluateAll((islands) => {
     for (const island of islands) {
@@ -63,7 +63,7 @@ async function openAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     for (const dialog of document.querySelectorAll('dialog')) dialog.show();
-    // React goes to work when its turn comes; when the page is idle, it is done.
+    // When the page is idle, React has finished its work.
     await new Promise((resolve) => requestIdleCallback(resolve));
     for (const animation of document.getAnimations()) animation.finish();
   });

@@ -16,7 +16,7 @@ beforeEach(async () => {
   home = await makeTemporaryFolder();
 });
 
-/** Runs a publisher until it has worked off its rebuild requests, or is killed at a step; gives its steps. */
+/** Runs a publisher until it has no rebuild requests left, or is killed at a step; returns its steps. */
 async function run(version: string, step = 0): Promise<{ steps: string[]; isKilled: boolean }> {
   const options = { reject: false } as const;
   const { stdout, signal } = await execaNode(SCRIPT, [home, version, String(step)], options);

@@ -19,12 +19,12 @@ import {
 } from '../fixtures/publisher.ts';
 import { createEditor, createRandom } from '../fixtures/randomEdits.ts';
 
-/** Fifty builds, half of them from nothing and beside another; a busy machine takes twenty minutes. */
+/** Fifty builds, half of them clean and in parallel; a busy machine takes twenty minutes. */
 const TIMEOUT_MS = 2_400_000;
 const MISHAP_TIMEOUT_MS = 60_000;
 const EDITS = 100;
 const EDITS_PER_PUBLISH = 5;
-/** Lists a little longer than a page, so that rows move from one page to the next. */
+/** Lists slightly longer than a page, so that rows move between pages. */
 const SIZES = { ...SMALL, posts: 27, pictures: 27, videos: 8, members: 8, faqCategories: 6 };
 
 let api: FixtureApi;
@@ -35,16 +35,17 @@ beforeAll(async () => {
   api = await startFixtureApi(makeContent({ ...SIZES, dishes: 9, benefits: 6 }));
   home = resolve(await emptyBuildFolder('random-edits'));
   cleanHome = resolve(await emptyBuildFolder('random-edits-clean'));
-  // The names of encoded pictures are their content: both builds may share them.
+  // Both builds may share encoded pictures, because their names are content hashes.
   const pictures = join(home, 'cache/pictures');
   await mkdir(pictures, { recursive: true });
-  await writeFile(join(home, 'cache', BUILD_LOCK), ''); // a publisher refuses another's folder
+  // A publisher refuses a folder that looks foreign.
+  await writeFile(join(home, 'cache', BUILD_LOCK), '');
   await mkdir(join(cleanHome, 'cache'), { recursive: true });
   await symlink(pictures, join(cleanHome, 'cache/pictures'));
 });
 afterAll(() => api.close());
 
-/** Builds the same content from nothing; only encoded pictures are kept, whose names are their content. */
+/** Builds the same content from nothing, except for encoded pictures, whose names are content hashes. */
 async function buildClean(): Promise<string> {
   const [outDir, cacheDir] = [join(cleanHome, 'site'), join(cleanHome, 'cache')];
   for (const path of [outDir, join(cacheDir, 'placed.json'), join(cacheDir, 'snapshots')]) {
@@ -59,7 +60,7 @@ async function buildClean(): Promise<string> {
   return outDir;
 }
 
-/** The files of the live release that differ from a clean build, or are in one of the two only. */
+/** The files that differ between the live release and a clean build, or exist in only one of them. */
 async function findDifferences(clean: string): Promise<string[]> {
   const current = join(home, 'current');
   const own = listSite(clean);
@@ -76,7 +77,7 @@ async function findDifferences(clean: string): Promise<string[]> {
   return differences;
 }
 
-/** Ends when the build that runs for the publisher has begun to write pages. */
+/** Resolves when the publisher's build has begun to write pages. */
 async function pagesComing(events: readonly LogLine[]): Promise<void> {
   const rendered = join(home, 'cache/rendered/index.html');
   const isRendering = async () => events.at(-1)?.text === STEPS.render && (await exists(rendered));
@@ -91,7 +92,7 @@ test(
     const hook = async () => {
       expect((await sendHook(publisher.origin)).status).toBe(202);
     };
-    /** What goes wrong between two good publishes, by turns. */
+    /** Failures between two good publishes, in turn. */
     const mishaps = [
       () => Promise.resolve(),
       async () => {
@@ -100,7 +101,7 @@ test(
         await publisher.whenIdle();
         api.reset();
       },
-      // The page cache holds what is then taken back.
+      // The page cache still has what is then undone.
       async () => {
         await hook();
         await pagesComing(publisher.events);

@@ -12,7 +12,7 @@ const SWITCHES = 1000;
 const CLIENTS = 8;
 const VERSIONS = 4;
 
-/** A page that says its version at both ends, and a script of its own. */
+/** A page with its version at both ends, and its own script. */
 const siteOf = (version: number) => ({
   'index.html': fakePage(`v${version} ${'x'.repeat(20_000)} v${version} end`),
   '404.html': fakePage('Not found'),
@@ -69,7 +69,7 @@ test(`${SWITCHES} switches under ${CLIENTS} clients fail no request and tear no 
   const visitors = Array.from({ length: CLIENTS }, visit);
   for (let count = 0; count < SWITCHES; count += 1) {
     await releases.switchTo(ids[count % VERSIONS] ?? '');
-    // Every switch is seen by somebody: one more answer before the next.
+    // At least one answer comes between two switches.
     const seen = requests;
     while (requests === seen) await new Promise((resolve) => setImmediate(resolve));
   }

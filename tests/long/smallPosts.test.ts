@@ -7,7 +7,7 @@ import { emptyBuildFolder, FIXTURE_SITE_URL, lendPictures } from '../fixtures/bu
 import { makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';
 
-/** More take as much longer: 100,000 half an hour on two busy cores, in 1 GB. */
+/** The time grows in proportion: 100,000 posts take half an hour on two busy cores, in 1 GB. */
 const POSTS = 10_000;
 const POSTS_PER_ANSWER = 1000;
 const ADDRESSES_PER_SITEMAP = 45_000;
@@ -21,7 +21,7 @@ const makePost = (index: number) => ({
   createdAt: new Date(Date.UTC(2026, 9, 1) - index * 60_000).toISOString(),
 });
 
-/** An API that gives its posts in pages, as Laravel does. */
+/** An API with paged posts, like Laravel. */
 async function startPagedApi() {
   const api = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
   onTestFinished(() => api.close());

@@ -21,7 +21,7 @@ const ENDINGS = ['', '.ts', '.tsx', '.astro'];
 
 const isTypeOnly = (mark: string | undefined) => mark?.startsWith('type') === true;
 
-/** What a file imports, types aside, as it names them. */
+/** The imports of a file, as written, without types. */
 const importsOf = (file: string): string[] => {
   const text = readFileSync(file, 'utf8');
   return IMPORTS.flatMap((pattern) =>
@@ -30,11 +30,11 @@ const importsOf = (file: string): string[] => {
 };
 
 const isOwn = (name: string) => /^(?:\.|#\/)/.test(name);
-/** Not a name that is put together when the code runs. */
+/** Whether a name is that of a package, and is not computed at run time. */
 const isPackage = (name: string) =>
   /^[@\w]/.test(name) && !isBuiltin(name) && !/^(?:astro|virtual):/.test(name);
 
-/** `swiper/css` → `swiper`, `@astrojs/rss` as it is. */
+/** `swiper/css` → `swiper`; `@astrojs/rss` stays. */
 const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
 function fileOf(name: string, from: string): string | undefined {
@@ -49,11 +49,11 @@ const filesOf = (folder: string) =>
     .filter((file) => CODE.test(file))
     .map((file) => join(folder, file));
 
-/** All packages that these files cannot do without, themselves or by what they import. */
+/** All packages that these files need, directly or by their imports. */
 function packagesOf(entries: string[]): Set<string> {
   const packages = new Set<string>();
   const files = new Set(entries);
-  // A set that grows while it is walked goes on to what was added.
+  // A `for` loop over a set also visits what is added during the loop.
   for (const file of files) {
     if (!CODE.test(file)) continue;
     for (const name of importsOf(file)) {

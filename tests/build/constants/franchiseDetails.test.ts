@@ -55,7 +55,7 @@ test('leads to each of the six benefits, and shows their questions with the firs
   }
 });
 
-test('says hidden, until an address names no benefit: Selected benefit not found.', () => {
+test('hides Selected benefit not found. until an address names an unknown benefit', () => {
   const alert = details.elements.find((element) => attributeOf(element, 'role') === 'alert');
   expect(alert && textOf(alert)).toBe('Selected benefit not found.');
   expect(alert && attributeOf(alert, 'hidden')).toBeDefined();

@@ -18,7 +18,7 @@ test('cuts descriptions at 50 characters and puts an ellipsis', () => {
   expect(textOf(menu.root)).toContain('Gram-flour sponge, soaked with lemon and sugar, cr…');
 });
 
-test('shows every dish, and its price only where it may', () => {
+test('shows every dish, and its price only if the API allows it', () => {
   const rows = textsIn(only(menu, 'main'), 'li');
   for (const { foodName, price, priceShow } of dishes) {
     const row = rows.find((text) => text.startsWith(foodName)) ?? '';

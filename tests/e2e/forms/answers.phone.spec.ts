@@ -230,7 +230,7 @@ for (const [name, answer] of FIELD_ERRORS) {
   });
 }
 
-test('what is about no field of the form is said all the same', async ({ page, site }) => {
+test('errors of fields that the form lacks are shown as well', async ({ page, site }) => {
   const form = await openForm(page, CONTACT);
   await form.autofill();
   site.reply(

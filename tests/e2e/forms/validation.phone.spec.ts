@@ -95,7 +95,7 @@ test('an empty form lists everything that is required, in order', async ({ page,
   expect(site.countPosts()).toBe(0);
 });
 
-test('a field speaks up only once it has been refused, and is quiet while edited', async ({
+test('a field shows errors only after it was refused once, and none while it is edited', async ({
   page,
 }) => {
   const form = await openForm(page, CONTACT);
@@ -117,7 +117,7 @@ test('a field speaks up only once it has been refused, and is quiet while edited
   await expect(form.error('email')).toBeHidden();
 });
 
-test('a message that comes up on leaving a field does not take the press from what is pressed', async ({
+test('a message that appears when a field loses focus does not move a pressed control away', async ({
   page,
   site,
 }) => {

@@ -5,7 +5,10 @@ import { expectHydrated, hydrate, islandsNamed, watchComplaints } from '../../fi
 import { CONTACT, FRANCHISE, ORDER, test, type FormFacts } from '../../fixtures/leadForms.ts';
 import { longUnless } from '../../fixtures/long.ts';
 
-/** Fills in a form with pauses, because two presses as quick as a test's would be a double click. */
+/**
+ * Fills in a form and its tick. Typing keeps two presses of the button apart: as quick as a test they
+ * would be a double click.
+ */
 async function fill(page: Page, { id, typed, hasTerms }: FormFacts): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     const field = page.locator(`#${id} [name=${name}]`);

@@ -1,6 +1,6 @@
 import type { Resource } from '#/api/resource.ts';
 
-/** Reads an answer as Fetch does and gives the rows with the warnings that it made. */
+/** Reads an answer like Fetch; returns the rows and warnings. */
 export function readRows<Row>(resource: Resource<Row>, body: unknown) {
   const warnings: string[] = [];
   const rows = resource.read(body, {
@@ -10,7 +10,7 @@ export function readRows<Row>(resource: Resource<Row>, body: unknown) {
   return { rows, warnings };
 }
 
-/** The only row of an answer that holds one item. */
+/** The only row of an answer with one item. */
 export function readRow<Row>(resource: Resource<Row>, item: unknown, wrap = wrapData) {
   const [row] = readRows(resource, wrap([item])).rows;
   if (!row) throw new Error('no row was read');

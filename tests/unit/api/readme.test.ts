@@ -14,7 +14,7 @@ import { isRecord } from '#/lib/isRecord.ts';
 import { openLeadStore } from '#/sample/leads.ts';
 import { createSampleApi } from '#/sample/server.ts';
 
-/** The example below each heading of the page, by method and address: `GET /api/food`. */
+/** The example below each heading of the README, by method and address: `GET /api/food`. */
 const examples = new Map(
   Array.from(
     readFileSync('src/api/README.md', 'utf8').matchAll(
@@ -42,14 +42,14 @@ const ask = (call: string, init: RequestInit = {}) => {
   return sampleApi.request(path, { method, ...init });
 };
 
-/** The names of all fields, however deep, also in a list that comes as JSON: `data.cities.name`. */
+/** The names of all fields at any depth, also in JSON strings: `data.cities.name`. */
 function fieldsOf(value: unknown, path = ''): string[] {
   const list = typeof value === 'string' ? parseListText(value) : value;
   if (Array.isArray(list)) return list.flatMap((item) => fieldsOf(item, path));
   if (!isRecord(value)) return [path];
   return Object.entries(value).flatMap(([name, child]) => fieldsOf(child, `${path}.${name}`));
 }
-/** Without ids of questions, which some answers have and nobody reads. */
+/** Without the ids of questions, which only some answers have and nothing reads. */
 const allFieldsOf = (value: unknown) =>
   [...new Set(fieldsOf(value))].filter((field) => !field.endsWith('.faqs.id')).sort();
 
@@ -80,12 +80,12 @@ describe.each(RESOURCES.map((resource) => [`GET ${resource.endpoint}`, resource]
       const whole = read(JSON.parse(text));
       const names = new Set(Array.from(text.matchAll(/"(\w+)":/g), ([, name = '']) => name));
       const unread = [...names].filter((name) => {
-        if (name === 'id') return false; // stands for nothing that is shown
+        if (name === 'id') return false; // nothing visible depends on it
         const renamed = text.replaceAll(`"${name}":`, '"other":');
         try {
           return read(JSON.parse(renamed)) === whole;
         } catch {
-          return false; // cannot do without it
+          return false; // it is required
         }
       });
       expect(unread).toEqual([]);

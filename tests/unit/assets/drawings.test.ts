@@ -20,7 +20,7 @@ const palette = new Set(tokens.match(/#[0-9a-f]{6}\b/g));
 const motifs = (await loadPageRecords()).flatMap(({ card }) => Object.values(card.motif));
 const files = globSync('assets/drawings/*/*.svg', { cwd: SRC });
 
-/** What a drawing has that cannot go into a page as it is, e.g. what a designer's program notes for itself. */
+/** The parts of a drawing that must not be in a page, such as a drawing program's metadata. */
 function strangeParts(svg: string): string[] {
   const found: string[] = [];
   const parser = new Parser(

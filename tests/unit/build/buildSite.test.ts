@@ -27,7 +27,7 @@ beforeEach(async () => {
   steps.placeSite.mockResolvedValue({ pages: 1, files: 1 });
 });
 
-/** Builds from a small API, with no pages rendered or placed; gives the warnings. */
+/** Builds from a small API without rendering or placing pages; returns the warnings. */
 async function build() {
   const api = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
   onTestFinished(() => api.close());

@@ -35,7 +35,7 @@ test('the texts that a build had got which was cut off later are not asked for a
   const { promise: rendering, resolve } = Promise.withResolvers<undefined>();
   steps.renderSite.mockImplementationOnce(() => {
     resolve(undefined);
-    return new Promise(() => undefined); // nothing comes after it, as where it is killed
+    return new Promise(() => undefined); // never resolves, as if the process was killed
   });
   void build(api);
   await rendering;

@@ -27,7 +27,7 @@ beforeEach(async () => {
   steps.placeSite.mockReset().mockResolvedValue({ pages: 1, files: 1 });
 });
 
-/** A build with no pages rendered or placed: how many FAQ categories it has, and its warnings. */
+/** Builds without rendering or placing pages; returns the number of FAQ categories, and the warnings. */
 async function build(options: Partial<BuildOptions> = {}, environment = {}) {
   const reporter = createMemoryReporter();
   const settings = readSettings({ API_BASE_URL: api.origin, ...environment });
@@ -77,7 +77,7 @@ test('a snapshot that the caller judges is no copy before it is marked good', as
   expect((await build()).faqs).toBe(4);
 });
 
-test('a first build with allowed errors is no copy of what it did not have', async () => {
+test('a first build with allowed errors is no good copy of the missing content', async () => {
   api.setFault(FAQ, '404');
   const allowed = { ALLOW_CONTENT_ERRORS: '1' };
   expect((await build({}, allowed)).failure).toMatchObject({ status: 404 });
@@ -88,7 +88,7 @@ test('a first build with allowed errors is no copy of what it did not have', asy
 });
 
 test.each(['API_BASE_URL', 'MEDIA_BASE_URL'])(
-  'another %s is neither held to the amounts nor given the copies',
+  'a build with another %s gets neither the amounts nor the copies',
   async (name) => {
     await build();
     const other = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));

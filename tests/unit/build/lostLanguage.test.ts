@@ -32,7 +32,7 @@ beforeEach(async () => {
   steps.placeSite.mockReset().mockResolvedValue({ pages: 1, files: 1 });
 });
 
-/** A build in these languages, with no pages rendered or placed. */
+/** Builds in these languages, without rendering or placing pages. */
 function build(languages: SiteLanguages, options: Partial<BuildOptions> = {}) {
   config.languages = languages;
   const settings = readSettings({ API_BASE_URL: api.origin });

@@ -8,7 +8,7 @@ const source = files['cloudfront-function.js'] ?? '';
 
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
 
-/** What the function makes of a request: the request with its address, or an answer. */
+/** The function's result for a request: the request with a new address, or an answer. */
 const handle = (uri: string, querystring: Query = {}): unknown =>
   runInNewContext(`${source}; handler(event)`, { event: { request: { uri, querystring } } });
 

@@ -64,7 +64,7 @@ describe('the build', () => {
     CSRF_HEADER_NAME: 'X-Token',
   };
 
-  /** What the step sees of the repository's variables; GitHub gives an empty text for one that is not set. */
+  /** The variables that the step gets; GitHub passes an empty text for one that is not set. */
   const seenOf = (variables: Readonly<Record<string, string>>) => {
     const { env = {} } = steps.find(({ run }) => run === 'npm run build') ?? {};
     const fill = (text: string) =>
@@ -79,7 +79,7 @@ describe('the build', () => {
     const unchanged = Object.entries(readSettings(ALL)).filter(
       ([name, value]) => defaults.get(name) === value,
     );
-    expect(unchanged).toEqual([]); // else `ALL` lacks a setting
+    expect(unchanged).toEqual([]); // otherwise `ALL` lacks a setting
   });
 
   test('has the defaults of those that are not set', () => {
@@ -130,7 +130,7 @@ describe('the upload', () => {
   ];
   const BROUGHT_BEFORE = ['about/index.html', 'gone/index.html', 'index.html', 'ગાંઠિયા/index.html'];
   const LIST = 's3://site/_site-files.txt';
-  /** Writes down what it is asked, and keeps the list of what was brought. */
+  /** Records its calls, and stores the list of uploaded files. */
   const AWS = `echo "$@" >> calls
 case "$3 $4" in
   '${LIST} before') cp brought before ;;
@@ -139,7 +139,7 @@ esac`;
   let calls: string[] = [];
   let lists: string[] = [];
 
-  /** Runs the step as GitHub does. */
+  /** Runs the step like GitHub. */
   beforeEach(async () => {
     const folder = await makeTemporaryFolder();
     for (const file of FILES) {
@@ -150,7 +150,7 @@ esac`;
     await addProgram(folder, 'aws', AWS);
     const script = bucket.steps.find(({ run }) => run?.includes('aws s3'))?.run ?? '';
     const env = { PATH: `${folder}:/usr/bin:/bin`, BUCKET: 's3://site', DISTRIBUTION: 'E1' };
-    // With a socket as its input bash takes itself for a remote login, and reads the user's settings.
+    // If its input is a socket, bash assumes a remote login and reads the user's settings.
     await execa('/bin/bash', ['-e', '-c', script], { cwd: folder, env, stdin: 'ignore' });
     calls = (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
     lists = (await readFile(join(folder, 'lists'), 'utf8')).trim().split('\n\n');

@@ -31,7 +31,7 @@ test('tells a host of no language that the site does not speak', async () => {
   }
 });
 
-/** The settings of a systemd unit; a name given twice has both values. */
+/** The settings of a systemd unit; a repeated name has all of its values. */
 async function readUnit(): Promise<Map<string, string[]>> {
   const text = await readFile(join(SOURCE, 'site-publisher.service'), 'utf8');
   const settings = new Map<string, string[]>();

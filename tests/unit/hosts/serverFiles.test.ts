@@ -5,13 +5,13 @@ import { caddySnippet } from '#/hosts/caddySnippet.ts';
 import { securityHeaders } from '#/hosts/headerRules.ts';
 import { nginxInclude } from '#/hosts/nginxInclude.ts';
 
-/** A directive: its words, and what stands in its braces. */
+/** A directive: its words, and the directives in its braces. */
 interface Directive {
   words: string[];
   block: Directive[];
 }
 
-/** Reads the common grammar of nginx and Caddy; a statement ends with `;` there, with the line here. */
+/** Parses the common grammar of nginx and Caddy; a statement ends with `;` in nginx, with the line in Caddy. */
 function parse(text: string, end: ';' | '\n'): Directive[] {
   const tokens = text.replace(/^\s*#.*$/gm, '').match(/"[^"]*"|`[^`]*`|[{};\n]|[^\s{};"`]+/g) ?? [];
   const stack: Directive[] = [{ words: [], block: [] }];
@@ -32,13 +32,13 @@ function parse(text: string, end: ';' | '\n'): Directive[] {
 const named = (directives: Directive[], name: string) =>
   directives.filter(({ words }) => words[0] === name);
 
-/** Of a site that has all rules. */
+/** A site with all rules. */
 const LANGUAGES: SiteLanguages = ['en', 'gu', 'hi'];
 
 const security = Object.entries(securityHeaders);
 
 const nginxFile = parse(nginxInclude(LANGUAGES), ';');
-/** The location of the site's own files, which holds all but a variable. */
+/** The location of the site's own files: everything except a variable is in it. */
 const nginx = named(nginxFile, 'location').flatMap(({ block }) => block);
 
 test('leaves what stands in a location beside the include alone', () => {

@@ -13,7 +13,7 @@ import {
 const SHARED = Array.from({ length: 300 }, (_, index) => `<p>${index * index}</p>`).join('');
 const HOME = Buffer.from(`<h1>Home</h1>${SHARED}`);
 const MENU = Buffer.from(`<h1>Menu</h1>${SHARED}<p>ખાખરા</p>`);
-/** Node reads one frame, and the first is the one to skip. */
+/** Node decodes one frame only, so the skippable frame at the start must be removed. */
 const STREAM_START = 40;
 const HASH = createHash('sha256').update(HOME).digest();
 

@@ -75,7 +75,7 @@ test('what has shrunk is stopped also where the live release was removed', async
   expect((await publisher.readLastBuild()).reason).toContain('blog went from 4 to 1');
 });
 
-/** Folders in the place of manifests, which no publisher can remove, in a state folder of ours. */
+/** Puts folders in place of manifests into our state folder: a publisher cannot remove them. */
 async function leaveStuck(ids: readonly string[]): Promise<void> {
   for (const id of ids) await mkdir(at('state', `${id}.json`), { recursive: true });
   await writeFile(at('state', HOME_LOCK), '');

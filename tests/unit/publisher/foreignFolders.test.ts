@@ -20,7 +20,7 @@ async function start() {
   return publisher;
 }
 
-/** Two releases as Capistrano leaves them, and its link to the newer one. */
+/** Two releases of Capistrano, and its link to the newer one. */
 async function deployByCapistrano() {
   for (const release of ['20261101080000', '20261102080000']) {
     await mkdir(at('releases', release, 'public'), { recursive: true });

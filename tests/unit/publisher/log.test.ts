@@ -12,7 +12,7 @@ import {
 } from '../../fixtures/publisher.ts';
 import { makeFolderInMemory } from '../../fixtures/temporaryFolder.ts';
 
-/** What is written to a stream, which stands for a file or a terminal. */
+/** The text written to a stream, which stands for a file or a terminal. */
 function openStream(isTTY: boolean) {
   let text = '';
   const stream = {
@@ -30,7 +30,7 @@ const bearer = (token: string): RequestInit => ({
   headers: { authorization: `Bearer ${token}` },
 });
 
-/** All that a publisher says of a start, of hooks, of a build that fails and of its end. */
+/** The log of a start, of hooks, of a build that fails and of the end. */
 async function sayAll(isTTY: boolean): Promise<string> {
   const { stream, read } = openStream(isTTY);
   const fake = createFakeBuild();
@@ -85,7 +85,7 @@ test('is readable, and shows progress, on a terminal only', () => {
   expect(file.read()).not.toContain('pictures');
 });
 
-test.each([true, false])('obeys nothing that it is told, on a terminal: %s', (isTTY) => {
+test.each([true, false])('escapes control characters, on a terminal: %s', (isTTY) => {
   const { stream, read } = openStream(isTTY);
   const told = 'item\u001b[2J\n{"event":"published"}\u202e\u0085';
   createLog(stream).log('warned', { reason: told, warnings: [told] });
@@ -94,7 +94,7 @@ test.each([true, false])('obeys nothing that it is told, on a terminal: %s', (is
   expect(written.split('\n')).toHaveLength(isTTY ? 2 : 1);
 });
 
-test('keeps every character of what it is told, as JSON reads it', () => {
+test('keeps every character, as a JSON parser reads it', () => {
   const { stream, read } = openStream(false);
   const reason = 'a\u001b[2J\nb\u202ec\u0085\u2028';
   createLog(stream).log('warned', { reason });

@@ -12,7 +12,7 @@ describe('hooks', () => {
   test('that come at once, 200 of them, lead to two builds at most, and all are accepted', async () => {
     const publisher = await start();
     const before = given.fake.builds.length;
-    const open = given.fake.hold(); // no real build ends while 200 requests are answered
+    const open = given.fake.hold(); // a real build does not end before 200 requests are answered
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => sendHook(publisher.origin, signedHook())),
     );
@@ -119,7 +119,7 @@ describe('a build', () => {
 test('a release is published also where what is left of an old one cannot be removed', async () => {
   const publisher = await start();
   const id = '20200101T000000000Z-abcdefabcdef';
-  await mkdir(join(given.home, 'state', `${id}.json`)); // no file, so it cannot be removed as one
+  await mkdir(join(given.home, 'state', `${id}.json`)); // a folder, so it cannot be removed like a file
   await change(publisher, versionOf('two'));
   expect(await publisher.readLastBuild()).toMatchObject({ outcome: 'published' });
   expect(publisher.countOf('not-pruned')).toBe(1);

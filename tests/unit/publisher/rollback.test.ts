@@ -89,7 +89,7 @@ test('readers see one whole release or another while releases are switched', asy
   const visit = async () => {
     while (!isOver) seen.add(await read('index.html'));
   };
-  // Three: of the four threads that read and write files, one is left to the publisher.
+  // Three, because Node has four threads for files: one remains for the publisher.
   const visitors = Array.from({ length: 3 }, visit);
   const versions = Array.from({ length: 4 }, (_, index) => `version-${index}`);
   for (const version of versions) {

@@ -8,7 +8,7 @@ const GIVEN = {
   WEBHOOK_SECRET: SECRET,
 };
 
-test('has a default for all but the addresses and what a hook is known by', () => {
+test("has a default for everything except the addresses and the hook's secret or token", () => {
   expect(readPublisherSettings(GIVEN)).toMatchObject({
     secrets: [SECRET],
     host: '127.0.0.1',

@@ -22,7 +22,7 @@ const everything = {
   videos,
 };
 
-/** How a list was written: as an array, as JSON or with commas. */
+/** The form of a list: an array, JSON or commas. */
 const shapeOf = (list: string | string[]) => {
   if (Array.isArray(list)) return 'array';
   return list.startsWith('[') ? 'JSON string' : 'comma-separated string';

@@ -34,7 +34,7 @@ const countLeads = async () => {
   return data.length;
 };
 
-/** Sends a path as it is written; `fetch` would tidy up its dots. */
+/** Requests a path exactly as written; `fetch` would normalise its dots. */
 const rawStatus = (path: string, headers: Record<string, string> = {}) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(`${api.origin}/`, { path, headers }, (response) => {
@@ -251,7 +251,7 @@ describe('media', () => {
   test('are not sent again to a client that has them', async () => {
     const etag = (await get('/media/handvo.jpg')).headers.get('etag') ?? '';
 
-    // Not by `fetch`, which says with such a header that nothing kept will do.
+    // Not by `fetch`: with such a header it also sends `cache-control: no-cache`.
     expect(await rawStatus('/media/handvo.jpg', { 'if-none-match': etag })).toBe(304);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allSheets, customProperties } from './styleSheets.ts';
 
 const TEXT = 4.5;
-/** Large text, and the lines that show where a control is. */
+/** For large text, and for the borders of controls. */
 const LARGE = 3;
 
 const LIGHT = ['rann', 'chuno', 'salt'];
@@ -14,7 +14,7 @@ const GROUND_SELECTORS = GROUNDS.map((ground) => `[data-ground='${ground}']`);
 const everywhere = customProperties('styles/grounds.css', [':root']);
 const byGround = customProperties('styles/grounds.css', GROUND_SELECTORS);
 
-/** `#f2b21b` for `var(--haldar)`, or for a role that is `var(--haldar)`. */
+/** `#f2b21b` for `var(--haldar)`, or for a role with that value. */
 function colorOf(value: string): string {
   const name = /^var\((--[a-z-]+)\)$/.exec(value)?.[1];
   if (name === undefined) return value;
@@ -29,7 +29,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG's contrast of two colours, from 1 to 21. */
+/** WCAG's contrast ratio of two colours, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [dark = NaN, light = NaN] = [one, other]
     .map((value) => luminance(colorOf(value)))
@@ -41,7 +41,7 @@ describe.each(GROUNDS)('on the ground %s', (ground) => {
   const roles = customProperties('styles/grounds.css', [':root', `[data-ground='${ground}']`]);
   const role = (name: string) => roles.get(`--color-${name}`) ?? `no role ${name}`;
   const isLight = LIGHT.includes(ground);
-  // Fields of a form and notices stand on cards, cards on light grounds.
+  // Fields and notices are on cards, and cards only on light grounds.
   const surfaces = isLight ? ['ground', 'card'] : ['ground'];
 
   test.each([
@@ -64,7 +64,7 @@ describe.each(GROUNDS)('on the ground %s', (ground) => {
   });
 });
 
-/** The roles that single rules of our style sheets set together, as `file: text on ground`. */
+/** The roles of text and ground that one rule sets together, as `file: text on ground`. */
 const pairsInRules = (): [place: string, text: string, ground: string][] =>
   allSheets().flatMap(({ file, sheet }) => {
     const pairs: [string, string, string][] = [];
@@ -77,7 +77,7 @@ const pairsInRules = (): [place: string, text: string, ground: string][] =>
     return pairs;
   });
 
-/** Is a role that every ground leaves as it is. */
+/** Whether a value is a role that is the same on every ground. */
 const isFixed = (value: string | undefined): value is string => {
   const name = value?.slice(4, -1);
   return name !== undefined && everywhere.has(name) && !byGround.has(name);

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 
 const SRC = new URL('../../../src/', import.meta.url);
 
-/** What sets a custom property: a declaration in CSS or in a style attribute, a key of React's `style`, a script. */
+/**
+ * What sets a custom property: a declaration in CSS or a style attribute, a key of React's `style`, a
+ * script.
+ */
 const SETTERS = [/(--[a-z][\w-]*)['"]?\]?\s*:/g, /setProperty\(\s*['"](--[a-z][\w-]*)/g];
 const USE_WITHOUT_FALLBACK = /var\(\s*(--[a-z][\w-]*)\s*\)/g;
 

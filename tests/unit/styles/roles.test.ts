@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { allSheets, customProperties } from './styleSheets.ts';
 
-/** Parts of pages; what `styles/` and `tools/` draw with is their own. */
+/** Parts of pages; `styles/` and `tools/` may use the palette. */
 const PARTS = /^(components|features|layouts|pages)\//;
-/** Only drawings mix colours so. */
+/** Only drawings use gradients with palette colours. */
 const DRAWN = 'gradient(';
 
 test('parts of pages take their colours from roles, and only drawings from the palette', () => {

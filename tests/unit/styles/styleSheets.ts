@@ -5,7 +5,7 @@ const SRC = new URL('../../../src/', import.meta.url);
 
 const read = (file: string) => readFileSync(new URL(file, SRC), 'utf8');
 
-/** Every style sheet below `src/`, those of components among them, parsed. */
+/** Every style sheet below `src/`, including those of components, parsed. */
 export const allSheets = (): { file: string; sheet: Root }[] =>
   readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(astro|css)$/.test(file))
@@ -17,7 +17,7 @@ export const allSheets = (): { file: string; sheet: Root }[] =>
       return sheets.map((sheet) => ({ file, sheet: postcss.parse(sheet) }));
     });
 
-/** The custom properties of every rule for one of these selectors, as the cascade leaves them. */
+/** The custom properties that rules with one of these selectors set, after the cascade. */
 export function customProperties(file: string, selectors: readonly string[]): Map<string, string> {
   const properties = new Map<string, string>();
   postcss.parse(read(file)).walkDecls(/^--/, ({ parent, prop, value }) => {

@@ -10,7 +10,7 @@ const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { headers: JSON_HEADERS, ...init });
 const get = (known = {}) => getJson('https://api.example', '/api/food', known, { backOffMs: 0 });
 
-/** Answers each request with the next of `replies`, the last one for all that follow; keeps the requests. */
+/** Answers requests with `replies` in order, then with the last one; records the requests. */
 function stubFetch(...replies: (() => Response)[]) {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

@@ -20,7 +20,7 @@ interface FetchAllOptions {
   now?: string;
 }
 
-/** Completes a list of posts without bodies; `answer` has what the address of each post says. */
+/** Completes a list of posts without bodies; `answer` gives the answer for each post's address. */
 async function fetchAll(
   answer: (id: number) => Response,
   { ids = IDS, kept = [], saved = [], now = NOW }: FetchAllOptions = {},
@@ -86,7 +86,7 @@ test('asks once for each post while many in a row have failed', async () => {
   const { failures, asked, requests } = await fetchAll(() => answerWith({}, 500));
   expect(asked).toBe(POSTS);
   expect(failures).toHaveLength(POSTS);
-  expect(requests).toBeLessThanOrEqual(POSTS + 2 * 11); // eight failures, and four at once
+  expect(requests).toBeLessThanOrEqual(POSTS + 2 * 11); // eight failures, and four in parallel
 });
 
 test('gives up an API that has only failed for two minutes, and says what it was not asked for', async () => {
@@ -161,7 +161,7 @@ test('asks by its validator for what a fetch that was cut off has had', async ()
   expect([...added, ...copies]).toEqual([]);
 });
 
-test('reads a copy that the code of today cannot read as none', async () => {
+test("treats a copy that today's code cannot read as missing", async () => {
   const kept = [{ ...savedAnswer(1), text: '[]' }];
   const { failures } = await fetchAll(() => answerWith({}, 500), { ids: [1], kept });
   expect(failures.map(({ endpoint }) => endpoint)).toEqual(['/api/blog/1']);

@@ -14,7 +14,7 @@ interface FetchAllOptions {
   maxPages?: number;
 }
 
-/** Asks an API that has these answers, by what stands behind its base; 404 to all else. */
+/** Fetches from an API with these answers, by address after its base; 404 for all others. */
 async function fetchAll(pages: Pages, options: FetchAllOptions = {}) {
   const { endpoint = '/api/blog', kept = [], saved = [], maxPages } = options;
   const asked: string[] = [];
@@ -80,7 +80,7 @@ describe('an answer in pages', () => {
           data: [1, 2],
           last_page: 2,
           links: [{ url: null, label: 'Previous' }],
-          next_page_url: `http://api.example/shop${SECOND}`, // behind a proxy that ends TLS
+          next_page_url: `http://api.example/shop${SECOND}`, // as behind a proxy that terminates TLS
         },
         [SECOND]: { current_page: 2, data: [3], last_page: 2, next_page_url: null },
       },
@@ -191,7 +191,7 @@ describe('an answer in pages', () => {
     ]);
   });
 
-  test('is not taken twice from an API that counts pages and always gives the first', async () => {
+  test('is not taken twice from an API that counts pages but always gives the first one', async () => {
     const first = { data: [1], meta: { current_page: 1, last_page: 5 } };
     const { body, warnings } = await fetchAll({ '/api/blog': first, [SECOND]: first });
     expect(body).toEqual(first);

@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const ANSWER_MS = 100;
 
-/** Its media are films alone, which nobody encodes. */
+/** Its only media are videos, which are not encoded. */
 async function startApi() {
   const api = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
   onTestFinished(() => api.close());
@@ -91,7 +91,7 @@ test('never asks the API for more than four things at once, bodies of posts amon
   expect(inFlight.most).toBe(4);
 });
 
-test('a page that says an error counts among what stems from a fallback', async () => {
+test('a page with an error message counts as a fallback', async () => {
   const cacheDir = await makeTemporaryFolder();
   const api = await startApi();
   api.setFault('/api/food', '500');

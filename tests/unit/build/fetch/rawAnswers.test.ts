@@ -7,7 +7,7 @@ import { fetchFixture } from '../../../fixtures/fetchFixture.ts';
 import { startFixtureApi } from '../../../fixtures/fixtureApi.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
-/** An API that answers 304 to what has not changed, and a cache for its content. */
+/** An API that answers 304 if nothing has changed, and a cache for its content. */
 async function startApi() {
   const api = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
   onTestFinished(() => api.close());
@@ -20,7 +20,7 @@ async function rowsOf(directory: string, name: string): Promise<Record<string, u
   return (JSON.parse(text) as { rows: Record<string, unknown>[] }).rows;
 }
 
-test('reads an unchanged answer as code of today does, whatever code read it before', async () => {
+test("parses an unchanged answer with today's code, whatever code parsed it before", async () => {
   const { fetch } = await startApi();
   const olderCode = vi.spyOn(faqResource, 'read');
   olderCode.mockReturnValueOnce([{ title: 'As older code read it', slug: 'older', faqs: [] }]);

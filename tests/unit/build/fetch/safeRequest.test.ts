@@ -4,7 +4,7 @@ import { startPictureHost } from './pictures/pictureHost.ts';
 
 const { addresses } = vi.hoisted(() => ({ addresses: [] as string[] }));
 
-/** Names of tests lead to the next of `addresses`; all others are looked up as ever. */
+/** Host names for tests resolve to the next of `addresses`; all others are looked up normally. */
 vi.mock('node:dns', async (load) => {
   const dns = await load<typeof import('node:dns')>();
   const lookup = (name: string, options: object, callback: (...found: unknown[]) => void) => {

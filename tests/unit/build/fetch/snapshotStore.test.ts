@@ -12,7 +12,7 @@ const answerOf = (text: string): KeptAnswer => ({
   fetchedAt: '2026-03-04T10:00:00.000Z',
 });
 
-/** A store, and what writes a snapshot of one row and one answer into it. */
+/** A store, and a function that writes a snapshot of one row and one answer into it. */
 async function openStore() {
   const cacheDir = await makeTemporaryFolder();
   const store = openSnapshotStore(cacheDir, 'sample');

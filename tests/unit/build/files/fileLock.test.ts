@@ -15,7 +15,7 @@ beforeEach(async () => {
   file = join(folder, 'lock');
 });
 
-test('a lock is had by one at a time, and by the next when it is released', () => {
+test('a lock is held by one at a time, and by the next after its release', () => {
   const first = lockFile(file);
   expect(lockFile(file)).toBeUndefined();
   first?.release();
@@ -24,7 +24,7 @@ test('a lock is had by one at a time, and by the next when it is released', () =
   second?.release();
 });
 
-test('a lock of another process is not had, and is free once that process is killed', async () => {
+test('a lock of another process cannot be taken until that process is killed', async () => {
   const holder = execaNode(SCRIPT, [file], {
     ipc: true,
     reject: false,

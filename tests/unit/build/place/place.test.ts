@@ -124,7 +124,7 @@ describe('placing', () => {
   });
 
   test.each(['', '{"key":"', 'null', '{}'])(
-    'starts anew where the memory of the last one is %j',
+    'starts from scratch if the record of the last one is %j',
     async (memory) => {
       await render({ 'index.html': pageWith('one') });
       await place();

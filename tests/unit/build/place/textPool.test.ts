@@ -15,7 +15,7 @@ const pageOf = (page: number) => {
   return `<meta name="page-policy" content="api">${link}<p>${'ક'.repeat(PAGE_BYTES / 2)}</p>`;
 };
 
-test('what is known of pages keeps none of them in memory', () => {
+test('the facts of pages keep no whole page in memory', () => {
   const pool = createTextPool();
   collectGarbage();
   const before = process.memoryUsage().heapUsed;

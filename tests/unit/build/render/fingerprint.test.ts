@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fingerprint } from '#/build/render/fingerprint.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
-/** Whether another text in a file makes another fingerprint. */
+/** Whether a change in a file changes the fingerprint. */
 async function decides(file: string): Promise<boolean> {
   const root = await makeTemporaryFolder();
   await mkdir(dirname(join(root, file)), { recursive: true });

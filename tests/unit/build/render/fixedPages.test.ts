@@ -16,7 +16,7 @@ const makePost = (slug: string, day: number) => ({
 });
 const POSTS = ['oldest', 'second', 'third', 'newest'].map((slug, at) => makePost(slug, at + 1));
 
-/** The key of a snapshot that is as a plain one, but for these rows and pictures. */
+/** The key of a plain snapshot with these rows and pictures in it. */
 async function keyOf(rows: Record<string, unknown[]> = {}, pictures = {}): Promise<string> {
   const directory = await makeTemporaryFolder();
   const write = (name: string, part: unknown) =>

@@ -85,7 +85,7 @@ test('a cache whose build did not end is as the last good build left it', async 
 });
 
 test('a cache whose stage cannot be read is not opened', async () => {
-  await symlink(`${FIRST}.stage`, join(root, `${FIRST}.stage`)); // leads to itself
+  await symlink(`${FIRST}.stage`, join(root, `${FIRST}.stage`)); // a link to itself
   await expect(open(FIRST)).rejects.toThrow('ELOOP');
 });
 

@@ -7,7 +7,7 @@ test.each([
   ['line breaks', 'a\nb\r\nc\u2028d\u0085e', 'a\\u000ab\\u000d\\u000ac\\u2028d\\u0085e'],
   ['a turned direction', 'exe.\u202egpj\u2066', 'exe.\\u202egpj\\u2066'],
   ['half a character', 'x\ud83d', 'x\\ud83d'],
-])('shows %s and does not obey it', (_, text, shown) => {
+])('escapes %s', (_, text, shown) => {
   expect(printable(text)).toBe(shown);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReporter } from '#/build/report/reporter.ts';
 
-/** What a reporter writes to a file or a terminal. */
+/** A reporter, and what it writes to a file or terminal. */
 function openReporter(isTTY: boolean) {
   const written: string[] = [];
   const reporter = createReporter({ isTTY, write: (text) => written.push(text) });

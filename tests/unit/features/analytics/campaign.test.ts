@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { campaignIn, keepCampaign, readCampaign } from '#/features/analytics/campaign.ts';
 
-/** Storage of a tab, or one that the browser refuses. */
+/** The storage of a tab, or a blocked one. */
 function openStorage(isRefused = false) {
   const values = new Map<string, string>();
   const refuse = () => {

@@ -8,7 +8,7 @@ const PAGE_SCRIPT = '/site/src/components/Slider.astro?astro&type=script&index=0
 
 const ENTRIES = new Set([RENDERER, MENU, MODAL, PAGE_SCRIPT]);
 
-/** A module graph, told by who imports whom. */
+/** A module graph, given by the importers of each module. */
 const graphOf = (importers: Record<string, string[]>) => ({
   getModuleInfo: (id: string) => ({ isEntry: ENTRIES.has(id), importers: importers[id] ?? [] }),
 });

@@ -6,7 +6,7 @@ const title = 'Chai';
 
 beforeEach(closeVideo);
 
-/** Answers the check of a gallery video when it is told to. */
+/** Holds the answer to the check of a gallery video back until the test gives it. */
 function holdCheck() {
   let answer: (response: Response) => void = () => {};
   const response = new Promise<Response>((resolve) => {

@@ -24,7 +24,7 @@ async function start(environment: Record<string, string> = {}) {
   return publisher;
 }
 
-/** A publisher of two releases. */
+/** A publisher with two releases. */
 async function startWithTwo(environment?: Record<string, string>) {
   const publisher = await start(environment);
   fake.site = versionOf('two');
@@ -33,7 +33,7 @@ async function startWithTwo(environment?: Record<string, string>) {
   return publisher;
 }
 
-/** An operator's command as a shell gives it, which knows the folder and nothing else. */
+/** Runs an operator command like a shell that knows only the folder. */
 const run = (name: string, ...words: string[]) =>
   operate(readOperatorSettings({ PUBLISH_DIR: home }), { name, words });
 
@@ -120,7 +120,7 @@ describe('an operator who knows the folder and nothing else', () => {
 test('what an operator asked of a publisher that ended is done where the command stands', async () => {
   const publisher = await startWithTwo();
   await publisher.close();
-  const lock = tryToLockHome(foldersIn(home)); // as a publisher that does not answer
+  const lock = tryToLockHome(foldersIn(home)); // like a publisher that does not answer
   const asked = run('rollback');
   await expect.poll(requests).toHaveLength(1);
   lock?.release();
@@ -146,7 +146,7 @@ test('a second publisher on a folder is refused by the folder, and names the fir
 describe('a publisher that starts while an operator is at work', () => {
   test('waits for the end of that', async () => {
     await (await startWithTwo()).close();
-    const lock = tryToLockHome(foldersIn(home)); // as a delivery that takes long
+    const lock = tryToLockHome(foldersIn(home)); // like a delivery that takes long
     setTimeout(() => lock?.release(), 500);
     const publisher = await start();
     expect(publisher.events[0]).toMatchObject({ event: 'waiting' });

@@ -170,7 +170,7 @@ test('tells its state on this machine only, not to what a proxy passes on', asyn
   expect((await fetch(`${origin}/status`, { headers })).status).toBe(404);
 });
 
-/** Asks under another name than that of the address; `fetch` would not let it be named. */
+/** Sends a request with another host name than that of the address, which `fetch` does not allow. */
 const statusUnder = (address: string, host: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(address, { headers: { host } }, (response) => {

@@ -31,7 +31,7 @@ const SITE: FakeSite = {
   'gu/menu/index.html': pageOf('મેનુ'),
 };
 
-/** Makes a site the live release. */
+/** Publishes a site as the live release. */
 async function publish(site: FakeSite): Promise<void> {
   await writeSite(folders.site, site);
   const releases = openReleases(folders);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const at = (...parts: string[]) => join(folders.current, ...parts);
 
-/** Publishes a site as of some days after the start; gives the release's id, if there is a new one. */
+/** Publishes a site some days after the start; returns the id of a new release, if there is one. */
 async function publish(site: FakeSite, day = 0) {
   await writeSite(folders.site, site);
   const release = await releases.make({ pages: 2 }, new Date(START + day * DAY_MS));

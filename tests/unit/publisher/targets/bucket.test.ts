@@ -52,7 +52,7 @@ done
 [ ! -e pin ] || mv pin "$STATE/pin.json"`;
 
 beforeEach(async () => {
-  place = await makeTemporaryFolder(); // no program may run from some disks in memory
+  place = await makeTemporaryFolder(); // some disks in memory do not allow programs to run
   home = await makeFolderInMemory();
   fake = createFakeBuild(siteOf('one'));
   time = createFakeClock();
@@ -67,7 +67,7 @@ beforeEach(async () => {
 
 const breakAt = (file: string) => writeFile(join(place, 'broken'), file);
 
-/** As the publisher reads them, but for its own folder. */
+/** The publisher's settings, except for its own folder. */
 const settingsOf = () => ({ ...readPublisherSettings(publisherEnvironment('shop:bucket')), home });
 
 async function start(bucket = 'bucket') {

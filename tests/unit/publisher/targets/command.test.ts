@@ -29,7 +29,7 @@ async function start(command: string, seconds = 60) {
   return publisher;
 }
 
-/** A command that writes down what it learns. */
+/** A command that records what it is given. */
 const tell = (what: string) => `tell() { { ${what}; } >> "${told}"; }; tell`;
 const read = (file: string) => readFile(join(home, 'current', file), 'utf8');
 
@@ -37,7 +37,7 @@ const reasonOf = async (publisher: Awaited<ReturnType<typeof start>>) =>
   (await publisher.readLastBuild()).reason;
 
 describe('PUBLISH_COMMAND', () => {
-  test('gets the whole finished folder as its last word, before the switch', async () => {
+  test('gets the whole finished folder as its last argument, before the switch', async () => {
     const publisher = await start(tell('echo "$#"; cat "$1/index.html" "$1/_astro/one.js"'));
     expect(await readFile(told, 'utf8')).toBe(
       `1\n${versionOf('one')['index.html'] ?? ''}${versionOf('one')['_astro/one.js'] ?? ''}`,

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { liftGround } from '#/sample/studio/liftGround.ts';
 
 const SIZE = 96;
-/** What counting in bytes may change, of 255. */
+/** The largest rounding error, of 255. */
 const ROUNDING = 8;
-/** An orange plate with its shadow on indigo, and a ring through which the indigo is seen. */
+/** An orange plate with a shadow on indigo, and a ring through which the indigo shows. */
 const SCENE = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}">
   <path fill="#1f3f74" d="M0 0h96v96H0z"/>
   <filter id="soft"><feGaussianBlur stdDeviation="3"/></filter>

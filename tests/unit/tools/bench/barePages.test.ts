@@ -3,7 +3,7 @@ import { bareRouteOf, serveBarePages } from '#/tools/bench/barePages.ts';
 import type { Measurement } from '#/tools/bench/measurement.ts';
 
 const BYTES = 9_000;
-/** Half a paragraph, as the page ends with a whole one. */
+/** Half a paragraph, because a page ends with a whole one. */
 const TOLERANCE = 40;
 
 const measured: Measurement = {
@@ -35,7 +35,7 @@ afterAll(site.close);
 const getBarePage = () =>
   fetch(site.origin + bareRouteOf('/menu/'), { headers: { 'accept-encoding': 'br' } });
 
-/** A drawing within the page has no file to copy, and no request that a hint would start. */
+/** An inlined drawing has no file to copy, and needs no request or hint. */
 const DRAWING =
   "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%204%203'/%3E";
 const largestPicture = { address: DRAWING, width: 400, height: 300 };

@@ -22,7 +22,7 @@ const fonts = ['/_astro/a.woff2', '/_astro/b.woff2', '/_astro/c.woff2'].map((add
   file(address, { kind: 'font', bytes: 7 * KB }),
 );
 
-/** A page that keeps every budget, with these parts changed or added. */
+/** A page within every budget, with these parts changed or added. */
 function measured({ files = [], ...overrides }: Partial<Measurement> = {}): Measurement {
   return {
     route: '/about/',

@@ -18,14 +18,14 @@ const STYLES = {
 };
 const SAMPLE = new URL('../../../../src/sample/content/', import.meta.url);
 
-/** What the sample API says, as one text. */
+/** All text of the sample API, joined. */
 async function readSample(): Promise<string> {
   const files = await readdir(SAMPLE, { recursive: true });
   const code = files.filter((file) => file.endsWith('.ts'));
   return (await Promise.all(code.map((file) => readFile(new URL(file, SAMPLE), 'utf8')))).join();
 }
 
-/** Words that others may write, with joined forms that our copy has none of. */
+/** Words of other people, with conjuncts that our copy does not have. */
 const WORDS_OF_OTHERS = {
   gu:
     'સાલ મુબારક ઉત્તરાયણ બેસન હળદર સુધારવા સંમતિ ભારતીય સંરક્ષણ મિષ્ટાન્ન વિદ્યા બુદ્ધિ પદ્મ જ્ઞાન શ્રી સ્ત્રી ' +
@@ -43,7 +43,7 @@ const open = async ({ name, source }: { name: string; source: string }) => ({
 });
 
 test.each(INDIC_FACES)(
-  'the small file for what $code calls itself sets it as the whole font does',
+  'the small file for the name of $code sets it as the whole font does',
   async ({ code, text: { source } }) => {
     const name = await open({ name: `name-${code}`, source });
     expect(wordsSetOtherwise(name, [LANGUAGES[code].name])).toEqual([]);
@@ -58,17 +58,17 @@ test("the display face sets the business's name as the whole font does", async (
   expect(wordsSetOtherwise(display, words)).toEqual([]);
 });
 
-/** Joined forms that are too rare for their bytes: halves stand for them. */
+/** Conjuncts that are too rare for their bytes: half forms replace them. */
 const HALVED = {
   gu: 'શક્તિ સ્વાદિષ્ટ સ્સ સ્ક ન્ડ લ્જ મ્પ પ્ટ ષ્ણ ક્સ',
   hi: 'हिन्दी स्त्री राष्ट्र मिष्ठान्न स्वादिष्ट स्थिति श्ल स्न प्ट प्त म्म न्स क्स्ट ल्क फ़्ल',
 };
 
-/** Without where each stands, for a sign stands lower below a wider letter. */
+/** Without positions, because a sign stands lower below a wider letter. */
 const outlinesOf = (font: Font, word: string): string[] =>
   glyphRun(font, word).map((glyph) => glyph.split(' ').slice(0, -3).join(' '));
 
-/** What a conjunct has no other form for: one with ra, and of Gujarati one whose first has no half. */
+/** Conjuncts without another form: those with ra, and in Gujarati those whose first letter has no half form. */
 const UNHALVED = { gu: /^(?:.્ર|[છટઠડઢદહ]્.)$/u, hi: /^.़?्र$/u };
 
 const faces = await Promise.all(
@@ -100,7 +100,7 @@ describe.each(faces)(
       expect(wordsSetOtherwise(text, words)).toEqual([]);
     });
 
-    test('that for text sets as the whole font does what halves cannot stand for', () => {
+    test('that for text sets conjuncts without a half form as the whole font does', () => {
       const conjuncts = script.conjuncts.split(' ').filter((each) => UNHALVED[code].test(each));
       expect(conjuncts.length).toBeGreaterThan(20);
       expect(wordsSetOtherwise(text, conjuncts)).toEqual([]);
@@ -138,7 +138,7 @@ describe.each(faces)(
       expect(lacks(display.served)).toEqual([]);
     });
 
-    test('none shows where a vowel is taken out between consonants that have halves', () => {
+    test('none shows a virama between consonants that have half forms', () => {
       const pairs = Array.from(script.halves).flatMap((first) =>
         Array.from(script.consonants, (second) => first + script.virama + second),
       );

@@ -49,7 +49,7 @@ describe('a host of one’s own', () => {
     ['/gu/', 'match="/gu/*", match-dest=("document")'],
     ['/menu/', undefined],
     ['/gone/', undefined],
-  ])('makes of %s the dictionary %s', async (path, dictionary) => {
+  ])('marks %s as the dictionary %s', async (path, dictionary) => {
     const { headers } = await get(path);
     expect(headers['use-as-dictionary']).toBe(dictionary);
     expect(headers.vary).toBe('Accept-Encoding, Available-Dictionary');

@@ -27,7 +27,7 @@ const FILES: Record<string, string | Buffer> = {
 let folder: string;
 let server: RunningServer;
 
-/** Asks without the tidying of addresses and answers that `fetch` does. */
+/** Sends a request without the normalisation of addresses and answers that `fetch` does. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
@@ -91,7 +91,7 @@ test.each([
   ['/gu/gone/', '<h1>પાનું મળ્યું નથી</h1>'],
   ['/gu/_astro/gone.js', '<h1>પાનું મળ્યું નથી</h1>'],
   ['/gujarat/', '<h1>Not Found</h1>'],
-  ['/hi/gone/', '<h1>Not Found</h1>'], // the folder lacks the page of that language
+  ['/hi/gone/', '<h1>Not Found</h1>'], // the folder has no page of that language
 ])('answers %s with the page of its language', async (path, page) => {
   const { status, body } = await ask(path);
   expect([status, body.toString()]).toEqual([404, page]);

@@ -9,7 +9,7 @@ const SQUARE: Segment[] = [
   { from: { x: 12, y: 8 }, to: { x: 2, y: 9 } },
   { from: { x: 2, y: 9 }, to: { x: 2, y: 3 } },
 ];
-/** A quarter of a circle in two curves. */
+/** A quarter of a circle, as two curves. */
 const QUARTER: Segment[] = [
   { from: { x: 0, y: 0 }, control: { x: 41, y: 0 }, to: { x: 71, y: 29 } },
   { from: { x: 71, y: 29 }, control: { x: 100, y: 59 }, to: { x: 100, y: 100 } },

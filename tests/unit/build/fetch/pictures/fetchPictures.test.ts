@@ -30,7 +30,7 @@ const pictureAt = (index: PictureIndex, url: string) => {
   return picture;
 };
 
-/** When each file of the store was written, to see which are written again. */
+/** When each file of the store was written, to see which ones are rewritten. */
 const writtenFiles = async () =>
   Promise.all(
     (await readdir(storeDir)).sort().map(async (name) => {

@@ -4,7 +4,7 @@ import { createHostCircuitBreaker } from '#/build/fetch/pictures/hostCircuitBrea
 const TIMEOUT_MS = 1000;
 const GIVEN_UP = 'not tried, because its host did not answer for others';
 
-/** Work that takes as long as it says, by a clock that stands still otherwise. */
+/** Work that advances a stopped clock by a given time. */
 function createWork() {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -16,7 +16,7 @@ function createWork() {
   return { fail, succeed };
 }
 
-/** The message of every failure of a number of tries. */
+/** The messages of all failures in this many tries. */
 async function messages(count: number, attempt: () => Promise<unknown>) {
   const all: string[] = [];
   for (let tried = 0; tried < count; tried += 1)

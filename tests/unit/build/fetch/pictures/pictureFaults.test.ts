@@ -31,7 +31,7 @@ const redirectTo =
 
 const hang: RequestListener = () => undefined;
 
-/** Sends a byte and no more. */
+/** Sends one byte and then nothing. */
 const stall: RequestListener = (_request, response) =>
   response.writeHead(200, { 'content-length': 1000 }).write('\xff');
 
@@ -186,6 +186,7 @@ test('gives up a host that hangs, and no other', async () => {
   await hanging.close();
   expect(Object.keys(index)).toEqual([good]);
   expect(failures).toHaveLength(400);
-  expect(tried).toBeLessThanOrEqual(23); // sixteen time-outs, and seven at once with the last of them
+  // Sixteen time-outs, and seven more that ran in parallel with the last one.
+  expect(tried).toBeLessThanOrEqual(23);
   expect(failures.at(-1)?.reason).toBe('not tried, because its host did not answer for others');
 });

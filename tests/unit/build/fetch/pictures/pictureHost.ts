@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { trustedHostsOf } from '#/build/fetch/safeRequest.ts';
 import { closeServer, listen } from '#/build/network/listen.ts';
 
-/** A media host on a free port that answers as told and remembers what it was asked. */
+/** A media host on a free port, which answers as set and records its requests. */
 export async function startPictureHost() {
   const answers = new Map<string, RequestListener>();
   const requests: IncomingMessage[] = [];
@@ -16,16 +16,16 @@ export async function startPictureHost() {
 
   return {
     requests,
-    /** What lets pictures be had from this machine. */
+    /** Allows downloads from this machine. */
     trustedHosts: trustedHostsOf(origin),
-    /** Sets the answer for a path, and gives its address. */
+    /** Sets the answer for a path; returns its address. */
     put(path: string, answer: Buffer | string | RequestListener): string {
       const send: RequestListener = (_request, response) =>
         response.setHeader('content-type', 'image/jpeg').end(answer);
       answers.set(path, typeof answer === 'function' ? answer : send);
       return origin + path;
     },
-    /** Like `put`, with an ETag and a date, and 304 for who knows either. */
+    /** Like `put`, with an ETag and a date, and with 304 for a matching validator. */
     putVersioned(path: string, bytes: Buffer, etag: string): string {
       const headers = { etag, 'last-modified': 'Fri, 21 Nov 2025 00:00:00 GMT' };
       return this.put(path, (request, response) => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
   storeDir = join(await makeTemporaryFolder(), 'store');
 });
 
-/** Puts files into the store that were last written some days ago. */
+/** Adds files to the store that were written some days ago. */
 async function putFiles(daysAgo: number, ...names: string[]) {
   await mkdir(storeDir, { recursive: true });
   for (const name of names) {

@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
 
 const LONG_AGO_S = 1_600_000_000;
 
-/** A cache whose pictures, by `Picture.file`, have all been there for years. */
+/** A cache with these pictures (`Picture.file`), which are years old. */
 async function makeCache(...pictures: string[]) {
   const cacheDir = await makeTemporaryFolder();
   const storeDir = pictureStoreDir(cacheDir);

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** A picture whose left half is red and whose right half is blue. */
+/** A picture with a red left half and a blue right half. */
 export function redAndBlue(width: number, height: number): Sharp {
   const half = { width: Math.max(1, Math.ceil(width / 2)), height, channels: 3 as const };
   const red = { input: { create: { ...half, background: '#f00' } }, left: 0, top: 0 };
@@ -12,7 +12,7 @@ export function redAndBlue(width: number, height: number): Sharp {
     .removeAlpha();
 }
 
-/** A photograph as a camera writes it, a little different for each seed. */
+/** A photograph like a camera's, slightly different for each seed. */
 export async function photograph(width = 150, height = 100, seed = 0): Promise<Buffer> {
   const background = { r: 200, g: 80 + seed, b: 30 };
   return sharp({ create: { width, height, channels: 3, background } })
@@ -20,7 +20,7 @@ export async function photograph(width = 150, height = 100, seed = 0): Promise<B
     .toBuffer();
 }
 
-/** Lies on its side in the file, with the EXIF note that says so. */
+/** Rotated in the file, with the EXIF orientation that corrects it. */
 export const rotated = () =>
   redAndBlue(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 
@@ -37,7 +37,7 @@ export async function animated(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Transparent but for a green square in its middle. */
+/** Transparent except for a green square in the middle. */
 export function transparent(): Promise<Buffer> {
   const ground = { width: 300, height: 300, channels: 4 as const, background: '#0000' };
   const square = { create: { width: 100, height: 100, channels: 4 as const, background: '#0f0' } };
@@ -47,7 +47,7 @@ export function transparent(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The start of a JPEG with detail, the rest missing. */
+/** The start of a detailed JPEG, without the rest. */
 export async function truncated(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const ground = { width: 600, height: 400, channels: 3 as const, background: '#000', noise };
@@ -55,7 +55,7 @@ export async function truncated(): Promise<Buffer> {
   return whole.subarray(0, whole.length / 2);
 }
 
-/** A PNG that claims a size; there is nothing behind its header. */
+/** A PNG header with this size, and nothing after it. */
 export function pngHeader(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -77,5 +77,5 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A whole photograph that is followed by nothing of use up to 26 MB. */
+/** A whole photograph, padded with useless bytes to 26 MB. */
 export const heavy = async () => Buffer.concat([await photograph(), Buffer.alloc(26 * MEBIBYTE)]);

@@ -9,10 +9,10 @@ const DEVANAGARI =
 const prunePage = createPagePruner(() => [], new Set());
 const bodyCss = (stack: string) => `body{font-family:${stack}}`;
 
-/** A page as it was finished, with these styles and this text. */
+/** A pruned page with these styles and this text. */
 const prune = (css: string, body: string) => prunePage(`<style>${css}</style>${body}`).html;
 
-/** Which faces a page keeps. */
+/** The faces that stay on a page. */
 const facesOf = (body: string) =>
   prune(HIND + GUJARATI + DEVANAGARI + bodyCss('Hind, Indic, serif'), body).match(/\/\w+\.woff2/g);
 

@@ -3,7 +3,7 @@ import { readJson } from '#/features/forms/submit/readJson.ts';
 
 const read = (body: BodyInit | null) => readJson(new Response(body));
 
-/** A body that never ends, and counts the parts that are taken. */
+/** A body that never ends; it counts the parts that are read. */
 function endless(part: string) {
   const taken = { parts: 0, isCancelled: false };
   const bytes = new TextEncoder().encode(part);

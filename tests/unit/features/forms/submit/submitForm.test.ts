@@ -11,7 +11,7 @@ const SUBMISSION = {
 const fetching = vi.fn<typeof fetch>();
 const setOnline = (onLine: boolean) => vi.stubGlobal('navigator', { onLine });
 
-/** Never answers, and fails when it is given up, as `fetch` does. */
+/** Never answers; rejects when it is aborted, like `fetch`. */
 const hang: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -183,7 +183,7 @@ describe('submitForm', () => {
       cookies.cookie = cookie;
       return new Response(null, { status: 204 });
     };
-    /** What was asked for: the method, or the token that went along with a POST. */
+    /** The requests: the method, or for a POST its token. */
     const calls = () =>
       fetching.mock.calls.map(([url, init]) =>
         init?.method === 'POST' ? (new Headers(init.headers).get('x-xsrf-token') ?? 'none') : url,

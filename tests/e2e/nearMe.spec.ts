@@ -59,7 +59,10 @@ for (const hasScripts of [true, false]) {
 }
 
 test.describe('near me', () => {
-  test('asks for the position only after a tap, and sends it nowhere', async ({ page, context }) => {
+  test('asks for the position only after a tap, and sends it nowhere', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(IN_AHMEDABAD);
     const sent: string[] = [];

@@ -18,10 +18,7 @@ const isEndless = (value: unknown) => value === Infinity || value === -Infinity;
 /** Control characters and noncharacters, which XML does not allow. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu;
 
-/**
- * A text or number as trimmed text with `
- * ` line breaks; missing, `null` and blank become `undefined`.
- */
+/** A text or number as trimmed text with `\n` line breaks; missing, `null` and blank become `undefined`. */
 export const text = () =>
   v.pipe(
     optional(v.union([v.string(), v.number()], 'a text')),

@@ -1,9 +1,9 @@
 import type { CounterFormat, FranchiseFacts } from './franchiseFacts.ts';
 
-type RentMonths = NonNullable<FranchiseFacts['rentMonths']>;
+export type RentMonths = NonNullable<FranchiseFacts['rentMonths']>;
 
-/** The costs of opening a counter at one rent, in rupees. */
-interface Reckoning {
+/** What opening a counter comes to at one rent, in rupees. */
+export interface Reckoning {
   rent: number;
   deposit: number;
   ahead: number;

@@ -5,7 +5,7 @@ import { directionsTo } from '#/lib/directionsTo.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
 import { fallbackPath, pictureSrcset } from '#/lib/pictureSources.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
-import styles from './FranchiseFinder.module.css';
+import styles from './OutletCard.module.css';
 
 const SIZES = '(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 66vw';
 

@@ -2,7 +2,7 @@ import type { CounterFormat, FranchiseFacts } from './franchiseFacts.ts';
 
 export type RentMonths = NonNullable<FranchiseFacts['rentMonths']>;
 
-/** What opening a counter comes to at one rent, in rupees. */
+/** The costs of opening a counter at one rent, in rupees. */
 export interface Reckoning {
   rent: number;
   deposit: number;

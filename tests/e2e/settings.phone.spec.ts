@@ -154,3 +154,16 @@ test('the menu on paper holds every category', async ({ page }) => {
   await expect(page.locator('.board h2:visible')).toHaveCount(categories);
   await expect(page.locator('[data-tabs] .strip')).toBeHidden();
 });
+
+test('with forced colours the chosen rent still differs from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/franchise-details/');
+  const borderOf = (checked: boolean) =>
+    page
+      .getByRole('radio', { checked })
+      .first()
+      .evaluate(({ nextElementSibling: label }) => label && getComputedStyle(label).borderColor);
+  const chosen = await borderOf(true);
+  expect(chosen).toMatch(/^rgb/);
+  expect(chosen).not.toBe(await borderOf(false));
+});

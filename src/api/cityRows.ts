@@ -43,7 +43,7 @@ interface OutletRow {
   image?: string | undefined;
   mapUrl?: string | undefined;
   contactNumber?: string | undefined;
-  /** As it is written. */
+  /** A text: `10 am to 9 pm, Sunday to 6 pm`. */
   hours?: string | undefined;
   at?: Point | undefined;
 }
@@ -51,18 +51,18 @@ interface OutletRow {
 export interface CityRow {
   name?: string | undefined;
   slug: string;
-  /** Its own, or in the middle of its outlets. */
+  /** The city's own point, or the centre of its outlets. */
   at?: Point | undefined;
   outlets: OutletRow[];
 }
 
-interface Angles {
+interface Coordinates {
   latitude: number | undefined;
   longitude: number | undefined;
 }
 
-/** Both angles or none; zero and zero is how databases write that there is none. */
-const pointOf = ({ latitude, longitude }: Angles): Point | undefined =>
+/** A point needs both coordinates; 0 and 0 are how databases store a missing point. */
+const pointOf = ({ latitude, longitude }: Coordinates): Point | undefined =>
   latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)
     ? undefined
     : [latitude, longitude];
@@ -78,7 +78,7 @@ const outletRow = (outlet: v.InferOutput<ReturnType<typeof outletSchema>>): Outl
   at: pointOf(outlet),
 });
 
-/** The cities of one state, called `label` in warnings, each with the countries that its outlets name. */
+/** Reads the cities of one state (`label` in warnings), each with the countries that its outlets name. */
 export function readCities(
   cities: readonly unknown[],
   label: string,

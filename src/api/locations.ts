@@ -25,7 +25,10 @@ interface StateRow {
   cities: CityRow[];
 }
 
-/** Gives the slugs of a state and its country, each taken once where it must be. */
+/**
+ * Returns a function for the slugs of a state and its country. Different countries never share a slug, nor
+ * do different states of one country.
+ */
 function createSlugs() {
   const countrySlugs = new Map<string, string>();
   const slugForCountry = createSlugger();

@@ -5,9 +5,9 @@ import type { Pack, PackDuties } from './pack.ts';
 interface OpeningHours {
   days: string;
   label: string;
-  /** What `days` means to search engines. */
+  /** `days` for search engines: `Monday`. */
   weekdays: readonly string[];
-  /** In 24 hours: `10:00`. */
+  /** On the 24-hour clock: `10:00`. */
   opens: string;
   closes: string;
 }
@@ -18,16 +18,16 @@ interface SocialProfile extends ContactLink {
   term: string;
 }
 
-/** In which time a query is answered, in words and for a large figure. */
+/** How soon a query is answered: in a sentence, and short, for large type. */
 interface ReplyPromise {
   time: string;
   short: string;
 }
 
-/** A word that the name is made of, on the sign of the home page. */
+/** One word of the business's name, explained on the home page's sign. */
 interface NameWord {
   latin: string;
-  /** In Gujarati letters. */
+  /** In Gujarati script. */
   written: string;
   meaning: string;
   ground: 'majith' | 'haldar';
@@ -41,21 +41,21 @@ export interface Review {
   rating: 1 | 2 | 3 | 4 | 5;
 }
 
-/** What only the owner can vouch for, said on pages where it is `true`. */
+/** Claims that only the owner can vouch for; pages make those that are `true`. */
 interface Claims {
   /** No meat, fish or egg in any kitchen, dish or pack. */
   isVegetarian?: boolean | undefined;
-  /** Most plates can be had without onion, garlic and root vegetables. */
+  /** Most plates are available without onion, garlic and root vegetables. */
   hasJainPlates?: boolean | undefined;
 }
 
-/** The facts of a business. What may be left out is `undefined` here; a part that needs it is then not shown. */
+/** The facts of a business. Optional ones may be left out; pages then omit the parts that need them. */
 export interface Business {
   name: string;
   tagline: string;
-  /** The city that the business is known to be in or near. */
+  /** The city that people associate with the business: its own, or one nearby. */
   city: string;
-  /** Where the food is made, as it stands after `in`. */
+  /** Where the food is made, in words that can follow `in`. */
   kitchenPlace: string;
   address: {
     lines: Listed<string>;
@@ -66,37 +66,37 @@ export interface Business {
   };
   phone: ContactLink;
   email: ContactLink;
-  /** Where its clocks are: dates of the API that name no zone are meant there. */
+  /** An IANA name. Dates of the API without a time zone are in this one. */
   timeZone: string;
 
-  /** The name in letters of Gujarati. */
+  /** The name in Gujarati script. */
   gujaratiName?: string | undefined;
   nameWords?: { story: string; words: readonly [NameWord, NameWord] } | undefined;
-  /** Who signs posts, where that is not the name. */
+  /** The author of posts, if not `name`. */
   authorLabel?: string | undefined;
   whatsapp?: ContactLink | undefined;
-  /** Where to ask what is kept of one's data, where that is not the e-mail address. */
+  /** The address for privacy requests, if not `email`. */
   privacyEmail?: string | undefined;
-  /** How long what a form brings is kept, in months. */
+  /** How long form submissions are kept, in months. */
   leadMonths?: number | undefined;
   hours?: Listed<OpeningHours> | undefined;
   reply?: ReplyPromise | undefined;
-  /** In which tongues the phone is answered. */
+  /** The languages in which the phone is answered, in words. */
   spokenLanguages?: string | undefined;
   social?: Listed<SocialProfile> | undefined;
   credit?: ContactLink | undefined;
-  /** Its address in each language that it is written in; a file of that name stands in `src/assets/`. */
+  /** Its address in each language that it has; the file of the same name is in `src/assets/`. */
   brochure?: { en: string; gu?: string | undefined; hi?: string | undefined } | undefined;
-  /** A link to the map, and a page of it that may be embedded. */
+  /** A link to the map, and the address of an embeddable map. */
   map?: { href: string; embed?: string | undefined } | undefined;
-  /** Where the house stands, for maps of search engines. */
+  /** Where the building is, for the maps of search engines. */
   geo?: { latitude: number; longitude: number } | undefined;
-  /** On the media host. */
+  /** Its path below `MEDIA_BASE_URL`, or its full address. */
   introVideo?: string | undefined;
   claims?: Claims | undefined;
-  /** How early many plates are ordered, in sentences. */
+  /** How early a party should order, in full sentences. */
   partyOrders?: string | undefined;
-  /** What the business counts of itself. */
+  /** Figures that the business gives about itself. */
   counts?:
     | {
         years?: number | undefined;
@@ -105,10 +105,10 @@ export interface Business {
         varieties?: number | undefined;
       }
     | undefined;
-  /** A day of the kitchen, in the order of the clock. */
+  /** A day in the kitchen, earliest first. */
   kitchenDay?: Listed<{ time: string; title: string; text: string }> | undefined;
   dailyOffers?: FactList<{ day: string; offer: string }> | undefined;
-  /** What the combo of the day is made of. */
+  /** The parts of the combo of the day. */
   dailyCombo?: FactList<{ name: string; note: string }> | undefined;
   reviews?: FactList<Review> | undefined;
   packs?: FactList<Pack> | undefined;

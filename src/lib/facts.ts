@@ -1,13 +1,13 @@
-/** A list that has an item: of an empty one nothing could be shown. */
+/** A list with at least one item; there is nothing to show of an empty one. */
 export type Listed<Item> = readonly [Item, ...Item[]];
 
-/** Facts that the owner gives as a list, and which may be invented: pages then say so beside them. */
+/** A list of facts from the owner. If they are invented (`isSample`), pages say so beside them. */
 export interface FactList<Item> {
   isSample?: boolean | undefined;
   items: Listed<Item>;
 }
 
-/** A way to the business, as it is written and as it is followed. */
+/** A contact as visitors read it, and its address: `tel:`, `mailto:` or a page. */
 export interface ContactLink {
   label: string;
   href: string;

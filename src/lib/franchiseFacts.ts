@@ -1,37 +1,37 @@
 import type { FactList, Listed } from './facts.ts';
 
-/** What it takes to open a counter of one size. */
+/** A size of counter, and what it takes to open one. */
 export interface CounterFormat {
   name: string;
   /** A file of `src/assets/drawings/shops/`. */
   drawing: string;
   area: string;
-  /** In rupees, from and to. */
+  /** The lowest and the highest, in rupees. */
   investment: readonly [number, number];
-  /** Of guests; none where they stand. */
+  /** Seats for guests; left out if they stand. */
   seats?: number | undefined;
-  /** What such a shop may cost in rent, in rupees a month. */
+  /** Examples of rent for such a shop, in rupees a month. */
   rents?: Listed<number> | undefined;
   staff: string;
   dishes: number;
 }
 
-/** What a partner is offered. What is left out here, no page says. */
+/** What a partner is offered. Pages omit the facts that are left out. */
 export interface FranchiseFacts {
   formats?: FactList<CounterFormat> | undefined;
   /** Days of training, in our kitchen and at the partner's own counter. */
   training?: { kitchenDays: number; counterDays: number } | undefined;
-  /** How long interiors and equipment take. */
+  /** How long it takes to fit out and equip the counter. */
   setUpTime?: string | undefined;
-  /** From agreement to opening. */
+  /** The time from agreement to opening. */
   openingTime?: string | undefined;
   agreementYears?: number | undefined;
-  /** How long pictures of a counter's cameras are kept. */
+  /** How many days a counter's camera recordings are kept. */
   cameraDays?: number | undefined;
-  /** What the investment pays for, and what it does not. */
+  /** What the investment pays for; `excludes` is what it does not. */
   includes?: Listed<string> | undefined;
   excludes?: Listed<string> | undefined;
-  /** Months of rent that a landlord holds, and those that are paid before the counter earns. */
+  /** How many months' rent are the landlord's deposit, and how many are paid before the counter earns. */
   rentMonths?: { deposit: number; ahead: number } | undefined;
   partnerBrings?: Listed<string> | undefined;
   brandBrings?: Listed<string> | undefined;
@@ -39,6 +39,6 @@ export interface FranchiseFacts {
   royalty?: string | undefined;
   territory?: string | undefined;
   refund?: string | undefined;
-  /** In whose name the only bank account is that a partner pays into. */
+  /** The holder of the only bank account that partners pay into. */
   accountName?: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { ContactLink, Listed } from './facts.ts';
 
 export interface Pack {
   name: string;
-  /** A file of `src/assets/packs/`, and what is seen there. */
+  /** A file of `src/assets/packs/`. */
   picture: string;
   alt: string;
   netQuantity: string;
@@ -12,16 +12,17 @@ export interface Pack {
 }
 
 /**
- * What Indian law asks to be known of packed food before an order at a distance, beside what each pack says: the
- * packaged commodities rules of 2011 (rule 6(10)), the food labelling regulations and the e-commerce rules of 2020.
+ * What Indian law requires a seller to state before a remote order of packed food, in addition to each
+ * pack's own facts: the packaged commodities rules of 2011 (rule 6(10)), the food labelling regulations and
+ * the e-commerce rules of 2020.
  */
 export interface PackDuties {
   isSample?: boolean | undefined;
-  /** By the name of the pack. */
+  /** By the pack's name. */
   allergens?: Readonly<Record<string, string>> | undefined;
-  /** Who makes and packs, with the whole postal address. */
+  /** The manufacturer and packer, with the full postal address. */
   maker?: { name: string; address: Listed<string> } | undefined;
-  /** Of the food authority: 14 digits. */
+  /** The licence number of the food authority: 14 digits. */
   licence?: string | undefined;
   complaints?:
     | {

@@ -13,11 +13,11 @@ const assetPasses = HASHED_FOLDERS.map(
   (folder) => `upload ${folder.slice(0, -1)} '${CACHE_HASHED}' --size-only`,
 );
 
-/** The file of a bucket that names what our runs have brought there, hashed assets apart. */
+/** A file in the bucket that lists what our runs have uploaded, without hashed assets. */
 const LIST = '_site-files.txt';
 const notListed = ['_headers$', ...HASHED_FOLDERS.map((folder) => folder.slice(1))].join('|');
 
-/** The type of a feed; what `*` stands for ends like all sitemaps. */
+/** The content type of a feed. Only the sitemaps' pattern has a `*`, and they are all `.xml`. */
 const feedTypeOf = (feed: string) => contentTypeOf(feed.replace('*', '0.xml'));
 
 const feedCopies = feeds.map(
@@ -25,7 +25,7 @@ const feedCopies = feeds.map(
     `aws s3 cp dist "$BUCKET" --recursive --exclude '*' --include '${feed}' --no-progress --cache-control '${CACHE_FEEDS}' --content-type '${feedTypeOf(feed)}'`,
 );
 
-/** The script that uploads `dist/` to the bucket `$BUCKET`, and has the caches of `$DISTRIBUTION` drop old pages. */
+/** A script that uploads `dist/` to `$BUCKET`, and invalidates the caches of `$DISTRIBUTION`. */
 export const bucketUpload = () => `types='
 ${types.join('\n')}
 '

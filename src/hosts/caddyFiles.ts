@@ -23,7 +23,7 @@ const feeds = FEEDS.join(' ');
 
 const security = Object.entries(securityHeaders).map(([name, value]) => `\t${name} "${value}"`);
 
-/** Caddy takes types from the machine, which may know neither phones' pictures nor manifests. */
+/** Caddy takes content types from the system, which may not know AVIF, WebP or web manifests. */
 const types = Object.entries(CONTENT_TYPES)
   .filter(([ending]) => ending !== '.html')
   .map(([ending, type]) => {
@@ -36,7 +36,7 @@ const isText = (ending: string) => isCompressible(CONTENT_TYPES[ending] ?? '');
 const textTypes = [...new Set(endings.filter(isText).map((ending) => CONTENT_TYPES[ending]))];
 const notText = endings.filter((ending) => !isText(ending)).map((ending) => `*${ending}`);
 
-/** Caddy itself would leave the manifest and the feeds as they are. */
+/** By default, Caddy compresses neither the manifest nor the feeds. */
 export const ENCODE = `encode {
 	gzip
 	match {
@@ -44,13 +44,13 @@ ${textTypes.map((type) => `\t\theader Content-Type "${type ?? ''}"`).join('\n')}
 	}
 }`;
 
-/** Answers with a file, or with what is compressed of it already. */
+/** Serves a file, or its compressed copy if there is one. */
 export const FILES = `file_server {
 	precompressed br gzip
 	hide _headers
 }`;
 
-/** Says by which header the answers that a matcher names differ. */
+/** Sets `Vary` on the responses that a matcher selects. */
 export const vary = (matcher: string, value: string) => `header ${matcher} {
 	defer
 	Vary "${value}"
@@ -60,10 +60,10 @@ const dictionaries = DICTIONARIES.map(
   (page) => `header ${addressOf(page.file)} Use-As-Dictionary \`${useAsDictionary(page)}\``,
 );
 
-/** A folder's address; Caddy would read the others as patterns of files. */
+/** A folder's address without `*`, `?`, `[` or `\`: Caddy would read these as a file pattern. */
 export const PLAIN_FOLDER = 'path_regexp `^[^*?[\\\\]*/$`';
 
-/** A browser with a dictionary gets the delta of another page, where the release has one. */
+/** A browser that has a dictionary gets another page as a delta, if the release has one. */
 const DELTAS = `map {header.Available-Dictionary} {site_dictionary} {
 	~${AVAILABLE_DICTIONARY} \${1}
 	default none
@@ -75,7 +75,7 @@ const DELTAS = `map {header.Available-Dictionary} {site_dictionary} {
 }
 ${dictionaries.join('\n')}`;
 
-/** What answers with a file of the site. */
+/** The directives that serve the site's files. */
 export const SETTINGS = `${ENCODE}
 
 # Said of the plain answer too, so that no cache hands it to everybody, and said once.

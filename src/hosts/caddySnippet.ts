@@ -6,17 +6,20 @@ import { indent } from './indent.ts';
 import { belowPaths, languagePaths, NOT_FOUND } from './notFoundPages.ts';
 import { DELTA_FOLDER, VARY_PAGE } from './sharedDictionary.ts';
 
-/** An answer whose status is set would keep it with the body of a 304, a 206 or a 412: with none, or a part. */
+/**
+ * Where the status is fixed, a conditional or range request would get it with the body of a 304, 206 or 412:
+ * none, or only a part. So these request headers are dropped.
+ */
 const UNCONDITIONAL = `request_header -If-*
 request_header -Range`;
 
-/** A page in place of its delta. */
+/** Serves a page whose delta is missing. */
 const LOST = `${UNCONDITIONAL}
 ${vary('*', VARY_PAGE)}
 ${ENCODE}
 ${FILES.replace(/}$/, '\tstatus 200\n}')}`;
 
-/** The Not Found page of an address's language, or the English one where a release lacks that. */
+/** The Not Found page in the address's language, or in English if the release lacks that one. */
 const chooseNotFound = (paths: readonly string[]) =>
   paths.length === 0
     ? `rewrite * ${NOT_FOUND}`
@@ -26,7 +29,7 @@ const chooseNotFound = (paths: readonly string[]) =>
 }
 try_files {site_language}${NOT_FOUND} ${NOT_FOUND}`;
 
-/** What was said of the file that is not there does not hold for the page that says so. */
+/** Serves the Not Found page. It must not get the headers of the missing file. */
 const notFound = (paths: readonly string[]) => `${UNCONDITIONAL}
 header Cache-Control "${CACHE_PAGES_UNPURGED}"
 header Content-Type "${CONTENT_TYPES['.html'] ?? 'text/html'}"
@@ -35,7 +38,7 @@ ${ENCODE}
 ${chooseNotFound(paths)}
 ${FILES}`;
 
-/** The text of a file that Caddy, 2.6 or later, imports in the site's own block. */
+/** The text of a file to import in the site's block of Caddy, 2.6 or later. */
 export const caddySnippet = (
   languages: SiteLanguages,
 ) => `# The site's answers, headers and all, in a site block that has its own root:

@@ -2,7 +2,7 @@ import { ACTIONS } from './actions.ts';
 import { bucketUpload } from './bucketUpload.ts';
 import { indent } from './indent.ts';
 
-/** What a build reads (contract, section 2); GitHub gives one that is not set as an empty text. */
+/** The settings of a build (contract, section 2). GitHub passes unset ones as empty texts. */
 const SETTINGS = [
   'API_BASE_URL',
   'MEDIA_BASE_URL',
@@ -15,8 +15,8 @@ const SETTINGS = [
 const settings = SETTINGS.map((name) => `          ${name}: \${{ vars.${name} }}`);
 
 /**
- * The text of a workflow that builds when the content changes, and publishes to a bucket behind
- * CloudFront where the variable `S3_BUCKET` is set, else to GitHub Pages.
+ * The text of a workflow that builds when the content changes. It publishes to a bucket behind CloudFront if
+ * the variable `S3_BUCKET` is set, else to GitHub Pages.
  */
 export const githubWorkflow = () => `# Put this into .github/workflows/. The sender of changes calls
 #   POST https://api.github.com/repos/OWNER/REPOSITORY/dispatches  {"event_type":"content"}

@@ -1,2 +1,2 @@
-/** A text with `margin` before each of its lines, empty ones apart. */
+/** Puts `margin` before each line of a text that is not empty. */
 export const indent = (text: string, margin: string) => text.replace(/^(?=.)/gm, margin);

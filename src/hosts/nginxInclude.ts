@@ -25,7 +25,7 @@ const types = Object.entries(CONTENT_TYPES).map(
   ([ending, type]) => `  ${bareType(type)} ${ending.slice(1)};`,
 );
 
-/** Types that nginx compresses and gives a character set; it does so with HTML unasked. */
+/** Types that nginx must compress and give a charset; for HTML it does both by default. */
 const textTypes = [...new Set(Object.values(CONTENT_TYPES).filter(isCompressible).map(bareType))]
   .filter((type) => type !== 'text/html')
   .join(' ');
@@ -37,14 +37,14 @@ const security = Object.entries(securityHeaders).map(
 const keep = (location: string, cacheControl: string) =>
   `location ${location} { set $site_cache "${cacheControl}"; }`;
 
-/** A file, or with `*` at its end all addresses that begin so, in nginx's words. */
+/** The `location` of a path; a `*` at its end makes it a prefix. */
 const locationOf = (path: string) => (path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`);
 
 const dictionaries = DICTIONARIES.map(
   (page) => `  if ($uri = /${page.file}) { set $site_dictionary '${useAsDictionary(page)}'; }`,
 );
 
-/** A browser with a dictionary gets the delta of another page, where the release has one. */
+/** A browser that has a dictionary gets another page as a delta, if the release has one. */
 const DELTAS = `# A folder's address leads here too, by its index.
 location ~ /index\\.html$ {
   set $site_vary "Available-Dictionary";
@@ -66,7 +66,7 @@ location ^~ /${DELTA_FOLDER}/ {
   recursive_error_pages on;
 }`;
 
-/** What stands at the top of a location that answers with a file of the site. */
+/** The start of the `location` that serves the site's files. */
 const SETTINGS = `index index.html;
 charset utf-8;
 charset_types ${textTypes};
@@ -102,7 +102,7 @@ ${DELTAS}
 
 location = /_headers { return 404; }`;
 
-/** The Not Found page of an address's language, or the English one where a release lacks that. */
+/** The Not Found page in the address's language, or in English if the release lacks that one. */
 const notFound = (paths: readonly string[]) => `error_page 403 404 =404 $site_language${NOT_FOUND};
 location ~ ^(${['', ...paths].join('|')})${NOT_FOUND.replace('.', '\\.')}$ {
   try_files $uri ${NOT_FOUND} =404;
@@ -114,7 +114,7 @@ location ~ ^(${['', ...paths].join('|')})${NOT_FOUND.replace('.', '\\.')}$ {
 const setLanguage = (paths: readonly string[]) =>
   paths.length === 0 ? '' : `if ($uri ~ "${belowPaths(paths)}") { set $site_language $1; }\n`;
 
-/** The text of an include for nginx, 1.22 or later, that stands in the site's own `server` block. */
+/** The text of a file to include in the site's `server` block of nginx, 1.22 or later. */
 export function nginxInclude(languages: SiteLanguages): string {
   const paths = languagePaths(languages);
   return `# The site's answers, headers and all, in a server block that has its own listen, server_name,

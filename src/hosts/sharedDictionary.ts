@@ -24,7 +24,7 @@ export const VARY_PAGE = 'Accept-Encoding, Available-Dictionary';
 /** The `Available-Dictionary` header, as a regular expression for nginx, Caddy and us; the group is the id. */
 export const AVAILABLE_DICTIONARY = '^:([A-Za-z0-9+/]{43}=):$';
 
-/** The `Accept-Encoding` of a browser that accepts deltas, for the same three. */
+/** A regular expression, also for those three, for the `Accept-Encoding` of a browser that accepts deltas. */
 export const ACCEPTS_DELTA = '(^|,) *dcz *(,|$)';
 
 /** A page that serves as the dictionary of other pages. */

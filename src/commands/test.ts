@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, the tools beside each other and then stage after stage, and at the end their
- * sum; `-- lint unit` runs the named stages only.
+ * `npm test`: runs the tools in parallel, then the other stages one by one, and prints a summary;
+ * `-- lint unit` runs only the named stages.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -15,14 +15,14 @@ interface Outcome extends TestCounts {
   seconds: number;
 }
 
-/** Most of what the stages start is started again and again: Node keeps what it made of the modules. */
+/** The stages start the same programs many times, so Node caches their compiled modules. */
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
 
 const DEFAULT_STAGES = Object.keys(STAGES).filter((name) => !name.startsWith('long'));
 
 let site: Promise<TestSite> | undefined;
 
-/** Stages do not build on each other, so a failed one stops none: one run shows all there is to mend. */
+/** A failed stage does not stop the others, which do not depend on it: one run shows all faults. */
 async function runStage(name: string, stage: Stage): Promise<Outcome> {
   if (!stage.isTool) console.log(`\n── ${name}`);
   const start = performance.now();
@@ -52,12 +52,12 @@ async function runStages(names: string[]): Promise<TestCounts[]> {
   await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
   const hasTools = chosen.some(([, stage]) => stage.isTool);
-  if (hasTools) await runProgram('astro', ['sync']); // writes the types that two of them read
+  if (hasTools) await runProgram('astro', ['sync']); // writes types that two of the tools need
   const runNamed = ([name, stage]: [string, Stage]) => runStage(name, stage);
   const outcomes = await Promise.all(chosen.filter(([, stage]) => stage.isTool).map(runNamed));
   if (chosen.some(([, stage]) => stage.needsSite)) {
-    site = startTestSite(); // beside the unit tests: a build keeps one processor busy, not two
-    site.catch(() => undefined); // the stages that need it tell why
+    site = startTestSite(); // during the unit tests, as a build uses only one processor core
+    site.catch(() => undefined); // reported by the stages that need it
   }
   for (const entry of chosen.filter(([, stage]) => !stage.isTool)) {
     outcomes.push(await runNamed(entry));

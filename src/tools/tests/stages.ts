@@ -6,20 +6,20 @@ import { countOutcome, type TestCounts } from './testCounts.ts';
 
 /** A part of `npm test` that has its own line in the summary. */
 export interface Stage {
-  /** Looks at the built site of the sample API, which is then built once for all such stages. */
+  /** Whether it tests the site built from the sample API; it is built once for all such stages. */
   needsSite?: boolean;
   needsChromium?: boolean;
   isTool?: boolean;
   run: (environment: Record<string, string>) => Promise<TestCounts>;
 }
 
-/** Where the test runners leave their reports. */
+/** The folder for the test runners' reports. */
 export const REPORTS = '.cache/test-reports';
 
 const PASSED: TestCounts = { passed: 1, failed: 0 };
 export const FAILED: TestCounts = { passed: 0, failed: 1 };
 
-/** Runs a program of this project; what it prints is seen at once. */
+/** Runs a program of this project, and prints its output as it comes; returns the exit code. */
 export async function runProgram(
   command: string,
   words: string[],
@@ -29,19 +29,19 @@ export async function runProgram(
   return (await execa(command, words, options)).exitCode;
 }
 
-/** What tools have said, in their order: they run beside each other. */
-let said = Promise.resolve();
+/** Resolves when the output so far is printed. Tools run in parallel; each one's output stays together. */
+let printed = Promise.resolve();
 
-/** A tool that passes or fails as a whole. */
+/** A tool that only passes or fails. */
 const check = (command: string, ...words: string[]): Stage => ({
   isTool: true,
   run: async () => {
     const options = { all: true, preferLocal: true, reject: false } as const;
     const running = execa(command, words, options);
-    said = Promise.all([running, said]).then(([{ all }]) => {
+    printed = Promise.all([running, printed]).then(([{ all }]) => {
       console.log(`\n── ${command}\n${all}`);
     });
-    const [{ exitCode }] = await Promise.all([running, said]);
+    const [{ exitCode }] = await Promise.all([running, printed]);
     return exitCode === 0 ? PASSED : FAILED;
   },
 });
@@ -82,7 +82,7 @@ const playwright = (name: string, ...projects: string[]): Stage => ({
   },
 });
 
-/** What `npm test` runs, in this order, and below that what only `npm run test:long` does. */
+/** The stages of `npm test`, in this order; the ones that start with `long` are for `npm run test:long`. */
 export const STAGES: Record<string, Stage> = {
   format: check('prettier', '--check', '.'),
   types: check('astro', 'check', '--minimumFailingSeverity', 'warning'),

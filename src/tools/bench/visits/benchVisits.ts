@@ -14,12 +14,12 @@ import { serveVisits } from './visitServer.ts';
 import { foreignVisits, ownVisits, VISITS, type Step, type VisitName } from './visits.ts';
 
 interface VisitFlags extends Partial<Record<VisitName, string>> {
-  /** The folder of another built site, which is visited in the same run; its visits are lists of addresses. */
+  /** The folder of another built site to visit in the same run; the other flags list its addresses. */
   site?: string | undefined;
   rounds?: string | undefined;
 }
 
-/** Playwright switches the browser's page cache off. */
+/** By default, Playwright turns off the back/forward cache. */
 const launch = async (env: NonNullable<LaunchOptions['env']>) =>
   chromium.launch({
     executablePath: await ensureChromium(),
@@ -30,7 +30,7 @@ const launch = async (env: NonNullable<LaunchOptions['env']>) =>
 
 const API_ORIGIN = /&quot;apiBaseUrl&quot;:\[0,&quot;(.+?)&quot;/;
 
-/** Copies our site with its forms sent to its own origin, as on a host that serves both. */
+/** Copies our site, with forms that post to its own origin, as on a host that also serves the API. */
 async function copySite(site: string, target: string, origin: string): Promise<void> {
   await cp(site, target, { recursive: true });
   for (const file of listSite(site).filter((name) => name.endsWith('.html'))) {
@@ -40,11 +40,11 @@ async function copySite(site: string, target: string, origin: string): Promise<v
   }
 }
 
-/** A site as a visit finds it, and the steps that the visit takes there. */
+/** A site to visit, and the steps of the visit there. */
 interface VisitedSite {
   folder: string;
   steps: readonly Step[];
-  /** Whether its host knows our settings. */
+  /** Whether its server sends deltas, as with our nginx and Caddy files. */
   hasDeltas?: boolean;
 }
 
@@ -53,27 +53,30 @@ interface Rounds {
   count: number;
 }
 
-/** Makes a visit on several sites in turn, each served alone on one port; gives each one's middle round. */
+/**
+ * Makes a visit to several sites in turn, only one of which is served at a time, all on the same port.
+ * Returns each site's medians over all rounds.
+ */
 async function visitInTurn(
   browser: Browser,
   sites: readonly VisitedSite[],
   { port, count }: Rounds,
 ): Promise<StepFigures[][]> {
-  const findings = sites.map((): StepFigures[][] => []);
+  const figures = sites.map((): StepFigures[][] => []);
   for (let round = 0; round < count; round += 1) {
     for (const [index, { folder, steps, hasDeltas = false }] of sites.entries()) {
       const server = await serveVisits(folder, { port, hasDeltas });
       try {
-        findings[index]?.push(await runVisit(browser, server.origin, steps));
+        figures[index]?.push(await runVisit(browser, server.origin, steps));
       } finally {
         await server.close();
       }
     }
   }
-  return findings.map(middleVisit);
+  return figures.map(middleVisit);
 }
 
-/** Makes a visit on several sites, on a phone with the fonts that it came with. */
+/** Makes a visit to several sites, on a phone with only Android's fonts. */
 const visitSites = (sites: readonly VisitedSite[], rounds: Rounds): Promise<StepFigures[][]> =>
   withSystemFonts(ANDROID_FONT_NAMES, async (environment) => {
     const browser = await launch(environment);
@@ -118,7 +121,7 @@ async function measureVisits(
 
 const LINK = "by the browser's own throttling";
 
-/** Makes the visits on a slow phone, prints what they took, and says which budgets they exceed. */
+/** Makes the visits on a slow phone and prints the figures; returns a line for each exceeded budget. */
 export async function benchVisits(flags: VisitFlags, named: readonly string[]): Promise<string[]> {
   const rounds = Number(flags.rounds ?? 3);
   const names = VISITS.filter((name) => named.length === 0 || named.includes(name));

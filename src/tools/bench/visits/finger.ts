@@ -1,12 +1,12 @@
 import type { CDPSession, ElementHandle, Page } from 'playwright';
 import { StepNotThere } from './stepNotThere.ts';
 
-/** How long a finger rests on what it taps. */
+/** How long a finger touches the screen in a tap. */
 const TAP_MS = 80;
 /** How long a menu may take to open. */
 const MENU_MS = 1500;
 
-/** The first link to an address that can be seen, or `null`. */
+/** The first visible link to an address, or `null`. */
 async function findVisibleLink(page: Page, address: string) {
   const handle = await page.evaluateHandle((wanted) => {
     const pathOf = (link: HTMLAnchorElement) => link.pathname.replace(/(\/|\/index\.html)$/, '');
@@ -16,7 +16,7 @@ async function findVisibleLink(page: Page, address: string) {
         : link.origin === location.origin &&
           !link.hash &&
           pathOf(link) === wanted.replace(/\/$/, '');
-    // What lies over it, as the slide that is shown does over the others, would take the tap.
+    // An element on top would get the tap: the current slide covers the others.
     const isOnTop = (link: HTMLAnchorElement) => {
       link.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = link.getBoundingClientRect();
@@ -29,7 +29,7 @@ async function findVisibleLink(page: Page, address: string) {
   return handle.asElement();
 }
 
-/** As findVisibleLink, in a menu that may still be opening. */
+/** Like `findVisibleLink`, but waits for a menu that is still opening. */
 async function waitForLink(page: Page, address: string) {
   const deadline = Date.now() + MENU_MS;
   let link = await findVisibleLink(page, address);
@@ -40,7 +40,7 @@ async function waitForLink(page: Page, address: string) {
   return link;
 }
 
-/** Taps the middle of an element, as a finger does. */
+/** Taps the centre of an element with touch events; returns when the finger leaves the screen. */
 async function tapElement(page: Page, session: CDPSession, element: ElementHandle<Element>) {
   await element.evaluate((target) =>
     target.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -55,7 +55,10 @@ async function tapElement(page: Page, session: CDPSession, element: ElementHandl
   return at;
 }
 
-/** Finds a link by its address, in a menu of the header where it cannot be seen, and taps it; says when. */
+/**
+ * Taps the link to an address; if it is not visible, looks for it in the header's menus. Returns the time of
+ * the tap.
+ */
 export async function tapLink(page: Page, session: CDPSession, address: string): Promise<number> {
   const link = await findVisibleLink(page, address);
   if (link !== null) return tapElement(page, session, link);
@@ -69,7 +72,7 @@ export async function tapLink(page: Page, session: CDPSession, address: string):
   throw new StepNotThere(`${page.url()} has no link to ${address}`);
 }
 
-/** Taps what a selector finds. */
+/** Taps the first element that a selector matches; returns the time of the tap. */
 export async function tap(page: Page, session: CDPSession, selector: string): Promise<number> {
   const element = await page.$(selector);
   if (element === null) throw new StepNotThere(`${page.url()} has no ${selector}`);

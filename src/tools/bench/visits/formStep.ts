@@ -2,14 +2,14 @@ import { errors, type CDPSession, type Page } from 'playwright';
 import { tap } from './finger.ts';
 import { StepNotThere } from './stepNotThere.ts';
 
-/** A form that asks for an e-mail address is one for leads. */
+/** Only lead forms ask for an e-mail address. */
 const FORM = 'form:has(input[type=email])';
 const KEY_MS = 30;
 const IS_SENT = /\b(sent|submitted|thank you)\b/i;
-/** A form of ours says what went wrong after ten seconds. */
+/** Our own forms time out after ten seconds and then show an error. */
 const LONGEST_WAIT_MS = 12_000;
 
-/** What fields take, by a part of their name. */
+/** What to type into a field, by a part of its name. */
 const TYPED: readonly [RegExp, string][] = [
   [/mail/, 'asha@mail.example'],
   [/phone|tel/, '5000001234'],
@@ -23,13 +23,13 @@ const TYPED: readonly [RegExp, string][] = [
 const wordsFor = (name: string) => TYPED.find(([pattern]) => pattern.test(name))?.[1];
 
 interface FormTimes {
-  /** From the first focus until the form answers by script; a page of plain HTML answers at once. */
+  /** From the first focus until the form's island is hydrated; 0 on a page without one. */
   hydrated: number;
-  /** From the tap on its button until it says that it is sent. */
+  /** From the tap on the submit button until the page says that the form is sent. */
   sent: number;
 }
 
-/** Waits until the page, or the one that comes after it, says that the form is sent. */
+/** Waits until this page, or the next one, says that the form is sent. */
 async function waitForThanks(page: Page): Promise<void> {
   const saysSo = ({ pattern, flags }: { pattern: string; flags: string }) =>
     new RegExp(pattern, flags).test(document.body.innerText);
@@ -41,7 +41,7 @@ async function waitForThanks(page: Page): Promise<void> {
   });
 }
 
-/** Fills a page's form as fingers do, and sends it. */
+/** Fills a page's form key by key, and sends it. */
 export async function sendForm(page: Page, session: CDPSession): Promise<FormTimes> {
   const form = page.locator(FORM).first();
   if ((await form.count()) === 0) {

@@ -6,15 +6,18 @@ import type { Step } from './visits.ts';
 
 declare global {
   interface Window {
-    /** Set on a page that a step has ended on. */
+    /** Set on each visited page; still set when the page returns from the back/forward cache. */
     benchSeen?: boolean;
   }
 }
 
-/** When a page that came after `since` painted. One from the page cache is there with the next frame. */
+/**
+ * The time from `since` to the page's first and largest paint. A page from the back/forward cache appears
+ * with the next frame.
+ */
 async function timePaints({ page, waitForQuiet }: Visitor, since: number) {
-  const isKept = await page.evaluate(() => window.benchSeen === true);
-  if (isKept) {
+  const isFromCache = await page.evaluate(() => window.benchSeen === true);
+  if (isFromCache) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     const now = Date.now() - since;
     await waitForQuiet();
@@ -39,21 +42,21 @@ async function timePaints({ page, waitForQuiet }: Visitor, since: number) {
 
 const PAGE_TIMEOUT_MS = 30_000;
 
-/** Waits until another page than the one that was left has painted, or has come from the page cache. */
+/** Waits until a page other than `left` has painted, or has returned from the back/forward cache. */
 async function waitForPage(page: Page, left: string): Promise<void> {
   const hasPainted = (before: string) =>
     location.href !== before &&
     (window.benchSeen === true ||
       performance.getEntriesByName('first-contentful-paint').length > 0);
   const deadline = Date.now() + PAGE_TIMEOUT_MS;
-  // Asked anew each time: what waits inside a page stays behind with it.
+  // Polled from outside: code that waits inside a page stops when the page is left.
   while (!(await page.evaluate(hasPainted, left).catch(() => false))) {
     if (Date.now() > deadline) throw new StepNotThere(`${left}: no other page came`);
     await page.waitForTimeout(10);
   }
 }
 
-/** Asked of the browser, as the page that is left cannot answer. */
+/** Goes back through the browser: the page cannot answer once it is left. */
 async function goBack(session: CDPSession): Promise<void> {
   const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
   const earlier = entries[currentIndex - 1];
@@ -61,9 +64,9 @@ async function goBack(session: CDPSession): Promise<void> {
   await session.send('Page.navigateToHistoryEntry', { entryId: earlier.id });
 }
 
-/** Goes where a step leads; says when the finger left the screen. */
+/** Takes a step to another page; returns when the finger left the screen. */
 async function go({ page, session }: Visitor, origin: string, step: Step): Promise<number> {
-  const left = await page.evaluate(() => location.href); // a page without a load is told late
+  const left = await page.evaluate(() => location.href); // `page.url()` is late for pages that appear without a load
   let since = Date.now();
   if (step.kind === 'open') await page.goto(origin + step.address);
   else if (step.kind === 'tap') since = await tapLink(page, session, step.address);
@@ -72,7 +75,7 @@ async function go({ page, session }: Visitor, origin: string, step: Step): Promi
   return since;
 }
 
-/** Goes where a step leads, and times when the page there painted, in milliseconds from the tap. */
+/** Takes a step to another page; returns its first and largest paint, in milliseconds from the tap. */
 export async function goToPage(visitor: Visitor, origin: string, step: Step) {
   const since = await go(visitor, origin, step);
   const paints = await timePaints(visitor, since);

@@ -7,8 +7,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import postcss from 'postcss';
 import { listSite } from '#/build/files/siteIndex.ts';
 
-/** What a page of plain HTML has no use for. */
-const isMachinery = ({ name, attribs }: Element): boolean => {
+/** Whether plain HTML with one stylesheet does not need an element. */
+const isNotPlain = ({ name, attribs }: Element): boolean => {
   if (name === 'script') return attribs.type !== 'application/ld+json';
   if (name === 'template' || name === 'style') return true;
   if (name === 'link') return ['preload', 'modulepreload', 'prefetch'].includes(attribs.rel ?? '');
@@ -25,7 +25,7 @@ function unwrap(element: Element): void {
   DomUtils.removeElement(element);
 }
 
-/** The rules of several pages, each once, in the order in which they come first. */
+/** Collects the style rules of several pages, each once, in order of their first appearance. */
 function createStyleSheet() {
   const rules = new Map<string, string>();
   return {
@@ -37,7 +37,7 @@ function createStyleSheet() {
   };
 }
 
-/** One short name for each scope that a rule means; elements lose the others. */
+/** Shortens the scope attributes that rules use; `inPage` removes all others from an element. */
 function shortenScopes(css: string) {
   const names = new Map<string, string>();
   for (const [scope] of css.matchAll(SCOPE)) {
@@ -56,7 +56,7 @@ function shortenScopes(css: string) {
   };
 }
 
-/** Forms go to the server by themselves, and a page of it answers. */
+/** Lets the browser submit a form without scripts; the server answers with a page. */
 function sendNatively(form: Element): void {
   if (form.attribs.method !== 'dialog' || !form.attribs.id) return;
   form.attribs = { id: form.attribs.id, method: 'post', action: '/api/plain' };
@@ -72,8 +72,8 @@ function linkStyles(page: Document, address: string): void {
 }
 
 /**
- * Writes beside a finished site its plain twin: the same pages as HTML with one stylesheet that is kept, and
- * no scripts. `rendered` holds the pages before their styles were pruned to what each of them needs.
+ * Writes a site's plain twin to `target`: the same pages without scripts, and with one cacheable stylesheet.
+ * `rendered` holds the pages before each one's styles were pruned.
  */
 export async function writePlainTwin(
   site: string,
@@ -99,7 +99,7 @@ export async function writePlainTwin(
     for (const element of elementsOf(page)) {
       scopes.inPage(element);
       if (element.name === 'form') sendNatively(element);
-      if (isMachinery(element)) DomUtils.removeElement(element);
+      if (isNotPlain(element)) DomUtils.removeElement(element);
       else if (UNWRAPPED.has(element.name)) unwrap(element);
     }
     linkStyles(page, address);

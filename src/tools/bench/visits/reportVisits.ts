@@ -4,11 +4,11 @@ import { median } from '#/tools/bench/median.ts';
 import type { StepFigures } from './runVisit.ts';
 import type { TrafficKind } from './traffic.ts';
 
-/** How many times plain HTML's first paint a step's may take, and its whole time a buyer's visit. */
+/** The budgets, as multiples of plain HTML's time: each step's first paint, and the buyer's whole visit. */
 const FIRST_PAINT = 1.1;
 const BUYER = 0.8;
 
-/** Both sites' steps of one visit; `plain` where there is a twin. */
+/** The figures of one visit to a site, and to its plain twin if there is one. */
 export interface VisitFigures {
   visit: string;
   ours: StepFigures[];
@@ -19,7 +19,7 @@ const KINDS: readonly TrafficKind[] = ['pages', 'styles', 'scripts', 'pictures',
 
 const TIMES = ['first', 'largest', 'hydrated', 'sent'] as const;
 
-/** Of several rounds of a visit the middle one in each figure of each step. */
+/** The median over several rounds, of each figure of each step. */
 export function middleVisit(rounds: readonly StepFigures[][]): StepFigures[] {
   return (rounds[0] ?? []).map((first, index) => {
     const steps = rounds.flatMap((round) => round[index] ?? []);
@@ -42,7 +42,7 @@ export function middleVisit(rounds: readonly StepFigures[][]): StepFigures[] {
   });
 }
 
-/** The waits of a whole visit: to the first paint of each page, and to what was sent. */
+/** The waiting time of a visit: until each page's first paint, and until the form is sent. */
 const waitOf = (steps: readonly StepFigures[]) =>
   steps.reduce((sum, { first = 0, sent = 0 }) => sum + first + sent, 0);
 
@@ -70,7 +70,7 @@ const TITLES = [
   'plain',
 ];
 
-/** `+7.4 KB of pages, -0.1 KB of fonts`: by what a step's bytes differ from plain HTML's. */
+/** How a step's bytes differ from plain HTML's: `+7.4 KB of pages, -0.1 KB of fonts`. */
 const differenceOf = (own: StepFigures, plain: StepFigures): string =>
   KINDS.flatMap((kind) => {
     const more = (own.kinds[kind] ?? 0) - (plain.kinds[kind] ?? 0);
@@ -81,7 +81,7 @@ const differenceOf = (own: StepFigures, plain: StepFigures): string =>
 const tellMissing = (steps: readonly StepFigures[]): string[] =>
   steps.flatMap(({ step, missing }) => (missing === undefined ? [] : [`${step}: ${missing}`]));
 
-/** One table a visit; each figure has beside it that of the same pages as plain HTML. */
+/** One table for each visit, with the figures of plain HTML beside ours. */
 export const visitTables = (visits: readonly VisitFigures[]): string =>
   visits
     .map(({ visit, ours, plain }) => {
@@ -92,7 +92,10 @@ export const visitTables = (visits: readonly VisitFigures[]): string =>
     })
     .join('\n\n');
 
-/** One line for each step that could not be made, or is slower or heavier than plain HTML, and for the buyer's whole visit. */
+/**
+ * One line for each step that failed, or exceeds its budget of time or plain HTML's bytes, and one if the
+ * buyer's whole visit exceeds its own.
+ */
 export function checkVisits(visits: readonly VisitFigures[]): string[] {
   return visits.flatMap(({ visit, ours, plain }) => {
     if (plain === undefined) return [];

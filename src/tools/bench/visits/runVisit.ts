@@ -9,10 +9,10 @@ import type { Traffic } from './traffic.ts';
 import { openTab, type Visitor } from './visitor.ts';
 import { describeStep, type Step } from './visits.ts';
 
-/** What one step took, in milliseconds from the tap. */
+/** The figures of one step; times are in milliseconds. */
 export interface StepFigures extends Traffic {
   step: string;
-  /** What the site lacks for this step, where it could not be made. */
+  /** What the site lacks for this step, if it failed. */
   missing?: string;
   first?: number;
   largest?: number;
@@ -37,17 +37,17 @@ async function takeStep(visitor: Visitor, origin: string, step: Step): Promise<S
   return { step: name, ...paints, ...take() };
 }
 
-/** More than any step of a slow site takes; a page that never answers would hold up the whole run. */
+/** Longer than any step on a slow site; without it, a page that never answers would block the run. */
 const STEP_TIMEOUT_MS = 120_000;
 
-/** Takes a step, or says why the site has none. */
+/** Takes a step; if the site has no place for it, `missing` says why. */
 async function tryStep(visitor: Visitor, origin: string, step: Step): Promise<StepFigures> {
   const ended = new AbortController();
-  const late = wait(STEP_TIMEOUT_MS, undefined, { signal: ended.signal }).then(() => {
+  const timeout = wait(STEP_TIMEOUT_MS, undefined, { signal: ended.signal }).then(() => {
     throw new StepNotThere(`no answer within ${STEP_TIMEOUT_MS / 1000} s`);
   });
   try {
-    return await Promise.race([takeStep(visitor, origin, step), late]);
+    return await Promise.race([takeStep(visitor, origin, step), timeout]);
   } catch (error) {
     if (!(error instanceof StepNotThere)) throw error;
     const missing = error.message.replace(origin, '');
@@ -57,7 +57,7 @@ async function tryStep(visitor: Visitor, origin: string, step: Step): Promise<St
   }
 }
 
-/** Makes one visit with a fresh browser, step after step. */
+/** Makes one visit, step by step, in a new browser context. */
 export async function runVisit(
   browser: Browser,
   origin: string,

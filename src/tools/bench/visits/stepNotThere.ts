@@ -1,4 +1,4 @@
-/** A site has no place for a step of a visit, such as a link or a form; `message` says what it lacks. */
+/** A visit's step is impossible on a site; `message` says what is missing, such as a link or a form. */
 export class StepNotThere extends Error {
   override name = 'StepNotThere';
 }

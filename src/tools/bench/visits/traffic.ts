@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 
-/** What a request was for. */
+/** What a request is for. */
 export type TrafficKind = 'pages' | 'styles' | 'scripts' | 'pictures' | 'fonts' | 'others';
 
 export interface Traffic {
   bytes: number;
   requests: number;
-  /** The bytes of each kind that was asked for. */
+  /** The bytes of each kind of request. */
   kinds: Partial<Record<TrafficKind, number>>;
 }
 
@@ -25,11 +25,11 @@ interface Request {
   bytes: number;
 }
 
-/** The icon of a tab, which the browser asks for when it likes. */
+/** The tab's icon; the browser requests it at any time, so it is not counted. */
 const ICON = /\/favicon\.[^/]*$/;
-/** Nothing is under way for so long where a page has all it asks for; lazy pictures come after fonts. */
+/** Without requests for so long, a page is complete; lazy pictures are requested only after fonts. */
 const QUIET_MS = 1000;
-/** What never ends, such as a film, is not waited for. */
+/** Some requests never end, such as those of a film. */
 const LONGEST_WAIT_MS = 20_000;
 
 function sumUp(requests: readonly Request[]): Traffic {
@@ -42,23 +42,23 @@ function sumUp(requests: readonly Request[]): Traffic {
   };
 }
 
-/** Counts requests by their ids; what the browser has kept is free. */
+/** Counts requests and their bytes, by id; those from the browser's cache and the icon are ignored. */
 function createTally() {
   const kinds = new Map<string, TrafficKind>();
   const requests = new Map<string, Request>();
-  const kept = new Set<string>();
+  const ignored = new Set<string>();
   const underWay = new Set<string>();
   let changed = Date.now();
   return {
     begin: (id: string, type: string) => {
-      if (kept.has(id)) return;
+      if (ignored.has(id)) return;
       kinds.set(id, KINDS[type] ?? 'others');
       underWay.add(id);
       changed = Date.now();
     },
-    setKept: (id: string) => kept.add(id),
+    ignore: (id: string) => ignored.add(id),
     add: (id: string, count: number) => {
-      if (kept.has(id)) return;
+      if (ignored.has(id)) return;
       const request = requests.get(id) ?? { kind: kinds.get(id) ?? 'others', bytes: 0 };
       requests.set(id, { ...request, bytes: request.bytes + count });
     },
@@ -71,27 +71,27 @@ function createTally() {
       changed = Date.now();
     },
     isQuiet: () => underWay.size === 0 && Date.now() - changed > QUIET_MS,
-    /** Everything since the last call. */
+    /** The traffic since the last call. */
     take: (): Traffic => {
       const traffic = sumUp([...requests.values()]);
       requests.clear();
-      underWay.clear(); // what a page that is left behind breaks off is not always told
+      underWay.clear(); // the browser does not report all requests that a left page aborts
       return traffic;
     },
   };
 }
 
-/** Counts what goes over the line, broken off or not. */
+/** Counts all network traffic, aborted requests included. */
 export async function watchTraffic(session: CDPSession) {
   const tally = createTally();
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
-    if (ICON.test(request.url)) tally.setKept(requestId);
+    if (ICON.test(request.url)) tally.ignore(requestId);
     tally.begin(requestId, type);
   });
-  session.on('Network.requestServedFromCache', ({ requestId }) => tally.setKept(requestId));
+  session.on('Network.requestServedFromCache', ({ requestId }) => tally.ignore(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache || !response.url.startsWith('http')) tally.setKept(requestId);
+    if (response.fromDiskCache || !response.url.startsWith('http')) tally.ignore(requestId);
     tally.add(requestId, response.encodedDataLength);
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
@@ -99,12 +99,12 @@ export async function watchTraffic(session: CDPSession) {
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     tally.end(requestId);
-    tally.setTotal(requestId, encodedDataLength); // where its parts were not told
+    tally.setTotal(requestId, encodedDataLength); // if no `dataReceived` events came
   });
   session.on('Network.loadingFailed', ({ requestId }) => tally.end(requestId));
   return {
     take: tally.take,
-    /** Waits until nothing is under way, so that the next step does not pay for this one. */
+    /** Waits until no request is open, so that this step does not slow the next one. */
     waitForQuiet: async (): Promise<void> => {
       const deadline = Date.now() + LONGEST_WAIT_MS;
       while (!tally.isQuiet() && Date.now() < deadline) await setTimeout(20);

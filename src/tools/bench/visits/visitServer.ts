@@ -3,19 +3,19 @@ import { text } from 'node:stream/consumers';
 import { closeServer, listen } from '#/build/network/listen.ts';
 import { openSite, type RunningServer } from '#/tools/server/staticServer.ts';
 
-/** What a page of plain HTML gets for its form. */
+/** The answer to a form of plain HTML. */
 const THANKS =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sent</title><h1>Sent</h1><p>Thank you. We call you within a day.';
 
-/** An address of a folder without its slash: a site that links so has a host that answers at once. */
+/** A folder's address without its slash. A site with such links has a host that answers without a redirect. */
 const BARE_FOLDER = /^[^.?]*[^./?](?=\?|$)/;
 
 interface VisitServer extends RunningServer {
-  /** How many forms have come. */
+  /** How many forms were received. */
   countForms: () => number;
 }
 
-/** Serves a site on the origin of its API, which takes every form: as data, or as a page that is asked for. */
+/** Serves a site and its API on one origin. Forms always succeed; JSON gets JSON, others a page. */
 export async function serveVisits(
   folder: string,
   { port = 0, hasDeltas = false }: { port?: number; hasDeltas?: boolean } = {},

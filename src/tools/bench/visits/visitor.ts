@@ -2,13 +2,13 @@ import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { CPU_SLOWDOWN, LINK } from '#/tools/bench/measurePaints.ts';
 import { watchTraffic, type TrafficWatch } from './traffic.ts';
 
-/** Who makes a visit: a tab, and what goes over its line. */
+/** A browser tab that makes a visit, and its network traffic. */
 export interface Visitor extends TrafficWatch {
   page: Page;
   session: CDPSession;
 }
 
-/** Opens a tab on the slow link, with the slow processor. */
+/** Opens a tab with a slow network and a slow processor. */
 export async function openTab(context: BrowserContext): Promise<Visitor> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

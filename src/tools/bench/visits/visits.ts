@@ -4,12 +4,12 @@ import { link as franchisesList } from '#/copy/pages/franchisesList.ts';
 import { link as home } from '#/copy/pages/home.ts';
 import { link as menu } from '#/copy/pages/menu.ts';
 
-/** What a visitor does next, and what the table calls it. */
+/** One step of a visit. */
 export type Step =
   | { kind: 'open' | 'tap'; address: string }
   | { kind: 'back' }
   | { kind: 'call' }
-  /** Closes the page; what the browser keeps stays. */
+  /** Closes the page; the browser's cache stays. */
   | { kind: 'leave' }
   | { kind: 'form' };
 
@@ -20,7 +20,7 @@ const open = (address: string): Step => ({ kind: 'open', address });
 const tap = (address: string): Step => ({ kind: 'tap', address });
 const back: Step = { kind: 'back' };
 
-/** The first address of a site that begins so. */
+/** The address at `index` among those that match a pattern. */
 function findRoute(routes: readonly string[], pattern: RegExp, index = 0): string {
   const route = routes.filter((address) => pattern.test(address))[index];
   if (route === undefined) throw new Error(`No page of the site is like ${String(pattern)}`);
@@ -54,8 +54,8 @@ export function ownVisits(routes: readonly string[]): Record<VisitName, Step[]> 
 }
 
 /**
- * The visits to any other site, for as many as there are addresses: its pages in order, with commas between.
- * The last of the hungry has the number to call, the last of the buyer's the form.
+ * The visits to another site, each from a list of addresses in order, separated by commas. The last page of
+ * `hungry` must have the number to call, and the last page of `buyer` the form.
  */
 export function foreignVisits(
   addresses: Partial<Record<VisitName, string | undefined>>,
@@ -77,6 +77,6 @@ export function foreignVisits(
   };
 }
 
-/** How a table names a step. */
+/** A step's name in tables. */
 export const describeStep = (step: Step): string =>
   'address' in step ? `${step.kind} ${step.address}` : step.kind;

@@ -66,7 +66,7 @@ async function goBack(session: CDPSession): Promise<void> {
 
 /** Takes a step to another page; returns when the finger left the screen. */
 async function go({ page, session }: Visitor, origin: string, step: Step): Promise<number> {
-  const left = await page.evaluate(() => location.href); // `page.url()` is late for pages that appear without a load
+  const left = await page.evaluate(() => location.href); // `page.url()` may be late
   let since = Date.now();
   if (step.kind === 'open') await page.goto(origin + step.address);
   else if (step.kind === 'tap') since = await tapLink(page, session, step.address);

@@ -13,23 +13,23 @@ export interface BuildOptions {
   cacheDir: string;
   reporter: Reporter;
   client?: ClientOptions | undefined;
-  /** Those of `config.ts`, or fewer of them. */
+  /** Some of the languages in `config.ts`; by default all. */
   languages?: SiteLanguages | undefined;
-  /** Renders every page anew, whatever the cache holds. */
+  /** Renders every page again, without cached pages. */
   isClean?: boolean | undefined;
-  /** Trusts nothing kept from earlier builds: neither answers nor pictures nor pages. */
+  /** Uses no answers, pictures or pages of earlier builds. */
   isFresh?: boolean | undefined;
   /**
-   * What becomes of a site that holds much less than the last one: refused by default, accepted by a
-   * person, or judged by the caller, who then says of a good one `markGood`.
+   * What to do with a site with much less content than the last one: refuse it (the default), accept it for a
+   * person, or leave it to the caller, who must call `markGood` for a good one.
    */
   shrinking?: 'refused' | 'accepted' | 'judged by caller' | undefined;
 }
 
 export interface BuildResult extends FetchResult, PlaceResult {
-  /** Items by endpoint, and pages by language, by which the gate compares sites. */
+  /** Items per endpoint and pages per language, for the gate. */
   amounts: Amounts;
 }
 
-/** What the site is built into, and where everything between two builds is kept. */
+/** The folder of the built site, and the folder for everything kept between builds. */
 export const DEFAULT_FOLDERS = { outDir: 'dist', cacheDir: '.cache' };

@@ -20,12 +20,12 @@ import { renderSite, type RenderedSite } from './render/render.ts';
 import { runAlone } from './runAlone.ts';
 import { STEPS } from './steps.ts';
 
-/** Step 1, and questions to the hosts that only warnings come of. */
+/** Step 1, and checks of the hosts that can only cause warnings. */
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   const { settings, reporter, isSample } = options;
   const [snapshot, corsWarning] = await Promise.all([
     fetchSnapshot({ ...options, isPartOfBuild: true }),
-    isSample ? undefined : askForCors(settings), // the sample is for pages of this machine only
+    isSample ? undefined : askForCors(settings), // the sample API serves only this machine
   ]);
   if (corsWarning !== undefined) reporter.warn(corsWarning);
   if (business.introVideo !== undefined) {
@@ -34,7 +34,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   return snapshot;
 }
 
-/** Step 3, and what tidies up after it. */
+/** Step 3, then the files for hosts, and the removal of unused pictures. */
 async function place(
   rendered: RenderedSite,
   routes: readonly string[],
@@ -52,22 +52,22 @@ async function place(
   });
   await writeHostFiles(outDir, languages);
   await prunePictures(cacheDir).catch((error: unknown) => {
-    reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // the new pages are there already
+    reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // no failure: the new pages are in place
   });
   return placed;
 }
 
-/** Steps 2 and 3, and before them the gate. */
+/** The gate, then steps 2 and 3. */
 async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<BuildResult> {
   const { settings, reporter, cacheDir, isFresh = false } = options;
   const isClean = isFresh || options.isClean;
   const snapshotDir = snapshot.directory;
   const bareRoutes = await expectedRoutes(snapshotDir);
-  const spoken = (options.languages ?? languages).map((code) => LANGUAGES[code]);
-  const routes = spoken.flatMap(({ path }) => bareRoutes.map((route) => path + route));
-  const pages = spoken.map(({ path }) => [`pages${path}`, bareRoutes.length] as const);
+  const siteLanguages = (options.languages ?? languages).map((code) => LANGUAGES[code]);
+  const routes = siteLanguages.flatMap(({ path }) => bareRoutes.map((route) => path + route));
+  const pages = siteLanguages.map(({ path }) => [`pages${path}`, bareRoutes.length] as const);
   const amounts: Amounts = { ...snapshot.counts, ...Object.fromEntries(pages) };
-  await checkOwnGate(amounts, options); // before what takes long
+  await checkOwnGate(amounts, options); // before the slow steps
 
   reporter.info(STEPS.render);
   const rendered = await renderSite({
@@ -75,7 +75,7 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
     snapshotDir,
     cacheDir,
     isClean,
-    languages: spoken,
+    languages: siteLanguages,
   });
 
   reporter.info(STEPS.place);
@@ -84,7 +84,7 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   return { ...snapshot, ...placed, amounts };
 }
 
-/** The three steps of a build, each useless to the next unless whole. */
+/** The three steps of a build; each starts only after the one before has succeeded. */
 async function runSteps(options: BuildOptions): Promise<BuildResult> {
   await restoreSite(options.outDir);
   options.reporter.info(STEPS.fetch);
@@ -96,8 +96,8 @@ async function runSteps(options: BuildOptions): Promise<BuildResult> {
 }
 
 /**
- * Fetch, render, place (contract, section 3): the old pages stand unless all three succeed. Ends with
- * one report: what was left out, stale or missing, items per endpoint, pages, seconds.
+ * Fetches, renders and places the site (contract, section 3). The old pages stay unless all three steps succeed.
+ * Ends with one report: warnings, items per endpoint, pages and seconds.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { reporter } = options;

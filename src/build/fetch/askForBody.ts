@@ -7,14 +7,14 @@ import { createGiveUp } from './giveUp.ts';
 import { hasValidators, type KeptAnswer } from './keptAnswers.ts';
 import { isWorthSaving } from './unfinishedFetch.ts';
 
-/** A row as it came out: with its body and the answer that held it, or with its problem. */
+/** A row with its body and the answer that contained it, or with its problem. */
 export interface Completed {
   row: PostRow;
   answer?: KeptAnswer | undefined;
   failure?: Failure | undefined;
 }
 
-/** Reads a post's body from an answer at hand, if there is one that today's code can read. */
+/** Reads a post's body from a kept answer; `undefined` if there is none, or today's code cannot read it. */
 export function readCopy(
   row: PostRow,
   answer: KeptAnswer | undefined,
@@ -29,7 +29,10 @@ export function readCopy(
   }
 }
 
-/** What asks the API for a post's body, unless a build that was killed has just had it; it throws ApiError. */
+/**
+ * `ask` fetches a post's body, unless a killed build has just fetched it (`countResumed`); it throws
+ * ApiError.
+ */
 export function createAsker(copies: ReadonlyMap<string, KeptAnswer>, source: PartSource) {
   const { unfinished, context } = source;
   const giveUp = createGiveUp();
@@ -56,8 +59,8 @@ export function createAsker(copies: ReadonlyMap<string, KeptAnswer>, source: Par
   const ask = async (row: PostRow): Promise<Completed> => {
     const endpoint = postEndpoint(row);
     const saved = unfinished.get(endpoint);
-    const isAsked = saved !== undefined && hasValidators(saved);
-    const completed = isAsked ? undefined : readCopy(row, saved, source);
+    const canRevalidate = saved !== undefined && hasValidators(saved);
+    const completed = canRevalidate ? undefined : readCopy(row, saved, source);
     if (completed) resumed += 1;
     return completed ?? fetchBody(row, endpoint);
   };

@@ -10,7 +10,7 @@ import { createAsker, readCopy, type Completed } from './askForBody.ts';
 import { describeCopy, type FetchedPart, type PartSource } from './fetchPart.ts';
 import type { KeptAnswer } from './keptAnswers.ts';
 
-/** An address drops these at its end: `/api/blog/..` is `/api/`. */
+/** URLs resolve these segments: `/api/blog/..` becomes `/api/`. */
 const NO_SEGMENT = /^\.{1,2}$/;
 
 const isGone = (failure: Failure) => failure.kind === 'http' && failure.status === 404;
@@ -18,7 +18,7 @@ const isGone = (failure: Failure) => failure.kind === 'http' && failure.status =
 /** The answers of the last good snapshot, by address. */
 type Copies = ReadonlyMap<string, KeptAnswer>;
 
-/** The rows with their bodies, the answers that held these, and what failed. */
+/** The rows with their bodies, the answers that contained these, and the failures. */
 export interface FetchedBodies {
   rows: PostRow[];
   answers: KeptAnswer[];
@@ -30,7 +30,7 @@ function leaveMissing(row: PostRow, cause: string, { context }: PartSource): Com
   return { row: { ...row, problem: 'missing' } };
 }
 
-/** What becomes of a post whose body could not be had: its copy, or its problem. */
+/** For a post whose request failed: the row with its copied body, or with its problem. */
 function fallBack(
   row: PostRow,
   { endpoint, failure }: EndpointFailure,
@@ -45,7 +45,7 @@ function fallBack(
   return completed;
 }
 
-/** Asks for the bodies of posts, of which there are `total`. */
+/** Returns a function that completes a post, and a count; `total` is for the progress. */
 function createCompleter(copies: Copies, source: PartSource, total: number) {
   const { ask, countResumed } = createAsker(copies, source);
   let done = 0;
@@ -72,7 +72,7 @@ const sortOut = (completed: readonly Completed[]): FetchedBodies => ({
   ),
 });
 
-/** Fetches the body of each post whose list entry came without one; the rest stay as they are. */
+/** Fetches the body of each post that has none in the list. */
 export async function fetchBodies(
   part: FetchedPart<PostRow>,
   kept: readonly KeptAnswer[],
@@ -85,7 +85,7 @@ export async function fetchBodies(
   const completeIfApart = async (row: PostRow): Promise<Completed> => {
     if (!row.isBodyApart) return { row };
     if (!part.isCopy) return source.queue.add(() => complete(row));
-    // A list that could not be had is not followed by questions for its posts.
+    // If the list itself could not be fetched, its posts are not requested either.
     const copy = readCopy(row, copies.get(postEndpoint(row)), source);
     return copy ?? leaveMissing(row, 'no copy', source);
   };

@@ -14,26 +14,26 @@ const REQUESTS_AT_ONCE = 4;
 
 export interface FetchOptions {
   settings: Settings;
-  /** Whether the API is the embedded one, whose copies are shared whatever its port. */
+  /** Whether the API is the embedded one; its snapshots do not depend on its port. */
   isSample: boolean;
   cacheDir: string;
   reporter: Reporter;
   client?: ClientOptions | undefined;
-  /** Trusts nothing kept from earlier builds, neither answers nor pictures. */
+  /** Uses no answers or pictures of earlier builds. */
   isFresh?: boolean | undefined;
-  /** Whether more follows that may be killed: then the caller calls `forgetFetch` at its end. */
+  /** Whether more steps follow, which may be killed; the caller then calls `forgetFetch` at the end. */
   isPartOfBuild?: boolean | undefined;
 }
 
-/** What a fetch ends with: the snapshot's folder and how many rows each endpoint gave. */
+/** The result of a fetch; `directory` is the snapshot's folder, `counts` the rows of each endpoint. */
 export interface FetchResult {
   directory: string;
   counts: Record<string, number>;
-  /** What could not be had, and its fallback: the last good snapshot, a drawing or a message; one line each. */
+  /** A line for each failure, with its fallback: the last good snapshot, a drawing or a message. */
   fallbacks: string[];
 }
 
-/** Content could not be had and no good snapshot has it; names every endpoint that failed. */
+/** Content could not be fetched and is in no good snapshot; lists all endpoints that failed. */
 export class FetchError extends Error {
   override name = 'FetchError';
   readonly failures: EndpointFailure[];
@@ -45,7 +45,7 @@ export class FetchError extends Error {
   }
 }
 
-/** A snapshot store, or for a fresh build one in which nothing is kept. */
+/** The snapshot store; for a fresh build, reads find nothing. */
 function openKept(cacheDir: string, key: string, isFresh: boolean) {
   const store = openSnapshotStore(cacheDir, key);
   if (!isFresh) return store;
@@ -67,7 +67,7 @@ function assertHad(
   }
 }
 
-/** Forgets what a build had got which ended by itself, be it a good one or not. */
+/** Removes the answers saved for resuming, after a build that succeeded or failed, but was not killed. */
 export const forgetFetch = ({
   settings,
   isSample,
@@ -120,7 +120,7 @@ async function fetchAll(options: FetchOptions): Promise<FetchResult> {
   return { directory, counts, fallbacks };
 }
 
-/** Step 1 of a build (contract, section 3): every GET and every picture into one snapshot; throws FetchError. */
+/** Step 1 of a build (contract, section 3): fetches content and pictures as one snapshot; throws FetchError. */
 export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
   try {
     return await fetchAll(options);

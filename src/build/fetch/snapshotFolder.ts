@@ -11,7 +11,7 @@ const partFile = (directory: string, name: string) => join(directory, `${name}.j
 const answerFile = (directory: string, name: string) => join(directory, `${name}.answers.jsonl`);
 const goodFile = (directory: string) => partFile(directory, 'good');
 
-/** What a snapshot's folder gets: parts for pages, and the raw answers that they come from. */
+/** The content of a snapshot: parts for pages, and the raw answers behind them. */
 export interface SnapshotFiles {
   parts: Readonly<Record<string, unknown>>;
   answers: Readonly<Record<string, readonly KeptAnswer[]>>;
@@ -34,27 +34,27 @@ async function readJson(file: string): Promise<unknown> {
   return parseJson(await readFile(file, 'utf8').catch(unlessMissing('')));
 }
 
-/** Reads a part of a snapshot; one that is not there, or torn by a power cut, is no copy. */
+/** Reads a part of a snapshot; `undefined` if it is missing, or damaged by a power cut. */
 export const readSnapshotPart = async <Part>(
   directory: string,
   name: string,
 ): Promise<Part | undefined> => (await readJson(partFile(directory, name))) as Part | undefined;
 
-/** Reads the raw answers of a part, unless their file is not there or torn. */
+/** Reads the raw answers of a part; `undefined` if their file is missing or damaged. */
 export const readSnapshotAnswers = (directory: string, name: string) =>
   readAnswers(answerFile(directory, name));
 
-/** A snapshot whose site passed its gate, and how much that site held. */
+/** A snapshot whose site passed the gate, and the amounts of that site. */
 export interface GoodSnapshot {
   directory: string;
   amounts: Amounts;
 }
 
-/** Says that the site made of a snapshot passed its gate: what fails from now on falls back to it. */
+/** Marks a snapshot whose site passed the gate; later failures fall back to it. */
 export const markGood = (directory: string, amounts: Amounts): Promise<void> =>
   writeFileAtomic(goodFile(directory), JSON.stringify(amounts));
 
-/** A snapshot as a good one, unless nothing has marked it so. */
+/** Reads a snapshot that is marked as good; `undefined` if it is not. */
 export async function readGood(directory: string): Promise<GoodSnapshot | undefined> {
   const result = v.safeParse(AmountsSchema, await readJson(goodFile(directory)));
   return result.success ? { directory, amounts: result.output } : undefined;

@@ -13,12 +13,12 @@ import {
   type SnapshotFiles,
 } from './snapshotFolder.ts';
 
-/** Raise it whenever the shape of a snapshot's files changes: older copies are then not read. */
+/** Increase it when the format of a snapshot's files changes; older snapshots are then ignored. */
 const FORMAT = 4;
-/** As many are kept of those that became a good site, and of the others. */
+/** How many good snapshots are kept, and how many others. */
 const KEPT = 2;
 
-/** The name under which copies of one API are kept; another pair of addresses never shares it. */
+/** A name for the snapshots of one API; each pair of API and media address has its own. */
 export function snapshotKey({ apiBaseUrl, mediaBaseUrl }: Settings, isSample: boolean): string {
   if (isSample) return `sample-${FORMAT}`;
   const hash = createHash('sha256').update(`${apiBaseUrl}\n${mediaBaseUrl}`).digest('hex');
@@ -27,7 +27,7 @@ export function snapshotKey({ apiBaseUrl, mediaBaseUrl }: Settings, isSample: bo
 
 const snapshotsDir = (cacheDir: string) => join(cacheDir, 'snapshots');
 
-/** Reads a part of every snapshot that is kept, of every API; one that is no copy is left out. */
+/** Reads a part of every kept snapshot of every API, except missing and damaged ones. */
 export async function readAllSnapshots<Part>(cacheDir: string, name: string): Promise<Part[]> {
   const root = snapshotsDir(cacheDir);
   const folders = (await readdir(root, { withFileTypes: true })).filter((at) => at.isDirectory());
@@ -45,7 +45,7 @@ async function listNames(root: string, key: string): Promise<string[]> {
   return names.filter(isOurs).sort().reverse();
 }
 
-/** Snapshots of one API in `<cacheDir>/snapshots`, a folder each, named by when they were made. */
+/** Opens the snapshots of one API: folders in `<cacheDir>/snapshots`, named by `key` and time. */
 export function openSnapshotStore(cacheDir: string, key: string) {
   const root = snapshotsDir(cacheDir);
 
@@ -57,7 +57,7 @@ export function openSnapshotStore(cacheDir: string, key: string) {
     return found.filter((snapshot) => snapshot !== undefined);
   };
 
-  /** What the newest good snapshot has that is whole there, such as a file that no power cut tore. */
+  /** Reads from the newest good snapshot in which the part is whole; a power cut may have damaged a file. */
   const firstGood = async <Part>(
     readFrom: (snapshot: GoodSnapshot) => Promise<Part | undefined>,
   ): Promise<Part | undefined> => {
@@ -83,18 +83,18 @@ export function openSnapshotStore(cacheDir: string, key: string) {
     await Promise.all(old.map((directory) => rm(directory, { recursive: true, force: true })));
   };
 
-  /** A folder for the next snapshot, named as the newest also where the clock was set back. */
+  /** A folder for the next snapshot; its name is the newest even if the clock was set back. */
   const nameNext = async (): Promise<string> => {
     const [newest] = await listNames(root, key);
     const time = Math.max(Date.now(), Number(newest?.slice(key.length + 1) ?? 0) + 1);
     return join(root, `${key}.${String(time).padStart(15, '0')}`);
   };
 
-  /** Writes a new snapshot beside the others, and lets it have its name when it is whole; gives its folder. */
+  /** Writes a new snapshot, which gets its final name only when it is complete; returns its folder. */
   const write = async (files: SnapshotFiles): Promise<string> => {
     const directory = await nameNext();
     const unfinished = join(root, `${key}.unfinished`);
-    await rm(unfinished, { recursive: true, force: true }); // where a build was killed
+    await rm(unfinished, { recursive: true, force: true }); // left by a killed build
     await mkdir(unfinished, { recursive: true });
     await writeSnapshotFiles(unfinished, files);
     await rename(unfinished, directory);

@@ -7,17 +7,17 @@ const STYLE_URL = /url\((["']?)(.*?)\1\)/g;
 const candidatesOf = (srcset: string) =>
   srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
-/** The addresses in a tag, as they are written; empty ones among them. */
+/** The addresses in a tag, as written; may include empty ones. */
 export function* addressesInTag(name: string, attributes: Attributes): Generator<string> {
   for (const attribute of ADDRESS_ATTRIBUTES) yield attributes[attribute] ?? '';
   yield* candidatesOf(attributes.srcset ?? '');
   yield* candidatesOf(attributes.imagesrcset ?? '');
-  // The card of a shared link is named by its full address, and is a file of ours all the same.
+  // The social card has a full address, although it is a file of our own site.
   if (name === 'meta' && attributes.property === 'og:image') {
     yield URL.parse(attributes.content ?? '')?.pathname ?? '';
   }
 }
 
-/** The addresses in the text of a style. */
+/** The `url(…)` addresses in CSS. */
 export const addressesInStyle = (text: string): string[] =>
   Array.from(text.matchAll(STYLE_URL), ([, , address = '']) => address);

@@ -6,24 +6,24 @@ import { addressesInStyle, addressesInTag, type Attributes } from './pageAddress
 import type { TextPool } from './textPool.ts';
 
 export const PageFactsSchema = v.object({
-  /** Addresses of our own that the page points to, as written, without `#…` and `?…`. */
+  /** The addresses on our site that the page uses, as written, but without `#…` and `?…`. */
   targets: v.array(v.string()),
   scriptHashes: v.array(v.string()),
   styleHashes: v.array(v.string()),
-  /** What would run in the page though our code does not write it, and where it stands. */
+  /** Anything in the page that would run as script and that our code never writes, and its place. */
   intrusions: v.array(v.string()),
-  /** What the page asks its policy to allow, from its `page-policy` tag; undefined without one. */
+  /** What the page's security policy must allow, from its `page-policy` tag; undefined without one. */
   needs: v.optional(v.array(v.string())),
 });
 
-/** What Place needs to know of one finished page. */
+/** What step 3 (place) needs to know about a finished page. */
 export type PageFacts = v.InferOutput<typeof PageFactsSchema>;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const isOwn = (address: string) => address.startsWith('/') && !address.startsWith('//');
 
-/** What a style or script holds between its tags. */
+/** An inline style or script. */
 interface Inline {
   name: string;
   type: string | undefined;
@@ -35,7 +35,7 @@ const inlineOf = (name: string, { src, type }: Attributes): Inline | undefined =
     ? { name, type, text: '' }
     : undefined;
 
-/** Gathers the facts of a page from its tags and inline texts; `open` is the path of tags that one stands in. */
+/** Collects the facts of a page from its tags and inline texts; `open` are the ancestors of a tag. */
 function createCollector(knownScripts: ReadonlySet<string>) {
   const targets = new Set<string>();
   const scriptHashes = new Set<string>();
@@ -76,7 +76,7 @@ function createCollector(knownScripts: ReadonlySet<string>) {
   };
 }
 
-/** Reads a page's links, inline scripts and styles, what it needs of its policy, and what has got in. */
+/** Reads the facts of a page; an inline script that is not in `knownScripts` is an intrusion. */
 export function readPage(
   html: string,
   knownScripts: ReadonlySet<string>,

@@ -8,7 +8,7 @@ import { pictureStoreDir } from './pictureStore.ts';
 const urlsOf = (pictures: NamedPicture[]) =>
   new Set(pictures.flatMap(({ url }) => (url === undefined ? [] : [url])));
 
-/** Fetches the pictures that rows name; tells of each that could not be had. */
+/** Fetches the pictures that rows name, and warns of each failure. */
 export async function fetchNamedPictures(
   named: NamedPicture[],
   previous: PictureIndex | undefined,

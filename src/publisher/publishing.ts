@@ -16,9 +16,9 @@ import { createWorker } from './queue/worker.ts';
 export interface PublisherOptions {
   settings: PublisherSettings;
   logger: ReturnType<typeof createLog>;
-  /** Builds the site into the publisher's folder; tests give a faster one. */
+  /** Builds the site into the publisher's folder; tests pass a faster function. */
   build?: ((site: string, isClean: boolean, isFresh: boolean) => Promise<BuiltSite>) | undefined;
-  /** Tests give one that does not take minutes. */
+  /** Tests pass one that does not wait for minutes. */
   clock?: Clock | undefined;
 }
 
@@ -38,7 +38,7 @@ function createBuild({ settings, logger }: PublisherOptions, folders: Folders) {
   return { record, build };
 }
 
-/** All that turns a rebuild request into a live release, wired together for one folder. */
+/** Creates the parts that turn a rebuild request into a live release, for one publisher's folder. */
 export function createPublishing(options: PublisherOptions, folders: Folders) {
   const { settings, clock = systemClock } = options;
   const { log } = options.logger;
@@ -78,7 +78,7 @@ export function createPublishing(options: PublisherOptions, folders: Folders) {
     publish,
   });
 
-  /** Ends what an earlier publisher, or this one, left at work. */
+  /** Kills builds and deliveries that this publisher or an earlier one left running. */
   const endLeftOvers = async () => {
     await record.killLeftOver();
     await openDeliveryRecord(folders).killLeftOver();

@@ -18,7 +18,7 @@ import type { PublisherSettings } from './settings.ts';
 
 export interface RunningPublisher {
   origin: string;
-  /** Ends when no request is worked on and none waits. */
+  /** Resolves when no build is running and no request waits. */
   whenIdle: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ async function listenWhereTold(server: Server, { host, port }: PublisherSettings
   }
 }
 
-/** The server that hears hooks, not yet listening. */
+/** Creates the server for hooks; it does not listen yet. */
 async function createHookServer(
   { settings, logger }: PublisherOptions,
   { state }: Folders,
@@ -58,7 +58,7 @@ async function createHookServer(
 
 type Operators = ReturnType<typeof watchOperators>;
 
-/** Hears nobody any more, ends what is at work, and waits for that. */
+/** Accepts no more hooks and commands, kills running work, and waits for its end. */
 async function endWork(
   { worker, retry, endLeftOvers }: Publishing,
   server: Server,
@@ -70,10 +70,10 @@ async function endWork(
   await closeServer(server);
   await endLeftOvers();
   await worker.whenIdle();
-  retry.stop(); // what was at work may have planned another try
+  retry.stop(); // the killed work may have planned a retry
 }
 
-/** Runs the publisher of a folder that is ours and locked. */
+/** Runs the publisher in its own folder, which is already locked. */
 async function run(
   options: PublisherOptions,
   folders: Folders,
@@ -82,9 +82,9 @@ async function run(
   const { settings, logger } = options;
   const publishing = createPublishing(options, folders);
   const { worker } = publishing;
-  let isTidy = false;
+  let hasRecovered = false;
   const onRequest = () => {
-    if (isTidy) worker.checkRequests(); // until then a build would be taken for what a dead publisher left
+    if (hasRecovered) worker.checkRequests(); // before that, `recover` would kill the build as a leftover
   };
   const server = await createHookServer(options, folders, publishing, onRequest);
   const port = await listenWhereTold(server, settings);
@@ -98,10 +98,10 @@ async function run(
     await recover(folders, publishing, logger.log);
     operators = watchOperators(folders, settings, publishing, logger.log);
   } catch (error) {
-    await close(); // or the process would live on, half started
+    await close(); // else the half-started process would keep running
     throw error;
   }
-  isTidy = true;
+  hasRecovered = true;
   worker.checkRequests();
   logger.log('listening', { host: settings.host, port });
   return {
@@ -115,16 +115,16 @@ async function run(
 }
 
 /**
- * Starts the publisher: it hears hooks, and publishes what they tell of (contract, section 9). Throws
- * SettingsError where it cannot listen, RefusedError where its folder is another's or another publisher
- * works there.
+ * Starts the publisher: it receives hooks and publishes changed content (contract, section 9). Throws
+ * SettingsError if it cannot listen, RefusedError if its folder belongs to another tool or another publisher
+ * is using it.
  */
 export async function startPublisher(options: PublisherOptions): Promise<RunningPublisher> {
   const { home, buildTimeoutMs } = options.settings;
   await requireOwnHome(home);
   const folders = await openFolders(home);
   const { log } = options.logger;
-  // An operator's command delivers at most, for which it has as long as a build.
+  // The slowest operator command delivers a release, which has the same time limit as a build.
   const lock = await lockHome({ home, folders, waitMs: buildTimeoutMs, log });
   return run(options, folders, lock).catch((error: unknown) => {
     lock.release();

@@ -19,11 +19,11 @@ export interface OutcomeOptions {
 
 export const reasonOf = (error: unknown) => inOneSentence(messageOf(error));
 
-/** Keeps how builds ended, tells it, and plans the next try of what did not end well. */
+/** Records and logs how builds end, and plans a retry after a failure or a fallback. */
 export function openOutcomeRecord({ requests, state, retry, log }: OutcomeOptions) {
   let lastBuild: LastBuild | undefined;
 
-  /** A full disk must not end the publisher. */
+  /** Logs a failed write: a full disk must not stop the publisher. */
   const note = (writing: Promise<void>) =>
     writing.catch((error: unknown) => {
       log('not-remembered', { reason: reasonOf(error) });

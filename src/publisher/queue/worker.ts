@@ -5,20 +5,20 @@ import type { RebuildRequests } from './rebuildRequests.ts';
 
 export interface WorkOptions extends OutcomeOptions {
   requests: RebuildRequests;
-  /** Brings what is live to a target that lacks it; called until it succeeded once. */
+  /** Delivers the live release to a target that lacks it; called until it succeeds once. */
   restoreTarget: () => Promise<void>;
   publish: () => Promise<Published>;
 }
 
 const secondsSince = (started: number) => Math.round((performance.now() - started) / 100) / 10;
 
-/** Works off rebuild requests one after another: while one is worked on, all that arrive are one more. */
+/** Handles rebuild requests one at a time; all that arrive during a build count as one. */
 export function createWorker(options: WorkOptions) {
   const { requests, state, retry, log, restoreTarget, publish } = options;
   const outcomes = openOutcomeRecord(options);
   const queue = new PQueue({ concurrency: 1 });
   let isStopped = false;
-  const hasStopped = () => isStopped; // asked again later, as it may change meanwhile
+  const hasStopped = () => isStopped; // a function, because TypeScript would assume no change after an `await`
   let isDue = false;
   let isTargetRestored = false;
 
@@ -32,11 +32,11 @@ export function createWorker(options: WorkOptions) {
       if (!isTargetRestored) await restoreTarget();
       isTargetRestored = true;
       if ((await state.pin.read()) !== undefined) {
-        await retry.clear(); // to be unpinned is to be asked for
+        await retry.clear(); // `unpin` requests a build
         return;
       }
       isAsked = await requests.take();
-      if (hasStopped() || !(isAsked || wasDue)) return; // the next start recovers what was taken
+      if (hasStopped() || !(isAsked || wasDue)) return; // the next start recovers a taken request
       await outcomes.succeed(await publish(), secondsSince(started), isAsked);
     } catch (error) {
       await outcomes.fail(error, secondsSince(started), isAsked);
@@ -46,24 +46,24 @@ export function createWorker(options: WorkOptions) {
   const runNext = () =>
     workOnce().catch((error: unknown) => log('failed', { reason: reasonOf(error) }));
 
-  /** Looks for a rebuild request now or, while one is worked on, right after it. */
+  /** Checks for a rebuild request now or, during a build, right after it. */
   const checkRequests = () => {
     if (queue.size === 0) void queue.add(runNext);
   };
 
   return {
     checkRequests,
-    /** Builds though nobody asked, because an earlier build did not come to a good end. */
+    /** Builds without a request, because an earlier build failed or used fallbacks. */
     tryAgain: () => {
       isDue = true;
       checkRequests();
     },
-    /** Works no further request off; what is worked on already goes on. */
+    /** Starts no further build; a running one continues. */
     stop: () => {
       isStopped = true;
     },
     isBusy: () => queue.pending > 0,
-    /** Whether the target is known to hold what is live since this start. */
+    /** Whether the target is known to have the live release, since this publisher started. */
     isTargetRestored: () => isTargetRestored,
     whenIdle: () => queue.onIdle(),
     lastBuild: outcomes.last,

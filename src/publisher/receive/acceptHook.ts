@@ -4,15 +4,18 @@ import type { SeenIds } from './seenIds.ts';
 export interface AcceptOptions {
   seen: SeenIds;
   log: Log;
-  /** Puts the rebuild request on disk. */
+  /** Resolves when the rebuild request is on disk. */
   addRequest: () => Promise<void>;
-  /** Told after a rebuild request is safe on disk. */
+  /** Called when a rebuild request is on disk. */
   onRequest: () => void;
 }
 
-/** Gives what takes a hook: it ends when the request is on disk; an id that was heard before is no second one. */
+/**
+ * Returns a function that accepts a hook: it resolves when the rebuild request is on disk. A hook with a known
+ * id adds no second request.
+ */
 export function createAcceptHook({ seen, log, addRequest, onRequest }: AcceptOptions) {
-  /** Hooks whose request is not on disk yet, by id: one that comes again meanwhile shares their fate. */
+  /** Hooks whose request is not on disk yet, by id; a repeated one waits for the first. */
   const underWay = new Map<string, Promise<void>>();
 
   const keepRequest = () => addRequest().then(seen.save);

@@ -15,13 +15,13 @@ interface Environment {
   Bindings: HttpBindings;
 }
 
-/** Logs why a request is refused, and answers so. */
+/** Logs why a request is refused, and answers with the reason. */
 type Refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) => Response;
 
 const HOOK = '/hooks/content';
 const MAX_BODY_BYTES = 64_000;
 
-/** Some senders have nothing to say beside the signature. */
+/** Some senders send an empty body. */
 const isJsonOrEmpty = (text: string) => {
   if (text === '') return true;
   try {
@@ -52,7 +52,7 @@ const limitBody = (refuse: Refuse) =>
     onError: (context) => refuse(context, 413, 'larger than 64 kB'),
   });
 
-/** Answers a hook whose body is there. */
+/** Checks a hook's signature and body, and answers it. */
 function answerHook(options: ReceiverOptions, refuse: Refuse) {
   const accept = createAcceptHook(options);
   return async (context: Context) => {
@@ -62,14 +62,14 @@ function answerHook(options: ReceiverOptions, refuse: Refuse) {
       return refuse(context, 401, 'the signature is wrong or too old');
     }
     if (!isJsonOrEmpty(body)) return refuse(context, 400, 'not JSON');
-    // Only a signature covers the id; a sender with a token may repeat itself.
+    // The id counts only if it is signed: with a token, the same id may come again for a new change.
     const id = headers['webhook-signature'] === undefined ? undefined : headers['webhook-id'];
     await accept(id);
     return context.json({ status: 'accepted' }, 202);
   };
 }
 
-/** The server that hears of changes: hooks from outside, questions about the state from this machine. */
+/** The publisher's server: receives hooks, and reports its health and status to this machine only. */
 export function createReceiver(options: ReceiverOptions): Hono<Environment> {
   const { log, readStatus } = options;
   const app = new Hono<Environment>();
@@ -86,7 +86,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Environment> {
 
   app.get('/health', onLoopbackOnly, (context) => context.json({ status: 'ok' }));
   app.get('/status', onLoopbackOnly, async (context) => {
-    const text = printable(JSON.stringify(await readStatus())); // people read it on a terminal
+    const text = printable(JSON.stringify(await readStatus())); // people read it in a terminal
     return context.body(text, 200, { 'content-type': 'application/json' });
   });
 

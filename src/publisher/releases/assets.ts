@@ -3,12 +3,12 @@ import type { Manifest } from './manifest.ts';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Whether a file carries its hash in its name, so that it never changes and may outlive its pages. */
+/** Whether a file has its hash in its name: it never changes, so it may stay longer than its pages. */
 export const isHashed = (file: string) => isHashedAddress(`/${file}`);
 
 /**
- * The hashed files of earlier releases that a release with `files` keeps for pages that are still
- * open, each with when it was left behind; for 7 days.
+ * The hashed files of earlier releases that a release with `files` keeps for pages that are still open, each
+ * with the time when pages stopped using it. They are kept for 7 days.
  */
 export function assetsToKeep(
   files: Iterable<string>,

@@ -4,10 +4,10 @@ import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
 
 const RULES = Object.values(ENCODINGS);
 
-/** What stands beside a file for browsers that take it compressed: `a.html.gz`, `a.html.br`. */
+/** The paths of a file's compressed copies beside it: `a.html.gz`, `a.html.br`. */
 export const siblingsOf = (file: string) => RULES.map(({ extension }) => file + extension);
 
-/** Writes a file's compressed siblings where they are smaller than the file; gives their paths. */
+/** Writes a file's compressed copies, if smaller than the file; returns their paths. */
 export async function compressFile(file: string): Promise<string[]> {
   if (!isCompressible(contentTypeOf(file))) return [];
   const body = await readFile(file);

@@ -7,7 +7,7 @@ import { isReleaseName } from './manifests.ts';
 
 type Link = Pick<Folders, 'current' | 'releases'>;
 
-/** Whether a link leads to a release, which may be gone; `undefined` where nothing is there. */
+/** Whether a link points to a release, even a removed one; `undefined` if there is no link. */
 export async function isOwnLink(link: string, releases: string): Promise<boolean | undefined> {
   const entry = await lstat(link).catch(unlessMissing(undefined));
   if (entry === undefined) return undefined;
@@ -15,7 +15,7 @@ export async function isOwnLink(link: string, releases: string): Promise<boolean
   return basename(dirname(target)) === basename(releases) && isReleaseName(basename(target));
 }
 
-/** Makes `current` lead to a release, by one rename; another switch at the same time does no harm. */
+/** Points `current` to a release by one rename; another switch at the same time does no harm. */
 export async function switchLink({ current, releases }: Link, id: string): Promise<void> {
   const next = `${current}.next.${randomUUID()}`;
   await symlink(join(basename(releases), id), next);
@@ -27,7 +27,7 @@ export async function switchLink({ current, releases }: Link, id: string): Promi
   }
 }
 
-/** Removes the links that switches left which were killed; only while none is at work. */
+/** Removes the temporary links of killed switches. No switch may be running. */
 export async function removeLeftOverLinks({ current, releases }: Link): Promise<void> {
   const home = dirname(current);
   const start = `${basename(current)}.next`;

@@ -12,13 +12,13 @@ import {
 } from '#/hosts/sharedDictionary.ts';
 import { holds, type Earlier, type Manifest } from './manifest.ts';
 
-/** How large a page is for a browser without a dictionary. */
+/** The bytes of a page for a browser without a dictionary. */
 async function sizeOf(page: string): Promise<number> {
   const packed = await stat(page + ENCODINGS.br.extension).catch(unlessMissing(undefined));
   return (packed ?? (await stat(page))).size;
 }
 
-/** Shares a delta of the first release that has it; false where none does. */
+/** Shares a delta with the first release that has it; false if none has. */
 async function takeOver(delta: string, directory: string, releases: readonly Earlier[]) {
   for (const release of releases) {
     const sharing = shareFile(join(release.directory, delta), join(directory, delta));
@@ -27,7 +27,7 @@ async function takeOver(delta: string, directory: string, releases: readonly Ear
   return false;
 }
 
-/** Writes into a release what its pages add to each dictionary; the deltas are named after its bytes. */
+/** Adds the deltas of a release's pages, in a folder for each dictionary, named after its hash. */
 export async function addDeltas(
   directory: string,
   { files }: Pick<Manifest, 'files'>,

@@ -6,24 +6,24 @@ import type { Folders } from '#/publisher/folders.ts';
 import type { Earlier } from './manifest.ts';
 import { isReleaseName, type Manifests } from './manifests.ts';
 
-/** The id of the release in a folder of this name, which has a dot before it until it is whole. */
+/** The id of a release, by its folder's name, which starts with a dot until the release is complete. */
 export const releaseIdOf = (folder: string) => folder.replace(/^\./, '');
 
-/** The releases that are there, and which of them is live. */
+/** Finds the existing releases, and the live one. */
 export function openKnownReleases(
   { releases: releasesDir, current }: Folders,
   manifests: Manifests,
 ) {
   const directoryOf = (id: string) => join(releasesDir, id);
 
-  /** The release of an id, unless somebody has removed it. */
+  /** The release with an id, unless somebody has removed its folder. */
   const find = async (id: string | undefined): Promise<Earlier | undefined> => {
     const manifest = await manifests.read(id);
     if (manifest === undefined || !(await exists(directoryOf(manifest.id)))) return undefined;
     return { manifest, directory: directoryOf(manifest.id) };
   };
 
-  /** The folders that have our name and a manifest, unfinished ones included. */
+  /** The folders of all releases with a manifest, unfinished ones included. */
   const listOwn = async (): Promise<string[]> => {
     const folders = await readdir(releasesDir).catch(unlessMissing<string[]>([]));
     const ids = new Set(await manifests.list());
@@ -35,7 +35,7 @@ export function openKnownReleases(
 
   const newestId = async () => (await list()).at(-1);
 
-  /** The ids of the releases that are or were live, oldest first: those that one can go back to. */
+  /** The ids of the releases that are or were live, oldest first; a rollback can go to these. */
   const listOnceLive = async (): Promise<string[]> => {
     const onceLive: string[] = [];
     for (const id of await list()) {
@@ -45,7 +45,7 @@ export function openKnownReleases(
     return onceLive;
   };
 
-  /** The id that the link names, also where somebody has removed that release. */
+  /** The id that `current` points to, even if somebody has removed that release. */
   const liveId = async (): Promise<string | undefined> => {
     const target = await readlink(current).catch(unlessMissing(undefined));
     return target === undefined ? undefined : basename(target);
@@ -53,7 +53,7 @@ export function openKnownReleases(
 
   const live = async () => find(await liveId());
 
-  /** What the live release holds or, where somebody has removed it, held. */
+  /** The manifest of the live release, even if somebody has removed the release. */
   const lastLive = async () => manifests.read(await liveId());
 
   return { directoryOf, find, listOwn, list, newestId, listOnceLive, liveId, live, lastLive };

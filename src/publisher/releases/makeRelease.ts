@@ -13,7 +13,7 @@ export interface ReleaseOptions {
   amounts: Amounts;
   releasesDir: string;
   live: Earlier | undefined;
-  /** The live release, where there is one, and the newest one, which are two after a rollback. */
+  /** The live release, if any, and the newest one; they differ after a rollback. */
   earlier: readonly Earlier[];
   now: Date;
   saveManifest: (manifest: Manifest) => Promise<void>;
@@ -22,7 +22,7 @@ export interface ReleaseOptions {
 
 const idOf = (now: Date, digest: string) => `${now.toISOString().replace(/[-:.]/g, '')}-${digest}`;
 
-/** Shares a file of an earlier release and what is compressed of it; false where somebody has removed it. */
+/** Shares an earlier release's file and its compressed copies; false if somebody has removed the file. */
 async function takeOver(file: string, earlier: Earlier, directory: string): Promise<boolean> {
   const from = join(earlier.directory, file);
   const isThere = await shareFile(from, join(directory, file)).then(
@@ -37,7 +37,7 @@ async function takeOver(file: string, earlier: Earlier, directory: string): Prom
   return true;
 }
 
-/** Makes sure that a file outlives a power cut. */
+/** Forces a file or folder to disk, so that it survives a power cut. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path);
   await handle.sync();
@@ -64,7 +64,7 @@ async function fill(directory: string, manifest: Manifest, options: ReleaseOptio
   await addDeltas(directory, manifest, earlier);
 }
 
-/** Puts hashed files of earlier releases into a release, for pages that are still open. */
+/** Adds hashed files of earlier releases to a release, for pages that are still open. */
 export async function keepAssets(
   directory: string,
   files: readonly string[],
@@ -77,7 +77,7 @@ export async function keepAssets(
   });
 }
 
-/** Whether every file of a release stands where it should: people remove some by hand. */
+/** Whether all files of a release exist; people may remove some by hand. */
 async function isWhole({ manifest, directory }: Earlier): Promise<boolean> {
   let missing = 0;
   await forEachFile(Object.keys(manifest.files), async (file) => {
@@ -87,8 +87,8 @@ async function isWhole({ manifest, directory }: Earlier): Promise<boolean> {
 }
 
 /**
- * Makes a finished site a release of its own, whole before it gets its name: compressed, sharing what
- * has not changed. `undefined` when the live release holds the same already.
+ * Makes a new release of a finished site: compresses files, and shares unchanged ones with earlier releases. The
+ * release gets its final name only when it is complete. `undefined` if the live release is the same.
  */
 export async function makeRelease(options: ReleaseOptions): Promise<Manifest | undefined> {
   const { site, amounts, releasesDir, live, earlier, now } = options;
@@ -106,11 +106,11 @@ export async function makeRelease(options: ReleaseOptions): Promise<Manifest | u
   const manifest = { id, digest, amounts, files: own, kept, wasLive: false };
   const unfinished = join(releasesDir, `.${id}`);
   try {
-    await options.saveManifest(manifest); // first, for only what it names is ever removed
+    await options.saveManifest(manifest); // first, because only folders with a manifest are ever removed
     await fill(unfinished, manifest, options);
     await rename(unfinished, join(releasesDir, id));
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true }); // it may be what fills the disk
+    await rm(unfinished, { recursive: true, force: true }); // it may have filled the disk
     await options.removeManifest(manifest);
     throw error;
   }

@@ -9,31 +9,31 @@ import { digestOf, listSite } from '#/build/files/siteIndex.ts';
 
 export const ManifestSchema = v.object({
   id: v.string(),
-  /** Of all the site's files; two sites with the same one are the same. */
+  /** The digest of all files of the site; equal sites have equal digests. */
   digest: v.string(),
   amounts: AmountsSchema,
-  /** The site's own files, each with the digest of its bytes. */
+  /** The site's own files, each with the digest of its content. */
   files: v.record(v.string(), v.string()),
-  /** Hashed files of earlier sites for pages that are still open, each with when it was left behind. */
+  /** Hashed files of earlier sites, for pages still open, each with the time when pages stopped using it. */
   kept: v.record(v.string(), v.number()),
-  /** Whether it is or was live at some time; a manifest that does not say is of one that was. */
+  /** Whether the release is or was live; true if missing. */
   wasLive: v.optional(v.boolean(), true),
 });
 
-/** What a release holds; it stands outside the release, because all of that is public. */
+/** What a release contains. It is stored outside the release, because everything in there is public. */
 export type Manifest = v.InferOutput<typeof ManifestSchema>;
 
-/** An earlier release, to take over what has not changed. */
+/** An earlier release, from which unchanged files are taken. */
 export interface Earlier {
   manifest: Manifest;
   directory: string;
 }
 
-/** Whether a release holds a file with just these bytes. */
+/** Whether a release has a file with the same content. */
 export const holds = (file: string, digest: string | undefined) => (release: Earlier) =>
   release.manifest.files[file] === digest;
 
-/** Whether two names stand for one and the same file on disk. */
+/** Whether two paths are hard links to the same file. */
 const isSameFile = async (one: string, other: string): Promise<boolean> => {
   const [first, second] = await Promise.all([
     stat(one),
@@ -42,7 +42,7 @@ const isSameFile = async (one: string, other: string): Promise<boolean> => {
   return first.ino === second?.ino && first.dev === second.dev;
 };
 
-/** The digest of each file of a site; one that `earlier` shares is the same and is not read again. */
+/** The digest of each file of a site; files that `earlier` shares are unchanged and not read again. */
 export async function readDigests(
   site: string,
   earlier: Earlier | undefined,

@@ -7,7 +7,7 @@ import { ManifestSchema, type Manifest } from './manifest.ts';
 
 const EXTENSION = /\.json$/;
 
-/** Whether a name is one that we give to releases: `20261101T000000000Z-0123456789ab`. */
+/** Whether a name has the form of a release id: `20261101T000000000Z-0123456789ab`. */
 export const isReleaseName = (name: string) => /^\d+T\d+Z-[\da-f]+$/.test(name);
 
 /** The manifests of all releases, by id. */

@@ -10,19 +10,19 @@ import type { Earlier, Manifest } from './manifest.ts';
 import { openManifests } from './manifests.ts';
 import { removeOldReleases } from './removeOldReleases.ts';
 
-/** The releases of a site: whole folders, one of which the link `current` names. */
+/** Opens the releases of a site: complete folders; the link `current` points to the live one. */
 export function openReleases(folders: Folders) {
   const manifests = openManifests(folders);
   const known = openKnownReleases(folders, manifests);
 
-  /** The live release and, where a rollback made it another, the newest one. */
+  /** The live release and, if they differ after a rollback, the newest one. */
   const liveAndNewest = async (): Promise<Earlier[]> => {
     const ids = new Set([await known.liveId(), await known.newestId()]);
     const releases = await Promise.all(Array.from(ids, known.find));
     return releases.filter((release) => release !== undefined);
   };
 
-  /** Makes the built site a release, unless the live one is the same. */
+  /** Makes a release of the built site, unless the live one is the same. */
   const make = async (amounts: Amounts, now = new Date()): Promise<Manifest | undefined> =>
     makeRelease({
       site: folders.site,
@@ -35,14 +35,14 @@ export function openReleases(folders: Folders) {
       removeManifest: ({ id }) => manifests.remove(id),
     });
 
-  /** Makes a release the live one, by one rename: each request sees the one or the other, whole. */
+  /** Makes a release live by one rename: each request gets a file of the old or the new one. */
   const switchTo = async (id: string): Promise<void> => {
     const manifest = await manifests.read(id);
     if (manifest?.wasLive === false) await manifests.write({ ...manifest, wasLive: true });
     await switchLink(folders, id);
   };
 
-  /** Gives an earlier release what pages of the live one still ask for, before it takes its place. */
+  /** Before a rollback: adds to an earlier release the files that open pages of the live one still need. */
   const prepareReturn = async (
     { manifest, directory }: Earlier,
     now = Date.now(),
@@ -66,7 +66,7 @@ export function openReleases(folders: Folders) {
 
 export type Releases = ReturnType<typeof openReleases>;
 
-/** Removes what `prune` removes; what stays is told, and stands in nobody's way. */
+/** Calls `prune`; a failure is only logged, because leftover releases do no harm. */
 export const pruneReleases = (releases: Pick<Releases, 'prune'>, log: Log): Promise<void> =>
   releases.prune().catch((error: unknown) => {
     log('not-pruned', { reason: messageOf(error) });

@@ -4,7 +4,7 @@ import type { Manifests } from './manifests.ts';
 
 const KEPT = 5;
 
-/** Removes one after another, and gives what failed: one that stays keeps no other. */
+/** Removes one after another; a failure does not stop the others. Returns the errors. */
 async function removeEach(
   names: readonly string[],
   remove: (name: string) => Promise<void>,
@@ -15,9 +15,9 @@ async function removeEach(
 }
 
 /**
- * Keeps the live release, the newest five that were live, and the newest of all: one that could not be
- * delivered may have left pages at its target, which need its assets. Removes all others that bear our
- * name and our manifest, and manifests whose release is gone.
+ * Keeps the live release, the newest five that were live, and the newest of all: if its delivery failed, some
+ * of its pages may be at the target and need its assets. Removes all others that have a release's name and a
+ * manifest, and manifests whose release no longer exists.
  */
 export async function removeOldReleases(
   { directoryOf, listOwn, newestId, listOnceLive, liveId }: KnownReleases,
@@ -28,7 +28,7 @@ export async function removeOldReleases(
 
   const old = (await listOwn()).filter((folder) => !kept.has(folder));
   const folderFaults = await removeEach(old, async (folder) => {
-    const manifest = await manifests.read(releaseIdOf(folder)); // it names just this one
+    const manifest = await manifests.read(releaseIdOf(folder)); // without one, the folder is not ours
     if (manifest) await rm(directoryOf(folder), { recursive: true, force: true });
   });
 

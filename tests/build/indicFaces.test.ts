@@ -18,7 +18,7 @@ const routesOf = (code: string) =>
 
 const classesOf = (element: Element) => (attributeOf(element, 'class') ?? '').split(' ');
 
-/** Whether an element uses the display font (`base.css`). */
+/** Whether an element uses the display font (`text.css`). */
 const isDisplay = (element: Element): boolean =>
   (['h1', 'h2'].includes(element.tagName) || classesOf(element).includes('display')) &&
   !classesOf(element).includes('label') &&

@@ -23,9 +23,14 @@ const inEachLanguage = await routeOfEachKindInEachLanguage();
 /** Several pages are visited at a time, and each waits for seconds. */
 const VISITS_MS = 180_000;
 
-for (const [pages, chosen, tag] of [
+const KINDS = [
   ['home', ['/'], ''],
   ['every other kind of page', routes.filter((route) => route !== '/'), ' @long'],
+] as const;
+
+for (const [pages, chosen, tag] of [
+  ...KINDS,
+  ['home in Gujarati and Hindi', ['/gu/', '/hi/'], ''],
 ] as const) {
   test(`the first view of ${pages} keeps its budgets${tag}`, async ({ browser }) => {
     test.setTimeout(VISITS_MS);
@@ -33,7 +38,9 @@ for (const [pages, chosen, tag] of [
     const measurements = await visitAll(chosen, visit);
     expect(measurements.flatMap((measurement) => checkBudgets(measurement))).toEqual([]);
   });
+}
 
+for (const [pages, chosen, tag] of KINDS) {
   test(`late fonts and pictures move nothing on ${pages}${tag}`, async ({ browser }) => {
     test.setTimeout(VISITS_MS);
     const arrivals = await measureSlowArrivals(browser, origin, chosen);

@@ -1,5 +1,5 @@
 import { business } from '#/config.ts';
-import type { PrivacyWords } from '#/content/privacy.ts';
+import type { PrivacyWords } from '#/content/privacyWords.ts';
 import { analytics } from '#/lib/analytics.ts';
 
 const { leadMonths: months } = business;

@@ -2,7 +2,7 @@
 import hydrateByAstro from '@astrojs/react/client.js';
 import type { ComponentType } from 'react';
 import Island from './Island.tsx';
-import type { AstroIsland } from './islandElement.ts';
+import type { AstroIsland, Hydrate } from './islandElement.ts';
 import { prepareRoot, type IslandRoot } from './islandRoot.ts';
 
 const roots = new WeakMap<AstroIsland, IslandRoot>();
@@ -28,4 +28,4 @@ const hydrate =
     }
   };
 
-export default hydrate;
+export default hydrate satisfies Hydrate;

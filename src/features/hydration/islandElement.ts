@@ -4,7 +4,6 @@
  */
 import type { ClientDirective } from 'astro';
 import type { OwnNodes } from './foreignNodes.ts';
-import type hydrate from './hydrate.ts';
 
 declare global {
   interface Window {
@@ -38,6 +37,16 @@ const whole =
       })
     : Promise.resolve();
 
+/** What Astro calls in a renderer's client entry. */
+export type Hydrate = (
+  island: AstroIsland,
+) => (
+  component: never,
+  props: object,
+  slots: Record<string, string>,
+  metadata: { client: string },
+) => void;
+
 export class AstroIsland extends HTMLElement {
   /** The server's elements, each with its child nodes. */
   ownNodes: OwnNodes[] = [];
@@ -48,7 +57,7 @@ export class AstroIsland extends HTMLElement {
       const [components, renderer] = (await Promise.all([
         import(get('component-url')),
         import(get('renderer-url')),
-      ])) as [Record<string, never>, { default: typeof hydrate }];
+      ])) as [Record<string, never>, { default: Hydrate }];
       await whole;
       const component = components[get('component-export') || 'default'] as never;
       const props = readAll(JSON.parse(get('props')) as object);

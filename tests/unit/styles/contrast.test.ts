@@ -77,10 +77,11 @@ const pairsInRules = (): [place: string, text: string, ground: string][] =>
     return pairs;
   });
 
-/** Whether a value is a role that is the same on every ground. */
+/** A colour of the palette, or a role that no ground changes. */
 const isFixed = (value: string | undefined): value is string => {
   const name = value?.slice(4, -1);
-  return name !== undefined && everywhere.has(name) && !byGround.has(name);
+  if (name === undefined) return false;
+  return palette.has(name) || (everywhere.has(name) && !byGround.has(name));
 };
 
 const valueIn = ({ nodes }: Rule, name: string): string =>

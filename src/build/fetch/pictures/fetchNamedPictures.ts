@@ -1,9 +1,17 @@
 import type { PictureIndex } from '#/api/pictures.ts';
 import type { NamedPicture } from '#/api/resource.ts';
-import type { FetchOptions } from '#/build/fetch/fetchSnapshot.ts';
 import { trustedHostsOf } from '#/build/fetch/safeRequest.ts';
+import type { Reporter } from '#/build/report/reporter.ts';
+import type { Settings } from '#/build/settings.ts';
 import { fetchPictures } from './fetchPictures.ts';
 import { pictureStoreDir } from './pictureStore.ts';
+
+interface FetchNamedOptions {
+  settings: Settings;
+  cacheDir: string;
+  reporter: Reporter;
+  isFresh?: boolean | undefined;
+}
 
 const urlsOf = (pictures: NamedPicture[]) =>
   new Set(pictures.flatMap(({ url }) => (url === undefined ? [] : [url])));
@@ -12,7 +20,7 @@ const urlsOf = (pictures: NamedPicture[]) =>
 export async function fetchNamedPictures(
   named: NamedPicture[],
   previous: PictureIndex | undefined,
-  { settings, cacheDir, reporter, isFresh = false }: FetchOptions,
+  { settings, cacheDir, reporter, isFresh = false }: FetchNamedOptions,
   warnOfFallback: (line: string) => void,
 ): Promise<PictureIndex> {
   const { index, failures } = await fetchPictures(urlsOf(named), {

@@ -1,4 +1,8 @@
-import type { Range } from './pageElements.ts';
+/** A range of a page's text. */
+export interface Range {
+  start: number;
+  end: number;
+}
 
 /** A replacement for a range of a page's text. */
 export interface Edit extends Range {

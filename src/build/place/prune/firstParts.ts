@@ -1,4 +1,4 @@
-import type { Range } from './pageElements.ts';
+import type { Range } from './edits.ts';
 
 /** Positions on a page that bound its first screens; `undefined` if the page has no such place. */
 export interface FirstParts {

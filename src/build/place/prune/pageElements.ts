@@ -1,12 +1,7 @@
 import { Parser } from 'htmlparser2';
+import type { Range } from './edits.ts';
 import { findFirstParts, type FirstParts } from './firstParts.ts';
 import { collectPaintedText } from './paintedText.ts';
-
-/** A range of a page's text. */
-export interface Range {
-  start: number;
-  end: number;
-}
 
 /** The text between the tags of a style or script. */
 export interface InlineText extends Range {

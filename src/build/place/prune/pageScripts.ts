@@ -1,5 +1,5 @@
-import { insertion, type Edit } from './edits.ts';
-import type { InlineText, PageElements, Range } from './pageElements.ts';
+import { insertion, type Edit, type Range } from './edits.ts';
+import type { InlineText, PageElements } from './pageElements.ts';
 
 export interface PageScripts {
   edits: Edit[];

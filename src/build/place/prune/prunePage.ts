@@ -1,6 +1,6 @@
 import { transformSync } from 'esbuild';
-import { applyEdits, insertion, type Edit } from './edits.ts';
-import { readElements, type Range } from './pageElements.ts';
+import { applyEdits, insertion, type Edit, type Range } from './edits.ts';
+import { readElements } from './pageElements.ts';
 import { makePageScripts } from './pageScripts.ts';
 import { makePageStyles } from './pageStyles.ts';
 import { pictureHints } from './pictureHints.ts';

@@ -34,7 +34,7 @@ function areNeighbours(html: string, removed: readonly Range[], one: Range, othe
 }
 
 /**
- * Minifies a page's scripts. Body scripts above `main` move behind its introduction, so that its words
+ * Minifies a page's scripts. Body scripts above `main` move behind its first screen, so that its words
  * arrive first. Adjacent scripts are joined: the policy then needs one hash fewer.
  */
 export function makePageScripts(
@@ -43,8 +43,9 @@ export function makePageScripts(
   { shorten, knownScripts }: Options,
 ): PageScripts {
   const { bodyStart = Infinity, mainStart = 0, introductionEnd } = firstParts;
+  const { firstScreenEnd = introductionEnd } = firstParts;
   const isEarly = (script: InlineText) =>
-    introductionEnd !== undefined &&
+    firstScreenEnd !== undefined &&
     bodyStart < script.start &&
     script.start < mainStart &&
     isPlain(html, script) &&
@@ -69,10 +70,10 @@ export function makePageScripts(
     const [{ start, end }] = group;
     page.edits.push({ start, end: group.at(-1)?.end ?? end, text: join(group) });
   }
-  if (introductionEnd !== undefined && early.length > 0) {
+  if (firstScreenEnd !== undefined && early.length > 0) {
     page.edits.push(
       ...early.map((script) => ({ ...withTags(script), text: '' })),
-      insertion(introductionEnd, START + join(early) + END),
+      insertion(firstScreenEnd, START + join(early) + END),
     );
   }
   return page;

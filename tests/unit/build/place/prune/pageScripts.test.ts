@@ -55,6 +55,28 @@ describe('scripts', () => {
     );
   });
 
+  test('of the body move behind the first screen where a container ends there', () => {
+    const screen = `<div>${'1'.repeat(4001)}`;
+    const { rest } = prune(
+      '',
+      `<body><script>b();</script><main><header>1</header>${screen}</div><div>2</div></main>`,
+    );
+    expect(rest).toBe(
+      `<body><main><header>1</header>${screen}<script>b();</script></div><div>2</div></main>`,
+    );
+  });
+
+  test.each(['astro-island', 'noscript', 'template'])('never move into %s', (name) => {
+    const screen = `<div>${'1'.repeat(4001)}`;
+    const { rest } = prune(
+      '',
+      `<body><script>b();</script><main><header>1</header><${name}>${screen}</div></${name}></main>`,
+    );
+    expect(rest).toBe(
+      `<body><main><header>1<script>b();</script></header><${name}>${screen}</div></${name}></main>`,
+    );
+  });
+
   test.each([
     [
       'one that is found by its place',

@@ -6,20 +6,30 @@ export interface FirstParts {
   mainStart: number | undefined;
   /** Just before the end tag of the introduction, the first `header` or `section` of `main`. */
   introductionEnd: number | undefined;
-  /** Just before the end tag of the first container that ends below a phone's first screen. */
+  /**
+   * Just before the end tag of the first container that ends below a phone's first screen, but above the
+   * first form that React hydrates: what hydrates it must be there when it is sent.
+   */
   firstScreenEnd: number | undefined;
   /** Just before the end tag of the second part of `main`; what follows lies below the first screens. */
   secondPartEnd: number | undefined;
 }
 
+/** The length of the HTML that fills a phone's first screen below the introduction. */
+const FIRST_SCREEN_CHARACTERS = 8000;
 const INTRODUCTIONS = new Set(['header', 'section']);
 const NOT_SEEN = new Set(['script', 'template']);
-/** The length of the HTML that fills a phone's first screen below the introduction. */
-const FIRST_SCREEN_CHARACTERS = 4000;
 /** Elements that may take one more, invisible child at their end. */
 const CONTAINERS = new Set(['article', 'aside', 'div', 'header', 'section']);
-/** Nothing may be added in these: React hydrates the first, and scripts do not run in the others. */
-const SEALED = new Set(['astro-island', 'noscript', 'template']);
+const ISLAND = 'astro-island';
+/** React hydrates the first, and scripts do not run in the others. */
+const CLOSED = new Set([ISLAND, 'noscript', 'template']);
+
+type Attributes = Record<string, string>;
+
+/** Whether nothing may be added in an element: scripts fill those with a role, and hidden ones. */
+const isClosed = (name: string, { role, hidden }: Attributes) =>
+  CLOSED.has(name) || role !== undefined || hidden !== undefined;
 
 /** Watches a page's tags for its first parts. */
 export function findFirstParts() {
@@ -30,31 +40,35 @@ export function findFirstParts() {
     firstScreenEnd: undefined,
     secondPartEnd: undefined,
   };
-  let depth = 0;
+  const path: { name: string; isClosed: boolean }[] = [];
   let mainDepth = Infinity;
   let parts = 0;
-  let sealed = 0;
-  const isPart = (name: string) => depth === mainDepth + 1 && !NOT_SEEN.has(name);
+  /** Where the last container below the introduction ends. */
+  let lastEnd: number | undefined;
+  const isPart = (name: string) => path.length === mainDepth + 1 && !NOT_SEEN.has(name);
   return {
     found,
-    open: (name: string, { start, end }: Range) => {
-      depth += 1;
-      if (SEALED.has(name)) sealed += 1;
+    open: (name: string, attributes: Attributes, { start, end }: Range) => {
+      const isInIsland = path.some((parent) => parent.name === ISLAND);
+      if (name === 'form' && isInIsland) found.firstScreenEnd ??= lastEnd;
+      path.push({ name, isClosed: isClosed(name, attributes) });
       if (name === 'body') found.bodyStart = end;
       if (name === 'main') {
-        mainDepth = depth;
+        mainDepth = path.length;
         found.mainStart = start;
       } else if (isPart(name)) parts += 1;
     },
     close: (name: string, start: number) => {
-      if (SEALED.has(name)) sealed -= 1;
-      if (depth > mainDepth && INTRODUCTIONS.has(name)) found.introductionEnd ??= start;
-      const canTakeChild = depth > mainDepth && sealed === 0 && CONTAINERS.has(name);
-      const { introductionEnd = Infinity } = found;
-      const isBelow = start - introductionEnd > FIRST_SCREEN_CHARACTERS;
-      if (canTakeChild && isBelow) found.firstScreenEnd ??= start;
-      if (canTakeChild && isPart(name) && parts === 2) found.secondPartEnd ??= start;
-      depth -= 1;
+      if (path.length > mainDepth && CONTAINERS.has(name)) {
+        if (INTRODUCTIONS.has(name)) found.introductionEnd ??= start;
+        if (isPart(name) && parts === 2) found.secondPartEnd ??= start;
+        const { introductionEnd = Infinity } = found;
+        if (start >= introductionEnd && !path.some((parent) => parent.isClosed)) {
+          lastEnd = start;
+          if (start > introductionEnd + FIRST_SCREEN_CHARACTERS) found.firstScreenEnd ??= start;
+        }
+      }
+      path.pop();
     },
   };
 }

@@ -68,7 +68,7 @@ export function readElements(html: string): PageElements {
       if (isImplied) return;
       painted.open(name, attributes);
       const range = { start: parser.startIndex, end: parser.endIndex + 1 };
-      firstParts.open(name, range);
+      firstParts.open(name, attributes, range);
       found.elements.push({ ...range, tokens: tokensOf(name, attributes) });
       if (name === 'meta' && attributes.name === 'viewport') found.hintsAt = range.end;
       if (name === 'picture') sources = [];

@@ -56,7 +56,7 @@ describe('scripts', () => {
   });
 
   test('of the body move behind the first screen where a container ends there', () => {
-    const screen = `<div>${'1'.repeat(4001)}`;
+    const screen = `<div>${'1'.repeat(8001)}`;
     const { rest } = prune(
       '',
       `<body><script>b();</script><main><header>1</header>${screen}</div><div>2</div></main>`,
@@ -66,15 +66,27 @@ describe('scripts', () => {
     );
   });
 
-  test.each(['astro-island', 'noscript', 'template'])('never move into %s', (name) => {
-    const screen = `<div>${'1'.repeat(4001)}`;
+  test('of the body stay above a form that is hydrated', () => {
+    const form = `<astro-island><form>${'1'.repeat(8001)}</form></astro-island>`;
     const { rest } = prune(
       '',
-      `<body><script>b();</script><main><header>1</header><${name}>${screen}</div></${name}></main>`,
+      `<body><script>b();</script><main><header>1</header><div>2</div>${form}<div>3</div></main>`,
     );
     expect(rest).toBe(
-      `<body><main><header>1<script>b();</script></header><${name}>${screen}</div></${name}></main>`,
+      `<body><main><header>1</header><div>2<script>b();</script></div>${form}<div>3</div></main>`,
     );
+  });
+
+  test.each([
+    '<astro-island><div>2</div></astro-island>',
+    '<noscript><div>2</div></noscript>',
+    '<template><div>2</div></template>',
+    '<div role="alert">2</div>',
+    '<div hidden="">2</div>',
+  ])('never move into %s', (closed) => {
+    const screen = `</header>${'1'.repeat(8001)}${closed}`;
+    const { rest } = prune('', `<body><script>b();</script><main><header>1${screen}</main>`);
+    expect(rest).toBe(`<body><main><header>1<script>b();</script>${screen}</main>`);
   });
 
   test.each([

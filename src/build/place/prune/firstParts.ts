@@ -46,29 +46,28 @@ export function findFirstParts() {
   /** Where the last container below the introduction ends. */
   let lastEnd: number | undefined;
   const isPart = (name: string) => path.length === mainDepth + 1 && !NOT_SEEN.has(name);
-  return {
-    found,
-    open: (name: string, attributes: Attributes, { start, end }: Range) => {
-      const isInIsland = path.some((parent) => parent.name === ISLAND);
-      if (name === 'form' && isInIsland) found.firstScreenEnd ??= lastEnd;
-      path.push({ name, isClosed: isClosed(name, attributes) });
-      if (name === 'body') found.bodyStart = end;
-      if (name === 'main') {
-        mainDepth = path.length;
-        found.mainStart = start;
-      } else if (isPart(name)) parts += 1;
-    },
-    close: (name: string, start: number) => {
-      if (path.length > mainDepth && CONTAINERS.has(name)) {
-        if (INTRODUCTIONS.has(name)) found.introductionEnd ??= start;
-        if (isPart(name) && parts === 2) found.secondPartEnd ??= start;
-        const { introductionEnd = Infinity } = found;
-        if (start >= introductionEnd && !path.some((parent) => parent.isClosed)) {
-          lastEnd = start;
-          if (start > introductionEnd + FIRST_SCREEN_CHARACTERS) found.firstScreenEnd ??= start;
-        }
-      }
-      path.pop();
-    },
+
+  const open = (name: string, attributes: Attributes, { start, end }: Range) => {
+    const isInIsland = path.some((parent) => parent.name === ISLAND);
+    if (name === 'form' && isInIsland) found.firstScreenEnd ??= lastEnd;
+    path.push({ name, isClosed: isClosed(name, attributes) });
+    if (name === 'body') found.bodyStart = end;
+    if (name === 'main') {
+      mainDepth = path.length;
+      found.mainStart = start;
+    } else if (isPart(name)) parts += 1;
   };
+  const endContainer = (name: string, start: number) => {
+    if (INTRODUCTIONS.has(name)) found.introductionEnd ??= start;
+    if (isPart(name) && parts === 2) found.secondPartEnd ??= start;
+    const { introductionEnd = Infinity } = found;
+    if (start < introductionEnd || path.some((parent) => parent.isClosed)) return;
+    lastEnd = start;
+    if (start > introductionEnd + FIRST_SCREEN_CHARACTERS) found.firstScreenEnd ??= start;
+  };
+  const close = (name: string, start: number) => {
+    if (path.length > mainDepth && CONTAINERS.has(name)) endContainer(name, start);
+    path.pop();
+  };
+  return { found, open, close };
 }

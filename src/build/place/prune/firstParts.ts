@@ -7,8 +7,8 @@ export interface FirstParts {
   /** Just before the end tag of the introduction, the first `header` or `section` of `main`. */
   introductionEnd: number | undefined;
   /**
-   * Just before the end tag of the first container that ends below a phone's first screen, but above the
-   * first form that React hydrates: what hydrates it must be there when it is sent.
+   * Just before the end tag of the first container that ends below a phone's first screen, else of `main`;
+   * but above the first form that React hydrates: what hydrates it must be there when it is sent.
    */
   firstScreenEnd: number | undefined;
   /** Just before the end tag of the second part of `main`; what follows lies below the first screens. */
@@ -45,11 +45,15 @@ export function findFirstParts() {
   let parts = 0;
   /** Where the last container below the introduction ends. */
   let lastEnd: number | undefined;
+  let hasForm = false;
   const isPart = (name: string) => path.length === mainDepth + 1 && !NOT_SEEN.has(name);
 
   const open = (name: string, attributes: Attributes, { start, end }: Range) => {
     const isInIsland = path.some((parent) => parent.name === ISLAND);
-    if (name === 'form' && isInIsland) found.firstScreenEnd ??= lastEnd;
+    if (name === 'form' && isInIsland && !hasForm) {
+      hasForm = true;
+      found.firstScreenEnd ??= lastEnd;
+    }
     path.push({ name, isClosed: isClosed(name, attributes) });
     if (name === 'body') found.bodyStart = end;
     if (name === 'main') {
@@ -57,16 +61,20 @@ export function findFirstParts() {
       found.mainStart = start;
     } else if (isPart(name)) parts += 1;
   };
+  const endFirstScreen = (start: number) => {
+    if (!hasForm) found.firstScreenEnd ??= start;
+  };
   const endContainer = (name: string, start: number) => {
     if (INTRODUCTIONS.has(name)) found.introductionEnd ??= start;
     if (isPart(name) && parts === 2) found.secondPartEnd ??= start;
     const { introductionEnd = Infinity } = found;
     if (start < introductionEnd || path.some((parent) => parent.isClosed)) return;
     lastEnd = start;
-    if (start > introductionEnd + FIRST_SCREEN_CHARACTERS) found.firstScreenEnd ??= start;
+    if (start > introductionEnd + FIRST_SCREEN_CHARACTERS) endFirstScreen(start);
   };
   const close = (name: string, start: number) => {
     if (path.length > mainDepth && CONTAINERS.has(name)) endContainer(name, start);
+    if (name === 'main') endFirstScreen(start);
     path.pop();
   };
   return { found, open, close };

@@ -42,8 +42,7 @@ export function makePageScripts(
   { scripts, styles, firstParts }: PageElements,
   { shorten, knownScripts }: Options,
 ): PageScripts {
-  const { bodyStart = Infinity, mainStart = 0, introductionEnd } = firstParts;
-  const { firstScreenEnd = introductionEnd } = firstParts;
+  const { bodyStart = Infinity, mainStart = 0, firstScreenEnd } = firstParts;
   const isEarly = (script: InlineText) =>
     firstScreenEnd !== undefined &&
     bodyStart < script.start &&

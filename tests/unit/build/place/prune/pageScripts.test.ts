@@ -42,20 +42,19 @@ describe('scripts', () => {
     expect(prune('', body).rest).toBe(body);
   });
 
-  test('of the body that stand above main move behind its introduction, as one', () => {
+  test('of the body that stand above main move to its end, as one', () => {
     const { rest } = prune(
       '',
       '<head><script>a();</script></head><body><script>b();</script><i></i><script>c();</script><main>' +
-        '<article><header>1<script>d();</script>2</header><script>e();</script></article></main>',
+        '<header>1<script>d();</script>2</header></main>',
     );
     expect(rest).toBe(
       '<head><script>a();</script></head><body><i></i><main>' +
-        '<article><header>1<script>d();</script>2<script>b(),c();</script></header>' +
-        '<script>e();</script></article></main>',
+        '<header>1<script>d();</script>2</header><script>b(),c();</script></main>',
     );
   });
 
-  test('of the body move behind the first screen where a container ends there', () => {
+  test('move behind the first screen where a container ends there', () => {
     const screen = `<div>${'1'.repeat(8001)}`;
     const { rest } = prune(
       '',
@@ -66,7 +65,7 @@ describe('scripts', () => {
     );
   });
 
-  test('of the body stay above a form that is hydrated', () => {
+  test('stay above a form that is hydrated', () => {
     const form = `<astro-island><form>${'1'.repeat(8001)}</form></astro-island>`;
     const { rest } = prune(
       '',
@@ -86,7 +85,7 @@ describe('scripts', () => {
   ])('never move into %s', (closed) => {
     const screen = `</header>${'1'.repeat(8001)}${closed}`;
     const { rest } = prune('', `<body><script>b();</script><main><header>1${screen}</main>`);
-    expect(rest).toBe(`<body><main><header>1<script>b();</script>${screen}</main>`);
+    expect(rest).toBe(`<body><main><header>1${screen}<script>b();</script></main>`);
   });
 
   test.each([
@@ -95,7 +94,10 @@ describe('scripts', () => {
       '<body><script>document.currentScript.remove();</script><main><section>1</section></main>',
     ],
     ['a module', '<body><script type="module">a();</script><main><section>1</section></main>'],
-    ['no introduction', '<body><script>a();</script><main><div>1</div></main>'],
+    [
+      'a form comes first',
+      '<body><script>a();</script><main><astro-island><form>1</form></astro-island></main>',
+    ],
     ['no main', '<body><script>a();</script><section>1</section>'],
   ])('stay above: %s', (_, body) => {
     expect(prune('', body).rest).toBe(body);

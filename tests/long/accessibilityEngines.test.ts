@@ -1,12 +1,12 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listRoutes } from '#/tools/bench/listRoutes.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
 import { chromiumArguments, findChromium } from '#/tools/chromium/chromium.ts';
 import { checkByCodeSniffer, checkByIbm } from '../fixtures/accessibilityEngines.ts';
 import { findTreeFaults } from '../fixtures/accessibilityTree.ts';
 import { ISLAND_STATES } from '../fixtures/islandStates.ts';
-import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 
 /** Reports of the engines that we accept, and why. */
 const EXCUSED: readonly [issue: RegExp, reason: string][] = [
@@ -63,7 +63,7 @@ beforeAll(async () => {
     args: chromiumArguments(),
     ...(executablePath !== undefined && { executablePath }),
   });
-  for (const route of await routeOfEachKindInEachLanguage(site.environment.TEST_SITE_DIR)) {
+  for (const { route } of await listRoutes(site.environment.TEST_SITE_DIR)) {
     for (const width of WIDTHS) {
       const page = await browser.newPage({
         viewport: { width, height: 823 },

@@ -49,10 +49,9 @@ export function findFirstParts() {
   const isPart = (name: string) => path.length === mainDepth + 1 && !NOT_SEEN.has(name);
 
   const open = (name: string, attributes: Attributes, { start, end }: Range) => {
-    const isInIsland = path.some((parent) => parent.name === ISLAND);
-    if (name === 'form' && isInIsland && !hasForm) {
+    if (name === 'form' && path.some((parent) => parent.name === ISLAND)) {
+      if (!hasForm) found.firstScreenEnd ??= lastEnd;
       hasForm = true;
-      found.firstScreenEnd ??= lastEnd;
     }
     path.push({ name, isClosed: isClosed(name, attributes) });
     if (name === 'body') found.bodyStart = end;

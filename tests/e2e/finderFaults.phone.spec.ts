@@ -70,7 +70,7 @@ test('without its files the finder says so, and takes over the choice when tried
   await page.clock.runFor(12_000);
   const alert = page.getByRole('alert').filter({ hasText: 'Error fetching franchises' });
   await expect(alert).toBeVisible();
-  await page.unroute(ISLAND_FILES);
+  // In place of the route above: between `unroute` and a new one a request could slip through.
   const release = await holdRequests(page, ISLAND_FILES); // focus requests them as well
   const again = alert.getByRole('button', { name: 'Try again' });
   await again.focus();
@@ -90,7 +90,6 @@ test('Try again keeps the focus while it tries, and leaves it where a state is c
   const alert = page.getByRole('alert').filter({ hasText: 'HTTP 503' });
   const again = alert.getByRole('button', { name: 'Try again' });
   await again.focus();
-  await page.unroute('**/maharashtra/outlets.json');
   const release = await holdRequests(page, '**/maharashtra/outlets.json');
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText('Loading franchises...');

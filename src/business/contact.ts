@@ -1,0 +1,119 @@
+import type { Text } from '#/lib/text.ts';
+import type { ContactLink, Listed } from './types.ts';
+
+interface OpeningHours {
+  days: Text;
+  label: Text;
+  /** `days` for search engines: `Monday`. */
+  weekdays: readonly string[];
+  /** On the 24-hour clock: `10:00`. */
+  opens: string;
+  closes: string;
+}
+
+interface SocialProfile extends ContactLink {
+  /** A file of `src/assets/drawings/icons/`. */
+  icon: string;
+  term: Text;
+}
+
+/** How the business is reached, and what it keeps ready for visitors. */
+export interface Contact {
+  phone: ContactLink;
+  email: ContactLink;
+  whatsapp?: ContactLink | undefined;
+  /** The address for privacy requests, if not `email`. */
+  privacyEmail?: string | undefined;
+  /** How long form submissions are kept, in months. */
+  leadMonths?: number | undefined;
+  hours?: Listed<OpeningHours> | undefined;
+  /** How soon a query is answered: in a sentence, and short, for large type. */
+  reply?: { time: Text; short: Text } | undefined;
+  /** The languages in which the phone is answered, in words. */
+  spokenLanguages?: Text | undefined;
+  social?: Listed<SocialProfile> | undefined;
+  credit?: ContactLink | undefined;
+  /** Its address in each language that it has; the file of the same name is in `src/assets/`. */
+  brochure?: Text | undefined;
+  /** A link to the map, and the address of an embeddable map. */
+  map?: { href: string; embed?: string | undefined } | undefined;
+  /** Its path below `MEDIA_BASE_URL`, or its full address. */
+  introVideo?: string | undefined;
+}
+
+export const contact: Contact = {
+  phone: { label: '+91 50000 01234', href: 'tel:+915000001234' },
+  email: { label: 'hello@tikhumithu.example', href: 'mailto:hello@tikhumithu.example' },
+  whatsapp: {
+    label: {
+      en: 'WhatsApp +91 50000 01234',
+      gu: 'વોટ્સઍપ +91 50000 01234',
+      hi: 'व्हाट्सऐप +91 50000 01234',
+    },
+    href: 'https://wa.example/915000001234',
+  },
+  privacyEmail: 'privacy@tikhumithu.example',
+  leadMonths: 12,
+  hours: [
+    {
+      days: { en: 'Mon-Sat', gu: 'સોમ-શનિ', hi: 'सोम-शनि' },
+      label: {
+        en: '10:00 AM to 08:00 PM',
+        gu: 'સવારે 10:00 થી રાત્રે 8:00',
+        hi: 'सुबह 10 से रात 8 बजे तक',
+      },
+      weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '10:00',
+      closes: '20:00',
+    },
+    {
+      days: { en: 'Sun', gu: 'રવિ', hi: 'रवि' },
+      label: {
+        en: '10:00 AM to 06:00 PM',
+        gu: 'સવારે 10:00 થી સાંજે 6:00',
+        hi: 'सुबह 10 से शाम 6 बजे तक',
+      },
+      weekdays: ['Sunday'],
+      opens: '10:00',
+      closes: '18:00',
+    },
+  ],
+  reply: {
+    time: { en: '24 hours', gu: '24 કલાક', hi: '24 घंटे' },
+    short: { en: '24 h', gu: '24 કલાક', hi: '24 घंटे' },
+  },
+  spokenLanguages: {
+    en: 'Gujarati, Hindi or English',
+    gu: 'ગુજરાતી, હિન્દી કે અંગ્રેજી',
+    hi: 'गुजराती, हिन्दी या अंग्रेज़ी',
+  },
+  social: [
+    {
+      icon: 'social-network',
+      term: { en: 'Social network', gu: 'સોશિયલ નેટવર્ક', hi: 'सोशल नेटवर्क' },
+      label: {
+        en: 'Tikhu Mithu on the social network',
+        gu: 'સોશિયલ નેટવર્ક પર Tikhu Mithu',
+        hi: 'सोशल नेटवर्क पर Tikhu Mithu',
+      },
+      href: 'https://social.example/tikhumithu',
+    },
+    {
+      icon: 'photo-network',
+      term: { en: 'Photo network', gu: 'ફોટો નેટવર્ક', hi: 'फ़ोटो नेटवर्क' },
+      label: {
+        en: 'Tikhu Mithu on the photo network',
+        gu: 'ફોટો નેટવર્ક પર Tikhu Mithu',
+        hi: 'फ़ोटो नेटवर्क पर Tikhu Mithu',
+      },
+      href: 'https://photos.example/tikhumithu',
+    },
+  ],
+  credit: { label: 'Namuna Web Studio', href: 'https://studio.example/' },
+  brochure: { en: '/brochure.pdf', gu: '/brochure-gu.pdf', hi: '/brochure-hi.pdf' },
+  map: {
+    href: 'https://maps.example/tikhu-mithu',
+    embed: 'https://maps.example/embed/tikhu-mithu',
+  },
+  introVideo: '/media/intro.mp4',
+};

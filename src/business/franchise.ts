@@ -1,0 +1,192 @@
+import type { Text } from '#/lib/text.ts';
+import type { FactList, Listed } from './types.ts';
+
+/** A size of counter, and what it takes to open one. */
+export interface CounterFormat {
+  name: Text;
+  /** A file of `src/assets/drawings/shops/`. */
+  drawing: string;
+  area: Text;
+  /** The lowest and the highest, in rupees. */
+  investment: readonly [number, number];
+  /** Seats for guests; left out if they stand. */
+  seats?: number | undefined;
+  /** Examples of rent for such a shop, in rupees a month. */
+  rents?: Listed<number> | undefined;
+  staff: string;
+  dishes: number;
+}
+
+/** What a partner is offered. Pages omit the facts that are left out. */
+export interface FranchiseFacts {
+  formats?: FactList<CounterFormat> | undefined;
+  /** Days of training, in our kitchen and at the partner's own counter. */
+  training?: { kitchenDays: number; counterDays: number } | undefined;
+  /** How long it takes to fit out and equip the counter. */
+  setUpTime?: Text | undefined;
+  /** The time from agreement to opening. */
+  openingTime?: Text | undefined;
+  agreementYears?: number | undefined;
+  /** How many days a counter's camera recordings are kept. */
+  cameraDays?: number | undefined;
+  /** What the investment pays for; `excludes` is what it does not. */
+  includes?: Listed<Text> | undefined;
+  excludes?: Listed<Text> | undefined;
+  /** How many months' rent are the landlord's deposit, and how many are paid before the counter earns. */
+  rentMonths?: { deposit: number; ahead: number } | undefined;
+  partnerBrings?: Listed<Text> | undefined;
+  brandBrings?: Listed<Text> | undefined;
+  papers?: Listed<Text> | undefined;
+  royalty?: Text | undefined;
+  territory?: Text | undefined;
+  refund?: Text | undefined;
+  /** The holder of the only bank account that partners pay into. */
+  accountName?: string | undefined;
+}
+
+export const franchise: FranchiseFacts = {
+  formats: {
+    isSample: true,
+    items: [
+      {
+        name: { en: 'Kiosk', gu: 'કિયોસ્ક', hi: 'कियोस्क' },
+        drawing: 'kiosk',
+        area: { en: '100–150 sq ft', gu: '100–150 ચો. ફૂટ', hi: '100–150 वर्ग फ़ुट' },
+        investment: [600000, 900000],
+        seats: 0,
+        rents: [12000, 20000, 30000],
+        staff: '2–3',
+        dishes: 8,
+      },
+      {
+        name: { en: 'Takeaway', gu: 'ટેકઅવે', hi: 'टेकअवे' },
+        drawing: 'takeaway',
+        area: { en: '200–300 sq ft', gu: '200–300 ચો. ફૂટ', hi: '200–300 वर्ग फ़ुट' },
+        investment: [1000000, 1500000],
+        seats: 6,
+        rents: [20000, 35000, 50000],
+        staff: '4–5',
+        dishes: 14,
+      },
+      {
+        name: { en: 'Café', gu: 'કૅફે', hi: 'कैफ़े' },
+        drawing: 'cafe',
+        area: { en: '500–800 sq ft', gu: '500–800 ચો. ફૂટ', hi: '500–800 वर्ग फ़ुट' },
+        investment: [1800000, 2800000],
+        seats: 24,
+        rents: [40000, 70000, 100000],
+        staff: '7–9',
+        dishes: 20,
+      },
+    ],
+  },
+  training: { kitchenDays: 10, counterDays: 5 },
+  setUpTime: { en: 'three to six weeks', gu: '3 થી 6 અઠવાડિયાં', hi: 'तीन से छह हफ़्ते' },
+  openingTime: { en: '45–60 days', gu: '45–60 દિવસ', hi: '45–60 दिन' },
+  agreementYears: 5,
+  cameraDays: 30,
+  includes: [
+    { en: 'Franchise fee', gu: 'ફ્રેન્ચાઇઝી ફી', hi: 'फ़्रैंचाइज़ी फ़ीस' },
+    {
+      en: 'Interiors, signboard and lighting to our drawing',
+      gu: 'અમારા નકશા પ્રમાણે ઇન્ટીરિયર, સાઇનબોર્ડ અને લાઇટિંગ',
+      hi: 'हमारे नक्शे के मुताबिक इंटीरियर, साइनबोर्ड और लाइटें',
+    },
+    {
+      en: 'Fryer, steamer, griddle, fridge and billing counter',
+      gu: 'ફ્રાયર, સ્ટીમર, તવો, ફ્રિજ અને બિલિંગ કાઉન્ટર',
+      hi: 'फ़्रायर, स्टीमर, तवा, फ़्रिज और बिलिंग काउंटर',
+    },
+    {
+      en: 'Training, uniforms and the opening week',
+      gu: 'તાલીમ, યુનિફોર્મ અને શરૂઆતનું અઠવાડિયું',
+      hi: 'ट्रेनिंग, यूनिफ़ॉर्म और ओपनिंग का हफ़्ता',
+    },
+  ],
+  excludes: [
+    { en: 'Rent and its deposit', gu: 'ભાડું અને એની ડિપોઝિટ', hi: 'किराया और उसका डिपॉज़िट' },
+    'GST',
+    { en: 'Licences', gu: 'લાઇસન્સ', hi: 'लाइसेंस' },
+    {
+      en: 'Working capital for two to three months',
+      gu: 'બેથી ત્રણ મહિનાની ચાલુ મૂડી',
+      hi: 'दो से तीन महीने की वर्किंग कैपिटल',
+    },
+  ],
+  rentMonths: { deposit: 6, ahead: 3 },
+  partnerBrings: [
+    {
+      en: 'The shop, its rent and its electricity connection',
+      gu: 'દુકાન, એનું ભાડું અને વીજળીનું કનેક્શન',
+      hi: 'दुकान, उसका किराया और बिजली का कनेक्शन',
+    },
+    {
+      en: 'Your staff, whom we help to choose',
+      gu: 'તમારો સ્ટાફ; પસંદ કરવામાં અમે મદદ કરીએ',
+      hi: 'आपका स्टाफ़, चुनने में हम मदद करेंगे',
+    },
+    {
+      en: 'Licences and registrations, with our checklist',
+      gu: 'લાઇસન્સ અને નોંધણી, અમારા ચેકલિસ્ટ સાથે',
+      hi: 'लाइसेंस और रजिस्ट्रेशन, हमारी चेकलिस्ट के साथ',
+    },
+    {
+      en: 'Daily running, and a day sheet every evening',
+      gu: 'રોજનું કામકાજ, અને રોજ સાંજે દિવસનો હિસાબ',
+      hi: 'रोज़ का काम, और हर शाम दिन का हिसाब',
+    },
+  ],
+  brandBrings: [
+    {
+      en: 'Site check, drawings and equipment list',
+      gu: 'જગ્યાની તપાસ, નકશા અને સાધનોની યાદી',
+      hi: 'जगह की जाँच, नक्शे और मशीनों की सूची',
+    },
+    {
+      en: 'Recipes, training and refresher courses',
+      gu: 'રેસિપી, તાલીમ અને ફરીથી તાલીમ',
+      hi: 'रेसिपी, ट्रेनिंग और दोबारा ट्रेनिंग',
+    },
+    {
+      en: 'Central supply to a written standard',
+      gu: 'લખેલા ધોરણ પ્રમાણે એક જ રસોડેથી માલ',
+      hi: 'हमारी रसोई से माल, लिखे हुए मानक पर',
+    },
+    {
+      en: 'Opening week, field visits and two audits a year',
+      gu: 'શરૂઆતનું અઠવાડિયું, મુલાકાતો અને વર્ષમાં બે ઓડિટ',
+      hi: 'ओपनिंग का हफ़्ता, दुकान के दौरे और साल में दो ऑडिट',
+    },
+  ],
+  papers: [
+    { en: 'Identity and address proof', gu: 'ઓળખ અને સરનામાનો પુરાવો', hi: 'पहचान और पते का प्रमाण' },
+    'PAN',
+    { en: 'Bank statement', gu: 'બેંક સ્ટેટમેન્ટ', hi: 'बैंक स्टेटमेंट' },
+    {
+      en: 'Rent deed or ownership paper',
+      gu: 'ભાડા કરાર અથવા માલિકીનો કાગળ',
+      hi: 'किरायानामा या मालिकाना हक का कागज़',
+    },
+    {
+      en: 'Later: GST, food licence, shop-act registration and, where needed, fire and municipal clearance',
+      gu: 'પછીથી: GST, ફૂડ લાઇસન્સ, શોપ ઍક્ટની નોંધણી અને જરૂર હોય ત્યાં ફાયર અને નગરપાલિકાની મંજૂરી',
+      hi: 'बाद में: GST, फ़ूड लाइसेंस, शॉप एक्ट रजिस्ट्रेशन और जहाँ ज़रूरी हो, फ़ायर और नगर निगम की मंज़ूरी',
+    },
+  ],
+  royalty: {
+    en: 'Four per cent of sales, from the fourth month',
+    gu: 'વેચાણના 4 ટકા, ચોથા મહિનાથી',
+    hi: 'बिक्री का चार प्रतिशत, चौथे महीने से',
+  },
+  territory: {
+    en: 'The streets named in your agreement; nobody else opens there',
+    gu: 'તમારા કરારમાં લખેલી શેરીઓ; ત્યાં બીજું કોઈ નહીં ખોલે',
+    hi: 'आपके एग्रीमेंट में लिखी गलियाँ; वहाँ कोई और आउटलेट नहीं खुलेगा',
+  },
+  refund: {
+    en: 'The fee comes back in full if the site check fails, not once training has begun',
+    gu: 'જગ્યા તપાસમાં પાસ ન થાય તો ફી પૂરી પાછી, તાલીમ શરૂ થયા પછી નહીં',
+    hi: 'जगह जाँच में पास न हो, तो पूरी फ़ीस वापस; ट्रेनिंग शुरू होने के बाद नहीं',
+  },
+  accountName: 'Tikhu Mithu Sample Foods',
+};

@@ -1,0 +1,99 @@
+import type { Text } from '#/lib/text.ts';
+import type { Listed } from './types.ts';
+
+/** One word of the business's name, explained on the home page's sign. */
+interface NameWord {
+  latin: string;
+  /** In Gujarati script. */
+  written: string;
+  meaning: Text;
+  ground: 'majith' | 'haldar';
+}
+
+/** Who the business is. */
+export interface Identity {
+  name: string;
+  tagline: Text;
+  /** The city that people associate with the business: its own, or one nearby. */
+  city: Text;
+  /** Where the food is made, in words that can follow `in`. */
+  kitchenPlace: Text;
+  address: {
+    lines: Listed<Text>;
+    locality: Text;
+    region: Text;
+    postalCode: string;
+    countryCode: string;
+  };
+  /** An IANA name. Dates of the API without a time zone are in this one. */
+  timeZone: string;
+  /** The name in Gujarati script. */
+  gujaratiName?: string | undefined;
+  nameWords?: { story: Text; words: readonly [NameWord, NameWord] } | undefined;
+  /** The author of posts, if not `name`. */
+  authorLabel?: Text | undefined;
+  /** Claims that only the owner can vouch for; pages make those that are `true`. */
+  claims?:
+    | {
+        /** No meat, fish or egg in any kitchen, dish or pack. */
+        isVegetarian?: boolean | undefined;
+        /** Most plates are available without onion, garlic and root vegetables. */
+        hasJainPlates?: boolean | undefined;
+      }
+    | undefined;
+  /** Figures that the business gives about itself. */
+  counts?:
+    | {
+        years?: number | undefined;
+        customers?: number | undefined;
+        staff?: number | undefined;
+        varieties?: number | undefined;
+      }
+    | undefined;
+  /** Where the building is, for the maps of search engines. */
+  geo?: { latitude: number; longitude: number } | undefined;
+}
+
+export const identity: Identity = {
+  name: 'Tikhu Mithu',
+  tagline: { en: 'Gujarati snacks and cafe', gu: 'ગુજરાતી નાસ્તો અને કૅફે', hi: 'गुजराती नाश्ता और कैफ़े' },
+  city: { en: 'Vadodara', gu: 'વડોદરા', hi: 'वडोदरा' },
+  kitchenPlace: {
+    en: 'a village near Vadodara',
+    gu: 'વડોદરા પાસેના એક ગામ',
+    hi: 'वडोदरा के पास एक गाँव',
+  },
+  address: {
+    lines: ['Plot 0, Sample Farsan Estate', 'Village Namuna, near Vadodara'],
+    locality: 'Village Namuna',
+    region: 'Gujarat',
+    postalCode: '390000',
+    countryCode: 'IN',
+  },
+  timeZone: 'Asia/Kolkata',
+  gujaratiName: 'તીખું મીઠું',
+  nameWords: {
+    story: {
+      en: 'Tikhu means hot with chilli, mithu means sweet. A Gujarati plate without both is only half a plate, so the shop is named after both.',
+      gu: 'તીખું એટલે મરચાંની તીખાશ, મીઠું એટલે ગોળની મીઠાશ. બેમાંથી એક ન હોય તો ગુજરાતી થાળી અડધી, એટલે દુકાનનું નામ બંને પરથી પાડ્યું.',
+      hi: 'Tikhu यानी मिर्च जैसा तीखा, Mithu यानी मीठा। जिस गुजराती प्लेट में दोनों न हों, वह आधी प्लेट है। इसलिए दुकान का नाम दोनों पर रखा।',
+    },
+    words: [
+      {
+        latin: 'Tikhu',
+        written: 'તીખું',
+        meaning: { en: 'hot with chilli', gu: 'મરચાંની તીખાશ', hi: 'मिर्च का तीखापन' },
+        ground: 'majith',
+      },
+      {
+        latin: 'Mithu',
+        written: 'મીઠું',
+        meaning: { en: 'sweet with jaggery', gu: 'ગોળની મીઠાશ', hi: 'गुड़ की मिठास' },
+        ground: 'haldar',
+      },
+    ],
+  },
+  authorLabel: { en: 'Tikhu Mithu kitchen', gu: 'Tikhu Mithuનું રસોડું', hi: 'Tikhu Mithu की रसोई' },
+  claims: { isVegetarian: true, hasJainPlates: true },
+  counts: { years: 4, customers: 1000, staff: 50, varieties: 20 },
+};

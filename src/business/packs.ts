@@ -1,0 +1,133 @@
+import type { Text } from '#/lib/text.ts';
+import type { ContactLink, FactList, Listed } from './types.ts';
+
+export interface Pack {
+  name: Text;
+  /** A file of `src/assets/packs/`. */
+  picture: string;
+  alt: Text;
+  netQuantity: Text;
+  price: string;
+  bestBefore: Text;
+  ingredients: Text;
+  allergens?: Text | undefined;
+}
+
+/**
+ * What Indian law requires a seller to state before a remote order of packed food, in addition to each
+ * pack's own facts: the packaged commodities rules of 2011 (rule 6(10)), the food labelling regulations and
+ * the e-commerce rules of 2020.
+ */
+export interface PackDuties {
+  isSample?: boolean | undefined;
+  /** The manufacturer and packer, with the full postal address. */
+  maker?: { name: Text; address: Listed<Text> } | undefined;
+  /** The licence number of the food authority: 14 digits. */
+  licence?: string | undefined;
+  complaints?:
+    | {
+        person?: Text | undefined;
+        phone?: ContactLink | undefined;
+        email?: ContactLink | undefined;
+      }
+    | undefined;
+}
+
+export const packs: FactList<Pack> = {
+  isSample: true,
+  items: [
+    {
+      name: { en: 'Methi khakhra', gu: 'મેથી ખાખરા', hi: 'मेथी खाखरा' },
+      picture: 'khakhra.webp',
+      alt: {
+        en: 'A green pouch, a stack of khakhra flecked with fenugreek before it',
+        gu: 'લીલું પાઉચ, આગળ મેથીનાં ટપકાંવાળા ખાખરાની થપ્પી',
+        hi: 'हरा पैकेट, उसके आगे मेथी वाले खाखरों की थप्पी',
+      },
+      netQuantity: { en: '200 g', gu: '200 ગ્રામ', hi: '200 ग्राम' },
+      price: '₹90',
+      bestBefore: { en: '4 months, sealed', gu: 'સીલબંધ 4 મહિના', hi: 'बंद पैकेट में 4 महीने' },
+      ingredients: {
+        en: 'whole wheat flour, fenugreek leaves, oil, salt, spices',
+        gu: 'આખા ઘઉંનો લોટ, મેથીની ભાજી, તેલ, મીઠું, મસાલા',
+        hi: 'गेहूँ का आटा, मेथी के पत्ते, तेल, नमक, मसाले',
+      },
+      allergens: { en: 'wheat', gu: 'ઘઉં', hi: 'गेहूँ' },
+    },
+    {
+      name: { en: 'Methi thepla', gu: 'મેથી થેપલાં', hi: 'मेथी थेपला' },
+      picture: 'thepla.webp',
+      alt: {
+        en: 'A turmeric yellow pouch, a pile of soft thepla before it, one folded',
+        gu: 'હળદર જેવું પીળું પાઉચ, આગળ પોચાં થેપલાંની થપ્પી, એક વાળેલું',
+        hi: 'हल्दी जैसा पीला पैकेट, उसके आगे नरम थेपले, एक मुड़ा हुआ',
+      },
+      netQuantity: { en: '5 pieces, 200 g', gu: '5 નંગ, 200 ગ્રામ', hi: '5 नग, 200 ग्राम' },
+      price: '₹80',
+      bestBefore: {
+        en: '15 days sealed, 3 days once opened',
+        gu: 'સીલબંધ 15 દિવસ, ખોલ્યા પછી 3 દિવસ',
+        hi: 'बंद पैकेट में 15 दिन, खुलने के बाद 3 दिन',
+      },
+      ingredients: {
+        en: 'wheat flour, fenugreek leaves, curd, oil, sesame, spices',
+        gu: 'ઘઉંનો લોટ, મેથીની ભાજી, દહીં, તેલ, તલ, મસાલા',
+        hi: 'गेहूँ का आटा, मेथी के पत्ते, दही, तेल, तिल, मसाले',
+      },
+      allergens: { en: 'wheat, milk, sesame', gu: 'ઘઉં, દૂધ, તલ', hi: 'गेहूँ, दूध, तिल' },
+    },
+    {
+      name: { en: 'Chakri', gu: 'ચકરી', hi: 'चकरी' },
+      picture: 'chakri.webp',
+      alt: {
+        en: 'A dark red pouch, a heap of ridged chakri spirals before it',
+        gu: 'ઘેરું લાલ પાઉચ, આગળ કાંગરીવાળી ચકરીનો ઢગલો',
+        hi: 'गहरा लाल पैकेट, उसके आगे काँटेदार गोल चकरियाँ',
+      },
+      netQuantity: { en: '200 g', gu: '200 ગ્રામ', hi: '200 ग्राम' },
+      price: '₹90',
+      bestBefore: { en: '3 months, sealed', gu: 'સીલબંધ 3 મહિના', hi: 'बंद पैकेट में 3 महीने' },
+      ingredients: {
+        en: 'rice flour, gram flour, sesame, oil, salt, spices',
+        gu: 'ચોખાનો લોટ, ચણાનો લોટ, તલ, તેલ, મીઠું, મસાલા',
+        hi: 'चावल का आटा, बेसन, तिल, तेल, नमक, मसाले',
+      },
+      allergens: { en: 'sesame', gu: 'તલ', hi: 'तिल' },
+    },
+    {
+      name: { en: 'Ratlami sev', gu: 'રતલામી સેવ', hi: 'रतलामी सेव' },
+      picture: 'sev.webp',
+      alt: {
+        en: 'A pink pouch, a heap of thin orange sev before it',
+        gu: 'ગુલાબી પાઉચ, આગળ ઝીણી કેસરી સેવનો ઢગલો',
+        hi: 'गुलाबी पैकेट, उसके आगे पतली नारंगी सेव',
+      },
+      netQuantity: { en: '200 g', gu: '200 ગ્રામ', hi: '200 ग्राम' },
+      price: '₹70',
+      bestBefore: { en: '4 months, sealed', gu: 'સીલબંધ 4 મહિના', hi: 'बंद पैकेट में 4 महीने' },
+      ingredients: {
+        en: 'gram flour, oil, clove, pepper, chilli, salt',
+        gu: 'ચણાનો લોટ, તેલ, લવિંગ, મરી, મરચું, મીઠું',
+        hi: 'बेसन, तेल, लौंग, काली मिर्च, लाल मिर्च, नमक',
+      },
+    },
+  ],
+};
+
+export const packDuties: PackDuties = {
+  isSample: true,
+  maker: {
+    name: 'Tikhu Mithu Foods',
+    address: ['Plot 0, Sample Farsan Estate', 'Village Namuna, near Vadodara', 'Gujarat 390000'],
+  },
+  licence: '00000000000000',
+  complaints: {
+    person: {
+      en: 'The packing room, 10 am to 6 pm',
+      gu: 'પૅકિંગ વિભાગ, સવારે 10 થી સાંજે 6',
+      hi: 'पैकिंग रूम, सुबह 10 से शाम 6 बजे तक',
+    },
+    phone: { label: '+91 50000 01235', href: 'tel:+915000001235' },
+    email: { label: 'packs@tikhumithu.example', href: 'mailto:packs@tikhumithu.example' },
+  },
+};

@@ -1,0 +1,16 @@
+import type { Text } from '#/lib/text.ts';
+
+/** A list with at least one item; there is nothing to show of an empty one. */
+export type Listed<Item> = readonly [Item, ...Item[]];
+
+/** A list of facts from the owner. If they are invented (`isSample`), pages say so beside them. */
+export interface FactList<Item> {
+  isSample?: boolean | undefined;
+  items: Listed<Item>;
+}
+
+/** A contact as visitors read it, and its address: `tel:`, `mailto:` or a page. */
+export interface ContactLink {
+  label: Text;
+  href: string;
+}

@@ -1,0 +1,34 @@
+/** A language of the site. */
+export interface Language {
+  /** The name of its folder of words, and its `lang` in markup. */
+  code: string;
+  /** A BCP 47 tag; its country determines the format of dates and amounts. */
+  tag: string;
+  /** Its name in the language itself. */
+  name: string;
+  /** The start of its addresses: `/gu`, and nothing for the first language. */
+  path: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** The languages of the site. English comes first: it is the fallback of all others. */
+export const languages: readonly [Language, ...Language[]] = [
+  { code: 'en', tag: 'en-IN', name: 'English', path: '', direction: 'ltr' },
+  { code: 'gu', tag: 'gu-IN', name: 'ગુજરાતી', path: '/gu', direction: 'ltr' },
+  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', path: '/hi', direction: 'ltr' },
+];
+
+export const [defaultLanguage] = languages;
+
+/** The code of a language as `Astro.currentLocale` gives it; `undefined` is English. */
+export type Locale = string | undefined;
+
+/** The language of a page; English for a code that the site does not have. */
+export const languageOf = (locale: Locale): Language =>
+  languages.find(({ code }) => code === locale) ?? defaultLanguage;
+
+/** Removes the language from a path: `/gu/menu/` becomes `/menu/`. */
+export function englishPath(path: string): string {
+  const own = languages.find(({ path: start }) => start !== '' && path.startsWith(`${start}/`));
+  return path.slice(own?.path.length ?? 0);
+}

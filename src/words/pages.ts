@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { isRecord } from '#/lib/isRecord.ts';
+import {
+  defaultLanguage,
+  englishPath,
+  languageOf,
+  languages,
+  type Language,
+  type Locale,
+} from './languages.ts';
+import { listWordFiles, readWordFile, words, type PageName } from './words.ts';
+
+/** What a page is, beside its words: `page` in its English file, the same for every language. */
+const PageSettings = v.object({
+  /** Its English address; ends in a slash, so that any bucket serves it. */
+  path: v.string(),
+  /** The header menu that contains it, and its position there. */
+  menu: v.optional(v.picklist(['main', 'pages'])),
+  order: v.optional(v.number(), 0),
+  /** Its social card: a drawing of `src/assets/drawings/`, with its kind, and the ground. */
+  card: v.object({
+    drawing: v.string(),
+    kind: v.picklist(['snack', 'object', 'shop']),
+    ground: v.optional(v.picklist(['gali', 'majith', 'ink']), 'gali'),
+  }),
+});
+
+type PageSettings = v.InferOutput<typeof PageSettings>;
+
+function readPages(): Map<string, PageSettings> {
+  const found = new Map<string, PageSettings>();
+  for (const name of listWordFiles(defaultLanguage.code)) {
+    const file = readWordFile(defaultLanguage.code, name);
+    if (isRecord(file) && file.page) found.set(name, v.parse(PageSettings, file.page));
+  }
+  return found;
+}
+
+const pages = readPages();
+
+/** The pages of each language: those whose words it has. */
+const pagesIn = new Map(languages.map(({ code }) => [code, new Set(listWordFiles(code))]));
+
+const isPage = (name: string): name is PageName => pages.has(name);
+
+/** The names of all pages with words of their own. */
+export const pageNames: readonly PageName[] = [...pages.keys()].filter(isPage);
+
+/** The address, menu and card of a page. */
+export function settingsOf(name: PageName): PageSettings {
+  const settings = pages.get(name);
+  if (!settings) throw new Error(`src/words/en/${name}.json has no "page".`);
+  return settings;
+}
+
+/** Whether a page exists in a language: it does if its words do. */
+export const hasPage = (locale: Locale, name: PageName): boolean =>
+  pagesIn.get(languageOf(locale).code)?.has(name) ?? false;
+
+/** The languages in which a page exists. */
+export const languagesOf = (name: PageName): Language[] =>
+  languages.filter(({ code }) => hasPage(code, name));
+
+/** The address of a page in a language, or in English if the language lacks it. */
+export function pagePath(locale: Locale, name: PageName): string {
+  const { path } = hasPage(locale, name) ? languageOf(locale) : defaultLanguage;
+  return path + settingsOf(name).path;
+}
+
+/** A link to one of our own pages. */
+export interface PageLink {
+  href: string;
+  label: string;
+  /** `'en'` if the page's own language lacks it, so that the link leads to the English page. */
+  lang?: 'en' | undefined;
+}
+
+/** The link to a page. */
+export const pageLink = (locale: Locale, name: PageName): PageLink => ({
+  href: pagePath(locale, name),
+  label: words(locale)[name].label,
+  lang: hasPage(locale, name) ? undefined : 'en',
+});
+
+/** The links of one of the header's menus, in its order. */
+export const menuLinks = (locale: Locale, menu: 'main' | 'pages'): PageLink[] =>
+  pageNames
+    .filter((name) => settingsOf(name).menu === menu)
+    .sort((one, other) => settingsOf(one).order - settingsOf(other).order)
+    .map((name) => pageLink(locale, name));
+
+/** The addresses of a page in every language that has it; `path` is that of the page in one of them. */
+export const translationsOf = (name: PageName, path: string) =>
+  languagesOf(name).map((language) => ({
+    ...language,
+    href: language.path + englishPath(path),
+  }));

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { factValues } from '#/business/factValues.ts';
+import { defaultLanguage, languageOf, type Locale } from './languages.ts';
+
+/** What a page is, beside its words; the English file of a page says it for every language. */
+export interface PageSettings {
+  /** Its English address; ends in a slash, so that any bucket serves it. */
+  path: string;
+  /** The header menu that contains it, and its position there. */
+  menu?: 'main' | 'pages';
+  order?: number;
+  /** The drawing on its social card, from `src/assets/drawings/`, and the card's ground. */
+  card: { snack?: string; object?: string; shop?: string; ground?: 'gali' | 'majith' | 'ink' };
+}
+
+/** Our texts in one language, by file; each is an object with the keys of the English file. */
+export type Words = { [Name in keyof EnglishWords]: Omit<EnglishWords[Name], 'page'> };
+
+/** A page with words of its own: the name of its file in each language. */
+export type PageName = {
+  [Name in keyof EnglishWords]: EnglishWords[Name] extends { page: unknown } ? Name : never;
+}[keyof EnglishWords];
+
+type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
+
+/** The files whose keys differ from those of the English file. */
+type Incomplete = {
+  [Code in keyof TranslatedWords]: {
+    [Name in keyof TranslatedWords[Code] & keyof Words]: IsSame<
+      TranslatedWords[Code][Name],
+      Words[Name]
+    > extends true
+      ? never
+      : `src/words/${Code}/${Name}.json`;
+  }[keyof TranslatedWords[Code] & keyof Words];
+}[keyof TranslatedWords];
+
+type None<Files extends never> = Files;
+
+/** Does not compile if a file lacks a key of its English file, or has another; the error names the file. */
+export type CompleteWords = None<Incomplete>;
+
+/** Values for the braces of a text. */
+export type Values = Readonly<Record<string, string | number | boolean>>;
+
+interface WordsAndFill extends Words {
+  /** Fills in a text that names other values than facts: `fill(t.found, { count: 3 })`. */
+  fill: (text: string, values: Values) => string;
+}
+
+const FOLDER = 'src/words';
+
+/** The files of a language, without their endings; none if it has no folder. */
+export function listWordFiles(code: string): string[] {
+  return readdirSync(join(FOLDER, code), { withFileTypes: true })
+    .filter(({ name }) => name.endsWith('.json'))
+    .map(({ name }) => parse(name).name);
+}
+
+/** Reads a file of words as it stands, without facts. */
+export const readWordFile = (code: string, name: string): unknown =>
+  JSON.parse(readFileSync(join(FOLDER, code, `${name}.json`), 'utf8'));
+
+/** Formats an ICU message. A text without braces is returned as it is. */
+function format(text: string, locale: string, values: Values): string {
+  if (!text.includes('{')) return text;
+  return String(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).format(values));
+}
+
+const lacksValue = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'MISSING_VALUE';
+
+/** Fills the facts of the business into every text; one that names other values stays as it is, for `fill`. */
+function fillFacts(value: unknown, locale: string, facts: Values): unknown {
+  if (Array.isArray(value)) return value.map((inner) => fillFacts(inner, locale, facts));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, fillFacts(inner, locale, facts)]),
+    );
+  }
+  if (typeof value !== 'string') return value;
+  try {
+    return format(value, locale, facts);
+  } catch (error) {
+    if (lacksValue(error)) return value;
+    throw new Error(`This text cannot be read: ${value}`, { cause: error });
+  }
+}
+
+function readWords(locale: Locale): WordsAndFill {
+  const { code, tag } = languageOf(locale);
+  const facts = factValues(code);
+  const own = new Set(listWordFiles(code));
+  const files = listWordFiles(defaultLanguage.code).map((name) => {
+    const language = own.has(name) ? { code, tag } : defaultLanguage;
+    return [name, fillFacts(readWordFile(language.code, name), language.tag, facts)];
+  });
+  const fill = (text: string, values: Values) => format(text, tag, { ...facts, ...values });
+  return { ...Object.fromEntries(files), fill };
+}
+
+const known = new Map<Locale, WordsAndFill>();
+
+/** Our texts in a language, with the facts of the business filled in; a file that it lacks is in English. */
+export function words(locale: Locale): WordsAndFill {
+  const found = known.get(locale) ?? readWords(locale);
+  known.set(locale, found);
+  return found;
+}

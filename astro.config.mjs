@@ -3,17 +3,14 @@ import { defineConfig, envField, sharpImageService } from 'astro/config';
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import process from 'node:process';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { clientIntent } from './src/features/hydration/clientIntent.ts';
 import { reactIslands } from './src/features/hydration/reactIslands.ts';
-import { devLanguage } from './src/build/render/devLanguage.ts';
 import { inlineScripts } from './src/build/render/inlineScripts.ts';
-import { inlineWords } from './src/build/render/inlineWords.ts';
 import { licenceNotices } from './src/build/render/licenceNotices.ts';
 import { pictureServer } from './src/build/render/pictureServer.ts';
 import { createSitemapEntries } from './src/build/render/sitemapEntries.ts';
-import { addressesInOtherLanguages } from './src/build/otherLanguages.ts';
-import { languages as configured } from './src/config.ts';
+import { languages } from './src/words/languages.ts';
+import { wordTypes } from './src/words/wordTypes.ts';
 
 const text = (fallback) =>
   envField.string({ context: 'server', access: 'public', default: fallback });
@@ -23,10 +20,7 @@ const {
   SITE_URL = 'http://localhost:4321',
   RENDER_DIR = './.cache/rendered',
   INLINE_SCRIPTS_FILE,
-  SITE_LANGUAGE = 'en',
-  SITE_LANGUAGES,
 } = process.env;
-const languages = SITE_LANGUAGES?.split(',') ?? configured;
 
 /** `title` of `Field.module.css` → `title-9a1`: each letter is paid for on every page. */
 const shortClass = (name, file) =>
@@ -38,12 +32,10 @@ const fileName = ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`;
 // Without `ios16.4` the compiler drops the prefixes that only phones need.
 const browsers = ['chrome109', 'safari16.4', 'ios16.4', 'firefox115'];
 
-// `#/copy/` then leads to the words of this language (package.json, `imports`).
-const inServer = { resolve: { conditions: [SITE_LANGUAGE, ...defaultServerConditions] } };
-
 export default defineConfig({
   site: SITE_URL,
   trailingSlash: 'always',
+  i18n: { locales: languages.map(({ code }) => code), defaultLocale: languages[0].code },
   outDir: RENDER_DIR,
   cacheDir: process.env.ASTRO_CACHE_DIR ?? './.cache/astro',
   build: {
@@ -56,11 +48,8 @@ export default defineConfig({
   image: { service: sharpImageService({ avif: { chromaSubsampling: '4:2:0' } }) },
   integrations: [
     reactIslands(),
-    sitemap({
-      customPages: await addressesInOtherLanguages(SITE_URL, languages),
-      serialize: createSitemapEntries(languages),
-    }),
-    devLanguage(SITE_LANGUAGE),
+    wordTypes(),
+    sitemap({ serialize: createSitemapEntries() }),
     pictureServer(),
     clientIntent(),
     inlineScripts(INLINE_SCRIPTS_FILE),
@@ -73,13 +62,8 @@ export default defineConfig({
       // Few need it, so it stands in no page however small it is.
       assetsInlineLimit: (file) => (file.includes('LanguageHint') ? false : undefined),
     },
-    define: { BUILD_LANGUAGES: JSON.stringify(languages) },
-    plugins: [inlineWords()],
-    resolve: { conditions: [SITE_LANGUAGE, ...defaultClientConditions] },
     environments: {
       client: { build: { rolldownOptions: { output: { entryFileNames: fileName } } } },
-      prerender: inServer,
-      ssr: inServer, // where `npm run dev` renders
     },
     css: { modules: { generateScopedName: shortClass } },
   },

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { failureNotices, unnamed } from '#/copy/notices.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
+import type { Locale } from '#/words/languages.ts';
+import { textIn } from '#/words/text.ts';
+import { nameByPosition } from '#/words/nameByPosition.ts';
+import { words } from '#/words/words.ts';
 import { completeQuestion, readQuestions, type QuestionRow } from './faqs.ts';
 import { media, nestedList, orAbsent, text, textList } from './fields.ts';
 import { readItems } from './readItems.ts';
@@ -46,7 +49,10 @@ export const benefitResource: Resource<BenefitRow> = {
     return rows.map((row) => {
       const { position } = row;
       const benefitId = row.id ?? String(position);
-      const slug = slugFor(slugify(row.title ?? unnamed.benefit(position)), benefitId);
+      const slug = slugFor(
+        slugify(textIn('en', row.title ?? nameByPosition('en', 'benefit', position))),
+        benefitId,
+      );
       const faqs = readQuestions(row.faqs, ENDPOINT, position - 1, warn);
       return { ...row, id: benefitId, slug, faqs };
     });
@@ -54,15 +60,16 @@ export const benefitResource: Resource<BenefitRow> = {
   pictures: (row) => [{ url: row.image }, { url: row.keyFeatureImage }],
 };
 
-const load = createLoader(benefitResource, (row) => ({
+const load = createLoader(benefitResource, (row, locale) => ({
   ...row,
-  title: row.title ?? unnamed.benefit(row.position),
-  faqs: row.faqs.map(completeQuestion),
+  title: row.title ?? nameByPosition(locale, 'benefit', row.position),
+  faqs: row.faqs.map((faq) => completeQuestion(faq, locale)),
   image: pictureAt(row.image),
   keyFeatureImage: pictureAt(row.keyFeatureImage),
 }));
 
 /** The franchise benefits, in the API's order, or the catalogue's message. */
-export const loadBenefits = () => load(() => failureNotices.benefits);
+export const loadBenefits = (locale: Locale) =>
+  load(locale, () => words(locale).notices.failed.benefits);
 
 export type Benefit = ReturnType<typeof loadBenefits>['items'][number];

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { unnamed } from '#/copy/notices.ts';
 import { centreOf, type Point } from '#/lib/distance.ts';
 import { given } from '#/lib/given.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
+import { textIn, type Text } from '#/words/text.ts';
+import { words } from '#/words/words.ts';
 import { degrees, media, nestedList, text, webAddress } from './fields.ts';
 import { readNested } from './readItems.ts';
 import type { ReadContext } from './resource.ts';
@@ -39,7 +40,7 @@ const citySchema = v.object({
 interface OutletRow {
   id: string;
   position: number;
-  name?: string | undefined;
+  name?: Text | undefined;
   image?: string | undefined;
   mapUrl?: string | undefined;
   contactNumber?: string | undefined;
@@ -49,7 +50,7 @@ interface OutletRow {
 }
 
 export interface CityRow {
-  name?: string | undefined;
+  name?: Text | undefined;
   slug: string;
   /** The city's own point, or the centre of its outlets. */
   at?: Point | undefined;
@@ -94,7 +95,10 @@ export function readCities(
     });
     return {
       name: city.name,
-      slug: slugFor(slugify(city.name ?? unnamed.city), city.id ?? String(city.position)),
+      slug: slugFor(
+        slugify(textIn('en', city.name ?? words('en').notices.unnamed.city)),
+        city.id ?? String(city.position),
+      ),
       at: pointOf(city) ?? centreOf(given(outlets.map(pointOf))),
       countries: outlets.map(({ country }) => country),
       outlets: outlets.map(outletRow),

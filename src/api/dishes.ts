@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { failureNotices, fallbacks } from '#/copy/notices.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
+import type { Locale } from '#/words/languages.ts';
+import { textIn, type InLanguage } from '#/words/text.ts';
+import { words } from '#/words/words.ts';
 import { describeCause } from './failure.ts';
 import { flag, media, orAbsent, price, text, textList, video } from './fields.ts';
 import { readItems } from './readItems.ts';
@@ -49,33 +51,38 @@ export const dishResource: Resource<DishRow> = {
     const slugFor = createSlugger();
     return readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn }).map((dish) => ({
       ...dish,
-      slug: slugFor(slugify(dish.name ?? fallbacks.dishName(dish.position), SLUG_LENGTH), dish.id),
+      slug: slugFor(slugify(textIn('en', completeDish(dish, 'en').name), SLUG_LENGTH), dish.id),
     }));
   },
   pictures: (row) => [{ url: row.image }],
 };
 
 /** Adds the spec's fallbacks for missing values, in the page's language. */
-export const completeDish = ({ position, ...row }: DishRow) => ({
-  ...row,
-  name: row.name ?? fallbacks.dishName(position),
-  category: row.category ?? fallbacks.dishCategory,
-});
+export function completeDish({ position, ...row }: InLanguage<DishRow>, locale: Locale) {
+  const { fill, notices } = words(locale);
+  return {
+    ...row,
+    name: row.name ?? fill(notices.fallbacks.dishName, { position }),
+    category: row.category ?? notices.fallbacks.dishCategory,
+  };
+}
 
-const load = createLoader(dishResource, (row) => ({
-  ...completeDish(row),
+const load = createLoader(dishResource, (row, locale) => ({
+  ...completeDish(row, locale),
   image: pictureAt(row.image),
 }));
 
 /** The dishes, in the API's order; or the message for home and menu. */
-export const loadDishes = () =>
-  load((failure) =>
-    failure.kind === 'wrong-status'
-      ? failureNotices.dishesStatus
-      : failureNotices.dishes(describeCause(failure)),
-  );
+export const loadDishes = (locale: Locale) =>
+  load(locale, (failure) => {
+    const { fill, notices } = words(locale);
+    return failure.kind === 'wrong-status'
+      ? notices.failed.dishesStatus
+      : fill(notices.failed.dishes, { cause: describeCause(failure, locale) });
+  });
 
 /** The dishes; or the message for the services page. */
-export const loadServiceDishes = () => load(() => failureNotices.serviceDishes);
+export const loadServiceDishes = (locale: Locale) =>
+  load(locale, () => words(locale).notices.failed.serviceDishes);
 
 export type Dish = ReturnType<typeof loadDishes>['items'][number];

@@ -1,5 +1,5 @@
-import { connectionFailed, unreadableAnswer } from '#/copy/causes.ts';
-import { timeOut } from '#/copy/notices.ts';
+import type { Locale } from '#/words/languages.ts';
+import { words } from '#/words/words.ts';
 
 type Cause =
   | {
@@ -36,23 +36,25 @@ export const isTransient = (failure: Failure): boolean =>
   (failure.kind === 'http' && failure.status >= 500);
 
 /** The cause in words for visitors, never with an address (contract, section 3). */
-export function describeCause(failure: Failure): string {
+export function describeCause(failure: Failure, locale: Locale): string {
+  const { fill, notices } = words(locale);
+  const { causes } = notices;
   switch (failure.kind) {
     case 'http':
       return `HTTP ${failure.status}`;
     case 'time-out':
-      return timeOut(failure.timeoutMs);
+      return fill(causes.timeOut, { milliseconds: failure.timeoutMs });
     case 'connection':
-      return connectionFailed;
+      return causes.connectionFailed;
     case 'unreadable':
     case 'wrong-status':
-      return unreadableAnswer;
+      return causes.unreadableAnswer;
   }
 }
 
 /** The cause in words for a report; for an answer of the wrong shape, what was expected and found. */
 export function reportCause(failure: Failure): string {
-  const cause = 'detail' in failure ? failure.detail : describeCause(failure);
+  const cause = 'detail' in failure ? failure.detail : describeCause(failure, 'en');
   const { unaskedAfter: count } = failure;
   return count === undefined
     ? cause

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { failureNotices, fallbacks } from '#/copy/notices.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
+import type { Locale } from '#/words/languages.ts';
+import { textIn, type InLanguage, type Text } from '#/words/text.ts';
+import { words } from '#/words/words.ts';
 import { nestedList, orAbsent, text } from './fields.ts';
 import type { Warn } from './readItem.ts';
 import { readNested, readItems } from './readItems.ts';
@@ -22,10 +24,13 @@ const CategorySchema = v.object({
 export type QuestionRow = v.InferOutput<typeof QuestionSchema>;
 
 /** Adds the spec's fallbacks for missing values, in the page's language. */
-export const completeQuestion = ({ question, answer }: QuestionRow) => ({
-  question: question ?? fallbacks.question,
-  answer: answer ?? fallbacks.answer,
-});
+export function completeQuestion(
+  { question, answer }: InLanguage<QuestionRow>,
+  locale: Locale,
+): { question: string; answer: string } {
+  const { fallbacks } = words(locale).notices;
+  return { question: question ?? fallbacks.question, answer: answer ?? fallbacks.answer };
+}
 
 export type Question = ReturnType<typeof completeQuestion>;
 
@@ -34,7 +39,7 @@ export const readQuestions = (list: unknown[], endpoint: string, index: number, 
   readNested(list, { endpoint: `${endpoint} item ${index} faqs`, schema: QuestionSchema, warn });
 
 interface CategoryRow {
-  title: string | undefined;
+  title: Text | undefined;
   slug: string;
   faqs: QuestionRow[];
 }
@@ -47,7 +52,10 @@ export const faqResource: Resource<CategoryRow> = {
     const list = listIn(body, ENDPOINT);
     return readItems(list, { endpoint: ENDPOINT, schema: CategorySchema, warn }).map((row) => ({
       title: row.faqMainTitle,
-      slug: slugFor(slugify(row.faqMainTitle ?? fallbacks.faqCategory), String(row.position)),
+      slug: slugFor(
+        slugify(textIn('en', row.faqMainTitle ?? words('en').notices.fallbacks.faqCategory)),
+        String(row.position),
+      ),
       faqs: readQuestions(row.faqs, ENDPOINT, row.position - 1, warn),
     }));
   },
@@ -55,15 +63,16 @@ export const faqResource: Resource<CategoryRow> = {
 };
 
 /** Adds the spec's fallbacks for missing values, in the page's language. */
-export const completeCategory = (row: CategoryRow) => ({
+export const completeCategory = (row: InLanguage<CategoryRow>, locale: Locale) => ({
   ...row,
-  title: row.title ?? fallbacks.faqCategory,
-  faqs: row.faqs.map(completeQuestion),
+  title: row.title ?? words(locale).notices.fallbacks.faqCategory,
+  faqs: row.faqs.map((faq) => completeQuestion(faq, locale)),
 });
 
 const load = createLoader(faqResource, completeCategory);
 
 /** The FAQ categories, in the API's order, or the catalogue's message. */
-export const loadFaqCategories = () => load(() => failureNotices.faqs);
+export const loadFaqCategories = (locale: Locale) =>
+  load(locale, () => words(locale).notices.failed.faqs);
 
 export type FaqCategory = ReturnType<typeof loadFaqCategories>['items'][number];

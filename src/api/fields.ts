@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { business } from '#/config.ts';
+import { business } from '#/business/business.ts';
 import { parseDate } from '#/lib/parseDate.ts';
 import { parsePrice } from '#/lib/parsePrice.ts';
 import { playerPageOf } from '#/lib/playerPage.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { failureNotices } from '#/copy/notices.ts';
+import type { Locale } from '#/words/languages.ts';
+import { words } from '#/words/words.ts';
 import { media, text } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { listIn, type Resource } from './resource.ts';
@@ -36,6 +37,7 @@ const load = createLoader(galleryResource, (row) => ({
 }));
 
 /** The gallery, in the API's order, or the catalogue's message. */
-export const loadGallery = () => load(() => failureNotices.pictures);
+export const loadGallery = (locale: Locale) =>
+  load(locale, () => words(locale).notices.failed.pictures);
 
 export type GalleryItem = ReturnType<typeof loadGallery>['items'][number];

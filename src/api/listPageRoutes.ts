@@ -1,19 +1,20 @@
 import { limits } from '#/lib/limits.ts';
 import { paginate } from '#/lib/paginate.ts';
-import { listPageSegments } from '#/content/paths.ts';
-import { cacheKeyOf } from './cacheKey.ts';
+import type { Locale } from '#/words/languages.ts';
+import { inEachLanguage } from '#/words/inEachLanguage.ts';
+import { listPageSegments } from '#/words/pagePaths.ts';
+import type { PageName } from '#/words/words.ts';
 import type { Loaded } from './snapshot.ts';
 
 /**
- * The result of `getStaticPaths` for a paged list: one route for each page, with its items and the error.
- * @param printed what the list prints of an item
+ * The result of `getStaticPaths` for a paged list: in each language one route for each page, with its items
+ * and the error.
  */
-export const listPageRoutes = <Item>(
-  { items, error }: Loaded<Item>,
-  printed: (item: Item) => unknown = (item) => item,
-) =>
-  paginate(items, limits.pageSize).map((page) => ({
-    params: { page: listPageSegments(page.number) },
-    props: { page, error },
-    cacheKey: cacheKeyOf({ ...page, items: page.items.map(printed) }, error),
-  }));
+export const listPageRoutes = <Item>(name: PageName, load: (locale: Locale) => Loaded<Item>) =>
+  inEachLanguage(name, (locale) => {
+    const { items, error } = load(locale);
+    return paginate(items, limits.pageSize).map((page) => ({
+      params: { page: listPageSegments(page.number) },
+      props: { page, error },
+    }));
+  });

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { failureNotices, unnamed } from '#/copy/notices.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
+import type { Locale } from '#/words/languages.ts';
+import { nameByPosition } from '#/words/nameByPosition.ts';
+import { textIn, type Text } from '#/words/text.ts';
+import { words } from '#/words/words.ts';
 import { readCities, type CityRow } from './cityRows.ts';
 import { describeCause } from './failure.ts';
 import { nestedList, text } from './fields.ts';
@@ -18,9 +21,9 @@ const stateSchema = v.object({
 });
 
 interface StateRow {
-  name?: string | undefined;
+  name?: Text | undefined;
   slug: string;
-  country: string;
+  country: Text;
   countrySlug: string;
   cities: CityRow[];
 }
@@ -40,7 +43,10 @@ function createSlugs() {
     const slugForState = stateSluggers.get(country) ?? createSlugger();
     stateSluggers.set(country, slugForState);
     return {
-      slug: slugForState(slugify(name ?? unnamed.state), id ?? String(position)),
+      slug: slugForState(
+        slugify(textIn('en', name ?? words('en').notices.unnamed.state)),
+        id ?? String(position),
+      ),
       countrySlug,
     };
   };
@@ -72,15 +78,15 @@ export const locationResource: Resource<StateRow> = {
     state.cities.flatMap((city) => city.outlets.map((outlet) => ({ url: outlet.image }))),
 };
 
-const load = createLoader(locationResource, (state) => ({
+const load = createLoader(locationResource, (state, locale) => ({
   ...state,
-  name: state.name ?? unnamed.state,
+  name: state.name ?? words(locale).notices.unnamed.state,
   cities: state.cities.map((city) => ({
     ...city,
-    name: city.name ?? unnamed.city,
+    name: city.name ?? words(locale).notices.unnamed.city,
     outlets: city.outlets.map(({ position, ...outlet }) => ({
       ...outlet,
-      name: outlet.name ?? unnamed.outlet(position),
+      name: outlet.name ?? nameByPosition(locale, 'outlet', position),
       image: pictureAt(outlet.image),
     })),
   })),
@@ -96,16 +102,17 @@ export interface Country {
   states: State[];
 }
 
-const loadStates = () =>
-  load((failure) =>
-    failure.kind === 'wrong-status'
-      ? failureNotices.franchisesStatus
-      : failureNotices.franchises(describeCause(failure)),
-  );
+const loadStates = (locale: Locale) =>
+  load(locale, (failure) => {
+    const { fill, notices } = words(locale);
+    return failure.kind === 'wrong-status'
+      ? notices.failed.franchisesStatus
+      : fill(notices.failed.franchises, { cause: describeCause(failure, locale) });
+  });
 
 /** The countries with their states, cities and outlets, in the API's order, or the catalogue's message. */
-export function loadLocations(): { items: Country[]; error?: string | undefined } {
-  const { items: states, error } = loadStates();
+export function loadLocations(locale: Locale): { items: Country[]; error?: string | undefined } {
+  const { items: states, error } = loadStates(locale);
   const countries = Map.groupBy(states, (state) => state.countrySlug);
   const items = [...countries].map(([slug, inCountry]) => ({
     name: inCountry[0]?.country ?? slug,

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { failureNotices, fallbacks } from '#/copy/notices.ts';
 import { truncateText } from '#/lib/truncateText.ts';
 import { latestPosts } from '#/lib/latestPosts.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf } from '#/lib/slug.ts';
+import type { Locale } from '#/words/languages.ts';
+import type { InLanguage } from '#/words/text.ts';
+import { words } from '#/words/words.ts';
 import { unreadable } from './failure.ts';
 import { media, moment, paragraphs, requiredId, text, textList } from './fields.ts';
 import { readItems } from './readItems.ts';
@@ -102,14 +104,14 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
   return { ...full, id: row.id, slug: row.slug, isBodyApart: true };
 }
 
-function toShown(row: PostRow) {
-  const title = row.title ?? fallbacks.postTitle;
+function toShown(row: InLanguage<PostRow>, locale: Locale) {
+  const title = row.title ?? words(locale).notices.fallbacks.postTitle;
   return { ...row, title, pageTitle: row.pageTitle ?? title, image: pictureAt(row.image) };
 }
 
 const load = createLoader(postResource, toShown, latestPosts);
 
 /** The posts, newest first for home, blog and feed; or the catalogue's message. */
-export const loadPosts = () => load(() => failureNotices.posts);
+export const loadPosts = (locale: Locale) => load(locale, () => words(locale).notices.failed.posts);
 
 export type Post = ReturnType<typeof loadPosts>['items'][number];

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locale } from '#/words/languages.ts';
+import { inLanguage, type InLanguage } from '#/words/text.ts';
 import type { Failure } from './failure.ts';
 import type { Picture, PictureIndex } from './pictures.ts';
 import type { Resource } from './resource.ts';
@@ -41,20 +43,28 @@ export const pictureAt = (url: string | undefined): Picture | undefined =>
   url === undefined ? undefined : readPictures()[url]?.picture;
 
 /**
- * Makes a loader that reads an endpoint's rows once and converts each for pages, in the API's order or by
- * `arrange`.
+ * Makes a loader that reads an endpoint's rows once for each language, and converts each row for pages, in
+ * the API's order or by `arrange`. Texts of a row are then in that language, or in English.
  */
 export function createLoader<Row, Item>(
   { name }: Resource<Row>,
-  toItem: (row: Row) => Item,
+  toItem: (row: InLanguage<Row>, locale: Locale) => Item,
   arrange = (items: Item[]) => items,
 ) {
-  const read = rememberPart(() => {
-    const { rows, failure } = readPart<SnapshotPart<Row>>(name);
-    return { items: arrange(rows.map(toItem)), failure };
-  });
-  return (describeFailure: (failure: Failure) => string): Loaded<Item> => {
-    const { items, failure } = read();
-    return failure ? { items: [], error: describeFailure(failure) } : { items };
+  const read = rememberPart(() => readPart<SnapshotPart<Row>>(name));
+  const known = new WeakMap<SnapshotPart<Row>, Map<Locale, Item[]>>();
+  const itemsIn = (part: SnapshotPart<Row>, locale: Locale) => {
+    const byLocale = known.get(part) ?? new Map<Locale, Item[]>();
+    known.set(part, byLocale);
+    const items =
+      byLocale.get(locale) ??
+      arrange(part.rows.map((row) => toItem(inLanguage(locale, row), locale)));
+    byLocale.set(locale, items);
+    return items;
+  };
+  return (locale: Locale, describeFailure: (failure: Failure) => string): Loaded<Item> => {
+    const part = read();
+    if (part.failure) return { items: [], error: describeFailure(part.failure) };
+    return { items: itemsIn(part, locale) };
   };
 }

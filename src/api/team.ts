@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { failureNotices, fallbacks } from '#/copy/notices.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf } from '#/lib/slug.ts';
+import type { Locale } from '#/words/languages.ts';
+import type { InLanguage } from '#/words/text.ts';
+import { words } from '#/words/words.ts';
 import type { Failure } from './failure.ts';
 import { media, text } from './fields.ts';
 import { readItems } from './readItems.ts';
@@ -49,30 +51,34 @@ export const teamResource: Resource<MemberRow> = {
 };
 
 /** The team pages' message for a failure (contract, section 3). */
-export function describeTeamFailure(failure: Failure): string {
+export function describeTeamFailure(failure: Failure, locale: Locale): string {
+  const { fill, notices } = words(locale);
   const isHttp = failure.kind === 'http' && !failure.isHtml;
-  if (isHttp && failure.status === 404) return failureNotices.membersMissing;
+  if (isHttp && failure.status === 404) return notices.failed.membersMissing;
   if (isHttp) {
-    return failureNotices.membersServer(`${failure.status} ${failure.statusText}`).trim();
+    return fill(notices.failed.membersServer, {
+      status: `${failure.status} ${failure.statusText}`.trim(),
+    });
   }
   if (failure.kind === 'time-out' || failure.kind === 'connection') {
-    return failureNotices.membersNetwork;
+    return notices.failed.membersNetwork;
   }
-  return failureNotices.members;
+  return notices.failed.members;
 }
 
 /** Adds the spec's fallbacks for missing values, in the page's language. */
-export function completeMember(row: MemberRow) {
-  const role = row.role ?? fallbacks.memberRole;
+export function completeMember(row: InLanguage<MemberRow>, locale: Locale) {
+  const role = row.role ?? words(locale).notices.fallbacks.memberRole;
   return { ...row, role, name: row.name ?? role };
 }
 
-const load = createLoader(teamResource, (row) => ({
-  ...completeMember(row),
+const load = createLoader(teamResource, (row, locale) => ({
+  ...completeMember(row, locale),
   image: pictureAt(row.image),
 }));
 
 /** The team, in the API's order; or the message for the team pages. */
-export const loadTeam = () => load(describeTeamFailure);
+export const loadTeam = (locale: Locale) =>
+  load(locale, (failure) => describeTeamFailure(failure, locale));
 
 export type TeamMember = ReturnType<typeof loadTeam>['items'][number];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { failureNotices } from '#/copy/notices.ts';
+import type { Locale } from '#/words/languages.ts';
+import { words } from '#/words/words.ts';
 import { media, moment, text, video } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { listIn, type Resource } from './resource.ts';
@@ -35,6 +36,7 @@ export const videoResource: Resource<VideoRow> = {
 const load = createLoader(videoResource, (row) => ({ ...row, image: pictureAt(row.image) }));
 
 /** The videos, in the API's order, or the catalogue's message. */
-export const loadVideos = () => load(() => failureNotices.videos);
+export const loadVideos = (locale: Locale) =>
+  load(locale, () => words(locale).notices.failed.videos);
 
 export type Video = ReturnType<typeof loadVideos>['items'][number];

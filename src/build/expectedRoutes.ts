@@ -1,10 +1,10 @@
 import { limits } from '#/lib/limits.ts';
 import { paginate } from '#/lib/paginate.ts';
-import { locationPath } from '#/content/locationPaths.ts';
+import { locationPath } from '#/features/finder/locationPaths.ts';
 import { link as blog } from '#/copy/pages/blog.ts';
 import { link as imageGallery } from '#/copy/pages/imageGallery.ts';
 import { link as videoGallery } from '#/copy/pages/videoGallery.ts';
-import { listPagePath, postPath } from '#/content/paths.ts';
+import { listPagePath, postPath } from '#/words/pagePaths.ts';
 import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
 import { postResource } from '#/api/posts.ts';

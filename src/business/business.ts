@@ -1,19 +1,20 @@
+import type { Locale } from '#/words/languages.ts';
+import { inLanguage, type InLanguage } from '#/words/text.ts';
 import { contact, type Contact } from './contact.ts';
 import { franchise, type FranchiseFacts } from './franchise.ts';
 import { identity, type Identity } from './identity.ts';
 import { kitchen, type Kitchen } from './kitchen.ts';
-import { packDuties, packs, type Pack, type PackDuties } from './packs.ts';
-import { reviews, type Review } from './reviews.ts';
-import type { FactList } from './types.ts';
+import { packDuties, packs } from './packs.ts';
+import { reviews } from './reviews.ts';
 
 /**
  * The facts of a business, safe to publish. Optional ones may be left out; pages then omit the parts that
  * need them.
  */
 export interface Business extends Identity, Contact, Kitchen {
-  reviews?: FactList<Review> | undefined;
-  packs?: FactList<Pack> | undefined;
-  packDuties?: PackDuties | undefined;
+  reviews?: typeof reviews | undefined;
+  packs?: typeof packs | undefined;
+  packDuties?: typeof packDuties | undefined;
   franchise?: FranchiseFacts | undefined;
 }
 
@@ -27,3 +28,15 @@ export const business: Business = {
   packDuties,
   franchise,
 };
+
+/** The facts with every text in one language. */
+export type LocalBusiness = InLanguage<Business>;
+
+const known = new Map<Locale, LocalBusiness>();
+
+/** The facts in a language; a text without a translation is in English. */
+export function businessIn(locale: Locale): LocalBusiness {
+  const found = known.get(locale) ?? inLanguage(locale, business);
+  known.set(locale, found);
+  return found;
+}

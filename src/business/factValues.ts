@@ -1,4 +1,4 @@
-import { textIn, type Text } from '#/lib/text.ts';
+import { textIn, type Text } from '#/words/text.ts';
 import type { Locale } from '#/words/languages.ts';
 import { business } from './business.ts';
 

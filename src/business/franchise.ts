@@ -1,8 +1,8 @@
-import type { Text } from '#/lib/text.ts';
+import type { InLanguage, Text } from '#/words/text.ts';
 import type { FactList, Listed } from './types.ts';
 
 /** A size of counter, and what it takes to open one. */
-export interface CounterFormat {
+interface FormatFacts {
   name: Text;
   /** A file of `src/assets/drawings/shops/`. */
   drawing: string;
@@ -17,9 +17,12 @@ export interface CounterFormat {
   dishes: number;
 }
 
+/** A size of counter with its texts in one language. */
+export type CounterFormat = InLanguage<FormatFacts>;
+
 /** What a partner is offered. Pages omit the facts that are left out. */
 export interface FranchiseFacts {
-  formats?: FactList<CounterFormat> | undefined;
+  formats?: FactList<FormatFacts> | undefined;
   /** Days of training, in our kitchen and at the partner's own counter. */
   training?: { kitchenDays: number; counterDays: number } | undefined;
   /** How long it takes to fit out and equip the counter. */

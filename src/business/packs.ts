@@ -1,7 +1,7 @@
-import type { Text } from '#/lib/text.ts';
+import type { InLanguage, Text } from '#/words/text.ts';
 import type { ContactLink, FactList, Listed } from './types.ts';
 
-export interface Pack {
+interface PackFacts {
   name: Text;
   /** A file of `src/assets/packs/`. */
   picture: string;
@@ -18,7 +18,7 @@ export interface Pack {
  * pack's own facts: the packaged commodities rules of 2011 (rule 6(10)), the food labelling regulations and
  * the e-commerce rules of 2020.
  */
-export interface PackDuties {
+interface PackDutyFacts {
   isSample?: boolean | undefined;
   /** The manufacturer and packer, with the full postal address. */
   maker?: { name: Text; address: Listed<Text> } | undefined;
@@ -33,7 +33,12 @@ export interface PackDuties {
     | undefined;
 }
 
-export const packs: FactList<Pack> = {
+/** A pack with its texts in one language. */
+export type Pack = InLanguage<PackFacts>;
+
+export type PackDuties = InLanguage<PackDutyFacts>;
+
+export const packs: FactList<PackFacts> = {
   isSample: true,
   items: [
     {
@@ -114,7 +119,7 @@ export const packs: FactList<Pack> = {
   ],
 };
 
-export const packDuties: PackDuties = {
+export const packDuties: PackDutyFacts = {
   isSample: true,
   maker: {
     name: 'Tikhu Mithu Foods',

@@ -1,7 +1,7 @@
-import type { Text } from '#/lib/text.ts';
+import type { InLanguage, Text } from '#/words/text.ts';
 import type { FactList } from './types.ts';
 
-export interface Review {
+interface ReviewFacts {
   quote: Text;
   author: Text;
   role: Text;
@@ -9,7 +9,10 @@ export interface Review {
   rating: 1 | 2 | 3 | 4 | 5;
 }
 
-export const reviews: FactList<Review> = {
+/** A review in one language. */
+export type Review = InLanguage<ReviewFacts>;
+
+export const reviews: FactList<ReviewFacts> = {
   isSample: true,
   items: [
     {

@@ -1,4 +1,4 @@
-import type { Text } from '#/lib/text.ts';
+import type { InLanguage, Text } from '#/words/text.ts';
 
 /** A list with at least one item; there is nothing to show of an empty one. */
 export type Listed<Item> = readonly [Item, ...Item[]];
@@ -14,3 +14,6 @@ export interface ContactLink {
   label: Text;
   href: string;
 }
+
+/** The same with its text in one language. */
+export type LocalContactLink = InLanguage<ContactLink>;

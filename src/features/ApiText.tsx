@@ -1,4 +1,4 @@
-import { scriptLanguage, splitByScript, textDirection } from '#/content/scriptLanguage.ts';
+import { scriptLanguage, splitByScript, textDirection } from '#/words/scriptLanguage.ts';
 
 interface ApiTextProps {
   text: string;

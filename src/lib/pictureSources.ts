@@ -49,7 +49,7 @@ export const pictureSrcset = (
 export const fallbackPath = (picture: Picture) => MEDIA_PATH + fallbackFile(picture);
 
 /** The address of the social card. */
-export const cardPath = (picture: Picture) => MEDIA_PATH + cardFile(picture);
+export const pictureCardPath = (picture: Picture) => MEDIA_PATH + cardFile(picture);
 
 /** The address of the widest variant, for a link to the full image. */
 export const fullPath = ({ file, widths }: Picture) =>

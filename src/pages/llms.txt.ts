@@ -3,10 +3,10 @@ import { loadLocations } from '#/api/locations.ts';
 import { loadPosts } from '#/api/posts.ts';
 import { llms } from '#/content/en/llms.ts';
 import { addressedPages, markdownPath } from '#/content/markdownPages.ts';
-import { locationPage } from '#/content/locationPage.ts';
-import { locationPath } from '#/content/locationPaths.ts';
-import { listLocationRoutes, slugsOf } from '#/content/locationRoutes.ts';
-import { postPath } from '#/content/paths.ts';
+import { locationPage } from '#/features/finder/locationPage.ts';
+import { locationPath } from '#/features/finder/locationPaths.ts';
+import { listLocationRoutes, slugsOf } from '#/features/finder/locationRoutes.ts';
+import { postPath } from '#/words/pagePaths.ts';
 import { llmsText } from '#/lib/llmsText.ts';
 
 const MAX_POSTS = 100;

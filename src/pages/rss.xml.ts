@@ -4,7 +4,7 @@ import { loadPosts } from '#/api/posts.ts';
 import { business } from '#/config.ts';
 import { language } from '#/copy/language.ts';
 import { link as blog } from '#/copy/pages/blog.ts';
-import { postPath } from '#/content/paths.ts';
+import { postPath } from '#/words/pagePaths.ts';
 import { feedTitle } from '#/copy/shared.ts';
 
 const MAX_ITEMS = 100;

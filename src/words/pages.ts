@@ -95,3 +95,32 @@ export const translationsOf = (name: PageName, path: string) =>
     ...language,
     href: language.path + englishPath(path),
   }));
+
+/** The words of every page's head. */
+interface PageWords {
+  /** Its name in links. */
+  label: string;
+  /** The title of the document; the business's name is appended. */
+  title: string;
+  description: string;
+  heading?: string;
+  /** The first words below the heading. */
+  intro?: string;
+  /** Its name in the breadcrumb, if it is not its label. */
+  crumb?: string;
+  /** The visible name of the home page in its breadcrumb, if it is not that page's label. */
+  homeCrumb?: string;
+}
+
+/** The words of a page's head in a language. */
+export const pageWords = (locale: Locale, name: PageName): PageWords => words(locale)[name];
+
+/** The path of a page's social card, which `npm run cards` draws. */
+export function cardPath(locale: Locale, name: PageName): string {
+  const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `/social${hasPage(locale, name) ? languageOf(locale).path : ''}/${file}.png`;
+}
+
+/** The translations of a page, without its own language. */
+export const otherTranslationsOf = (locale: Locale, name: PageName, path: string) =>
+  translationsOf(name, path).filter(({ code }) => code !== languageOf(locale).code);

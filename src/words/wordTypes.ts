@@ -5,7 +5,10 @@ import { listWordFiles } from './words.ts';
 const typeOf = (code: string, name: string) =>
   `    ${name}: (typeof import('../../../src/words/${code}/${name}.json'))['default'];`;
 
-const typesOf = (code: string) => listWordFiles(code).map((name) => typeOf(code, name)).join('\n');
+const typesOf = (code: string) =>
+  listWordFiles(code)
+    .map((name) => typeOf(code, name))
+    .join('\n');
 
 /** The types of all word files, for `words.ts`: a page with words of its own is entered in no list. */
 function describeWords(): string {

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { business } from '#/config.ts';
 import { page as record } from '#/copy/pages/franchiseDetails.ts';
-import { formatRupeeRange, formatRupees } from '#/content/formatRupees.ts';
+import { formatRupeeRange, formatRupees } from '#/components/franchise/formatRupees.ts';
 import { reckonSums } from '#/lib/reckonSums.ts';
 
 const ROUTE = '/franchise-details/';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { withdrawalLinks } from '#/content/privacy.ts';
+import { withdrawalLinks } from '#/features/forms/withdrawalLinks.ts';
 import { link as contact } from '#/copy/pages/contact.ts';
 import { privacyHeading } from '#/copy/privacyNotice.ts';
 

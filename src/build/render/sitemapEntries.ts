@@ -1,7 +1,7 @@
 import type { PostRow } from '#/api/posts.ts';
 import { readPart, type SnapshotPart } from '#/api/snapshot.ts';
 import { englishPath, LANGUAGES, type LanguageCode } from '#/content/languages.ts';
-import { postPath } from '#/content/paths.ts';
+import { postPath } from '#/words/pagePaths.ts';
 
 type Posts = Map<string, PostRow>;
 

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { scriptLanguage, textDirection } from '#/content/scriptLanguage.ts';
+import { scriptLanguage, textDirection } from '#/words/scriptLanguage.ts';
 import type { Named, LocationLevel } from './locationChoice.ts';
 import styles from './FranchiseFinder.module.css';
 

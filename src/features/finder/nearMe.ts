@@ -1,5 +1,5 @@
 import { findNearest, type Point } from '#/lib/distance.ts';
-import { describeKm } from '#/content/describeKm.ts';
+import { describeKm } from '#/features/finder/describeKm.ts';
 import { loadNearLocations, type NearLocation } from './loadNearLocations.ts';
 
 /** What stands in the attributes of its part of the page. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { LocationChoice } from './locationChoice.ts';
-import { locationPath, slugsOfPath } from '#/content/locationPaths.ts';
+import { locationPath, slugsOfPath } from '#/features/finder/locationPaths.ts';
 import { writeHistory } from '#/lib/writeHistory.ts';
 
 /** The address of a choice. */

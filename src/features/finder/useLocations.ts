@@ -6,7 +6,7 @@ import {
   type LocationChoice,
   type LocationLevel,
 } from './locationChoice.ts';
-import { outletsPath } from '#/content/locationPaths.ts';
+import { outletsPath } from '#/features/finder/locationPaths.ts';
 import { writeHistory } from '#/lib/writeHistory.ts';
 import { useOutletFile } from './useOutletFile.ts';
 import { addressOf, choiceOfEntry, useLocationHistory } from './useLocationHistory.ts';

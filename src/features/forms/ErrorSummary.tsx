@@ -1,7 +1,7 @@
 import { use, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { problem } from '#/copy/forms/leadForm.ts';
-import { scriptLanguage } from '#/content/scriptLanguage.ts';
+import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import styles from './FormStatus.module.css';
 import { fieldId, FormContext } from './formContext.ts';
 

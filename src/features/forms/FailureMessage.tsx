@@ -1,5 +1,5 @@
 import * as words from '#/copy/forms/leadForm.ts';
-import { scriptLanguage } from '#/content/scriptLanguage.ts';
+import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import type { Contacts } from './contacts.ts';
 import styles from './FormStatus.module.css';
 import { useScrollIntoView } from './useScrollIntoView.ts';

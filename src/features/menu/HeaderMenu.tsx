@@ -1,11 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { mainLinks, submenuLinks } from '#/content/menuLinks.ts';
-import type { PageLink } from '#/content/pageRecord.ts';
-import { otherTranslationsOf } from '#/content/translations.ts';
-import * as words from '#/copy/headerMenu.ts';
-import { callToAction } from '#/copy/pages/franchiseDetails.ts';
-import { link as home } from '#/copy/pages/home.ts';
+import type { PageLink } from '#/words/pages.ts';
 import { $openMenu, setMenuOpen, type MenuName } from './menuStore.ts';
 import styles from './HeaderMenu.module.css';
 import panels from './MenuPanels.module.css';
@@ -14,12 +9,27 @@ import { useStore } from '#/features/useStore.ts';
 export interface HeaderMenuProps {
   /** The address of the current page. */
   current: string;
+  /** The address of the home page. */
+  home: string;
+  /** The names of the navigation and of its two menus. */
+  words: { main: string; menu: string; pages: string };
+  mainLinks: readonly PageLink[];
+  submenuLinks: readonly PageLink[];
+  /** The page in the other languages. */
+  translations: readonly Translation[];
+  callToAction: PageLink;
+}
+
+interface Translation {
+  code: string;
+  name: string;
+  href: string;
 }
 
 /** `page`: the link leads to the current page; `true`: to a page above it. */
-function currentState(href: string, current: string) {
+function currentState(href: string, current: string, home: string) {
   if (href === current) return 'page';
-  return href !== home.href && current.startsWith(href) ? 'true' : undefined;
+  return href !== home && current.startsWith(href) ? 'true' : undefined;
 }
 
 interface DisclosureProps {
@@ -53,24 +63,30 @@ function Disclosure({ name, children }: DisclosureProps) {
   );
 }
 
-interface LinkItemsProps extends HeaderMenuProps {
+interface LinkItemsProps extends Pick<HeaderMenuProps, 'current' | 'home'> {
   links: readonly PageLink[];
 }
 
-const LinkItems = ({ links, current }: LinkItemsProps) =>
-  links.map(({ label, href }) => (
+const LinkItems = ({ links, current, home }: LinkItemsProps) =>
+  links.map(({ label, href, lang }) => (
     <li key={label}>
-      <a href={href} aria-current={currentState(href, current)} suppressHydrationWarning>
+      <a
+        href={href}
+        lang={lang}
+        aria-current={currentState(href, current, home)}
+        suppressHydrationWarning
+      >
         {label}
       </a>
     </li>
   ));
 
-const LanguageItems = ({
-  current,
-  className,
-}: HeaderMenuProps & { className?: string | undefined }) =>
-  otherTranslationsOf(current).map(({ code, name, href }) => (
+interface LanguageItemsProps extends Pick<HeaderMenuProps, 'translations'> {
+  className?: string | undefined;
+}
+
+const LanguageItems = ({ translations, className }: LanguageItemsProps) =>
+  translations.map(({ code, name, href }) => (
     <li key={code} className={className}>
       <a href={href} hrefLang={code} lang={code} suppressHydrationWarning>
         {name}
@@ -78,35 +94,36 @@ const LanguageItems = ({
     </li>
   ));
 
-const GetFranchise = () => (
-  <a className="button" href={callToAction.href} suppressHydrationWarning>
-    {callToAction.label}
+const GetFranchise = ({ href, label }: PageLink) => (
+  <a className="button" href={href} suppressHydrationWarning>
+    {label}
   </a>
 );
 
 /** The header's links, with Menu (on a phone) and Pages as disclosures. */
-export default function HeaderMenu({ current }: HeaderMenuProps) {
+export default function HeaderMenu(props: HeaderMenuProps) {
+  const { current, home, words, mainLinks, submenuLinks, translations, callToAction } = props;
   return (
     <nav className={styles.nav} aria-label={words.main}>
       <Disclosure name="menu">
         <summary suppressHydrationWarning>{words.menu}</summary>
       </Disclosure>
       <ul className={panels.links}>
-        <LinkItems links={mainLinks} current={current} />
-        <LanguageItems current={current} className={panels.action} />
+        <LinkItems links={mainLinks} current={current} home={home} />
+        <LanguageItems translations={translations} className={panels.action} />
         <li className={panels.action}>
-          <GetFranchise />
+          <GetFranchise {...callToAction} />
         </li>
       </ul>
       <Disclosure name="pages">
         <summary suppressHydrationWarning>{words.pages}</summary>
         <ul className={panels.submenu}>
-          <LinkItems links={submenuLinks} current={current} />
-          <LanguageItems current={current} />
+          <LinkItems links={submenuLinks} current={current} home={home} />
+          <LanguageItems translations={translations} />
         </ul>
       </Disclosure>
       <p className={styles.action}>
-        <GetFranchise />
+        <GetFranchise {...callToAction} />
       </p>
     </nav>
   );

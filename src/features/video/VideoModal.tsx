@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { language } from '#/copy/language.ts';
 import * as words from '#/copy/video.ts';
-import { scriptLanguage } from '#/content/scriptLanguage.ts';
+import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import { $video, closeVideo, failVideo, openVideo, type VideoRequest } from './videoStore.ts';
 import { isPlainPress } from '#/features/isPlainPress.ts';
 import { useStore } from '#/features/useStore.ts';

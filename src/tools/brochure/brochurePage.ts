@@ -1,10 +1,10 @@
 import { LETTERS, WORDMARK_PATH } from '#/sample/studio/wordmarkPath.ts';
 import { business } from '#/config.ts';
 import { language } from '#/copy/language.ts';
-import type { CounterFormat } from '#/lib/franchiseFacts.ts';
+import type { CounterFormat } from '#/business/franchise.ts';
 import { brochure } from '#/copy/brochure.ts';
 import { replyPromise } from '#/copy/shared.ts';
-import { formatRupeeRange } from '#/content/formatRupees.ts';
+import { formatRupeeRange } from '#/components/franchise/formatRupees.ts';
 import { addressLines } from '#/lib/addressLines.ts';
 
 const { headings } = brochure;

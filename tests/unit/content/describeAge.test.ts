@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeAge } from '#/content/describeAge.ts';
+import { describeAge } from '#/components/blog/describeAge.ts';
 
 const MOMENT = '2026-04-23T07:10:00.000Z';
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeKm } from '#/content/describeKm.ts';
+import { describeKm } from '#/features/finder/describeKm.ts';
 
 test.each([
   [0.04, '0.0 km'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRupeeRange, formatRupees } from '#/content/formatRupees.ts';
+import { formatRupeeRange, formatRupees } from '#/components/franchise/formatRupees.ts';
 
 test.each([
   [0, '₹0'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstLocationRoute, listLocationRoutes, slugsOf } from '#/content/locationRoutes.ts';
+import { firstLocationRoute, listLocationRoutes, slugsOf } from '#/features/finder/locationRoutes.ts';
 
 const city = (slug: string) => ({ name: slug, slug, outlets: [] });
 const state = (slug: string, ...cities: string[]) => ({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadPageRecords } from '#/build/pageRecords.ts';
-import { breadcrumbOf } from '#/content/breadcrumb.ts';
+import { breadcrumbOf } from '#/components/ui/breadcrumb.ts';
 import { LANGUAGES } from '#/content/languages.ts';
 import { mainLinks, submenuLinks } from '#/content/menuLinks.ts';
 import { page as franchisesList } from '#/copy/pages/franchisesList.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptLanguage, splitByScript, textDirection } from '#/content/scriptLanguage.ts';
+import { scriptLanguage, splitByScript, textDirection } from '#/words/scriptLanguage.ts';
 
 test.each([
   ['દાબેલી', 'gu'],

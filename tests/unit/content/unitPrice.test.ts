@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitPrice } from '#/content/unitPrice.ts';
+import { unitPrice } from '#/features/forms/order/unitPrice.ts';
 
 test.each([
   ['₹90', '200 g', '₹0.45 per g'],

@@ -1,8 +1,9 @@
 import type { Dish } from '#/api/dishes.ts';
-import { business } from '#/config.ts';
+import { business, businessIn } from '#/business/business.ts';
 import { priceLabel } from '#/lib/priceLabel.ts';
-import { link as menu } from '#/copy/pages/menu.ts';
-import { cuisine } from '#/copy/shared.ts';
+import type { Locale } from '#/words/languages.ts';
+import { pagePath } from '#/words/pages.ts';
+import { words } from '#/words/words.ts';
 import { entityIds } from './entityIds.ts';
 import type { JsonLdValue } from './jsonLd.ts';
 import { profiles } from './organizationJsonLd.ts';
@@ -29,16 +30,16 @@ export function priceRange(dishes: readonly Dish[]): string | undefined {
 }
 
 /** The business as schema.org's FoodEstablishment, with the facts that every page shows. */
-export function businessJsonLd(site: URL | undefined): Thing {
-  const { name, address, phone, geo } = business;
+export function businessJsonLd(locale: Locale, site: URL | undefined): Thing {
+  const { name, address, phone, geo } = businessIn(locale);
   return {
     '@type': 'FoodEstablishment',
     '@id': entityIds.restaurant(site),
     name,
     url: new URL('/', site).href,
     telephone: phone.label,
-    servesCuisine: cuisine,
-    hasMenu: new URL(menu.href, site).href,
+    servesCuisine: words(locale).shared.cuisine,
+    hasMenu: new URL(pagePath(locale, 'menu'), site).href,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.lines[0],

@@ -1,5 +1,5 @@
-import { business } from '#/config.ts';
-import { language } from '#/copy/language.ts';
+import { business, businessIn } from '#/business/business.ts';
+import { languageOf, type Locale } from '#/words/languages.ts';
 import { entityIds } from './entityIds.ts';
 import type { JsonLdValue } from './jsonLd.ts';
 
@@ -20,16 +20,16 @@ export const organizationReference = (site: URL | undefined): Thing => ({
 export const organizationJsonLd = (site: URL | undefined): Thing => ({
   ...organizationReference(site),
   logo: new URL('/icon-512.png', site).href,
-  telephone: business.phone.label,
+  telephone: businessIn('en').phone.label,
   sameAs: profiles(),
 });
 
 /** The site, in the page's language, as schema.org's WebSite. */
-export const websiteJsonLd = (site: URL | undefined): Thing => ({
+export const websiteJsonLd = (locale: Locale, site: URL | undefined): Thing => ({
   '@type': 'WebSite',
   '@id': entityIds.website(site),
   name: business.name,
   url: new URL('/', site).href,
-  inLanguage: language.tag,
+  inLanguage: languageOf(locale).tag,
   publisher: organizationReference(site),
 });

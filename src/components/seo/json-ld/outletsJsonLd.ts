@@ -1,7 +1,7 @@
-import { business } from '#/config.ts';
+import { business } from '#/business/business.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
 import { fallbackPath } from '#/lib/pictureSources.ts';
-import type { LocationRoute } from '#/content/locationRoutes.ts';
+import type { LocationRoute } from '#/features/finder/locationRoutes.ts';
 import { entityIds } from './entityIds.ts';
 import { itemListJsonLd } from './itemListJsonLd.ts';
 

@@ -1,4 +1,4 @@
-import { business } from '#/config.ts';
+import { business } from '#/business/business.ts';
 import { itemListJsonLd } from './itemListJsonLd.ts';
 
 interface PicturedPack {

@@ -1,15 +1,21 @@
 import type { Post } from '#/api/posts.ts';
-import { business } from '#/config.ts';
-import { language } from '#/copy/language.ts';
+import { businessIn } from '#/business/business.ts';
 import { fallbackPath } from '#/lib/pictureSources.ts';
-import { scriptLanguage } from '#/content/scriptLanguage.ts';
-import { postPath } from '#/content/paths.ts';
+import { languageOf, type Locale } from '#/words/languages.ts';
+import { scriptLanguage } from '#/words/scriptLanguage.ts';
+import { postPath } from '#/words/pagePaths.ts';
 import { entityIds } from './entityIds.ts';
 import type { JsonLdValue } from './jsonLd.ts';
 import { organizationReference } from './organizationJsonLd.ts';
 
 /** A post as schema.org's BlogPosting, only with what its page shows. */
-export function postJsonLd(post: Post, site: URL | undefined): Record<string, JsonLdValue> {
+export function postJsonLd(
+  locale: Locale,
+  post: Post,
+  site: URL | undefined,
+): Record<string, JsonLdValue> {
+  const { code, tag } = languageOf(locale);
+  const { name, authorLabel } = businessIn(locale);
   const absolute = (path: string) => new URL(path, site).href;
   return {
     '@type': 'BlogPosting',
@@ -18,15 +24,15 @@ export function postJsonLd(post: Post, site: URL | undefined): Record<string, Js
     image: post.image && absolute(fallbackPath(post.image)),
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
-    inLanguage: scriptLanguage(post.title) ?? language.tag,
+    inLanguage: scriptLanguage(post.title, code) ?? tag,
     keywords: post.tags.length > 0 ? post.tags.join(', ') : undefined,
     author: {
       '@type': 'Organization',
-      name: business.authorLabel ?? business.name,
+      name: authorLabel ?? name,
       url: absolute('/'),
     },
     publisher: organizationReference(site),
     isPartOf: { '@id': entityIds.website(site) },
-    mainEntityOfPage: absolute(postPath(post.slug)),
+    mainEntityOfPage: absolute(postPath(locale, post.slug)),
   };
 }

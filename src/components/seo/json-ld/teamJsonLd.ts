@@ -1,11 +1,13 @@
 import type { TeamMember } from '#/api/team.ts';
-import { memberPath } from '#/content/paths.ts';
+import type { Locale } from '#/words/languages.ts';
+import { memberPath } from '#/words/pagePaths.ts';
 import { itemListJsonLd } from './itemListJsonLd.ts';
 import type { JsonLdValue } from './jsonLd.ts';
 import { organizationReference } from './organizationJsonLd.ts';
 
 /** The team as a list of schema.org's Person. */
 export const teamJsonLd = (
+  locale: Locale,
   members: readonly TeamMember[],
   site: URL | undefined,
 ): Record<string, JsonLdValue> =>
@@ -14,7 +16,7 @@ export const teamJsonLd = (
       '@type': 'Person',
       name,
       jobTitle: role,
-      url: new URL(memberPath(slug), site).href,
+      url: new URL(memberPath(locale, slug), site).href,
       worksFor: organizationReference(site),
     })),
   );

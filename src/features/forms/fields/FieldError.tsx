@@ -1,4 +1,4 @@
-import { scriptLanguage } from '#/content/scriptLanguage.ts';
+import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import styles from './Field.module.css';
 import type { useField } from './useField.ts';
 

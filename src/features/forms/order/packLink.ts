@@ -1,5 +1,5 @@
 import { fieldId } from '#/features/forms/formContext.ts';
-import type { Pack } from '#/lib/pack.ts';
+import type { Pack } from '#/business/packs.ts';
 import { orderForm } from './orderForm.ts';
 
 /** A link to the order's field for packs; a script reads from it which pack to add there. */

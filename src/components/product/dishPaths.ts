@@ -1,0 +1,13 @@
+import type { Locale } from '#/words/languages.ts';
+import { pagePath } from '#/words/pages.ts';
+
+interface Addressed {
+  slug: string;
+}
+
+/** The id of a dish's row on the menu page. */
+export const dishId = ({ slug }: Addressed) => `dish-${slug}`;
+
+/** The address of a dish: its row on the menu page. */
+export const dishPath = (locale: Locale, dish: Addressed) =>
+  `${pagePath(locale, 'menu')}#${dishId(dish)}`;

@@ -1,6 +1,0 @@
-/** Precedes the cause if outlets could not be loaded (spec, section 8). */
-export const franchisesFailed = 'ફ્રેન્ચાઇઝીની યાદી લાવવામાં ભૂલ આવી: ';
-
-/** Causes of content that could not be loaded (contract, section 3). */
-export const connectionFailed = 'કનેક્શન થયું નહીં';
-export const unreadableAnswer = 'જવાબ વાંચી શકાયો નહીં';

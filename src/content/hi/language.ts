@@ -1,4 +1,0 @@
-import { LANGUAGES } from '#/content/languages.ts';
-
-/** The language of the words in this folder. */
-export const language = LANGUAGES.hi;

@@ -41,7 +41,7 @@ export default defineConfig({
   build: {
     format: 'directory',
     inlineStylesheets: 'always',
-    concurrency: 8, // while one page is written, others are rendered or taken from the cache
+    concurrency: 8, // while one page is written, others are rendered
   },
   devToolbar: { enabled: false },
   // As pictures of the API are encoded: a tenth lighter, and on a phone the same.
@@ -77,5 +77,4 @@ export default defineConfig({
     },
     validateSecrets: false,
   },
-  experimental: { incrementalBuild: true },
 });

@@ -1,4 +1,3 @@
-import type { SiteLanguages } from '#/content/languages.ts';
 import type { Amounts } from './amounts.ts';
 import type { ClientOptions } from './fetch/client.ts';
 import type { FetchResult } from './fetch/fetchSnapshot.ts';
@@ -13,8 +12,6 @@ export interface BuildOptions {
   cacheDir: string;
   reporter: Reporter;
   client?: ClientOptions | undefined;
-  /** Some of the languages in `config.ts`; by default all. */
-  languages?: SiteLanguages | undefined;
   /**
    * What to do with a site with much less content than the last one: refuse it (the default), accept it for a
    * person, or leave it to the caller, who must call `markGood` for a good one.

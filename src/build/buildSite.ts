@@ -9,8 +9,7 @@ import { pictureStoreDir } from './fetch/pictures/pictureStore.ts';
 import { prunePictures } from './fetch/pictures/prunePictures.ts';
 import { markGood } from './fetch/snapshotFolder.ts';
 import { messageOf } from './report/messageOf.ts';
-import { business, languages } from '#/config.ts';
-import { LANGUAGES } from '#/content/languages.ts';
+import { business } from '#/business/business.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { checkOwnGate } from './ownGate.ts';
@@ -38,7 +37,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
 async function place(
   rendered: RenderedSite,
   routes: readonly string[],
-  { settings, outDir, cacheDir, reporter, languages }: BuildOptions,
+  { settings, outDir, cacheDir, reporter }: BuildOptions,
 ): Promise<PlaceResult> {
   const placed = await placeSite({
     settings,
@@ -48,7 +47,7 @@ async function place(
     routes,
     extraFiles: { _headers: headersFile() },
   });
-  await writeHostFiles(outDir, languages);
+  await writeHostFiles(outDir);
   await prunePictures(cacheDir).catch((error: unknown) => {
     reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // no failure: the new pages are in place
   });
@@ -59,23 +58,16 @@ async function place(
 async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<BuildResult> {
   const { settings, reporter, cacheDir } = options;
   const snapshotDir = snapshot.directory;
-  const bareRoutes = await expectedRoutes(snapshotDir);
-  const siteLanguages = (options.languages ?? languages).map((code) => LANGUAGES[code]);
-  const routes = siteLanguages.flatMap(({ path }) => bareRoutes.map((route) => path + route));
-  const pages = siteLanguages.map(({ path }) => [`pages${path}`, bareRoutes.length] as const);
+  const routes = expectedRoutes(snapshotDir);
+  const pages = [...routes].map(([code, { length }]) => [`pages (${code})`, length] as const);
   const amounts: Amounts = { ...snapshot.counts, ...Object.fromEntries(pages) };
   await checkOwnGate(amounts, options); // before the slow steps
 
   reporter.info(STEPS.render);
-  const rendered = await renderSite({
-    settings,
-    snapshotDir,
-    cacheDir,
-    languages: siteLanguages,
-  });
+  const rendered = await renderSite({ settings, snapshotDir, cacheDir });
 
   reporter.info(STEPS.place);
-  const placed = await place(rendered, routes, options);
+  const placed = await place(rendered, [...routes.values()].flat(), options);
   if (options.shrinking !== 'judged by caller') await markGood(snapshotDir, amounts);
   return { ...snapshot, ...placed, amounts };
 }

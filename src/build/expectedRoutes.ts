@@ -1,40 +1,53 @@
 import { limits } from '#/lib/limits.ts';
 import { paginate } from '#/lib/paginate.ts';
 import { locationPath } from '#/features/finder/locationPaths.ts';
-import { link as blog } from '#/copy/pages/blog.ts';
-import { link as imageGallery } from '#/copy/pages/imageGallery.ts';
-import { link as videoGallery } from '#/copy/pages/videoGallery.ts';
+import { languages, type Locale } from '#/words/languages.ts';
 import { listPagePath, postPath } from '#/words/pagePaths.ts';
+import { hasPage, pageNames, pagePath } from '#/words/pages.ts';
 import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
 import { postResource } from '#/api/posts.ts';
 import type { Resource } from '#/api/resource.ts';
 import { readPart, type SnapshotPart } from '#/api/snapshot.ts';
 import { videoResource } from '#/api/videos.ts';
-import { loadPageRecords } from './pageRecords.ts';
+import type { PageName } from '#/words/words.ts';
 
-const laterPagesOf = (first: string, items: readonly unknown[]) =>
-  paginate(items, limits.pageSize)
-    .slice(1)
-    .map(({ number }) => listPagePath(first, number));
+/** The addresses that a page of ours adds to a language, beside its own, from the rows of the API. */
+type RoutesBelow = Partial<Record<PageName, (locale: Locale) => string[]>>;
 
-/** The address of every page that a site made from this snapshot must have. */
-export async function expectedRoutes(snapshotDir: string): Promise<string[]> {
+function routesBelow(snapshotDir: string): RoutesBelow {
   const rowsOf = <Row>({ name }: Resource<Row>) =>
     readPart<SnapshotPart<Row>>(name, snapshotDir).rows;
-  const pages = await loadPageRecords();
   const posts = rowsOf(postResource);
   const states = rowsOf(locationResource);
-  return [
-    ...pages.map(({ link }) => link.href),
-    ...laterPagesOf(blog.href, posts),
-    ...laterPagesOf(imageGallery.href, rowsOf(galleryResource)),
-    ...laterPagesOf(videoGallery.href, rowsOf(videoResource)),
-    ...posts.map((post) => postPath(post.slug)),
-    ...new Set(states.map((state) => locationPath(state.countrySlug))),
-    ...states.map((state) => locationPath(state.countrySlug, state.slug)),
-    ...states.flatMap(({ countrySlug, slug, cities }) =>
-      cities.map((city) => locationPath(countrySlug, slug, city.slug)),
-    ),
-  ];
+  const laterPages = (name: PageName, items: readonly unknown[]) => (locale: Locale) =>
+    paginate(items, limits.pageSize)
+      .slice(1)
+      .map(({ number }) => listPagePath(pagePath(locale, name), number));
+  const laterPosts = laterPages('blog', posts);
+  return {
+    blog: (locale) => [...laterPosts(locale), ...posts.map(({ slug }) => postPath(locale, slug))],
+    imageGallery: laterPages('imageGallery', rowsOf(galleryResource)),
+    videoGallery: laterPages('videoGallery', rowsOf(videoResource)),
+    franchisesList: (locale) => [
+      ...new Set(states.map((state) => locationPath(locale, state.countrySlug))),
+      ...states.map((state) => locationPath(locale, state.countrySlug, state.slug)),
+      ...states.flatMap(({ countrySlug, slug, cities }) =>
+        cities.map((city) => locationPath(locale, countrySlug, slug, city.slug)),
+      ),
+    ],
+  };
+}
+
+/** The address of every page that a site made from this snapshot must have, by language. */
+export function expectedRoutes(snapshotDir: string): Map<string, string[]> {
+  const below = routesBelow(snapshotDir);
+  return new Map(
+    languages.map(({ code }) => [
+      code,
+      pageNames
+        .filter((name) => hasPage(code, name))
+        .flatMap((name) => [pagePath(code, name), ...(below[name]?.(code) ?? [])]),
+    ]),
+  );
 }

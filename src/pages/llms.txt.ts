@@ -1,43 +1,65 @@
 import type { APIContext } from 'astro';
 import { loadLocations } from '#/api/locations.ts';
 import { loadPosts } from '#/api/posts.ts';
-import { llms } from '#/content/en/llms.ts';
-import { addressedPages, markdownPath } from '#/content/markdownPages.ts';
-import { locationPage } from '#/features/finder/locationPage.ts';
+import { addressLines } from '#/business/addressLines.ts';
+import { businessIn } from '#/business/business.ts';
+import { locationHead } from '#/features/finder/locationHead.ts';
 import { locationPath } from '#/features/finder/locationPaths.ts';
 import { listLocationRoutes, slugsOf } from '#/features/finder/locationRoutes.ts';
-import { postPath } from '#/words/pagePaths.ts';
+import { given } from '#/lib/given.ts';
 import { llmsText } from '#/lib/llmsText.ts';
+import { markdownPath } from '#/lib/markdownPath.ts';
+import { postPath } from '#/words/pagePaths.ts';
+import { pageNames, pagePath, pageWords, settingsOf } from '#/words/pages.ts';
+import type { PageName } from '#/words/words.ts';
+import { words } from '#/words/words.ts';
 
 const MAX_POSTS = 100;
+const LOCALE = 'en';
+
+/** The home page, then the pages in the order of the menus. */
+function orderOf(name: PageName): number {
+  const { menu, order } = settingsOf(name);
+  return name === 'home' ? 0 : (menu === 'main' ? 100 : 200) + order;
+}
 
 /** Describes the site, and links to the Markdown of each page. */
 export const GET = ({ site, url }: APIContext) => {
+  const { fill, llms, home } = words(LOCALE);
+  const { name, email, hours, phone, whatsapp } = businessIn(LOCALE);
   const addressOf = (path: string) => new URL(markdownPath(path), site ?? url).href;
-  const pages = addressedPages.map(({ title, description, link }) => ({
-    title,
-    description,
-    url: addressOf(link.href),
+  const pages = pageNames
+    .filter((page) => settingsOf(page).path.endsWith('/'))
+    .sort((one, other) => orderOf(one) - orderOf(other))
+    .map((page) => ({ ...pageWords(LOCALE, page), url: addressOf(pagePath(LOCALE, page)) }));
+  const locations = listLocationRoutes(loadLocations(LOCALE).items).map((route) => ({
+    title: locationHead(LOCALE, route).title,
+    url: addressOf(locationPath(LOCALE, ...slugsOf(route))),
   }));
-  const locations = listLocationRoutes(loadLocations().items).map((route) => ({
-    title: locationPage(route).title,
-    url: addressOf(locationPath(...slugsOf(route))),
-  }));
-  const posts = loadPosts()
+  const posts = loadPosts(LOCALE)
     .items.slice(0, MAX_POSTS)
     .map(({ title, slug, metaDescription }) => ({
       title,
       description: metaDescription,
-      url: addressOf(postPath(slug)),
+      url: addressOf(postPath(LOCALE, slug)),
     }));
-  const { sections, ...said } = llms;
+  const times = hours?.map(({ days, label }) => `${days} ${label}`).join(', ');
   return new Response(
     llmsText({
-      ...said,
+      heading: name,
+      summary: fill(llms.summary, { description: home.description }),
+      notes: given([
+        fill(llms.notes.address, { address: addressLines(LOCALE).join(', ') }),
+        fill(llms.notes.phone, { phone: phone.label }),
+        whatsapp && fill(llms.notes.whatsapp, { href: whatsapp.href }),
+        fill(llms.notes.email, { email: email.label }),
+        times && fill(llms.notes.hours, { times }),
+        llms.notes.markdown,
+      ]),
       sections: [
-        { heading: sections.pages, entries: pages },
-        { heading: sections.locations, entries: locations },
-        { heading: sections.posts, entries: posts },
+        { heading: llms.sections.pages, entries: pages },
+        { heading: llms.sections.locations, entries: locations },
+        { heading: llms.sections.posts, entries: posts },
       ],
     }),
   );

@@ -1,32 +1,33 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
 import { loadPosts } from '#/api/posts.ts';
-import { business } from '#/config.ts';
-import { language } from '#/copy/language.ts';
-import { link as blog } from '#/copy/pages/blog.ts';
+import { businessIn } from '#/business/business.ts';
+import { defaultLanguage } from '#/words/languages.ts';
 import { postPath } from '#/words/pagePaths.ts';
-import { feedTitle } from '#/copy/shared.ts';
+import { pagePath } from '#/words/pages.ts';
+import { words } from '#/words/words.ts';
 
 const MAX_ITEMS = 100;
 const FEED = '/rss.xml';
+const LOCALE = defaultLanguage.code;
 
 /**
  * The feed of posts, newest first. Its build date is the date of the newest post, because no output
  * depends on the clock.
  */
 export const GET = ({ site, url }: APIContext) => {
-  const posts = loadPosts()
+  const posts = loadPosts(LOCALE)
     .items.filter(({ problem }) => problem === undefined)
     .slice(0, MAX_ITEMS);
   const newest = posts.find(({ createdAt }) => createdAt !== undefined)?.createdAt;
   const base = site ?? url;
   return rss({
-    title: feedTitle(),
-    description: business.tagline,
-    site: new URL(blog.href, base),
+    title: words(LOCALE).shared.feedTitle,
+    description: businessIn(LOCALE).tagline,
+    site: new URL(pagePath(LOCALE, 'blog'), base),
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: [
-      `<language>${language.tag}</language>`,
+      `<language>${defaultLanguage.tag}</language>`,
       newest === undefined
         ? ''
         : `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`,
@@ -34,7 +35,7 @@ export const GET = ({ site, url }: APIContext) => {
     ].join(''),
     items: posts.map((post) => ({
       title: post.title,
-      link: postPath(post.slug),
+      link: postPath(LOCALE, post.slug),
       ...(post.metaDescription && { description: post.metaDescription }),
       ...(post.createdAt && { pubDate: new Date(post.createdAt) }),
       categories: post.tags,

@@ -1,5 +1,5 @@
-import { business } from '#/config.ts';
-import { language } from '#/copy/language.ts';
+import { businessIn } from '#/business/business.ts';
+import { defaultLanguage } from '#/words/languages.ts';
 import { palette } from '#/lib/palette.ts';
 
 const icon = (size: number, purpose: string) => ({
@@ -9,13 +9,15 @@ const icon = (size: number, purpose: string) => ({
   purpose,
 });
 
+const { name, tagline } = businessIn(defaultLanguage.code);
+
 /** Lets a phone put the site on its home screen. */
 export const GET = () =>
   Response.json({
-    name: business.name,
-    short_name: business.name,
-    description: business.tagline,
-    lang: language.tag,
+    name: name,
+    short_name: name,
+    description: tagline,
+    lang: defaultLanguage.tag,
     id: '/',
     start_url: '/',
     scope: '/',

@@ -1,4 +1,4 @@
-import { business } from '#/config.ts';
+import { business } from '#/business/business.ts';
 import { analytics } from '#/lib/analytics.ts';
 import type { Settings } from '#/build/settings.ts';
 import type { Page } from './readPage.ts';

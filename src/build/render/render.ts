@@ -6,15 +6,11 @@ import * as v from 'valibot';
 import type { Settings } from '#/build/settings.ts';
 import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/outOfMemory.ts';
 import { exists, removeFolder } from '#/build/files/files.ts';
-import { LANGUAGES, type Language } from '#/content/languages.ts';
-import { moveLanguage } from './moveLanguage.ts';
-import { removeForeignCards } from './removeForeignCards.ts';
 
 interface RenderOptions {
   settings: Settings;
   snapshotDir: string;
   cacheDir: string;
-  languages: readonly Language[];
 }
 
 /** What Render passes on to Place. */
@@ -33,8 +29,7 @@ export class RenderError extends Error {
 export const renderEnvironment = ({
   settings,
   snapshotDir,
-  languages,
-}: Pick<RenderOptions, 'settings' | 'snapshotDir' | 'languages'>) => ({
+}: Pick<RenderOptions, 'settings' | 'snapshotDir'>) => ({
   API_BASE_URL: settings.apiBaseUrl,
   MEDIA_BASE_URL: settings.mediaBaseUrl,
   SITE_URL: settings.siteUrl,
@@ -43,7 +38,6 @@ export const renderEnvironment = ({
   CSRF_COOKIE_NAME: settings.csrfCookieName,
   CSRF_HEADER_NAME: settings.csrfHeaderName,
   SNAPSHOT_DIR: snapshotDir,
-  SITE_LANGUAGES: languages.map(({ code }) => code).join(),
   ASTRO_TELEMETRY_DISABLED: '1',
   TZ: 'UTC',
 });
@@ -77,13 +71,9 @@ async function readInlineScripts(file: string): Promise<ReadonlySet<string>> {
   return new Set(v.parse(v.array(v.string()), JSON.parse(await readFile(file, 'utf8'))));
 }
 
-/** Renders the pages of one language, at addresses without the language. */
-async function renderLanguage(
-  { code, path }: Language,
-  options: RenderOptions,
-): Promise<RenderedSite> {
+async function renderPages(options: RenderOptions): Promise<RenderedSite> {
   const root = process.cwd();
-  const renderedDir = renderedDirOf(root, options.cacheDir) + path.replace('/', '-');
+  const renderedDir = renderedDirOf(root, options.cacheDir);
   const scriptsFile = `${renderedDir}.scripts.json`;
   removeFolder(renderedDir); // Astro would empty it file by file
   await rm(scriptsFile, { force: true });
@@ -94,7 +84,6 @@ async function renderLanguage(
     all: true,
     env: {
       ...renderEnvironment(options),
-      SITE_LANGUAGE: code,
       NODE_ENV: 'production', // always: any other value makes pages load React's development build
       ASTRO_CACHE_DIR: join(options.cacheDir, 'astro'),
       RENDER_DIR: renderedDir,
@@ -110,21 +99,6 @@ async function renderLanguage(
   return { renderedDir, inlineScripts: await readInlineScripts(scriptsFile) };
 }
 
-async function renderLanguages(options: RenderOptions): Promise<RenderedSite> {
-  const { renderedDir, ...english } = await renderLanguage(LANGUAGES.en, options);
-  await removeForeignCards(renderedDir, options.languages);
-  const inlineScripts = new Set(english.inlineScripts);
-  for (const language of options.languages.filter(({ code }) => code !== 'en')) {
-    const other = await renderLanguage(language, options);
-    await moveLanguage(other.renderedDir, renderedDir, language);
-    for (const script of other.inlineScripts) inlineScripts.add(script);
-  }
-  return { renderedDir, inlineScripts };
-}
-
-/**
- * Step 2 of a build: Astro renders from the snapshot alone, every page, once for each language. In the end
- * all pages are in one folder, those of other languages below their own.
- */
+/** Step 2 of a build: Astro renders every page in every language, from the snapshot alone. */
 export const renderSite = (options: RenderOptions): Promise<RenderedSite> =>
-  withPictures(join(options.cacheDir, 'astro'), () => renderLanguages(options));
+  withPictures(join(options.cacheDir, 'astro'), () => renderPages(options));

@@ -1,33 +1,49 @@
 import type { PostRow } from '#/api/posts.ts';
 import { readPart, type SnapshotPart } from '#/api/snapshot.ts';
-import { englishPath, LANGUAGES, type LanguageCode } from '#/content/languages.ts';
+import { englishPath } from '#/words/languages.ts';
 import { postPath } from '#/words/pagePaths.ts';
+import { pageNames, settingsOf, translationsOf } from '#/words/pages.ts';
+import type { PageName } from '#/words/words.ts';
 
 type Posts = Map<string, PostRow>;
 
-/** Posts by the paths of their pages. */
+/** Posts by the English paths of their pages. */
 const readPosts = (): Posts =>
-  new Map(readPart<SnapshotPart<PostRow>>('blog').rows.map((row) => [postPath(row.slug), row]));
+  new Map(
+    readPart<SnapshotPart<PostRow>>('blog').rows.map((row) => [postPath('en', row.slug), row]),
+  );
 
 interface Link {
   lang: string;
   url: string;
 }
 
+/** The page whose words stand at a path: the one with the longest address that the path begins with. */
+function pageAt(path: string): PageName {
+  if (path.startsWith('/blog-single/')) return 'blog';
+  return pageNames.reduce((longest, name) => {
+    const { length } = settingsOf(name).path;
+    const isLonger = length > settingsOf(longest).path.length;
+    return path.startsWith(settingsOf(name).path) && isLonger ? name : longest;
+  }, 'home');
+}
+
 /** The address of a page in every language, and the one for visitors of any other language (`x-default`). */
-function alternatesOf(url: URL, languages: readonly LanguageCode[]): Link[] {
-  const addressIn = (code: LanguageCode) => new URL(LANGUAGES[code].path + url.pathname, url).href;
-  return [
-    ...languages.map((code) => ({ lang: code, url: addressIn(code) })),
-    { lang: 'x-default', url: url.href },
-  ];
+function alternatesOf(url: URL): Link[] {
+  const path = englishPath(url.pathname);
+  const links = translationsOf(pageAt(path), path).map(({ code, href }) => ({
+    lang: code,
+    url: new URL(href, url).href,
+  }));
+  const [first] = links;
+  return first && links.length > 1 ? [...links, { lang: 'x-default', url: first.url }] : [];
 }
 
 /**
  * Makes a function that adds to a sitemap entry the page's other languages and, for a post, when it last
  * changed, if the API says so. It leaves out posts that could not be fetched.
  */
-export function createSitemapEntries(languages: readonly LanguageCode[]) {
+export function createSitemapEntries() {
   // Read with the first page, because editors load the settings without a snapshot.
   let posts: Posts | undefined;
   return <Entry extends { url: string }>(
@@ -35,14 +51,14 @@ export function createSitemapEntries(languages: readonly LanguageCode[]) {
   ): (Entry & { lastmod?: string; links?: Link[] }) | undefined => {
     posts ??= readPosts();
     const url = new URL(entry.url);
-    url.pathname = englishPath(url.pathname);
-    const post = posts.get(url.pathname);
+    const post = posts.get(englishPath(url.pathname));
     if (post?.problem !== undefined) return undefined;
     const lastmod = post?.updatedAt ?? post?.createdAt;
+    const links = alternatesOf(url);
     return {
       ...entry,
       ...(lastmod !== undefined && { lastmod }),
-      ...(languages.length > 1 && { links: alternatesOf(url, languages) }),
+      ...(links.length > 0 && { links }),
     };
   };
 }

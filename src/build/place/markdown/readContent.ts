@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import { breadcrumb as english } from '#/content/en/shared.ts';
-import { breadcrumb as gujarati } from '#/content/gu/shared.ts';
-import { breadcrumb as hindi } from '#/content/hi/shared.ts';
+import { languages } from '#/words/languages.ts';
+import { words } from '#/words/words.ts';
 
 /** Controls, and elements without text to read. */
 const NOT_READ = new Set(
@@ -31,7 +30,7 @@ function addressFrom(base: string, address: unknown): string | undefined {
 const isElement = (node: ElementContent) => node.type === 'element';
 
 /** The label of the breadcrumb, in each language. */
-const BREADCRUMBS = new Set<unknown>([english, gujarati, hindi]);
+const BREADCRUMBS = new Set<unknown>(languages.map(({ code }) => words(code).shared.breadcrumb));
 
 const leadsDown = ({ tagName, properties, children }: Element): boolean =>
   tagName === 'a'

@@ -1,4 +1,6 @@
 import type { APIRoute } from 'astro';
+import type { Locale } from '#/words/languages.ts';
+import { oneInEachLanguage } from '#/words/inEachLanguage.ts';
 import { loadLocations } from '#/api/locations.ts';
 import { locationPath } from '#/features/finder/locationPaths.ts';
 import type { NearLocation } from '#/features/finder/loadNearLocations.ts';
@@ -6,25 +8,29 @@ import { joinLocation } from '#/lib/joinLocation.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import type { Point } from '#/lib/distance.ts';
 
-const nearLocation = (name: string, href: string, at: Point): NearLocation => ({
+export const getStaticPaths = () => oneInEachLanguage('franchisesList');
+
+const nearLocation = (locale: Locale, name: string, href: string, at: Point): NearLocation => ({
   name,
-  lang: scriptLanguage(name),
+  lang: scriptLanguage(name, locale),
   href,
   at,
 });
 
 /** All places with coordinates, for "near me": outlets, and cities in which no outlet has coordinates. */
-export const GET: APIRoute = () =>
+export const GET: APIRoute = ({ currentLocale: locale }) =>
   Response.json(
-    loadLocations().items.flatMap((country) =>
+    loadLocations(locale).items.flatMap((country) =>
       country.states.flatMap((state) =>
         state.cities.flatMap(({ name, slug, at, outlets }) => {
-          const href = locationPath(country.slug, state.slug, slug);
+          const href = locationPath(locale, country.slug, state.slug, slug);
           const located = outlets.flatMap((outlet) =>
-            outlet.at ? [nearLocation(joinLocation(outlet.name, name), href, outlet.at)] : [],
+            outlet.at
+              ? [nearLocation(locale, joinLocation(outlet.name, name), href, outlet.at)]
+              : [],
           );
           if (located.length > 0 || outlets.length === 0 || !at) return located;
-          return [nearLocation(name, href, at)];
+          return [nearLocation(locale, name, href, at)];
         }),
       ),
     ),

@@ -1,15 +1,17 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { inEachLanguage } from '#/words/inEachLanguage.ts';
 import { loadLocations } from '#/api/locations.ts';
 import type { OutletCity } from '#/features/finder/loadCities.ts';
 
-export function getStaticPaths() {
-  return loadLocations().items.flatMap((country) =>
-    country.states.map((state) => ({
-      params: { country: country.slug, state: state.slug },
-      props: { state },
-    })),
+export const getStaticPaths = () =>
+  inEachLanguage('franchisesList', (locale) =>
+    loadLocations(locale).items.flatMap((country) =>
+      country.states.map((state) => ({
+        params: { country: country.slug, state: state.slug },
+        props: { state },
+      })),
+    ),
   );
-}
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/words/languages.ts';
-import { textIn, type InLanguage } from '#/words/text.ts';
+import { textIn, type InLanguage, type Text } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { describeCause } from './failure.ts';
 import { flag, media, orAbsent, price, text, textList, video } from './fields.ts';
@@ -42,6 +42,9 @@ interface DishRow extends v.InferOutput<ReturnType<typeof dishSchema>> {
 /** Short, because a page contains it with each dish. */
 const SLUG_LENGTH = 32;
 
+const nameInEnglish = ({ name, position }: { name?: Text | undefined; position: number }) =>
+  textIn('en', name ?? dishNumber('en', position));
+
 export const dishResource: Resource<DishRow> = {
   name: 'food',
   endpoint: ENDPOINT,
@@ -51,19 +54,24 @@ export const dishResource: Resource<DishRow> = {
     const slugFor = createSlugger();
     return readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn }).map((dish) => ({
       ...dish,
-      slug: slugFor(slugify(textIn('en', completeDish(dish, 'en').name), SLUG_LENGTH), dish.id),
+      slug: slugFor(slugify(nameInEnglish(dish), SLUG_LENGTH), dish.id),
     }));
   },
   pictures: (row) => [{ url: row.image }],
 };
 
+/** The name of a dish that has none. */
+function dishNumber(locale: Locale, position: number): string {
+  const { fill, notices } = words(locale);
+  return fill(notices.fallbacks.dishName, { position });
+}
+
 /** Adds the spec's fallbacks for missing values, in the page's language. */
 export function completeDish({ position, ...row }: InLanguage<DishRow>, locale: Locale) {
-  const { fill, notices } = words(locale);
   return {
     ...row,
-    name: row.name ?? fill(notices.fallbacks.dishName, { position }),
-    category: row.category ?? notices.fallbacks.dishCategory,
+    name: row.name ?? dishNumber(locale, position),
+    category: row.category ?? words(locale).notices.fallbacks.dishCategory,
   };
 }
 

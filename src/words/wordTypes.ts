@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from './languages.ts';
 import { listWordFiles } from './words.ts';
 
 const typeOf = (code: string, name: string) =>
-  `    ${name}: (typeof import('../../../src/words/${code}/${name}.json'))['default'];`;
+  `    ${name}: typeof import('../../../src/words/${code}/${name}.json');`;
 
 const typesOf = (code: string) =>
   listWordFiles(code)

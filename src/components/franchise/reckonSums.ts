@@ -1,4 +1,4 @@
-import type { CounterFormat, FranchiseFacts } from './franchiseFacts.ts';
+import type { CounterFormat, FranchiseFacts } from '#/business/franchise.ts';
 
 export type RentMonths = NonNullable<FranchiseFacts['rentMonths']>;
 

@@ -55,6 +55,8 @@ export const page = definePage(({ name, counts, claims }) => ({
       contains.length > 0 ? `Contains ${joinWords(contains)}` : undefined,
       mayContain.length > 0 ? `May contain ${joinWords(mayContain)}` : undefined,
     ]),
+  /** Precedes a statement of allergens that could not be read, in its own words. */
+  statedAllergens: 'Allergens as stated by the kitchen:',
   isVegetarian: claims?.isVegetarian,
   note: sentences(
     claims?.isVegetarian && 'Everything is vegetarian, without egg.',

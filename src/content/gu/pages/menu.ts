@@ -1,6 +1,7 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import type { DishFilter } from '#/lib/dishFilters.ts';
-import type { Allergen, DishLabels, Keeping } from '#/lib/dishLabels.ts';
+import type { Allergen } from '#/lib/allergenWords.ts';
+import type { DishLabels, Keeping } from '#/lib/dishLabels.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
 import { joinWords } from '#/content/gu/joinWords.ts';
@@ -74,6 +75,8 @@ export const page = definePage(({ name, counts, claims }) => ({
       contains.length > 0 ? `આમાં છે: ${namesOf(contains)}` : undefined,
       mayContain.length > 0 ? `અંશ હોઈ શકે: ${namesOf(mayContain)}` : undefined,
     ]),
+  /** Precedes a statement of allergens that could not be read, in its own words. */
+  statedAllergens: 'ઍલર્જી વિશે રસોડાએ લખ્યું છે:',
   isVegetarian: claims?.isVegetarian,
   note: sentences(
     claims?.isVegetarian && 'બધું જ શાકાહારી છે, ઈંડાં વગર.',

@@ -1,6 +1,7 @@
 import { definePage, type PageLink } from '#/content/pageRecord.ts';
 import type { DishFilter } from '#/lib/dishFilters.ts';
-import type { Allergen, DishLabels, Keeping } from '#/lib/dishLabels.ts';
+import type { Allergen } from '#/lib/allergenWords.ts';
+import type { DishLabels, Keeping } from '#/lib/dishLabels.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
 import { joinWords } from '#/content/hi/joinWords.ts';
@@ -83,6 +84,8 @@ export const page = definePage(({ name, counts, claims }) => ({
         : undefined,
       mayContain.length > 0 ? `अंश हो सकता है: ${joinAllergens(mayContain)}` : undefined,
     ]),
+  /** Precedes a statement of allergens that could not be read, in its own words. */
+  statedAllergens: 'एलर्जी के बारे में रसोई ने लिखा है:',
   isVegetarian: claims?.isVegetarian,
   note: sentences(
     claims?.isVegetarian && 'सब कुछ शाकाहारी है, बिना अंडे का।',

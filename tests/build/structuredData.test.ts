@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { business } from '#/config.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
-import { findAll, metaOf, only, textOf, textsIn, type HtmlPage } from '../fixtures/htmlPage.ts';
+import {
+  attributeOf,
+  findAll,
+  linksTo,
+  metaOf,
+  only,
+  textOf,
+  textsIn,
+  type HtmlPage,
+} from '../fixtures/htmlPage.ts';
 import { structuredDataOf } from '../fixtures/siteFaults.ts';
 
 type Thing = Record<string, unknown>;
@@ -108,7 +117,10 @@ test('describes on the page of each city the outlets that it shows, and on no ot
       page.route,
     ).toEqual(cards);
     for (const { telephone, image } of described) {
-      if (telephone !== undefined) expect(textOf(page.root)).toContain(telephone);
+      if (telephone !== undefined)
+        expect(linksTo(page, /^tel:/).map((link) => attributeOf(link, 'href'))).toContain(
+          `tel:${String(telephone)}`,
+        );
       if (image !== undefined) expect(isOwnFile(image)).toBe(true);
     }
   }

@@ -118,16 +118,17 @@ export function readClause(segment: Segment, goesOnDenying: boolean): Clause {
   const hasUnknown = terms.some(({ food, role }) => !food && !role);
   const isPlain = !hasUnknown && !has('quality');
   const isOther = foods.length === 0 && !hasDenial;
-  const isFeature = isOther && (has('serving') || (isPlain && has('feature')));
+  const isFeature = isOther && (has('serving', 'choice') || (isPlain && has('feature')));
   const isEmpty = isOther && isPlain && !isFeature;
   const isList = hasUnknown ? foods.length === 0 && hasDenial : foods.length > 0 || hasDenial;
   // "Not for people with nut allergy" does not deny nuts.
   const isTwisted = denials.isTwisted || (hasDenial && has('states') && foods.some(hasAllergens));
+  const isOptional = has('choice') && denials.denied.some(hasAllergens);
   const lastVerb = terms.findLastIndex(({ role }) => role && MARKS[role]);
   return {
     ...denials,
     isTwisted,
-    isUnderstood: !isTwisted && (isFeature || isEmpty || isList),
+    isUnderstood: !isTwisted && !isOptional && (isFeature || isEmpty || isList),
     isEmpty,
     isFeature,
     hasVerbLast: foods.length > 0 && lastVerb > terms.findIndex(({ food }) => food),

@@ -25,6 +25,7 @@ test.each([
   ['wheat has gluten', 'Contains wheat', 'gluten'],
   ['gluten is mostly of wheat', 'Contains gluten', 'wheat'],
   ['nuts may be peanuts', 'May contain nuts', 'peanut'],
+  ['only on request', 'Nut-free version on request; contains milk', 'tree-nuts'],
   ['hing is cut with wheat', 'Contains milk and hing', 'wheat'],
 ])('holds a likely allergen against a dish: %s', (_, feature, allergen) => {
   expect(filtersPassedBy(labels(feature))).not.toContain(`without-${allergen}`);

@@ -75,6 +75,7 @@ describe('a statement of allergens', () => {
     [['Contains no gluten sulphites'], null, null],
     [['Not suitable for people with nut allergy'], null, null],
     [['Not nut free'], null, null],
+    [['Contains milk', 'Nut-free version on request'], null, null],
     [['Contains soy lecithin', 'INS 322'], null, null],
     [['Contains milk free home delivery'], null, null],
     [['Contains wheat less milk'], null, null],
@@ -85,6 +86,7 @@ describe('a statement of allergens', () => {
     [['દૂધ અને ઝઝઝ ધરાવે છે'], null, null],
     // Other key features end a list, and are none.
     [['Contains wheat, milk', 'Served with green chutney', '150 g', 'Jain'], 'wheat milk', ''],
+    [['Contains wheat', 'Pure veg', 'Kids’ favourite', 'Jain option available'], 'wheat', ''],
     [['Crisp', 'Boiled with milk', 'Papaya on the side'], '', ''],
     [['Contains 6 pieces'], '', ''],
   ])('%j', (features, contains, mayContain) => {

@@ -43,8 +43,10 @@ class AllergenReader {
   isWaiting = false;
   /** Foods before a statement, which a verb at its end would make part of it. */
   #before: { food: Food; index: number }[] = [];
-  #isUnclearBefore = false;
+  /** The feature of the part before, if not all of it is understood. */
+  #unclearBefore: number | undefined;
 
+  /** Reads the next part, of the key feature with that index. */
   read({ terms, isAlternative }: Part, index: number) {
     const segments = splitSegments(terms);
     const lists = segments.map((segment, at) => {
@@ -71,12 +73,14 @@ class AllergenReader {
     this.#leave(clause);
   }
 
+  /** Reads a segment that makes a statement; the parts after it continue its list. */
   #open(segment: Segment, clause: Clause, mode: Mode, index: number) {
     if (!segment.opening && !this.#mode) this.#takeBefore(clause, mode);
     this.#mode = clause.isFeature ? undefined : mode;
     this.#note(clause, mode, index);
   }
 
+  /** Reads a part that continues a list, or ends it. */
   #goOn(clause: Clause, mode: Mode, index: number, isAlternative: boolean) {
     if (clause.isFeature) {
       this.#mode = undefined;
@@ -114,6 +118,7 @@ class AllergenReader {
     this.#leave(clause);
   }
 
+  /** Reads a part outside statements. */
   #mention(clause: Clause, index: number) {
     this.#suspectAll(clause);
     const isList = clause.isUnderstood && clause.named.length > 0;
@@ -126,7 +131,7 @@ class AllergenReader {
       : [];
     this.#leave(clause);
     this.#before = before;
-    this.#isUnclearBefore = !clause.isUnderstood;
+    this.#unclearBefore = clause.isUnderstood ? undefined : index;
   }
 
   #suspectAll({ named, denied, isUnderstood }: Clause) {
@@ -140,13 +145,17 @@ class AllergenReader {
       this.#name(food, mode);
       this.stating.add(index);
     }
-    this.isUnknown ||= hasVerbLast && this.#isUnclearBefore;
+    if (hasVerbLast && this.#unclearBefore !== undefined) {
+      this.isUnknown = true;
+      this.stating.add(this.#unclearBefore);
+    }
   }
 
+  /** Notes what the next part has to know of this one. */
   #leave({ isDenying }: Clause) {
     this.#isDenying = isDenying;
     this.#before = [];
-    this.#isUnclearBefore = false;
+    this.#unclearBefore = undefined;
   }
 }
 

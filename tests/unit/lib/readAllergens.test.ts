@@ -102,3 +102,8 @@ describe('a statement of allergens', () => {
     expect(labels.mayContain.map((name) => name.replace(' ', '-'))).toEqual(namesIn(mayContain));
   });
 });
+
+test('quotes the whole statement if a part cannot be read, also before its verb', () => {
+  expect(readAllergens(['Crisp', 'ઝઝઝ', 'દૂધ ધરાવે છે']).stated).toBe('ઝઝઝ, દૂધ ધરાવે છે');
+  expect(readAllergens(['Allergens:', 'Milk\nLupin', 'Hot']).stated).toBe('Allergens: Milk, Lupin');
+});

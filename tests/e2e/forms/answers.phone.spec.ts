@@ -3,7 +3,14 @@ import { business } from '#/config.ts';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
 import type { Reply } from '../../fixtures/formSite.ts';
-import { CONTACT, FORMS, openForm, stopClock, test as test } from '../../fixtures/leadForms.ts';
+import {
+  CONTACT,
+  expectWaysOut,
+  FORMS,
+  openForm,
+  stopClock,
+  test as test,
+} from '../../fixtures/leadForms.ts';
 import { longUnless } from '../../fixtures/long.ts';
 
 const HTML = '<!doctype html><title>Error</title><h1>Something broke</h1>';
@@ -115,11 +122,7 @@ for (const facts of FORMS) {
     site.reply(html(500));
     await form.button.click();
     await expect(form.failure).toHaveText(facts.failed);
-    for (const { href } of [business.phone, business.email]) {
-      await expect(
-        form.section.locator(`a[href="${href}"]`).filter({ visible: true }),
-      ).toBeVisible();
-    }
+    await expectWaysOut(form, facts);
     site.reply(json(201, {}));
     await form.button.click();
     await expect(form.success).toHaveText(facts.sent);

@@ -36,48 +36,51 @@ function shorten(text: string, room: number): string {
   return kept.trimEnd() + ELLIPSIS;
 }
 
-/** Shortens the longest values until all together take at most so much of an address. */
-function fit(values: readonly string[], room: number): string[] {
-  const fitted = [...values];
+/** Shortens the longest texts until all together take at most so much of an address. */
+function fit(texts: readonly string[], room: number): string[] {
+  const fitted = [...texts];
   let rest = room;
-  const shortestFirst = [...values.keys()].sort(
-    (one, other) => lengthOf(values[one] ?? '') - lengthOf(values[other] ?? ''),
+  const lengths = texts.map(lengthOf);
+  const shortestFirst = [...texts.keys()].sort(
+    (one, other) => (lengths[one] ?? 0) - (lengths[other] ?? 0),
   );
   for (const [done, index] of shortestFirst.entries()) {
-    const text = shorten(values[index] ?? '', Math.floor(rest / (values.length - done)));
+    const text = shorten(texts[index] ?? '', Math.floor(rest / (texts.length - done)));
     fitted[index] = text;
     rest -= lengthOf(text);
   }
   return fitted;
 }
 
-/** `Your Name: Asha`; the asterisk of a required field has no meaning outside the form. */
-function writeLine({ label, value }: Answer): string {
-  const name = label.replace(/\s*\*$/, '');
-  return `${name}${name.endsWith('?') ? '' : ':'} ${value}`;
-}
+/** `Your Name: Asha` */
+const writeLine = (label: string, value: string) =>
+  `${label}${label.endsWith('?') ? '' : ':'} ${value}`;
+
+/** A text as it can be written into an address. */
+const tidy = (text: string, lineBreak: string) =>
+  text.trim().replace(LONE_SURROGATE, '\ufffd').replace(/\r?\n/g, lineBreak);
 
 /**
  * A link with a prepared message: a WhatsApp chat or a `mailto:` address with the answers that were given,
- * one a line, below the form's title. Long answers are cut so that the whole address stays short.
+ * one a line, below the form's title. The longest texts are cut (a letter of ours takes nine signs of an
+ * address), so that the whole address stays short.
  */
 export function messageLink(to: string, title: string, answers: readonly Answer[]): string {
   const isMail = to.startsWith('mailto:');
   const lineBreak = isMail ? '\r\n' : '\n';
   const given = answers
-    .map(({ label, value }) => ({
-      label,
-      value: value.trim().replace(LONE_SURROGATE, '\ufffd').replace(/\r?\n/g, lineBreak),
-    }))
-    .filter(({ value }) => value !== '');
-  const linkTo = (values: readonly string[]) => {
-    const lines = given.map(({ label }, index) => writeLine({ label, value: values[index] ?? '' }));
-    const text = lines.join(lineBreak);
+    .map(({ label, value }) => [tidy(label, ' ').replace(/\s*\*$/, ''), tidy(value, lineBreak)])
+    .filter(([, value]) => value !== '');
+  /** The link for these labels and values in turn. */
+  const linkTo = (texts: readonly string[]) => {
+    const lines = given.map((_, index) =>
+      writeLine(texts[2 * index] ?? '', texts[2 * index + 1] ?? ''),
+    );
+    const message = lines.join(lineBreak);
     return isMail
-      ? `${to}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`
-      : whatsappMessage(to, `${title}\n\n${text}`);
+      ? `${to}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(message)}`
+      : whatsappMessage(to, `${title}\n\n${message}`);
   };
-  const frame = linkTo(given.map(() => ''));
-  const values = given.map(({ value }) => value);
-  return linkTo(fit(values, MAX_LENGTH - frame.length));
+  const frame = linkTo([]);
+  return linkTo(fit(given.flat(), MAX_LENGTH - frame.length));
 }

@@ -9,7 +9,7 @@ const readAnswers = (form: HTMLFormElement, yes: string): Answer[] =>
   [...form.elements].flatMap((field) => {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
     const value = field.type !== 'checkbox' ? field.value : field.checked ? yes : '';
-    return { label: field.labels?.[0]?.textContent.trim() ?? '', value };
+    return { label: field.labels?.[0]?.textContent ?? '', value };
   });
 
 /** The title of a form: the text of the heading that names it. */

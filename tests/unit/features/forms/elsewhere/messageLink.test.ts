@@ -116,6 +116,34 @@ describe('messageLink', () => {
     expect(link.length).toBeGreaterThan(1980);
   });
 
+  test('cuts long labels as well, where each letter takes nine signs', () => {
+    const answers = [
+      answer('આશા પટેલ', 'પૂરું નામ*'),
+      answer('asha@mail.example', 'ઇ-મેલ*'),
+      answer('+91 50000 01234', 'ફોન નંબર*'),
+      answer('આણંદ', 'શહેર*'),
+      answer('૩૮૦૦૦૧', 'પિનકોડ*'),
+      answer('નમૂના શેરી, તળાવ પાસે, સ્ટેશન રોડ, મોટા ચોકની સામે', 'સરનામું*'),
+      answer('મારે મારી પોતાની દુકાન કરવી છે. '.repeat(10), 'તમારે ફ્રેન્ચાઇઝી કેમ લેવી છે?*'),
+      answer('હા', 'હું ઇ-મેલ, ન્યૂઝલેટર અને પ્રચારના સંદેશા મેળવવા સંમત છું'),
+    ];
+    const link = messageLink(CHAT, 'કાગળો મંગાવો', answers);
+    expect(link.length).toBeLessThanOrEqual(2000);
+    expect(link.length).toBeGreaterThan(1950);
+    expect(linesOf(link).slice(2, 7)).toEqual([
+      'પૂરું નામ: આશા પટેલ',
+      'ઇ-મેલ: asha@mail.example',
+      'ફોન નંબર: +91 50000 01234',
+      'શહેર: આણંદ',
+      'પિનકોડ: ૩૮૦૦૦૧',
+    ]);
+    expect(linesOf(link).slice(7)).toEqual([
+      expect.stringMatching(/^સરનામું: નમૂના .+…$/u),
+      expect.stringMatching(/^તમારે ફ્રેન્ચા.+ મારે .+…$/u),
+      expect.stringMatching(/^હું ઇ-મેલ.+…: હા$/u),
+    ]);
+  });
+
   test('leaves alone what just fits', () => {
     const frame = messageLink(CHAT, TITLE, [answer('x')]).length - 1;
     const whole = messageLink(CHAT, TITLE, [answer('x'.repeat(2000 - frame))]);

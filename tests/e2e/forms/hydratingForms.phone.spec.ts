@@ -17,6 +17,7 @@ import {
   openForm,
   stopClock,
   test as test,
+  expectWaysOut,
   type FoundForm,
 } from '../../fixtures/leadForms.ts';
 import { longUnless } from '../../fixtures/long.ts';
@@ -187,7 +188,7 @@ for (const [trouble, action] of [
     await page.clock.runFor(1_100);
     await expect(form.failure.getByText(CONTACT.failed, { exact: true })).toBeVisible();
     await expect(form.failure).toContainText(NOT_LOADED);
-    await expectContacts(form);
+    await expectWaysOut(form, CONTACT);
     expect(await form.values()).toEqual(CONTACT.typed);
     await expect(form.button).toHaveText(CONTACT.button);
     await expect(form.button).toBeEnabled();
@@ -237,7 +238,7 @@ test('offline is said at once by a form that is not hydrated yet, and it sends w
   await form.button.click();
   await expect(form.failure).toContainText(CONTACT.failed);
   await expect(form.failure).toContainText('You are offline, so nothing was sent.');
-  await expectContacts(form);
+  await expectWaysOut(form, CONTACT);
   await context.setOffline(false);
   await form.tryAgain.click();
   await expect(form.success).toBeVisible();

@@ -30,3 +30,12 @@ export const waitOf = (count: number, unit: 'day' | 'hour' | 'minute' | 'second'
 export const kept = 'What you typed is kept.';
 export const tryAgain = 'Try again';
 export const reload = 'Reload the page';
+
+/** Ways to send a lead that failed, with what was typed. */
+export const byWhatsapp = 'Send it by WhatsApp';
+export const byEmail = (address: string) => `Send it to ${address}`;
+export const sendThere = 'Press send there too: nothing goes by itself.';
+export const sentThere = 'I sent it';
+export const thanks = 'Thank you. We reply where you wrote.';
+/** Beside the label of a box that is ticked. */
+export const yes = 'yes';

@@ -31,3 +31,12 @@ export const waitOf = (count: number, unit: 'day' | 'hour' | 'minute' | 'second'
 export const kept = 'તમે લખેલું સચવાયું છે.';
 export const tryAgain = 'ફરી મોકલો';
 export const reload = 'પાનું ફરી ખોલો';
+
+/** Ways to send a lead that failed, with what was typed. */
+export const byWhatsapp = 'વોટ્સઍપથી મોકલો';
+export const byEmail = (address: string) => `${address} પર મોકલો`;
+export const sendThere = 'ત્યાં પણ મોકલવાનું બટન દબાવો: આપોઆપ કંઈ જતું નથી.';
+export const sentThere = 'મેં મોકલી દીધું';
+export const thanks = 'આભાર. તમે જ્યાં લખ્યું ત્યાં જ જવાબ આપીશું.';
+/** Beside the label of a box that is ticked. */
+export const yes = 'હા';

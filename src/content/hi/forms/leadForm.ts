@@ -29,3 +29,12 @@ export const waitOf = (count: number, unit: 'day' | 'hour' | 'minute' | 'second'
 export const kept = 'आपका लिखा सुरक्षित है।';
 export const tryAgain = 'फिर कोशिश करें';
 export const reload = 'पेज फिर से लोड करें';
+
+/** Ways to send a lead that failed, with what was typed. */
+export const byWhatsapp = 'व्हाट्सऐप से भेजें';
+export const byEmail = (address: string) => `${address} पर भेजें`;
+export const sendThere = 'वहाँ भी भेजने का बटन दबाएँ: अपने-आप कुछ नहीं जाता।';
+export const sentThere = 'मैंने भेज दिया';
+export const thanks = 'धन्यवाद। आपने जहाँ लिखा है, वहीं जवाब देंगे।';
+/** Beside the label of a box that is ticked. */
+export const yes = 'हाँ';

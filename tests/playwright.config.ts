@@ -38,7 +38,9 @@ export default defineConfig({
   forbidOnly: true,
   // One more than processors: a test that waits for an idle page leaves its processor to another.
   workers: 3,
-  timeout: 30_000,
+  // For a machine five times slower than ours: what passes never waits for these.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     ...(baseURL !== undefined && { baseURL }),
     locale: 'en-IN',

@@ -21,7 +21,7 @@ const routes = await routeOfEachKind();
 const inEachLanguage = await routeOfEachKindInEachLanguage();
 
 /** Several pages are visited at a time, and each waits for seconds. */
-const VISITS_MS = 180_000;
+const VISITS_MS = 600_000;
 
 const KINDS = [
   ['home', ['/'], ''],

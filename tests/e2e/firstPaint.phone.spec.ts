@@ -127,14 +127,15 @@ test('what stands below the first screens is laid out after the first paint, wit
 });
 
 test('a page that is loaded again stays where the visitor was', async ({ page }) => {
-  await page.goto('/services/', { waitUntil: 'networkidle' });
+  await page.goto('/services/');
+  await waitForFonts(page);
   const part = page.locator('main > :nth-child(7)');
   await part.evaluate((element) => element.scrollIntoView());
   const topOf = () => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await topOf();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await waitForFonts(page);
-  expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2);
 });
 
 for (const [where, route, viewport] of [
@@ -161,10 +162,10 @@ test('the largest paint of home is there with its words', async ({ page }) => {
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await waitForFonts(page);
-  const largest = await page.evaluate(() => window.largestPaints.at(-1));
-  expect(largest).toMatch(/^data:image\/svg\+xml,/);
+  const largest = () => page.evaluate(() => window.largestPaints.at(-1));
+  await expect.poll(largest).toMatch(/^data:image\/svg\+xml,/);
 });
 
 test.describe('without scripts', () => {
@@ -172,7 +173,7 @@ test.describe('without scripts', () => {
 
   test('fonts come by themselves', async ({ page }) => {
     const fonts = watchFonts(page);
-    await page.goto('/blog/', { waitUntil: 'networkidle' });
-    expect(fonts).toHaveLength(FONT_COUNT);
+    await page.goto('/blog/');
+    await expect.poll(() => fonts.length).toBe(FONT_COUNT);
   });
 });

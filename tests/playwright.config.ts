@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '#/tools/chromium/chromium.ts';
+import { testFonts } from './fixtures/testFonts.ts';
 
 const executablePath = findHeadlessChromium();
 
@@ -48,6 +49,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumArguments(),
+      env: testFonts,
       ...(executablePath !== undefined && { executablePath }),
     },
   },

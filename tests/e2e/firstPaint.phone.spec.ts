@@ -86,6 +86,25 @@ test('a page after the first has its fonts from the start', async ({ page }) => 
   release();
 });
 
+test('what a finger presses stays under it until its click, though fonts have come', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /\.woff2$/);
+  await page.goto('/no-such-page/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी', exact: true });
+  await page.locator('body > footer[data-fonts=late]').waitFor();
+  await link.hover();
+  await page.mouse.down();
+  release();
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+    for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(page.locator('[data-fonts=here]')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/hi/');
+});
+
 test('a text is as high as its lines, wherever words of another script in it wrap', async ({
   page,
 }) => {

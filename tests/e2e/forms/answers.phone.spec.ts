@@ -90,7 +90,6 @@ test('every other answer is a failure that says why, and all that was typed stay
   page,
   site,
 }) => {
-  test.setTimeout(90_000);
   const form = await openForm(page, CONTACT);
   await form.autofill();
   for (const [index, [name, reply, reason = CONTACT.failed]] of REFUSALS.entries()) {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '#/tools/chromium/chromium.ts';
+import { testFonts } from './fixtures/testFonts.ts';
 
 const executablePath = findHeadlessChromium();
 
@@ -38,7 +39,9 @@ export default defineConfig({
   forbidOnly: true,
   // One more than processors: a test that waits for an idle page leaves its processor to another.
   workers: 3,
-  timeout: 30_000,
+  // For a machine five times slower than ours: what passes never waits for these.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     ...(baseURL !== undefined && { baseURL }),
     locale: 'en-IN',
@@ -46,6 +49,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumArguments(),
+      env: testFonts,
       ...(executablePath !== undefined && { executablePath }),
     },
   },

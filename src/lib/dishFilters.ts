@@ -1,4 +1,5 @@
-import { ALLERGEN_NAMES, type Allergen, type DishLabels } from './dishLabels.ts';
+import { ALLERGEN_NAMES, type Allergen } from './allergenWords.ts';
+import type { DishLabels } from './dishLabels.ts';
 
 /** A filter of dishes; `id` is valid as an element's `id` and as a URL hash. */
 export type DishFilter = { id: string; count: number } & (
@@ -18,11 +19,15 @@ const ALLERGEN_RULES = ALLERGEN_NAMES.map((allergen) => ({
 
 const namedIn = ({ contains, mayContain }: DishLabels) => [...contains, ...mayContain];
 
-/** The filters that a dish passes. A dish without any allergen information passes no `without` filter. */
+/**
+ * The filters that a dish passes. A dish passes no `without` filter if it has no allergen information, or if
+ * some of it could not be read.
+ */
 export function filtersPassedBy(labels: DishLabels): string[] {
   const named = namedIn(labels);
+  const possible = [...named, ...labels.suspected];
   const rules = RULES.filter(({ rule }) => labels[rule] !== undefined);
-  const allergens = ALLERGEN_RULES.filter(({ allergen }) => !named.includes(allergen));
+  const allergens = ALLERGEN_RULES.filter(({ allergen }) => !possible.includes(allergen));
   return [...rules, ...(named.length > 0 ? allergens : [])].map(({ id }) => id);
 }
 

@@ -72,6 +72,13 @@ test('prints the words of HTML, and none of its tags', () => {
   );
 });
 
+test('shows the allergens of a dish, and in the kitchen’s words where one of them is unknown', () => {
+  expect(textOn('/menu/')).toContain('May contain milk and soy');
+  expect(textOn('/menu/')).toContain(
+    'Allergens as stated by the kitchen: Contains: cow milk, lupin',
+  );
+});
+
 test('counts categories that differ only in spaces as one', () => {
   const farsan = textsIn(site.page('/menu/').root, 'h2').filter((name) => name === 'Farsan');
   expect(farsan).toHaveLength(1);

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { business } from '#/config.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
-import { findAll, metaOf, only, textOf, textsIn, type HtmlPage } from '../fixtures/htmlPage.ts';
+import {
+  attributeOf,
+  findAll,
+  linksTo,
+  metaOf,
+  only,
+  textOf,
+  textsIn,
+  type HtmlPage,
+} from '../fixtures/htmlPage.ts';
 import { structuredDataOf } from '../fixtures/siteFaults.ts';
 
 type Thing = Record<string, unknown>;
@@ -107,8 +116,9 @@ test('describes on the page of each city the outlets that it shows, and on no ot
       described.map(({ name }) => name),
       page.route,
     ).toEqual(cards);
+    const dialled = linksTo(page, /^tel:/).map((link) => attributeOf(link, 'href')?.slice(4));
     for (const { telephone, image } of described) {
-      if (telephone !== undefined) expect(textOf(page.root)).toContain(telephone);
+      expect([undefined, ...dialled]).toContain(telephone);
       if (image !== undefined) expect(isOwnFile(image)).toBe(true);
     }
   }

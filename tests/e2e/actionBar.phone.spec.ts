@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { business } from '#/config.ts';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { given } from '#/lib/given.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Ways to reach us' });
@@ -25,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const route of ['/', '/franchise-details/']) {
         await page.goto(route, { waitUntil: 'commit' });
         await expect(barOf(page)).toBeInViewport({ ratio: 1 });
-        expect(await isOnTop(page)).toBe(true);
+        await expect.poll(() => isOnTop(page)).toBe(true);
       }
     });
   });
@@ -53,6 +54,7 @@ test('the footer and a form slide over it', async ({ page }) => {
   ];
   for (const { route, end } of ends) {
     await page.goto(route);
+    await waitForFonts(page); // until then the content below moves down step by step
     expect(await isOnTop(page)).toBe(true);
     await page.locator(end).evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect.poll(() => isOnTop(page), route).toBe(false);
@@ -84,7 +86,7 @@ test('a focused link of it is visible, even where the footer covers it', async (
   await page.goto('/menu/');
   await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ block: 'start' }));
   await barOf(page).getByRole('link', { name: 'Call' }).focus();
-  expect(await isOnTop(page)).toBe(true);
+  await expect.poll(() => isOnTop(page)).toBe(true);
 });
 
 test('it leaves the screen to a keyboard, and stands at the end of the page then', async ({
@@ -94,5 +96,5 @@ test('it leaves the screen to a keyboard, and stands at the end of the page then
   await page.goto('/franchises-list/');
   await expect(barOf(page)).not.toBeInViewport();
   await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
-  expect(await isOnTop(page)).toBe(true);
+  await expect.poll(() => isOnTop(page)).toBe(true);
 });

@@ -21,7 +21,7 @@ const routes = await routeOfEachKind();
 const inEachLanguage = await routeOfEachKindInEachLanguage();
 
 /** Several pages are visited at a time, and each waits for seconds. */
-const VISITS_MS = 180_000;
+const VISITS_MS = 600_000;
 
 const KINDS = [
   ['home', ['/'], ''],
@@ -67,7 +67,7 @@ test('dishes with nothing but a name bring no more files into the first view of 
   await lastFont;
   await expect(page.getByRole('article').first()).toHaveText('Nylon khaman');
   const own = files.filter((file) => !/hind-gujarati|name-hi/.test(file));
-  expect(own.length, files.join('\n')).toBeLessThanOrEqual(10);
+  expect(own.length, files.join('\n')).toBeLessThanOrEqual(11);
 });
 
 const pages = await Promise.all(

@@ -74,7 +74,7 @@ if (reviewCount > 1) {
     await words.scrollIntoViewIfNeeded();
     await expect(async () => {
       await page.clock.runFor(100);
-      await expect(words).toHaveAttribute('data-running', /.*/, { timeout: 100 });
+      expect(await words.getAttribute('data-running')).not.toBeNull();
     }).toPass();
     await expect(words.getByRole('button', { name: `Slide 2 of ${reviewCount}` })).toHaveAttribute(
       'aria-current',

@@ -27,7 +27,7 @@ const fontsFor = (scripts: readonly string[]) => {
 };
 
 /** Several pages are visited at a time, and each waits for seconds. */
-const VISITS_MS = 180_000;
+const VISITS_MS = 600_000;
 
 const WORDS = ':is([lang=gu], [lang=hi]):not(svg)';
 

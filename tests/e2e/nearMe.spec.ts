@@ -68,7 +68,6 @@ test.describe('near me', () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto(LIST);
-    await page.waitForLoadState('networkidle');
     expect(sent.filter((request) => FILE.test(request.trim()))).toEqual([]);
     await press(page);
     await expect(near(page).getByRole('listitem')).toHaveText([

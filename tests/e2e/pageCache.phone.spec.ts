@@ -63,7 +63,6 @@ async function leaveAndReturn(page: Page) {
 test('Back shows every kind of page from the page cache, hydrated and where it was left @long', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   for (const route of kinds) {
     if (route === ELSEWHERE) continue;
     await page.goto(route);

@@ -13,7 +13,7 @@ test.use({ deviceScaleFactor: POINTS_PER_PIXEL, reducedMotion: 'reduce' });
 for (const route of await routeOfEachKind()) {
   const long = longUnless(route === '/menu/');
   test(`no hairline shows between the blocks of ${route}${long}`, async ({ page }) => {
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.goto(route);
     await waitForFonts(page);
     expect(await findSeams(page, SHORTEST)).toEqual([]);
   });

@@ -85,7 +85,6 @@ test('no heading breaks within a word, however small the phone @long', async ({ 
 test('no page lets a text rely on a picture, or large text and long words out of the screen @long', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const resize = (width: number) => page.setViewportSize({ width, height: 823 });
   for await (const route of laidOut(page, [...WITH_PICTURES, ...WITHOUT])) {
     for (const width of [412, 1280, 2560]) {

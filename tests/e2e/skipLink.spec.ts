@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 
 test('the first Tab shows a link to the content over the page, which does not move', async ({
   page,
 }) => {
   await page.goto('/contact/');
+  await waitForFonts(page);
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
   await page.keyboard.press('Tab');

@@ -13,6 +13,7 @@ import {
 
 test('choosing a tab after hydration does not move the page', async ({ page, hasTouch }) => {
   const group = await openTabs(page, '/menu/', 'hydrated');
+  await waitForFonts(page);
   await tabsOf(group).nth(1).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await press(tabsOf(group).nth(1), 'pointer', hasTouch);
@@ -22,6 +23,7 @@ test('choosing a tab after hydration does not move the page', async ({ page, has
 
 test('before hydration, a chosen panel leaves the tabs in sight', async ({ page, hasTouch }) => {
   const group = await openTabs(page, '/menu/', 'pending');
+  await waitForFonts(page);
   await press(tabsOf(group).nth(1), 'pointer', hasTouch);
   await expectShown(group, 1);
   await expect(tabsOf(group).nth(1)).toBeInViewport({ ratio: 1 });

@@ -153,9 +153,7 @@ for (const answer of ['refuse', 'never'] as const) {
     await answerCheck(page, answer);
     await openHydrated(page, '/video-gallery/');
     await press(triggerOf(page, 'gallery'), 'pointer', hasTouch);
-    await expect(alertOf(page)).toHaveText('Failed to access video URL. Check server or CORS.', {
-      timeout: 8_000,
-    });
+    await expect(alertOf(page)).toHaveText('Failed to access video URL. Check server or CORS.');
   });
 }
 

@@ -1,6 +1,7 @@
 import * as words from '#/copy/forms/leadForm.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import type { Contacts } from './contacts.ts';
+import WaysOut from './elsewhere/WaysOut.tsx';
 import styles from './FormStatus.module.css';
 import { useScrollIntoView } from './useScrollIntoView.ts';
 import { useOnline } from './useOnline.ts';
@@ -42,7 +43,6 @@ export default function FailureMessage({ status, formId, text, contacts }: Failu
   const isFailed = kind !== 'idle' && kind !== 'sending' && kind !== 'sent';
   const title = (kind === 'refused' && status.reason) || text;
   const box = useScrollIntoView(isFailed);
-  const { phone, email } = contacts;
 
   return (
     <div ref={box} className={styles.failure} data-shown={isFailed}>
@@ -58,18 +58,7 @@ export default function FailureMessage({ status, formId, text, contacts }: Failu
           </p>
         ))}
       </div>
-      {isFailed && (
-        <>
-          <p>{words.kept}</p>
-          <p className={styles.ways}>
-            <button className="button" data-variant="quiet" type="submit" form={formId}>
-              {words.tryAgain}
-            </button>
-            <a href={phone.href}>{phone.label}</a>
-            <a href={email.href}>{email.label}</a>
-          </p>
-        </>
-      )}
+      {isFailed && <WaysOut formId={formId} contacts={contacts} />}
     </div>
   );
 }

@@ -41,9 +41,8 @@ interface Props extends LeadFormProps {
 export default function LeadForm(props: Props) {
   const { form, submitLabel, fields, headingId, apiBaseUrl, csrf, contacts, promise, children } =
     props;
-  const { errors, failedChecks, checkAll, showTexts, onInput, ...watchers } = useFieldErrors(
-    form.schema,
-  );
+  const { errors, failedChecks, checkAll, showTexts, clearErrors, onInput, ...watchers } =
+    useFieldErrors(form.schema);
   const { status, send, isRepeat, clear, noteEdit } = useSubmission();
   const isSending = status.kind === 'sending';
 
@@ -62,6 +61,12 @@ export default function LeadForm(props: Props) {
         }
         if (outcome.kind === 'refused') showTexts(outcome.fieldErrors);
       });
+  };
+
+  /** What was sent elsewhere leaves nothing behind. */
+  const onReset = () => {
+    clearErrors();
+    clear();
   };
 
   const onEdit = (event: InputEvent<HTMLFormElement>) => {
@@ -87,6 +92,7 @@ export default function LeadForm(props: Props) {
           onSubmit={onSubmit}
           onInput={onEdit}
           {...watchers}
+          onReset={onReset}
         >
           {fields}
           {children}

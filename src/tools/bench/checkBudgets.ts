@@ -32,7 +32,6 @@ function causeFiles(measurement: Measurement, figure: Figure): FetchedFile[] {
 
 /** The causes of a figure, largest first. */
 function causesOf(measurement: Measurement, figure: Figure): string[] {
-  if (figure === 'inlineScript') return measurement.inlineScripts;
   if (figure === 'unsized') return measurement.unsizedPictures;
   if (figure === 'shift') {
     const unsized = measurement.unsizedPictures.map((address) => `${address} without a size`);

@@ -2,7 +2,6 @@ import type { Browser } from 'playwright';
 import { englishPath } from '#/content/languages.ts';
 import { sumBytes, type FetchedFile, type Measurement } from './measurement.ts';
 import { PHONE } from './measureRoute.ts';
-import { hydrationBudgetOf } from './budgets.ts';
 import { longestTask } from './longestTask.ts';
 import { waitForFonts } from './waitForFonts.ts';
 import { watchRequests } from './watchRequests.ts';
@@ -19,7 +18,7 @@ export interface Hydration {
 
 type IslandRoute = Pick<Hydration, 'island' | 'route'>;
 
-/** Each island with the first page that has it, for each language and budget. */
+/** Each island with the first page that has it, for each language. */
 export function routesOfIslands(
   pages: readonly Pick<Measurement, 'route' | 'islands'>[],
 ): IslandRoute[] {
@@ -27,7 +26,7 @@ export function routesOfIslands(
   for (const { route, islands } of pages) {
     for (const island of islands) {
       const language = route.slice(0, -englishPath(route).length);
-      const key = `${island} ${language} ${hydrationBudgetOf(route, island)}`;
+      const key = `${island} ${language}`;
       if (!found.has(key)) found.set(key, { island, route });
     }
   }

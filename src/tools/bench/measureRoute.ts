@@ -1,5 +1,4 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { measureInlineScripts } from './inlineScripts.ts';
 import { findLargestPicture } from './largestPicture.ts';
 import type { Measurement } from './measurement.ts';
 import { watchRequests } from './watchRequests.ts';
@@ -60,14 +59,13 @@ export async function measureRoute(
     const page = await context.newPage();
     const log = await watchRequests(await context.newCDPSession(page));
     await page.addInitScript(watchShifts);
-    const response = await page.goto(origin + route, { waitUntil: 'load' });
+    await page.goto(origin + route, { waitUntil: 'load' });
     await page.waitForTimeout(IDLE_MS);
     const { blocking, islandUrls, ...inside } = await lookInside(page);
     return {
       route,
       ...inside,
       largestPicture: await findLargestPicture(page),
-      ...measureInlineScripts((await response?.text()) ?? ''),
       islands: [...new Set(islandUrls.map(islandName))],
       files: await log.list(new Set(blocking)),
     };

@@ -27,10 +27,6 @@ export interface LayoutShift {
 export interface Measurement {
   route: string;
   files: FetchedFile[];
-  /** The brotli size of all inline scripts together. */
-  inlineScriptBytes: number;
-  /** The beginning of each inline script, largest first. */
-  inlineScripts: string[];
   shifts: LayoutShift[];
   /** Pictures without a size, the most frequent cause of layout shifts. */
   unsizedPictures: string[];
@@ -60,7 +56,6 @@ export function figuresOf(measurement: Measurement): Figures {
   const fonts = filesOf(measurement, 'font');
   return {
     html: documents.reduce((sum, { bytes, headerBytes }) => sum + bytes - headerBytes, 0),
-    inlineScript: measurement.inlineScriptBytes,
     blocking: files.filter(({ isBlocking }) => isBlocking).length,
     earlyScripts: scripts.filter(({ isBeforeLoad }) => isBeforeLoad).length,
     react: files.filter(({ isReact }) => isReact).length,

@@ -3,8 +3,7 @@ import {
   FIGURE_NAMES,
   FIGURES,
   FONT_FIGURES,
-  HYDRATION_TASK_MS,
-  hydrationBudgetOf,
+  HYDRATION_BYTES,
   type Figure,
 } from './budgets.ts';
 import { checkBudgets } from './checkBudgets.ts';
@@ -12,7 +11,7 @@ import { checkFirstScreens } from './firstScreen.ts';
 import { formatFigure, formatKb } from './formatFigure.ts';
 import { formatTable } from './formatTable.ts';
 import { figuresOf, type Measurement } from './measurement.ts';
-import { checkPaints, checkScores, paintTable, scoreTable } from './paintBudgets.ts';
+import { checkScores, paintTable, scoreTable } from './timeTables.ts';
 import type { Counts, Run } from './runs.ts';
 import { checkSlowArrivals } from './slowArrivals.ts';
 import type { Hydration } from './measureHydration.ts';
@@ -49,9 +48,9 @@ function hydrationTable(hydrations: readonly Hydration[]): string {
   const rows = hydrations.map(({ island, route, bytes, files, longestTask }) => [
     island,
     route,
-    `${formatKb(bytes)}/${hydrationBudgetOf(route, island) / 1024}`,
+    `${formatKb(bytes)}/${HYDRATION_BYTES / 1024}`,
     String(files.length),
-    `${longestTask.toFixed(0)}/${HYDRATION_TASK_MS}`,
+    longestTask.toFixed(0),
   ]);
   return formatTable([
     ['island', 'route', 'first hydration KB', 'files', 'longest task ms'],
@@ -62,21 +61,12 @@ function hydrationTable(hydrations: readonly Hydration[]): string {
 /** One line for each island whose first hydration exceeds its budget. */
 export const checkHydrations = (hydrations: readonly Hydration[]): string[] =>
   hydrations
-    .filter(({ bytes, route, island }) => bytes > hydrationBudgetOf(route, island))
+    .filter(({ bytes }) => bytes > HYDRATION_BYTES)
     .map(({ island, route, bytes, files }) => {
       const causes = files.map((file) => `${file.address} (${formatKb(file.bytes)} KB)`);
-      const budget = hydrationBudgetOf(route, island) / 1024;
+      const budget = HYDRATION_BYTES / 1024;
       return `${route}: first hydration of ${island} ${formatKb(bytes)} of ${budget} KB: ${causes.join(', ')}`;
     });
-
-/** One line for each island whose hydration blocks a page for too long. */
-const checkHydrationTasks = (hydrations: readonly Hydration[]): string[] =>
-  hydrations
-    .filter(({ longestTask }) => longestTask > HYDRATION_TASK_MS)
-    .map(
-      ({ island, route, longestTask }) =>
-        `${route}: hydrating ${island} takes a task of ${longestTask.toFixed(0)} of ${HYDRATION_TASK_MS} ms`,
-    );
 
 const SLOW_LINK = '400 kbit/s, 400 ms, 4 × CPU';
 const LIGHTHOUSE = "Lighthouse's phone";
@@ -105,10 +95,7 @@ export const checkRun = (run: Run, hasPhotographs: boolean): string[] => [
     .flatMap((page) => checkBudgets(page, hasPhotographs, FONT_FIGURES))
     .map((fault) => `${WITHOUT_FONTS}: ${fault}`),
   ...checkHydrations(run.hydrations),
-  ...checkHydrationTasks(run.hydrations),
   ...checkFirstScreens(run.screens),
   ...checkSlowArrivals(run.arrivals),
-  ...(run.paints ? checkPaints(run.paints, SLOW_LINK) : []),
-  ...(run.reports ? checkPaints(run.reports, LIGHTHOUSE) : []),
   ...(run.reports ? checkScores(run.reports) : []),
 ];

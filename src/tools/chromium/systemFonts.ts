@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -31,6 +32,18 @@ const fontconfig = (files: readonly string[]) => `<?xml version="1.0"?>
   </selectfont>
 </fontconfig>`;
 
+/** Writes a fontconfig into a folder; returns the environment for a browser that uses it. */
+export function writeFontconfig(
+  folder: string,
+  names: readonly AndroidFont[],
+): Record<string, string | undefined> {
+  const fonts = names.map((name) => resolve(`@expo-google-fonts/${ANDROID_FONTS[name]}`));
+  const file = join(folder, 'fonts.conf');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, fontconfig(fonts));
+  return { ...process.env, FONTCONFIG_FILE: file };
+}
+
 /** Calls `use` with the environment for a browser that has only these fonts for Gujarati and Hindi. */
 export async function withSystemFonts<Result>(
   names: readonly AndroidFont[],
@@ -38,10 +51,7 @@ export async function withSystemFonts<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'site-fonts-'));
   try {
-    const fonts = names.map((name) => resolve(`@expo-google-fonts/${ANDROID_FONTS[name]}`));
-    const file = join(folder, 'fonts.conf');
-    await writeFile(file, fontconfig(fonts));
-    return await use({ ...process.env, FONTCONFIG_FILE: file });
+    return await use(writeFontconfig(folder, names));
   } finally {
     await rm(folder, { recursive: true });
   }

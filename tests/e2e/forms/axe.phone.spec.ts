@@ -31,7 +31,6 @@ for (const facts of FORMS) {
     site,
     context,
   }) => {
-    test.setTimeout(120_000);
     await stopClock(page);
     const form = await openForm(page, facts);
     await test.step('pending', () => expectNothingFound(page, facts));

@@ -1,7 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { business } from '#/config.ts';
 import type { FormSite } from '../../fixtures/formSite.ts';
-import { islandsNamed, hydrate } from '../../fixtures/islands.ts';
-import { CONTACT, openForm, stopClock, test as test } from '../../fixtures/leadForms.ts';
+import { ISLAND_FILES, islandsNamed, hydrate } from '../../fixtures/islands.ts';
+import {
+  CONTACT,
+  expectWaysOut,
+  FORMS,
+  openForm,
+  readMessage,
+  stopClock,
+  test as test,
+} from '../../fixtures/leadForms.ts';
+import { longUnless } from '../../fixtures/long.ts';
 
 const MAY_HAVE = 'No answer came, so it may have reached us all the same.';
 const OFFLINE = 'You are offline, so nothing was sent.';
@@ -122,4 +132,98 @@ test('a browser that wrongly believes to be offline can still send', async ({ pa
   await form.tryAgain.click();
   await expect(form.success).toBeVisible();
   expect(site.leads).toHaveLength(1);
+});
+
+interface Around {
+  page: Page;
+  site: FormSite;
+  context: BrowserContext;
+}
+
+const FAULTS: [string, (around: Around) => unknown][] = [
+  ['the API is off', ({ site }) => site.stop()],
+  ['the API answers 500', ({ site }) => site.reply({ status: 500 })],
+  ['the browser is offline', ({ context }) => context.setOffline(true)],
+  ['the island’s files are blocked', ({ page }) => page.route(ISLAND_FILES, (r) => r.abort())],
+];
+
+for (const facts of FORMS) {
+  for (const [name, fail] of FAULTS) {
+    const isLong = longUnless(facts === CONTACT || name.includes('500'));
+    test(`${facts.button}: where ${name}, the lead can go by WhatsApp or e-mail${isLong}`, async ({
+      page,
+      site,
+      context,
+    }) => {
+      await stopClock(page);
+      const form = await openForm(page, facts);
+      await fail({ page, site, context });
+      await form.fill();
+      await form.button.click();
+      await page.clock.runFor(10_100);
+      await expect(form.failure).toContainText(facts.failed);
+      await expectWaysOut(form, facts);
+      await form.field('name').fill('Asha & Kirtan\u2019s shop, 100%');
+      await expectWaysOut(form, facts);
+      expect(page.url()).toBe(site.origin + facts.route);
+      await expect(form.sentThere).toBeHidden();
+    });
+  }
+}
+
+for (const isHydrated of [true, false]) {
+  const when = isHydrated ? 'hydrated' : 'not hydrated';
+  test(`a lead that went by WhatsApp leaves the form once the visitor says so, ${when}`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const chat = business.whatsapp?.href ?? '';
+    await context.route(`${chat}**`, (route) => route.fulfill({ body: 'A chat' }));
+    await stopClock(page);
+    const form = await openForm(page, CONTACT);
+    if (isHydrated) site.reply({ status: 500 });
+    else await page.route(ISLAND_FILES, (route) => route.abort());
+    await form.fill();
+    await form.button.click();
+    await page.clock.runFor(10_100);
+    const opening = context.waitForEvent('page');
+    await form.byWhatsapp.press('Enter');
+    expect((await opening).url()).toContain(`${chat}?text=Write%20to%20us%0A%0AYour%20Name`);
+    await (await opening).close();
+    expect(await form.values()).toEqual(CONTACT.typed);
+
+    await form.sentThere.click();
+    await expect(form.thanks).toBeFocused();
+    await expect(form.failure).toHaveText('Thank you. We reply where you wrote.');
+    for (const value of Object.values(await form.values())) expect(value).toBe('');
+    await expect(form.terms).not.toBeChecked();
+
+    await page.unroute(ISLAND_FILES);
+    site.reply({ status: 201 });
+    await form.fill({ name: 'Kirtan' });
+    await form.button.click();
+    await expect(form.success).toBeVisible();
+    await expect(form.thanks).toBeHidden();
+    expect(site.leads.at(-1)?.payload).toEqual({ ...CONTACT.payload, name: 'Kirtan' });
+    await page.reload();
+    for (const value of Object.values(await form.values())) expect(value).toBe('');
+  });
+}
+
+test('a failed lead that was not sent elsewhere is still a draft after a reload', async ({
+  page,
+  site,
+}) => {
+  const form = await openForm(page, CONTACT);
+  site.reply({ status: 500 });
+  await form.fill();
+  await form.button.click();
+  await form.byEmail.dispatchEvent('contextmenu');
+  await expect(form.sentThere).toBeVisible();
+  expect(await readMessage(form.byEmail)).toHaveProperty('subject', 'Write to us');
+  await page.reload();
+  expect(await form.values()).toEqual(CONTACT.typed);
+  await page.getByRole('link', { name: 'ગુજરાતી' }).first().click();
+  await expect(page.locator('[name=message]')).toHaveValue(CONTACT.typed['message'] ?? '');
 });

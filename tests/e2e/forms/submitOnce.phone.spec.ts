@@ -37,7 +37,7 @@ const PRESSES: ((form: FoundForm) => Promise<void>)[] = [
 ];
 
 test(`${SUBMITS} double and triple submits are ${SUBMITS} POSTs @long`, async ({ page, site }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const form = await openForm(page, CONTACT);
   const messages: string[] = [];
   for (let count = 0; count < SUBMITS; count += 1) {

@@ -35,7 +35,6 @@ for (const { facts, rows: all } of FORM_RULES) {
     page,
     site,
   }) => {
-    test.setTimeout(60_000);
     const rows = oneOfEach(all);
     const form = await openForm(page, facts);
     await form.autofill();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { completeDish, dishResource } from '#/api/dishes.ts';
 import { ApiError } from '#/api/failure.ts';
+import { readDishLabels } from '#/lib/dishLabels.ts';
 import { readRow, readRows, wrapSuccess } from './readRows.ts';
 
 const dish = {
@@ -99,6 +100,11 @@ describe('a dish', () => {
     ['an array', ['Crisp', ' Light ', ''], ['Crisp', 'Light']],
     ['JSON in a string', '["Crisp","Light"]', ['Crisp', 'Light']],
     ['texts separated by commas', 'Crisp, Light,,', ['Crisp', 'Light']],
+    [
+      'a list as Python prints it',
+      `['Crisp', "Cook's, own", 'It\\'s light']`,
+      ['Crisp', "Cook's, own", "It's light"],
+    ],
     ['a broken JSON list', '[Crisp, Light', ['[Crisp', 'Light']],
     ['a list in HTML', '<ul><li>Crisp</li><li>Light</li></ul>', ['Crisp', 'Light']],
     ['JSON with HTML in it', '["<p>Crisp</p>","Light"]', ['Crisp', 'Light']],
@@ -107,6 +113,46 @@ describe('a dish', () => {
     ['numbers', [1, 2], ['1', '2']],
   ])('takes key features as %s', (_, keyFeatures, expected) => {
     expect(read({ ...dish, keyFeatures }).keyFeatures).toEqual(expected);
+  });
+
+  test.each([
+    ['in HTML', '<p>Crisp</p><ul><li>Contains: wheat flour</li><li>Milk solids</li></ul>'],
+    [
+      'in HTML within a list',
+      ['<b>Contains:</b><ul><li>wheat flour</li><li>Milk solids</li></ul>'],
+    ],
+    ['in HTML with line breaks', 'Contains:<br>wheat flour<br>Milk solids'],
+    ['in JSON', '["Contains: wheat flour","Milk solids"]'],
+    ['as Python prints it', "['Contains: wheat flour', 'Milk solids']"],
+    ['in a broken list', "['Contains: wheat flour', 'Milk solids'"],
+    ['in one text', 'Contains: wheat flour, Milk solids'],
+    ['in lines', 'Contains: wheat flour\r\nMilk solids'],
+  ])('gives all allergens that are named %s', (_, keyFeatures) => {
+    const labels = readDishLabels(read({ ...dish, keyFeatures }).keyFeatures);
+    expect(labels).toMatchObject({ contains: ['wheat', 'milk'] });
+    expect(labels.stated).toBeUndefined();
+  });
+
+  test.each([
+    ['Contains: Wheat, Milk, Cashew nuts, Soy lecithin', ['wheat', 'milk', 'tree nuts', 'soy'], []],
+    ['May contain peanut, sesame', [], ['peanut', 'sesame']],
+    ['ઘઉં, દૂધ ધરાવે છે', ['wheat', 'milk'], []],
+  ])(
+    'has the allergens of a list that is split at its commas: %s',
+    (keyFeatures, contains, may) => {
+      const labels = readDishLabels(read({ ...dish, keyFeatures }).keyFeatures);
+      expect(labels).toMatchObject({ contains, mayContain: may });
+      expect(labels.stated).toBeUndefined();
+    },
+  );
+
+  test('has unknown allergens where one of the list is unknown, in the words of the list', () => {
+    const { keyFeatures } = read({ ...dish, keyFeatures: 'Crisp, Contains: Wheat, Lupin, Milk' });
+    expect(readDishLabels(keyFeatures)).toMatchObject({
+      contains: [],
+      mayContain: [],
+      stated: 'Contains: Wheat, Lupin, Milk',
+    });
   });
 
   test('has no key features where they are of no known shape, and says what was found', () => {

@@ -21,6 +21,32 @@ test('holds an allergen that may be in a dish against it', () => {
   expect(passed).toContain('without-tree-nuts');
 });
 
+test.each([
+  ['wheat has gluten', 'Contains wheat', 'gluten'],
+  ['gluten is mostly of wheat', 'Contains gluten', 'wheat'],
+  ['nuts may be peanuts', 'May contain nuts', 'peanut'],
+  ['only on request', 'Nut-free version on request; contains milk', 'tree-nuts'],
+  ['hing is cut with wheat', 'Contains milk and hing', 'wheat'],
+])('holds a likely allergen against a dish: %s', (_, feature, allergen) => {
+  expect(filtersPassedBy(labels(feature))).not.toContain(`without-${allergen}`);
+  expect(filtersPassedBy(labels(feature))).toContain('without-fish');
+});
+
+test('lets no dish through of whose allergens one could not be read', () => {
+  expect(filtersPassedBy(labels('Jain', 'Contains wheat, lupin'))).toEqual(['jain']);
+});
+
+test('holds an allergen against a dish whose name or features mention it elsewhere', () => {
+  const chikki = readDishLabels(
+    ['Contains sesame', 'Served with curd'],
+    ['Peanut chikki', 'No egg'],
+  );
+  const passed = filtersPassedBy(chikki);
+  expect(passed).not.toContain('without-peanut');
+  expect(passed).not.toContain('without-milk');
+  expect(passed).toContain('without-egg');
+});
+
 test('offers what tells dishes apart, with its count', () => {
   const dishes = [labels('Contains wheat', 'Jain'), labels('Contains milk'), labels()];
   expect(dishFilters(dishes).map(({ id, count }) => [id, count])).toEqual([

@@ -12,7 +12,7 @@ export const outletsJsonLd = ({ country, state, city }: LocationRoute, site: URL
       '@type': 'FoodEstablishment',
       name,
       image: image && new URL(fallbackPath(image), site).href,
-      telephone: contactNumber && dialledNumber(contactNumber) ? contactNumber : undefined,
+      telephone: contactNumber && dialledNumber(contactNumber),
       hasMap: mapUrl,
       address: {
         '@type': 'PostalAddress',

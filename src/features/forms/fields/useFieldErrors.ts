@@ -60,7 +60,10 @@ export function useFieldErrors(schema: FormSchema) {
   };
 
   /** A form that was reset starts without errors. */
-  const onReset = () => shownWrong.current.clear();
+  const clearErrors = () => {
+    shownWrong.current.clear();
+    setErrors({});
+  };
 
-  return { errors, failedChecks, checkAll, showTexts, onInput, onBlur, onReset };
+  return { errors, failedChecks, checkAll, showTexts, clearErrors, onInput, onBlur };
 }

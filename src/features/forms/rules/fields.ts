@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import * as words from '#/copy/forms/fields.ts';
-import { withAsciiDigits } from './asciiDigits.ts';
-import { explainPhone, isPhone, normalizePhone } from './phone.ts';
+import { withAsciiDigits } from '#/lib/asciiDigits.ts';
+import { normalizePhone } from '#/lib/phoneNumber.ts';
+import { explainPhone, isPhone } from './phone.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PINCODE = /^\d{6}$/;

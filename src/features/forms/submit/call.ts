@@ -1,13 +1,12 @@
-import { readJson } from './readJson.ts';
+import { readBody, type Body } from './readBody.ts';
 
 const TIMEOUT_MS = 5000;
 
-export interface Reply {
+export interface Reply extends Body {
   answer: Response;
-  json: unknown;
 }
 
-/** One request of at most 5 seconds; a body that breaks off, or takes longer, is ignored. */
+/** One request of at most 5 seconds; of a body that breaks off, or takes longer, it gives what came. */
 export async function call(url: string, init?: RequestInit): Promise<Reply> {
   const exchange = new AbortController();
   const deadline = setTimeout(() => exchange.abort(), TIMEOUT_MS);
@@ -17,7 +16,7 @@ export async function call(url: string, init?: RequestInit): Promise<Reply> {
       redirect: 'manual', // gives an opaque response, which is not `ok`
       signal: exchange.signal,
     });
-    return { answer, json: await readJson(answer) };
+    return { answer, ...(await readBody(answer)) };
   } finally {
     clearTimeout(deadline);
   }

@@ -1,9 +1,20 @@
 import { isRecord } from '#/lib/isRecord.ts';
-import { truncateCharacters } from '#/lib/truncateCharacters.ts';
+import {
+  findField,
+  findText,
+  isTextList,
+  limit,
+  NAMES,
+  pick,
+  readErrors,
+  textListsOf,
+  type Finding,
+} from './errorShapes.ts';
+import { hasErrors } from './isTaken.ts';
 
-const MAX_LENGTH = 300;
-const MAX_DEPTH = 5;
 const MAX_OTHERS = 5;
+
+const SUCCESS = /\bsuccess/i;
 
 /** What a server says about a lead that it refused, in its own words. */
 export interface Refusal {
@@ -14,70 +25,79 @@ export interface Refusal {
   others: string[];
 }
 
-type Finding = [field: string, message: unknown];
-
-const isTextList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
-
-const limit = (text: string) => truncateCharacters(text, MAX_LENGTH);
-
-/** The first text in a value that may be a text, a list of texts or an object with either. */
-function findText(value: unknown, depth = 0): string | undefined {
-  if (typeof value === 'string') return value.trim() || undefined;
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return undefined;
-  const inside: unknown[] = Object.values(value);
-  if (isRecord(value)) inside.unshift(value.message, value.error);
-  for (const inner of inside) {
-    const text = findText(inner, depth + 1);
-    if (text !== undefined) return text;
-  }
-  return undefined;
-}
-
-/** `[{ field, message }]` */
-const readList = (list: readonly unknown[]): Finding[] =>
-  list.filter(isRecord).map(({ field, message }) => [String(field), message]);
-
 interface Said {
   /** Messages about the lead as a whole. */
   whole: unknown[];
   findings: Finding[];
 }
 
-/** Sorts the shapes of Laravel (`errors: { phone: […] }`), Django (`{ phone: […] }`) and lists. */
+/** Sorts one value that is called like a text of the whole answer. */
+function sortText(value: unknown, fields: readonly string[]): Said {
+  if (isTextList(value)) return { whole: value.slice(0, 1), findings: readErrors(value.slice(1)) };
+  if (Array.isArray(value)) return { whole: [], findings: readErrors(value) };
+  if (!isRecord(value)) return { whole: [value], findings: [] };
+  const rest = Object.entries(value).filter(([name]) => !NAMES.errors.includes(name));
+  return { whole: [Object.fromEntries(rest)], findings: sortOut(value, fields).findings };
+}
+
+/** Sorts what a server says; texts by field may be in an `errors`, or in the answer itself as lists. */
 function sortOut(answer: unknown, fields: readonly string[]): Said {
-  if (Array.isArray(answer)) return { whole: [], findings: readList(answer) };
+  if (Array.isArray(answer)) return { whole: [], findings: readErrors(answer) };
   if (!isRecord(answer)) return { whole: [], findings: [] };
-  const { message, error, errors, ...rest } = answer;
-  // A list in `message` beside an `error` is about the whole lead, even if the form has a field
-  // `message`.
-  const isField = fields.includes('message') && isTextList(message) && error === undefined;
-  const findings = Object.entries(isField ? { ...rest, message } : rest);
+  // A list beside an `error` is about the whole lead, even if the form has a field `message`.
+  const isOfField = (name: string, value: unknown) =>
+    fields.includes(name) && (isTextList(value) ? answer.error === undefined : name !== 'message');
+  const texts = NAMES.text
+    .filter((name) => !isOfField(name, answer[name]))
+    .map((name) => sortText(answer[name], fields));
+  const { data } = answer;
   return {
-    whole: isField ? [] : [message, error],
+    whole: texts.flatMap(({ whole }) => whole),
     findings: [
-      ...findings.filter(([, value]) => isTextList(value)),
-      ...(Array.isArray(errors) ? readList(errors) : []),
-      ...(isRecord(errors) ? Object.entries(errors) : []),
+      ...texts.flatMap(({ findings }) => findings),
+      ...textListsOf(answer).filter(
+        ([name, value]) =>
+          isOfField(name, value) || ![...NAMES.text, ...NAMES.errors].includes(name),
+      ),
+      ...[answer, data]
+        .filter(isRecord)
+        .flatMap((record) => pick(record, NAMES.errors).flatMap(readErrors)),
     ],
   };
 }
 
-/**
- * Reads the messages of a failed answer: about the lead, as in `{"error": {"message": "…"}}`, and about
- * fields.
- */
-export function readRefusal(answer: unknown, fields: readonly string[]): Refusal {
+function read(answer: unknown, fields: readonly string[]): Refusal {
   const fieldErrors: Record<string, string> = {};
   const others: string[] = [];
   const { whole, findings } = sortOut(answer, fields);
-  for (const [field, message] of findings) {
-    const text = isTextList(message) ? message.join(' ').trim() : findText(message);
-    if (!text) continue;
-    const earlier = fieldErrors[field];
-    if (fields.includes(field)) fieldErrors[field] = limit(earlier ? `${earlier} ${text}` : text);
-    else if (others.length < MAX_OTHERS && !others.includes(limit(text))) others.push(limit(text));
-  }
   const reason = findText(whole);
-  return { reason: reason === undefined ? others.shift() : limit(reason), fieldErrors, others };
+  for (const [about, message] of findings) {
+    const text = isTextList(message) ? limit(message.join(' ')) : findText(message);
+    if (!text) continue;
+    const field = findField(about, fields);
+    const earlier = field && fieldErrors[field];
+    if (field) fieldErrors[field] = earlier ? limit(`${earlier} ${text}`) : text;
+    else if (text !== reason && others.length < MAX_OTHERS && !others.includes(text))
+      others.push(text);
+  }
+  return { reason: reason ?? others.shift(), fieldErrors, others };
+}
+
+/**
+ * Reads the messages of a failed answer: about the lead, as in `{"error": {"message": "…"}}`, and about
+ * fields. A `message` of success beside errors is no reason; an answer with a status of success
+ * (`isContradicting`) may say so in any language.
+ */
+export function readRefusal(
+  answer: unknown,
+  fields: readonly string[],
+  isContradicting = false,
+): Refusal {
+  const refusal = read(answer, fields);
+  if (!isRecord(answer) || !hasErrors(answer)) return refusal;
+  const isSuccess = SUCCESS.test(findText(answer.message) ?? '');
+  if (!isSuccess && !isContradicting) return refusal;
+  const other = read({ ...answer, message: undefined }, fields);
+  const saysMore = other.reason !== undefined || Object.keys(other.fieldErrors).length > 0;
+  return isSuccess || saysMore ? other : refusal;
 }

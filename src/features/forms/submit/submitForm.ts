@@ -1,6 +1,6 @@
-import { isRecord } from '#/lib/isRecord.ts';
 import { call, type Reply } from './call.ts';
 import { csrfHeaders, isOwnOrigin, readToken, type CsrfNames } from './csrf.ts';
+import { isRefusing, isTaken } from './isTaken.ts';
 import { readRefusal, type Refusal } from './readRefusal.ts';
 import { readRetryAfter } from './retryAfter.ts';
 
@@ -48,20 +48,13 @@ const post = ({ url, payload, csrf }: Submission) =>
     body: JSON.stringify(payload),
   });
 
-/** A success may say in its body that it failed; any other body is ignored. */
-const isTaken = ({ answer, json }: Reply) =>
-  answer.ok &&
-  !(
-    isRecord(json) &&
-    (json.success === false || json.status === 'error' || json.status === 'fail')
-  );
-
 function judge(reply: Reply, payload: object): Outcome {
   if (isTaken(reply)) return { kind: 'sent' };
   const { answer, json } = reply;
+  const isContradicting = answer.ok && !isRefusing(json);
   return {
     kind: 'refused',
-    ...readRefusal(json, Object.keys(payload)),
+    ...readRefusal(json, Object.keys(payload), isContradicting),
     mayHaveArrived: PROXY_GAVE_UP.has(answer.status),
     retry: readRetryAfter(answer.headers),
   };

@@ -20,8 +20,6 @@ const measured: Measurement = {
       isReact: false,
     },
   ],
-  inlineScriptBytes: 0,
-  inlineScripts: [],
   shifts: [],
   unsizedPictures: [],
   hasSlider: false,

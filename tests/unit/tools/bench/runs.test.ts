@@ -16,8 +16,6 @@ const page = (route: string, bytes: number): Measurement => ({
       isReact: false,
     },
   ],
-  inlineScriptBytes: 0,
-  inlineScripts: [],
   shifts: [],
   unsizedPictures: [],
   hasSlider: false,

@@ -1,33 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainPhone, normalizePhone } from '#/features/forms/rules/phone.ts';
-
-describe('normalizePhone', () => {
-  test.each([
-    ['+91 50000-01234', '+915000001234'],
-    ['(0500) 001 2345', '05000012345'],
-    ['+91 (0) 50000 01234', '+915000001234'],
-    ['(+91) 50000 01234', '+915000001234'],
-    ['50000.01234', '5000001234'],
-    ['+૯૧ ૫૦૦૦૦ ૦૧૨૩૪', '+915000001234'],
-    ['+९१ ५०००० ०१२३४', '+915000001234'],
-    ['＋９１（５００００）０１２３４', '+915000001234'],
-    ['\u202a+91\u00a050000\u202f01234\u202c', '+915000001234'],
-    ['\u200e50000\u201101234\u2060', '5000001234'],
-    ['50000−01234', '5000001234'],
-    ['50000\u200b01234\ufeff', '5000001234'],
-    ['', ''],
-    [' \u200e ', ''],
-  ])('makes %j %j', (typed, number) => {
-    expect(normalizePhone(typed)).toBe(number);
-  });
-
-  test.each(['---', '()', '50000 01234 / 50000 01235', '50000-0123x', '+ +91 50000'])(
-    'makes no number of %j',
-    (typed) => {
-      expect(normalizePhone(typed)).not.toMatch(/^\+?\d*$/);
-    },
-  );
-});
+import { explainPhone } from '#/features/forms/rules/phone.ts';
 
 describe('explainPhone', () => {
   test.each([

@@ -11,6 +11,15 @@ const SUBMISSION = {
 const fetching = vi.fn<typeof fetch>();
 const setOnline = (onLine: boolean) => vi.stubGlobal('navigator', { onLine });
 
+const REFUSED = {
+  kind: 'refused',
+  reason: undefined,
+  fieldErrors: {},
+  others: [],
+  mayHaveArrived: false,
+  retry: undefined,
+};
+
 /** Never answers; rejects when it is aborted, like `fetch`. */
 const hang: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
@@ -47,6 +56,32 @@ describe('submitForm', () => {
     ['{"success":false,"message":"Closed."}', 'Closed.'],
     ['{"status":"error","message":"Closed."}', 'Closed.'],
     ['{"status":"fail"}', undefined],
+    ['{"success":"false"}', undefined],
+    ['{"success":" False "}', undefined],
+    ['{"success":0}', undefined],
+    ['{"success":"0"}', undefined],
+    ['{"success":"error"}', undefined],
+    ['{"status":false,"msg":"Closed."}', 'Closed.'],
+    ['{"status":0}', undefined],
+    ['{"status":"0"}', undefined],
+    ['{"status":"FAILED"}', undefined],
+    ['{"status":"Error","data":{"message":"x"}}', undefined],
+    ['{"ok":false,"description":"Closed."}', 'Closed.'],
+    ['{"error":"Closed."}', 'Closed.'],
+    ['{"error":true,"message":"Closed."}', 'Closed.'],
+    ['{"error":{"code":7}}', undefined],
+    ['{"error":1}', undefined],
+    ['{"success":true,"error":"Closed."}', 'Closed.'],
+    ['{"errors":["Closed."]}', 'Closed.'],
+    ['{"errors":{"email":["Closed."]}}', 'Closed.'],
+    ['{"errors":2}', undefined],
+    ['{"code":422}', undefined],
+    ['{"code":"500"}', undefined],
+    ['{"status":400}', undefined],
+    ['{"status":"404"}', undefined],
+    ['{"statusCode":599,"message":"Closed."}', 'Closed.'],
+    ['{"status_code":422}', undefined],
+    ['\ufeff {"status":false}', undefined],
   ])('is refused by a success that says %s', async (body, reason) => {
     for (const status of [200, 201, 299]) {
       fetching.mockResolvedValueOnce(new Response(body, { status }));
@@ -55,45 +90,102 @@ describe('submitForm', () => {
   });
 
   test.each([
+    '<!doctype html><h1>Thank you</h1>',
+    '\n<html><body>OK</body></html>',
+    '<br />\n<b>Notice</b>:  Undefined index<br />\n{"status":"success"}',
+    'Notice: Undefined index: phone in /srv/mail.php on line 3\n{"success":true}',
+    'Warning: no mailer [] {"status":"success"}',
+    '{"success":true}{"success":true}',
+    '{"success":true',
+    '{"status":"succ',
+    '["a"',
+    '{',
+    '"Than',
+    'Fatal error: Uncaught PDOException',
+    'ERROR',
+    'failed to save',
+    '<?xml version="1.0"?><ok/>',
+    `{"success":${' '.repeat(2_000_000)}true}`,
+  ])('is refused, without a reason, by a success with the body %j', async (body) => {
+    fetching.mockResolvedValueOnce(new Response(body, { status: 200 }));
+    expect(await submitForm(SUBMISSION)).toEqual(REFUSED);
+  });
+
+  test.each([
+    '{}',
     '{"message":"no"}',
-    '{"error":"no"}',
-    '{"errors":{"name":["no"]}}',
-    '{"success":"false"}',
     '{"success":null}',
-    '{"status":false}',
-    '{"status":"failed"}',
+    '{"success":true,"error":null,"errors":[]}',
+    '{"error":false}',
+    '{"error":"","errors":{}}',
+    '{"error":0}',
+    '{"error":" "}',
+    '{"status":"success"}',
+    '{"status":"SUCCESS","code":0}',
+    '{"status":1}',
+    '{"status":200,"code":200}',
+    '{"statusCode":"201"}',
+    '{"code":1422}',
+    '{"code":"E422"}',
+    '{"status":"pending"}',
+    '{"status":"no failure"}',
+    '{"status":null}',
     '{"data":{"success":false}}',
     '[{"success":false}]',
     'null',
+    'true',
     'false',
+    '1',
     '"error"',
-    '{"success":false',
-    '<!doctype html><h1>Error</h1>',
+    '[]',
+    '["saved"]',
+    'OK',
+    'Thank you, Asha! #42',
+    'terrorised',
     '',
+    '\r\n',
     ' '.repeat(2_000_000),
   ])('is sent where a success says %.40s', async (body) => {
-    fetching.mockResolvedValue(new Response(body, { status: 200 }));
-    expect(await submitForm(SUBMISSION)).toEqual({ kind: 'sent' });
+    for (const status of [200, 201]) {
+      fetching.mockResolvedValueOnce(new Response(body, { status }));
+      expect(await submitForm(SUBMISSION)).toEqual({ kind: 'sent' });
+    }
   });
 
-  test('is sent where a success breaks off in its body', async () => {
-    const body = new ReadableStream<Uint8Array>({
+  test.each([
+    ['', 'sent'],
+    ['\n', 'sent'],
+    ['{"status":', 'refused'],
+    ['OK', 'sent'],
+  ])('judges a success that breaks off by what came: %j', async (part, kind) => {
+    const parts = part === '' ? [] : [new TextEncoder().encode(part)];
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       pull(controller) {
-        controller.error(new TypeError('network error'));
+        const next = parts.shift();
+        if (next) controller.enqueue(next);
+        else controller.error(new TypeError('network error'));
       },
     });
     fetching.mockResolvedValue(new Response(body, { status: 201 }));
-    expect(await submitForm(SUBMISSION)).toEqual({ kind: 'sent' });
+    expect(await submitForm(SUBMISSION)).toMatchObject({ kind });
   });
 
-  const REFUSED = {
-    kind: 'refused',
-    reason: undefined,
-    fieldErrors: {},
-    others: [],
-    mayHaveArrived: false,
-    retry: undefined,
-  };
+  test('shows no reason of a success that says that it went well beside an error', async () => {
+    for (const message of ['Your message was sent.', 'સંદેશ મળી ગયો.']) {
+      fetching.mockResolvedValueOnce(
+        Response.json({ message, errors: { name: ['Too short.'], captcha: ['Tick it.'] } }),
+      );
+      expect(await submitForm(SUBMISSION)).toMatchObject({
+        kind: 'refused',
+        reason: 'Tick it.',
+        fieldErrors: { name: 'Too short.' },
+      });
+    }
+    fetching.mockResolvedValueOnce(
+      Response.json({ success: false, message: 'Invalid.', errors: { name: ['Too short.'] } }),
+    );
+    expect(await submitForm(SUBMISSION)).toMatchObject({ reason: 'Invalid.' });
+  });
 
   test.each([300, 304, 400, 404, 419, 422, 500, 503])('is refused by %i', async (status) => {
     fetching.mockResolvedValue(new Response(null, { status }));

@@ -3,8 +3,8 @@ import { formatTable } from './formatTable.ts';
 import { CATEGORIES, type LighthouseReport } from './lighthouseScores.ts';
 import type { Paints } from './measurePaints.ts';
 
-/** The largest ratio of a page's paint to that of its bare page. */
-const BUDGETS = { first: 1.15, largest: 1.3 };
+/** Good ratios of a page's paint to that of its bare page. No run fails by them: times depend on the machine. */
+const GOOD_RATIOS = { first: 1.2, largest: 1.35 };
 const PAINTS = ['first', 'largest'] as const;
 const BARE = bareRouteOf('/');
 const FULL_SCORE = 100;
@@ -18,31 +18,21 @@ function pairsOf(paints: readonly Paints[]) {
   });
 }
 
-/** One line for each paint that exceeds its ratio to the bare page in the same run. */
-export function checkPaints(paints: readonly Paints[], link: string): string[] {
-  const pairs = pairsOf(paints);
-  if (pairs.length === 0) return [`${link}: no bare page was measured`];
-  return pairs.flatMap(({ page, bare }) =>
-    PAINTS.flatMap((paint) => {
-      const times = page[paint] / bare[paint];
-      if (times <= BUDGETS[paint]) return [];
-      const figures = `${times.toFixed(2)} of ${BUDGETS[paint]} × the bare page's ${bare[paint].toFixed(0)} ms`;
-      return [`${page.route}: ${paint} paint ${figures} (${link})`];
-    }),
-  );
-}
-
 /** The paints of all pages, each with its ratio to the bare page. */
 export function paintTable(paints: readonly Paints[], link: string): string {
   const rows = pairsOf(paints).map(({ page, bare }) => {
     const cells = PAINTS.flatMap((paint) => [
       `${page[paint].toFixed(0)} ms`,
       `${bare[paint].toFixed(0)} ms`,
-      `${(page[paint] / bare[paint]).toFixed(2)}/${BUDGETS[paint]} ×`,
+      `${(page[paint] / bare[paint]).toFixed(2)} ×`,
     ]);
     return [page.route, ...cells];
   });
-  const titles = PAINTS.flatMap((paint) => [`${paint} paint`, 'bare', 'ratio']);
+  const titles = PAINTS.flatMap((paint) => [
+    `${paint} paint`,
+    'bare',
+    `ratio (${GOOD_RATIOS[paint]} is good)`,
+  ]);
   return formatTable([[link, ...titles], ...rows]);
 }
 

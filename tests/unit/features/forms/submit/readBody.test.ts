@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readJson } from '#/features/forms/submit/readJson.ts';
+import { readBody } from '#/features/forms/submit/readBody.ts';
 
-const read = (body: BodyInit | null) => readJson(new Response(body));
+const read = async (body: BodyInit | null) => (await readBody(new Response(body))).json;
 
 /** A body that never ends; it counts the parts that are read. */
 function endless(part: string) {
@@ -22,7 +22,7 @@ function endless(part: string) {
   return { body, taken };
 }
 
-describe('readJson', () => {
+describe('readBody', () => {
   test.each([
     ['{"message":"ના"}', { message: 'ના' }],
     ['null', null],
@@ -51,16 +51,26 @@ describe('readJson', () => {
 
   test('stops reading after a megabyte', async () => {
     const { body, taken } = endless(' '.repeat(100_000));
-    expect(await readJson(new Response(body))).toBeUndefined();
+    const { text, json } = await readBody(new Response(body));
+    expect([text.length, json]).toEqual([1_000_000, undefined]);
     expect(taken).toEqual({ parts: 11, isCancelled: true });
   });
 
-  test('reads nothing where the body breaks off', async () => {
-    const body = new ReadableStream<Uint8Array>({
+  test('gives the text of what is not JSON', async () => {
+    for (const text of ['', 'OK', ' {"a":']) {
+      expect(await readBody(new Response(text))).toEqual({ text, json: undefined });
+    }
+  });
+
+  test('gives what came of a body that breaks off', async () => {
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"a":'));
+      },
       pull(controller) {
         controller.error(new TypeError('network error'));
       },
     });
-    expect(await readJson(new Response(body))).toBeUndefined();
+    expect(await readBody(new Response(body))).toEqual({ text: '{"a":', json: undefined });
   });
 });

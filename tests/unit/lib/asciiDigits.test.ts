@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withAsciiDigits } from '#/features/forms/rules/asciiDigits.ts';
+import { withAsciiDigits } from '#/lib/asciiDigits.ts';
 
 /** The ten digits of every script that Node knows, in order. */
 const DIGITS = Intl.supportedValuesOf('numberingSystem')

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { messageLink, type Answer } from '#/features/forms/elsewhere/messageLink.ts';
+
+const CHAT = 'https://chat.example/915000001234';
+const MAIL = 'mailto:hello@shop.example';
+const TITLE = 'Order packs';
+
+const ANSWERS: Answer[] = [
+  { label: 'Full Name*', value: ' Zoya Shaikh ' },
+  { label: 'Email Address', value: 'zoya+1@mail.example' },
+  { label: 'Phone Number', value: '' },
+  { label: 'City', value: ' \n ' },
+  { label: 'Why are you interested?*', value: 'A & B = 100% #1?\nકારણ' },
+  { label: 'I agree', value: 'yes' },
+];
+
+/** The message in a link, read as a chat or a mail program does. */
+function read(link: string) {
+  const { searchParams } = new URL(link);
+  return {
+    text: searchParams.get('text') ?? searchParams.get('body') ?? '',
+    subject: searchParams.get('subject'),
+  };
+}
+
+const linesOf = (link: string) => read(link).text.split(/\r?\n/);
+
+const answer = (value: string, label = 'Message'): Answer => ({ label, value });
+
+describe('messageLink', () => {
+  test('writes a title and each answer on a line into a chat', () => {
+    const link = messageLink(CHAT, TITLE, ANSWERS);
+    expect(link.startsWith(`${CHAT}?text=Order%20packs%0A%0A`)).toBe(true);
+    expect(read(link).text).toBe(
+      'Order packs\n\nFull Name: Zoya Shaikh\nEmail Address: zoya+1@mail.example\nWhy are you interested? A & B = 100% #1?\nકારણ\nI agree: yes',
+    );
+  });
+
+  test('writes a subject and the answers with CRLF into an e-mail', () => {
+    const link = messageLink(MAIL, TITLE, ANSWERS);
+    expect(link.startsWith(`${MAIL}?subject=Order%20packs&body=Full%20Name`)).toBe(true);
+    expect(link).not.toMatch(/%0D(?!%0A)|(?<!%0D)%0A|\+/);
+    expect(read(link)).toEqual({
+      subject: TITLE,
+      text: 'Full Name: Zoya Shaikh\r\nEmail Address: zoya+1@mail.example\r\nWhy are you interested? A & B = 100% #1?\r\nકારણ\r\nI agree: yes',
+    });
+  });
+
+  test('adds to a chat address that has a query', () => {
+    const link = messageLink('https://chat.example/send?phone=915000001234', TITLE, ANSWERS);
+    expect(link).toContain('?phone=915000001234&text=Order');
+  });
+
+  test('writes a form in which nothing was typed', () => {
+    expect(read(messageLink(CHAT, TITLE, [answer('')])).text).toBe('Order packs\n\n');
+    expect(read(messageLink(MAIL, TITLE, []))).toEqual({ subject: TITLE, text: '' });
+  });
+
+  test('writes halves of a character as a sign for what cannot be shown', () => {
+    expect(linesOf(messageLink(CHAT, TITLE, [answer('a\ud83d b\udc4d')]))).toContain(
+      'Message: a\ufffd b\ufffd',
+    );
+  });
+
+  const LONG = {
+    Latin: 'Gathia and fafda, warm. ',
+    Gujarati: 'ગરમ ક્ષીરસાગર, ખમણ ',
+    Hindi: 'क्षमा, हिन्दी में स्त्री ',
+    emoji: '👨‍👩‍👧‍👦👍🏽🇮🇳',
+    'combining marks': 'z\u0351\u0352\u0353e\u0301',
+    'line breaks': 'a\nb\n\n',
+    percent: '100% & more? ',
+    'right to left': 'مرحبا بكم ',
+  };
+
+  test.each(Object.entries(LONG))(
+    'cuts a long text (%s) between characters, in a short address',
+    (_, part) => {
+      const text = part.repeat(2000);
+      const characters = [...new Intl.Segmenter('en').segment(text.slice(0, 4000))];
+      for (const to of [CHAT, MAIL]) {
+        for (const label of ['M', 'Me', 'Mes', 'Mess', 'Messa', 'Messag', 'Message']) {
+          const link = messageLink(to, TITLE, [answer(text, label)]);
+          expect(link.length).toBeLessThanOrEqual(2000);
+          expect(link.length).toBeGreaterThan(1800);
+          expect(() => decodeURIComponent(link)).not.toThrow();
+          const kept = read(link).text.replaceAll('\r', '').split(`${label}: `)[1]?.slice(0, -1);
+          expect(link.endsWith(encodeURIComponent('…'))).toBe(true);
+          expect(text.startsWith(kept ?? '?')).toBe(true);
+          const end = kept?.length;
+          // White space before the ellipsis is cut as well.
+          expect(characters.some(({ index }) => index === end)).toBe(true);
+        }
+      }
+    },
+  );
+
+  test('shortens the longest answers first, and leaves short ones whole', () => {
+    const link = messageLink(CHAT, TITLE, [
+      answer('Zoya Shaikh', 'Name'),
+      answer('x'.repeat(5000), 'Address'),
+      answer('y'.repeat(300), 'City'),
+      answer('z'.repeat(9000), 'Message'),
+      answer('yes', 'I agree'),
+    ]);
+    const [, , name, address = '', city, message = '', agreed] = linesOf(link);
+    expect([name, city, agreed]).toEqual([
+      'Name: Zoya Shaikh',
+      `City: ${'y'.repeat(300)}`,
+      'I agree: yes',
+    ]);
+    expect(address).toMatch(/^Address: x{700,}…$/);
+    expect(message).toMatch(/^Message: z{700,}…$/);
+    expect(Math.abs(address.length - message.length)).toBeLessThanOrEqual(2);
+    expect(link.length).toBeLessThanOrEqual(2000);
+    expect(link.length).toBeGreaterThan(1980);
+  });
+
+  test('cuts long labels as well, where each letter takes nine signs', () => {
+    const answers = [
+      answer('આશા પટેલ', 'પૂરું નામ*'),
+      answer('asha@mail.example', 'ઇ-મેલ*'),
+      answer('+91 50000 01234', 'ફોન નંબર*'),
+      answer('આણંદ', 'શહેર*'),
+      answer('૩૮૦૦૦૧', 'પિનકોડ*'),
+      answer('નમૂના શેરી, તળાવ પાસે, સ્ટેશન રોડ, મોટા ચોકની સામે', 'સરનામું*'),
+      answer('મારે મારી પોતાની દુકાન કરવી છે. '.repeat(10), 'તમારે ફ્રેન્ચાઇઝી કેમ લેવી છે?*'),
+      answer('હા', 'હું ઇ-મેલ, ન્યૂઝલેટર અને પ્રચારના સંદેશા મેળવવા સંમત છું'),
+    ];
+    const link = messageLink(CHAT, 'કાગળો મંગાવો', answers);
+    expect(link.length).toBeLessThanOrEqual(2000);
+    expect(link.length).toBeGreaterThan(1950);
+    expect(linesOf(link).slice(2, 7)).toEqual([
+      'પૂરું નામ: આશા પટેલ',
+      'ઇ-મેલ: asha@mail.example',
+      'ફોન નંબર: +91 50000 01234',
+      'શહેર: આણંદ',
+      'પિનકોડ: ૩૮૦૦૦૧',
+    ]);
+    expect(linesOf(link).slice(7)).toEqual([
+      expect.stringMatching(/^સરનામું: નમૂના .+…$/u),
+      expect.stringMatching(/^તમારે ફ્રેન્ચા.+ મારે .+…$/u),
+      expect.stringMatching(/^હું ઇ-મેલ.+…: હા$/u),
+    ]);
+  });
+
+  test('leaves alone what just fits', () => {
+    const frame = messageLink(CHAT, TITLE, [answer('x')]).length - 1;
+    const whole = messageLink(CHAT, TITLE, [answer('x'.repeat(2000 - frame))]);
+    expect([whole.length, whole.includes('%E2')]).toEqual([2000, false]);
+    const cut = messageLink(CHAT, TITLE, [answer('x'.repeat(2001 - frame))]);
+    expect([cut.length, cut.endsWith('x%E2%80%A6')]).toEqual([2000, true]);
+  });
+
+  test('cuts a text of a million letters at once', () => {
+    const start = performance.now();
+    messageLink(MAIL, TITLE, [answer('ક'.repeat(1_000_000)), answer('x'.repeat(1_000_000))]);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});

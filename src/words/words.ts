@@ -74,7 +74,10 @@ const lacksValue = (error: unknown) =>
 
 /** Fills the facts of the business into every text; one that names other values stays as it is, for `fill`. */
 function fillFacts(value: unknown, locale: string, facts: Values): unknown {
-  if (Array.isArray(value)) return value.map((inner) => fillFacts(inner, locale, facts));
+  if (Array.isArray(value)) {
+    const items = value.map((inner) => fillFacts(inner, locale, facts));
+    return items.filter((item) => item !== ''); // it depends on a fact that is not given
+  }
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [key, fillFacts(inner, locale, facts)]),

@@ -58,7 +58,6 @@ for (const facts of FORMS) {
     });
     await page.goto(testSetting('TEST_SITE_ORIGIN') + facts.route); // compressed, as a host does
     await waitForFonts(page);
-    await page.waitForLoadState('networkidle');
     const before = scripts.length;
     bytes = 0;
     await page.locator(`#${facts.id}-name`).focus();

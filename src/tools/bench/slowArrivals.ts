@@ -32,7 +32,7 @@ async function measureArrival(context: BrowserContext, address: string): Promise
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
   painted.resolve(undefined);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState();
   await waitForFonts(page);
   const shifts = await page.evaluate(() => window.benchShifts);
   await page.close();

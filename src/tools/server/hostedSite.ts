@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { negotiateEncoding, openEncodedFiles, type EncodedFiles } from '#/hosts/contentEncoding.ts';
 import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
@@ -10,8 +10,6 @@ import {
   CACHE_PAGES_UNPURGED,
   isHashedAddress,
 } from '#/hosts/headerRules.ts';
-import { DICTIONARIES, useAsDictionary, VARY_PAGE } from '#/hosts/sharedDictionary.ts';
-import { openDeltas, type Deltas } from './deltas.ts';
 import { headersFor, parseHeadersFile, type HeaderRule } from './parseHeadersFile.ts';
 import { HEADERS_FILE, type FoundFile } from './siteFiles.ts';
 
@@ -20,21 +18,17 @@ export interface HostedSite {
   rules: HeaderRule[];
   cachePages: string;
   encoded: EncodedFiles;
-  /** Undefined if the host has no deltas. */
-  deltas: Deltas | undefined;
 }
 
 export interface HostOptions {
   /** Behaves like nginx or Caddy, whose caches are not purged by a publish. */
   asOwnHost?: boolean | undefined;
-  /** Behaves like a host with our settings: it serves pages as deltas. */
-  hasDeltas?: boolean | undefined;
 }
 
 /** Opens a built site as a certain host serves it. */
 export async function openHostedSite(
   folder: string,
-  { asOwnHost = false, hasDeltas = asOwnHost }: HostOptions,
+  { asOwnHost = false }: HostOptions,
 ): Promise<HostedSite> {
   const root = resolve(folder);
   const headersFile = await readFile(join(root, HEADERS_FILE), 'utf8').catch(unlessMissing(''));
@@ -44,7 +38,6 @@ export async function openHostedSite(
     rules: parseHeadersFile(headersFile),
     cachePages: asOwnHost ? CACHE_PAGES_UNPURGED : CACHE_PAGES,
     encoded,
-    deltas: hasDeltas ? openDeltas(root, encoded) : undefined,
   };
 }
 
@@ -56,21 +49,13 @@ interface FileCopy {
 
 /** The copy of a file for a browser with these headers. */
 export async function findCopy(
-  { deltas, encoded }: HostedSite,
+  { encoded }: HostedSite,
   file: FoundFile,
   headers: IncomingHttpHeaders,
 ): Promise<FileCopy> {
   if (!isCompressible(contentTypeOf(file.path)) || headers.range !== undefined) return file;
-  const delta = await deltas?.find(file, headers);
-  if (delta !== undefined) return { path: delta, encoding: 'dcz' };
   const encoding = negotiateEncoding(headers['accept-encoding']);
   return encoding === undefined ? file : { path: await encoded.find(file, encoding), encoding };
-}
-
-/** The headers of a page on a host with deltas. */
-function dictionaryHeaders(site: HostedSite, path: string): Record<string, string> {
-  const own = DICTIONARIES.find(({ file }) => file === relative(site.root, path));
-  return { vary: VARY_PAGE, ...(own && { 'use-as-dictionary': useAsDictionary(own) }) };
 }
 
 /** The headers of a file at an address. */
@@ -84,7 +69,6 @@ export function headersOf(
     'content-type': type,
     'cache-control': isHashedAddress(pathname) ? CACHE_HASHED : site.cachePages,
     ...(isCompressible(type) && { vary: 'accept-encoding' }),
-    ...(site.deltas && path.endsWith('.html') && dictionaryHeaders(site, path)),
     ...headersFor(site.rules, pathname),
   };
 }

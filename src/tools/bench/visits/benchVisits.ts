@@ -44,8 +44,6 @@ async function copySite(site: string, target: string, origin: string): Promise<v
 interface VisitedSite {
   folder: string;
   steps: readonly Step[];
-  /** Whether its server sends deltas, as with our nginx and Caddy files. */
-  hasDeltas?: boolean;
 }
 
 interface Rounds {
@@ -64,8 +62,8 @@ async function visitInTurn(
 ): Promise<StepFigures[][]> {
   const figures = sites.map((): StepFigures[][] => []);
   for (let round = 0; round < count; round += 1) {
-    for (const [index, { folder, steps, hasDeltas = false }] of sites.entries()) {
-      const server = await serveVisits(folder, { port, hasDeltas });
+    for (const [index, { folder, steps }] of sites.entries()) {
+      const server = await serveVisits(folder, { port });
       try {
         figures[index]?.push(await runVisit(browser, server.origin, steps));
       } finally {
@@ -104,7 +102,7 @@ async function measureVisits(
     const figures: VisitFigures[] = [];
     for (const visit of names) {
       const sites: VisitedSite[] = [
-        { folder: ours, steps: visits[visit], hasDeltas: true },
+        { folder: ours, steps: visits[visit] },
         { folder: plain, steps: visits[visit] },
       ];
       const steps = foreign[visit];

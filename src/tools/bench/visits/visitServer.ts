@@ -18,9 +18,9 @@ interface VisitServer extends RunningServer {
 /** Serves a site and its API on one origin. Forms always succeed; JSON gets JSON, others a page. */
 export async function serveVisits(
   folder: string,
-  { port = 0, hasDeltas = false }: { port?: number; hasDeltas?: boolean } = {},
+  { port = 0 }: { port?: number } = {},
 ): Promise<VisitServer> {
-  const site = await openSite(folder, { asOwnHost: true, hasDeltas });
+  const site = await openSite(folder, { asOwnHost: true });
   let forms = 0;
   const server = createServer((request, response) => {
     if (request.method !== 'POST') {

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { CACHE_PAGES_UNPURGED } from '#/hosts/headerRules.ts';
 import { serveVisits } from '#/tools/bench/visits/visitServer.ts';
 import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
 
@@ -17,16 +16,3 @@ test.each(['/menu/', '/menu', '/menu?size=2'])(
     expect([answer.status, await answer.text()]).toEqual([200, 'Menu']);
   },
 );
-
-test.each([
-  [true, 'match="/*", match-dest=("document")'],
-  [false, null],
-])('makes of the home page a dictionary, or not: %s', async (hasDeltas, expected) => {
-  const folder = await makeTemporaryFolder();
-  await writeFile(join(folder, 'index.html'), 'Home');
-  const server = await serveVisits(folder, { hasDeltas });
-  onTestFinished(server.close);
-  const { headers } = await fetch(server.origin);
-  expect(headers.get('use-as-dictionary')).toBe(expected);
-  expect(headers.get('cache-control')).toBe(CACHE_PAGES_UNPURGED);
-});

@@ -6,7 +6,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import { visitSite } from '#/tools/bench/visitSite.ts';
+import { visitSite } from '#/tools/visitSite.ts';
 import { addressOf, listSite } from '#/build/files/siteIndex.ts';
 import { findBuiltSite } from './findBuiltSite.ts';
 import { runCommand } from './runCommand.ts';

@@ -1,22 +1,19 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
-import send from 'send';
-import { printable } from '#/build/report/printable.ts';
+import { hash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import { appendTrailingSlash } from 'hono/trailing-slash';
+import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { fileVersion } from '#/build/files/fileVersion.ts';
 import { closeServer, listen, type ListenOptions } from '#/build/network/listen.ts';
 import { LANGUAGES } from '#/content/languages.ts';
+import { ENCODINGS } from '#/hosts/contentEncoding.ts';
+import { isCompressible } from '#/hosts/contentTypes.ts';
 import { belowPaths, languagePaths, NOT_FOUND } from '#/hosts/notFoundPages.ts';
-import {
-  findCopy,
-  headersOf,
-  openHostedSite,
-  type HostedSite,
-  type HostOptions,
-} from './hostedSite.ts';
-import { findFile, readPathname, type FoundFile } from './siteFiles.ts';
 
 export interface RunningServer {
   port: number;
@@ -24,90 +21,87 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-interface Exchange {
-  site: HostedSite;
-  request: IncomingMessage;
-  response: ServerResponse;
-  pathname: string;
-}
-
 /** For all languages that a site may have: the folder shows which exist. */
 const LANGUAGE_PATHS = languagePaths(Object.values(LANGUAGES).map(({ code }) => code));
 const BELOW_LANGUAGE = new RegExp(belowPaths(LANGUAGE_PATHS));
 
-/** `send` expects an encoded path. */
-const addressOf = (path: string) => path.split('/').map(encodeURIComponent).join('/');
-
-async function sendFile(exchange: Exchange, file: FoundFile, status = 200): Promise<void> {
-  const { site, request, response, pathname } = exchange;
-  const { path, encoding } = await findCopy(site, file, request.headers);
-  const headers = headersOf(site, file.path, pathname);
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (encoding !== undefined) response.setHeader('content-encoding', encoding);
-  response.statusCode = status;
-  const acceptRanges = status === 200;
-  const options = { acceptRanges, cacheControl: false, dotfiles: 'allow' } as const;
-  send(request, addressOf(path), options).pipe(response);
+function parseHeader(line: string): [name: string, value: string] {
+  const colon = line.indexOf(':');
+  return [line.slice(0, colon), line.slice(colon + 1).trim()];
 }
 
-async function sendNotFound(exchange: Exchange): Promise<void> {
-  const [, language = ''] = BELOW_LANGUAGE.exec(exchange.pathname) ?? [];
-  for (const pathname of new Set([language + NOT_FOUND, NOT_FOUND])) {
-    const page = await findFile(exchange.site.root, pathname);
-    if (page !== undefined) return sendFile({ ...exchange, pathname }, page, 404);
-  }
-  exchange.response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-  exchange.response.end('Not found');
+/** Parses a `_headers` file: each path, in which `*` stands for anything, has indented headers below it. */
+export function parseHeadersFile(text: string) {
+  const rules = text.split(/\n(?=\S)/).map((block) => {
+    const [path = '', ...lines] = block.trim().split(/\s*\n\s*/);
+    const pattern = new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`);
+    return { pattern, headers: lines.map(parseHeader) };
+  });
+  return (address: string): Record<string, string> =>
+    Object.fromEntries(
+      rules.filter(({ pattern }) => pattern.test(address)).flatMap(({ headers }) => headers),
+    );
 }
 
-async function answer(site: HostedSite, request: IncomingMessage, response: ServerResponse) {
-  const url = request.url ?? '/';
-  const pathname = readPathname(url);
-  const exchange: Exchange = { site, request, response, pathname: pathname ?? NOT_FOUND };
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    return;
-  }
-  if (pathname === undefined) return sendNotFound(exchange);
-  const file = await findFile(site.root, pathname);
-  if (file !== undefined) return sendFile(exchange, file);
-  const isFolder = (await findFile(site.root, `${pathname}/`)) !== undefined;
-  if (!isFolder) return sendNotFound(exchange);
-  const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-  const location = pathname.split('/').map(encodeURIComponent).join('/');
-  response.writeHead(308, { location: `${location}/${query}` }).end();
-}
-
-interface OpenedSite {
-  listener: RequestListener;
-  close: () => Promise<void>;
-}
-
-/** Serves a built site like a host: folder form, `404.html`, compression, caching, ranges. */
-export async function openSite(folder: string, options: HostOptions = {}): Promise<OpenedSite> {
-  const site = await openHostedSite(folder, options);
-  const listener: RequestListener = (request, response) => {
-    answer(site, request, response).catch((error: unknown) => {
-      // The browser closed the connection, as it does during a seek in a video.
-      if (request.socket.destroyed) return;
-      console.error(printable(`${request.url ?? ''}: ${String(error)}`));
-      response.destroy();
-    });
+/** Compresses answers by brotli, each body once, because tests ask for the same pages many times. */
+function compress(): MiddlewareHandler {
+  const compressed = new Map<string, Promise<Buffer>>();
+  return async (c, next) => {
+    await next();
+    const isWhole = c.res.status === 200 || c.res.status === 404;
+    if (!isWhole || !isCompressible(c.res.headers.get('content-type') ?? '')) return;
+    c.header('vary', 'accept-encoding');
+    if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return;
+    const body = Buffer.from(await c.res.arrayBuffer());
+    const key = hash('sha1', body);
+    const smaller = compressed.get(key) ?? ENCODINGS.br.compress(body);
+    compressed.set(key, smaller);
+    c.res = new Response(new Uint8Array(await smaller), c.res);
+    c.header('content-encoding', 'br');
+    c.header('content-length', String((await smaller).length));
   };
-  return { listener, close: () => site.encoded.close() };
 }
 
-/** Serves a built site. */
+/**
+ * A built site as a host serves it: folders end in a slash, an unknown address gets the Not Found page of
+ * its language, and the folder's `_headers` hold.
+ */
+export async function createSite(folder: string): Promise<Hono> {
+  const headersFile = await readFile(join(folder, '_headers'), 'utf8').catch(unlessMissing(''));
+  const headersOf = parseHeadersFile(headersFile);
+  const site = new Hono();
+  site.use(compress());
+  site.use(etag());
+  site.use(async (c, next) => {
+    await next();
+    c.header('cache-control', 'public, max-age=0, must-revalidate');
+    const address = c.res.status === 404 ? NOT_FOUND : c.req.path; // a missing script is not kept
+    for (const [name, value] of Object.entries(headersOf(address))) c.header(name, value);
+  });
+  site.use(appendTrailingSlash({ alwaysRedirect: true, skip: (path) => extname(path) !== '' }));
+  site.use(
+    serveStatic({
+      root: folder,
+      onFound: async (path, c) => c.header('etag', `W/"${fileVersion(await stat(path))}"`),
+    }),
+  );
+  site.notFound(async (c) => {
+    const [, language = ''] = BELOW_LANGUAGE.exec(c.req.path) ?? [];
+    const english = () =>
+      readFile(join(folder, NOT_FOUND), 'utf8').catch(unlessMissing('Not found'));
+    const page = readFile(join(folder, language + NOT_FOUND), 'utf8').catch(english);
+    return c.html(await page, 404);
+  });
+  return site;
+}
+
+/** Serves a built site on a free port. */
 export async function serveFolder(
   folder: string,
-  options: HostOptions & ListenOptions = {},
+  options: ListenOptions = {},
 ): Promise<RunningServer> {
-  const site = await openSite(folder, options);
-  const server = createServer(site.listener);
+  const answer = getRequestListener((await createSite(folder)).fetch);
+  const server = createServer((request, response) => void answer(request, response));
   const port = await listen(server, options);
-  const close = async () => {
-    await closeServer(server);
-    await site.close();
-  };
-  return { port, origin: `http://localhost:${port}`, close };
+  return { port, origin: `http://localhost:${port}`, close: () => closeServer(server) };
 }

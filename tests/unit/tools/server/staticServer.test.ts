@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFolder, type RunningServer } from '#/tools/server/staticServer.ts';
 
@@ -13,14 +13,17 @@ const FILES: Record<string, string | Buffer> = {
   'site/404.html': '<h1>Not Found</h1>',
   'site/gu/404.html': '<h1>પાનું મળ્યું નથી</h1>',
   'site/about/index.html': ABOUT,
-  'site/fried & hot/index.html': '<h1>Fried</h1>',
+  'site/ગાંઠિયા/index.html': '<h1>ગાંઠિયા</h1>',
   'site/_astro/app.12ab.js': 'export {};',
-  'site/_astro/ready.34cd.js': 'slow',
-  'site/_astro/ready.34cd.js.br': 'made before',
   'site/clip.mp4': VIDEO,
   'site/empty.txt': '',
   'site/site.webmanifest': '{}',
-  'site/_headers': '/about/\n  X-Frame-Options: DENY\n/*\n  X-Content-Type-Options: nosniff\n',
+  'site/_headers': `/*
+  X-Content-Type-Options: nosniff
+
+/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+`,
   'secret.txt': 'outside',
 };
 
@@ -68,17 +71,18 @@ test('serves the index page of a folder', async () => {
 
 test('redirects a folder without its slash and keeps the query', async () => {
   const { status, headers } = await ask('/about?from=menu');
-  expect([status, headers.location]).toEqual([308, '/about/?from=menu']);
+  expect([status, headers.location]).toEqual([301, `${server.origin}/about/?from=menu`]);
 });
 
-test('redirects to an encoded address', async () => {
-  const { headers } = await ask('/fried%20%26%20hot');
-  expect(headers.location).toBe('/fried%20%26%20hot/');
+test('serves a folder whose name is Gujarati', async () => {
+  const address = encodeURI('/ગાંઠિયા');
+  expect((await ask(address)).headers.location).toBe(`${server.origin}${address}/`);
+  expect((await ask(`${address}/`)).body.toString()).toBe('<h1>ગાંઠિયા</h1>');
 });
 
 test('never redirects to another host', async () => {
   const { headers } = await ask('//about');
-  expect(headers.location).toBe('/about/');
+  expect(headers.location).toBe(`${server.origin}//about/`);
 });
 
 test('answers an unknown path with 404.html and status 404', async () => {
@@ -103,9 +107,9 @@ test.each([
   '/..%2fsecret.txt',
   '/..%5csecret.txt',
   '/about/../../secret.txt',
-  '/%00',
-  '/%E0%A4%A',
-  '/_headers',
+  '/%00/',
+  '/%E0%A4%A/',
+  '/_headers/',
 ])('does not serve %s', async (path) => {
   const { status, body } = await ask(path);
   expect([status, body.toString()]).toEqual([404, '<h1>Not Found</h1>']);
@@ -115,17 +119,6 @@ test('compresses by brotli where the browser can', async () => {
   const { headers, body } = await ask('/about/', { 'accept-encoding': 'gzip, br' });
   expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding']);
   expect(brotliDecompressSync(body).toString()).toBe(ABOUT);
-});
-
-test('compresses by gzip where the browser has no brotli', async () => {
-  const { headers, body } = await ask('/about/', { 'accept-encoding': 'gzip' });
-  expect(headers['content-encoding']).toBe('gzip');
-  expect(gunzipSync(body).toString()).toBe(ABOUT);
-});
-
-test('prefers a file that was compressed before', async () => {
-  const { body } = await ask('/_astro/ready.34cd.js', { 'accept-encoding': 'br' });
-  expect(body.toString()).toBe('made before');
 });
 
 test('does not compress a video', async () => {
@@ -138,23 +131,15 @@ test('compresses the page of an unknown path', async () => {
   expect([status, headers['content-encoding']]).toEqual([404, 'br']);
 });
 
-test('caches hashed files for ever and has pages revalidated', async () => {
-  const script = await ask('/_astro/app.12ab.js');
-  const page = await ask('/');
-  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+test('has pages revalidated where `_headers` says nothing else', async () => {
+  const { headers } = await ask('/about/');
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
 test('answers 304 to a browser that has the page', async () => {
   const { headers } = await ask('/about/');
   const again = await ask('/about/', { 'if-none-match': `"other", ${String(headers.etag)}` });
   expect([again.status, again.body.length]).toEqual([304, 0]);
-});
-
-test('gives each encoding its own ETag', async () => {
-  const plain = await ask('/about/');
-  const small = await ask('/about/', { 'accept-encoding': 'br' });
-  expect(small.headers.etag).not.toBe(plain.headers.etag);
 });
 
 test('sends a range of a video', async () => {
@@ -178,22 +163,16 @@ test('serves an empty file', async () => {
   expect([status, body.length]).toEqual([200, 0]);
 });
 
-test('refuses other methods', async () => {
-  const { status, headers } = await ask('/', {}, 'POST');
-  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-});
-
 test('knows the type of a web app manifest', async () => {
   const { headers } = await ask('/site.webmanifest');
-  expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(headers['content-type']).toBe('application/manifest+json');
 });
 
-test('applies the _headers file of the folder', async () => {
-  const { headers } = await ask('/about/');
-  expect([headers['x-frame-options'], headers['x-content-type-options']]).toEqual([
-    'DENY',
-    'nosniff',
-  ]);
+test('applies each rule of `_headers` to the addresses that it names', async () => {
+  const [script, page] = [await ask('/_astro/app.12ab.js'), await ask('/about/')];
+  expect(script.headers['x-content-type-options']).toBe('nosniff');
+  expect(page.headers['x-content-type-options']).toBe('nosniff');
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test('answers with plain words where a folder has no 404.html', async () => {
@@ -201,10 +180,4 @@ test('answers with plain words where a folder has no 404.html', async () => {
   const response = await fetch(`${bare.origin}/gone`);
   await bare.close();
   expect([response.status, await response.text()]).toEqual([404, 'Not found']);
-});
-
-test('serves nothing when the headers of the host cannot be read', async () => {
-  const site = join(folder, 'unreadable');
-  await mkdir(join(site, '_headers'), { recursive: true });
-  await expect(serveFolder(site)).rejects.toThrow('EISDIR');
 });

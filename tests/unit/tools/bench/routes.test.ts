@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseRoutes } from '#/tools/bench/chooseRoutes.ts';
+import { heaviestOfEachKind } from '#/tools/bench/routes.ts';
 
 const SITE = [
   { route: '/', size: 9 },
@@ -11,10 +11,8 @@ const SITE = [
   { route: '/franchises-list/india/gujarat/', size: 2 },
 ];
 
-const choose = (perKind: number, ...named: string[]) => chooseRoutes(SITE, { named, perKind });
-
 test('takes every fixed route and the heaviest of each kind', () => {
-  expect(choose(1)).toEqual([
+  expect(heaviestOfEachKind(SITE)).toEqual([
     '/',
     '/blog/',
     '/blog/page/2/',
@@ -32,19 +30,6 @@ test('takes the heaviest of each kind in each language', () => {
     { route: '/gu/blog-single/short/', size: 1 },
     { route: '/gu/blog-single/long/', size: 7 },
   ];
-  const chosen = chooseRoutes(site, { named: [], perKind: 1 });
+  const chosen = heaviestOfEachKind(site);
   expect(chosen.slice(-3)).toEqual(['/gu/', '/gu/blog/', '/gu/blog-single/long/']);
-});
-
-test('takes all pages when asked for', () => {
-  expect(choose(Infinity)).toHaveLength(SITE.length);
-});
-
-test.each([['blog'], ['/blog/']])('takes a folder by the name %s', (name) => {
-  expect(choose(1, name)).toEqual(['/blog/', '/blog/page/2/']);
-});
-
-test.each([['/'], ['/gu/']])('takes the home page %s alone by its address', (home) => {
-  const site = [...SITE, { route: '/gu/', size: 9 }, { route: '/gu/blog/', size: 5 }];
-  expect(chooseRoutes(site, { named: [home], perKind: 1 })).toEqual([home]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routesOfIslands } from '#/tools/bench/measureHydration.ts';
+import { routesOfIslands } from '#/tools/bench/hydration.ts';
 
 test('takes each island once for each language', () => {
   const islands = ['HeaderMenu'];

@@ -1,22 +1,21 @@
 import type { Browser } from 'playwright';
 import { englishPath } from '#/content/languages.ts';
-import { sumBytes, type FetchedFile, type Measurement } from './measurement.ts';
+import { HYDRATION_BYTES } from './budgets.ts';
+import { formatKb, nameFiles } from './format.ts';
 import { PHONE } from './measureRoute.ts';
-import { longestTask } from './longestTask.ts';
+import { sumBytes, type FetchedFile, type Measurement } from './measurement.ts';
 import { waitForFonts } from './waitForFonts.ts';
 import { watchRequests } from './watchRequests.ts';
 
-/** What the first tap on an island loaded, and how long it blocked the page. */
-export interface Hydration {
+interface IslandRoute {
   island: string;
   route: string;
-  bytes: number;
-  files: FetchedFile[];
-  /** CPU time of the longest task in milliseconds, so that it does not depend on the machine's load. */
-  longestTask: number;
 }
 
-type IslandRoute = Pick<Hydration, 'island' | 'route'>;
+/** What the first intent on an island loaded. */
+export interface Hydration extends IslandRoute {
+  files: FetchedFile[];
+}
 
 /** Each island with the first page that has it, for each language. */
 export function routesOfIslands(
@@ -33,10 +32,7 @@ export function routesOfIslands(
   return [...found.values()];
 }
 
-/**
- * Loads a page, hydrates one of its islands like a finger does, and counts what that loads. A browser can
- * do this for only one page at a time.
- */
+/** Loads a page, hydrates one of its islands, and lists what that loads. */
 export async function measureHydration(
   browser: Browser,
   origin: string,
@@ -46,20 +42,26 @@ export async function measureHydration(
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
-    const log = await watchRequests(await context.newCDPSession(page));
+    const listFiles = await watchRequests(await context.newCDPSession(page));
     await page.goto(origin + route, { waitUntil: 'networkidle' });
     await waitForFonts(page);
-    const before = (await log.list(new Set())).length;
+    const before = (await listFiles()).length;
     const element = page.locator(`astro-island[component-url*="/${island}."]`).first();
-    await browser.startTracing(page, { categories: ['toplevel'] });
     // A tap begins with a mouse-over; alone, this follows no link and opens no `<details>`.
     await element.locator('*').first().dispatchEvent('mouseover');
     await element.and(page.locator('[data-hydration=hydrated]')).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    const trace = await browser.stopTracing();
-    const files = (await log.list(new Set())).slice(before);
-    return { island, route, bytes: sumBytes(files), files, longestTask: longestTask(trace) };
+    return { island, route, files: (await listFiles()).slice(before) };
   } finally {
     await context.close();
   }
 }
+
+/** One line for each island whose first hydration exceeds its budget. */
+export const checkHydrations = (hydrations: readonly Hydration[]): string[] =>
+  hydrations
+    .filter(({ files }) => sumBytes(files) > HYDRATION_BYTES)
+    .map(({ island, route, files }) => {
+      const [bytes, budget] = [sumBytes(files), HYDRATION_BYTES].map(formatKb);
+      return `${route}: first hydration of ${island} ${bytes} of ${budget} KB${nameFiles(files)}`;
+    });

@@ -14,7 +14,7 @@ import type { Measurement } from '#/tools/bench/measurement.ts';
 import { measurePaints, paintTable, SLOW_LINE, type ComparedPaints } from '#/tools/bench/paints.ts';
 import { heaviestOfEachKind, listRoutes } from '#/tools/bench/routes.ts';
 import { visitSite } from '#/tools/visitSite.ts';
-import { findBuiltSite } from './findBuiltSite.ts';
+import { findBuiltSite } from './serving.ts';
 import { runCommand } from './runCommand.ts';
 
 const { values: flags, positionals: named } = parseArgs({

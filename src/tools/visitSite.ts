@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import { launchChromium } from './chromium/chromium.ts';
-import { serveFolder } from './server/staticServer.ts';
+import { launchChromium } from './chromium.ts';
+import { serveFolder } from './staticServer.ts';
 
 /** Serves a folder and starts Chromium while `visit` runs; returns its finding. */
 export async function visitSite<Finding>(

@@ -5,9 +5,9 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
 import { measureRoute } from '#/tools/bench/measureRoute.ts';
-import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
-import { launchChromium } from '#/tools/chromium/chromium.ts';
-import { serveFolder, type RunningServer } from '#/tools/server/staticServer.ts';
+import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
+import { launchChromium } from '#/tools/chromium.ts';
+import { serveFolder, type RunningServer } from '#/tools/staticServer.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 
 const ROUTE = '/testimonial/';

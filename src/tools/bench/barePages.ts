@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { serveFolder, type RunningServer } from '#/tools/server/staticServer.ts';
+import { serveFolder, type RunningServer } from '#/tools/staticServer.ts';
 import { figuresOf, type Measurement } from './measurement.ts';
 import { fileOf } from './routes.ts';
 

@@ -1,5 +1,5 @@
 import { probePort } from '#/build/network/listen.ts';
-import { launchChromium } from '#/tools/chromium/chromium.ts';
+import { launchChromium } from '#/tools/chromium.ts';
 import { formatTable } from './format.ts';
 import type { Paints } from './paints.ts';
 

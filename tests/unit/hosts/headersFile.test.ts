@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHeadersFile } from '#/tools/server/staticServer.ts';
+import { parseHeadersFile } from '#/tools/staticServer.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 
 const headersFor = parseHeadersFile(headersFile());

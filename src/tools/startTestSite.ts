@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readSettings } from '#/build/settings.ts';
 import { createReporter } from '#/build/report/reporter.ts';
-import { serveFolder } from '#/tools/server/staticServer.ts';
+import { serveFolder } from '#/tools/staticServer.ts';
 import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
 import { buildSite } from '#/build/buildSite.ts';
 import { startSampleApi } from '#/sample/server.ts';

@@ -8,8 +8,8 @@ import {
   ensureChromium,
   findChromium,
   findHeadlessChromium,
-} from '#/tools/chromium/chromium.ts';
-import { addProgram } from '../../../fixtures/addProgram.ts';
+} from '#/tools/chromium.ts';
+import { addProgram } from '../../fixtures/addProgram.ts';
 
 const playwright = vi.hoisted(() => ({ executablePath: (): string => '' }));
 vi.mock('playwright', () => ({ chromium: playwright }));
@@ -90,7 +90,7 @@ test('names the one command for root that installs it', async () => {
   await symlink('/usr/bin/env', join(folder, 'env'));
   await addProgram(folder, 'apt-get', 'exit 1');
   await expect(ensureChromium()).rejects.toThrow(
-    'No Chromium found. Install it with: apt-get update && apt-get install -y chromium',
+    'No chromium found. Install it with: apt-get update && apt-get install -y chromium',
   );
 });
 
@@ -98,7 +98,7 @@ test('asks for the password of root where sudo is not allowed', async () => {
   vi.spyOn(process, 'getuid').mockReturnValue(1000);
   await addProgram(folder, 'apt-get', 'exit 1');
   await expect(ensureChromium()).rejects.toThrow(
-    "No Chromium found. Install it with: su -c 'apt-get update && apt-get install -y chromium'",
+    "No chromium found. Install it with: su -c 'apt-get update && apt-get install -y chromium'",
   );
 });
 

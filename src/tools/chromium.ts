@@ -2,7 +2,6 @@ import { chromium, type Browser, type LaunchOptions } from 'playwright';
 import {
   ensurePackage,
   findOnPath,
-  hasApt,
   installCommand,
   installPackage,
   isExecutable,
@@ -10,20 +9,13 @@ import {
 } from './debianPackage.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const PACKAGE = 'chromium';
 const HEADLESS_SHELL = 'chromium-headless-shell';
-const ARGUMENTS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const ARGUMENTS =
+  '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
 /** The arguments for every start of Chromium; its sandbox does not work for root. */
 export const chromiumArguments = (): string[] =>
-  isRoot() ? ['--no-sandbox', ...ARGUMENTS] : ARGUMENTS;
+  `${ARGUMENTS}${isRoot() ? ' --no-sandbox' : ''}`.split(' ');
 
 /** The Chromium in `CHROMIUM_PATH`, or Playwright's. */
 function findChosen(): string | undefined {
@@ -47,26 +39,24 @@ export const findChromium = (): string | undefined =>
 export const findHeadlessChromium = (): string | undefined =>
   findChosen() ?? findOnPath(HEADLESS_SHELL) ?? findChromium();
 
-/** Without apt-get, Playwright can install its own browser. */
-const howToInstall = () => (hasApt() ? installCommand(PACKAGE) : 'npx playwright install chromium');
-
 /** Finds or installs Chromium; throws an error with the command that installs it. */
-export const ensureChromium = (): Promise<string> =>
-  ensurePackage(PACKAGE, findChromium, { title: 'Chromium', howToInstall: howToInstall() });
+export function ensureChromium(): Promise<string> {
+  const hasApt = findOnPath('apt-get') !== undefined;
+  const command = hasApt ? installCommand('chromium') : 'npx playwright install chromium';
+  return ensurePackage('chromium', findChromium, command);
+}
+
+/** Installs Debian's headless Chromium beside the system's, if root or sudo is available. */
+export async function addHeadlessShell(): Promise<void> {
+  if ((findChosen() ?? findOnPath(HEADLESS_SHELL)) === undefined)
+    await installPackage(HEADLESS_SHELL);
+}
 
 /** Starts the full Chromium; installs it if it is missing and that is allowed. */
 export const launchChromium = async ({
   args = [],
-  env = process.env,
-}: Pick<LaunchOptions, 'args' | 'env'> = {}): Promise<Browser> =>
+}: Pick<LaunchOptions, 'args'> = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: await ensureChromium(),
     args: [...chromiumArguments(), ...args],
-    env,
   });
-
-/** Installs Debian's headless Chromium beside the system's, if root or sudo is available. */
-export async function addHeadlessShell(): Promise<void> {
-  if (findChosen() ?? findOnPath(HEADLESS_SHELL)) return;
-  await installPackage(HEADLESS_SHELL);
-}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveFolder, type RunningServer } from '#/tools/server/staticServer.ts';
+import { serveFolder, type RunningServer } from '#/tools/staticServer.ts';
 
 const ABOUT = `<!doctype html><h1>About</h1>${'<p>ગુજરાતી</p>'.repeat(50)}`;
 const VIDEO = Buffer.from(Array.from({ length: 100 }, (_, index) => index));

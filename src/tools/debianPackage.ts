@@ -25,58 +25,36 @@ const findIn = (folders: string[], name: string): string | undefined =>
 export const findOnPath = (name: string): string | undefined =>
   findIn((process.env.PATH ?? '').split(delimiter), name);
 
-/** Whether this is Debian or similar, with apt. */
-export const hasApt = (): boolean => findOnPath('apt-get') !== undefined;
-
 /** The command to install a Debian package: `apt-get update && apt-get install -y nginx`. */
 export function installCommand(name: string): string {
   const steps = `apt-get update && apt-get install -y ${name}`;
   return isRoot() ? steps : `su -c '${steps}'`;
 }
 
-/** The prefix that runs a command as root, or `undefined` if that is not allowed. */
-async function findRootPrefix(): Promise<string[] | undefined> {
-  if (isRoot()) return [];
-  const { exitCode } = await execa('sudo', ['-n', 'true'], { reject: false });
-  return exitCode === 0 ? ['sudo', '-n'] : undefined;
-}
-
-/** Installs a Debian package if root or sudo is available; else does nothing. */
+/** Tries to install a Debian package, as root or by a sudo that asks for no password. */
 export async function installPackage(name: string): Promise<void> {
-  if (!hasApt()) return;
-  const prefix = await findRootPrefix();
-  if (prefix === undefined) return;
+  if (findOnPath('apt-get') === undefined) return;
   console.log(`Installing Debian's package "${name}".`);
-  const quiet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
+  const prefix = [...(isRoot() ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive'];
   for (const step of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
-    const [program = 'env', ...words] = [...prefix, ...quiet, ...step];
-    const { exitCode } = await execa(program, words, { stdio: 'inherit', reject: false });
-    if (exitCode !== 0) return;
+    const [program = 'env', ...words] = [...prefix, 'apt-get', '-qq', ...step];
+    const { failed } = await execa(program, words, { stdio: 'inherit', reject: false });
+    if (failed) return;
   }
 }
 
-interface Telling {
-  /** Its name in an error message. */
-  title?: string;
-  /** The command in an error message. */
-  howToInstall?: string;
-}
-
-/**
- * Returns what `find` finds; if it finds nothing, installs the package, or throws an error with the
- * command.
- */
+/** Returns what `find` finds; if that is nothing, installs the package, or names the command that does. */
 export async function ensurePackage(
   name: string,
   find: () => string | undefined,
-  { title = name, howToInstall = installCommand(name) }: Telling = {},
+  howToInstall = installCommand(name),
 ): Promise<string> {
   const present = find();
   if (present !== undefined) return present;
   await installPackage(name);
   const installed = find();
   if (installed !== undefined) return installed;
-  throw new Error(`No ${title} found. Install it with: ${howToInstall}`);
+  throw new Error(`No ${name} found. Install it with: ${howToInstall}`);
 }
 
 /** Finds a program; if it is missing, installs the Debian package of the same name. */

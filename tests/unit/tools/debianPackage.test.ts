@@ -1,9 +1,9 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ensureProgram } from '#/tools/chromium/debianPackage.ts';
-import { addProgram } from '../../../fixtures/addProgram.ts';
-import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
+import { ensureProgram } from '#/tools/debianPackage.ts';
+import { addProgram } from '../../fixtures/addProgram.ts';
+import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
 const PROGRAM = 'a-server-nobody-has';
 

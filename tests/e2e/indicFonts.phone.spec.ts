@@ -6,10 +6,11 @@ import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
 import { measureRoute } from '#/tools/bench/measureRoute.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
+import { ANDROID_FONT_NAMES } from '../fixtures/fontconfig.ts';
 import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { checkSlowArrivals, measureSlowArrivals } from '../fixtures/slowArrivals.ts';
-import { ANDROID_FONT_NAMES, testWithFonts } from '../fixtures/systemFonts.ts';
+import { testWithFonts } from '../fixtures/systemFonts.ts';
 
 // One after another: starting a browser with other fonts takes long.
 test.describe.configure({ mode: 'default' });

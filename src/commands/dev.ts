@@ -11,18 +11,10 @@ import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
 import { renderEnvironment } from '#/build/render/render.ts';
 import { languages } from '#/config.ts';
 import { LANGUAGES } from '#/content/languages.ts';
-import { startSampleApi } from '#/sample/server.ts';
 import { loadEnvironment, readEnvironment, readSampleEnvironment } from './environment.ts';
-import { findFreePort } from './findFreePort.ts';
-import { readLanguage } from './readLanguage.ts';
-import { readPort } from './readPort.ts';
+import { readLanguage, readPort } from './flags.ts';
 import { runCommand } from './runCommand.ts';
-import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT } from './sample.ts';
-
-async function startSample(reporter: ReturnType<typeof createReporter>) {
-  const port = await findFreePort(SAMPLE_API_PORT, reporter);
-  return startSampleApi({ port, databaseFile: LEADS_FILE });
-}
+import { SITE_PORT, startSample } from './serving.ts';
 
 await runCommand(async () => {
   const port = readPort(SITE_PORT);

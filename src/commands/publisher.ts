@@ -1,5 +1,5 @@
 /**
- * `npm run publisher`: rebuilds and publishes at each hook (contract, section 9). `-- rollback [release]`,
+ * `npm run publisher`: rebuilds and publishes at each hook. `-- rollback [release]`,
  * `-- unpin`, `-- accept-shrink` and `-- rebuild` control it from a shell; they need only the setting of
  * the folder.
  */
@@ -8,7 +8,7 @@ import { operate } from '#/publisher/operator/operate.ts';
 import { startPublisher } from '#/publisher/startPublisher.ts';
 import { readOperatorEnvironment, readPublisherEnvironment } from './environment.ts';
 import { runCommand } from './runCommand.ts';
-import { stopOnSignal } from './stopOnSignal.ts';
+import { stopOnSignal } from './serving.ts';
 
 const [name, ...words] = process.argv.slice(2);
 

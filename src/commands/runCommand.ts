@@ -8,19 +8,15 @@ import { ShrinkError } from '#/build/gate.ts';
 import { OperatorError } from '#/publisher/operator/operatorCommand.ts';
 import { RefusedError } from '#/build/report/refusedError.ts';
 import { RenderError } from '#/build/render/render.ts';
-import { FlagError } from './buildFlags.ts';
-import { NoSiteError } from './findBuiltSite.ts';
 
 const EXPECTED = [
   SettingsError,
-  FlagError,
   FetchError,
   ShrinkError,
   RenderError,
   SiteError,
   RefusedError,
   OperatorError,
-  NoSiteError,
 ];
 
 /** Runs a command. A known error is printed as its message, any other with its stack; both give exit code 1. */

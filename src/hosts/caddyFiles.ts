@@ -1,4 +1,3 @@
-import { addressOf } from '#/build/files/siteIndex.ts';
 import { CONTENT_TYPES, isCompressible } from './contentTypes.ts';
 import {
   CACHE_FEEDS,
@@ -8,15 +7,6 @@ import {
   HASHED_FOLDERS,
   securityHeaders,
 } from './headerRules.ts';
-import { indent } from './indent.ts';
-import {
-  ACCEPTS_DELTA,
-  AVAILABLE_DICTIONARY,
-  DELTA_FOLDER,
-  DICTIONARIES,
-  useAsDictionary,
-  VARY_PAGE,
-} from './sharedDictionary.ts';
 
 const folders = HASHED_FOLDERS.map((folder) => `${folder}*`).join(' ');
 const feeds = FEEDS.join(' ');
@@ -50,41 +40,15 @@ export const FILES = `file_server {
 	hide _headers
 }`;
 
-/** Sets `Vary` on the responses that a matcher selects. */
-export const vary = (matcher: string, value: string) => `header ${matcher} {
-	defer
-	Vary "${value}"
-}`;
-
-const dictionaries = DICTIONARIES.map(
-  (page) => `header ${addressOf(page.file)} Use-As-Dictionary \`${useAsDictionary(page)}\``,
-);
-
-/** A folder's address without `*`, `?`, `[` or `\`: Caddy would read these as a file pattern. */
-export const PLAIN_FOLDER = 'path_regexp `^[^*?[\\\\]*/$`';
-
-/** A browser that has a dictionary gets another page as a delta, if the release has one. */
-const DELTAS = `map {header.Available-Dictionary} {site_dictionary} {
-	~${AVAILABLE_DICTIONARY} \${1}
-	default none
-}
-@delta {
-	${PLAIN_FOLDER}
-	header_regexp Accept-Encoding "${ACCEPTS_DELTA}"
-	file /${DELTA_FOLDER}/{site_dictionary}{path}index.html
-}
-${dictionaries.join('\n')}`;
-
 /** The directives that serve the site's files. */
 export const SETTINGS = `${ENCODE}
 
 # Said of the plain answer too, so that no cache hands it to everybody, and said once.
-@text not path */ ${notText.join(' ')}
-${vary('@text', 'Accept-Encoding')}
-@folders path */
-${vary('@folders', VARY_PAGE)}
-
-${DELTAS}
+@text not path ${notText.join(' ')}
+header @text {
+	defer
+	Vary "Accept-Encoding"
+}
 
 header {
 ${security.join('\n')}
@@ -101,14 +65,4 @@ header @pages Cache-Control "${CACHE_PAGES_UNPURGED}"
 
 ${types.join('\n')}
 
-# In this order: a visitor's own request for a delta finds nothing, and the rewrite comes after that.
-@deltas path /${DELTA_FOLDER}/*
-route {
-	error @deltas 404
-	rewrite @delta /${DELTA_FOLDER}/{site_dictionary}{path}index.html
-	header @deltas {
-		defer
-		Content-Encoding dcz
-	}
-${indent(FILES, '\t')}
-}`;
+${FILES}`;

@@ -1,10 +1,9 @@
 import type { SiteLanguages } from '#/content/languages.ts';
-import { ENCODE, FILES, PLAIN_FOLDER, SETTINGS, vary } from './caddyFiles.ts';
+import { ENCODE, FILES, SETTINGS } from './caddyFiles.ts';
 import { CONTENT_TYPES } from './contentTypes.ts';
 import { CACHE_PAGES_UNPURGED } from './headerRules.ts';
 import { indent } from './indent.ts';
 import { belowPaths, languagePaths, NOT_FOUND } from './notFoundPages.ts';
-import { DELTA_FOLDER, VARY_PAGE } from './sharedDictionary.ts';
 
 /**
  * Where the status is fixed, a conditional or range request would get it with the body of a 304, 206 or 412:
@@ -12,12 +11,6 @@ import { DELTA_FOLDER, VARY_PAGE } from './sharedDictionary.ts';
  */
 const UNCONDITIONAL = `request_header -If-*
 request_header -Range`;
-
-/** Serves a page whose delta is missing. */
-const LOST = `${UNCONDITIONAL}
-${vary('*', VARY_PAGE)}
-${ENCODE}
-${FILES.replace(/}$/, '\tstatus 200\n}')}`;
 
 /** The Not Found page in the address's language, or in English if the release lacks that one. */
 const chooseNotFound = (paths: readonly string[]) =>
@@ -33,7 +26,6 @@ try_files {site_language}${NOT_FOUND} ${NOT_FOUND}`;
 const notFound = (paths: readonly string[]) => `${UNCONDITIONAL}
 header Cache-Control "${CACHE_PAGES_UNPURGED}"
 header Content-Type "${CONTENT_TYPES['.html'] ?? 'text/html'}"
-header -Use-As-Dictionary
 ${ENCODE}
 ${chooseNotFound(paths)}
 ${FILES}`;
@@ -56,17 +48,6 @@ ${indent(SETTINGS, '\t')}
 }
 
 handle_errors {
-	# Another release, without this delta, has come in between.
-	@lost {
-		expression \`{http.error.status_code} == 404\`
-		not path /${DELTA_FOLDER}/*
-		${PLAIN_FOLDER}
-		file {path}index.html
-	}
-	handle @lost {
-${indent(LOST, '\t\t')}
-	}
-
 	@missing expression \`{http.error.status_code} == 404\`
 	handle @missing {
 ${indent(notFound(languagePaths(languages)), '\t\t')}

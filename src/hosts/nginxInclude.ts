@@ -10,14 +10,6 @@ import {
 } from './headerRules.ts';
 import { indent } from './indent.ts';
 import { belowPaths, languagePaths, NOT_FOUND } from './notFoundPages.ts';
-import {
-  ACCEPTS_DELTA,
-  AVAILABLE_DICTIONARY,
-  DELTA_FOLDER,
-  DICTIONARIES,
-  useAsDictionary,
-  VARY_PAGE,
-} from './sharedDictionary.ts';
 
 const bareType = (type: string) => type.replace(/;.*/, '');
 
@@ -40,32 +32,6 @@ const keep = (location: string, cacheControl: string) =>
 /** The `location` of a path; a `*` at its end makes it a prefix. */
 const locationOf = (path: string) => (path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`);
 
-const dictionaries = DICTIONARIES.map(
-  (page) => `  if ($uri = /${page.file}) { set $site_dictionary '${useAsDictionary(page)}'; }`,
-);
-
-/** A browser that has a dictionary gets another page as a delta, if the release has one. */
-const DELTAS = `# A folder's address leads here too, by its index.
-location ~ /index\\.html$ {
-  set $site_vary "Available-Dictionary";
-  set $site_page $uri;
-${dictionaries.join('\n')}
-  if ($http_available_dictionary ~ "${AVAILABLE_DICTIONARY}") {
-    set $site_delta "/${DELTA_FOLDER}/$1$uri";
-  }
-  if ($http_accept_encoding !~ "${ACCEPTS_DELTA}") { set $site_delta ""; }
-  if (-f $document_root$site_delta) { rewrite ^ $site_delta last; }
-}
-location ^~ /${DELTA_FOLDER}/ {
-  internal;
-  gzip off; # it does not see that this is compressed
-  set $site_vary "${VARY_PAGE}";
-  set $site_encoding dcz;
-  # Where another release, without this delta, has come in between.
-  error_page 404 = $site_page;
-  recursive_error_pages on;
-}`;
-
 /** The start of the `location` that serves the site's files. */
 const SETTINGS = `index index.html;
 charset utf-8;
@@ -87,18 +53,12 @@ gzip_proxied any;
 gzip_min_length 512;
 gzip_types ${textTypes};
 
-# A location in here only sets variables: an add_header of its own would drop these. One that is empty
-# is not sent.
+# A location in here only sets variables: an add_header of its own would drop these.
 add_header Cache-Control $site_cache;
-add_header Vary $site_vary;
-add_header Use-As-Dictionary $site_dictionary;
-add_header Content-Encoding $site_encoding;
 ${security.join('\n')}
 
 ${HASHED_FOLDERS.map((folder) => keep(`^~ ${folder}`, CACHE_HASHED)).join('\n')}
 ${FEEDS.map((feed) => keep(locationOf(feed), CACHE_FEEDS)).join('\n')}
-
-${DELTAS}
 
 location = /_headers { return 404; }`;
 
@@ -131,11 +91,6 @@ export function nginxInclude(languages: SiteLanguages): string {
 # the API, is answered as if this file were not there.
 
 set $site_cache "${CACHE_PAGES_UNPURGED}";
-set $site_vary "";
-set $site_dictionary "";
-set $site_delta "";
-set $site_page "/_headers";
-set $site_encoding "";
 set $site_language "";
 ${setLanguage(paths)}location / {
 ${indent(SETTINGS, '  ')}

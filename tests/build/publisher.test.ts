@@ -1,11 +1,9 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadPageRecords } from '#/build/pageRecords.ts';
 import { languages } from '#/config.ts';
 import { LANGUAGES } from '#/content/languages.ts';
-import { dictionaryId } from '#/hosts/sharedDictionary.ts';
 import { emptyBuildFolder, lendPictures } from '../fixtures/buildFixture.ts';
 import { openSite } from '../fixtures/builtSite.ts';
 import { makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
@@ -68,18 +66,7 @@ test('publishes at its first start', async () => {
 test('keeps every page for the next build', async () => {
   const kept = await readRenderTimes(cacheDir);
   const { routes } = openSite(join(home, 'current'));
-  const pages = routes.filter((route) => !route.startsWith('/_dictionary/'));
-  expect([...kept.keys()].sort()).toEqual(pages.toSorted());
-});
-
-test('has the menu ready as a delta to the home page of each language', async () => {
-  for (const { path } of spoken) {
-    const dictionary = Buffer.from(await read(`${path}/index.html`));
-    const file = `_dictionary/${dictionaryId(dictionary)}${path}/menu/index.html`;
-    const delta = await readFile(join(home, 'current', file));
-    const page = zstdDecompressSync(delta.subarray(40), { dictionary });
-    expect(page.toString()).toBe(await read(`${path}/menu/index.html`));
-  }
+  expect([...kept.keys()].sort()).toEqual(routes.toSorted());
 });
 
 test('encodes no picture of ours for a second language', async () => {

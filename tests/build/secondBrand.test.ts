@@ -5,7 +5,7 @@ import { business } from '#/config.ts';
 import { LANGUAGES } from '#/content/languages.ts';
 import { loadPageRecords } from '#/build/pageRecords.ts';
 import { WORDMARK_PATH } from '#/sample/studio/wordmarkPath.ts';
-import { visitSite } from '#/tools/bench/visitSite.ts';
+import { visitSite } from '#/tools/visitSite.ts';
 import { buildSecondBrand, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
 import { brandWords } from '../fixtures/brandWords.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';

@@ -4,12 +4,12 @@ import { LANGUAGES } from '#/content/languages.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
 import { measureRoute } from '#/tools/bench/measureRoute.ts';
-import { checkSlowArrivals, measureSlowArrivals } from '#/tools/bench/slowArrivals.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { ANDROID_FONT_NAMES } from '#/tools/chromium/systemFonts.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
+import { ANDROID_FONT_NAMES } from '../fixtures/fontconfig.ts';
 import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
+import { checkSlowArrivals, measureSlowArrivals } from '../fixtures/slowArrivals.ts';
 import { testWithFonts } from '../fixtures/systemFonts.ts';
 
 // One after another: starting a browser with other fonts takes long.

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ensureProgram } from '#/tools/chromium/debianPackage.ts';
+import { ensureProgram } from '#/tools/debianPackage.ts';
 import { runOperatorCommand } from '#/publisher/operator/operatorCommand.ts';
 import { openFolders, type Folders } from '#/publisher/folders.ts';
 import { openReleases, type Releases } from '#/publisher/releases/releases.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figuresOf, type Measurement } from '#/tools/bench/measurement.ts';
-import { checkRun } from '#/tools/bench/reportRun.ts';
+import { checkCosts } from '#/tools/bench/costs.ts';
 import { link as chefSingle } from '#/copy/pages/chefSingle.ts';
 import { link as faqs } from '#/copy/pages/faqs.ts';
 import { link as franchisesList } from '#/copy/pages/franchisesList.ts';
@@ -66,5 +66,5 @@ test('ten times the content grows only the pages that list it, by little for eac
   });
   expect(tooMuch).toEqual([]);
 
-  expect(checkRun(large, false)).toEqual([]);
+  expect(checkCosts(large, false)).toEqual([]);
 }, 900_000);

@@ -1,6 +1,6 @@
 import { execa } from 'execa';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { ensureProgram } from '#/tools/chromium/debianPackage.ts';
+import { ensureProgram } from '#/tools/debianPackage.ts';
 import { createFakeBuild } from '../fixtures/fakeBuild.ts';
 import { readHostsReadme } from '../fixtures/hostsReadme.ts';
 import { SECRET, startFixturePublisher, TOKEN } from '../fixtures/publisher.ts';

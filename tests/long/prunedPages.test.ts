@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
-import { launchChromium } from '#/tools/chromium/chromium.ts';
-import { serveFolder, type RunningServer } from '#/tools/server/staticServer.ts';
+import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
+import { launchChromium } from '#/tools/chromium.ts';
+import { serveFolder, type RunningServer } from '#/tools/staticServer.ts';
 import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 
 const VIEWPORTS = [

@@ -64,7 +64,7 @@ async function buildClean(): Promise<string> {
 async function findDifferences(clean: string): Promise<string[]> {
   const current = join(home, 'current');
   const own = listSite(clean);
-  const extra = /\.(br|gz)$|^_(astro|media|dictionary)\//;
+  const extra = /\.(br|gz)$|^_(astro|media)\//;
   const live = listSite(current).filter((file) => !extra.test(file));
   const differences = live.filter((file) => !own.includes(file));
   for (const file of own) {

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readSettings } from '#/build/settings.ts';
-import { runBuild, type BuildCost } from '#/tools/bench/build/runBuild.ts';
-import { emptyBuildFolder, FIXTURE_SITE_URL, lendPictures } from '../fixtures/buildFixture.ts';
+import { buildFixture, emptyBuildFolder, FIXTURE_SITE_URL } from '../fixtures/buildFixture.ts';
 import { makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';
 
@@ -12,7 +10,6 @@ const POSTS = 10_000;
 const POSTS_PER_ANSWER = 1000;
 const ADDRESSES_PER_SITEMAP = 45_000;
 const TIMEOUT_MS = 1_800_000;
-const GIGABYTE = 1024 ** 3;
 
 const makePost = (index: number) => ({
   id: index + 1,
@@ -36,10 +33,6 @@ async function startPagedApi() {
   return api;
 }
 
-const describe = (cost: BuildCost) =>
-  [cost.fetch, cost.render, cost.place].map((time) => (time / 1000).toFixed(0)).join(' + ') +
-  ` s, ${(cost.peakBytes / GIGABYTE).toFixed(1)} GB`;
-
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
 
@@ -48,14 +41,11 @@ test(
   async () => {
     const api = await startPagedApi();
     const folder = await emptyBuildFolder('small-posts');
-    const outDir = join(folder, 'site');
-    const cacheDir = join(folder, 'cache');
-    await lendPictures(cacheDir);
-    const settings = readSettings({ API_BASE_URL: api.origin, SITE_URL: FIXTURE_SITE_URL });
-    const cold = await runBuild({ settings, outDir, cacheDir });
-    console.log(`${POSTS} posts: ${describe(cold)}`);
+    const start = performance.now();
+    await buildFixture({ api, folder });
+    console.log(`${POSTS} posts: ${((performance.now() - start) / 1000).toFixed(0)} s`);
 
-    const read = (file: string) => readFile(join(outDir, file), 'utf8');
+    const read = (file: string) => readFile(join(folder, 'site', file), 'utf8');
     const parts = locationsIn(await read('sitemap-index.xml'));
     expect(parts.length).toBe(Math.ceil(POSTS / ADDRESSES_PER_SITEMAP));
     const lists = await Promise.all(

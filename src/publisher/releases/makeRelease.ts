@@ -5,7 +5,6 @@ import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { exists, forEachFile, makeFolders, shareFile } from '#/build/files/files.ts';
 import { assetsToKeep } from './assets.ts';
 import { compressFile, siblingsOf } from './compress.ts';
-import { addDeltas } from './deltas.ts';
 import { digestOfSite, holds, readDigests, type Earlier, type Manifest } from './manifest.ts';
 
 export interface ReleaseOptions {
@@ -61,7 +60,6 @@ async function fill(directory: string, manifest: Manifest, options: ReleaseOptio
     if (!isTaken) await addFile(join(site, file), join(directory, file));
   });
   await keepAssets(directory, Object.keys(manifest.kept), earlier);
-  await addDeltas(directory, manifest, earlier);
 }
 
 /** Adds hashed files of earlier releases to a release, for pages that are still open. */

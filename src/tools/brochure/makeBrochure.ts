@@ -11,7 +11,7 @@ import { business } from '#/config.ts';
 import type { LanguageCode } from '#/content/languages.ts';
 import { brochure } from '#/copy/brochure.ts';
 import { language } from '#/copy/language.ts';
-import { launchChromium } from '#/tools/chromium/chromium.ts';
+import { launchChromium } from '#/tools/chromium.ts';
 import { fontFace } from '#/tools/fonts/fontFace.ts';
 import { HEADING_FONTS } from '#/tools/fonts/headingFonts.ts';
 import { palette } from '#/sample/studio/palette.ts';

@@ -12,7 +12,7 @@ import { loadPageRecords } from '#/build/pageRecords.ts';
 import { LANGUAGES } from '#/content/languages.ts';
 import type { SocialCard as Card } from '#/content/pageRecord.ts';
 import { language } from '#/copy/language.ts';
-import { launchChromium } from '#/tools/chromium/chromium.ts';
+import { launchChromium } from '#/tools/chromium.ts';
 import { fontFace } from '#/tools/fonts/fontFace.ts';
 import { HEADING_FONTS } from '#/tools/fonts/headingFonts.ts';
 import { checkHeading } from './checkHeading.ts';

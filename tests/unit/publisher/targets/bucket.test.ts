@@ -144,16 +144,6 @@ const listBucket = async (bucket: string) =>
     .map(({ name }) => name)
     .sort();
 
-test('a bucket is brought no deltas, which its host cannot send', async () => {
-  const words = Array.from({ length: 300 }, (_, index) => index * index).join(' ');
-  const page = `<a href="/about/">About</a>${words}`;
-  fake.site = { 'index.html': page, 'about/index.html': `${page}<h1>About</h1>` };
-  await start();
-  const made = await readdir(join(home, 'current/_dictionary'), { recursive: true });
-  expect(made.filter((name) => name.endsWith('about/index.html'))).toHaveLength(1);
-  expect(await readdir(join(place, 'bucket'))).toEqual(['about', 'index.html']);
-});
-
 const callsOf = async (word: string) =>
   (await readFile(join(place, 'calls'), 'utf8')).split('\n').filter((line) => line === word);
 

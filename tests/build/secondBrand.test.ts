@@ -88,6 +88,9 @@ test('shows name, phone and e-mail of its own on every page that has them', () =
   for (const page of site.pages()) {
     expect(textOf(only(page, 'title')), page.route).toMatch(new RegExp(`\\| ${name}$`));
     expect(textOf(only(page, 'footer')), page.route).toContain(phone.label);
+    // It has no drawing of its name, so the logo is text.
+    for (const bar of ['header', 'footer'])
+      expect(textOf(findAll(page, bar)[0] ?? page.root), page.route).toContain(name);
   }
   expect(textOf(site.page('/contact/').root)).toContain(email.label);
 });

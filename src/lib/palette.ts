@@ -9,3 +9,7 @@ export function colorOf(name: string): string {
   if (color === undefined) throw new Error(`styles/palette.css has no colour --${name}.`);
   return color;
 }
+
+/** Replaces each `var(--name)` in a drawing by that colour, for files that read no style sheet. */
+export const resolveColors = (svg: string): string =>
+  svg.replace(/var\(--([a-z]+)\)/g, (_, name: string) => colorOf(name));

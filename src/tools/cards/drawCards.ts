@@ -12,13 +12,13 @@ import { loadPageRecords } from '#/build/pageRecords.ts';
 import { LANGUAGES } from '#/content/languages.ts';
 import type { SocialCard as Card } from '#/content/pageRecord.ts';
 import { language } from '#/copy/language.ts';
+import { resolveColors } from '#/lib/palette.ts';
 import { launchChromium } from '#/tools/chromium/chromium.ts';
 import { fontFace } from '#/tools/fonts/fontFace.ts';
 import { HEADING_FONTS } from '#/tools/fonts/headingFonts.ts';
 import { checkHeading } from './checkHeading.ts';
 import { HEADINGS } from './headings.ts';
 import { icoOf } from './icoOf.ts';
-import { resolveColors } from './resolveColors.ts';
 
 type Props = Record<string, unknown>;
 

@@ -6,7 +6,7 @@ export const languages: SiteLanguages = ['en', 'gu', 'hi'];
 
 /**
  * The facts of the business, safe to publish. Everything here is a sample: replace it with your own. Every
- * fact from `gujaratiName` on is optional: without it, pages do not mention it (see `lib/business.ts`).
+ * fact from `wordmark` on is optional: without it, pages do not mention it (see `lib/business.ts`).
  */
 export const business: Business = {
   name: 'Tikhu Mithu',
@@ -24,6 +24,7 @@ export const business: Business = {
   email: { label: 'hello@tikhumithu.example', href: 'mailto:hello@tikhumithu.example' },
   timeZone: 'Asia/Kolkata',
 
+  wordmark: 'wordmark',
   gujaratiName: 'તીખું મીઠું',
   nameWords: {
     story:

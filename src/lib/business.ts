@@ -69,6 +69,11 @@ export interface Business {
   /** An IANA name. Dates of the API without a time zone are in this one. */
   timeZone: string;
 
+  /**
+   * The name as a drawing in `currentColor`, a file of `src/assets/drawings/logo/`; without it, the name is
+   * set in the display font.
+   */
+  wordmark?: string | undefined;
   /** The name in Gujarati script. */
   gujaratiName?: string | undefined;
   nameWords?: { story: string; words: readonly [NameWord, NameWord] } | undefined;

@@ -1,6 +1,6 @@
 import { business } from '#/config.ts';
 import { language } from '#/copy/language.ts';
-import { palette } from '#/lib/palette.ts';
+import { colorOf } from '#/lib/palette.ts';
 
 const icon = (size: number, purpose: string) => ({
   src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
@@ -20,7 +20,7 @@ export const GET = () =>
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: palette.gali,
-    background_color: palette.rann,
+    theme_color: colorOf('gali'),
+    background_color: colorOf('rann'),
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   });

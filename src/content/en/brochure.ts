@@ -14,7 +14,7 @@ export const brochure = {
     ? 'SAMPLE: a fictional business. Every figure, address and number here is made up.'
     : undefined,
   /** The alt text of the cover's drawing. */
-  thali: 'A steel thali with nine Gujarati snacks',
+  thali: 'A steel thali of Gujarati snacks',
   pitch: [
     `Khaman at eight, fafda at nine, chai all day. ${name} makes Gujarati snacks in one kitchen near ${city}, and partners finish and serve them at counters of their own.`,
     `You bring a shop and the habit of opening on time. We bring ${counts?.varieties ? spellNumber(counts.varieties) : 'the'} recipes, the training, the supply and somebody who answers the telephone at six in the morning.`,

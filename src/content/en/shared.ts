@@ -31,12 +31,6 @@ export const slider = {
   slideNumber: (number: number, count: number) => `Slide ${number} of ${count}`,
 };
 
-/** Gujarati words ("taste", "snacks") that are drawn as ornaments, in `assets/drawings/words/`. */
-export const ornamentWords = [
-  { drawing: 'swad', written: 'સ્વાદ' },
-  { drawing: 'nasto', written: 'નાસ્તો' },
-];
-
 export const skipLink = 'Skip to content';
 
 export const playVideo = 'Play the video:';

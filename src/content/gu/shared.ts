@@ -31,12 +31,6 @@ export const slider = {
   slideNumber: (number: number, count: number) => `${count}માંથી સ્લાઇડ ${number}`,
 };
 
-/** Gujarati words ("taste", "snacks") that are drawn as ornaments, in `assets/drawings/words/`. */
-export const ornamentWords = [
-  { drawing: 'swad', written: 'સ્વાદ' },
-  { drawing: 'nasto', written: 'નાસ્તો' },
-];
-
 export const skipLink = 'સીધા લખાણ પર જાઓ';
 
 export const playVideo = 'વિડિયો ચલાવો:';

@@ -30,12 +30,6 @@ export const slider = {
   slideNumber: (number: number, count: number) => `${count} में से स्लाइड ${number}`,
 };
 
-/** Gujarati words ("taste", "snacks") that are drawn as ornaments, in `assets/drawings/words/`. */
-export const ornamentWords = [
-  { drawing: 'swad', written: 'સ્વાદ' },
-  { drawing: 'nasto', written: 'નાસ્તો' },
-];
-
 export const skipLink = 'सीधे मुख्य भाग पर जाएँ';
 
 export const playVideo = 'वीडियो चलाएँ:';

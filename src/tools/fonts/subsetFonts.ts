@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { business } from '#/config.ts';
 import { LANGUAGES } from '#/content/languages.ts';
-import { DISPLAY_FONT } from './displayFont.ts';
+import { DISPLAY_FONT } from './headingFonts.ts';
 import { INDIC_FACES } from './indicFaces.ts';
 import { faceTexts } from './faceTexts.ts';
 import { subsetDisplayFace, subsetTextFace, subsetToText } from './subsetScript.ts';

@@ -9,7 +9,6 @@ import { reactIslands } from './src/features/hydration/reactIslands.ts';
 import { devLanguage } from './src/build/render/devLanguage.ts';
 import { inlineScripts } from './src/build/render/inlineScripts.ts';
 import { inlineWords } from './src/build/render/inlineWords.ts';
-import { licenceNotices } from './src/build/render/licenceNotices.ts';
 import { pictureServer } from './src/build/render/pictureServer.ts';
 import { createSitemapEntries } from './src/build/render/sitemapEntries.ts';
 import { addressesInOtherLanguages } from './src/build/otherLanguages.ts';
@@ -31,6 +30,11 @@ const languages = SITE_LANGUAGES?.split(',') ?? configured;
 /** `title` of `Field.module.css` → `title-9a1`: each letter is paid for on every page. */
 const shortClass = (name, file) =>
   `${name}-${createHash('sha256').update(basename(file)).digest('hex').slice(0, 3)}`;
+
+/** The file with the notices that the licences of packages require, in each script that holds their code. */
+const LICENCES = 'licenses.txt';
+const licenceBanner = ({ moduleIds }) =>
+  moduleIds.some((id) => id.includes('/node_modules/')) ? `/*! /${LICENCES} */` : '';
 
 /** `Slider` of the script in `Slider.astro`, which the bundler names by all that it knows of it. */
 const fileName = ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`;
@@ -64,7 +68,6 @@ export default defineConfig({
     pictureServer(),
     clientIntent(),
     inlineScripts(INLINE_SCRIPTS_FILE),
-    licenceNotices(),
   ],
   vite: {
     build: {
@@ -77,7 +80,12 @@ export default defineConfig({
     plugins: [inlineWords()],
     resolve: { conditions: [SITE_LANGUAGE, ...defaultClientConditions] },
     environments: {
-      client: { build: { rolldownOptions: { output: { entryFileNames: fileName } } } },
+      client: {
+        build: {
+          license: { fileName: LICENCES },
+          rolldownOptions: { output: { entryFileNames: fileName, postBanner: licenceBanner } },
+        },
+      },
       prerender: inServer,
       ssr: inServer, // where `npm run dev` renders
     },

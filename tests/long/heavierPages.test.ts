@@ -62,7 +62,7 @@ test('an icon font fails', async () => {
   );
   const head = '<link rel="stylesheet" href="/_astro/icons.css" media="screen">';
   expect(await check({ head })).toEqual(
-    // Three, and one for each script in the names of other languages.
+    // Three, and one for each script that the names of the other languages are in.
     expect.arrayContaining([line('font files 6 of 5', '/_astro/icons.woff2')]),
   );
 });

@@ -9,6 +9,7 @@ import { reactIslands } from './src/features/hydration/reactIslands.ts';
 import { devLanguage } from './src/build/render/devLanguage.ts';
 import { inlineScripts } from './src/build/render/inlineScripts.ts';
 import { inlineWords } from './src/build/render/inlineWords.ts';
+import { licences } from './src/build/render/licences.ts';
 import { pictureServer } from './src/build/render/pictureServer.ts';
 import { createSitemapEntries } from './src/build/render/sitemapEntries.ts';
 import { addressesInOtherLanguages } from './src/build/otherLanguages.ts';
@@ -30,11 +31,6 @@ const languages = SITE_LANGUAGES?.split(',') ?? configured;
 /** `title` of `Field.module.css` → `title-9a1`: each letter is paid for on every page. */
 const shortClass = (name, file) =>
   `${name}-${createHash('sha256').update(basename(file)).digest('hex').slice(0, 3)}`;
-
-/** The file with the notices that the licences of packages require, in each script that holds their code. */
-const LICENCES = 'licenses.txt';
-const licenceBanner = ({ moduleIds }) =>
-  moduleIds.some((id) => id.includes('/node_modules/')) ? `/*! /${LICENCES} */` : '';
 
 /** `Slider` of the script in `Slider.astro`, which the bundler names by all that it knows of it. */
 const fileName = ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`;
@@ -77,15 +73,10 @@ export default defineConfig({
       assetsInlineLimit: (file) => (file.includes('LanguageHint') ? false : undefined),
     },
     define: { BUILD_LANGUAGES: JSON.stringify(languages) },
-    plugins: [inlineWords()],
+    plugins: [inlineWords(), licences()],
     resolve: { conditions: [SITE_LANGUAGE, ...defaultClientConditions] },
     environments: {
-      client: {
-        build: {
-          license: { fileName: LICENCES },
-          rolldownOptions: { output: { entryFileNames: fileName, postBanner: licenceBanner } },
-        },
-      },
+      client: { build: { rolldownOptions: { output: { entryFileNames: fileName } } } },
       prerender: inServer,
       ssr: inServer, // where `npm run dev` renders
     },

@@ -9,7 +9,7 @@ import { reactIslands } from './src/features/hydration/reactIslands.ts';
 import { devLanguage } from './src/build/render/devLanguage.ts';
 import { inlineScripts } from './src/build/render/inlineScripts.ts';
 import { inlineWords } from './src/build/render/inlineWords.ts';
-import { licenceNotices } from './src/build/render/licenceNotices.ts';
+import { licences } from './src/build/render/licences.ts';
 import { pictureServer } from './src/build/render/pictureServer.ts';
 import { createSitemapEntries } from './src/build/render/sitemapEntries.ts';
 import { addressesInOtherLanguages } from './src/build/otherLanguages.ts';
@@ -49,7 +49,7 @@ export default defineConfig({
   build: {
     format: 'directory',
     inlineStylesheets: 'always',
-    concurrency: 8, // while one page is written, others are rendered or taken from the cache
+    concurrency: 8, // while one page is written, others are rendered
   },
   devToolbar: { enabled: false },
   // As pictures of the API are encoded: a tenth lighter, and on a phone the same.
@@ -64,7 +64,6 @@ export default defineConfig({
     pictureServer(),
     clientIntent(),
     inlineScripts(INLINE_SCRIPTS_FILE),
-    licenceNotices(),
   ],
   vite: {
     build: {
@@ -74,7 +73,7 @@ export default defineConfig({
       assetsInlineLimit: (file) => (file.includes('LanguageHint') ? false : undefined),
     },
     define: { BUILD_LANGUAGES: JSON.stringify(languages) },
-    plugins: [inlineWords()],
+    plugins: [inlineWords(), licences()],
     resolve: { conditions: [SITE_LANGUAGE, ...defaultClientConditions] },
     environments: {
       client: { build: { rolldownOptions: { output: { entryFileNames: fileName } } } },
@@ -93,5 +92,4 @@ export default defineConfig({
     },
     validateSecrets: false,
   },
-  experimental: { incrementalBuild: true },
 });

@@ -15,10 +15,6 @@ export interface BuildOptions {
   client?: ClientOptions | undefined;
   /** Some of the languages in `config.ts`; by default all. */
   languages?: SiteLanguages | undefined;
-  /** Renders every page again, without cached pages. */
-  isClean?: boolean | undefined;
-  /** Uses no answers, pictures or pages of earlier builds. */
-  isFresh?: boolean | undefined;
   /**
    * What to do with a site with much less content than the last one: refuse it (the default), accept it for a
    * person, or leave it to the caller, who must call `markGood` for a good one.

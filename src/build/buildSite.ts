@@ -38,14 +38,12 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
 async function place(
   rendered: RenderedSite,
   routes: readonly string[],
-  { settings, outDir, cacheDir, reporter, languages, isFresh }: BuildOptions,
+  { settings, outDir, cacheDir, reporter, languages }: BuildOptions,
 ): Promise<PlaceResult> {
   const placed = await placeSite({
     settings,
     ...rendered,
     outDir,
-    cacheDir,
-    isFresh,
     pictureStoreDir: pictureStoreDir(cacheDir),
     routes,
     extraFiles: { _headers: headersFile() },
@@ -59,8 +57,7 @@ async function place(
 
 /** The gate, then steps 2 and 3. */
 async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<BuildResult> {
-  const { settings, reporter, cacheDir, isFresh = false } = options;
-  const isClean = isFresh || options.isClean;
+  const { settings, reporter, cacheDir } = options;
   const snapshotDir = snapshot.directory;
   const bareRoutes = await expectedRoutes(snapshotDir);
   const siteLanguages = (options.languages ?? languages).map((code) => LANGUAGES[code]);
@@ -74,7 +71,6 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
     settings,
     snapshotDir,
     cacheDir,
-    isClean,
     languages: siteLanguages,
   });
 
@@ -96,7 +92,7 @@ async function runSteps(options: BuildOptions): Promise<BuildResult> {
 }
 
 /**
- * Fetches, renders and places the site (contract, section 3). The old pages stay unless all three steps succeed.
+ * Fetches, renders and places the site. The old pages stay unless all three steps succeed.
  * Ends with one report: warnings, items per endpoint, pages and seconds.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {

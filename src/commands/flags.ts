@@ -6,16 +6,15 @@ import { SettingsError } from '#/build/settings.ts';
 import { languages } from '#/config.ts';
 import type { LanguageCode } from '#/content/languages.ts';
 
-const BUILD_FLAGS = { fresh: { type: 'boolean' }, 'accept-shrink': { type: 'boolean' } } as const;
+const BUILD_FLAGS = { 'accept-shrink': { type: 'boolean' } } as const;
 
-/** Reads the flags after `npm run build --`; throws SettingsError, which names those there are. */
-export function readBuildFlags(args: string[]): Pick<BuildOptions, 'isFresh' | 'shrinking'> {
+/** Reads the flag after `npm run build --`; throws SettingsError, which names the one there is. */
+export function readBuildFlags(args: string[]): Pick<BuildOptions, 'shrinking'> {
   try {
     const { values } = parseArgs({ args, options: BUILD_FLAGS });
-    return { isFresh: values.fresh, shrinking: values['accept-shrink'] ? 'accepted' : 'refused' };
+    return { shrinking: values['accept-shrink'] ? 'accepted' : 'refused' };
   } catch (error) {
-    const known = Object.keys(BUILD_FLAGS).map((name) => `--${name}`);
-    throw new SettingsError(`${messageOf(error)}; there are ${known.join(' and ')}`);
+    throw new SettingsError(`${messageOf(error)}; there is --accept-shrink`);
   }
 }
 

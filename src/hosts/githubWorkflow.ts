@@ -51,7 +51,7 @@ jobs:
         with:
           node-version: 24
           cache: npm
-      # Saved after a good run only: last good content, encoded pictures, rendered pages.
+      # Saved after a good run only: last good content, encoded pictures.
       - uses: ${ACTIONS.cache}
         with:
           path: .cache

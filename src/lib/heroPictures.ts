@@ -17,5 +17,6 @@ export async function heroPictures() {
     getImage({ ...small, format: 'avif', width: WIDTH, quality: 36 }),
     getImage({ ...small, format: 'webp', quality: 60 }),
   ]);
-  return { phone, desktop, fallback, width: WIDTH, height: HEIGHT };
+  const srcset = `${phone.src} 560w, ${desktop.src} ${WIDTH}w`;
+  return { srcset, fallback, width: WIDTH, height: HEIGHT };
 }

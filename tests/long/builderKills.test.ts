@@ -10,7 +10,7 @@ import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
 import { buildingGroup, sendHook, startFixturePublisher } from '../fixtures/publisher.ts';
-import { createRandom } from '../fixtures/randomEdits.ts';
+import { createRandom } from '../fixtures/random.ts';
 
 const KILLS = 20;
 /** More than kills, because some moments come just after a build has ended. */

@@ -1,11 +1,10 @@
 import { parseJson } from '#/lib/parseJson.ts';
+import type { Attributes } from './pageAddresses.ts';
 
 /** Attributes that a browser follows as an address. */
 const ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction', 'data', 'poster'];
 const OWN_SCRIPT = /^\/_astro\//;
 const EXCERPT_LENGTH = 60;
-
-type Attributes = Readonly<Record<string, string>>;
 
 /** The type of a data block: a browser does not run it. */
 export const DATA_TYPE = 'application/ld+json';
@@ -33,14 +32,13 @@ export function* intrusionsInTag(tag: string, attributes: Attributes): Generator
   }
 }
 
-/** What is wrong with an inline script of this type and text, or `undefined`. */
-export function intrusionInScript(
+/** What no code of ours writes in an inline script of this type and text. */
+export function* intrusionsInScript(
   type: string | undefined,
   text: string,
   knownScripts: ReadonlySet<string>,
-): string | undefined {
+): Generator<string> {
   if (type === DATA_TYPE) {
-    return parseJson(text) === undefined ? `the unreadable data ${excerptOf(text)}` : undefined;
-  }
-  return knownScripts.has(text) ? undefined : `the inline script ${excerptOf(text)}`;
+    if (parseJson(text) === undefined) yield `the unreadable data ${excerptOf(text)}`;
+  } else if (!knownScripts.has(text)) yield `the inline script ${excerptOf(text)}`;
 }

@@ -1,7 +1,7 @@
 import { business } from '#/config.ts';
 import { analytics } from '#/lib/analytics.ts';
 import type { Settings } from '#/build/settings.ts';
-import type { PageFacts } from './readPage.ts';
+import type { Page } from './readPage.ts';
 
 const originOf = (url: string) => new URL(url).origin;
 
@@ -24,13 +24,16 @@ function directivesFor(need: string, { apiBaseUrl, mediaBaseUrl }: Settings): [s
   }
 }
 
-/** The Content-Security-Policy of one finished page (contract, section 8). */
-export function policyOf(facts: PageFacts, settings: Settings): string {
+/**
+ * The Content-Security-Policy of one finished page. Astro's own would stand at the end of the head, where it
+ * does not hold for the scripts above it, and does not know the scripts that it prints as they are written.
+ */
+export function policyOf(page: Page, settings: Settings): string {
   const directives: Record<string, string[]> = {
     // Not `'none'`: Firefox, and Chromium up to 111, apply this directive to prefetches.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...facts.scriptHashes],
-    'style-src': ["'self'", ...facts.styleHashes],
+    'script-src': ["'self'", ...page.scriptHashes],
+    'style-src': ["'self'", ...page.styleHashes],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'frame-src': ["'none'"],
@@ -38,7 +41,7 @@ export function policyOf(facts: PageFacts, settings: Settings): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   };
-  for (const need of facts.needs ?? []) {
+  for (const need of page.needs ?? []) {
     for (const [name, source] of directivesFor(need, settings)) {
       const sources = (directives[name] ?? ["'self'"]).filter((entry) => entry !== "'none'");
       directives[name] = [...new Set([...sources, source])];

@@ -1,36 +1,26 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Placed } from './placed.ts';
-import type { PageFacts } from './readPage.ts';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { listSite } from '#/build/files/siteIndex.ts';
 
 const OWN_PICTURE = /^_astro\/.+\.(?:avif|webp|jpe?g|png|svg)$/;
 const CODE = /^_astro\/.+\.(?:js|css)$/;
 
 /**
- * Finds our own pictures that nothing in the site uses. Astro publishes the original of every imported
+ * Finds our own pictures that no page and no script names. Astro publishes the original of every imported
  * picture, even if no page shows it because `config.ts` lacks the fact it belongs to.
  */
 export async function findUnusedPictures(
   folder: string,
-  files: readonly string[],
-  pages: ReadonlyMap<string, PageFacts>,
+  targets: readonly string[],
 ): Promise<string[]> {
-  const targets = new Set([...pages.values()].flatMap((page) => page.targets));
-  const unlinked = files.filter((file) => OWN_PICTURE.test(file) && !targets.has(`/${file}`));
-  if (unlinked.length === 0) return [];
+  const linked = new Set(targets);
+  const files = listSite(folder);
   const code = files.filter((file) => CODE.test(file));
   const texts = await Promise.all(code.map((file) => readFile(join(folder, file), 'utf8')));
-  const isNamed = (file: string) => texts.some((text) => text.includes(file.replace(/^.*\//, '')));
-  return unlinked.filter((file) => !isNamed(file));
-}
-
-/** Removes unused pictures from the folder, and returns the files that remain. */
-export async function removeUnusedPictures(
-  folder: string,
-  files: Placed['files'],
-  pages: ReadonlyMap<string, PageFacts>,
-): Promise<Placed['files']> {
-  const unused = await findUnusedPictures(folder, Object.keys(files), pages);
-  await Promise.all(unused.map((file) => rm(join(folder, file))));
-  return Object.fromEntries(Object.entries(files).filter(([file]) => !unused.includes(file)));
+  return files.filter(
+    (file) =>
+      OWN_PICTURE.test(file) &&
+      !linked.has(`/${file}`) &&
+      !texts.some((text) => text.includes(basename(file))),
+  );
 }

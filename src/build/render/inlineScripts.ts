@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import * as v from 'valibot';
-import { NEXT_PAGE_RULES } from '#/lib/nextPageRules.ts';
+import { minifySync } from 'vite';
 import { bundleElement } from '#/features/hydration/ownIslandElement.ts';
-import { withFixedPagesKey } from './fixedPages.ts';
+import { NEXT_PAGE_RULES } from '#/lib/nextPageRules.ts';
 
 /** Fields of Astro's own prerenderer that its type lacks; they are there after `setup`. */
 const PrerendererSchema = v.object({
@@ -15,19 +15,24 @@ const PrerendererSchema = v.object({
   }),
 });
 
-const INLINE_SCRIPT = /<script\b[^>]*\bis:inline\b[^>]*(?<!\/)>(.*?)<\/script>/gs;
+const INLINE_SCRIPT = /(<script\b[^>]*\bis:inline\b[^>]*(?<!\/)>)(.*?)(?=<\/script>)/gs;
 
-/** The text of each `is:inline` script of a component, which Astro prints unchanged. */
-const inlineScriptsOf = (source: string) =>
-  Array.from(source.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
-
-/** Reads the source of components: what this hook receives is already compiled. */
-const readComponents = (found: Set<string>) => ({
-  name: 'inline-scripts:read-components',
-  transform: {
+/**
+ * Minifies each `is:inline` script of a component, which Astro prints as it is written, and adds its text
+ * to `found`.
+ */
+const minifyComponents = (found: Set<string>) => ({
+  name: 'inline-scripts:minify-components',
+  apply: 'build' as const,
+  load: {
     filter: { id: /\.astro$/ },
-    handler: async (_: string, file: string) => {
-      for (const text of inlineScriptsOf(await readFile(file, 'utf8'))) found.add(text);
+    handler: async (file: string) => {
+      const source = await readFile(file, 'utf8');
+      return source.replace(INLINE_SCRIPT, (_, tag: string, text: string) => {
+        const { code } = minifySync(file, text, { module: false });
+        found.add(code);
+        return tag + code;
+      });
     },
   },
 });
@@ -43,23 +48,22 @@ export function inlineScripts(file: string | undefined): AstroIntegration {
     name: 'inline-scripts',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [readComponents(found)] } });
+        updateConfig({ vite: { plugins: [minifyComponents(found)] } });
       },
       'astro:build:start': ({ setPrerenderer }) => {
         if (file === undefined) return;
         setPrerenderer((prerenderer) => ({
-          // Also here, because Astro keeps only the last prerenderer that is set.
-          ...withFixedPagesKey(prerenderer),
+          ...prerenderer,
           setup: async () => {
             await prerenderer.setup?.();
             const { manifest } = v.parse(PrerendererSchema, prerenderer).app;
             const printed = [
               ...manifest.clientDirectives.values(),
+              ...manifest.inlinedScripts.values(),
               await bundleElement(),
               NEXT_PAGE_RULES,
             ];
-            const scripts = [...found, ...manifest.inlinedScripts.values(), ...printed];
-            await writeFile(file, JSON.stringify(scripts));
+            await writeFile(file, JSON.stringify([...found, ...printed]));
           },
         }));
       },

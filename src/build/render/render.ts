@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { execa } from 'execa';
 import * as v from 'valibot';
 import type { Settings } from '#/build/settings.ts';
-import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/outOfMemory.ts';
-import { removeFolder } from '#/build/files/files.ts';
+import { exists, removeFolder } from '#/build/files/files.ts';
 import { LANGUAGES, type Language } from '#/content/languages.ts';
-import { fingerprint } from './fingerprint.ts';
 import { moveLanguage } from './moveLanguage.ts';
-import { openPageCache, sharePictures } from './pageCache.ts';
 import { removeForeignCards } from './removeForeignCards.ts';
 
 interface RenderOptions {
@@ -18,8 +15,6 @@ interface RenderOptions {
   snapshotDir: string;
   cacheDir: string;
   languages: readonly Language[];
-  /** Renders every page again, even if the cache has it. */
-  isClean?: boolean | undefined;
 }
 
 /** What Render passes on to Place. */
@@ -65,79 +60,71 @@ function renderedDirOf(root: string, cacheDir: string): string {
 }
 
 /**
- * Moves the output of an earlier build away and returns its new path. It is removed while Astro starts:
- * Astro itself would first empty the folder file by file.
+ * Runs a task with the folder in which Astro keeps our own pictures, encoded, for the next build. A process
+ * that is killed leaves a mark in it, and then all are encoded again: one may be half a file.
  */
-async function moveAway(renderedDir: string): Promise<string> {
-  const old = `${renderedDir}.old`;
-  removeFolder(old); // left there if a build was killed
-  await rename(renderedDir, old).catch(unlessMissing(undefined));
-  return old;
+async function withPictures<Result>(folder: string, task: () => Promise<Result>): Promise<Result> {
+  const mark = join(folder, 'unfinished');
+  if (await exists(mark)) removeFolder(folder);
+  await mkdir(folder, { recursive: true });
+  await writeFile(mark, '');
+  const result = await task();
+  await rm(mark);
+  return result;
 }
 
 async function readInlineScripts(file: string): Promise<ReadonlySet<string>> {
   return new Set(v.parse(v.array(v.string()), JSON.parse(await readFile(file, 'utf8'))));
 }
 
-interface RenderedLanguage extends RenderedSite {
-  /** Astro's cache, which also holds our own pictures. */
-  pagesDir: string;
-}
-
-/** Renders the pages of one language, at addresses without the language; reuses the pictures of `before`. */
+/** Renders the pages of one language, at addresses without the language. */
 async function renderLanguage(
   { code, path }: Language,
   options: RenderOptions,
-  before?: RenderedLanguage,
-): Promise<RenderedLanguage> {
+): Promise<RenderedSite> {
   const root = process.cwd();
   const renderedDir = renderedDirOf(root, options.cacheDir) + path.replace('/', '-');
-  const environment = { ...renderEnvironment(options), SITE_LANGUAGE: code };
-  const name = await fingerprint(root, { ...environment, SNAPSHOT_DIR: undefined });
-  const pagesDir = join(options.cacheDir, `pages${path.replace('/', '-')}`);
-  const pageCache = await openPageCache(pagesDir, name, options.isClean ?? false);
-  if (before) await sharePictures(before.pagesDir, pageCache.directory);
-  const old = await moveAway(renderedDir);
   const scriptsFile = `${renderedDir}.scripts.json`;
+  removeFolder(renderedDir); // Astro would empty it file by file
   await rm(scriptsFile, { force: true });
-  const build = execa('astro', ['build'], {
+  const result = await execa('astro', ['build'], {
     cwd: root,
     preferLocal: true,
     reject: false,
     all: true,
     env: {
-      ...environment,
+      ...renderEnvironment(options),
+      SITE_LANGUAGE: code,
       NODE_ENV: 'production', // always: any other value makes pages load React's development build
-      ASTRO_CACHE_DIR: pageCache.directory,
+      ASTRO_CACHE_DIR: join(options.cacheDir, 'astro'),
       RENDER_DIR: renderedDir,
       INLINE_SCRIPTS_FILE: scriptsFile,
       NO_COLOR: '1',
       FORCE_COLOR: undefined,
     },
   });
-  removeFolder(old);
-  const result = await build;
   if (result.failed) {
     const output = result.all || result.shortMessage || 'the renderer did not say why';
     throw new RenderError(hasNoMemoryLeft(output) ? OUT_OF_MEMORY : output);
   }
-  await pageCache.keep();
-  const inlineScripts = await readInlineScripts(scriptsFile);
-  return { renderedDir, inlineScripts, pagesDir: pageCache.directory };
+  return { renderedDir, inlineScripts: await readInlineScripts(scriptsFile) };
+}
+
+async function renderLanguages(options: RenderOptions): Promise<RenderedSite> {
+  const { renderedDir, ...english } = await renderLanguage(LANGUAGES.en, options);
+  await removeForeignCards(renderedDir, options.languages);
+  const inlineScripts = new Set(english.inlineScripts);
+  for (const language of options.languages.filter(({ code }) => code !== 'en')) {
+    const other = await renderLanguage(language, options);
+    await moveLanguage(other.renderedDir, renderedDir, language);
+    for (const script of other.inlineScripts) inlineScripts.add(script);
+  }
+  return { renderedDir, inlineScripts };
 }
 
 /**
- * Step 2 of a build (contract, section 3): Astro renders from the snapshot alone, once for each language.
- * In the end all pages are in one folder, those of other languages below their own.
+ * Step 2 of a build: Astro renders from the snapshot alone, every page, once for each language. In the end
+ * all pages are in one folder, those of other languages below their own.
  */
-export async function renderSite(options: RenderOptions): Promise<RenderedSite> {
-  const english = await renderLanguage(LANGUAGES.en, options);
-  await removeForeignCards(english.renderedDir, options.languages);
-  const inlineScripts = new Set(english.inlineScripts);
-  for (const language of options.languages.filter(({ code }) => code !== 'en')) {
-    const other = await renderLanguage(language, options, english);
-    await moveLanguage(other.renderedDir, english.renderedDir, language);
-    for (const script of other.inlineScripts) inlineScripts.add(script);
-  }
-  return { renderedDir: english.renderedDir, inlineScripts };
-}
+export const renderSite = (options: RenderOptions): Promise<RenderedSite> =>
+  withPictures(join(options.cacheDir, 'astro'), () => renderLanguages(options));

@@ -1,5 +1,6 @@
-import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { build } from 'vite';
 
 const ASTROS_OWN =
   /[\\/]astro[\\/]dist[\\/]runtime[\\/]server[\\/]astro-island\.prebuilt(-dev)?\.js$/;
@@ -8,11 +9,17 @@ const IN_DEVELOPMENT = /-dev\.js$/;
 const BEFORE_HYDRATION = '/@id/astro:scripts/before-hydration.js';
 const ELEMENT = fileURLToPath(new URL('./islandElement.ts', import.meta.url));
 
+const BuiltSchema = v.object({ output: v.looseTuple([v.object({ code: v.string() })]) });
+
 /** Bundles our island element into the script that pages print. */
 export async function bundleElement(): Promise<string> {
-  const options = { bundle: true, minify: true, format: 'iife', write: false } as const;
-  const { outputFiles } = await build({ ...options, entryPoints: [ELEMENT], target: 'es2022' });
-  return (outputFiles[0]?.text ?? '').trim();
+  const rolldownOptions = { input: ELEMENT, output: { format: 'iife' } } as const;
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, target: 'es2022', minify: true, rolldownOptions },
+  });
+  return v.parse(BuiltSchema, built).output[0].code.trim();
 }
 
 /** A Vite plugin that puts our island element on pages instead of Astro's. */

@@ -7,7 +7,7 @@ import { LANGUAGES } from '#/content/languages.ts';
 import { DISPLAY_FONT } from './headingFonts.ts';
 import { INDIC_FACES } from './indicFaces.ts';
 import { faceTexts } from './faceTexts.ts';
-import { subsetDisplayFace, subsetTextFace, subsetToText } from './subsetScript.ts';
+import { subsetDisplayFace, subsetTextFace } from './subsetScript.ts';
 
 /** ASCII, English typographic punctuation and the rupee sign: about 115 characters. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -51,8 +51,6 @@ for (const { weight, file } of TEXT_FACES) {
 }
 
 for (const { code, script, words, text, display } of INDIC_FACES) {
-  // The name of each language is on every page of the other languages.
-  await save(`name-${code}`, await subsetToText(await read(text.source), LANGUAGES[code].name));
   const texts = await faceTexts(code, words);
   await save(text.name, await subsetTextFace(await read(text.source), script, texts.all));
   const headings = { signs: display.signs, texts: texts.display };

@@ -22,12 +22,6 @@ const compress = (font: Buffer): Promise<Buffer> =>
     dropTables: ['gasp', 'DSIG', 'STAT'],
   });
 
-/** Subsets a TrueType font to one text, as WOFF2. */
-export async function subsetToText(font: Buffer, text: string): Promise<Buffer> {
-  const glyphs = shapedGlyphs(openFont(font), text);
-  return compress(await subsetGlyphs(font, { characters: text, glyphs: [...glyphs] }));
-}
-
 /** Subsets a TrueType font to some texts, as WOFF2, and to as many conjuncts as fit. */
 async function subsetScript(
   font: Buffer,

@@ -17,7 +17,7 @@ let cacheDir: string;
 
 beforeEach(async () => {
   cacheDir = await makeTemporaryFolder();
-  steps.placeSite.mockResolvedValue({ pages: 1, files: 1 });
+  steps.placeSite.mockResolvedValue({ pages: 1 });
 });
 
 const build = ({ origin }: { origin: string }) =>

@@ -24,7 +24,7 @@ beforeEach(async () => {
   api = await startFixtureApi(makeContent(sizes, { ...plainFlavour, image: () => null }));
   onTestFinished(() => api.close());
   cacheDir = await makeTemporaryFolder();
-  steps.placeSite.mockReset().mockResolvedValue({ pages: 1, files: 1 });
+  steps.placeSite.mockReset().mockResolvedValue({ pages: 1 });
 });
 
 /** Builds without rendering or placing pages; returns the number of FAQ categories, and the warnings. */
@@ -100,20 +100,3 @@ test.each(['API_BASE_URL', 'MEDIA_BASE_URL'])(
     await expect(build({}, { [name]: `${other.origin}/v2` })).rejects.toThrow();
   },
 );
-
-test('a fresh build reads nothing kept, and says what could not be had', async () => {
-  await build();
-  api.requests.length = 0;
-  api.unchanged.length = 0;
-  await build({ isFresh: true });
-  expect(api.requests.length).toBeGreaterThan(0);
-  expect(api.unchanged).toEqual([]);
-  api.setFault(FAQ, '404');
-  await expect(build({ isFresh: true })).rejects.toThrow('/api/faq: HTTP 404');
-});
-
-test('a fresh build takes no page over from the last placing, and renders all', async () => {
-  await build({ isFresh: true });
-  expect(steps.placeSite).toHaveBeenLastCalledWith(expect.objectContaining({ isFresh: true }));
-  expect(steps.renderSite).toHaveBeenLastCalledWith(expect.objectContaining({ isClean: true }));
-});

@@ -1,18 +1,10 @@
-import type { Element, Root } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
+import { DomUtils } from 'htmlparser2';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown, type Options } from 'mdast-util-to-markdown';
+import { elementsIn, type Document } from '#/build/place/readPage.ts';
 import { readContent } from './readContent.ts';
-import { readHtml } from './readHtml.ts';
-
-/** All elements below a node, in the order of the page. */
-function* elementsIn(node: Root | Element): Generator<Element> {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    yield child;
-    yield* elementsIn(child);
-  }
-}
+import { toHast } from './toHast.ts';
 
 /** JSON is valid YAML, and its quoting keeps texts from breaking out. */
 const frontMatter = (facts: Readonly<Record<string, unknown>>) =>
@@ -28,22 +20,25 @@ const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmTableToMarkdo
  * Converts a finished page to Markdown: front matter, then the content of `<main>`. Gives `undefined` if
  * the page has no canonical address.
  */
-export function markdownOf(html: string): string | undefined {
-  const elements = [...elementsIn(readHtml(html))];
-  const find = (tag: string, name = '', value = '') =>
+export function markdownOf(page: Document): string | undefined {
+  const elements = [...elementsIn(page)];
+  const find = (tag: string, attribute = '', value = '') =>
     elements.find(
-      ({ tagName, properties }) =>
-        tagName === tag && (name === '' || String(properties[name]) === value),
+      ({ name, attribs }) => name === tag && (attribute === '' || attribs[attribute] === value),
     );
-  const canonical = find('link', 'rel', 'canonical')?.properties.href;
+  const canonical = find('link', 'rel', 'canonical')?.attribs.href;
   const main = find('main');
-  const [title] = find('title')?.children ?? [];
-  if (typeof canonical !== 'string' || main === undefined) return undefined;
+  const title = find('title');
+  if (canonical === undefined || main === undefined) return undefined;
   const head = frontMatter({
-    title: title?.type === 'text' ? title.value : '',
-    description: find('meta', 'name', 'description')?.properties.content ?? '',
+    title: title ? DomUtils.textContent(title) : '',
+    description: find('meta', 'name', 'description')?.attribs.content ?? '',
     canonical,
   });
-  const content = toMdast({ type: 'root', children: readContent(main, canonical) });
-  return `${head}\n\n${toMarkdown(content, OPTIONS)}`;
+  const children = toHast(main.children);
+  const content = readContent(
+    { type: 'element', tagName: 'main', properties: {}, children },
+    canonical,
+  );
+  return `${head}\n\n${toMarkdown(toMdast({ type: 'root', children: content }), OPTIONS)}`;
 }

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Font } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { business } from '#/config.ts';
-import { LANGUAGES } from '#/content/languages.ts';
 import { faceTexts } from '#/tools/fonts/faceTexts.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import {
@@ -41,14 +40,6 @@ const open = async ({ name, source }: { name: string; source: string }) => ({
   served: await openServed(name),
   whole: await openWhole(source),
 });
-
-test.each(INDIC_FACES)(
-  'the small file for the name of $code sets it as the whole font does',
-  async ({ code, text: { source } }) => {
-    const name = await open({ name: `name-${code}`, source });
-    expect(wordsSetOtherwise(name, [LANGUAGES[code].name])).toEqual([]);
-  },
-);
 
 test("the display face sets the business's name as the whole font does", async () => {
   const source = 'shrikhand/400Regular/Shrikhand_400Regular';

@@ -1,5 +1,8 @@
+import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { markdownOf } from '#/build/place/markdown/markdownOf.ts';
+import { markdownOf as markdownOfPage } from '#/build/place/markdown/markdownOf.ts';
+
+const markdownOf = (html: string) => markdownOfPage(parseDocument(html));
 
 const BASE = 'https://site.example/menu/';
 const pageOf = (main: string, title = 'Menu') =>

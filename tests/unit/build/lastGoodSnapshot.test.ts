@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '#/build/settings.ts';
-import { markGood } from '#/build/fetch/snapshotFolder.ts';
+import { markGood } from '#/build/fetch/snapshotStore.ts';
 import type { BuildOptions } from '#/build/buildOptions.ts';
 import { buildSite } from '#/build/buildSite.ts';
 import { makeContent, plainFlavour, SMALL } from '../../fixtures/content.ts';
@@ -100,17 +100,6 @@ test.each(['API_BASE_URL', 'MEDIA_BASE_URL'])(
     await expect(build({}, { [name]: `${other.origin}/v2` })).rejects.toThrow();
   },
 );
-
-test('a fresh build reads nothing kept, and says what could not be had', async () => {
-  await build();
-  api.requests.length = 0;
-  api.unchanged.length = 0;
-  await build({ isFresh: true });
-  expect(api.requests.length).toBeGreaterThan(0);
-  expect(api.unchanged).toEqual([]);
-  api.setFault(FAQ, '404');
-  await expect(build({ isFresh: true })).rejects.toThrow('/api/faq: HTTP 404');
-});
 
 test('a fresh build takes no page over from the last placing, and renders all', async () => {
   await build({ isFresh: true });

@@ -89,7 +89,7 @@ async function runSteps(options: BuildOptions): Promise<BuildResult> {
 }
 
 /**
- * Fetches, renders and places the site (contract, section 3). The old pages stay unless all three steps succeed.
+ * Fetches, renders and places the site. The old pages stay unless all three steps succeed.
  * Ends with one report: warnings, items per endpoint, pages and seconds.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {

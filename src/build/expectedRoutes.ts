@@ -18,7 +18,7 @@ const laterPagesOf = (first: string, items: readonly unknown[]) =>
     .slice(1)
     .map(({ number }) => listPagePath(first, number));
 
-/** The address of every page that a site made from this snapshot must have (contract, section 5). */
+/** The address of every page that a site made from this snapshot must have. */
 export async function expectedRoutes(snapshotDir: string): Promise<string[]> {
   const rowsOf = <Row>({ name }: Resource<Row>) =>
     readPart<SnapshotPart<Row>>(name, snapshotDir).rows;

@@ -34,7 +34,7 @@ const SettingsSchema = v.object({
   CSRF_HEADER_NAME: v.optional(headerName, 'X-XSRF-TOKEN'),
 });
 
-/** The settings of a build (contract, section 2); addresses have no trailing slash. */
+/** The settings of a build; addresses have no trailing slash. */
 export interface Settings {
   apiBaseUrl: string;
   mediaBaseUrl: string;

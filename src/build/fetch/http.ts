@@ -113,7 +113,7 @@ export function createHttp(options: HttpOptions): AskHttp {
     try {
       const { statusCode, statusMessage = '', headers: received, body } = await asking;
       const answer = { status: statusCode, statusText: statusMessage, headers: received };
-      return { ...answer, body: Buffer.from(body) };
+      return { ...answer, body: Buffer.from(body.buffer, body.byteOffset, body.length) };
     } catch (error) {
       if (stop.signal.aborted) throw new HttpError('too-large', `over ${maxMegabytes} MB`);
       throw toHttpError(error, timeoutMs);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import writeFileAtomic from 'write-file-atomic';
 import type { PictureIndex } from '#/api/pictures.ts';
@@ -47,14 +47,11 @@ async function readGood(directory: string): Promise<GoodSnapshot | undefined> {
 export const readPictures = async (directory: string): Promise<PictureIndex | undefined> =>
   (await readJson(fileOf(directory, 'pictures'))) as PictureIndex | undefined;
 
-/** The folders of one API's finished snapshots, which are named by their time, newest first. */
+/** The folders of one API's finished snapshots, which are named by numbers, newest first. */
 async function listSnapshots(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(unlessMissing<string[]>([]));
-  const times = names.filter((name) => /^\d{15}$/.test(name));
-  return times
-    .sort()
-    .reverse()
-    .map((name) => join(folder, name));
+  const numbers = names.filter((name) => /^\d+$/.test(name)).map(Number);
+  return numbers.sort((a, b) => b - a).map((number) => join(folder, String(number)));
 }
 
 /** The folders of all snapshots of all APIs. */
@@ -83,13 +80,6 @@ export function openSnapshotStore(cacheDir: string, key: string) {
     await Promise.all(old.map((directory) => rm(directory, { recursive: true, force: true })));
   };
 
-  /** A folder for the next snapshot; its name is the newest even if the clock was set back. */
-  const nameNext = async (): Promise<string> => {
-    const [newest] = await listSnapshots(folder);
-    const time = Math.max(Date.now(), Number(newest?.slice(-15) ?? 0) + 1);
-    return join(folder, String(time).padStart(15, '0'));
-  };
-
   return {
     /** The folder in which the next snapshot comes to be. */
     unfinished,
@@ -102,7 +92,8 @@ export function openSnapshotStore(cacheDir: string, key: string) {
         writeFile(fileOf(unfinished, name), JSON.stringify(part)),
       );
       await Promise.all(written);
-      const directory = await nameNext();
+      const [newest = '0'] = await listSnapshots(folder);
+      const directory = join(folder, String(Number(basename(newest)) + 1));
       await rename(unfinished, directory);
       await removeOld();
       return directory;

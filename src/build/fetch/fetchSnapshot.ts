@@ -15,7 +15,12 @@ import { createApiClient, type ClientOptions } from './apiClient.ts';
 import { fetchList, type FetchSource } from './fetchList.ts';
 import { fetchPosts } from './fetchPosts.ts';
 import { fetchPictures } from './pictures/fetchPictures.ts';
-import { openSnapshotStore, readPictures, snapshotKey } from './snapshotStore.ts';
+import {
+  openSnapshotStore,
+  readPictures,
+  snapshotKey,
+  type SnapshotStore,
+} from './snapshotStore.ts';
 
 export interface FetchOptions {
   settings: Settings;
@@ -66,49 +71,54 @@ async function fetchParts(source: FetchSource) {
   ]);
 }
 
+/** The source of a fetch, and the folders of the good snapshots of its API. */
+async function openSource(
+  { settings, reporter, client }: FetchOptions,
+  store: SnapshotStore,
+  onCopy: (line: string) => void,
+) {
+  const { apiBaseUrl, mediaBaseUrl } = settings;
+  const good = (await store.listGood()).map(({ directory }) => directory);
+  const source: FetchSource = {
+    apiBaseUrl,
+    getJson: createApiClient(apiBaseUrl, reporter.warn, client),
+    answers: await openAnswers(store.unfinished, good),
+    context: { mediaBaseUrl, warn: reporter.warn },
+    now: new Date(),
+    onCopy,
+    onProgress: reporter.progress,
+  };
+  return { source, good };
+}
+
 /** Step 1 of a build: fetches content and pictures as one snapshot; throws FetchError. */
 export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
-  const { settings, isSample, cacheDir, reporter, client } = options;
-  const { apiBaseUrl, mediaBaseUrl } = settings;
+  const { settings, isSample, cacheDir, reporter } = options;
   const store = openSnapshotStore(cacheDir, snapshotKey(settings, isSample));
-  const good = (await store.listGood()).map(({ directory }) => directory);
-  const answers = await openAnswers(store.unfinished, good);
   const fallbacks: string[] = [];
   const warnOfFallback = (line: string) => {
     fallbacks.push(line);
     reporter.warn(line);
   };
+  const { source, good } = await openSource(options, store, warnOfFallback);
 
-  const source: FetchSource = {
-    apiBaseUrl,
-    getJson: createApiClient(apiBaseUrl, reporter.warn, client),
-    answers,
-    context: { mediaBaseUrl, warn: reporter.warn },
-    now: new Date(),
-    onCopy: warnOfFallback,
-    onProgress: reporter.progress,
-  };
   const fetched = await fetchParts(source);
   const failures = fetched.flatMap((each) => each.failures);
   if (failures.length > 0 && !settings.allowContentErrors) throw new FetchError(failures);
   for (const { endpoint, failure } of failures) {
     warnOfFallback(`${endpoint}: ${reportCause(failure)}; its page says so`);
   }
-
-  const earlier = await Promise.all(good.map(readPictures));
-  const pictures = await fetchPictures(
-    fetched.flatMap((each) => each.pictures),
-    {
-      cacheDir,
-      earlier: earlier.filter((index) => index !== undefined),
-      trusted: [apiBaseUrl, mediaBaseUrl],
-      onFailure: warnOfFallback,
-      onProgress: (done, total) => reporter.progress('pictures', done, total),
-    },
-  );
+  const named = fetched.flatMap((each) => each.pictures);
+  const pictures = await fetchPictures(named, {
+    cacheDir,
+    earlier: (await Promise.all(good.map(readPictures))).filter((index) => index !== undefined),
+    trusted: [settings.apiBaseUrl, settings.mediaBaseUrl],
+    onFailure: warnOfFallback,
+    onProgress: (done, total) => reporter.progress('pictures', done, total),
+  });
 
   const parts = Object.fromEntries(fetched.map(({ name, part }) => [name, part]));
-  await answers.removeOthers();
+  await source.answers.removeOthers();
   const directory = await store.finish({ ...parts, pictures });
   const counts = Object.fromEntries(fetched.map(({ name, part }) => [name, part.rows.length]));
   return { directory, counts, fallbacks };

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import got, { type Method } from 'got';
+import got, { type Got, type Method } from 'got';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { isLoopbackHost } from '#/build/network/loopback.ts';
 import { HttpError, isTransient, MAX_REDIRECTS, toHttpError } from './httpError.ts';
@@ -72,17 +72,10 @@ function createSilenceCounter() {
   };
 }
 
-/**
- * Returns a function that requests an address from content, with retries. It gives every answer, whatever
- * its status, and throws HttpError. Only trusted hosts may be in a private network, at each redirect.
- */
-export function createHttp(options: HttpOptions): AskHttp {
-  const { timeoutMs, retries, backOffMs, maxMegabytes, maxTotalMegabytes } = options;
-  const trusted = new Set(options.trusted.map((address) => hostOf(new URL(address))));
-  const silence = createSilenceCounter();
-  let totalBytes = 0;
-
-  const client = got.extend({
+/** `got` with our retries and agents; only trusted hosts may be in a private network, at each redirect. */
+function createClient({ timeoutMs, retries, backOffMs, trusted }: HttpOptions): Got {
+  const trustedHosts = new Set(trusted.map((address) => hostOf(new URL(address))));
+  return got.extend({
     headers: { 'user-agent': USER_AGENT },
     timeout: { request: timeoutMs },
     maxRedirects: MAX_REDIRECTS,
@@ -97,37 +90,50 @@ export function createHttp(options: HttpOptions): AskHttp {
     hooks: {
       beforeRequest: [
         (request) => {
-          const isTrusted = request.url instanceof URL && trusted.has(hostOf(request.url));
+          const isTrusted = request.url instanceof URL && trustedHosts.has(hostOf(request.url));
           request.agent = isTrusted ? {} : PUBLIC_AGENTS;
         },
       ],
     },
   });
+}
 
-  const request: AskHttp = async (url, details) => {
+/** Returns a function that gives every answer, whatever its status, but stops at one that is too large. */
+function createBoundedRequest(options: HttpOptions): AskHttp {
+  const { timeoutMs, maxMegabytes } = options;
+  const client = createClient(options);
+  return async (url, request) => {
     const stop = new AbortController();
-    const asking = client(url, { ...details, responseType: 'buffer', signal: stop.signal });
+    const asking = client(url, { ...request, responseType: 'buffer', signal: stop.signal });
     void asking.on('downloadProgress', ({ transferred }) => {
       if (transferred > maxMegabytes * 1e6) stop.abort();
     });
     try {
-      const { statusCode, statusMessage = '', headers: received, body } = await asking;
-      const answer = { status: statusCode, statusText: statusMessage, headers: received };
-      return { ...answer, body: Buffer.from(body.buffer, body.byteOffset, body.length) };
+      const { statusCode, statusMessage = '', headers, body: bytes } = await asking;
+      const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+      return { status: statusCode, statusText: statusMessage, headers, body };
     } catch (error) {
       if (stop.signal.aborted) throw new HttpError('too-large', `over ${maxMegabytes} MB`);
       throw toHttpError(error, timeoutMs);
     }
   };
+}
 
-  return async (url, details) => {
+/** Returns a function that requests addresses from content, with retries and limits; throws HttpError. */
+export function createHttp(options: HttpOptions): AskHttp {
+  const { maxTotalMegabytes } = options;
+  const ask = createBoundedRequest(options);
+  const silence = createSilenceCounter();
+  let totalBytes = 0;
+
+  return async (url, request) => {
     if (totalBytes > maxTotalMegabytes * 1e6) {
       throw new HttpError('too-large', `over ${maxTotalMegabytes} MB of answers in all`);
     }
     const host = URL.parse(url)?.host ?? '';
     silence.check(host);
     try {
-      const answer = await request(url, details);
+      const answer = await ask(url, request);
       silence.count(host, false);
       totalBytes += answer.body.length;
       return answer;

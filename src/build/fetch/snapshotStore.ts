@@ -100,3 +100,5 @@ export function openSnapshotStore(cacheDir: string, key: string) {
     },
   };
 }
+
+export type SnapshotStore = ReturnType<typeof openSnapshotStore>;

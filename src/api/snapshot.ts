@@ -38,7 +38,7 @@ const readPictures = rememberPart(() => readPart<PictureIndex>('pictures'));
 
 /** The picture of an address in the snapshot, if it has one. */
 export const pictureAt = (url: string | undefined): Picture | undefined =>
-  url === undefined ? undefined : readPictures()[url]?.picture;
+  url === undefined ? undefined : readPictures()[url];
 
 /**
  * Makes a loader that reads an endpoint's rows once and converts each for pages, in the API's order or by

@@ -8,6 +8,7 @@ import { fetchSnapshot } from '#/build/fetch/fetchSnapshot.ts';
 import { pictureStoreDir } from '#/build/fetch/pictures/pictureStore.ts';
 import { createReporter } from '#/build/report/reporter.ts';
 import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
+import { runAlone } from '#/build/runAlone.ts';
 import { renderEnvironment } from '#/build/render/render.ts';
 import { languages } from '#/config.ts';
 import { LANGUAGES } from '#/content/languages.ts';
@@ -27,7 +28,9 @@ await runCommand(async () => {
     const siteUrl = `http://localhost:${port}`;
     const settings = api ? readSampleEnvironment(api.origin, siteUrl) : readEnvironment();
     const isSample = api !== undefined;
-    const snapshot = await fetchSnapshot({ settings, isSample, cacheDir, reporter });
+    const snapshot = await runAlone(cacheDir, () =>
+      fetchSnapshot({ settings, isSample, cacheDir, reporter }),
+    );
     const environment = renderEnvironment({
       settings,
       snapshotDir: snapshot.directory,

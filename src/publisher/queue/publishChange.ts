@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Amounts } from '#/build/amounts.ts';
-import { markGood } from '#/build/fetch/snapshotFolder.ts';
+import { markGood } from '#/build/fetch/snapshotStore.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import { checkGate, ShrinkError } from '#/build/gate.ts';
 import { BuildError, type BuiltSite } from './buildInChild.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '#/build/settings.ts';
-import { markGood } from '#/build/fetch/snapshotFolder.ts';
+import { markGood } from '#/build/fetch/snapshotStore.ts';
 import type { BuildOptions } from '#/build/buildOptions.ts';
 import { buildSite } from '#/build/buildSite.ts';
 import { makeContent, plainFlavour, SMALL } from '../../fixtures/content.ts';

@@ -3,15 +3,14 @@ import { SettingsError } from '#/build/settings.ts';
 import { readBuildFlags, readLanguage, readPort } from '#/commands/flags.ts';
 import { languages } from '#/config.ts';
 
-test('trusts what is kept and refuses a site that has shrunk, unless told otherwise', () => {
-  expect(readBuildFlags([])).toEqual({ isFresh: undefined, shrinking: 'refused' });
-  expect(readBuildFlags(['--fresh'])).toEqual({ isFresh: true, shrinking: 'refused' });
-  expect(readBuildFlags(['--accept-shrink'])).toMatchObject({ shrinking: 'accepted' });
+test('refuses a site that has shrunk, unless told otherwise', () => {
+  expect(readBuildFlags([])).toEqual({ shrinking: 'refused' });
+  expect(readBuildFlags(['--accept-shrink'])).toEqual({ shrinking: 'accepted' });
 });
 
-test('names the flags there are where it is given another', () => {
-  expect(() => readBuildFlags(['--frsh'])).toThrow(SettingsError);
-  expect(() => readBuildFlags(['--frsh'])).toThrow('there are --fresh and --accept-shrink');
+test('names the flag that there is', () => {
+  expect(() => readBuildFlags(['--acept-shrink'])).toThrow(SettingsError);
+  expect(() => readBuildFlags(['--acept-shrink'])).toThrow('there is --accept-shrink');
 });
 
 test.each([

@@ -38,7 +38,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
 async function place(
   rendered: RenderedSite,
   routes: readonly string[],
-  { settings, outDir, cacheDir, reporter, languages, isFresh }: BuildOptions,
+  { settings, outDir, cacheDir, reporter, isFresh }: BuildOptions,
 ): Promise<PlaceResult> {
   const placed = await placeSite({
     settings,
@@ -50,7 +50,7 @@ async function place(
     routes,
     extraFiles: { _headers: headersFile() },
   });
-  await writeHostFiles(outDir, languages);
+  await writeHostFiles(outDir);
   await prunePictures(cacheDir).catch((error: unknown) => {
     reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // no failure: the new pages are in place
   });

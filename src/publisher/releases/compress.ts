@@ -1,22 +1,30 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { ENCODINGS } from '#/hosts/contentEncoding.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
 
-const RULES = Object.values(ENCODINGS);
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
 
-/** The paths of a file's compressed copies beside it: `a.html.gz`, `a.html.br`. */
-export const siblingsOf = (file: string) => RULES.map(({ extension }) => file + extension);
+/** How each compressed copy beside a file is made, by the ending that nginx and Caddy look for. */
+const COPIES = {
+  '.gz': (body: Buffer) => deflate(body, { level: constants.Z_BEST_COMPRESSION }),
+  '.br': (body: Buffer) =>
+    brotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+};
 
-/** Writes a file's compressed copies, if smaller than the file; returns their paths. */
+export const COPY_ENDINGS = Object.keys(COPIES);
+
+/** Writes a file's compressed copies, `a.html.gz` and `a.html.br`, if smaller; returns their paths. */
 export async function compressFile(file: string): Promise<string[]> {
   if (!isCompressible(contentTypeOf(file))) return [];
   const body = await readFile(file);
   const written: string[] = [];
-  for (const { extension, compress } of RULES) {
+  for (const [ending, compress] of Object.entries(COPIES)) {
     const packed = await compress(body);
     if (packed.length >= body.length) continue;
-    await writeFile(file + extension, packed);
-    written.push(file + extension);
+    await writeFile(file + ending, packed);
+    written.push(file + ending);
   }
   return written;
 }

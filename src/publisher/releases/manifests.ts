@@ -1,32 +1,38 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unlessMissing } from '#/build/files/fileErrors.ts';
+import * as v from 'valibot';
+import { AmountsSchema } from '#/build/amounts.ts';
 import { openStateFile } from '#/build/files/stateFile.ts';
-import type { Folders } from '#/publisher/folders.ts';
-import { ManifestSchema, type Manifest } from './manifest.ts';
+import { isReleaseName } from '#/publisher/folders.ts';
 
-const EXTENSION = /\.json$/;
+const ManifestSchema = v.object({
+  id: v.string(),
+  /** The digest of all files of the site; equal sites have equal digests. */
+  digest: v.string(),
+  amounts: AmountsSchema,
+  /** The site's own files, each with the digest of its content. */
+  files: v.record(v.string(), v.string()),
+  /** Hashed files of earlier sites, for pages still open, each with the time when pages stopped using it. */
+  kept: v.record(v.string(), v.number()),
+});
 
-/** Whether a name has the form of a release id: `20261101T000000000Z-0123456789ab`. */
-export const isReleaseName = (name: string) => /^\d+T\d+Z-[\da-f]+$/.test(name);
+/** What a release contains. It is stored outside the release, because everything in there is public. */
+export type Manifest = v.InferOutput<typeof ManifestSchema>;
 
-/** The manifests of all releases, by id. */
-export function openManifests({ state }: Pick<Folders, 'state'>) {
-  const fileOf = (id: string) => openStateFile(join(state, `${id}.json`), ManifestSchema);
-
+/** The manifests of all releases in the state folder, by id. */
+export function openManifests(folder: string) {
+  const fileOf = (id: string) => openStateFile(join(folder, `${id}.json`), ManifestSchema);
   return {
-    read: async (id: string | undefined): Promise<Manifest | undefined> => {
-      const manifest = id === undefined ? undefined : await fileOf(id).read();
-      return manifest?.id === id ? manifest : undefined;
-    },
+    read: (id: string) => fileOf(id).read(),
     write: (manifest: Manifest) => fileOf(manifest.id).write(manifest),
     remove: (id: string) => fileOf(id).remove(),
+    /** The ids, oldest first. */
     list: async (): Promise<string[]> => {
-      const names = await readdir(state).catch(unlessMissing<string[]>([]));
-      const files = names.filter((name) => EXTENSION.test(name));
-      return files.map((name) => name.replace(EXTENSION, '')).filter(isReleaseName);
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+      return names
+        .map((name) => name.slice(0, -'.json'.length))
+        .filter(isReleaseName)
+        .sort();
     },
   };
 }
-
-export type Manifests = ReturnType<typeof openManifests>;

@@ -1,73 +1,119 @@
+import { readlink, rename, rm, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Amounts } from '#/build/amounts.ts';
+import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { exists } from '#/build/files/files.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import type { Folders } from '#/publisher/folders.ts';
 import type { Log } from '#/publisher/log.ts';
-import { assetsToKeep } from './assets.ts';
-import { switchLink } from './currentLink.ts';
-import { openKnownReleases } from './knownReleases.ts';
-import { keepAssets, makeRelease } from './makeRelease.ts';
-import type { Earlier, Manifest } from './manifest.ts';
-import { openManifests } from './manifests.ts';
-import { removeOldReleases } from './removeOldReleases.ts';
+import {
+  addAssets,
+  addSite,
+  assetsToKeep,
+  flush,
+  readDigests,
+  type Release,
+} from './makeRelease.ts';
+import { openManifests, type Manifest } from './manifests.ts';
+
+const KEPT = 5;
 
 /** Opens the releases of a site: complete folders; the link `current` points to the live one. */
-export function openReleases(folders: Folders) {
-  const manifests = openManifests(folders);
-  const known = openKnownReleases(folders, manifests);
+export function openReleases({ site, current, releases: root, state }: Folders, log: Log) {
+  const manifests = openManifests(state);
+  const directoryOf = (id: string) => join(root, id);
+  /** Where a release is filled; it gets its own name only when it is complete. */
+  const unfinishedOf = (id: string) => directoryOf(`.${id}`);
 
-  /** The live release and, if they differ after a rollback, the newest one. */
-  const liveAndNewest = async (): Promise<Earlier[]> => {
-    const ids = new Set([await known.liveId(), await known.newestId()]);
-    const releases = await Promise.all(Array.from(ids, known.find));
-    return releases.filter((release) => release !== undefined);
+  /** The release with an id, unless somebody has removed its folder. */
+  const find = async (id: string): Promise<Release | undefined> => {
+    const directory = directoryOf(id);
+    const manifest = (await exists(directory)) ? await manifests.read(id) : undefined;
+    return manifest && { manifest, directory };
   };
 
-  /** Makes a release of the built site, unless the live one is the same. */
-  const make = async (amounts: Amounts, now = new Date()): Promise<Manifest | undefined> =>
-    makeRelease({
-      site: folders.site,
-      amounts,
-      releasesDir: folders.releases,
-      live: await known.live(),
-      earlier: await liveAndNewest(),
-      now,
-      saveManifest: manifests.write,
-      removeManifest: ({ id }) => manifests.remove(id),
-    });
-
-  /** Makes a release live by one rename: each request gets a file of the old or the new one. */
-  const switchTo = async (id: string): Promise<void> => {
-    const manifest = await manifests.read(id);
-    if (manifest?.wasLive === false) await manifests.write({ ...manifest, wasLive: true });
-    await switchLink(folders, id);
+  /** The ids of all releases, oldest first. */
+  const list = async (): Promise<string[]> => {
+    const found = await Promise.all((await manifests.list()).map(find));
+    return found.flatMap((release) => release?.manifest.id ?? []);
   };
 
-  /** Before a rollback: adds to an earlier release the files that open pages of the live one still need. */
-  const prepareReturn = async (
-    { manifest, directory }: Earlier,
-    now = Date.now(),
-  ): Promise<Manifest> => {
-    const left = await known.live();
-    if (!left) return manifest;
-    const kept = {
-      ...manifest.kept,
-      ...assetsToKeep(Object.keys(manifest.files), [left.manifest], now),
-    };
-    await keepAssets(directory, Object.keys(kept), [left]);
-    const prepared = { ...manifest, kept };
-    await manifests.write(prepared);
-    return prepared;
+  /** The id that `current` points to, even if somebody has removed that release. */
+  const liveId = () => readlink(current).then(basename, unlessMissing(undefined));
+
+  const live = async (): Promise<Release | undefined> => {
+    const id = await liveId();
+    return id === undefined ? undefined : find(id);
   };
 
-  const prune = () => removeOldReleases(known, manifests);
+  /** Removes a release and its manifest. Without a manifest that can be read, a folder is not ours. */
+  const remove = async (id: string): Promise<void> => {
+    const isOwn = (await manifests.read(id)) !== undefined;
+    for (const folder of isOwn ? [directoryOf(id), unfinishedOf(id)] : []) {
+      await rm(folder, { recursive: true, force: true });
+    }
+    await manifests.remove(id);
+  };
 
-  return { ...known, make, switchTo, prepareReturn, prune };
+  return {
+    directoryOf,
+    list,
+    live,
+    /** The amounts of the live release, even if somebody has removed it. */
+    liveAmounts: async (): Promise<Amounts> =>
+      (await manifests.read((await liveId()) ?? ''))?.amounts ?? {},
+
+    /** Makes a release of the built site, unless the live one is the same. */
+    make: async (amounts: Amounts, now = new Date()): Promise<string | undefined> => {
+      const { files, digest } = await readDigests(site);
+      const earlier = await live();
+      if (digest === earlier?.manifest.digest) return undefined;
+      const id = `${now.toISOString().replace(/[-:.]/g, '')}-${digest}`;
+      const kept = assetsToKeep(files, earlier, now.getTime());
+      const manifest: Manifest = { id, digest, amounts, files, kept };
+      try {
+        await manifests.write(manifest); // first, because only folders with a manifest are ever removed
+        await addSite(unfinishedOf(id), site, files, earlier);
+        if (earlier) await addAssets(unfinishedOf(id), Object.keys(kept), earlier);
+        await rename(unfinishedOf(id), directoryOf(id));
+        await flush(root);
+      } catch (error) {
+        await remove(id); // it may have filled the disk
+        throw error;
+      }
+      return id;
+    },
+
+    /** Makes a release live by one rename: each request gets a file of the old or the new one. */
+    switchTo: async (id: string): Promise<void> => {
+      const next = `${current}.next`;
+      await rm(next, { force: true }); // a killed switch may have left it
+      await symlink(join(basename(root), id), next);
+      await rename(next, current);
+    },
+
+    /** Before a rollback: adds to an earlier release the files that open pages of the live one still need. */
+    prepareReturn: async (id: string, now = Date.now()): Promise<void> => {
+      const [back, left] = [await find(id), await live()];
+      if (!back || !left || left.manifest.id === id) return;
+      const { manifest, directory } = back;
+      const added = assetsToKeep({ ...manifest.files, ...manifest.kept }, left, now);
+      await addAssets(directory, Object.keys(added), left);
+      await manifests.write({ ...manifest, kept: { ...manifest.kept, ...added } });
+    },
+
+    remove,
+
+    /** Keeps the newest five releases and the live one, and removes the others, and what is unfinished. */
+    prune: async (): Promise<void> => {
+      const kept = new Set([await liveId(), ...(await list()).slice(-KEPT)]);
+      for (const id of (await manifests.list()).filter((each) => !kept.has(each))) {
+        await remove(id).catch((error: unknown) => {
+          log('not-pruned', { reason: messageOf(error) }); // what is left does no harm
+        });
+      }
+    },
+  };
 }
 
 export type Releases = ReturnType<typeof openReleases>;
-
-/** Calls `prune`; a failure is only logged, because leftover releases do no harm. */
-export const pruneReleases = (releases: Pick<Releases, 'prune'>, log: Log): Promise<void> =>
-  releases.prune().catch((error: unknown) => {
-    log('not-pruned', { reason: messageOf(error) });
-  });

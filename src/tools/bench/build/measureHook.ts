@@ -28,7 +28,7 @@ export async function measureHook(api: PostsApi, settings: PublisherSettings): P
   };
   const publisher = await startPublisher({
     settings,
-    logger: { log, progress: () => undefined },
+    log,
   });
   try {
     await publisher.whenIdle(); // it first publishes by itself

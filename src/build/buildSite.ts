@@ -66,7 +66,8 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const siteLanguages = (options.languages ?? languages).map((code) => LANGUAGES[code]);
   const routes = siteLanguages.flatMap(({ path }) => bareRoutes.map((route) => path + route));
   const pages = siteLanguages.map(({ path }) => [`pages${path}`, bareRoutes.length] as const);
-  const amounts: Amounts = { ...snapshot.counts, ...Object.fromEntries(pages) };
+  const { counts, fieldCounts } = snapshot;
+  const amounts: Amounts = { ...counts, ...fieldCounts, ...Object.fromEntries(pages) };
   await checkOwnGate(amounts, options); // before the slow steps
 
   reporter.info(STEPS.render);

@@ -3,6 +3,7 @@ import type { Reporter } from '#/build/report/reporter.ts';
 import type { ClientOptions } from './client.ts';
 import { reportCause, type EndpointFailure } from '#/api/failure.ts';
 import type { PictureIndex } from '#/api/pictures.ts';
+import type { CountField } from '#/api/readItem.ts';
 import type { PartSource } from './fetchPart.ts';
 import { fetchNamedPictures } from './pictures/fetchNamedPictures.ts';
 import { resourceFetchers } from './resources.ts';
@@ -29,6 +30,8 @@ export interface FetchOptions {
 export interface FetchResult {
   directory: string;
   counts: Record<string, number>;
+  /** How many items have each field: `dish.foodName`; and how many there are: `dish.*`. */
+  fieldCounts: Record<string, number>;
   /** A line for each failure, with its fallback: the last good snapshot, a drawing or a message. */
   fallbacks: string[];
 }
@@ -79,6 +82,7 @@ async function createSource(
   { settings, cacheDir, reporter, client = {}, isFresh = false }: FetchOptions,
   key: string,
   onCopy: (line: string) => void,
+  count: CountField,
 ): Promise<PartSource> {
   const now = new Date();
   if (isFresh) await forgetUnfinishedFetch(cacheDir, key);
@@ -86,7 +90,7 @@ async function createSource(
     apiBaseUrl: settings.apiBaseUrl,
     client,
     queue: new PQueue({ concurrency: REQUESTS_AT_ONCE }),
-    context: { mediaBaseUrl: settings.mediaBaseUrl, warn: reporter.warn },
+    context: { mediaBaseUrl: settings.mediaBaseUrl, warn: reporter.warn, count },
     onCopy,
     now,
     onProgress: reporter.progress,
@@ -103,7 +107,11 @@ async function fetchAll(options: FetchOptions): Promise<FetchResult> {
     fallbacks.push(line);
     reporter.warn(line);
   };
-  const source = await createSource(options, key, warnOfFallback);
+  const fieldCounts: Record<string, number> = {};
+  const source = await createSource(options, key, warnOfFallback, (item, field) => {
+    const name = `${item}.${field}`;
+    fieldCounts[name] = (fieldCounts[name] ?? 0) + 1;
+  });
 
   const fetched = await Promise.all(resourceFetchers.map((run) => run(store.readAnswers, source)));
   const failures = fetched.flatMap((each) => each.failures);
@@ -117,7 +125,7 @@ async function fetchAll(options: FetchOptions): Promise<FetchResult> {
   const answers = Object.fromEntries(fetched.flatMap((each) => Object.entries(each.answers)));
   const directory = await store.write({ parts: { ...parts, pictures }, answers });
   const counts = Object.fromEntries(fetched.map(({ name, part }) => [name, part.rows.length]));
-  return { directory, counts, fallbacks };
+  return { directory, counts, fieldCounts, fallbacks };
 }
 
 /** Step 1 of a build (contract, section 3): fetches content and pictures as one snapshot; throws FetchError. */

@@ -6,34 +6,26 @@ import { RefusedError } from '#/build/report/refusedError.ts';
 import { hostsDirOf } from '#/hosts/hostFiles.ts';
 
 /**
- * The publisher's folders. All are on one file system, so that files can be hard-linked and renamed
- * between them.
+ * The paths of the publisher's folders below `home`, whether they exist or not. All are on one file system,
+ * so that files can be hard-linked and renamed between them.
  */
-export interface Folders {
-  releases: string;
-  /** The symbolic link to the live release, which the web server follows. */
-  current: string;
-  /** What must survive a restart. */
-  state: string;
-  /** The first file that a publisher creates. It stays empty; whoever holds its lock works alone. */
-  lock: string;
-  cache: string;
-  /** The site as the last good build left it. */
-  site: string;
-}
-
-/** The paths of the publisher's folders below `home`, whether they exist or not. */
-export function foldersIn(home: string): Folders {
+export function foldersIn(home: string) {
   const at = (...names: string[]) => join(resolve(home), ...names);
   return {
     releases: at('releases'),
+    /** The symbolic link to the live release, which the web server follows. */
     current: at('current'),
+    /** What must survive a restart. */
     state: at('state'),
+    /** The first file that a publisher creates. It stays empty; whoever holds its lock works alone. */
     lock: at('state', 'lock'),
     cache: at('cache'),
+    /** The site as the last good build left it. */
     site: at('site'),
   };
 }
+
+export type Folders = ReturnType<typeof foldersIn>;
 
 /** Whether a name has the form of a release id: `20261101T000000000Z-0123456789ab`. */
 export const isReleaseName = (name: string) => /^\d+T\d+Z-[\da-f]+$/.test(name);
@@ -64,29 +56,19 @@ async function requireOwnFolder(folder: string, isHomeOwn: boolean): Promise<voi
 }
 
 /**
- * Throws RefusedError if another tool uses a folder of ours, before anything is created or removed there:
- * with a wrong PUBLISH_DIR nobody may lose a file.
- */
-async function requireOwnHome(folders: Folders): Promise<void> {
-  const { releases, current, state, lock, cache, site } = folders;
-  const isHomeOwn = (await look(lock))?.size === 0;
-  const sites = [site, `${site}.next`, `${site}.old`, hostsDirOf(site)];
-  for (const folder of [releases, state, cache, ...sites])
-    await requireOwnFolder(folder, isHomeOwn);
-  for (const link of [current, `${current}.next`]) await requireOwnLink(link);
-}
-
-/**
- * Opens the publisher's folders below `home`, and creates what is missing. Throws RefusedError if that fails,
- * or if another tool uses them.
+ * Opens the publisher's folders below `home`, and creates what is missing. Before that it throws RefusedError
+ * if another tool uses one of them: with a wrong PUBLISH_DIR nobody may lose a file.
  */
 export async function openFolders(home: string): Promise<Folders> {
   const folders = foldersIn(home);
-  const made = [folders.releases, folders.state, folders.cache];
+  const { releases, current, state, lock, cache, site } = folders;
   try {
-    await requireOwnHome(folders);
-    for (const folder of made) await mkdir(folder, { recursive: true });
-    for (const folder of [home, ...made]) await access(folder, constants.W_OK);
+    const isHomeOwn = (await look(lock))?.size === 0;
+    const sites = [site, `${site}.next`, `${site}.old`, hostsDirOf(site)];
+    for (const each of [releases, state, cache, ...sites]) await requireOwnFolder(each, isHomeOwn);
+    for (const link of [current, `${current}.next`]) await requireOwnLink(link);
+    for (const folder of [releases, state, cache]) await mkdir(folder, { recursive: true });
+    for (const folder of [home, releases, state, cache]) await access(folder, constants.W_OK);
   } catch (error) {
     if (error instanceof RefusedError) throw error;
     throw new RefusedError(

@@ -8,27 +8,13 @@ import {
   SettingsError,
   withoutBlanks,
   type Environment,
-  type Settings,
 } from '#/build/settings.ts';
-
-/** The settings of the publisher. */
-export interface PublisherSettings {
-  site: Settings;
-  /** Holds the releases, the build's cache and the state. */
-  home: string;
-  /** The owner's shell command, which gets each finished folder. */
-  command?: string | undefined;
-  buildTimeoutMs: number;
-  /** A hook may be signed with any of them, so that a secret can be rotated. */
-  secrets: string[];
-  token?: string | undefined;
-  host: string;
-  port: number;
-}
 
 const SECRET = /^(whsec_)?([A-Za-z0-9+/]{4}){6,}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const SECRETS = ['WEBHOOK_SECRET', 'WEBHOOK_TOKEN'];
 const DEFAULT_HOME = 'published';
+const ORIGIN = 'the public origin of the site, such as https://shop.example';
+const NO_SENDER = 'WEBHOOK_SECRET: found nothing, expected it or WEBHOOK_TOKEN, to know a hook by';
 
 /** Keeps from child processes what only the publisher needs. */
 export const WITHHELD = {
@@ -97,36 +83,32 @@ function withSecretFiles(environment: Environment): Environment {
   return withoutBlanks({ ...environment, ...Object.fromEntries(secrets) });
 }
 
-function mistakesIn(given: Environment, result: v.SafeParseResult<typeof PublisherSchema>) {
-  const wanted = 'the public origin of the site, such as https://shop.example';
-  const hasSender = SECRETS.some((name) => given[name] !== undefined);
-  return [
-    ...mistakesOfSite(given),
-    ...(result.issues ?? []).map((issue) => describeMistake(issue, wanted, SECRETS)),
-    ...(hasSender
-      ? []
-      : ['WEBHOOK_SECRET: found nothing, expected it or WEBHOOK_TOKEN, to know a hook by']),
-  ];
-}
-
 /** Reads the settings of the publisher and of the site; throws SettingsError with one line for each mistake. */
-export function readPublisherSettings(environment: Environment): PublisherSettings {
+export function readPublisherSettings(environment: Environment) {
   const given = withSecretFiles(withoutBlanks(environment));
-  const result = v.safeParse(PublisherSchema, given);
-  const mistakes = mistakesIn(given, result);
-  if (!result.success || mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));
-  const { output } = result;
+  const { success, output, issues = [] } = v.safeParse(PublisherSchema, given);
+  const mistakes = [
+    ...mistakesOfSite(given),
+    ...issues.map((issue) => describeMistake(issue, ORIGIN, SECRETS)),
+    ...(SECRETS.some((name) => given[name] !== undefined) ? [] : [NO_SENDER]),
+  ];
+  if (!success || mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));
   return {
     site: readSettings(given),
+    /** Holds the releases, the build's cache and the state. */
     home: output.PUBLISH_DIR,
+    /** The owner's shell command, which gets each finished folder. */
     command: output.PUBLISH_COMMAND,
     buildTimeoutMs: output.BUILD_TIMEOUT_S * 1000,
+    /** A hook may be signed with any of them, so that a secret can be rotated. */
     secrets: output.WEBHOOK_SECRET ?? [],
     token: output.WEBHOOK_TOKEN,
     host: output.PUBLISHER_HOST,
     port: output.PUBLISHER_PORT,
   };
 }
+
+export type PublisherSettings = ReturnType<typeof readPublisherSettings>;
 
 /** The publisher's folder, which is all that an operator command needs to know. */
 export const readPublisherHome = (environment: Environment): string =>

@@ -12,13 +12,6 @@ import { listenToOperators } from './operator/operatorSocket.ts';
 import { createPublishing, type Publishing, type PublisherOptions } from './publishing.ts';
 import { createReceiver } from './receive/receive.ts';
 
-export interface RunningPublisher {
-  origin: string;
-  /** Resolves when no build is running and no request waits. */
-  whenIdle: () => Promise<void>;
-  close: () => Promise<void>;
-}
-
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Listens for hooks; throws SettingsError where it cannot. */
@@ -59,7 +52,7 @@ async function recover(
 }
 
 /** Runs the publisher in its own folder, which is already locked. */
-async function run(options: PublisherOptions, folders: Folders): Promise<RunningPublisher> {
+async function run(options: PublisherOptions, folders: Folders) {
   const { settings, log } = options;
   const publishing = await createPublishing(options, folders);
   const { worker, retry } = publishing;
@@ -79,6 +72,7 @@ async function run(options: PublisherOptions, folders: Folders): Promise<Running
   log('listening', { host: settings.host, port });
   return {
     origin: `http://${settings.host}:${port}`,
+    /** Resolves when no build is running and no request waits. */
     whenIdle: worker.whenIdle,
     close: async () => {
       await closeServer(server);
@@ -93,7 +87,7 @@ async function run(options: PublisherOptions, folders: Folders): Promise<Running
  * Starts the publisher: it receives hooks and publishes changed content. Throws SettingsError if it cannot
  * listen, RefusedError if its folder belongs to another tool or another publisher is using it.
  */
-export async function startPublisher(options: PublisherOptions): Promise<RunningPublisher> {
+export async function startPublisher(options: PublisherOptions) {
   const { home } = options.settings;
   const folders = await openFolders(home);
   const lock = lockFile(folders.lock);

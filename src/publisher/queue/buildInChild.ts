@@ -1,17 +1,13 @@
 import { resolve } from 'node:path';
 import { execaNode } from 'execa';
 import type { Amounts } from '#/build/amounts.ts';
-import type { Settings } from '#/build/settings.ts';
+import type { BuildOptions } from '#/build/buildOptions.ts';
 import { WITHHELD } from '#/publisher/settings.ts';
 import { inOneSentence } from './inOneSentence.ts';
 import type { ProcessGroups } from './processGroups.ts';
 
 /** What the build process gets, as JSON. */
-export interface BuildOrder {
-  settings: Settings;
-  outDir: string;
-  cacheDir: string;
-}
+export type BuildOrder = Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir'>;
 
 /** What a finished build reports. */
 export interface BuiltSite {

@@ -37,8 +37,11 @@ function createRecorder({ inbox, state, retry, log }: WorkOptions) {
   const note = (writing: Promise<void>) =>
     writing.catch((error: unknown) => log('not-remembered', { reason: reasonOf(error) }));
 
-  const remember = (build: Omit<LastBuild, 'endedAt'>) =>
-    note(state.set({ lastBuild: { ...build, endedAt: new Date().toISOString() } }));
+  const end = async (build: Omit<LastBuild, 'endedAt'>, details: Parameters<Log>[1]) => {
+    const { nextTry } = state.get().retry ?? {};
+    log(build.outcome, { ...build, nextTry, ...details });
+    await note(state.set({ lastBuild: { ...build, endedAt: new Date().toISOString() } }));
+  };
 
   return {
     /** Plans nothing while a release is pinned: `unpin` requests a build. */
@@ -48,19 +51,14 @@ function createRecorder({ inbox, state, retry, log }: WorkOptions) {
       // An acceptance counts for one build only, even if nothing changed.
       await note(state.set({ fallbacks, accepted: undefined, stopped: undefined }));
       await note(fallbacks.length > 0 ? retry.plan(isAsked) : retry.clear());
-      const { nextTry } = state.get().retry ?? {};
-      log(outcome, { release: live, seconds, nextTry, warnings: site.warnings });
       await note(inbox.settle());
-      await remember({ outcome, seconds });
+      await end({ outcome, seconds }, { release: live, warnings: site.warnings });
     },
     fail: async (error: unknown, seconds: number, isAsked: boolean) => {
-      const reason = reasonOf(error);
       await note(retry.plan(isAsked));
-      const { nextTry } = state.get().retry ?? {};
-      const detail = error instanceof BuildError ? error.text : undefined;
-      log('failed', { seconds, reason, nextTry, detail });
       if (error instanceof ShrinkError) await note(state.set({ stopped: error.amounts }));
-      await remember({ outcome: 'failed', seconds, reason });
+      const detail = error instanceof BuildError ? error.text : undefined;
+      await end({ outcome: 'failed', seconds, reason: reasonOf(error) }, { detail });
     },
   };
 }

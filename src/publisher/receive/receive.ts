@@ -1,12 +1,15 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { isFromThisMachine } from '#/build/network/loopback.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import { printable } from '#/build/report/printable.ts';
 import type { Publishing, PublisherOptions } from '#/publisher/publishing.ts';
-import { hasToken, isSigned } from './checkSender.ts';
-import { createRefusals } from './refusals.ts';
+import { systemClock } from '#/publisher/queue/retry.ts';
+
+type RequestHeaders = Record<string, string>;
 
 interface Environment {
   Bindings: HttpBindings;
@@ -15,6 +18,29 @@ interface Environment {
 const HOOK = '/hooks/content';
 const SIGNATURE = 'webhook-signature';
 const MAX_BODY_BYTES = 1024 * 1024;
+const SUMMED_UP_MS = 60_000;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether a request has this bearer token. */
+function hasToken({ authorization = '' }: RequestHeaders, token: string | undefined): boolean {
+  const [, given] = /^bearer +(.*)$/i.exec(authorization) ?? [];
+  return (
+    token !== undefined && given !== undefined && timingSafeEqual(sha256(given), sha256(token))
+  );
+}
+
+/** Whether one of the secrets signed this body within the last five minutes, as Standard Webhooks say. */
+const isSigned = (body: Buffer, headers: RequestHeaders, secrets: readonly string[]): boolean =>
+  secrets.some((secret) => {
+    try {
+      new Webhook(secret).verify(body, headers, { jsonParse: false });
+      return true;
+    } catch (error) {
+      if (error instanceof WebhookVerificationError) return false;
+      throw error;
+    }
+  });
 
 const onLoopbackOnly: MiddlewareHandler<Environment> = async (context, next) => {
   if (!isFromThisMachine(context)) return context.notFound();
@@ -22,13 +48,37 @@ const onLoopbackOnly: MiddlewareHandler<Environment> = async (context, next) => 
   return undefined;
 };
 
+/** Counts refused requests, and logs their sums once a minute: strangers must not be able to fill the log. */
+function createRefusals({ log, clock = systemClock }: PublisherOptions) {
+  const counts = new Map<string, number>();
+  let cancel: (() => void) | undefined;
+
+  const flush = () => {
+    cancel?.();
+    cancel = undefined;
+    if (counts.size === 0) return;
+    const count = [...counts.values()].reduce((sum, each) => sum + each);
+    log('refused', {
+      count,
+      reasons: Array.from(counts, ([reason, each]) => `${each} × ${reason}`),
+    });
+    counts.clear();
+  };
+  const add = (reason: string) => {
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    cancel ??= clock.setTimer(flush, SUMMED_UP_MS);
+  };
+  return { add, flush };
+}
+
 /** The publisher's server: receives hooks, and reports to this machine only. */
 export function createReceiver(
   { inbox, worker, readStatus }: Pick<Publishing, 'inbox' | 'worker' | 'readStatus'>,
-  { settings, log, clock }: PublisherOptions,
+  options: PublisherOptions,
 ) {
+  const { settings, log } = options;
   const app = new Hono<Environment>();
-  const refusals = createRefusals(log, clock);
+  const refusals = createRefusals(options);
 
   const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) => {
     refusals.add(`${status} ${reason}`);

@@ -1,12 +1,39 @@
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import * as v from 'valibot';
+import { AmountsSchema } from '#/build/amounts.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { forEachFile, makeFolders, shareFile } from '#/build/files/files.ts';
 import { digestOf, listSite } from '#/build/files/siteIndex.ts';
+import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
 import { isHashedAddress } from '#/hosts/headerRules.ts';
-import { compressFile, COPY_ENDINGS } from './compress.ts';
-import type { Manifest } from './manifests.ts';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** How each compressed copy beside a file is made, by the ending that nginx and Caddy look for. */
+const COPIES = {
+  '.gz': (body: Buffer) => deflate(body, { level: constants.Z_BEST_COMPRESSION }),
+  '.br': (body: Buffer) =>
+    brotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+};
+
+export const ManifestSchema = v.object({
+  id: v.string(),
+  /** The digest of all files of the site; equal sites have equal digests. */
+  digest: v.string(),
+  amounts: AmountsSchema,
+  /** The site's own files, each with the digest of its content. */
+  files: v.record(v.string(), v.string()),
+  /** Hashed files of earlier sites, for pages still open, each with the time when pages stopped using it. */
+  kept: v.record(v.string(), v.number()),
+});
+
+/** What a release contains. It is stored outside the release, because everything in there is public. */
+export type Manifest = v.InferOutput<typeof ManifestSchema>;
 
 /** A finished release. */
 export interface Release {
@@ -47,15 +74,18 @@ async function takeOver(file: string, from: string, to: string): Promise<boolean
   const share = (name: string) =>
     shareFile(join(from, name), join(to, name)).then(() => true, unlessMissing(false));
   const isThere = await share(file);
-  for (const ending of isThere ? COPY_ENDINGS : []) await share(file + ending);
+  for (const ending of isThere ? Object.keys(COPIES) : []) await share(file + ending);
   return isThere;
 }
 
-/** Forces a file or folder to disk, so that it survives a power cut. */
-export async function flush(path: string): Promise<void> {
-  const handle = await open(path);
-  await handle.sync();
-  await handle.close();
+/** Writes a file's compressed copies, `a.html.gz` and `a.html.br`, if they are smaller. */
+async function compress(file: string): Promise<void> {
+  if (!isCompressible(contentTypeOf(file))) return;
+  const body = await readFile(file);
+  for (const [ending, pack] of Object.entries(COPIES)) {
+    const packed = await pack(body);
+    if (packed.length < body.length) await writeFile(file + ending, packed);
+  }
 }
 
 /** Fills a release's folder with a site: unchanged files are shared with an earlier one, others compressed. */
@@ -69,9 +99,8 @@ export async function addSite(
   await forEachFile(Object.entries(files), async ([file, digest]) => {
     const isSame = earlier?.manifest.files[file] === digest;
     if (earlier && isSame && (await takeOver(file, earlier.directory, directory))) return;
-    const added = join(directory, file);
-    await shareFile(join(site, file), added);
-    for (const written of [added, ...(await compressFile(added))]) await flush(written);
+    await shareFile(join(site, file), join(directory, file));
+    await compress(join(directory, file));
   });
 }
 

@@ -1,26 +1,28 @@
-import { readlink, rename, rm, symlink } from 'node:fs/promises';
+import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { execa } from 'execa';
 import type { Amounts } from '#/build/amounts.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { exists } from '#/build/files/files.ts';
+import { openStateFile } from '#/build/files/stateFile.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
-import type { Folders } from '#/publisher/folders.ts';
+import { isReleaseName, type Folders } from '#/publisher/folders.ts';
 import type { Log } from '#/publisher/log.ts';
 import {
   addAssets,
   addSite,
   assetsToKeep,
-  flush,
+  ManifestSchema,
   readDigests,
+  type Manifest,
   type Release,
 } from './makeRelease.ts';
-import { openManifests, type Manifest } from './manifests.ts';
 
 const KEPT = 5;
 
 /** Opens the releases of a site: complete folders; the link `current` points to the live one. */
 export function openReleases({ site, current, releases: root, state }: Folders, log: Log) {
-  const manifests = openManifests(state);
+  const manifestOf = (id: string) => openStateFile(join(state, `${id}.json`), ManifestSchema);
   const directoryOf = (id: string) => join(root, id);
   /** Where a release is filled; it gets its own name only when it is complete. */
   const unfinishedOf = (id: string) => directoryOf(`.${id}`);
@@ -28,13 +30,22 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
   /** The release with an id, unless somebody has removed its folder. */
   const find = async (id: string): Promise<Release | undefined> => {
     const directory = directoryOf(id);
-    const manifest = (await exists(directory)) ? await manifests.read(id) : undefined;
+    const manifest = (await exists(directory)) ? await manifestOf(id).read() : undefined;
     return manifest && { manifest, directory };
+  };
+
+  /** The ids of all manifests, oldest first. */
+  const listManifests = async (): Promise<string[]> => {
+    const names = (await readdir(state)).filter((name) => name.endsWith('.json'));
+    return names
+      .map((name) => basename(name, '.json'))
+      .filter(isReleaseName)
+      .sort();
   };
 
   /** The ids of all releases, oldest first. */
   const list = async (): Promise<string[]> => {
-    const found = await Promise.all((await manifests.list()).map(find));
+    const found = await Promise.all((await listManifests()).map(find));
     return found.flatMap((release) => release?.manifest.id ?? []);
   };
 
@@ -48,11 +59,11 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
 
   /** Removes a release and its manifest. Without a manifest that can be read, a folder is not ours. */
   const remove = async (id: string): Promise<void> => {
-    const isOwn = (await manifests.read(id)) !== undefined;
+    const isOwn = (await manifestOf(id).read()) !== undefined;
     for (const folder of isOwn ? [directoryOf(id), unfinishedOf(id)] : []) {
       await rm(folder, { recursive: true, force: true });
     }
-    await manifests.remove(id);
+    await manifestOf(id).remove();
   };
 
   return {
@@ -61,7 +72,7 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
     live,
     /** The amounts of the live release, even if somebody has removed it. */
     liveAmounts: async (): Promise<Amounts> =>
-      (await manifests.read((await liveId()) ?? ''))?.amounts ?? {},
+      (await manifestOf((await liveId()) ?? '').read())?.amounts ?? {},
 
     /** Makes a release of the built site, unless the live one is the same. */
     make: async (amounts: Amounts, now = new Date()): Promise<string | undefined> => {
@@ -72,11 +83,11 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
       const kept = assetsToKeep(files, earlier, now.getTime());
       const manifest: Manifest = { id, digest, amounts, files, kept };
       try {
-        await manifests.write(manifest); // first, because only folders with a manifest are ever removed
+        await manifestOf(id).write(manifest); // first, because only folders with a manifest are ever removed
         await addSite(unfinishedOf(id), site, files, earlier);
         if (earlier) await addAssets(unfinishedOf(id), Object.keys(kept), earlier);
         await rename(unfinishedOf(id), directoryOf(id));
-        await flush(root);
+        await execa('sync', ['-f', root]); // so that it survives a power cut
       } catch (error) {
         await remove(id); // it may have filled the disk
         throw error;
@@ -99,7 +110,7 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
       const { manifest, directory } = back;
       const added = assetsToKeep({ ...manifest.files, ...manifest.kept }, left, now);
       await addAssets(directory, Object.keys(added), left);
-      await manifests.write({ ...manifest, kept: { ...manifest.kept, ...added } });
+      await manifestOf(id).write({ ...manifest, kept: { ...manifest.kept, ...added } });
     },
 
     remove,
@@ -107,7 +118,7 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
     /** Keeps the newest five releases and the live one, and removes the others, and what is unfinished. */
     prune: async (): Promise<void> => {
       const kept = new Set([await liveId(), ...(await list()).slice(-KEPT)]);
-      for (const id of (await manifests.list()).filter((each) => !kept.has(each))) {
+      for (const id of (await listManifests()).filter((each) => !kept.has(each))) {
         await remove(id).catch((error: unknown) => {
           log('not-pruned', { reason: messageOf(error) }); // what is left does no harm
         });

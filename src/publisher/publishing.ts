@@ -29,7 +29,7 @@ export async function createPublishing(options: PublisherOptions, folders: Folde
   const state = await openState(join(folders.state, 'publisher.json'));
   const inbox = await openInbox(join(folders.state, 'inbox.json'));
   const releases = openReleases(folders, log);
-  const switcher = createSwitcher({ settings, releases, state, log });
+  const switcher = createSwitcher(settings, releases, state, log);
   const builds = createProcessGroups(settings.buildTimeoutMs);
 
   const buildHere = (outDir: string) => {

@@ -45,10 +45,7 @@ const acceptShrink: CarryOut = async (publishing) => {
 
 const rebuild: CarryOut = async (publishing) => {
   await requestBuild(publishing);
-  const { pin } = publishing.state.get();
-  return pin === undefined
-    ? 'the site is built again'
-    : `the site is built once ${pin} is unpinned`;
+  return 'the site is built again, once no release is pinned';
 };
 
 const COMMANDS = new Map(

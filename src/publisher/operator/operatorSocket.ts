@@ -48,15 +48,6 @@ export async function listenToOperators(
   return server;
 }
 
-function describeFailure(error: unknown, home: string): Error {
-  const isNobodyThere = hasCode(error, 'ENOENT') || hasCode(error, 'ECONNREFUSED');
-  return new OperatorError(
-    isNobodyThere
-      ? `PUBLISH_DIR: found no publisher at work in ${home}; start it first`
-      : `${messageOf(error)}: run this as the user that the publisher runs as`,
-  );
-}
-
 /**
  * Lets the publisher of a folder carry out a command, as only that has all settings and rights. Throws
  * OperatorError. There is no time limit: a rollback may have to deliver a whole release.
@@ -64,7 +55,12 @@ function describeFailure(error: unknown, home: string): Error {
 export async function askPublisher(home: string, command: OperatorCommand): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const asking = request({ socketPath: socketIn(foldersIn(home)), method: 'POST' });
-  asking.on('error', (error) => reject(describeFailure(error, home)));
+  asking.on('error', (error) => {
+    const isThere = !hasCode(error, 'ENOENT') && !hasCode(error, 'ECONNREFUSED');
+    const advice = isThere ? 'ask as the user that it runs as' : 'start it first';
+    const message = `PUBLISH_DIR: found no publisher that answers in ${home} (${error.message}); ${advice}`;
+    reject(new OperatorError(message));
+  });
   asking.on('response', (answer) => {
     text(answer).then(
       (said) => (answer.statusCode === 200 ? resolve(said) : reject(new OperatorError(said))),

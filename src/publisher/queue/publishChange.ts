@@ -18,15 +18,11 @@ export interface PublishSteps {
   log: Log;
 }
 
-export interface Published {
-  outcome: 'published' | 'unchanged';
-  site: BuiltSite;
-  /** The release that is live now. */
-  live: string | undefined;
-}
-
-/** Builds, passes the gate and publishes; the live release changes only in the last step. */
-export async function publishChange(steps: PublishSteps): Promise<Published> {
+/**
+ * Builds, passes the gate and publishes; the live release changes only in the last step. Resolves to the
+ * release that is live then.
+ */
+export async function publishChange(steps: PublishSteps) {
   const { releases, switcher, state, log } = steps;
   log('build');
   const site = await steps.build();
@@ -40,12 +36,14 @@ export async function publishChange(steps: PublishSteps): Promise<Published> {
   const made = await releases.make(site.amounts);
   const next = made ?? live;
   if (next === undefined || (next === live && switcher.holds(next))) {
-    return { outcome: 'unchanged', site, live };
+    return { outcome: 'unchanged', site, live } as const;
   }
   await switcher.publish(next).catch(async (error: unknown) => {
     if (made !== undefined) await releases.remove(made);
     throw error;
   });
   await releases.prune();
-  return { outcome: 'published', site, live: next };
+  return { outcome: 'published', site, live: next } as const;
 }
+
+export type Published = Awaited<ReturnType<typeof publishChange>>;

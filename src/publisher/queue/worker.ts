@@ -4,8 +4,7 @@ import { messageOf } from '#/build/report/messageOf.ts';
 import type { Log } from '#/publisher/log.ts';
 import type { Inbox } from '#/publisher/receive/inbox.ts';
 import type { Fallback, LastBuild, PublisherState } from '#/publisher/state.ts';
-import { BuildError } from './buildInChild.ts';
-import { inOneSentence } from './inOneSentence.ts';
+import { BuildError, inOneSentence } from './buildInChild.ts';
 import type { Published } from './publishChange.ts';
 import type { RetryPlan } from './retry.ts';
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -51,7 +51,7 @@ export async function readDigests(site: string) {
     digests.set(file, await digestOf(join(site, file)));
   });
   const files = Object.fromEntries(digests);
-  const digest = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+  const digest = hash('sha256', JSON.stringify(files)).slice(0, 12);
   return { files, digest };
 }
 

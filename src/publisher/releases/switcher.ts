@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { execa } from 'execa';
 import PQueue from 'p-queue';
 import type { Log } from '#/publisher/log.ts';
@@ -7,27 +7,21 @@ import { WITHHELD, type PublisherSettings } from '#/publisher/settings.ts';
 import type { PublisherState } from '#/publisher/state.ts';
 import type { Releases } from './releases.ts';
 
-export interface SwitcherOptions {
-  settings: Pick<PublisherSettings, 'command' | 'buildTimeoutMs'>;
-  releases: Releases;
-  state: PublisherState;
-  log: Log;
-}
-
 /** Ends the shell's process group when its input ends, which is when the publisher is gone, even if killed. */
 const END_WITH_PUBLISHER = 'exec 3<&0 </dev/null; { cat <&3; kill -KILL 0; } & exec 3<&-;';
 
 /** Makes releases live, one at a time: first by the owner's command, if there is one, then here. */
-export function createSwitcher({ settings, releases, state, log }: SwitcherOptions) {
-  const { command, buildTimeoutMs } = settings;
+export function createSwitcher(
+  { command, buildTimeoutMs }: PublisherSettings,
+  releases: Releases,
+  state: PublisherState,
+  log: Log,
+) {
   const groups = createProcessGroups(buildTimeoutMs);
   const inTurn = new PQueue({ concurrency: 1 });
 
   /** Names what is delivered where; a hash, because a command may hold a secret. */
-  const markOf = (id: string) =>
-    createHash('sha256')
-      .update(`${command ?? ''}\n${id}`)
-      .digest('hex');
+  const markOf = (id: string) => hash('sha256', `${command ?? ''}\n${id}`);
 
   /** Gives the owner's command the finished folder as its last argument. */
   const runCommand = async (given: string, directory: string) => {

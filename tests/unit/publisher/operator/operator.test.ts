@@ -90,7 +90,7 @@ describe('an operator', () => {
   test('has the site built again', async () => {
     const publisher = await start();
     const before = given.fake.builds;
-    expect(await run(publisher, 'rebuild')).toBe('the site is built again');
+    expect(await run(publisher, 'rebuild')).toMatch(/^the site is built again/);
     expect(given.fake.builds).toBe(before + 1);
   });
 
@@ -107,7 +107,7 @@ describe('an operator', () => {
   test('reads that no publisher is at work, and nothing is made in the folder', async () => {
     const asking = askPublisher(given.home, { name: 'rollback', words: [] });
     await expect(asking).rejects.toThrow(
-      `PUBLISH_DIR: found no publisher at work in ${given.home}; start it first`,
+      /^PUBLISH_DIR: found no publisher that answers in .+ENOENT.+; start it first$/,
     );
     expect(await readdir(given.home)).toEqual([]);
     await (await start()).close();

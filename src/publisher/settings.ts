@@ -70,7 +70,7 @@ function mistakesOfSite(environment: Environment): string[] {
 
 /** The environment with the content of each file that `<name>_FILE` names, such as a systemd credential. */
 function withSecretFiles(environment: Environment): Environment {
-  const secrets = SECRETS.map((name) => {
+  const secrets = SECRETS.map((name): [string, string | undefined] => {
     const file = environment[`${name}_FILE`];
     try {
       return [name, file === undefined ? environment[name] : readFileSync(file, 'utf8').trim()];

@@ -41,20 +41,9 @@ export function inOneSentence(text: string): string {
   return sentence.length > MOST_CHARACTERS ? `${sentence.slice(0, MOST_CHARACTERS)}…` : sentence;
 }
 
-/** A build that did not finish; `message` is one sentence, `text` the whole output. */
-export class BuildError extends Error {
-  override name = 'BuildError';
-  readonly text: string;
-
-  constructor(text: string) {
-    super(inOneSentence(text));
-    this.text = text;
-  }
-}
-
 const SCRIPT = resolve(import.meta.dirname, 'buildProcess.ts');
 
-/** Builds the site in a child process, which is killed if it takes too long; throws BuildError. */
+/** Builds the site in a child process, which is killed if it takes too long; an error has its whole output. */
 export async function buildInChild(order: BuildOrder, groups: ProcessGroups): Promise<BuiltSite> {
   const child = execaNode(SCRIPT, [JSON.stringify(order)], {
     env: WITHHELD,
@@ -64,9 +53,9 @@ export async function buildInChild(order: BuildOrder, groups: ProcessGroups): Pr
     reject: false,
   });
   const { end, isLate } = await groups.supervise(child);
-  if (isLate) throw new BuildError('the build took longer than BUILD_TIMEOUT_S allows');
+  if (isLate) throw new Error('the build took longer than BUILD_TIMEOUT_S allows');
   const message = end.ipcOutput.at(-1) as BuildMessage | undefined;
   if (message && 'built' in message) return message.built;
   const cause = end.signal ?? `code ${end.exitCode ?? '?'}`;
-  throw new BuildError(message?.failed ?? `the build ended with ${cause}\n${end.all}`);
+  throw new Error(message?.failed ?? `the build ended with ${cause}\n${end.all}`);
 }

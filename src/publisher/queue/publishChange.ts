@@ -10,7 +10,7 @@ const ACCEPT = 'npm run publisher -- accept-shrink';
 
 /** What a change of content goes through on its way to visitors. */
 export interface PublishSteps {
-  /** Fetches, renders and checks the whole site; throws BuildError. */
+  /** Fetches, renders and checks the whole site. */
   build: () => Promise<BuiltSite>;
   releases: Releases;
   switcher: Switcher;

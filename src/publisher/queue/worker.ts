@@ -4,7 +4,7 @@ import { messageOf } from '#/build/report/messageOf.ts';
 import type { Log } from '#/publisher/log.ts';
 import type { Inbox } from '#/publisher/receive/inbox.ts';
 import type { Fallback, LastBuild, PublisherState } from '#/publisher/state.ts';
-import { BuildError, inOneSentence } from './buildInChild.ts';
+import { inOneSentence } from './buildInChild.ts';
 import type { Published } from './publishChange.ts';
 import type { RetryPlan } from './retry.ts';
 
@@ -56,8 +56,10 @@ function createRecorder({ inbox, state, retry, log }: WorkOptions) {
     fail: async (error: unknown, seconds: number, isAsked: boolean) => {
       await note(retry.plan(isAsked));
       if (error instanceof ShrinkError) await note(state.set({ stopped: error.amounts }));
-      const detail = error instanceof BuildError ? error.text : undefined;
-      await end({ outcome: 'failed', seconds, reason: reasonOf(error) }, { detail });
+      await end(
+        { outcome: 'failed', seconds, reason: reasonOf(error) },
+        { detail: messageOf(error) },
+      );
     },
   };
 }

@@ -57,10 +57,9 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
     return id === undefined ? undefined : find(id);
   };
 
-  /** Removes a release and its manifest. Without a manifest that can be read, a folder is not ours. */
+  /** Removes a release and its manifest. */
   const remove = async (id: string): Promise<void> => {
-    const isOwn = (await manifestOf(id).read()) !== undefined;
-    for (const folder of isOwn ? [directoryOf(id), unfinishedOf(id)] : []) {
+    for (const folder of [directoryOf(id), unfinishedOf(id)]) {
       await rm(folder, { recursive: true, force: true });
     }
     await manifestOf(id).remove();

@@ -47,7 +47,9 @@ describe('a field', () => {
   const check = (now: Record<string, number>) => () => checkGate(now, before, COMMAND);
 
   test('that no item has any more stops a site by name', () => {
-    expect(check({ ...before, 'dish.foodName': 0 })).toThrow(/^no dish has foodName any more; 12 of 12 had; npm run publisher/);
+    expect(check({ ...before, 'dish.foodName': 0 })).toThrow(
+      /^no dish has foodName any more; 12 of 12 had; npm run publisher/,
+    );
     expect(check({ ...before, 'dish.video': 0 })).toThrow(
       'no dish has video any more; 1 of 12 had',
     );

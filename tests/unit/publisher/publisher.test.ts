@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { BuildError } from '#/publisher/queue/buildInChild.ts';
 import { fakePage, versionOf } from '../../fixtures/fakeBuild.ts';
 import { preparePublishing, sendHook, signedHook } from '../../fixtures/publisher.ts';
 
@@ -35,7 +34,7 @@ describe('hooks', () => {
 
   test('whose build failed lead to a build by the next publisher', async () => {
     const publisher = await start();
-    given.fake.error = new BuildError('the power went');
+    given.fake.error = new Error('the power went');
     await change(publisher, versionOf('two'));
     await publisher.close();
     given.fake.error = undefined;
@@ -78,7 +77,7 @@ describe('a build', () => {
 
   test('that fails leaves the live release, says why in one sentence, and is forgotten by the next', async () => {
     const publisher = await start();
-    given.fake.error = new BuildError('content could not be had:\n  /api/food: HTTP 500');
+    given.fake.error = new Error('content could not be had:\n  /api/food: HTTP 500');
     await change(publisher, versionOf('two'));
     expect(await read('_astro/one.js')).toBe('run("one")');
     expect(await publisher.readLastBuild()).toMatchObject({

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { BuildError } from '#/publisher/queue/buildInChild.ts';
 import { versionOf } from '../../../fixtures/fakeBuild.ts';
 import { preparePublishing } from '../../../fixtures/publisher.ts';
 
 const OUTAGE = '/api/team: connection failed; using the copy of 3 hours ago';
-const DOWN = new BuildError('/api/team: connection failed');
+const DOWN = new Error('/api/team: connection failed');
 
 const { given, read, start, change, pass, run } = preparePublishing();
 

@@ -43,11 +43,12 @@ const SLUG_LENGTH = 32;
 export const dishResource: Resource<DishRow> = {
   name: 'food',
   endpoint: ENDPOINT,
-  read: (body, { mediaBaseUrl, warn }) => {
+  read: (body, { mediaBaseUrl, warn, count }) => {
     requireSuccess(body, ENDPOINT);
     const schema = dishSchema(mediaBaseUrl);
     const slugFor = createSlugger();
-    return readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn }).map((dish) => ({
+    const reader = { endpoint: ENDPOINT, item: 'dish', schema, warn, count };
+    return readItems(listIn(body, ENDPOINT), reader).map((dish) => ({
       ...dish,
       slug: slugFor(slugify(dish.name ?? fallbacks.dishName(dish.position), SLUG_LENGTH), dish.id),
     }));

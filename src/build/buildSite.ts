@@ -35,7 +35,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
 async function place(
   rendered: RenderedSite,
   routes: readonly string[],
-  { settings, outDir, cacheDir, reporter, languages }: BuildOptions,
+  { settings, outDir, cacheDir, reporter }: BuildOptions,
 ): Promise<PlaceResult> {
   const placed = await placeSite({
     settings,
@@ -45,7 +45,7 @@ async function place(
     routes,
     extraFiles: { _headers: headersFile() },
   });
-  await writeHostFiles(outDir, languages);
+  await writeHostFiles(outDir);
   await prunePictures(cacheDir).catch((error: unknown) => {
     reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // no failure: the new pages are in place
   });
@@ -60,7 +60,8 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const siteLanguages = (options.languages ?? languages).map((code) => LANGUAGES[code]);
   const routes = siteLanguages.flatMap(({ path }) => bareRoutes.map((route) => path + route));
   const pages = siteLanguages.map(({ path }) => [`pages${path}`, bareRoutes.length] as const);
-  const amounts: Amounts = { ...snapshot.counts, ...Object.fromEntries(pages) };
+  const { counts, fieldCounts } = snapshot;
+  const amounts: Amounts = { ...counts, ...fieldCounts, ...Object.fromEntries(pages) };
   await checkOwnGate(amounts, options); // before the slow steps
 
   reporter.info(STEPS.render);

@@ -5,7 +5,7 @@ import { messageOf } from '#/build/report/messageOf.ts';
 import { printableLines } from '#/build/report/printable.ts';
 import { SiteError } from '#/build/place/checkSite.ts';
 import { ShrinkError } from '#/build/gate.ts';
-import { OperatorError } from '#/publisher/operator/operatorCommand.ts';
+import { OperatorError } from '#/publisher/operator/operatorSocket.ts';
 import { RefusedError } from '#/build/report/refusedError.ts';
 import { RenderError } from '#/build/render/render.ts';
 

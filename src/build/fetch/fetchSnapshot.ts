@@ -9,6 +9,7 @@ import type { Resource } from '#/api/resource.ts';
 import { teamResource } from '#/api/team.ts';
 import { videoResource } from '#/api/videos.ts';
 import type { Reporter } from '#/build/report/reporter.ts';
+import type { CountField } from '#/api/readItem.ts';
 import type { Settings } from '#/build/settings.ts';
 import { openAnswers } from './answers.ts';
 import { createApiClient, type ClientOptions } from './apiClient.ts';
@@ -35,6 +36,8 @@ export interface FetchOptions {
 export interface FetchResult {
   directory: string;
   counts: Record<string, number>;
+  /** How many items have each field: `dish.foodName`; and how many there are: `dish.*`. */
+  fieldCounts: Record<string, number>;
   /** A line for each failure, with its fallback: an earlier answer, a drawing or a message. */
   fallbacks: string[];
 }
@@ -76,6 +79,7 @@ async function openSource(
   { settings, reporter, client }: FetchOptions,
   store: SnapshotStore,
   onCopy: (line: string) => void,
+  count: CountField,
 ) {
   const { apiBaseUrl, mediaBaseUrl } = settings;
   const good = (await store.listGood()).map(({ directory }) => directory);
@@ -83,7 +87,7 @@ async function openSource(
     apiBaseUrl,
     getJson: createApiClient(apiBaseUrl, reporter.warn, client),
     answers: await openAnswers(store.unfinished, good),
-    context: { mediaBaseUrl, warn: reporter.warn },
+    context: { mediaBaseUrl, warn: reporter.warn, count },
     now: new Date(),
     onCopy,
     onProgress: reporter.progress,
@@ -100,7 +104,11 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
     fallbacks.push(line);
     reporter.warn(line);
   };
-  const { source, good } = await openSource(options, store, warnOfFallback);
+  const fieldCounts: Record<string, number> = {};
+  const { source, good } = await openSource(options, store, warnOfFallback, (item, field) => {
+    const name = `${item}.${field}`;
+    fieldCounts[name] = (fieldCounts[name] ?? 0) + 1;
+  });
 
   const fetched = await fetchParts(source);
   const failures = fetched.flatMap((each) => each.failures);
@@ -121,5 +129,5 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   await source.answers.removeOthers();
   const directory = await store.finish({ ...parts, pictures });
   const counts = Object.fromEntries(fetched.map(({ name, part }) => [name, part.rows.length]));
-  return { directory, counts, fallbacks };
+  return { directory, counts, fieldCounts, fallbacks };
 }

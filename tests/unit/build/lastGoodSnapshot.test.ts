@@ -51,6 +51,17 @@ test('four FAQs, then an empty list, then a 404: the four are shown', async () =
   expect(warnings).toContainEqual(expect.stringMatching(/^\/api\/faq: HTTP 404; using the copy/));
 });
 
+test('dishes whose fields come under other names stop a build, unless a person accepts it', async () => {
+  await build();
+  const dishes = api.content['/api/food'];
+  const attributes = dishes.map(({ id, ...rest }) => ({ id, attributes: rest }));
+  api.setAnswer('/api/food', { status: 'success', data: attributes });
+  const all = `${dishes.length} of ${dishes.length}`;
+  await expect(build()).rejects.toThrow(`no dish has foodName any more; ${all} had`);
+  await build({ shrinking: 'accepted' });
+  await build();
+});
+
 test('a person accepts that all FAQs are gone, and a later failure shows that', async () => {
   await build();
   api.setAnswer(FAQ, { data: [] });

@@ -59,7 +59,7 @@ test('an icon font fails', async () => {
     '@font-face{font-family:Icons;src:url(/_astro/icons.woff2)}main{font-family:Icons}',
   );
   const head = '<link rel="stylesheet" href="/_astro/icons.css" media="screen">';
-  expect(await check({ head })).toEqual(
+  expect(await check(head)).toEqual(
     // Three, and one for each script that the names of the other languages are in.
     expect.arrayContaining([line('font files 6 of 5', '/_astro/icons.woff2')]),
   );

@@ -6,8 +6,8 @@ import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
-import { ensureProgram } from '#/tools/chromium/debianPackage.ts';
-import type { RunningServer } from '#/tools/server/staticServer.ts';
+import { ensureProgram } from '#/tools/debianPackage.ts';
+import type { RunningServer } from '#/tools/staticServer.ts';
 import {
   CACHE_FEEDS,
   CACHE_HASHED,

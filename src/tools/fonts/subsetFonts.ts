@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { business } from '#/config.ts';
-import { LANGUAGES } from '#/content/languages.ts';
 import { DISPLAY_FONT } from './headingFonts.ts';
 import { INDIC_FACES } from './indicFaces.ts';
 import { faceTexts } from './faceTexts.ts';

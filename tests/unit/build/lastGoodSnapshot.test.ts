@@ -5,6 +5,7 @@ import { readSettings } from '#/build/settings.ts';
 import { markGood } from '#/build/fetch/snapshotStore.ts';
 import type { BuildOptions } from '#/build/buildOptions.ts';
 import { buildSite } from '#/build/buildSite.ts';
+import { isRecord } from '#/lib/isRecord.ts';
 import { makeContent, plainFlavour, SMALL } from '../../fixtures/content.ts';
 import { startFixtureApi, type FixtureApi } from '../../fixtures/fixtureApi.ts';
 import { createMemoryReporter } from '../../fixtures/memoryReporter.ts';
@@ -54,7 +55,7 @@ test('four FAQs, then an empty list, then a 404: the four are shown', async () =
 test('dishes whose fields come under other names stop a build, unless a person accepts it', async () => {
   await build();
   const dishes = api.content['/api/food'];
-  const attributes = dishes.map(({ id, ...rest }) => ({ id, attributes: rest }));
+  const attributes = dishes.filter(isRecord).map(({ id, ...rest }) => ({ id, attributes: rest }));
   api.setAnswer('/api/food', { status: 'success', data: attributes });
   const all = `${dishes.length} of ${dishes.length}`;
   await expect(build()).rejects.toThrow(`no dish has foodName any more; ${all} had`);

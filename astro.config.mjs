@@ -6,7 +6,7 @@ import process from 'node:process';
 import { clientIntent } from './src/features/hydration/clientIntent.ts';
 import { reactIslands } from './src/features/hydration/reactIslands.ts';
 import { inlineScripts } from './src/build/render/inlineScripts.ts';
-import { licenceNotices } from './src/build/render/licenceNotices.ts';
+import { licences } from './src/build/render/licences.ts';
 import { pictureServer } from './src/build/render/pictureServer.ts';
 import { createSitemapEntries } from './src/build/render/sitemapEntries.ts';
 import { languages } from './src/words/languages.ts';
@@ -53,7 +53,6 @@ export default defineConfig({
     pictureServer(),
     clientIntent(),
     inlineScripts(INLINE_SCRIPTS_FILE),
-    licenceNotices(),
   ],
   vite: {
     build: {
@@ -62,6 +61,7 @@ export default defineConfig({
       // Few need it, so it stands in no page however small it is.
       assetsInlineLimit: (file) => (file.includes('LanguageHint') ? false : undefined),
     },
+    plugins: [licences()],
     environments: {
       client: { build: { rolldownOptions: { output: { entryFileNames: fileName } } } },
     },

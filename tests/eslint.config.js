@@ -18,7 +18,7 @@ const BELOW = {
   sample: ['build', 'hosts', 'components', 'features', ...BELOW_PAGES],
   publisher: ['build', 'hosts', ...BELOW_PAGES],
   build: ['hosts', 'api', 'features', ...BELOW_PAGES],
-  hosts: ['build/files', ...BELOW_PAGES],
+  hosts: ['build/files', 'build/report', ...BELOW_PAGES],
   pages: ['layouts', 'components', 'features', 'api', ...BELOW_PAGES],
   layouts: ['components', 'features', 'api', ...BELOW_PAGES],
   components: ['features', ...BELOW_PAGES],

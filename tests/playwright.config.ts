@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findHeadlessChromium } from '#/tools/chromium/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from '#/tools/chromium.ts';
 import { testFonts } from './fixtures/testFonts.ts';
 
 const executablePath = findHeadlessChromium();

@@ -42,10 +42,17 @@ type BenefitRow = Omit<BenefitFields, 'id' | 'faqs'> & {
 export const benefitResource: Resource<BenefitRow> = {
   name: 'franchise-benefits',
   endpoint: ENDPOINT,
-  read: (body, { mediaBaseUrl, warn }) => {
+  read: (body, { mediaBaseUrl, ...context }) => {
+    const { warn, count } = context;
     const slugFor = createSlugger();
     const schema = benefitSchema(mediaBaseUrl);
-    const rows = readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn });
+    const rows = readItems(listIn(body, ENDPOINT), {
+      endpoint: ENDPOINT,
+      item: 'benefit',
+      schema,
+      warn,
+      count,
+    });
     return rows.map((row) => {
       const { position } = row;
       const benefitId = row.id ?? String(position);
@@ -53,7 +60,7 @@ export const benefitResource: Resource<BenefitRow> = {
         slugify(textIn('en', row.title ?? nameByPosition('en', 'benefit', position))),
         benefitId,
       );
-      const faqs = readQuestions(row.faqs, ENDPOINT, position - 1, warn);
+      const faqs = readQuestions(row.faqs, ENDPOINT, position - 1, context);
       return { ...row, id: benefitId, slug, faqs };
     });
   },

@@ -83,15 +83,17 @@ const outletRow = (outlet: v.InferOutput<ReturnType<typeof outletSchema>>): Outl
 export function readCities(
   cities: readonly unknown[],
   label: string,
-  { mediaBaseUrl, warn }: ReadContext,
+  { mediaBaseUrl, warn, count }: ReadContext,
 ) {
   const slugFor = createSlugger();
-  const reader = { endpoint: `${label} cities`, schema: citySchema, warn };
+  const reader = { endpoint: `${label} cities`, item: 'city', schema: citySchema, warn, count };
   return readNested(cities, reader).map((city) => {
     const outlets = readNested(city.franchises, {
       endpoint: `${label} city ${city.position - 1} franchises`,
+      item: 'outlet',
       schema: outletSchema(mediaBaseUrl),
       warn,
+      count,
     });
     return {
       name: city.name,

@@ -48,11 +48,12 @@ const nameInEnglish = ({ name, position }: { name?: Text | undefined; position: 
 export const dishResource: Resource<DishRow> = {
   name: 'food',
   endpoint: ENDPOINT,
-  read: (body, { mediaBaseUrl, warn }) => {
+  read: (body, { mediaBaseUrl, warn, count }) => {
     requireSuccess(body, ENDPOINT);
     const schema = dishSchema(mediaBaseUrl);
     const slugFor = createSlugger();
-    return readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn }).map((dish) => ({
+    const reader = { endpoint: ENDPOINT, item: 'dish', schema, warn, count };
+    return readItems(listIn(body, ENDPOINT), reader).map((dish) => ({
       ...dish,
       slug: slugFor(slugify(nameInEnglish(dish), SLUG_LENGTH), dish.id),
     }));

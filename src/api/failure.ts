@@ -1,7 +1,8 @@
 import type { Locale } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 
-type Cause =
+/** Why an endpoint's content could not be fetched; plain data, stored in the snapshot. */
+export type Failure =
   | {
       kind: 'http';
       status: number;
@@ -9,15 +10,9 @@ type Cause =
       /** The body was an HTML page. */ isHtml?: true;
     }
   | { kind: 'time-out'; timeoutMs: number }
-  | { kind: 'connection' }
-  | { kind: 'unreadable'; detail: string; /** Its end did not come. */ isCutOff?: true }
+  | { kind: 'connection'; /** For the report. */ detail?: string }
+  | { kind: 'unreadable'; detail: string }
   | { kind: 'wrong-status'; detail: string };
-
-/** Why an endpoint's content could not be fetched; plain data, stored in the snapshot. */
-export type Failure = Cause & {
-  /** Set if it was not requested, because so many requests before it had failed, the last with this cause. */
-  unaskedAfter?: number;
-};
 
 /** An address that failed, and why. */
 export interface EndpointFailure {
@@ -25,17 +20,7 @@ export interface EndpointFailure {
   failure: Failure;
 }
 
-/**
- * Whether the server or the network failed, and not the answer itself: it may pass, and may affect all
- * requests.
- */
-export const isTransient = (failure: Failure): boolean =>
-  failure.kind === 'time-out' ||
-  failure.kind === 'connection' ||
-  (failure.kind === 'unreadable' && failure.isCutOff === true) ||
-  (failure.kind === 'http' && failure.status >= 500);
-
-/** The cause in words for visitors, never with an address (contract, section 3). */
+/** The cause in words for visitors, never with an address. */
 export function describeCause(failure: Failure, locale: Locale): string {
   const { fill, notices } = words(locale);
   const { causes } = notices;
@@ -53,13 +38,8 @@ export function describeCause(failure: Failure, locale: Locale): string {
 }
 
 /** The cause in words for a report; for an answer of the wrong shape, what was expected and found. */
-export function reportCause(failure: Failure): string {
-  const cause = 'detail' in failure ? failure.detail : describeCause(failure, 'en');
-  const { unaskedAfter: count } = failure;
-  return count === undefined
-    ? cause
-    : `not asked for, as ${count} in a row failed, the last with ${cause}`;
-}
+export const reportCause = (failure: Failure): string =>
+  ('detail' in failure ? failure.detail : undefined) ?? describeCause(failure, 'en');
 
 /** An answer that cannot be used: names the endpoint, the cause, and what was expected and found. */
 export class ApiError extends Error {

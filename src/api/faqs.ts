@@ -4,9 +4,8 @@ import type { Locale } from '#/words/languages.ts';
 import { textIn, type InLanguage, type Text } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { nestedList, orAbsent, text } from './fields.ts';
-import type { Warn } from './readItem.ts';
 import { readNested, readItems } from './readItems.ts';
-import { listIn, type Resource } from './resource.ts';
+import { listIn, type ReadContext, type Resource } from './resource.ts';
 import { createLoader } from './snapshot.ts';
 
 const ENDPOINT = '/api/faq';
@@ -35,8 +34,21 @@ export function completeQuestion(
 export type Question = ReturnType<typeof completeQuestion>;
 
 /** The questions in `faqs` of one item of an endpoint; `index` counts from 0. */
-export const readQuestions = (list: unknown[], endpoint: string, index: number, warn: Warn) =>
-  readNested(list, { endpoint: `${endpoint} item ${index} faqs`, schema: QuestionSchema, warn });
+export const readQuestions = (
+  list: unknown[],
+  endpoint: string,
+  index: number,
+  { warn, count }: Pick<ReadContext, 'warn' | 'count'>,
+) => {
+  const place = `${endpoint} item ${index} faqs`;
+  return readNested(list, {
+    endpoint: place,
+    item: 'question',
+    schema: QuestionSchema,
+    warn,
+    count,
+  });
+};
 
 interface CategoryRow {
   title: Text | undefined;
@@ -47,16 +59,19 @@ interface CategoryRow {
 export const faqResource: Resource<CategoryRow> = {
   name: 'faq',
   endpoint: ENDPOINT,
-  read: (body, { warn }) => {
+  read: (body, context) => {
+    const { warn, count } = context;
     const slugFor = createSlugger();
     const list = listIn(body, ENDPOINT);
-    return readItems(list, { endpoint: ENDPOINT, schema: CategorySchema, warn }).map((row) => ({
+    const item = 'FAQ category';
+    const reader = { endpoint: ENDPOINT, item, schema: CategorySchema, warn, count };
+    return readItems(list, reader).map((row) => ({
       title: row.faqMainTitle,
       slug: slugFor(
         slugify(textIn('en', row.faqMainTitle ?? words('en').notices.fallbacks.faqCategory)),
         String(row.position),
       ),
-      faqs: readQuestions(row.faqs, ENDPOINT, row.position - 1, warn),
+      faqs: readQuestions(row.faqs, ENDPOINT, row.position - 1, context),
     }));
   },
   pictures: () => [],

@@ -24,9 +24,15 @@ type GalleryRow = v.InferOutput<ReturnType<typeof gallerySchema>>;
 export const galleryResource: Resource<GalleryRow> = {
   name: 'portfolio',
   endpoint: ENDPOINT,
-  read: (body, { mediaBaseUrl, warn }) => {
+  read: (body, { mediaBaseUrl, warn, count }) => {
     const schema = gallerySchema(mediaBaseUrl);
-    return readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn });
+    return readItems(listIn(body, ENDPOINT), {
+      endpoint: ENDPOINT,
+      item: 'picture',
+      schema,
+      warn,
+      count,
+    });
   },
   pictures: (row) => [{ url: row.image, isLarge: true }],
 };

@@ -54,10 +54,11 @@ function createSlugs() {
 
 function readStates(body: unknown, context: ReadContext): StateRow[] {
   requireSuccess(body, ENDPOINT);
-  const { warn } = context;
+  const { warn, count } = context;
   const slugsFor = createSlugs();
   const list = listIn(body, ENDPOINT);
-  return readItems(list, { endpoint: ENDPOINT, schema: stateSchema, warn }).flatMap((state) => {
+  const reader = { endpoint: ENDPOINT, item: 'state', schema: stateSchema, warn, count };
+  return readItems(list, reader).flatMap((state) => {
     const index = state.position - 1;
     const read = readCities(state.cities, `${ENDPOINT} state ${index}`, context);
     const country = read.flatMap((city) => city.countries).find((name) => name !== undefined);

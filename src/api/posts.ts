@@ -66,10 +66,11 @@ function postsIn(body: unknown): unknown[] {
 export const postResource: Resource<PostRow> = {
   name: 'blog',
   endpoint: ENDPOINT,
-  read: (body, { mediaBaseUrl, warn }) => {
+  read: (body, { mediaBaseUrl, warn, count }) => {
     const slugFor = createSlugger();
     const schema = postSchema(mediaBaseUrl);
-    return readItems(postsIn(body), { endpoint: ENDPOINT, schema, warn }).map((fields) => ({
+    const reader = { endpoint: ENDPOINT, item: 'post', schema, warn, count };
+    return readItems(postsIn(body), reader).map((fields) => ({
       ...toPost(fields),
       slug: slugFor(segmentOf(fields.id), 'post'),
       isBodyApart: fields.description.length === 0,

@@ -18,7 +18,13 @@ export interface ItemReader<Schema extends ItemSchema> {
   endpoint: string;
   schema: Schema;
   warn: Warn;
+  /** What one item is called, and who counts which fields the items have; none for single items. */
+  item?: string;
+  count?: CountField | undefined;
 }
+
+/** Counts an item (with the field `*`) or a field that an item has. */
+export type CountField = (item: string, field: string) => void;
 
 const describeIssue = ({ message, input }: v.BaseIssue<unknown>) =>
   `expected ${message}, found ${describeValue(input)}`;
@@ -40,6 +46,12 @@ const isContent = ({ kind }: v.BaseIssue<unknown>) => kind !== 'schema';
 
 const fieldOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue)?.split('.')[0] ?? 'it';
 
+/** Whether a value of the API says something: neither nothing nor an empty text or list. */
+function isGiven(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
+}
+
 /** Parses an item. If only the content of optional fields is wrong, parses it again without them. */
 function parse<Schema extends ItemSchema>(
   schema: Schema,
@@ -56,12 +68,16 @@ function parse<Schema extends ItemSchema>(
   return parse(schema, Object.fromEntries(rest), onContent);
 }
 
-/** Reads one item of a list; warns if it is left out, and notes which of its fields were changed. */
+/**
+ * Reads one item of a list; warns if it is left out, and notes which of its fields were changed. `onFields`
+ * gets the names of those that it has.
+ */
 export function readItem<Schema extends ItemSchema>(
   raw: unknown,
   index: number,
   { endpoint, schema, warn }: ItemReader<Schema>,
   note: (note: Note) => void,
+  onFields: (fields: string[]) => void,
 ): v.InferOutput<Schema>[] {
   const leaveOut = (reason: string) => {
     warn(`${endpoint} item ${index} left out: ${reason}`);
@@ -75,10 +91,16 @@ export function readItem<Schema extends ItemSchema>(
   const fields = tidyRecord(Object.fromEntries(known), (field, why, text) => {
     note({ index, field, text: TIDIED[why](text) });
   });
+  const leftOut = new Set<string>();
   const result = parse(schema, { ...fields, position: index + 1 }, (issue) => {
+    leftOut.add(fieldOf(issue));
     note({ index, field: fieldOf(issue), text: `${describeIssue(issue)}; it is left out` });
   });
-  if (result.success) return [result.output];
+  if (result.success) {
+    const given = known.filter(([field, value]) => isGiven(value) && !leftOut.has(field));
+    onFields(given.map(([field]) => field));
+    return [result.output];
+  }
   const issue = result.issues.find((one) => !isContent(one)) ?? result.issues[0];
   return leaveOut(`${v.getDotPath(issue) ?? 'it'} ${describeIssue(issue)}`);
 }

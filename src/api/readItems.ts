@@ -12,11 +12,16 @@ export function readItems<Schema extends ItemSchema>(
   reader: ItemReader<Schema>,
 ): v.InferOutput<Schema>[] {
   const notes = createNotes(reader.endpoint, reader.warn);
-  const items = list.flatMap((raw, index) => readItem(raw, index, reader, notes.add));
+  const had: string[] = [];
+  const items = list.flatMap((raw, index) =>
+    readItem(raw, index, reader, notes.add, (fields) => had.push('*', ...fields)),
+  );
   notes.end();
   if (list.length > 0 && items.length === 0) {
     throw unreadable(reader.endpoint, `none of its ${list.length} items could be read`);
   }
+  const { item, count } = reader;
+  if (item !== undefined) had.forEach((field) => count?.(item, field));
   return items;
 }
 

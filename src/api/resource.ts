@@ -1,12 +1,14 @@
 import { isRecord } from '#/lib/isRecord.ts';
 import { describeValue, kindOf } from './describeValue.ts';
 import { ApiError, unreadable } from './failure.ts';
-import type { Warn } from './readItem.ts';
+import type { CountField, Warn } from './readItem.ts';
 
 export interface ReadContext {
   /** Relative image and video paths are appended to it; no trailing slash. */
   mediaBaseUrl: string;
   warn: Warn;
+  /** Counts the fields that items have, for the gate. */
+  count?: CountField | undefined;
 }
 
 /** A picture of a row, and its uses besides a place in the page. */

@@ -40,7 +40,7 @@ const readPictures = rememberPart(() => readPart<PictureIndex>('pictures'));
 
 /** The picture of an address in the snapshot, if it has one. */
 export const pictureAt = (url: string | undefined): Picture | undefined =>
-  url === undefined ? undefined : readPictures()[url]?.picture;
+  url === undefined ? undefined : readPictures()[url];
 
 /**
  * Makes a loader that reads an endpoint's rows once for each language, and converts each row for pages, in

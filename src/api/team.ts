@@ -39,10 +39,11 @@ function membersIn(body: unknown): unknown[] {
 export const teamResource: Resource<MemberRow> = {
   name: 'team',
   endpoint: ENDPOINT,
-  read: (body, { mediaBaseUrl, warn }) => {
+  read: (body, { mediaBaseUrl, warn, count }) => {
     const slugFor = createSlugger();
     const schema = memberSchema(mediaBaseUrl);
-    return readItems(membersIn(body), { endpoint: ENDPOINT, schema, warn }).map((row) => ({
+    const reader = { endpoint: ENDPOINT, item: 'member', schema, warn, count };
+    return readItems(membersIn(body), reader).map((row) => ({
       ...row,
       slug: slugFor(segmentOf(row.id), row.id),
     }));

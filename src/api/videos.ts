@@ -26,9 +26,15 @@ type VideoRow = v.InferOutput<ReturnType<typeof videoSchema>>;
 export const videoResource: Resource<VideoRow> = {
   name: 'video',
   endpoint: ENDPOINT,
-  read: (body, { mediaBaseUrl, warn }) => {
+  read: (body, { mediaBaseUrl, warn, count }) => {
     const schema = videoSchema(mediaBaseUrl);
-    return readItems(listIn(body, ENDPOINT), { endpoint: ENDPOINT, schema, warn });
+    return readItems(listIn(body, ENDPOINT), {
+      endpoint: ENDPOINT,
+      item: 'video',
+      schema,
+      warn,
+      count,
+    });
   },
   pictures: (row) => [{ url: row.image }],
 };

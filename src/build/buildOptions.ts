@@ -1,5 +1,5 @@
 import type { Amounts } from './amounts.ts';
-import type { ClientOptions } from './fetch/client.ts';
+import type { ClientOptions } from './fetch/apiClient.ts';
 import type { FetchResult } from './fetch/fetchSnapshot.ts';
 import type { PlaceResult } from './place/place.ts';
 import type { Reporter } from './report/reporter.ts';

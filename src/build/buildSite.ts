@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
 import type { Amounts } from './amounts.ts';
 import type { BuildOptions, BuildResult } from './buildOptions.ts';
-import { askForCors } from './fetch/askForCors.ts';
-import { checkOwnFilm } from './fetch/checkOwnFilm.ts';
+import { checkCors, checkOwnFilm } from './fetch/checkHosts.ts';
 import { expectedRoutes } from './expectedRoutes.ts';
-import { fetchSnapshot, forgetFetch, type FetchResult } from './fetch/fetchSnapshot.ts';
-import { pictureStoreDir } from './fetch/pictures/pictureStore.ts';
-import { prunePictures } from './fetch/pictures/prunePictures.ts';
-import { markGood } from './fetch/snapshotFolder.ts';
+import { fetchSnapshot, type FetchResult } from './fetch/fetchSnapshot.ts';
+import { pictureStoreDir, prunePictures } from './fetch/pictures/pictureStore.ts';
+import { markGood } from './fetch/snapshotStore.ts';
 import { messageOf } from './report/messageOf.ts';
 import { business } from '#/business/business.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
@@ -22,14 +20,13 @@ import { STEPS } from './steps.ts';
 /** Step 1, and checks of the hosts that can only cause warnings. */
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   const { settings, reporter, isSample } = options;
-  const [snapshot, corsWarning] = await Promise.all([
-    fetchSnapshot({ ...options, isPartOfBuild: true }),
-    isSample ? undefined : askForCors(settings), // the sample API serves only this machine
+  const { introVideo } = business;
+  const [snapshot, ...warnings] = await Promise.all([
+    fetchSnapshot(options),
+    isSample ? undefined : checkCors(settings), // the sample API serves only this machine
+    introVideo === undefined ? undefined : checkOwnFilm(introVideo, settings.mediaBaseUrl),
   ]);
-  if (corsWarning !== undefined) reporter.warn(corsWarning);
-  if (business.introVideo !== undefined) {
-    await checkOwnFilm(business.introVideo, settings.mediaBaseUrl, reporter.warn);
-  }
+  warnings.filter((line) => line !== undefined).forEach(reporter.warn);
   return snapshot;
 }
 
@@ -60,7 +57,8 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const snapshotDir = snapshot.directory;
   const routes = expectedRoutes(snapshotDir);
   const pages = [...routes].map(([code, { length }]) => [`pages (${code})`, length] as const);
-  const amounts: Amounts = { ...snapshot.counts, ...Object.fromEntries(pages) };
+  const { counts, fieldCounts } = snapshot;
+  const amounts: Amounts = { ...counts, ...fieldCounts, ...Object.fromEntries(pages) };
   await checkOwnGate(amounts, options); // before the slow steps
 
   reporter.info(STEPS.render);
@@ -76,11 +74,7 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
 async function runSteps(options: BuildOptions): Promise<BuildResult> {
   await restoreSite(options.outDir);
   options.reporter.info(STEPS.fetch);
-  try {
-    return await makePages(await fetchContent(options), options);
-  } finally {
-    await forgetFetch(options);
-  }
+  return makePages(await fetchContent(options), options);
 }
 
 /**

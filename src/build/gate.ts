@@ -11,17 +11,37 @@ export class ShrinkError extends Error {
   }
 }
 
-/** No row left is always too few; of four rows or more, half is too few as well. */
+/** Nothing left is always too little; of four or more, half is too little as well. */
 const hasShrunk = (before: number, now: number) =>
   (before > 0 && now === 0) || (before >= 4 && now <= before / 2);
 
+/** Says that items have lost a field; nothing if their number fell likewise, which is said of that. */
+function describeField(name: string, now: Amounts, before: Amounts): string | undefined {
+  const [item = '', field = ''] = name.split('.');
+  const [had, have] = [before[name] ?? 0, now[name] ?? 0];
+  const [earlier, all] = [before[`${item}.*`] ?? 0, now[`${item}.*`] ?? 0];
+  if (have * earlier >= had * all) return undefined;
+  return have === 0
+    ? `no ${item} has ${field} any more; ${had} of ${earlier} had`
+    : `only ${have} of ${all} have ${field} (${item}); ${had} of ${earlier} had`;
+}
+
+function describeShrinking(name: string, now: Amounts, before: Amounts): string | undefined {
+  const [had, have] = [before[name] ?? 0, now[name] ?? 0];
+  if (!hasShrunk(had, have) || name.endsWith('.*')) return undefined;
+  return name.includes('.')
+    ? describeField(name, now, before)
+    : `${name} went from ${had} to ${have}`;
+}
+
 /**
- * Throws ShrinkError if a site holds none, or at most half, of what the last one did.
+ * Throws ShrinkError if a site holds none, or at most half, of what the last one did: items, pages, or items
+ * that have a field.
  * @param command what a person runs to agree
  */
 export function checkGate(now: Amounts, before: Amounts, command: string): void {
-  const shrunk = Object.entries(before)
-    .filter(([name, amount]) => hasShrunk(amount, now[name] ?? 0))
-    .map(([name, amount]) => `${name} went from ${amount} to ${now[name] ?? 0}`);
+  const shrunk = Object.keys(before)
+    .map((name) => describeShrinking(name, now, before))
+    .filter((line) => line !== undefined);
   if (shrunk.length > 0) throw new ShrinkError(shrunk, now, command);
 }

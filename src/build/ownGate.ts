@@ -14,5 +14,6 @@ export async function checkOwnGate(amounts: Amounts, options: BuildOptions): Pro
   if ((options.shrinking ?? 'refused') !== 'refused' || options.isSample) return;
   const key = snapshotKey(options.settings, options.isSample);
   const store = openSnapshotStore(options.cacheDir, key);
-  checkGate(amounts, (await store.readAmounts()) ?? {}, ACCEPT);
+  const [last] = await store.listGood();
+  checkGate(amounts, last?.amounts ?? {}, ACCEPT);
 }

@@ -27,6 +27,11 @@ export interface Identity {
   };
   /** An IANA name. Dates of the API without a time zone are in this one. */
   timeZone: string;
+  /**
+   * The name as a drawing in `currentColor`, a file of `src/assets/drawings/logo/`; without it, the name is
+   * set in the display font.
+   */
+  wordmark?: string | undefined;
   /** The name in Gujarati script. */
   gujaratiName?: string | undefined;
   nameWords?: { story: Text; words: readonly [NameWord, NameWord] } | undefined;
@@ -71,6 +76,7 @@ export const identity: Identity = {
     countryCode: 'IN',
   },
   timeZone: 'Asia/Kolkata',
+  wordmark: 'wordmark',
   gujaratiName: 'તીખું મીઠું',
   nameWords: {
     story: {

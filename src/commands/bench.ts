@@ -1,89 +1,70 @@
 /**
- * `npm run bench`: the cost of the first view of every route, beside its budget. Words after `--` name
- * routes and folders; without any, the two heaviest routes of each kind are measured. `build` starts
- * benchBuild, and `visit` makes whole visits, or the visits named after it.
+ * `npm run bench`: the cost of the first view of the heaviest page of each kind, in each language, beside
+ * its budget. Words after `--` name routes to measure instead.
  *
- * - `--all`: every route, not two of each kind.
  * - `--photographs`: budgets for pages with photographs in place of drawings.
- * - `--no-paint`, `--no-lighthouse`: skips the paints on the slow line, or Lighthouse.
- * - `--json FILE`: writes the results; `--against FILE` compares them with such a file.
- * - `--posts 100,1000`: sizes of the sites that `build` builds.
- * - `--rounds 3`: how often `visit` makes each visit.
- * - `--site FOLDER --hungry /,/menu/ --buyer /,/contact/ --reader /post/,/blog/`: `visit` also makes these
- *   visits to another built site, address by address, by the links on its pages.
+ * - `--bytes`: skips Lighthouse and the paints, which take many minutes.
  */
 import { parseArgs } from 'node:util';
-import { chooseRoutes } from '#/tools/bench/chooseRoutes.ts';
-import { listRoutes } from '#/tools/bench/listRoutes.ts';
-import { measureSite } from '#/tools/bench/measureSite.ts';
-import { checkRun, countTables, timeTables } from '#/tools/bench/reportRun.ts';
-import { compareRuns, readRun, writeRun } from '#/tools/bench/runs.ts';
-import { benchBuild } from '#/tools/bench/build/benchBuild.ts';
-import { benchVisits } from '#/tools/bench/visits/benchVisits.ts';
-import { FlagError } from './buildFlags.ts';
-import { findBuiltSite } from './findBuiltSite.ts';
+import type { Browser } from 'playwright';
+import { serveBarePages } from '#/tools/bench/barePages.ts';
+import { checkCosts, costTables, measureCosts } from '#/tools/bench/costs.ts';
+import { checkScores, lighthouseReports, scoreTable } from '#/tools/bench/lighthouse.ts';
+import type { Measurement } from '#/tools/bench/measurement.ts';
+import { measurePaints, paintTable, SLOW_LINE, type ComparedPaints } from '#/tools/bench/paints.ts';
+import { heaviestOfEachKind, listRoutes } from '#/tools/bench/routes.ts';
+import { visitSite } from '#/tools/visitSite.ts';
+import { findBuiltSite } from './serving.ts';
 import { runCommand } from './runCommand.ts';
-
-const PER_KIND = 2;
 
 const { values: flags, positionals: named } = parseArgs({
   allowPositionals: true,
-  allowNegative: true,
   options: {
-    all: { type: 'boolean', default: false },
     photographs: { type: 'boolean', default: false },
-    paint: { type: 'boolean', default: true },
-    lighthouse: { type: 'boolean', default: true },
-    json: { type: 'string' },
-    against: { type: 'string' },
-    posts: { type: 'string' },
-    rounds: { type: 'string' },
-    site: { type: 'string' },
-    hungry: { type: 'string' },
-    buyer: { type: 'string' },
-    reader: { type: 'string' },
+    bytes: { type: 'boolean', default: false },
   },
 });
 
-async function measure(folder: string) {
-  const perKind = flags.all ? Infinity : PER_KIND;
-  const routes = chooseRoutes(await listRoutes(folder), { named, perKind });
-  return measureSite({ folder, routes }, flags, (counts) => {
-    console.log(countTables(counts, flags.photographs));
-  });
-}
-
-function tellFaults(faults: readonly string[]): void {
-  console.log(`\n${faults.length === 0 ? 'Every measured budget is kept' : faults.join('\n')}`);
-  if (faults.length > 0) process.exitCode = 1;
-}
-
-async function bench(): Promise<void> {
-  const folder = findBuiltSite();
-  const earlier = flags.against === undefined ? undefined : await readRun(flags.against);
-  const run = await measure(folder);
-  if (flags.paint || flags.lighthouse) console.log(`\n${timeTables(run)}`);
-  if (flags.json !== undefined) await writeRun(flags.json, run);
-  if (earlier !== undefined) {
-    const differences = compareRuns(earlier, run.pages).join('\n');
-    console.log(`\n${differences || 'No count differs from the earlier run'}`);
-  }
-
-  tellFaults(checkRun(run, flags.photographs));
-}
-
-function checkSiteFlags(): void {
-  const hasAddresses = [flags.hungry, flags.buyer, flags.reader].some((list) => list !== undefined);
-  if (hasAddresses !== (flags.site !== undefined)) {
-    throw new FlagError('--site goes with one or more of --hungry, --buyer and --reader');
+/** Prints Lighthouse's scores, and the paints of pages beside those of bare pages; returns lost points. */
+async function measureTimes(
+  browser: Browser,
+  folder: string,
+  origin: string,
+  pages: Measurement[],
+) {
+  const routes = pages.map(({ route }) => route);
+  const bare = await serveBarePages(folder, pages);
+  try {
+    const slow: ComparedPaints[] = [];
+    for (const route of routes) {
+      const page = await measurePaints(browser, origin + route);
+      slow.push({ route, page, bare: await measurePaints(browser, bare.origin + route) });
+    }
+    console.log(`\n${paintTable(SLOW_LINE, slow)}`);
+    const reports = await lighthouseReports(origin, routes);
+    const bareReports = await lighthouseReports(bare.origin, routes);
+    const simulated = reports.map(({ route, paints }, index) => ({
+      route,
+      page: paints,
+      bare: bareReports[index]?.paints ?? paints,
+    }));
+    console.log(`\n${paintTable("Lighthouse's phone", simulated)}\n\n${scoreTable(reports)}`);
+    return checkScores(reports);
+  } finally {
+    await bare.close();
   }
 }
 
-const [kind, ...words] = named;
 await runCommand(async () => {
-  if (kind === 'build') await benchBuild(flags.posts);
-  else if (kind === 'visit') {
-    checkSiteFlags();
-    tellFaults(await benchVisits(flags, words));
-  } else await bench();
+  const folder = findBuiltSite();
+  const pages = await listRoutes(folder);
+  const chosen = pages.filter(({ route }) => named.length === 0 || named.includes(route));
+  await visitSite(folder, async (browser, origin) => {
+    const costs = await measureCosts(browser, origin, heaviestOfEachKind(chosen));
+    console.log(costTables(costs, flags.photographs));
+    const faults = checkCosts(costs, flags.photographs);
+    if (!flags.bytes) faults.push(...(await measureTimes(browser, folder, origin, costs.pages)));
+    console.log(`\n${faults.length === 0 ? 'Every budget is kept' : faults.join('\n')}`);
+    if (faults.length > 0) process.exitCode = 1;
+  });
 });

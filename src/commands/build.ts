@@ -1,8 +1,8 @@
-/** `npm run build`: builds `dist/` from the API at `API_BASE_URL` (contract, section 1). */
+/** `npm run build`: builds `dist/` from the API at `API_BASE_URL`. */
 import { createReporter } from '#/build/report/reporter.ts';
 import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
 import { buildSite } from '#/build/buildSite.ts';
-import { readBuildFlags } from './buildFlags.ts';
+import { readBuildFlags } from './flags.ts';
 import { readEnvironment } from './environment.ts';
 import { runCommand } from './runCommand.ts';
 

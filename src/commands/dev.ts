@@ -8,21 +8,14 @@ import { fetchSnapshot } from '#/build/fetch/fetchSnapshot.ts';
 import { pictureStoreDir } from '#/build/fetch/pictures/pictureStore.ts';
 import { createReporter } from '#/build/report/reporter.ts';
 import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
+import { runAlone } from '#/build/runAlone.ts';
 import { renderEnvironment } from '#/build/render/render.ts';
 import { languages } from '#/config.ts';
 import { LANGUAGES } from '#/content/languages.ts';
-import { startSampleApi } from '#/sample/server.ts';
 import { loadEnvironment, readEnvironment, readSampleEnvironment } from './environment.ts';
-import { findFreePort } from './findFreePort.ts';
-import { readLanguage } from './readLanguage.ts';
-import { readPort } from './readPort.ts';
+import { readLanguage, readPort } from './flags.ts';
 import { runCommand } from './runCommand.ts';
-import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT } from './sample.ts';
-
-async function startSample(reporter: ReturnType<typeof createReporter>) {
-  const port = await findFreePort(SAMPLE_API_PORT, reporter);
-  return startSampleApi({ port, databaseFile: LEADS_FILE });
-}
+import { SITE_PORT, startSample } from './serving.ts';
 
 await runCommand(async () => {
   const port = readPort(SITE_PORT);
@@ -35,7 +28,9 @@ await runCommand(async () => {
     const siteUrl = `http://localhost:${port}`;
     const settings = api ? readSampleEnvironment(api.origin, siteUrl) : readEnvironment();
     const isSample = api !== undefined;
-    const snapshot = await fetchSnapshot({ settings, isSample, cacheDir, reporter });
+    const snapshot = await runAlone(cacheDir, () =>
+      fetchSnapshot({ settings, isSample, cacheDir, reporter }),
+    );
     const environment = renderEnvironment({
       settings,
       snapshotDir: snapshot.directory,

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { readSettings, withoutBlanks, type Settings } from '#/build/settings.ts';
 import {
-  readOperatorSettings,
+  readPublisherHome,
   readPublisherSettings,
   type PublisherSettings,
-  type TargetSettings,
 } from '#/publisher/settings.ts';
 
 /** Adds the variables of `.env` to the environment, which takes precedence. */
@@ -36,8 +35,8 @@ export function readPublisherEnvironment(): PublisherSettings {
   return readPublisherSettings(process.env);
 }
 
-/** The settings of an operator command, from `.env` and the environment, which takes precedence. */
-export function readOperatorEnvironment(): TargetSettings {
+/** The publisher's folder, from `.env` and the environment, which takes precedence. */
+export function readPublisherHomeFromEnvironment(): string {
   loadEnvironment();
-  return readOperatorSettings(process.env);
+  return readPublisherHome(process.env);
 }

@@ -1,12 +1,9 @@
 /** `npm run preview`: serves the present `dist/`; `-- --port 8080` on another port. */
 import { createReporter } from '#/build/report/reporter.ts';
-import { serveFolder } from '#/tools/server/staticServer.ts';
-import { findBuiltSite } from './findBuiltSite.ts';
-import { findFreePort } from './findFreePort.ts';
-import { readPort } from './readPort.ts';
+import { serveFolder } from '#/tools/staticServer.ts';
+import { readPort } from './flags.ts';
 import { runCommand } from './runCommand.ts';
-import { SITE_PORT } from './sample.ts';
-import { stopOnSignal } from './stopOnSignal.ts';
+import { findBuiltSite, findFreePort, SITE_PORT, stopOnSignal } from './serving.ts';
 
 await runCommand(async () => {
   const folder = findBuiltSite();

@@ -1,23 +1,22 @@
 /**
- * `npm run publisher`: rebuilds and publishes at each hook (contract, section 9). `-- rollback [release]`,
- * `-- unpin`, `-- accept-shrink` and `-- rebuild` control it from a shell; they need only the setting of
- * the folder.
+ * `npm run publisher`: rebuilds and publishes at each hook. `-- rollback [release]`, `-- unpin`,
+ * `-- accept-shrink` and `-- rebuild` are carried out by the running publisher of the folder.
  */
 import { createLog } from '#/publisher/log.ts';
-import { operate } from '#/publisher/operator/operate.ts';
+import { askPublisher } from '#/publisher/operator/operatorSocket.ts';
 import { startPublisher } from '#/publisher/startPublisher.ts';
-import { readOperatorEnvironment, readPublisherEnvironment } from './environment.ts';
+import { readPublisherEnvironment, readPublisherHomeFromEnvironment } from './environment.ts';
 import { runCommand } from './runCommand.ts';
-import { stopOnSignal } from './stopOnSignal.ts';
+import { stopOnSignal } from './serving.ts';
 
 const [name, ...words] = process.argv.slice(2);
 
 await runCommand(async () => {
   if (name !== undefined) {
-    console.log(await operate(readOperatorEnvironment(), { name, words }));
+    console.log(await askPublisher(readPublisherHomeFromEnvironment(), { name, words }));
     return;
   }
   const settings = readPublisherEnvironment();
-  const publisher = await startPublisher({ settings, logger: createLog() });
+  const publisher = await startPublisher({ settings, log: createLog() });
   stopOnSignal(publisher.close);
 });

@@ -5,22 +5,18 @@ import { messageOf } from '#/build/report/messageOf.ts';
 import { printableLines } from '#/build/report/printable.ts';
 import { SiteError } from '#/build/place/checkSite.ts';
 import { ShrinkError } from '#/build/gate.ts';
-import { OperatorError } from '#/publisher/operator/operatorCommand.ts';
+import { OperatorError } from '#/publisher/operator/operatorSocket.ts';
 import { RefusedError } from '#/build/report/refusedError.ts';
 import { RenderError } from '#/build/render/render.ts';
-import { FlagError } from './buildFlags.ts';
-import { NoSiteError } from './findBuiltSite.ts';
 
 const EXPECTED = [
   SettingsError,
-  FlagError,
   FetchError,
   ShrinkError,
   RenderError,
   SiteError,
   RefusedError,
   OperatorError,
-  NoSiteError,
 ];
 
 /** Runs a command. A known error is printed as its message, any other with its stack; both give exit code 1. */

@@ -6,9 +6,9 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import { visitSite } from '#/tools/bench/visitSite.ts';
+import { visitSite } from '#/tools/visitSite.ts';
 import { addressOf, listSite } from '#/build/files/siteIndex.ts';
-import { findBuiltSite } from './findBuiltSite.ts';
+import { findBuiltSite } from './serving.ts';
 import { runCommand } from './runCommand.ts';
 import { SHOT_STATES } from '#/tools/shots/shotStates.ts';
 

@@ -1,20 +1,16 @@
-/** `npm start`: starts the sample API, builds the site from it, and serves the site (contract, section 1). */
+/** `npm start`: starts the sample API, builds the site from it, and serves the site. */
 import { createReporter } from '#/build/report/reporter.ts';
-import { serveFolder } from '#/tools/server/staticServer.ts';
+import { serveFolder } from '#/tools/staticServer.ts';
 import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
 import { buildSite } from '#/build/buildSite.ts';
-import { startSampleApi } from '#/sample/server.ts';
 import { readSampleEnvironment } from './environment.ts';
-import { findFreePort } from './findFreePort.ts';
 import { runCommand } from './runCommand.ts';
-import { LEADS_FILE, SAMPLE_API_PORT, SITE_PORT } from './sample.ts';
-import { stopOnSignal } from './stopOnSignal.ts';
+import { findFreePort, SITE_PORT, startSample, stopOnSignal } from './serving.ts';
 
 await runCommand(async () => {
   const reporter = createReporter();
-  const apiPort = await findFreePort(SAMPLE_API_PORT, reporter);
   const sitePort = await findFreePort(SITE_PORT, reporter);
-  const api = await startSampleApi({ port: apiPort, databaseFile: LEADS_FILE });
+  const api = await startSample(reporter);
   const siteUrl = `http://localhost:${sitePort}`;
   try {
     const settings = readSampleEnvironment(api.origin, siteUrl);

@@ -1,78 +1,87 @@
-/**
- * `npm test`: runs the tools in parallel, then the other stages one by one, and prints a summary;
- * `-- lint unit` runs only the named stages.
- */
-import { mkdir, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { ensureChromium } from '#/tools/chromium/chromium.ts';
-import { messageOf } from '#/build/report/messageOf.ts';
-import { summarize, type TestCounts } from '#/tools/tests/testCounts.ts';
-import { FAILED, REPORTS, runProgram, STAGES, type Stage } from '#/tools/tests/stages.ts';
-import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
+/** `npm test`: runs all stages but the long ones; `-- lint unit` runs only the named stages. */
+import { readFile, rm } from 'node:fs/promises';
+import { execa } from 'execa';
+import * as v from 'valibot';
+import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { addHeadlessShell, ensureChromium } from '#/tools/chromium.ts';
+import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
 
-interface Outcome extends TestCounts {
-  stage: string;
-  seconds: number;
+const REPORTS = '.cache/test-reports';
+const vitest = (project: string) =>
+  `vitest run --config tests/vitest.config.ts --project=${project} --reporter=default --reporter=json --outputFile.json=${REPORTS}/${project}.json`;
+const playwright = (...projects: string[]) =>
+  `playwright test --config tests/playwright.config.ts --reporter=dot,json --project=${projects.join(' --project=')}`;
+
+const STAGES: Record<string, string> = {
+  format: 'prettier --check .',
+  types: 'astro check --minimumFailingSeverity warning',
+  lint: 'eslint --config tests/eslint.config.js --max-warnings 0 .',
+  unit: vitest('unit'),
+  build: vitest('build'),
+  browser: playwright('phone', 'desktop'),
+  long: vitest('long'),
+  longBrowser: playwright('long-phone', 'long-desktop'),
+};
+/** These run at the same time; each prints its output when it ends. */
+const TOOLS = ['format', 'types', 'lint'];
+const WITH_SITE = ['build', 'browser', 'longBrowser'];
+
+/** The counts of Vitest and, in `stats`, those of Playwright. */
+const ReportSchema = v.object({
+  numPassedTests: v.optional(v.number(), 0),
+  numTotalTests: v.optional(v.number(), 0),
+  stats: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+
+/** Counts the tests of a stage. A skipped test has failed, and so has a stage that failed without a test. */
+async function countTests(name: string, isGood: boolean) {
+  if (TOOLS.includes(name)) return { passed: Number(isGood), failed: Number(!isGood) };
+  const text = await readFile(`${REPORTS}/${name}.json`, 'utf8').catch(unlessMissing('{}'));
+  const { numPassedTests, numTotalTests, stats } = v.parse(ReportSchema, JSON.parse(text));
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
+  const passed = numPassedTests + Number(expected);
+  const sum = [unexpected, flaky, skipped].map(Number).reduce((total, one) => total + one, 0);
+  const failed = numTotalTests - numPassedTests + sum;
+  return { passed, failed: isGood && passed > 0 ? failed : Math.max(failed, 1) };
 }
 
-/** The stages start the same programs many times, so Node caches their compiled modules. */
-process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled');
-
-const DEFAULT_STAGES = Object.keys(STAGES).filter((name) => !name.startsWith('long'));
-
-let site: Promise<TestSite> | undefined;
-
-/** A failed stage does not stop the others, which do not depend on it: one run shows all faults. */
-async function runStage(name: string, stage: Stage): Promise<Outcome> {
-  if (!stage.isTool) console.log(`\n── ${name}`);
+async function runStage(name: string, site?: Promise<TestSite>) {
   const start = performance.now();
-  let counts = FAILED;
-  try {
-    counts = await stage.run(stage.needsSite ? { ...(await site)?.environment } : {});
-  } catch (error) {
-    console.error(`${name} could not run: ${messageOf(error)}`);
-  }
-  return { stage: name, ...counts, seconds: (performance.now() - start) / 1000 };
-}
-
-function printSummary(outcomes: Outcome[]): void {
-  console.log('\n── summary');
-  for (const { stage, passed, failed, seconds } of outcomes) {
-    const verdict = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`;
-    console.log(`${stage.padEnd(11)} ${seconds.toFixed(1).padStart(6)} s  ${verdict}`);
-  }
-}
-
-async function runStages(names: string[]): Promise<TestCounts[]> {
-  const chosen = names.flatMap((name) => Object.entries(STAGES).filter(([key]) => key === name));
-  const unknown = names.find((name) => !(name in STAGES));
-  if (unknown)
-    throw new Error(`No stage "${unknown}": there are ${Object.keys(STAGES).join(', ')}.`);
-  if (chosen.some(([, stage]) => stage.needsChromium)) await ensureChromium();
-  await rm(REPORTS, { recursive: true, force: true });
-  await mkdir(REPORTS, { recursive: true });
-  const hasTools = chosen.some(([, stage]) => stage.isTool);
-  if (hasTools) await runProgram('astro', ['sync']); // writes types that two of the tools need
-  const runNamed = ([name, stage]: [string, Stage]) => runStage(name, stage);
-  const outcomes = await Promise.all(chosen.filter(([, stage]) => stage.isTool).map(runNamed));
-  if (chosen.some(([, stage]) => stage.needsSite)) {
-    site = startTestSite(); // during the unit tests, as a build uses only one processor core
-    site.catch(() => undefined); // reported by the stages that need it
-  }
-  for (const entry of chosen.filter(([, stage]) => !stage.isTool)) {
-    outcomes.push(await runNamed(entry));
-  }
-  await (await site?.catch(() => undefined))?.close();
-  printSummary(outcomes);
-  return outcomes;
+  const isTool = TOOLS.includes(name);
+  if (!isTool) console.log(`\n── ${name}`);
+  const [program = '', ...words] = (STAGES[name] ?? '').split(' ');
+  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${name}.json` };
+  const options = { preferLocal: true, reject: false, stdio: isTool ? 'pipe' : 'inherit' } as const;
+  const env = { ...(await site)?.environment, ...report };
+  const { exitCode, all } = await execa(program, words, { ...options, all: true, env });
+  if (isTool) console.log(`\n── ${name}\n${all}`);
+  const counts = await countTests(name, exitCode === 0);
+  return { name, ...counts, seconds: (performance.now() - start) / 1000 };
 }
 
 const named = process.argv.slice(2);
-const counts = await runStages(named.length > 0 ? named : DEFAULT_STAGES).catch(
-  (error: unknown) => {
-    console.error(messageOf(error));
-    return [FAILED];
-  },
-);
-console.log(summarize(counts));
-process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;
+const chosen = named.length > 0 ? named : ['format', 'types', 'lint', 'unit', 'build', 'browser'];
+const tools = chosen.filter((name) => TOOLS.includes(name));
+const tests = chosen.filter((name) => !TOOLS.includes(name));
+await rm(REPORTS, { recursive: true, force: true });
+if (tests.some((name) => name !== 'unit')) await ensureChromium();
+if (tests.some((name) => name.toLowerCase().endsWith('browser'))) await addHeadlessShell();
+if (tools.length > 0) await execa('astro', ['sync'], { preferLocal: true }); // writes types
+const outcomes = await Promise.all(tools.map((name) => runStage(name)));
+// It is built during the unit tests, as a build uses only one processor core.
+const site = tests.some((name) => WITH_SITE.includes(name)) ? startTestSite() : undefined;
+site?.catch(console.error);
+for (const name of tests) {
+  const fails = () => ({ name, passed: 0, failed: 1, seconds: 0 });
+  outcomes.push(await runStage(name, WITH_SITE.includes(name) ? site : undefined).catch(fails));
+}
+await site?.then(({ close }) => close()).catch(() => undefined);
+
+const total = { passed: 0, failed: 0 };
+for (const { name, passed, failed, seconds } of outcomes) {
+  console.log(`${name.padEnd(12)}${seconds.toFixed(1)} s  ${passed} passed, ${failed} failed`);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

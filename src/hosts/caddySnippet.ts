@@ -1,75 +1,78 @@
-import type { SiteLanguages } from '#/content/languages.ts';
-import { ENCODE, FILES, PLAIN_FOLDER, SETTINGS, vary } from './caddyFiles.ts';
-import { CONTENT_TYPES } from './contentTypes.ts';
-import { CACHE_PAGES_UNPURGED } from './headerRules.ts';
-import { indent } from './indent.ts';
-import { belowPaths, languagePaths, NOT_FOUND } from './notFoundPages.ts';
-import { DELTA_FOLDER, VARY_PAGE } from './sharedDictionary.ts';
+import { CONTENT_TYPES, isCompressible } from './contentTypes.ts';
+import { CACHE_PAGES_UNPURGED, cacheRules, securityHeaders } from './headerRules.ts';
+import { BELOW_LANGUAGE, NOT_FOUND } from './notFoundPages.ts';
 
-/**
- * Where the status is fixed, a conditional or range request would get it with the body of a 304, 206 or 412:
- * none, or only a part. So these request headers are dropped.
- */
-const UNCONDITIONAL = `request_header -If-*
-request_header -Range`;
+const endings = Object.entries(CONTENT_TYPES);
 
-/** Serves a page whose delta is missing. */
-const LOST = `${UNCONDITIONAL}
-${vary('*', VARY_PAGE)}
-${ENCODE}
-${FILES.replace(/}$/, '\tstatus 200\n}')}`;
+/** By default, Caddy compresses neither the manifest nor the feeds. */
+const textTypes = [...new Set(endings.map(([, type]) => type).filter(isCompressible))];
 
-/** The Not Found page in the address's language, or in English if the release lacks that one. */
-const chooseNotFound = (paths: readonly string[]) =>
-  paths.length === 0
-    ? `rewrite * ${NOT_FOUND}`
-    : `map {path} {site_language} {
-	~${belowPaths(paths)} \${1}
-	default ""
-}
-try_files {site_language}${NOT_FOUND} ${NOT_FOUND}`;
+/** Caddy takes content types from the system, which may not know AVIF, WebP or web manifests. */
+const types = endings
+  .filter(([ending]) => ending !== '.html')
+  .map(
+    ([ending, type]) =>
+      `@${ending.slice(1)} path *${ending}\n\theader @${ending.slice(1)} Content-Type "${type}"`,
+  );
 
-/** Serves the Not Found page. It must not get the headers of the missing file. */
-const notFound = (paths: readonly string[]) => `${UNCONDITIONAL}
-header Cache-Control "${CACHE_PAGES_UNPURGED}"
-header Content-Type "${CONTENT_TYPES['.html'] ?? 'text/html'}"
-header -Use-As-Dictionary
-${ENCODE}
-${chooseNotFound(paths)}
-${FILES}`;
+const rules = cacheRules.map(
+  ({ path, cacheControl }) => `header ${path} Cache-Control "${cacheControl}"`,
+);
+
+const security = Object.entries(securityHeaders).map(([name, value]) => `\t\t${name} "${value}"`);
+
+const ENCODE = `encode {
+		gzip
+		match {
+${textTypes.map((type) => `\t\t\theader Content-Type "${type}"`).join('\n')}
+		}
+	}`;
+
+const FILES = `file_server {
+		precompressed br gzip
+		hide _headers
+	}`;
 
 /** The text of a file to import in the site's block of Caddy, 2.6 or later. */
-export const caddySnippet = (
-  languages: SiteLanguages,
-) => `# The site's answers, headers and all, in a site block that has its own root:
-#
-#	site.example {
-#		root * /var/lib/site/current
-#		import /var/lib/site/site-hosts/site.caddy
-#	}
-#
-# All of it holds for the site's own files only: what stands in a \`handle\` beside it, such as a proxy to
-# the API, is answered as if this file were not there.
+export const caddySnippet =
+  () => `# The site's answers, headers and all, in a site block that has its own root. All of it holds for the
+# site's own files only: what stands in a \`handle\` beside it, such as a proxy to the API, is answered as if
+# this file were not there.
 
 handle {
-${indent(SETTINGS, '\t')}
+	${ENCODE}
+
+	header {
+${security.join('\n')}
+		?Cache-Control "${CACHE_PAGES_UNPURGED}"
+	}
+	${rules.join('\n\t')}
+	${types.join('\n\t')}
+
+	# Said of the plain answer too, so that no cache hands it to everybody, and said once.
+	header {
+		defer
+		Vary Accept-Encoding
+	}
+	${FILES}
 }
 
 handle_errors {
-	# Another release, without this delta, has come in between.
-	@lost {
-		expression \`{http.error.status_code} == 404\`
-		not path /${DELTA_FOLDER}/*
-		${PLAIN_FOLDER}
-		file {path}index.html
-	}
-	handle @lost {
-${indent(LOST, '\t\t')}
-	}
-
 	@missing expression \`{http.error.status_code} == 404\`
 	handle @missing {
-${indent(notFound(languagePaths(languages)), '\t\t')}
+		# Such a request would get the status 404 with the body of a 304, 206 or 412.
+		request_header -If-*
+		request_header -Range
+		header Cache-Control "${CACHE_PAGES_UNPURGED}"
+		header Content-Type "${CONTENT_TYPES['.html'] ?? ''}"
+		${ENCODE.replaceAll('\n', '\n\t')}
+		# In the address's language, or in English if the release lacks that one.
+		map {path} {site_language} {
+			~${BELOW_LANGUAGE} \${1}
+			default ""
+		}
+		try_files {site_language}${NOT_FOUND} ${NOT_FOUND}
+		${FILES.replaceAll('\n', '\n\t')}
 	}
 }
 `;

@@ -1,9 +1,6 @@
 import { MEDIA_PATH } from '#/lib/pictureSources.ts';
 
-/**
- * Headers of every response, in addition to each page's own policy, which is in the page (contract,
- * section 8).
- */
+/** Headers of every response, in addition to each page's own policy, which is in the page. */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=31536000',
@@ -28,7 +25,7 @@ export const HASHED_FOLDERS = ['/_astro/', MEDIA_PATH] as const;
 /** Files for machines. `*` stands for any characters: a sitemap has one part for every 45,000 addresses. */
 export const FEEDS = ['/rss.xml', '/sitemap-*', '/robots.txt', '/llms.txt'] as const;
 
-/** How long each class of files may be cached (contract, section 9.6); all other files are pages. */
+/** How long each class of files may be cached; all other files are pages. */
 export const cacheRules = [
   ...HASHED_FOLDERS.map((folder) => ({ path: `${folder}*`, cacheControl: CACHE_HASHED })),
   ...FEEDS.map((path) => ({ path, cacheControl: CACHE_FEEDS })),

@@ -1,47 +1,43 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import writeFileAtomic from 'write-file-atomic';
-import { languages as configured } from '#/config.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
-import type { SiteLanguages } from '#/content/languages.ts';
+import { RefusedError } from '#/build/report/refusedError.ts';
 import { caddySnippet } from './caddySnippet.ts';
 import { cloudFrontPolicy } from './cloudFrontPolicy.ts';
-import { githubWorkflow } from './githubWorkflow.ts';
-import { netlifyRedirects } from './netlifyRedirects.ts';
-import { nginxBrotliInclude } from './nginxBrotliInclude.ts';
 import { nginxInclude } from './nginxInclude.ts';
 
-const readBeside = (name: string) =>
-  readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
-
-/**
- * All configuration files for hosts, by name. They depend only on the site's languages, not on content or
- * settings.
- */
-export const hostFiles = async (
-  languages: SiteLanguages = configured,
-): Promise<Readonly<Record<string, string>>> => ({
-  'nginx.conf': nginxInclude(languages),
-  'nginx-brotli.conf': nginxBrotliInclude(),
-  'site.caddy': caddySnippet(languages),
+/** The configuration files for hosts, by name; they do not depend on content or settings. */
+export const hostFiles = (): Readonly<Record<string, string>> => ({
+  'nginx.conf': nginxInclude(),
+  'site.caddy': caddySnippet(),
   'cloudfront-headers-policy.json': cloudFrontPolicy(),
-  'cloudfront-function.js': await readBeside('cloudFrontFunction.js'),
-  'github-workflow.yml': githubWorkflow(),
-  'netlify.toml': (await readBeside('netlify.toml')) + netlifyRedirects(languages),
 });
 
 /** The folder of host files beside a built site: `dist` → `dist-hosts`. */
 export const hostsDirOf = (outDir: string) => `${outDir}-hosts`;
 
-/**
- * Writes the host files beside a built site (contract, section 9.6). A web server may read them at any
- * time.
- */
-export async function writeHostFiles(outDir: string, languages?: SiteLanguages): Promise<void> {
+/** The name of something that is not ours, or of a link, which we would write through. */
+async function findForeign(folder: string): Promise<string | undefined> {
+  const entry = await lstat(folder).catch(unlessMissing(undefined));
+  if (!entry) return undefined;
+  if (!entry.isDirectory()) return 'no folder';
+  const inside = await readdir(folder, { withFileTypes: true });
+  const isOwn = inside.some(({ name }) => name in hostFiles());
+  return inside.find((each) => !isOwn || !each.isFile())?.name;
+}
+
+/** Writes the host files beside a built site. A web server may read them at any time. Throws RefusedError. */
+export async function writeHostFiles(outDir: string): Promise<void> {
   const folder = hostsDirOf(outDir);
+  const foreign = await findForeign(folder);
+  if (foreign !== undefined) {
+    throw new RefusedError(
+      `${folder} holds ${foreign}, which no build of this project made: move it away first`,
+    );
+  }
   await mkdir(folder, { recursive: true });
-  for (const [name, text] of Object.entries(await hostFiles(languages))) {
+  for (const [name, text] of Object.entries(hostFiles())) {
     const file = join(folder, name);
     const there = await readFile(file, 'utf8').catch(unlessMissing(undefined));
     if (there !== text) await writeFileAtomic(file, text);

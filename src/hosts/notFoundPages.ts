@@ -9,3 +9,6 @@ export const languagePaths = (languages: readonly LanguageCode[]): string[] =>
 
 /** A regular expression for addresses below these paths; the group is the path: `^(/gu|/hi)/`. */
 export const belowPaths = (paths: readonly string[]) => `^(${paths.join('|')})/`;
+
+/** That of all languages that a site may have; a server looks which of their pages are there. */
+export const BELOW_LANGUAGE = belowPaths(languagePaths(['en', 'gu', 'hi']));

@@ -1,19 +1,15 @@
-/** The colours of `styles/palette.css` for code that reads no style sheet; `npm run palette` updates them. */
-export const palette = {
-  rann: '#f6f7f3',
-  chuno: '#ffffff',
-  salt: '#e8ece7',
-  ink: '#12223d',
-  muted: '#4a5870',
-  rekha: '#6b7787',
-  gali: '#1f3f74',
-  majith: '#94191c',
-  haldar: '#f2b21b',
-  limdo: '#23602f',
-  veg: '#0a7a32',
-  rani: '#ad1457',
-  mitti: '#8c4320',
-  kesar: '#b84e08',
-  besan: '#f7d774',
-  aabhla: '#cfe3e8',
-};
+import { readFileSync } from 'node:fs';
+
+/** Every npm script runs in the project's folder. */
+const css = readFileSync('src/styles/palette.css', 'utf8');
+
+/** A colour of `styles/palette.css`, for files that read no style sheet: `#f2b21b` for `haldar`. */
+export function colorOf(name: string): string {
+  const color = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
+  if (color === undefined) throw new Error(`styles/palette.css has no colour --${name}.`);
+  return color;
+}
+
+/** Replaces each `var(--name)` in a drawing by that colour, for files that read no style sheet. */
+export const resolveColors = (svg: string): string =>
+  svg.replace(/var\(--([a-z]+)\)/g, (_, name: string) => colorOf(name));

@@ -1,7 +1,18 @@
-/** Parses JSON; `undefined` if the text is not JSON. */
+interface Source {
+  /** The characters of a value that is neither an object nor a list. */
+  source?: string;
+}
+
+/** Ids may be larger than the integers that a number holds exactly: these become texts. */
+const keepDigits = (_key: string, value: unknown, { source = '' }: Source = {}): unknown =>
+  typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(source)
+    ? source
+    : value;
+
+/** Parses JSON; `undefined` if the text is not JSON. Integers above 2^53 become texts with all digits. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, keepDigits);
   } catch {
     return undefined;
   }

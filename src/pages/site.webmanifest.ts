@@ -1,6 +1,6 @@
 import { businessIn } from '#/business/business.ts';
 import { defaultLanguage } from '#/words/languages.ts';
-import { palette } from '#/lib/palette.ts';
+import { colorOf } from '#/lib/palette.ts';
 
 const icon = (size: number, purpose: string) => ({
   src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
@@ -22,7 +22,7 @@ export const GET = () =>
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: palette.gali,
-    background_color: palette.rann,
+    theme_color: colorOf('gali'),
+    background_color: colorOf('rann'),
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   });

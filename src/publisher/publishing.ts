@@ -1,90 +1,72 @@
 import { join } from 'node:path';
-import { buildInChild, type BuiltSite } from './queue/buildInChild.ts';
 import type { Folders } from './folders.ts';
-import type { createLog } from './log.ts';
-import { openPublisherState } from './publisherState.ts';
-import { openGroupRecord } from './queue/processGroup.ts';
+import type { Log } from './log.ts';
+import { buildInChild, type BuiltSite } from './queue/buildInChild.ts';
+import { createProcessGroups } from './queue/processGroups.ts';
 import { publishChange } from './queue/publishChange.ts';
-import { openReleases } from './releases/releases.ts';
 import { createRetry, systemClock, type Clock } from './queue/retry.ts';
-import type { PublisherSettings } from './settings.ts';
-import { chooseTarget, openDeliveryRecord } from './targets/chooseTarget.ts';
-import { restoreTarget } from './targets/restoreTarget.ts';
-import { openRebuildRequests } from './queue/rebuildRequests.ts';
 import { createWorker } from './queue/worker.ts';
+import { openInbox } from './receive/inbox.ts';
+import { openReleases } from './releases/releases.ts';
+import { createSwitcher } from './releases/switcher.ts';
+import type { PublisherSettings } from './settings.ts';
+import { openState } from './state.ts';
 
 export interface PublisherOptions {
   settings: PublisherSettings;
-  logger: ReturnType<typeof createLog>;
+  log: Log;
   /** Builds the site into the publisher's folder; tests pass a faster function. */
-  build?: ((site: string, isClean: boolean, isFresh: boolean) => Promise<BuiltSite>) | undefined;
+  build?: ((site: string) => Promise<BuiltSite>) | undefined;
   /** Tests pass one that does not wait for minutes. */
   clock?: Clock | undefined;
-}
-
-function createBuild({ settings, logger }: PublisherOptions, folders: Folders) {
-  const record = openGroupRecord(join(folders.state, 'build.json'));
-  const supervision = {
-    timeoutMs: settings.buildTimeoutMs,
-    record,
-    onStep: (text: string) => logger.log('step', { text }),
-    onProgress: logger.progress,
-  };
-  const build = (outDir: string, isClean: boolean, isFresh: boolean) => {
-    const rendersAll = isClean || isFresh;
-    const order = { outDir, cacheDir: folders.cache, isClean: rendersAll, isFresh };
-    return buildInChild({ settings: settings.site, ...order }, supervision);
-  };
-  return { record, build };
+  /** How long a request may take to arrive. */
+  requestTimeoutMs?: number | undefined;
 }
 
 /** Creates the parts that turn a rebuild request into a live release, for one publisher's folder. */
-export function createPublishing(options: PublisherOptions, folders: Folders) {
-  const { settings, clock = systemClock } = options;
-  const { log } = options.logger;
-  const state = openPublisherState(folders);
-  const releases = openReleases(folders);
-  const requests = openRebuildRequests(folders.state);
-  const target = chooseTarget(settings, folders);
-  const { record, build: buildHere } = createBuild(options, folders);
-  const build = options.build ?? buildHere;
+export async function createPublishing(options: PublisherOptions, folders: Folders) {
+  const { settings, log, clock = systemClock } = options;
+  const state = await openState(join(folders.state, 'publisher.json'));
+  const inbox = await openInbox(join(folders.state, 'inbox.json'));
+  const releases = openReleases(folders, log);
+  const switcher = createSwitcher(settings, releases, state, log);
+  const builds = createProcessGroups(settings.buildTimeoutMs);
 
-  const publish = async () => {
-    const isFresh = (await state.fresh.read()) ?? false;
-    const published = await publishChange({
-      build: (isClean) => build(folders.site, isClean, isFresh),
-      releases,
-      target,
-      readAccepted: state.accepted.read,
-      forgetAccepted: state.accepted.remove,
-      readStopped: state.stopped.read,
-      readPin: state.pin.read,
-      log,
-    });
-    if (isFresh) await state.fresh.remove();
-    return published;
+  const buildHere = (outDir: string) => {
+    const order = { settings: settings.site, outDir, cacheDir: folders.cache };
+    return buildInChild(order, builds);
   };
+  const build = () => (options.build ?? buildHere)(folders.site);
+  const retry = createRetry(state, clock, () => worker.tryAgain());
+  const publish = () => publishChange({ build, releases, switcher, state, log });
+  const worker = createWorker({ inbox, state, retry, log, publish });
 
-  const isBuildNext = async () =>
-    (await state.pin.read()) === undefined && (await requests.isWaiting());
-
-  const retry = createRetry({ state: state.retry, clock, onDue: () => worker.tryAgain() });
-  const worker = createWorker({
-    requests,
+  return {
+    inbox,
     state,
+    releases,
+    switcher,
     retry,
-    log,
-    restoreTarget: () => restoreTarget({ releases, target, isBuildNext, log }),
-    publish,
-  });
-
-  /** Kills builds and deliveries that this publisher or an earlier one left running. */
-  const endLeftOvers = async () => {
-    await record.killLeftOver();
-    await openDeliveryRecord(folders).killLeftOver();
+    worker,
+    /** Starts nothing more, kills what is running, and waits for its end. */
+    stop: async () => {
+      worker.stop();
+      builds.killAll();
+      switcher.stop();
+      await worker.whenIdle();
+      retry.stop();
+    },
+    /** What is live, which problems it has, and what comes next. */
+    readStatus: async () => ({
+      live: (await releases.live())?.manifest.id,
+      pinned: state.get().pin,
+      isBuilding: worker.isBusy(),
+      isWaiting: inbox.isWaiting(),
+      lastBuild: state.get().lastBuild,
+      fallbacks: state.get().fallbacks ?? [],
+      nextTry: state.get().retry?.nextTry,
+    }),
   };
-
-  return { state, releases, requests, retry, worker, endLeftOvers };
 }
 
-export type Publishing = ReturnType<typeof createPublishing>;
+export type Publishing = Awaited<ReturnType<typeof createPublishing>>;

@@ -3,7 +3,6 @@ import { isIPv6 } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { etag } from 'hono/etag';
 import { closeServer, listenOnce } from '#/build/network/listen.ts';
 import { isFromThisMachine, isLoopbackHost } from '#/build/network/loopback.ts';
 import { benefits } from './content/benefits.ts';
@@ -58,9 +57,9 @@ export function createSampleApi(leads: LeadStore) {
   app.use('/media/*', openToLocalPages);
 
   for (const [path, answer] of Object.entries(ANSWERS)) {
-    app.get(path, etag(), (c) => c.json(answer));
+    app.get(path, (c) => c.json(answer));
   }
-  app.get('/api/blog/:id', etag(), (c) => {
+  app.get('/api/blog/:id', (c) => {
     const post = findPost(c.req.param('id'));
     return post ? c.json({ data: post }) : c.notFound();
   });

@@ -7,7 +7,7 @@ import {
   attributeOf,
   elementsIn,
   findAll,
-  markupOf,
+  tagsOf,
   only,
   sectionUnder,
   textOf,
@@ -133,7 +133,7 @@ test('prints no paragraph without words', () => {
     const shown = main.filter((element) => !waiting.has(element));
     const bare = shown.filter(({ tagName }) => tagName === 'p').filter(isBare);
     expect(
-      bare.map((element) => markupOf(element)),
+      bare.map((element) => tagsOf(element)),
       page.route,
     ).toEqual([]);
   }
@@ -216,7 +216,7 @@ test('puts nine drawings in turn in place of missing video pictures', () => {
   );
   const drawings = tiles
     .filter(({ tagName }) => tagName === 'svg')
-    .map((drawing) => markupOf(drawing));
+    .map((drawing) => tagsOf(drawing));
   expect(drawings).toHaveLength(11);
   expect(new Set(drawings)).toHaveProperty('size', 9);
   expect(drawings[9]).toBe(drawings[0]);

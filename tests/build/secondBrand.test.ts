@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { business } from '#/config.ts';
 import { LANGUAGES } from '#/content/languages.ts';
 import { loadPageRecords } from '#/build/pageRecords.ts';
-import { WORDMARK_PATH } from '#/sample/studio/wordmarkPath.ts';
-import { visitSite } from '#/tools/bench/visitSite.ts';
+import { drawingOf } from '#/assets/drawings/drawings.ts';
+import { visitSite } from '#/tools/visitSite.ts';
 import { buildSecondBrand, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
 import { brandWords } from '../fixtures/brandWords.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
@@ -66,7 +66,8 @@ test('has the same pages as the sample brand', async () => {
 });
 
 test('has no word of the sample brand in any file', () => {
-  const words = [...brandWords(business), WORDMARK_PATH.toLowerCase()];
+  const drawn = drawingOf(business.wordmark ?? '').shapes;
+  const words = [...brandWords(business), drawn.toLowerCase()];
   expect(words.length).toBeGreaterThan(10);
   const found = site.files.flatMap((file) => {
     const text = `${file}\n${site.read(file)}`.toLowerCase().replaceAll(FONT_NAME, '');
@@ -87,6 +88,9 @@ test('shows name, phone and e-mail of its own on every page that has them', () =
   for (const page of site.pages()) {
     expect(textOf(only(page, 'title')), page.route).toMatch(new RegExp(`\\| ${name}$`));
     expect(textOf(only(page, 'footer')), page.route).toContain(phone.label);
+    // It has no drawing of its name, so the logo is text.
+    for (const bar of ['header', 'footer'])
+      expect(textOf(findAll(page, bar)[0] ?? page.root), page.route).toContain(name);
   }
   expect(textOf(site.page('/contact/').root)).toContain(email.label);
 });

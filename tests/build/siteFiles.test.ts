@@ -121,8 +121,15 @@ test('has on every page the language of its address, and English in the feed and
   expect(manifest).toMatchObject({ id: '/', lang: language.tag });
 });
 
-/** Files that hosts, phones and robots request by a fixed name. */
-const KNOWN_BY_NAME = ['404.html', '_headers', 'apple-touch-icon.png', 'llms.txt', 'robots.txt'];
+/** Files that hosts, phones and robots request by a fixed name, and the notice of our fonts' licence. */
+const KNOWN_BY_NAME = [
+  '404.html',
+  '_headers',
+  'apple-touch-icon.png',
+  'fonts-licence.txt',
+  'llms.txt',
+  'robots.txt',
+];
 
 test('publishes no file that nothing refers to', () => {
   const isText = (file: string) => /\.(html|xml|js|css|webmanifest|txt|json)$/.test(file);

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
-import { fileOf } from '#/tools/bench/listRoutes.ts';
-import { measureRoute } from '#/tools/bench/measureRoute.ts';
-import { measureHydration, routesOfIslands } from '#/tools/bench/measureHydration.ts';
-import { checkHydrations } from '#/tools/bench/reportRun.ts';
-import { checkSlowArrivals, measureSlowArrivals } from '#/tools/bench/slowArrivals.ts';
-import { visitAll } from '#/tools/bench/visitAll.ts';
+import { measurePages } from '#/tools/bench/costs.ts';
+import { checkHydrations, measureHydration, routesOfIslands } from '#/tools/bench/hydration.ts';
+import { fileOf } from '#/tools/bench/routes.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind, routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
+import { checkSlowArrivals, measureSlowArrivals } from '../fixtures/slowArrivals.ts';
 import { wholeChromium } from '../fixtures/wholeChromium.ts';
 
 // One after another: starting the full browser takes long.
@@ -34,8 +32,7 @@ for (const [pages, chosen, tag] of [
 ] as const) {
   test(`the first view of ${pages} keeps its budgets${tag}`, async ({ browser }) => {
     test.setTimeout(VISITS_MS);
-    const visit = (route: string) => measureRoute(browser, origin, route);
-    const measurements = await visitAll(chosen, visit);
+    const measurements = await measurePages(browser, origin, chosen);
     expect(measurements.flatMap((measurement) => checkBudgets(measurement))).toEqual([]);
   });
 }
@@ -66,7 +63,7 @@ test('dishes with nothing but a name bring no more files into the first view of 
   await page.goto('/');
   await lastFont;
   await expect(page.getByRole('article').first()).toHaveText('Nylon khaman');
-  const own = files.filter((file) => !/hind-gujarati|name-hi/.test(file));
+  const own = files.filter((file) => !/hind-(gujarati|devanagari)/.test(file));
   expect(own.length, files.join('\n')).toBeLessThanOrEqual(11);
 });
 

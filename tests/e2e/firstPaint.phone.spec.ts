@@ -3,7 +3,7 @@ import { languages } from '#/config.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { holdRequests } from '../fixtures/islands.ts';
 
-/** Three for English, and one with the name of each other language. */
+/** Three for English, and one for the name of each other language, in its script. */
 const FONT_COUNT = 3 + languages.length - 1;
 const PICTURES = /\.avif$/;
 

@@ -4,6 +4,7 @@ import { business } from '#/config.ts';
 import { page as record } from '#/copy/pages/franchiseDetails.ts';
 import { formatRupeeRange, formatRupees } from '#/components/franchise/formatRupees.ts';
 import { reckonSums } from '#/lib/reckonSums.ts';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 
 const ROUTE = '/franchise-details/';
 const { formats, rentMonths, accountName } = business.franchise ?? {};
@@ -78,6 +79,7 @@ test('only our own channels are named beside the warning', async ({ page }) => {
 for (const margin of ['0', '10mm']) {
   test(`goes on two sheets of paper, with margins of ${margin}`, async ({ page }) => {
     await page.goto(ROUTE);
+    await waitForFonts(page);
     const margins = { top: margin, right: margin, bottom: margin, left: margin };
     const pdf = await page.pdf({ format: 'A4', margin: margins });
     const sheets = pdf.toString('latin1').match(/\/Type \/Page$/gm) ?? [];

@@ -4,12 +4,12 @@ import { LANGUAGES } from '#/content/languages.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
 import { measureRoute } from '#/tools/bench/measureRoute.ts';
-import { checkSlowArrivals, measureSlowArrivals } from '#/tools/bench/slowArrivals.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { ANDROID_FONT_NAMES } from '#/tools/chromium/systemFonts.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
+import { ANDROID_FONT_NAMES } from '../fixtures/fontconfig.ts';
 import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
+import { checkSlowArrivals, measureSlowArrivals } from '../fixtures/slowArrivals.ts';
 import { testWithFonts } from '../fixtures/systemFonts.ts';
 
 // One after another: starting a browser with other fonts takes long.
@@ -20,18 +20,15 @@ const withGujarati = testWithFonts('NotoSansGujarati-Regular');
 const onAndroid = testWithFonts(...ANDROID_FONT_NAMES);
 
 const SCRIPTS = { en: [], gu: ['gujarati'], hi: ['devanagari'] } as const;
-/** The fonts for the scripts on a page, and the small ones for the names of other languages. */
-const fontsFor = (scripts: readonly string[]) => {
-  const named = languages.filter((code) => SCRIPTS[code].some((own) => !scripts.includes(own)));
-  return [...scripts, ...named.map((code) => `name-${code}`)].sort();
-};
+/** Every page has the names of all languages, in their scripts. */
+const ALL_SCRIPTS = languages.flatMap((code) => [...SCRIPTS[code]]).sort();
 
 /** Several pages are visited at a time, and each waits for seconds. */
 const VISITS_MS = 600_000;
 
 const WORDS = ':is([lang=gu], [lang=hi]):not(svg)';
 
-/** Opens a page, waits for its fonts, and returns for which scripts and names it loaded one. */
+/** Opens a page, waits for its fonts, and returns for which scripts it loaded one. */
 async function openWithFonts(
   page: Page,
   route: string,
@@ -39,9 +36,9 @@ async function openWithFonts(
 ): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const [, name, face, script = name] =
-      /(name-\w+|(\w+)-(gujarati|devanagari))[-.][^/]*\.woff2$/.exec(request.url()) ?? [];
-    const isDisplay = face !== undefined && face !== 'hind';
+    const [, face, script] =
+      /(\w+)-(gujarati|devanagari)[-.][^/]*\.woff2$/.exec(request.url()) ?? [];
+    const isDisplay = face !== 'hind';
     if (script !== undefined && isDisplay === (kind === 'display')) asked.push(script);
   });
   await page.goto(route);
@@ -68,7 +65,7 @@ for (const [route, scripts] of [
 ] as const) {
   const long = longUnless(route === '/contact/');
   bare(`all words of ${route} show where the system cannot write them${long}`, async ({ page }) => {
-    expect(await openWithFonts(page, route)).toEqual(fontsFor(scripts));
+    expect(await openWithFonts(page, route)).toEqual(ALL_SCRIPTS);
     for (const details of await page.locator('main details').all()) {
       await details.evaluate((element) => element.toggleAttribute('open', true));
     }
@@ -85,15 +82,11 @@ for (const [route, scripts] of [
 withGujarati(
   'words show in the font of a system that has one, without a request @long',
   async ({ page }) => {
-    const lacking = fontsFor(['gujarati']).filter((font) => font !== 'gujarati');
+    const lacking = ALL_SCRIPTS.filter((script) => script !== 'gujarati');
     expect(await openWithFonts(page, '/services/')).toEqual(lacking);
     expect(await isPainted(page.locator(WORDS).filter({ visible: true }).first())).toBe(true);
   },
 );
-
-withGujarati('of two scripts only the one that is lacking is asked for @long', async ({ page }) => {
-  expect(await openWithFonts(page, '/contact/')).toEqual(['devanagari']);
-});
 
 /** The fonts in which the letters of an element are painted. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {

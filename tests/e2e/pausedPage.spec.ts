@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { watchShifts } from '#/tools/bench/watchShifts.ts';
+import { watchShifts } from '../fixtures/layoutShifts.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { longUnless } from '../fixtures/long.ts';
 import { cutsOf, openInPieces } from '../fixtures/pausedPage.ts';
@@ -16,7 +16,7 @@ const site = openTestSite();
 async function listShifts(page: Page, html: string, cuts: number[]) {
   await page.addInitScript(watchShifts);
   await openInPieces(page, html, cuts);
-  return page.evaluate(() => window.benchShifts);
+  return page.evaluate(() => window.layoutShifts);
 }
 
 test('whatever of the header is there stays in its place while the rest arrives', async ({

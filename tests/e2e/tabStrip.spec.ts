@@ -235,6 +235,7 @@ test.describe('on a phone', () => {
   test('a strip shows by a cut tab that it goes on', async ({ page }) => {
     for (const route of ['/', '/menu/', '/services/', '/franchise-details/']) {
       await page.goto(route);
+      await waitForFonts(page);
       const strip = groupOf(page).getByRole('list').first();
       const isCut = await strip.evaluate((list) => {
         const { right } = list.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
@@ -39,7 +40,7 @@ for (const [name, routes, tag] of [
     await setTextSize(page, 200);
     for (const route of routes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
-      await page.locator('body > footer[data-fonts]').waitFor(); // now the whole page has its layout
+      await waitForFonts(page);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size).toBe('32px');
       for (const width of [360, 412]) {
@@ -71,7 +72,7 @@ for (const [route, tag] of [
   test(`text of twice the size has room for words on ${route}${tag}`, async ({ page }) => {
     await setTextSize(page, 200);
     await page.goto(route ?? '', { waitUntil: 'domcontentloaded' });
-    await page.locator('body > footer[data-fonts]').waitFor();
+    await waitForFonts(page);
     expect(await narrowTexts(page, 5)).toEqual([]);
   });
 }
@@ -120,7 +121,7 @@ test('the spacing that a reader may set clips no text on a screen of 320 px @lon
   await page.setViewportSize({ width: 320, height: 640 });
   for (const route of kinds) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
-    await page.locator('body > footer[data-fonts]').waitFor();
+    await waitForFonts(page);
     expect(await clippedTexts(page), route).toEqual([]);
     expect(await overflowOf(page), route).toEqual([]);
   }

@@ -1,9 +1,9 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listRoutes } from '#/tools/bench/listRoutes.ts';
+import { listRoutes } from '#/tools/bench/routes.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
-import { chromiumArguments, findChromium } from '#/tools/chromium/chromium.ts';
+import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
+import { chromiumArguments, findChromium } from '#/tools/chromium.ts';
 import { checkByCodeSniffer, checkByIbm } from '../fixtures/accessibilityEngines.ts';
 import { findTreeFaults } from '../fixtures/accessibilityTree.ts';
 import { ISLAND_STATES } from '../fixtures/islandStates.ts';

@@ -3,7 +3,7 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { probePort } from '#/build/network/listen.ts';
 import { LANGUAGES } from '#/content/languages.ts';
-import { chromiumArguments, findChromium } from '#/tools/chromium/chromium.ts';
+import { chromiumArguments, findChromium } from '#/tools/chromium.ts';
 
 const START_MS = 120_000;
 

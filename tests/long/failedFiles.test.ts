@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
+import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
 import type { OtherBrowser } from '../fixtures/browsers/browserTab.ts';
 import { startFirefox } from '../fixtures/browsers/firefox.ts';
 import { startWebkit } from '../fixtures/browsers/webkit.ts';

@@ -7,15 +7,13 @@ import { closeServer, listen } from '#/build/network/listen.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
-import { sendHook, startFixturePublisher } from '../fixtures/publisher.ts';
-
-type Publisher = Awaited<ReturnType<typeof startFixturePublisher>>;
+import { sendHook, startFixturePublisher, type TestPublisher } from '../fixtures/publisher.ts';
 
 let api: FixtureApi;
 let media: Server;
 let mediaFault: 'none' | 'gone' | 'hanging' = 'none';
 let home: string;
-let publisher: Publisher;
+let publisher: TestPublisher;
 let edits = 0;
 
 beforeAll(async () => {
@@ -71,11 +69,18 @@ afterEach(async () => {
   expect(page).toContain(`Member of edit ${edits}`);
 });
 
+/** Why the last build failed, or what it showed in place of what could not be fetched. */
+async function readProblem(): Promise<string> {
+  const { lastBuild, fallbacks } = await publisher.readStatus();
+  const [first] = fallbacks.map(({ part, cause }) => `${part}: ${cause}`);
+  return lastBuild.reason ?? first ?? '';
+}
+
 const expectUntouched = async (reason: RegExp) => {
-  const status = await publisher.readLastBuild();
-  console.log(`${status.outcome}: ${status.reason ?? ''}`);
-  expect(status.reason).toMatch(reason);
-  expect(status.reason).not.toContain('\n');
+  const problem = await readProblem();
+  console.log(problem);
+  expect(problem).toMatch(reason);
+  expect(problem).not.toContain('\n');
   expect(await realpath(join(home, 'current'))).toBe(liveBefore);
 };
 
@@ -85,7 +90,7 @@ const failAll = (fault: Parameters<FixtureApi['setFault']>[1]) =>
 test('an API that is down leaves the live site as it is', async () => {
   failAll('500');
   await hook();
-  await expectUntouched(/HTTP 500; using the copy of .* ago, and 7 more$/);
+  await expectUntouched(/HTTP 500; using the copy of .* ago$/);
 });
 
 test('an API that is slow leaves the live site as it is', async () => {
@@ -114,9 +119,7 @@ test.each(['gone', 'hanging'] as const)(
   async (fault) => {
     mediaFault = fault;
     await hook();
-    expect((await publisher.readLastBuild()).reason).toMatch(
-      /^picture .*; the earlier one is used/,
-    );
+    expect(await readProblem()).toMatch(/^picture .*; the earlier one is used/);
     const page = await readFile(join(home, 'current/teams/index.html'), 'utf8');
     expect(page).toContain('/_media/');
     Object.assign(api.content['/api/team'][0] ?? {}, { name: `Member of edit ${(edits += 1)}` });

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { languages } from '#/config.ts';
-import { nginxInclude } from '#/hosts/nginxInclude.ts';
+import { hostFiles } from '#/hosts/hostFiles.ts';
 import { makeContent, SMALL } from '../fixtures/content.ts';
 import { createFakeBuild, fakePage } from '../fixtures/fakeBuild.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';
@@ -104,9 +103,8 @@ test('a publisher starts on a full disk, and spoils no file of a web server ther
   fake.site = siteOf(1);
   const publisher = await startFixturePublisher({ home, build: fake.build });
   onTestFinished(publisher.close);
-  expect(['rules of an earlier version', nginxInclude(languages)]).toContain(
-    await readFile(rulesFile, 'utf8'),
-  );
+  const { 'nginx.conf': rules } = hostFiles();
+  expect(['rules of an earlier version', rules]).toContain(await readFile(rulesFile, 'utf8'));
   expect(await readFile(join(home, 'current/page-0/index.html'), 'utf8')).toContain('>0 0 ');
 
   await disk.free();

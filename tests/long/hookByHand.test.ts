@@ -1,6 +1,6 @@
 import { execa } from 'execa';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { ensureProgram } from '#/tools/chromium/debianPackage.ts';
+import { ensureProgram } from '#/tools/debianPackage.ts';
 import { createFakeBuild } from '../fixtures/fakeBuild.ts';
 import { readHostsReadme } from '../fixtures/hostsReadme.ts';
 import { SECRET, startFixturePublisher, TOKEN } from '../fixtures/publisher.ts';
@@ -39,5 +39,6 @@ test('a hook that openssl signs with another secret is refused', async () => {
   const [commands = ''] = await readHostsReadme('The hook', 'sh');
   const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 8).toString('base64')}`;
   expect(await type(commands, { WEBHOOK_SECRET })).toBe('401');
+  await publisher.close();
   expect(publisher.countOf('refused')).toBe(1);
 });

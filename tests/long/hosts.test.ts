@@ -1,14 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
-import { DELTA_FOLDER, dictionaryId, encodeDelta } from '#/hosts/sharedDictionary.ts';
-import { ensureProgram } from '#/tools/chromium/debianPackage.ts';
-import type { RunningServer } from '#/tools/server/staticServer.ts';
+import { ensureProgram } from '#/tools/debianPackage.ts';
+import type { RunningServer } from '#/tools/staticServer.ts';
 import {
   CACHE_FEEDS,
   CACHE_HASHED,
@@ -53,34 +52,6 @@ async function compress(): Promise<void> {
   }
 }
 
-/** The request headers of a browser that has the home page. */
-const withHome = { 'accept-encoding': 'gzip, br, zstd, dcb, dcz', 'available-dictionary': '' };
-
-const deltaOf = (page: string) =>
-  join(root(), DELTA_FOLDER, withHome['available-dictionary'].slice(1, -1), page);
-
-/**
- * Changes the home page until its id has the slashes that are most difficult in a path: one at the start,
- * two together.
- */
-async function nameBySlashes(): Promise<void> {
-  const html = await readFile(join(root(), 'index.html'), 'utf8');
-  const isHard = (page: string) => /^\/.*\w\/\/\w/.test(dictionaryId(Buffer.from(page)));
-  let page = html;
-  for (let count = 0; !isHard(page); count += 1) page = `${html}<!-- ${count} -->`;
-  await writeFile(join(root(), 'index.html'), page);
-}
-
-/** Adds deltas to the home page, like a release. */
-async function addDeltas(): Promise<void> {
-  const home = await readFile(join(root(), 'index.html'));
-  withHome['available-dictionary'] = `:${dictionaryId(home)}:`;
-  for (const page of ['about/index.html', 'gu/index.html']) {
-    await mkdir(dirname(deltaOf(page)), { recursive: true });
-    await writeFile(deltaOf(page), await encodeDelta(await readFile(join(root(), page)), home));
-  }
-}
-
 beforeAll(async () => {
   folder = await emptyBuildFolder('hosts');
   const api = await startFixtureApi(makeContent(SMALL));
@@ -88,9 +59,7 @@ beforeAll(async () => {
   await api.close();
   await writeFile(join(root(), 'clip.mp4'), CLIP);
   await writeFile(join(root(), UNREADY), JSON.stringify({ name: 'a'.repeat(4096) }));
-  await nameBySlashes();
   await compress();
-  await addDeltas();
 });
 
 const SECURITY = Object.fromEntries(
@@ -199,7 +168,7 @@ describe.each([
   ])('encodes a page as %s for who accepts %s', async (encoding, accepted, ending) => {
     const { headers, body } = await get('/about/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary?.toLowerCase()).toBe('accept-encoding, available-dictionary');
+    expect(headers.vary?.toLowerCase()).toBe('accept-encoding');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toEqual(await readFile(join(root(), `about/index.html${ending}`)));
   });
@@ -208,92 +177,6 @@ describe.each([
     const { headers, body } = await get(`/${UNREADY}`, { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body)).toEqual(await readFile(join(root(), UNREADY)));
-  });
-
-  test.each([
-    ['/', 'match="/*", match-dest=("document")'],
-    ['/gu/', 'match="/gu/*", match-dest=("document")'],
-    ['/about/', undefined],
-    ['/rss.xml', undefined],
-    ['/no-such-page/', undefined],
-  ])('marks %s as the dictionary %s', async (path, dictionary) => {
-    expect((await get(path)).headers['use-as-dictionary']).toBe(dictionary);
-  });
-
-  test.each(['about/', 'gu/'])('sends /%s as its delta to the home page', async (path) => {
-    const { status, headers, body } = await get(`/${path}`, withHome);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      ...SECURITY,
-      'content-encoding': 'dcz',
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': CACHE_PAGES_UNPURGED,
-      vary: 'Accept-Encoding, Available-Dictionary',
-    });
-    expect(body).toEqual(await readFile(deltaOf(`${path}index.html`)));
-  });
-
-  test('a home page that comes as a delta is a dictionary itself', async () => {
-    const { headers } = await get('/gu/', withHome);
-    expect(headers['use-as-dictionary']).toBe('match="/gu/*", match-dest=("document")');
-  });
-
-  const id = 'A'.repeat(43);
-  test.each([
-    ['of another home page', { 'available-dictionary': `:${id}=:` }],
-    ['of no known form', { 'available-dictionary': `:../${id.slice(3)}=:` }],
-    ['of none', { 'available-dictionary': undefined }],
-    ['of one, and accepts no delta', { 'accept-encoding': 'gzip, br, dcz;q=0' }],
-  ])('sends the whole page to a browser that speaks %s', async (_, said) => {
-    const known = Object.entries({ ...withHome, ...said }).filter(([, value]) => value);
-    const { status, headers } = await get('/about/', Object.fromEntries(known));
-    expect([status, headers['content-encoding']]).toEqual([200, 'br']);
-  });
-
-  test.each(['/menu/', '/'])('sends %s, which has no delta, whole', async (path) => {
-    const { status, headers } = await get(path, withHome);
-    expect([status, headers['content-encoding']]).toEqual([200, 'br']);
-  });
-
-  test.each(['/gone/', '/abou*/', '/abou?/', '/about', '/abou%74*/'])(
-    'answers %s as ever to a browser with a dictionary',
-    async (path) => {
-      const [ever, now] = [await get(path, { 'accept-encoding': 'br' }), await get(path, withHome)];
-      expect([now.status, now.headers['content-encoding']]).toEqual([
-        ever.status,
-        ever.headers['content-encoding'],
-      ]);
-    },
-  );
-
-  test.each(['/', '//'])('hides deltas at their own address below %s', async (top) => {
-    const address = top + deltaOf('about/index.html').slice(root().length + 1);
-    for (const path of [address, dirname(address), `${dirname(address)}/`, `${top}_dictionary/`]) {
-      const { status, headers } = await get(path, withHome);
-      expect([status, headers['content-encoding']]).toEqual([404, 'br']);
-    }
-  });
-
-  test('tells a delta from its page by its ETag, and an unchanged one from another', async () => {
-    const page = await get('/about/', { 'accept-encoding': 'br' });
-    const delta = await get('/about/', withHome);
-    expect(delta.headers.etag).not.toBe(page.headers.etag);
-    const again = (etag?: string) => get('/about/', { ...withHome, 'if-none-match': etag });
-    expect((await again(delta.headers.etag)).status).toBe(304);
-    expect((await again(page.headers.etag)).status).toBe(200);
-  });
-
-  test('answers HEAD of a delta with its headers alone', async () => {
-    const url = `${server.origin}/about/`;
-    const { headers } = await fetch(url, { method: 'HEAD', headers: withHome });
-    expect(headers.get('content-encoding')).toBe('dcz');
-    expect(headers.get('etag')).toBe((await get('/about/', withHome)).headers.etag);
-  });
-
-  test('sends the part of a delta that is asked for', async () => {
-    const { status, headers, body } = await get('/about/', { ...withHome, range: 'bytes=0-7' });
-    expect([status, headers['content-encoding']]).toEqual([206, 'dcz']);
-    expect(body.toString('hex')).toBe('5e2a4d1820000000');
   });
 
   test('sends the part of a video that is asked for', async () => {
@@ -312,34 +195,6 @@ describe.each([
     expect(again.status).toBe(304);
     expect(again.headers['cache-control']).toBe(CACHE_PAGES_UNPURGED);
     expect(again.body).toHaveLength(0);
-  });
-});
-
-describe('Caddy, when another release comes in before it reads a delta', () => {
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    const site = siteOf('late-caddy');
-    const snippet = await readFile(join(site.hosts, 'site.caddy'), 'utf8');
-    const [found, read] = [
-      `rewrite @delta /${DELTA_FOLDER}/`,
-      `rewrite @delta /${DELTA_FOLDER}/late/`,
-    ];
-    expect(snippet).toContain(found);
-    await mkdir(site.folder, { recursive: true });
-    await writeFile(join(site.folder, 'site.caddy'), snippet.replace(found, read));
-    server = await startCaddy({ ...site, hosts: site.folder });
-  });
-  afterAll(() => server.close());
-
-  test.each(CONDITIONS)('sends the whole page to a browser that %s', async (_, headersFor) => {
-    const plain = await ask(server.origin, '/about/', withHome);
-    expect([plain.status, plain.headers['content-encoding']]).toEqual([200, 'br']);
-    const { status, body } = await ask(server.origin, '/about/', {
-      ...withHome,
-      ...headersFor(plain.headers),
-    });
-    expect([status, body.length]).toEqual([200, plain.body.length]);
   });
 });
 

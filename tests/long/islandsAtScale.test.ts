@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '#/tools/chromium/chromium.ts';
-import { serveFolder, type RunningServer } from '#/tools/server/staticServer.ts';
+import { launchChromium } from '#/tools/chromium.ts';
+import { serveFolder, type RunningServer } from '#/tools/staticServer.ts';
 import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';
 import { sumOfShifts, hydrateAll, watchComplaints, watchShifts } from '../fixtures/islands.ts';

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
-import { ensureProgram } from '#/tools/chromium/debianPackage.ts';
+import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
+import { ensureProgram } from '#/tools/debianPackage.ts';
 
 let site: TestSite;
 let firefox: Browser;

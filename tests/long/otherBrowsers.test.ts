@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startTestSite, type TestSite } from '#/tools/tests/startTestSite.ts';
+import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
 import { contactForm } from '#/features/forms/contact/contactForm.ts';
 import { franchiseForm } from '#/features/forms/franchise/franchiseForm.ts';
 import type { BrowserTab, OtherBrowser } from '../fixtures/browsers/browserTab.ts';

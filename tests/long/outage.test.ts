@@ -20,13 +20,6 @@ const fastClock: Clock = {
   },
 };
 
-interface Status {
-  live: string;
-  nextTry?: string;
-  lastBuild: { outcome: string; reason?: string };
-  fallbacks: { count: number; since?: string; parts: { part: string; cause: string }[] };
-}
-
 let api: FixtureApi;
 let home: string;
 
@@ -45,11 +38,11 @@ test('a change told of during an outage is live within two tries of its end, and
     folder: join(home, 'nginx'),
   });
   const readTeam = async () => String((await ask(nginx.origin, '/teams/')).body);
-  const readStatus = async () => (await publisher.readStatus()) as Status;
+  const { readStatus } = publisher;
   const countOfTries = () => publisher.countOf('build');
   try {
     const before = await readStatus();
-    expect(before).toMatchObject({ lastBuild: { outcome: 'published' }, fallbacks: { count: 0 } });
+    expect(before).toMatchObject({ lastBuild: { outcome: 'published' }, fallbacks: [] });
     expect(before.nextTry).toBeUndefined();
 
     LIST_ENDPOINTS.forEach((endpoint) => api.setFault(endpoint, '500'));
@@ -62,12 +55,11 @@ test('a change told of during an outage is live within two tries of its end, and
     const during = await readStatus();
     expect(during.live).toBe(before.live);
     expect(during.lastBuild).toMatchObject({ outcome: 'unchanged' });
-    expect(during.lastBuild.reason).toMatch(/HTTP 500; using the copy of/);
-    expect(during.fallbacks.count).toBe(LIST_ENDPOINTS.length);
-    expect(during.fallbacks.parts.map(({ part }) => part).sort()).toEqual(
-      [...LIST_ENDPOINTS].sort(),
-    );
-    expect(Date.parse(during.fallbacks.since ?? '')).toBeGreaterThanOrEqual(toldAt);
+    expect(during.fallbacks.map(({ part }) => part).sort()).toEqual([...LIST_ENDPOINTS].sort());
+    for (const { cause, since } of during.fallbacks) {
+      expect(cause).toMatch(/^HTTP 500; using the copy of/);
+      expect(Date.parse(since)).toBeGreaterThanOrEqual(toldAt);
+    }
     expect(during.nextTry).toBeDefined();
     expect(await readTeam()).not.toContain('Told of during the outage');
 
@@ -82,8 +74,7 @@ test('a change told of during an outage is live within two tries of its end, and
 
     await publisher.whenIdle();
     const after = await readStatus();
-    expect(after).toMatchObject({ lastBuild: { outcome: 'published' }, fallbacks: { count: 0 } });
-    expect(after.lastBuild.reason).toBeUndefined();
+    expect(after).toMatchObject({ lastBuild: { outcome: 'published' }, fallbacks: [] });
     expect(after.nextTry).toBeUndefined();
   } finally {
     await nginx.close();

@@ -1,14 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { execaNode } from 'execa';
-import { beforeEach, expect, test } from 'vitest';
-import { requestRebuild } from '#/publisher/queue/rebuildRequests.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { closeServer, listen } from '#/build/network/listen.ts';
+import { openInbox } from '#/publisher/receive/inbox.ts';
 import { versionOf } from '../fixtures/fakeBuild.ts';
+import { buildingGroups, publisherEnvironment } from '../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
 const SCRIPT = resolve('tests/fixtures/publisherProcess.ts');
-/** One more than a publish has: listening, build, gate, deliver, switch, published, stopped. */
-const MOST_STEPS = 8;
+/** One more than a publish has: listening, build, gate, switch, published, stopped. */
+const MOST_STEPS = 7;
 
 let home: string;
 
@@ -43,17 +46,33 @@ test('killed between any two steps the live release is whole, and the next start
   let kills = 0;
   for (let step = 1; step <= MOST_STEPS; step += 1) {
     const version = `after-${step}`;
-    await requestRebuild(join(home, 'state'));
+    await (await openInbox(join(home, 'state', 'inbox.json'))).add();
     const { isKilled } = await run(version, step);
     const live = await readLive();
     const before = step === 1 ? 'zero' : `after-${step - 1}`;
     expect(isWhole(live, before) || isWhole(live, version), `killed at step ${step}`).toBe(true);
     await run(version);
     expect(isWhole(await readLive(), version), `started after step ${step}`).toBe(true);
-    expect(
-      (await readdir(join(home, 'state'))).filter((name) => name.startsWith('rebuild-request')),
-    ).toEqual([]);
+    const inbox = await openInbox(join(home, 'state', 'inbox.json'));
+    expect(inbox.isWaiting(), `after step ${step}`).toBe(false);
     kills += isKilled ? 1 : 0;
   }
   expect(kills).toBe(MOST_STEPS - 1);
 });
+
+test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
+  'a publisher that gets %s leaves no build running',
+  async (signal) => {
+    const silent = createServer(() => undefined); // an API that never answers
+    const apiOrigin = `http://localhost:${await listen(silent)}`;
+    onTestFinished(() => closeServer(silent));
+    const publisher = execaNode(resolve('src/commands/publisher.ts'), {
+      env: publisherEnvironment(home, apiOrigin),
+      reject: false,
+    });
+    await expect.poll(() => buildingGroups(home), { timeout: 60_000 }).toHaveLength(1);
+    publisher.kill(signal);
+    await publisher;
+    await expect.poll(() => buildingGroups(home), { timeout: 60_000 }).toEqual([]);
+  },
+);

@@ -1,16 +1,27 @@
-import PQueue from 'p-queue';
-import type { Reporter } from '#/build/report/reporter.ts';
-import type { ClientOptions } from './client.ts';
+import { benefitResource } from '#/api/benefits.ts';
+import { dishResource } from '#/api/dishes.ts';
 import { reportCause, type EndpointFailure } from '#/api/failure.ts';
-import type { PictureIndex } from '#/api/pictures.ts';
-import type { PartSource } from './fetchPart.ts';
-import { fetchNamedPictures } from './pictures/fetchNamedPictures.ts';
-import { resourceFetchers } from './resources.ts';
+import { faqResource } from '#/api/faqs.ts';
+import { galleryResource } from '#/api/gallery.ts';
+import { locationResource } from '#/api/locations.ts';
+import { postResource } from '#/api/posts.ts';
+import type { Resource } from '#/api/resource.ts';
+import { teamResource } from '#/api/team.ts';
+import { videoResource } from '#/api/videos.ts';
+import type { Reporter } from '#/build/report/reporter.ts';
+import type { CountField } from '#/api/readItem.ts';
 import type { Settings } from '#/build/settings.ts';
-import { openSnapshotStore, snapshotKey } from './snapshotStore.ts';
-import { forgetUnfinishedFetch, openUnfinishedFetch } from './unfinishedFetch.ts';
-
-const REQUESTS_AT_ONCE = 4;
+import { openAnswers } from './answers.ts';
+import { createApiClient, type ClientOptions } from './apiClient.ts';
+import { fetchList, type FetchSource } from './fetchList.ts';
+import { fetchPosts } from './fetchPosts.ts';
+import { fetchPictures } from './pictures/fetchPictures.ts';
+import {
+  openSnapshotStore,
+  readPictures,
+  snapshotKey,
+  type SnapshotStore,
+} from './snapshotStore.ts';
 
 export interface FetchOptions {
   settings: Settings;
@@ -19,17 +30,15 @@ export interface FetchOptions {
   cacheDir: string;
   reporter: Reporter;
   client?: ClientOptions | undefined;
-  /** Uses no answers or pictures of earlier builds. */
-  isFresh?: boolean | undefined;
-  /** Whether more steps follow, which may be killed; the caller then calls `forgetFetch` at the end. */
-  isPartOfBuild?: boolean | undefined;
 }
 
 /** The result of a fetch; `directory` is the snapshot's folder, `counts` the rows of each endpoint. */
 export interface FetchResult {
   directory: string;
   counts: Record<string, number>;
-  /** A line for each failure, with its fallback: the last good snapshot, a drawing or a message. */
+  /** How many items have each field: `dish.foodName`; and how many there are: `dish.*`. */
+  fieldCounts: Record<string, number>;
+  /** A line for each failure, with its fallback: an earlier answer, a drawing or a message. */
   fallbacks: string[];
 }
 
@@ -45,86 +54,80 @@ export class FetchError extends Error {
   }
 }
 
-/** The snapshot store; for a fresh build, reads find nothing. */
-function openKept(cacheDir: string, key: string, isFresh: boolean) {
-  const store = openSnapshotStore(cacheDir, key);
-  if (!isFresh) return store;
-  return {
-    ...store,
-    read: () => Promise.resolve(undefined),
-    readAnswers: () => Promise.resolve([]),
+/** Fetches every endpoint: its part of the snapshot, the pictures it names, and its failures. */
+async function fetchParts(source: FetchSource) {
+  const fetch = async <Row>(resource: Resource<Row>, fetching = fetchList(resource, source)) => {
+    const { name, endpoint, pictures } = resource;
+    const { rows, failure, itemFailures = [] } = await fetching;
+    const failures = failure ? [...itemFailures, { endpoint, failure }] : itemFailures;
+    return { name, part: { rows, failure }, pictures: rows.flatMap(pictures), failures };
   };
+  return Promise.all([
+    fetch(dishResource),
+    fetch(postResource, fetchPosts(source)),
+    fetch(teamResource),
+    fetch(faqResource),
+    fetch(galleryResource),
+    fetch(benefitResource),
+    fetch(videoResource),
+    fetch(locationResource),
+  ]);
 }
 
-function assertHad(
-  failures: EndpointFailure[],
-  { settings }: FetchOptions,
-  warnOfFallback: (line: string) => void,
-): void {
-  if (failures.length > 0 && !settings.allowContentErrors) throw new FetchError(failures);
-  for (const { endpoint, failure } of failures) {
-    warnOfFallback(`${endpoint}: ${reportCause(failure)}; its page says so`);
-  }
-}
-
-/** Removes the answers saved for resuming, after a build that succeeded or failed, but was not killed. */
-export const forgetFetch = ({
-  settings,
-  isSample,
-  cacheDir,
-}: Pick<FetchOptions, 'settings' | 'isSample' | 'cacheDir'>): Promise<void> =>
-  forgetUnfinishedFetch(cacheDir, snapshotKey(settings, isSample));
-
-async function createSource(
-  { settings, cacheDir, reporter, client = {}, isFresh = false }: FetchOptions,
-  key: string,
+/** The source of a fetch, and the folders of the good snapshots of its API. */
+async function openSource(
+  { settings, reporter, client }: FetchOptions,
+  store: SnapshotStore,
   onCopy: (line: string) => void,
-): Promise<PartSource> {
-  const now = new Date();
-  if (isFresh) await forgetUnfinishedFetch(cacheDir, key);
-  return {
-    apiBaseUrl: settings.apiBaseUrl,
-    client,
-    queue: new PQueue({ concurrency: REQUESTS_AT_ONCE }),
-    context: { mediaBaseUrl: settings.mediaBaseUrl, warn: reporter.warn },
+  count: CountField,
+) {
+  const { apiBaseUrl, mediaBaseUrl } = settings;
+  const good = (await store.listGood()).map(({ directory }) => directory);
+  const source: FetchSource = {
+    apiBaseUrl,
+    getJson: createApiClient(apiBaseUrl, reporter.warn, client),
+    answers: await openAnswers(store.unfinished, good),
+    context: { mediaBaseUrl, warn: reporter.warn, count },
+    now: new Date(),
     onCopy,
-    now,
     onProgress: reporter.progress,
-    unfinished: await openUnfinishedFetch(cacheDir, key, now),
   };
+  return { source, good };
 }
 
-async function fetchAll(options: FetchOptions): Promise<FetchResult> {
-  const { cacheDir, reporter, isFresh = false } = options;
-  const key = snapshotKey(options.settings, options.isSample);
-  const store = openKept(cacheDir, key, isFresh);
+/** Step 1 of a build: fetches content and pictures as one snapshot; throws FetchError. */
+export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
+  const { settings, isSample, cacheDir, reporter } = options;
+  const store = openSnapshotStore(cacheDir, snapshotKey(settings, isSample));
   const fallbacks: string[] = [];
   const warnOfFallback = (line: string) => {
     fallbacks.push(line);
     reporter.warn(line);
   };
-  const source = await createSource(options, key, warnOfFallback);
+  const fieldCounts: Record<string, number> = {};
+  const { source, good } = await openSource(options, store, warnOfFallback, (item, field) => {
+    const name = `${item}.${field}`;
+    fieldCounts[name] = (fieldCounts[name] ?? 0) + 1;
+  });
 
-  const fetched = await Promise.all(resourceFetchers.map((run) => run(store.readAnswers, source)));
+  const fetched = await fetchParts(source);
   const failures = fetched.flatMap((each) => each.failures);
-  assertHad(failures, options, warnOfFallback);
-
+  if (failures.length > 0 && !settings.allowContentErrors) throw new FetchError(failures);
+  for (const { endpoint, failure } of failures) {
+    warnOfFallback(`${endpoint}: ${reportCause(failure)}; its page says so`);
+  }
   const named = fetched.flatMap((each) => each.pictures);
-  const previous = await store.read<PictureIndex>('pictures');
-  const pictures = await fetchNamedPictures(named, previous, options, warnOfFallback);
+  const pictures = await fetchPictures(named, {
+    cacheDir,
+    earlier: (await Promise.all(good.map(readPictures))).filter((index) => index !== undefined),
+    trusted: [settings.apiBaseUrl, settings.mediaBaseUrl],
+    onFailure: warnOfFallback,
+    onProgress: (done, total) => reporter.progress('pictures', done, total),
+  });
 
   const parts = Object.fromEntries(fetched.map(({ name, part }) => [name, part]));
-  const answers = Object.fromEntries(fetched.flatMap((each) => Object.entries(each.answers)));
-  const directory = await store.write({ parts: { ...parts, pictures }, answers });
+  await source.answers.removeOthers();
+  const directory = await store.finish({ ...parts, pictures });
   const counts = Object.fromEntries(fetched.map(({ name, part }) => [name, part.rows.length]));
-  return { directory, counts, fallbacks };
-}
-
-/** Step 1 of a build (contract, section 3): fetches content and pictures as one snapshot; throws FetchError. */
-export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
-  try {
-    return await fetchAll(options);
-  } finally {
-    if (!options.isPartOfBuild) await forgetFetch(options);
-  }
+  return { directory, counts, fieldCounts, fallbacks };
 }

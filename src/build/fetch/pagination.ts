@@ -1,38 +1,42 @@
-import { isRecord } from '#/lib/isRecord.ts';
-import { ApiError, unreadable } from '#/api/failure.ts';
 import { kindOf } from '#/api/describeValue.ts';
+import { unreadable } from '#/api/failure.ts';
+import type { Warn } from '#/api/readItem.ts';
+import { isRecord } from '#/lib/isRecord.ts';
+import type { GetJson } from './apiClient.ts';
 
-type Body = Record<string, unknown>;
+/** 10,000 posts at ten a page; a longer list is taken to be endless. */
+const MAX_PAGES = 1000;
 
-const asRecord = (value: unknown): Body => (isRecord(value) ? value : {});
+/** One page of an endpoint: its address after `API_BASE_URL`, its text, and the same parsed. */
+export interface AnswerPage {
+  address: string;
+  text: string;
+  body: unknown;
+}
 
-/** Information on pages stands beside the list, or in the `data` around it. */
-const holdersOf = (body: unknown): Body[] => [asRecord(body), asRecord(asRecord(body).data)];
+type Fields = Record<string, unknown>;
+
+const asRecord = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 /** The link to the next page: Django's `next`, Laravel's `next_page_url`, or `links.next`, maybe with `href`. */
-function linkIn(holder: Body): unknown {
+function linkIn(holder: Fields): unknown {
   const { next } = asRecord(holder.links);
   return holder.next || holder.next_page_url || (isRecord(next) ? next.href : next);
 }
 
 /** The number of the next page, if `meta` or the answer itself counts pages as Laravel does. */
-function nextNumberIn(holder: Body): number | undefined {
+function nextNumberIn(holder: Fields): number | undefined {
   const counts = [asRecord(holder.meta), holder].find(({ last_page: last }) => last !== undefined);
   const [current, last] = [Number(counts?.current_page ?? 1), Number(counts?.last_page)];
   return current < last ? current + 1 : undefined;
 }
 
-/** Compares hosts only: an API behind a proxy often writes `http:` into its links. */
-const areOfOneHost = (one: URL, other: URL) => one.host === other.host;
-
-/**
- * Turns a link to the next page into an address relative to `base`; throws ApiError if it leads out of the
- * API.
- */
+/** Makes a link relative to `base`; throws ApiError if it leads out of the API. */
 function addressBehind(base: string, link: string, address: string): string {
   const here = new URL(base + address);
   const next = URL.parse(link, here);
-  if (next && areOfOneHost(next, here)) {
+  // Only the hosts are compared, because an API behind a proxy often writes `http:` into its links.
+  if (next?.host === here.host) {
     // A proxy may have removed the path prefix of `base`.
     if (here.pathname.endsWith(next.pathname)) return address.replace(/\?.*/, '') + next.search;
     const root = new URL(base).pathname.replace(/\/*$/, '');
@@ -41,15 +45,16 @@ function addressBehind(base: string, link: string, address: string): string {
   throw unreadable(address, 'expected the next page below the API, found it elsewhere');
 }
 
-/** The address, relative to `base`, of the page after `address`, if there is one; throws ApiError. */
-export function nextAddress(body: unknown, address: string, base: string): string | undefined {
-  const holders = holdersOf(body);
+/** The address, relative to `base`, of the page after this one, if there is one; throws ApiError. */
+function nextAddress({ address, body }: AnswerPage, base: string): string | undefined {
+  const holders = [asRecord(body), asRecord(asRecord(body).data)];
   const link = holders.map(linkIn).find(Boolean);
   if (typeof link === 'string' && /^([/?]|https?:)/i.test(link)) {
     return addressBehind(base, link, address);
   }
-  if (link)
+  if (link) {
     throw unreadable(address, `expected an address of the next page, found ${kindOf(link)}`);
+  }
   const number = holders.map(nextNumberIn).find((found) => found !== undefined);
   if (number === undefined) return undefined;
   const [path = '', query] = address.split('?');
@@ -58,7 +63,30 @@ export function nextAddress(body: unknown, address: string, base: string): strin
   return `${path}?${parameters}`;
 }
 
-/** Where an answer may hold its list (spec, section 7), in the order of search. */
+/** Fetches an endpoint with all its pages; throws ApiError if one of them fails. */
+export async function fetchPages(
+  endpoint: string,
+  base: string,
+  getJson: GetJson,
+  warn: Warn,
+): Promise<AnswerPage[]> {
+  const pages: AnswerPage[] = [];
+  const seen = new Set<string>();
+  for (let next: string | undefined = endpoint; next !== undefined;) {
+    const page: AnswerPage = { address: next, ...(await getJson(next)) };
+    const isRepeated = page.text === pages.at(-1)?.text;
+    if (!isRepeated) pages.push(page);
+    seen.add(next);
+    next = nextAddress(page, base);
+    if (next !== undefined && (isRepeated || seen.has(next) || seen.size === MAX_PAGES)) {
+      warn(`${endpoint}: its pages do not end; ${pages.length} are used`);
+      break;
+    }
+  }
+  return pages;
+}
+
+/** Where an answer may hold its list, in the order of search. */
 const LIST_PATHS = [
   ['data'],
   ['data', 'data'],
@@ -68,36 +96,17 @@ const LIST_PATHS = [
   ['items'],
 ];
 
-const valueAt = (body: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, key) => asRecord(value)[key], body);
-
-/** Copies a body with another value at this path. */
-function withValueAt(body: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
-  if (key === undefined) return value;
-  return { ...asRecord(body), [key]: withValueAt(asRecord(body)[key], rest, value) };
-}
-
-/** One page of an endpoint: its address after `API_BASE_URL`, and its parsed body. */
-export interface AnswerPage {
-  address: string;
-  body: unknown;
-}
-
-/** Merges all pages into one answer; throws ApiError if a page has no list or another `status`. */
-export function mergePages([first, ...others]: readonly AnswerPage[]): unknown {
-  if (others.length === 0) return first?.body;
-  const path = LIST_PATHS.find((each) => Array.isArray(valueAt(first?.body, each))) ?? ['data'];
-  const lists = [first, ...others].map((page) => {
-    const list = valueAt(page?.body, path);
-    if (Array.isArray(list)) return list as unknown[];
-    const expected = `expected a list in ${path.join('.')}, found ${kindOf(list)}`;
-    throw unreadable(page?.address ?? '', expected);
+/** Merges all pages into one answer with its list in `data`; throws ApiError if a page has no list. */
+export function mergePages(pages: readonly Pick<AnswerPage, 'address' | 'body'>[]): unknown {
+  const [first, second] = pages;
+  if (!second) return first?.body;
+  const data = pages.flatMap(({ address, body }) => {
+    const values = LIST_PATHS.map((path) =>
+      path.reduce<unknown>((value, key) => asRecord(value)[key], body),
+    );
+    const list: unknown[] | undefined = values.find(Array.isArray);
+    if (list) return list;
+    throw unreadable(address, `expected a list in data, found ${kindOf(asRecord(body).data)}`);
   });
-  const { status } = asRecord(first?.body);
-  const odd = others.find(({ body }) => asRecord(body).status !== status);
-  if (odd) {
-    const detail = 'expected the status of the first page, found another';
-    throw new ApiError(odd.address, { kind: 'wrong-status', detail });
-  }
-  return withValueAt(first?.body, path, lists.flat());
+  return { ...asRecord(first?.body), data };
 }

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import * as v from 'valibot';
+import writeFileAtomic from 'write-file-atomic';
+import type { PictureIndex } from '#/api/pictures.ts';
+import { AmountsSchema, type Amounts } from '#/build/amounts.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import type { Settings } from '#/build/settings.ts';
-import type { KeptAnswer } from './keptAnswers.ts';
-import {
-  readGood,
-  readSnapshotAnswers,
-  readSnapshotPart,
-  writeSnapshotFiles,
-  type GoodSnapshot,
-  type SnapshotFiles,
-} from './snapshotFolder.ts';
+import { parseJson } from '#/lib/parseJson.ts';
 
 /** Increase it when the format of a snapshot's files changes; older snapshots are then ignored. */
-const FORMAT = 4;
+const FORMAT = 5;
 /** How many good snapshots are kept, and how many others. */
 const KEPT = 2;
+const UNFINISHED = 'unfinished';
+
+const rootOf = (cacheDir: string) => join(cacheDir, 'snapshots');
+const fileOf = (directory: string, part: string) => join(directory, `${part}.json`);
 
 /** A name for the snapshots of one API; each pair of API and media address has its own. */
 export function snapshotKey({ apiBaseUrl, mediaBaseUrl }: Settings, isSample: boolean): string {
@@ -25,84 +25,80 @@ export function snapshotKey({ apiBaseUrl, mediaBaseUrl }: Settings, isSample: bo
   return `${hash.slice(0, 16)}-${FORMAT}`;
 }
 
-const snapshotsDir = (cacheDir: string) => join(cacheDir, 'snapshots');
-
-/** Reads a part of every kept snapshot of every API, except missing and damaged ones. */
-export async function readAllSnapshots<Part>(cacheDir: string, name: string): Promise<Part[]> {
-  const root = snapshotsDir(cacheDir);
-  const folders = (await readdir(root, { withFileTypes: true })).filter((at) => at.isDirectory());
-  const parts = await Promise.all(
-    folders.map((at) => readSnapshotPart<Part>(join(root, at.name), name)),
-  );
-  return parts.filter((part) => part !== undefined);
+/** A snapshot whose site passed the gate, and the amounts of that site. */
+interface GoodSnapshot {
+  directory: string;
+  amounts: Amounts;
 }
 
-/** The names of one API's snapshots, newest first. */
-async function listNames(root: string, key: string): Promise<string[]> {
-  const names = await readdir(root).catch(unlessMissing<string[]>([]));
-  const isOurs = (name: string) =>
-    name.startsWith(key) && /^\.\d{15}$/.test(name.slice(key.length));
-  return names.filter(isOurs).sort().reverse();
+/** Marks a snapshot whose site passed the gate; later failures fall back to it. */
+export const markGood = (directory: string, amounts: Amounts): Promise<void> =>
+  writeFileAtomic(fileOf(directory, 'good'), JSON.stringify(amounts));
+
+const readJson = async (file: string): Promise<unknown> =>
+  parseJson(await readFile(file, 'utf8').catch(unlessMissing('')));
+
+async function readGood(directory: string): Promise<GoodSnapshot | undefined> {
+  const result = v.safeParse(AmountsSchema, await readJson(fileOf(directory, 'good')));
+  return result.success ? { directory, amounts: result.output } : undefined;
 }
 
-/** Opens the snapshots of one API: folders in `<cacheDir>/snapshots`, named by `key` and time. */
+/** Reads the pictures of a snapshot; `undefined` if it has none, or a power cut damaged the file. */
+export const readPictures = async (directory: string): Promise<PictureIndex | undefined> =>
+  (await readJson(fileOf(directory, 'pictures'))) as PictureIndex | undefined;
+
+/** The folders of one API's finished snapshots, which are named by numbers, newest first. */
+async function listSnapshots(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(unlessMissing<string[]>([]));
+  const numbers = names.filter((name) => /^\d+$/.test(name)).map(Number);
+  return numbers.sort((a, b) => b - a).map((number) => join(folder, String(number)));
+}
+
+/** The folders of all snapshots of all APIs. */
+export async function listAllSnapshots(cacheDir: string): Promise<string[]> {
+  const root = rootOf(cacheDir);
+  const keys = await readdir(root, { withFileTypes: true }).catch(unlessMissing([]));
+  const folders = keys.filter((entry) => entry.isDirectory()).map(({ name }) => join(root, name));
+  return (await Promise.all(folders.map(listSnapshots))).flat();
+}
+
+/** Opens the snapshots of one API, in `<cacheDir>/snapshots/<key>`. */
 export function openSnapshotStore(cacheDir: string, key: string) {
-  const root = snapshotsDir(cacheDir);
-
-  const list = async (): Promise<string[]> =>
-    (await listNames(root, key)).map((name) => join(root, name));
+  const folder = join(rootOf(cacheDir), key);
+  const unfinished = join(folder, UNFINISHED);
 
   const listGood = async (): Promise<GoodSnapshot[]> => {
-    const found = await Promise.all((await list()).map(readGood));
+    const found = await Promise.all((await listSnapshots(folder)).map(readGood));
     return found.filter((snapshot) => snapshot !== undefined);
   };
 
-  /** Reads from the newest good snapshot in which the part is whole; a power cut may have damaged a file. */
-  const firstGood = async <Part>(
-    readFrom: (snapshot: GoodSnapshot) => Promise<Part | undefined>,
-  ): Promise<Part | undefined> => {
-    for (const snapshot of await listGood()) {
-      const part = await readFrom(snapshot);
-      if (part !== undefined) return part;
-    }
-    return undefined;
-  };
-
-  const read = <Part>(name: string) =>
-    firstGood(({ directory }) => readSnapshotPart<Part>(directory, name));
-
-  const readAnswers = async (name: string): Promise<KeptAnswer[]> =>
-    (await firstGood(({ directory }) => readSnapshotAnswers(directory, name))) ?? [];
-
-  const readAmounts = () => firstGood(({ amounts }) => Promise.resolve(amounts));
-
   const removeOld = async () => {
     const good = (await listGood()).map(({ directory }) => directory);
-    const others = (await list()).filter((directory) => !good.includes(directory));
+    const all = await listSnapshots(folder);
+    const others = all.filter((directory) => !good.includes(directory));
     const old = [...good.slice(KEPT), ...others.slice(KEPT)];
     await Promise.all(old.map((directory) => rm(directory, { recursive: true, force: true })));
   };
 
-  /** A folder for the next snapshot; its name is the newest even if the clock was set back. */
-  const nameNext = async (): Promise<string> => {
-    const [newest] = await listNames(root, key);
-    const time = Math.max(Date.now(), Number(newest?.slice(key.length + 1) ?? 0) + 1);
-    return join(root, `${key}.${String(time).padStart(15, '0')}`);
+  return {
+    /** The folder in which the next snapshot comes to be. */
+    unfinished,
+    /** The snapshots whose sites passed the gate, newest first. */
+    listGood,
+    /** Adds the parts for pages; the snapshot gets its final name when it is complete. Returns its folder. */
+    finish: async (parts: Readonly<Record<string, unknown>>): Promise<string> => {
+      await mkdir(unfinished, { recursive: true });
+      const written = Object.entries(parts).map(([name, part]) =>
+        writeFile(fileOf(unfinished, name), JSON.stringify(part)),
+      );
+      await Promise.all(written);
+      const [newest = '0'] = await listSnapshots(folder);
+      const directory = join(folder, String(Number(basename(newest)) + 1));
+      await rename(unfinished, directory);
+      await removeOld();
+      return directory;
+    },
   };
-
-  /** Writes a new snapshot, which gets its final name only when it is complete; returns its folder. */
-  const write = async (files: SnapshotFiles): Promise<string> => {
-    const directory = await nameNext();
-    const unfinished = join(root, `${key}.unfinished`);
-    await rm(unfinished, { recursive: true, force: true }); // left by a killed build
-    await mkdir(unfinished, { recursive: true });
-    await writeSnapshotFiles(unfinished, files);
-    await rename(unfinished, directory);
-    await removeOld();
-    return directory;
-  };
-
-  return { read, readAnswers, readAmounts, write };
 }
 
 export type SnapshotStore = ReturnType<typeof openSnapshotStore>;

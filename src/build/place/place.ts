@@ -29,7 +29,6 @@ export interface PlaceOptions {
 
 export interface PlaceResult {
   pages: number;
-  files: number;
 }
 
 type SiteCheck = ReturnType<typeof createSiteCheck>;
@@ -76,11 +75,9 @@ async function placeFrom(next: string, options: PlaceOptions): Promise<PlaceResu
   const targets = check.targets();
   for (const file of await findUnusedPictures(next, targets)) await rm(join(next, file));
   await addPictures(next, targets, pictureStoreDir);
-  const addresses = new Set(listSite(next).map(addressOf));
-  check.finish(addresses, routes);
-
+  check.finish(new Set(listSite(next).map(addressOf)), routes);
   await swapSite(next, outDir);
-  return { pages: pages.length, files: addresses.size };
+  return { pages: pages.length };
 }
 
 /**

@@ -1,21 +1,14 @@
 import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { execaNode } from 'execa';
 import type { Amounts } from '#/build/amounts.ts';
-import type { Settings } from '#/build/settings.ts';
-import { describeTimeout } from './describeTimeout.ts';
-import { inOneSentence } from './inOneSentence.ts';
-import { WITHHELD } from '#/publisher/targets/target.ts';
-import { supervise, type Supervision } from './processGroup.ts';
+import type { BuildOptions } from '#/build/buildOptions.ts';
+import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/outOfMemory.ts';
+import { WITHHELD } from '#/publisher/settings.ts';
+import type { ProcessGroups } from './processGroups.ts';
 
 /** What the build process gets, as JSON. */
-export interface BuildOrder {
-  settings: Settings;
-  outDir: string;
-  cacheDir: string;
-  isClean: boolean;
-  /** Reuses no answers, pictures or pages of earlier builds. */
-  isFresh?: boolean | undefined;
-}
+export type BuildOrder = Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir'>;
 
 /** What a finished build reports. */
 export interface BuiltSite {
@@ -27,68 +20,42 @@ export interface BuiltSite {
   warnings: string[];
 }
 
-type FailedStep = 'fetch' | 'render' | 'check' | 'time-out' | 'other';
+/** The one message of the build process. */
+export type BuildMessage = { built: BuiltSite } | { failed: string };
 
-export type BuildMessage =
-  | { kind: 'step'; text: string }
-  | { kind: 'progress'; step: string; done: number; total: number }
-  | ({ kind: 'built' } & BuiltSite)
-  | { kind: 'failed'; step: FailedStep; text: string };
+const MOST_CHARACTERS = 300;
+/** Astro's progress lines: they begin with a time and have no [ERROR]. */
+const NO_NEWS = /^(at |stack trace|generating static routes|\d\d:\d\d:\d\d (?!\[ERROR\])|-+$)/i;
+const FAULT = /error|not |cannot|can't|failed|out of memory|no space|missing/i;
 
-/** A build that did not finish; `message` is one sentence, `text` the whole output. */
-export class BuildError extends Error {
-  override name = 'BuildError';
-  readonly step: FailedStep;
-  readonly text: string;
-
-  constructor(step: FailedStep, text: string) {
-    super(inOneSentence(text));
-    this.step = step;
-    this.text = text;
-  }
-}
-
-export interface ChildOptions extends Supervision {
-  onStep: (text: string) => void;
-  onProgress: (step: string, done: number, total: number) => void;
+/** The errors in a tool's output, in one sentence: `/api/food: HTTP 500; /api/blog: HTTP 500`. */
+export function inOneSentence(text: string): string {
+  if (hasNoMemoryLeft(text)) return OUT_OF_MEMORY;
+  if (text.includes('ENOSPC')) return 'no space left on the disk';
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !NO_NEWS.test(line));
+  const faults = lines.length > 4 ? lines.filter((line) => FAULT.test(line)) : lines;
+  const sentence = (faults.length > 0 ? faults : lines).slice(0, 4).join('; ');
+  return sentence.length > MOST_CHARACTERS ? `${sentence.slice(0, MOST_CHARACTERS)}…` : sentence;
 }
 
 const SCRIPT = resolve(import.meta.dirname, 'buildProcess.ts');
 
-async function readMessages(
-  messages: AsyncIterable<unknown>,
-  { onStep, onProgress }: ChildOptions,
-) {
-  let last: BuildMessage | undefined;
-  let step: string | undefined;
-  for await (const message of messages) {
-    last = message as BuildMessage;
-    if (last.kind === 'step') onStep((step = last.text));
-    if (last.kind === 'progress') onProgress(last.step, last.done, last.total);
-  }
-  return { last, step };
-}
-
-/** Builds the site in a child process, which is killed if it takes too long; throws BuildError. */
-export async function buildInChild(order: BuildOrder, options: ChildOptions): Promise<BuiltSite> {
+/** Builds the site in a child process, which is killed if it takes too long; an error has its whole output. */
+export async function buildInChild(order: BuildOrder, groups: ProcessGroups): Promise<BuiltSite> {
   const child = execaNode(SCRIPT, [JSON.stringify(order)], {
     env: WITHHELD,
     ipc: true,
-    buffer: { ipc: false },
-    // Makes it the leader of a process group, so that everything it starts can be killed with it.
     detached: true,
     all: true,
     reject: false,
   });
-  const [{ end, isLate }, { last, step }] = await Promise.all([
-    supervise(child, options),
-    readMessages(child.getEachMessage(), options),
-  ]);
-  if (isLate) throw new BuildError('time-out', describeTimeout(options.timeoutMs / 1000, step));
-  if (last?.kind === 'failed') throw new BuildError(last.step, last.text);
-  if (last?.kind === 'built') return last;
-  const cause = end.signal
-    ? `was ended by ${end.signal}`
-    : `ended with code ${end.exitCode ?? '?'}`;
-  throw new BuildError('other', `the build ${cause}\n${end.all}`);
+  const { end, isLate } = await groups.supervise(child);
+  if (isLate) throw new Error('the build took longer than BUILD_TIMEOUT_S allows');
+  const message = end.ipcOutput.at(-1) as BuildMessage | undefined;
+  if (message && 'built' in message) return message.built;
+  const cause = end.signal ?? `code ${end.exitCode ?? '?'}`;
+  throw new Error(message?.failed ?? `the build ended with ${cause}\n${end.all}`);
 }

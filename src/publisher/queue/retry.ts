@@ -1,25 +1,9 @@
-import * as v from 'valibot';
-import type { StateFile } from '#/build/files/stateFile.ts';
+import type { PublisherState, State } from '#/publisher/state.ts';
 
 /** The time, and a timer; `setTimer` returns a function that cancels it. */
 export interface Clock {
   now: () => number;
   setTimer: (task: () => void, milliseconds: number) => () => void;
-}
-
-export const RetrySchema = v.object({
-  /** Retries since somebody last requested a build. */
-  tries: v.number(),
-  /** ISO 8601. */
-  nextTry: v.string(),
-});
-
-type Retry = v.InferOutput<typeof RetrySchema>;
-
-export interface RetryOptions {
-  state: StateFile<Retry>;
-  clock: Clock;
-  onDue: () => void;
 }
 
 const MINUTE_MS = 60_000;
@@ -36,39 +20,35 @@ export const systemClock: Clock = {
 };
 
 /** Plans a retry after a build that failed or used fallbacks; the plan survives a restart. */
-export function createRetry({ state, clock, onDue }: RetryOptions) {
-  let planned: Retry | undefined;
+export function createRetry(state: PublisherState, clock: Clock, onDue: () => void) {
   let cancel: () => void = () => undefined;
 
-  const arm = (retry: Retry) => {
+  const arm = ({ nextTry }: NonNullable<State['retry']>) => {
     cancel();
-    planned = retry;
-    const rest = Date.parse(retry.nextTry) - clock.now();
+    const rest = Date.parse(nextTry) - clock.now();
     // The limit matters if the system clock is changed.
     cancel = clock.setTimer(onDue, Math.min(Math.max(rest, 0), LONGEST_MS));
   };
 
   return {
     /** Continues the plan of an earlier publisher. */
-    resume: async () => {
-      const retry = await state.read();
+    resume: () => {
+      const { retry } = state.get();
       if (retry) arm(retry);
     },
     /** Plans the next try: soon after a requested build, later after each one that fails. */
     plan: async (isAsked: boolean) => {
-      const tries = isAsked || !planned ? 0 : planned.tries + 1;
+      const before = state.get().retry;
+      const tries = isAsked || !before ? 0 : before.tries + 1;
       const delay = DELAYS_MS[tries] ?? LONGEST_MS;
       const retry = { tries, nextTry: new Date(clock.now() + delay).toISOString() };
       arm(retry);
-      await state.write(retry);
+      await state.set({ retry });
     },
     clear: async () => {
       cancel();
-      planned = undefined;
-      await state.remove();
+      await state.set({ retry: undefined });
     },
-    /** The time of the next try, ISO 8601. */
-    next: () => planned?.nextTry,
     stop: () => cancel(),
   };
 }

@@ -1,54 +1,99 @@
 import PQueue from 'p-queue';
-import { openOutcomeRecord, reasonOf, type OutcomeOptions } from './outcomeRecord.ts';
+import { ShrinkError } from '#/build/gate.ts';
+import { messageOf } from '#/build/report/messageOf.ts';
+import type { Log } from '#/publisher/log.ts';
+import type { Inbox } from '#/publisher/receive/inbox.ts';
+import type { Fallback, LastBuild, PublisherState } from '#/publisher/state.ts';
+import { inOneSentence } from './buildInChild.ts';
 import type { Published } from './publishChange.ts';
-import type { RebuildRequests } from './rebuildRequests.ts';
+import type { RetryPlan } from './retry.ts';
 
-export interface WorkOptions extends OutcomeOptions {
-  requests: RebuildRequests;
-  /** Delivers the live release to a target that lacks it; called until it succeeds once. */
-  restoreTarget: () => Promise<void>;
+export interface WorkOptions {
+  inbox: Inbox;
+  state: PublisherState;
+  retry: RetryPlan;
+  log: Log;
   publish: () => Promise<Published>;
 }
 
-const secondsSince = (started: number) => Math.round((performance.now() - started) / 100) / 10;
+const SEPARATOR = ': ';
+
+const reasonOf = (error: unknown) => inOneSentence(messageOf(error));
+
+/** Adds to each line of a build's report, such as `/api/food: HTTP 500; …`, when that problem began. */
+function dateFallbacks(lines: readonly string[], before: readonly Fallback[] = []): Fallback[] {
+  const known = new Map(before.map(({ part, since }) => [part, since]));
+  return lines.map((line) => {
+    const [part = '', ...cause] = line.split(SEPARATOR);
+    const since = known.get(part) ?? new Date().toISOString();
+    return { part, cause: cause.join(SEPARATOR), since };
+  });
+}
+
+/** Records and logs how builds end, and plans a retry after a failure or a fallback. */
+function createRecorder({ inbox, state, retry, log }: WorkOptions) {
+  /** Logs a failed write: a full disk must not stop the publisher. */
+  const note = (writing: Promise<void>) =>
+    writing.catch((error: unknown) => log('not-remembered', { reason: reasonOf(error) }));
+
+  const end = async (build: Omit<LastBuild, 'endedAt'>, details: Parameters<Log>[1]) => {
+    const { nextTry } = state.get().retry ?? {};
+    log(build.outcome, { ...build, nextTry, ...details });
+    await note(state.set({ lastBuild: { ...build, endedAt: new Date().toISOString() } }));
+  };
+
+  return {
+    /** Plans nothing while a release is pinned: `unpin` requests a build. */
+    rest: () => note(retry.clear()),
+    succeed: async ({ outcome, live, site }: Published, seconds: number, isAsked: boolean) => {
+      const fallbacks = dateFallbacks(site.fallbacks, state.get().fallbacks);
+      // An acceptance counts for one build only, even if nothing changed.
+      await note(state.set({ fallbacks, accepted: undefined, stopped: undefined }));
+      await note(fallbacks.length > 0 ? retry.plan(isAsked) : retry.clear());
+      await note(inbox.settle());
+      await end({ outcome, seconds }, { release: live, warnings: site.warnings });
+    },
+    fail: async (error: unknown, seconds: number, isAsked: boolean) => {
+      await note(retry.plan(isAsked));
+      if (error instanceof ShrinkError) await note(state.set({ stopped: error.amounts }));
+      await end(
+        { outcome: 'failed', seconds, reason: reasonOf(error) },
+        { detail: messageOf(error) },
+      );
+    },
+  };
+}
 
 /** Handles rebuild requests one at a time; all that arrive during a build count as one. */
 export function createWorker(options: WorkOptions) {
-  const { requests, state, retry, log, restoreTarget, publish } = options;
-  const outcomes = openOutcomeRecord(options);
+  const { inbox, state, publish } = options;
+  const recorder = createRecorder(options);
   const queue = new PQueue({ concurrency: 1 });
   let isStopped = false;
-  const hasStopped = () => isStopped; // a function, because TypeScript would assume no change after an `await`
   let isDue = false;
-  let isTargetRestored = false;
 
   const workOnce = async () => {
     const wasDue = isDue;
     isDue = false;
-    if (hasStopped()) return;
+    if (isStopped) return;
+    if (state.get().pin !== undefined) {
+      await recorder.rest();
+      return;
+    }
+    const isAsked = inbox.take();
+    if (!isAsked && !wasDue) return;
     const started = performance.now();
-    let isAsked = false;
+    const seconds = () => Math.round((performance.now() - started) / 100) / 10;
     try {
-      if (!isTargetRestored) await restoreTarget();
-      isTargetRestored = true;
-      if ((await state.pin.read()) !== undefined) {
-        await retry.clear(); // `unpin` requests a build
-        return;
-      }
-      isAsked = await requests.take();
-      if (hasStopped() || !(isAsked || wasDue)) return; // the next start recovers a taken request
-      await outcomes.succeed(await publish(), secondsSince(started), isAsked);
+      await recorder.succeed(await publish(), seconds(), isAsked);
     } catch (error) {
-      await outcomes.fail(error, secondsSince(started), isAsked);
+      await recorder.fail(error, seconds(), isAsked);
     }
   };
 
-  const runNext = () =>
-    workOnce().catch((error: unknown) => log('failed', { reason: reasonOf(error) }));
-
   /** Checks for a rebuild request now or, during a build, right after it. */
   const checkRequests = () => {
-    if (queue.size === 0) void queue.add(runNext);
+    if (queue.size === 0) void queue.add(workOnce);
   };
 
   return {
@@ -63,11 +108,6 @@ export function createWorker(options: WorkOptions) {
       isStopped = true;
     },
     isBusy: () => queue.pending > 0,
-    /** Whether the target is known to have the live release, since this publisher started. */
-    isTargetRestored: () => isTargetRestored,
     whenIdle: () => queue.onIdle(),
-    lastBuild: outcomes.last,
   };
 }
-
-export type Worker = ReturnType<typeof createWorker>;

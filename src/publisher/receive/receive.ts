@@ -1,36 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { printable } from '#/build/report/printable.ts';
+import { Webhook } from 'standardwebhooks';
 import { isFromThisMachine } from '#/build/network/loopback.ts';
-import { createAcceptHook, type AcceptOptions } from './acceptHook.ts';
-import { isFromSender, namesSender, type Credentials } from './checkSender.ts';
+import { messageOf } from '#/build/report/messageOf.ts';
+import { printable } from '#/build/report/printable.ts';
+import type { Publishing, PublisherOptions } from '#/publisher/publishing.ts';
+import { systemClock } from '#/publisher/queue/retry.ts';
 
-export interface ReceiverOptions extends AcceptOptions {
-  credentials: Credentials;
-  readStatus: () => Promise<object>;
-}
+type RequestHeaders = Record<string, string>;
 
 interface Environment {
   Bindings: HttpBindings;
 }
 
-/** Logs why a request is refused, and answers with the reason. */
-type Refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) => Response;
-
 const HOOK = '/hooks/content';
-const MAX_BODY_BYTES = 64_000;
+const SIGNATURE = 'webhook-signature';
+const MAX_BODY_BYTES = 1024 * 1024;
+const SUMMED_UP_MS = 60_000;
 
-/** Some senders send an empty body. */
-const isJsonOrEmpty = (text: string) => {
-  if (text === '') return true;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether a request has this bearer token. */
+function hasToken({ authorization = '' }: RequestHeaders, token: string | undefined): boolean {
+  const [, given] = /^bearer +(.*)$/i.exec(authorization) ?? [];
+  return (
+    token !== undefined && given !== undefined && timingSafeEqual(sha256(given), sha256(token))
+  );
+}
+
+/** Whether one of the secrets signed this body within the last five minutes, as Standard Webhooks say. */
+const isSigned = (body: Buffer, headers: RequestHeaders, secrets: readonly string[]): boolean =>
+  secrets.some((secret) => {
+    try {
+      new Webhook(secret).verify(body, headers, { jsonParse: false });
+      return true;
+    } catch {
+      return false; // the library only throws where the signature does not fit
+    }
+  });
 
 const onLoopbackOnly: MiddlewareHandler<Environment> = async (context, next) => {
   if (!isFromThisMachine(context)) return context.notFound();
@@ -38,47 +47,78 @@ const onLoopbackOnly: MiddlewareHandler<Environment> = async (context, next) => 
   return undefined;
 };
 
-const requireSender =
-  (refuse: Refuse): MiddlewareHandler =>
-  async (context, next) => {
-    if (!namesSender(context.req.header())) return refuse(context, 401, 'not signed');
+/** Counts refused requests, and logs their sums once a minute: strangers must not be able to fill the log. */
+function createRefusals({ log, clock = systemClock }: PublisherOptions) {
+  const counts = new Map<string, number>();
+  let cancel: (() => void) | undefined;
+
+  const flush = () => {
+    cancel?.();
+    cancel = undefined;
+    if (counts.size === 0) return;
+    const count = [...counts.values()].reduce((sum, each) => sum + each);
+    log('refused', {
+      count,
+      reasons: Array.from(counts, ([reason, each]) => `${each} × ${reason}`),
+    });
+    counts.clear();
+  };
+  const add = (reason: string) => {
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    cancel ??= clock.setTimer(flush, SUMMED_UP_MS);
+  };
+  return { add, flush };
+}
+
+/** The publisher's server: receives hooks, and reports to this machine only. */
+export function createReceiver(
+  { inbox, worker, readStatus }: Pick<Publishing, 'inbox' | 'worker' | 'readStatus'>,
+  options: PublisherOptions,
+) {
+  const { settings, log } = options;
+  const app = new Hono<Environment>();
+  const refusals = createRefusals(options);
+
+  const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) => {
+    refusals.add(`${status} ${reason}`);
+    return context.json({ error: reason }, status);
+  };
+
+  /** Refuses what has neither a signature nor the token, before its body is read. */
+  const requireSender: MiddlewareHandler = async (context, next) => {
+    const headers = context.req.header();
+    if (headers[SIGNATURE] === undefined && !hasToken(headers, settings.token)) {
+      return refuse(context, 401, 'neither signed nor with the token');
+    }
     await next();
     return undefined;
   };
 
-const limitBody = (refuse: Refuse) =>
-  bodyLimit({
+  const limitBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
-    onError: (context) => refuse(context, 413, 'larger than 64 kB'),
+    onError: (context) => refuse(context, 413, 'larger than 1 MB'),
   });
 
-/** Checks a hook's signature and body, and answers it. */
-function answerHook(options: ReceiverOptions, refuse: Refuse) {
-  const accept = createAcceptHook(options);
-  return async (context: Context) => {
-    const headers = context.req.header();
-    const body = await context.req.text();
-    if (!isFromSender(body, headers, options.credentials)) {
-      return refuse(context, 401, 'the signature is wrong or too old');
+  const accept = async (context: Context, id: string | undefined) => {
+    try {
+      const isNew = await inbox.add(id);
+      log(isNew ? 'hook' : 'hook-again', { id });
+      if (isNew) worker.checkRequests();
+      return context.json({ status: 'accepted' }, 202);
+    } catch (error) {
+      log('hook-lost', { reason: messageOf(error) });
+      return context.json({ error: 'try again later' }, 503);
     }
-    if (!isJsonOrEmpty(body)) return refuse(context, 400, 'not JSON');
-    // The id counts only if it is signed: with a token, the same id may come again for a new change.
-    const id = headers['webhook-signature'] === undefined ? undefined : headers['webhook-id'];
-    await accept(id);
-    return context.json({ status: 'accepted' }, 202);
-  };
-}
-
-/** The publisher's server: receives hooks, and reports its health and status to this machine only. */
-export function createReceiver(options: ReceiverOptions): Hono<Environment> {
-  const { log, readStatus } = options;
-  const app = new Hono<Environment>();
-  const refuse: Refuse = (context, status, reason) => {
-    log('refused', { status, reason });
-    return context.json({ error: reason }, status);
   };
 
-  app.post(HOOK, requireSender(refuse), limitBody(refuse), answerHook(options, refuse));
+  app.post(HOOK, requireSender, limitBody, async (context) => {
+    const headers = context.req.header();
+    const body = Buffer.from(await context.req.arrayBuffer());
+    // Only a signed id counts: with a token, the same id may come again for a new change.
+    if (headers[SIGNATURE] === undefined) return accept(context, undefined);
+    if (isSigned(body, headers, settings.secrets)) return accept(context, headers['webhook-id']);
+    return refuse(context, 401, 'the signature is wrong or too old');
+  });
   app.all(HOOK, (context) => {
     context.header('allow', 'POST');
     return refuse(context, 405, 'not a POST');
@@ -90,9 +130,6 @@ export function createReceiver(options: ReceiverOptions): Hono<Environment> {
     return context.body(text, 200, { 'content-type': 'application/json' });
   });
 
-  app.onError((error, context) => {
-    log('hook-lost', { reason: error.message });
-    return context.json({ error: 'try again later' }, 503);
-  });
-  return app;
+  app.onError((_, context) => refuse(context, 400, 'broke off'));
+  return { fetch: app.fetch, close: refusals.flush };
 }

@@ -1,119 +1,117 @@
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Amounts } from '#/build/amounts.ts';
+import { hash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import * as v from 'valibot';
+import { AmountsSchema } from '#/build/amounts.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
-import { exists, forEachFile, makeFolders, shareFile } from '#/build/files/files.ts';
-import { assetsToKeep } from './assets.ts';
-import { compressFile, siblingsOf } from './compress.ts';
-import { addDeltas } from './deltas.ts';
-import { digestOfSite, holds, readDigests, type Earlier, type Manifest } from './manifest.ts';
+import { forEachFile, makeFolders, shareFile } from '#/build/files/files.ts';
+import { digestOf, listSite } from '#/build/files/siteIndex.ts';
+import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
+import { isHashedAddress } from '#/hosts/headerRules.ts';
 
-export interface ReleaseOptions {
-  site: string;
-  amounts: Amounts;
-  releasesDir: string;
-  live: Earlier | undefined;
-  /** The live release, if any, and the newest one; they differ after a rollback. */
-  earlier: readonly Earlier[];
-  now: Date;
-  saveManifest: (manifest: Manifest) => Promise<void>;
-  removeManifest: (manifest: Manifest) => Promise<void>;
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** How each compressed copy beside a file is made, by the ending that nginx and Caddy look for. */
+const COPIES = {
+  '.gz': (body: Buffer) => deflate(body, { level: constants.Z_BEST_COMPRESSION }),
+  '.br': (body: Buffer) =>
+    brotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+};
+
+export const ManifestSchema = v.object({
+  id: v.string(),
+  /** The digest of all files of the site; equal sites have equal digests. */
+  digest: v.string(),
+  amounts: AmountsSchema,
+  /** The site's own files, each with the digest of its content. */
+  files: v.record(v.string(), v.string()),
+  /** Hashed files of earlier sites, for pages still open, each with the time when pages stopped using it. */
+  kept: v.record(v.string(), v.number()),
+});
+
+/** What a release contains. It is stored outside the release, because everything in there is public. */
+export type Manifest = v.InferOutput<typeof ManifestSchema>;
+
+/** A finished release. */
+export interface Release {
+  manifest: Manifest;
+  directory: string;
 }
 
-const idOf = (now: Date, digest: string) => `${now.toISOString().replace(/[-:.]/g, '')}-${digest}`;
+/** Hashed files of earlier releases stay so long, for pages that are still open. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Shares an earlier release's file and its compressed copies; false if somebody has removed the file. */
-async function takeOver(file: string, earlier: Earlier, directory: string): Promise<boolean> {
-  const from = join(earlier.directory, file);
-  const isThere = await shareFile(from, join(directory, file)).then(
-    () => true,
-    unlessMissing(false),
-  );
-  if (!isThere) return false;
-  for (const [index, sibling] of siblingsOf(join(directory, file)).entries()) {
-    const ready = siblingsOf(from)[index];
-    if (ready) await shareFile(ready, sibling).catch(unlessMissing(undefined));
-  }
-  return true;
-}
-
-/** Forces a file or folder to disk, so that it survives a power cut. */
-async function flush(path: string): Promise<void> {
-  const handle = await open(path);
-  await handle.sync();
-  await handle.close();
-}
-
-async function addFile(from: string, to: string): Promise<void> {
-  await shareFile(from, to);
-  for (const written of [to, ...(await compressFile(to))]) await flush(written);
-}
-
-const has = (file: string) => (release: Earlier) =>
-  file in release.manifest.files || file in release.manifest.kept;
-
-async function fill(directory: string, manifest: Manifest, options: ReleaseOptions) {
-  const { site, earlier } = options;
-  await makeFolders(directory, Object.keys(manifest.files));
-  await forEachFile(Object.entries(manifest.files), async ([file, digest]) => {
-    const unchanged = earlier.find(holds(file, digest));
-    const isTaken = unchanged !== undefined && (await takeOver(file, unchanged, directory));
-    if (!isTaken) await addFile(join(site, file), join(directory, file));
+/** The digest of each file of a site, and one for the whole. */
+export async function readDigests(site: string) {
+  const digests = new Map(listSite(site).map((file) => [file, '']));
+  await forEachFile([...digests.keys()], async (file) => {
+    digests.set(file, await digestOf(join(site, file)));
   });
-  await keepAssets(directory, Object.keys(manifest.kept), earlier);
-  await addDeltas(directory, manifest, earlier);
+  const files = Object.fromEntries(digests);
+  const digest = hash('sha256', JSON.stringify(files)).slice(0, 12);
+  return { files, digest };
 }
 
-/** Adds hashed files of earlier releases to a release, for pages that are still open. */
-export async function keepAssets(
+/** The hashed files of an earlier release that one with `own` files keeps, and since when no page uses them. */
+export function assetsToKeep(
+  own: Readonly<Record<string, unknown>>,
+  earlier: Release | undefined,
+  now: number,
+): Manifest['kept'] {
+  const { manifest } = earlier ?? {};
+  const used = Object.keys(manifest?.files ?? {}).filter((file) => isHashedAddress(`/${file}`));
+  const all = { ...manifest?.kept, ...Object.fromEntries(used.map((file) => [file, now])) };
+  return Object.fromEntries(
+    Object.entries(all).filter(([file, leftAt]) => !(file in own) && now - leftAt < KEPT_MS),
+  );
+}
+
+/** Shares a release's file and its compressed copies; false if somebody has removed the file. */
+async function takeOver(file: string, from: string, to: string): Promise<boolean> {
+  const share = (name: string) =>
+    shareFile(join(from, name), join(to, name)).then(() => true, unlessMissing(false));
+  const isThere = await share(file);
+  for (const ending of isThere ? Object.keys(COPIES) : []) await share(file + ending);
+  return isThere;
+}
+
+/** Writes a file's compressed copies, `a.html.gz` and `a.html.br`, if they are smaller. */
+async function compress(file: string): Promise<void> {
+  if (!isCompressible(contentTypeOf(file))) return;
+  const body = await readFile(file);
+  for (const [ending, pack] of Object.entries(COPIES)) {
+    const packed = await pack(body);
+    if (packed.length < body.length) await writeFile(file + ending, packed);
+  }
+}
+
+/** Fills a release's folder with a site: unchanged files are shared with an earlier one, others compressed. */
+export async function addSite(
+  directory: string,
+  site: string,
+  files: Manifest['files'],
+  earlier: Release | undefined,
+): Promise<void> {
+  await makeFolders(directory, Object.keys(files));
+  await forEachFile(Object.entries(files), async ([file, digest]) => {
+    const isSame = earlier?.manifest.files[file] === digest;
+    if (earlier && isSame && (await takeOver(file, earlier.directory, directory))) return;
+    await shareFile(join(site, file), join(directory, file));
+    await compress(join(directory, file));
+  });
+}
+
+/** Adds hashed files of an earlier release, for pages that are still open. */
+export async function addAssets(
   directory: string,
   files: readonly string[],
-  earlier: readonly Earlier[],
+  earlier: Release,
 ): Promise<void> {
   await makeFolders(directory, files);
   await forEachFile(files, async (file) => {
-    const source = earlier.find(has(file));
-    if (source && !(await exists(join(directory, file)))) await takeOver(file, source, directory);
+    await takeOver(file, earlier.directory, directory);
   });
-}
-
-/** Whether all files of a release exist; people may remove some by hand. */
-async function isWhole({ manifest, directory }: Earlier): Promise<boolean> {
-  let missing = 0;
-  await forEachFile(Object.keys(manifest.files), async (file) => {
-    if (!(await exists(join(directory, file)))) missing += 1;
-  });
-  return missing === 0;
-}
-
-/**
- * Makes a new release of a finished site: compresses files, and shares unchanged ones with earlier releases. The
- * release gets its final name only when it is complete. `undefined` if the live release is the same.
- */
-export async function makeRelease(options: ReleaseOptions): Promise<Manifest | undefined> {
-  const { site, amounts, releasesDir, live, earlier, now } = options;
-  const files = await readDigests(site, live ?? earlier[0]);
-  const digest = digestOfSite(files);
-  if (digest === live?.manifest.digest && (await isWhole(live))) return undefined;
-
-  const id = idOf(now, digest);
-  const kept = assetsToKeep(
-    files.keys(),
-    earlier.map(({ manifest }) => manifest),
-    now.getTime(),
-  );
-  const own = Object.fromEntries(files);
-  const manifest = { id, digest, amounts, files: own, kept, wasLive: false };
-  const unfinished = join(releasesDir, `.${id}`);
-  try {
-    await options.saveManifest(manifest); // first, because only folders with a manifest are ever removed
-    await fill(unfinished, manifest, options);
-    await rename(unfinished, join(releasesDir, id));
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true }); // it may have filled the disk
-    await options.removeManifest(manifest);
-    throw error;
-  }
-  await flush(dirname(join(releasesDir, id)));
-  return manifest;
 }

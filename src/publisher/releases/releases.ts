@@ -1,73 +1,129 @@
+import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { execa } from 'execa';
 import type { Amounts } from '#/build/amounts.ts';
+import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { exists } from '#/build/files/files.ts';
+import { openStateFile } from '#/build/files/stateFile.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
-import type { Folders } from '#/publisher/folders.ts';
+import { isReleaseName, type Folders } from '#/publisher/folders.ts';
 import type { Log } from '#/publisher/log.ts';
-import { assetsToKeep } from './assets.ts';
-import { switchLink } from './currentLink.ts';
-import { openKnownReleases } from './knownReleases.ts';
-import { keepAssets, makeRelease } from './makeRelease.ts';
-import type { Earlier, Manifest } from './manifest.ts';
-import { openManifests } from './manifests.ts';
-import { removeOldReleases } from './removeOldReleases.ts';
+import {
+  addAssets,
+  addSite,
+  assetsToKeep,
+  ManifestSchema,
+  readDigests,
+  type Manifest,
+  type Release,
+} from './makeRelease.ts';
+
+const KEPT = 5;
 
 /** Opens the releases of a site: complete folders; the link `current` points to the live one. */
-export function openReleases(folders: Folders) {
-  const manifests = openManifests(folders);
-  const known = openKnownReleases(folders, manifests);
+export function openReleases({ site, current, releases: root, state }: Folders, log: Log) {
+  const manifestOf = (id: string) => openStateFile(join(state, `${id}.json`), ManifestSchema);
+  const directoryOf = (id: string) => join(root, id);
+  /** Where a release is filled; it gets its own name only when it is complete. */
+  const unfinishedOf = (id: string) => directoryOf(`.${id}`);
 
-  /** The live release and, if they differ after a rollback, the newest one. */
-  const liveAndNewest = async (): Promise<Earlier[]> => {
-    const ids = new Set([await known.liveId(), await known.newestId()]);
-    const releases = await Promise.all(Array.from(ids, known.find));
-    return releases.filter((release) => release !== undefined);
+  /** The release with an id, unless somebody has removed its folder. */
+  const find = async (id: string): Promise<Release | undefined> => {
+    const directory = directoryOf(id);
+    const manifest = (await exists(directory)) ? await manifestOf(id).read() : undefined;
+    return manifest && { manifest, directory };
   };
 
-  /** Makes a release of the built site, unless the live one is the same. */
-  const make = async (amounts: Amounts, now = new Date()): Promise<Manifest | undefined> =>
-    makeRelease({
-      site: folders.site,
-      amounts,
-      releasesDir: folders.releases,
-      live: await known.live(),
-      earlier: await liveAndNewest(),
-      now,
-      saveManifest: manifests.write,
-      removeManifest: ({ id }) => manifests.remove(id),
-    });
-
-  /** Makes a release live by one rename: each request gets a file of the old or the new one. */
-  const switchTo = async (id: string): Promise<void> => {
-    const manifest = await manifests.read(id);
-    if (manifest?.wasLive === false) await manifests.write({ ...manifest, wasLive: true });
-    await switchLink(folders, id);
+  /** The ids of all manifests, oldest first. */
+  const listManifests = async (): Promise<string[]> => {
+    const names = (await readdir(state)).filter((name) => name.endsWith('.json'));
+    return names
+      .map((name) => basename(name, '.json'))
+      .filter(isReleaseName)
+      .sort();
   };
 
-  /** Before a rollback: adds to an earlier release the files that open pages of the live one still need. */
-  const prepareReturn = async (
-    { manifest, directory }: Earlier,
-    now = Date.now(),
-  ): Promise<Manifest> => {
-    const left = await known.live();
-    if (!left) return manifest;
-    const kept = {
-      ...manifest.kept,
-      ...assetsToKeep(Object.keys(manifest.files), [left.manifest], now),
-    };
-    await keepAssets(directory, Object.keys(kept), [left]);
-    const prepared = { ...manifest, kept };
-    await manifests.write(prepared);
-    return prepared;
+  /** The ids of all releases, oldest first. */
+  const list = async (): Promise<string[]> => {
+    const found = await Promise.all((await listManifests()).map(find));
+    return found.flatMap((release) => release?.manifest.id ?? []);
   };
 
-  const prune = () => removeOldReleases(known, manifests);
+  /** The id that `current` points to, even if somebody has removed that release. */
+  const liveId = () => readlink(current).then(basename, unlessMissing(undefined));
 
-  return { ...known, make, switchTo, prepareReturn, prune };
+  const live = async (): Promise<Release | undefined> => {
+    const id = await liveId();
+    return id === undefined ? undefined : find(id);
+  };
+
+  /** Removes a release and its manifest. */
+  const remove = async (id: string): Promise<void> => {
+    for (const folder of [directoryOf(id), unfinishedOf(id)]) {
+      await rm(folder, { recursive: true, force: true });
+    }
+    await manifestOf(id).remove();
+  };
+
+  return {
+    directoryOf,
+    list,
+    live,
+    /** The amounts of the live release, even if somebody has removed it. */
+    liveAmounts: async (): Promise<Amounts> =>
+      (await manifestOf((await liveId()) ?? '').read())?.amounts ?? {},
+
+    /** Makes a release of the built site, unless the live one is the same. */
+    make: async (amounts: Amounts, now = new Date()): Promise<string | undefined> => {
+      const { files, digest } = await readDigests(site);
+      const earlier = await live();
+      if (digest === earlier?.manifest.digest) return undefined;
+      const id = `${now.toISOString().replace(/[-:.]/g, '')}-${digest}`;
+      const kept = assetsToKeep(files, earlier, now.getTime());
+      const manifest: Manifest = { id, digest, amounts, files, kept };
+      try {
+        await manifestOf(id).write(manifest); // first, because only folders with a manifest are ever removed
+        await addSite(unfinishedOf(id), site, files, earlier);
+        if (earlier) await addAssets(unfinishedOf(id), Object.keys(kept), earlier);
+        await rename(unfinishedOf(id), directoryOf(id));
+        await execa('sync', ['-f', root]); // so that it survives a power cut
+      } catch (error) {
+        await remove(id); // it may have filled the disk
+        throw error;
+      }
+      return id;
+    },
+
+    /** Makes a release live by one rename: each request gets a file of the old or the new one. */
+    switchTo: async (id: string): Promise<void> => {
+      const next = `${current}.next`;
+      await rm(next, { force: true }); // a killed switch may have left it
+      await symlink(join(basename(root), id), next);
+      await rename(next, current);
+    },
+
+    /** Before a rollback: adds to an earlier release the files that open pages of the live one still need. */
+    prepareReturn: async (id: string, now = Date.now()): Promise<void> => {
+      const [back, left] = [await find(id), await live()];
+      if (!back || !left || left.manifest.id === id) return;
+      const { manifest, directory } = back;
+      const added = assetsToKeep({ ...manifest.files, ...manifest.kept }, left, now);
+      await addAssets(directory, Object.keys(added), left);
+      await manifestOf(id).write({ ...manifest, kept: { ...manifest.kept, ...added } });
+    },
+
+    remove,
+
+    /** Keeps the newest five releases and the live one, and removes the others, and what is unfinished. */
+    prune: async (): Promise<void> => {
+      const kept = new Set([await liveId(), ...(await list()).slice(-KEPT)]);
+      for (const id of (await listManifests()).filter((each) => !kept.has(each))) {
+        await remove(id).catch((error: unknown) => {
+          log('not-pruned', { reason: messageOf(error) }); // what is left does no harm
+        });
+      }
+    },
+  };
 }
 
 export type Releases = ReturnType<typeof openReleases>;
-
-/** Calls `prune`; a failure is only logged, because leftover releases do no harm. */
-export const pruneReleases = (releases: Pick<Releases, 'prune'>, log: Log): Promise<void> =>
-  releases.prune().catch((error: unknown) => {
-    log('not-pruned', { reason: messageOf(error) });
-  });

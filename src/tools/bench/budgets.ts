@@ -22,14 +22,11 @@ export const FIGURES = {
   pictures: { title: 'pictures', unit: 'KB' },
   everything: { title: 'everything', unit: 'KB' },
   requests: { title: 'requests', unit: '' },
-  unsized: { title: 'pictures without a size', unit: '' },
   shift: { title: 'layout shift', unit: '' },
 } as const;
 
 export type Figure = keyof typeof FIGURES;
 export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];
-/** The figures that grow if the system has no font for a script on the page. */
-export const FONT_FIGURES: readonly Figure[] = ['fontFiles', 'fonts', 'everything', 'requests'];
 export type Figures = Record<Figure, number>;
 type PageClass = 'home' | 'pictures' | 'galleries' | 'other';
 
@@ -49,7 +46,6 @@ const SHARED = {
   react: 0,
   fontFiles: 3,
   fonts: 26 * KB,
-  unsized: 0,
   shift: 0,
 };
 

@@ -1,8 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { findLargestPicture } from './largestPicture.ts';
-import type { Measurement } from './measurement.ts';
+import type { LargestPicture, Measurement } from './measurement.ts';
 import { watchRequests } from './watchRequests.ts';
-import { watchShifts } from './watchShifts.ts';
 
 /** The phone on which the budgets are based. */
 export const PHONE: BrowserContextOptions = {
@@ -18,35 +16,44 @@ const IDLE_MS = 3_000;
 const IN_OTHER_SCRIPTS =
   ':is([lang|=gu], [lang|=hi]):not(svg, img, [data-face=display], [data-face=local])';
 
+declare global {
+  interface Window {
+    bench: { shift: number; largestPicture?: LargestPicture | undefined };
+  }
+}
+
+/** Runs in the page before anything else. */
+function watchPaints(): void {
+  window.bench = { shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry) window.bench.shift += Number(entry.value);
+      if (!(entry instanceof LargestContentfulPaint) || !entry.element) continue;
+      const { width, height } = entry.element.getBoundingClientRect();
+      const isFile = entry.url.startsWith(location.origin);
+      const picture = { address: new URL(entry.url || '/', location.href).pathname, width, height };
+      window.bench.largestPicture = isFile ? picture : undefined;
+    }
+  }).observe({ entryTypes: ['layout-shift', 'largest-contentful-paint'] });
+}
+
 /** Reads what the page itself knows when it has finished loading. */
 const lookInside = (page: Page) =>
-  page.evaluate(
-    (inOtherScripts) => ({
-      shifts: window.benchShifts,
-      blocking: performance
-        .getEntriesByType('resource')
-        .filter(
-          (entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
-        )
-        .map(({ name }) => name),
-      unsizedPictures: [...document.images]
-        .filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))
-        .map((image) => new URL(image.currentSrc || image.src, location.href).pathname),
+  page.evaluate((inOtherScripts) => {
+    const languages = [...document.querySelectorAll(inOtherScripts)].map((element) =>
+      element.getAttribute('lang')?.slice(0, 2),
+    );
+    const islands = [...document.querySelectorAll('astro-island')].map(
+      // `/_astro/TabStrip.Cx1a.js` → `TabStrip`
+      (island) => /([^/.]+)\.[^/]*$/.exec(island.getAttribute('component-url') ?? '')?.[1] ?? '',
+    );
+    return {
+      ...window.bench,
       hasSlider: document.querySelector('[data-slider]') !== null,
-      otherScripts: new Set(
-        [...document.querySelectorAll(inOtherScripts)].map((element) =>
-          element.getAttribute('lang')?.slice(0, 2),
-        ),
-      ).size,
-      islandUrls: [...document.querySelectorAll('astro-island')].map(
-        (island) => island.getAttribute('component-url') ?? '',
-      ),
-    }),
-    IN_OTHER_SCRIPTS,
-  );
-
-/** `/_astro/TabStrip.Cx1a.js` → `TabStrip`. */
-const islandName = (url: string): string => /([^/.]+)\.[^/]*$/.exec(url)?.[1] ?? url;
+      otherScripts: new Set(languages).size,
+      islands: [...new Set(islands)],
+    };
+  }, IN_OTHER_SCRIPTS);
 
 /** Opens an address as a first-time visitor with a phone, and waits without any input. */
 export async function measureRoute(
@@ -57,18 +64,11 @@ export async function measureRoute(
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    const log = await watchRequests(await context.newCDPSession(page));
-    await page.addInitScript(watchShifts);
+    const listFiles = await watchRequests(await context.newCDPSession(page));
+    await page.addInitScript(watchPaints);
     await page.goto(origin + route, { waitUntil: 'load' });
     await page.waitForTimeout(IDLE_MS);
-    const { blocking, islandUrls, ...inside } = await lookInside(page);
-    return {
-      route,
-      ...inside,
-      largestPicture: await findLargestPicture(page),
-      islands: [...new Set(islandUrls.map(islandName))],
-      files: await log.list(new Set(blocking)),
-    };
+    return { route, ...(await lookInside(page)), files: await listFiles() };
   } finally {
     await context.close();
   }

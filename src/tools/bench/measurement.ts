@@ -1,5 +1,4 @@
-import type { LargestPicture } from './largestPicture.ts';
-import type { Figures } from './budgets.ts';
+import type { Figure, Figures } from './budgets.ts';
 
 export type FileKind = 'html' | 'script' | 'font' | 'picture' | 'other';
 
@@ -10,30 +9,27 @@ export interface FetchedFile {
   /** Bytes on the network, including headers. */
   bytes: number;
   headerBytes: number;
-  /** The page or script that requested it. */
-  askedBy: string;
   isBeforeLoad: boolean;
   isBlocking: boolean;
   isReact: boolean;
 }
 
-export interface LayoutShift {
-  value: number;
-  /** What moved, and how far to the right and down: `h1.title by 0, 12 px`. */
-  moved: string[];
+/** The picture file that is the largest contentful paint of a page, with its size in CSS pixels. */
+export interface LargestPicture {
+  address: string;
+  width: number;
+  height: number;
 }
 
 /** The cost of one address in a new phone context. */
 export interface Measurement {
   route: string;
   files: FetchedFile[];
-  shifts: LayoutShift[];
-  /** Pictures without a size, the most frequent cause of layout shifts. */
-  unsizedPictures: string[];
-  /** The picture that is the largest contentful paint, if it is a picture. */
+  /** The cumulative layout shift. */
+  shift: number;
   largestPicture?: LargestPicture | undefined;
   hasSlider: boolean;
-  /** The number of scripts besides Latin in its text for which the system has no font. */
+  /** The number of scripts besides Latin in its text, each of which may need a font of ours. */
   otherScripts: number;
   /** The islands on the page, by the name of their component. */
   islands: string[];
@@ -43,29 +39,45 @@ export interface Measurement {
 export const sumBytes = (files: readonly FetchedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The files of one kind that a page loaded, in order. */
-export const filesOf = ({ files }: Measurement, kind: FileKind): FetchedFile[] =>
-  files.filter((file) => file.kind === kind);
+const isScript = ({ kind }: FetchedFile) => kind === 'script';
+
+/** The files that a figure counts. */
+const IS_COUNTED: Record<Exclude<Figure, 'shift'>, (file: FetchedFile) => boolean> = {
+  html: ({ kind }) => kind === 'html',
+  blocking: ({ isBlocking }) => isBlocking,
+  earlyScripts: (file) => isScript(file) && file.isBeforeLoad,
+  react: ({ isReact }) => isReact,
+  lateScripts: (file) => isScript(file) && !file.isBeforeLoad,
+  fontFiles: ({ kind }) => kind === 'font',
+  fonts: ({ kind }) => kind === 'font',
+  pictures: ({ kind }) => kind === 'picture',
+  everything: () => true,
+  requests: () => true,
+};
+
+/** The files that a figure counts, largest first; none for the layout shift. */
+export const filesOf = (figure: Figure, { files }: Pick<Measurement, 'files'>): FetchedFile[] =>
+  figure === 'shift'
+    ? []
+    : files.filter(IS_COUNTED[figure]).toSorted((one, other) => other.bytes - one.bytes);
 
 /** Computes the figures that have budgets. */
 export function figuresOf(measurement: Measurement): Figures {
-  const { files } = measurement;
-  const scripts = filesOf(measurement, 'script');
-  // Only the document's body: headers count in the total.
-  const documents = filesOf(measurement, 'html');
-  const fonts = filesOf(measurement, 'font');
+  const count = (figure: Figure) => filesOf(figure, measurement).length;
+  const sum = (figure: Figure) => sumBytes(filesOf(figure, measurement));
+  const html = filesOf('html', measurement);
   return {
-    html: documents.reduce((sum, { bytes, headerBytes }) => sum + bytes - headerBytes, 0),
-    blocking: files.filter(({ isBlocking }) => isBlocking).length,
-    earlyScripts: scripts.filter(({ isBeforeLoad }) => isBeforeLoad).length,
-    react: files.filter(({ isReact }) => isReact).length,
-    lateScripts: sumBytes(scripts.filter(({ isBeforeLoad }) => !isBeforeLoad)),
-    fontFiles: fonts.length,
-    fonts: sumBytes(fonts),
-    pictures: sumBytes(filesOf(measurement, 'picture')),
-    everything: sumBytes(files),
-    requests: files.length,
-    unsized: measurement.unsizedPictures.length,
-    shift: measurement.shifts.reduce((sum, { value }) => sum + value, 0),
+    // Without headers, which count in the total.
+    html: html.reduce((bytes, file) => bytes + file.bytes - file.headerBytes, 0),
+    blocking: count('blocking'),
+    earlyScripts: count('earlyScripts'),
+    react: count('react'),
+    lateScripts: sum('lateScripts'),
+    fontFiles: count('fontFiles'),
+    fonts: sum('fonts'),
+    pictures: sum('pictures'),
+    everything: sum('everything'),
+    requests: count('requests'),
+    shift: measurement.shift,
   };
 }

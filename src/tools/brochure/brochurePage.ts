@@ -1,4 +1,3 @@
-import { LETTERS, WORDMARK_PATH } from '#/sample/studio/wordmarkPath.ts';
 import { business } from '#/config.ts';
 import { language } from '#/copy/language.ts';
 import type { CounterFormat } from '#/business/franchise.ts';
@@ -10,14 +9,20 @@ import { addressLines } from '#/lib/addressLines.ts';
 const { headings } = brochure;
 const { gujaratiName } = business;
 const { formats } = business.franchise ?? {};
-const COLORS = ['#94191c', '#f2b21b', '#23602f', '#ad1457'];
+const COLORS = ['majith', 'haldar', 'limdo', 'rani'];
+
+/** The elements of the cover that show the name and a thali. */
+interface Pictures {
+  name: string;
+  thali: string;
+}
 
 const toran = () =>
   `<svg class="toran" viewBox="0 0 1400 100" preserveAspectRatio="none" aria-hidden="true">${Array.from(
     { length: 28 },
     (_, index) => {
       const x = index * 50;
-      return `<path fill="${COLORS[index % COLORS.length] ?? ''}" stroke="#12223d" stroke-width="3" d="M${x} 0h50l-25 84z"/><circle cx="${x + 25}" cy="26" r="8" fill="#cfe3e8"/>`;
+      return `<path fill="var(--${COLORS[index % COLORS.length] ?? ''})" stroke="var(--ink)" stroke-width="3" d="M${x} 0h50l-25 84z"/><circle cx="${x + 25}" cy="26" r="8" fill="var(--aabhla)"/>`;
     },
   ).join('')}</svg>`;
 
@@ -28,12 +33,12 @@ const list = (items: readonly string[]) => items.map((item) => `<li>${item}</li>
 const listSection = (heading: string, items: readonly string[]) =>
   items.length > 0 ? `<section><h3>${heading}</h3><ul>${list(items)}</ul></section>` : '';
 
-const cover = (thali: string) => `
+const cover = ({ name, thali }: Pictures) => `
   <article class="page cover">
     ${toran()}
     ${sampleNote()}
     <header class="masthead">
-      <svg class="wordmark" viewBox="0 0 ${LETTERS.width} ${LETTERS.height}" role="img" aria-label="${business.name}"><path d="${WORDMARK_PATH}"/></svg>
+      ${name}
       ${gujaratiName === undefined ? '' : `<p class="gujarati" lang="gu">${gujaratiName}</p>`}
     </header>
     ${thali}
@@ -98,8 +103,8 @@ const terms = () => `
     ${contact()}
   </article>`;
 
-/** The brochure as an HTML page; `thali` is a drawing, `css` includes its fonts. */
-export const brochurePage = ({ css, thali }: { css: string; thali: string }) =>
+/** The brochure as an HTML page; `css` includes its fonts. */
+export const brochurePage = (css: string, pictures: Pictures) =>
   `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">
   <title>${brochure.title}</title><style>${css}</style></head>
-  <body>${cover(thali)}${terms()}</body></html>`;
+  <body>${cover(pictures)}${terms()}</body></html>`;

@@ -11,12 +11,10 @@ import { business } from '#/config.ts';
 import type { LanguageCode } from '#/content/languages.ts';
 import { brochure } from '#/copy/brochure.ts';
 import { language } from '#/copy/language.ts';
-import { launchChromium } from '#/tools/chromium/chromium.ts';
+import { colorOf } from '#/lib/palette.ts';
+import { launchChromium } from '#/tools/chromium.ts';
 import { fontFace } from '#/tools/fonts/fontFace.ts';
 import { HEADING_FONTS } from '#/tools/fonts/headingFonts.ts';
-import { palette } from '#/sample/studio/palette.ts';
-import { emptyThali, thaliItems } from '#/sample/studio/pictures/tables.ts';
-import { place, rect } from '#/sample/studio/shapes.ts';
 import { brochurePage } from './brochurePage.ts';
 
 const ASSETS = new URL('../../assets/', import.meta.url);
@@ -43,21 +41,24 @@ async function readStyles() {
     fontFace('Hind', 400, regular),
     fontFace('Hind', 600, bold),
     fontFace('Hind Gujarati', 600, GUJARATI_BOLD),
+    readFile(new URL('../../styles/palette.css', import.meta.url), 'utf8'),
     readFile(new URL('./brochure.css', import.meta.url), 'utf8'),
   ];
   return (await Promise.all(parts)).join('\n');
 }
 
-/** The thali as a JPEG: as vector paths it would double the file size. */
-async function drawThali() {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 120 1640 1040" width="1640" height="1040">' +
-    rect(0, 0, 1640, 1200, { fill: palette.gali, width: 0 }) +
-    emptyThali() +
-    thaliItems.map(({ draw, ...at }) => place(draw(), at)).join('') +
-    '</svg>';
-  const jpeg = await sharp(Buffer.from(svg))
-    .resize(1400)
+/** The name as it is drawn, else in the font of headings. */
+async function readName(): Promise<string> {
+  const { name, wordmark } = business;
+  if (wordmark === undefined) return `<p class="wordmark">${name}</p>`;
+  const svg = await readFile(new URL(`drawings/logo/${wordmark}.svg`, ASSETS), 'utf8');
+  return svg.replace('<svg', `<svg class="wordmark" role="img" aria-label="${name}"`);
+}
+
+/** The home page's picture as a JPEG: a transparent one would double the file size. */
+async function readThali(): Promise<string> {
+  const jpeg = await sharp(fileURLToPath(new URL('hero-thali.webp', ASSETS)))
+    .flatten({ background: colorOf('gali') })
     .jpeg({ quality: 46, mozjpeg: true })
     .toBuffer();
   return `<img class="thali" alt="${brochure.thali}" src="data:image/jpeg;base64,${jpeg.toString('base64')}">`;
@@ -76,7 +77,8 @@ async function print(file: string): Promise<void> {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
-    await page.setContent(brochurePage({ css: await readStyles(), thali: await drawThali() }));
+    const pictures = { name: await readName(), thali: await readThali() };
+    await page.setContent(brochurePage(await readStyles(), pictures));
     await page.evaluate(() => document.fonts.ready);
     await checkFit(page);
     await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true, tagged: true });

@@ -11,7 +11,7 @@ async function fontsOf(page: Page): Promise<{ familyName: string; isCustomFont: 
   const { root } = await browser.send('DOM.getDocument');
   const { nodeId } = await browser.send('DOM.querySelector', {
     nodeId: root.nodeId,
-    selector: 'text',
+    selector: '[data-heading]',
   });
   return (await browser.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
 }

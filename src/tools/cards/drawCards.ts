@@ -2,7 +2,7 @@
 import { getViteConfig } from 'astro/config';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
@@ -12,20 +12,19 @@ import { loadPageRecords } from '#/build/pageRecords.ts';
 import { LANGUAGES } from '#/content/languages.ts';
 import type { SocialCard as Card } from '#/content/pageRecord.ts';
 import { language } from '#/copy/language.ts';
-import { launchChromium } from '#/tools/chromium/chromium.ts';
+import { resolveColors } from '#/lib/palette.ts';
+import { launchChromium } from '#/tools/chromium.ts';
 import { fontFace } from '#/tools/fonts/fontFace.ts';
 import { HEADING_FONTS } from '#/tools/fonts/headingFonts.ts';
 import { checkHeading } from './checkHeading.ts';
 import { HEADINGS } from './headings.ts';
 import { icoOf } from './icoOf.ts';
-import { resolveColors } from './resolveColors.ts';
 
 type Props = Record<string, unknown>;
 
 const PUBLIC = new URL('../../../public/', import.meta.url);
 const MAX_CARD_BYTES = 60 * 1024;
 
-const tokens = await readFile(new URL('../../styles/palette.css', import.meta.url), 'utf8');
 const heading = HEADINGS[language.code];
 const face = await fontFace('Heading', 400, HEADING_FONTS[language.code]);
 const style = `body{margin:0}svg{display:block}${face}`;
@@ -45,7 +44,7 @@ async function drawing(name: string, props: Props): Promise<string> {
   );
   if (!module.default) throw new Error(`${name} is not a component.`);
   const markup = await container.renderToString(module.default, { props });
-  return resolveColors(markup.slice(markup.indexOf('<svg')), tokens);
+  return resolveColors(markup.slice(markup.indexOf('<svg')));
 }
 
 async function photograph(

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { business } from '#/config.ts';
 import type { LanguageCode } from '#/content/languages.ts';
 import { translateFacts, type FactWords } from '#/content/translateFacts.ts';
-import { readCopyCells } from '#/tools/copy/copyCells.ts';
+import { readSourceTexts } from './sourceTexts.ts';
 
 const CONTENT = new URL('../../content/', import.meta.url);
 
@@ -28,7 +28,7 @@ async function readCopy(code: LanguageCode): Promise<CopyText[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts'));
   const cells = await Promise.all(
     files.map(async (file) =>
-      readCopyCells(await readFile(new URL(file, folder), 'utf8'))
+      readSourceTexts(await readFile(new URL(file, folder), 'utf8'))
         .map(({ key, text }) => ({ way: `${file} ${key}`, text }))
         .filter(({ way }) => !UNPAINTED.test(way))
         .map(({ way, text }) => ({

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { business } from '#/config.ts';
-import { DISPLAY_FONT } from './displayFont.ts';
+import { DISPLAY_FONT } from './headingFonts.ts';
 import { INDIC_FACES } from './indicFaces.ts';
 import { faceTexts } from './faceTexts.ts';
 import { subsetDisplayFace, subsetTextFace } from './subsetScript.ts';

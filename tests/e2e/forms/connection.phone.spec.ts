@@ -30,7 +30,7 @@ test('a broken connection may have carried it, keeps all and can be tried again'
   const form = await openForm(page, CONTACT);
   await form.autofill();
   await form.button.click();
-  await expect(form.success).toBeVisible();
+  await expect(form.receipt).toBeVisible();
   for (const [name, breakOff] of BREAKS) {
     await test.step(name, async () => {
       await form.autofill();
@@ -44,7 +44,7 @@ test('a broken connection may have carried it, keeps all and can be tried again'
       await site.start();
       site.leads.length = 0;
       await form.tryAgain.click();
-      await expect(form.success).toBeVisible();
+      await expect(form.receipt).toBeVisible();
       await expect(form.failure).toBeHidden();
       expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
     });
@@ -116,7 +116,7 @@ test('offline is said at once, and Try again sends once when the visitor wants',
   await expect(form.failure.getByText(ONLINE_AGAIN, { exact: true })).toBeVisible();
   expect(site.countPosts()).toBe(0);
   await form.tryAgain.click();
-  await expect(form.success).toBeVisible();
+  await expect(form.receipt).toBeVisible();
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });
 
@@ -130,7 +130,7 @@ test('a browser that wrongly believes to be offline can still send', async ({ pa
   await form.button.click();
   await expect(form.failure).toContainText(OFFLINE);
   await form.tryAgain.click();
-  await expect(form.success).toBeVisible();
+  await expect(form.receipt).toBeVisible();
   expect(site.leads).toHaveLength(1);
 });
 

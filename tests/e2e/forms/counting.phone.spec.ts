@@ -29,7 +29,7 @@ for (const facts of FORMS) {
     expect(await counted(page)).toBeNull();
     site.reply({ status: 201, body: '{}' });
     await form.button.click();
-    await expect(form.success).toHaveText(facts.sent);
+    await expect(form.receipt).toBeVisible();
     expect(JSON.parse((await counted(page)) ?? '')).toEqual({
       kind: 'lead',
       from: facts.id,
@@ -49,7 +49,7 @@ test('a form is sent where the browser refuses storage', async ({ page, site }) 
   const form = await openForm(page, CONTACT);
   await form.autofill();
   await form.button.click();
-  await expect(form.success).toHaveText(CONTACT.sent);
+  await expect(form.receipt).toBeVisible();
   expect(await counted(page)).toContain('"lead"');
   expect(site.leads).toHaveLength(1);
 });

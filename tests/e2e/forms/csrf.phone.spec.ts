@@ -13,7 +13,7 @@ test('on the API’s own origin the token goes along in the header', async ({
   const form = findForm(page, CONTACT);
   await form.fill();
   await form.button.click();
-  await expect(form.success).toBeVisible();
+  await expect(form.receipt).toBeVisible();
   expect(site.leads[0]?.headers['x-xsrf-token']).toBe('a token==');
   expect(site.leads[0]?.headers.cookie).toContain(COOKIE.value);
 });
@@ -25,7 +25,7 @@ test('to another origin goes neither token nor cookie', async ({ page, site, con
   const form = await openForm(page, CONTACT);
   await form.fill();
   await form.button.click();
-  await expect(form.success).toBeVisible();
+  await expect(form.receipt).toBeVisible();
   expect(site.leads[0]?.headers).not.toHaveProperty('x-xsrf-token');
   expect(site.leads[0]?.headers).not.toHaveProperty('cookie');
 });
@@ -42,7 +42,7 @@ test('a cookie that is missing is fetched once, before the lead is sent', async 
   await form.fill();
   expect(site.countCookies()).toBe(0);
   await form.button.click();
-  await expect(form.success).toBeVisible();
+  await expect(form.receipt).toBeVisible();
   await form.autofill();
   await form.button.click();
   await expect.poll(() => site.leads.length).toBe(2);

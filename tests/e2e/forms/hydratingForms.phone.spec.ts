@@ -59,7 +59,6 @@ for (const facts of FORMS) {
     });
     await page.goto(testSetting('TEST_SITE_ORIGIN') + facts.route); // compressed, as a host does
     await waitForFonts(page);
-    await page.waitForLoadState('networkidle');
     const before = scripts.length;
     bytes = 0;
     await page.locator(`#${facts.id}-name`).focus();
@@ -84,7 +83,7 @@ for (const facts of FORMS) {
     if (facts.hasTerms) await expect(form.terms).toBeChecked();
     expect(Number(await sumOfShifts(page))).toBe(0);
     await form.button.click();
-    await expect(form.success).toBeVisible();
+    await expect(form.receipt).toBeVisible();
     expect(site.leads.map(({ payload }) => payload)).toEqual([facts.payload]);
     expect(complaints).toEqual([]);
   });
@@ -102,7 +101,7 @@ for (const facts of FORMS) {
     for (let press = 0; press < 3; press += 1) await form.field('name').press('Enter');
     expect(site.countPosts()).toBe(0);
     release();
-    await expect(form.success).toHaveText(facts.sent);
+    await expect(form.receipt).toBeVisible();
     await expect(form.button).toHaveText(facts.button);
     await expect(form.button).toBeEnabled();
     expect(site.leads.map(({ payload }) => payload)).toEqual([facts.payload]);
@@ -205,7 +204,7 @@ test('a form that could not be hydrated sends once it can, when the visitor want
   await expect(form.failure).toBeVisible();
   await page.unroute(ISLAND_FILES);
   await form.tryAgain.click();
-  await expect(form.success).toBeVisible();
+  await expect(form.receipt).toBeVisible();
   await expect(form.failure).toBeHidden();
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });
@@ -234,7 +233,7 @@ test('offline is said at once by a form that is not hydrated yet, and it sends w
   await expectWaysOut(form, CONTACT);
   await context.setOffline(false);
   await form.tryAgain.click();
-  await expect(form.success).toBeVisible();
+  await expect(form.receipt).toBeVisible();
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });
 

@@ -42,5 +42,5 @@ test('what the form says comes into sight, however far down its button is', asyn
   await expect(form.failure).toBeInViewport({ ratio: 1 });
   site.reply({ status: 201 });
   await form.button.click();
-  await expect(form.success).toBeInViewport({ ratio: 1 });
+  await expect(form.receipt).toBeInViewport({ ratio: 1 });
 });

@@ -26,7 +26,7 @@ for (const facts of FORMS) {
     await test.step('what was delivered does not come back', async () => {
       if (facts.hasTerms) await form.terms.check();
       await form.button.click();
-      await expect(form.success).toBeVisible();
+      await expect(form.receipt).toBeVisible();
       await page.reload();
       for (const value of Object.values(await form.values())) expect(value).toBe('');
       expect(site.leads).toHaveLength(1);
@@ -88,7 +88,7 @@ for (const broken of ['cut before the body is read', { status: 500 }] as const) 
     site.reply({ status: 201 });
     await form.terms.check();
     await form.button.click();
-    await expect(form.success).toBeVisible();
+    await expect(form.receipt).toBeVisible();
     expect(site.leads.map(({ payload }) => payload)).toEqual([
       { ...FRANCHISE.payload, ...typed, pincode: '380001' },
     ]);
@@ -108,7 +108,7 @@ test('a form works where storage is forbidden', async ({ page, site }) => {
   const form = await openForm(page, CONTACT);
   await form.fill();
   await form.button.click();
-  await expect(form.success).toBeVisible();
+  await expect(form.receipt).toBeVisible();
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
   expect(complaints).toEqual([]);
 });

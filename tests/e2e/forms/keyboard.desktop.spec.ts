@@ -36,7 +36,7 @@ for (const facts of FORMS) {
 
     site.reply({ status: 201 });
     await page.keyboard.press('Enter');
-    await expect(form.success).toBeVisible();
+    await expect(form.receipt).toBeVisible();
     await expect(form.button).toBeFocused();
     expect(site.leads.at(-1)?.payload).toEqual(facts.payload);
   });

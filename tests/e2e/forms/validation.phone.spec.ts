@@ -15,7 +15,7 @@ for (const facts of FORMS) {
     await expect(form.summary).toBeFocused();
     await form.field('name').fill('Asha');
     await form.field('name').press('Enter');
-    await expect(form.success).toBeVisible();
+    await expect(form.receipt).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(form.field('email')).toBeFocused();
     await expect(form.field('name')).not.toHaveAttribute('aria-invalid');
@@ -45,7 +45,7 @@ for (const { facts, rows: all } of FORM_RULES) {
         await form.field(field).fill(typed);
         await form.button.click();
         if (message === undefined) {
-          await expect(form.success).toBeVisible();
+          await expect(form.receipt).toBeVisible();
           expect(site.leads[sentBefore]?.payload).toEqual({
             ...facts.payload,
             [field]: sent,
@@ -73,7 +73,7 @@ for (const facts of [CONTACT, FRANCHISE]) {
     await form.terms.check();
     await expect(form.summary).toBeHidden();
     await form.button.click();
-    await expect(form.success).toBeVisible();
+    await expect(form.receipt).toBeVisible();
     expect(site.leads.map(({ payload }) => payload)).toEqual([facts.payload]);
   });
 }

@@ -91,7 +91,7 @@ test('a held submit says that it failed where the form throws, and is sent once 
   expect(site.countPosts()).toBe(0);
   await mend(page);
   await form.tryAgain.click();
-  await expect(form.success).toBeVisible();
+  await expect(form.receipt).toBeVisible();
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });
 

@@ -15,7 +15,7 @@ for (const fault of FAULTS) {
     const form = await openForm(page, CONTACT);
     await form.fill();
     await form.button.click();
-    await expect(form.success).toBeVisible();
+    await expect(form.receipt).toBeVisible();
     expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
   });
 }
@@ -53,6 +53,6 @@ test('where files go on failing the reload is the last resort, and keeps text an
   expect(await form.values()).toEqual(CONTACT.typed);
   await expect(form.terms).toBeChecked();
   await form.button.click();
-  await expect(form.success).toBeVisible();
+  await expect(form.receipt).toBeVisible();
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });

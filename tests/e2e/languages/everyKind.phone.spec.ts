@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#/content/languages.ts';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { testSetting } from '../../fixtures/builtSite.ts';
 import { longUnless } from '../../fixtures/long.ts';
 import { brokenWords, overflowWithLongWords } from '../../fixtures/narrowPages.ts';
@@ -18,6 +19,7 @@ for (const language of [LANGUAGES.gu, LANGUAGES.hi]) {
     }) => {
       await walkThrough(page, route);
       await expectNoViolations(page);
+      await waitForFonts(page);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await brokenWords(page)).toEqual([]);
       expect(await overflowWithLongWords(page)).toBeLessThanOrEqual(0);

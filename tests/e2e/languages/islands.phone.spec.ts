@@ -2,7 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '#/content/languages.ts';
 import { ISLAND_WORDS } from '../../fixtures/islandWords.ts';
 import { expectHydrated, hydrate, islandsNamed, watchComplaints } from '../../fixtures/islands.ts';
-import { CONTACT, FRANCHISE, ORDER, test, type FormFacts } from '../../fixtures/leadForms.ts';
+import {
+  CONTACT,
+  FRANCHISE,
+  ORDER,
+  stopClock,
+  test,
+  type FormFacts,
+} from '../../fixtures/leadForms.ts';
 import { longUnless } from '../../fixtures/long.ts';
 
 /**
@@ -91,6 +98,7 @@ for (const code of ['gu', 'hi'] as const) {
       site,
     }) => {
       const complaints = watchComplaints(page);
+      await stopClock(page); // the words that it was sent go after two seconds
       await page.goto(`/${code}${facts.route}`);
       const form = page.locator(`#${facts.id}`);
       await form.locator('[name=email]').fill('no address');

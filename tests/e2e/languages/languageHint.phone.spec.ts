@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { watchShifts } from '#/tools/bench/watchShifts.ts';
+import { watchShifts } from '../../fixtures/layoutShifts.ts';
 import { axeScan } from '../../fixtures/axe.ts';
 
 const hintOf = (page: Page) => page.locator('.language-hint');
@@ -31,7 +31,7 @@ for (const { locale, code, text, close } of [
       await page.goto('/about/');
       const hint = hintOf(page);
       await expect(hint).toBeVisible();
-      expect(await page.evaluate(() => window.benchShifts)).toEqual([]);
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
       const link = page.locator('main').getByRole('link').last();
       await link.focus();
       const [bar, focused] = await Promise.all([hint.boundingBox(), link.boundingBox()]);

@@ -5,7 +5,6 @@ import { drawingOf } from '#/assets/drawings/drawings.ts';
 import { loadPageRecords } from '#/build/pageRecords.ts';
 import { page } from '#/copy/pages/home.ts';
 import { DRAWN_DISHES } from '#/lib/illustrationForDish.ts';
-import { palette as colors } from '#/lib/palette.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
 
 const SRC = new URL('../../../src/', import.meta.url);
@@ -15,8 +14,7 @@ const ATTRIBUTES =
 const ROOT_ATTRIBUTES = /^(?:xmlns|viewBox|preserveAspectRatio|color|(?:fill|stroke)(?:-[a-z]+)?)$/;
 
 const tokens = readFileSync(new URL('styles/palette.css', SRC), 'utf8');
-const colorOf = new Map<string, string>(Object.entries(colors));
-const palette = new Set(tokens.match(/#[0-9a-f]{6}\b/g));
+const palette = new Set(Array.from(tokens.matchAll(/--\w+(?=:)/g), ([name]) => `var(${name})`));
 const motifs = (await loadPageRecords()).flatMap(({ card }) => Object.values(card.motif));
 const files = globSync('assets/drawings/*/*.svg', { cwd: SRC });
 
@@ -86,9 +84,9 @@ describe('a drawing of a page', () => {
   });
 
   test('the bowls of the spice tin are the ingredients beside it, in order', () => {
-    const bowls = [...drawingOf('spice-tin').shapes.matchAll(/r="12" fill="(#\w+)"/g)];
-    const beside = page.kitchen.ingredients.map(({ color }) => colorOf.get(color));
-    expect(bowls.map(([, fill]) => fill)).toEqual(beside);
+    const bowls = [...drawingOf('spice-tin').shapes.matchAll(/r="12" fill="var\(--(\w+)\)"/g)];
+    const beside = page.kitchen.ingredients.map(({ color }) => color);
+    expect(bowls.map(([, color]) => color)).toEqual(beside);
   });
 
   test('must have a file', () => {

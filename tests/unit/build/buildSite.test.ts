@@ -24,7 +24,7 @@ beforeEach(async () => {
   await mkdir(picturesDir);
   await writeFile(join(picturesDir, OLD_PICTURE), '');
   await utimes(join(picturesDir, OLD_PICTURE), LONG_AGO_S, LONG_AGO_S);
-  steps.placeSite.mockResolvedValue({ pages: 1, files: 1 });
+  steps.placeSite.mockResolvedValue({ pages: 1 });
 });
 
 /** Builds from a small API without rendering or placing pages; returns the warnings. */

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '#/build/settings.ts';
-import { markGood } from '#/build/fetch/snapshotFolder.ts';
+import { markGood } from '#/build/fetch/snapshotStore.ts';
 import type { BuildOptions } from '#/build/buildOptions.ts';
 import { buildSite } from '#/build/buildSite.ts';
+import { isRecord } from '#/lib/isRecord.ts';
 import { makeContent, plainFlavour, SMALL } from '../../fixtures/content.ts';
 import { startFixtureApi, type FixtureApi } from '../../fixtures/fixtureApi.ts';
 import { createMemoryReporter } from '../../fixtures/memoryReporter.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
   api = await startFixtureApi(makeContent(sizes, { ...plainFlavour, image: () => null }));
   onTestFinished(() => api.close());
   cacheDir = await makeTemporaryFolder();
-  steps.placeSite.mockReset().mockResolvedValue({ pages: 1, files: 1 });
+  steps.placeSite.mockReset().mockResolvedValue({ pages: 1 });
 });
 
 /** Builds without rendering or placing pages; returns the number of FAQ categories, and the warnings. */
@@ -49,6 +50,17 @@ test('four FAQs, then an empty list, then a 404: the four are shown', async () =
   const { faqs, warnings } = await build();
   expect(faqs).toBe(4);
   expect(warnings).toContainEqual(expect.stringMatching(/^\/api\/faq: HTTP 404; using the copy/));
+});
+
+test('dishes whose fields come under other names stop a build, unless a person accepts it', async () => {
+  await build();
+  const dishes = api.content['/api/food'];
+  const attributes = dishes.filter(isRecord).map(({ id, ...rest }) => ({ id, attributes: rest }));
+  api.setAnswer('/api/food', { status: 'success', data: attributes });
+  const all = `${dishes.length} of ${dishes.length}`;
+  await expect(build()).rejects.toThrow(`no dish has foodName any more; ${all} had`);
+  await build({ shrinking: 'accepted' });
+  await build();
 });
 
 test('a person accepts that all FAQs are gone, and a later failure shows that', async () => {

@@ -29,7 +29,7 @@ beforeEach(async () => {
   onTestFinished(() => api.close());
   cacheDir = await makeTemporaryFolder();
   steps.renderSite.mockReset();
-  steps.placeSite.mockReset().mockResolvedValue({ pages: 1, files: 1 });
+  steps.placeSite.mockReset().mockResolvedValue({ pages: 1 });
 });
 
 /** Builds in these languages, without rendering or placing pages. */

@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '#/hosts/headerRules.ts';
-import { hostFiles } from '#/hosts/hostFiles.ts';
+import { cloudFrontPolicy } from '#/hosts/cloudFrontPolicy.ts';
 
-const files = await hostFiles();
-const source = files['cloudfront-function.js'] ?? '';
+const source = readFileSync('src/hosts/cloudfront-function.js', 'utf8');
 
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
 
@@ -54,7 +54,7 @@ describe('the index function', () => {
 });
 
 test('the headers policy holds every security header, HSTS without subdomains or preload', () => {
-  const policy: unknown = JSON.parse(files['cloudfront-headers-policy.json'] ?? '');
+  const policy: unknown = JSON.parse(cloudFrontPolicy());
   expect(policy).toMatchObject({
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { ContentSecurityPolicy: securityHeaders['Content-Security-Policy'] },

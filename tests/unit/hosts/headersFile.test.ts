@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { headersFor, parseHeadersFile } from '#/tools/server/parseHeadersFile.ts';
+import { parseHeadersFile } from '#/tools/staticServer.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 
-const rules = parseHeadersFile(headersFile());
+const headersFor = parseHeadersFile(headersFile());
 const headersOf = (path: string) =>
   Object.fromEntries(
-    Object.entries(headersFor(rules, path)).map(([name, value]) => [name.toLowerCase(), value]),
+    Object.entries(headersFor(path)).map(([name, value]) => [name.toLowerCase(), value]),
   );
 
 test.each(['/', '/contact/', '/_astro/a.js', '/rss.xml'])('%s carries every header', (path) => {

@@ -1,34 +1,55 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { hostFiles, writeHostFiles } from '#/hosts/hostFiles.ts';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
 const SOURCE = 'src/hosts';
 
-test('writes every host file beside the built site', async () => {
+test('writes every host file beside the built site, and again over its own', async () => {
   const folder = await makeTemporaryFolder();
-  await writeHostFiles(join(folder, 'dist'));
-  const files = await hostFiles();
-  expect((await readdir(join(folder, 'dist-hosts'))).sort()).toEqual(Object.keys(files).sort());
-  for (const [name, text] of Object.entries(files)) {
-    expect(await readFile(join(folder, 'dist-hosts', name), 'utf8')).toBe(text);
+  for (let time = 0; time < 2; time += 1) {
+    await writeHostFiles(join(folder, 'dist'));
+    for (const [name, text] of Object.entries(hostFiles())) {
+      expect(await readFile(join(folder, 'dist-hosts', name), 'utf8')).toBe(text);
+    }
   }
 });
 
-test('lets Netlify answer unknown addresses with the page of their language, and never hide a file', async () => {
-  const { 'netlify.toml': text = '' } = await hostFiles(['en', 'gu', 'hi']);
-  const rules = text.split('[[redirects]]').slice(1);
-  expect(rules.map((rule) => rule.trim().split('\n'))).toEqual([
-    ['from = "/gu/*"', 'to = "/gu/404.html"', 'status = 404'],
-    ['from = "/hi/*"', 'to = "/hi/404.html"', 'status = 404'],
-  ]);
-});
+describe('writes nothing', () => {
+  let folder = '';
+  const at = (...names: string[]) => join(folder, ...names);
 
-test('tells a host of no language that the site does not speak', async () => {
-  for (const text of Object.values(await hostFiles(['en']))) {
-    expect(text).not.toMatch(/(gu|hi)\/404|\[\[redirects|site_language}|^if /m);
-  }
+  beforeEach(async () => {
+    folder = await makeTemporaryFolder();
+  });
+
+  const refuse = async () => {
+    await expect(writeHostFiles(at('dist'))).rejects.toThrow(`${at('dist-hosts')} holds`);
+  };
+
+  test('into a folder of somebody else', async () => {
+    await mkdir(at('dist-hosts'));
+    await writeFile(at('dist-hosts', 'thesis.tex'), 'years of work');
+    await refuse();
+    expect(await readdir(at('dist-hosts'))).toEqual(['thesis.tex']);
+  });
+
+  test('through a link to a folder', async () => {
+    await mkdir(at('theirs'));
+    await symlink('theirs', at('dist-hosts'));
+    await refuse();
+    expect(await readdir(at('theirs'))).toEqual([]);
+  });
+
+  test('through a link to a file', async () => {
+    await writeHostFiles(at('dist'));
+    await writeFile(at('theirs'), 'years of work');
+    await rm(at('dist-hosts', 'site.caddy'));
+    await symlink('../theirs', at('dist-hosts', 'site.caddy'));
+    await refuse();
+    expect(await readFile(at('theirs'), 'utf8')).toBe('years of work');
+  });
 });
 
 /** The settings of a systemd unit; a repeated name has all of its values. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { SiteLanguages } from '#/content/languages.ts';
 import { CONTENT_TYPES } from '#/hosts/contentTypes.ts';
 import { caddySnippet } from '#/hosts/caddySnippet.ts';
 import { securityHeaders } from '#/hosts/headerRules.ts';
@@ -32,12 +31,9 @@ function parse(text: string, end: ';' | '\n'): Directive[] {
 const named = (directives: Directive[], name: string) =>
   directives.filter(({ words }) => words[0] === name);
 
-/** A site with all rules. */
-const LANGUAGES: SiteLanguages = ['en', 'gu', 'hi'];
-
 const security = Object.entries(securityHeaders);
 
-const nginxFile = parse(nginxInclude(LANGUAGES), ';');
+const nginxFile = parse(nginxInclude(), ';');
 /** The location of the site's own files: everything except a variable is in it. */
 const nginx = named(nginxFile, 'location').flatMap(({ block }) => block);
 
@@ -52,23 +48,9 @@ test('leaves what stands in a location beside the include alone', () => {
 });
 
 test('uses no variable in nginx that is not set for every request', () => {
-  const used = nginxInclude(LANGUAGES).match(/\$site_\w+/g);
+  const used = nginxInclude().match(/\$site_\w+/g);
   const set = named(nginxFile, 'set').map(({ words }) => words[1]);
   expect(new Set(set)).toEqual(new Set(used));
-});
-
-test('asks nginx in an if for nothing but variables and a rewrite, as others do not work there', () => {
-  const blocks = [nginxFile, ...named(nginx, 'location').map(({ block }) => block)];
-  const conditions = blocks.flatMap((block) => named(block, 'if'));
-  const inside = conditions.flatMap(({ block }) => block.map(({ words }) => words[0]));
-  expect(new Set(inside)).toEqual(new Set(['set', 'rewrite']));
-});
-
-test('gives nobody a delta at its own address', () => {
-  const deltas = named(nginx, 'location').filter(({ words }) => words.includes('/_dictionary/'));
-  expect(deltas.map(({ block }) => named(block, 'internal'))).toEqual([
-    [{ words: ['internal'], block: [] }],
-  ]);
 });
 
 test('gives nginx every security header, whatever the status', () => {
@@ -96,7 +78,7 @@ test('leaves root, names and certificates to the owner of the nginx', () => {
   }
 });
 
-const caddyFile = parse(caddySnippet(LANGUAGES), '\n');
+const caddyFile = parse(caddySnippet(), '\n');
 const caddy = named(caddyFile, 'handle').flatMap(({ block }) => block);
 
 test('leaves what stands in a handle beside the snippet alone', () => {
@@ -106,12 +88,6 @@ test('leaves what stands in a handle beside the snippet alone', () => {
 test('gives Caddy every security header', () => {
   const headers = named(caddy, 'header').flatMap(({ block }) => block.map(({ words }) => words));
   for (const header of security) expect(headers).toContainEqual(header);
-});
-
-test('puts each address of Caddy into just one class', () => {
-  const pathsOf = (matcher: string) =>
-    named(caddy, matcher).flatMap(({ words }) => words.filter((word) => word.startsWith('/')));
-  expect(pathsOf('@pages')).toEqual([...pathsOf('@hashed'), ...pathsOf('@feeds')]);
 });
 
 test('uses no matcher in Caddy that is not defined', () => {

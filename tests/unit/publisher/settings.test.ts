@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readOperatorSettings, readPublisherSettings } from '#/publisher/settings.ts';
+import { readPublisherHome, readPublisherSettings } from '#/publisher/settings.ts';
+import { makeFolderInMemory } from '../../fixtures/temporaryFolder.ts';
 
 const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 const GIVEN = {
@@ -14,7 +17,6 @@ test("has a default for everything except the addresses and the hook's secret or
     host: '127.0.0.1',
     port: 8787,
     home: 'published',
-    bucket: undefined,
     command: undefined,
     buildTimeoutMs: 900_000,
   });
@@ -28,13 +30,17 @@ test('takes several secrets, and a token in place of them', () => {
   expect(readPublisherSettings(settings)).toMatchObject({ secrets: [], token });
 });
 
-test.each([
-  ['shop:bucket/folder', 'shop:bucket/folder', 'published'],
-  [':s3,provider=Other:bucket', ':s3,provider=Other:bucket', 'published'],
-  ['/var/lib/site', undefined, '/var/lib/site'],
-  ['out', undefined, 'out'],
-])('reads PUBLISH_DIR %s as a bucket or a folder', (folder, bucket, home) => {
-  expect(readPublisherSettings({ ...GIVEN, PUBLISH_DIR: folder })).toMatchObject({ bucket, home });
+test('reads secrets and token from files, such as credentials of a service', async () => {
+  const folder = await makeFolderInMemory();
+  await writeFile(join(folder, 'secrets'), `${SECRET}\n${SECRET}\n`);
+  await writeFile(join(folder, 'token'), 'sixteen-characters\n');
+  const settings = readPublisherSettings({
+    ...GIVEN,
+    WEBHOOK_SECRET: undefined,
+    WEBHOOK_SECRET_FILE: join(folder, 'secrets'),
+    WEBHOOK_TOKEN_FILE: join(folder, 'token'),
+  });
+  expect(settings).toMatchObject({ secrets: [SECRET, SECRET], token: 'sixteen-characters' });
 });
 
 describe('stops with a line that names', () => {
@@ -44,10 +50,10 @@ describe('stops with a line that names', () => {
     ['WEBHOOK_SECRET: found nothing, expected it or WEBHOOK_TOKEN', { WEBHOOK_SECRET: ' ' }],
     ['WEBHOOK_SECRET: found something else, expected one or more', { WEBHOOK_SECRET: 'hunter2' }],
     ['WEBHOOK_SECRET: found something else, expected one or more secrets', { WEBHOOK_SECRET: ',' }],
+    ['WEBHOOK_SECRET_FILE: found /nowhere (ENOENT', { WEBHOOK_SECRET_FILE: '/nowhere' }],
     ['WEBHOOK_TOKEN: found something else, expected at least 16', { WEBHOOK_TOKEN: 'short' }],
     ['PUBLISHER_PORT: found "70000", expected a whole number', { PUBLISHER_PORT: '70000' }],
     ['BUILD_TIMEOUT_S: found "soon", expected a whole number', { BUILD_TIMEOUT_S: 'soon' }],
-    ['PUBLISH_COMMAND: found beside', { PUBLISH_DIR: 'shop:bucket', PUBLISH_COMMAND: 'x' }],
   ])('%s', (line, environment) => {
     expect(() => readPublisherSettings({ ...GIVEN, ...environment })).toThrow(line);
   });
@@ -59,13 +65,7 @@ test('never shows a secret that is wrong', () => {
   expect(read).toThrow(/^(?!.*hunter)/s);
 });
 
-test('an operator needs no setting but the folder, and a wrong one is named', () => {
-  expect(readOperatorSettings({})).toMatchObject({ home: 'published' });
-  expect(readOperatorSettings({ PUBLISH_DIR: '/var/lib/site' })).toMatchObject({
-    home: '/var/lib/site',
-    bucket: undefined,
-  });
-  expect(() => readOperatorSettings({ BUILD_TIMEOUT_S: 'soon' })).toThrow(
-    'BUILD_TIMEOUT_S: found "soon", expected a whole number',
-  );
+test('an operator needs no setting but the folder', () => {
+  expect(readPublisherHome({})).toBe('published');
+  expect(readPublisherHome({ PUBLISH_DIR: '/var/lib/site' })).toBe('/var/lib/site');
 });

@@ -1,11 +1,15 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { PictureError } from './pictureError.ts';
-import { assertPicture } from './pictureFormat.ts';
+import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
 import { LARGE_WIDTH } from './pictureRecipe.ts';
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 16_000; // WebP allows at most 16,383
 const RGB = 3;
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+/** Says in words for the build's report why a picture cannot be used; never contains an address. */
+export class PictureError extends Error {
+  override name = 'PictureError';
+}
 
 interface Pixels {
   data: Buffer;
@@ -21,31 +25,58 @@ export interface DecodedPicture extends Pixels {
 }
 
 /** Decodes the first frame of a picture. Its header is checked first, to refuse what would cost too much. */
-export async function decodePicture(bytes: Buffer): Promise<DecodedPicture> {
-  assertPicture(bytes);
+export async function decodePicture(original: Buffer): Promise<DecodedPicture> {
+  assertNoMarkup(original);
+  const bytes = withKnownBrand(original);
   try {
-    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (format === 'svg') throw new PictureError('an SVG, which is never used');
     assertSize(autoOrient);
     const { width, height } = autoOrient;
-    const pixels = await readPixels(
-      sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-        .autoOrient()
-        .resize({ width: LARGE_WIDTH, withoutEnlargement: true })
-        .toColourspace('srgb'),
-    );
+    const pixels = await readPixels(bytes, 'error').catch((error: unknown) => {
+      if (format !== 'jpeg') throw error;
+      // Some encoders leave out the end mark. Behind a mark of ours, only cut-off data give a warning.
+      return readPixels(Buffer.concat([bytes, END_OF_JPEG]), 'warning');
+    });
     const trimmed = await dropIdleAlpha(pixels);
     return { ...trimmed, width, height, color: await averageColor(trimmed) };
   } catch (error) {
     if (error instanceof PictureError) throw error;
-    throw new PictureError('a broken or unreadable picture', { cause: error });
+    throw new PictureError('no picture, or a broken one', { cause: error });
   }
 }
 
 export const openPixels = ({ data, info: { width, height, channels } }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels } });
 
-const readPixels = (picture: Sharp): Promise<Pixels> =>
+/** An SVG must not reach its decoder, which would read all that it names. */
+function assertNoMarkup(bytes: Buffer): void {
+  const start = bytes.toString('utf8', 0, 1024);
+  if (/^[\s\ufeff]*</.test(start)) {
+    throw new PictureError(
+      /<svg[\s>]/i.test(start) ? 'an SVG, which is never used' : 'a page, not a picture',
+    );
+  }
+}
+
+/** The decoder looks at the first brand of an AVIF only, which is often that of a profile. */
+function withKnownBrand(bytes: Buffer): Buffer {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return bytes;
+  const branded = Buffer.from(bytes);
+  branded.write('avif', 8, 'latin1');
+  return branded;
+}
+
+const takePixels = (picture: Sharp): Promise<Pixels> =>
   picture.raw().toBuffer({ resolveWithObject: true });
+
+const readPixels = (bytes: Buffer, failOn: SharpOptions['failOn']): Promise<Pixels> =>
+  takePixels(
+    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn })
+      .autoOrient()
+      .resize({ width: LARGE_WIDTH, withoutEnlargement: true })
+      .toColourspace('srgb'),
+  );
 
 function assertSize({ width, height }: { width: number; height: number }): void {
   if (width * height > MAX_PIXELS) throw new PictureError('over 50 megapixels');
@@ -56,7 +87,7 @@ function assertSize({ width, height }: { width: number; height: number }): void 
 /** Removes an alpha channel that is fully opaque. */
 async function dropIdleAlpha(pixels: Pixels): Promise<Pixels> {
   if (pixels.info.channels === RGB || !(await openPixels(pixels).stats()).isOpaque) return pixels;
-  return readPixels(openPixels(pixels).removeAlpha());
+  return takePixels(openPixels(pixels).removeAlpha());
 }
 
 /** The average colour as `#rgb`: it shows only until the picture has loaded, so three digits suffice. */

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import PQueue from 'p-queue';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import type { Picture } from '#/api/pictures.ts';
@@ -8,8 +10,7 @@ import {
   pictureFiles,
   variantFile,
 } from '#/lib/pictureSources.ts';
-import { decodePicture, openPixels, type DecodedPicture } from './decodePicture.ts';
-import { PictureError } from './pictureError.ts';
+import { decodePicture, openPixels, PictureError, type DecodedPicture } from './decodePicture.ts';
 import * as recipe from './pictureRecipe.ts';
 import { factsFile, type PictureStore } from './pictureStore.ts';
 
@@ -21,8 +22,25 @@ const FactsSchema = v.pipe(
   v.object({ width: v.number(), height: v.number(), color: v.string() }),
 );
 
+/** Encodes pictures into a store: one for each processor at a time, and the same bytes only once. */
+export function createEncoder(store: PictureStore) {
+  const queue = new PQueue({ concurrency: availableParallelism() });
+  const running = new Map<string, Promise<unknown>>();
+  return {
+    encode: async (bytes: Buffer, isLarge: boolean): Promise<Picture> => {
+      const file = recipe.pictureFile(bytes);
+      const before = running.get(file) ?? Promise.resolve();
+      const work = before.then(() => queue.add(() => encodePicture(bytes, isLarge, store)));
+      const settled = work.catch(() => undefined);
+      running.set(file, settled);
+      return work;
+    },
+    encodeCard: (picture: Picture) => encodeCard(picture, store),
+  };
+}
+
 /** Encodes the variants that the store lacks, and returns what pages need to know of the picture. */
-export async function encodePicture(
+async function encodePicture(
   bytes: Buffer,
   isLarge: boolean,
   store: PictureStore,
@@ -42,7 +60,7 @@ export async function encodePicture(
 }
 
 /** Makes a picture's social card from its widest variant, unless the store has it. */
-export async function encodeCard(picture: Picture, store: PictureStore): Promise<void> {
+async function encodeCard(picture: Picture, store: PictureStore): Promise<void> {
   const name = cardFile(picture);
   if (store.has(name)) return;
   const widest = await store.read(variantFile(picture.file, Math.max(...picture.widths), 'webp'));

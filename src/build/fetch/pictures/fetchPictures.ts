@@ -1,42 +1,95 @@
 import PQueue from 'p-queue';
-import type { PictureFailure, PictureIndex } from '#/api/pictures.ts';
-import { DOWNLOADS_AT_ONCE } from './downloadPicture.ts';
-import { createObtain, type ObtainOptions } from './obtainPicture.ts';
-import { PictureError } from './pictureError.ts';
+import type { Picture, PictureIndex } from '#/api/pictures.ts';
+import type { NamedPicture } from '#/api/resource.ts';
+import { createHttp, type AskHttp } from '#/build/fetch/http.ts';
+import { HttpError } from '#/build/fetch/httpError.ts';
+import { pictureFiles } from '#/lib/pictureSources.ts';
+import { PictureError } from './decodePicture.ts';
+import { createEncoder } from './encodePicture.ts';
+import { openPictureStore, pictureStoreDir } from './pictureStore.ts';
 
-interface FetchPicturesOptions extends ObtainOptions {
-  onProgress?: ((done: number, total: number) => void) | undefined;
+const DOWNLOADS_AT_ONCE = 8;
+const TIMEOUT_MS = 10_000;
+
+export interface FetchPicturesOptions {
+  cacheDir: string;
+  /** The pictures of good snapshots, newest first. */
+  earlier: readonly PictureIndex[];
+  /** Addresses whose hosts may be in a private network (see `HttpOptions`). */
+  trusted: readonly string[];
+  /** Gets one line of text for each picture that could not be had. */
+  onFailure: (line: string) => void;
+  onProgress: (done: number, total: number) => void;
+  timeoutMs?: number;
+  backOffMs?: number;
 }
 
-/** Fetches and encodes every picture; those that fail are listed in `failures`. */
+/** Each address with all its uses. */
+function usesOf(named: readonly NamedPicture[]): Map<string, NamedPicture> {
+  const uses = new Map<string, NamedPicture>();
+  for (const { url, isLarge = false, isCard = false } of named) {
+    if (url === undefined) continue;
+    const known = uses.get(url);
+    uses.set(url, { isLarge: isLarge || !!known?.isLarge, isCard: isCard || !!known?.isCard });
+  }
+  return uses;
+}
+
+/** Signed addresses change in their query with each answer of the API. */
+const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
+
+const earlierPictures = (indexes: readonly PictureIndex[]): Map<string, Picture> =>
+  new Map(
+    indexes
+      .toReversed() // of several pictures of one address, the newest counts
+      .flatMap((index) => Object.entries(index))
+      .map(([url, picture]) => [withoutQuery(url), picture]),
+  );
+
+async function download(ask: AskHttp, url: string): Promise<Buffer> {
+  const { status, body } = await ask(url, { headers: { accept: 'image/*' } });
+  if (status < 200 || status > 299) throw new PictureError(`HTTP ${status}`);
+  return body;
+}
+
+/** Fetches and encodes every picture. One that cannot be had is reported; its earlier version is used. */
 export async function fetchPictures(
-  urls: Iterable<string>,
-  { onProgress, ...options }: FetchPicturesOptions,
-): Promise<{ index: PictureIndex; failures: PictureFailure[] }> {
-  const wanted = [...new Set(urls)];
-  const { obtain, findEarlier } = await createObtain(options);
-  const failures = new Map<string, PictureFailure>();
+  named: readonly NamedPicture[],
+  { cacheDir, earlier, trusted, onFailure, onProgress, ...options }: FetchPicturesOptions,
+): Promise<PictureIndex> {
+  const { timeoutMs = TIMEOUT_MS, backOffMs = 500 } = options;
+  const limits = { timeoutMs, backOffMs, retries: 1, maxMegabytes: 25, maxTotalMegabytes: 4000 };
+  const ask = createHttp({ ...limits, trusted });
+  const store = await openPictureStore(pictureStoreDir(cacheDir));
+  const encoder = createEncoder(store);
+  const before = earlierPictures(earlier);
+  const uses = usesOf(named);
   let done = 0;
 
-  const entryOf = async (url: string) => {
-    try {
-      return await obtain(url);
-    } catch (error) {
-      if (!(error instanceof PictureError)) throw error;
-      const earlier = await findEarlier(url);
-      failures.set(url, { url, reason: error.message, isKept: earlier !== undefined });
-      return earlier;
-    }
+  const fallBack = (url: string, error: unknown): Picture | undefined => {
+    if (!(error instanceof PictureError || error instanceof HttpError)) throw error;
+    const known = before.get(withoutQuery(url));
+    const picture = known && pictureFiles(known).every(store.has) ? known : undefined;
+    onFailure(`picture ${url}: ${error.message}${picture ? '; the earlier one is used' : ''}`);
+    return picture;
   };
-  const tasks = wanted.map((url) => async () => {
-    const entry = await entryOf(url);
-    onProgress?.((done += 1), wanted.length);
-    return entry ? [[url, entry] as const] : [];
-  });
+
+  const obtain = async (url: string, { isLarge = false, isCard = false }: NamedPicture) => {
+    const picture = await download(ask, url)
+      .then((bytes) => encoder.encode(bytes, isLarge))
+      .catch((error: unknown) => fallBack(url, error));
+    if (picture && isCard) await encoder.encodeCard(picture);
+    onProgress((done += 1), uses.size);
+    return picture ? [[url, picture] as const] : [];
+  };
+
   // Encoding is part of each task: otherwise downloads would pile up in memory.
+  const tasks = Array.from(
+    uses,
+    ([url, use]) =>
+      () =>
+        obtain(url, use),
+  );
   const entries = await new PQueue({ concurrency: DOWNLOADS_AT_ONCE }).addAll(tasks);
-  return {
-    index: Object.fromEntries(entries.flat()),
-    failures: wanted.flatMap((url) => failures.get(url) ?? []),
-  };
+  return Object.fromEntries(entries.flat());
 }

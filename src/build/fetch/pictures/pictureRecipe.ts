@@ -40,7 +40,7 @@ function shortHash(...parts: (string | Uint8Array)[]): string {
 }
 
 /** Identifies how pictures are encoded; raise `version` when the encoding code changes. */
-export const RECIPE = shortHash(
+const RECIPE = shortHash(
   JSON.stringify([
     { version: 1, WIDTHS, LARGE_WIDTH, CARD_SIZE },
     [...WIDTHS, LARGE_WIDTH].map(avifOptions),

@@ -7,12 +7,13 @@ import {
   NAMES,
   pick,
   readErrors,
-  textListsOf,
   type Finding,
 } from './errorShapes.ts';
 import { hasErrors } from './isTaken.ts';
 
 const MAX_OTHERS = 5;
+
+const KNOWN_NAMES: readonly string[] = [...NAMES.text, ...NAMES.errors];
 
 const SUCCESS = /\bsuccess/i;
 
@@ -55,9 +56,9 @@ function sortOut(answer: unknown, fields: readonly string[]): Said {
     whole: texts.flatMap(({ whole }) => whole),
     findings: [
       ...texts.flatMap(({ findings }) => findings),
-      ...textListsOf(answer).filter(
+      ...Object.entries(answer).filter(
         ([name, value]) =>
-          isOfField(name, value) || ![...NAMES.text, ...NAMES.errors].includes(name),
+          isTextList(value) && (isOfField(name, value) || !KNOWN_NAMES.includes(name)),
       ),
       ...[answer, data]
         .filter(isRecord)

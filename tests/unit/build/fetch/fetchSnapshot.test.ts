@@ -1,73 +1,105 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { faqResource } from '#/api/faqs.ts';
+import { openAnswers } from '#/build/fetch/answers.ts';
 import { closeServer, listen } from '#/build/network/listen.ts';
 import { makeContent, plainFlavour, SMALL } from '../../../fixtures/content.ts';
 import { fetchFixture } from '../../../fixtures/fetchFixture.ts';
-import { startFixtureApi } from '../../../fixtures/fixtureApi.ts';
+import { startFixtureApi, type FixtureApi } from '../../../fixtures/fixtureApi.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const ANSWER_MS = 100;
 
+let api: FixtureApi;
+let cacheDir: string;
+
 /** Its only media are videos, which are not encoded. */
 async function startApi() {
-  const api = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
-  onTestFinished(() => api.close());
-  return api;
+  const started = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
+  onTestFinished(() => started.close());
+  return started;
 }
 
-const readDishes = (directory: string) => readFile(join(directory, 'food.json'), 'utf8');
-
-test('an unchanged sample API on another port has its media there too', async () => {
-  const cacheDir = await makeTemporaryFolder();
-  const [first, second] = [await startApi(), await startApi()];
-  await fetchFixture({ api: first, cacheDir, isSample: true });
-  const { directory } = await fetchFixture({ api: second, cacheDir, isSample: true });
-  const dishes = await readDishes(directory);
-  expect(dishes).toContain(second.origin);
-  expect(dishes).not.toContain(first.origin);
+beforeEach(async () => {
+  api = await startApi();
+  cacheDir = await makeTemporaryFolder();
 });
 
-test('an unchanged answer is asked for by its validator and its rows are kept', async () => {
-  const cacheDir = await makeTemporaryFolder();
-  const api = await startApi();
-  const before = await fetchFixture({ api, cacheDir });
-  const after = await fetchFixture({ api, cacheDir });
-  const rowsOf = async (directory: string) =>
-    (JSON.parse(await readDishes(directory)) as { rows: unknown[] }).rows;
-  expect(await rowsOf(after.directory)).toEqual(await rowsOf(before.directory));
+const fetch = (options: Partial<Parameters<typeof fetchFixture>[0]> = {}) =>
+  fetchFixture({ api, cacheDir, ...options });
+
+const askedFor = (path: string) => api.requests.filter((line) => line === `GET ${path}`).length;
+
+async function rowsOf(directory: string, name: string): Promise<Record<string, unknown>[]> {
+  const text = await readFile(join(directory, `${name}.json`), 'utf8');
+  return (JSON.parse(text) as { rows: Record<string, unknown>[] }).rows;
+}
+
+/** Lists these posts without bodies, and answers for each body. */
+function setPosts(...ids: (number | string)[]) {
+  api.setAnswer('/api/blog', { data: ids.map((id) => ({ id, title: `Post ${id}` })) });
+  for (const id of ids) api.setAnswer(`/api/blog/${id}`, { data: { description: `Text ${id}` } });
+}
+
+test('an unchanged sample API on another port has its media there too', async () => {
+  const other = await startApi();
+  await fetch({ isSample: true });
+  const { directory } = await fetch({ api: other, isSample: true });
+  const dishes = await readFile(join(directory, 'food.json'), 'utf8');
+  expect(dishes).toContain(other.origin);
+  expect(dishes).not.toContain(api.origin);
 });
 
 test('a real API never reads a copy of the sample', async () => {
-  const cacheDir = await makeTemporaryFolder();
-  const api = await startApi();
-  await fetchFixture({ api, cacheDir, isSample: true });
+  await fetch({ isSample: true });
   api.setFault('/api/food', '500');
-  await expect(fetchFixture({ api, cacheDir })).rejects.toThrow('/api/food: HTTP 500');
+  await expect(fetch()).rejects.toThrow('/api/food: HTTP 500');
 });
 
 test('holds what an endpoint says on all of its pages, or the whole copy where one fails', async () => {
-  const cacheDir = await makeTemporaryFolder();
-  const api = await startApi();
   const [first, ...others] = api.content['/api/faq'];
   api.setAnswer('/api/faq', { data: [first], links: { next: `${api.origin}/api/faq?page=2` } });
   api.setAnswer('/api/faq?page=2', { data: others, links: { next: null } });
-  expect((await fetchFixture({ api, cacheDir })).counts.faq).toBe(SMALL.faqCategories);
+  expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
   api.setAnswer('/api/faq?page=2', { data: 'broken' });
-  const { counts, warnings } = await fetchFixture({ api, cacheDir });
+  const { counts, warnings } = await fetch();
   expect(counts.faq).toBe(SMALL.faqCategories);
   expect(warnings).toContainEqual(
     expect.stringContaining('/api/faq?page=2: expected a list in data, found a string; using'),
   );
 });
 
+test("parses a copy with today's code, whatever code parsed it before", async () => {
+  const olderCode = vi.spyOn(faqResource, 'read');
+  olderCode.mockReturnValueOnce([{ title: 'As older code read it', slug: 'older', faqs: [] }]);
+  await fetch();
+  api.setFault('/api/faq', '500');
+  const { directory } = await fetch();
+  const titles = (await rowsOf(directory, 'faq')).map(({ title }) => title);
+  expect(titles).toEqual(['Questions 1', 'Questions 2']);
+});
+
+test('uses the copy before the last where a power cut damaged the last', async () => {
+  await fetch();
+  const { directory } = await fetch();
+  const answers = join(directory, 'answers');
+  for (const file of await readdir(answers)) await writeFile(join(answers, file), '{"endpoint":');
+  api.setFault('/api/faq', '500');
+  expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
+});
+
 test('says in its report what was expected of an answer and what was found', async () => {
-  const cacheDir = await makeTemporaryFolder();
-  const api = await startApi();
   api.setAnswer('/api/food', { status: 'success', data: 'none' });
-  const fetching = fetchFixture({ api, cacheDir });
-  await expect(fetching).rejects.toThrow('/api/food: expected a list in data, found a string');
+  await expect(fetch()).rejects.toThrow('/api/food: expected a list in data, found a string');
+});
+
+test('a page with an error message counts as a fallback', async () => {
+  api.setFault('/api/food', '500');
+  const { fallbacks, warnings } = await fetch({ allowContentErrors: true });
+  expect(fallbacks).toEqual(['/api/food: HTTP 500; its page says so']);
+  expect(warnings).toContainEqual('/api/food: HTTP 500; its page says so');
 });
 
 test('never asks the API for more than four things at once, bodies of posts among them', async () => {
@@ -86,16 +118,115 @@ test('never asks the API for more than four things at once, bodies of posts amon
   });
   const origin = `http://localhost:${await listen(server)}`;
   onTestFinished(() => closeServer(server));
-  const cacheDir = await makeTemporaryFolder();
-  await fetchFixture({ api: { origin }, cacheDir, allowContentErrors: true });
+  await fetch({ api: { origin }, allowContentErrors: true });
   expect(inFlight.most).toBe(4);
 });
 
-test('a page with an error message counts as a fallback', async () => {
-  const cacheDir = await makeTemporaryFolder();
-  const api = await startApi();
-  api.setFault('/api/food', '500');
-  const { fallbacks, warnings } = await fetchFixture({ api, cacheDir, allowContentErrors: true });
-  expect(fallbacks).toEqual(['/api/food: HTTP 500; its page says so']);
-  expect(warnings).toContainEqual('/api/food: HTTP 500; its page says so');
+describe('a post without a body in the list', () => {
+  test('gets it from its own address, with what follows from it', async () => {
+    setPosts(1);
+    await fetch();
+    api.setAnswer('/api/blog/1', { data: { description: 'The new text' } });
+    const [post] = await rowsOf((await fetch()).directory, 'blog');
+    expect(post).toMatchObject({
+      paragraphs: ['The new text'],
+      metaDescription: 'The new text',
+    });
+  });
+
+  test('has its copy where its address fails, and else says so', async () => {
+    setPosts(1, 2);
+    api.setFault('/api/blog/2', '500');
+    await expect(fetch()).rejects.toThrow('/api/blog/2: HTTP 500');
+    const { directory, fallbacks } = await fetch({ allowContentErrors: true });
+    expect(await rowsOf(directory, 'blog')).toMatchObject([
+      { paragraphs: ['Text 1'] },
+      { problem: 'failed' },
+    ]);
+    expect(fallbacks).toEqual(['/api/blog/2: HTTP 500; its page says so']);
+
+    api.setFault('/api/blog/1', '500');
+    api.setFault('/api/blog/2', undefined);
+    const second = await fetch();
+    expect(await rowsOf(second.directory, 'blog')).toMatchObject([
+      { paragraphs: ['Text 1'] },
+      { paragraphs: ['Text 2'] },
+    ]);
+    expect(second.fallbacks).toEqual([
+      expect.stringMatching(/^\/api\/blog\/1: HTTP 500; using the copy of \d+ seconds? ago$/),
+    ]);
+  });
+
+  test('is missing where its address is gone, whatever copy there is', async () => {
+    setPosts(1);
+    await fetch();
+    api.setFault('/api/blog/1', '404');
+    const { directory, warnings } = await fetch();
+    expect(await rowsOf(directory, 'blog')).toMatchObject([{ problem: 'missing' }]);
+    expect(warnings).toContain('/api/blog/1: HTTP 404; the page says so');
+  });
+
+  test('is not asked for where the list is a copy', async () => {
+    setPosts(1, 2);
+    await fetch();
+    api.setFault('/api/blog', '500');
+    api.requests.length = 0;
+    const { directory } = await fetch();
+    expect(askedFor('/api/blog/1')).toBe(0);
+    expect(await rowsOf(directory, 'blog')).toMatchObject([
+      { paragraphs: ['Text 1'] },
+      { paragraphs: ['Text 2'] },
+    ]);
+  });
+
+  test.each(['.', '..'])('is missing with the id %j, which no address can end with', async (id) => {
+    api.setAnswer('/api/blog', { data: [{ id, title: 'A post' }] });
+    const { directory, warnings } = await fetch();
+    expect(await rowsOf(directory, 'blog')).toMatchObject([{ problem: 'missing' }]);
+    expect(warnings).toContain(`/api/blog/${id}: no address for such an id; the page says so`);
+  });
+});
+
+describe('what a failed build got', () => {
+  beforeEach(async () => {
+    setPosts(1, 2);
+    api.setFault('/api/team', '500');
+    await expect(fetch()).rejects.toThrow('/api/team: HTTP 500');
+    api.setFault('/api/team', undefined);
+  });
+
+  test('is used where the API fails then', async () => {
+    for (const path of ['/api/faq', '/api/blog/1']) api.setFault(path, '500');
+    const { counts, fallbacks } = await fetch();
+    expect(counts.faq).toBe(SMALL.faqCategories);
+    expect(fallbacks.toSorted()).toEqual([
+      expect.stringMatching(/^\/api\/blog\/1: HTTP 500; using the copy of/),
+      expect.stringMatching(/^\/api\/faq: HTTP 500; using the copy of/),
+    ]);
+  });
+
+  test('is not used where the API has a newer answer', async () => {
+    setPosts(3);
+    const { directory, fallbacks } = await fetch();
+    expect(await rowsOf(directory, 'blog')).toMatchObject([{ paragraphs: ['Text 3'] }]);
+    expect(fallbacks).toEqual([]);
+    const answers = await readdir(join(directory, 'answers'));
+    expect(answers).toHaveLength(8 + 1); // every endpoint, and the body of the one post
+  });
+
+  test('is not used where a good build has a copy', async () => {
+    const { directory } = await fetch();
+    const killed = await openAnswers(join(dirname(directory), 'unfinished'), []);
+    const pages = [{ address: '/api/faq', text: '{"data":[]}' }];
+    await killed.save({ endpoint: '/api/faq', fetchedAt: new Date().toISOString(), pages });
+    api.setFault('/api/faq', '500');
+    expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
+  });
+
+  test('is asked for after what is still missing, as an API may limit requests', async () => {
+    setPosts(1, 2, 3, 4);
+    await fetch();
+    const bodies = api.requests.filter((line) => /blog\/\d$/.test(line)).slice(-4);
+    expect(bodies.slice(0, 2).sort()).toEqual(['GET /api/blog/3', 'GET /api/blog/4']);
+  });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Picture } from '#/api/pictures.ts';
-import { encodeCard, encodePicture } from '#/build/fetch/pictures/encodePicture.ts';
+import { createEncoder } from '#/build/fetch/pictures/encodePicture.ts';
 import { openPictureStore, type PictureStore } from '#/build/fetch/pictures/pictureStore.ts';
 import { pictureFiles } from '#/lib/pictureSources.ts';
 import * as samples from './samplePictures.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(storeDir, { recursive: true }));
 
-const encode = (bytes: Buffer) => encodePicture(bytes, false, store);
+const encode = (bytes: Buffer) => createEncoder(store).encode(bytes, false);
 
 /** The colour of one pixel of a variant, as `[red, green, blue, …]`. */
 async function pixel({ file }: Picture, variant: string, left: number, top: number) {
@@ -97,7 +97,7 @@ test('encodes a grey picture', async () => {
 
 test('makes a card of a picture smaller than the card', async () => {
   const picture = await encode(await samples.transparent());
-  await encodeCard(picture, store);
+  await createEncoder(store).encodeCard(picture);
   const card = await sharp(await store.read(`${picture.file}-card.jpg`)).metadata();
   expect(card).toMatchObject({ width: 1200, height: 630, space: 'srgb' });
 });

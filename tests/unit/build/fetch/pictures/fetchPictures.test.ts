@@ -1,205 +1,210 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { PictureIndex } from '#/api/pictures.ts';
-import { fetchPictures } from '#/build/fetch/pictures/fetchPictures.ts';
-import type { ObtainOptions } from '#/build/fetch/pictures/obtainPicture.ts';
-import { startPictureHost, type PictureHost } from './pictureHost.ts';
-import { photograph } from './samplePictures.ts';
+import type { NamedPicture } from '#/api/resource.ts';
+import { fetchPictures, type FetchPicturesOptions } from '#/build/fetch/pictures/fetchPictures.ts';
+import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
+import { startTestHost, type TestHost } from '../testHost.ts';
+import { cutMarkOff, heavy, photograph, pngHeader, truncated } from './samplePictures.ts';
 
-let host: PictureHost;
+const TIMEOUT_MS = 300;
+
+let host: TestHost;
+let cacheDir: string;
 let storeDir: string;
+let failures: string[];
 
 beforeEach(async () => {
-  host = await startPictureHost();
-  storeDir = await mkdtemp(join(tmpdir(), 'pictures-'));
-});
-afterEach(async () => {
-  await host.close();
-  await rm(storeDir, { recursive: true });
+  host = await startTestHost();
+  cacheDir = await makeTemporaryFolder();
+  storeDir = join(cacheDir, 'pictures');
+  failures = [];
 });
 
-const fetchAll = (urls: string[], options: Partial<ObtainOptions> = {}) =>
-  fetchPictures(urls, { storeDir, previous: {}, trustedHosts: host.trustedHosts, ...options });
+const fetchAll = (
+  pictures: (string | NamedPicture)[],
+  options: Partial<FetchPicturesOptions> = {},
+) =>
+  fetchPictures(
+    pictures.map((each) => (typeof each === 'string' ? { url: each } : each)),
+    {
+      cacheDir,
+      earlier: [],
+      trusted: [host.origin],
+      onFailure: (line) => failures.push(line),
+      onProgress: () => undefined,
+      backOffMs: 1,
+      ...options,
+    },
+  );
 
 const pictureAt = (index: PictureIndex, url: string) => {
-  const picture = index[url]?.picture;
-  if (!picture) throw new Error(`no picture at ${url}`);
+  const picture = index[url];
+  if (!picture) throw new Error(`no picture at ${url}: ${failures.join()}`);
   return picture;
 };
 
-/** When each file of the store was written, to see which ones are rewritten. */
+/** Each file of the store but the facts, with when it was written. */
 const writtenFiles = async () =>
   Promise.all(
-    (await readdir(storeDir)).sort().map(async (name) => {
-      const { ino, mtimeMs } = await stat(join(storeDir, name));
-      return { name, ino, mtimeMs };
-    }),
+    (await readdir(storeDir))
+      .filter((name) => !name.endsWith('.json'))
+      .map(async (name) => ({ name, at: (await stat(join(storeDir, name))).mtimeMs })),
   );
+
+const answerStatus =
+  (status: number): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status).end();
 
 test('says the size, the colour and the widths of a picture', async () => {
   const url = host.put('/a.jpg', await photograph(900, 60));
-  const { index, failures } = await fetchAll([url]);
-  expect(failures).toEqual([]);
-  const { file, ...rest } = pictureAt(index, url);
+  const { file, ...rest } = pictureAt(await fetchAll([url]), url);
   expect(file).toMatch(/^[a-z2-7]{10}$/);
-  expect(rest).toEqual({
-    width: 900,
-    height: 60,
-    color: '#c52',
-    widths: [160, 280, 480, 640],
-  });
-});
-
-test('encodes every picture anew where nothing kept is trusted', async () => {
-  const url = host.put('/a.jpg', await photograph(900, 60));
-  const { index: before } = await fetchAll([url]);
-  const written = await writtenFiles();
-  const { index } = await fetchAll([url], { isFresh: true });
-  expect(index).toEqual(before);
-  const again = await writtenFiles();
-  expect(again.map(({ name }) => name)).toEqual(written.map(({ name }) => name));
-  expect(again.filter(({ mtimeMs }, at) => written[at]?.mtimeMs === mtimeMs)).toEqual([]);
+  expect(rest).toEqual({ width: 900, height: 60, color: '#c52', widths: [160, 280, 480, 640] });
 });
 
 test('stores every width as AVIF and WebP, and one as JPEG', async () => {
   const url = host.put('/a.jpg', await photograph(900, 60));
-  const { file } = pictureAt((await fetchAll([url])).index, url);
-  const widths = [160, 280, 480, 640];
+  const { file } = pictureAt(await fetchAll([url]), url);
+  const variants = [160, 280, 480, 640].flatMap((width) => [
+    `${file}-${width}.avif`,
+    `${file}-${width}.webp`,
+  ]);
   expect((await readdir(storeDir)).sort()).toEqual(
-    [
-      `${file}.json`,
-      `${file}-640.jpg`,
-      ...widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]),
-    ].sort(),
+    [`${file}.json`, `${file}-640.jpg`, ...variants].sort(),
   );
   const avif = await sharp(join(storeDir, `${file}-480.avif`)).metadata();
   expect(avif).toMatchObject({ format: 'heif', compression: 'av1', width: 480, height: 32 });
 });
 
-test('makes a picture 1200 wide only where it is wanted large', async () => {
-  const [small, big] = [await photograph(1600, 90, 1), await photograph(1600, 90, 2)];
-  const [a, b] = [host.put('/a.jpg', small), host.put('/b.jpg', big)];
-  const { index } = await fetchAll([a, b], { large: new Set([b]) });
-  expect(pictureAt(index, a).widths).not.toContain(1200);
-  expect(pictureAt(index, b).widths).toContain(1200);
-});
-
-test('adds the large width later without encoding the others again', async () => {
+test('makes a picture 1200 wide only where it is wanted large, without encoding the others again', async () => {
   const url = host.put('/a.jpg', await photograph(1600, 90));
-  const { index: previous } = await fetchAll([url]);
+  expect(pictureAt(await fetchAll([url]), url).widths).not.toContain(1200);
   const before = await writtenFiles();
-  const { index } = await fetchAll([url], { previous, large: new Set([url]) });
-  const { file } = pictureAt(index, url);
-  const after = (await writtenFiles()).filter(({ name }) => name !== `${file}.json`);
-  expect(after.map(({ name }) => name)).toContain(`${file}-1200.avif`);
-  expect(after).toEqual(
-    expect.arrayContaining(before.filter(({ name }) => name !== `${file}.json`)),
-  );
+  const index = await fetchAll([{ url }, { url, isLarge: true }]);
+  expect(pictureAt(index, url).widths).toContain(1200);
+  expect(await writtenFiles()).toEqual(expect.arrayContaining(before));
 });
 
 test('makes a social card of 1200 × 630 where it is wanted', async () => {
-  const url = host.putVersioned('/a.jpg', await photograph(90, 90), '"1"');
-  const { index: previous } = await fetchAll([url]);
-  const { index } = await fetchAll([url], { previous, cards: new Set([url]) });
-  const card = await sharp(join(storeDir, `${pictureAt(index, url).file}-card.jpg`)).metadata();
+  const url = host.put('/a.jpg', await photograph(90, 90));
+  const { file } = pictureAt(await fetchAll([{ url, isCard: true }]), url);
+  const card = await sharp(join(storeDir, `${file}-card.jpg`)).metadata();
   expect(card).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 
-test('asks by ETag and date, and uses the earlier picture after a 304', async () => {
-  const url = host.putVersioned('/a.jpg', await photograph(), '"1"');
-  const { index: previous } = await fetchAll([url]);
+test('encodes nothing again when the same bytes come, at whatever address', async () => {
+  const bytes = await photograph();
+  const [a, b] = [host.put('/a.jpg', bytes), host.put('/b.jpg', bytes)];
+  const { [a]: first } = await fetchAll([a]);
   const before = await writtenFiles();
-  const { index, failures } = await fetchAll([url], { previous });
-  expect(host.requests.at(-1)?.headers).toMatchObject({
-    'if-none-match': '"1"',
-    'if-modified-since': 'Fri, 21 Nov 2025 00:00:00 GMT',
-  });
-  expect(index).toEqual(previous);
-  expect(failures).toEqual([]);
-  expect(await writtenFiles()).toEqual(before);
-});
-
-test('encodes nothing again when the same bytes come without a version', async () => {
-  const url = host.put('/a.jpg', await photograph());
-  const { index: previous } = await fetchAll([url]);
-  const before = await writtenFiles();
-  expect((await fetchAll([url])).index).toEqual(previous);
+  const index = await fetchAll([a, b]);
+  expect([index[a], index[b]]).toEqual([first, first]);
   expect(await writtenFiles()).toEqual(before);
 });
 
 test('names a changed picture anew', async () => {
-  const url = host.putVersioned('/a.jpg', await photograph(150, 100, 1), '"1"');
-  const { index: previous } = await fetchAll([url]);
-  host.putVersioned('/a.jpg', await photograph(150, 100, 2), '"2"');
-  const { index } = await fetchAll([url], { previous });
-  expect(pictureAt(index, url).file).not.toBe(pictureAt(previous, url).file);
-  expect(index[url]?.etag).toBe('"2"');
+  const url = host.put('/a.jpg', await photograph(150, 100, 1));
+  const before = pictureAt(await fetchAll([url]), url);
+  host.put('/a.jpg', await photograph(150, 100, 2));
+  expect(pictureAt(await fetchAll([url]), url).file).not.toBe(before.file);
 });
 
-test('asks without conditions when a file of the earlier picture is lost', async () => {
-  const url = host.putVersioned('/a.jpg', await photograph(), '"1"');
-  const { index: previous } = await fetchAll([url]);
-  const lost = `${pictureAt(previous, url).file}-150.avif`;
-  await rm(join(storeDir, lost));
-  expect((await fetchAll([url], { previous })).index).toEqual(previous);
-  expect(host.requests.at(-1)?.headers['if-none-match']).toBeUndefined();
-  expect(await readdir(storeDir)).toContain(lost);
-});
-
-test('asks without conditions when the earlier picture was encoded otherwise', async () => {
-  const url = host.putVersioned('/a.jpg', await photograph(), '"1"');
-  const { index } = await fetchAll([url]);
-  const previous = { [url]: { picture: pictureAt(index, url), recipe: 'another', etag: '"1"' } };
-  expect((await fetchAll([url], { previous })).index).toEqual(index);
-});
-
-test('keeps the earlier picture when it cannot be had now', async () => {
-  const url = host.put('/a.jpg', await photograph());
-  const { index: previous } = await fetchAll([url]);
-  host.put('/a.jpg', (_request, response) => response.writeHead(503).end());
-  const { index, failures } = await fetchAll([url], { previous });
-  expect(index).toEqual(previous);
-  expect(failures).toEqual([{ url, reason: 'HTTP 503', isKept: true }]);
-});
-
-test('drops the earlier picture when its files are gone as well', async () => {
-  const url = host.put('/a.jpg', await photograph());
-  const { index: previous } = await fetchAll([url]);
-  await rm(storeDir, { recursive: true });
-  host.put('/a.jpg', (_request, response) => response.writeHead(503).end());
-  const { index, failures } = await fetchAll([url], { previous });
-  expect(index).toEqual({});
-  expect(failures).toEqual([{ url, reason: 'HTTP 503', isKept: false }]);
-});
-
-test('stores the same picture at two addresses once', async () => {
-  const bytes = await photograph();
-  const [a, b] = [host.put('/a.jpg', bytes), host.put('/b.jpg', bytes)];
-  const { index } = await fetchAll([a, b], { large: new Set([b]) });
-  expect(pictureAt(index, a).file).toBe(pictureAt(index, b).file);
-});
-
-test('fetches an address once, and answers in the order asked', async () => {
+test('fetches an address once, answers in the order asked, and reports the progress', async () => {
   const paths = Array.from({ length: 20 }, (_, number) => `/${number}.jpg`);
   const urls = await Promise.all(
     paths.map(async (path, number) => host.put(path, await photograph(90, 60, number))),
   );
-  const { index } = await fetchAll([...urls, ...urls]);
+  const steps: number[] = [];
+  const index = await fetchAll([...urls, ...urls], { onProgress: (done) => steps.push(done) });
   expect(Object.keys(index)).toEqual(urls);
   expect(host.requests).toHaveLength(20);
+  expect(steps).toEqual(urls.map((_, at) => at + 1));
 });
 
-test('tells its progress to the last picture', async () => {
-  const urls = [host.put('/a.jpg', await photograph()), host.put('/b.jpg', 'nothing')];
-  const steps: [number, number][] = [];
-  const onProgress = (done: number, total: number) => void steps.push([done, total]);
-  const { trustedHosts } = host;
-  await fetchPictures(urls, { storeDir, previous: {}, trustedHosts, onProgress });
-  expect(steps).toEqual([
-    [1, 2],
-    [2, 2],
-  ]);
+describe('a picture that cannot be had now', () => {
+  test.each([429, 500, 503])('is asked for once more after %i', async (status) => {
+    const bytes = await photograph();
+    const url = host.put('/a.jpg', (_, response) => {
+      if (host.requests.length === 1) response.writeHead(status).end();
+      else response.end(bytes);
+    });
+    expect(Object.keys(await fetchAll([url]))).toEqual([url]);
+  });
+
+  test('is the earlier one, whatever the query of its address was then', async () => {
+    const signed = host.put('/a.jpg?sig=1', await photograph());
+    const earlier = await fetchAll([signed]);
+    const url = host.put('/a.jpg?sig=2', answerStatus(503));
+    expect(await fetchAll([url], { earlier: [earlier] })).toEqual({ [url]: earlier[signed] });
+    expect(failures).toEqual([`picture ${url}: HTTP 503; the earlier one is used`]);
+  });
+
+  test('is left out when the files of the earlier one are gone as well', async () => {
+    const url = host.put('/a.jpg', await photograph());
+    const earlier = await fetchAll([url]);
+    await rm(storeDir, { recursive: true });
+    host.put('/a.jpg', answerStatus(503));
+    expect(await fetchAll([url], { earlier: [earlier] })).toEqual({});
+    expect(failures).toEqual([`picture ${url}: HTTP 503`]);
+  });
+});
+
+describe('what a picture is, its bytes say', () => {
+  const awkward = (name: string) => readFile(new URL(`./awkward/${name}`, import.meta.url));
+
+  test.each([
+    ['an AVIF with the brand of a profile', () => awkward('miaf.avif')],
+    ['a JPEG without its end mark', () => awkward('noeoi.jpg')],
+    ['another JPEG without its end mark', cutMarkOff],
+    ['a PNG with the name of a JPEG', () => sharp({ create: BLANK }).png().toBuffer()],
+    ['a TIFF', () => sharp({ create: BLANK }).tiff().toBuffer()],
+  ])('shows %s', async (_, makeBytes) => {
+    const url = host.put('/a.jpg', await makeBytes());
+    expect(pictureAt(await fetchAll([url]), url).width).toBeGreaterThan(0);
+  });
+
+  const SVG = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  test.each<[string, () => Buffer | string | Promise<Buffer>, string]>([
+    ['HTML with the type of a picture', () => '<!doctype html><h1>Hello</h1>', 'a page, not a'],
+    ['an SVG with the name of a JPEG', () => SVG, 'an SVG, which is never used'],
+    ['a packed SVG', () => gzipSync(SVG), 'an SVG, which is never used|no picture'],
+    ['an SVG in UTF-16', () => Buffer.from(`\ufeff${SVG}`, 'utf16le'), 'an SVG|no picture'],
+    ['an empty answer', () => '', 'no picture, or a broken one'],
+    ['a PDF', () => '%PDF-1.7\n%%EOF', 'no picture, or a broken one'],
+    ['a video', () => Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isom', 'latin1'), 'no picture'],
+    ['26 MB', heavy, 'over 25 MB'],
+    ['51 megapixels', () => pngHeader(8000, 6400), 'over 50 megapixels'],
+    ['a picture too tall to encode', () => pngHeader(100, 60_000), 'too long and narrow'],
+    ['a truncated JPEG', truncated, 'no picture, or a broken one'],
+    ['a truncated progressive JPEG', () => truncated(true), 'no picture, or a broken one'],
+    ['a header alone', () => pngHeader(20, 20), 'no picture, or a broken one'],
+  ])('leaves out %s and says why', async (_, makeBytes, reason) => {
+    const url = host.put('/a.jpg', await makeBytes());
+    expect(await fetchAll([url])).toEqual({});
+    expect(failures).toEqual([expect.stringMatching(new RegExp(`^picture ${url}: (${reason})`))]);
+    expect(await readdir(storeDir)).toEqual([]);
+  });
+});
+
+const BLANK = { width: 60, height: 40, channels: 3 as const, background: '#a20' };
+
+test.each(['media/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA', 'constructor'])(
+  'asks nobody for %s',
+  async (url) => {
+    expect(await fetchAll([url])).toEqual({});
+    expect(failures).toEqual([`picture ${url}: no web address`]);
+  },
+);
+
+test('takes no more than two time-outs for each picture', async () => {
+  const url = host.put('/a.jpg', (_, response) => response.writeHead(200).write('\xff'));
+  await fetchAll([url], { timeoutMs: TIMEOUT_MS });
+  expect(failures).toEqual([`picture ${url}: time-out after ${TIMEOUT_MS} ms`]);
+  expect(host.requests).toHaveLength(2);
 });

@@ -1,32 +1,30 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { openPictureStore, pruneStore } from '#/build/fetch/pictures/pictureStore.ts';
+import {
+  openPictureStore,
+  pictureStoreDir,
+  prunePictures,
+} from '#/build/fetch/pictures/pictureStore.ts';
+import { openSnapshotStore } from '#/build/fetch/snapshotStore.ts';
 import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
 
-const DAY_S = 24 * 60 * 60;
-
+let cacheDir: string;
 let storeDir: string;
 
 beforeEach(async () => {
-  storeDir = join(await makeTemporaryFolder(), 'store');
+  cacheDir = await makeTemporaryFolder();
+  storeDir = pictureStoreDir(cacheDir);
 });
 
-/** Adds files to the store that were written some days ago. */
-async function putFiles(daysAgo: number, ...names: string[]) {
-  await mkdir(storeDir, { recursive: true });
-  for (const name of names) {
-    await writeFile(join(storeDir, name), name);
-    await age(name, daysAgo);
-  }
-}
+/** Writes a snapshot of this API that names this picture (`Picture.file`). */
+const snapshot = (key: string, file: string) =>
+  openSnapshotStore(cacheDir, key).finish({ pictures: { 'https://media.example/a': { file } } });
 
-async function age(name: string, days: number) {
-  const time = Date.now() / 1000 - days * DAY_S;
-  await utimes(join(storeDir, name), time, time);
+async function putFiles(...names: string[]) {
+  await mkdir(storeDir);
+  for (const name of names) await writeFile(join(storeDir, name), name);
 }
-
-const OLD = ['aaaaaaaaaa-160.avif', 'aaaaaaaaaa-card.jpg', 'aaaaaaaaaa.json'];
 
 test('leaves nothing but whole files in the store', async () => {
   const store = await openPictureStore(storeDir);
@@ -35,29 +33,37 @@ test('leaves nothing but whole files in the store', async () => {
   expect(store.has('aaaaaaaaaa.json')).toBe(true);
 });
 
-test('removes a picture that was not used for 7 days', async () => {
-  await putFiles(8, ...OLD);
-  await putFiles(6, 'bbbbbbbbbb-160.avif', 'bbbbbbbbbb.json');
-  await pruneStore(storeDir, new Set());
-  expect(await readdir(storeDir)).toEqual(['bbbbbbbbbb-160.avif', 'bbbbbbbbbb.json']);
+test('removes what no snapshot of any API names, and what interrupted writes left', async () => {
+  await putFiles(
+    'aaaaaaaaaa-160.avif',
+    'aaaaaaaaaa-160.avif.123456',
+    'aaaaaaaaaa-card.jpg',
+    'aaaaaaaaaa.json',
+    'bbbbbbbbbb.json',
+    'cccccccccc-160.avif',
+    'cccccccccc.json',
+    'holiday.json',
+  );
+  await snapshot('sample', 'aaaaaaaaaa');
+  await snapshot('other', 'bbbbbbbbbb');
+  await prunePictures(cacheDir);
+  expect(await readdir(storeDir)).toEqual([
+    'aaaaaaaaaa-160.avif',
+    'aaaaaaaaaa-card.jpg',
+    'aaaaaaaaaa.json',
+    'bbbbbbbbbb.json',
+    'holiday.json',
+  ]);
 });
 
-test('keeps a picture in use, and for 7 days from its last use', async () => {
-  await putFiles(400, ...OLD);
-  await pruneStore(storeDir, new Set(['aaaaaaaaaa']));
-  await pruneStore(storeDir, new Set());
-  expect(await readdir(storeDir)).toEqual(OLD);
-  await age('aaaaaaaaaa.json', 8);
-  await pruneStore(storeDir, new Set());
+test('takes a torn snapshot for none', async () => {
+  await putFiles('aaaaaaaaaa.json');
+  const torn = await snapshot('sample', 'aaaaaaaaaa');
+  await writeFile(join(torn, 'pictures.json'), '{"https://');
+  await prunePictures(cacheDir);
   expect(await readdir(storeDir)).toEqual([]);
 });
 
-test('removes what an interrupted write left, also of a picture in use', async () => {
-  await putFiles(8, ...OLD, 'aaaaaaaaaa-160.avif.123456');
-  await pruneStore(storeDir, new Set(['aaaaaaaaaa']));
-  expect(await readdir(storeDir)).toEqual(OLD);
-});
-
-test('prunes a store that is not there', async () => {
-  await expect(pruneStore(storeDir, new Set())).resolves.toBeUndefined();
+test('has nothing to remove where there is no store', async () => {
+  await expect(prunePictures(cacheDir)).resolves.toBeUndefined();
 });

@@ -6,6 +6,7 @@ test('an outlet has the number that a tap on it dials, and none where that is no
   const outlets = numbers.map((contactNumber, id) => ({
     id: String(id),
     name: 'Shop',
+    image: undefined,
     contactNumber,
   }));
   const data = outletsJsonLd(

@@ -1,0 +1,70 @@
+import { mediaAddress } from '#/api/fields.ts';
+import { messageOf } from '#/build/report/messageOf.ts';
+import type { Settings } from '#/build/settings.ts';
+import { createHttp, type HttpAnswer } from './http.ts';
+import { HttpError } from './httpError.ts';
+
+const FORM_ENDPOINT = '/api/contact';
+/** With these statuses a host refuses the HEAD method; they say nothing about the file. */
+const NO_ANSWER = [405, 501];
+
+const askOnce = (trusted: string) =>
+  createHttp({
+    timeoutMs: 5000,
+    retries: 0,
+    backOffMs: 0,
+    maxMegabytes: 1,
+    maxTotalMegabytes: 1,
+    trusted: [trusted],
+  });
+
+/** Says why browsers would refuse to send forms from the site's origin to the API; else `undefined`. */
+function findCorsFault(origin: string, { status, headers }: HttpAnswer): string | undefined {
+  const allowed = headers['access-control-allow-origin'];
+  const isAllowed = allowed === '*' || allowed === origin;
+  if (isAllowed && status >= 200 && status < 300) return undefined;
+  const found = allowed === undefined ? 'none' : JSON.stringify(allowed);
+  const needs = isAllowed
+    ? 'a status from 200 to 299'
+    : `access-control-allow-origin for it, found ${found}`;
+  return `forms cannot reach the API from ${origin}: its answer to OPTIONS ${FORM_ENDPOINT} (HTTP ${status}) needs ${needs}`;
+}
+
+/**
+ * Asks as a browser does before it sends a form to another origin; gives one sentence about what forbids
+ * it. No answer gives `undefined`, because other steps report an API that is down.
+ */
+export async function checkCors(
+  settings: Pick<Settings, 'apiBaseUrl' | 'siteUrl'>,
+): Promise<string | undefined> {
+  const { apiBaseUrl, siteUrl } = settings;
+  const { origin } = new URL(siteUrl);
+  if (new URL(apiBaseUrl).origin === origin) return undefined;
+  const headers = {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
+  };
+  try {
+    const request = { method: 'OPTIONS', headers, followRedirect: false } as const;
+    return findCorsFault(origin, await askOnce(apiBaseUrl)(apiBaseUrl + FORM_ENDPOINT, request));
+  } catch (error) {
+    if (error instanceof HttpError) return undefined;
+    throw error;
+  }
+}
+
+/** Says why the intro film cannot be loaded, so that its button would play nothing; else `undefined`. */
+export async function checkOwnFilm(
+  film: string,
+  mediaBaseUrl: string,
+): Promise<string | undefined> {
+  const url = mediaAddress(film, mediaBaseUrl);
+  if (url === undefined) return `introVideo of src/config.ts, ${film}: no web address`;
+  const fault = await askOnce(url)(url, { method: 'HEAD' }).then(
+    ({ status }) =>
+      (status >= 200 && status < 300) || NO_ANSWER.includes(status) ? undefined : `HTTP ${status}`,
+    messageOf,
+  );
+  return fault && `introVideo of src/config.ts, ${film}: ${fault}`;
+}

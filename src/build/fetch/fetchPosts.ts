@@ -1,0 +1,89 @@
+import { ApiError, describeCause, type Failure } from '#/api/failure.ts';
+import { postEndpoint, postResource, withBody, type PostRow } from '#/api/posts.ts';
+import {
+  fallBack,
+  fetchList,
+  readCopy,
+  readFresh,
+  type FetchedList,
+  type FetchSource,
+} from './fetchList.ts';
+
+/** URLs resolve these segments: `/api/blog/..` becomes `/api/`. */
+const NO_SEGMENT = /^\.{1,2}$/;
+
+interface CompletedPost {
+  row: PostRow;
+  failure?: Failure;
+}
+
+const isGone = (failure: Failure) => failure.kind === 'http' && failure.status === 404;
+
+function leaveMissing(row: PostRow, cause: string, { context }: FetchSource): CompletedPost {
+  context.warn(`${postEndpoint(row)}: ${cause}; the page says so`);
+  return { row: { ...row, problem: 'missing' } };
+}
+
+/** Fetches the body of one post; falls back to its copy, else the row says what is wrong. */
+async function completePost(row: PostRow, source: FetchSource): Promise<CompletedPost> {
+  if (NO_SEGMENT.test(row.id)) return leaveMissing(row, 'no address for such an id', source);
+  const endpoint = postEndpoint(row);
+  const read = (body: unknown) => withBody(row, body, source.context);
+  try {
+    const page = { address: endpoint, ...(await source.getJson(endpoint)) };
+    return { row: await readFresh(endpoint, [page], read, source) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { failure } = error;
+    if (isGone(failure)) return leaveMissing(row, describeCause(failure), source);
+    const copy = await fallBack(endpoint, error, read, source);
+    return copy ? { row: copy } : { row: { ...row, problem: 'failed' }, failure };
+  }
+}
+
+/** For a post of a list that is a copy itself: the API is not asked for its body either. */
+async function completeFromCopy(row: PostRow, source: FetchSource): Promise<CompletedPost> {
+  const read = (body: unknown) => withBody(row, body, source.context);
+  const copy = await readCopy(postEndpoint(row), read, source);
+  return copy ? { row: copy.value } : leaveMissing(row, 'no copy', source);
+}
+
+/**
+ * Completes the posts whose bodies are apart. Those of which there is no copy come first: if the API
+ * refuses more requests after a while, it is for the others.
+ */
+async function completePosts(
+  posts: readonly PostRow[],
+  complete: (row: PostRow) => Promise<CompletedPost>,
+  { answers, onProgress }: FetchSource,
+): Promise<Map<string, CompletedPost>> {
+  const [known, unknown] = [true, false].map((hasCopy) =>
+    posts.filter((row) => answers.hasCopy(postEndpoint(row)) === hasCopy),
+  );
+  let done = 0;
+  const entries = [...(unknown ?? []), ...(known ?? [])].map(async (row) => {
+    const completed = await complete(row);
+    onProgress('posts', (done += 1), posts.length);
+    return [row.slug, completed] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** Fetches the posts. A list may lack their bodies; each of these posts is then fetched by itself. */
+export async function fetchPosts(source: FetchSource): Promise<FetchedList<PostRow>> {
+  const { rows, failure, isCopy } = await fetchList(postResource, source);
+  const complete = isCopy ? completeFromCopy : completePost;
+  const completed = await completePosts(
+    rows.filter((row) => row.isBodyApart),
+    (row) => complete(row, source),
+    source,
+  );
+  const itemFailures = [...completed.values()].flatMap((post) =>
+    post.failure ? [{ endpoint: postEndpoint(post.row), failure: post.failure }] : [],
+  );
+  return {
+    rows: rows.map((row) => completed.get(row.slug)?.row ?? row),
+    failure,
+    itemFailures,
+  };
+}

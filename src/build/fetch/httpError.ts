@@ -1,0 +1,43 @@
+import { HTTPError, MaxRedirectsError, RequestError, TimeoutError } from 'got';
+
+export const MAX_REDIRECTS = 3;
+/** `request-filtering-agent` has no class of errors for the addresses that it refuses. */
+const REFUSAL = / is not allowed\. Because/;
+const NO_WEB_ADDRESS = ['ERR_UNSUPPORTED_PROTOCOL', 'ERR_INVALID_URL'];
+
+/** Why there is no answer; the message contains no address. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly kind: 'time-out' | 'connection' | 'refused' | 'too-large';
+
+  constructor(kind: HttpError['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** What went wrong in a request by `got`; rethrows any other error. */
+export function toHttpError(error: unknown, timeoutMs: number): HttpError {
+  if (error instanceof TimeoutError) {
+    return new HttpError('time-out', `time-out after ${timeoutMs} ms`);
+  }
+  if (error instanceof MaxRedirectsError) {
+    return new HttpError('refused', `more than ${MAX_REDIRECTS} redirects`);
+  }
+  if (!(error instanceof RequestError)) throw error;
+  if (REFUSAL.test(error.message)) {
+    return new HttpError('refused', 'an address inside a private network');
+  }
+  return NO_WEB_ADDRESS.includes(error.code)
+    ? new HttpError('refused', 'no web address')
+    : new HttpError('connection', 'connection failed');
+}
+
+/** Whether the network or the server failed, so that the same request may succeed later. */
+export function isTransient(error: RequestError): boolean {
+  if (error instanceof HTTPError) {
+    const { statusCode } = error.response;
+    return statusCode === 429 || statusCode >= 500;
+  }
+  return toHttpError(error, 0).kind !== 'refused';
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
+import { probePort } from '#/build/network/listen.ts';
+import { RefusedError } from '#/build/report/refusedError.ts';
+import type { Reporter } from '#/build/report/reporter.ts';
+import { startSampleApi } from '#/sample/server.ts';
+import { runCommand } from './runCommand.ts';
+
+export const SITE_PORT = 4321;
+const SAMPLE_API_PORT = 4322;
+
+/** The folder of the last built site; throws RefusedError if there is none. */
+export function findBuiltSite(): string {
+  const { outDir } = DEFAULT_FOLDERS;
+  if (existsSync(outDir)) return outDir;
+  throw new RefusedError(
+    `There is no ${outDir}/ yet: npm run build or npm run build:sample makes it`,
+  );
+}
+
+/** The wanted port; if it is taken, the next free one, which is reported. */
+export async function findFreePort(wanted: number, reporter: Reporter): Promise<number> {
+  const port = await probePort({ port: wanted });
+  if (port !== wanted) reporter.info(`Port ${wanted} is taken, using ${port}`);
+  return port;
+}
+
+/** Starts the sample API, which keeps the leads that the sample site's forms send. */
+export async function startSample(reporter: Reporter) {
+  const port = await findFreePort(SAMPLE_API_PORT, reporter);
+  return startSampleApi({ port, databaseFile: join(DEFAULT_FOLDERS.cacheDir, 'leads.sqlite') });
+}
+
+/** Runs `stop` once at Ctrl-C or another signal to end, and then exits, with code 1 if `stop` failed. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const handle = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void runCommand(stop).then(() => process.exit());
+  };
+  process.on('SIGINT', handle);
+  process.on('SIGTERM', handle);
+}

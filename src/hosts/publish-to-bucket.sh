@@ -1,0 +1,90 @@
+#!/bin/sh
+# Publishes a finished site to a bucket of any cloud, with rclone:
+#
+#   BUCKET=remote:bucket sh src/hosts/publish-to-bucket.sh dist
+#
+# `remote` is one of rclone's configuration. Files come in passes, so that no page in the bucket names a file
+# that is not there yet. After an interruption the next run completes the work.
+set -eu
+
+site="$(cd "${1:?name the folder of a finished site}" && pwd)"
+: "${BUCKET:?set it to the remote and bucket of rclone, as remote:bucket}"
+if [ ! -f "$site/index.html" ] || [ ! -f "$site/_headers" ]; then
+  echo "$site is no finished site" >&2
+  exit 1
+fi
+
+# The same as in headerRules.ts and contentTypes.ts, which a test compares.
+ASSETS='/{_astro,_media}/**'
+FEEDS='/{rss,sitemap-*,robots,llms}'
+CACHE_ASSETS='public, max-age=31536000, immutable'
+CACHE_PAGES='public, max-age=0, stale-while-revalidate=60'
+CACHE_FEEDS='public, max-age=600'
+TYPES='avif image/avif
+css text/css; charset=utf-8
+gif image/gif
+html text/html; charset=utf-8
+ico image/x-icon
+jpg image/jpeg
+js text/javascript; charset=utf-8
+json application/json; charset=utf-8
+map application/json; charset=utf-8
+md text/markdown; charset=utf-8
+mp4 video/mp4
+pdf application/pdf
+png image/png
+svg image/svg+xml
+txt text/plain; charset=utf-8
+webm video/webm
+webmanifest application/manifest+json; charset=utf-8
+webp image/webp
+woff2 font/woff2
+xml application/xml; charset=utf-8'
+
+work="$(mktemp -d)"
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+
+# Only what earlier runs brought is ever removed. They list it in the bucket: each path, and before it the
+# time since when the site lacks it, or `-`.
+LIST=_site-files.txt
+save_list() {
+  rclone rcat "$BUCKET/$LIST" --s3-no-check-bucket --header-upload 'Cache-Control: no-store'
+}
+
+now="$(date +%s)"
+(cd "$site" && find . -type f ! -name _headers ! -name '*.gz' ! -name '*.br') | sed 's|^\./|- |' > files
+: > before
+if [ -n "$(rclone lsf "$BUCKET" --files-only --include "/$LIST")" ]; then
+  rclone cat "$BUCKET/$LIST" > before
+fi
+awk -v now="$now" '
+  { path = substr($0, index($0, " ") + 1) }
+  FILENAME == "files" { has[path] = 1; print; next }
+  !(path in has) { print ($1 == "-" ? now : $1) " " path }' files before > listed
+save_list < listed
+
+# upload CACHE-CONTROL PATTERN FILTER…: one call for each kind of file, so that each has its type.
+upload() {
+  cache="$1" pattern="$2"
+  shift 2
+  echo "$TYPES" | while read -r ending type; do
+    if [ -z "$(find "$site" -name "*.$ending" -print -quit)" ]; then continue; fi
+    rclone copy "$site" "$BUCKET" --quiet --checksum --fast-list --s3-no-check-bucket \
+      "$@" --filter "+ $pattern.$ending" --filter '- *' \
+      --header-upload "Cache-Control: $cache" --header-upload "Content-Type: $type" < /dev/null
+  done
+}
+upload "$CACHE_ASSETS" "$ASSETS"
+upload "$CACHE_PAGES" '*' --filter "- $ASSETS" --filter "- $FEEDS.*" --filter '- *.html'
+upload "$CACHE_PAGES" '*' --filter "- $ASSETS" --filter "- $FEEDS.*"
+upload "$CACHE_FEEDS" "$FEEDS"
+
+# Pages that are gone at once, assets a week later, for those who still read an old page.
+: > gone
+awk -v limit="$((now - 604800))" '
+  $1 == "-" || ($2 ~ /^_(astro|media)\// && $1 > limit) { print; next }
+  { print substr($0, index($0, " ") + 1) > "gone" }' listed > kept
+# Without --no-traverse rclone 1.60 misses files in folders.
+rclone delete "$BUCKET" --quiet --no-traverse --files-from-raw gone
+save_list < kept

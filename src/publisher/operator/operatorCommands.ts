@@ -1,0 +1,60 @@
+import type { Publishing } from '#/publisher/publishing.ts';
+import { OperatorError, type OperatorCommand } from './operatorSocket.ts';
+
+type CarryOut = (publishing: Publishing, words: readonly string[]) => Promise<string>;
+
+async function requestBuild({ inbox, worker }: Publishing): Promise<void> {
+  await inbox.add();
+  worker.checkRequests();
+}
+
+/** Puts an earlier release back, by default the one before the live one, and pins it. */
+const rollBack: CarryOut = async (publishing, [wanted]) => {
+  const { releases, switcher } = publishing;
+  const ids = await releases.list();
+  const live = (await releases.live())?.manifest.id;
+  const id = wanted ?? ids.filter((each) => live === undefined || each < live).at(-1);
+  if (id === undefined || !ids.includes(id)) {
+    const others = ids.filter((each) => each !== live).join(', ') || 'none';
+    throw new OperatorError(`there is no such release; there are: ${others}`);
+  }
+  await switcher.rollBack(id).catch(async (error: unknown) => {
+    await requestBuild(publishing); // a delivery that broke off is mended by the next one
+    throw error;
+  });
+  return `${id} is live, and stays so until: npm run publisher -- unpin`;
+};
+
+const unpin: CarryOut = async (publishing) => {
+  const { state } = publishing;
+  const { pin } = state.get();
+  if (pin === undefined) throw new OperatorError('no release is pinned');
+  await state.set({ pin: undefined });
+  await requestBuild(publishing);
+  return `${pin} is no longer pinned; the newest content is published next`;
+};
+
+const acceptShrink: CarryOut = async (publishing) => {
+  const { state } = publishing;
+  const { stopped } = state.get();
+  if (!stopped) throw new OperatorError('no build was stopped because the site had shrunk');
+  await state.set({ accepted: stopped, stopped: undefined });
+  await requestBuild(publishing);
+  return 'the smaller site is accepted, and published next';
+};
+
+const rebuild: CarryOut = async (publishing) => {
+  await requestBuild(publishing);
+  return 'the site is built again, once no release is pinned';
+};
+
+const COMMANDS = new Map(
+  Object.entries({ rollback: rollBack, unpin, 'accept-shrink': acceptShrink, rebuild }),
+);
+
+/** Carries out an operator command; resolves to its result in one sentence, throws OperatorError. */
+export async function operate(publishing: Publishing, { name, words }: OperatorCommand) {
+  const carryOut = COMMANDS.get(name);
+  if (carryOut) return carryOut(publishing, words);
+  throw new OperatorError(`"${name}" is none of ${[...COMMANDS.keys()].join(', ')}`);
+}

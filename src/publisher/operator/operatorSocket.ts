@@ -1,0 +1,72 @@
+import { chmod, rm } from 'node:fs/promises';
+import { createServer, request, type Server } from 'node:http';
+import { join, relative } from 'node:path';
+import { json, text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { hasCode } from '#/build/files/fileErrors.ts';
+import { messageOf } from '#/build/report/messageOf.ts';
+import { foldersIn, type Folders } from '#/publisher/folders.ts';
+
+/** An operator command that cannot be carried out; `message` says why, and what is possible instead. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}
+
+const CommandSchema = v.object({ name: v.string(), words: v.array(v.string()) });
+
+export type OperatorCommand = v.InferOutput<typeof CommandSchema>;
+
+/** The socket in the state folder; relative if that is shorter, as a socket's path has 107 bytes at most. */
+function socketIn({ state }: Folders): string {
+  const absolute = join(state, 'operator.sock');
+  const fromHere = relative(process.cwd(), absolute);
+  return fromHere.length < absolute.length ? fromHere : absolute;
+}
+
+/**
+ * Listens for operator commands on a socket that only the publisher's own user and root may use. `operate`
+ * resolves to the result in one sentence.
+ */
+export async function listenToOperators(
+  folders: Folders,
+  operate: (command: OperatorCommand) => Promise<string>,
+): Promise<Server> {
+  const socket = socketIn(folders);
+  const server = createServer((asked, answer) => {
+    const result = json(asked).then((body) => operate(v.parse(CommandSchema, body)));
+    result.then(
+      (said) => answer.end(said),
+      (error: unknown) => answer.writeHead(409).end(messageOf(error)),
+    );
+  });
+  await rm(socket, { force: true }); // a killed publisher has left it
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  server.once('error', reject);
+  server.listen(socket, () => resolve(undefined));
+  await promise;
+  await chmod(socket, 0o600);
+  return server;
+}
+
+/**
+ * Lets the publisher of a folder carry out a command, as only that has all settings and rights. Throws
+ * OperatorError. There is no time limit: a rollback may have to deliver a whole release.
+ */
+export async function askPublisher(home: string, command: OperatorCommand): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const asking = request({ socketPath: socketIn(foldersIn(home)), method: 'POST' });
+  asking.on('error', (error) => {
+    const isThere = !hasCode(error, 'ENOENT') && !hasCode(error, 'ECONNREFUSED');
+    const advice = isThere ? 'ask as the user that it runs as' : 'start it first';
+    const message = `PUBLISH_DIR: found no publisher that answers in ${home} (${error.message}); ${advice}`;
+    reject(new OperatorError(message));
+  });
+  asking.on('response', (answer) => {
+    text(answer).then(
+      (said) => (answer.statusCode === 200 ? resolve(said) : reject(new OperatorError(said))),
+      reject,
+    );
+  });
+  asking.end(JSON.stringify(command));
+  return promise;
+}

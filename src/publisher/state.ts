@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { AmountsSchema } from '#/build/amounts.ts';
+import { openStateFile } from '#/build/files/stateFile.ts';
+
+const LastBuildSchema = v.object({
+  outcome: v.picklist(['published', 'unchanged', 'failed']),
+  endedAt: v.string(),
+  seconds: v.number(),
+  /** Why it failed, in one sentence. */
+  reason: v.optional(v.string()),
+});
+
+/** A part of the live site that could not be fetched, why, and since when. */
+const FallbackSchema = v.object({ part: v.string(), cause: v.string(), since: v.string() });
+
+const StateSchema = v.object({
+  lastBuild: v.optional(LastBuildSchema),
+  fallbacks: v.optional(v.array(FallbackSchema)),
+  /** When to build again without a request, and how often that was done since the last one. */
+  retry: v.optional(v.object({ tries: v.number(), nextTry: v.string() })),
+  /** The release that a rollback has pinned. */
+  pin: v.optional(v.string()),
+  /** The amounts at which the gate stopped the last build, and those that a person accepted. */
+  stopped: v.optional(AmountsSchema),
+  accepted: v.optional(AmountsSchema),
+  /** What the owner's command has delivered completely; absent from the start of each delivery. */
+  delivered: v.optional(v.string()),
+});
+
+export type LastBuild = v.InferOutput<typeof LastBuildSchema>;
+export type Fallback = v.InferOutput<typeof FallbackSchema>;
+export type State = v.InferOutput<typeof StateSchema>;
+
+/** What the publisher must know after a restart. */
+export async function openState(file: string) {
+  const kept = openStateFile(file, StateSchema);
+  let state: State = (await kept.read()) ?? {};
+  return {
+    get: () => state,
+    /** Changes the state at once; resolves when the change is on disk. */
+    set: (change: State) => {
+      state = { ...state, ...change };
+      return kept.write(state);
+    },
+  };
+}
+
+export type PublisherState = Awaited<ReturnType<typeof openState>>;

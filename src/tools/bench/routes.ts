@@ -1,0 +1,43 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addressOf, listSite } from '#/build/files/siteIndex.ts';
+import { englishPath } from '#/content/languages.ts';
+
+/** A page of the site and the size of its HTML. */
+interface SizedRoute {
+  route: string;
+  size: number;
+}
+
+/** Every page of a built site. */
+export async function listRoutes(folder: string): Promise<SizedRoute[]> {
+  const pages = listSite(folder).filter((file) => file.endsWith('.html'));
+  return Promise.all(
+    pages.map(async (file) => ({
+      route: addressOf(file),
+      size: (await stat(join(folder, file))).size,
+    })),
+  );
+}
+
+/** The file of an address in a built site. */
+export const fileOf = (folder: string, route: string): string =>
+  join(folder, decodeURI(route).replace(/\/$/, '/index.html'));
+
+/**
+ * Pages of one language from the same page file are of one kind: `/gu/blog-single/a-post/` →
+ * `/gu/blog-single/*`.
+ */
+function kindOf(route: string): string {
+  const english = englishPath(route);
+  const [first = '', ...rest] = english.split('/').filter(Boolean);
+  return `${route.slice(0, -english.length)}/${first}${'/*'.repeat(rest.length)}`;
+}
+
+/** The heaviest route of each kind, because it exceeds a budget first. */
+export function heaviestOfEachKind(routes: readonly SizedRoute[]): string[] {
+  const kinds = Map.groupBy(routes, ({ route }) => kindOf(route));
+  const heaviest = (pages: SizedRoute[]) =>
+    pages.toSorted((one, other) => other.size - one.size)[0];
+  return [...kinds.values()].flatMap((pages) => heaviest(pages)?.route ?? []);
+}

@@ -1,0 +1,62 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { execa } from 'execa';
+
+/** Debian's folders for servers, which are not in everybody's PATH. */
+const SYSTEM_FOLDERS = ['/usr/sbin', '/sbin'];
+
+/** Whether this process may install packages and mount. */
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Whether a file exists and may be executed. */
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const findIn = (folders: string[], name: string): string | undefined =>
+  folders.map((folder) => join(folder, name)).find(isExecutable);
+
+/** The path of the program that the shell would start for a name. */
+export const findOnPath = (name: string): string | undefined =>
+  findIn((process.env.PATH ?? '').split(delimiter), name);
+
+/** The command to install a Debian package: `apt-get update && apt-get install -y nginx`. */
+export function installCommand(name: string): string {
+  const steps = `apt-get update && apt-get install -y ${name}`;
+  return isRoot() ? steps : `su -c '${steps}'`;
+}
+
+/** Tries to install a Debian package, as root or by a sudo that asks for no password. */
+export async function installPackage(name: string): Promise<void> {
+  if (findOnPath('apt-get') === undefined) return;
+  console.log(`Installing Debian's package "${name}".`);
+  const prefix = [...(isRoot() ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive'];
+  for (const step of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+    const [program = 'env', ...words] = [...prefix, 'apt-get', '-qq', ...step];
+    const { failed } = await execa(program, words, { stdio: 'inherit', reject: false });
+    if (failed) return;
+  }
+}
+
+/** Returns what `find` finds; if that is nothing, installs the package, or names the command that does. */
+export async function ensurePackage(
+  name: string,
+  find: () => string | undefined,
+  howToInstall = installCommand(name),
+): Promise<string> {
+  const present = find();
+  if (present !== undefined) return present;
+  await installPackage(name);
+  const installed = find();
+  if (installed !== undefined) return installed;
+  throw new Error(`No ${name} found. Install it with: ${howToInstall}`);
+}
+
+/** Finds a program; if it is missing, installs the Debian package of the same name. */
+export const ensureProgram = (name: string): Promise<string> =>
+  ensurePackage(name, () => findOnPath(name) ?? findIn(SYSTEM_FOLDERS, name));

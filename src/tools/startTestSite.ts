@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { readSettings } from '#/build/settings.ts';
+import { createReporter } from '#/build/report/reporter.ts';
+import { serveFolder } from '#/tools/staticServer.ts';
+import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
+import { buildSite } from '#/build/buildSite.ts';
+import { startSampleApi } from '#/sample/server.ts';
+
+export interface TestSite {
+  /** Tells the tests all addresses and folders. */
+  environment: Record<'TEST_SITE_DIR' | 'TEST_SITE_URL' | 'TEST_SITE_ORIGIN' | 'TEST_API', string>;
+  close: () => Promise<void>;
+}
+
+const SITE_URL = 'https://test-site.example';
+export const CACHE_DIR = join(DEFAULT_FOLDERS.cacheDir, 'test');
+
+/** Builds the sample site outside the developer's own `dist/`, and serves it with its API to the tests. */
+export async function startTestSite(): Promise<TestSite> {
+  const outDir = join(CACHE_DIR, 'site');
+  const api = await startSampleApi({ port: 0, databaseFile: ':memory:' });
+  try {
+    const settings = readSettings({ API_BASE_URL: api.origin, SITE_URL });
+    const reporter = createReporter();
+    await buildSite({ settings, isSample: true, outDir, cacheDir: CACHE_DIR, reporter });
+    const site = await serveFolder(outDir);
+    return {
+      environment: {
+        TEST_SITE_DIR: outDir,
+        TEST_SITE_URL: SITE_URL,
+        TEST_SITE_ORIGIN: site.origin,
+        TEST_API: api.origin,
+      },
+      close: async () => {
+        await Promise.all([site.close(), api.close()]);
+      },
+    };
+  } catch (error) {
+    await api.close();
+    throw error;
+  }
+}

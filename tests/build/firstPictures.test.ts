@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { openTestSite } from '../fixtures/builtSite.ts';
+import { attributeOf, findAll, type HtmlPage } from '../fixtures/htmlPage.ts';
+
+const site = openTestSite();
+
+const preloadsOf = (page: HtmlPage) =>
+  findAll(page, 'link').filter((link) => attributeOf(link, 'rel') === 'preload');
+
+test.each([
+  '/',
+  '/ready-to-eat/',
+  '/franchise-details/',
+  '/blog/',
+  '/blog-single/1/',
+  '/image-gallery/',
+  '/video-gallery/',
+  '/teams/',
+  '/chef-single/',
+])('%s asks for the largest picture of its first view before its styles', (route) => {
+  const page = site.page(route);
+  const [preload, ...others] = preloadsOf(page);
+  expect(others).toEqual([]);
+  expect(preload && attributeOf(preload, 'fetchpriority')).toBe('high');
+  expect(page.html.indexOf('rel="preload"')).toBeLessThan(page.html.indexOf('<style'));
+});
+
+test('what is asked for in a head is a picture of the page, in the same sizes', () => {
+  const lost = [...site.pages()].flatMap((page) => {
+    const sources = findAll(page, 'source').map((source) =>
+      ['type', 'srcset', 'sizes'].map((name) => attributeOf(source, name)),
+    );
+    return preloadsOf(page)
+      .map((link) => ['type', 'imagesrcset', 'imagesizes'].map((name) => attributeOf(link, name)))
+      .filter((asked) => !sources.some((source) => source.join() === asked.join()))
+      .map((asked) => `${page.route}: ${asked.join()}`);
+  });
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,175 @@
+import dns from 'node:dns';
+import { syncBuiltinESMExports } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createHttp, delayOf, type HttpOptions } from '#/build/fetch/http.ts';
+import { startTestHost } from './testHost.ts';
+
+let addresses: string[];
+
+/** Names that end with `.test` resolve to the next of `addresses`; all others are looked up normally. */
+beforeEach(() => {
+  addresses = [];
+  const { lookup } = dns;
+  const mock = (name: string, options: object, callback: (...found: unknown[]) => void) => {
+    if (!name.endsWith('.test')) {
+      lookup(name, options, callback);
+      return;
+    }
+    const address = addresses.shift();
+    callback(null, [{ address, family: address?.includes(':') ? 6 : 4 }]);
+  };
+  Object.assign(dns, { lookup: mock });
+  syncBuiltinESMExports(); // the agents import the function by its name
+  onTestFinished(() => {
+    Object.assign(dns, { lookup });
+    syncBuiltinESMExports();
+  });
+});
+
+const createAsk = (options: Partial<HttpOptions> = {}) =>
+  createHttp({
+    timeoutMs: 2000,
+    retries: 0,
+    backOffMs: 1,
+    maxMegabytes: 1,
+    maxTotalMegabytes: 2,
+    trusted: [],
+    ...options,
+  });
+
+const PRIVATE = 'an address inside a private network';
+
+test('sends its name, without which some hosts refuse', async () => {
+  const host = await startTestHost();
+  await createAsk({ trusted: [host.origin] })(host.put('/a', 'yes'));
+  expect(host.requests[0]?.headers['user-agent']).toContain('SiteBuild');
+});
+
+test.each(['127.0.0.1', '169.254.169.254', '168.63.129.16', '10.0.0.1', '::1', 'fd00:ec2::254'])(
+  'asks no name that leads to %s',
+  async (address) => {
+    addresses.push(address);
+    await expect(createAsk()('http://inner.test/')).rejects.toThrow(PRIVATE);
+  },
+);
+
+test('connects to the address that it has checked, and looks a name up once', async () => {
+  const host = await startTestHost();
+  const { port } = new URL(host.put('/a', 'inside'));
+  addresses.push('::ffff:0.0.0.0', '127.0.0.1');
+  await expect(createAsk()(`http://rebinding.test:${port}/a`)).rejects.toThrow(PRIVATE);
+  expect(addresses).toEqual(['127.0.0.1']);
+  expect(host.requests).toEqual([]);
+});
+
+test.each([
+  'http://127.0.0.1/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://172.31.0.1/',
+  'http://192.168.1.1/',
+  'http://100.64.0.1/',
+  'http://0.0.0.0/',
+  'http://224.0.0.1/',
+  'http://[::1]/',
+  'http://[::ffff:7f00:1]/',
+  'http://[64:ff9b::10.0.0.1]/',
+  'http://[fc00::1]/',
+  'http://[fe80::1]/',
+  'https://169.254.169.254/latest/meta-data/',
+  'http://localhost/',
+])('never asks %s', async (address) => {
+  await expect(createAsk()(address)).rejects.toThrow(PRIVATE);
+});
+
+test.each(['http://127.0.0.1', 'http://localhost', 'http://[::1]'])(
+  'asks this machine, by any of its names, where the API is at %s',
+  async (name) => {
+    const host = await startTestHost();
+    const address = host.put('/a', 'ours');
+    const ask = createAsk({ trusted: [`${name}:${new URL(address).port}`] });
+    expect((await ask(address)).body.toString()).toBe('ours');
+  },
+);
+
+test('asks no other port of a trusted host, at once or by a redirect', async () => {
+  const [api, other] = [await startTestHost(), await startTestHost()];
+  const target = other.put('/a', 'not ours');
+  const ask = createAsk({ trusted: [api.origin] });
+  await expect(ask(target)).rejects.toThrow(PRIVATE);
+  await expect(ask(api.redirect('/to', target))).rejects.toThrow(PRIVATE);
+  expect(other.requests).toEqual([]);
+});
+
+test('follows three redirects and no fourth', async () => {
+  const host = await startTestHost();
+  host.put('/0', 'the end');
+  for (const at of [1, 2, 3, 4]) host.redirect(`/${at}`, `/${at - 1}`);
+  const ask = createAsk({ trusted: [host.origin] });
+  expect((await ask(`${host.origin}/3`)).body.toString()).toBe('the end');
+  await expect(ask(`${host.origin}/4`)).rejects.toThrow('more than 3 redirects');
+});
+
+test.each(['file:///etc/hostname', 'ftp://127.0.0.1/a', 'javascript:alert(1)', 'http://[::1'])(
+  'follows no redirect to %s',
+  async (location) => {
+    const host = await startTestHost();
+    const ask = createAsk({ trusted: [host.origin], retries: 1 });
+    await expect(ask(host.redirect('/a', location))).rejects.toThrow('no web address');
+    expect(host.requests).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['of known length', {}, Buffer.alloc(1_100_000)],
+  ['when it is unpacked', { 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(9_000_000))],
+])('reads no answer that is too large %s', async (_, headers, body) => {
+  const host = await startTestHost();
+  const url = host.put('/a', (_request, response) => response.writeHead(200, headers).end(body));
+  const ask = createAsk({ trusted: [host.origin], retries: 1 });
+  await expect(ask(url)).rejects.toThrow('over 1 MB');
+  expect(host.requests).toHaveLength(1);
+});
+
+test('asks for nothing more after too many bytes in all', async () => {
+  const host = await startTestHost();
+  const url = host.put('/a', Buffer.alloc(900_000));
+  const ask = createAsk({ trusted: [host.origin] });
+  for (let asked = 0; asked < 3; asked += 1) await ask(url);
+  await expect(ask(url)).rejects.toThrow('over 2 MB of answers in all');
+});
+
+test.each([429, 503])('waits as long as an answer of %i asks for', async (status) => {
+  const host = await startTestHost();
+  const times: number[] = [];
+  const url = host.put('/a', (_, response) => {
+    times.push(performance.now());
+    if (times.length === 2) response.end('at last');
+    else response.writeHead(status, { 'retry-after': '1' }).end();
+  });
+  const ask = createAsk({ trusted: [host.origin], retries: 1 });
+  expect((await ask(url)).body.toString()).toBe('at last');
+  const [first = 0, second = 0] = times;
+  expect(second - first).toBeGreaterThan(900);
+});
+
+test('waits for no more than a minute, and otherwise a little longer each time', () => {
+  expect(delayOf(1, 40_000, 300)).toBe(40_000);
+  expect(delayOf(1, 3_600_000, 300)).toBe(60_000);
+  expect(delayOf(1, 0, 300)).toBeGreaterThan(0);
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  expect([1, 2, 3].map((attempt) => delayOf(attempt, undefined, 300))).toEqual([300, 600, 1200]);
+});
+
+test('gives up a host that lets sixteen requests wait for nothing, and no other', async () => {
+  const [silent, other] = [await startTestHost(), await startTestHost()];
+  const url = silent.put('/a', () => undefined);
+  const trusted = [silent.origin, other.origin];
+  const ask = createAsk({ trusted, timeoutMs: 100 });
+  const asking = Array.from({ length: 16 }, () => ask(url));
+  const reasons = (await Promise.allSettled(asking)).map(({ status }) => status);
+  expect(reasons).toEqual(Array(16).fill('rejected'));
+  await expect(ask(url)).rejects.toThrow('not asked, as its host did not answer for others');
+  expect((await ask(other.put('/b', 'here'))).body.toString()).toBe('here');
+});

@@ -1,0 +1,113 @@
+import { mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { preparePublishing } from '../../fixtures/publisher.ts';
+import { makeFolderInMemory } from '../../fixtures/temporaryFolder.ts';
+
+const { given, at, start } = preparePublishing();
+
+/** Two releases of Capistrano, and its link to the newer one. */
+async function deployByCapistrano() {
+  for (const release of ['20261101080000', '20261102080000']) {
+    await mkdir(at('releases', release, 'public'), { recursive: true });
+    await writeFile(at('releases', release, 'public', 'index.html'), release);
+  }
+  await mkdir(at('shared', 'log'), { recursive: true });
+  await symlink(at('releases', '20261102080000'), at('current'));
+}
+
+describe('a publisher does not start', () => {
+  test('on the releases of another tool, and leaves all of them', async () => {
+    await deployByCapistrano();
+    await expect(start()).rejects.toThrow(
+      `PUBLISH_DIR: found ${at('releases')} with 20261101080000, which this publisher did not make; expected a folder of its own or an empty one`,
+    );
+    expect(await readdir(given.home)).toEqual(['current', 'releases', 'shared']);
+    expect(await readFile(at('current', 'public', 'index.html'), 'utf8')).toBe('20261102080000');
+    expect(await readdir(at('releases'))).toEqual(['20261101080000', '20261102080000']);
+  });
+
+  test.each([
+    'site/thesis.tex',
+    'site.next/thesis.tex',
+    'site.old/thesis.tex',
+    'site-hosts/nginx.conf',
+    'cache/pictures/a',
+    'state/lock',
+    'state/publisher.json',
+  ])('where somebody else has %s', async (file) => {
+    await mkdir(dirname(at(file)), { recursive: true });
+    await writeFile(at(file), 'years of work');
+    await expect(start()).rejects.toThrow(
+      /found .+ with \w.+, which this publisher did not make; expected a folder of its own/,
+    );
+    expect(await readFile(at(file), 'utf8')).toBe('years of work');
+    expect(await readdir(given.home)).toHaveLength(1);
+  });
+
+  test.each(['current', 'releases', 'site'])('where %s is a file', async (name) => {
+    await writeFile(at(name), 'theirs');
+    await expect(start()).rejects.toThrow(`found ${at(name)}, which`);
+    expect(await readFile(at(name), 'utf8')).toBe('theirs');
+  });
+
+  test.each(['current', 'current.next', 'state', 'site', 'site-hosts'])(
+    'where %s leads to what is not ours',
+    async (link) => {
+      const theirs = await makeFolderInMemory();
+      await symlink(theirs, at(link));
+      await expect(start()).rejects.toThrow(`found ${at(link)}, which`);
+      expect(await readlink(at(link))).toBe(theirs);
+      expect(await readdir(theirs)).toEqual([]);
+    },
+  );
+
+  test.each(['state/publisher.json', 'state/inbox.json', 'site-hosts/nginx.conf'])(
+    'where %s in its own folder leads to a file that is not ours',
+    async (link) => {
+      await (await start()).close();
+      const theirs = `${await makeFolderInMemory()}/theirs`;
+      await writeFile(theirs, 'years of work');
+      await rm(at(link), { force: true });
+      await symlink(theirs, at(link));
+      await expect(start()).rejects.toThrow('which this publisher did not make');
+      expect(await readFile(theirs, 'utf8')).toBe('years of work');
+    },
+  );
+
+  test('on the folder of another publisher, which goes on', async () => {
+    const publisher = await start();
+    const before = given.fake.builds;
+    await expect(start()).rejects.toThrow(
+      `PUBLISH_DIR: found ${given.home} in use by another publisher; expected one at a time`,
+    );
+    expect(given.fake.builds).toBe(before);
+    expect((await fetch(`${publisher.origin}/health`)).status).toBe(200);
+    await publisher.close();
+    await start();
+  });
+});
+
+test('what others put beside our releases stays there', async () => {
+  await (await start()).close();
+  const theirs = ['20261101080000', '20200101T000000000Z-abcdefabcdef', '.20200101T0Z-abcdef'];
+  for (const name of theirs) await mkdir(at('releases', name));
+  const again = await start();
+  expect(await readdir(at('releases'))).toEqual(expect.arrayContaining(theirs));
+  expect(await again.readStatus()).toMatchObject({ live: expect.any(String) as string });
+});
+
+test('a folder with empty folders of our names, and others, is taken', async () => {
+  for (const folder of ['releases', 'site', 'cache', 'state']) await mkdir(at(folder));
+  await writeFile(at('.profile'), 'of the user');
+  const publisher = await start();
+  expect(publisher.countOf('published')).toBe(1);
+});
+
+test('a publisher whose first builds all failed starts again', async () => {
+  given.fake.error = new Error('the API is down');
+  await (await start()).close();
+  given.fake.error = undefined;
+  const publisher = await start();
+  expect(publisher.countOf('published')).toBe(1);
+});

@@ -1,0 +1,144 @@
+import { readdir, readFile, stat, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { askPublisher } from '#/publisher/operator/operatorSocket.ts';
+import { fakePage, versionOf } from '../../../fixtures/fakeBuild.ts';
+import { preparePublishing, sendHook } from '../../../fixtures/publisher.ts';
+import { makeFolderInMemory } from '../../../fixtures/temporaryFolder.ts';
+
+vi.mock('node:fs/promises', { spy: true });
+
+const { given, at, read, start, change, run } = preparePublishing();
+const pageOf = (version: string) => versionOf(version)['index.html'];
+
+describe('a rollback', () => {
+  test('puts the release before back, and holds it until it is unpinned', async () => {
+    const publisher = await start();
+    await change(publisher, versionOf('two'));
+    expect(await run(publisher, 'rollback')).toMatch(/ is live, and stays so until: /);
+    expect(await read('index.html')).toBe(pageOf('one'));
+
+    const before = given.fake.builds;
+    await change(publisher, versionOf('three'));
+    expect(given.fake.builds).toBe(before);
+    expect(await publisher.readStatus()).toMatchObject({ isWaiting: true });
+
+    expect(await run(publisher, 'unpin')).toContain('is no longer pinned');
+    expect(await read('index.html')).toBe(pageOf('three'));
+  });
+
+  test('goes to the release that is named, and outlives a restart', async () => {
+    const publisher = await start();
+    const { live = '' } = await publisher.readStatus();
+    await change(publisher, versionOf('two'));
+    await change(publisher, versionOf('three'));
+    await run(publisher, 'rollback', live);
+    await publisher.close();
+    const next = await start();
+    expect(await next.readStatus()).toMatchObject({ live, pinned: live });
+    expect(await read('index.html')).toBe(pageOf('one'));
+  });
+
+  test('keeps the hashed files of pages that are open now, also in the next release', async () => {
+    const publisher = await start();
+    await change(publisher, versionOf('two'));
+    await run(publisher, 'rollback');
+    expect(await read('_astro/two.js')).toBe('run("two")');
+    given.fake.site = versionOf('three');
+    await run(publisher, 'unpin');
+    expect(await read('_astro/two.js')).toBe('run("two")');
+  });
+
+  test('outlives a build that was at work', async () => {
+    const publisher = await start();
+    await change(publisher, versionOf('two'));
+    const release = given.fake.hold();
+    given.fake.site = versionOf('three');
+    const before = given.fake.builds;
+    await sendHook(publisher.origin);
+    await expect.poll(() => given.fake.builds).toBe(before + 1);
+    await askPublisher(given.home, { name: 'rollback', words: [] });
+    release();
+    await publisher.whenIdle();
+    expect(await read('index.html')).toBe(pageOf('one'));
+    expect((await publisher.readLastBuild()).reason).toMatch(
+      /^\w+-\w+ stays live until: .* unpin$/,
+    );
+  });
+
+  test('that cannot switch to its release pins nothing', async () => {
+    const publisher = await start();
+    await change(publisher, versionOf('two'));
+    vi.mocked(symlink).mockRejectedValueOnce(new Error('ENOSPC: no space left on device'));
+    await expect(run(publisher, 'rollback')).rejects.toThrow('ENOSPC');
+    expect(await read('index.html')).toBe(pageOf('two'));
+    expect(await publisher.readStatus()).not.toHaveProperty('pinned');
+  });
+});
+
+describe('an operator', () => {
+  test('reaches the publisher by any name of its folder, as a service and a shell may have two', async () => {
+    const publisher = await start();
+    await change(publisher, versionOf('two'));
+    const other = join(await makeFolderInMemory(), 'site');
+    await symlink(given.home, other);
+    await askPublisher(other, { name: 'rollback', words: [] });
+    expect(publisher.events).toContainEqual({ event: 'operator', command: 'rollback', words: [] });
+    expect(await read('index.html')).toBe(pageOf('one'));
+  });
+
+  test('has the site built again', async () => {
+    const publisher = await start();
+    const before = given.fake.builds;
+    expect(await run(publisher, 'rebuild')).toMatch(/^the site is built again/);
+    expect(given.fake.builds).toBe(before + 1);
+  });
+
+  test('reads why a command is not carried out', async () => {
+    const publisher = await start();
+    await expect(run(publisher, 'rollback')).rejects.toThrow(
+      'there is no such release; there are: none',
+    );
+    await expect(run(publisher, 'rollback', '../state')).rejects.toThrow('no such release');
+    await expect(run(publisher, 'unpin')).rejects.toThrow('no release is pinned');
+    await expect(run(publisher, 'dance')).rejects.toThrow('"dance" is none of rollback, unpin');
+  });
+
+  test('reads that no publisher is at work, and nothing is made in the folder', async () => {
+    const asking = askPublisher(given.home, { name: 'rollback', words: [] });
+    await expect(asking).rejects.toThrow(
+      /^PUBLISH_DIR: found no publisher that answers in .+ENOENT.+; start it first$/,
+    );
+    expect(await readdir(given.home)).toEqual([]);
+    await (await start()).close();
+    await expect(askPublisher(given.home, { name: 'rebuild', words: [] })).rejects.toThrow(
+      'start it first',
+    );
+  });
+
+  test('has a door that no other user can open', async () => {
+    await start();
+    expect((await stat(at('state', 'operator.sock'))).mode & 0o777).toBe(0o600);
+  });
+});
+
+test('readers see one whole release or another while releases are switched', async () => {
+  const publisher = await start();
+  let isOver = false;
+  const seen = new Set<string | undefined>();
+  const visit = async () => {
+    while (!isOver) seen.add(await readFile(at('current', 'index.html'), 'utf8'));
+  };
+  // Three, because Node has four threads for files: one remains for the publisher.
+  const visitors = Array.from({ length: 3 }, visit);
+  const versions = Array.from({ length: 4 }, (_, index) => `version-${index}`);
+  for (const version of versions) {
+    await change(publisher, { ...versionOf(version), 'extra.html': fakePage(version) });
+    await expect.poll(() => seen).toContain(pageOf(version));
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  const whole = ['one', ...versions].map(pageOf);
+  for (const page of seen) expect(whole).toContain(page);
+  expect(await read('_astro/version-2.js')).toBe('run("version-2")');
+});

@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { closeServer, listen } from '#/build/network/listen.ts';
+import { buildInChild, inOneSentence } from '#/publisher/queue/buildInChild.ts';
+import { createProcessGroups } from '#/publisher/queue/processGroups.ts';
+import { readSettings } from '#/build/settings.ts';
+import { buildingGroups } from '../../../fixtures/publisher.ts';
+import { makeFolderInMemory } from '../../../fixtures/temporaryFolder.ts';
+
+test('a build that takes too long is ended', async () => {
+  const home = await makeFolderInMemory();
+  const silent = createServer(() => undefined); // an API that never answers
+  const apiOrigin = `http://localhost:${await listen(silent)}`;
+  onTestFinished(() => closeServer(silent));
+  const settings = readSettings({ API_BASE_URL: apiOrigin });
+  const order = { settings, outDir: join(home, 'site'), cacheDir: join(home, 'cache') };
+  await expect(buildInChild(order, createProcessGroups(1000))).rejects.toThrow(
+    'the build took longer than BUILD_TIMEOUT_S allows',
+  );
+  expect(await buildingGroups(home)).toEqual([]);
+});
+
+test('leaves out what a tool says on its way', () => {
+  const text = `
+    05:13:28 [types] Generated 454ms
+     generating static routes
+    05:13:41 [ERROR] [build] Caught error rendering /menu: Error: a page throws
+        at file.js:1`;
+  expect(inOneSentence(text)).toBe(
+    '05:13:41 [ERROR] [build] Caught error rendering /menu: Error: a page throws',
+  );
+});
+
+test('says in plain words that memory or the disk is at its end, and how to have more', () => {
+  expect(inOneSentence('FATAL ERROR: JavaScript heap out of memory\n x')).toBe(
+    'out of memory: NODE_OPTIONS=--max-old-space-size=8192 lets each of its processes take 8 GB',
+  );
+  expect(inOneSentence('ENOSPC: no space, write')).toBe('no space left on the disk');
+});

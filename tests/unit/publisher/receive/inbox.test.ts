@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { openInbox } from '#/publisher/receive/inbox.ts';
+import { makeFolderInMemory } from '../../../fixtures/temporaryFolder.ts';
+
+const MINUTE_MS = 60_000;
+
+let file = '';
+
+beforeEach(async () => {
+  file = join(await makeFolderInMemory(), 'inbox.json');
+});
+
+test('an id is known until ten minutes are over, also by who opens the file later', async () => {
+  let time = 0;
+  const open = () => openInbox(file, () => time);
+  const first = await open();
+  expect(await first.add('a')).toBe(true);
+  time = 5 * MINUTE_MS;
+  expect(await first.add('b')).toBe(true);
+  expect(await first.add('a')).toBe(false);
+  const second = await open();
+  expect([await second.add('a'), await second.add('b')]).toEqual([false, false]);
+  time = 10 * MINUTE_MS;
+  expect([await second.add('a'), await second.add('b')]).toEqual([true, false]);
+});
+
+test('hooks that come while others are written are on disk when they are answered', async () => {
+  const inbox = await openInbox(file);
+  const ids = Array.from({ length: 30 }, (_, index) => `id-${index}`);
+  await Promise.all(
+    ids.map(async (id) => {
+      await inbox.add(id);
+      expect(await (await openInbox(file)).add(id)).toBe(false);
+    }),
+  );
+});
+
+test.each(['__proto__', 'constructor', 'prototype'])('the id %s is like any other', async (id) => {
+  await (await openInbox(file)).add(id);
+  expect(await (await openInbox(file)).add(id)).toBe(false);
+});
+
+test('a request is owed on disk until a build has succeeded that began after it', async () => {
+  const inbox = await openInbox(file);
+  const isOwed = async () => (await openInbox(file)).isWaiting();
+  await inbox.add();
+  expect(inbox.take()).toBe(true);
+  expect(inbox.take()).toBe(false);
+  expect(await isOwed()).toBe(true);
+  await inbox.add();
+  await inbox.settle();
+  expect(await isOwed()).toBe(true);
+  inbox.take();
+  await inbox.settle();
+  expect(await isOwed()).toBe(false);
+});
+
+test('a file that cannot be read counts as empty', async () => {
+  await writeFile(file, '{"cut');
+  expect(await (await openInbox(file)).add('a')).toBe(true);
+});

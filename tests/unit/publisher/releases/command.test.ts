@@ -1,0 +1,113 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { askPublisher } from '#/publisher/operator/operatorSocket.ts';
+import { versionOf } from '../../../fixtures/fakeBuild.ts';
+import { preparePublishing, sendHook } from '../../../fixtures/publisher.ts';
+import { makeFolderInMemory } from '../../../fixtures/temporaryFolder.ts';
+
+const { given, read, start: startWith, change, pass, run } = preparePublishing();
+let delivered = '';
+
+beforeEach(async () => {
+  delivered = join(await makeFolderInMemory(), 'delivered');
+});
+
+const start = (command: string, seconds = 60) =>
+  startWith({ PUBLISH_COMMAND: command, BUILD_TIMEOUT_S: String(seconds) });
+
+/** A command that records what `what` prints about the folder `$1`. */
+const record = (what: string) => `deliver() { { ${what}; } >> "${delivered}"; }; deliver`;
+const readDelivered = () => readFile(delivered, 'utf8');
+const pagesOf = (...versions: string[]) =>
+  versions.map((version) => versionOf(version)['index.html'] ?? '').join('');
+
+describe('PUBLISH_COMMAND', () => {
+  test('gets the whole finished folder as its last argument, before the switch', async () => {
+    const publisher = await start(record('echo "$#"; cat "$1/index.html" "$1/_astro/one.js"'));
+    expect(await readDelivered()).toBe(`1\n${pagesOf('one')}run("one")`);
+    const events = publisher.events.map(({ event }) => event);
+    expect(events.indexOf('deliver')).toBeLessThan(events.indexOf('switch'));
+  });
+
+  test('sees no secret of the publisher, nor where it lies', async () => {
+    const names = ['WEBHOOK_SECRET', 'WEBHOOK_TOKEN', 'WEBHOOK_SECRET_FILE', 'WEBHOOK_TOKEN_FILE'];
+    for (const name of [...names, 'CREDENTIALS_DIRECTORY']) vi.stubEnv(name, 'of-the-publisher');
+    await start(record('env'));
+    expect(await readDelivered()).not.toContain('of-the-publisher');
+  });
+
+  test('that fails leaves the live release, says how it ended, and is tried again by itself', async () => {
+    const door = `${delivered}-door`;
+    await writeFile(door, '');
+    const publisher = await start(`echo hunter2; test -e "${door}" || exit 3 #`);
+    await rm(door);
+    await change(publisher, versionOf('two'));
+    expect((await publisher.readLastBuild()).reason).toBe('PUBLISH_COMMAND ended with code 3');
+    expect(JSON.stringify(publisher.events)).not.toContain('hunter2');
+    expect(await read('index.html')).toBe(pagesOf('one'));
+    await writeFile(door, '');
+    await pass(publisher, 1);
+    expect(await read('index.html')).toBe(pagesOf('two'));
+  });
+
+  test('that takes too long is ended with all that it started', async () => {
+    const publisher = await start(`(sleep 600 & echo $! > "${delivered}"; wait) #`, 4);
+    expect((await publisher.readLastBuild()).reason).toBe(
+      'PUBLISH_COMMAND took longer than BUILD_TIMEOUT_S allows',
+    );
+    const child = Number(await readDelivered());
+    await expect.poll(() => readFile(`/proc/${child}/stat`, 'utf8').catch(() => 'Z')).toMatch(/Z/);
+  });
+
+  test('that fails again and again leaves the release before to go back to', async () => {
+    const publisher = await start(`test ! -e "${delivered}" #`);
+    await writeFile(delivered, '');
+    given.fake.site = versionOf('two');
+    for (let hook = 0; hook < 6; hook += 1) await change(publisher);
+    await rm(delivered);
+    await change(publisher);
+    expect(await read('index.html')).toBe(pagesOf('two'));
+    await run(publisher, 'rollback');
+    expect(await read('index.html')).toBe(pagesOf('one'));
+  });
+
+  test('that failed is called again, though the content is that of the live release again', async () => {
+    const publisher = await start(record('cat "$1/index.html"; ! grep -q two "$1/index.html"'));
+    for (const version of ['two', 'one', 'one']) await change(publisher, versionOf(version));
+    expect(await readDelivered()).toBe(pagesOf('one', 'two', 'one'));
+  });
+
+  test('that is new gets the live release at the next start', async () => {
+    await (await startWith()).close();
+    await start(record('cat "$1/index.html"'));
+    expect(await readDelivered()).toBe(pagesOf('one'));
+  });
+
+  test('brings an earlier release back at a rollback, which ends a delivery under way', async () => {
+    const wait = 'if grep -q three "$1/index.html"; then echo waits; sleep 600; fi';
+    const publisher = await start(record(`${wait}; cat "$1/index.html"`));
+    await change(publisher, versionOf('two'));
+    given.fake.site = versionOf('three');
+    await sendHook(publisher.origin);
+    await expect.poll(readDelivered).toContain('waits');
+    await askPublisher(given.home, { name: 'rollback', words: [] });
+    await publisher.whenIdle();
+    expect(await readDelivered()).toBe(`${pagesOf('one', 'two')}waits\n${pagesOf('one')}`);
+    expect(await read('index.html')).toBe(pagesOf('one'));
+  });
+
+  test('that fails at a rollback pins nothing, and the next build delivers the live release again', async () => {
+    const publisher = await start(record(`cat "$1/index.html"; test ! -e "${delivered}-broken"`));
+    await change(publisher, versionOf('two'));
+    await writeFile(`${delivered}-broken`, '');
+    await expect(run(publisher, 'rollback')).rejects.toThrow('PUBLISH_COMMAND ended with code 1');
+    await publisher.whenIdle();
+    expect(await publisher.readStatus()).not.toHaveProperty('pinned');
+    expect(await read('index.html')).toBe(pagesOf('two'));
+    await rm(`${delivered}-broken`);
+    await rm(delivered);
+    await pass(publisher, 1);
+    expect(await readDelivered()).toBe(pagesOf('two'));
+  });
+});

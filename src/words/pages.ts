@@ -64,6 +64,7 @@ export const languagesOf = (name: PageName): Language[] =>
 /** The address of a page in a language, or in English if the language lacks it. */
 export function pagePath(locale: Locale, name: PageName): string {
   const { path } = hasPage(locale, name) ? languageOf(locale) : defaultLanguage;
+  if (name === 'notFound' && path !== '') return `${path}/404/`; // Astro makes `404.html` once
   return path + settingsOf(name).path;
 }
 

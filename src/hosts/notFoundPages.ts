@@ -7,6 +7,7 @@ export const NOT_FOUND = '/404.html';
 export const TRANSLATED_NOT_FOUND = '/404/index.html';
 
 const paths = languages.map(({ path }) => path).filter((path) => path !== '');
+const NONE = '/no-other-language';
 
 /** A regular expression for addresses of other languages; the group is the language's path: `^(/gu|/hi)/`. */
-export const BELOW_LANGUAGE = `^(${paths.join('|')})/`;
+export const BELOW_LANGUAGE = `^(${paths.join('|') || NONE})/`;

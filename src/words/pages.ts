@@ -25,7 +25,7 @@ const PageSettings = v.object({
   }),
 });
 
-type PageSettings = v.InferOutput<typeof PageSettings>;
+export type PageSettings = v.InferOutput<typeof PageSettings>;
 
 function readPages(): Map<string, PageSettings> {
   const found = new Map<string, PageSettings>();

@@ -96,9 +96,9 @@ export const franchise: FranchiseFacts = {
   openingTime: { en: '45–60 days', gu: '45–60 દિવસ', hi: '45–60 दिन' },
   agreementYears: 5,
   supply: {
-    en: 'twice a week in Gujarat, once a week farther away',
-    gu: 'ગુજરાતમાં અઠવાડિયે બે વાર, એથી દૂર અઠવાડિયે એક વાર',
-    hi: 'गुजरात में हफ़्ते में दो बार, उससे दूर हफ़्ते में एक बार',
+    en: 'twice a week in Gujarat, weekly elsewhere',
+    gu: 'ગુજરાતમાં અઠવાડિયે બે વાર, ગુજરાત બહાર એક વાર',
+    hi: 'गुजरात में हफ़्ते में दो बार, बाहर हफ़्ते में एक बार',
   },
   hasFieldVisits: true,
   showsDaySheets: true,
@@ -188,7 +188,7 @@ export const franchise: FranchiseFacts = {
     },
     {
       en: 'Later: GST, food licence, shop-act registration and, where needed, fire and municipal clearance',
-      gu: 'પછીથી: GST, ફૂડ લાઇસન્સ, શોપ ઍક્ટની નોંધણી અને જરૂર હોય ત્યાં ફાયર અને નગરપાલિકાની મંજૂરી',
+      gu: 'પછીથી: GST, ફૂડ લાઇસન્સ, શૉપ ઍક્ટની નોંધણી અને જરૂર હોય ત્યાં ફાયર અને નગરપાલિકાની મંજૂરી',
       hi: 'बाद में: GST, फ़ूड लाइसेंस, शॉप एक्ट रजिस्ट्रेशन और जहाँ ज़रूरी हो, फ़ायर और नगर निगम की मंज़ूरी',
     },
   ],

@@ -247,7 +247,7 @@ for (const [name, answer] of FIELD_ERRORS) {
     const phone = form.field('phone');
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
     await expect(phone).toHaveAccessibleDescription(
-      `Optional: if you would rather we rang. ${SHORT}`,
+      `Optional: only if you would like a call. ${SHORT}`,
     );
     expect(await form.values()).toEqual(CONTACT.typed);
 

@@ -195,7 +195,7 @@ for (const isHydrated of [true, false]) {
 
     await form.sentThere.click();
     await expect(form.thanks).toBeFocused();
-    await expect(form.failure).toHaveText('Thank you. We reply where you wrote.');
+    await expect(form.failure).toHaveText('Thank you. We will reply where you wrote.');
     for (const value of Object.values(await form.values())) expect(value).toBe('');
     await expect(form.terms).not.toBeChecked();
 

@@ -149,11 +149,11 @@ test('beside the message of a phone number stands why, and goes with it', async 
     await expect(form.error('phone')).toHaveText(PHONE);
     await expect(form.section.getByText(reason, { exact: true })).toBeVisible();
     await expect(phone).toHaveAccessibleDescription(
-      `Optional: if you would rather we rang. ${PHONE} ${reason}`,
+      `Optional: only if you would like a call. ${PHONE} ${reason}`,
     );
   }
   await phone.fill('50000 01234');
-  await expect(phone).toHaveAccessibleDescription('Optional: if you would rather we rang.');
+  await expect(phone).toHaveAccessibleDescription('Optional: only if you would like a call.');
 });
 
 test('the summary keeps the order of the form, whatever was found first', async ({ page }) => {

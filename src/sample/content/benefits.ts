@@ -7,7 +7,7 @@ export const benefits = [
     description1:
       'Three formats, one menu, one kitchen behind them. A kiosk sells eight dishes, a takeaway fourteen, a café all twenty. Each recipe is portioned by weight, so the plate in Bhuj costs what the plate in Borivali costs, and you know that figure before you sign.',
     description2:
-      'We have been frying since 2022, and every outlet sends its day sheet at closing time: plates sold, plates thrown away, hours worked. At the meeting those sheets lie on the table. Read them, ring the owners, stand at a counter for a Saturday.',
+      'We have been frying since 2022, and every outlet sends its day sheet at closing time: plates sold, plates thrown away, hours worked. At the meeting those sheets lie on the table. Read them, call the owners, stand at a counter for a Saturday.',
     keyFeaturesTitle: 'What you see before you decide',
     keyFeaturesDescription1:
       'No projected return is printed here, because a projection without its evidence is worth nothing. You see instead:',
@@ -17,7 +17,7 @@ export const benefits = [
       'Day sheets of running outlets, good months and bad ones',
       'Cost and weight of every plate on the menu',
       'The full list of what you pay for and what we pay for',
-      'Telephone numbers of partners who agreed to be rung',
+      'Telephone numbers of partners who agreed to be called',
     ],
     keyFeatureImage: '/media/benefit-day-sheet.jpg',
     otherTitle: 'From first call to first plate',
@@ -31,7 +31,7 @@ export const benefits = [
         id: 1,
         question: 'Which format should I start with?',
         answer:
-          'The one your street can fill at eight in the morning. We count passers-by with you and say so if a kiosk would do.',
+          'The one your street can fill at ten in the morning. We count passers-by with you and say so if a kiosk would do.',
       },
       {
         id: 2,
@@ -105,7 +105,7 @@ export const benefits = [
     title: 'Supply from one kitchen',
     image: '/media/benefit-supply.jpg',
     description1:
-      'Flours, masalas, sev, chutney bases and the packed range leave the central kitchen twice a week. Crates are numbered, each carries the date it was filled, and what arrives dented goes back on the same van.',
+      'Flours, masalas, sev, chutney bases and the packed range leave the central kitchen twice a week, and weekly outside Gujarat. Crates are numbered, each carries the date it was filled, and what arrives dented goes back on the same van.',
     description2:
       'Vegetables, milk, curd and pav you buy nearby, to a written standard with photographs of what to refuse.',
     keyFeaturesTitle: 'What the van brings',
@@ -118,7 +118,7 @@ export const benefits = [
         id: 6,
         question: 'What if the van is late?',
         answer:
-          'Every outlet keeps four days of dry stock. If we miss a delivery by more than a day, that delivery is free.',
+          'Every outlet keeps ten days of dry stock. If we miss a delivery by more than a day, that delivery is free.',
       },
       {
         id: 7,
@@ -154,9 +154,9 @@ export const benefits = [
       'Your field manager visits every second week in the first three months and monthly from then on, eats a plate from each station and writes down what you agreed.',
     keyFeaturesTitle: 'What keeps coming',
     keyFeaturesDescription1:
-      'The telephone of the kitchen is answered from six in the morning, when the batter is mixed, until the last shutter is down.',
+      'The telephone of the kitchen is answered during business hours.',
     keyFeaturesDescription2:
-      'Your area is yours: within the distance written in the agreement, nobody else opens a Tikhu Mithu.',
+      'Your area is yours: on the streets named in your agreement we open no other Tikhu Mithu.',
     keyFeatures: [
       'Field visits with a written note',
       'Hygiene audit twice a year, shared with you the same day',
@@ -165,7 +165,7 @@ export const benefits = [
     ],
     otherTitle: 'When something goes wrong',
     otherDescription1:
-      'Photograph it, send it, ring. A dish can be stopped in all outlets within an hour, and the batch is traced the same day.',
+      'Photograph it, send it, call. A dish can be stopped in all outlets within an hour, and the batch is traced the same day.',
     otherDescription2:
       'If we disagree with you, the agreement names a person outside both companies who hears both sides.',
   },

@@ -7,7 +7,7 @@ export const faqCategories = [
       {
         question: 'What does an outlet cost, and what is not included?',
         answer:
-          'Sample figures: a kiosk of 100–150 sq ft takes ₹6–9 lakh, a takeaway of 200–300 sq ft ₹10–15 lakh, a café of 500–800 sq ft ₹18–28 lakh. Not included are the rent deposit, rent, GST, licences and working capital for two to three months. The written offer you receive is what counts.',
+          'Sample figures: a kiosk of 100–150 sq ft takes ₹6–9 lakh, a takeaway of 200–300 sq ft ₹10–15 lakh, a café of 500–800 sq ft ₹18–28 lakh. Not included are the rent deposit, rent, GST, licences and working capital for two to three months. Go by the written offer that you receive.',
       },
       {
         question: 'Is there a royalty?',
@@ -17,7 +17,7 @@ export const faqCategories = [
       {
         question: 'Is the fee refundable?',
         answer:
-          'In the sample offer it comes back in full if the site check fails. Once training has begun, no. The agreement names the day on which this changes.',
+          'In the sample offer it comes back in full until training begins; none of it after that. The agreement names the day.',
       },
       {
         question: 'How long does the agreement run, and how is it renewed?',
@@ -27,7 +27,7 @@ export const faqCategories = [
       {
         question: 'When do I get my money back?',
         answer:
-          'We do not print a number. At the meeting you see the monthly sheets of running outlets, with the number of outlets, the period and what is left out, and you may ring their owners yourself.',
+          'We do not print a number. At the meeting you see the monthly sheets of running outlets, with the number of outlets, the period and what is left out, and you may call their owners yourself.',
       },
       {
         question: 'May I run more than one outlet?',
@@ -37,7 +37,7 @@ export const faqCategories = [
       {
         question: 'How do I know that this enquiry page is genuine?',
         answer:
-          'We ask for money only after a meeting and a signed letter of intent, and only into the company account named in it. The phone number in the footer of this site is ours; ring it if someone else offers you a Tikhu Mithu franchise.',
+          'We ask for money only after a meeting and a signed letter of intent, and only into the company account named in it. The phone number in the footer of this site is ours; call it if someone else offers you a Tikhu Mithu franchise.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const faqCategories = [
       {
         question: 'Will you help me to find a site?',
         answer:
-          'Yes. Send us three that you like. We count people at eight in the morning, at one and at seven in the evening, on a weekday and on a Sunday, and tell you what we would do.',
+          'Yes. Send us three that you like. We count people at ten in the morning, at one and at seven in the evening, on a weekday and on a Sunday, and tell you what we would do.',
       },
       {
         question: 'Do I need experience with food?',
@@ -129,7 +129,7 @@ export const faqCategories = [
       {
         question: 'How long does a pack keep?',
         answer:
-          'Sealed and kept cool and dry: khakhra four to six months, sev, gathiya and chakri three to four, vacuum-packed thepla 15 days. Once opened, finish thepla within three days and keep the dry snacks in a tin. The date on the pack is the one that counts.',
+          'Sealed and kept cool and dry: khakhra four to six months, sev, gathiya and chakri three to four, vacuum-packed thepla 15 days. Once opened, finish thepla within three days and keep the dry snacks in a tin. Go by the date on the pack.',
       },
       {
         question: 'How do I prepare it?',
@@ -144,7 +144,7 @@ export const faqCategories = [
       {
         question: 'How do I pay, and who confirms my order?',
         answer:
-          'You pay nothing on this site. Send the order form; a person calls you within 24 hours, confirms packs, price and delivery, and tells you how to pay.',
+          'You pay nothing on this site. Send the order form; our team calls you within 24 hours, confirms packs, price and delivery, and tells you how to pay.',
       },
       {
         question: 'What if a pack arrives damaged?',
@@ -165,12 +165,12 @@ export const faqCategories = [
       {
         question: 'Which outlet is near me, and until when is it open?',
         answer:
-          'The franchise list shows every outlet by country, state and city. Most are open from 10:00 to 20:00 on weekdays and Saturdays and until 18:00 on Sundays; ring before you travel far.',
+          'The franchise list shows every outlet by country, state and city. Most are open from 10:00 to 20:00 on weekdays and Saturdays and until 18:00 on Sundays; call before you travel far.',
       },
       {
         question: 'Do you take party and office orders?',
         answer:
-          'Yes, from 25 plates, a day ahead. For 100 plates and more give us three days, and a week around Dussehra and Diwali.',
+          'Yes. Up to forty plates: call a day ahead. More: three days ahead, and a week around Dussehra and Diwali.',
       },
       {
         question: 'When do you open on Dussehra?',

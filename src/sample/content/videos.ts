@@ -15,7 +15,7 @@ export const videos = [
   },
   {
     id: 4,
-    title: 'What stands on a counter at eight',
+    title: 'What stands on a counter at ten',
     image: '/media/scene-counter.jpg',
     video: '/media/intro.mp4',
   },

@@ -18,7 +18,7 @@ export const aDiwaliBox = {
   ),
   title3: 'Ordering, and what comes with it',
   description3: lines(
-    'Boxes hold one, two or four kilos. Use the order form on the ready-to-eat page and write the number of boxes, the day and a Gujarati or English name for the tag. Somebody rings you within 24 hours; nothing is paid on the site. The last day for Ahmedabad is two days before the festival, and for other cities five.',
+    'Boxes hold one, two or four kilos. Use the order form on the ready-to-eat page and write the number of boxes, the day and a Gujarati or English name for the tag. Our team calls you within 24 hours; nothing is paid on the site. The last day for Ahmedabad is two days before the festival, and for other cities five.',
     'Each box is tied with cotton tape in one of four colours and carries a clay diya, wrapped in the sheet with the ingredients. Light the one and read the other. સાલ મુબારક, and save the corner chakri for yourself.',
   ),
   tags: 'Festival, Ready to eat, Chakri',

@@ -6,7 +6,7 @@ export const threeHoursOnAPavement = {
   image: '/media/benefit-interior.jpg',
   createdAt: '2026-05-21T09:40:00.000Z',
   description: lines(
-    'Before we look at the shop we look at the pavement. Kirtan-bhai takes a folding stool, a clicker and a bottle of water, sits down opposite the shutter and counts. Eight to nine in the morning, one to two, seven to eight in the evening, once on a weekday and once on a Sunday. Six hours in all, and they have saved more money than any spreadsheet we own.',
+    'Before we look at the shop we look at the pavement. Kirtan-bhai takes a folding stool, a clicker and a bottle of water, sits down opposite the shutter and counts. Ten to eleven in the morning, one to two, seven to eight in the evening, once on a weekday and once on a Sunday. Six hours in all, and they have saved more money than any spreadsheet we own.',
     'He does not count everybody. Cars do not eat, and neither do people who are running. He counts those who walk slowly enough to smell something, and he makes a second column for those who already have a packet in the hand. A street where nobody eats is not an opportunity; it is a street where nobody eats.',
     'Then he looks at what people are walking between. A bus stop and a school are good, a bus stop and a bank are better, because clerks come twice. A temple is a morning and a cinema an evening; a snack counter needs both. The best site we have lies between a registry office and a sari market, and its queue is made of people who have just signed something and people who have just paid for something.',
     'Only then does the shutter go up.',

@@ -6,7 +6,7 @@ export const whatHingIsCutWith = {
   image: '/media/scene-spices.jpg',
   createdAt: '2026-08-06T05:55:00.000Z',
   description: lines(
-    'A mother rang us from Vadodara. Her son has coeliac disease, gram flour is not wheat, khaman is made of gram flour: might he have a plate? It is a fair chain of thought, and the answer was no. The weak link is a pinch of grey powder, hing, which nobody thinks of as an ingredient.',
+    'A mother called us from Vadodara. Her son has coeliac disease, gram flour is not wheat, khaman is made of gram flour: might he have a plate? It is a fair chain of thought, and the answer was no. The weak link is a pinch of grey powder, hing, which nobody thinks of as an ingredient.',
     'Asafoetida, હિંગ, is a resin. Undiluted it smells like a gas leak and would rule any pan it went into. So it is sold compounded: a little resin, some gum, and flour to carry it. A quarter of a teaspoon in five kilos of batter cannot be tasted as bread. It can still make a child ill.',
     'What is sold as hing is mostly flour, and the flour is usually wheat. Since that call each dish in our menu lists its allergens under the key features, and we write “the hing may hold wheat” wherever there is any. We have tried hing carried on rice flour. It works in the kadhi and not yet in the fafda, where it goes sandy, and as long as both tins stand in one kitchen we shall not print “gluten-free” on anything.',
     'Devika-ben keeps the list. She has a rule for it: if a cook needs to stop and think whether something is in a dish, it is on the label.',

@@ -32,7 +32,7 @@ export const dishes = [
         hi: '150 ग्राम, ऑर्डर पर ही कटता है',
       },
       { en: 'Steamed, not fried', gu: 'બાફેલાં, તળેલાં નહીં', hi: 'भाप में पका, तला नहीं' },
-      { en: 'Jain version on request', gu: 'કહેશો તો જૈન બનાવી આપીશું', hi: 'कहने पर जैन भी बनता है' },
+      { en: 'Jain version on request', gu: 'કહેશો તો જૈન પણ', hi: 'कहने पर जैन भी' },
       {
         en: 'Contains mustard; the hing may hold wheat',
         gu: 'રાઈ છે; હિંગમાં ઘઉં હોઈ શકે',
@@ -302,7 +302,7 @@ export const dishes = [
         gu: 'મેથી રોજ સવારે ચૂંટીને સમારેલી',
         hi: 'मेथी रोज़ सुबह चुनी और काटी जाती है',
       },
-      { en: 'Jain version on request', gu: 'કહેશો તો જૈન બનાવી આપીશું', hi: 'कहने पर जैन भी बनता है' },
+      { en: 'Jain version on request', gu: 'કહેશો તો જૈન પણ', hi: 'कहने पर जैन भी' },
     ],
   },
   {

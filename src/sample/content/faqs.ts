@@ -68,7 +68,7 @@ export const faqCategories = [
         question: {
           en: 'May I run more than one outlet?',
           gu: 'એકથી વધારે આઉટલેટ ચલાવી શકું?',
-          hi: 'क्या मैं एक से ज़्यादा आउटलेट चला सकता हूँ?',
+          hi: 'क्या एक से ज़्यादा आउटलेट चला सकते हैं?',
         },
         answer: {
           en: 'Yes, after the first has run for six months. Partners with two shops share one manager and one delivery, and that is where the second becomes cheaper than the first.',

@@ -115,7 +115,7 @@ export const gallery = [
     image: 'media/scene-diyas.jpg',
     title: {
       en: 'Diwali boxes, ready to tie',
-      gu: 'દિવાળીના બૉક્સ, દોરી બાંધવાની વાર',
+      gu: 'દિવાળીનાં બૉક્સ, બસ દોરી બાંધવાની બાકી',
       hi: 'दिवाली के डिब्बे, बस डोरी बाँधनी बाकी',
     },
   },

@@ -4,7 +4,7 @@ export const aJainPlate = {
   id: 10,
   title: {
     en: 'A Jain plate is a design problem',
-    gu: 'જૈન પ્લેટ: બાદબાકી નહીં, બનાવટ',
+    gu: 'જૈન પ્લેટ: કાઢી નાખવાથી નથી બનતી',
     hi: 'जैन प्लेट: घटाना नहीं, गढ़ना',
   },
   image: '/media/scene-counter.jpg',

@@ -69,7 +69,7 @@ export const cuttingChai = {
   pageTitle: {
     en: 'Cutting chai: why it is boiled twice and poured high',
     gu: 'કટિંગ ચા બે વાર કેમ ઊકળે ને ઊંચેથી કેમ રેડાય',
-    hi: 'कटिंग चाय दो बार क्यों उबलती है और ऊँचे से क्यों गिरती है',
+    hi: 'कटिंग चाय दो बार क्यों उबलती है, ऊँचे से क्यों उड़ेलते हैं',
   },
   metaDescription: {
     en: 'Ninety millilitres of strong tea, ginger and milk. Why cutting chai is made with dust, boiled twice, and poured four times from the height of an arm.',

@@ -53,7 +53,7 @@ export const whatHingIsCutWith = {
       'If the answer comes slowly, ask for the folder. Each outlet has one, blue, beside the till, with every dish on a page: ingredients, allergens, portion, and the date on which somebody last checked. If the date is more than six months ago, you may scold us.',
     ),
     gu: lines(
-      'પરેજીનું નામ નહીં, ચીજનું નામ લઈને પૂછો. “ચાલશે?” કરતાં “આમાં મગફળી છે, કે મગફળી સાથે તળાયું છે?” નો જવાબ ચોક્કસ મળે: કઢાઈવાળાને ચીજોની ખબર છે, તમારી નહીં. ફરસાણ એક કઢાઈમાં તળાય, જલેબીની કઢાઈ અલગ, અને મગફળી બેમાંથી એકેયમાં નહીં.',
+      'પરેજીનું નામ નહીં, ચીજનું નામ લઈને પૂછો. “ચાલશે?” કરતાં “આમાં મગફળી છે, કે મગફળી સાથે તળાયું છે?” પૂછો તો ચોક્કસ જવાબ મળે: કઢાઈવાળાને ચીજોની ખબર છે, તમારી નહીં. ફરસાણ એક કઢાઈમાં તળાય, જલેબીની કઢાઈ અલગ, અને મગફળી બેમાંથી એકેયમાં નહીં.',
       'જવાબ આપતાં વાર લાગે તો ફાઇલ માગો. દરેક આઉટલેટમાં ગલ્લા પાસે વાદળી ફાઇલ છે: ચીજો, ઍલર્જી, માપ, અને છેલ્લે ક્યારે તપાસ્યું એ તારીખ.',
     ),
     hi: lines(

@@ -18,7 +18,7 @@ import {
 const site = openTestSite();
 const services = site.page('/services/');
 
-const categories = [...new Set(dishes.map(({ category }) => category))];
+const categories = [...new Set(dishes.map(({ category }) => category.en))];
 
 test('is called Our Services and stands below Home', () => {
   expect(textOf(only(services, 'h1'))).toBe('Our Services');

@@ -5,9 +5,9 @@ import { textIn } from '#/words/text.ts';
 import { nameByPosition } from '#/words/nameByPosition.ts';
 import { words } from '#/words/words.ts';
 import { completeQuestion, readQuestions, type QuestionRow } from './faqs.ts';
-import { media, nestedList, orAbsent, text, textList } from './fields.ts';
+import { id, media, nestedList, text, textList } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { listIn, type Resource } from './resource.ts';
+import { createResource, listIn } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/franchise-benefits';
@@ -15,7 +15,7 @@ const ENDPOINT = '/api/franchise-benefits';
 const benefitSchema = (mediaBaseUrl: string) =>
   v.object({
     position: v.number(),
-    id: text(),
+    id: id(),
     title: text(),
     image: media(mediaBaseUrl),
     description1: text(),
@@ -29,7 +29,7 @@ const benefitSchema = (mediaBaseUrl: string) =>
     otherDescription1: text(),
     otherDescription2: text(),
     faqMainTitle: text(),
-    faqs: orAbsent(nestedList()),
+    faqs: nestedList(),
   });
 
 type BenefitFields = v.InferOutput<ReturnType<typeof benefitSchema>>;
@@ -39,33 +39,22 @@ type BenefitRow = Omit<BenefitFields, 'id' | 'faqs'> & {
   faqs: QuestionRow[];
 };
 
-export const benefitResource: Resource<BenefitRow> = {
+export const benefitResource = createResource<BenefitRow>({
   name: 'franchise-benefits',
   endpoint: ENDPOINT,
-  read: (body, { mediaBaseUrl, ...context }) => {
-    const { warn, count } = context;
+  read: (body, context) => {
     const slugFor = createSlugger();
-    const schema = benefitSchema(mediaBaseUrl);
-    const rows = readItems(listIn(body, ENDPOINT), {
-      endpoint: ENDPOINT,
-      item: 'benefit',
-      schema,
-      warn,
-      count,
-    });
-    return rows.map((row) => {
-      const { position } = row;
-      const benefitId = row.id ?? String(position);
-      const slug = slugFor(
-        slugify(textIn('en', row.title ?? nameByPosition('en', 'benefit', position))),
-        benefitId,
-      );
+    const schema = benefitSchema(context.mediaBaseUrl);
+    const reader = { ...context, endpoint: ENDPOINT, item: 'benefit', schema, nameField: 'title' };
+    return readItems(listIn(body, ENDPOINT), reader).map((row) => {
+      const { position, id = String(position) } = row;
+      const name = textIn('en', row.title ?? nameByPosition('en', 'benefit', position));
       const faqs = readQuestions(row.faqs, ENDPOINT, position - 1, context);
-      return { ...row, id: benefitId, slug, faqs };
+      return { ...row, id, slug: slugFor(slugify(name), id), faqs };
     });
   },
   pictures: (row) => [{ url: row.image }, { url: row.keyFeatureImage }],
-};
+});
 
 const load = createLoader(benefitResource, (row, locale) => ({
   ...row,

@@ -1,25 +1,23 @@
 import * as v from 'valibot';
 import { centreOf, type Point } from '#/lib/distance.ts';
 import { given } from '#/lib/given.ts';
+import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import { textIn, type Text } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
-import { degrees, media, nestedList, text, webAddress } from './fields.ts';
+import { degrees, id, media, nestedList, text, webAddress } from './fields.ts';
 import { readNested } from './readItems.ts';
-import type { ReadContext } from './resource.ts';
+import type { NotingContext } from './resource.ts';
+import { languagesIn } from './translations.ts';
 
-const namedSchema = { position: v.number(), id: text(), name: text() };
+const namedSchema = { position: v.number(), id: id(), name: text() };
 const pointSchema = { latitude: degrees(90), longitude: degrees(180) };
-const countryName = v.union(
-  [
-    v.pipe(
-      v.object({ name: text() }),
-      v.transform(({ name }) => name),
-    ),
-    text(),
-  ],
-  'a name or an object with one',
-);
+
+/** The country of an outlet is a name, or an object with one. */
+function withCountryName(outlet: unknown): unknown {
+  if (!isRecord(outlet) || !isRecord(outlet.country) || languagesIn(outlet.country)) return outlet;
+  return { ...outlet, country: outlet.country.name };
+}
 
 const outletSchema = (mediaBaseUrl: string) =>
   v.object({
@@ -29,7 +27,7 @@ const outletSchema = (mediaBaseUrl: string) =>
     contactNumber: text(),
     openingHours: text(),
     ...pointSchema,
-    country: v.optional(countryName),
+    country: text('a name or an object with one'),
   });
 const citySchema = v.object({
   ...namedSchema,
@@ -43,9 +41,9 @@ interface OutletRow {
   name?: Text | undefined;
   image?: string | undefined;
   mapUrl?: string | undefined;
-  contactNumber?: string | undefined;
+  contactNumber?: Text | undefined;
   /** A text: `10 am to 9 pm, Sunday to 6 pm`. */
-  hours?: string | undefined;
+  hours?: Text | undefined;
   at?: Point | undefined;
 }
 
@@ -79,21 +77,24 @@ const outletRow = (outlet: v.InferOutput<ReturnType<typeof outletSchema>>): Outl
   at: pointOf(outlet),
 });
 
-/** Reads the cities of one state (`label` in warnings), each with the countries that its outlets name. */
+/** Reads the cities of the state with an index, each with the countries that its outlets name. */
 export function readCities(
   cities: readonly unknown[],
-  label: string,
-  { mediaBaseUrl, warn, count }: ReadContext,
+  endpoint: string,
+  index: number,
+  context: NotingContext,
 ) {
   const slugFor = createSlugger();
-  const reader = { endpoint: `${label} cities`, item: 'city', schema: citySchema, warn, count };
-  return readNested(cities, reader).map((city) => {
-    const outlets = readNested(city.franchises, {
-      endpoint: `${label} city ${city.position - 1} franchises`,
+  const state = `state ${index}`;
+  const reader = { ...context, endpoint, item: 'city', schema: citySchema };
+  return readNested(cities, `${state} cities`, reader).map((city) => {
+    const place = `${state} city ${city.position - 1} franchises`;
+    const outlets = readNested(city.franchises.map(withCountryName), place, {
+      ...context,
+      endpoint,
       item: 'outlet',
-      schema: outletSchema(mediaBaseUrl),
-      warn,
-      count,
+      schema: outletSchema(context.mediaBaseUrl),
+      nameField: 'name',
     });
     return {
       name: city.name,

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
+import { readDishLabels, type DishLabels } from '#/lib/dishLabels.ts';
+import { given } from '#/lib/given.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/words/languages.ts';
-import { textIn, type InLanguage, type Text } from '#/words/text.ts';
+import { inLanguage, textIn, type InLanguage, type Text } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { describeCause } from './failure.ts';
-import { flag, media, orAbsent, price, text, textList, video } from './fields.ts';
+import { flag, id, media, price, text, textList, video } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { listIn, requireSuccess, type Resource } from './resource.ts';
+import { createResource, listIn, requireSuccess } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
+import { mapTexts } from './translations.ts';
 
 const ENDPOINT = '/api/food';
 
@@ -15,7 +18,7 @@ const dishSchema = (mediaBaseUrl: string) =>
   v.pipe(
     v.object({
       position: v.number(),
-      id: text(),
+      id: id(),
       category: text(),
       foodName: text(),
       foodDescription: text(),
@@ -23,7 +26,7 @@ const dishSchema = (mediaBaseUrl: string) =>
       price: price(),
       priceShow: flag(),
       video: video(mediaBaseUrl),
-      keyFeatures: orAbsent(textList()), // another shape counts as none (spec, section 2, services)
+      keyFeatures: textList(),
     }),
     v.transform(({ foodName, foodDescription, priceShow, ...rest }) => ({
       ...rest,
@@ -34,9 +37,28 @@ const dishSchema = (mediaBaseUrl: string) =>
     })),
   );
 
-interface DishRow extends v.InferOutput<ReturnType<typeof dishSchema>> {
+type DishFields = v.InferOutput<ReturnType<typeof dishSchema>>;
+
+interface DishRow extends DishFields {
   /** The last segment of its address. */
   slug: string;
+  labels: Omit<DishLabels, 'stated'> & { stated?: Text | undefined };
+  /** By which a menu groups its dishes in every language. */
+  englishCategory: string | undefined;
+}
+
+/**
+ * Reads the labels of a dish from its English texts, so that filters find the same dishes in every language.
+ * An allergen statement is quoted in the page's language where it could not be read there either.
+ */
+function readLabels({ keyFeatures, name, description }: DishFields): DishRow['labels'] {
+  const english = inLanguage('en', { keyFeatures, others: given([name, description]) });
+  const { stated, ...labels } = readDishLabels(english.keyFeatures, english.others);
+  if (stated === undefined) return labels;
+  return {
+    ...labels,
+    stated: mapTexts(keyFeatures, (own) => readDishLabels(own).stated ?? stated),
+  };
 }
 
 /** Short, because a page contains it with each dish. */
@@ -45,21 +67,23 @@ const SLUG_LENGTH = 32;
 const nameInEnglish = ({ name, position }: { name?: Text | undefined; position: number }) =>
   textIn('en', name ?? dishNumber('en', position));
 
-export const dishResource: Resource<DishRow> = {
+export const dishResource = createResource<DishRow>({
   name: 'food',
   endpoint: ENDPOINT,
-  read: (body, { mediaBaseUrl, warn, count }) => {
+  read: (body, context) => {
     requireSuccess(body, ENDPOINT);
-    const schema = dishSchema(mediaBaseUrl);
+    const schema = dishSchema(context.mediaBaseUrl);
+    const reader = { ...context, endpoint: ENDPOINT, item: 'dish', schema, nameField: 'foodName' };
     const slugFor = createSlugger();
-    const reader = { endpoint: ENDPOINT, item: 'dish', schema, warn, count };
     return readItems(listIn(body, ENDPOINT), reader).map((dish) => ({
       ...dish,
+      labels: readLabels(dish),
+      englishCategory: dish.category && textIn('en', dish.category),
       slug: slugFor(slugify(nameInEnglish(dish), SLUG_LENGTH), dish.id),
     }));
   },
   pictures: (row) => [{ url: row.image }],
-};
+});
 
 /** The name of a dish that has none. */
 function dishNumber(locale: Locale, position: number): string {
@@ -73,6 +97,7 @@ export function completeDish({ position, ...row }: InLanguage<DishRow>, locale: 
     ...row,
     name: row.name ?? dishNumber(locale, position),
     category: row.category ?? words(locale).notices.fallbacks.dishCategory,
+    englishCategory: row.englishCategory ?? words('en').notices.fallbacks.dishCategory,
   };
 }
 

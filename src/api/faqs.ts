@@ -3,9 +3,9 @@ import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/words/languages.ts';
 import { textIn, type InLanguage, type Text } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
-import { nestedList, orAbsent, text } from './fields.ts';
+import { nestedList, text } from './fields.ts';
 import { readNested, readItems } from './readItems.ts';
-import { listIn, type ReadContext, type Resource } from './resource.ts';
+import { createResource, listIn, type NotingContext } from './resource.ts';
 import { createLoader } from './snapshot.ts';
 
 const ENDPOINT = '/api/faq';
@@ -17,7 +17,7 @@ const QuestionSchema = v.object({
 const CategorySchema = v.object({
   position: v.number(),
   faqMainTitle: text(),
-  faqs: orAbsent(nestedList()),
+  faqs: nestedList(),
 });
 
 export type QuestionRow = v.InferOutput<typeof QuestionSchema>;
@@ -38,17 +38,14 @@ export const readQuestions = (
   list: unknown[],
   endpoint: string,
   index: number,
-  { warn, count }: Pick<ReadContext, 'warn' | 'count'>,
-) => {
-  const place = `${endpoint} item ${index} faqs`;
-  return readNested(list, {
-    endpoint: place,
+  context: NotingContext,
+) =>
+  readNested(list, `item ${index} faqs`, {
+    ...context,
+    endpoint,
     item: 'question',
     schema: QuestionSchema,
-    warn,
-    count,
   });
-};
 
 interface CategoryRow {
   title: Text | undefined;
@@ -56,16 +53,14 @@ interface CategoryRow {
   faqs: QuestionRow[];
 }
 
-export const faqResource: Resource<CategoryRow> = {
+export const faqResource = createResource<CategoryRow>({
   name: 'faq',
   endpoint: ENDPOINT,
   read: (body, context) => {
-    const { warn, count } = context;
     const slugFor = createSlugger();
-    const list = listIn(body, ENDPOINT);
     const item = 'FAQ category';
-    const reader = { endpoint: ENDPOINT, item, schema: CategorySchema, warn, count };
-    return readItems(list, reader).map((row) => ({
+    const reader = { ...context, endpoint: ENDPOINT, item, schema: CategorySchema };
+    return readItems(listIn(body, ENDPOINT), reader).map((row) => ({
       title: row.faqMainTitle,
       slug: slugFor(
         slugify(textIn('en', row.faqMainTitle ?? words('en').notices.fallbacks.faqCategory)),
@@ -75,7 +70,7 @@ export const faqResource: Resource<CategoryRow> = {
     }));
   },
   pictures: () => [],
-};
+});
 
 /** Adds the spec's fallbacks for missing values, in the page's language. */
 export const completeCategory = (row: InLanguage<CategoryRow>, locale: Locale) => ({

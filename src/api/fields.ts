@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { business } from '#/business/business.ts';
+import { given } from '#/lib/given.ts';
 import { parseDate } from '#/lib/parseDate.ts';
 import { parsePrice } from '#/lib/parsePrice.ts';
 import { playerPageOf } from '#/lib/playerPage.ts';
 import { webAddressOf } from '#/lib/webAddress.ts';
+import { trimUnseen } from './cleanText.ts';
 import { parseListText } from './parseListText.ts';
+import { inEachLanguage, joinItems, valueIn } from './translations.ts';
 
 /**
  * Allows a missing or `null` value. The default is needed, as valibot skips the rest of the pipe without
@@ -15,33 +18,35 @@ const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(s
 /** JSON may hold numbers, such as `1e400`, that are infinite in JavaScript. */
 const isEndless = (value: unknown) => value === Infinity || value === -Infinity;
 
-/** Control characters and noncharacters, which XML does not allow. */
-const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu;
-
-/** A text or number as trimmed text with `\n` line breaks; missing, `null` and blank become `undefined`. */
-export const text = () =>
+const plain = (expected: string) =>
   v.pipe(
-    optional(v.union([v.string(), v.number()], 'a text')),
-    v.transform((value) => {
-      const plain = (isEndless(value) ? '' : String(value ?? ''))
-        .toWellFormed()
-        .replace(/\r\n?/g, '\n')
-        .replace(UNPRINTABLE, '')
-        .trim();
-      return plain || undefined;
-    }),
+    optional(v.union([v.string(), v.number()], expected)),
+    v.transform((value) => (isEndless(value) ? '' : String(value ?? '')).trim() || undefined),
   );
 
-/** An id, a number or a text, as text; a missing one is an error. */
-export const requiredId = () => v.pipe(text(), v.string('an id (a text or a number)'));
+/** A text or number as text, in each language that it has; missing, `null` and blank become `undefined`. */
+export const text = (expected = 'a text') => inEachLanguage(plain(expected));
 
-/**
- * Parses a text further. If `read` returns `undefined`, that is an issue of content and not of shape: the
- * item is kept without this value, with a warning that names what was expected (see `readItem`).
- */
+/** A text that is the same in all languages, such as an address or a number: the English one. */
+const oneText = (expected = 'a text') =>
+  v.pipe(
+    optional(v.unknown()),
+    v.transform((value) => valueIn('en', value)),
+    plain(expected),
+  );
+
+const AN_ID = 'an id (a text or a number)';
+
+/** An id, as text. */
+export const id = () => oneText(AN_ID);
+
+/** An id that must be there. */
+export const requiredId = () => v.pipe(id(), v.string(AN_ID));
+
+/** Parses a text further; if `read` returns `undefined`, it is not what was expected. */
 const textAs = <Output>(expected: string, read: (value: string) => Output | undefined) =>
   v.pipe(
-    text(),
+    oneText(expected),
     v.rawTransform<string | undefined, Output | undefined>(({ dataset, addIssue }) => {
       const { value } = dataset;
       const output = value === undefined ? undefined : read(value);
@@ -50,59 +55,60 @@ const textAs = <Output>(expected: string, read: (value: string) => Output | unde
     }),
   );
 
-/** Parses a value with `schema`; one that fails is an issue of content too, and counts as missing. */
-export const orAbsent = <Schema extends v.GenericSchema>(schema: Schema) =>
+const TRUE: unknown[] = [true, 1, '1', 'true', 'yes'];
+const FALSE: unknown[] = [false, 0, '0', 'false', 'no', ''];
+
+const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
+
+/** True or false, in the forms that databases send; a missing value is false. */
+export const flag = () =>
   v.pipe(
-    optional(v.unknown()),
-    v.rawTransform<unknown, v.InferOutput<Schema>>(({ dataset, addIssue, NEVER }) => {
-      const { success, output, issues } = v.safeParse(schema, dataset.value);
-      if (success) return output;
-      const [{ message, input }] = issues; // the first issue within the value
-      addIssue({ message, input });
-      return NEVER;
-    }),
+    v.nullish(v.unknown(), false),
+    v.check((value) => [...TRUE, ...FALSE].includes(lowerCase(value)), 'true or false'),
+    v.transform((value) => TRUE.includes(lowerCase(value))),
   );
 
-/** Only `true` is true (spec, section 3); a value that is not a boolean is false, with a warning. */
-export const flag = () => orAbsent(v.nullish(v.boolean('true or false'), false));
-
-/** A list in the forms that databases send; `undefined` for any other text. */
+/** A list that is written as a text becomes one; `null` as a text is an empty one. */
 function parseList(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? [];
-  return /^\s*(null\s*)?$/.test(value) ? [] : parseListText(value);
+  return /^(null)?$/.test(value.trim()) ? [] : (parseListText(value) ?? value);
 }
+
+const plainList = v.pipe(
+  optional(v.unknown()),
+  v.transform(parseList),
+  v.transform((value) =>
+    typeof value === 'string' ? value.split(/[,\n]/).map(trimUnseen) : value,
+  ),
+  v.array(plain('a text'), 'a list, JSON of a list, or texts separated by commas'),
+  v.transform(given),
+);
 
 /**
  * A list of texts: an array, JSON in a string, or text separated by commas or lines; blank items are
  * dropped.
  */
 export const textList = () =>
-  v.pipe(
-    optional(v.unknown()),
-    v.transform((value) => parseList(value) ?? String(value).split(/[,\n]/)),
-    v.array(text(), 'a list, JSON of a list, or texts separated by commas'),
-    v.transform((values) => values.filter((value) => value !== undefined)),
+  v.pipe(optional(v.unknown()), v.transform(parseList), inEachLanguage(plainList));
+
+/** Splits a text at its line breaks into paragraphs, without blank lines. */
+export const paragraphs = () =>
+  inEachLanguage(
+    v.pipe(
+      plain('a text'),
+      v.transform((value) => (value ?? '').split('\n').map(trimUnseen).filter(Boolean)),
+    ),
   );
 
 /** A list, as an array or as JSON in a string, for `readNested`; missing and blank become an empty list. */
 export const nestedList = () =>
   v.pipe(
     optional(v.unknown()),
-    v.transform((value) => parseList(value) ?? value),
+    v.transform((value) => joinItems(parseList(value))),
     v.array(v.unknown(), 'a list or JSON of a list'),
   );
 
-/** Splits a text at its line breaks into paragraphs, without blank lines. */
-export const paragraphs = () =>
-  v.pipe(
-    text(),
-    v.transform((value) => (value ?? '').split(/\s*\n\s*/).filter(Boolean)),
-  );
-
-/**
- * A date and time as ISO 8601 in UTC; without a time zone it is in the business's own (contract, section
- * 3).
- */
+/** A date and time as ISO 8601 in UTC; without a time zone it is in the business's own. */
 export const moment = () =>
   textAs('a date in ISO 8601 or RFC 2822', (value) =>
     parseDate(value, business.timeZone)?.toISOString(),
@@ -117,10 +123,17 @@ export const degrees = (most: number) =>
     Math.abs(Number(value)) <= most ? Number(value) : undefined,
   );
 
-/** An address from the API; only `http:` and `https:` are kept (contract, section 8). */
+/** An address from the API; only `http:` and `https:` are kept. */
 export const webAddress = () => textAs('an http: or https: address', webAddressOf);
 
 const MEDIA_SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** Escapes what file names may have and addresses may not: `50% off #3.jpg`; a film's `#t=10` stays. */
+const escapePath = (path: string) =>
+  path
+    .replace(/^[\\/]+/, '')
+    .replace(/%(?![\da-f]{2})/gi, '%25')
+    .replace(/#(?!t=\d)/g, '%23');
 
 /**
  * The address of a picture or video: absolute ones must be `http(s):`, relative ones are appended to
@@ -131,7 +144,7 @@ export function mediaAddress(path: string | undefined, mediaBaseUrl: string): st
   const isAbsolute = MEDIA_SCHEME.test(path) || path.startsWith('//');
   const url = isAbsolute
     ? URL.parse(path, mediaBaseUrl)
-    : URL.parse(`${mediaBaseUrl}/${path.replace(/^[\\/]+/, '')}`);
+    : URL.parse(`${mediaBaseUrl}/${escapePath(path)}`);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Locale } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
-import { media, text } from './fields.ts';
+import { id, media, text } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { listIn, type Resource } from './resource.ts';
+import { createResource, listIn } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/portfolio';
@@ -12,7 +12,7 @@ const gallerySchema = (mediaBaseUrl: string) =>
   v.pipe(
     v.object({
       position: v.number(),
-      id: text(),
+      id: id(),
       image: media(mediaBaseUrl),
       title: text(),
     }),
@@ -21,21 +21,18 @@ const gallerySchema = (mediaBaseUrl: string) =>
 
 type GalleryRow = v.InferOutput<ReturnType<typeof gallerySchema>>;
 
-export const galleryResource: Resource<GalleryRow> = {
+export const galleryResource = createResource<GalleryRow>({
   name: 'portfolio',
   endpoint: ENDPOINT,
-  read: (body, { mediaBaseUrl, warn, count }) => {
-    const schema = gallerySchema(mediaBaseUrl);
-    return readItems(listIn(body, ENDPOINT), {
+  read: (body, context) =>
+    readItems(listIn(body, ENDPOINT), {
+      ...context,
       endpoint: ENDPOINT,
       item: 'picture',
-      schema,
-      warn,
-      count,
-    });
-  },
+      schema: gallerySchema(context.mediaBaseUrl),
+    }),
   pictures: (row) => [{ url: row.image, isLarge: true }],
-};
+});
 
 const load = createLoader(galleryResource, (row) => ({
   ...row,

@@ -6,16 +6,16 @@ import { textIn, type Text } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { readCities, type CityRow } from './cityRows.ts';
 import { describeCause } from './failure.ts';
-import { nestedList, text } from './fields.ts';
+import { id, nestedList, text } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { listIn, requireSuccess, type ReadContext, type Resource } from './resource.ts';
+import { createResource, listIn, requireSuccess, type NotingContext } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/franchise/add-franchise-details';
 
 const stateSchema = v.object({
   position: v.number(),
-  id: text(),
+  id: id(),
   name: text(),
   cities: nestedList(),
 });
@@ -36,12 +36,13 @@ function createSlugs() {
   const countrySlugs = new Map<string, string>();
   const slugForCountry = createSlugger();
   const stateSluggers = new Map<string, ReturnType<typeof createSlugger>>();
-  return (country: string, { name, id, position }: v.InferOutput<typeof stateSchema>) => {
+  return (country: Text, { name, id, position }: v.InferOutput<typeof stateSchema>) => {
+    const english = textIn('en', country);
     const countrySlug =
-      countrySlugs.get(country) ?? slugForCountry(slugify(country), String(countrySlugs.size + 1));
-    countrySlugs.set(country, countrySlug);
-    const slugForState = stateSluggers.get(country) ?? createSlugger();
-    stateSluggers.set(country, slugForState);
+      countrySlugs.get(english) ?? slugForCountry(slugify(english), String(countrySlugs.size + 1));
+    countrySlugs.set(english, countrySlug);
+    const slugForState = stateSluggers.get(english) ?? createSlugger();
+    stateSluggers.set(english, slugForState);
     return {
       slug: slugForState(
         slugify(textIn('en', name ?? words('en').notices.unnamed.state)),
@@ -52,18 +53,25 @@ function createSlugs() {
   };
 }
 
-function readStates(body: unknown, context: ReadContext): StateRow[] {
+function readStates(body: unknown, context: NotingContext): StateRow[] {
   requireSuccess(body, ENDPOINT);
-  const { warn, count } = context;
   const slugsFor = createSlugs();
-  const list = listIn(body, ENDPOINT);
-  const reader = { endpoint: ENDPOINT, item: 'state', schema: stateSchema, warn, count };
-  return readItems(list, reader).flatMap((state) => {
+  const reader = { ...context, endpoint: ENDPOINT, item: 'state', schema: stateSchema };
+  return readItems(listIn(body, ENDPOINT), reader).flatMap((state) => {
     const index = state.position - 1;
-    const read = readCities(state.cities, `${ENDPOINT} state ${index}`, context);
+    const read = readCities(state.cities, ENDPOINT, index, context);
     const country = read.flatMap((city) => city.countries).find((name) => name !== undefined);
     if (!country) {
-      warn(`${ENDPOINT} item ${index} left out: no franchise names its country`);
+      const kind = 'left out: no franchise names its country';
+      const place = `item ${index}`;
+      context.note({
+        endpoint: ENDPOINT,
+        place,
+        item: 'state',
+        about: 'loss',
+        kind,
+        text: ` ${kind}`,
+      });
       return [];
     }
     const cities = read.map(({ name, slug, at, outlets }) => ({ name, slug, at, outlets }));
@@ -71,13 +79,13 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
   });
 }
 
-export const locationResource: Resource<StateRow> = {
+export const locationResource = createResource<StateRow>({
   name: 'franchises',
   endpoint: ENDPOINT,
   read: readStates,
   pictures: (state) =>
     state.cities.flatMap((city) => city.outlets.map((outlet) => ({ url: outlet.image }))),
-};
+});
 
 const load = createLoader(locationResource, (state, locale) => ({
   ...state,

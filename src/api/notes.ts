@@ -1,29 +1,64 @@
-/** The most items that are named for the same note: a system that sends HTML everywhere would fill the log. */
-const MOST_ALIKE = 5;
+const MOST_PLACES = 5;
 
-/** A note on one field of an item that was still readable. */
+/** What a note is about; in a report, what is lost stands first. */
+const ORDER = ['loss', 'name', 'field'] as const;
+
+/** A note on one item of an answer. */
 export interface Note {
-  index: number;
-  field: string;
+  endpoint: string;
+  /** Where the item stands: `item 3`, `item 3 faqs item 0`. */
+  place: string;
+  /** What the item is called: `post`. */
+  item: string;
+  about: (typeof ORDER)[number];
+  /** What several items have in common: `HTML in description`. */
+  kind: string;
+  /** What one item has, as it follows its place: `: description expected plain text, found …`. */
   text: string;
 }
 
-/** Reports the first notes on each field of a list's items, and in the end how many more there were. */
-export function createNotes(endpoint: string, warn: (warning: string) => void) {
-  const counts = new Map<string, number>();
+interface Group {
+  first: Note;
+  places: Set<string>;
+}
+
+/** `(items 0, 1, 2, …)` */
+function listPlaces(places: ReadonlySet<string>): string {
+  const first = [...places].slice(0, MOST_PLACES);
+  const isPlain = first.every((place) => /^item \d+$/.test(place));
+  const shown = isPlain ? first.map((place) => place.replace('item ', '')) : first;
+  const more = places.size > MOST_PLACES ? ', …' : '';
+  return `(${isPlain ? 'items ' : ''}${shown.join(', ')}${more})`;
+}
+
+function pluralOf(item: string): string {
+  if (item.endsWith('y')) return `${item.slice(0, -1)}ies`;
+  return item.endsWith('sh') ? `${item}es` : `${item}s`;
+}
+
+function describe({ first, places }: Group): string {
+  const { endpoint, place, item, kind, text } = first;
+  return places.size === 1
+    ? `${endpoint} ${place}${text}`
+    : `${endpoint}: ${places.size} ${pluralOf(item)}: ${kind} ${listPlaces(places)}`;
+}
+
+/** Collects notes, and reports them in the end: one line for each kind, with a count and the first places. */
+export function createNotes(warn: (warning: string) => void) {
+  const groups = new Map<string, Group>();
   return {
-    add: ({ index, field, text }: Note) => {
-      const known = field.replace(/\.\d+/g, '');
-      const count = (counts.get(known) ?? 0) + 1;
-      counts.set(known, count);
-      if (count <= MOST_ALIKE) warn(`${endpoint} item ${index}: ${field} ${text}`);
+    add: (note: Note) => {
+      const key = [note.endpoint, note.item, note.kind].join('\n');
+      const group = groups.get(key) ?? { first: note, places: new Set() };
+      groups.set(key, group);
+      group.places.add(note.place);
     },
     end: () => {
-      for (const [field, count] of counts) {
-        const more = count - MOST_ALIKE;
-        if (more > 0)
-          warn(`${endpoint}: ${field} likewise ${more} more time${more === 1 ? '' : 's'}`);
-      }
+      const sorted = [...groups.values()].sort(
+        (a, b) => ORDER.indexOf(a.first.about) - ORDER.indexOf(b.first.about),
+      );
+      sorted.map(describe).forEach(warn);
+      groups.clear();
     },
   };
 }

@@ -20,11 +20,19 @@ const wordless = new Set(WORDLESS.split(' '));
 /** Whether a text has a common HTML tag; `a < b`, `<3` and `<x-y>` are not tags. */
 export const holdsHtml = (text: string): boolean => text.includes('<') && ANY_TAG.test(text);
 
+/** An ampersand that begins no entity, as in `R&D`. */
+const LOOSE_AMPERSAND = /&(?!(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi;
+
+/** The parser's time for a tag grows with the number of tags that are open. */
+const MAX_OPEN = 200;
+
 /** The words between the tags, with a line break or a space where a tag separates them. */
 function readWords(html: string, hasBlocks: boolean): string {
   let words = '';
   let depth = 0;
+  let open = 0;
   const onTag = (name: string, step: 1 | -1) => {
+    open += step;
     if (wordless.has(name)) depth += step;
     if (blocks.has(name)) words += '\n';
     if (cells.has(name)) words += ' ';
@@ -36,20 +44,34 @@ function readWords(html: string, hasBlocks: boolean): string {
       if (depth === 0) words += hasBlocks ? text.replace(/\s+/g, ' ') : text;
     },
   });
-  parser.end(html);
+  for (const piece of html.split(/(?=<)/)) {
+    if (open > MAX_OPEN) {
+      parser.end();
+      parser.reset();
+    }
+    parser.write(piece);
+  }
+  parser.end();
   return words;
 }
 
-/**
- * Converts HTML to plain text with one line for each paragraph; the result is never markup. Line breaks in
- * the source count only if no tag makes paragraphs.
- *
- * @example plainText('<p>Soft &amp; <b>warm</b></p><p>Twice</p>') // 'Soft & warm\nTwice'
- */
-export function plainText(html: string): string {
+/** Decodes entities and removes tags. Line breaks in the source count only if no tag makes paragraphs. */
+function wordsOf(html: string): string {
   const hasBlocks = BLOCK_TAG.test(html);
   const lines = readWords(html, hasBlocks)
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim());
   return (hasBlocks ? lines.filter((line) => line !== '') : lines).join('\n').trim();
+}
+
+/**
+ * Converts a text to plain text: one line for each paragraph of HTML, and characters for entities. The
+ * result is never markup.
+ *
+ * @example plainText('<p>Soft &amp; <b>warm</b></p><p>Twice</p>') // 'Soft & warm\nTwice'
+ */
+export function plainText(text: string): string {
+  const escaped = text.replace(LOOSE_AMPERSAND, '&amp;');
+  if (holdsHtml(text)) return wordsOf(escaped);
+  return text.includes('&') ? readWords(escaped.replaceAll('<', '&lt;'), false) : text;
 }

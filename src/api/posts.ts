@@ -4,16 +4,27 @@ import { latestPosts } from '#/lib/latestPosts.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf } from '#/lib/slug.ts';
 import type { Locale } from '#/words/languages.ts';
-import type { InLanguage } from '#/words/text.ts';
+import { inLanguage, type InLanguage, type TextList } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { unreadable } from './failure.ts';
 import { media, moment, paragraphs, requiredId, text, textList } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { findList, listIn, recordIn, type ReadContext, type Resource } from './resource.ts';
+import {
+  createResource,
+  findList,
+  listIn,
+  recordIn,
+  withNotes,
+  type NotingContext,
+  type ReadContext,
+} from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
+import { mapTexts } from './translations.ts';
 
 const ENDPOINT = '/api/blog';
 const META_DESCRIPTION_LENGTH = 160; // graphemes
+/** A page shows the first and the third paragraph; a post with more has a part that nobody sees. */
+const MOST_PARAGRAPHS = 3;
 
 const postSchema = (mediaBaseUrl: string) =>
   v.object({
@@ -34,16 +45,19 @@ const postSchema = (mediaBaseUrl: string) =>
 
 type PostFields = v.InferOutput<ReturnType<typeof postSchema>>;
 
+const isEmpty = (list: TextList) => Array.isArray(list) && list.length === 0;
+
 /** Renames the fields to our words, with fallbacks for page title and description. */
 function toPost({ description, title2, ...rest }: PostFields) {
-  const [start] = description;
+  const start = isEmpty(description)
+    ? undefined
+    : mapTexts(description, ([first = '']) => truncateText(first, META_DESCRIPTION_LENGTH));
   return {
     ...rest,
     paragraphs: description,
     quote: title2,
     pageTitle: rest.pageTitle ?? rest.title,
-    metaDescription:
-      rest.metaDescription ?? (start && truncateText(start, META_DESCRIPTION_LENGTH)),
+    metaDescription: rest.metaDescription ?? start,
   };
 }
 
@@ -63,21 +77,31 @@ function postsIn(body: unknown): unknown[] {
   return findList(body, ['data']) ?? nested ?? listIn(body, ENDPOINT, ['data', 'blogs']);
 }
 
-export const postResource: Resource<PostRow> = {
+function readPosts(list: readonly unknown[], endpoint: string, context: NotingContext) {
+  const schema = postSchema(context.mediaBaseUrl);
+  const posts = readItems(list, { ...context, endpoint, item: 'post', schema });
+  for (const { id, description } of posts) {
+    if (inLanguage('en', description).length <= MOST_PARAGRAPHS) continue;
+    const kind = 'more paragraphs in description than the first and third, which pages show';
+    const place = `post ${id}`;
+    context.note({ endpoint, place, item: 'post', about: 'field', kind, text: `: ${kind}` });
+  }
+  return posts;
+}
+
+export const postResource = createResource<PostRow>({
   name: 'blog',
   endpoint: ENDPOINT,
-  read: (body, { mediaBaseUrl, warn, count }) => {
+  read: (body, context) => {
     const slugFor = createSlugger();
-    const schema = postSchema(mediaBaseUrl);
-    const reader = { endpoint: ENDPOINT, item: 'post', schema, warn, count };
-    return readItems(postsIn(body), reader).map((fields) => ({
+    return readPosts(postsIn(body), ENDPOINT, context).map((fields) => ({
       ...toPost(fields),
       slug: slugFor(segmentOf(fields.id), 'post'),
-      isBodyApart: fields.description.length === 0,
+      isBodyApart: isEmpty(fields.description),
     }));
   },
   pictures: (row) => [{ url: row.image, isLarge: true, isCard: true }],
-};
+});
 
 /** The endpoint of one post. */
 export const postEndpoint = (row: PostRow) => `${ENDPOINT}/${encodeURIComponent(row.id)}`;
@@ -86,8 +110,13 @@ export const postEndpoint = (row: PostRow) => `${ENDPOINT}/${encodeURIComponent(
 export function withBody(row: PostRow, body: unknown, context: ReadContext): PostRow {
   const endpoint = postEndpoint(row);
   const raw = { id: row.id, ...recordIn(body, endpoint) };
-  const schema = postSchema(context.mediaBaseUrl);
-  const [own] = readItems([raw], { endpoint, schema, warn: context.warn });
+  const [own] = withNotes(context, ({ note, ...noting }) =>
+    readPosts([raw], endpoint, {
+      ...noting,
+      count: undefined, // the list has counted it
+      note: (its) => note({ ...its, endpoint: ENDPOINT, place: `post ${row.id}` }),
+    }),
+  );
   if (!own) throw unreadable(endpoint, 'its post could not be read');
   // Without a page title in the list, `pageTitle` is a copy of the title; a new title then takes
   // precedence.
@@ -96,7 +125,7 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
     ...own,
     title: own.title ?? row.title,
     image: own.image ?? row.image,
-    tags: own.tags.length > 0 ? own.tags : row.tags,
+    tags: isEmpty(own.tags) ? row.tags : own.tags,
     createdAt: own.createdAt ?? row.createdAt,
     updatedAt: own.updatedAt ?? row.updatedAt,
     pageTitle: own.pageTitle ?? listedPageTitle,

@@ -3,36 +3,38 @@ import { isRecord } from '#/lib/isRecord.ts';
 import { describeValue } from './describeValue.ts';
 import type { Note } from './notes.ts';
 import { parseListText } from './parseListText.ts';
-import { MAX_TEXT_LENGTH, tidyRecord, type TidiedFor } from './tidyRecord.ts';
+import { MAX_TEXT_LENGTH, tidy, type TidiedFor } from './tidy.ts';
+import { isGiven } from './translations.ts';
 
 const MAX_NESTING = 20;
 
 /** Reports to editors what was wrong with an answer that is only partly usable. */
 export type Warn = (warning: string) => void;
 
-/** The schema of an object, with any output. */
-export type ItemSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
-
-/** How to read the list of one endpoint: the schema of an item, and the name to use in warnings. */
-export interface ItemReader<Schema extends ItemSchema> {
-  endpoint: string;
-  schema: Schema;
-  warn: Warn;
-  /** What one item is called, and who counts which fields the items have; none for single items. */
-  item?: string;
-  count?: CountField | undefined;
-}
-
 /** Counts an item (with the field `*`) or a field that an item has. */
 export type CountField = (item: string, field: string) => void;
 
-const describeIssue = ({ message, input }: v.BaseIssue<unknown>) =>
-  `expected ${message}, found ${describeValue(input)}`;
+/** The schema of an object, with any output. */
+export type ItemSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
 
-const TIDIED: Record<TidiedFor, (text: string) => string> = {
-  html: (text) => `expected plain text, found ${describeValue(text)}; only its words are shown`,
-  length: () => `truncated to ${MAX_TEXT_LENGTH} characters`,
-};
+/** How to read the items of one list. */
+export interface ItemReader<Schema extends ItemSchema> {
+  endpoint: string;
+  /** Where the item with an index (from 0) stands in the answer; by default `item 3`. */
+  placeOf?: (index: number) => string;
+  /** What one item is called. */
+  item: string;
+  schema: Schema;
+  /** The field of a name in whose place pages show the number of the item. */
+  nameField?: string;
+  note: (note: Note) => void;
+  /** Counts the fields that items have, if the gate needs them. */
+  count?: CountField | undefined;
+}
+
+type Fields = Record<string, unknown>;
+type OnUnread = (field: string, expected: string, found: string) => void;
+type Tell = (about: Note['about'], kind: string, text: string) => void;
 
 /** Whether lists and objects are nested more than `levels` deep, including lists in JSON strings. */
 function isDeeperThan(value: unknown, levels: number): boolean {
@@ -41,66 +43,77 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 }
 
-/** A value of the right shape whose content cannot be used: the item is kept without it (see `fields.ts`). */
-const isContent = ({ kind }: v.BaseIssue<unknown>) => kind !== 'schema';
+function tellTidied(field: string, why: TidiedFor, text: string, tell: Tell) {
+  const truncated = `${field} truncated to ${MAX_TEXT_LENGTH} characters`;
+  if (why === 'length') tell('field', truncated, `: ${truncated}`);
+  else {
+    const found = `expected plain text, found ${describeValue(text)}; only its words are shown`;
+    tell('field', `HTML in ${field}`, `: ${field} ${found}`);
+  }
+}
+
+/** Copies the fields that a schema knows, with plain texts. */
+function tidyFields(raw: Fields, { entries }: ItemSchema, tell: Tell, onUnread: OnUnread): Fields {
+  const known = Object.entries(raw).filter(([field]) => Object.hasOwn(entries, field));
+  const tidied = known.flatMap(([field, value]): [string, unknown][] => {
+    if (!isDeeperThan(value, MAX_NESTING - 1)) {
+      return [[field, tidy(value, (why, text) => tellTidied(field, why, text, tell))]];
+    }
+    if (field === 'id') return [[field, value]];
+    onUnread(field, `at most ${MAX_NESTING} levels`, 'more');
+    return [];
+  });
+  return Object.fromEntries(tidied);
+}
 
 const fieldOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue)?.split('.')[0] ?? 'it';
 
-/** Whether a value of the API says something: neither nothing nor an empty text or list. */
-function isGiven(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
-  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
-}
-
-/** Parses an item. If only the content of optional fields is wrong, parses it again without them. */
+/** Parses an item. Fields that cannot be read are left out, unless one is its id or must be there. */
 function parse<Schema extends ItemSchema>(
   schema: Schema,
-  fields: Record<string, unknown>,
-  onContent: (issue: v.BaseIssue<unknown>) => void,
-): v.SafeParseResult<Schema> {
-  const result = v.safeParse(schema, fields);
-  const issues = result.issues ?? [];
-  if (issues.length === 0 || !issues.every(isContent)) return result;
-  issues.forEach(onContent);
-  const unused = new Set(issues.map(fieldOf));
-  const rest = Object.entries(fields).filter(([field]) => !unused.has(field));
-  if (rest.length === Object.keys(fields).length) return result;
-  return parse(schema, Object.fromEntries(rest), onContent);
+  fields: Fields,
+  onUnread: OnUnread,
+): { output?: v.InferOutput<Schema>; fields: Fields; problem?: string } {
+  const { success, output, issues } = v.safeParse(schema, fields);
+  if (success) return { output, fields };
+  const unread = new Map(issues.map((issue) => [fieldOf(issue), issue]));
+  for (const [field, { message, input }] of unread) {
+    if (field === 'id' || !(field in fields)) {
+      return { fields, problem: `${field} expected ${message}, found ${describeValue(input)}` };
+    }
+    onUnread(field, message, describeValue(input));
+  }
+  const rest = Object.entries(fields).filter(([field]) => !unread.has(field));
+  return parse(schema, Object.fromEntries(rest), onUnread);
 }
 
-/**
- * Reads one item of a list; warns if it is left out, and notes which of its fields were changed. `onFields`
- * gets the names of those that it has.
- */
+/** Reads one item of a list, and notes whether it is left out and which of its fields were changed. */
 export function readItem<Schema extends ItemSchema>(
   raw: unknown,
   index: number,
-  { endpoint, schema, warn }: ItemReader<Schema>,
-  note: (note: Note) => void,
-  onFields: (fields: string[]) => void,
+  { endpoint, placeOf, item, schema, nameField, note, count }: ItemReader<Schema>,
 ): v.InferOutput<Schema>[] {
+  const place = placeOf?.(index) ?? `item ${index}`;
+  const tell: Tell = (about, kind, text) => note({ endpoint, place, item, about, kind, text });
   const leaveOut = (reason: string) => {
-    warn(`${endpoint} item ${index} left out: ${reason}`);
+    tell('loss', `left out: ${reason}`, ` left out: ${reason}`);
     return [];
   };
   if (!isRecord(raw)) return leaveOut(`expected an object, found ${describeValue(raw)}`);
-  if (isDeeperThan(raw, MAX_NESTING)) {
-    return leaveOut(`expected at most ${MAX_NESTING} levels, found more`);
+
+  const onUnread: OnUnread = (field, expected, found) => {
+    const kind = `${field} expected ${expected}`;
+    tell('field', `${kind}; it is left out`, `: ${kind}, found ${found}; it is left out`);
+  };
+  const tidied = tidyFields(raw, schema, tell, onUnread);
+  const { output, fields, problem } = parse(schema, { ...tidied, position: index + 1 }, onUnread);
+  if (problem !== undefined) return leaveOut(problem);
+
+  const given = Object.keys(tidied).filter((field) => isGiven(fields[field]));
+  if (nameField !== undefined && !given.includes(nameField)) {
+    const missing = `${nameField} is missing, so its number stands for it`;
+    tell('name', missing, `: ${missing}`);
   }
-  const known = Object.entries(raw).filter(([field]) => Object.hasOwn(schema.entries, field));
-  const fields = tidyRecord(Object.fromEntries(known), (field, why, text) => {
-    note({ index, field, text: TIDIED[why](text) });
-  });
-  const leftOut = new Set<string>();
-  const result = parse(schema, { ...fields, position: index + 1 }, (issue) => {
-    leftOut.add(fieldOf(issue));
-    note({ index, field: fieldOf(issue), text: `${describeIssue(issue)}; it is left out` });
-  });
-  if (result.success) {
-    const given = known.filter(([field, value]) => isGiven(value) && !leftOut.has(field));
-    onFields(given.map(([field]) => field));
-    return [result.output];
-  }
-  const issue = result.issues.find((one) => !isContent(one)) ?? result.issues[0];
-  return leaveOut(`${v.getDotPath(issue) ?? 'it'} ${describeIssue(issue)}`);
+  ['*', ...given].forEach((field) => count?.(item, field));
+  return output === undefined ? [] : [output];
 }

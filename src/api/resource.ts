@@ -1,6 +1,8 @@
 import { isRecord } from '#/lib/isRecord.ts';
 import { describeValue, kindOf } from './describeValue.ts';
 import { ApiError, unreadable } from './failure.ts';
+import { createNotes, type Note } from './notes.ts';
+import { listOf } from './parseListText.ts';
 import type { CountField, Warn } from './readItem.ts';
 
 export interface ReadContext {
@@ -9,7 +11,12 @@ export interface ReadContext {
   warn: Warn;
   /** Counts the fields that items have, for the gate. */
   count?: CountField | undefined;
+  /** Collects notes from several answers, for one report; by default each answer has its own. */
+  note?: ((note: Note) => void) | undefined;
 }
+
+/** A context in which notes are collected. */
+export type NotingContext = Omit<ReadContext, 'note'> & { note: (note: Note) => void };
 
 /** A picture of a row, and its uses besides a place in the page. */
 export interface NamedPicture {
@@ -28,9 +35,35 @@ export interface Resource<Row> {
   pictures: (row: Row) => NamedPicture[];
 }
 
+/** Reads an answer, and then reports its notes, unless the caller collects those of several answers. */
+export function withNotes<Result>(
+  context: ReadContext,
+  read: (context: NotingContext) => Result,
+): Result {
+  const { add, end } = createNotes(context.warn);
+  try {
+    return read({ ...context, note: context.note ?? add });
+  } finally {
+    end();
+  }
+}
+
+/** A resource whose `read` may note what it finds. */
+export const createResource = <Row>({
+  read,
+  ...resource
+}: Omit<Resource<Row>, 'read'> & {
+  read: (body: unknown, context: NotingContext) => Row[];
+}): Resource<Row> => ({
+  ...resource,
+  read: (body, context) => withNotes(context, (noting) => read(body, noting)),
+});
+
 /** The list under the first of `keys` that has one. */
 export const findList = (body: unknown, keys: string[]): unknown[] | undefined =>
-  isRecord(body) ? keys.map((key) => body[key]).find(Array.isArray) : undefined;
+  isRecord(body)
+    ? keys.map((key) => listOf(body[key])).find((list) => list !== undefined)
+    : undefined;
 
 /** Like `findList`, but throws ApiError if there is none. */
 export function listIn(body: unknown, endpoint: string, keys = ['data']): unknown[] {
@@ -49,10 +82,24 @@ export function recordIn(body: unknown, endpoint: string): Record<string, unknow
   throw unreadable(endpoint, `expected an object in data, found ${kindOf(found)}`);
 }
 
-/** Throws ApiError if an object has no `status: 'success'` (spec, section 7: food and franchises). */
+const FAILED_STATUS = ['error', 'fail', 'false'];
+
+function wrongStatus(endpoint: string, found: string, { message }: Record<string, unknown>) {
+  const words = typeof message === 'string' ? ` and the message ${describeValue(message)}` : '';
+  return new ApiError(endpoint, { kind: 'wrong-status', detail: `expected ${found}${words}` });
+}
+
+/** Throws ApiError if an answer says that it is a failure: `success: false`, or the `status` of one. */
+export function assertSuccess(body: unknown, endpoint: string): void {
+  if (!isRecord(body)) return;
+  const { success, status } = body;
+  if (success === false) throw wrongStatus(endpoint, 'success, found false', body);
+  if (FAILED_STATUS.includes(String(status).toLowerCase())) requireSuccess(body, endpoint);
+}
+
+/** Throws ApiError if an object has no `status: 'success'`, which food and franchises must have. */
 export function requireSuccess(body: unknown, endpoint: string): void {
   // Anything but an object fails later, as it has no list.
   if (!isRecord(body) || body.status === 'success') return;
-  const detail = `expected status "success", found ${describeValue(body.status)}`;
-  throw new ApiError(endpoint, { kind: 'wrong-status', detail });
+  throw wrongStatus(endpoint, `status "success", found ${describeValue(body.status)}`, body);
 }

@@ -5,9 +5,9 @@ import type { Locale } from '#/words/languages.ts';
 import type { InLanguage } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import type { Failure } from './failure.ts';
-import { media, text } from './fields.ts';
+import { id, media, text } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { findList, listIn, type Resource } from './resource.ts';
+import { createResource, findList, listIn } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/team';
@@ -19,7 +19,7 @@ const memberSchema = (mediaBaseUrl: string) =>
   v.pipe(
     v.object({
       position: v.number(),
-      id: text(),
+      id: id(),
       name: text(),
       image: media(mediaBaseUrl),
       role: text(),
@@ -36,20 +36,20 @@ function membersIn(body: unknown): unknown[] {
   return findList(inner, LIST_KEYS) ?? (isMember ? [inner] : listIn(inner, ENDPOINT, LIST_KEYS));
 }
 
-export const teamResource: Resource<MemberRow> = {
+export const teamResource = createResource<MemberRow>({
   name: 'team',
   endpoint: ENDPOINT,
-  read: (body, { mediaBaseUrl, warn, count }) => {
+  read: (body, context) => {
     const slugFor = createSlugger();
-    const schema = memberSchema(mediaBaseUrl);
-    const reader = { endpoint: ENDPOINT, item: 'member', schema, warn, count };
+    const schema = memberSchema(context.mediaBaseUrl);
+    const reader = { ...context, endpoint: ENDPOINT, item: 'member', schema };
     return readItems(membersIn(body), reader).map((row) => ({
       ...row,
       slug: slugFor(segmentOf(row.id), row.id),
     }));
   },
   pictures: (row) => [{ url: row.image }],
-};
+});
 
 /** The team pages' message for a failure (contract, section 3). */
 export function describeTeamFailure(failure: Failure, locale: Locale): string {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Locale } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
-import { media, moment, text, video } from './fields.ts';
+import { id, media, moment, text, video } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { listIn, type Resource } from './resource.ts';
+import { createResource, listIn } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/video';
@@ -12,7 +12,7 @@ const videoSchema = (mediaBaseUrl: string) =>
   v.pipe(
     v.object({
       position: v.number(),
-      id: text(),
+      id: id(),
       title: text(),
       image: media(mediaBaseUrl),
       video: video(mediaBaseUrl),
@@ -23,21 +23,18 @@ const videoSchema = (mediaBaseUrl: string) =>
 
 type VideoRow = v.InferOutput<ReturnType<typeof videoSchema>>;
 
-export const videoResource: Resource<VideoRow> = {
+export const videoResource = createResource<VideoRow>({
   name: 'video',
   endpoint: ENDPOINT,
-  read: (body, { mediaBaseUrl, warn, count }) => {
-    const schema = videoSchema(mediaBaseUrl);
-    return readItems(listIn(body, ENDPOINT), {
+  read: (body, context) =>
+    readItems(listIn(body, ENDPOINT), {
+      ...context,
       endpoint: ENDPOINT,
       item: 'video',
-      schema,
-      warn,
-      count,
-    });
-  },
+      schema: videoSchema(context.mediaBaseUrl),
+    }),
   pictures: (row) => [{ url: row.image }],
-};
+});
 
 const load = createLoader(videoResource, (row) => ({ ...row, image: pictureAt(row.image) }));
 

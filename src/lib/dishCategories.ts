@@ -20,14 +20,15 @@ const keyOf = (category: string) =>
     .trim()
     .toLowerCase();
 
-/** The distinct categories of the dishes, in order and spelling of their first occurrence. */
+/** The distinct categories of the dishes, in order of their first occurrence; in every language the same. */
 export function dishCategories(dishes: readonly Dish[], idPrefix = 'menu'): DishCategory[] {
   const slugFor = createSlugger();
-  const byKey = Map.groupBy(dishes, ({ category }) => keyOf(category));
+  const byKey = Map.groupBy(dishes, ({ englishCategory }) => keyOf(englishCategory));
   return [...byKey].map(([key, own], index) => {
-    const name = own[0]?.category ?? key;
-    const slug = slugFor(slugify(name, ID_LENGTH), String(index + 1));
-    return { id: `${idPrefix}-${slug}`, name, dishes: own };
+    const [first] = own;
+    const slug = slugFor(slugify(first?.englishCategory ?? key, ID_LENGTH), String(index + 1));
+    const translated = own.find((dish) => dish.category !== dish.englishCategory) ?? first;
+    return { id: `${idPrefix}-${slug}`, name: translated?.category ?? key, dishes: own };
   });
 }
 

@@ -3,6 +3,9 @@ interface Source {
   source?: string;
 }
 
+/** Numbers of fewer digits are exact; a reviver takes time, and fails where lists are nested deeply. */
+const LONG_NUMBER = /\d{16}/;
+
 /** Ids may be larger than the integers that a number holds exactly: these become texts. */
 const keepDigits = (_key: string, value: unknown, { source = '' }: Source = {}): unknown =>
   typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(source)
@@ -12,7 +15,7 @@ const keepDigits = (_key: string, value: unknown, { source = '' }: Source = {}):
 /** Parses JSON; `undefined` if the text is not JSON. Integers above 2^53 become texts with all digits. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, keepDigits);
+    return JSON.parse(text, LONG_NUMBER.test(text) ? keepDigits : undefined);
   } catch {
     return undefined;
   }

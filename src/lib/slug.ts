@@ -44,11 +44,16 @@ export const segmentOf = (id: string) =>
  */
 export function createSlugger() {
   const taken = new Set<string>(['']);
+  const lastCounts = new Map<string, number>();
   const isFree = (slug: string) => !taken.has(slug.toLowerCase());
   return (wanted: string, id: string): string => {
     let slug = wanted;
     if (!isFree(slug)) slug = join(wanted, truncateBytes(segmentOf(id), MAX_ID_BYTES));
-    for (let count = 2; !isFree(slug); count += 1) slug = join(wanted, String(count));
+    if (!isFree(slug)) {
+      let count = lastCounts.get(wanted) ?? 1;
+      while (!isFree(slug)) slug = join(wanted, String((count += 1)));
+      lastCounts.set(wanted, count);
+    }
     taken.add(slug.toLowerCase());
     return slug;
   };

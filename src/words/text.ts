@@ -1,20 +1,26 @@
 import type { Locale } from './languages.ts';
 
-/** A text in several languages, by their codes. */
-export type Translations = { en: string } & Readonly<Record<string, string>>;
+/** A value in several languages, by their codes; English is the fallback of the others. */
+export type InLanguages<Value> = { en: Value } & Readonly<Record<string, Value>>;
 
 /** A text that is the same in every language, or one for each; a missing language shows English. */
-export type Text = string | Translations;
+export type Text = string | InLanguages<string>;
+
+/** A list of texts that is the same in every language, or one for each. */
+export type TextList = string[] | InLanguages<string[]>;
 
 /** The same data with every text in one language. */
-export type InLanguage<Value> = Value extends Translations
-  ? string
-  : Value extends object
-    ? { [Key in keyof Value]: InLanguage<Value[Key]> }
-    : Value;
+export type InLanguage<Value> =
+  Value extends InLanguages<string>
+    ? string
+    : Value extends InLanguages<string[]>
+      ? string[]
+      : Value extends object
+        ? { [Key in keyof Value]: InLanguage<Value[Key]> }
+        : Value;
 
-const isTranslations = (value: object): value is Translations =>
-  'en' in value && typeof value.en === 'string';
+const isTranslations = (value: object): value is InLanguages<unknown> =>
+  'en' in value && (typeof value.en === 'string' || Array.isArray(value.en));
 
 /** The text in a language, or in English if it has no translation. */
 export function textIn(locale: Locale, text: Text): string {
@@ -31,7 +37,7 @@ export function inLanguage<Value>(locale: Locale, value: Value): InLanguage<Valu
   const resolve = (inner: unknown): unknown => {
     if (typeof inner !== 'object' || inner === null) return inner;
     if (Array.isArray(inner)) return inner.map(resolve);
-    if (isTranslations(inner)) return textIn(locale, inner);
+    if (isTranslations(inner)) return inner[locale ?? 'en'] ?? inner.en;
     return Object.fromEntries(Object.entries(inner).map(([key, item]) => [key, resolve(item)]));
   };
   return resolve(value) as InLanguage<Value>;

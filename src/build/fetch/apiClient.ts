@@ -1,15 +1,13 @@
 import PQueue from 'p-queue';
-import { describeValue } from '#/api/describeValue.ts';
 import { ApiError, unreadable } from '#/api/failure.ts';
 import type { Warn } from '#/api/readItem.ts';
-import { isRecord } from '#/lib/isRecord.ts';
+import { assertSuccess } from '#/api/resource.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 import { createHttp, type HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
 
 const REQUESTS_AT_ONCE = 4;
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
-const FAILED_STATUS = ['error', 'fail', 'false'];
 
 /** What tests change; see `HttpOptions`. */
 export interface ClientOptions {
@@ -30,20 +28,6 @@ function decode({ headers, body }: HttpAnswer): string {
   } catch {
     return new TextDecoder().decode(body); // the declared set has no such name
   }
-}
-
-/** Throws ApiError if the API says in its answer that it failed. */
-function assertSuccess(body: unknown, endpoint: string): void {
-  if (!isRecord(body)) return;
-  const { success, status, message } = body;
-  const hasFailed = success === false || FAILED_STATUS.includes(String(status).toLowerCase());
-  if (!hasFailed) return;
-  const found =
-    success === false
-      ? 'expected success, found false'
-      : `expected status "success", found ${describeValue(status)}`;
-  const words = typeof message === 'string' ? ` and the message ${describeValue(message)}` : '';
-  throw new ApiError(endpoint, { kind: 'wrong-status', detail: found + words });
 }
 
 /** Parses the text of an answer; throws ApiError if it is not JSON or reports a failure. */

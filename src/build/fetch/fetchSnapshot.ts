@@ -4,6 +4,7 @@ import { reportCause, type EndpointFailure } from '#/api/failure.ts';
 import { faqResource } from '#/api/faqs.ts';
 import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
+import { createNotes, type Note } from '#/api/notes.ts';
 import { postResource } from '#/api/posts.ts';
 import type { Resource } from '#/api/resource.ts';
 import { teamResource } from '#/api/team.ts';
@@ -80,6 +81,7 @@ async function openSource(
   store: SnapshotStore,
   onCopy: (line: string) => void,
   count: CountField,
+  note: (note: Note) => void,
 ) {
   const { apiBaseUrl, mediaBaseUrl } = settings;
   const good = (await store.listGood()).map(({ directory }) => directory);
@@ -87,7 +89,7 @@ async function openSource(
     apiBaseUrl,
     getJson: createApiClient(apiBaseUrl, reporter.warn, client),
     answers: await openAnswers(store.unfinished, good),
-    context: { mediaBaseUrl, warn: reporter.warn, count },
+    context: { mediaBaseUrl, warn: reporter.warn, count, note },
     now: new Date(),
     onCopy,
     onProgress: reporter.progress,
@@ -105,12 +107,15 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
     reporter.warn(line);
   };
   const fieldCounts: Record<string, number> = {};
-  const { source, good } = await openSource(options, store, warnOfFallback, (item, field) => {
+  const count: CountField = (item, field) => {
     const name = `${item}.${field}`;
     fieldCounts[name] = (fieldCounts[name] ?? 0) + 1;
-  });
+  };
+  const notes = createNotes(reporter.warn);
+  const { source, good } = await openSource(options, store, warnOfFallback, count, notes.add);
 
   const fetched = await fetchParts(source);
+  notes.end();
   const failures = fetched.flatMap((each) => each.failures);
   if (failures.length > 0 && !settings.allowContentErrors) throw new FetchError(failures);
   for (const { endpoint, failure } of failures) {

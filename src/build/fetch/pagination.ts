@@ -1,5 +1,6 @@
 import { kindOf } from '#/api/describeValue.ts';
 import { unreadable } from '#/api/failure.ts';
+import { listOf } from '#/api/parseListText.ts';
 import type { Warn } from '#/api/readItem.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import type { GetJson } from './apiClient.ts';
@@ -104,7 +105,7 @@ export function mergePages(pages: readonly Pick<AnswerPage, 'address' | 'body'>[
     const values = LIST_PATHS.map((path) =>
       path.reduce<unknown>((value, key) => asRecord(value)[key], body),
     );
-    const list: unknown[] | undefined = values.find(Array.isArray);
+    const list = values.map(listOf).find((found) => found !== undefined);
     if (list) return list;
     throw unreadable(address, `expected a list in data, found ${kindOf(asRecord(body).data)}`);
   });

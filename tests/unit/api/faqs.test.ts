@@ -40,12 +40,12 @@ describe('an FAQ category', () => {
     ['an array', (list: unknown) => list],
     ['JSON in a string', (list: unknown) => JSON.stringify(list)],
   ])('keeps the questions of %s that can be read, and says which cannot', (_, send) => {
-    const list = ['a', ...faqs, { question: { en: 'x' } }];
+    const list = ['a', ...faqs, { question: { x: 1 }, answer: 'None.' }];
     const { rows, warnings } = readRows(faqResource, { data: [{ faqs }, { faqs: send(list) }] });
-    expect(rows.map((row) => row.faqs)).toEqual([faqs, faqs]);
+    expect(rows.map((row) => row.faqs)).toEqual([faqs, [...faqs, { answer: 'None.' }]]);
     expect(warnings).toEqual([
       '/api/faq item 1 faqs item 0 left out: expected an object, found "a"',
-      '/api/faq item 1 faqs item 2 left out: question expected a text, found an object',
+      '/api/faq item 1 faqs item 2: question expected a text, found an object; it is left out',
     ]);
   });
 

@@ -77,10 +77,10 @@ describe('the locations', () => {
 
   test('keep the outlets that can be read when one cannot', () => {
     const { rows, warnings } = read([
-      state('Gujarat', [city('Surat', [outlet(india), outlet(india, { name: {} })])]),
+      state('Gujarat', [city('Surat', [outlet(india), outlet(india, { id: {} })])]),
     ]);
     expect(rows[0]?.cities[0]?.outlets).toHaveLength(1);
-    expect(warnings[0]).toContain('state 0 city 0 franchises item 1 left out: name expected');
+    expect(warnings[0]).toContain('state 0 city 0 franchises item 1 left out: id expected');
   });
 
   test('name what an outlet whose country cannot be read should have had', () => {

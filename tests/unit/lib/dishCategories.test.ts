@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import type { Dish } from '#/api/dishes.ts';
 import { dishCategories } from '#/lib/dishCategories.ts';
 
-const dish = (name: string, category: string): Dish => ({
+const dish = (name: string, category: string, englishCategory = category): Dish => ({
   id: name,
   slug: name,
   name,
   category,
+  englishCategory,
+  labels: { contains: [], mayContain: [], suspected: [] },
   description: undefined,
   image: undefined,
   price: undefined,
@@ -53,4 +55,12 @@ test.each([
   const categories = dishCategories([dish('Gota', 'Fried snacks'), dish('Puri', spelling)]);
   expect(categories.map(({ name }) => name)).toEqual(['Fried snacks']);
   expect(categories[0]?.dishes).toHaveLength(2);
+});
+
+test('categories are the same in every language, in its words where a dish has them', () => {
+  const dishes = [dish('A', 'Fried'), dish('B', 'તળેલું', 'Fried'), dish('C', 'ફરસાણ', 'Snacks')];
+  expect(dishCategories(dishes).map(({ id, name }) => [id, name])).toEqual([
+    ['menu-fried', 'તળેલું'],
+    ['menu-snacks', 'ફરસાણ'],
+  ]);
 });

@@ -14,6 +14,8 @@ const khandvi: Dish = {
   isPriceShown: true,
   video: undefined,
   keyFeatures: [],
+  labels: { contains: [], mayContain: [], suspected: [] },
+  englishCategory: 'Steamed',
 };
 const itemsOf = (...dishes: Dish[]) =>
   menuJsonLd('Menu', dishCategories(dishes)).hasMenuSection.flatMap(
@@ -21,7 +23,7 @@ const itemsOf = (...dishes: Dish[]) =>
   );
 
 test('a section stands for each category', () => {
-  const dishes = [khandvi, { ...khandvi, id: '2', category: 'Drinks' }];
+  const dishes = [khandvi, { ...khandvi, id: '2', category: 'Drinks', englishCategory: 'Drinks' }];
   const { hasMenuSection } = menuJsonLd('Menu', dishCategories(dishes));
   expect(hasMenuSection.map(({ name }) => name)).toEqual(['Steamed', 'Drinks']);
 });

@@ -1,0 +1,48 @@
+import { parseJson } from '#/lib/parseJson.ts';
+import { truncateCharacters } from '#/lib/truncateCharacters.ts';
+import { cleanText } from './cleanText.ts';
+import { listOf, parseListText } from './parseListText.ts';
+import { holdsHtml } from './plainText.ts';
+import { languagesIn } from './translations.ts';
+
+export const MAX_TEXT_LENGTH = 20_000;
+
+/** Why a text was changed: `html`: its tags were removed; `length`: it was truncated. */
+export type TidiedFor = 'html' | 'length';
+
+/** Called with the reason for a change, and the original. */
+type OnTidied = (why: TidiedFor, text: string) => void;
+
+/** A list or an object of languages that is written as a text. */
+function parseStructure(text: string): unknown {
+  if (/^\s*\{/.test(text)) return languagesIn(parseJson(text));
+  return parseListText(text);
+}
+
+function tidyText(value: string, onTidied: OnTidied): unknown {
+  const structure = parseStructure(value); // its length as a text does not matter
+  if (structure !== undefined) {
+    const tidied = tidy(structure, onTidied);
+    // Whether a list is one or a title such as `[2024]`, only its field knows.
+    return Array.isArray(tidied) ? JSON.stringify(tidied) : tidied;
+  }
+  if (holdsHtml(value)) onTidied('html', value);
+  const text = cleanText(value);
+  if (text.length <= MAX_TEXT_LENGTH) return text;
+  onTidied('length', text);
+  return truncateCharacters(text, MAX_TEXT_LENGTH);
+}
+
+/**
+ * Copies a field; its texts become plain text of at most 20,000 characters, and objects with number keys
+ * become lists. Items inside it stay as they are, for they are read by themselves.
+ */
+export function tidy(value: unknown, onTidied: OnTidied): unknown {
+  if (typeof value === 'string') return tidyText(value, onTidied);
+  const list = listOf(value) ?? languagesIn(value);
+  if (Array.isArray(list)) return list.map((child) => tidy(child, onTidied));
+  if (!list) return value;
+  return Object.fromEntries(
+    Object.entries(list).map(([key, child]) => [key, tidy(child, onTidied)]),
+  );
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { isRecord } from '#/lib/isRecord.ts';
+import { languages } from '#/words/languages.ts';
+import type { InLanguages, TextList } from '#/words/text.ts';
+
+/** `gu`, `gu-IN` or `gu_IN`. */
+const CODE = /^([a-z]{2,3})(?:[-_][a-z\d]{2,8})*$/i;
+
+const codeOf = (key: string) => CODE.exec(key)?.[1]?.toLowerCase();
+const isKnown = (code: string | undefined) => languages.some((language) => language.code === code);
+const isContent = (value: unknown) => !isRecord(value) && value !== true;
+
+/** Whether a value says something: neither nothing nor an empty text or list. */
+export function isGiven<Value>(value: Value): value is NonNullable<Value> {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== undefined && value !== null;
+}
+
+/**
+ * The texts or lists of an object of languages by their codes, without those that say nothing; `undefined`
+ * for any other value. All its keys are codes, and the site speaks one of them.
+ */
+export function languagesIn(value: unknown): Record<string, unknown> | undefined {
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(value).map(([key, own]) => [codeOf(key), own] as const);
+  const isOne =
+    entries.some(([code]) => isKnown(code)) &&
+    entries.every(([code, own]) => code !== undefined && isContent(own));
+  return isOne
+    ? Object.fromEntries(entries.filter(([, own]) => isGiven(own) && own !== false))
+    : undefined;
+}
+
+/** Takes a value, or each item of a list, in one language, else in English, else in the first that it has. */
+export function valueIn(code: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => valueIn(code, item));
+  const own = languagesIn(value);
+  return own ? (own[code] ?? own.en ?? Object.values(own)[0]) : value;
+}
+
+const codesIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap(codesIn) : Object.keys(languagesIn(value) ?? {});
+
+/** Makes one list of lists of items that there are for each language; its fields are in all languages. */
+export function joinItems(value: unknown): unknown {
+  const lists = Object.entries(languagesIn(value) ?? {}).filter(([, list]) => Array.isArray(list));
+  const [, first] = lists.find(([code]) => code === 'en') ?? lists[0] ?? [];
+  if (!Array.isArray(first)) return value;
+  const valuesOf = (index: number, field: string) =>
+    lists.flatMap(([code, list]) => {
+      const item: unknown = Array.isArray(list) ? list[index] : undefined;
+      return isRecord(item) ? [[code, item[field]]] : [];
+    });
+  return first.map((item: unknown, index) =>
+    isRecord(item)
+      ? Object.fromEntries(
+          Object.keys(item).map((field) => [field, Object.fromEntries(valuesOf(index, field))]),
+        )
+      : item,
+  );
+}
+
+/** Applies `change` to a list of texts, or to the list of each language. */
+export function mapTexts<Changed>(
+  list: TextList,
+  change: (texts: string[]) => Changed,
+): Changed | InLanguages<Changed> {
+  if (Array.isArray(list)) return change(list);
+  const all = Object.entries(list).map(([code, texts]) => [code, change(texts)] as const);
+  return { ...Object.fromEntries(all), en: change(list.en) };
+}
+
+/**
+ * Parses a value with `schema`, once for each language that it has. An issue is that of the whole value, with
+ * what was expected and found inside of it.
+ */
+export const inEachLanguage = <Schema extends v.GenericSchema>(schema: Schema) => {
+  type Output = v.InferOutput<Schema>;
+  return v.pipe(
+    v.nullish(v.unknown(), null),
+    v.rawTransform<unknown, Output | InLanguages<NonNullable<Output>>>(
+      ({ dataset: { value }, addIssue, NEVER }) => {
+        const codes = codesIn(value);
+        const outputs: Record<string, NonNullable<Output>> = {};
+        for (const code of new Set(['en', ...codes])) {
+          const { success, output, issues } = v.safeParse(schema, valueIn(code, value));
+          if (!success) {
+            addIssue({ message: issues[0].message, input: issues[0].input });
+            return NEVER;
+          }
+          if (codes.length === 0) return output;
+          if (isGiven(output)) outputs[code] = output;
+        }
+        const { en } = outputs;
+        return en === undefined ? v.parse(schema, null) : { ...outputs, en };
+      },
+    ),
+  );
+};

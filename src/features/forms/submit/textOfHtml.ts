@@ -2,17 +2,10 @@
 const MAX_UNITS = 3000;
 
 const HIDDEN = /<(script|style)\b.*?(?:<\/\1>|$)/gis;
-const INLINE_TAG = /<\/?(?:[abiu]|code|em|span|strong)\b[^<>]*>/gi;
+const BLOCK = /<(?:br|p|div|li|td|h\d)\b/gi;
 const TAG = /<[/!a-z][^<>]*>/gi;
-const ENTITY = /&(?:#(x[\da-f]{1,5}|\d{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+const ENTITY = /&(?:#(x[\da-f]{1,5}|\d{1,6})|(amp|lt|gt|quot|nbsp));/gi;
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /** `'x2019'` becomes ’ and `'039'` an apostrophe. */
 const decode = (_: string, code?: string, name = ''): string =>
@@ -23,8 +16,8 @@ export const textOfHtml = (html: string): string =>
   html
     .slice(0, MAX_UNITS)
     .replace(HIDDEN, '')
-    .replace(INLINE_TAG, '')
-    .replace(TAG, ' ')
+    .replace(BLOCK, ' $&')
+    .replace(TAG, '')
     .replace(ENTITY, decode)
     .replace(/\s+/g, ' ')
     .trim();

@@ -6,7 +6,7 @@ export interface Reply extends Body {
   answer: Response;
 }
 
-/** One request of at most 5 seconds; of a body that breaks off, or takes longer, it gives what came. */
+/** One request of at most 5 seconds; a body that takes longer, or breaks off, has no text. */
 export async function call(url: string, init?: RequestInit): Promise<Reply> {
   const exchange = new AbortController();
   const deadline = setTimeout(() => exchange.abort(), TIMEOUT_MS);

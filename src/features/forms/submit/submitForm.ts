@@ -49,8 +49,9 @@ const post = ({ url, payload, csrf }: Submission) =>
   });
 
 function judge(reply: Reply, payload: object): Outcome {
+  const { answer, text, json } = reply;
+  if (answer.ok && text === undefined) return { kind: 'unanswered' };
   if (isTaken(reply)) return { kind: 'sent' };
-  const { answer, json } = reply;
   const isContradicting = answer.ok && !isRefusing(json);
   return {
     kind: 'refused',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { business } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
 import { findPost, postList } from '#/sample/content/posts.ts';
 import { inLanguage } from '#/words/text.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
@@ -7,6 +7,7 @@ import { attributeOf, elementsIn, findAll, metaOf, textOf } from '../fixtures/ht
 import { structuredDataOf } from '../fixtures/siteFaults.ts';
 
 const site = openTestSite();
+const business = businessIn('en');
 const siteUrl = testSetting('TEST_SITE_URL');
 
 const list = site.page('/blog/');

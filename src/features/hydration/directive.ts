@@ -1,112 +1,97 @@
 import type { ClientDirective } from 'astro';
-import { createFileLoader } from './islandFiles.ts';
-
-/** The state of an island, which the directive sets in `data-hydration`. */
-type HydrationState = 'pending' | 'hydrated' | 'failed';
+import { noteOwnNodes, takeOutForeignNodes, type OwnNodes } from './foreignNodes.ts';
+import { createHeldActs } from './heldActs.ts';
 
 const DEADLINE_MS = 10_000;
-const RETRY_MS = 2_000;
 
 /** A tap fires `mouseover` and `click`; a finger that only scrolls fires neither. */
-const HINTS = ['mouseover', 'focusin', 'keydown'];
-const PRESSES = ['click', 'submit'];
-/** What the browser handles itself: links to other addresses, and closed `<details>`. */
-const NATIVE = 'a:not([href^="#"]),details:not([open])>summary';
+const INTENTS = ['mouseover', 'focusin', 'keydown', 'click', 'input', 'change', 'submit'];
+/** What the browser answers itself: links to other addresses, and the `summary` of `details`. */
+const NATIVE = 'a:not([href^="#"], [data-hold]), summary';
 
-/** Tries to hydrate an island, once at a time, and repeats failed tries until the deadline. */
-function createTries(load: Parameters<ClientDirective>[0], island: HTMLElement) {
-  let deadline: ReturnType<typeof setTimeout> | undefined;
-  let isTrying = false;
-  let isResting = false;
-
-  const end = (state: HydrationState) => {
-    clearTimeout(deadline);
-    deadline = undefined;
-    isTrying = false;
-    island.dataset.hydration = state;
-    island.dispatchEvent(new Event(`island:${state}`, { bubbles: true }));
-  };
-  const hydrate = async () => {
-    const start = await load();
-    step = () => start().then(() => true);
-    await start();
-  };
-  let step = createFileLoader(island, () => {
-    hydrate().catch((error: unknown) => {
-      reportError(error);
-      end('failed');
-    });
-  });
-  const tryOnce = async () => {
-    if (isTrying) return;
-    isTrying = isResting = true;
-    if (!(await step())) isTrying = false;
-    setTimeout(() => {
-      isResting = false;
-      if (deadline !== undefined) void tryOnce();
-    }, RETRY_MS);
-  };
-  const startDeadline = () => {
-    clearTimeout(deadline);
-    deadline = setTimeout(end, DEADLINE_MS, 'failed');
-    island.dataset.hydration = 'pending';
-  };
-
-  island.dataset.hydration = 'pending';
-  return {
-    end,
-    tryOnce,
-    /** A press starts a try even in the pause after a failure, and a submit starts a new deadline. */
-    want: (type: string) => {
-      const isPress = PRESSES.includes(type);
-      if (isResting && !isPress) return;
-      if (deadline === undefined || type === 'submit') startDeadline();
-      void tryOnce();
-    },
-  };
-}
+/** Resolves when the whole document is parsed, before a browser can translate it. */
+const parsed = new Promise<void>((resolve) => {
+  if (document.readyState !== 'loading') resolve();
+  else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+});
 
 /**
- * `client:intent` hydrates an island at the first mouse-over, focus, key, click or submit inside it,
- * except on what the browser handles itself; with a value, as in `client:intent="[data-video]"`, inside
- * elements that match. Events are not replayed: until hydration the markup works by itself.
+ * `client:intent` hydrates an island at the first mouse-over, focus, key, click, choice or submit inside it,
+ * except on what the browser answers itself; with a value, as in `client:intent="[data-video]"`, inside
+ * elements that match. What the markup cannot do by itself stands in `data-hold` of its element, such as
+ * `submit`: that act is held, and given to the island once it is hydrated.
  *
- * `data-hydration` is the state: `pending`; `hydrated`, with an event `island:hydrated`; `failed`, with
- * `island:failed`, if it throws or ten seconds after an intent. Tries are repeated until then, at the next
- * intent, and when the network is back.
+ * `data-hydration` is the island's state: `pending` from the first intent; then `hydrated`, or `failed` if its
+ * files cannot be had in ten seconds or it throws. An event of the same name (`island:failed`) tells of it;
+ * `island:held` tells that an act waits. After a failure the next intent tries again.
  */
 const intent: ClientDirective = (load, { value }, island) => {
-  const tries = createTries(load, island);
-  let watch = new AbortController();
-  let isWanted = false;
+  const acts = createHeldActs();
+  let ownNodes: OwnNodes[] = [];
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  let hasThrown = false;
+  let putBack = () => {};
+  let restore = () => {};
+
+  void parsed.then(() => {
+    ownNodes = noteOwnNodes(island);
+  });
+
+  const tell = (state: 'held' | 'hydrated' | 'failed') =>
+    island.dispatchEvent(new Event(`island:${state}`, { bubbles: true }));
+
+  const end = (state: 'hydrated' | 'failed') => {
+    clearTimeout(deadline);
+    deadline = undefined;
+    island.dataset.hydration = state;
+    tell(state);
+    if (state === 'hydrated') acts.replay();
+    else acts.release();
+  };
+
+  const hydrate = async () => {
+    const start = await load();
+    if (island.dataset.hydration !== 'pending') return;
+    putBack = takeOutForeignNodes(ownNodes);
+    const copies = [...island.childNodes].map((node) => node.cloneNode(true));
+    restore = () => island.replaceChildren(...copies);
+    await start();
+  };
+
+  const begin = () => {
+    if (deadline !== undefined) return;
+    island.dataset.hydration = 'pending';
+    deadline = setTimeout(end, DEADLINE_MS, 'failed');
+    void hydrate();
+  };
 
   const isInside = (target: Element) =>
     typeof value === 'string'
-      ? island.contains(target) || target.closest(value) !== null
+      ? target.closest(value) !== null
       : island.contains(target) && target.closest(NATIVE) === null;
 
-  const onIntent = ({ target, type }: Event) => {
+  const onIntent = (event: Event) => {
+    const { target } = event;
+    if (island.dataset.hydration === 'hydrated') return;
     if (!(target instanceof Element) || !isInside(target)) return;
-    isWanted = true;
-    tries.want(type);
+    const isHeld = acts.hold(event);
+    if (isHeld) tell('held');
+    if (!hasThrown) begin();
+    else if (isHeld) end('failed'); // Astro hydrates an island once
   };
-  const listen = () => {
-    watch = new AbortController();
-    const { signal } = watch;
-    for (const name of [...HINTS, ...PRESSES]) {
-      // A submit is heard in the bubble phase, after the form has held it: a try may fail during the
-      // event.
-      addEventListener(name, onIntent, { capture: name !== 'submit', passive: true, signal });
-    }
-    addEventListener('online', () => isWanted && void tries.tryOnce(), { signal });
-  };
-  listen();
+  // In the capture phase, before anything else reacts to an act that is held.
+  for (const name of INTENTS) addEventListener(name, onIntent, { capture: true });
 
+  island.addEventListener('astro:hydration-error', () => end('failed'));
   island.addEventListener('island:answer', ({ detail: { isHydrated } }) => {
-    if (isHydrated) watch.abort();
-    // It threw after hydration: listen again, so that the next submit is held..
-    else if (watch.signal.aborted) listen();
-    tries.end(isHydrated ? 'hydrated' : 'failed');
+    putBack();
+    if (!isHydrated) {
+      hasThrown = true;
+      // React takes away what it cannot render: the visitor still sees what the server sent.
+      island.dispatchEvent(new CustomEvent('astro:unmount'));
+      restore();
+    }
+    end(isHydrated ? 'hydrated' : 'failed');
   });
 };
 

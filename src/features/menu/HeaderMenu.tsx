@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageLink } from '#/words/pages.ts';
 import { $openMenu, setMenuOpen, type MenuName } from './menuStore.ts';
 import styles from './HeaderMenu.module.css';
+import { asIsland } from '#/features/hydration/asIsland.tsx';
 import panels from './MenuPanels.module.css';
 import { useStore } from '#/features/useStore.ts';
 
@@ -101,7 +102,7 @@ const GetFranchise = ({ href, label }: PageLink) => (
 );
 
 /** The header's links, with Menu (on a phone) and Pages as disclosures. */
-export default function HeaderMenu(props: HeaderMenuProps) {
+function HeaderMenu(props: HeaderMenuProps) {
   const { current, home, words, mainLinks, submenuLinks, translations, callToAction } = props;
   return (
     <nav className={styles.nav} aria-label={words.main}>
@@ -128,3 +129,5 @@ export default function HeaderMenu(props: HeaderMenuProps) {
     </nav>
   );
 }
+
+export default asIsland(HeaderMenu);

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { ApiText } from '#/features/ApiText.tsx';
 import { isPlainPress } from '#/features/isPlainPress.ts';
 import katori from './KatoriStrip.module.css';
 import styles from './TabStrip.module.css';
-import { NO_TAB } from './tabHistory.ts';
+import { NO_TAB } from './tabAddress.ts';
 import { useSelectedTab } from './useSelectedTab.ts';
 
 export interface Tab {
@@ -20,6 +21,8 @@ export interface TabStripProps {
   variant?: 'plain' | 'katori' | undefined;
   /** Selects none while the address names one of its kind that is not there. */
   isStrict?: boolean | undefined;
+  /** The language of the page. */
+  locale: string | undefined;
 }
 
 const STEPS = new Map([
@@ -45,16 +48,16 @@ function centre(strip: HTMLElement | null, { offsetLeft, offsetWidth }: HTMLElem
 }
 
 /** Links to panels, which become ARIA tabs once hydrated. */
-export default function TabStrip(props: TabStripProps) {
-  const { label, tabs, orientation = 'horizontal', variant = 'plain', isStrict } = props;
+function TabStrip(props: TabStripProps) {
+  const { label, tabs, orientation = 'horizontal', variant = 'plain', isStrict, locale } = props;
   const strip = useRef<HTMLUListElement>(null);
-  const [selected, select, rest] = useSelectedTab(tabs, isStrict);
+  const [selected, select] = useSelectedTab(tabs, isStrict);
   const isHydrated = selected !== undefined;
 
   const onClick = (event: MouseEvent<HTMLElement>, id: string) => {
     if (!isHydrated || !isPlainPress(event)) return;
     event.preventDefault(); // the address follows without a jump
-    select(id, 'push');
+    select(id);
     centre(strip.current, event.currentTarget);
   };
 
@@ -64,12 +67,8 @@ export default function TabStrip(props: TabStripProps) {
     const tab = next === undefined ? undefined : tabs[next];
     if (tab === undefined) return;
     event.preventDefault();
-    select(tab.id, 'replace');
+    select(tab.id);
     document.getElementById(`tab-${tab.id}`)?.focus();
-  };
-
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!strip.current?.contains(relatedTarget)) rest();
   };
 
   return (
@@ -80,6 +79,7 @@ export default function TabStrip(props: TabStripProps) {
       aria-label={label}
       aria-orientation={isHydrated ? orientation : undefined}
       data-variant={variant}
+      data-hold="keydown"
     >
       {tabs.map(({ id, label }, index) => {
         const isSelected = id === selected;
@@ -100,11 +100,9 @@ export default function TabStrip(props: TabStripProps) {
               }
               onClick={(event) => onClick(event, id)}
               onKeyDown={(event) => onKeyDown(event, index)}
-              onKeyUp={rest}
-              onBlur={onBlur}
             >
               <span>
-                <ApiText text={label} />
+                <ApiText text={label} page={locale} />
               </span>
             </a>
           </li>
@@ -113,3 +111,5 @@ export default function TabStrip(props: TabStripProps) {
     </ul>
   );
 }
+
+export default asIsland(TabStrip);

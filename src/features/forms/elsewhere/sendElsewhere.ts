@@ -1,3 +1,4 @@
+import { fieldsOf, isTick } from '#/features/forms/draft.ts';
 import { messageLink, type Answer } from './messageLink.ts';
 
 /** Before a press; a long press on some phones reads the address without an event of its own. */
@@ -6,11 +7,10 @@ const PRESSES = ['click', 'auxclick', 'contextmenu'];
 
 /** What was typed into a form and ticked, by the labels that visitors see. */
 const readAnswers = (form: HTMLFormElement, yes: string): Answer[] =>
-  [...form.elements].flatMap((field) => {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
-    const value = field.type !== 'checkbox' ? field.value : field.checked ? yes : '';
-    return { label: field.labels?.[0]?.textContent ?? '', value };
-  });
+  fieldsOf(form).map((field) => ({
+    label: field.labels?.[0]?.textContent ?? '',
+    value: !isTick(field) ? field.value : field.checked ? yes : '',
+  }));
 
 /** The title of a form: the text of the heading that names it. */
 const titleOf = (form: HTMLFormElement) =>

@@ -65,7 +65,7 @@ function FranchiseFinder(props: FranchiseFinderProps) {
   const message = isLoading ? words.loadingFranchises : (describeMissing(choice, words) ?? empty);
   const found =
     city && outlets?.length
-      ? fillCount(words.outletsIn, outlets.length, { place: city.name })
+      ? fillCount(locale ?? 'en', words.outletsIn, outlets.length, { place: city.name })
       : undefined;
   const dropdowns = [
     { level: 'country', label: words.country, prompt: words.chooseCountry, options: countries },

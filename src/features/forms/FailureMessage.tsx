@@ -28,7 +28,9 @@ const useOnline = () =>
 
 /** `Please try again in 2 minutes.` */
 const sayWhen = (words: FormWords, { count, unit }: Wait) =>
-  fillIn(words.retryAfter, { time: fillCount(words.waitOf[unit], count) });
+  fillIn(words.retryAfter, {
+    time: fillCount(document.documentElement.lang, words.waitOf[unit], count),
+  });
 
 /** What else the server says, and what the visitor should know about where the lead is now. */
 function detailsOf(words: FormWords, status: Status, isOnline: boolean): string[] {

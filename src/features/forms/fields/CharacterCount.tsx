@@ -14,7 +14,7 @@ function remainder(words: FormWords['fields'], length: number, limit: number): s
   if (length === 0) return '';
   const left = limit - length;
   const texts = left < 0 ? words.charactersTooMany : words.charactersLeft;
-  return fillCount(texts, Math.abs(left));
+  return fillCount(document.documentElement.lang, texts, Math.abs(left));
 }
 
 const lengthOf = ({ current }: Area) => current?.value.trim().length ?? 0;

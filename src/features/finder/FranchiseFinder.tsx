@@ -7,7 +7,7 @@ import FetchFault from './FetchFault.tsx';
 import FinderStatus from './FinderStatus.tsx';
 import type { FinderWords } from './finderWords.ts';
 import styles from './FranchiseFinder.module.css';
-import { addressOf, describeMissing, type Named } from './locationChoice.ts';
+import { addressAbove, addressOf, describeMissing, type Named } from './locationChoice.ts';
 import LocationSelect from './LocationSelect.tsx';
 import OutletCard from './OutletCard.tsx';
 import { useLocations, type FirstLocation } from './useLocations.ts';
@@ -81,6 +81,7 @@ function FranchiseFinder(props: FranchiseFinderProps) {
             key={dropdown.level}
             {...dropdown}
             value={choice[dropdown.level]}
+            above={addressAbove(list, choice, dropdown.level)}
             locale={locale}
             onChoose={act.choose}
             onLeave={act.leave}

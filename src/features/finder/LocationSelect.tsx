@@ -10,6 +10,8 @@ export interface LocationSelectProps {
   prompt: string;
   options: Named[];
   value: string | undefined;
+  /** The address of the level above, which the addresses of the options begin with. */
+  above: string;
   locale: string | undefined;
   /** `isByKey`: by a key that steps through a closed dropdown. */
   onChoose: (level: LocationLevel, slug: string, isByKey: boolean) => void;
@@ -18,7 +20,7 @@ export interface LocationSelectProps {
 
 /** The dropdown of one level, which can be opened once the level above it is chosen. */
 export default function LocationSelect(props: LocationSelectProps) {
-  const { level, label, prompt, options, value, locale, onChoose, onLeave } = props;
+  const { level, label, prompt, options, value, above, locale, onChoose, onLeave } = props;
   const isByKey = useRef(false);
 
   return (
@@ -28,7 +30,8 @@ export default function LocationSelect(props: LocationSelectProps) {
         name={level}
         value={value ?? ''}
         autoComplete="off"
-        data-hold="change"
+        data-hold="input change"
+        data-above={above}
         disabled={options.length === 0}
         onChange={(event) => onChoose(level, event.target.value, isByKey.current)}
         onKeyDown={({ altKey }) => {

@@ -35,6 +35,17 @@ export const addressOf = (list: string, { country, state, city }: LocationChoice
     .map((slug) => `${encodeURIComponent(slug)}/`)
     .join('');
 
+/** The address of what contains a level of a choice: of the list, of its country or of its state. */
+export const addressAbove = (list: string, choice: LocationChoice, level: LocationLevel) =>
+  addressOf(
+    list,
+    level === 'city'
+      ? { ...choice, city: undefined }
+      : level === 'state'
+        ? { country: choice.country }
+        : {},
+  );
+
 /** What is shown in place of outlets while a level is still open. */
 export function describeMissing(
   { country, state, city }: LocationChoice,

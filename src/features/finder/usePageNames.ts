@@ -28,7 +28,7 @@ function crumbOf({ name, href }: Level, isLast: boolean): HTMLLIElement {
 }
 
 /**
- * Gives title, heading and breadcrumb the names of the chosen location, as its own page has them; they come
+ * Hides the links to locations that belong to the page's own, and gives title, heading and breadcrumb the names of the chosen location, as its own page has them; they come
  * back as the server sent them when the page's own location is chosen.
  */
 export function usePageNames({ title, heading, levels }: PageNames, isElsewhere: boolean) {
@@ -50,5 +50,6 @@ export function usePageNames({ title, heading, levels }: PageNames, isElsewhere:
     document.title = isElsewhere ? title : names.title;
     h1?.replaceChildren(...(isElsewhere ? [heading] : names.heading));
     list?.replaceChildren(...crumbs);
+    document.getElementById('location-links')?.toggleAttribute('hidden', isElsewhere);
   });
 }

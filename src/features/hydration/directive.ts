@@ -1,19 +1,32 @@
 import type { ClientDirective } from 'astro';
+import { isPlainPress } from '#/features/isPlainPress.ts';
 import { noteOwnNodes, takeOutForeignNodes, type OwnNodes } from './foreignNodes.ts';
 import { createHeldActs } from './heldActs.ts';
+import { renewIsland } from './renewIsland.ts';
 
 const DEADLINE_MS = 10_000;
 
 /** A tap fires `mouseover` and `click`; a finger that only scrolls fires neither. */
-const INTENTS = ['mouseover', 'focusin', 'keydown', 'click', 'input', 'change', 'submit'];
-/** What the browser answers itself: links to other addresses, and the `summary` of `details`. */
-const NATIVE = 'a:not([href^="#"], [data-hold]), summary';
+const PASSING = ['mouseover', 'focusin'];
+const DELIBERATE = ['keydown', 'click', 'input', 'change', 'submit'];
+/** What the browser answers itself: links to other addresses, and the `summary` of closed `details`. */
+const NATIVE = 'a:not([href^="#"], [data-hold]), details:not([open]) > summary';
 
 /** Resolves when the whole document is parsed, before a browser can translate it. */
 const parsed = new Promise<void>((resolve) => {
   if (document.readyState !== 'loading') resolve();
   else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
+
+/** Follows a link within the page without an entry in the history, and keeps the focus that browsers drop. */
+function followInPlace(event: Event, target: Element) {
+  const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+  if (!link || !(event instanceof MouseEvent) || event.type !== 'click') return;
+  if (!isPlainPress(event)) return;
+  event.preventDefault();
+  location.replace(link.href);
+  link.focus({ preventScroll: true });
+}
 
 /**
  * `client:intent` hydrates an island at the first mouse-over, focus, key, click, choice or submit inside it,
@@ -23,75 +36,83 @@ const parsed = new Promise<void>((resolve) => {
  *
  * `data-hydration` is the island's state: `pending` from the first intent; then `hydrated`, or `failed` if its
  * files cannot be had in ten seconds or it throws. An event of the same name (`island:failed`) tells of it;
- * `island:held` tells that an act waits. After a failure the next intent tries again.
+ * `island:held` tells that an act waits. After a failure the next press or key tries again.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   const acts = createHeldActs();
+  const listening = new AbortController();
+  const { signal } = listening;
   let ownNodes: OwnNodes[] = [];
+  let sent: ChildNode[] = [];
+  let focused: Element | null = null;
   let deadline: ReturnType<typeof setTimeout> | undefined;
-  let hasThrown = false;
+  let hasStarted = false;
   let putBack = () => {};
-  let restore = () => {};
 
   void parsed.then(() => {
     ownNodes = noteOwnNodes(island);
   });
 
-  const tell = (state: 'held' | 'hydrated' | 'failed') =>
-    island.dispatchEvent(new Event(`island:${state}`, { bubbles: true }));
+  const tell = (state: 'held' | 'hydrated' | 'failed', element: HTMLElement) =>
+    element.dispatchEvent(new Event(`island:${state}`, { bubbles: true }));
 
-  const end = (state: 'hydrated' | 'failed') => {
+  const end = (state: 'hydrated' | 'failed', element = island) => {
     clearTimeout(deadline);
     deadline = undefined;
-    island.dataset.hydration = state;
-    tell(state);
+    element.dataset.hydration = state;
+    tell(state, element);
     if (state === 'hydrated') acts.replay();
     else acts.release();
   };
 
   const hydrate = async () => {
     const start = await load();
-    if (island.dataset.hydration !== 'pending') return;
+    if (hasStarted || island.dataset.hydration !== 'pending') return;
+    hasStarted = true;
     putBack = takeOutForeignNodes(ownNodes);
-    const copies = [...island.childNodes].map((node) => node.cloneNode(true));
-    restore = () => island.replaceChildren(...copies);
-    await start();
+    sent = [...island.childNodes];
+    focused = document.activeElement;
+    void start();
+    // React hydrates at once, before the next paint, to answer an event of this kind.
+    island.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
   };
 
   const begin = () => {
     if (deadline !== undefined) return;
     island.dataset.hydration = 'pending';
-    deadline = setTimeout(end, DEADLINE_MS, 'failed');
+    deadline = setTimeout(() => end('failed'), DEADLINE_MS);
     void hydrate();
   };
 
   const isInside = (target: Element) =>
-    typeof value === 'string'
-      ? target.closest(value) !== null
-      : island.contains(target) && target.closest(NATIVE) === null;
+    typeof value === 'string' ? target.closest(value) !== null : island.contains(target);
 
   const onIntent = (event: Event) => {
     const { target } = event;
     if (island.dataset.hydration === 'hydrated') return;
     if (!(target instanceof Element) || !isInside(target)) return;
     const isHeld = acts.hold(event);
-    if (isHeld) tell('held');
-    if (!hasThrown) begin();
-    else if (isHeld) end('failed'); // Astro hydrates an island once
+    if (isHeld) tell('held', island);
+    else if (typeof value !== 'string' && target.closest(NATIVE)) return;
+    else followInPlace(event, target);
+    begin();
+  };
+  const onPassing = (event: Event) => {
+    if (island.dataset.hydration !== 'failed') onIntent(event);
   };
   // In the capture phase, before anything else reacts to an act that is held.
-  for (const name of INTENTS) addEventListener(name, onIntent, { capture: true });
+  for (const name of PASSING) addEventListener(name, onPassing, { capture: true, signal });
+  for (const name of DELIBERATE) addEventListener(name, onIntent, { capture: true, signal });
 
   island.addEventListener('astro:hydration-error', () => end('failed'));
   island.addEventListener('island:answer', ({ detail: { isHydrated } }) => {
     putBack();
-    if (!isHydrated) {
-      hasThrown = true;
-      // React takes away what it cannot render: the visitor still sees what the server sent.
-      island.dispatchEvent(new CustomEvent('astro:unmount'));
-      restore();
+    if (isHydrated) end('hydrated');
+    else {
+      listening.abort();
+      // Once React has finished its own work.
+      queueMicrotask(() => end('failed', renewIsland(island, sent, focused)));
     }
-    end(isHydrated ? 'hydrated' : 'failed');
   });
 };
 

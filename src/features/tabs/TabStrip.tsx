@@ -32,6 +32,9 @@ const STEPS = new Map([
   ['ArrowDown', 1],
 ]);
 
+/** The keys that move between tabs; the first two only in a vertical strip. */
+const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
 /** The tab that a key leads to. A vertical strip lies down on a phone, so it obeys all four arrows. */
 function indexByKey(key: string, index: number, { tabs, orientation }: TabStripProps) {
   if (key === 'Home') return 0;
@@ -58,6 +61,7 @@ function TabStrip(props: TabStripProps) {
     if (!isHydrated || !isPlainPress(event)) return;
     event.preventDefault(); // the address follows without a jump
     select(id);
+    event.currentTarget.focus(); // Safari does not focus a link that is pressed
     centre(strip.current, event.currentTarget);
   };
 
@@ -79,7 +83,7 @@ function TabStrip(props: TabStripProps) {
       aria-label={label}
       aria-orientation={isHydrated ? orientation : undefined}
       data-variant={variant}
-      data-hold="keydown"
+      data-hold={orientation === 'vertical' ? KEYS.join(' ') : KEYS.slice(2).join(' ')}
     >
       {tabs.map(({ id, label }, index) => {
         const isSelected = id === selected;

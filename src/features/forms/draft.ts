@@ -1,5 +1,6 @@
 const DAY_MS = 86_400_000;
 const SAVED_AT = 'saved-at';
+const TICKED = 'ticked';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -21,10 +22,13 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | undefine
   }
 }
 
-/** Keeps what is typed, for this tab; not a tick, because each consent is given anew. */
-export function saveDraft(form: HTMLFormElement): boolean {
+/** Keeps what is typed, for this tab. Ticks only outlive a reload that we offered: consent is given anew. */
+export function saveDraft(form: HTMLFormElement, hasTicks = false): boolean {
   const draft = new URLSearchParams({ [SAVED_AT]: String(Date.now()) });
-  for (const field of fieldsOf(form)) if (!isTick(field)) draft.set(field.name, field.value);
+  for (const field of fieldsOf(form)) {
+    if (!isTick(field)) draft.set(field.name, field.value);
+    else if (hasTicks && field.checked) draft.set(field.name, TICKED);
+  }
   return inStorage((storage) => (storage.setItem(form.id, draft.toString()), true)) ?? false;
 }
 
@@ -38,8 +42,10 @@ export function fillInDraft(form: HTMLFormElement): void {
   const isOld = Date.now() - Number(draft.get(SAVED_AT)) > DAY_MS;
   if (isOld) removeDraft(form);
   for (const field of fieldsOf(form)) {
-    if (isTick(field))
-      field.checked = false; // Firefox restores ticks after a reload
-    else if (!isOld) field.value ||= draft.get(field.name) ?? '';
+    const value = isOld ? null : draft.get(field.name);
+    // Firefox restores ticks after a reload.
+    if (isTick(field)) field.checked = value === TICKED;
+    else field.value ||= value ?? '';
   }
+  if (draft.toString().includes(`=${TICKED}`)) saveDraft(form);
 }

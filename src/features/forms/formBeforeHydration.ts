@@ -1,5 +1,4 @@
 import { fieldsOf, fillInDraft, isTick, removeDraft, saveDraft } from './draft.ts';
-import { startSendElsewhere } from './elsewhere/sendElsewhere.ts';
 
 /** The order of the causes in the template. */
 const CAUSES = { offline: 0, notLoaded: 1, broken: 2 };
@@ -54,7 +53,10 @@ function startForm(root: HTMLElement, first: HTMLFormElement): void {
     const reload = message.querySelector<HTMLButtonElement>('[data-reload]');
     // A reload is the last resort, and only if the draft is saved.
     if (failures < 2 || !navigator.onLine || !saveDraft(form)) reload?.remove();
-    reload?.addEventListener('click', () => location.reload());
+    reload?.addEventListener('click', () => {
+      saveDraft(form, true);
+      location.reload();
+    });
     notice.replaceChildren(message);
     notice.scrollIntoView({ block: 'nearest' });
   };
@@ -99,4 +101,3 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-lead]')) {
   const form = root.querySelector('form');
   if (form) startForm(root, form);
 }
-startSendElsewhere();

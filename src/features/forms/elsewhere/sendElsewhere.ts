@@ -1,4 +1,3 @@
-import { fieldsOf, isTick } from '#/features/forms/draft.ts';
 import { messageLink, type Answer } from './messageLink.ts';
 
 /** Before a press; a long press on some phones reads the address without an event of its own. */
@@ -7,10 +6,13 @@ const PRESSES = ['click', 'auxclick', 'contextmenu'];
 
 /** What was typed into a form and ticked, by the labels that visitors see. */
 const readAnswers = (form: HTMLFormElement, yes: string): Answer[] =>
-  fieldsOf(form).map((field) => ({
-    label: field.labels?.[0]?.textContent ?? '',
-    value: !isTick(field) ? field.value : field.checked ? yes : '',
-  }));
+  [...form.elements].flatMap((field) => {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
+    const isBox = field instanceof HTMLInputElement && field.type === 'checkbox';
+    const ticked = isBox && field.checked ? yes : '';
+    const value = isBox ? ticked : field.value;
+    return { label: field.labels?.[0]?.textContent ?? '', value };
+  });
 
 /** The title of a form: the text of the heading that names it. */
 const titleOf = (form: HTMLFormElement) =>

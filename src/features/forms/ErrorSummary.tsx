@@ -18,7 +18,7 @@ interface ErrorSummaryProps {
 
 /** Everything that is wrong, above the form and in its order, each line a link to its field. */
 export default function ErrorSummary({ failedChecks }: ErrorSummaryProps) {
-  const { id: formId, schema, words, errors } = useForm();
+  const { id: formId, schema, words, language, errors } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const headingId = `${formId}-problem`;
   const lines = Object.keys(schema.entries).flatMap((name) => {
@@ -45,7 +45,7 @@ export default function ErrorSummary({ failedChecks }: ErrorSummaryProps) {
           <li key={id}>
             <a
               href={`#${id}`}
-              lang={scriptLanguage(text, document.documentElement.lang)}
+              lang={scriptLanguage(text, language)}
               dir="auto"
               onClick={(event) => goToField(event, id)}
             >

@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { fillCount, fillIn } from '#/lib/fillIn.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import WaysOut, { type Contacts } from './elsewhere/WaysOut.tsx';
-import { useForm } from './formContext.ts';
-import type { FormWords } from './formWords.ts';
+import { useForm, type FormState } from './formContext.ts';
 import styles from './FormStatus.module.css';
 import { useScrollIntoView } from './useScrollIntoView.ts';
 import type { Wait } from './submit/retryAfter.ts';
@@ -27,13 +26,14 @@ const useOnline = () =>
   );
 
 /** `Please try again in 2 minutes.` */
-const sayWhen = (words: FormWords, { count, unit }: Wait) =>
+const sayWhen = ({ words, language }: FormState, { count, unit }: Wait) =>
   fillIn(words.retryAfter, {
-    time: fillCount(document.documentElement.lang, words.waitOf[unit], count),
+    time: fillCount(language, words.waitOf[unit], count),
   });
 
 /** What else the server says, and what the visitor should know about where the lead is now. */
-function detailsOf(words: FormWords, status: Status, isOnline: boolean): string[] {
+function detailsOf(form: FormState, status: Status, isOnline: boolean): string[] {
+  const { words } = form;
   switch (status.kind) {
     case 'unanswered':
       return [words.unanswered];
@@ -46,7 +46,7 @@ function detailsOf(words: FormWords, status: Status, isOnline: boolean): string[
       return [
         ...status.others,
         ...(status.mayHaveArrived ? [words.answeredOnTheWay] : []),
-        ...(status.retry ? [sayWhen(words, status.retry)] : []),
+        ...(status.retry ? [sayWhen(form, status.retry)] : []),
       ];
     default:
       return [];
@@ -62,7 +62,8 @@ interface FailureMessageProps {
 
 /** Says that it did not arrive, or may not have, and what can be done now. Nothing is sent again by itself. */
 export default function FailureMessage({ status, text, contacts }: FailureMessageProps) {
-  const { id: formId, words } = useForm();
+  const form = useForm();
+  const { id: formId, words, language } = form;
   const { kind } = status;
   const isOnline = useOnline();
   const isFailed = kind !== 'idle' && kind !== 'sending' && kind !== 'sent';
@@ -73,16 +74,12 @@ export default function FailureMessage({ status, text, contacts }: FailureMessag
     <div ref={box} className={styles.failure} data-shown={isFailed}>
       <div role="alert">
         {isFailed && (
-          <p
-            className={styles.title}
-            lang={scriptLanguage(title, document.documentElement.lang)}
-            dir="auto"
-          >
+          <p className={styles.title} lang={scriptLanguage(title, language)} dir="auto">
             {title}
           </p>
         )}
-        {detailsOf(words, status, isOnline).map((detail) => (
-          <p key={detail} lang={scriptLanguage(detail, document.documentElement.lang)} dir="auto">
+        {detailsOf(form, status, isOnline).map((detail) => (
+          <p key={detail} lang={scriptLanguage(detail, language)} dir="auto">
             {detail}
           </p>
         ))}

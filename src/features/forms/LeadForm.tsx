@@ -31,6 +31,8 @@ interface LeadWords extends FormWords {
 /** What a page passes to a form island. */
 export interface LeadFormProps<Words extends LeadWords> {
   words: Words;
+  /** The page's language. */
+  language: string;
   /** The id of the heading that names the form. */
   headingId: string;
   apiBaseUrl: string;
@@ -102,7 +104,7 @@ export default function LeadForm(props: Props) {
   };
 
   return (
-    <FormContext value={{ id: form.id, schema, words, errors, isSending }}>
+    <FormContext value={{ ...form, schema, words, language: props.language, errors, isSending }}>
       <div className={styles.card} data-sending={isSending}>
         <SentMessage status={status} text={words.sent} contacts={contacts} promise={promise} />
         <FailureMessage status={status} text={words.failed} contacts={contacts} />

@@ -13,12 +13,14 @@ export interface FieldError {
 export type FieldErrors = Partial<Record<string, FieldError>>;
 
 /** What a form shares with its parts. */
-interface FormState {
+export interface FormState {
   /** The form's id, with which the ids of its fields start. */
   id: string;
   /** Has the fields in their order, and says which are required. */
   schema: FormSchema;
   words: FormWords;
+  /** The page's language. */
+  language: string;
   errors: FieldErrors;
   /** While a lead is being sent, fields are read-only: the form is cleared on success. */
   isSending: boolean;

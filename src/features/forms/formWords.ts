@@ -1,20 +1,25 @@
 import type { Locale } from '#/words/languages.ts';
-import { words, type Words } from '#/words/words.ts';
+import { words } from '#/words/words.ts';
 
-/** The words that all forms share. */
-export type FormWords = Words['forms'];
+/** The words of all forms that an island has to know; others are only in the markup around it. */
+function sharedWords(locale: Locale) {
+  const { markup: _, ...shared } = words(locale).forms;
+  return shared;
+}
+
+export type FormWords = ReturnType<typeof sharedWords>;
 
 /** The words of each form: the shared ones, and those of its page. */
 export const contactWords = (locale: Locale) => ({
-  ...words(locale).forms,
+  ...sharedWords(locale),
   ...words(locale).contact.fields,
 });
 export const franchiseWords = (locale: Locale) => ({
-  ...words(locale).forms,
+  ...sharedWords(locale),
   ...words(locale).franchiseDetails.fields,
 });
 export const orderWords = (locale: Locale) => ({
-  ...words(locale).forms,
+  ...sharedWords(locale),
   ...words(locale).readyToEat.fields,
 });
 

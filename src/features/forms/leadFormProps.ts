@@ -5,7 +5,7 @@ import {
   CSRF_HEADER_NAME,
 } from 'astro:env/server';
 import { businessIn } from '#/business/business.ts';
-import type { Locale } from '#/words/languages.ts';
+import { languageOf, type Locale } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 
 /** Props of all form islands: the API, how to contact us without it, and when we reply. */
@@ -13,6 +13,7 @@ export function leadFormProps(locale: Locale) {
   const { phone, whatsapp, email, reply } = businessIn(locale);
   const { fill, forms } = words(locale);
   return {
+    language: languageOf(locale).code,
     apiBaseUrl: API_BASE_URL,
     csrf: {
       cookie: CSRF_COOKIE_NAME,
@@ -20,6 +21,6 @@ export function leadFormProps(locale: Locale) {
       ...(CSRF_COOKIE_PATH && { cookieUrl: API_BASE_URL + CSRF_COOKIE_PATH }),
     },
     contacts: { phone, ...(whatsapp && { whatsapp }), email },
-    ...(reply && { promise: fill(forms.replyWithin, { time: reply.time }) }),
+    ...(reply && { promise: fill(forms.markup.replyWithin, { time: reply.time }) }),
   };
 }

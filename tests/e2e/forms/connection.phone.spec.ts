@@ -20,6 +20,7 @@ const ONLINE_AGAIN = 'You are online again. Nothing has been sent yet.';
 const BREAKS: [string, (site: FormSite) => unknown][] = [
   ['cut while it is being sent', (site) => site.reply('cut before the body is read')],
   ['cut before an answer', (site) => site.reply('cut before an answer')],
+  ['cut in a success', (site) => site.reply('cut in the body')],
   ['refused', (site) => site.stop()],
 ];
 

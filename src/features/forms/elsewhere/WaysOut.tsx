@@ -16,7 +16,7 @@ interface WaysOutProps {
   contacts: Contacts;
 }
 
-/** What can be done about a lead that failed. `sendElsewhere.ts` makes its links and its last button work. */
+/** What can be done about a lead that failed; `sendElsewhere.ts` writes the lead into two of the links. */
 export default function WaysOut({ formId, words, contacts }: WaysOutProps) {
   const { phone, whatsapp, email } = contacts;
   const elsewhere = { target: '_blank', rel: 'noopener', 'data-elsewhere': '' };
@@ -37,12 +37,6 @@ export default function WaysOut({ formId, words, contacts }: WaysOutProps) {
         </a>
         <a href={phone.href}>{phone.label}</a>
       </p>
-      <div hidden>
-        <p>{words.sendThere}</p>
-        <button className="button" data-variant="quiet" type="button" data-elsewhere>
-          {words.sentThere}
-        </button>
-      </div>
     </div>
   );
 }

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { useForm } from '#/features/forms/formContext.ts';
-import type { FormWords } from '#/features/forms/formWords.ts';
+import { useForm, type FormState } from '#/features/forms/formContext.ts';
 import { fillCount } from '#/lib/fillIn.ts';
 import styles from './Field.module.css';
 
 /** The count is announced after this pause in typing. */
 const PAUSE_MS = 1000;
 
+type Texts = Pick<FormState, 'words' | 'language'>;
 type Area = RefObject<HTMLTextAreaElement | null>;
 
-function remainder(words: FormWords['fields'], length: number, limit: number): string {
+function describeRest({ words, language }: Texts, length: number, limit: number): string {
   if (length === 0) return '';
   const left = limit - length;
-  const texts = left < 0 ? words.charactersTooMany : words.charactersLeft;
-  return fillCount(document.documentElement.lang, texts, Math.abs(left));
+  const texts = left < 0 ? words.fields.charactersTooMany : words.fields.charactersLeft;
+  return fillCount(language, texts, Math.abs(left));
 }
 
 const lengthOf = ({ current }: Area) => current?.value.trim().length ?? 0;
@@ -54,10 +54,10 @@ interface CharacterCountProps {
 
 /** Counts the remaining characters, and announces them in a pause in typing. */
 export default function CharacterCount({ area, limit }: CharacterCountProps) {
-  const { words } = useForm();
+  const { words, language } = useForm();
   const describe = useCallback(
-    (length: number) => remainder(words.fields, length, limit),
-    [words, limit],
+    (length: number) => describeRest({ words, language }, length, limit),
+    [words, language, limit],
   );
   const length = useSyncExternalStore(
     (onChange) => {

@@ -39,7 +39,7 @@ interface RefusedOutcome extends Refusal {
   retry?: Wait | undefined;
 }
 
-/** One request of at most 5 seconds; of a body that breaks off, or takes longer, it gives what came. */
+/** One request of at most 5 seconds; a body that takes longer, or breaks off, has no text. */
 async function call(url: string, init?: RequestInit): Promise<Reply> {
   const exchange = new AbortController();
   const deadline = setTimeout(() => exchange.abort(), TIMEOUT_MS);
@@ -67,8 +67,9 @@ const post = ({ url, payload, csrf }: Submission) =>
   });
 
 function judge(reply: Reply, payload: object): Outcome {
+  const { answer, text, json } = reply;
+  if (answer.ok && text === undefined) return { kind: 'unanswered' };
   if (isTaken(reply)) return { kind: 'sent' };
-  const { answer, json } = reply;
   const isContradicting = answer.ok && !isRefusing(json);
   return {
     kind: 'refused',

@@ -11,8 +11,9 @@ export type AgeWords = Readonly<Record<'minute' | 'hour' | 'day', CountedText>>;
 export function describeAge(moment: string, now: number, words: AgeWords): string | undefined {
   const minutes = Math.floor((now - Date.parse(moment)) / MS_PER_MINUTE);
   if (!(minutes >= 0)) return undefined;
-  if (minutes < MINUTES_PER_HOUR) return fillCount(words.minute, minutes);
+  const { lang } = document.documentElement;
+  if (minutes < MINUTES_PER_HOUR) return fillCount(lang, words.minute, minutes);
   if (minutes < MINUTES_PER_DAY)
-    return fillCount(words.hour, Math.floor(minutes / MINUTES_PER_HOUR));
-  return fillCount(words.day, Math.floor(minutes / MINUTES_PER_DAY));
+    return fillCount(lang, words.hour, Math.floor(minutes / MINUTES_PER_HOUR));
+  return fillCount(lang, words.day, Math.floor(minutes / MINUTES_PER_DAY));
 }

@@ -18,13 +18,15 @@ const parsed = new Promise<void>((resolve) => {
   else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 
-/** Follows a link within the page without an entry in the history, and keeps the focus that browsers drop. */
+/** Follows a link within the page without an entry in the history or a jump, and keeps the focus. */
 function followInPlace(event: Event, target: Element) {
   const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
   if (!link || !(event instanceof MouseEvent) || event.type !== 'click') return;
   if (!isPlainPress(event)) return;
   event.preventDefault();
+  const { scrollX, scrollY } = window;
   location.replace(link.href);
+  scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   link.focus({ preventScroll: true });
 }
 
@@ -106,13 +108,15 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   island.addEventListener('astro:hydration-error', () => end('failed'));
   island.addEventListener('island:answer', ({ detail: { isHydrated } }) => {
-    putBack();
-    if (isHydrated) end('hydrated');
-    else {
-      listening.abort();
-      // Once React has finished its own work.
-      queueMicrotask(() => end('failed', renewIsland(island, sent, focused)));
-    }
+    // Once React has rendered what effects have set.
+    queueMicrotask(() => {
+      putBack();
+      if (isHydrated) end('hydrated');
+      else {
+        listening.abort();
+        end('failed', renewIsland(island, sent, focused));
+      }
+    });
   });
 };
 

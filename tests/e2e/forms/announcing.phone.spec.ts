@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrate } from '../../fixtures/islands.ts';
-import { CONTACT, FRANCHISE, openForm, stopClock, test as test } from '../../fixtures/leadForms.ts';
+import { CONTACT, FRANCHISE, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
 
 test('each error is tied to its field, and the tie goes with it', async ({ page }) => {
   const form = await openForm(page, FRANCHISE);

@@ -8,7 +8,9 @@ const PRESSES = ['click', 'auxclick', 'contextmenu'];
 const readAnswers = (form: HTMLFormElement, yes: string): Answer[] =>
   [...form.elements].flatMap((field) => {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
-    const value = field.type !== 'checkbox' ? field.value : field.checked ? yes : '';
+    const isBox = field instanceof HTMLInputElement && field.type === 'checkbox';
+    const ticked = isBox && field.checked ? yes : '';
+    const value = isBox ? ticked : field.value;
     return { label: field.labels?.[0]?.textContent ?? '', value };
   });
 

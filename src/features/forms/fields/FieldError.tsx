@@ -7,7 +7,12 @@ export default function FieldError({ error, errorId, reasonId }: ReturnType<type
   if (!error) return null;
   return (
     <>
-      <p className={styles.error} id={errorId} lang={scriptLanguage(error.text)} dir="auto">
+      <p
+        className={styles.error}
+        id={errorId}
+        lang={scriptLanguage(error.text, document.documentElement.lang)}
+        dir="auto"
+      >
         {error.text}
       </p>
       {error.reason && (

@@ -74,5 +74,5 @@ function readItem(item: unknown): Finding[] {
 }
 
 /** The texts by field in a record, where each is a list. */
-export const textListsOf = (record: object): Finding[] =>
+export const textListsOf = (record: object): [name: string, message: unknown][] =>
   Object.entries(record).filter(([, value]) => isTextList(value));

@@ -1,5 +1,10 @@
 import { isRecord } from '#/lib/isRecord.ts';
-import type { Reply } from './call.ts';
+import type { Body } from './readBody.ts';
+
+/** An answer with what came of its body. */
+export interface Reply extends Body {
+  answer: Response;
+}
 
 const NO = /^\s*(?:false|0|error|fail(?:ed|ure)?)\s*$/i;
 const NO_ERROR = /^\s*(?:false|0)?\s*$/i;

@@ -205,7 +205,10 @@ describe('submitForm', () => {
     fetching.mockResolvedValue(
       new Response(null, { status: 429, headers: { 'retry-after': '120' } }),
     );
-    expect(await submitForm(SUBMISSION)).toEqual({ ...REFUSED, retry: 'in 2 minutes' });
+    expect(await submitForm(SUBMISSION)).toEqual({
+      ...REFUSED,
+      retry: { count: 2, unit: 'minute' },
+    });
   });
 
   test('tells apart what is about the fields that it sent', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { explainPhone } from '#/features/forms/rules/phone.ts';
+import { explainPhone } from '#/features/forms/fieldRules.ts';
+import { words } from '#/words/words.ts';
 
 describe('explainPhone', () => {
   test.each([
@@ -11,6 +12,6 @@ describe('explainPhone', () => {
     ['50000 01234 / 50000 01235', 'Write one number in digits, with a + only in front.'],
     ['---', 'Write one number in digits, with a + only in front.'],
   ])('says of %j: %s', (typed, reason) => {
-    expect(explainPhone(typed)).toBe(reason);
+    expect(explainPhone(words('en').forms.fields, typed)).toBe(reason);
   });
 });

@@ -32,7 +32,7 @@ function followInPlace(event: Event, target: Element) {
 
 /**
  * `client:intent` hydrates an island at the first mouse-over, focus, key, click, choice or submit inside it,
- * except on what the browser answers itself; with a value, as in `client:intent="[data-video]"`, inside
+ * except on what the browser answers itself; with a value, as in `client:intent="[data-video]"`, also inside
  * elements that match. What the markup cannot do by itself stands in `data-hold` of its element, such as
  * `submit`: that act is held, and given to the island once it is hydrated.
  *
@@ -87,7 +87,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   };
 
   const isInside = (target: Element) =>
-    typeof value === 'string' ? target.closest(value) !== null : island.contains(target);
+    island.contains(target) || (typeof value === 'string' && target.closest(value) !== null);
 
   const onIntent = (event: Event) => {
     const { target } = event;
@@ -95,7 +95,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (!(target instanceof Element) || !isInside(target)) return;
     const isHeld = acts.hold(event);
     if (isHeld) tell('held', island);
-    else if (typeof value !== 'string' && target.closest(NATIVE)) return;
+    else if (target.closest(NATIVE)) return;
     else followInPlace(event, target);
     begin();
   };

@@ -61,9 +61,9 @@ test('names the questions of the FAQs as the page does', () => {
   for (const question of questions) expect(textOf(page.root)).toContain(question);
 });
 
-test('has a file for each way to host beside it', async () => {
+test('has a file for each way to host beside it', () => {
   const written = readdirSync(hostsDirOf(testSetting('TEST_SITE_DIR')));
-  expect(written.sort()).toEqual(Object.keys(await hostFiles()).sort());
+  expect(written.sort()).toEqual(Object.keys(hostFiles()).sort());
 });
 
 const posts = site.routes.filter((route) => route.startsWith('/blog-single/'));

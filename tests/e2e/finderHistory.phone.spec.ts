@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { business } from '#/config.ts';
-import { breadcrumb } from '#/content/en/shared.ts';
+import { businessIn } from '#/business/business.ts';
+import { words } from '#/words/words.ts';
 import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder.ts';
 import {
   expectHydrated,
@@ -11,6 +11,8 @@ import {
   limitHistory,
   watchComplaints,
 } from '../fixtures/islands.ts';
+
+const business = businessIn('en');
 
 test('a choice is an address that can be reloaded, and Back returns to the one before', async ({
   page,
@@ -125,7 +127,9 @@ test('heading and breadcrumb name no other location than the one that is chosen'
 }) => {
   await page.goto('/franchises-list/united-kingdom/greater-london/wembley/');
   const title = page.getByRole('heading', { level: 1 });
-  const crumbs = page.getByRole('navigation', { name: breadcrumb }).getByRole('listitem');
+  const crumbs = page
+    .getByRole('navigation', { name: words('en').shared.breadcrumb })
+    .getByRole('listitem');
   const own = await crumbs.allTextContents();
   await expect(title).toHaveText('Our Franchises in Wembley, Greater London');
   await page.getByRole('combobox', { name: 'Country' }).focus();

@@ -90,14 +90,12 @@ export const menuLinks = (locale: Locale, menu: 'main' | 'pages'): PageLink[] =>
     .sort((one, other) => settingsOf(one).order - settingsOf(other).order)
     .map((name) => pageLink(locale, name));
 
-/**
- * The addresses of a page in every language that has it; `path` is that of the page in one of them. The page
- * for missing addresses leads to the home pages.
- */
-export function translationsOf(name: PageName, path: string) {
-  const english = name === 'notFound' ? '/' : englishPath(path);
-  return languagesOf(name).map((language) => ({ ...language, href: language.path + english }));
-}
+/** The addresses of a page in every language that has it; `path` is that of the page in one of them. */
+export const translationsOf = (name: PageName, path: string) =>
+  languagesOf(name).map((language) => ({
+    ...language,
+    href: language.path + englishPath(path),
+  }));
 
 /** The words of every page's head. */
 interface PageWords {

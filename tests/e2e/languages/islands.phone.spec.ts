@@ -16,7 +16,7 @@ import { longUnless } from '../../fixtures/long.ts';
  * Fills in a form and its tick. Typing keeps two presses of the button apart: as quick as a test they
  * would be a double click.
  */
-async function fill(page: Page, { id, typed, hasTerms }: FormFacts): Promise<void> {
+async function fillForm(page: Page, { id, typed, hasTerms }: FormFacts): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     const field = page.locator(`#${id} [name=${name}]`);
     await field.tap();
@@ -104,7 +104,7 @@ for (const { code, tag } of languages.slice(1)) {
       await form.locator('[type=submit]').tap();
       await expect(form.locator(`#${facts.id}-name-error`)).toHaveText(nameMissing);
       await expect(form.locator(`#${facts.id}-email-error`)).toHaveText(forms.fields.emailWrong);
-      await fill(page, facts);
+      await fillForm(page, facts);
       await form.locator('[type=submit]').tap();
       await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
       expect(site.leads.map(({ path, payload }) => ({ path, payload }))).toEqual([
@@ -121,7 +121,7 @@ for (const { code, tag } of languages.slice(1)) {
     const body = JSON.stringify({ errors: { email: ['This address is taken.'] } });
     site.reply({ status: 422, body, type: 'application/json' });
     await page.goto(`/${code}/contact/`);
-    await fill(page, CONTACT);
+    await fillForm(page, CONTACT);
     await page.locator(`#${CONTACT.id} [type=submit]`).tap();
     const error = page.locator(`#${CONTACT.id}-email-error`);
     await expect(error).toContainText('This address is taken.');

@@ -49,7 +49,8 @@ export default defineConfig({
   integrations: [
     reactIslands(),
     wordTypes(),
-    sitemap({ serialize: createSitemapEntries() }),
+    // Of the pages for missing addresses it knows only the English one.
+    sitemap({ filter: (page) => !page.endsWith('/404/'), serialize: createSitemapEntries() }),
     pictureServer(),
     clientIntent(),
     inlineScripts(INLINE_SCRIPTS_FILE),

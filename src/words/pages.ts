@@ -122,6 +122,8 @@ export function cardPath(locale: Locale, name: PageName): string {
   return `/social${hasPage(locale, name) ? languageOf(locale).path : ''}/${file}.png`;
 }
 
-/** The translations of a page, without its own language. */
+/** The translations of a page, without its own language; a missing address leads to their home pages. */
 export const otherTranslationsOf = (locale: Locale, name: PageName, path: string) =>
-  translationsOf(name, path).filter(({ code }) => code !== languageOf(locale).code);
+  translationsOf(name, name === 'notFound' ? '/' : path).filter(
+    ({ code }) => code !== languageOf(locale).code,
+  );

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { business } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
 import { findPost, postList } from '#/sample/content/posts.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { attributeOf, elementsIn, findAll, metaOf, textOf } from '../fixtures/htmlPage.ts';
 import { structuredDataOf } from '../fixtures/siteFaults.ts';
 
 const site = openTestSite();
+const business = businessIn('en');
 const siteUrl = testSetting('TEST_SITE_URL');
 
 const list = site.page('/blog/');

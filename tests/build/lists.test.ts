@@ -15,7 +15,7 @@ beforeAll(async () => {
   const sizes = { ...SMALL, posts: 25, pictures: 25, videos: 25 };
   api = await startFixtureApi(makeContent(sizes, { ...plainFlavour, image: () => null }));
   const folder = await emptyBuildFolder('lists');
-  ({ site } = await buildFixture({ api, folder, languages: ['en'] }));
+  ({ site } = await buildFixture({ api, folder }));
 }, BUILD_MS);
 
 afterAll(() => api.close());

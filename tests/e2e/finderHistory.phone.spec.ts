@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { business } from '#/business/business.ts';
+import { businessIn } from '#/business/business.ts';
+import { words } from '#/words/words.ts';
 import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder.ts';
 import {
   expectHydrated,
@@ -8,6 +9,8 @@ import {
   limitHistory,
   watchComplaints,
 } from '../fixtures/islands.ts';
+
+const business = businessIn('en');
 
 test('a choice is an address that can be reloaded, and Back returns to the one before', async ({
   page,
@@ -97,7 +100,9 @@ test('heading and breadcrumb name no other location than the one that is chosen'
 }) => {
   await page.goto('/franchises-list/united-kingdom/greater-london/wembley/');
   const title = page.getByRole('heading', { level: 1 });
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  const crumbs = page
+    .getByRole('navigation', { name: words('en').shared.breadcrumb })
+    .getByRole('listitem');
   const own = await crumbs.allTextContents();
   await expect(title).toHaveText('Our Franchises in Wembley, Greater London');
   await page.getByRole('combobox', { name: 'Country' }).focus();

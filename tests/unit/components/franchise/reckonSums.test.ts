@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reckonSums } from '#/lib/reckonSums.ts';
+import { reckonSums } from '#/components/franchise/reckonSums.ts';
 
 const MONTHS = { deposit: 6, ahead: 3 };
 

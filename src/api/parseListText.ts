@@ -3,7 +3,7 @@ import { parseJson } from '#/lib/parseJson.ts';
 
 /** Texts and words of Python; an unclosed text ends with the input, so that one walk through it is enough. */
 const PYTHON_TOKEN =
-  /u?(?:'((?:[^'\\]|\\.)*)(?:'|$)|"((?:[^"\\]|\\.)*)(?:"|$))|\b(None|True|False)\b/gs;
+  /u?(?:'((?:[^'\\]|\\.?)*)(?:'|$)|"((?:[^"\\]|\\.?)*)(?:"|$))|\b(None|True|False)\b/gs;
 const JSON_WORDS: Record<string, string> = { None: 'null', True: 'true', False: 'false' };
 
 /** Parses a list as Python prints it: `['Crisp', "Cook's choice", None]`. */

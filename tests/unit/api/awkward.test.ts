@@ -1,0 +1,414 @@
+import { describe, expect, test } from 'vitest';
+import { benefitResource } from '#/api/benefits.ts';
+import { completeDish, dishResource } from '#/api/dishes.ts';
+import { completeQuestion, faqResource } from '#/api/faqs.ts';
+import { galleryResource } from '#/api/gallery.ts';
+import { locationResource } from '#/api/locations.ts';
+import { postResource, withBody } from '#/api/posts.ts';
+import { teamResource } from '#/api/team.ts';
+import { videoResource } from '#/api/videos.ts';
+import { filtersPassedBy } from '#/lib/dishFilters.ts';
+import { parseJson } from '#/lib/parseJson.ts';
+import { inLanguage } from '#/words/text.ts';
+import { readRow, readRows, wrapSuccess } from './readRows.ts';
+
+const readDish = (item: unknown) => readRow(dishResource, item, wrapSuccess);
+const readPost = (item: object) => readRow(postResource, { id: 1, ...item });
+const dishIn = (locale: string, item: unknown) =>
+  completeDish(inLanguage(locale, readDish(item)), locale);
+
+describe('a text in languages', () => {
+  const foodName = { en: 'Khaman', gu: 'ખમણ', hi: 'खमण' };
+
+  test('is shown in the language of the page, and its address is made from English', () => {
+    expect(dishIn('gu', { foodName })).toMatchObject({ name: 'ખમણ', slug: 'khaman' });
+    expect(dishIn('hi', { foodName }).name).toBe('खमण');
+    expect(dishIn('en', { foodName }).name).toBe('Khaman');
+  });
+
+  test.each([
+    ['with regions in its codes', { 'en-IN': 'Khaman', gu_IN: 'ખમણ' }, 'ખમણ'],
+    ['written as JSON', '{"en":"Khaman","gu":"ખમણ"}', 'ખમણ'],
+    ['without that of the page', { en: 'Khaman', hi: 'खमण' }, 'Khaman'],
+    ['with an empty one', { en: 'Khaman', gu: ' ' }, 'Khaman'],
+    ['with a missing one', { en: 'Khaman', gu: null }, 'Khaman'],
+    ['with a language that the site does not speak', { mr: 'खमण', en: 'Khaman' }, 'Khaman'],
+    ['without English', { hi: 'खमण' }, 'खमण'],
+    ['with HTML and entities', { en: 'x', gu: '<b>ખમણ</b> &amp; ચટણી' }, 'ખમણ & ચટણી'],
+  ])('may come %s', (_, name, expected) => {
+    expect(dishIn('gu', { foodName: name }).name).toBe(expected);
+  });
+
+  test.each([{}, { en: '' }, { en: null, gu: [] }])('says nothing in %j', (name) => {
+    expect(dishIn('gu', { id: 1, foodName: name }).name).toBe('વાનગી 1');
+  });
+
+  test.each([{ name: 'x' }, { en: { text: 'x' } }, { xx: 'x' }, { en: 'x', other: 'y' }])(
+    'is no %j, which costs the field alone',
+    (foodDescription) => {
+      const { rows, warnings } = readRows(
+        dishResource,
+        wrapSuccess([{ id: 1, foodName: 'Khaman', foodDescription }]),
+      );
+      expect(rows).toMatchObject([{ name: 'Khaman', description: undefined }]);
+      expect(warnings).toEqual([
+        '/api/food item 0: foodDescription expected a text, found an object; it is left out',
+      ]);
+    },
+  );
+
+  test.each([
+    ['an object of lists', { en: ['Soft', 'Warm'], gu: ['પોચું'] }, ['Soft', 'Warm'], ['પોચું']],
+    ['a list of objects', [{ en: 'Soft', gu: 'પોચું' }, 'Warm'], ['Soft', 'Warm'], ['પોચું', 'Warm']],
+    ['an object of texts', { en: 'Soft, Warm', gu: 'પોચું' }, ['Soft', 'Warm'], ['પોચું']],
+    ['JSON of objects', '[{"en":"Soft","gu":"પોચું"}]', ['Soft'], ['પોચું']],
+    ['JSON of each', { en: '["Soft"]', gu: "['પોચું', 'ગરમ']" }, ['Soft'], ['પોચું', 'ગરમ']],
+    ['an object with an empty list', { en: ['Soft'], gu: [] }, ['Soft'], ['Soft']],
+  ])('may be a list: %s', (_, keyFeatures, english, gujarati) => {
+    expect(dishIn('en', { keyFeatures }).keyFeatures).toEqual(english);
+    expect(dishIn('gu', { keyFeatures }).keyFeatures).toEqual(gujarati);
+    const post = readPost({ tags: keyFeatures });
+    expect(inLanguage('gu', post).tags).toEqual(gujarati);
+  });
+
+  test('splits into the paragraphs of each language, and describes the post in it', () => {
+    const post = readPost({ title: { en: 'A', gu: 'અ' }, description: { en: 'B\nC', gu: 'બ\nક' } });
+    expect(inLanguage('gu', post)).toMatchObject({
+      paragraphs: ['બ', 'ક'],
+      metaDescription: 'બ',
+      pageTitle: 'અ',
+      isBodyApart: false,
+    });
+    expect(inLanguage('hi', post)).toMatchObject({ paragraphs: ['B', 'C'], metaDescription: 'B' });
+  });
+
+  test('completes a post from its own answer', () => {
+    const context = { mediaBaseUrl: 'https://media.example', warn: () => undefined };
+    const bare = readPost({ title: { en: 'A', gu: 'અ' }, tags: { en: ['x'], gu: ['ક્ષ'] } });
+    const full = withBody(bare, { data: { description: { en: 'B', gu: 'બ' } } }, context);
+    expect(inLanguage('gu', full)).toMatchObject({ title: 'અ', paragraphs: ['બ'], tags: ['ક્ષ'] });
+  });
+
+  test.each([
+    ['texts', [{ question: { en: 'Egg?', gu: 'ઈંડું?' }, answer: { en: 'No.', gu: 'ના.' } }]],
+    [
+      'lists',
+      {
+        en: [{ question: 'Egg?', answer: 'No.' }],
+        gu: [{ question: 'ઈંડું?', answer: 'ના.' }],
+      },
+    ],
+  ])('may be a question, in %s', (_, faqs) => {
+    const question = { question: 'ઈંડું?', answer: 'ના.' };
+    const read = [
+      readRow(faqResource, { faqMainTitle: { en: 'Food', gu: 'ખોરાક' }, faqs }),
+      readRow(benefitResource, { title: { en: 'Help', gu: 'મદદ' }, faqs }),
+    ];
+    for (const row of read) {
+      const { title, faqs: own } = inLanguage('gu', row);
+      expect(['ખોરાક', 'મદદ']).toContain(title);
+      expect(own.map((one) => completeQuestion(one, 'gu'))).toEqual([question]);
+    }
+    expect(read.map(({ slug }) => slug)).toEqual(['food', 'help']);
+  });
+
+  test('may be a name, a role or a title', () => {
+    const name = { en: 'Hansa', gu: 'હંસા' };
+    const role = { en: 'Baker', gu: 'બેકર' };
+    expect(inLanguage('gu', readRow(teamResource, { id: 1, name, role }))).toMatchObject({
+      name: 'હંસા',
+      role: 'બેકર',
+    });
+    expect(inLanguage('gu', readRow(galleryResource, { title: name })).title).toBe('હંસા');
+    expect(inLanguage('gu', readRow(videoResource, { title: name })).title).toBe('હંસા');
+  });
+
+  test('may be a place and its hours', () => {
+    const outlet = {
+      name: { en: 'One', gu: 'એક' },
+      openingHours: { en: '10 am', gu: 'સવારે 10' },
+      country: { id: 1, name: { en: 'India', gu: 'ભારત' } },
+    };
+    const cities = [{ name: { en: 'Surat', gu: 'સુરત' }, franchises: [outlet] }];
+    const state = { name: { en: 'Gujarat', gu: 'ગુજરાત' }, cities };
+    const other = {
+      ...state,
+      name: 'Goa',
+      cities: [{ name: 'Panaji', franchises: [{ country: 'India' }] }],
+    };
+    const { rows } = readRows(locationResource, wrapSuccess([state, other]));
+    expect(rows.map(({ countrySlug, slug }) => `${countrySlug}/${slug}`)).toEqual([
+      'india/gujarat',
+      'india/goa',
+    ]);
+    expect(rows[0]?.cities[0]?.slug).toBe('surat');
+    expect(inLanguage('gu', rows)[0]).toMatchObject({
+      country: 'ભારત',
+      name: 'ગુજરાત',
+      cities: [{ name: 'સુરત', outlets: [{ name: 'એક', hours: 'સવારે 10' }] }],
+    });
+  });
+
+  test('changes neither the category nor the filters of a dish', () => {
+    const dish = {
+      category: { en: 'Steamed', gu: 'બાફેલું' },
+      keyFeatures: { en: ['Jain', 'Contains: milk'], gu: ['જૈન નથી', 'દૂધ, ઘઉં ધરાવે છે'] },
+    };
+    const [english, gujarati] = ['en', 'gu'].map((locale) => dishIn(locale, dish));
+    expect(gujarati?.category).toBe('બાફેલું');
+    expect(gujarati?.englishCategory).toBe('Steamed');
+    expect(gujarati?.labels).toEqual(english?.labels);
+    expect(gujarati && filtersPassedBy(gujarati.labels)).toContain('jain');
+    expect(gujarati?.labels.contains).toEqual(['milk']);
+  });
+
+  test('quotes an allergen statement in its own words', () => {
+    const keyFeatures = { en: 'Contains: milk, lupin', gu: 'ધરાવે છે: દૂધ, લુપિન', hi: 'नरम' };
+    expect(dishIn('gu', { keyFeatures }).labels.stated).toBe('ધરાવે છે: દૂધ, લુપિન');
+    expect(dishIn('hi', { keyFeatures }).labels.stated).toBe('Contains: milk, lupin');
+  });
+
+  test('may stand where one text for all languages is used', () => {
+    const price = { en: '₹ 60', gu: '₹ ૬૦' };
+    expect(readDish({ price, image: { en: '/a.jpg', gu: '/b.jpg' } })).toMatchObject({
+      price: '60',
+      image: 'https://media.example/a.jpg',
+    });
+  });
+});
+
+describe('a field of another shape', () => {
+  test.each([[false], [[]], [{}], [{ url: '/a.jpg' }], [true]])(
+    'that is %j costs itself alone',
+    (odd) => {
+      const item = {
+        id: 1,
+        foodName: 'Khaman',
+        foodDescription: odd,
+        image: odd,
+        video: odd,
+        price: odd,
+      };
+      const { rows, warnings } = readRows(dishResource, wrapSuccess([item]));
+      expect(rows).toMatchObject([{ name: 'Khaman', description: undefined, image: undefined }]);
+      expect(warnings).toHaveLength(4);
+    },
+  );
+
+  test.each([
+    [{ date: '2025-08-15 10:30:00.000000', timezone_type: 3, timezone: 'UTC' }],
+    [{ _seconds: 1_755_253_800, _nanoseconds: 0 }],
+    [[2025, 8, 15, 10, 30]],
+    [false],
+    [1_755_253_800_000],
+  ])('that is the date %j is left out, with a warning', (createdAt) => {
+    const { rows, warnings } = readRows(postResource, { data: [{ id: 3, title: 'A', createdAt }] });
+    expect(rows).toMatchObject([{ title: 'A', createdAt: undefined }]);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(/^\/api\/blog item 0: createdAt expected a date in/);
+  });
+
+  test.each([{ name: 'Diwali' }, { title: 'Diwali' }])('that is the tag %j is too', (tag) => {
+    const { rows, warnings } = readRows(postResource, {
+      data: [{ id: 4, title: 'A', tags: [tag] }],
+    });
+    expect(rows).toMatchObject([{ title: 'A', tags: [] }]);
+    expect(warnings).toHaveLength(1);
+  });
+
+  test.each([[{}], [[]], [false], [{ $oid: 'x' }], [[1]]])(
+    'that is the id %j costs the item',
+    (id) => {
+      const { rows, warnings } = readRows(
+        dishResource,
+        wrapSuccess([{ id, foodName: 'A' }, { id: 2 }]),
+      );
+      expect(rows.map((row) => row.id)).toEqual(['2']);
+      expect(warnings[0]).toMatch(/^\/api\/food item 0 left out: id expected an id/);
+    },
+  );
+
+  test('costs the item inside of an item no more', () => {
+    const outlet = { name: 'One', image: [], country: { name: 'India' } };
+    const cities = [{ name: false, franchises: [outlet] }];
+    const { rows } = readRows(locationResource, wrapSuccess([{ name: 'Goa', cities }]));
+    expect(rows[0]?.cities).toMatchObject([{ name: undefined, outlets: [{ name: 'One' }] }]);
+  });
+});
+
+describe('an object with number keys', () => {
+  const outlet = { name: 'One', country: { name: 'India' } };
+
+  test('is a list', () => {
+    const cities = { 1: { name: 'Udaipur', franchises: { 0: outlet, 2: outlet } } };
+    const { rows } = readRows(locationResource, wrapSuccess([{ name: 'Rajasthan', cities }]));
+    expect(rows[0]?.cities.map(({ outlets }) => outlets.length)).toEqual([2]);
+    expect(readDish({ keyFeatures: { 0: 'Soft', 2: 'Warm' } }).keyFeatures).toEqual([
+      'Soft',
+      'Warm',
+    ]);
+    expect(readPost({ tags: { 1: 'a' } }).tags).toEqual(['a']);
+  });
+
+  test('is a list in place of the whole list, too', () => {
+    const items = { 1: { id: 1, title: 'A' }, 3: { id: 2, title: 'B' } };
+    expect(readRows(postResource, { data: items }).rows).toHaveLength(2);
+    expect(readRows(postResource, { data: { data: items } }).rows).toHaveLength(2);
+    expect(readRows(dishResource, wrapSuccess(items)).rows).toHaveLength(2);
+    expect(readRows(teamResource, { results: { 2: { name: 'A' } } }).rows).toHaveLength(1);
+  });
+});
+
+test.each([
+  [`[u'Soft', 'Cook\\'s', None]`, ['Soft', "Cook's"]],
+  [`['Soft', 5]`, ['Soft', '5']],
+  [`["It's", 'soft']`, ["It's", 'soft']],
+])('a list as Python prints it is one: %s', (keyFeatures, expected) => {
+  expect(readDish({ keyFeatures }).keyFeatures).toEqual(expected);
+});
+
+test('questions may come in a list as Python prints it', () => {
+  const faqs = `[{'question': 'Egg?', 'answer': "Cook's word: no"}]`;
+  expect(readRow(faqResource, { faqs }).faqs).toEqual([
+    { question: 'Egg?', answer: "Cook's word: no" },
+  ]);
+});
+
+test.each(['653247040368672768', '-9007199254740993', '123456789012345678901234567890'])(
+  'the id %s keeps all its digits',
+  (id) => {
+    const { rows } = readRows(postResource, parseJson(`{"data":[{"id":${id},"title":"A"}]}`));
+    expect(rows).toMatchObject([{ id }]);
+  },
+);
+
+describe('entities', () => {
+  test.each([
+    ['Chai &#038; nashta', 'Chai & nashta'],
+    ['It&#8217;s nice', 'It’s nice'],
+    ['Tom &amp; Jerry', 'Tom & Jerry'],
+    ['&#x20B9;60&nbsp;only', '₹60\u00a0only'],
+    ['R&D', 'R&D'],
+    ['fish&chips', 'fish&chips'],
+    ['fish&copy', 'fish&copy'],
+    ['<b>fish&copy</b> &amp; R&D', 'fish&copy & R&D'],
+    ['a &lt; b', 'a < b'],
+    ['&lt;script&gt;x&lt;/script&gt;', '<script>x</script>'],
+    ['&amp;lt;b&amp;gt;x', '&lt;b&gt;x'],
+    ['<p>&amp;lt;b&amp;gt;x</p>', '&lt;b&gt;x'],
+    ['a < b & c > d', 'a < b & c > d'],
+  ])('of %j make %j', (sent, expected) => {
+    expect(readPost({ title: sent }).title).toBe(expected);
+    const questions = [{ question: sent, answer: sent }];
+    expect(readRow(faqResource, { faqs: questions }).faqs[0]?.question).toBe(expected);
+    expect(readRow(faqResource, { faqs: JSON.stringify(questions) }).faqs[0]?.answer).toBe(
+      expected,
+    );
+    expect(readDish({ keyFeatures: [sent] }).keyFeatures).toEqual([expected]);
+    expect(readDish({ keyFeatures: JSON.stringify([sent]) }).keyFeatures).toEqual([expected]);
+  });
+});
+
+describe('characters that nobody sees', () => {
+  test.each([
+    '\u200b',
+    '\ufeff',
+    '\u00ad',
+    '\u2060\u200d \u200e',
+    '\u3164',
+    '&#8203;',
+    '<p>\u200b</p>',
+  ])('go at the ends, and alone they are no name: %j', (unseen) => {
+    const shown = readPost({ title: `${unseen}Ghee${unseen}`, tags: [unseen, `a${unseen}`] });
+    expect(shown).toMatchObject({ title: 'Ghee', tags: ['a'] });
+    expect(dishIn('en', { foodName: unseen }).name).toBe('Item 1');
+    expect(readPost({ title: unseen }).title).toBeUndefined();
+  });
+
+  test('stay between letters, which they join, but make no paragraph', () => {
+    expect(readPost({ title: 'ક્\u200dષ' }).title).toBe('ક્\u200dષ');
+    expect(readPost({ description: 'A\n\u200b\n\u200bB' }).paragraphs).toEqual(['A', 'B']);
+  });
+
+  test.each(['\u202e', '\u202a', '\u2066', '\u2069'])('turn no text round: %j', (mark) => {
+    expect(readPost({ title: `a${mark}b`, tags: `x${mark}y` })).toMatchObject({
+      title: 'ab',
+      tags: ['xy'],
+    });
+  });
+});
+
+test.each([
+  ['/uploads/50% off.jpg', 'https://media.example/uploads/50%25%20off.jpg'],
+  ['/uploads/100%.jpg', 'https://media.example/uploads/100%25.jpg'],
+  ['/uploads/Menu #3.jpg', 'https://media.example/uploads/Menu%20%233.jpg'],
+  ['uploads/a%20b.jpg', 'https://media.example/uploads/a%20b.jpg'],
+  ['uploads/%E0%.jpg?v=1', 'https://media.example/uploads/%E0%25.jpg?v=1'],
+  ['https://cdn.example/a.jpg#x', 'https://cdn.example/a.jpg#x'],
+])('the path %j leads to %j', (image, expected) => {
+  expect(readDish({ image }).image).toBe(expected);
+});
+
+test.each([
+  ['Rs120', '120'],
+  ['INR120', '120'],
+  ['120rs', '120'],
+  ['MRP Rs. 120/-', '120'],
+  [119.99999999999999, '120'],
+  [120.5, '120.50'],
+  ['₹Rs120', '120'],
+  ['M.R.P.: ₹120', '120'],
+  ['Price - Rs 1,200/- only', '1,200'],
+  ['0.1', '0.10'],
+  [0.1 + 0.2, '0.30'],
+  ['Rs. 120.', '120'],
+  ['40.5 - 60', '40.5 - 60'],
+])('the price %j is ₹%s', (price, expected) => {
+  expect(readDish({ price }).price).toBe(expected);
+});
+
+describe('the report', () => {
+  test('has one line for a kind, whatever the number of items', () => {
+    const data = Array.from({ length: 48 }, (_, index) => ({
+      id: index,
+      description: '<p>Soft</p>',
+      createdAt: index < 2 ? 'soon' : undefined,
+    }));
+    expect(readRows(postResource, { data }).warnings).toEqual([
+      '/api/blog: 48 posts: HTML in description (items 0, 1, 2, 3, 4, …)',
+      '/api/blog: 2 posts: createdAt expected a date in ISO 8601 or RFC 2822; it is left out (items 0, 1)',
+    ]);
+  });
+
+  test('has one line for a kind in lists of lists', () => {
+    const outlet = { name: 'One', openingHours: '<p>10</p>', country: 'India' };
+    const city = { name: 'Surat', franchises: [outlet, outlet] };
+    const { warnings } = readRows(
+      locationResource,
+      wrapSuccess([{ name: 'Gujarat', cities: [city, city] }]),
+    );
+    expect(warnings).toEqual([
+      '/api/franchise/add-franchise-details: 4 outlets: HTML in openingHours (state 0 city 0 franchises item 0, state 0 city 0 franchises item 1, state 0 city 1 franchises item 0, state 0 city 1 franchises item 1)',
+    ]);
+  });
+
+  test('names what is lost first, then missing names, then the rest', () => {
+    const data = [{ foodName: 'A', foodDescription: '<p>x</p>' }, { foodName: ' ' }, 5];
+    expect(readRows(dishResource, wrapSuccess(data)).warnings).toEqual([
+      '/api/food item 2 left out: expected an object, found 5',
+      '/api/food item 1: foodName is missing, so its number stands for it',
+      '/api/food item 0: foodDescription expected plain text, found "<p>x</p>"; only its words are shown',
+    ]);
+  });
+
+  test('names posts that have more paragraphs than a page shows', () => {
+    const post = (id: number, count: number) => ({ id, description: 'A\n'.repeat(count) });
+    const kind = 'more paragraphs in description than the first and third, which pages show';
+    expect(readRows(postResource, { data: [post(1, 3), post(2, 4)] }).warnings).toEqual([
+      `/api/blog post 2: ${kind}`,
+    ]);
+    expect(readRows(postResource, { data: [post(1, 9), post(2, 4)] }).warnings).toEqual([
+      `/api/blog: 2 posts: ${kind} (post 1, post 2)`,
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseLocation, describeMissing } from '#/features/finder/locationChoice.ts';
+import { words } from '#/words/words.ts';
 import { joinLocation } from '#/lib/joinLocation.ts';
 
 const surat = { country: 'india', state: 'gujarat', city: 'surat' };
@@ -26,7 +27,7 @@ test.each([
   [{ country: 'india', state: 'gujarat' }, 'Select a city to view franchises'],
   [surat, undefined],
 ])('%j asks for what is still open', (choice, message) => {
-  expect(describeMissing(choice)).toBe(message);
+  expect(describeMissing(choice, words('en').finder)).toBe(message);
 });
 
 test('a location is named from small to large', () => {

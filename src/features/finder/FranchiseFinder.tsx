@@ -56,7 +56,8 @@ function FranchiseFinder(props: FranchiseFinderProps) {
       heading: location
         ? fillIn(words.heading, { location: joinLocation(...nearest.map(({ name }) => name)) })
         : words.ourFranchises,
-      levels,
+      levels: [{ name: words.franchises, slug: '', href: list }, ...levels],
+      locale,
     },
     isElsewhere,
   );

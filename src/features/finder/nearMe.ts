@@ -42,7 +42,7 @@ async function loadLocations(file: string, words: Words): Promise<NearLocation[]
   }
 }
 
-/** Shows, after a press of the button in `root`, what is nearest; the position leaves the page in no request. */
+/** Shows what is nearest, now and at each press of the button in `root`; no request tells the position. */
 export function startNearMe(root: HTMLElement) {
   const { near = '', ...words }: Words = root.dataset;
   const [button, said, shown] = ['button', '[aria-live]', '[aria-live] + div'].map((part) =>
@@ -61,8 +61,7 @@ export function startNearMe(root: HTMLElement) {
     shown.replaceChildren(list);
     return words.found ?? '';
   };
-  button.addEventListener('click', () => {
-    if (said.textContent === words.asking) return;
+  const show = () => {
     said.textContent = words.asking ?? '';
     shown.replaceChildren();
     find()
@@ -71,5 +70,9 @@ export function startNearMe(root: HTMLElement) {
         (text) => (said.textContent = text),
         () => undefined,
       );
+  };
+  show();
+  button.addEventListener('click', () => {
+    if (said.textContent !== words.asking) show();
   });
 }

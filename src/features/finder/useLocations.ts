@@ -18,6 +18,16 @@ export interface FirstLocation {
   outlets: Outlet[];
 }
 
+/** The city that the address names; only cities have an entry in the history beside the page's own. */
+function cityInAddress(list: string): LocationChoice | undefined {
+  const [country, state, city] = location.pathname
+    .slice(list.length)
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);
+  return city === undefined ? undefined : { country, state, city };
+}
+
 const isSame = (one: LocationChoice, other: LocationChoice) =>
   addressOf('', one) === addressOf('', other);
 
@@ -51,12 +61,14 @@ export function useLocations(list: string, first: FirstLocation, causes: FinderW
   const [choice, setChoice] = useState(first.choice);
   const outlets = useOutlets(list, choice, first, causes);
   const isPassing = useRef(false);
+  const path = useRef<string>(undefined);
 
   const choose = (level: LocationLevel, slug: string, isByKey: boolean) => {
     const next = chooseLocation(choice, level, slug);
-    if (next.city !== undefined) {
+    if (next.city !== undefined && !isSame(next, choice)) {
       const how = isByKey && isPassing.current ? 'replace' : 'push';
-      writeHistory(how, next, addressOf(list, next));
+      writeHistory(how, history.state, addressOf(list, next));
+      path.current = location.pathname;
       isPassing.current = isByKey;
     }
     setChoice(next);
@@ -64,10 +76,12 @@ export function useLocations(list: string, first: FirstLocation, causes: FinderW
 
   const follow = useEffectEvent(() => {
     isPassing.current = false;
-    const state = history.state as LocationChoice | null;
-    setChoice(state ?? first.choice);
+    if (location.pathname === path.current) return; // a link within the page
+    path.current = location.pathname;
+    setChoice(cityInAddress(list) ?? first.choice);
   });
   useEffect(() => {
+    path.current = location.pathname;
     const listen = () => follow();
     addEventListener('popstate', listen);
     return () => removeEventListener('popstate', listen);

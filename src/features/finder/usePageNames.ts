@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import type { Named } from './locationChoice.ts';
 
 /** A level of the breadcrumb, with its address. */
@@ -10,46 +11,44 @@ interface PageNames {
   /** The title of the document. */
   title: string;
   heading: string;
-  /** The chosen country, state and city, as far as they are chosen. */
+  /** The list, and the chosen country, state and city, as far as they are chosen. */
   levels: Level[];
+  locale: string | undefined;
 }
 
-/** The breadcrumb's levels that belong to no location: home and the list. */
-const SHARED_CRUMBS = 2;
-
-function crumbOf({ name, href }: Level, isLast: boolean): HTMLLIElement {
-  const crumb = document.createElement('li');
-  const element = document.createElement(isLast ? 'span' : 'a');
-  element.textContent = name;
-  if (element instanceof HTMLAnchorElement) element.href = href;
-  else element.setAttribute('aria-current', 'page');
-  crumb.append(element);
-  return crumb;
+/** A crumb as the page has it, with another name and address. */
+function crumbLike(model: Element | undefined, { name, href }: Level, locale: string | undefined) {
+  const crumb = model?.cloneNode(true);
+  if (!(crumb instanceof HTMLElement)) return [];
+  const text = crumb.querySelector<HTMLElement>('a, [aria-current]');
+  text?.replaceChildren(name);
+  text?.setAttribute('lang', scriptLanguage(name, locale) ?? locale ?? 'en');
+  if (text instanceof HTMLAnchorElement) text.href = href;
+  return [crumb];
 }
 
 /**
  * Hides the links to locations that belong to the page's own, and gives title, heading and breadcrumb the names of the chosen location, as its own page has them; they come
  * back as the server sent them when the page's own location is chosen.
  */
-export function usePageNames({ title, heading, levels }: PageNames, isElsewhere: boolean) {
+export function usePageNames(names: PageNames, isElsewhere: boolean) {
   const own = useRef<{ title: string; heading: Node[]; crumbs: Element[] }>(undefined);
+  const { title, heading, levels, locale } = names;
   useEffect(() => {
     const h1 = document.querySelector('h1');
     const list = document.querySelector('main > header ol');
-    const names = (own.current ??= {
+    const first = (own.current ??= {
       title: document.title,
       heading: [...(h1?.childNodes ?? [])],
       crumbs: [...(list?.children ?? [])],
     });
-    const crumbs = isElsewhere
-      ? [
-          ...names.crumbs.slice(0, SHARED_CRUMBS),
-          ...levels.map((level, index) => crumbOf(level, index === levels.length - 1)),
-        ]
-      : names.crumbs;
-    document.title = isElsewhere ? title : names.title;
-    h1?.replaceChildren(...(isElsewhere ? [heading] : names.heading));
-    list?.replaceChildren(...crumbs);
+    const [home, ...others] = first.crumbs;
+    const crumbs = levels.flatMap((level, index) =>
+      crumbLike(index === levels.length - 1 ? others.at(-1) : home, level, locale),
+    );
+    document.title = isElsewhere ? title : first.title;
+    h1?.replaceChildren(...(isElsewhere ? [heading] : first.heading));
+    list?.replaceChildren(...(isElsewhere && home ? [home, ...crumbs] : first.crumbs));
     document.getElementById('location-links')?.toggleAttribute('hidden', isElsewhere);
   });
 }

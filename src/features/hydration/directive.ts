@@ -18,19 +18,21 @@ const parsed = new Promise<void>((resolve) => {
   else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 
-/** Follows a link within the page without an entry in the history, and keeps the focus that browsers drop. */
+/** Follows a link within the page without an entry in the history or a jump, and keeps the focus. */
 function followInPlace(event: Event, target: Element) {
   const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
   if (!link || !(event instanceof MouseEvent) || event.type !== 'click') return;
   if (!isPlainPress(event)) return;
   event.preventDefault();
+  const { scrollX, scrollY } = window;
   location.replace(link.href);
+  scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   link.focus({ preventScroll: true });
 }
 
 /**
  * `client:intent` hydrates an island at the first mouse-over, focus, key, click, choice or submit inside it,
- * except on what the browser answers itself; with a value, as in `client:intent="[data-video]"`, inside
+ * except on what the browser answers itself; with a value, as in `client:intent="[data-video]"`, also inside
  * elements that match. What the markup cannot do by itself stands in `data-hold` of its element, such as
  * `submit`: that act is held, and given to the island once it is hydrated.
  *
@@ -85,7 +87,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   };
 
   const isInside = (target: Element) =>
-    typeof value === 'string' ? target.closest(value) !== null : island.contains(target);
+    island.contains(target) || (typeof value === 'string' && target.closest(value) !== null);
 
   const onIntent = (event: Event) => {
     const { target } = event;
@@ -93,7 +95,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (!(target instanceof Element) || !isInside(target)) return;
     const isHeld = acts.hold(event);
     if (isHeld) tell('held', island);
-    else if (typeof value !== 'string' && target.closest(NATIVE)) return;
+    else if (target.closest(NATIVE)) return;
     else followInPlace(event, target);
     begin();
   };
@@ -106,13 +108,15 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   island.addEventListener('astro:hydration-error', () => end('failed'));
   island.addEventListener('island:answer', ({ detail: { isHydrated } }) => {
-    putBack();
-    if (isHydrated) end('hydrated');
-    else {
-      listening.abort();
-      // Once React has finished its own work.
-      queueMicrotask(() => end('failed', renewIsland(island, sent, focused)));
-    }
+    // Once React has rendered what effects have set.
+    queueMicrotask(() => {
+      putBack();
+      if (isHydrated) end('hydrated');
+      else {
+        listening.abort();
+        end('failed', renewIsland(island, sent, focused));
+      }
+    });
   });
 };
 

@@ -153,7 +153,7 @@ describe.each(BROWSERS)('in %s', (_, start) => {
       await tab.click(`${form} [name="terms"]`);
       await tab.click(`${form} [type="submit"]`);
       const said = `document.querySelector('${form}').closest('section').innerText`;
-      await expectPage(tab, said, expect.stringContaining(words('en').contact.form.sent));
+      await expectPage(tab, said, expect.stringContaining(words('en').contact.fields.sent));
       const leads = await fetch(`${site.environment.TEST_API}/leads`);
       expect(await leads.text()).toContain(message);
     });

@@ -49,7 +49,7 @@ export const addressAbove = (list: string, choice: LocationChoice, level: Locati
 /** What is shown in place of outlets while a level is still open. */
 export function describeMissing(
   { country, state, city }: LocationChoice,
-  words: FinderWords,
+  words: Pick<FinderWords, 'missingCountry' | 'missingState' | 'missingCity'>,
 ): string | undefined {
   if (!country) return words.missingCountry;
   if (!state) return words.missingState;

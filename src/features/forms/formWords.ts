@@ -1,25 +1,20 @@
 import type { Locale } from '#/words/languages.ts';
-import { words } from '#/words/words.ts';
+import { words, type Words } from '#/words/words.ts';
 
-/** The words of all forms that an island has to know; others are only in the markup around it. */
-function sharedWords(locale: Locale) {
-  const { markup: _, ...shared } = words(locale).forms;
-  return shared;
-}
-
-export type FormWords = ReturnType<typeof sharedWords>;
+/** The words that all form islands share; those of the markup around them are in `formMarkup.json`. */
+export type FormWords = Words['forms'];
 
 /** The words of each form: the shared ones, and those of its page. */
 export const contactWords = (locale: Locale) => ({
-  ...sharedWords(locale),
+  ...words(locale).forms,
   ...words(locale).contact.fields,
 });
 export const franchiseWords = (locale: Locale) => ({
-  ...sharedWords(locale),
+  ...words(locale).forms,
   ...words(locale).franchiseDetails.fields,
 });
 export const orderWords = (locale: Locale) => ({
-  ...sharedWords(locale),
+  ...words(locale).forms,
   ...words(locale).readyToEat.fields,
 });
 

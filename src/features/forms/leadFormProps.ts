@@ -11,7 +11,7 @@ import { words } from '#/words/words.ts';
 /** Props of all form islands: the API, how to contact us without it, and when we reply. */
 export function leadFormProps(locale: Locale) {
   const { phone, whatsapp, email, reply } = businessIn(locale);
-  const { fill, forms } = words(locale);
+  const { fill, formMarkup } = words(locale);
   return {
     language: languageOf(locale).code,
     apiBaseUrl: API_BASE_URL,
@@ -21,6 +21,6 @@ export function leadFormProps(locale: Locale) {
       ...(CSRF_COOKIE_PATH && { cookieUrl: API_BASE_URL + CSRF_COOKIE_PATH }),
     },
     contacts: { phone, ...(whatsapp && { whatsapp }), email },
-    ...(reply && { promise: fill(forms.markup.replyWithin, { time: reply.time }) }),
+    ...(reply && { promise: fill(formMarkup.replyWithin, { time: reply.time }) }),
   };
 }

@@ -8,10 +8,8 @@ declare global {
   }
 }
 
-const answer = (inside: Element | null, isHydrated: boolean) =>
-  inside
-    ?.closest('astro-island')
-    ?.dispatchEvent(new CustomEvent('island:answer', { detail: { isHydrated } }));
+const answer = (island: Element | null, isHydrated: boolean) =>
+  island?.dispatchEvent(new CustomEvent('island:answer', { detail: { isHydrated } }));
 
 interface BoundaryProps {
   onFault: () => void;
@@ -40,15 +38,20 @@ export function asIsland<Props extends object>(Inner: ComponentType<Props>) {
   return function Island(props: Props) {
     const mark = useRef<HTMLTemplateElement>(null);
     const island = useRef<Element>(null);
+    const isFaulty = useRef(false);
 
     useEffect(() => {
       island.current = mark.current?.closest('astro-island') ?? null;
-      answer(mark.current, true);
+      answer(island.current, !isFaulty.current);
     }, []);
 
+    const onFault = () => {
+      isFaulty.current = true;
+      answer(island.current, false); // before the first effect there is none yet
+    };
     return (
       <>
-        <Boundary onFault={() => answer(island.current ?? mark.current, false)}>
+        <Boundary onFault={onFault}>
           <Inner {...props} />
         </Boundary>
         <template ref={mark} />

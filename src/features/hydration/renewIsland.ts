@@ -11,6 +11,7 @@ export function renewIsland(
   island.dispatchEvent(new CustomEvent('astro:unmount'));
   const fresh = document.importNode(island);
   fresh.setAttribute('ssr', '');
+  fresh.dataset.hydration = 'failed'; // before it gets the focus, which would be an intent
   fresh.append(...sent);
   island.replaceWith(fresh);
   if (focused instanceof HTMLElement && fresh.contains(focused))

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { loadCities } from '#/features/finder/loadCities.ts';
 import { words } from '#/words/words.ts';
 
-const { causes } = words('en').notices;
+const { causes } = words(undefined).notices;
 
 const failWith = (error: unknown) =>
   vi.stubGlobal('fetch', () => Promise.reject(error instanceof Error ? error : new Error()));

@@ -5,6 +5,7 @@ import { completeQuestion, faqResource } from '#/api/faqs.ts';
 import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
 import { postResource, withBody } from '#/api/posts.ts';
+import { assertSuccess } from '#/api/resource.ts';
 import { teamResource } from '#/api/team.ts';
 import { videoResource } from '#/api/videos.ts';
 import { filtersPassedBy } from '#/lib/dishFilters.ts';
@@ -365,6 +366,34 @@ test.each([
   ['40.5 - 60', '40.5 - 60'],
 ])('the price %j is ₹%s', (price, expected) => {
   expect(readDish({ price }).price).toBe(expected);
+});
+
+describe('an answer that says it is a failure', () => {
+  const message = 'SQLSTATE[HY000] [2002] Connection refused';
+  const quoted = `and the message ${JSON.stringify(message)}`;
+
+  test.each([
+    [{ success: false }, 'expected success, found false'],
+    [{ success: false, status: 'success' }, 'expected success, found false'],
+    [{ status: 'error' }, 'expected status "success", found "error"'],
+    [{ status: 'FAIL' }, 'expected status "success", found "FAIL"'],
+    [{ status: false }, 'expected status "success", found false'],
+  ])('is one: %j', (envelope, expected) => {
+    const body = { ...envelope, message, data: [] };
+    expect(() => assertSuccess(body, '/api/video')).toThrow(`/api/video: ${expected} ${quoted}`);
+  });
+
+  test('is quoted where the status must be a success', () => {
+    const read = () => readRows(dishResource, { status: 'unauthorized', message, data: [] });
+    expect(read).toThrow(`expected status "success", found "unauthorized" ${quoted}`);
+  });
+
+  test.each([{ status: 'success' }, { status: 200 }, { success: true }, {}])(
+    'is not %j',
+    (envelope) => {
+      expect(() => assertSuccess({ ...envelope, data: [] }, '/api/video')).not.toThrow();
+    },
+  );
 });
 
 describe('the report', () => {

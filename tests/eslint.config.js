@@ -96,6 +96,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }], // by code point
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }], // `{ key: _, ...rest }`
       '@typescript-eslint/no-unnecessary-type-parameters': 'off', // `readPart<Post>()` reads well
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
@@ -104,6 +105,7 @@ export default defineConfig(
     files: ['**/*.astro', SCRIPTS_IN_ASTRO],
     extends: [tseslint.configs.strict],
     rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'no-undef': 'off', // `astro check` knows the globals of pages and browsers, ESLint does not
     },
   },

@@ -28,7 +28,11 @@ export function languagesIn(value: unknown): Record<string, unknown> | undefined
     entries.some(([code]) => isKnown(code)) &&
     entries.every(([code, own]) => code !== undefined && isContent(own));
   return isOne
-    ? Object.fromEntries(entries.filter(([, own]) => isGiven(own) && own !== false))
+    ? Object.fromEntries(
+        entries.flatMap(([code, own]) =>
+          code && isGiven(own) && own !== false ? [[code, own]] : [],
+        ),
+      )
     : undefined;
 }
 

@@ -24,13 +24,12 @@ const OPTIONS: ts.CompilerOptions = {
 /** The compiler's complaints about our words if the Gujarati file had this text. */
 function complaintsAbout(gujarati: string): string[] {
   const host = ts.createCompilerHost(OPTIONS);
-  const { readFile, fileExists } = host;
   const changed = new Map([
     [TYPES, describeWords()],
     [GUJARATI, gujarati],
   ]);
-  host.fileExists = (file) => changed.has(file) || fileExists(file);
-  host.readFile = (file) => changed.get(file) ?? readFile(file);
+  host.fileExists = (file) => changed.has(file) || ts.sys.fileExists(file);
+  host.readFile = (file) => changed.get(file) ?? ts.sys.readFile(file);
   const program = ts.createProgram([TYPES, WORDS], OPTIONS, host);
   return program
     .getSemanticDiagnostics(program.getSourceFile(WORDS))

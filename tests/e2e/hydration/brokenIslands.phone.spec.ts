@@ -103,9 +103,8 @@ test('a form that throws once its lead failed keeps all that was typed and ticke
   await form.fill();
   await expect(form.island).toHaveAttribute('data-hydration', 'hydrated');
   await page.evaluate(() => {
-    const { scrollIntoView } = HTMLElement.prototype;
     HTMLElement.prototype.scrollIntoView = () => {
-      HTMLElement.prototype.scrollIntoView = scrollIntoView;
+      Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'); // that of Element is back
       throw new Error('broken');
     };
   });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGES } from '#/content/languages.ts';
+import { fillIn } from '#/lib/fillIn.ts';
+import { languageOf } from '#/words/languages.ts';
 import { ISLAND_WORDS } from '../../fixtures/islandWords.ts';
 import { expectHydrated, hydrate, islandsNamed, watchComplaints } from '../../fixtures/islands.ts';
 import { CONTACT, FRANCHISE, ORDER, test, type FormFacts } from '../../fixtures/leadForms.ts';
@@ -60,7 +61,7 @@ for (const code of ['gu', 'hi'] as const) {
     await expect(page.getByRole('status')).toHaveText(finder.missingCity);
     await pick(finder.city, 'Wembley');
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-      finder.franchisesIn('Wembley, Greater London, United Kingdom'),
+      fillIn(finder.franchisesIn, { location: 'Wembley, Greater London, United Kingdom' }),
     );
     expect(complaints).toEqual([]);
   });
@@ -75,7 +76,7 @@ for (const code of ['gu', 'hi'] as const) {
     // The dialog's name is an English title; its content is not English.
     await expect(dialog).toHaveAttribute('lang', 'en');
     for (const ours of await dialog.locator('form, p').all()) {
-      await expect(ours).toHaveAttribute('lang', LANGUAGES[code].tag);
+      await expect(ours).toHaveAttribute('lang', languageOf(code).tag);
     }
     await close.tap();
     await expect(dialog).toBeHidden();

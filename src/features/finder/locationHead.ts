@@ -20,7 +20,7 @@ export function locationHead(locale: Locale, route: LocationRoute) {
     title: fill(finder.title, { location }),
     // One level above tells locations of the same name apart; more would fill a phone's first screen.
     heading: fill(finder.heading, { location: joinLocation(...names.slice(0, 2)) }),
-    description: fill(finder.description, { location }),
+    description: fill(franchisesList.locations.description, { location }),
     crumb: names[0] ?? franchisesList.crumb,
   };
 }

@@ -22,7 +22,7 @@ export const parseListText = (text: string): unknown =>
 
 /** A list, or an object with number keys, as PHP sends a list that lost an element; else `undefined`. */
 export function listOf(value: unknown): unknown[] | undefined {
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return Array.from<unknown>(value);
   if (!isRecord(value)) return undefined;
   const keys = Object.keys(value);
   return keys.length > 0 && keys.every((key) => /^\d+$/.test(key))

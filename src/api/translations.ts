@@ -7,7 +7,7 @@ import type { InLanguages, TextList } from '#/words/text.ts';
 const CODE = /^([a-z]{2,3})(?:[-_][a-z\d]{2,8})*$/i;
 
 const codeOf = (key: string) => CODE.exec(key)?.[1]?.toLowerCase();
-const isKnown = (code: string | undefined) => languages.some((language) => language.code === code);
+const isKnown = (code: string) => languages.some((language) => language.code === code);
 const isContent = (value: unknown) => !isRecord(value) && value !== true;
 
 /** Whether a value says something: neither nothing nor an empty text or list. */
@@ -23,13 +23,12 @@ export function isGiven<Value>(value: Value): value is NonNullable<Value> {
  */
 export function languagesIn(value: unknown): Record<string, unknown> | undefined {
   if (!isRecord(value)) return undefined;
-  const entries = Object.entries(value).map(([key, own]) => [codeOf(key), own] as const);
+  const entries = Object.entries(value).map(([key, own]) => [codeOf(key) ?? '', own] as const);
   const isOne =
     entries.some(([code]) => isKnown(code)) &&
-    entries.every(([code, own]) => code !== undefined && isContent(own));
-  return isOne
-    ? Object.fromEntries(entries.filter(([, own]) => isGiven(own) && own !== false))
-    : undefined;
+    entries.every(([code, own]) => code !== '' && isContent(own));
+  if (!isOne) return undefined;
+  return Object.fromEntries<unknown>(entries.filter(([, own]) => isGiven(own) && own !== false));
 }
 
 /** Takes a value, or each item of a list, in one language, else in English, else in the first that it has. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { completeCategory, faqResource } from '#/api/faqs.ts';
+import { inLanguage } from '#/words/text.ts';
 import { readRow, readRows } from './readRows.ts';
 
 const faqs = [{ question: 'Any egg?', answer: 'None.' }];
@@ -14,7 +15,7 @@ describe('an FAQ category', () => {
   });
 
   test('has the defaults of the spec', () => {
-    expect(completeCategory(read({ faqs: [{}] }))).toMatchObject({
+    expect(completeCategory(inLanguage('en', read({ faqs: [{}] })), 'en')).toMatchObject({
       title: 'Untitled Category',
       faqs: [{ question: 'No question available', answer: 'No answer available' }],
     });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, type Failure } from '#/api/failure.ts';
 import { completeMember, describeTeamFailure, teamResource } from '#/api/team.ts';
+import { inLanguage } from '#/words/text.ts';
 import { readRow, readRows } from './readRows.ts';
 
 const member = { id: 1, name: 'Hansa Mehta', image: 'media/hansa.jpg', role: 'Head of kitchen' };
@@ -33,9 +34,8 @@ describe('the team', () => {
   );
 
   test('calls a member without a role Team Member', () => {
-    expect(completeMember(readRow(teamResource, { ...member, role: null })).role).toBe(
-      'Team Member',
-    );
+    const row = inLanguage('en', readRow(teamResource, { ...member, role: null }));
+    expect(completeMember(row, 'en').role).toBe('Team Member');
   });
 });
 
@@ -61,6 +61,6 @@ describe('what the team pages say', () => {
       'Network error. Please check your connection and try again.',
     ],
   ])('of %s', (_, failure, message) => {
-    expect(describeTeamFailure(failure)).toBe(message);
+    expect(describeTeamFailure(failure, 'en')).toBe(message);
   });
 });

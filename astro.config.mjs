@@ -1,10 +1,10 @@
+import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, sharpImageService } from 'astro/config';
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import process from 'node:process';
 import { clientIntent } from './src/features/hydration/clientIntent.ts';
-import { reactIslands } from './src/features/hydration/reactIslands.ts';
 import { inlineScripts } from './src/build/render/inlineScripts.ts';
 import { licences } from './src/build/render/licences.ts';
 import { pictureServer } from './src/build/render/pictureServer.ts';
@@ -26,9 +26,6 @@ const {
 const shortClass = (name, file) =>
   `${name}-${createHash('sha256').update(basename(file)).digest('hex').slice(0, 3)}`;
 
-/** `Slider` of the script in `Slider.astro`, which the bundler names by all that it knows of it. */
-const fileName = ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`;
-
 // Without `ios16.4` the compiler drops the prefixes that only phones need.
 const browsers = ['chrome109', 'safari16.4', 'ios16.4', 'firefox115'];
 
@@ -47,9 +44,10 @@ export default defineConfig({
   // As pictures of the API are encoded: a tenth lighter, and on a phone the same.
   image: { service: sharpImageService({ avif: { chromaSubsampling: '4:2:0' } }) },
   integrations: [
-    reactIslands(),
+    react(),
     wordTypes(),
-    sitemap({ serialize: createSitemapEntries() }),
+    // Of the pages for missing addresses it knows only the English one.
+    sitemap({ filter: (page) => !page.endsWith('/404/'), serialize: createSitemapEntries() }),
     pictureServer(),
     clientIntent(),
     inlineScripts(INLINE_SCRIPTS_FILE),
@@ -62,9 +60,6 @@ export default defineConfig({
       assetsInlineLimit: (file) => (file.includes('LanguageHint') ? false : undefined),
     },
     plugins: [licences()],
-    environments: {
-      client: { build: { rolldownOptions: { output: { entryFileNames: fileName } } } },
-    },
     css: { modules: { generateScopedName: shortClass } },
   },
   env: {

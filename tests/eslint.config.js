@@ -8,11 +8,8 @@ import tseslint from 'typescript-eslint';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * What each folder of `src` may import beside itself; facts, pictures and styles are open to all, and words
- * (`#/copy/`, the folder of `content/` with those of the page's language) to all but `lib`, which is below them.
- */
-const BELOW_PAGES = ['content', 'lib'];
+/** What each folder of `src` may import beside itself, its pictures and styles. */
+const BELOW_PAGES = ['words', 'business', 'lib'];
 const BELOW = {
   tools: ['sample', 'publisher', 'build', 'hosts', 'components', 'features', ...BELOW_PAGES],
   sample: ['build', 'hosts', 'components', 'features', ...BELOW_PAGES],
@@ -24,16 +21,14 @@ const BELOW = {
   components: ['features', ...BELOW_PAGES],
   features: BELOW_PAGES,
   api: BELOW_PAGES,
-  content: ['lib'],
+  words: ['business', 'lib'],
+  business: ['words', 'lib'],
   assets: [],
   lib: [],
 };
 
 /** The Astro plugin's file name for the `<script>` blocks of a component. */
 const SCRIPTS_IN_ASTRO = '**/*.astro/*.ts';
-
-/** What a folder may import beside those below it. */
-const openTo = (folder) => ['assets', 'styles', ...(folder === 'lib' ? [] : ['copy'])];
 
 const importDirection = Object.entries(BELOW).map(([folder, below]) => ({
   files: [`src/${folder}/**/*.{ts,tsx,astro}`],
@@ -44,8 +39,8 @@ const importDirection = Object.entries(BELOW).map(([folder, below]) => ({
         patterns: [
           { regex: '^\\.\\./', message: 'Between folders import #/…, inside one ./….' },
           {
-            regex: `^#/(?!(?:${[folder, 'api', ...openTo(folder), ...below].join('|')})/|config\\.ts$)`,
-            message: `${folder}/ may import from ${[...below, 'config.ts'].join(', ')}.`,
+            regex: `^#/(?!(?:${[folder, 'api', 'assets', 'styles', ...below].join('|')})/)`,
+            message: `${folder}/ may import from ${below.join(', ') || 'no other folder'}.`,
           },
           ...(folder === 'api' || below.includes('api')
             ? []
@@ -101,6 +96,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }], // by code point
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }], // `{ key: _, ...rest }`
       '@typescript-eslint/no-unnecessary-type-parameters': 'off', // `readPart<Post>()` reads well
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
@@ -109,6 +105,7 @@ export default defineConfig(
     files: ['**/*.astro', SCRIPTS_IN_ASTRO],
     extends: [tseslint.configs.strict],
     rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'no-undef': 'off', // `astro check` knows the globals of pages and browsers, ESLint does not
     },
   },

@@ -7,7 +7,8 @@ const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu;
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Characters that nobody sees; within a text some of them join letters. */
-const UNSEEN = /[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]|\u034f/u;
+const UNSEEN =
+  /[\s\u00ad\u061c\u115f\u1160\u200b-\u200f\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|\u034f|\u17b4|\u17b5|[\u180b-\u180e]/;
 
 /** Removes what nobody sees from both ends of a text. */
 export function trimUnseen(text: string): string {

@@ -20,9 +20,11 @@ const parsePythonList = (text: string): unknown =>
 export const parseListText = (text: string): unknown =>
   /^\s*\[/.test(text) ? (parseJson(text) ?? parsePythonList(text)) : undefined;
 
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
 /** A list, or an object with number keys, as PHP sends a list that lost an element; else `undefined`. */
 export function listOf(value: unknown): unknown[] | undefined {
-  if (Array.isArray(value)) return Array.from<unknown>(value);
+  if (isList(value)) return value;
   if (!isRecord(value)) return undefined;
   const keys = Object.keys(value);
   return keys.length > 0 && keys.every((key) => /^\d+$/.test(key))

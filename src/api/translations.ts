@@ -26,9 +26,14 @@ export function languagesIn(value: unknown): Record<string, unknown> | undefined
   const entries = Object.entries(value).map(([key, own]) => [codeOf(key) ?? '', own] as const);
   const isOne =
     entries.some(([code]) => isKnown(code)) &&
-    entries.every(([code, own]) => code !== '' && isContent(own));
-  if (!isOne) return undefined;
-  return Object.fromEntries<unknown>(entries.filter(([, own]) => isGiven(own) && own !== false));
+    entries.every(([code, own]) => code !== undefined && isContent(own));
+  return isOne
+    ? Object.fromEntries(
+        entries.flatMap(([code, own]) =>
+          code && isGiven(own) && own !== false ? [[code, own]] : [],
+        ),
+      )
+    : undefined;
 }
 
 /** Takes a value, or each item of a list, in one language, else in English, else in the first that it has. */

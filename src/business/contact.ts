@@ -29,6 +29,8 @@ export interface Contact {
   hours?: Listed<OpeningHours> | undefined;
   /** How soon a query is answered: in a sentence, and short, for large type. */
   reply?: { time: Text; short: Text } | undefined;
+  /** Whether a person of the team answers each query, never a machine. */
+  isAnsweredByTeam?: boolean | undefined;
   /** The languages in which the phone is answered, in words. */
   spokenLanguages?: Text | undefined;
   social?: Listed<SocialProfile> | undefined;
@@ -47,7 +49,7 @@ export const contact: Contact = {
   whatsapp: {
     label: {
       en: 'WhatsApp +91 50000 01234',
-      gu: 'વોટ્સઍપ +91 50000 01234',
+      gu: 'વૉટ્સઍપ +91 50000 01234',
       hi: 'व्हाट्सऐप +91 50000 01234',
     },
     href: 'https://wa.example/915000001234',
@@ -82,6 +84,7 @@ export const contact: Contact = {
     time: { en: '24 hours', gu: '24 કલાક', hi: '24 घंटे' },
     short: { en: '24 h', gu: '24 કલાક', hi: '24 घंटे' },
   },
+  isAnsweredByTeam: true,
   spokenLanguages: {
     en: 'Gujarati, Hindi or English',
     gu: 'ગુજરાતી, હિન્દી કે અંગ્રેજી',

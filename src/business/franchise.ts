@@ -30,6 +30,14 @@ export interface FranchiseFacts {
   /** The time from agreement to opening. */
   openingTime?: Text | undefined;
   agreementYears?: number | undefined;
+  /** How often the kitchen supplies an outlet: `twice a week`. */
+  supply?: Text | undefined;
+  /** Whether a field manager visits running outlets. */
+  hasFieldVisits?: boolean | undefined;
+  /** Whether buyers may read the day sheets of running outlets, and call their owners, before they sign. */
+  showsDaySheets?: boolean | undefined;
+  /** Whether money is asked for only after a meeting and a signed letter of intent. */
+  asksMoneyAfterLetter?: boolean | undefined;
   /** How many days a counter's camera recordings are kept. */
   cameraDays?: number | undefined;
   /** What the investment pays for; `excludes` is what it does not. */
@@ -87,6 +95,14 @@ export const franchise: FranchiseFacts = {
   setUpTime: { en: 'three to six weeks', gu: '3 થી 6 અઠવાડિયાં', hi: 'तीन से छह हफ़्ते' },
   openingTime: { en: '45–60 days', gu: '45–60 દિવસ', hi: '45–60 दिन' },
   agreementYears: 5,
+  supply: {
+    en: 'twice a week in Gujarat, weekly elsewhere',
+    gu: 'ગુજરાતમાં અઠવાડિયે બે વાર, ગુજરાત બહાર એક વાર',
+    hi: 'गुजरात में हफ़्ते में दो बार, बाहर हफ़्ते में एक बार',
+  },
+  hasFieldVisits: true,
+  showsDaySheets: true,
+  asksMoneyAfterLetter: true,
   cameraDays: 30,
   includes: [
     { en: 'Franchise fee', gu: 'ફ્રેન્ચાઇઝી ફી', hi: 'फ़्रैंचाइज़ी फ़ीस' },
@@ -101,18 +117,18 @@ export const franchise: FranchiseFacts = {
       hi: 'फ़्रायर, स्टीमर, तवा, फ़्रिज और बिलिंग काउंटर',
     },
     {
-      en: 'Training, uniforms and the opening week',
-      gu: 'તાલીમ, યુનિફોર્મ અને શરૂઆતનું અઠવાડિયું',
-      hi: 'ट्रेनिंग, यूनिफ़ॉर्म और ओपनिंग का हफ़्ता',
+      en: 'Training, uniforms and our people’s help in the opening week',
+      gu: 'તાલીમ, યુનિફોર્મ અને શરૂઆતના અઠવાડિયે અમારા માણસોની મદદ',
+      hi: 'ट्रेनिंग, यूनिफ़ॉर्म और ओपनिंग के हफ़्ते में हमारी टीम की मदद',
     },
   ],
   excludes: [
-    { en: 'Rent and its deposit', gu: 'ભાડું અને એની ડિપોઝિટ', hi: 'किराया और उसका डिपॉज़िट' },
+    { en: 'Rent and its deposit', gu: 'ભાડું અને એની ડિપૉઝિટ', hi: 'किराया और उसका डिपॉज़िट' },
     'GST',
     { en: 'Licences', gu: 'લાઇસન્સ', hi: 'लाइसेंस' },
     {
       en: 'Working capital for two to three months',
-      gu: 'બેથી ત્રણ મહિનાની ચાલુ મૂડી',
+      gu: 'બેથી ત્રણ મહિનાની વર્કિંગ કૅપિટલ (ચાલુ મૂડી)',
       hi: 'दो से तीन महीने की वर्किंग कैपिटल',
     },
   ],
@@ -134,9 +150,9 @@ export const franchise: FranchiseFacts = {
       hi: 'लाइसेंस और रजिस्ट्रेशन, हमारी चेकलिस्ट के साथ',
     },
     {
-      en: 'Daily running, and a day sheet every evening',
-      gu: 'રોજનું કામકાજ, અને રોજ સાંજે દિવસનો હિસાબ',
-      hi: 'रोज़ का काम, और हर शाम दिन का हिसाब',
+      en: 'The daily running, and a day sheet every evening',
+      gu: 'દુકાન ચલાવવી, અને રોજ સાંજે દિવસનો હિસાબ',
+      hi: 'दुकान चलाना, और हर शाम दिन का हिसाब',
     },
   ],
   brandBrings: [
@@ -153,26 +169,26 @@ export const franchise: FranchiseFacts = {
     {
       en: 'Central supply to a written standard',
       gu: 'લખેલા ધોરણ પ્રમાણે એક જ રસોડેથી માલ',
-      hi: 'हमारी रसोई से माल, लिखे हुए मानक पर',
+      hi: 'हमारी रसोई से माल, लिखे हुए स्टैंडर्ड के मुताबिक',
     },
     {
-      en: 'Opening week, field visits and two audits a year',
-      gu: 'શરૂઆતનું અઠવાડિયું, મુલાકાતો અને વર્ષમાં બે ઓડિટ',
-      hi: 'ओपनिंग का हफ़्ता, दुकान के दौरे और साल में दो ऑडिट',
+      en: 'Help in the opening week, field visits and two audits a year',
+      gu: 'શરૂઆતના અઠવાડિયે અમારા માણસોની મદદ, મુલાકાતો અને વર્ષમાં બે ઑડિટ',
+      hi: 'ओपनिंग के हफ़्ते में हमारी टीम की मदद, दुकान पर विज़िट और साल में दो ऑडिट',
     },
   ],
   papers: [
     { en: 'Identity and address proof', gu: 'ઓળખ અને સરનામાનો પુરાવો', hi: 'पहचान और पते का प्रमाण' },
     'PAN',
-    { en: 'Bank statement', gu: 'બેંક સ્ટેટમેન્ટ', hi: 'बैंक स्टेटमेंट' },
+    { en: 'Bank statement', gu: 'બૅન્ક સ્ટેટમેન્ટ', hi: 'बैंक स्टेटमेंट' },
     {
       en: 'Rent deed or ownership paper',
-      gu: 'ભાડા કરાર અથવા માલિકીનો કાગળ',
+      gu: 'ભાડાકરાર અથવા માલિકીનો કાગળ',
       hi: 'किरायानामा या मालिकाना हक का कागज़',
     },
     {
       en: 'Later: GST, food licence, shop-act registration and, where needed, fire and municipal clearance',
-      gu: 'પછીથી: GST, ફૂડ લાઇસન્સ, શોપ ઍક્ટની નોંધણી અને જરૂર હોય ત્યાં ફાયર અને નગરપાલિકાની મંજૂરી',
+      gu: 'પછીથી: GST, ફૂડ લાઇસન્સ, શૉપ ઍક્ટની નોંધણી અને જરૂર હોય ત્યાં ફાયર અને નગરપાલિકાની મંજૂરી',
       hi: 'बाद में: GST, फ़ूड लाइसेंस, शॉप एक्ट रजिस्ट्रेशन और जहाँ ज़रूरी हो, फ़ायर और नगर निगम की मंज़ूरी',
     },
   ],
@@ -182,14 +198,14 @@ export const franchise: FranchiseFacts = {
     hi: 'बिक्री का चार प्रतिशत, चौथे महीने से',
   },
   territory: {
-    en: 'The streets named in your agreement; nobody else opens there',
-    gu: 'તમારા કરારમાં લખેલી શેરીઓ; ત્યાં બીજું કોઈ નહીં ખોલે',
-    hi: 'आपके एग्रीमेंट में लिखी गलियाँ; वहाँ कोई और आउटलेट नहीं खुलेगा',
+    en: 'The streets named in your agreement: we open no other Tikhu Mithu there',
+    gu: 'તમારા કરારમાં લખેલા રસ્તા અને શેરીઓ; ત્યાં અમે બીજું Tikhu Mithu નહીં ખોલીએ',
+    hi: 'आपके एग्रीमेंट में लिखी सड़कें और गलियाँ; वहाँ हम कोई और Tikhu Mithu नहीं खोलेंगे',
   },
   refund: {
-    en: 'The fee comes back in full if the site check fails, not once training has begun',
-    gu: 'જગ્યા તપાસમાં પાસ ન થાય તો ફી પૂરી પાછી, તાલીમ શરૂ થયા પછી નહીં',
-    hi: 'जगह जाँच में पास न हो, तो पूरी फ़ीस वापस; ट्रेनिंग शुरू होने के बाद नहीं',
+    en: 'Full refund of the fee until training begins; none after that',
+    gu: 'તાલીમ શરૂ થાય ત્યાં સુધી ફી પૂરી પાછી; પછી નહીં',
+    hi: 'ट्रेनिंग शुरू होने से पहले पूरी फ़ीस वापस; उसके बाद नहीं',
   },
   accountName: 'Tikhu Mithu Sample Foods',
 };

@@ -66,12 +66,23 @@ export const identity: Identity = {
   kitchenPlace: {
     en: 'a village near Vadodara',
     gu: 'વડોદરા પાસેના એક ગામ',
-    hi: 'वडोदरा के पास एक गाँव',
+    hi: 'वडोदरा के पास के एक गाँव',
   },
   address: {
-    lines: ['Plot 0, Sample Farsan Estate', 'Village Namuna, near Vadodara'],
-    locality: 'Village Namuna',
-    region: 'Gujarat',
+    lines: [
+      {
+        en: 'Plot 0, Sample Farsan Estate',
+        gu: 'પ્લૉટ 0, નમૂના ફરસાણ એસ્ટેટ',
+        hi: 'प्लॉट 0, नमूना फरसाण एस्टेट',
+      },
+      {
+        en: 'Village Namuna, near Vadodara',
+        gu: 'વડોદરા પાસે, ગામ નમૂના',
+        hi: 'वडोदरा के पास, गाँव नमूना',
+      },
+    ],
+    locality: { en: 'Village Namuna', gu: 'ગામ નમૂના', hi: 'गाँव नमूना' },
+    region: { en: 'Gujarat', gu: 'ગુજરાત', hi: 'गुजरात' },
     postalCode: '390000',
     countryCode: 'IN',
   },
@@ -80,9 +91,9 @@ export const identity: Identity = {
   gujaratiName: 'તીખું મીઠું',
   nameWords: {
     story: {
-      en: 'Tikhu means hot with chilli, mithu means sweet. A Gujarati plate without both is only half a plate, so the shop is named after both.',
-      gu: 'તીખું એટલે મરચાંની તીખાશ, મીઠું એટલે ગોળની મીઠાશ. બેમાંથી એક ન હોય તો ગુજરાતી થાળી અડધી, એટલે દુકાનનું નામ બંને પરથી પાડ્યું.',
-      hi: 'Tikhu यानी मिर्च जैसा तीखा, Mithu यानी मीठा। जिस गुजराती प्लेट में दोनों न हों, वह आधी प्लेट है। इसलिए दुकान का नाम दोनों पर रखा।',
+      en: 'Tikhu means hot with chilli, mithu means sweet. A Gujarati plate that lacks either is half a plate, so the shop is named after both.',
+      gu: 'તીખું એટલે મરચાંની તીખાશ, મીઠું એટલે ગોળની મીઠાશ (દાળનું મીઠું નહીં). બેમાંથી એક ન હોય તો ગુજરાતી થાળી અડધી, એટલે દુકાનનું નામ બંને પરથી પાડ્યું.',
+      hi: 'Tikhu यानी मिर्च जैसा तीखा, Mithu यानी गुड़ जैसा मीठा। एक भी स्वाद छूट जाए, तो गुजराती प्लेट आधी; इसलिए दुकान का नाम दोनों पर रखा।',
     },
     words: [
       {

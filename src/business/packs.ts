@@ -47,11 +47,15 @@ export const packs: FactList<PackFacts> = {
       alt: {
         en: 'A green pouch, a stack of khakhra flecked with fenugreek before it',
         gu: 'લીલું પાઉચ, આગળ મેથીનાં ટપકાંવાળા ખાખરાની થપ્પી',
-        hi: 'हरा पैकेट, उसके आगे मेथी वाले खाखरों की थप्पी',
+        hi: 'हरा पैकेट, उसके आगे मेथी वाले खाखरों की गड्डी',
       },
       netQuantity: { en: '200 g', gu: '200 ગ્રામ', hi: '200 ग्राम' },
       price: '₹90',
-      bestBefore: { en: '4 months, sealed', gu: 'સીલબંધ 4 મહિના', hi: 'बंद पैकेट में 4 महीने' },
+      bestBefore: {
+        en: '4 months from packing, sealed',
+        gu: 'પૅકિંગથી 4 મહિના, સીલબંધ',
+        hi: 'पैकिंग से 4 महीने, बंद पैकेट में',
+      },
       ingredients: {
         en: 'whole wheat flour, fenugreek leaves, oil, salt, spices',
         gu: 'આખા ઘઉંનો લોટ, મેથીની ભાજી, તેલ, મીઠું, મસાલા',
@@ -70,9 +74,9 @@ export const packs: FactList<PackFacts> = {
       netQuantity: { en: '5 pieces, 200 g', gu: '5 નંગ, 200 ગ્રામ', hi: '5 नग, 200 ग्राम' },
       price: '₹80',
       bestBefore: {
-        en: '15 days sealed, 3 days once opened',
-        gu: 'સીલબંધ 15 દિવસ, ખોલ્યા પછી 3 દિવસ',
-        hi: 'बंद पैकेट में 15 दिन, खुलने के बाद 3 दिन',
+        en: '15 days from packing, sealed; 3 days once opened',
+        gu: 'પૅકિંગથી 15 દિવસ, સીલબંધ; ખોલ્યા પછી 3 દિવસ',
+        hi: 'पैकिंग से 15 दिन, बंद पैकेट में; खुलने के बाद 3 दिन',
       },
       ingredients: {
         en: 'wheat flour, fenugreek leaves, curd, oil, sesame, spices',
@@ -82,16 +86,20 @@ export const packs: FactList<PackFacts> = {
       allergens: { en: 'wheat, milk, sesame', gu: 'ઘઉં, દૂધ, તલ', hi: 'गेहूँ, दूध, तिल' },
     },
     {
-      name: { en: 'Chakri', gu: 'ચકરી', hi: 'चकरी' },
+      name: { en: 'Chakri', gu: 'ચકરી', hi: 'चकली' },
       picture: 'chakri.webp',
       alt: {
         en: 'A dark red pouch, a heap of ridged chakri spirals before it',
         gu: 'ઘેરું લાલ પાઉચ, આગળ કાંગરીવાળી ચકરીનો ઢગલો',
-        hi: 'गहरा लाल पैकेट, उसके आगे काँटेदार गोल चकरियाँ',
+        hi: 'गहरा लाल पैकेट, उसके आगे काँटेदार गोल चकलियाँ',
       },
       netQuantity: { en: '200 g', gu: '200 ગ્રામ', hi: '200 ग्राम' },
       price: '₹90',
-      bestBefore: { en: '3 months, sealed', gu: 'સીલબંધ 3 મહિના', hi: 'बंद पैकेट में 3 महीने' },
+      bestBefore: {
+        en: '3 months from packing, sealed',
+        gu: 'પૅકિંગથી 3 મહિના, સીલબંધ',
+        hi: 'पैकिंग से 3 महीने, बंद पैकेट में',
+      },
       ingredients: {
         en: 'rice flour, gram flour, sesame, oil, salt, spices',
         gu: 'ચોખાનો લોટ, ચણાનો લોટ, તલ, તેલ, મીઠું, મસાલા',
@@ -109,7 +117,11 @@ export const packs: FactList<PackFacts> = {
       },
       netQuantity: { en: '200 g', gu: '200 ગ્રામ', hi: '200 ग्राम' },
       price: '₹70',
-      bestBefore: { en: '4 months, sealed', gu: 'સીલબંધ 4 મહિના', hi: 'बंद पैकेट में 4 महीने' },
+      bestBefore: {
+        en: '4 months from packing, sealed',
+        gu: 'પૅકિંગથી 4 મહિના, સીલબંધ',
+        hi: 'पैकिंग से 4 महीने, बंद पैकेट में',
+      },
       ingredients: {
         en: 'gram flour, oil, clove, pepper, chilli, salt',
         gu: 'ચણાનો લોટ, તેલ, લવિંગ, મરી, મરચું, મીઠું',
@@ -123,14 +135,26 @@ export const packDuties: PackDutyFacts = {
   isSample: true,
   maker: {
     name: 'Tikhu Mithu Foods',
-    address: ['Plot 0, Sample Farsan Estate', 'Village Namuna, near Vadodara', 'Gujarat 390000'],
+    address: [
+      {
+        en: 'Plot 0, Sample Farsan Estate',
+        gu: 'પ્લૉટ 0, નમૂના ફરસાણ એસ્ટેટ',
+        hi: 'प्लॉट 0, नमूना फरसाण एस्टेट',
+      },
+      {
+        en: 'Village Namuna, near Vadodara',
+        gu: 'વડોદરા પાસે, ગામ નમૂના',
+        hi: 'वडोदरा के पास, गाँव नमूना',
+      },
+      { en: 'Gujarat 390000', gu: 'ગુજરાત 390000', hi: 'गुजरात 390000' },
+    ],
   },
   licence: '00000000000000',
   complaints: {
     person: {
       en: 'The packing room, 10 am to 6 pm',
       gu: 'પૅકિંગ વિભાગ, સવારે 10 થી સાંજે 6',
-      hi: 'पैकिंग रूम, सुबह 10 से शाम 6 बजे तक',
+      hi: 'पैकिंग विभाग, सुबह 10 से शाम 6 बजे तक',
     },
     phone: { label: '+91 50000 01235', href: 'tel:+915000001235' },
     email: { label: 'packs@tikhumithu.example', href: 'mailto:packs@tikhumithu.example' },

@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: Astro's dev server, on the sample API unless `API_BASE_URL` is set; `-- --port 8080` on
- * another port, `-- --language gu` in Gujarati.
+ * another port.
  */
 import { resolve } from 'node:path';
 import { execa } from 'execa';
@@ -10,16 +10,13 @@ import { createReporter } from '#/build/report/reporter.ts';
 import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
 import { runAlone } from '#/build/runAlone.ts';
 import { renderEnvironment } from '#/build/render/render.ts';
-import { languages } from '#/config.ts';
-import { LANGUAGES } from '#/content/languages.ts';
 import { loadEnvironment, readEnvironment, readSampleEnvironment } from './environment.ts';
-import { readLanguage, readPort } from './flags.ts';
+import { readPort } from './flags.ts';
 import { runCommand } from './runCommand.ts';
 import { SITE_PORT, startSample } from './serving.ts';
 
 await runCommand(async () => {
   const port = readPort(SITE_PORT);
-  const language = readLanguage();
   const reporter = createReporter();
   const cacheDir = resolve(DEFAULT_FOLDERS.cacheDir);
   loadEnvironment();
@@ -31,20 +28,12 @@ await runCommand(async () => {
     const snapshot = await runAlone(cacheDir, () =>
       fetchSnapshot({ settings, isSample, cacheDir, reporter }),
     );
-    const environment = renderEnvironment({
-      settings,
-      snapshotDir: snapshot.directory,
-      languages: languages.map((code) => LANGUAGES[code]),
-    });
+    const environment = renderEnvironment({ settings, snapshotDir: snapshot.directory });
     await execa('astro', ['dev', '--port', String(port)], {
       preferLocal: true,
       stdio: 'inherit',
       reject: false,
-      env: {
-        ...environment,
-        SITE_LANGUAGE: language,
-        PICTURE_STORE_DIR: pictureStoreDir(cacheDir),
-      },
+      env: { ...environment, PICTURE_STORE_DIR: pictureStoreDir(cacheDir) },
     });
   } finally {
     await api?.close();

@@ -3,8 +3,6 @@ import type { BuildOptions } from '#/build/buildOptions.ts';
 import { HIGHEST_PORT } from '#/build/network/listen.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import { SettingsError } from '#/build/settings.ts';
-import { languages } from '#/config.ts';
-import type { LanguageCode } from '#/content/languages.ts';
 
 const BUILD_FLAGS = { 'accept-shrink': { type: 'boolean' } } as const;
 
@@ -18,29 +16,14 @@ export function readBuildFlags(args: string[]): Pick<BuildOptions, 'shrinking'> 
   }
 }
 
-/** The value in `--port 8080`; other flags are ignored. */
-function readFlag(name: 'port' | 'language', args: string[]) {
-  const options = { [name]: { type: 'string' } } as const;
-  return parseArgs({ args, options, strict: false }).values[name];
-}
-
 /** The port in `-- --port 8080`, or the default; throws SettingsError if it is invalid. */
 export function readPort(usual: number, words = process.argv.slice(2)): number {
-  const value = readFlag('port', words);
+  const options = { port: { type: 'string' } } as const;
+  const value = parseArgs({ args: words, options, strict: false }).values.port;
   if (value === undefined) return usual;
   const port = typeof value === 'string' ? Number(value) : NaN;
   if (Number.isInteger(port) && port > 0 && port <= HIGHEST_PORT) return port;
   throw new SettingsError(
     `--port: found ${JSON.stringify(value)}, expected a number from 1 to ${HIGHEST_PORT}`,
-  );
-}
-
-/** The language in `-- --language gu`, English by default; throws SettingsError if it is unknown. */
-export function readLanguage(words = process.argv.slice(2)): LanguageCode {
-  const language = readFlag('language', words) ?? 'en';
-  const known = languages.find((code) => code === language);
-  if (known) return known;
-  throw new SettingsError(
-    `--language: found ${JSON.stringify(language)}, expected one of ${languages.join(', ')}`,
   );
 }

@@ -2,6 +2,8 @@ import { scriptLanguage, splitByScript, textDirection } from '#/words/scriptLang
 
 interface ApiTextProps {
   text: string;
+  /** The language of the page. */
+  page: string | undefined;
   /** Whether it is our own sentence with API text in it: only parts in another script are marked. */
   isSentence?: boolean;
 }
@@ -10,10 +12,10 @@ interface ApiTextProps {
  * Text from the API. A run in another script than the page's is marked with the language of that script.
  * Each run is the only content of its element, so that a translator can wrap it without confusing React.
  */
-export function ApiText({ text, isSentence = false }: ApiTextProps) {
-  const lang = isSentence ? undefined : scriptLanguage(text);
+export function ApiText({ text, page, isSentence = false }: ApiTextProps) {
+  const lang = isSentence ? undefined : scriptLanguage(text, page);
   const dir = lang && textDirection(text);
-  return splitByScript(text, lang).map((run, index) => (
+  return splitByScript(text, lang ?? page).map((run, index) => (
     <span
       key={index}
       lang={run.lang ?? lang}

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, isCompressible } from './contentTypes.ts';
 import { CACHE_PAGES_UNPURGED, cacheRules, securityHeaders } from './headerRules.ts';
-import { BELOW_LANGUAGE, NOT_FOUND } from './notFoundPages.ts';
+import { BELOW_LANGUAGE, NOT_FOUND, TRANSLATED_NOT_FOUND } from './notFoundPages.ts';
 
 const endings = Object.entries(CONTENT_TYPES);
 
@@ -67,11 +67,11 @@ handle_errors {
 		header Content-Type "${CONTENT_TYPES['.html'] ?? ''}"
 		${ENCODE.replaceAll('\n', '\n\t')}
 		# In the address's language, or in English if the release lacks that one.
-		map {path} {site_language} {
-			~${BELOW_LANGUAGE} \${1}
-			default ""
+		map {path} {site_not_found} {
+			~${BELOW_LANGUAGE} \${1}${TRANSLATED_NOT_FOUND}
+			default ${NOT_FOUND}
 		}
-		try_files {site_language}${NOT_FOUND} ${NOT_FOUND}
+		try_files {site_not_found} ${NOT_FOUND}
 		${FILES.replaceAll('\n', '\n\t')}
 	}
 }

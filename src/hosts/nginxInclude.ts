@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, isCompressible } from './contentTypes.ts';
 import { CACHE_PAGES_UNPURGED, cacheRules, securityHeaders } from './headerRules.ts';
-import { BELOW_LANGUAGE, NOT_FOUND } from './notFoundPages.ts';
+import { BELOW_LANGUAGE, NOT_FOUND, TRANSLATED_NOT_FOUND } from './notFoundPages.ts';
 
 const bareType = (type: string) => type.replace(/;.*/, '');
 
@@ -30,8 +30,8 @@ export const nginxInclude =
 # it, such as a proxy to the API, is answered as if this file were not there.
 
 set $site_cache "${CACHE_PAGES_UNPURGED}";
-set $site_language "";
-if ($uri ~ "${BELOW_LANGUAGE}") { set $site_language $1; }
+set $site_not_found "${NOT_FOUND}";
+if ($uri ~ "${BELOW_LANGUAGE}") { set $site_not_found "$1${TRANSLATED_NOT_FOUND}"; }
 location / {
   index index.html;
   charset utf-8;
@@ -61,8 +61,8 @@ ${locations.join('\n')}
   location = /_headers { return 404; }
 
   # The Not Found page in the address's language, or in English if the release lacks that one.
-  error_page 403 404 =404 $site_language${NOT_FOUND};
-  location ~ ${BELOW_LANGUAGE.replace(/\/$/, '?')}${NOT_FOUND.replace('.', '\\.')}$ {
+  error_page 403 404 =404 $site_not_found;
+  location ~ ^(${NOT_FOUND.replace('.', '\\.')}|/[^/]+${TRANSLATED_NOT_FOUND.replace('.', '\\.')})$ {
     try_files $uri ${NOT_FOUND} =404;
     # Once more, because here even the answer 404 says how long it may be kept.
     add_header Cache-Control "${CACHE_PAGES_UNPURGED}" always;

@@ -1,14 +1,13 @@
-import { LANGUAGES, type LanguageCode } from '#/content/languages.ts';
+import { languages } from '#/words/languages.ts';
 
-/** The page for a missing address, relative to the path of each language. */
+/** The page for a missing address, of English. */
 export const NOT_FOUND = '/404.html';
 
-/** The first path segment of each language other than English: `['/gu', '/hi']`. */
-export const languagePaths = (languages: readonly LanguageCode[]): string[] =>
-  languages.map((code) => LANGUAGES[code].path).filter((path) => path !== '');
+/** That of another language, below the path of the language: Astro makes a folder of it. */
+export const TRANSLATED_NOT_FOUND = '/404/index.html';
 
-/** A regular expression for addresses below these paths; the group is the path: `^(/gu|/hi)/`. */
-export const belowPaths = (paths: readonly string[]) => `^(${paths.join('|')})/`;
+const paths = languages.map(({ path }) => path).filter((path) => path !== '');
+const NONE = '/no-other-language';
 
-/** That of all languages that a site may have; a server looks which of their pages are there. */
-export const BELOW_LANGUAGE = belowPaths(languagePaths(['en', 'gu', 'hi']));
+/** A regular expression for addresses of other languages; the group is the language's path: `^(/gu|/hi)/`. */
+export const BELOW_LANGUAGE = `^(${paths.join('|') || NONE})/`;

@@ -5,12 +5,13 @@ export type CountedText = { other: string } & Partial<Record<Intl.LDMLPluralRule
 export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 
-/** The text for a count in the page's language, with the count and other values filled in. */
+/** The text for a count in a language, with the count and other values filled in. */
 export function fillCount(
+  language: string,
   texts: CountedText,
   count: number,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  const form = new Intl.PluralRules(document.documentElement.lang).select(count);
+  const form = new Intl.PluralRules(language).select(count);
   return fillIn(texts[form] ?? texts.other, { ...values, count });
 }

@@ -10,20 +10,15 @@ import { appendTrailingSlash } from 'hono/trailing-slash';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { fileVersion } from '#/build/files/fileVersion.ts';
 import { closeServer, listen, type ListenOptions } from '#/build/network/listen.ts';
-import { LANGUAGES } from '#/content/languages.ts';
 import { ENCODINGS } from '#/hosts/contentEncoding.ts';
 import { isCompressible } from '#/hosts/contentTypes.ts';
-import { belowPaths, languagePaths, NOT_FOUND } from '#/hosts/notFoundPages.ts';
+import { BELOW_LANGUAGE, NOT_FOUND, TRANSLATED_NOT_FOUND } from '#/hosts/notFoundPages.ts';
 
 export interface RunningServer {
   port: number;
   origin: string;
   close: () => Promise<void>;
 }
-
-/** For all languages that a site may have: the folder shows which exist. */
-const LANGUAGE_PATHS = languagePaths(Object.values(LANGUAGES).map(({ code }) => code));
-const BELOW_LANGUAGE = new RegExp(belowPaths(LANGUAGE_PATHS));
 
 function parseHeader(line: string): [name: string, value: string] {
   const colon = line.indexOf(':');
@@ -86,10 +81,11 @@ export async function createSite(folder: string): Promise<Hono> {
     }),
   );
   site.notFound(async (c) => {
-    const [, language = ''] = BELOW_LANGUAGE.exec(c.req.path) ?? [];
+    const [, language] = new RegExp(BELOW_LANGUAGE).exec(c.req.path) ?? [];
+    const own = language === undefined ? NOT_FOUND : language + TRANSLATED_NOT_FOUND;
     const english = () =>
       readFile(join(folder, NOT_FOUND), 'utf8').catch(unlessMissing('Not found'));
-    const page = readFile(join(folder, language + NOT_FOUND), 'utf8').catch(english);
+    const page = readFile(join(folder, own), 'utf8').catch(english);
     return c.html(await page, 404);
   });
   return site;

@@ -25,7 +25,7 @@ const PageSettings = v.object({
   }),
 });
 
-type PageSettings = v.InferOutput<typeof PageSettings>;
+export type PageSettings = v.InferOutput<typeof PageSettings>;
 
 function readPages(): Map<string, PageSettings> {
   const found = new Map<string, PageSettings>();
@@ -64,6 +64,7 @@ export const languagesOf = (name: PageName): Language[] =>
 /** The address of a page in a language, or in English if the language lacks it. */
 export function pagePath(locale: Locale, name: PageName): string {
   const { path } = hasPage(locale, name) ? languageOf(locale) : defaultLanguage;
+  if (name === 'notFound' && path !== '') return `${path}/404/`; // Astro makes `404.html` once
   return path + settingsOf(name).path;
 }
 
@@ -121,6 +122,8 @@ export function cardPath(locale: Locale, name: PageName): string {
   return `/social${hasPage(locale, name) ? languageOf(locale).path : ''}/${file}.png`;
 }
 
-/** The translations of a page, without its own language. */
+/** The translations of a page, without its own language; a missing address leads to their home pages. */
 export const otherTranslationsOf = (locale: Locale, name: PageName, path: string) =>
-  translationsOf(name, path).filter(({ code }) => code !== languageOf(locale).code);
+  translationsOf(name, name === 'notFound' ? '/' : path).filter(
+    ({ code }) => code !== languageOf(locale).code,
+  );

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
+import * as v from 'valibot';
 import { factValues } from '#/business/factValues.ts';
+import { isRecord } from '#/lib/isRecord.ts';
 import { defaultLanguage, languageOf, type Locale } from './languages.ts';
 
 /** What a page is, beside its words; the English file of a page says it for every language. */
@@ -63,6 +65,9 @@ export function listWordFiles(code: string): string[] {
 export const readWordFile = (code: string, name: string): unknown =>
   JSON.parse(readFileSync(join(FOLDER, code, `${name}.json`), 'utf8'));
 
+/** The compiler has checked the keys of all files, see `CompleteWords`. */
+const WordsSchema = v.custom<Words>(isRecord);
+
 /** Formats an ICU message. A text without braces is returned as it is. */
 function format(text: string, locale: string, values: Values): string {
   if (!text.includes('{')) return text;
@@ -101,7 +106,7 @@ function readWords(locale: Locale): WordsAndFill {
     return [name, fillFacts(readWordFile(language.code, name), language.tag, facts)];
   });
   const fill = (text: string, values: Values) => format(text, tag, { ...facts, ...values });
-  return { ...Object.fromEntries(files), fill };
+  return { ...v.parse(WordsSchema, Object.fromEntries(files)), fill };
 }
 
 const known = new Map<Locale, WordsAndFill>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { business } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll, textOf } from '../fixtures/htmlPage.ts';
@@ -8,7 +8,7 @@ import { structuredDataOf } from '../fixtures/siteFaults.ts';
 const site = openTestSite();
 const contact = site.page('/contact/');
 const testimonial = site.page('/testimonial/');
-const { hours = [], map, phone, reviews, whatsapp } = business;
+const { hours = [], map, phone, reviews, whatsapp } = businessIn('en');
 
 const hrefsOf = (page: typeof contact) =>
   findAll(page, 'a').map((link) => attributeOf(link, 'href') ?? '');

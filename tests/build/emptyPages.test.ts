@@ -32,7 +32,7 @@ let site: BuiltSite;
 beforeAll(async () => {
   api = await startFixtureApi(makeContent(NOTHING, plainFlavour));
   const folder = await emptyBuildFolder('empty');
-  ({ site } = await buildFixture({ api, folder, languages: ['en'] }));
+  ({ site } = await buildFixture({ api, folder }));
 }, BUILD_MS);
 
 afterAll(() => api.close());

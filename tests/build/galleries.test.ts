@@ -10,7 +10,7 @@ const films = site.page('/video-gallery/');
 
 test('shows every picture with its title, and links each to a file of the whole picture', () => {
   const figures = findAll(images, 'figure');
-  expect(figures.map(textOf)).toEqual(gallery.map(({ title }) => title));
+  expect(figures.map(textOf)).toEqual(gallery.map(({ title }) => title.en));
   for (const figure of figures) {
     const link = [...elementsIn(figure)].find(({ tagName }) => tagName === 'a');
     expect(site.files).toContain(attributeOf(link ?? figure, 'href')?.slice(1));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadPageRecords } from '#/build/pageRecords.ts';
-import { business, languages } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
+import { languages } from '#/words/languages.ts';
+import { pageNames, pageWords } from '#/words/pages.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
 import { languageOfRoute } from '../fixtures/pageLanguage.ts';
@@ -52,16 +53,16 @@ test("no page's own script imports the renderer", () => {
   expect(importers).toEqual([]);
 });
 
-test('scripts contain only labels and addresses of the pages’ copy', async () => {
+test('scripts contain only labels and addresses of the pages’ words', () => {
   const scripts = site.files
     .filter((file) => file.endsWith('.js'))
     .map((file) => site.read(file))
     .join();
-  const shipped = (await loadPageRecords()).filter(({ description }) =>
-    scripts.includes(description),
+  const descriptions = languages.flatMap(({ code }) =>
+    pageNames.map((name) => pageWords(code, name).description),
   );
-  expect(shipped).toEqual([]);
-  expect(scripts).not.toContain(business.address.lines[0]);
+  expect(descriptions.filter((text) => scripts.includes(text))).toEqual([]);
+  expect(scripts).not.toContain(businessIn('en').address.lines[0]);
 });
 
 test('islands have only plain props, because their renderer reads no others', () => {

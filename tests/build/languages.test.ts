@@ -1,7 +1,7 @@
 /** The sample site in all of its languages. */
 import { describe, expect, test } from 'vitest';
-import { languages } from '#/config.ts';
-import { englishPath, LANGUAGES } from '#/content/languages.ts';
+import { defaultLanguage, englishPath, languages } from '#/words/languages.ts';
+import { pagePath } from '#/words/pages.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { findEnglish } from '../fixtures/englishSentences.ts';
 import {
@@ -14,45 +14,47 @@ import {
   type Element,
 } from '../fixtures/htmlPage.ts';
 import { inherited } from '../fixtures/languageFaults.ts';
-import { languageOfRoute } from '../fixtures/pageLanguage.ts';
+import { isNotFound, languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { valuesOf } from '../fixtures/xmlValues.ts';
 
 const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');
-const spoken = languages.map((code) => LANGUAGES[code]);
 
 /** Addresses of pictures that are encoded for the site, with a content hash. */
 const ENCODED_PICTURE = /\/_(?:astro|media)\/[^"\s,)]+\.(?:avif|webp|jpg|png)/g;
+
+/** The address of the same page in English. */
+const englishRouteOf = (route: string) =>
+  isNotFound(route) ? pagePath('en', 'notFound') : englishPath(route);
 
 const isLanguageLink = (element: Element) =>
   element.name === 'a' && attributeOf(element, 'hreflang') !== undefined;
 
 test('has every page in every language, and no other', () => {
-  const english = site.routes.filter((route) => languageOfRoute(route) === LANGUAGES.en);
-  const all = spoken.flatMap(({ path }) => english.map((route) => path + route));
+  const english = site.routes.filter((route) => languageOfRoute(route) === defaultLanguage);
+  const all = languages.flatMap(({ code, path }) =>
+    english.map((route) => (isNotFound(route) ? pagePath(code, 'notFound') : path + route)),
+  );
   expect(site.routes.toSorted()).toEqual(all.toSorted());
 });
 
 test('shows on each page the same pictures in every language', () => {
-  const pictures = (file: string) => new Set(site.read(file).match(ENCODED_PICTURE));
-  const english = site.files.filter((file) => /^(?!gu\/|hi\/).*\.html$/.test(file));
-  for (const file of english) {
-    for (const { code } of spoken.slice(1)) {
-      expect(pictures(`${code}/${file}`), `${code}/${file}`).toEqual(pictures(file));
-    }
+  const pictures = (route: string) => new Set(site.page(route).html.match(ENCODED_PICTURE));
+  for (const route of site.routes) {
+    expect(pictures(route), route).toEqual(pictures(englishRouteOf(route)));
   }
-  expect(pictures('index.html').size).toBeGreaterThan(10);
+  expect(pictures('/').size).toBeGreaterThan(10);
 });
 
-test('shows no English sentence of ours on a Gujarati or Hindi page', async () => {
-  expect(await findEnglish(site)).toEqual([]);
+test('shows no English sentence of ours on a Gujarati or Hindi page', () => {
+  expect(findEnglish(site)).toEqual([]);
 });
 
 test('describes the pages that we have written in their own language', () => {
-  const englishOf = (route: string) => metaOf(site.page(englishPath(route)), 'description');
+  const englishOf = (route: string) => metaOf(site.page(englishRouteOf(route)), 'description');
   const untranslated = site.routes.filter(
     (route) =>
-      languageOfRoute(route) !== LANGUAGES.en &&
+      languageOfRoute(route) !== defaultLanguage &&
       !route.includes('/blog-single/') &&
       metaOf(site.page(route), 'description') === englishOf(route),
   );
@@ -62,18 +64,17 @@ test('describes the pages that we have written in their own language', () => {
 test('names in its head, and links from header and footer, every page in every language', () => {
   for (const page of site.pages()) {
     const bare = englishPath(page.route);
-    const isNotFound = bare === '/404.html';
     const alternates = findAll(page, 'link', 'hreflang').map(
       (link) => `${attributeOf(link, 'hreflang')} ${attributeOf(link, 'href')}`,
     );
     const expected = [
-      ...spoken.map(({ code, path }) => `${code} ${siteUrl}${path}${bare}`),
+      ...languages.map(({ code, path }) => `${code} ${siteUrl}${path}${bare}`),
       `x-default ${siteUrl}${bare}`,
     ];
-    expect(alternates, page.route).toEqual(isNotFound ? [] : expected);
-    const others = spoken
+    expect(alternates, page.route).toEqual(isNotFound(page.route) ? [] : expected);
+    const others = languages
       .filter((language) => language !== languageOfRoute(page.route))
-      .map(({ path }) => path + (isNotFound ? '/' : bare));
+      .map(({ path }) => path + (isNotFound(page.route) ? '/' : bare));
     for (const part of [findAll(page, 'header')[0], only(page, 'footer')]) {
       const links = part ? [...elementsIn(part)].filter(isLanguageLink) : [];
       expect(new Set(links.map((link) => attributeOf(link, 'href'))), page.route).toEqual(
@@ -99,7 +100,7 @@ describe.each([
 
   test('nothing with words in the language of the page is marked as English', () => {
     const wrong = pages.flatMap(({ route, elements }) => {
-      const { html } = site.page(englishPath(route)); // it has the same API text
+      const { html } = site.page(englishRouteOf(route)); // it has the same API text
       return elements
         .filter((element) => inherited(element, 'lang') === 'en')
         .flatMap(wordsOf)
@@ -141,5 +142,5 @@ test('lists every page with its translations in the sitemap', () => {
   const sitemap = site.read('sitemap-0.xml');
   const entries = valuesOf(sitemap, 'loc');
   const alternates = sitemap.match(/hreflang=/g);
-  expect(alternates?.length).toBe(entries.length * (spoken.length + 1));
+  expect(alternates?.length).toBe(entries.length * (languages.length + 1));
 });

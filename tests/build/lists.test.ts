@@ -15,7 +15,7 @@ beforeAll(async () => {
   const sizes = { ...SMALL, posts: 25, pictures: 25, videos: 25 };
   api = await startFixtureApi(makeContent(sizes, { ...plainFlavour, image: () => null }));
   const folder = await emptyBuildFolder('lists');
-  ({ site } = await buildFixture({ api, folder, languages: ['en'] }));
+  ({ site } = await buildFixture({ api, folder }));
 }, BUILD_MS);
 
 afterAll(() => api.close());
@@ -47,5 +47,5 @@ test.each(LISTS)('gives the second page of %s a title and a description of its o
 test('a site in English alone speaks of no other language', () => {
   expect(site.routes.filter((route) => /^\/(gu|hi)\//.test(route))).toEqual([]);
   const texts = site.files.filter((file) => /\.(html|xml)$/.test(file));
-  expect(texts.filter((file) => site.read(file).includes('hreflang'))).toEqual([]);
+  expect(texts.filter((file) => / hreflang=/.test(site.read(file)))).toEqual([]);
 });

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { business } from '#/config.ts';
-import { link as english } from '#/content/en/pages/home.ts';
-import { link as gujarati } from '#/content/gu/pages/home.ts';
-import { link as hindi } from '#/content/hi/pages/home.ts';
-import { LANGUAGES } from '#/content/languages.ts';
+import { businessIn } from '#/business/business.ts';
+import { defaultLanguage, languages } from '#/words/languages.ts';
+import { words } from '#/words/words.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { findAll, only, textOf, textsIn } from '../fixtures/htmlPage.ts';
 import { addressesIn, checkMarkdown, markdownLinkOf } from '../fixtures/markdownFaults.ts';
-import { languageOfRoute } from '../fixtures/pageLanguage.ts';
+import { isNotFound, languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { survey } from '../fixtures/siteFaults.ts';
 
 const site = openTestSite();
-const homeLabels = [english, gujarati, hindi].map(({ label }) => label);
+const business = businessIn('en');
+const homeLabels = languages.map(({ code }) => words(code).home.label);
 const siteUrl = testSetting('TEST_SITE_URL');
-const pages = [...site.pages()].filter(({ route }) => !route.endsWith('/404.html'));
+const pages = [...site.pages()].filter(({ route }) => !isNotFound(route));
 const WAY_HOME = new RegExp(`^1\\. \\[(${homeLabels.join('|')})`);
 const markdownOf = (route: string) => site.read(`${route}index.md`.slice(1));
 const linesOf = (route: string) => markdownOf(route).split('\n');
@@ -65,7 +64,7 @@ test('llms.txt leads to the Markdown of every English page but the later ones of
     address.startsWith(siteUrl),
   );
   const named = pages
-    .filter(({ route }) => !route.includes('/page/') && languageOfRoute(route) === LANGUAGES.en)
+    .filter(({ route }) => !route.includes('/page/') && languageOfRoute(route) === defaultLanguage)
     .map(markdownLinkOf);
   expect(addresses.sort()).toEqual(named.map((path) => new URL(path ?? '', siteUrl).href).sort());
 });

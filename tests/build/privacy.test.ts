@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { business } from '#/config.ts';
-import { privacyNotices } from '#/features/forms/privacyNotices.ts';
-import { given } from '#/lib/given.ts';
+import { business } from '#/business/business.ts';
+import { privacyNotices } from '#/features/forms/privacy.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll, textOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
-test.each(privacyNotices)('shows the whole notice in $name at /contact/#privacy', ({ words }) => {
-  const { forms, advertising, sharing, keeping, tracking, complaints, withdrawal } = words;
+const notices = privacyNotices('en');
+
+test.each(notices)('shows the whole notice in $name at /contact/#privacy', ({ words }) => {
+  const { forms, advertising, sharing, keeping, tracking, draft, complaints, withdrawal } = words;
   const { elements } = site.page('/contact/');
   const [section] = elements.filter((element) => attributeOf(element, 'id') === 'privacy');
   const said = section ? textOf(section) : '';
-  const lines = [words.anyForm, ...Object.values(forms), advertising, sharing, complaints];
-  for (const line of given([...lines, withdrawal, keeping, tracking])) expect(said).toContain(line);
-  expect(keeping === undefined).toBe(business.leadMonths === undefined);
+  const lines = [words.anyForm, ...Object.values(forms), advertising, sharing, draft, complaints];
+  for (const line of [...lines, withdrawal, keeping, tracking]) expect(said).toContain(line);
+  expect(keeping === '').toBe(business.leadMonths === undefined);
 });
 
 test.each([
@@ -21,7 +22,7 @@ test.each([
   ['/ready-to-eat/', 'order'],
 ] as const)('says on %s what its own form is for, and no other', (route, form) => {
   const said = findAll(site.page(route), 'details').map(textOf).join(' ');
-  for (const { forms, advertising } of privacyNotices.map(({ words }) => words)) {
+  for (const { forms, advertising } of notices.map(({ words }) => words)) {
     expect(said).toContain(forms[form]);
     expect(said).not.toContain(forms.contact);
     // The order form has no tick.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { business } from '#/config.ts';
+import { business } from '#/business/business.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { elementsIn, sectionUnder, textOf } from '../fixtures/htmlPage.ts';
 import { structuredDataOf } from '../fixtures/siteFaults.ts';

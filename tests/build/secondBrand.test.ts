@@ -1,9 +1,9 @@
 /** The site of a new owner: another brand, without any optional fact. */
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { business } from '#/config.ts';
-import { LANGUAGES } from '#/content/languages.ts';
-import { loadPageRecords } from '#/build/pageRecords.ts';
+import { business } from '#/business/business.ts';
+import { languages } from '#/words/languages.ts';
+import { pageNames, pagePath } from '#/words/pages.ts';
 import { drawingOf } from '#/assets/drawings/drawings.ts';
 import { visitSite } from '#/tools/visitSite.ts';
 import { buildSecondBrand, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
@@ -21,7 +21,7 @@ import {
   type Element,
 } from '../fixtures/htmlPage.ts';
 import { languageOfRoute } from '../fixtures/pageLanguage.ts';
-import { business as secondBrand } from '../fixtures/secondBrand/src/config.ts';
+import { businessIn as secondBrandIn } from '../fixtures/secondBrand/src/business/business.ts';
 import { survey } from '../fixtures/siteFaults.ts';
 import { walkThrough } from '../fixtures/walk.ts';
 
@@ -46,10 +46,11 @@ const FIELD = 'rgb(15, 74, 69)';
 const FONT_NAME = /hind[- ]vadodara/g;
 /** The words of the sample's name are also ordinary Gujarati words. */
 const GUJARATI = /\p{Script=Gujarati}/u;
-/** The sample's figures in words; a page has them only if the config does. */
+/** The sample's figures in words; a page has them only if the facts do. */
 const SAMPLE_FIGURES =
   /sample|24 hours|30 days|\b(four years|twenty|fifty|fifteen|forty|ten days|six weeks|five to a pack)\b/i;
 
+const secondBrand = secondBrandIn('en');
 const folder = await emptyBuildFolder('second-brand');
 const { site, directory } = await buildSecondBrand(folder);
 const allChecks = Object.values(everyCheck(site, SECOND_BRAND_URL));
@@ -59,10 +60,9 @@ test('passes every check of a built site', () => {
   expect(faults('all')).toEqual([]);
 });
 
-test('has the same pages as the sample brand', async () => {
-  const pages = await loadPageRecords();
-  for (const { path } of Object.values(LANGUAGES))
-    for (const { link } of pages) expect(site.routes).toContain(path + link.href);
+test('has the same pages as the sample brand', () => {
+  for (const { code } of languages)
+    for (const name of pageNames) expect(site.routes).toContain(pagePath(code, name));
 });
 
 test('has no word of the sample brand in any file', () => {
@@ -168,8 +168,8 @@ test('lets each page reach its tool, and does not say that there is none', () =>
   expect(textOf(site.page('/contact/').root)).not.toContain('trackers');
 });
 
-test('shows no English sentence of ours on a Gujarati or Hindi page', async () => {
-  expect(await findEnglish(site)).toEqual([]);
+test('shows no English sentence of ours on a Gujarati or Hindi page', () => {
+  expect(findEnglish(site)).toEqual([]);
 });
 
 test('shares every page with a picture in its own language, or with a picture of its own', () => {

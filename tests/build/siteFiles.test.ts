@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { business } from '#/config.ts';
-import { language } from '#/copy/language.ts';
+import { business } from '#/business/business.ts';
+import { defaultLanguage } from '#/words/languages.ts';
 import { hostFiles, hostsDirOf } from '#/hosts/hostFiles.ts';
-import { languageOfRoute } from '../fixtures/pageLanguage.ts';
+import { isNotFound, languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { valuesOf } from '../fixtures/xmlValues.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { findAll, metaOf, only, textOf, textsIn } from '../fixtures/htmlPage.ts';
@@ -19,7 +19,7 @@ test('lists every page but Not Found in the sitemap', () => {
   const listed = parts.flatMap((part) =>
     valuesOf(site.read(part.slice(siteUrl.length + 1)), 'loc'),
   );
-  const routes = site.routes.filter((route) => !route.endsWith('/404.html'));
+  const routes = site.routes.filter((route) => !isNotFound(route));
   expect(listed.sort()).toEqual(routes.map((route) => new URL(route, siteUrl).href).sort());
 });
 
@@ -61,9 +61,9 @@ test('names the questions of the FAQs as the page does', () => {
   for (const question of questions) expect(textOf(page.root)).toContain(question);
 });
 
-test('has a file for each way to host beside it', async () => {
+test('has a file for each way to host beside it', () => {
   const written = readdirSync(hostsDirOf(testSetting('TEST_SITE_DIR')));
-  expect(written.sort()).toEqual(Object.keys(await hostFiles()).sort());
+  expect(written.sort()).toEqual(Object.keys(hostFiles()).sort());
 });
 
 const posts = site.routes.filter((route) => route.startsWith('/blog-single/'));
@@ -117,8 +117,8 @@ test('has on every page the language of its address, and English in the feed and
   for (const page of site.pages())
     expect(only(page, 'html').attribs.lang, page.route).toBe(languageOfRoute(page.route).tag);
   const manifest: unknown = JSON.parse(site.read('site.webmanifest'));
-  expect(valuesOf(site.read('rss.xml'), 'language')).toEqual([language.tag]);
-  expect(manifest).toMatchObject({ id: '/', lang: language.tag });
+  expect(valuesOf(site.read('rss.xml'), 'language')).toEqual([defaultLanguage.tag]);
+  expect(manifest).toMatchObject({ id: '/', lang: defaultLanguage.tag });
 });
 
 /** Files that hosts, phones and robots request by a fixed name, and the notice of our fonts' licence. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { business } from '#/config.ts';
+import { business } from '#/business/business.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import {

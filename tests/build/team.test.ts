@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { team } from '#/sample/content/team.ts';
+import { inLanguage } from '#/words/text.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll, textOf } from '../fixtures/htmlPage.ts';
 
@@ -19,7 +20,7 @@ test('shows every member with an anchor, by name and role', () => {
   expect(profiles.map((profile) => attributeOf(profile, 'id'))).toEqual(
     team.map(({ id }) => `member-${id}`),
   );
-  team.forEach(({ name, role }, index) => {
+  inLanguage('en', team).forEach(({ name, role }, index) => {
     expect(textOf(profiles[index] ?? members.root)).toBe(`${name}${role ?? 'Team Member'}`);
   });
 });

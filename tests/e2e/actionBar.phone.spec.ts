@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { business } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { given } from '#/lib/given.ts';
+
+const business = businessIn('en');
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Ways to reach us' });
 

@@ -11,7 +11,7 @@ test('an appointment asks for every field, and sends nothing', async ({ page }) 
   await page.getByLabel('Phone Number').fill('50000 11111');
   await page.getByLabel('Preferred Date').fill('2027-01-14');
   await page.getByLabel('Time').selectOption('2:00 PM');
-  await page.getByLabel('Number Of Person').selectOption('5 Person');
+  await page.getByLabel('Number Of Person').selectOption('5 people');
 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

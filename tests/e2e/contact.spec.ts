@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { business } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
 
-const { map } = business;
+const { map } = businessIn('en');
 
 test('a tap on the drawn map puts the embedded one in its place', async ({ page }) => {
   const asked: string[] = [];

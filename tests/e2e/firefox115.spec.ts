@@ -1,12 +1,14 @@
 /** Sliders, tabs, menu and finder in a browser without the features that Firefox 115 lacks. */
 import { expect, test, type Page } from '@playwright/test';
-import { business } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { emulateFirefox115 } from '../fixtures/firefox115.ts';
 import { islandsNamed, press, hydrate, watchComplaints } from '../fixtures/islands.ts';
 import { longUnless } from '../fixtures/long.ts';
 import { openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
+
+const business = businessIn('en');
 
 test.use({ bypassCSP: true });
 

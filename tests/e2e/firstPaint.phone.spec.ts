@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { languages } from '#/config.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { languages } from '#/words/languages.ts';
 import { holdRequests } from '../fixtures/islands.ts';
 
 /** Three for English, and one for the name of each other language, in its script. */

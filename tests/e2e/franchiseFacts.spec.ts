@@ -1,13 +1,18 @@
 /** Answers to a franchise buyer's questions, without scripts. */
 import { expect, test } from '@playwright/test';
-import { business } from '#/config.ts';
-import { page as record } from '#/copy/pages/franchiseDetails.ts';
+import { businessIn } from '#/business/business.ts';
 import { formatRupeeRange, formatRupees } from '#/components/franchise/formatRupees.ts';
-import { reckonSums } from '#/lib/reckonSums.ts';
+import { reckonSums } from '#/components/franchise/reckonSums.ts';
+import { given } from '#/lib/given.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { words } from '#/words/words.ts';
+
+const business = businessIn('en');
+const { franchiseDetails: record, fill } = words('en');
 
 const ROUTE = '/franchise-details/';
-const { formats, rentMonths, accountName } = business.franchise ?? {};
+const { formats, rentMonths, accountName, papers, royalty, agreementYears, territory, refund } =
+  business.franchise ?? {};
 
 /** The sums in the calculator for each format, in order. */
 const offered = rentMonths
@@ -33,10 +38,10 @@ test.describe('without scripts', () => {
     for (const { rent, sum } of sums) {
       await reckoner
         .locator('label')
-        .filter({ hasText: formatRupees(rent), visible: true })
+        .filter({ hasText: formatRupees('en', rent), visible: true })
         .click();
       const shown = reckoner.locator('dd').filter({ visible: true });
-      await expect(shown.last()).toHaveText(formatRupeeRange(sum));
+      await expect(shown.last()).toHaveText(formatRupeeRange('en', sum));
     }
   });
 
@@ -51,7 +56,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('radio', { name: second.name })).toBeChecked();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
-    const rents = page.getByRole('group', { name: record.reckoner.rentOf(second.name) });
+    const rents = page.getByRole('group', {
+      name: fill(record.reckoner.rentOf, { format: second.name }),
+    });
     await expect(rents.getByRole('radio').nth(1)).toBeChecked();
   });
 
@@ -95,12 +102,13 @@ test('takes on paper what a buyer compares, and no form', async ({ page }) => {
     const row = main.getByRole('row', { name });
     await expect(row.getByRole('cell', { name: area })).toBeVisible();
   }
-  const { takes, papers, terms, genuine, reckoner } = record;
+  const { takes, buyer, terms, genuine, reckoner } = record;
+  const hasTerms = given([royalty, agreementYears, territory, refund]).length > 0;
   const said = [
     ...(formats ? [takes.heading] : []),
     ...(formats && rentMonths ? [reckoner.heading] : []),
-    ...(papers.items.length > 0 ? [papers.heading] : []),
-    ...(terms.items.length > 0 ? [terms.heading] : []),
+    ...(papers ? [buyer.papers] : []),
+    ...(hasTerms ? [terms.heading] : []),
     genuine.heading,
   ];
   for (const name of said) await expect(main.getByRole('heading', { name })).toBeVisible();

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { business } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+
+const business = businessIn('en');
 
 for (const hasScripts of [true, false]) {
   test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {

@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { business, languages } from '#/config.ts';
-import { LANGUAGES } from '#/content/languages.ts';
+import { business } from '#/business/business.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
 import { measureRoute } from '#/tools/bench/measureRoute.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { languages } from '#/words/languages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { ANDROID_FONT_NAMES } from '../fixtures/fontconfig.ts';
 import { longUnless } from '../fixtures/long.ts';
@@ -19,9 +19,12 @@ const bare = testWithFonts();
 const withGujarati = testWithFonts('NotoSansGujarati-Regular');
 const onAndroid = testWithFonts(...ANDROID_FONT_NAMES);
 
-const SCRIPTS = { en: [], gu: ['gujarati'], hi: ['devanagari'] } as const;
+const SCRIPTS = new Map([
+  ['gu', ['gujarati']],
+  ['hi', ['devanagari']],
+]);
 /** Every page has the names of all languages, in their scripts. */
-const ALL_SCRIPTS = languages.flatMap((code) => [...SCRIPTS[code]]).sort();
+const ALL_SCRIPTS = [...SCRIPTS.values()].flat().sort();
 
 /** Several pages are visited at a time, and each waits for seconds. */
 const VISITS_MS = 600_000;
@@ -99,15 +102,14 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ postScriptName }) => postScriptName);
 }
 
-for (const code of languages) {
-  const { name, path } = LANGUAGES[code];
+for (const { code, name, path } of languages) {
   const long = longUnless(code === 'gu');
   bare(`the home page in ${name} asks for its own display face alone${long}`, async ({ page }) => {
-    expect(await openWithFonts(page, `${path}/`, 'display')).toEqual(SCRIPTS[code]);
+    expect(await openWithFonts(page, `${path}/`, 'display')).toEqual(SCRIPTS.get(code) ?? []);
   });
 }
 
-for (const { code } of INDIC_FACES.filter(({ code }) => languages.includes(code))) {
+for (const { code } of INDIC_FACES) {
   bare(
     `bold words of a page in ${code} show where the system has no font @long`,
     async ({ page }) => {
@@ -117,17 +119,14 @@ for (const { code } of INDIC_FACES.filter(({ code }) => languages.includes(code)
   );
 }
 
-if (languages.includes('gu')) {
-  onAndroid('bold words are in the bold font of a system that has one @long', async ({ page }) => {
-    await openWithFonts(page, '/gu/');
-    const fonts = await fontsOf(page, 'main .button');
-    expect(fonts).toContain('NotoSansGujarati-Bold');
-    expect(fonts).not.toContain('NotoSansGujarati-Regular');
-  });
-}
+onAndroid('bold words are in the bold font of a system that has one @long', async ({ page }) => {
+  await openWithFonts(page, '/gu/');
+  const fonts = await fontsOf(page, 'main .button');
+  expect(fonts).toContain('NotoSansGujarati-Bold');
+  expect(fonts).not.toContain('NotoSansGujarati-Regular');
+});
 
-for (const code of languages) {
-  const { name, path } = LANGUAGES[code];
+for (const { code, name, path } of languages) {
   const long = longUnless(code !== 'hi');
   onAndroid(`the first view of home in ${name} keeps its budgets${long}`, async ({ browser }) => {
     const page = await measureRoute(browser, testSetting('TEST_SITE_ORIGIN'), `${path}/`);
@@ -137,9 +136,7 @@ for (const code of languages) {
 
 /** Pages with headings in both scripts and with names that may take two lines. */
 const WRAPPING = ['/franchises-list/united-kingdom/leicestershire/', '/chef-single/'];
-const indic = INDIC_FACES.map(({ code }) => LANGUAGES[code]).filter(({ code }) =>
-  languages.includes(code),
-);
+const indic = languages.filter(({ code }) => SCRIPTS.has(code));
 const everyKind = await Promise.all(indic.map((language) => routeOfEachKind(undefined, language)));
 
 for (const [pages, routes] of [

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { business } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
+
+const business = businessIn('en');
 
 test('a long text beside an icon leaves the icon its size', async ({ page }) => {
   await page.goto('/faqs/');

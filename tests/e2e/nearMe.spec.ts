@@ -85,7 +85,7 @@ test.describe('near me', () => {
   test('says that a city is to be chosen where the browser refuses', async ({ page }) => {
     await page.goto(LIST);
     await press(page);
-    await expect(near(page)).toContainText('Your browser did not give your position.');
+    await expect(near(page)).toContainText('Your browser did not give your location.');
     await expect(near(page).getByRole('listitem')).toHaveCount(0);
   });
 

@@ -1,7 +1,9 @@
 /** From a pack to an order with that pack. */
 import { expect, test, type Page } from '@playwright/test';
-import { business } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
 import { hydrate, watchComplaints } from '../fixtures/islands.ts';
+
+const business = businessIn('en');
 
 const packs = business.packs?.items ?? [];
 const [pack, other] = packs;

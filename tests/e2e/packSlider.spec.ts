@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { business } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
 import { finishTurn, openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
 
-const packCount = business.packs?.items.length ?? 0;
+const packCount = businessIn('en').packs?.items.length ?? 0;
 
 test('packs stand in a slider where there are any', async ({ page }) => {
   await page.goto('/ready-to-eat/');

@@ -1,6 +1,8 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { business } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
 import { openSlider, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
+
+const business = businessIn('en');
 
 const mark = (slider: Locator, number: number) =>
   slider.getByRole('button', { name: `Slide ${number} of 2` });

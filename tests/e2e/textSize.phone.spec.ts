@@ -27,10 +27,10 @@ const overflowOf = (page: Page) =>
     ];
   });
 
-const [home, ...others] = kinds;
+const others = kinds.filter((route) => route !== '/');
 
 for (const [name, routes, tag] of [
-  ['home', [home ?? '/'], ''],
+  ['home', ['/'], ''],
   ['every other kind of page', others, ' @long'],
   ['the page of every location', locations, ' @long'],
 ] as const) {

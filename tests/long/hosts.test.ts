@@ -122,10 +122,10 @@ describe.each([
     ['/_headers', '404.html'],
     ['/social/', '404.html'],
     ['/gujarat/', '404.html'],
-    ['/gu/no-such-page/', 'gu/404.html'],
-    ['/gu/no-such-page', 'gu/404.html'],
-    ['/gu/no-such-page/index.html', 'gu/404.html'],
-    ['/hi/blog-single/', 'hi/404.html'],
+    ['/gu/no-such-page/', 'gu/404/index.html'],
+    ['/gu/no-such-page', 'gu/404/index.html'],
+    ['/gu/no-such-page/index.html', 'gu/404/index.html'],
+    ['/hi/blog-single/', 'hi/404/index.html'],
   ])('answers %s with the Not Found page %s, which nobody keeps', async (path, file) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(404);
@@ -148,7 +148,7 @@ describe.each([
   );
 
   test('answers in English where a release lacks the Not Found page of a language', async () => {
-    const page = join(root(), 'hi/404.html');
+    const page = join(root(), 'hi/404/index.html');
     await rename(page, `${page}.away`);
     const { status, body } = await get('/hi/no-such-page/');
     await rename(`${page}.away`, page);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
+import { words } from '#/words/words.ts';
 import { contactForm } from '#/features/forms/contact/contactForm.ts';
 import { franchiseForm } from '#/features/forms/franchise/franchiseForm.ts';
 import type { BrowserTab, OtherBrowser } from '../fixtures/browsers/browserTab.ts';
@@ -152,7 +153,7 @@ describe.each(BROWSERS)('in %s', (_, start) => {
       await tab.click(`${form} [name="terms"]`);
       await tab.click(`${form} [type="submit"]`);
       const said = `document.querySelector('${form}').closest('section').innerText`;
-      await expectPage(tab, said, expect.stringContaining(contactForm.sent));
+      await expectPage(tab, said, expect.stringContaining(words('en').contact.fields.sent));
       const leads = await fetch(`${site.environment.TEST_API}/leads`);
       expect(await leads.text()).toContain(message);
     });

@@ -10,11 +10,9 @@ const files = new Set(
   ),
 );
 
-/** The file of `src/` that an import names; `#/copy/` and `#/config.ts` lead to English. */
+/** The file of `src/` that an import names. */
 const fileOf = (importer: string, name: string) =>
-  name.startsWith('#/')
-    ? name.slice(2).replace(/^copy\//, 'content/en/')
-    : posix.join(posix.dirname(importer), name);
+  name.startsWith('#/') ? name.slice(2) : posix.join(posix.dirname(importer), name);
 
 /** The files of `src/` that a file imports, types included. */
 const importsOf = (file: string): string[] =>

@@ -60,11 +60,11 @@ export async function checkOwnFilm(
   mediaBaseUrl: string,
 ): Promise<string | undefined> {
   const url = mediaAddress(film, mediaBaseUrl);
-  if (url === undefined) return `introVideo of src/config.ts, ${film}: no web address`;
+  if (url === undefined) return `introVideo of src/business/contact.ts, ${film}: no web address`;
   const fault = await askOnce(url)(url, { method: 'HEAD' }).then(
     ({ status }) =>
       (status >= 200 && status < 300) || NO_ANSWER.includes(status) ? undefined : `HTTP ${status}`,
     messageOf,
   );
-  return fault && `introVideo of src/config.ts, ${film}: ${fault}`;
+  return fault && `introVideo of src/business/contact.ts, ${film}: ${fault}`;
 }

@@ -35,7 +35,7 @@ async function completePost(row: PostRow, source: FetchSource): Promise<Complete
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { failure } = error;
-    if (isGone(failure)) return leaveMissing(row, describeCause(failure), source);
+    if (isGone(failure)) return leaveMissing(row, describeCause(failure, 'en'), source);
     const copy = await fallBack(endpoint, error, read, source);
     return copy ? { row: copy } : { row: { ...row, problem: 'failed' }, failure };
   }

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import islandElement from 'astro/runtime/server/astro-island.prebuilt.js';
 import * as v from 'valibot';
 import { minifySync } from 'vite';
-import { bundleElement } from '#/features/hydration/ownIslandElement.ts';
 import { NEXT_PAGE_RULES } from '#/lib/nextPageRules.ts';
 
 /** Fields of Astro's own prerenderer that its type lacks; they are there after `setup`. */
@@ -60,7 +60,7 @@ export function inlineScripts(file: string | undefined): AstroIntegration {
             const printed = [
               ...manifest.clientDirectives.values(),
               ...manifest.inlinedScripts.values(),
-              await bundleElement(),
+              islandElement,
               NEXT_PAGE_RULES,
             ];
             await writeFile(file, JSON.stringify([...found, ...printed]));

@@ -1,5 +1,5 @@
 import { drawingOf } from '#/assets/drawings/drawings.ts';
-import { business } from '#/config.ts';
+import { business } from '#/business/business.ts';
 
 const { name, wordmark } = business;
 

@@ -1,4 +1,4 @@
-import { fillCount, type CountedText } from '#/lib/fillIn.ts';
+import type { CountedText } from '#/lib/fillIn.ts';
 
 const MS_PER_MINUTE = 60_000;
 const MINUTES_PER_HOUR = 60;
@@ -7,12 +7,17 @@ const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 /** `5 minutes ago` and the like, in the page's language. */
 export type AgeWords = Readonly<Record<'minute' | 'hour' | 'day', CountedText>>;
 
+/** Not `fillCount`: what islands use as well would be a file that the page asks for. */
+const count = (texts: CountedText, amount: number) => {
+  const form = new Intl.PluralRules(document.documentElement.lang).select(amount);
+  return (texts[form] ?? texts.other).replace('{count}', String(amount));
+};
+
 /** How long ago a moment was, `5 minutes ago`; `undefined` if it is in the future or unreadable. */
 export function describeAge(moment: string, now: number, words: AgeWords): string | undefined {
   const minutes = Math.floor((now - Date.parse(moment)) / MS_PER_MINUTE);
   if (!(minutes >= 0)) return undefined;
-  if (minutes < MINUTES_PER_HOUR) return fillCount(words.minute, minutes);
-  if (minutes < MINUTES_PER_DAY)
-    return fillCount(words.hour, Math.floor(minutes / MINUTES_PER_HOUR));
-  return fillCount(words.day, Math.floor(minutes / MINUTES_PER_DAY));
+  if (minutes < MINUTES_PER_HOUR) return count(words.minute, minutes);
+  if (minutes < MINUTES_PER_DAY) return count(words.hour, Math.floor(minutes / MINUTES_PER_HOUR));
+  return count(words.day, Math.floor(minutes / MINUTES_PER_DAY));
 }

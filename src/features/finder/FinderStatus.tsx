@@ -6,10 +6,11 @@ export interface FinderStatusProps {
   message: string | undefined;
   /** How many outlets there are, where there are some. */
   found: string | undefined;
+  locale: string | undefined;
 }
 
 /** Says what is asked for, what is on its way or what was found, to eyes and to screen readers. */
-export default function FinderStatus({ message, found }: FinderStatusProps) {
+export default function FinderStatus({ message, found, locale }: FinderStatusProps) {
   const text = message ?? found ?? '';
   return (
     <p role="status" className={message ? `notice ${styles.message}` : styles.found}>
@@ -19,7 +20,7 @@ export default function FinderStatus({ message, found }: FinderStatusProps) {
         </svg>
       )}
       <span>
-        <ApiText text={text} isSentence />
+        <ApiText text={text} page={locale} isSentence />
       </span>
     </p>
   );

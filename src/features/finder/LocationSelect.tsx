@@ -1,7 +1,7 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { scriptLanguage, textDirection } from '#/words/scriptLanguage.ts';
-import type { Named, LocationLevel } from './locationChoice.ts';
 import styles from './FranchiseFinder.module.css';
+import type { LocationLevel, Named } from './locationChoice.ts';
 
 export interface LocationSelectProps {
   level: LocationLevel;
@@ -10,28 +10,18 @@ export interface LocationSelectProps {
   prompt: string;
   options: Named[];
   value: string | undefined;
-  /** `isTransient`: by a key that is still down, and may be held or pressed again. */
-  onChoose: (level: LocationLevel, slug: string, isTransient: boolean) => void;
-  onRest: () => void;
+  /** The address of the level above, which the addresses of the options begin with. */
+  above: string;
+  locale: string | undefined;
+  /** `isByKey`: by a key that steps through a closed dropdown. */
+  onChoose: (level: LocationLevel, slug: string, isByKey: boolean) => void;
   onLeave: () => void;
 }
 
-/** These open or close the list; all others step through it where it is closed. */
-const NO_STEPS = ['Enter', ' ', 'Tab', 'Escape', 'F4'];
-
 /** The dropdown of one level, which can be opened once the level above it is chosen. */
 export default function LocationSelect(props: LocationSelectProps) {
-  const { level, label, prompt, options, value, onChoose, onRest, onLeave } = props;
-  const isKeyDown = useRef(false);
-
-  const onKeyDown = ({ key, altKey }: KeyboardEvent) => {
-    isKeyDown.current = !altKey && !NO_STEPS.includes(key);
-    if (!isKeyDown.current) onLeave();
-  };
-  const end = (then: () => void) => () => {
-    isKeyDown.current = false;
-    then();
-  };
+  const { level, label, prompt, options, value, above, locale, onChoose, onLeave } = props;
+  const isByKey = useRef(false);
 
   return (
     <label className={styles.field}>
@@ -40,12 +30,17 @@ export default function LocationSelect(props: LocationSelectProps) {
         name={level}
         value={value ?? ''}
         autoComplete="off"
+        data-hold="input change"
+        data-above={above}
         disabled={options.length === 0}
-        onChange={(event) => onChoose(level, event.target.value, isKeyDown.current)}
-        onKeyDown={onKeyDown}
-        onKeyUp={end(onRest)}
-        onPointerDown={end(onLeave)}
-        onBlur={end(onLeave)}
+        onChange={(event) => onChoose(level, event.target.value, isByKey.current)}
+        onKeyDown={({ altKey }) => {
+          isByKey.current = !altKey;
+        }}
+        onPointerDown={() => {
+          isByKey.current = false;
+        }}
+        onBlur={onLeave}
       >
         <option value="" suppressHydrationWarning>
           {prompt}
@@ -54,7 +49,7 @@ export default function LocationSelect(props: LocationSelectProps) {
           <option
             key={slug}
             value={slug}
-            lang={scriptLanguage(name)}
+            lang={scriptLanguage(name, locale)}
             dir={textDirection(name)}
             suppressHydrationWarning
           >

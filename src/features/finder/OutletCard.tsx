@@ -1,10 +1,10 @@
 import type { Outlet } from '#/api/locations.ts';
 import { ApiText } from '#/features/ApiText.tsx';
-import { directions, noNumber } from '#/copy/finder.ts';
 import { directionsTo } from '#/lib/directionsTo.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
 import { fallbackPath, pictureSrcset } from '#/lib/pictureSources.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
+import type { FinderWords } from './finderWords.ts';
 import styles from './OutletCard.module.css';
 
 const SIZES = '(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 66vw';
@@ -12,9 +12,11 @@ const SIZES = '(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 66vw';
 export interface OutletCardProps {
   outlet: Outlet;
   index: number;
+  words: FinderWords;
+  locale: string | undefined;
 }
 
-function OutletPicture({ outlet: { image }, index }: OutletCardProps) {
+function OutletPicture({ outlet: { image }, index }: Pick<OutletCardProps, 'outlet' | 'index'>) {
   if (!image) {
     return (
       <svg viewBox="0 0 160 104" aria-hidden="true">
@@ -38,8 +40,8 @@ function OutletPicture({ outlet: { image }, index }: OutletCardProps) {
 }
 
 /** One outlet: its shop, a link to the map where it has one, its hours, its number or 'N/A', and the way there. */
-export default function OutletCard({ outlet, index }: OutletCardProps) {
-  const { name, mapUrl, contactNumber = noNumber, hours, at } = outlet;
+export default function OutletCard({ outlet, index, words, locale }: OutletCardProps) {
+  const { name, mapUrl, contactNumber = words.noNumber, hours, at } = outlet;
   const way = at ? directionsTo(at) : mapUrl;
   const number = dialledNumber(contactNumber);
   return (
@@ -48,15 +50,15 @@ export default function OutletCard({ outlet, index }: OutletCardProps) {
       <h3>
         {mapUrl ? (
           <a href={mapUrl} target="_blank" rel="noopener">
-            <ApiText text={name} />
+            <ApiText text={name} page={locale} />
           </a>
         ) : (
-          <ApiText text={name} />
+          <ApiText text={name} page={locale} />
         )}
       </h3>
       {hours && (
         <p>
-          <ApiText text={hours} />
+          <ApiText text={hours} page={locale} />
         </p>
       )}
       <p className={styles.ways}>
@@ -65,11 +67,11 @@ export default function OutletCard({ outlet, index }: OutletCardProps) {
             {contactNumber}
           </a>
         ) : (
-          <ApiText text={contactNumber} />
+          <ApiText text={contactNumber} page={locale} />
         )}
         {way && (
-          <a href={way} target="_blank" rel="noopener" aria-label={`${directions}: ${name}`}>
-            <span suppressHydrationWarning>{directions}</span>
+          <a href={way} target="_blank" rel="noopener" aria-label={`${words.directions}: ${name}`}>
+            <span suppressHydrationWarning>{words.directions}</span>
           </a>
         )}
       </p>

@@ -1,43 +1,49 @@
 import type { Outlet } from '#/api/locations.ts';
-import { connectionFailed, unreadableAnswer } from '#/copy/causes.ts';
-import { timeOut } from '#/copy/notices.ts';
+import { fillIn } from '#/lib/fillIn.ts';
+import type { FinderWords } from './finderWords.ts';
 import type { Named } from './locationChoice.ts';
 
-/** A city of a state's file; the pages emit one file a state. */
+/** A city of a state's file; the pages emit one file for each state. */
 export interface OutletCity extends Named {
   outlets: Outlet[];
 }
 
-const TIMEOUT_MS = 15_000;
-
-const files = new Map<string, Promise<OutletCity[]>>();
+const TIMEOUT_MS = 5_000;
 
 /** Chrome 103 to 123 call a time-out `AbortError`; nothing else ends these requests. */
 const TIMEOUT_NAMES = ['TimeoutError', 'AbortError'];
 
-/** Why a file could not be had, in the words of the contract's section 3. */
-function describeFault(error: unknown): string {
+function describeFault(error: unknown, causes: FinderWords['causes']): string {
   if (error instanceof DOMException && TIMEOUT_NAMES.includes(error.name)) {
-    return timeOut(TIMEOUT_MS);
+    return fillIn(causes.timeOut, { milliseconds: TIMEOUT_MS });
   }
-  return error instanceof TypeError ? connectionFailed : unreadableAnswer;
+  return error instanceof TypeError ? causes.connectionFailed : causes.unreadableAnswer;
 }
 
-async function fetchCities(url: string): Promise<OutletCity[]> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return response.json() as Promise<OutletCity[]>;
+/** A file of our own; rejects with an Error whose message is the cause, in the words of the catalogue. */
+export async function loadFile(url: string, causes: FinderWords['causes']): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.ok) return await response.json();
+  } catch (error) {
+    throw new Error(describeFault(error, causes), { cause: error });
+  }
+  throw new Error(`HTTP ${response.status}`);
 }
 
-/** The cities of a state with their outlets; rejects with an Error whose message is the cause. */
-export function loadCities(url: string): Promise<OutletCity[]> {
+const files = new Map<string, Promise<OutletCity[]>>();
+
+/** The cities of a state with their outlets; a file that could not be had is asked for again. */
+export function loadCities(url: string, causes: FinderWords['causes']): Promise<OutletCity[]> {
   const file =
     files.get(url) ??
-    fetchCities(url).catch((error: unknown) => {
-      files.delete(url);
-      const isStatus = error instanceof Error && error.message.startsWith('HTTP ');
-      throw isStatus ? error : new Error(describeFault(error));
-    });
+    loadFile(url, causes)
+      .then((cities) => cities as OutletCity[])
+      .catch((error: unknown) => {
+        files.delete(url);
+        throw error;
+      });
   files.set(url, file);
   return file;
 }

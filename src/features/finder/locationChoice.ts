@@ -1,4 +1,4 @@
-import * as words from '#/copy/finder.ts';
+import type { FinderWords } from './finderWords.ts';
 
 /** A country, state or city by the name people read and the slug in its address. */
 export interface Named {
@@ -15,7 +15,7 @@ export interface LocationChoice {
 
 export type LocationLevel = keyof LocationChoice;
 
-/** The choice after `level` was set: everything below it is cleared (spec, section 4). */
+/** The choice after `level` was set: everything below it is cleared. */
 export function chooseLocation(
   choice: LocationChoice,
   level: LocationLevel,
@@ -27,8 +27,30 @@ export function chooseLocation(
   return { ...choice, city: value };
 }
 
-/** What stands where outlets would, while a level is still open (spec, section 2). */
-export function describeMissing({ country, state, city }: LocationChoice): string | undefined {
+/** The address of a choice below that of the list. */
+export const addressOf = (list: string, { country, state, city }: LocationChoice) =>
+  list +
+  [country, state, city]
+    .filter((slug) => slug !== undefined)
+    .map((slug) => `${encodeURIComponent(slug)}/`)
+    .join('');
+
+/** The address of what contains a level of a choice: of the list, of its country or of its state. */
+export const addressAbove = (list: string, choice: LocationChoice, level: LocationLevel) =>
+  addressOf(
+    list,
+    level === 'city'
+      ? { ...choice, city: undefined }
+      : level === 'state'
+        ? { country: choice.country }
+        : {},
+  );
+
+/** What is shown in place of outlets while a level is still open. */
+export function describeMissing(
+  { country, state, city }: LocationChoice,
+  words: Pick<FinderWords, 'missingCountry' | 'missingState' | 'missingCity'>,
+): string | undefined {
   if (!country) return words.missingCountry;
   if (!state) return words.missingState;
   return city ? undefined : words.missingCity;

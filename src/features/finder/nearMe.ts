@@ -1,8 +1,11 @@
 import { findNearest, type Point } from '#/lib/distance.ts';
-import { describeKm } from '#/features/finder/describeKm.ts';
-import { loadNearLocations, type NearLocation } from './loadNearLocations.ts';
+import { fillIn } from '#/lib/fillIn.ts';
+import { describeKm } from './describeKm.ts';
+import { loadFile } from './loadCities.ts';
+import type { FinderWords } from './finderWords.ts';
+import type { NearLocation } from './nearLocation.ts';
 
-/** What stands in the attributes of its part of the page. */
+/** The texts in the attributes of its part of the page. */
 type Words = Readonly<DOMStringMap>;
 
 const COUNT = 3;
@@ -18,23 +21,28 @@ const askPosition = (words: Words) =>
     );
   });
 
-function showLocation({
-  item: { name, lang, href },
-  km,
-}: {
-  item: NearLocation;
-  km: number;
-}): HTMLLIElement {
+function showLocation({ name, lang, href }: NearLocation, distance: string): HTMLLIElement {
   const row = document.createElement('li');
   const link = document.createElement('a');
   link.href = href;
   link.textContent = name;
   if (lang) link.lang = lang;
-  row.append(link, ` ${describeKm(km)}`);
+  row.append(link, ` ${distance}`);
   return row;
 }
 
-/** Shows, after a press of the button in `root`, what is nearest; the position leaves the page in no request. */
+/** The locations of the file; rejects with an Error whose message is the catalogue's, with the cause. */
+async function loadLocations(file: string, words: Words): Promise<NearLocation[]> {
+  const causes = JSON.parse(words.causes ?? '') as FinderWords['causes'];
+  try {
+    return (await loadFile(file, causes)) as NearLocation[];
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : '';
+    throw new Error(fillIn(words.failed ?? '', { cause }), { cause: error });
+  }
+}
+
+/** Shows what is nearest, now and at each press of the button in `root`; no request tells the position. */
 export function startNearMe(root: HTMLElement) {
   const { near = '', ...words }: Words = root.dataset;
   const [button, said, shown] = ['button', '[aria-live]', '[aria-live] + div'].map((part) =>
@@ -44,12 +52,16 @@ export function startNearMe(root: HTMLElement) {
   const find = async () => {
     const from = await askPosition(words);
     const list = document.createElement('ul');
-    list.append(...findNearest(await loadNearLocations(near), from, COUNT).map(showLocation));
+    const locations = await loadLocations(near, words);
+    list.append(
+      ...findNearest(locations, from, COUNT).map(({ item, km }) =>
+        showLocation(item, describeKm(km, words.unit ?? '')),
+      ),
+    );
     shown.replaceChildren(list);
     return words.found ?? '';
   };
-  button.addEventListener('click', () => {
-    if (said.textContent === words.asking) return;
+  const show = () => {
     said.textContent = words.asking ?? '';
     shown.replaceChildren();
     find()
@@ -58,5 +70,9 @@ export function startNearMe(root: HTMLElement) {
         (text) => (said.textContent = text),
         () => undefined,
       );
+  };
+  show();
+  button.addEventListener('click', () => {
+    if (said.textContent !== words.asking) show();
   });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { FinderWords } from './finderWords.ts';
 import { loadCities, type OutletCity } from './loadCities.ts';
 
 interface Fault {
@@ -7,18 +8,22 @@ interface Fault {
   cause: string;
 }
 
-/** The cities of a state from its file, which is fetched when it is needed, and again when asked. */
-export function useOutletFile(file: string | undefined, isNeeded: (known: boolean) => boolean) {
+/** The cities of a state from its file, which is fetched unless the page has them, and again when asked. */
+export function useOutletFile(
+  file: string | undefined,
+  isOnPage: boolean,
+  causes: FinderWords['causes'],
+) {
   const [files, setFiles] = useState<Record<string, OutletCity[]>>({});
   const [fault, setFault] = useState<Fault>();
   const [attempt, setAttempt] = useState(0);
   const cities = file === undefined ? undefined : files[file];
-  const isMissing = file !== undefined && isNeeded(cities !== undefined);
+  const isMissing = file !== undefined && cities === undefined && !isOnPage;
 
   useEffect(() => {
     if (!isMissing) return undefined;
     let isStale = false;
-    loadCities(file).then(
+    loadCities(file, causes).then(
       (found) => {
         if (!isStale) setFiles((known) => ({ ...known, [file]: found }));
       },
@@ -30,7 +35,7 @@ export function useOutletFile(file: string | undefined, isNeeded: (known: boolea
     return () => {
       isStale = true;
     };
-  }, [file, isMissing, attempt]);
+  }, [file, isMissing, attempt, causes]);
 
   // It stays while it is tried again: the button that was pressed is in it.
   const ownFault = isMissing && fault?.file === file ? fault : undefined;

@@ -1,32 +1,54 @@
 import { useEffect, useRef } from 'react';
-import { ourFranchises } from '#/copy/franchises.ts';
+import { scriptLanguage } from '#/words/scriptLanguage.ts';
+import type { Named } from './locationChoice.ts';
 
-/** What names the location that a page is the address of. */
-interface PageNames {
-  title: string;
-  heading: Node[];
-  crumbs: Node[];
+/** A level of the breadcrumb, with its address. */
+export interface Level extends Named {
+  href: string;
 }
 
-/** The breadcrumb's levels that belong to no location: home and the list. */
-const SHARED_CRUMBS = 2;
+interface PageNames {
+  /** The title of the document. */
+  title: string;
+  heading: string;
+  /** The list, and the chosen country, state and city, as far as they are chosen. */
+  levels: Level[];
+  locale: string | undefined;
+}
+
+/** A crumb as the page has it, with another name and address. */
+function crumbLike(model: Element | undefined, { name, href }: Level, locale: string | undefined) {
+  const crumb = model?.cloneNode(true);
+  if (!(crumb instanceof HTMLElement)) return [];
+  const text = crumb.querySelector<HTMLElement>('a, [aria-current]');
+  text?.replaceChildren(name);
+  text?.setAttribute('lang', scriptLanguage(name, locale) ?? locale ?? 'en');
+  if (text instanceof HTMLAnchorElement) text.href = href;
+  return [crumb];
+}
 
 /**
- * Gives the document the title of the location that is chosen. Heading and breadcrumb, which name the page's own,
- * are then those of the list; where the page's own location is chosen, all three are as they came.
+ * Hides the links to locations that belong to the page's own, and gives title, heading and breadcrumb the names of the chosen location, as its own page has them; they come
+ * back as the server sent them when the page's own location is chosen.
  */
-export function usePageNames(title: string, isElsewhere: boolean) {
-  const own = useRef<PageNames>(undefined);
+export function usePageNames(names: PageNames, isElsewhere: boolean) {
+  const own = useRef<{ title: string; heading: Node[]; crumbs: Element[] }>(undefined);
+  const { title, heading, levels, locale } = names;
   useEffect(() => {
-    const heading = document.querySelector('h1');
-    const crumbs = document.querySelector('main > header ol');
-    const names = (own.current ??= {
+    const h1 = document.querySelector('h1');
+    const list = document.querySelector('main > header ol');
+    const first = (own.current ??= {
       title: document.title,
-      heading: [...(heading?.childNodes ?? [])],
-      crumbs: [...(crumbs?.childNodes ?? [])],
+      heading: [...(h1?.childNodes ?? [])],
+      crumbs: [...(list?.children ?? [])],
     });
-    document.title = isElsewhere ? title : names.title;
-    heading?.replaceChildren(...(isElsewhere ? [ourFranchises] : names.heading));
-    crumbs?.replaceChildren(...names.crumbs.slice(0, isElsewhere ? SHARED_CRUMBS : undefined));
-  }, [title, isElsewhere]);
+    const [home, ...others] = first.crumbs;
+    const crumbs = levels.flatMap((level, index) =>
+      crumbLike(index === levels.length - 1 ? others.at(-1) : home, level, locale),
+    );
+    document.title = isElsewhere ? title : first.title;
+    h1?.replaceChildren(...(isElsewhere ? [heading] : first.heading));
+    list?.replaceChildren(...(isElsewhere && home ? [home, ...crumbs] : first.crumbs));
+    document.getElementById('location-links')?.toggleAttribute('hidden', isElsewhere);
+  });
 }

@@ -1,9 +1,8 @@
-import { use, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { problem } from '#/copy/forms/leadForm.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import styles from './FormStatus.module.css';
-import { fieldId, FormContext } from './formContext.ts';
+import { fieldId, useForm } from './formContext.ts';
 
 /** Goes to a field without leaving its name in the address. */
 function goToField(event: MouseEvent, id: string) {
@@ -19,7 +18,7 @@ interface ErrorSummaryProps {
 
 /** Everything that is wrong, above the form and in its order, each line a link to its field. */
 export default function ErrorSummary({ failedChecks }: ErrorSummaryProps) {
-  const { id: formId, schema, errors } = use(FormContext);
+  const { id: formId, schema, words, language, errors } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const headingId = `${formId}-problem`;
   const lines = Object.keys(schema.entries).flatMap((name) => {
@@ -40,13 +39,13 @@ export default function ErrorSummary({ failedChecks }: ErrorSummaryProps) {
       aria-labelledby={headingId}
       tabIndex={-1}
     >
-      <h3 id={headingId}>{problem}</h3>
+      <h3 id={headingId}>{words.problem}</h3>
       <ul>
         {lines.map(({ id, text }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              lang={scriptLanguage(text)}
+              lang={scriptLanguage(text, language)}
               dir="auto"
               onClick={(event) => goToField(event, id)}
             >

@@ -1,14 +1,39 @@
-import * as words from '#/copy/forms/leadForm.ts';
+import { useSyncExternalStore } from 'react';
+import { fillCount, fillIn } from '#/lib/fillIn.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
-import type { Contacts } from './contacts.ts';
-import WaysOut from './elsewhere/WaysOut.tsx';
+import WaysOut, { type Contacts } from './elsewhere/WaysOut.tsx';
+import { useForm, type FormState } from './formContext.ts';
 import styles from './FormStatus.module.css';
 import { useScrollIntoView } from './useScrollIntoView.ts';
-import { useOnline } from './useOnline.ts';
+import type { Wait } from './submit/retryAfter.ts';
 import type { Status } from './useSubmission.ts';
 
+function watchNetwork(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether the browser thinks that it has a network. */
+const useOnline = () =>
+  useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** `Please try again in 2 minutes.` */
+const sayWhen = ({ words, language }: FormState, { count, unit }: Wait) =>
+  fillIn(words.retryAfter, {
+    time: fillCount(language, words.waitOf[unit], count),
+  });
+
 /** What else the server says, and what the visitor should know about where the lead is now. */
-function detailsOf(status: Status, isOnline: boolean): string[] {
+function detailsOf(form: FormState, status: Status, isOnline: boolean): string[] {
+  const { words } = form;
   switch (status.kind) {
     case 'unanswered':
       return [words.unanswered];
@@ -21,7 +46,7 @@ function detailsOf(status: Status, isOnline: boolean): string[] {
       return [
         ...status.others,
         ...(status.mayHaveArrived ? [words.answeredOnTheWay] : []),
-        ...(status.retry ? [words.retryAfter(status.retry)] : []),
+        ...(status.retry ? [sayWhen(form, status.retry)] : []),
       ];
     default:
       return [];
@@ -30,14 +55,15 @@ function detailsOf(status: Status, isOnline: boolean): string[] {
 
 interface FailureMessageProps {
   status: Status;
-  formId: string;
   /** What is said where the server gives no reason. */
   text: string;
   contacts: Contacts;
 }
 
 /** Says that it did not arrive, or may not have, and what can be done now. Nothing is sent again by itself. */
-export default function FailureMessage({ status, formId, text, contacts }: FailureMessageProps) {
+export default function FailureMessage({ status, text, contacts }: FailureMessageProps) {
+  const form = useForm();
+  const { id: formId, words, language } = form;
   const { kind } = status;
   const isOnline = useOnline();
   const isFailed = kind !== 'idle' && kind !== 'sending' && kind !== 'sent';
@@ -48,17 +74,17 @@ export default function FailureMessage({ status, formId, text, contacts }: Failu
     <div ref={box} className={styles.failure} data-shown={isFailed}>
       <div role="alert">
         {isFailed && (
-          <p className={styles.title} lang={scriptLanguage(title)} dir="auto">
+          <p className={styles.title} lang={scriptLanguage(title, language)} dir="auto">
             {title}
           </p>
         )}
-        {detailsOf(status, isOnline).map((detail) => (
-          <p key={detail} lang={scriptLanguage(detail)} dir="auto">
+        {detailsOf(form, status, isOnline).map((detail) => (
+          <p key={detail} lang={scriptLanguage(detail, language)} dir="auto">
             {detail}
           </p>
         ))}
       </div>
-      {isFailed && <WaysOut formId={formId} contacts={contacts} />}
+      {isFailed && <WaysOut formId={formId} words={words} contacts={contacts} />}
     </div>
   );
 }

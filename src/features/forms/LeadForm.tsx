@@ -2,20 +2,37 @@ import type { CountedStep } from '#/lib/counting.ts';
 import type { InputEvent, ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CsrfNames } from './submit/csrf.ts';
-import type { FormDefinition } from './formDefinition.ts';
-import { holdInPlace } from './holdInPlace.ts';
-import type { Contacts } from './contacts.ts';
+import type { FormSchema } from './checkForm.ts';
+import type { Contacts } from './elsewhere/WaysOut.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import FailureMessage from './FailureMessage.tsx';
 import { FormContext } from './formContext.ts';
+import type { FormWords } from './formWords.ts';
 import styles from './LeadForm.module.css';
 import SentMessage from './SentMessage.tsx';
 import SubmitButton from './SubmitButton.tsx';
 import { useFieldErrors } from './fields/useFieldErrors.ts';
 import { useSubmission } from './useSubmission.ts';
 
+/** One form: its element's id, with which the ids of its fields start, and the path of its endpoint. */
+interface FormDefinition {
+  id: string;
+  path: string;
+}
+
+/** The words of any form. */
+interface LeadWords extends FormWords {
+  submit: string;
+  sent: string;
+  /** Shown if the server gives no reason. */
+  failed: string;
+}
+
 /** What a page passes to a form island. */
-export interface LeadFormProps {
+export interface LeadFormProps<Words extends LeadWords> {
+  words: Words;
+  /** The page's language. */
+  language: string;
   /** The id of the heading that names the form. */
   headingId: string;
   apiBaseUrl: string;
@@ -31,18 +48,27 @@ export interface LeadFormProps {
 const announce = (detail: CountedStep) =>
   document.dispatchEvent(new CustomEvent('site:counted', { detail }));
 
-interface Props extends LeadFormProps {
+/** Makes a change above an element, and scrolls so that the element does not move on the screen. */
+function holdInPlace(element: Element, change: () => void): void {
+  const before = element.getBoundingClientRect().top;
+  change();
+  const moved = element.getBoundingClientRect().top - before;
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+}
+
+interface Props extends LeadFormProps<LeadWords> {
   form: FormDefinition;
-  submitLabel: string;
+  schema: FormSchema;
   fields: ReactNode;
 }
 
 /** A form that keeps what is typed until it has arrived. Its fields hold their own values. */
 export default function LeadForm(props: Props) {
-  const { form, submitLabel, fields, headingId, apiBaseUrl, csrf, contacts, promise, children } =
-    props;
-  const { errors, failedChecks, checkAll, showTexts, clearErrors, onInput, ...watchers } =
-    useFieldErrors(form.schema);
+  const { form, schema, words, fields, headingId, apiBaseUrl, csrf, contacts, promise } = props;
+  const { errors, failedChecks, checkAll, showTexts, clearErrors, onInput } = useFieldErrors(
+    schema,
+    words.fields,
+  );
   const { status, send, isRepeat, clear, noteEdit } = useSubmission();
   const isSending = status.kind === 'sending';
 
@@ -78,10 +104,10 @@ export default function LeadForm(props: Props) {
   };
 
   return (
-    <FormContext value={{ id: form.id, schema: form.schema, errors, isSending }}>
+    <FormContext value={{ ...form, schema, words, language: props.language, errors, isSending }}>
       <div className={styles.card} data-sending={isSending}>
-        <SentMessage status={status} text={form.sent} contacts={contacts} promise={promise} />
-        <FailureMessage status={status} text={form.failed} formId={form.id} contacts={contacts} />
+        <SentMessage status={status} text={words.sent} contacts={contacts} promise={promise} />
+        <FailureMessage status={status} text={words.failed} contacts={contacts} />
         <ErrorSummary failedChecks={failedChecks} />
         <form
           id={form.id}
@@ -89,14 +115,14 @@ export default function LeadForm(props: Props) {
           aria-labelledby={headingId}
           method="dialog" // outside a dialog it goes nowhere, with scripts off too
           noValidate
+          data-hold="submit"
           onSubmit={onSubmit}
           onInput={onEdit}
-          {...watchers}
           onReset={onReset}
         >
           {fields}
-          {children}
-          <SubmitButton label={submitLabel} isSending={isSending} />
+          {props.children}
+          <SubmitButton label={words.submit} />
         </form>
       </div>
     </FormContext>

@@ -1,6 +1,7 @@
-import { receivedAt } from '#/copy/forms/leadForm.ts';
+import { fillIn } from '#/lib/fillIn.ts';
 import { sentences } from '#/lib/sentences.ts';
-import type { Contacts } from './contacts.ts';
+import type { Contacts } from './elsewhere/WaysOut.tsx';
+import { useForm } from './formContext.ts';
 import styles from './FormStatus.module.css';
 import { useScrollIntoView } from './useScrollIntoView.ts';
 import type { Status } from './useSubmission.ts';
@@ -18,11 +19,16 @@ export default function SentMessage({ status, text, contacts, promise }: SentMes
   const isFresh = isSent && status.isFresh;
   const hasReceipt = isSent && !status.isEdited;
   const box = useScrollIntoView(isFresh || hasReceipt);
+  const { words } = useForm();
   const { phone, whatsapp } = contacts;
 
   return (
     <div ref={box} className={styles.sent} data-shown={isFresh || hasReceipt}>
-      {hasReceipt && <p className={styles.title}>{sentences(receivedAt(status.at), promise)}</p>}
+      {hasReceipt && (
+        <p className={styles.title}>
+          {sentences(fillIn(words.receivedAt, { time: status.at }), promise)}
+        </p>
+      )}
       <p
         className={hasReceipt ? styles.words : styles.title}
         role="status"

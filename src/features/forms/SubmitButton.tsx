@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { submitting } from '#/copy/forms/leadForm.ts';
+import { useForm } from './formContext.ts';
 import styles from './LeadForm.module.css';
 
 /** A disabled button loses focus: puts it back, unless the visitor has moved on. */
@@ -14,13 +14,9 @@ function useKeptFocus(isDisabled: boolean) {
   return button;
 }
 
-interface SubmitButtonProps {
-  label: string;
-  isSending: boolean;
-}
-
 /** The button; where no script runs, `FormWithoutScripts` stands in its place. */
-export default function SubmitButton({ label, isSending }: SubmitButtonProps) {
+export default function SubmitButton({ label }: { label: string }) {
+  const { words, isSending } = useForm();
   const button = useKeptFocus(isSending);
   return (
     <button
@@ -33,7 +29,7 @@ export default function SubmitButton({ label, isSending }: SubmitButtonProps) {
       // The page's script says 'Submitting...' on it before this island is hydrated.
       suppressHydrationWarning
     >
-      {isSending ? submitting : label}
+      {isSending ? words.submitting : label}
     </button>
   );
 }

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** The first message for each wrong field, in the order of the schema. */
-export type FieldErrors<S extends FormSchema> = Partial<Record<keyof S['entries'], string>>;
+type Messages<S extends FormSchema> = Partial<Record<keyof S['entries'], string>>;
 
 type FormCheck<S extends FormSchema> =
-  { isValid: true; payload: v.InferOutput<S> } | { isValid: false; errors: FieldErrors<S> };
+  { isValid: true; payload: v.InferOutput<S> } | { isValid: false; errors: Messages<S> };
 
 const isField = <S extends FormSchema>(schema: S, key: unknown): key is keyof S['entries'] =>
   typeof key === 'string' && Object.hasOwn(schema.entries, key);
@@ -21,7 +21,7 @@ export function isRequired(schema: FormSchema, name: string): boolean {
 export function checkForm<S extends FormSchema>(schema: S, input: unknown): FormCheck<S> {
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success) return { isValid: true, payload: result.output };
-  const errors: FieldErrors<S> = {};
+  const errors: Messages<S> = {};
   for (const issue of result.issues) {
     const field = issue.path?.[0].key;
     if (isField(schema, field)) errors[field] ??= issue.message;

@@ -1,6 +1,6 @@
-import { createContext } from 'react';
-import { object } from 'valibot';
+import { createContext, use } from 'react';
 import type { FormSchema } from './checkForm.ts';
+import type { FormWords } from './formWords.ts';
 
 /** The error of a field. */
 export interface FieldError {
@@ -12,24 +12,28 @@ export interface FieldError {
 
 export type FieldErrors = Partial<Record<string, FieldError>>;
 
-/** What a form shares with its fields. */
-interface FormState {
+/** What a form shares with its parts. */
+export interface FormState {
   /** The form's id, with which the ids of its fields start. */
   id: string;
   /** Has the fields in their order, and says which are required. */
   schema: FormSchema;
+  words: FormWords;
+  /** The page's language. */
+  language: string;
   errors: FieldErrors;
   /** While a lead is being sent, fields are read-only: the form is cleared on success. */
   isSending: boolean;
 }
 
-/** The form around a field. */
-export const FormContext = createContext<FormState>({
-  id: '',
-  schema: object({}),
-  errors: {},
-  isSending: false,
-});
+export const FormContext = createContext<FormState | undefined>(undefined);
+
+/** The form around a part. */
+export function useForm(): FormState {
+  const form = use(FormContext);
+  if (!form) throw new Error('This stands in no form.');
+  return form;
+}
 
 /** The id of a form's field, used by its label and messages. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;

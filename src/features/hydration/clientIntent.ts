@@ -1,7 +1,4 @@
 import type { AstroIntegration } from 'astro';
-import { runtimeChunkOf } from './runtimeChunk.ts';
-import { ownIslandElement } from './ownIslandElement.ts';
-import { reactQuery } from './reactQuery.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -10,38 +7,12 @@ declare module 'astro' {
   }
 }
 
-/** `client:intent` hydrates an island when a visitor is about to use it (contract, section 6). */
+/** Adds `client:intent`, which hydrates an island when a visitor is about to use it. */
 export const clientIntent = (): AstroIntegration => ({
   name: 'client-intent',
   hooks: {
-    'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+    'astro:config:setup': ({ addClientDirective }) => {
       addClientDirective({ name: 'intent', entrypoint: './src/features/hydration/directive.ts' });
-      updateConfig({
-        vite: {
-          environments: {
-            client: {
-              build: {
-                rolldownOptions: {
-                  output: { codeSplitting: { groups: [{ name: runtimeChunkOf }] } },
-                },
-              },
-            },
-          },
-          plugins: [
-            ownIslandElement(),
-            reactQuery(),
-            {
-              name: 'client-intent:one-runtime-file',
-              apply: 'build',
-              applyToEnvironment: ({ name }) => name === 'client',
-              // Without this option the renderer's file only points to a third file with React, which
-              // the browser discovers one round trip later. Astro sets another value, so it must be
-              // set here.
-              options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
-            },
-          ],
-        },
-      });
     },
   },
 });

@@ -1,112 +1,122 @@
 import type { ClientDirective } from 'astro';
-import { createFileLoader } from './islandFiles.ts';
-
-/** The state of an island, which the directive sets in `data-hydration`. */
-type HydrationState = 'pending' | 'hydrated' | 'failed';
+import { isPlainPress } from '#/features/isPlainPress.ts';
+import { noteOwnNodes, takeOutForeignNodes, type OwnNodes } from './foreignNodes.ts';
+import { createHeldActs } from './heldActs.ts';
+import { renewIsland } from './renewIsland.ts';
 
 const DEADLINE_MS = 10_000;
-const RETRY_MS = 2_000;
 
 /** A tap fires `mouseover` and `click`; a finger that only scrolls fires neither. */
-const HINTS = ['mouseover', 'focusin', 'keydown'];
-const PRESSES = ['click', 'submit'];
-/** What the browser handles itself: links to other addresses, and closed `<details>`. */
-const NATIVE = 'a:not([href^="#"]),details:not([open])>summary';
+const PASSING = ['mouseover', 'focusin'];
+const DELIBERATE = ['keydown', 'click', 'input', 'change', 'submit'];
+/** What the browser answers itself: links to other addresses, and the `summary` of closed `details`. */
+const NATIVE = 'a:not([href^="#"], [data-hold]), details:not([open]) > summary';
 
-/** Tries to hydrate an island, once at a time, and repeats failed tries until the deadline. */
-function createTries(load: Parameters<ClientDirective>[0], island: HTMLElement) {
-  let deadline: ReturnType<typeof setTimeout> | undefined;
-  let isTrying = false;
-  let isResting = false;
+/** Resolves when the whole document is parsed, before a browser can translate it. */
+const parsed = new Promise<void>((resolve) => {
+  if (document.readyState !== 'loading') resolve();
+  else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+});
 
-  const end = (state: HydrationState) => {
-    clearTimeout(deadline);
-    deadline = undefined;
-    isTrying = false;
-    island.dataset.hydration = state;
-    island.dispatchEvent(new Event(`island:${state}`, { bubbles: true }));
-  };
-  const hydrate = async () => {
-    const start = await load();
-    step = () => start().then(() => true);
-    await start();
-  };
-  let step = createFileLoader(island, () => {
-    hydrate().catch((error: unknown) => {
-      reportError(error);
-      end('failed');
-    });
-  });
-  const tryOnce = async () => {
-    if (isTrying) return;
-    isTrying = isResting = true;
-    if (!(await step())) isTrying = false;
-    setTimeout(() => {
-      isResting = false;
-      if (deadline !== undefined) void tryOnce();
-    }, RETRY_MS);
-  };
-  const startDeadline = () => {
-    clearTimeout(deadline);
-    deadline = setTimeout(end, DEADLINE_MS, 'failed');
-    island.dataset.hydration = 'pending';
-  };
-
-  island.dataset.hydration = 'pending';
-  return {
-    end,
-    tryOnce,
-    /** A press starts a try even in the pause after a failure, and a submit starts a new deadline. */
-    want: (type: string) => {
-      const isPress = PRESSES.includes(type);
-      if (isResting && !isPress) return;
-      if (deadline === undefined || type === 'submit') startDeadline();
-      void tryOnce();
-    },
-  };
+/** Follows a link within the page without an entry in the history or a jump, and keeps the focus. */
+function followInPlace(event: Event, target: Element) {
+  const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+  if (!link || !(event instanceof MouseEvent) || event.type !== 'click') return;
+  if (!isPlainPress(event)) return;
+  event.preventDefault();
+  const { scrollX, scrollY } = window;
+  location.replace(link.href);
+  scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  link.focus({ preventScroll: true });
 }
 
 /**
- * `client:intent` hydrates an island at the first mouse-over, focus, key, click or submit inside it,
- * except on what the browser handles itself; with a value, as in `client:intent="[data-video]"`, inside
- * elements that match. Events are not replayed: until hydration the markup works by itself.
+ * `client:intent` hydrates an island at the first mouse-over, focus, key, click, choice or submit inside it,
+ * except on what the browser answers itself; with a value, as in `client:intent="[data-video]"`, also inside
+ * elements that match. What the markup cannot do by itself stands in `data-hold` of its element, such as
+ * `submit`: that act is held, and given to the island once it is hydrated.
  *
- * `data-hydration` is the state: `pending`; `hydrated`, with an event `island:hydrated`; `failed`, with
- * `island:failed`, if it throws or ten seconds after an intent. Tries are repeated until then, at the next
- * intent, and when the network is back.
+ * `data-hydration` is the island's state: `pending` from the first intent; then `hydrated`, or `failed` if its
+ * files cannot be had in ten seconds or it throws. An event of the same name (`island:failed`) tells of it;
+ * `island:held` tells that an act waits. After a failure the next press or key tries again.
  */
 const intent: ClientDirective = (load, { value }, island) => {
-  const tries = createTries(load, island);
-  let watch = new AbortController();
-  let isWanted = false;
+  const acts = createHeldActs();
+  const listening = new AbortController();
+  const { signal } = listening;
+  let ownNodes: OwnNodes[] = [];
+  let sent: ChildNode[] = [];
+  let focused: Element | null = null;
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  let hasStarted = false;
+  let putBack = () => {};
+
+  void parsed.then(() => {
+    ownNodes = noteOwnNodes(island);
+  });
+
+  const tell = (state: 'held' | 'hydrated' | 'failed', element: HTMLElement) =>
+    element.dispatchEvent(new Event(`island:${state}`, { bubbles: true }));
+
+  const end = (state: 'hydrated' | 'failed', element = island) => {
+    clearTimeout(deadline);
+    deadline = undefined;
+    element.dataset.hydration = state;
+    tell(state, element);
+    if (state === 'hydrated') acts.replay();
+    else acts.release();
+  };
+
+  const hydrate = async () => {
+    const start = await load();
+    if (hasStarted || island.dataset.hydration !== 'pending') return;
+    hasStarted = true;
+    putBack = takeOutForeignNodes(ownNodes);
+    sent = [...island.childNodes];
+    focused = document.activeElement;
+    void start();
+    // React hydrates at once, before the next paint, to answer an event of this kind.
+    island.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+  };
+
+  const begin = () => {
+    if (deadline !== undefined) return;
+    island.dataset.hydration = 'pending';
+    deadline = setTimeout(() => end('failed'), DEADLINE_MS);
+    void hydrate();
+  };
 
   const isInside = (target: Element) =>
-    typeof value === 'string'
-      ? island.contains(target) || target.closest(value) !== null
-      : island.contains(target) && target.closest(NATIVE) === null;
+    island.contains(target) || (typeof value === 'string' && target.closest(value) !== null);
 
-  const onIntent = ({ target, type }: Event) => {
+  const onIntent = (event: Event) => {
+    const { target } = event;
+    if (island.dataset.hydration === 'hydrated') return;
     if (!(target instanceof Element) || !isInside(target)) return;
-    isWanted = true;
-    tries.want(type);
+    const isHeld = acts.hold(event);
+    if (isHeld) tell('held', island);
+    else if (target.closest(NATIVE)) return;
+    else followInPlace(event, target);
+    begin();
   };
-  const listen = () => {
-    watch = new AbortController();
-    const { signal } = watch;
-    for (const name of [...HINTS, ...PRESSES]) {
-      // A submit is heard in the bubble phase, after the form has held it: a try may fail during the
-      // event.
-      addEventListener(name, onIntent, { capture: name !== 'submit', passive: true, signal });
-    }
-    addEventListener('online', () => isWanted && void tries.tryOnce(), { signal });
+  const onPassing = (event: Event) => {
+    if (island.dataset.hydration !== 'failed') onIntent(event);
   };
-  listen();
+  // In the capture phase, before anything else reacts to an act that is held.
+  for (const name of PASSING) addEventListener(name, onPassing, { capture: true, signal });
+  for (const name of DELIBERATE) addEventListener(name, onIntent, { capture: true, signal });
 
+  island.addEventListener('astro:hydration-error', () => end('failed'));
   island.addEventListener('island:answer', ({ detail: { isHydrated } }) => {
-    if (isHydrated) watch.abort();
-    // It threw after hydration: listen again, so that the next submit is held..
-    else if (watch.signal.aborted) listen();
-    tries.end(isHydrated ? 'hydrated' : 'failed');
+    // Once React has rendered what effects have set.
+    queueMicrotask(() => {
+      putBack();
+      if (isHydrated) end('hydrated');
+      else {
+        listening.abort();
+        end('failed', renewIsland(island, sent, focused));
+      }
+    });
   });
 };
 

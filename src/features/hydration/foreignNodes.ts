@@ -7,6 +7,12 @@ interface Foreign {
   before: ChildNode | null;
 }
 
+/** Notes the elements of an island with the child nodes that the server sent, except those in slots. */
+export const noteOwnNodes = (island: Element): OwnNodes[] =>
+  [island, ...island.querySelectorAll(':not(astro-slot, astro-slot *)')].map(
+    (element) => [element, ...element.childNodes] as const,
+  );
+
 /** React compares the children of these elements one by one; it does not look inside others. */
 const isLookedAt = ([, ...children]: OwnNodes) =>
   children.length === 0 || children.some((node) => node instanceof Element);

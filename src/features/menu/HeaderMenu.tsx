@@ -1,35 +1,17 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
-import type { PageLink } from '#/words/pages.ts';
-import { $openMenu, setMenuOpen, type MenuName } from './menuStore.ts';
-import styles from './HeaderMenu.module.css';
-import panels from './MenuPanels.module.css';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { useStore } from '#/features/useStore.ts';
+import styles from './HeaderMenu.module.css';
+import { $openMenu, closeMenus, setMenuOpen, type MenuName } from './menuStore.ts';
 
 export interface HeaderMenuProps {
-  /** The address of the current page. */
-  current: string;
-  /** The address of the home page. */
-  home: string;
   /** The names of the navigation and of its two menus. */
   words: { main: string; menu: string; pages: string };
-  mainLinks: readonly PageLink[];
-  submenuLinks: readonly PageLink[];
-  /** The page in the other languages. */
-  translations: readonly Translation[];
-  callToAction: PageLink;
-}
-
-interface Translation {
-  code: string;
-  name: string;
-  href: string;
-}
-
-/** `page`: the link leads to the current page; `true`: to a page above it. */
-function currentState(href: string, current: string, home: string) {
-  if (href === current) return 'page';
-  return href !== home && current.startsWith(href) ? 'true' : undefined;
+  /** The main links, in a panel of their own on a phone. */
+  links?: ReactNode;
+  submenu?: ReactNode;
+  action?: ReactNode;
 }
 
 interface DisclosureProps {
@@ -63,68 +45,48 @@ function Disclosure({ name, children }: DisclosureProps) {
   );
 }
 
-interface LinkItemsProps extends Pick<HeaderMenuProps, 'current' | 'home'> {
-  links: readonly PageLink[];
+/**
+ * Escape, and a press or focus elsewhere, closes the menus. So do `popstate` (the finder changes the path) and
+ * `pagehide` (the browser may restore the page from its cache).
+ */
+function useClosing(nav: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      const open = nav.current?.querySelector('details[open]');
+      if (key !== 'Escape' || !open) return;
+      closeMenus();
+      open.querySelector('summary')?.focus();
+    };
+    const onLeave = ({ target }: Event) => {
+      if (!(target instanceof Node && nav.current?.contains(target))) closeMenus();
+    };
+    addEventListener('keydown', onKeyDown);
+    const leaving = ['click', 'focusin', 'popstate', 'pagehide'];
+    for (const name of leaving) addEventListener(name, onLeave);
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+      for (const name of leaving) removeEventListener(name, onLeave);
+    };
+  }, [nav]);
 }
-
-const LinkItems = ({ links, current, home }: LinkItemsProps) =>
-  links.map(({ label, href, lang }) => (
-    <li key={label}>
-      <a
-        href={href}
-        lang={lang}
-        aria-current={currentState(href, current, home)}
-        suppressHydrationWarning
-      >
-        {label}
-      </a>
-    </li>
-  ));
-
-interface LanguageItemsProps extends Pick<HeaderMenuProps, 'translations'> {
-  className?: string | undefined;
-}
-
-const LanguageItems = ({ translations, className }: LanguageItemsProps) =>
-  translations.map(({ code, name, href }) => (
-    <li key={code} className={className}>
-      <a href={href} hrefLang={code} lang={code} suppressHydrationWarning>
-        {name}
-      </a>
-    </li>
-  ));
-
-const GetFranchise = ({ href, label }: PageLink) => (
-  <a className="button" href={href} suppressHydrationWarning>
-    {label}
-  </a>
-);
 
 /** The header's links, with Menu (on a phone) and Pages as disclosures. */
-export default function HeaderMenu(props: HeaderMenuProps) {
-  const { current, home, words, mainLinks, submenuLinks, translations, callToAction } = props;
+function HeaderMenu({ words, links, submenu, action }: HeaderMenuProps) {
+  const nav = useRef<HTMLElement>(null);
+  useClosing(nav);
   return (
-    <nav className={styles.nav} aria-label={words.main}>
+    <nav ref={nav} className={styles.nav} aria-label={words.main} data-hold="Escape">
       <Disclosure name="menu">
         <summary suppressHydrationWarning>{words.menu}</summary>
       </Disclosure>
-      <ul className={panels.links}>
-        <LinkItems links={mainLinks} current={current} home={home} />
-        <LanguageItems translations={translations} className={panels.action} />
-        <li className={panels.action}>
-          <GetFranchise {...callToAction} />
-        </li>
-      </ul>
+      {links}
       <Disclosure name="pages">
         <summary suppressHydrationWarning>{words.pages}</summary>
-        <ul className={panels.submenu}>
-          <LinkItems links={submenuLinks} current={current} home={home} />
-          <LanguageItems translations={translations} />
-        </ul>
+        {submenu}
       </Disclosure>
-      <p className={styles.action}>
-        <GetFranchise {...callToAction} />
-      </p>
+      {action}
     </nav>
   );
 }
+
+export default asIsland(HeaderMenu);

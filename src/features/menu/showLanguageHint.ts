@@ -1,8 +1,16 @@
-import { languageHint as gujarati } from '#/content/gu/languageHint.ts';
-import { languageHint as hindi } from '#/content/hi/languageHint.ts';
 import styles from './languageHint.css?inline';
 
-const hints: Readonly<Record<string, typeof gujarati>> = { gu: gujarati, hi: hindi };
+/** The texts of the hint in one language. */
+interface HintWords {
+  text: string;
+  close: string;
+}
+
+/** The texts in each language, by its code. */
+function readHints(): Record<string, HintWords | undefined> {
+  const template = document.querySelector<HTMLElement>('[data-language-hint]');
+  return JSON.parse(template?.dataset.languageHint ?? '{}') as Record<string, HintWords>;
+}
 
 /** The link to the page in the browser's first preferred language that the site has, unless that is English. */
 function findPreferred(): HTMLAnchorElement | null {
@@ -25,7 +33,7 @@ function isKnown(): boolean {
   }
 }
 
-function showHint({ href, hreflang }: HTMLAnchorElement, { text, close }: typeof gujarati): void {
+function showHint({ href, hreflang }: HTMLAnchorElement, { text, close }: HintWords): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
@@ -46,5 +54,5 @@ function showHint({ href, hreflang }: HTMLAnchorElement, { text, close }: typeof
 }
 
 const preferred = findPreferred();
-const words = preferred && hints[preferred.hreflang];
+const words = preferred && readHints()[preferred.hreflang];
 if (words && !isKnown()) showHint(preferred, words);

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { ApiText } from '#/features/ApiText.tsx';
 import { isPlainPress } from '#/features/isPlainPress.ts';
 import katori from './KatoriStrip.module.css';
 import styles from './TabStrip.module.css';
-import { NO_TAB } from './tabHistory.ts';
+import { NO_TAB } from './tabAddress.ts';
 import { useSelectedTab } from './useSelectedTab.ts';
 
 export interface Tab {
@@ -20,6 +21,8 @@ export interface TabStripProps {
   variant?: 'plain' | 'katori' | undefined;
   /** Selects none while the address names one of its kind that is not there. */
   isStrict?: boolean | undefined;
+  /** The language of the page. */
+  locale: string | undefined;
 }
 
 const STEPS = new Map([
@@ -28,6 +31,9 @@ const STEPS = new Map([
   ['ArrowRight', 1],
   ['ArrowDown', 1],
 ]);
+
+/** The keys that move between tabs; the first two only in a vertical strip. */
+const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /** The tab that a key leads to. A vertical strip lies down on a phone, so it obeys all four arrows. */
 function indexByKey(key: string, index: number, { tabs, orientation }: TabStripProps) {
@@ -45,16 +51,17 @@ function centre(strip: HTMLElement | null, { offsetLeft, offsetWidth }: HTMLElem
 }
 
 /** Links to panels, which become ARIA tabs once hydrated. */
-export default function TabStrip(props: TabStripProps) {
-  const { label, tabs, orientation = 'horizontal', variant = 'plain', isStrict } = props;
+function TabStrip(props: TabStripProps) {
+  const { label, tabs, orientation = 'horizontal', variant = 'plain', isStrict, locale } = props;
   const strip = useRef<HTMLUListElement>(null);
-  const [selected, select, rest] = useSelectedTab(tabs, isStrict);
+  const [selected, select] = useSelectedTab(tabs, isStrict);
   const isHydrated = selected !== undefined;
 
   const onClick = (event: MouseEvent<HTMLElement>, id: string) => {
     if (!isHydrated || !isPlainPress(event)) return;
     event.preventDefault(); // the address follows without a jump
-    select(id, 'push');
+    select(id);
+    event.currentTarget.focus(); // Safari does not focus a link that is pressed
     centre(strip.current, event.currentTarget);
   };
 
@@ -64,12 +71,8 @@ export default function TabStrip(props: TabStripProps) {
     const tab = next === undefined ? undefined : tabs[next];
     if (tab === undefined) return;
     event.preventDefault();
-    select(tab.id, 'replace');
+    select(tab.id);
     document.getElementById(`tab-${tab.id}`)?.focus();
-  };
-
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!strip.current?.contains(relatedTarget)) rest();
   };
 
   return (
@@ -80,6 +83,7 @@ export default function TabStrip(props: TabStripProps) {
       aria-label={label}
       aria-orientation={isHydrated ? orientation : undefined}
       data-variant={variant}
+      data-hold={orientation === 'vertical' ? KEYS.join(' ') : KEYS.slice(2).join(' ')}
     >
       {tabs.map(({ id, label }, index) => {
         const isSelected = id === selected;
@@ -100,11 +104,9 @@ export default function TabStrip(props: TabStripProps) {
               }
               onClick={(event) => onClick(event, id)}
               onKeyDown={(event) => onKeyDown(event, index)}
-              onKeyUp={rest}
-              onBlur={onBlur}
             >
               <span>
-                <ApiText text={label} />
+                <ApiText text={label} page={locale} />
               </span>
             </a>
           </li>
@@ -113,3 +115,5 @@ export default function TabStrip(props: TabStripProps) {
     </ul>
   );
 }
+
+export default asIsland(TabStrip);

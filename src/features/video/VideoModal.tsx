@@ -1,9 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { language } from '#/copy/language.ts';
-import * as words from '#/copy/video.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
-import { $video, closeVideo, failVideo, openVideo, type VideoRequest } from './videoStore.ts';
+import {
+  $video,
+  closeVideo,
+  failVideo,
+  openVideo,
+  type VideoRequest,
+  type VideoWords,
+} from './videoStore.ts';
+import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { isPlainPress } from '#/features/isPlainPress.ts';
 import { useStore } from '#/features/useStore.ts';
 import styles from './VideoModal.module.css';
@@ -15,16 +21,13 @@ const requestOf = (trigger: HTMLElement): VideoRequest => ({
   src: trigger instanceof HTMLAnchorElement ? trigger.href : undefined,
 });
 
-/** Opens the dialog for every trigger of the page and tells the last; one pressed before hydration is taken over as it is. */
-function useTriggers(dialog: RefObject<HTMLDialogElement | null>) {
+/** Opens the dialog for every trigger of the page; returns the last trigger. */
+function useTriggers(dialog: RefObject<HTMLDialogElement | null>, words: VideoWords) {
   const opener = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     const modal = dialog.current;
     if (modal === null) return;
-    const held = document.querySelector<HTMLElement>('[data-video][data-held]');
-    if (modal.open && held !== null) void openVideo(requestOf(held));
-
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return;
       if (event.target === modal) modal.close(); // beside the video
@@ -32,17 +35,23 @@ function useTriggers(dialog: RefObject<HTMLDialogElement | null>) {
       if (trigger === null || !isPlainPress(event)) return;
       event.preventDefault();
       opener.current = trigger;
-      void openVideo(requestOf(trigger));
+      void openVideo(requestOf(trigger), words);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [dialog]);
+  }, [dialog, words]);
 
   return opener;
 }
 
-/** The page's one video dialog. What opens and closes it by itself does so before it is hydrated. */
-export default function VideoModal() {
+export interface VideoModalProps {
+  words: VideoWords;
+  /** The language of the page, as a tag. */
+  page: string;
+}
+
+/** The page's one video dialog. */
+function VideoModal({ words, page }: VideoModalProps) {
   const state = useStore($video);
   const dialog = useRef<HTMLDialogElement>(null);
   const player = useRef<HTMLVideoElement>(null);
@@ -54,15 +63,15 @@ export default function VideoModal() {
     if (state.status !== 'closed' && !modal.open) modal.showModal();
     if (state.status === 'playing') {
       if (video.src !== state.src) video.src = state.src;
-      if (video.error !== null) failVideo();
+      if (video.error !== null) failVideo(words.failed);
       else video.play().catch(() => undefined); // a browser that refuses shows its play button
     } else if (state.status === 'failed' || !modal.open) {
       video.removeAttribute('src');
       video.load();
     }
-  }, [state]);
+  }, [state, words]);
 
-  const opener = useTriggers(dialog);
+  const opener = useTriggers(dialog, words);
 
   /** A browser tells of closing in a later task, when the dialog may be open again. */
   const onClose = () => {
@@ -72,8 +81,8 @@ export default function VideoModal() {
   };
 
   const message = state.status === 'failed' ? state.message : '';
-  const lang = 'title' in state ? scriptLanguage(state.title) : undefined;
-  const ownLang = lang && language.tag; // the title names the dialog, and what it holds is ours
+  const lang = 'title' in state ? scriptLanguage(state.title, page.slice(0, 2)) : undefined;
+  const ownLang = lang && page; // the title names the dialog, and what it holds is ours
   return (
     <dialog
       ref={dialog}
@@ -97,7 +106,7 @@ export default function VideoModal() {
         preload="none"
         hidden={state.status !== 'playing'}
         onEnded={() => dialog.current?.close()}
-        onError={() => failVideo()}
+        onError={() => failVideo(words.failed)}
         suppressHydrationWarning
       />
       <p className={styles.note} role="status" lang={ownLang} suppressHydrationWarning>
@@ -109,3 +118,5 @@ export default function VideoModal() {
     </dialog>
   );
 }
+
+export default asIsland(VideoModal);

@@ -1,15 +1,26 @@
-import { inaccessible, unreached } from '#/copy/video.ts';
-
 const TIMEOUT_MS = 5_000;
 
+/** What a server answers to `HEAD` if it only knows `GET`: then nobody knows whether the video is there. */
+const UNKNOWN_METHOD = [405, 501];
+
+/** The texts of the error catalogue for a video that cannot be had. */
+export interface UnavailableWords {
+  /** Precedes the server's status. */
+  inaccessible: string;
+  unreached: string;
+}
+
 /** Checks that a video is available without loading it; returns the catalogue's message if not. */
-export async function checkVideo(url: string): Promise<string | undefined> {
+export async function checkVideo(
+  url: string,
+  words: UnavailableWords,
+): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { ok, status, statusText } = await fetch(url, { method: 'HEAD', signal });
-    // HTTP/2 has no status text.
-    return ok ? undefined : `${inaccessible}${status} ${statusText}`.trimEnd();
+    if (ok || UNKNOWN_METHOD.includes(status)) return undefined;
+    return `${words.inaccessible}${status} ${statusText}`.trimEnd(); // HTTP/2 has no status text
   } catch {
-    return unreached;
+    return words.unreached;
   }
 }

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import * as words from '#/copy/video.ts';
-import { checkVideo } from './checkVideo.ts';
+import { checkVideo, type UnavailableWords } from './checkVideo.ts';
 
 /** Where a video was opened: `item` is a dish or the intro video; a gallery video is checked first. */
 export type VideoKind = 'item' | 'gallery';
@@ -16,11 +15,16 @@ export type VideoState =
   | { status: 'checking' | 'playing'; title: string; src: string }
   | { status: 'failed'; title: string; message: string };
 
-/** The message if there is no video. */
-const MISSING_VIDEO: Readonly<Record<VideoKind, string>> = {
-  item: words.missingItem,
-  gallery: words.missingGallery,
-};
+/** The texts of the dialog. */
+export interface VideoWords extends UnavailableWords {
+  /** The dialog's name if the video has no title. */
+  video: string;
+  closeVideo: string;
+  checking: string;
+  failed: string;
+  missingItem: string;
+  missingGallery: string;
+}
 
 /** What the page's one video dialog shows. */
 export const $video = atom<VideoState>({ status: 'closed' });
@@ -29,21 +33,25 @@ export const $video = atom<VideoState>({ status: 'closed' });
 export const closeVideo = () => $video.set({ status: 'closed' });
 
 /** Replaces the video with an error. */
-export function failVideo(message = words.failed) {
+export function failVideo(message: string) {
   const state = $video.get();
   if (state.status !== 'closed') $video.set({ status: 'failed', title: state.title, message });
 }
 
 /** Opens the dialog; a gallery video plays only after its address was checked. */
-export async function openVideo({ kind, title, src }: VideoRequest) {
+export async function openVideo({ kind, title, src }: VideoRequest, words: VideoWords) {
   if (src === undefined) {
-    $video.set({ status: 'failed', title, message: MISSING_VIDEO[kind] });
+    $video.set({
+      status: 'failed',
+      title,
+      message: kind === 'item' ? words.missingItem : words.missingGallery,
+    });
     return;
   }
   if (kind === 'gallery') {
     const checking: VideoState = { status: 'checking', title, src };
     $video.set(checking);
-    const message = await checkVideo(src);
+    const message = await checkVideo(src, words);
     if ($video.get() !== checking) return; // closed meanwhile, or another video was opened
     if (message !== undefined) {
       failVideo(message);

@@ -2,180 +2,395 @@
 export const faqCategories = [
   {
     id: 1,
-    faqMainTitle: 'Franchise: money and agreement',
+    faqMainTitle: {
+      en: 'Franchise: money and agreement',
+      gu: 'ફ્રેન્ચાઇઝી: પૈસા અને કરાર',
+      hi: 'फ़्रैंचाइज़ी: पैसे और एग्रीमेंट',
+    },
     faqs: [
       {
-        question: 'What does an outlet cost, and what is not included?',
-        answer:
-          'Sample figures: a kiosk of 100–150 sq ft takes ₹6–9 lakh, a takeaway of 200–300 sq ft ₹10–15 lakh, a café of 500–800 sq ft ₹18–28 lakh. Not included are the rent deposit, rent, GST, licences and working capital for two to three months. The written offer you receive is what counts.',
+        question: {
+          en: 'What does an outlet cost, and what is not included?',
+          gu: 'આઉટલેટનો ખર્ચ કેટલો, અને એમાં શું નથી આવતું?',
+          hi: 'आउटलेट का खर्च कितना है, और उसमें क्या शामिल नहीं?',
+        },
+        answer: {
+          en: 'Sample figures: a kiosk of 100–150 sq ft takes ₹6–9 lakh, a takeaway of 200–300 sq ft ₹10–15 lakh, a café of 500–800 sq ft ₹18–28 lakh. Not included are the rent deposit, rent, GST, licences and working capital for two to three months. Go by the written offer that you receive.',
+          gu: 'નમૂનાના આંકડા: 100–150 ચો. ફૂટના કિયોસ્કમાં ₹6–9 લાખ, 200–300 ચો. ફૂટના ટેકઅવેમાં ₹10–15 લાખ, 500–800 ચો. ફૂટના કૅફેમાં ₹18–28 લાખ. ભાડાની ડિપૉઝિટ, ભાડું, GST, લાઇસન્સ અને બેથી ત્રણ મહિનાનું વર્કિંગ કૅપિટલ (ચાલુ મૂડી) એમાં નથી. તમને લેખિતમાં જે ઑફર મળે એ જ પાકી.',
+          hi: 'नमूने के आँकड़े: 100–150 वर्ग फ़ुट के कियोस्क में ₹6–9 लाख, 200–300 वर्ग फ़ुट के टेकअवे में ₹10–15 लाख, 500–800 वर्ग फ़ुट के कैफ़े में ₹18–28 लाख। किराए का डिपॉज़िट, किराया, GST, लाइसेंस और दो से तीन महीने की वर्किंग कैपिटल इसमें शामिल नहीं। आपको लिखित में जो ऑफ़र मिले, वही पक्का मानिए।',
+        },
       },
       {
-        question: 'Is there a royalty?',
-        answer:
-          'In the sample offer four per cent of sales, from the fourth month. If that ever changes it changes at renewal, in writing, and never in the middle of a term.',
+        question: {
+          en: 'Is there a royalty?',
+          gu: 'રૉયલ્ટી આપવાની છે?',
+          hi: 'क्या रॉयल्टी देनी होती है?',
+        },
+        answer: {
+          en: 'In the sample offer four per cent of sales, from the fourth month. If that ever changes it changes at renewal, in writing, and never in the middle of a term.',
+          gu: 'નમૂનાની ઑફરમાં વેચાણના ચાર ટકા, ચોથા મહિનાથી. એ કદી બદલાય તો કરાર રિન્યૂ થાય ત્યારે, લેખિતમાં; ચાલુ કરારે કદી નહીં.',
+          hi: 'नमूने के ऑफ़र में बिक्री का चार प्रतिशत, चौथे महीने से। यह कभी बदला भी, तो एग्रीमेंट रिन्यू होते समय और लिखित में; बीच में कभी नहीं।',
+        },
       },
       {
-        question: 'Is the fee refundable?',
-        answer:
-          'In the sample offer it comes back in full if the site check fails. Once training has begun, no. The agreement names the day on which this changes.',
+        question: { en: 'Is the fee refundable?', gu: 'ફી પાછી મળે?', hi: 'क्या फ़ीस वापस मिलती है?' },
+        answer: {
+          en: 'In the sample offer it comes back in full until training begins; none of it after that. The agreement names the day.',
+          gu: 'નમૂનાની ઑફરમાં તાલીમ શરૂ થતાં પહેલાં ફી પૂરી પાછી; એ પછી નહીં. એ દિવસ કરારમાં લખેલો હોય છે.',
+          hi: 'नमूने के ऑफ़र में ट्रेनिंग शुरू होने से पहले पूरी फ़ीस वापस; उसके बाद नहीं। वह तारीख एग्रीमेंट में लिखी होती है।',
+        },
       },
       {
-        question: 'How long does the agreement run, and how is it renewed?',
-        answer:
-          'Five years in the sample offer. We sit down together six months before the end, look at the shop and the books, and either side may say no.',
+        question: {
+          en: 'How long does the agreement run, and how is it renewed?',
+          gu: 'કરાર કેટલાં વર્ષનો, અને રિન્યૂ કેવી રીતે થાય?',
+          hi: 'एग्रीमेंट कितने साल का है, और रिन्यू कैसे होता है?',
+        },
+        answer: {
+          en: 'Five years in the sample offer. We sit down together six months before the end, look at the shop and the books, and either side may say no.',
+          gu: 'નમૂનાની ઑફરમાં પાંચ વર્ષનો. પૂરો થવાના છ મહિના પહેલાં સાથે બેસીએ, દુકાન અને ચોપડા જોઈએ; પછી બંનેમાંથી કોઈ પણ ના પાડી શકે.',
+          hi: 'नमूने के ऑफ़र में पाँच साल का। खत्म होने से छह महीने पहले हम साथ बैठते हैं, दुकान और बहीखाता देखते हैं; फिर दोनों में से कोई भी मना कर सकता है।',
+        },
       },
       {
-        question: 'When do I get my money back?',
-        answer:
-          'We do not print a number. At the meeting you see the monthly sheets of running outlets, with the number of outlets, the period and what is left out, and you may ring their owners yourself.',
+        question: {
+          en: 'When do I get my money back?',
+          gu: 'મારા પૈસા ક્યારે પાછા નીકળે?',
+          hi: 'मेरा पैसा कब तक वापस आएगा?',
+        },
+        answer: {
+          en: 'We do not print a number. At the meeting you see the monthly sheets of running outlets, with the number of outlets, the period and what is left out, and you may call their owners yourself.',
+          gu: 'આનો આંકડો અમે છાપતા નથી. મીટિંગમાં ચાલુ આઉટલેટના મહિના મહિનાના હિસાબ જોવા મળશે: કેટલા આઉટલેટ, કયો સમય અને શું ગણ્યું નથી એ સાથે. એમના માલિકોને તમે પોતે ફોન કરી શકો.',
+          hi: 'इसका आँकड़ा हम छापते नहीं। मीटिंग में आप चालू आउटलेट का महीने-महीने का हिसाब देखते हैं: कितने आउटलेट, कौन-सा समय और क्या नहीं जोड़ा गया, यह भी। उनके मालिकों को आप खुद फ़ोन कर सकते हैं।',
+        },
       },
       {
-        question: 'May I run more than one outlet?',
-        answer:
-          'Yes, after the first has run for six months. Partners with two shops share one manager and one delivery, and that is where the second becomes cheaper than the first.',
+        question: {
+          en: 'May I run more than one outlet?',
+          gu: 'એકથી વધારે આઉટલેટ ચલાવી શકું?',
+          hi: 'क्या एक से ज़्यादा आउटलेट चला सकते हैं?',
+        },
+        answer: {
+          en: 'Yes, after the first has run for six months. Partners with two shops share one manager and one delivery, and that is where the second becomes cheaper than the first.',
+          gu: 'હા, પહેલું છ મહિના ચાલે પછી. બે દુકાનવાળા પાર્ટનરને એક જ મૅનેજર અને એક જ ગાડી પોસાય, એટલે બીજું આઉટલેટ પહેલા કરતાં સસ્તું પડે.',
+          hi: 'हाँ, पहला छह महीने चल जाए तब। दो दुकानों वाले पार्टनर का मैनेजर एक और डिलीवरी भी एक, इसीलिए दूसरा आउटलेट पहले से सस्ता पड़ता है।',
+        },
       },
       {
-        question: 'How do I know that this enquiry page is genuine?',
-        answer:
-          'We ask for money only after a meeting and a signed letter of intent, and only into the company account named in it. The phone number in the footer of this site is ours; ring it if someone else offers you a Tikhu Mithu franchise.',
+        question: {
+          en: 'How do I know that this enquiry page is genuine?',
+          gu: 'આ ફોર્મ સાચે જ તમારું છે એની ખાતરી કેવી રીતે કરું?',
+          hi: 'कैसे पता चले कि यह फ़ॉर्म सचमुच आपका है?',
+        },
+        answer: {
+          en: 'We ask for money only after a meeting and a signed letter of intent, and only into the company account named in it. The phone number in the footer of this site is ours; call it if someone else offers you a Tikhu Mithu franchise.',
+          gu: 'મીટિંગ થાય અને લેટર ઑફ ઇન્ટેન્ટ (કરાર પહેલાંનો પત્ર) પર સહી થાય પછી જ પૈસા માગીએ છીએ, અને એમાં લખેલા કંપનીના ખાતામાં જ. આ સાઇટમાં સૌથી નીચે લખેલો નંબર અમારો છે; બીજું કોઈ Tikhu Mithuની ફ્રેન્ચાઇઝી આપવાની વાત કરે તો એ નંબર પર ફોન કરો.',
+          hi: 'मीटिंग हो जाए और लेटर ऑफ़ इंटेंट (एग्रीमेंट से पहले का पत्र) पर दस्तखत हो जाएँ, उसके बाद ही हम पैसे माँगते हैं, और सिर्फ़ उसमें लिखे कंपनी के खाते में। इस साइट में सबसे नीचे लिखा नंबर हमारा है; कोई और Tikhu Mithu की फ़्रैंचाइज़ी देने की बात करे, तो उसी पर फ़ोन कीजिए।',
+        },
       },
     ],
   },
   {
     id: 2,
-    faqMainTitle: 'Franchise: shop, people and supply',
+    faqMainTitle: {
+      en: 'Franchise: shop, people and supply',
+      gu: 'ફ્રેન્ચાઇઝી: દુકાન, માણસો અને માલ',
+      hi: 'फ़्रैंचाइज़ी: दुकान, स्टाफ़ और माल',
+    },
     faqs: [
       {
-        question: 'How much space, frontage, power and water do I need?',
-        answer:
-          'A kiosk works from 100 sq ft, a café from 500. Ten feet of frontage, a three-phase connection of 8–12 kW, drinking water and a drain for the kitchen are the usual minimum. We measure before you sign a rent deed.',
+        question: {
+          en: 'How much space, frontage, power and water do I need?',
+          gu: 'જગ્યા, આગળનો ભાગ, વીજળી અને પાણી કેટલાં જોઈએ?',
+          hi: 'कितनी जगह, सामने की चौड़ाई, बिजली और पानी चाहिए?',
+        },
+        answer: {
+          en: 'A kiosk works from 100 sq ft, a café from 500. Ten feet of frontage, a three-phase connection of 8–12 kW, drinking water and a drain for the kitchen are the usual minimum. We measure before you sign a rent deed.',
+          gu: 'કિયોસ્ક 100 ચો. ફૂટથી ચાલે, કૅફે 500થી. આગળ દસ ફૂટ, 8–12 kWનું થ્રી-ફેઝ કનેક્શન, પીવાનું પાણી અને રસોડાના પાણીનો નિકાલ: ઓછામાં ઓછું આટલું જોઈએ. તમે ભાડાકરાર પર સહી કરો એ પહેલાં અમે માપી જઈએ.',
+          hi: 'कियोस्क 100 वर्ग फ़ुट से चल जाता है, कैफ़े 500 से। सामने दस फ़ुट, 8–12 kW का थ्री-फ़ेज़ कनेक्शन, पीने का पानी और रसोई के पानी की निकासी: आम तौर पर कम से कम इतना चाहिए। आपके किरायानामे पर दस्तखत से पहले हम नाप लेते हैं।',
+        },
       },
       {
-        question: 'Will you help me to find a site?',
-        answer:
-          'Yes. Send us three that you like. We count people at eight in the morning, at one and at seven in the evening, on a weekday and on a Sunday, and tell you what we would do.',
+        question: {
+          en: 'Will you help me to find a site?',
+          gu: 'જગ્યા શોધવામાં મદદ કરશો?',
+          hi: 'क्या आप जगह ढूँढने में मदद करेंगे?',
+        },
+        answer: {
+          en: 'Yes. Send us three that you like. We count people at ten in the morning, at one and at seven in the evening, on a weekday and on a Sunday, and tell you what we would do.',
+          gu: 'હા. તમને ગમતી ત્રણ જગ્યા મોકલો. અમે સવારે દસે, બપોરે એકે અને સાંજે સાતે, એક ચાલુ દિવસે અને એક રવિવારે, કેટલાં માણસો નીકળે છે એ ગણીએ; પછી કહીએ કે અમે હોઈએ તો શું કરીએ.',
+          hi: 'हाँ। अपनी पसंद की तीन जगहें भेजिए। हम सुबह दस, दोपहर एक और शाम सात बजे, एक कामकाजी दिन और एक रविवार को, आते-जाते लोग गिनते हैं; फिर बताते हैं कि हम आपकी जगह होते तो क्या करते।',
+        },
       },
       {
-        question: 'Do I need experience with food?',
-        answer:
-          'No. You need the habit of opening on time and of looking into every tray. Some of our steadiest partners came from a stationery shop, a bank counter and a tailoring unit.',
+        question: {
+          en: 'Do I need experience with food?',
+          gu: 'ખાવાના ધંધાનો અનુભવ જોઈએ?',
+          hi: 'क्या खाने के काम का अनुभव ज़रूरी है?',
+        },
+        answer: {
+          en: 'No. You need the habit of opening on time and of looking into every tray. Some of our steadiest partners came from a stationery shop, a bank counter and a tailoring unit.',
+          gu: 'ના. ટાઇમસર દુકાન ખોલવાની અને એકેએક ટ્રેમાં જોવાની ટેવ જોઈએ. અમારા સૌથી ભરોસાપાત્ર પાર્ટનરમાં કોઈ સ્ટેશનરીની દુકાનમાંથી આવ્યા છે, કોઈ બૅન્કના કાઉન્ટર પરથી, કોઈ સિલાઈના કામમાંથી.',
+          hi: 'नहीं। समय पर दुकान खोलने और हर ट्रे में झाँकने की आदत चाहिए। हमारे सबसे भरोसेमंद पार्टनरों में कोई स्टेशनरी की दुकान से आया, कोई बैंक के काउंटर से, कोई सिलाई के काम से।',
+        },
       },
       {
-        question: 'How many people will I need, and who hires them?',
-        answer:
-          'Two or three for a kiosk, four or five for a takeaway, seven to nine for a café. You hire and pay them; we sit in on the interviews if you like, and we train them.',
+        question: {
+          en: 'How many people will I need, and who hires them?',
+          gu: 'કેટલાં માણસો જોઈશે, અને કામે કોણ રાખે?',
+          hi: 'कितने लोग लगेंगे, और उन्हें काम पर कौन रखेगा?',
+        },
+        answer: {
+          en: 'Two or three for a kiosk, four or five for a takeaway, seven to nine for a café. You hire and pay them; we sit in on the interviews if you like, and we train them.',
+          gu: 'કિયોસ્કમાં બે-ત્રણ, ટેકઅવેમાં ચાર-પાંચ, કૅફેમાં સાતથી નવ. રાખો તમે અને પગાર પણ તમે આપો; કહો તો ઇન્ટરવ્યૂમાં સાથે બેસીએ, અને તાલીમ અમે આપીએ.',
+          hi: 'कियोस्क में दो-तीन, टेकअवे में चार-पाँच, कैफ़े में सात से नौ। रखते आप हैं और वेतन भी आप देते हैं; कहें तो इंटरव्यू में हम साथ बैठते हैं, और ट्रेनिंग हम देते हैं।',
+        },
       },
       {
-        question: 'How long is the training, and where?',
-        answer:
-          'Ten days in our kitchen near Vadodara, then five days at your own counter with our trainer beside your staff through the opening week.',
+        question: {
+          en: 'How long is the training, and where?',
+          gu: 'તાલીમ કેટલા દિવસની, અને ક્યાં?',
+          hi: 'ट्रेनिंग कितने दिन की है, और कहाँ?',
+        },
+        answer: {
+          en: 'Ten days in our kitchen near Vadodara, then five days at your own counter with our trainer beside your staff through the opening week.',
+          gu: 'દસ દિવસ વડોદરા પાસે અમારા રસોડામાં, પછી પાંચ દિવસ તમારા કાઉન્ટર પર: શરૂઆતના આખા અઠવાડિયામાં અમારા ટ્રેનર તમારા સ્ટાફની સાથે ઊભા રહે.',
+          hi: 'दस दिन वडोदरा के पास हमारी रसोई में, फिर पाँच दिन आपके अपने काउंटर पर: ओपनिंग के पूरे हफ़्ते हमारे ट्रेनर आपके स्टाफ़ के साथ रहते हैं।',
+        },
       },
       {
-        question: 'Who supplies the stock, and how often?',
-        answer:
-          'Flours, masalas, sev and packed snacks come from the central kitchen twice a week in Gujarat and weekly elsewhere. Vegetables, milk and curd you buy nearby, to a written standard.',
+        question: {
+          en: 'Who supplies the stock, and how often?',
+          gu: 'માલ કોણ આપે, અને કેટલી વાર?',
+          hi: 'माल कौन देता है, और कितनी बार?',
+        },
+        answer: {
+          en: 'Flours, masalas, sev and packed snacks come from the central kitchen twice a week in Gujarat and weekly elsewhere. Vegetables, milk and curd you buy nearby, to a written standard.',
+          gu: 'લોટ, મસાલા, સેવ અને પૅકેટ અમારા મુખ્ય રસોડેથી આવે: ગુજરાતમાં અઠવાડિયે બે વાર, બહાર અઠવાડિયે એક વાર. શાક, દૂધ અને દહીં તમે નજીકમાંથી લો, અમે લખી આપીએ એ ધોરણ પ્રમાણે.',
+          hi: 'आटा, मसाले, सेव और पैकेट हमारी मुख्य रसोई से आते हैं: गुजरात में हफ़्ते में दो बार, बाहर हफ़्ते में एक बार। सब्ज़ी, दूध और दही आप पास से लेते हैं, हमारे लिखे हुए मानक पर।',
+        },
       },
       {
-        question: 'May I add local items?',
-        answer:
-          'Up to four at a time. Send us the recipe; we cook it, cost it and check its allergens, and it goes on your board with a marker of its own.',
+        question: {
+          en: 'May I add local items?',
+          gu: 'અમારે ત્યાંની કોઈ વાનગી ઉમેરી શકાય?',
+          hi: 'क्या अपने इलाके की कोई डिश जोड़ सकते हैं?',
+        },
+        answer: {
+          en: 'Up to four at a time. Send us the recipe; we cook it, cost it and check its allergens, and it goes on your board with a marker of its own.',
+          gu: 'એક સાથે ચાર સુધી. રેસિપી મોકલો; અમે બનાવી જોઈએ, ખર્ચ કાઢીએ, ઍલર્જી કરી શકે એવી ચીજો તપાસીએ, પછી એ અલગ નિશાની સાથે તમારા બોર્ડ પર ચડે.',
+          hi: 'एक बार में चार तक। रेसिपी भेजिए; हम उसे बनाकर देखते हैं, लागत निकालते हैं, एलर्जी करने वाली चीज़ें जाँचते हैं, फिर वह अलग निशान के साथ आपके बोर्ड पर आती है।',
+        },
       },
       {
-        question: 'How soon can I open?',
-        answer:
-          'Usually 45–60 days from the agreement: three to six weeks for interiors and equipment, and the training runs alongside.',
+        question: {
+          en: 'How soon can I open?',
+          gu: 'કેટલા સમયમાં ખોલી શકાય?',
+          hi: 'कितने दिन में खोल सकते हैं?',
+        },
+        answer: {
+          en: 'Usually 45–60 days from the agreement: three to six weeks for interiors and equipment, and the training runs alongside.',
+          gu: 'સામાન્ય રીતે કરારથી 45–60 દિવસ: ઇન્ટીરિયર અને સાધનોમાં ત્રણથી છ અઠવાડિયાં, અને તાલીમ એની સાથે જ ચાલે.',
+          hi: 'आम तौर पर एग्रीमेंट से 45–60 दिन: इंटीरियर और मशीनों में तीन से छह हफ़्ते, और ट्रेनिंग साथ-साथ चलती है।',
+        },
       },
     ],
   },
   {
     id: 3,
-    faqMainTitle: 'Food and allergies',
+    faqMainTitle: { en: 'Food and allergies', gu: 'ખાવાનું અને ઍલર્જી', hi: 'खाना और एलर्जी' },
     faqs: JSON.stringify([
       {
-        question: 'Is everything vegetarian? Is there egg in anything?',
-        answer: 'Everything is vegetarian, and no egg enters our kitchens.',
+        question: {
+          en: 'Is everything vegetarian? Is there egg in anything?',
+          gu: 'બધું શાકાહારી છે? કશામાં ઈંડું આવે?',
+          hi: 'क्या सब कुछ शाकाहारी है? किसी चीज़ में अंडा है?',
+        },
+        answer: {
+          en: 'Everything is vegetarian, and no egg enters our kitchens.',
+          gu: 'બધું જ શાકાહારી છે, અને અમારા રસોડામાં ઈંડું આવતું જ નથી.',
+          hi: 'सब कुछ शाकाहारी है, और हमारी रसोई में अंडा आता ही नहीं।',
+        },
       },
       {
-        question: 'Which dishes have a Jain version?',
-        answer:
-          'Fafda, vanela gathiya and masala chaas are made without onion, garlic or root vegetables. For most steamed and griddle dishes we leave them out on request. Dabeli, vada pav and ragda pattice are built on potato and have no Jain version. If you also avoid ginger or overnight batters, say so at the counter.',
+        question: {
+          en: 'Which dishes have a Jain version?',
+          gu: 'કઈ વાનગીઓ જૈન મળે?',
+          hi: 'कौन-सी डिशें जैन मिलती हैं?',
+        },
+        answer: {
+          en: 'Fafda, vanela gathiya and masala chaas are made without onion, garlic or root vegetables. For most steamed and griddle dishes we leave them out on request. Dabeli, vada pav and ragda pattice are built on potato and have no Jain version. If you also avoid ginger or overnight batters, say so at the counter.',
+          gu: 'ફાફડા, વણેલા ગાંઠિયા અને મસાલા છાશ ડુંગળી, લસણ કે કંદમૂળ વગર જ બને છે. બાફેલી અને તવાની મોટા ભાગની વાનગીઓમાં કહેશો તો એ નહીં નાખીએ. દાબેલી, વડાપાઉં અને રગડા પૅટીસ બટાકા પર જ ઊભાં છે, એ જૈન નથી બનતાં. આદું કે રાતવાસી ખીરું પણ ન ખાતા હો તો કાઉન્ટર પર કહેજો.',
+          hi: 'फाफड़ा, वणेला गाठिया और मसाला छाछ बिना प्याज़, लहसुन या कंदमूल के ही बनते हैं। भाप और तवे की ज़्यादातर डिशों में कहने पर ये नहीं डालते। दाबेली, वड़ा पाव और रगड़ा पैटीस आलू पर ही टिके हैं, इनका जैन ऑप्शन नहीं है। अदरक या रात भर रखा घोल भी न खाते हों, तो काउंटर पर बता दीजिए।',
+        },
       },
       {
-        question: 'Which dishes contain wheat, milk, peanuts or sesame?',
-        answer:
-          'Each dish lists them under its key features. Hing is usually cut with wheat flour, so a gram-flour snack is not gluten-free by itself.',
+        question: {
+          en: 'Which dishes contain wheat, milk, peanuts or sesame?',
+          gu: 'ઘઉં, દૂધ, મગફળી કે તલ શેમાં શેમાં છે?',
+          hi: 'गेहूँ, दूध, मूँगफली या तिल किन डिशों में है?',
+        },
+        answer: {
+          en: 'Each dish lists them under its key features. Hing is usually cut with wheat flour, so a gram-flour snack is not gluten-free by itself.',
+          gu: 'દરેક વાનગીની ખાસ વાતોમાં એ લખેલું છે. હિંગમાં સામાન્ય રીતે ઘઉંનો લોટ ભેળવેલો હોય છે, એટલે ફક્ત ચણાના લોટનું હોવાથી કોઈ ફરસાણ ગ્લુટેન વગરનું નથી થઈ જતું.',
+          hi: 'हर डिश की खास बातों में ये लिखी होती हैं। हींग में अक्सर गेहूँ का आटा मिला होता है, इसलिए सिर्फ़ बेसन का होने से कोई नमकीन ग्लूटेन-मुक्त नहीं हो जाता।',
+        },
       },
       {
-        question: 'Is the frying oil shared?',
-        answer:
-          'Savoury snacks share a pan, also those with onion or potato; jalebi has its own. Peanut items are never fried in either. We cannot rule out traces.',
+        question: {
+          en: 'Is the frying oil shared?',
+          gu: 'બધું એક જ તેલમાં તળાય છે?',
+          hi: 'क्या सब एक ही तेल में तला जाता है?',
+        },
+        answer: {
+          en: 'Savoury snacks share a pan, also those with onion or potato; jalebi has its own. Peanut items are never fried in either. We cannot rule out traces.',
+          gu: 'ફરસાણ એક જ કઢાઈમાં તળાય, ડુંગળી-બટાકાવાળું પણ; જલેબીની કઢાઈ અલગ. મગફળીવાળું કશું આ બેમાંથી એકેયમાં તળાતું નથી. તોય થોડો અંશ નહીં જ હોય એવું કહી ન શકીએ.',
+          hi: 'नमकीन चीज़ें एक ही कढ़ाई में तलती हैं, प्याज़-आलू वाली भी; जलेबी की कढ़ाई अलग है। मूँगफली वाली चीज़ें दोनों में से किसी में नहीं तलतीं। फिर भी ज़रा-सा अंश भी न होगा, ऐसा हम नहीं कह सकते।',
+        },
       },
       {
-        question: 'What is the difference between khaman and dhokla?',
-        answer:
-          'Khaman is gram flour or chana dal, yellow and spongy. Dhokla is a fermented batter of rice and dal, paler and with a little sourness. Both are steamed, and our menu keeps them apart.',
+        question: {
+          en: 'What is the difference between khaman and dhokla?',
+          gu: 'ખમણ અને ઢોકળાંમાં શું ફરક?',
+          hi: 'खमण और ढोकले में क्या फ़र्क है?',
+        },
+        answer: {
+          en: 'Khaman is gram flour or chana dal, yellow and spongy. Dhokla is a fermented batter of rice and dal, paler and with a little sourness. Both are steamed, and our menu keeps them apart.',
+          gu: 'ખમણ ચણાના લોટ કે ચણાની દાળનાં, પીળાં ને જાળીદાર. ઢોકળાં ચોખા-દાળનાં આથેલાં, રંગે ઊજળાં ને સહેજ ખાટાં. બંને બફાય, પણ અમારા મેનુમાં બંને અલગ.',
+          hi: 'खमण बेसन या चना दाल का, पीला और जालीदार। ढोकला चावल-दाल के खमीर उठे घोल का, रंग में हल्का और ज़रा खट्टा। दोनों भाप में पकते हैं, पर हमारे मेन्यू में दोनों अलग हैं।',
+        },
       },
       {
-        question: 'How spicy is the food?',
-        answer:
-          'Tikhu means hot and mithu means sweet, and most plates are both. The chillies are served beside the food rather than in it, so you decide.',
+        question: {
+          en: 'How spicy is the food?',
+          gu: 'ખાવાનું કેટલું તીખું હોય છે?',
+          hi: 'खाना कितना तीखा होता है?',
+        },
+        answer: {
+          en: 'Tikhu means hot and mithu means sweet, and most plates are both. The chillies are served beside the food rather than in it, so you decide.',
+          gu: 'નામ જ તીખું મીઠું છે, અને મોટા ભાગની પ્લેટ બેઉ હોય. મરચાં અંદર નહીં, બાજુમાં મૂકીએ છીએ, એટલે કેટલું તીખું ખાવું એ તમારા હાથમાં.',
+          hi: 'Tikhu यानी तीखा, Mithu यानी मीठा, और ज़्यादातर प्लेटें दोनों होती हैं। मिर्च अंदर नहीं, बगल में रखते हैं, इसलिए कितना तीखा खाना है, यह आपके हाथ में है।',
+        },
       },
     ]),
   },
   {
     id: 4,
-    faqMainTitle: 'Ready to eat',
+    faqMainTitle: { en: 'Ready to eat', gu: 'તૈયાર નાસ્તો', hi: 'रेडी टू ईट' },
     faqs: [
       {
-        question: 'How long does a pack keep?',
-        answer:
-          'Sealed and kept cool and dry: khakhra four to six months, sev, gathiya and chakri three to four, vacuum-packed thepla 15 days. Once opened, finish thepla within three days and keep the dry snacks in a tin. The date on the pack is the one that counts.',
+        question: {
+          en: 'How long does a pack keep?',
+          gu: 'પૅકેટ કેટલું ટકે?',
+          hi: 'पैकेट कितने दिन चलता है?',
+        },
+        answer: {
+          en: 'Sealed and kept cool and dry: khakhra four to six months, sev, gathiya and chakri three to four, vacuum-packed thepla 15 days. Once opened, finish thepla within three days and keep the dry snacks in a tin. Go by the date on the pack.',
+          gu: 'સીલબંધ, ઠંડી ને સૂકી જગ્યાએ: ખાખરા ચારથી છ મહિના; સેવ, ગાંઠિયા અને ચકરી ત્રણથી ચાર; વૅક્યૂમ પૅક થેપલાં 15 દિવસ. ખોલ્યા પછી થેપલાં ત્રણ દિવસમાં ખાઈ લો, સૂકો નાસ્તો ડબ્બામાં ભરી દો. પૅકેટ પર જે તારીખ છાપી હોય એ જ સાચી.',
+          hi: 'सीलबंद, ठंडी और सूखी जगह पर: खाखरा चार से छह महीने; सेव, गाठिया और चकली तीन से चार; वैक्यूम पैक थेपला 15 दिन। खोलने के बाद थेपला तीन दिन में खा लीजिए, सूखा नाश्ता डिब्बे में भर लीजिए। पैकेट पर जो तारीख छपी है, वही मानिए।',
+        },
       },
       {
-        question: 'How do I prepare it?',
-        answer:
-          'Khakhra, sev, gathiya and chakri need nothing. Warm thepla for 20 seconds a side on a dry pan. Khaman mix wants water and 12 minutes of steam, the khichdi cup hot water and 8 minutes with the lid on.',
+        question: { en: 'How do I prepare it?', gu: 'ખાવા માટે શું કરવાનું?', hi: 'इसे तैयार कैसे करें?' },
+        answer: {
+          en: 'Khakhra, sev, gathiya and chakri need nothing. Warm thepla for 20 seconds a side on a dry pan. Khaman mix wants water and 12 minutes of steam, the khichdi cup hot water and 8 minutes with the lid on.',
+          gu: 'ખાખરા, સેવ, ગાંઠિયા અને ચકરીમાં કશું કરવાનું નથી. થેપલાં કોરા તવા પર બેઉ બાજુ 20 સેકન્ડ ગરમ કરો. ખમણના લોટમાં પાણી નાખીને 12 મિનિટ બાફો; ખીચડીના કપમાં ગરમ પાણી રેડીને 8 મિનિટ ઢાંકી રાખો.',
+          hi: 'खाखरा, सेव, गाठिया और चकली में कुछ नहीं करना। थेपले सूखे तवे पर दोनों तरफ़ 20-20 सेकंड गरम कीजिए। खमण मिक्स में पानी मिलाकर 12 मिनट भाप दीजिए; खिचड़ी कप में गरम पानी डालकर 8 मिनट ढककर रखिए।',
+        },
       },
       {
-        question: 'May I carry it on a flight or abroad?',
-        answer:
-          'Dry sealed packs usually travel without trouble. Some countries restrict milk, seeds and pulses, so check the rules of yours before you pack, and keep the labels on.',
+        question: {
+          en: 'May I carry it on a flight or abroad?',
+          gu: 'ફ્લાઇટમાં કે પરદેશ લઈ જવાય?',
+          hi: 'क्या इसे फ़्लाइट में या विदेश ले जा सकते हैं?',
+        },
+        answer: {
+          en: 'Dry sealed packs usually travel without trouble. Some countries restrict milk, seeds and pulses, so check the rules of yours before you pack, and keep the labels on.',
+          gu: 'સૂકાં સીલબંધ પૅકેટ સામાન્ય રીતે વાંધા વગર જાય છે. અમુક દેશો દૂધ, બિયાં અને કઠોળ આવવા દેતા નથી, એટલે બૅગ ભરતાં પહેલાં તમે જવાના હો એ દેશના નિયમ જોઈ લો, અને લેબલ કાઢશો નહીં.',
+          hi: 'सूखे सीलबंद पैकेट आम तौर पर बिना दिक्कत जाते हैं। कुछ देश दूध, बीज और दालों पर रोक लगाते हैं, इसलिए बैग भरने से पहले उस देश के नियम देख लीजिए, और लेबल लगे रहने दीजिए।',
+        },
       },
       {
-        question: 'How do I pay, and who confirms my order?',
-        answer:
-          'You pay nothing on this site. Send the order form; a person calls you within 24 hours, confirms packs, price and delivery, and tells you how to pay.',
+        question: {
+          en: 'How do I pay, and who confirms my order?',
+          gu: 'પૈસા કેવી રીતે આપું, અને ઑર્ડર કોણ પાકો કરે?',
+          hi: 'पैसे कैसे दूँ, और ऑर्डर कौन पक्का करता है?',
+        },
+        answer: {
+          en: 'You pay nothing on this site. Send the order form; our team calls you within 24 hours, confirms packs, price and delivery, and tells you how to pay.',
+          gu: 'આ સાઇટ પર પૈસા આપવાના નથી. ઑર્ડરનું ફોર્મ મોકલો; અમારી ટીમ 24 કલાકમાં ફોન કરીને પૅકેટ, ભાવ અને ડિલિવરી પાકાં કરે, અને પૈસા કેવી રીતે આપવા એ કહે.',
+          hi: 'इस साइट पर कोई पैसा नहीं देना है। ऑर्डर का फ़ॉर्म भेजिए; हमारी टीम 24 घंटे में फ़ोन करके पैकेट, दाम और डिलीवरी पक्की करती है, और बताती है कि पैसे कैसे देने हैं।',
+        },
       },
       {
-        question: 'What if a pack arrives damaged?',
-        answer:
-          'Photograph the pack and its batch number on the day it arrives and send us the picture. We replace it with the next dispatch.',
+        question: {
+          en: 'What if a pack arrives damaged?',
+          gu: 'પૅકેટ તૂટેલું આવે તો?',
+          hi: 'पैकेट टूटा-फूटा आए तो?',
+        },
+        answer: {
+          en: 'Photograph the pack and its batch number on the day it arrives and send us the picture. We replace it with the next dispatch.',
+          gu: 'જે દિવસે મળે એ જ દિવસે પૅકેટનો અને બૅચ નંબરનો ફોટો પાડીને મોકલો. પછીના માલ સાથે બદલી આપીશું.',
+          hi: 'जिस दिन मिले, उसी दिन पैकेट और बैच नंबर की फ़ोटो खींचकर भेजिए। अगली खेप में हम बदल देंगे।',
+        },
       },
       {
-        question: 'Do you sell to shops?',
-        answer:
-          'Yes, in cartons of 24 packs. Write “shop” in the description field of the order form, and tell us your city.',
+        question: {
+          en: 'Do you sell to shops?',
+          gu: 'દુકાનોને માલ આપો છો?',
+          hi: 'क्या आप दुकानों को भी बेचते हैं?',
+        },
+        answer: {
+          en: 'Yes, in cartons of 24 packs. Write “shop” in the description field of the order form, and tell us your city.',
+          gu: 'હા, 24 પૅકેટનાં કાર્ટનમાં. ઑર્ડર ફોર્મમાં વિગતના ખાનામાં “દુકાન” લખો, અને તમારું શહેર જણાવો.',
+          hi: 'हाँ, 24 पैकेट के कार्टन में। ऑर्डर फ़ॉर्म में विवरण वाली जगह पर “दुकान” लिखिए, और अपना शहर बताइए।',
+        },
       },
     ],
   },
   {
     id: 5,
-    faqMainTitle: 'Visiting and party orders',
+    faqMainTitle: {
+      en: 'Visiting and party orders',
+      gu: 'મુલાકાત અને પાર્ટી ઑર્ડર',
+      hi: 'दुकान पर आना और पार्टी ऑर्डर',
+    },
     faqs: [
       {
-        question: 'Which outlet is near me, and until when is it open?',
-        answer:
-          'The franchise list shows every outlet by country, state and city. Most are open from 10:00 to 20:00 on weekdays and Saturdays and until 18:00 on Sundays; ring before you travel far.',
+        question: {
+          en: 'Which outlet is near me, and until when is it open?',
+          gu: 'મારી નજીક કયું આઉટલેટ છે, અને ક્યાં સુધી ખુલ્લું હોય?',
+          hi: 'मेरे आस-पास कौन-सा आउटलेट है, और कब तक खुला रहता है?',
+        },
+        answer: {
+          en: 'The franchise list shows every outlet by country, state and city. Most are open from 10:00 to 20:00 on weekdays and Saturdays and until 18:00 on Sundays; call before you travel far.',
+          gu: 'આઉટલેટની યાદીમાં દેશ, રાજ્ય અને શહેર પ્રમાણે બધાં આઉટલેટ છે. મોટા ભાગનાં સોમથી શનિ સવારે 10થી રાત્રે 8 અને રવિવારે સાંજે 6 સુધી ખુલ્લાં હોય છે; દૂરથી આવવાના હો તો પહેલાં ફોન કરી લો.',
+          hi: 'आउटलेट की सूची में देश, राज्य और शहर के हिसाब से सारे आउटलेट हैं। ज़्यादातर सोमवार से शनिवार सुबह 10 से रात 8 बजे तक और रविवार को शाम 6 बजे तक खुले रहते हैं; दूर से आना हो, तो पहले फ़ोन कर लीजिए।',
+        },
       },
       {
-        question: 'Do you take party and office orders?',
-        answer:
-          'Yes, from 25 plates, a day ahead. For 100 plates and more give us three days, and a week around Dussehra and Diwali.',
+        question: {
+          en: 'Do you take party and office orders?',
+          gu: 'પાર્ટી કે ઑફિસના ઑર્ડર લો છો?',
+          hi: 'क्या पार्टी और ऑफ़िस के ऑर्डर लेते हैं?',
+        },
+        answer: {
+          en: 'Yes. Up to forty plates: call a day ahead. More: three days ahead, and a week around Dussehra and Diwali.',
+          gu: 'હા. 40 પ્લેટ સુધી આગલા દિવસે ફોન કરો; એથી વધુ હોય તો ત્રણ દિવસ પહેલાં, અને દશેરા-દિવાળી વખતે એક અઠવાડિયું પહેલાં.',
+          hi: 'हाँ। 40 प्लेट तक के लिए एक दिन पहले फ़ोन कीजिए; ज़्यादा हों, तो तीन दिन पहले, और दशहरा-दिवाली के आस-पास एक हफ़्ता पहले।',
+        },
       },
       {
-        question: 'When do you open on Dussehra?',
-        answer:
-          'At five. Fafda and jalebi come out until they are finished, and the queue is told honestly how much is left.',
+        question: {
+          en: 'When do you open on Dussehra?',
+          gu: 'દશેરાએ કેટલા વાગ્યે ખોલો છો?',
+          hi: 'दशहरे पर कितने बजे खोलते हैं?',
+        },
+        answer: {
+          en: 'At five. Fafda and jalebi come out until they are finished, and the queue is told honestly how much is left.',
+          gu: 'પાંચ વાગ્યે. ખૂટે ત્યાં સુધી ફાફડા-જલેબી ઊતર્યા કરે, અને કેટલું બાકી છે એ લાઇનમાં સાચેસાચું કહી દઈએ.',
+          hi: 'पाँच बजे। फाफड़ा-जलेबी खत्म होने तक बनते रहते हैं, और कितना बचा है, यह कतार को सच-सच बता देते हैं।',
+        },
       },
     ],
   },

@@ -1,18 +1,26 @@
-const INDIA = { id: 1, name: 'India' };
-const UNITED_KINGDOM = { id: 2, name: 'United Kingdom' };
+const INDIA = { id: 1, name: { en: 'India', gu: 'ભારત', hi: 'भारत' } };
+const UNITED_KINGDOM = {
+  id: 2,
+  name: { en: 'United Kingdom', gu: 'યુનાઇટેડ કિંગડમ', hi: 'यूनाइटेड किंगडम' },
+};
 const SHOP_FRONTS = 6;
 
 type Country = typeof INDIA;
+type Name = Country['name'];
 
 /** Numbers that belong to nobody: no Indian mobile number starts with 5, and Britain reserves 7946 0…. */
 const sampleNumber = (country: Country, id: number) =>
   country === INDIA ? `+91 50000 0${1000 + id}` : `+44 20 7946 0${100 + id}`;
 
-const outlet = (country: Country, id: number, area: string) => ({
+const outlet = (country: Country, id: number, area: Name) => ({
   id,
-  name: `Tikhu Mithu ${area}`,
+  name: {
+    en: `Tikhu Mithu ${area.en}`,
+    gu: `Tikhu Mithu ${area.gu}`,
+    hi: `Tikhu Mithu ${area.hi}`,
+  },
   image: `/media/shop-${(id % SHOP_FRONTS) + 1}.jpg`,
-  location: `https://maps.example/tikhu-mithu/${area.toLowerCase().replaceAll(' ', '-')}`,
+  location: `https://maps.example/tikhu-mithu/${area.en.toLowerCase().replaceAll(' ', '-')}`,
   contactNumber: sampleNumber(country, id),
   country,
   ...DETAILS[id],
@@ -31,79 +39,158 @@ const PLACES: Record<string, { latitude: number; longitude: number }> = {
 
 /** Optional details of some outlets: opening hours, coordinates, or both. */
 const DETAILS: Record<number, object> = {
-  1: { openingHours: '10 am to 10 pm, every day', latitude: 23.04, longitude: 72.56 },
-  2: { openingHours: '7 am to 9 pm, Sunday to 6 pm', latitude: 23, longitude: 72.6 },
+  1: {
+    openingHours: {
+      en: '10 am to 10 pm, every day',
+      gu: 'રોજ સવારે 10:00 થી રાત્રે 10:00',
+      hi: 'रोज़ सुबह 10 से रात 10 बजे तक',
+    },
+    latitude: 23.04,
+    longitude: 72.56,
+  },
+  2: {
+    openingHours: {
+      en: '10 am to 9 pm, Sunday to 6 pm',
+      gu: 'સવારે 10:00 થી રાત્રે 9:00, રવિવારે સાંજે 6:00 સુધી',
+      hi: 'सुबह 10 से रात 9 बजे तक, रविवार को शाम 6 बजे तक',
+    },
+    latitude: 23,
+    longitude: 72.6,
+  },
   3: { latitude: 23.03, longitude: 72.52 },
-  5: { openingHours: '6 pm to midnight, when the jewellers have gone home; closed on Uttarayan' },
-  15: { openingHours: '8 am to 10 pm', latitude: '21.20', longitude: '72.79' },
+  5: {
+    openingHours: {
+      en: '6 pm to midnight, when the jewellers have gone home; closed on Uttarayan',
+      gu: 'સાંજે 6:00 થી રાત્રે 12:00, ઝવેરીઓ દુકાન વધાવે પછી; ઉત્તરાયણે બંધ',
+      hi: 'शाम 6 से रात 12 बजे तक, जौहरियों के जाने के बाद; उत्तरायण पर बंद',
+    },
+  },
+  15: {
+    openingHours: {
+      en: '10 am to 10 pm',
+      gu: 'સવારે 10:00 થી રાત્રે 10:00',
+      hi: 'सुबह 10 से रात 10 बजे तक',
+    },
+    latitude: '21.20',
+    longitude: '72.79',
+  },
 };
 
 /** A city whose outlets have ids from `firstId`, in the order of their areas. */
-const city = (country: Country, id: number, name: string, firstId: number, areas: string[]) => ({
+const city = (country: Country, id: number, name: Name, firstId: number, areas: Name[]) => ({
   id,
   name,
-  ...PLACES[name],
+  ...PLACES[name.en],
   franchises: areas.map((area, index) => outlet(country, firstId + index, area)),
 });
 
 const gujarat = [
-  city(INDIA, 1, 'Ahmedabad', 1, [
-    'Navrangpura',
-    'Maninagar',
-    'Satellite',
-    'Bopal',
-    'Manek Chowk',
-    'Vastrapur',
-    'Nikol',
-    'Paldi',
+  city(INDIA, 1, { en: 'Ahmedabad', gu: 'અમદાવાદ', hi: 'अहमदाबाद' }, 1, [
+    { en: 'Navrangpura', gu: 'નવરંગપુરા', hi: 'नवरंगपुरा' },
+    { en: 'Maninagar', gu: 'મણિનગર', hi: 'मणिनगर' },
+    { en: 'Satellite', gu: 'સૅટેલાઇટ', hi: 'सैटेलाइट' },
+    { en: 'Bopal', gu: 'બોપલ', hi: 'बोपल' },
+    { en: 'Manek Chowk', gu: 'માણેક ચોક', hi: 'माणेक चौक' },
+    { en: 'Vastrapur', gu: 'વસ્ત્રાપુર', hi: 'वस्त्रापुर' },
+    { en: 'Nikol', gu: 'નિકોલ', hi: 'निकोल' },
+    { en: 'Paldi', gu: 'પાલડી', hi: 'पालडी' },
   ]),
-  city(INDIA, 2, 'Gandhinagar', 9, ['Sector 11', 'Kudasan']),
-  city(INDIA, 3, 'Vadodara', 11, ['Alkapuri', 'Karelibaug', 'Gotri', 'Manjalpur']),
-  city(INDIA, 4, 'Surat', 15, ['Adajan', 'Varachha', 'Vesu', 'Piplod', 'Katargam']),
-  city(INDIA, 5, 'Rajkot', 20, ['Kalawad Road', 'Yagnik Road', 'Mavdi', 'Raiya']),
-  city(INDIA, 6, 'Bhuj', 24, ['Hospital Road', 'Mirzapar']),
-  city(INDIA, 7, 'Jamnagar', 26, []),
+  city(INDIA, 2, { en: 'Gandhinagar', gu: 'ગાંધીનગર', hi: 'गांधीनगर' }, 9, [
+    { en: 'Sector 11', gu: 'સેક્ટર 11', hi: 'सेक्टर 11' },
+    { en: 'Kudasan', gu: 'કુડાસણ', hi: 'कुडासन' },
+  ]),
+  city(INDIA, 3, { en: 'Vadodara', gu: 'વડોદરા', hi: 'वडोदरा' }, 11, [
+    { en: 'Alkapuri', gu: 'અલકાપુરી', hi: 'अलकापुरी' },
+    { en: 'Karelibaug', gu: 'કારેલીબાગ', hi: 'कारेलीबाग' },
+    { en: 'Gotri', gu: 'ગોત્રી', hi: 'गोत्री' },
+    { en: 'Manjalpur', gu: 'માંજલપુર', hi: 'मांजलपुर' },
+  ]),
+  city(INDIA, 4, { en: 'Surat', gu: 'સુરત', hi: 'सूरत' }, 15, [
+    { en: 'Adajan', gu: 'અડાજણ', hi: 'अडाजन' },
+    { en: 'Varachha', gu: 'વરાછા', hi: 'वराछा' },
+    { en: 'Vesu', gu: 'વેસુ', hi: 'वेसू' },
+    { en: 'Piplod', gu: 'પીપલોદ', hi: 'पिपलोद' },
+    { en: 'Katargam', gu: 'કતારગામ', hi: 'कतारगाम' },
+  ]),
+  city(INDIA, 5, { en: 'Rajkot', gu: 'રાજકોટ', hi: 'राजकोट' }, 20, [
+    { en: 'Kalawad Road', gu: 'કાલાવડ રોડ', hi: 'कालावड रोड' },
+    { en: 'Yagnik Road', gu: 'યાજ્ઞિક રોડ', hi: 'याज्ञिक रोड' },
+    { en: 'Mavdi', gu: 'મવડી', hi: 'मवडी' },
+    { en: 'Raiya', gu: 'રૈયા', hi: 'रैया' },
+  ]),
+  city(INDIA, 6, { en: 'Bhuj', gu: 'ભુજ', hi: 'भुज' }, 24, [
+    { en: 'Hospital Road', gu: 'હૉસ્પિટલ રોડ', hi: 'हॉस्पिटल रोड' },
+    { en: 'Mirzapar', gu: 'મિરઝાપર', hi: 'मिरज़ापर' },
+  ]),
+  city(INDIA, 7, { en: 'Jamnagar', gu: 'જામનગર', hi: 'जामनगर' }, 26, []),
 ];
 
 const maharashtra = [
-  city(INDIA, 8, 'Mumbai', 26, ['Ghatkopar', 'Borivali', 'Vile Parle', 'Mulund']),
+  city(INDIA, 8, { en: 'Mumbai', gu: 'મુંબઈ', hi: 'मुंबई' }, 26, [
+    { en: 'Ghatkopar', gu: 'ઘાટકોપર', hi: 'घाटकोपर' },
+    { en: 'Borivali', gu: 'બોરીવલી', hi: 'बोरीवली' },
+    { en: 'Vile Parle', gu: 'વિલે પાર્લે', hi: 'विले पार्ले' },
+    { en: 'Mulund', gu: 'મુલુંડ', hi: 'मुलुंड' },
+  ]),
   // Three outlets without a telephone number, a map link or a picture.
   {
     id: 9,
-    name: 'Pune',
+    name: { en: 'Pune', gu: 'પુણે', hi: 'पुणे' },
     franchises: [
-      { ...outlet(INDIA, 30, 'Kothrud'), contactNumber: null },
-      { ...outlet(INDIA, 31, 'Camp'), location: '' },
-      { ...outlet(INDIA, 32, 'Viman Nagar'), image: null },
+      { ...outlet(INDIA, 30, { en: 'Kothrud', gu: 'કોથરુડ', hi: 'कोथरूड' }), contactNumber: null },
+      { ...outlet(INDIA, 31, { en: 'Camp', gu: 'કૅમ્પ', hi: 'कैंप' }), location: '' },
+      {
+        ...outlet(INDIA, 32, { en: 'Viman Nagar', gu: 'વિમાન નગર', hi: 'विमान नगर' }),
+        image: null,
+      },
     ],
   },
 ];
 
 /** 40 outlets in 14 cities, one of them empty. The API gives the country only on outlets. */
 export const franchiseStates = [
-  { id: 1, name: 'Gujarat', cities: gujarat },
-  { id: 2, name: 'Maharashtra', cities: maharashtra },
+  { id: 1, name: { en: 'Gujarat', gu: 'ગુજરાત', hi: 'गुजरात' }, cities: gujarat },
+  { id: 2, name: { en: 'Maharashtra', gu: 'મહારાષ્ટ્ર', hi: 'महाराष्ट्र' }, cities: maharashtra },
   {
     id: 3,
-    name: 'Rajasthan',
-    cities: [city(INDIA, 10, 'Udaipur', 33, ['Fatehpura', 'Hiran Magri'])],
+    name: { en: 'Rajasthan', gu: 'રાજસ્થાન', hi: 'राजस्थान' },
+    cities: [
+      city(INDIA, 10, { en: 'Udaipur', gu: 'ઉદયપુર', hi: 'उदयपुर' }, 33, [
+        { en: 'Fatehpura', gu: 'ફતેહપુરા', hi: 'फतेहपुरा' },
+        { en: 'Hiran Magri', gu: 'હિરણ મગરી', hi: 'हिरण मगरी' },
+      ]),
+    ],
   },
   {
     id: 4,
-    name: 'Madhya Pradesh',
-    cities: [city(INDIA, 11, 'Indore', 35, ['Sapna Sangeeta', 'Vijay Nagar'])],
+    name: { en: 'Madhya Pradesh', gu: 'મધ્ય પ્રદેશ', hi: 'मध्य प्रदेश' },
+    cities: [
+      city(INDIA, 11, { en: 'Indore', gu: 'ઇંદોર', hi: 'इंदौर' }, 35, [
+        { en: 'Sapna Sangeeta', gu: 'સપના સંગીતા', hi: 'सपना संगीता' },
+        { en: 'Vijay Nagar', gu: 'વિજય નગર', hi: 'विजय नगर' },
+      ]),
+    ],
   },
   {
     id: 5,
-    name: 'Greater London',
+    name: { en: 'Greater London', gu: 'ગ્રેટર લંડન', hi: 'ग्रेटर लंदन' },
     cities: [
-      city(UNITED_KINGDOM, 12, 'Wembley', 37, ['Ealing Road', 'High Road']),
-      city(UNITED_KINGDOM, 13, 'Harrow', 39, ['Kenton Road']),
+      city(UNITED_KINGDOM, 12, { en: 'Wembley', gu: 'વેમ્બલી', hi: 'वेम्बली' }, 37, [
+        { en: 'Ealing Road', gu: 'ઇલિંગ રોડ', hi: 'ईलिंग रोड' },
+        { en: 'High Road', gu: 'હાઈ રોડ', hi: 'हाई रोड' },
+      ]),
+      city(UNITED_KINGDOM, 13, { en: 'Harrow', gu: 'હૅરો', hi: 'हैरो' }, 39, [
+        { en: 'Kenton Road', gu: 'કેન્ટન રોડ', hi: 'केंटन रोड' },
+      ]),
     ],
   },
   {
     id: 6,
-    name: 'Leicestershire',
-    cities: [city(UNITED_KINGDOM, 14, 'Leicester', 40, ['Belgrave Road'])],
+    name: { en: 'Leicestershire', gu: 'લેસ્ટરશાયર', hi: 'लेस्टरशायर' },
+    cities: [
+      city(UNITED_KINGDOM, 14, { en: 'Leicester', gu: 'લેસ્ટર', hi: 'लेस्टर' }, 40, [
+        { en: 'Belgrave Road', gu: 'બેલગ્રેવ રોડ', hi: 'बेलग्रेव रोड' },
+      ]),
+    ],
   },
 ];

@@ -3,27 +3,147 @@ export const gallery = [
   {
     id: 1,
     image: 'media/hero-thali.jpg',
-    title: 'The long thali: five snacks, three katoris',
+    title: {
+      en: 'The long thali: five snacks, three katoris',
+      gu: 'લાંબી થાળી: પાંચ નાસ્તા, ત્રણ કટોરી',
+      hi: 'लंबी थाली: पाँच नाश्ते, तीन कटोरियाँ',
+    },
   },
-  { id: 2, image: 'media/scene-khaman-tray.jpg', title: 'A tray of khaman before the knife' },
-  { id: 3, image: 'media/fafda-jalebi.jpg', title: 'Fafda and jalebi, the Dussehra pair' },
-  { id: 4, image: 'media/scene-kites.jpg', title: 'Uttarayan on the terrace' },
-  { id: 5, image: 'media/khandvi.jpg', title: 'Khandvi, rolled while it is hot' },
-  { id: 6, image: 'media/scene-spices.jpg', title: 'The masala box behind every dish' },
+  {
+    id: 2,
+    image: 'media/scene-khaman-tray.jpg',
+    title: {
+      en: 'A tray of khaman before the knife',
+      gu: 'કપાતાં પહેલાં ખમણની થાળી',
+      hi: 'कटने से पहले खमण का थाल',
+    },
+  },
+  {
+    id: 3,
+    image: 'media/fafda-jalebi.jpg',
+    title: {
+      en: 'Fafda and jalebi, the Dussehra pair',
+      gu: 'ફાફડા અને જલેબી, દશેરાની જોડી',
+      hi: 'फाफड़ा और जलेबी, दशहरे की जोड़ी',
+    },
+  },
+  {
+    id: 4,
+    image: 'media/scene-kites.jpg',
+    title: { en: 'Uttarayan on the terrace', gu: 'ધાબા પર ઉત્તરાયણ', hi: 'छत पर उत्तरायण' },
+  },
+  {
+    id: 5,
+    image: 'media/khandvi.jpg',
+    title: {
+      en: 'Khandvi, rolled while it is hot',
+      gu: 'ખાંડવી, ગરમ ગરમ વાળેલી',
+      hi: 'खांडवी, गरम-गरम लपेटी हुई',
+    },
+  },
+  {
+    id: 6,
+    image: 'media/scene-spices.jpg',
+    title: {
+      en: 'The masala box behind every dish',
+      gu: 'દરેક વાનગી પાછળનો મસાલાનો ડબ્બો',
+      hi: 'हर डिश के पीछे का मसालदान',
+    },
+  },
   {
     id: 7,
     image: 'media/daily-combo.jpg',
-    title: 'The daily combo: fafda, jalebi and cutting chai',
+    title: {
+      en: 'The daily combo: fafda, jalebi and cutting chai',
+      gu: 'રોજનો કૉમ્બો: ફાફડા, જલેબી અને કટિંગ ચા',
+      hi: 'रोज़ का कॉम्बो: फाफड़ा, जलेबी और कटिंग चाय',
+    },
   },
-  { id: 8, image: 'media/patra.jpg', title: 'Patra, sliced into spirals' },
-  { id: 9, image: 'media/scene-mirrors.jpg', title: 'Mirror-work over the Bhuj counter' },
-  { id: 10, image: 'media/kutchi-dabeli.jpg', title: 'Dabeli from Kutch' },
-  { id: 11, image: 'media/scene-dawn.jpg', title: 'Lights on before dawn' },
-  { id: 12, image: 'media/pack-chakri.jpg', title: 'Chakri for the dry box' },
-  { id: 13, image: 'media/scene-tawa.jpg', title: 'Thepla on the tawa' },
-  { id: 14, image: 'media/jalebi.jpg', title: 'Jalebi, જલેબી, out of the syrup' },
-  { id: 15, image: 'media/scene-diyas.jpg', title: 'Diwali boxes, ready to tie' },
-  { id: 16, image: 'media/handvo.jpg', title: 'Handvo and its sesame crust' },
-  { id: 17, image: 'media/scene-rain.jpg', title: 'First rain, first dal vada' },
-  { id: 18, image: 'media/ingredients.jpg', title: 'What goes in: flour, leaf, seed and lime' },
+  {
+    id: 8,
+    image: 'media/patra.jpg',
+    title: {
+      en: 'Patra, sliced into spirals',
+      gu: 'પાતરાં, ગોળ ગોળ કાપેલાં',
+      hi: 'पात्रा, गोल-गोल कटा हुआ',
+    },
+  },
+  {
+    id: 9,
+    image: 'media/scene-mirrors.jpg',
+    title: {
+      en: 'Mirror-work over the Bhuj counter',
+      gu: 'ભુજના કાઉન્ટર ઉપર આભલાંનું ભરતકામ',
+      hi: 'भुज के काउंटर के ऊपर शीशे का काम',
+    },
+  },
+  {
+    id: 10,
+    image: 'media/kutchi-dabeli.jpg',
+    title: { en: 'Dabeli from Kutch', gu: 'કચ્છની દાબેલી', hi: 'कच्छ की दाबेली' },
+  },
+  {
+    id: 11,
+    image: 'media/scene-dawn.jpg',
+    title: { en: 'Lights on before dawn', gu: 'પરોઢ પહેલાં દીવાબત્તી', hi: 'भोर से पहले जली बत्तियाँ' },
+  },
+  {
+    id: 12,
+    image: 'media/pack-chakri.jpg',
+    title: {
+      en: 'Chakri for the dry box',
+      gu: 'સૂકા નાસ્તાના ડબ્બા માટે ચકરી',
+      hi: 'सूखे नाश्ते के डिब्बे के लिए चकली',
+    },
+  },
+  {
+    id: 13,
+    image: 'media/scene-tawa.jpg',
+    title: { en: 'Thepla on the tawa', gu: 'તવા પર થેપલાં', hi: 'तवे पर थेपला' },
+  },
+  {
+    id: 14,
+    image: 'media/jalebi.jpg',
+    title: {
+      en: 'Jalebi, જલેબી, out of the syrup',
+      gu: 'જલેબી, ચાસણીમાંથી બહાર',
+      hi: 'जलेबी, चाशनी से बाहर',
+    },
+  },
+  {
+    id: 15,
+    image: 'media/scene-diyas.jpg',
+    title: {
+      en: 'Diwali boxes, ready to tie',
+      gu: 'દિવાળીનાં બૉક્સ, બસ દોરી બાંધવાની બાકી',
+      hi: 'दिवाली के डिब्बे, बस डोरी बाँधनी बाकी',
+    },
+  },
+  {
+    id: 16,
+    image: 'media/handvo.jpg',
+    title: {
+      en: 'Handvo and its sesame crust',
+      gu: 'હાંડવો અને એનું તલવાળું પડ',
+      hi: 'हांडवो और उसकी तिल वाली परत',
+    },
+  },
+  {
+    id: 17,
+    image: 'media/scene-rain.jpg',
+    title: {
+      en: 'First rain, first dal vada',
+      gu: 'પહેલો વરસાદ, પહેલાં દાળવડાં',
+      hi: 'पहली बारिश, पहला दाल वड़ा',
+    },
+  },
+  {
+    id: 18,
+    image: 'media/ingredients.jpg',
+    title: {
+      en: 'What goes in: flour, leaf, seed and lime',
+      gu: 'અંદર શું પડે છે: લોટ, ભાજી, દાણા અને લીંબુ',
+      hi: 'क्या-क्या पड़ता है: आटा, पत्ते, बीज और नींबू',
+    },
+  },
 ];

@@ -1,12 +1,4 @@
-import { englishPath } from '#/content/languages.ts';
-import { link as contact } from '#/copy/pages/contact.ts';
-import { link as faqs } from '#/copy/pages/faqs.ts';
-import { link as franchiseDetails } from '#/copy/pages/franchiseDetails.ts';
-import { link as home } from '#/copy/pages/home.ts';
-import { link as imageGallery } from '#/copy/pages/imageGallery.ts';
-import { link as notFound } from '#/copy/pages/notFound.ts';
-import { link as services } from '#/copy/pages/services.ts';
-import { link as videoGallery } from '#/copy/pages/videoGallery.ts';
+import { englishPath } from '#/words/languages.ts';
 
 const KB = 1024;
 
@@ -70,17 +62,17 @@ const DISPLAY_FONT = 12 * KB;
 
 /** Pages that may have more text than the others of their class. */
 const HTML_OF_ROUTE = new Map<string, number>([
-  [services.href, 30 * KB],
-  [franchiseDetails.href, 30 * KB],
+  ['/services/', 30 * KB],
+  ['/franchise-details/', 30 * KB],
 ]);
 
-const OTHER = new Set<string>([contact.href, faqs.href, notFound.href]);
-const GALLERIES = [imageGallery.href, videoGallery.href];
+const OTHER = new Set(['/contact/', '/faqs/', '/404/', '/404.html']);
+const GALLERIES = ['/image-gallery/', '/video-gallery/'];
 
 /** The class that sets the budgets of an address. */
 export function pageClassOf(route: string): PageClass {
   const path = englishPath(route);
-  if (path === home.href) return 'home';
+  if (path === '/') return 'home';
   if (OTHER.has(path)) return 'other';
   return GALLERIES.some((gallery) => path.startsWith(gallery)) ? 'galleries' : 'pictures';
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { englishPath } from '#/content/languages.ts';
+import { englishPath } from '#/words/languages.ts';
 import { HYDRATION_BYTES } from './budgets.ts';
 import { formatKb, nameFiles } from './format.ts';
 import { PHONE } from './measureRoute.ts';

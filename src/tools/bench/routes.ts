@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOf, listSite } from '#/build/files/siteIndex.ts';
-import { englishPath } from '#/content/languages.ts';
+import { englishPath } from '#/words/languages.ts';
 
 /** A page of the site and the size of its HTML. */
 interface SizedRoute {

@@ -1,14 +1,10 @@
-import { business } from '#/config.ts';
-import { language } from '#/copy/language.ts';
+import { addressLines } from '#/business/addressLines.ts';
+import { businessIn } from '#/business/business.ts';
 import type { CounterFormat } from '#/business/franchise.ts';
-import { brochure } from '#/copy/brochure.ts';
-import { replyPromise } from '#/copy/shared.ts';
 import { formatRupeeRange } from '#/components/franchise/formatRupees.ts';
-import { addressLines } from '#/lib/addressLines.ts';
+import { languageOf, type Locale } from '#/words/languages.ts';
+import { words, type Words } from '#/words/words.ts';
 
-const { headings } = brochure;
-const { gujaratiName } = business;
-const { formats } = business.franchise ?? {};
 const COLORS = ['majith', 'haldar', 'limdo', 'rani'];
 
 /** The elements of the cover that show the name and a thali. */
@@ -26,40 +22,57 @@ const toran = () =>
     },
   ).join('')}</svg>`;
 
-const sampleNote = () => (brochure.sample ? `<p class="sample">${brochure.sample}</p>` : '');
+const sampleNote = ({ sample }: Words['brochure']) =>
+  sample ? `<p class="sample">${sample}</p>` : '';
 
 const list = (items: readonly string[]) => items.map((item) => `<li>${item}</li>`).join('');
 
-const listSection = (heading: string, items: readonly string[]) =>
+const listSection = (heading: string, items: readonly string[] = []) =>
   items.length > 0 ? `<section><h3>${heading}</h3><ul>${list(items)}</ul></section>` : '';
 
-const cover = ({ name, thali }: Pictures) => `
+const cover = (
+  brochure: Words['brochure'],
+  gujaratiName: string | undefined,
+  { name, thali }: Pictures,
+) => `
   <article class="page cover">
     ${toran()}
-    ${sampleNote()}
+    ${sampleNote(brochure)}
     <header class="masthead">
       ${name}
       ${gujaratiName === undefined ? '' : `<p class="gujarati" lang="gu">${gujaratiName}</p>`}
     </header>
     ${thali}
     <div class="pitch">
-      <h1>${headings.pitch}</h1>
+      <h1>${brochure.headings.pitch}</h1>
       ${brochure.pitch.map((text) => `<p>${text}</p>`).join('')}
     </div>
     <div class="promises">
-      ${brochure.promises.map(({ title, text }) => `<section><h2>${title}</h2><p>${text}</p></section>`).join('')}
+      ${brochure.promises
+        .filter(({ title }) => title !== '')
+        .map(({ title, text }) => `<section><h2>${title}</h2><p>${text}</p></section>`)
+        .join('')}
     </div>
   </article>`;
 
-const formatTable = (formats: readonly CounterFormat[]) => `
+const formatTable = (
+  locale: Locale,
+  brochure: Words['brochure'],
+  formats: readonly CounterFormat[],
+) => `
   <section>
-    <h2>${headings.formats}</h2>
+    <h2>${brochure.headings.formats}</h2>
     <table>
       <thead><tr>${brochure.columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
       <tbody>${formats
         .map(
           ({ name, area, investment, staff, dishes }) =>
-            `<tr><th scope="row">${name}</th>${[area, formatRupeeRange(investment), staff, dishes]
+            `<tr><th scope="row">${name}</th>${[
+              area,
+              formatRupeeRange(locale, investment),
+              staff,
+              dishes,
+            ]
               .map((cell) => `<td>${cell}</td>`)
               .join('')}</tr>`,
         )
@@ -71,40 +84,52 @@ const formatTable = (formats: readonly CounterFormat[]) => `
 /** Keeps `45–60` on one line. */
 const keepRanges = (text: string) => text.replace(/\d+–\d+/g, '<span class="range">$&</span>');
 
-const steps = () => `
+const steps = (brochure: Words['brochure']) => `
   <section>
-    <h2>${headings.steps}</h2>
+    <h2>${brochure.headings.steps}</h2>
     <ol class="steps">${brochure.steps
       .map(({ title, text }) => `<li><strong>${title}</strong>${keepRanges(text)}</li>`)
       .join('')}</ol>
   </section>`;
 
-const contact = () => `
+function contact(locale: Locale): string {
+  const { brochure, franchiseDetails, shared } = words(locale);
+  const { phone, email } = businessIn(locale);
+  const { buyer } = franchiseDetails;
+  return `
   <footer class="contact">
     <section>
-      <h2>${headings.contact}</h2>
-      <address>${addressLines.join('<br>')}<br>
-      <a href="${business.phone.href}">${business.phone.label}</a> · <a href="${business.email.href}">${business.email.label}</a></address>
-      <p>${replyPromise() ?? ''}</p>
+      <h2>${brochure.headings.contact}</h2>
+      <address>${addressLines(locale).join('<br>')}<br>
+      <a href="${phone.href}">${phone.label}</a> · <a href="${email.href}">${email.label}</a></address>
+      <p>${shared.replyPromise}</p>
     </section>
-    <section><h3>${headings.genuine}</h3><p>${brochure.genuine}</p></section>
+    <section><h3>${buyer.genuine}</h3><p>${buyer.channels}</p></section>
   </footer>`;
+}
 
-const terms = () => `
+function terms(locale: Locale): string {
+  const { brochure, franchiseDetails } = words(locale);
+  const { buyer } = franchiseDetails;
+  const { formats, partnerBrings, brandBrings, papers } = businessIn(locale).franchise ?? {};
+  return `
   <article class="page terms">
-    ${sampleNote()}
-    ${formats ? formatTable(formats.items) : ''}
+    ${sampleNote(brochure)}
+    ${formats ? formatTable(locale, brochure, formats.items) : ''}
     <div class="columns">
-      ${listSection(headings.partner, brochure.partner)}
-      ${listSection(headings.brand, brochure.brand)}
+      ${listSection(buyer.partner, partnerBrings)}
+      ${listSection(buyer.brand, brandBrings)}
     </div>
-    ${steps()}
-    ${brochure.papers ? `<section><h3>${headings.papers}</h3><p>${brochure.papers}</p></section>` : ''}
-    ${contact()}
+    ${steps(brochure)}
+    ${papers ? `<section><h3>${buyer.papers}</h3><p>${papers.join('; ')}.</p></section>` : ''}
+    ${contact(locale)}
   </article>`;
+}
 
 /** The brochure as an HTML page; `css` includes its fonts. */
-export const brochurePage = (css: string, pictures: Pictures) =>
-  `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">
+export function brochurePage(locale: Locale, css: string, pictures: Pictures): string {
+  const { brochure } = words(locale);
+  return `<!doctype html><html lang="${languageOf(locale).tag}"><head><meta charset="utf-8">
   <title>${brochure.title}</title><style>${css}</style></head>
-  <body>${cover(pictures)}${terms()}</body></html>`;
+  <body>${cover(brochure, businessIn(locale).gujaratiName, pictures)}${terms(locale)}</body></html>`;
+}

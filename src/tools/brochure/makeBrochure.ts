@@ -1,20 +1,19 @@
 /**
  * `npm run brochure`: makes the brochures in `src/assets/`, one for each language with an address in
- * `src/config.ts`.
+ * `src/business/contact.ts`.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { business } from '#/config.ts';
-import type { LanguageCode } from '#/content/languages.ts';
-import { brochure } from '#/copy/brochure.ts';
-import { language } from '#/copy/language.ts';
+import { business, businessIn } from '#/business/business.ts';
 import { colorOf } from '#/lib/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { fontFace } from '#/tools/fonts/fontFace.ts';
-import { HEADING_FONTS } from '#/tools/fonts/headingFonts.ts';
+import { headingFontOf } from '#/tools/fonts/headingFonts.ts';
+import { languages } from '#/words/languages.ts';
+import { words } from '#/words/words.ts';
 import { brochurePage } from './brochurePage.ts';
 
 const ASSETS = new URL('../../assets/', import.meta.url);
@@ -24,9 +23,12 @@ const foundryFont = (name: string) => resolve(`@expo-google-fonts/${name}.ttf`);
 
 const GUJARATI_BOLD = foundryFont('hind-vadodara/600SemiBold/HindVadodara_600SemiBold');
 
-/** The text fonts, regular and bold. */
-const TEXT_FONTS: Record<LanguageCode, readonly [regular: URL | string, bold: URL | string]> = {
-  en: [ownFont('hind-vadodara-400'), ownFont('hind-vadodara-600')],
+type FontPair = readonly [regular: URL | string, bold: URL | string];
+
+const LATIN: FontPair = [ownFont('hind-vadodara-400'), ownFont('hind-vadodara-600')];
+
+/** The text fonts of languages with their own script, regular and bold. */
+const TEXT_FONTS: Readonly<Record<string, FontPair>> = {
   gu: [foundryFont('hind-vadodara/400Regular/HindVadodara_400Regular'), GUJARATI_BOLD],
   hi: [
     foundryFont('hind/400Regular/Hind_400Regular'),
@@ -34,10 +36,10 @@ const TEXT_FONTS: Record<LanguageCode, readonly [regular: URL | string, bold: UR
   ],
 };
 
-async function readStyles() {
-  const [regular, bold] = TEXT_FONTS[language.code];
+async function readStyles(code: string) {
+  const [regular, bold] = TEXT_FONTS[code] ?? LATIN;
   const parts = [
-    fontFace('Heading', 400, HEADING_FONTS[language.code]),
+    fontFace('Heading', 400, headingFontOf(code)),
     fontFace('Hind', 400, regular),
     fontFace('Hind', 600, bold),
     fontFace('Hind Gujarati', 600, GUJARATI_BOLD),
@@ -56,12 +58,12 @@ async function readName(): Promise<string> {
 }
 
 /** The home page's picture as a JPEG: a transparent one would double the file size. */
-async function readThali(): Promise<string> {
+async function readThali(alt: string): Promise<string> {
   const jpeg = await sharp(fileURLToPath(new URL('hero-thali.webp', ASSETS)))
     .flatten({ background: colorOf('gali') })
     .jpeg({ quality: 46, mozjpeg: true })
     .toBuffer();
-  return `<img class="thali" alt="${brochure.thali}" src="data:image/jpeg;base64,${jpeg.toString('base64')}">`;
+  return `<img class="thali" alt="${alt}" src="data:image/jpeg;base64,${jpeg.toString('base64')}">`;
 }
 
 /** Throws if text would be cut off at the end of a page. */
@@ -73,12 +75,12 @@ async function checkFit(page: Page): Promise<void> {
     if (pixels > 0) throw new Error(`Page ${index + 1} is ${pixels} pixels too long: say less.`);
 }
 
-async function print(file: string): Promise<void> {
+async function print(code: string, file: string): Promise<void> {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
-    const pictures = { name: await readName(), thali: await readThali() };
-    await page.setContent(brochurePage(await readStyles(), pictures));
+    const pictures = { name: await readName(), thali: await readThali(words(code).brochure.thali) };
+    await page.setContent(brochurePage(code, await readStyles(code), pictures));
     await page.evaluate(() => document.fonts.ready);
     await checkFit(page);
     await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true, tagged: true });
@@ -87,9 +89,12 @@ async function print(file: string): Promise<void> {
   }
 }
 
-const address = business.brochure?.[language.code];
-if (address !== undefined) {
+const made = new Set<string>();
+for (const { code } of languages) {
+  const address = businessIn(code).brochure;
+  if (address === undefined || made.has(address)) continue;
+  made.add(address);
   const file = fileURLToPath(new URL(address.slice(1), ASSETS));
-  await print(file);
+  await print(code, file);
   console.log(`src/assets${address}: ${Math.round((await stat(file)).size / 1024)} KB`);
 }

@@ -8,26 +8,21 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { loadPageRecords } from '#/build/pageRecords.ts';
-import { LANGUAGES } from '#/content/languages.ts';
-import type { SocialCard as Card } from '#/content/pageRecord.ts';
-import { language } from '#/copy/language.ts';
 import { resolveColors } from '#/lib/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { fontFace } from '#/tools/fonts/fontFace.ts';
-import { HEADING_FONTS } from '#/tools/fonts/headingFonts.ts';
+import { headingFontOf } from '#/tools/fonts/headingFonts.ts';
+import { languages } from '#/words/languages.ts';
+import { cardPath, hasPage, pageNames, settingsOf } from '#/words/pages.ts';
+import { words, type PageName } from '#/words/words.ts';
 import { checkHeading } from './checkHeading.ts';
-import { HEADINGS } from './headings.ts';
+import { headingOf } from './headings.ts';
 import { icoOf } from './icoOf.ts';
 
 type Props = Record<string, unknown>;
 
 const PUBLIC = new URL('../../../public/', import.meta.url);
 const MAX_CARD_BYTES = 60 * 1024;
-
-const heading = HEADINGS[language.code];
-const face = await fontFace('Heading', 400, HEADING_FONTS[language.code]);
-const style = `body{margin:0}svg{display:block}${face}`;
 
 const config = await getViteConfig(
   {},
@@ -51,10 +46,13 @@ async function photograph(
   svg: string,
   width: number,
   height: number,
+  face = '',
   check?: (page: Page) => Promise<void>,
 ): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height } });
-  await page.setContent(`<style>${style}svg{width:${width}px;height:${height}px}</style>${svg}`);
+  await page.setContent(
+    `<style>body{margin:0}${face}svg{display:block;width:${width}px;height:${height}px}</style>${svg}`,
+  );
   await page.evaluate(() => document.fonts.ready);
   await check?.(page);
   const png = await page.screenshot({ omitBackground: true });
@@ -84,17 +82,25 @@ async function drawIcons(): Promise<void> {
   await save('icon-maskable-512.png', await icon(full, 512));
 }
 
-async function drawCard(card: Card): Promise<void> {
-  const svg = await drawing('SocialCard', { ...card, lang: language.code, heading });
-  const png = await photograph(svg, 1200, 630, checkHeading);
+async function drawCard(code: string, name: PageName, face: string): Promise<void> {
+  const { card } = settingsOf(name);
+  const lines = words(code)[name].card;
+  const path = cardPath(code, name);
+  const svg = await drawing('SocialCard', { lines, card, lang: code, heading: headingOf(code) });
+  const png = await photograph(svg, 1200, 630, face, checkHeading);
   const small = await sharp(png).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
-  if (small.length > MAX_CARD_BYTES) throw new Error(`${card.picture} has ${small.length} bytes.`);
-  await save(card.picture.slice(1), small);
+  if (small.length > MAX_CARD_BYTES) throw new Error(`${path} has ${small.length} bytes.`);
+  await save(path.slice(1), small);
 }
 
 try {
-  if (language === LANGUAGES.en) await drawIcons();
-  for (const { card } of await loadPageRecords(language.code)) await drawCard(card);
+  await drawIcons();
+  for (const { code } of languages) {
+    const face = await fontFace('Heading', 400, headingFontOf(code));
+    for (const name of pageNames.filter((page) => hasPage(code, page))) {
+      await drawCard(code, name, face);
+    }
+  }
 } finally {
   await browser.close();
   await vite.close();

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import type { LanguageCode } from '#/content/languages.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -9,9 +8,10 @@ const DISPLAY_SUBSET = new URL('../../assets/fonts/shrikhand-400.woff2', import.
 /** The font of headings, and of a name that is not drawn. After a change run `npm run fonts`. */
 export const DISPLAY_FONT = SHRIKHAND;
 
-/** The font for drawn headings of each language: it has all letters and their conjuncts. */
-export const HEADING_FONTS: Readonly<Record<LanguageCode, URL | string>> = {
-  en: DISPLAY_SUBSET,
+/** The fonts for drawn headings of languages with their own script: they have all conjuncts. */
+const HEADING_FONTS: Readonly<Record<string, URL | string>> = {
   gu: SHRIKHAND,
   hi: resolve('@expo-google-fonts/hind/700Bold/Hind_700Bold.ttf'),
 };
+
+export const headingFontOf = (code: string): URL | string => HEADING_FONTS[code] ?? DISPLAY_SUBSET;

@@ -1,5 +1,3 @@
-import { factWords as gujaratiFacts } from '#/content/gu/facts.ts';
-import { factWords as hindiFacts } from '#/content/hi/facts.ts';
 import { devanagari, gujarati } from './indicScripts.ts';
 
 /**
@@ -11,7 +9,6 @@ export const INDIC_FACES = [
   {
     code: 'gu',
     script: gujarati,
-    words: gujaratiFacts,
     text: {
       name: 'hind-gujarati-400',
       source: 'hind-vadodara/400Regular/HindVadodara_400Regular',
@@ -25,7 +22,6 @@ export const INDIC_FACES = [
   {
     code: 'hi',
     script: devanagari,
-    words: hindiFacts,
     text: { name: 'hind-devanagari-400', source: 'hind/400Regular/Hind_400Regular' },
     display: {
       signs: '-',

@@ -2,7 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { business } from '#/config.ts';
+import { business } from '#/business/business.ts';
+import { languages } from '#/words/languages.ts';
 import { DISPLAY_FONT } from './headingFonts.ts';
 import { INDIC_FACES } from './indicFaces.ts';
 import { faceTexts } from './faceTexts.ts';
@@ -49,8 +50,10 @@ for (const { weight, file } of TEXT_FACES) {
   await save(`hind-vadodara-${weight}`, await subset(font, ASCII + PUNCTUATION + RUPEE));
 }
 
-for (const { code, script, words, text, display } of INDIC_FACES) {
-  const texts = await faceTexts(code, words);
+const published = new Set(languages.map(({ code }) => code));
+for (const { code, script, text, display } of INDIC_FACES) {
+  if (!published.has(code)) continue;
+  const texts = faceTexts(code);
   await save(text.name, await subsetTextFace(await read(text.source), script, texts.all));
   const headings = { signs: display.signs, texts: texts.display };
   const displayFont = await read(display.source);

@@ -1,10 +1,11 @@
 /** The counts, words and order of the specification's sections 2 and 9: about. */
 import { expect, test } from 'vitest';
-import { business } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
 import { openTestSite } from '../../fixtures/builtSite.ts';
 import { attributeOf, elementsIn, findAll, linksTo, textOf } from '../../fixtures/htmlPage.ts';
 
 const site = openTestSite();
+const business = businessIn('en');
 const about = site.page('/about/');
 
 test('has the tabs Mission, Vision and Values', () => {

@@ -26,9 +26,9 @@ test('is called Our Franchises and stands below Home/', () => {
 
 test('starts with the first country, state and city of the API', () => {
   const [country, state, city] = [
-    franchiseStates[0]?.cities[0]?.franchises[0]?.country.name,
-    franchiseStates[0]?.name,
-    franchiseStates[0]?.cities[0]?.name,
+    franchiseStates[0]?.cities[0]?.franchises[0]?.country.name.en,
+    franchiseStates[0]?.name.en,
+    franchiseStates[0]?.cities[0]?.name.en,
   ];
   expect(textOf(list.root)).toContain(`Franchises in ${city}, ${state}, ${country}`);
   expect(outlets).toHaveLength(franchiseStates[0]?.cities[0]?.franchises.length ?? 0);

@@ -1,6 +1,6 @@
 /** The counts, words and order of the specification's sections 2 and 9: the header and footer of every page. */
 import { expect, test } from 'vitest';
-import { business } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
 import { openTestSite } from '../../fixtures/builtSite.ts';
 import { languageOfRoute } from '../../fixtures/pageLanguage.ts';
@@ -17,6 +17,7 @@ import {
 } from '../../fixtures/htmlPage.ts';
 
 const site = openTestSite();
+const business = businessIn('en');
 const home = site.page('/');
 
 const header = linksIn(findAll(home, 'header')[0] ?? home.root);
@@ -54,7 +55,7 @@ test('the footer names address, phone, profiles and the agency', () => {
 
 test('Download Brochure opens a PDF in a new tab', () => {
   const links = findAll(home, 'a').filter((link) => textOf(link) === 'Download Brochure');
-  expect(links.map((link) => attributeOf(link, 'href'))).toEqual(given([business.brochure?.en]));
+  expect(links.map((link) => attributeOf(link, 'href'))).toEqual(given([business.brochure]));
   for (const link of links) {
     expect(attributeOf(link, 'target')).toBe('_blank');
     expect(site.files).toContain((attributeOf(link, 'href') ?? '').slice(1));
@@ -64,7 +65,7 @@ test('Download Brochure opens a PDF in a new tab', () => {
 
 test('every footer leads to the brochure in the language of its page', () => {
   for (const page of site.pages()) {
-    const address = business.brochure?.[languageOfRoute(page.route).code];
+    const address = businessIn(languageOfRoute(page.route).code).brochure;
     const links = findAll(page, 'a').map((link) => attributeOf(link, 'href') ?? '');
     const found = links.filter((href) => href.endsWith('.pdf'));
     expect(found, page.route).toEqual(given([address]));

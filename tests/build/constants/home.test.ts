@@ -1,6 +1,6 @@
 /** The counts, words and order of the specification's sections 2 and 9: home. */
 import { expect, test } from 'vitest';
-import { business } from '#/config.ts';
+import { business } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
 import { dishes } from '#/sample/content/dishes.ts';
 import { openTestSite } from '../../fixtures/builtSite.ts';
@@ -18,7 +18,7 @@ import {
 const site = openTestSite();
 const home = site.page('/');
 
-const categories = [...new Set(dishes.map(({ category }) => category))];
+const categories = [...new Set(dishes.map(({ category }) => category.en))];
 
 test('has a slider of two slides with a mark for each', () => {
   const [hero] = findAll(home, 'section').filter(
@@ -32,7 +32,7 @@ test('has a slider of two slides with a mark for each', () => {
 
 test('shows eight signature dishes, the first of the API', () => {
   const names = textsIn(sectionUnder(home, 'Signature dishes'), 'h3');
-  expect(names).toEqual(dishes.slice(0, 8).map(({ foodName }) => foodName));
+  expect(names).toEqual(dishes.slice(0, 8).map(({ foodName }) => foodName.en));
 });
 
 test('cuts descriptions at 60 characters and puts an ellipsis', () => {

@@ -7,7 +7,7 @@ import { attributeOf, findAll, only, textOf, textsIn } from '../../fixtures/html
 const site = openTestSite();
 const menu = site.page('/menu/');
 
-const categories = [...new Set(dishes.map(({ category }) => category))];
+const categories = [...new Set(dishes.map(({ category }) => category.en))];
 
 test('has a tab for each category', () => {
   const strip = findAll(menu, 'div').find((part) => attributeOf(part, 'class') === 'strip');
@@ -21,7 +21,7 @@ test('cuts descriptions at 50 characters and puts an ellipsis', () => {
 test('shows every dish, and its price only if the API allows it', () => {
   const rows = textsIn(only(menu, 'main'), 'li');
   for (const { foodName, price, priceShow } of dishes) {
-    const row = rows.find((text) => text.startsWith(foodName)) ?? '';
-    expect(row.includes(`₹${String(price)}`), foodName).toBe(priceShow && price !== undefined);
+    const row = rows.find((text) => text.startsWith(foodName.en)) ?? '';
+    expect(row.includes(`₹${String(price)}`), foodName.en).toBe(priceShow && price !== undefined);
   }
 });

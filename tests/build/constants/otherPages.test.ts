@@ -1,6 +1,6 @@
 /** The counts, words and order of the specification's sections 2 and 9: the pages with few of them. */
 import { expect, test } from 'vitest';
-import { business } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
 import { openTestSite } from '../../fixtures/builtSite.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../fixtures/htmlPage.ts';
 
 const site = openTestSite();
+const business = businessIn('en');
 
 test('FAQs open the first question of each category, which the sidebar leads to', () => {
   const faqs = site.page('/faqs/');

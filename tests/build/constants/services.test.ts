@@ -1,6 +1,6 @@
 /** The counts, words and order of the specification's sections 2 and 9: services. */
 import { expect, test } from 'vitest';
-import { business } from '#/config.ts';
+import { business } from '#/business/business.ts';
 import { dishes } from '#/sample/content/dishes.ts';
 import { openTestSite } from '../../fixtures/builtSite.ts';
 import {
@@ -18,7 +18,7 @@ import {
 const site = openTestSite();
 const services = site.page('/services/');
 
-const categories = [...new Set(dishes.map(({ category }) => category))];
+const categories = [...new Set(dishes.map(({ category }) => category.en))];
 
 test('is called Our Services and stands below Home', () => {
   expect(textOf(only(services, 'h1'))).toBe('Our Services');

@@ -1,6 +1,6 @@
 /** The counts, words and order of the specification's sections 2 and 9: the testimonials. */
 import { expect, test } from 'vitest';
-import { business } from '#/config.ts';
+import { businessIn } from '#/business/business.ts';
 import { openTestSite } from '../../fixtures/builtSite.ts';
 import {
   attributeOf,
@@ -13,6 +13,7 @@ import {
 } from '../../fixtures/htmlPage.ts';
 
 const site = openTestSite();
+const business = businessIn('en');
 const testimonial = site.page('/testimonial/');
 
 test('quotes people with stars, name and role', () => {

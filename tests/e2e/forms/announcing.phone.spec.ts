@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrate } from '../../fixtures/islands.ts';
-import { CONTACT, FRANCHISE, openForm, stopClock, test as test } from '../../fixtures/leadForms.ts';
+import { CONTACT, FRANCHISE, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
 
 test('each error is tied to its field, and the tie goes with it', async ({ page }) => {
   const form = await openForm(page, FRANCHISE);
@@ -8,13 +8,13 @@ test('each error is tied to its field, and the tie goes with it', async ({ page 
   const phone = form.field('phone');
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
   await expect(phone).toHaveAccessibleDescription(
-    'We ring once, to answer your questions. Phone number is required.',
+    'We call once, to answer your questions. Phone number is required.',
   );
   await expect(form.terms).toHaveAccessibleDescription('You must accept the terms.');
   await expect(form.field('experience')).not.toHaveAttribute('aria-invalid');
   await phone.fill('5000001234');
   await expect(phone).not.toHaveAttribute('aria-invalid');
-  await expect(phone).toHaveAccessibleDescription('We ring once, to answer your questions.');
+  await expect(phone).toHaveAccessibleDescription('We call once, to answer your questions.');
 });
 
 /** Records everything that the form's live regions announce. */

@@ -1,12 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeScan } from '../../fixtures/axe.ts';
-import {
-  FORMS,
-  type FormFacts,
-  openForm,
-  stopClock,
-  test as test,
-} from '../../fixtures/leadForms.ts';
+import { FORMS, type FormFacts, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
 
 /** Scans only the form; another test scans the page. Axe uses timers, so the clock must advance a little. */
 async function expectNothingFound(page: Page, { id }: FormFacts): Promise<void> {

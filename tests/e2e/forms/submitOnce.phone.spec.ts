@@ -1,58 +1,5 @@
 import { expect } from '@playwright/test';
-import {
-  CONTACT,
-  openForm,
-  stopClock,
-  test as test,
-  type FoundForm,
-} from '../../fixtures/leadForms.ts';
-
-const SUBMITS = 100;
-
-/** Ways to submit several times by accident. */
-const PRESSES: ((form: FoundForm) => Promise<void>)[] = [
-  (form) => form.button.dblclick(),
-  (form) => form.button.click({ clickCount: 3 }),
-  async (form) => {
-    await form.field('name').press('Enter');
-    await form.field('name').press('Enter');
-  },
-  async (form) => {
-    await form.field('email').press('Enter');
-    await form.button.click();
-  },
-  async (form) => {
-    await form.button.click();
-    await form.field('phone').press('Enter');
-    await form.field('phone').press('Enter');
-  },
-  (form) =>
-    form.button.evaluate((button: HTMLButtonElement) => {
-      for (let press = 0; press < 3; press += 1) button.click();
-    }),
-  (form) =>
-    form.button.evaluate((button: HTMLButtonElement) => {
-      for (let press = 0; press < 3; press += 1) button.form?.requestSubmit();
-    }),
-];
-
-test(`${SUBMITS} double and triple submits are ${SUBMITS} POSTs @long`, async ({ page, site }) => {
-  test.setTimeout(600_000);
-  const form = await openForm(page, CONTACT);
-  const messages: string[] = [];
-  for (let count = 0; count < SUBMITS; count += 1) {
-    const message = `Lead ${count}`;
-    messages.push(message);
-    await form.autofill({ message });
-    await PRESSES[count % PRESSES.length]?.(form);
-    await expect.poll(() => site.leads.length).toBe(messages.length);
-    await expect(form.field('message')).toHaveValue('');
-  }
-  expect(site.countPosts()).toBe(SUBMITS);
-  expect(site.leads.map(({ payload }) => payload)).toEqual(
-    messages.map((message) => ({ ...CONTACT.payload, message })),
-  );
-});
+import { CONTACT, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
 
 test('presses while a lead is on its way add nothing to it', async ({ page, site }) => {
   const form = await openForm(page, CONTACT);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { lostNodes, rememberNodes } from '../../fixtures/changedPage.ts';
-import { ISLAND_FILES, islandsNamed } from '../../fixtures/islands.ts';
+import { islandsNamed } from '../../fixtures/islands.ts';
 import {
   CONTACT,
   expectWaysOut,
@@ -29,26 +29,22 @@ const COMPONENTS: Record<string, IslandIntent> = {
   leadForms: { route: '/contact/', intent: '#contact-form-name' },
 };
 
-/** Makes every island throw while the page has `isBroken`. */
+/** Makes every island throw while the page has not `isMended`. */
 const breakIslands = (page: Page) =>
-  page.route(ISLAND_FILES, async (route) => {
+  page.route(/\/asIsland\.[^?]*\.js$/, async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (!/(HeaderMenu|TabStrip|FranchiseFinder|VideoModal|leadForms)\./.test(pathname)) {
-      return route.continue();
-    }
-    if (route.request().url().includes('?own')) return route.continue();
-    const guard = (name: string) =>
-      `(props) => { if (!window.isMended) throw new Error('broken'); return own.${name}(props); }`;
-    const forms = ['ContactForm', 'FranchiseForm', 'OrderForm'];
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: [
-        `import * as own from '${pathname}?own';`,
-        ...(pathname.includes('leadForms')
-          ? forms.map((name) => `export const ${name} = ${guard(name)};`)
-          : [`export default ${guard('default')};`]),
-      ].join('\n'),
-    });
+    const source = await (await route.fetch()).text();
+    const names = [...source.matchAll(/[{,]\s*[\w$]+ as ([\w$]+)(?=[^{}]*\}[;\s]*$)/g)];
+    const body = `
+      import * as own from '${pathname}?own';
+      const guard = (Component) => (props) => {
+        if (!window.isMended) throw new Error('broken');
+        return Component(props);
+      };
+      const wrap = (make) => (...all) =>
+        make(...all.map((each) => (typeof each === 'function' ? guard(each) : each)));
+      ${names.map(([, name = '']) => `export const ${name} = wrap(own.${name});`).join('\n')}`;
+    await route.fulfill({ contentType: 'text/javascript', body });
   });
 
 const mend = (page: Page) => page.evaluate(() => Object.assign(window, { isMended: true }));

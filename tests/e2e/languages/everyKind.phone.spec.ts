@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { LANGUAGES } from '#/content/languages.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { languages } from '#/words/languages.ts';
 import { testSetting } from '../../fixtures/builtSite.ts';
 import { longUnless } from '../../fixtures/long.ts';
 import { brokenWords, overflowWithLongWords } from '../../fixtures/narrowPages.ts';
@@ -12,7 +12,7 @@ const SHORT = /^\/\w\w\/(contact\/)?$/;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const language of [LANGUAGES.gu, LANGUAGES.hi]) {
+for (const language of languages.slice(1)) {
   for (const route of await routeOfEachKind(testSetting('TEST_SITE_DIR'), language)) {
     test(`${route} opens whole, passes an axe scan and fits 320 px, with long words as well${longUnless(SHORT.test(route))}`, async ({
       page,

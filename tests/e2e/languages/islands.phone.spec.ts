@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGES } from '#/content/languages.ts';
-import { ISLAND_WORDS } from '../../fixtures/islandWords.ts';
+import { languages } from '#/words/languages.ts';
+import { words } from '#/words/words.ts';
 import { expectHydrated, hydrate, islandsNamed, watchComplaints } from '../../fixtures/islands.ts';
 import {
   CONTACT,
@@ -16,7 +16,7 @@ import { longUnless } from '../../fixtures/long.ts';
  * Fills in a form and its tick. Typing keeps two presses of the button apart: as quick as a test they
  * would be a double click.
  */
-async function fill(page: Page, { id, typed, hasTerms }: FormFacts): Promise<void> {
+async function fillForm(page: Page, { id, typed, hasTerms }: FormFacts): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     const field = page.locator(`#${id} [name=${name}]`);
     await field.tap();
@@ -25,15 +25,15 @@ async function fill(page: Page, { id, typed, hasTerms }: FormFacts): Promise<voi
   if (hasTerms) await page.locator(`#${id} [type=checkbox]`).check();
 }
 
-for (const code of ['gu', 'hi'] as const) {
-  const words = ISLAND_WORDS[code];
+for (const { code, tag } of languages.slice(1)) {
+  const { contact, fill, finder, forms, franchiseDetails, header, readyToEat, video } = words(code);
 
   test(`the menu opens and closes in ${code}`, async ({ page }) => {
     const complaints = watchComplaints(page);
     await page.goto(`/${code}/`);
     const island = islandsNamed(page, 'HeaderMenu');
     await hydrate(island);
-    const button = island.locator('summary', { hasText: words.pages });
+    const button = island.locator('summary', { hasText: header.pages });
     await button.tap();
     await expect(island.locator('details[open] a').first()).toBeVisible();
     await button.tap();
@@ -55,7 +55,6 @@ for (const code of ['gu', 'hi'] as const) {
 
   test(`the finder asks and answers in ${code}`, async ({ page }) => {
     const complaints = watchComplaints(page);
-    const { finder } = words;
     await page.goto(`/${code}/franchises-list/`);
     const pick = (label: string, option: string) =>
       page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
@@ -67,7 +66,7 @@ for (const code of ['gu', 'hi'] as const) {
     await expect(page.getByRole('status')).toHaveText(finder.missingCity);
     await pick(finder.city, 'Wembley');
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-      finder.franchisesIn('Wembley, Greater London, United Kingdom'),
+      fill(finder.franchisesIn, { location: 'Wembley, Greater London, United Kingdom' }),
     );
     expect(complaints).toEqual([]);
   });
@@ -78,20 +77,20 @@ for (const code of ['gu', 'hi'] as const) {
     await page.locator('a[data-video="gallery"]').first().tap();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    const close = dialog.getByRole('button', { name: words.closeVideo });
+    const close = dialog.getByRole('button', { name: video.closeVideo });
     // The dialog's name is an English title; its content is not English.
     await expect(dialog).toHaveAttribute('lang', 'en');
     for (const ours of await dialog.locator('form, p').all()) {
-      await expect(ours).toHaveAttribute('lang', LANGUAGES[code].tag);
+      await expect(ours).toHaveAttribute('lang', tag);
     }
     await close.tap();
     await expect(dialog).toBeHidden();
   });
 
   for (const [facts, { sent, nameMissing }] of [
-    [CONTACT, words.forms.contact],
-    [FRANCHISE, words.forms.franchise],
-    [ORDER, words.forms.order],
+    [CONTACT, contact.fields],
+    [FRANCHISE, franchiseDetails.fields],
+    [ORDER, readyToEat.fields],
   ] as const) {
     test(`${facts.id} complains in ${code}, and sends what the English one sends${longUnless(facts === CONTACT)}`, async ({
       page,
@@ -104,8 +103,8 @@ for (const code of ['gu', 'hi'] as const) {
       await form.locator('[name=email]').fill('no address');
       await form.locator('[type=submit]').tap();
       await expect(form.locator(`#${facts.id}-name-error`)).toHaveText(nameMissing);
-      await expect(form.locator(`#${facts.id}-email-error`)).toHaveText(words.fields.emailWrong);
-      await fill(page, facts);
+      await expect(form.locator(`#${facts.id}-email-error`)).toHaveText(forms.fields.emailWrong);
+      await fillForm(page, facts);
       await form.locator('[type=submit]').tap();
       await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
       expect(site.leads.map(({ path, payload }) => ({ path, payload }))).toEqual([
@@ -122,7 +121,7 @@ for (const code of ['gu', 'hi'] as const) {
     const body = JSON.stringify({ errors: { email: ['This address is taken.'] } });
     site.reply({ status: 422, body, type: 'application/json' });
     await page.goto(`/${code}/contact/`);
-    await fill(page, CONTACT);
+    await fillForm(page, CONTACT);
     await page.locator(`#${CONTACT.id} [type=submit]`).tap();
     const error = page.locator(`#${CONTACT.id}-email-error`);
     await expect(error).toContainText('This address is taken.');

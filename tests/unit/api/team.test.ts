@@ -34,8 +34,9 @@ describe('the team', () => {
   );
 
   test('calls a member without a role Team Member', () => {
-    const row = inLanguage('en', readRow(teamResource, { ...member, role: null }));
-    expect(completeMember(row, 'en').role).toBe('Team Member');
+    expect(
+      completeMember(inLanguage('en', readRow(teamResource, { ...member, role: null })), 'en').role,
+    ).toBe('Team Member');
   });
 });
 

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { drawingOf } from '#/assets/drawings/drawings.ts';
-import { loadPageRecords } from '#/build/pageRecords.ts';
-import { page } from '#/copy/pages/home.ts';
 import { DRAWN_DISHES } from '#/lib/illustrationForDish.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
+import { pageNames, settingsOf } from '#/words/pages.ts';
+import { words } from '#/words/words.ts';
 
 const SRC = new URL('../../../src/', import.meta.url);
 const SHAPES = ['circle', 'ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect'];
@@ -15,7 +15,7 @@ const ROOT_ATTRIBUTES = /^(?:xmlns|viewBox|preserveAspectRatio|color|(?:fill|str
 
 const tokens = readFileSync(new URL('styles/palette.css', SRC), 'utf8');
 const palette = new Set(Array.from(tokens.matchAll(/--\w+(?=:)/g), ([name]) => `var(${name})`));
-const motifs = (await loadPageRecords()).flatMap(({ card }) => Object.values(card.motif));
+const motifs = pageNames.map((name) => settingsOf(name).card.drawing);
 const files = globSync('assets/drawings/*/*.svg', { cwd: SRC });
 
 /** The parts of a drawing that must not be in a page, such as a drawing program's metadata. */
@@ -85,7 +85,7 @@ describe('a drawing of a page', () => {
 
   test('the bowls of the spice tin are the ingredients beside it, in order', () => {
     const bowls = [...drawingOf('spice-tin').shapes.matchAll(/r="12" fill="var\(--(\w+)\)"/g)];
-    const beside = page.kitchen.ingredients.map(({ color }) => color);
+    const beside = words('en').home.kitchen.ingredients.map(({ color }) => color);
     expect(bowls.map(([, color]) => color)).toEqual(beside);
   });
 

@@ -22,8 +22,8 @@ beforeEach(async () => {
   }
 });
 
-test('are those of each location and each post', async () => {
-  expect(await expectedRoutes(directory)).toEqual(
+test('are those of each location and each post', () => {
+  expect(expectedRoutes(directory).get('en')).toEqual(
     expect.arrayContaining([
       '/',
       '/404.html',
@@ -35,11 +35,11 @@ test('are those of each location and each post', async () => {
   );
 });
 
-test('are those of each page of a long list, each once', async () => {
-  const pages = (await expectedRoutes(directory)).filter((route) =>
-    /^\/(blog|(image|video)-gallery)\//.test(route),
-  );
-  expect(pages.sort()).toEqual([
+test('are those of each page of a long list, each once', () => {
+  const pages = expectedRoutes(directory)
+    .get('en')
+    ?.filter((route) => /^\/(blog|(image|video)-gallery)\//.test(route));
+  expect(pages?.sort()).toEqual([
     '/blog/',
     '/blog/page/2/',
     '/blog/page/3/',
@@ -47,4 +47,11 @@ test('are those of each page of a long list, each once', async () => {
     '/image-gallery/page/2/',
     '/video-gallery/',
   ]);
+});
+
+test('are the same in each language, below its path', () => {
+  const routes = expectedRoutes(directory);
+  const english = routes.get('en')?.map((route) => route.replace('/404.html', '/404/'));
+  expect(routes.get('gu')).toEqual(english?.map((route) => `/gu${route}`));
+  expect(routes.get('hi')).toEqual(english?.map((route) => `/hi${route}`));
 });

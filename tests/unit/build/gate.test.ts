@@ -30,9 +30,9 @@ test('lets a first site pass, whatever it holds', () => {
 });
 
 test('stops a site that has lost one of its languages', () => {
-  const before = { pages: 50, 'pages/gu': 50, 'pages/hi': 50 };
-  expect(() => checkGate({ pages: 50, 'pages/gu': 50 }, before, COMMAND)).toThrow(
-    'pages/hi went from 50 to 0',
+  const before = { 'pages (en)': 50, 'pages (gu)': 50, 'pages (hi)': 50 };
+  expect(() => checkGate({ 'pages (en)': 50, 'pages (gu)': 50 }, before, COMMAND)).toThrow(
+    'pages (hi) went from 50 to 0',
   );
 });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { SettingsError } from '#/build/settings.ts';
-import { readBuildFlags, readLanguage, readPort } from '#/commands/flags.ts';
-import { languages } from '#/config.ts';
+import { readBuildFlags, readPort } from '#/commands/flags.ts';
 
 test('refuses a site that has shrunk, unless told otherwise', () => {
   expect(readBuildFlags([])).toEqual({ shrinking: 'refused' });
@@ -27,22 +26,5 @@ test.each([['--port'], ['--port', 'web'], ['--port', '0'], ['--port', '65536'], 
     expect(() => readPort(4321, words)).toThrow(
       /^--port: found .+, expected a number from 1 to 65535$/,
     );
-  },
-);
-
-test('is English unless told otherwise', () => {
-  expect(readLanguage([])).toBe('en');
-  expect(readLanguage(['--port', '8080'])).toBe('en');
-});
-
-test.each(languages)('knows %s, which the site speaks', (code) => {
-  expect(readLanguage(['--port', '8080', '--language', code])).toBe(code);
-  expect(readLanguage([`--language=${code}`])).toBe(code);
-});
-
-test.each([['--language'], ['--language', 'fr'], ['--language', 'EN'], ['--language=']])(
-  'says what is wrong with %s %s',
-  (...words) => {
-    expect(() => readLanguage(words)).toThrow(/^--language: found .+, expected one of en/);
   },
 );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  cardPath,
   fallbackPath,
   fullPath,
+  pictureCardPath,
   pictureFiles,
   pictureSrcset,
 } from '#/lib/pictureSources.ts';
@@ -41,5 +41,5 @@ test('knows every file of a picture', () => {
 
 test('links the widest variant and the social card', () => {
   expect(fullPath(picture)).toBe('/_media/aaaaaaaaaa-1200.webp');
-  expect(cardPath(picture)).toBe('/_media/aaaaaaaaaa-card.jpg');
+  expect(pictureCardPath(picture)).toBe('/_media/aaaaaaaaaa-card.jpg');
 });

@@ -7,8 +7,10 @@ import { gallery } from '#/sample/content/gallery.ts';
 import { findPost, postList } from '#/sample/content/posts.ts';
 import { team } from '#/sample/content/team.ts';
 import { videos } from '#/sample/content/videos.ts';
+import { languages } from '#/words/languages.ts';
+import { inLanguage } from '#/words/text.ts';
 
-const posts = postList.map(({ id }) => findPost(String(id)));
+const posts = postList.flatMap(({ id }) => findPost(String(id)) ?? []);
 const cities = franchiseStates.flatMap((state) => state.cities);
 const outlets = cities.flatMap((city) => city.franchises);
 const everything = {
@@ -23,16 +25,19 @@ const everything = {
 };
 
 /** The form of a list: an array, JSON or commas. */
-const shapeOf = (list: string | string[]) => {
+const shapeOf = (list: unknown) => {
   if (Array.isArray(list)) return 'array';
-  return list.startsWith('[') ? 'JSON string' : 'comma-separated string';
+  return typeof list === 'string' ? 'JSON string' : 'comma-separated string';
 };
 const ALL_SHAPES = ['JSON string', 'array', 'comma-separated string'];
+
+const RESTRICTED_IN_OTHER_SCRIPTS =
+  /તાજું|તાજા|તાજી|તાજો|કુદરતી|અસલી|પરંપરાગત|શુદ્ધ|ઘરનું બન|ताज़ा|ताज़ी|ताज़े|प्राकृतिक|असली|पारंपरिक|शुद्ध|घर का बना/;
 
 describe('the sample content', () => {
   test('has 20 dishes in six categories', () => {
     expect(dishes).toHaveLength(20);
-    expect(new Set(dishes.map((dish) => dish.category)).size).toBe(6);
+    expect(new Set(dishes.map((dish) => dish.category.en)).size).toBe(6);
   });
 
   test('has dishes without a price, with a hidden price and with a video', () => {
@@ -53,14 +58,18 @@ describe('the sample content', () => {
     expect(postList.filter((post) => !('description' in post))).toHaveLength(2);
   });
 
-  test.each(posts.map((post) => [post?.title, post] as const))(
-    'tells “%s” at length',
-    (_, post) => {
-      expect(post?.description.split('\n\n').length).toBeGreaterThanOrEqual(4);
-      expect(JSON.stringify(post).length).toBeGreaterThan(2500);
-      expect(post?.metaDescription.length).toBeLessThanOrEqual(160);
-      expect(post?.pageTitle.length).toBeLessThanOrEqual(65);
-      expect(post?.createdAt).toMatch(/^(2025-1[12]|2026-(0[1-9]|1[01]))-\d\dT\d\d:\d\d:00\.000Z$/);
+  test.each(inLanguage('en', posts))('tells “$title” at length', (post) => {
+    expect(post.description.split('\n\n').length).toBeGreaterThanOrEqual(4);
+    expect(JSON.stringify(post).length).toBeGreaterThan(2500);
+    expect(post.createdAt).toMatch(/^(2025-1[12]|2026-(0[1-9]|1[01]))-\d\dT\d\d:\d\d:00\.000Z$/);
+  });
+
+  test.each(languages.flatMap(({ code }) => inLanguage(code, posts)))(
+    'describes “$title” to search engines in few words',
+    ({ description, metaDescription, pageTitle }) => {
+      expect(description.split('\n\n').length).toBeGreaterThanOrEqual(3);
+      expect(metaDescription.length).toBeLessThanOrEqual(160);
+      expect(pageTitle.length).toBeLessThanOrEqual(65);
     },
   );
 
@@ -101,7 +110,7 @@ describe('the sample content', () => {
   test('has 40 outlets in 2 countries, 6 states and 14 cities, one city empty', () => {
     expect(outlets).toHaveLength(40);
     expect(new Set(outlets.map((outlet) => outlet.id)).size).toBe(40);
-    expect(new Set(outlets.map((outlet) => outlet.country.name)).size).toBe(2);
+    expect(new Set(outlets.map((outlet) => outlet.country.name.en)).size).toBe(2);
     expect(franchiseStates).toHaveLength(6);
     expect(cities).toHaveLength(14);
     expect(cities.filter((city) => city.franchises.length === 0)).toHaveLength(1);
@@ -112,6 +121,7 @@ describe('the sample content', () => {
       /\b(fresh(ly)?|natural(ly)?|original|traditional|authentic|real|pure|home-?(made|cooked))\b/i;
 
     expect(JSON.stringify(everything)).not.toMatch(restricted);
+    expect(JSON.stringify(everything)).not.toMatch(RESTRICTED_IN_OTHER_SCRIPTS);
   });
 
   test('names nobody’s telephone and no address outside the reserved domains', () => {

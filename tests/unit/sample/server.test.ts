@@ -65,9 +65,13 @@ describe('answers', () => {
   });
 
   test('give the body of a post that the list leaves out', async () => {
-    const { data } = (await (await get('/api/blog/7')).json()) as { data: { description: string } };
+    const { data } = (await (await get('/api/blog/7')).json()) as {
+      data: { description: Record<string, string> };
+    };
 
-    expect(data.description).toContain('Kirtan-bhai');
+    expect(data.description.en).toContain('Kirtan-bhai');
+    expect(data.description.gu).toContain('કીર્તનભાઈ');
+    expect(data.description.hi).toContain('कीर्तन भाई');
   });
 
   test.each(['/api/blog/99', '/api/blog/constructor', '/api/nothing', '/', '/media/none.jpg'])(

@@ -11,7 +11,7 @@ const VIDEO = Buffer.from(Array.from({ length: 100 }, (_, index) => index));
 const FILES: Record<string, string | Buffer> = {
   'site/index.html': '<h1>Home</h1>',
   'site/404.html': '<h1>Not Found</h1>',
-  'site/gu/404.html': '<h1>પાનું મળ્યું નથી</h1>',
+  'site/gu/404/index.html': '<h1>પાનું મળ્યું નથી</h1>',
   'site/about/index.html': ABOUT,
   'site/ગાંઠિયા/index.html': '<h1>ગાંઠિયા</h1>',
   'site/_astro/app.12ab.js': 'export {};',

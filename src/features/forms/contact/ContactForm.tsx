@@ -1,12 +1,13 @@
-import * as words from '#/copy/forms/contactForm.ts';
-import { contactForm, type ContactSchema } from './contactForm.ts';
+import type { ContactWords } from '#/features/forms/formWords.ts';
+import { asIsland } from '#/features/hydration/asIsland.tsx';
+import { contactForm, contactSchema, type ContactSchema } from './contactForm.ts';
 import { fieldsOf } from '#/features/forms/fields/fieldsOf.ts';
 import LeadForm, { type LeadFormProps } from '#/features/forms/LeadForm.tsx';
 import TermsField from '#/features/forms/fields/TermsField.tsx';
 
-const { TextField, TextArea } = fieldsOf<typeof ContactSchema>();
+const { TextField, TextArea } = fieldsOf<ContactSchema>();
 
-const fields = (
+const fieldsIn = (words: ContactWords) => (
   <>
     <TextField name="name" label={words.name} isWide autoComplete="name" />
     <TextField
@@ -28,6 +29,16 @@ const fields = (
   </>
 );
 
-export default function ContactForm(props: LeadFormProps) {
-  return <LeadForm {...props} form={contactForm} fields={fields} submitLabel={words.submit} />;
+function ContactForm(props: LeadFormProps<ContactWords>) {
+  const { words } = props;
+  return (
+    <LeadForm
+      {...props}
+      form={contactForm}
+      schema={contactSchema(words)}
+      fields={fieldsIn(words)}
+    />
+  );
 }
+
+export default asIsland(ContactForm);

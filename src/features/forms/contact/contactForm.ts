@@ -1,25 +1,18 @@
 import * as v from 'valibot';
-import * as words from '#/copy/forms/contactForm.ts';
-import {
-  acceptedTerms,
-  email,
-  optionalPhone,
-  requiredText,
-} from '#/features/forms/rules/fields.ts';
-import type { FormDefinition } from '#/features/forms/formDefinition.ts';
+import { fieldRules, requiredText } from '#/features/forms/fieldRules.ts';
+import type { ContactWords } from '#/features/forms/formWords.ts';
 
-export const ContactSchema = v.object({
-  name: requiredText(words.nameMissing),
-  email: email(),
-  phone: optionalPhone(),
-  message: requiredText(words.messageMissing),
-  terms: acceptedTerms(),
-});
+export const contactForm = { id: 'contact-form', path: '/api/contact' };
 
-export const contactForm: FormDefinition<typeof ContactSchema> = {
-  id: 'contact-form',
-  path: '/api/contact',
-  schema: ContactSchema,
-  sent: words.sent,
-  failed: words.failed,
-};
+export function contactSchema(words: ContactWords) {
+  const { email, optionalPhone, terms } = fieldRules(words.fields);
+  return v.object({
+    name: requiredText(words.nameMissing),
+    email,
+    phone: optionalPhone,
+    message: requiredText(words.messageMissing),
+    terms,
+  });
+}
+
+export type ContactSchema = ReturnType<typeof contactSchema>;

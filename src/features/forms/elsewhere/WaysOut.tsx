@@ -1,14 +1,23 @@
-import * as words from '#/copy/forms/leadForm.ts';
-import type { Contacts } from '#/features/forms/contacts.ts';
+import type { LocalContactLink } from '#/business/types.ts';
+import type { FormWords } from '#/features/forms/formWords.ts';
 import styles from '#/features/forms/FormStatus.module.css';
+import { fillIn } from '#/lib/fillIn.ts';
+
+/** Ways to contact us without a form. */
+export interface Contacts {
+  phone: LocalContactLink;
+  whatsapp?: LocalContactLink;
+  email: LocalContactLink;
+}
 
 interface WaysOutProps {
   formId: string;
+  words: FormWords;
   contacts: Contacts;
 }
 
-/** What can be done about a lead that failed. `sendElsewhere.ts` makes its links and its last button work. */
-export default function WaysOut({ formId, contacts }: WaysOutProps) {
+/** What can be done about a lead that failed; `sendElsewhere.ts` writes the lead into two of the links. */
+export default function WaysOut({ formId, words, contacts }: WaysOutProps) {
   const { phone, whatsapp, email } = contacts;
   const elsewhere = { target: '_blank', rel: 'noopener', 'data-elsewhere': '' };
   return (
@@ -24,16 +33,10 @@ export default function WaysOut({ formId, contacts }: WaysOutProps) {
           {words.tryAgain}
         </button>
         <a href={email.href} {...elsewhere}>
-          {words.byEmail(email.label)}
+          {fillIn(words.byEmail, { address: email.label })}
         </a>
         <a href={phone.href}>{phone.label}</a>
       </p>
-      <div hidden>
-        <p>{words.sendThere}</p>
-        <button className="button" data-variant="quiet" type="button" data-elsewhere>
-          {words.sentThere}
-        </button>
-      </div>
     </div>
   );
 }

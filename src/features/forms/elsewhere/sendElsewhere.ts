@@ -25,17 +25,16 @@ function writeLink(link: HTMLAnchorElement, form: HTMLFormElement, yes: string):
 }
 
 /** Empties the form, which removes its draft, and says thanks in place of a failure before hydration. */
-function finish(root: HTMLElement, form: HTMLFormElement, thanks: DocumentFragment): void {
+function finish(root: HTMLElement, form: HTMLFormElement, thanks: HTMLElement): void {
   form.reset();
-  const notice = root.querySelector('[role=alert]');
-  notice?.replaceChildren(thanks);
-  if (notice?.firstElementChild instanceof HTMLElement) notice.firstElementChild.focus();
+  root.querySelector('[role=alert]')?.replaceChildren(thanks);
+  thanks.focus();
 }
 
 /**
  * Starts the ways out of `WaysOut`, for a form that is hydrated, pending or broken: both links carry what is
- * typed at the moment of a press, and the visitor can say that it was sent there. It listens in the capture
- * phase, because React stops events on an island that failed.
+ * typed at the moment of a press, and after it the visitor can say that it was sent there. It listens in the
+ * capture phase, because React stops events on an island that failed.
  */
 export function startSendElsewhere(): void {
   const onReach = ({ target, type }: Event) => {
@@ -44,11 +43,13 @@ export function startSendElsewhere(): void {
     const form = root?.querySelector('form');
     const template = root?.querySelector<HTMLTemplateElement>('template[data-yes]');
     if (!root || !form || !template) return;
-    const isPress = PRESSES.includes(type);
+    const [question, thanks] = document.importNode(template.content, true).children;
     if (way instanceof HTMLAnchorElement) {
       writeLink(way, form, template.dataset.yes ?? '');
-      if (isPress) way.closest('[data-ways]')?.querySelector('[hidden]')?.removeAttribute('hidden');
-    } else if (type === 'click') finish(root, form, document.importNode(template.content, true));
+      const ways = way.closest('[data-ways]');
+      const isAsked = ways?.querySelector('[type=button]');
+      if (PRESSES.includes(type) && question && !isAsked) ways?.append(question);
+    } else if (type === 'click' && thanks instanceof HTMLElement) finish(root, form, thanks);
   };
   for (const name of [...HINTS, ...PRESSES]) addEventListener(name, onReach, true);
 }

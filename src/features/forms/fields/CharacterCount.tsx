@@ -1,17 +1,20 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { charactersLeft, charactersTooMany } from '#/copy/forms/fields.ts';
+import { useForm, type FormState } from '#/features/forms/formContext.ts';
+import { fillCount } from '#/lib/fillIn.ts';
 import styles from './Field.module.css';
 
 /** The count is announced after this pause in typing. */
 const PAUSE_MS = 1000;
 
+type Texts = Pick<FormState, 'words' | 'language'>;
 type Area = RefObject<HTMLTextAreaElement | null>;
 
-function remainder(length: number, limit: number): string {
+function describeRest({ words, language }: Texts, length: number, limit: number): string {
   if (length === 0) return '';
   const left = limit - length;
-  return left < 0 ? charactersTooMany(-left) : charactersLeft(left);
+  const texts = left < 0 ? words.fields.charactersTooMany : words.fields.charactersLeft;
+  return fillCount(language, texts, Math.abs(left));
 }
 
 const lengthOf = ({ current }: Area) => current?.value.trim().length ?? 0;
@@ -20,7 +23,7 @@ const lengthOf = ({ current }: Area) => current?.value.trim().length ?? 0;
  * The text for screen readers: the count after a pause in typing, and nothing once the field has lost
  * focus.
  */
-function useSpokenCount(area: Area, limit: number): string {
+function useSpokenCount(area: Area, describe: (length: number) => string): string {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const listening = new AbortController();
@@ -28,7 +31,7 @@ function useSpokenCount(area: Area, limit: number): string {
     const onInput = () => {
       clearTimeout(pause);
       if (document.activeElement !== area.current) return; // the browser filled it in
-      pause = setTimeout(() => setSpoken(remainder(lengthOf(area), limit)), PAUSE_MS);
+      pause = setTimeout(() => setSpoken(describe(lengthOf(area))), PAUSE_MS);
     };
     const onBlur = () => {
       clearTimeout(pause);
@@ -40,7 +43,7 @@ function useSpokenCount(area: Area, limit: number): string {
       clearTimeout(pause);
       listening.abort();
     };
-  }, [area, limit]);
+  }, [area, describe]);
   return spoken;
 }
 
@@ -51,6 +54,11 @@ interface CharacterCountProps {
 
 /** Counts the remaining characters, and announces them in a pause in typing. */
 export default function CharacterCount({ area, limit }: CharacterCountProps) {
+  const { words, language } = useForm();
+  const describe = useCallback(
+    (length: number) => describeRest({ words, language }, length, limit),
+    [words, language, limit],
+  );
   const length = useSyncExternalStore(
     (onChange) => {
       const field = area.current;
@@ -60,7 +68,7 @@ export default function CharacterCount({ area, limit }: CharacterCountProps) {
     () => lengthOf(area),
     () => 0,
   );
-  const spoken = useSpokenCount(area, limit);
+  const spoken = useSpokenCount(area, describe);
 
   return (
     <>
@@ -70,7 +78,7 @@ export default function CharacterCount({ area, limit }: CharacterCountProps) {
         data-over={length > limit || undefined}
         suppressHydrationWarning
       >
-        {remainder(length, limit)}
+        {describe(length)}
       </p>
       <p className="visually-hidden" role="status" suppressHydrationWarning>
         {spoken}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { upTo } from '#/copy/forms/fields.ts';
+import { useForm } from '#/features/forms/formContext.ts';
+import { fillIn } from '#/lib/fillIn.ts';
 import CharacterCount from './CharacterCount.tsx';
 import styles from './Field.module.css';
 import FieldFrame from './FieldFrame.tsx';
@@ -15,7 +16,8 @@ export interface TextAreaProps extends FieldFacts {
 /** A field of several lines. */
 export default function TextArea(props: TextAreaProps) {
   const { name, label, rows, autoComplete, limit } = props;
-  const hint = limit === undefined ? props.hint : upTo(limit);
+  const { words } = useForm();
+  const hint = limit === undefined ? props.hint : fillIn(words.fields.upTo, { limit });
   const area = useRef<HTMLTextAreaElement>(null);
   const field = useField({ name, hint });
   return (

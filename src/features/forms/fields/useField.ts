@@ -1,8 +1,8 @@
-import { use } from 'react';
 import { isRequired } from '#/features/forms/checkForm.ts';
-import { fieldId, FormContext } from '#/features/forms/formContext.ts';
+import { fieldId, useForm } from '#/features/forms/formContext.ts';
 
 export interface FieldFacts {
+  /** A key of the form's schema. */
   name: string;
   label: string;
   /** Always shown under the label: a reason, or the maximum length. */
@@ -11,7 +11,7 @@ export interface FieldFacts {
 
 /** The attributes that link a field's label, hint and error to its control. */
 export function useField({ name, hint }: Omit<FieldFacts, 'label'>) {
-  const { id: formId, schema, errors, isSending } = use(FormContext);
+  const { id: formId, schema, errors, isSending } = useForm();
   const id = fieldId(formId, name);
   const error = errors[name];
   const hintId = hint && `${id}-hint`;

@@ -1,41 +1,42 @@
-import { useRef, useState } from 'react';
-import type { FocusEvent, InputEvent } from 'react';
+import { useState } from 'react';
+import type { InputEvent } from 'react';
 import { checkForm, type FormSchema } from '#/features/forms/checkForm.ts';
-import { explain } from '#/features/forms/rules/fields.ts';
-import { readForm } from '#/features/forms/readForm.ts';
+import { explainPhone } from '#/features/forms/fieldRules.ts';
 import type { FieldErrors } from '#/features/forms/formContext.ts';
-import { useAfterPress } from './useAfterPress.ts';
+import type { FormWords } from '#/features/forms/formWords.ts';
 
-const nameOf = (target: EventTarget) =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
-
-/** Validates a form: the payload to send, or the errors with their reasons. */
-function check(schema: FormSchema, form: HTMLFormElement) {
-  const values = readForm(form);
-  const result = checkForm(schema, values);
-  const errors: FieldErrors = {};
-  if (!result.isValid)
-    for (const [name, text = ''] of Object.entries(result.errors))
-      errors[name] = { text, reason: explain(text, values[name]) };
-  return { result, errors };
+/** The values of a form's fields, as typed; a checkbox is `true` or `false`. */
+function readForm(form: HTMLFormElement): Record<string, string | boolean> {
+  const values: Record<string, string | boolean> = {};
+  for (const field of form.elements) {
+    if (field instanceof HTMLTextAreaElement) values[field.name] = field.value;
+    else if (field instanceof HTMLInputElement)
+      values[field.name] = field.type === 'checkbox' ? field.checked : field.value;
+  }
+  return values;
 }
 
-/** The errors of a form: set on submit, cleared when a field is edited, checked again when it loses focus. */
-export function useFieldErrors(schema: FormSchema) {
+/** The errors of a form: set on submit, by our rules or the server, and cleared when a field is edited. */
+export function useFieldErrors(schema: FormSchema, words: FormWords['fields']) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failedChecks, setFailedChecks] = useState(0);
-  const shownWrong = useRef(new Set<string>());
-  const afterPress = useAfterPress();
 
   const showErrors = (found: FieldErrors) => {
-    const names = Object.keys(found);
-    for (const name of names) shownWrong.current.add(name);
     setErrors(found);
-    if (names.length > 0) setFailedChecks((count) => count + 1);
+    if (Object.keys(found).length > 0) setFailedChecks((count) => count + 1);
   };
 
   const checkAll = (form: HTMLFormElement) => {
-    const { result, errors: found } = check(schema, form);
+    const values = readForm(form);
+    const result = checkForm(schema, values);
+    const found: FieldErrors = {};
+    for (const [name, text = ''] of Object.entries(result.isValid ? {} : result.errors)) {
+      const isPhone = text === words.phoneWrong;
+      found[name] = {
+        text,
+        reason: isPhone ? explainPhone(words, String(values[name])) : undefined,
+      };
+    }
     showErrors(found);
     return result;
   };
@@ -45,25 +46,9 @@ export function useFieldErrors(schema: FormSchema) {
     showErrors(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { text }])));
 
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
-    const name = nameOf(target);
-    setErrors((all) => (all[name] ? { ...all, [name]: undefined } : all));
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    setErrors((all) => (all[target.name] ? { ...all, [target.name]: undefined } : all));
   };
 
-  const onBlur = ({ target, currentTarget: form }: FocusEvent<HTMLFormElement>) => {
-    const name = nameOf(target);
-    if (!shownWrong.current.has(name)) return;
-    afterPress(() => {
-      const error = check(schema, form).errors[name];
-      // A server's error stays until the field is edited: our rules do not know it.
-      setErrors((all) => (all[name] || !error ? all : { ...all, [name]: error }));
-    });
-  };
-
-  /** A form that was reset starts without errors. */
-  const clearErrors = () => {
-    shownWrong.current.clear();
-    setErrors({});
-  };
-
-  return { errors, failedChecks, checkAll, showTexts, clearErrors, onInput, onBlur };
+  return { errors, failedChecks, checkAll, showTexts, onInput, clearErrors: () => setErrors({}) };
 }

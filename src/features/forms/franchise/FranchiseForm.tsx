@@ -1,13 +1,14 @@
-import * as words from '#/copy/forms/franchiseForm.ts';
-import { MAX_ANSWER_UNITS } from '#/features/forms/rules/fields.ts';
-import { franchiseForm, type FranchiseSchema } from './franchiseForm.ts';
+import { MAX_ANSWER_UNITS } from '#/features/forms/fieldRules.ts';
+import type { FranchiseWords } from '#/features/forms/formWords.ts';
+import { asIsland } from '#/features/hydration/asIsland.tsx';
+import { franchiseForm, franchiseSchema, type FranchiseSchema } from './franchiseForm.ts';
 import { fieldsOf } from '#/features/forms/fields/fieldsOf.ts';
 import LeadForm, { type LeadFormProps } from '#/features/forms/LeadForm.tsx';
 import TermsField from '#/features/forms/fields/TermsField.tsx';
 
-const { TextField, TextArea } = fieldsOf<typeof FranchiseSchema>();
+const { TextField, TextArea } = fieldsOf<FranchiseSchema>();
 
-const fields = (
+const fieldsIn = (words: FranchiseWords) => (
   <>
     <TextField name="name" label={words.name} isWide autoComplete="name" />
     <TextField
@@ -39,6 +40,16 @@ const fields = (
   </>
 );
 
-export default function FranchiseForm(props: LeadFormProps) {
-  return <LeadForm {...props} form={franchiseForm} fields={fields} submitLabel={words.submit} />;
+function FranchiseForm(props: LeadFormProps<FranchiseWords>) {
+  const { words } = props;
+  return (
+    <LeadForm
+      {...props}
+      form={franchiseForm}
+      schema={franchiseSchema(words)}
+      fields={fieldsIn(words)}
+    />
+  );
 }
+
+export default asIsland(FranchiseForm);

@@ -1,11 +1,12 @@
-import * as words from '#/copy/forms/orderForm.ts';
-import { orderForm, type OrderSchema } from './orderForm.ts';
+import type { OrderWords } from '#/features/forms/formWords.ts';
+import { asIsland } from '#/features/hydration/asIsland.tsx';
+import { orderForm, orderSchema, type OrderSchema } from './orderForm.ts';
 import { fieldsOf } from '#/features/forms/fields/fieldsOf.ts';
 import LeadForm, { type LeadFormProps } from '#/features/forms/LeadForm.tsx';
 
-const { TextField, TextArea } = fieldsOf<typeof OrderSchema>();
+const { TextField, TextArea } = fieldsOf<OrderSchema>();
 
-const fields = (
+const fieldsIn = (words: OrderWords) => (
   <>
     <TextField name="name" label={words.name} isWide autoComplete="name" />
     <TextField
@@ -27,6 +28,11 @@ const fields = (
   </>
 );
 
-export default function OrderForm(props: LeadFormProps) {
-  return <LeadForm {...props} form={orderForm} fields={fields} submitLabel={words.submit} />;
+function OrderForm(props: LeadFormProps<OrderWords>) {
+  const { words } = props;
+  return (
+    <LeadForm {...props} form={orderForm} schema={orderSchema(words)} fields={fieldsIn(words)} />
+  );
 }
+
+export default asIsland(OrderForm);

@@ -1,4 +1,6 @@
-import { pricePer, units } from '#/copy/units.ts';
+import type { Pack } from '#/business/packs.ts';
+import type { Locale } from '#/words/languages.ts';
+import { words } from '#/words/words.ts';
 
 /** The base unit of each unit, with the factor between them. */
 const UNITS = [
@@ -8,30 +10,41 @@ const UNITS = [
   { name: 'l', unit: 'ml', factor: 1000 },
 ] as const;
 const LARGER = { g: 'kg', ml: 'l' } as const;
-/** By their symbols, and by their names in the page's language. */
-const NAMED = new Map(
-  UNITS.flatMap((unit) => [unit.name, units[unit.name]].map((name) => [name, unit])),
-);
-const QUANTITY = new RegExp(
-  `(\\d+(?:\\.\\d+)?)\\s*(${[...NAMED.keys()].join('|')})(?![\\p{L}\\p{M}\\d_])`,
-  'giu',
-);
 const PER_LARGE = 1000;
 
 const readAmount = (price: string) => Number(price.replace(/[₹,\s]/g, ''));
+
+/** The units by their symbols, and by their names in a language. */
+const namedUnits = (locale: Locale) =>
+  new Map(
+    UNITS.flatMap((unit) =>
+      [unit.name, words(locale).units.units[unit.name]].map((name) => [name, unit] as const),
+    ),
+  );
+
+const quantityPattern = (names: Iterable<string>) =>
+  new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(${[...names].join('|')})(?![\\p{L}\\p{M}\\d_])`, 'giu');
 
 /**
  * The unit sale price that the packaged commodities rules require: per gram below one kilogram, else per
  * kilogram: `₹0.45 per g` for `₹90` and `200 g`. `undefined` if price or quantity is not a single number.
  */
-export function unitPrice(price: string, netQuantity: string): string | undefined {
-  const [quantity, ...others] = netQuantity.matchAll(QUANTITY);
-  const { unit, factor } = NAMED.get(quantity?.[2]?.toLowerCase() ?? '') ?? {};
+export function unitPrice(
+  locale: Locale,
+  { price, netQuantity }: Pick<Pack, 'price' | 'netQuantity'>,
+): string | undefined {
+  const units = namedUnits(locale);
+  const [quantity, ...others] = netQuantity.matchAll(quantityPattern(units.keys()));
+  const { unit, factor } = units.get(quantity?.[2]?.toLowerCase() ?? '') ?? {};
   const amount = readAmount(price);
   if (!unit || !factor || others.length > 0 || !(amount > 0)) return undefined;
   const small = Number(quantity?.[1]) * factor;
   if (!(small > 0)) return undefined;
   const isLarge = small >= PER_LARGE;
   const each = (amount / small) * (isLarge ? PER_LARGE : 1);
-  return pricePer(`₹${each.toFixed(2)}`, isLarge ? LARGER[unit] : unit);
+  const { fill, units: text } = words(locale);
+  return fill(text.pricePer, {
+    price: `₹${each.toFixed(2)}`,
+    unit: text.units[isLarge ? LARGER[unit] : unit],
+  });
 }

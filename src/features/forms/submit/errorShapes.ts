@@ -70,9 +70,6 @@ export function readErrors(errors: unknown): Finding[] {
 function readItem(item: unknown): Finding[] {
   if (!isRecord(item)) return typeof item === 'string' ? [['', item]] : [];
   const text = pick(item, NAMES.text).find((value) => findText(value) !== undefined);
-  return text === undefined ? textListsOf(item) : [[item, text]];
+  if (text !== undefined) return [[item, text]];
+  return Object.entries(item).filter(([, value]) => isTextList(value));
 }
-
-/** The texts by field in a record, where each is a list. */
-export const textListsOf = (record: object): Finding[] =>
-  Object.entries(record).filter(([, value]) => isTextList(value));

@@ -1,22 +1,22 @@
 import { isRecord } from '#/lib/isRecord.ts';
-import type { Reply } from './call.ts';
+import type { Body } from './readBody.ts';
 
-const NO = /^\s*(?:false|0|error|fail(?:ed|ure)?)\s*$/i;
-const NO_ERROR = /^\s*(?:false|0)?\s*$/i;
-const NOT_A_SUCCESS = /[<{[]|^\s*"|\b(?:error|fail)/i;
-
-const isPlain = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-
-const saysNo = (value: unknown) => isPlain(value) && NO.test(String(value));
-
-function isError(value: unknown): boolean {
-  if (isPlain(value)) return !NO_ERROR.test(String(value));
-  return Object.keys(value ?? {}).length > 0;
+/** An answer with what came of its body. */
+export interface Reply extends Body {
+  answer: Response;
 }
 
-const isErrorCode = (value: unknown) =>
-  typeof value !== 'boolean' && Number(value) >= 400 && Number(value) < 600;
+const NO = /^\s*(?:false|0|error|fail(?:ed|ure)?)\s*$/i;
+const NO_ERROR = /^\s*(?:false|0|null|undefined)?\s*$/i;
+const NOT_A_SUCCESS = /[<{[]|^\s*"|\b(?:error|fail)/i;
+
+const saysNo = (value: unknown) => NO.test(String(value));
+
+const isNone = (value: unknown) => NO_ERROR.test(String(value));
+const isError = (value: unknown) =>
+  value instanceof Object ? Object.keys(value).length > 0 : !isNone(value);
+
+const isErrorCode = (value: unknown) => Number(value) >= 400 && Number(value) < 600;
 
 /** Whether JSON itself says that the lead was not taken: `{"success": "false"}`, `{"code": 422}`. */
 export const isRefusing = (json: unknown): boolean =>
@@ -34,5 +34,7 @@ export const hasErrors = (json: unknown): boolean =>
  */
 export function isTaken({ answer, text, json }: Reply): boolean {
   if (!answer.ok) return false;
-  return json === undefined ? !NOT_A_SUCCESS.test(text) : !isRefusing(json) && !hasErrors(json);
+  return json === undefined
+    ? !NOT_A_SUCCESS.test(text ?? '')
+    : !isRefusing(json) && !hasErrors(json);
 }

@@ -1,14 +1,16 @@
 /** More than any answer to a form needs, and small enough for a phone. */
 const MAX_UNITS = 1_000_000;
 
-/** The body of an answer; `json` is `undefined` if the text is not JSON. */
+/** The body of an answer. */
 export interface Body {
-  text: string;
+  /** `undefined` if it broke off. */
+  text: string | undefined;
+  /** `undefined` if it is not JSON. */
   json: unknown;
 }
 
-/** The text of a body, up to a limit; of one that breaks off, what came. */
-async function readText({ body }: Response): Promise<string> {
+/** The text of a body, up to a limit. */
+async function readText({ body }: Response): Promise<string | undefined> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -21,7 +23,7 @@ async function readText({ body }: Response): Promise<string> {
     }
     await reader?.cancel();
   } catch {
-    return text;
+    return undefined;
   }
   return text.slice(0, MAX_UNITS);
 }
@@ -30,7 +32,7 @@ async function readText({ body }: Response): Promise<string> {
 export async function readBody(answer: Response): Promise<Body> {
   const text = await readText(answer);
   try {
-    return { text, json: JSON.parse(text) };
+    return { text, json: JSON.parse(text ?? '') };
   } catch {
     return { text, json: undefined };
   }

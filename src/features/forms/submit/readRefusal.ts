@@ -11,9 +11,7 @@ import {
 } from './errorShapes.ts';
 import { hasErrors } from './isTaken.ts';
 
-const MAX_OTHERS = 5;
-
-const KNOWN_NAMES: readonly string[] = [...NAMES.text, ...NAMES.errors];
+const MAX_TEXTS = 5;
 
 const SUCCESS = /\bsuccess/i;
 
@@ -26,62 +24,50 @@ export interface Refusal {
   others: string[];
 }
 
-interface Said {
-  /** Messages about the lead as a whole. */
-  whole: unknown[];
-  findings: Finding[];
-}
-
-/** Sorts one value that is called like a text of the whole answer. */
-function sortText(value: unknown, fields: readonly string[]): Said {
-  if (isTextList(value)) return { whole: value.slice(0, 1), findings: readErrors(value.slice(1)) };
-  if (Array.isArray(value)) return { whole: [], findings: readErrors(value) };
-  if (!isRecord(value)) return { whole: [value], findings: [] };
+/** One value that is called like a text of the whole answer. */
+function readText(value: unknown, fields: readonly string[]): Finding[] {
+  if (!isRecord(value)) return readErrors(value);
   const rest = Object.entries(value).filter(([name]) => !NAMES.errors.includes(name));
-  return { whole: [Object.fromEntries(rest)], findings: sortOut(value, fields).findings };
+  return [['', Object.fromEntries(rest)], ...sortOut(value, fields)];
 }
 
-/** Sorts what a server says; texts by field may be in an `errors`, or in the answer itself as lists. */
-function sortOut(answer: unknown, fields: readonly string[]): Said {
-  if (Array.isArray(answer)) return { whole: [], findings: readErrors(answer) };
-  if (!isRecord(answer)) return { whole: [], findings: [] };
+/**
+ * All that an answer says, first about the lead as a whole; texts by field may be in an `errors`, or in the
+ * answer itself as lists.
+ */
+function sortOut(answer: unknown, fields: readonly string[]): Finding[] {
+  if (Array.isArray(answer)) return readErrors(answer);
+  if (!isRecord(answer)) return [];
   // A list beside an `error` is about the whole lead, even if the form has a field `message`.
   const isOfField = (name: string, value: unknown) =>
     fields.includes(name) && (isTextList(value) ? answer.error === undefined : name !== 'message');
-  const texts = NAMES.text
-    .filter((name) => !isOfField(name, answer[name]))
-    .map((name) => sortText(answer[name], fields));
-  const { data } = answer;
-  return {
-    whole: texts.flatMap(({ whole }) => whole),
-    findings: [
-      ...texts.flatMap(({ findings }) => findings),
-      ...Object.entries(answer).filter(
-        ([name, value]) =>
-          isTextList(value) && (isOfField(name, value) || !KNOWN_NAMES.includes(name)),
-      ),
-      ...[answer, data]
-        .filter(isRecord)
-        .flatMap((record) => pick(record, NAMES.errors).flatMap(readErrors)),
-    ],
-  };
+  const texts = NAMES.text.map((name) => !isOfField(name, answer[name]) && answer[name]);
+  const first = texts.find((value) => findText(value) !== undefined);
+  return [
+    ...texts
+      .filter((value) => value === first || !(typeof value === 'string' || isTextList(value)))
+      .flatMap((value) => readText(value, fields)),
+    ...Object.entries(answer).flatMap(([name, value]): Finding[] => {
+      if (NAMES.errors.includes(name)) return readErrors(value);
+      if (name === 'data' && isRecord(value)) return pick(value, NAMES.errors).flatMap(readErrors);
+      const isNamed = isOfField(name, value) || !NAMES.text.includes(name);
+      return isNamed && isTextList(value) ? [[name, value]] : [];
+    }),
+  ];
 }
 
 function read(answer: unknown, fields: readonly string[]): Refusal {
   const fieldErrors: Record<string, string> = {};
   const others: string[] = [];
-  const { whole, findings } = sortOut(answer, fields);
-  const reason = findText(whole);
-  for (const [about, message] of findings) {
+  for (const [about, message] of sortOut(answer, fields)) {
     const text = isTextList(message) ? limit(message.join(' ')) : findText(message);
     if (!text) continue;
     const field = findField(about, fields);
     const earlier = field && fieldErrors[field];
     if (field) fieldErrors[field] = earlier ? limit(`${earlier} ${text}`) : text;
-    else if (text !== reason && others.length < MAX_OTHERS && !others.includes(text))
-      others.push(text);
+    else if (others.length < MAX_TEXTS && !others.includes(text)) others.push(text);
   }
-  return { reason: reason ?? others.shift(), fieldErrors, others };
+  return { reason: others.shift(), fieldErrors, others };
 }
 
 /**

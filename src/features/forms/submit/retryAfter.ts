@@ -1,5 +1,3 @@
-import { waitOf } from '#/copy/forms/leadForm.ts';
-
 const DAY_S = 86_400;
 const UNITS = [
   [DAY_S, 'day'],
@@ -11,6 +9,12 @@ const UNITS = [
 /** A longer wait is taken for a mistake. */
 const MAX_S = 30 * DAY_S;
 
+/** How long a server asks to wait. */
+export interface Wait {
+  count: number;
+  unit: (typeof UNITS)[number][1];
+}
+
 /** The wait that `Retry-After` asks for, in seconds; an API of another origin must expose this header. */
 function secondsToWait(headers: Headers): number {
   const value = headers.get('retry-after') ?? '';
@@ -20,11 +24,10 @@ function secondsToWait(headers: Headers): number {
   return Math.ceil((Date.parse(value) - now) / 1000);
 }
 
-/** When the server asks to try again, in words: `'in 2 minutes'`. */
-export function readRetryAfter(headers: Headers): string | undefined {
+/** How long the server asks to wait, in the largest unit that fits. */
+export function readRetryAfter(headers: Headers): Wait | undefined {
   const seconds = secondsToWait(headers);
   if (!(seconds > 0 && seconds <= MAX_S)) return undefined;
   const [length, unit] = UNITS.find(([size]) => seconds >= size) ?? UNITS[3];
-  const count = Math.ceil(seconds / length);
-  return waitOf(count, unit);
+  return { count: Math.ceil(seconds / length), unit };
 }

@@ -1,8 +1,10 @@
-import { call, type Reply } from './call.ts';
 import { csrfHeaders, isOwnOrigin, readToken, type CsrfNames } from './csrf.ts';
-import { isRefusing, isTaken } from './isTaken.ts';
+import { isRefusing, isTaken, type Reply } from './isTaken.ts';
+import { readBody } from './readBody.ts';
 import { readRefusal, type Refusal } from './readRefusal.ts';
-import { readRetryAfter } from './retryAfter.ts';
+import { readRetryAfter, type Wait } from './retryAfter.ts';
+
+const TIMEOUT_MS = 5000;
 
 /** Laravel's "page expired": the CSRF token was wrong or too old, and the lead was not taken. */
 const EXPIRED = 419;
@@ -33,8 +35,24 @@ interface RefusedOutcome extends Refusal {
   kind: 'refused';
   /** A proxy answered, not the server itself. */
   mayHaveArrived: boolean;
-  /** When to try again, such as `'in 2 minutes'`. */
-  retry?: string | undefined;
+  /** When to try again. */
+  retry?: Wait | undefined;
+}
+
+/** One request of at most 5 seconds; a body that takes longer, or breaks off, has no text. */
+async function call(url: string, init?: RequestInit): Promise<Reply> {
+  const exchange = new AbortController();
+  const deadline = setTimeout(() => exchange.abort(), TIMEOUT_MS);
+  try {
+    const answer = await fetch(url, {
+      ...init,
+      redirect: 'manual', // gives an opaque response, which is not `ok`
+      signal: exchange.signal,
+    });
+    return { answer, ...(await readBody(answer)) };
+  } finally {
+    clearTimeout(deadline);
+  }
 }
 
 const post = ({ url, payload, csrf }: Submission) =>
@@ -49,8 +67,9 @@ const post = ({ url, payload, csrf }: Submission) =>
   });
 
 function judge(reply: Reply, payload: object): Outcome {
+  const { answer, text, json } = reply;
+  if (answer.ok && text === undefined) return { kind: 'unanswered' };
   if (isTaken(reply)) return { kind: 'sent' };
-  const { answer, json } = reply;
   const isContradicting = answer.ok && !isRefusing(json);
   return {
     kind: 'refused',

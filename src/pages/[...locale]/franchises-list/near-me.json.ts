@@ -3,7 +3,7 @@ import type { Locale } from '#/words/languages.ts';
 import { oneInEachLanguage } from '#/words/inEachLanguage.ts';
 import { loadLocations } from '#/api/locations.ts';
 import { locationPath } from '#/features/finder/locationPaths.ts';
-import type { NearLocation } from '#/features/finder/loadNearLocations.ts';
+import type { NearLocation } from '#/features/finder/nearLocation.ts';
 import { joinLocation } from '#/lib/joinLocation.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import type { Point } from '#/lib/distance.ts';

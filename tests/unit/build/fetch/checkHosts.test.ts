@@ -67,7 +67,7 @@ describe('of the API is asked whether browsers may send forms', () => {
 });
 
 describe('our own film', () => {
-  const name = `introVideo of src/config.ts, ${FILM}`;
+  const name = `introVideo of src/business/contact.ts, ${FILM}`;
 
   test.each([200, 405])('is silently taken for there where its host answers %i', async (status) => {
     host.put(FILM, (_, response) => response.writeHead(status).end());

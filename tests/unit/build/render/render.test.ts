@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readSettings } from '#/build/settings.ts';
 import { RenderError, renderSite } from '#/build/render/render.ts';
-import { LANGUAGES } from '#/content/languages.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const astro = vi.hoisted(() => ({ output: '' }));
@@ -13,7 +12,7 @@ async function render(output: string) {
   astro.output = output;
   const cacheDir = await makeTemporaryFolder();
   const settings = readSettings({ API_BASE_URL: 'https://api.example' });
-  await renderSite({ settings, snapshotDir: cacheDir, cacheDir, languages: [LANGUAGES.en] });
+  await renderSite({ settings, snapshotDir: cacheDir, cacheDir });
 }
 
 test('says in one sentence which limit to raise where the memory does not suffice', async () => {

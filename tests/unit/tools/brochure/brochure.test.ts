@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { business } from '#/config.ts';
-import { LANGUAGES } from '#/content/languages.ts';
+import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
+import { languages } from '#/words/languages.ts';
 
 const MAX_BYTES = 200 * 1024;
 const ASSETS = new URL('../../../../src/assets/', import.meta.url);
 
-const brochures = Object.values(LANGUAGES).map(({ code, tag }) => {
-  const address = business.brochure?.[code];
+const brochures = languages.map(({ code, tag }) => {
+  const address = businessIn(code).brochure;
   return address === undefined ? undefined : { file: address.slice(1), tag };
 });
 

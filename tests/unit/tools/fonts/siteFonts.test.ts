@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { business } from '#/config.ts';
+import { business } from '#/business/business.ts';
 import { openServed } from '../../../fixtures/fontGlyphs.ts';
 
 const FONTS = new URL('../../../../src/assets/fonts/', import.meta.url);

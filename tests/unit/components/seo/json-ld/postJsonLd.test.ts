@@ -22,15 +22,15 @@ const post: Post = {
 const site = new URL('https://shop.example/');
 
 test('a post says when it was changed, where the API does', () => {
-  expect(postJsonLd({ ...post, updatedAt: '2026-11-02T00:00:00.000Z' }, site)).toMatchObject({
+  expect(postJsonLd('en', { ...post, updatedAt: '2026-11-02T00:00:00.000Z' }, site)).toMatchObject({
     datePublished: '2026-10-01T00:00:00.000Z',
     dateModified: '2026-11-02T00:00:00.000Z',
   });
-  expect(postJsonLd(post, site).dateModified).toBeUndefined();
+  expect(postJsonLd('en', post, site).dateModified).toBeUndefined();
 });
 
 test('a post is published by the organization that the home page describes', () => {
-  expect(postJsonLd(post, site).publisher).toMatchObject({
+  expect(postJsonLd('en', post, site).publisher).toMatchObject({
     '@id': 'https://shop.example/#organization',
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm } from '#/features/forms/checkForm.ts';
-import { OrderSchema } from '#/features/forms/order/orderForm.ts';
+import { orderSchema } from '#/features/forms/order/orderForm.ts';
+import { orderWords } from '#/features/forms/formWords.ts';
+
+const schema = orderSchema(orderWords('en'));
 
 const GOOD = {
   name: 'Devika Nair',
@@ -10,15 +13,15 @@ const GOOD = {
   description: 'Six packs of methi khakhra',
 };
 
-describe('OrderSchema', () => {
+describe('orderSchema', () => {
   test('accepts an order and sends exactly its five fields', () => {
-    expect(checkForm(OrderSchema, { ...GOOD, terms: true })).toEqual({
+    expect(checkForm(schema, { ...GOOD, terms: true })).toEqual({
       isValid: true,
       payload: GOOD,
     });
   });
 
   test('has no message of its own for something that is no form', () => {
-    expect(checkForm(OrderSchema, 'an order')).toEqual({ isValid: false, errors: {} });
+    expect(checkForm(schema, 'an order')).toEqual({ isValid: false, errors: {} });
   });
 });

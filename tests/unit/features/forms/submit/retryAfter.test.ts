@@ -12,23 +12,23 @@ describe('readRetryAfter', () => {
   });
 
   test.each([
-    ['1', 'in 1 second'],
-    ['30', 'in 30 seconds'],
-    ['60', 'in 1 minute'],
-    ['61', 'in 2 minutes'],
-    ['3600', 'in 1 hour'],
-    ['7201', 'in 3 hours'],
-    ['86400', 'in 1 day'],
-    ['Mon, 23 Nov 2026 09:02:00 GMT', 'in 2 minutes'],
-    ['Mon, 23 Nov 2026 09:00:45 GMT', 'in 45 seconds'],
-  ])('says of %j: %s', (value, words) => {
+    ['1', { count: 1, unit: 'second' }],
+    ['30', { count: 30, unit: 'second' }],
+    ['60', { count: 1, unit: 'minute' }],
+    ['61', { count: 2, unit: 'minute' }],
+    ['3600', { count: 1, unit: 'hour' }],
+    ['7201', { count: 3, unit: 'hour' }],
+    ['86400', { count: 1, unit: 'day' }],
+    ['Mon, 23 Nov 2026 09:02:00 GMT', { count: 2, unit: 'minute' }],
+    ['Mon, 23 Nov 2026 09:00:45 GMT', { count: 45, unit: 'second' }],
+  ])('reads %j', (value, wait) => {
     vi.useFakeTimers({ now: Date.parse(NOW) });
-    expect(read(value)).toBe(words);
+    expect(read(value)).toEqual(wait);
   });
 
   test('goes by the clock of the server where that is told', () => {
     vi.useFakeTimers({ now: Date.parse('2020-01-01') });
-    expect(read('Mon, 23 Nov 2026 09:05:00 GMT', NOW)).toBe('in 5 minutes');
+    expect(read('Mon, 23 Nov 2026 09:05:00 GMT', NOW)).toEqual({ count: 5, unit: 'minute' });
   });
 
   test.each(['', '0', '-5', 'soon', '1e3', '99999999999', 'Mon, 23 Nov 2020 09:00:00 GMT'])(

@@ -152,23 +152,21 @@ describe('submitForm', () => {
     }
   });
 
-  test.each([
-    ['', 'sent'],
-    ['\n', 'sent'],
-    ['{"status":', 'refused'],
-    ['OK', 'sent'],
-  ])('judges a success that breaks off by what came: %j', async (part, kind) => {
-    const parts = part === '' ? [] : [new TextEncoder().encode(part)];
-    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-      pull(controller) {
-        const next = parts.shift();
-        if (next) controller.enqueue(next);
-        else controller.error(new TypeError('network error'));
-      },
-    });
-    fetching.mockResolvedValue(new Response(body, { status: 201 }));
-    expect(await submitForm(SUBMISSION)).toMatchObject({ kind });
-  });
+  test.each(['', '{"status":', 'OK'])(
+    'may have arrived where a success breaks off after %j',
+    async (part) => {
+      const parts = part === '' ? [] : [new TextEncoder().encode(part)];
+      const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+        pull(controller) {
+          const next = parts.shift();
+          if (next) controller.enqueue(next);
+          else controller.error(new TypeError('network error'));
+        },
+      });
+      fetching.mockResolvedValue(new Response(body, { status: 201 }));
+      expect(await submitForm(SUBMISSION)).toEqual({ kind: 'unanswered' });
+    },
+  );
 
   test('shows no reason of a success that says that it went well beside an error', async () => {
     for (const message of ['Your message was sent.', 'સંદેશ મળી ગયો.']) {
@@ -205,7 +203,10 @@ describe('submitForm', () => {
     fetching.mockResolvedValue(
       new Response(null, { status: 429, headers: { 'retry-after': '120' } }),
     );
-    expect(await submitForm(SUBMISSION)).toEqual({ ...REFUSED, retry: 'in 2 minutes' });
+    expect(await submitForm(SUBMISSION)).toEqual({
+      ...REFUSED,
+      retry: { count: 2, unit: 'minute' },
+    });
   });
 
   test('tells apart what is about the fields that it sent', async () => {

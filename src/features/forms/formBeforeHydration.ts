@@ -1,0 +1,103 @@
+import { fieldsOf, fillInDraft, isTick, removeDraft, saveDraft } from './draft.ts';
+
+/** The order of the causes in the template. */
+const CAUSES = { offline: 0, notLoaded: 1, broken: 2 };
+
+/** Takes what was typed and ticked from a form that was replaced. */
+function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
+  const fresh = new Map(fieldsOf(to).map((field) => [field.name, field]));
+  for (const old of fieldsOf(from)) {
+    const field = fresh.get(old.name);
+    if (!field) continue;
+    field.value = old.value;
+    if (isTick(field) && isTick(old)) field.checked = old.checked;
+  }
+}
+
+const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
+
+/** Keeps the draft of a form, and says what becomes of a submit while its island is not hydrated. */
+function startForm(root: HTMLElement, first: HTMLFormElement): void {
+  const notice = root.querySelector('[role=alert]');
+  const status = root.querySelector('[role=status]');
+  const template = root.querySelector<HTMLTemplateElement>('template[data-submitting]');
+  let form = first;
+  let label: string | undefined;
+  let failures = 0;
+
+  const setLabel = (text: string | undefined) => {
+    const button = buttonOf(form);
+    if (button && text !== undefined) button.textContent = text;
+  };
+  const startWaiting = () => {
+    label ??= buttonOf(form)?.textContent;
+    setLabel(template?.dataset.submitting);
+    if (status) status.textContent = template?.dataset.submitting ?? '';
+  };
+  const stopWaiting = () => {
+    setLabel(label);
+    label = undefined;
+    if (status) status.textContent = '';
+  };
+  const clearNotice = () => {
+    if (notice?.contains(document.activeElement)) buttonOf(form)?.focus({ preventScroll: true });
+    notice?.replaceChildren();
+  };
+
+  const fail = (cause: keyof typeof CAUSES) => {
+    failures += 1;
+    if (!notice || !template) return;
+    const message = document.importNode(template.content, true);
+    const causes = message.querySelectorAll('[data-cause]');
+    for (const [index, text] of causes.entries()) if (index !== CAUSES[cause]) text.remove();
+    const reload = message.querySelector<HTMLButtonElement>('[data-reload]');
+    // A reload is the last resort, and only if the draft is saved.
+    if (failures < 2 || !navigator.onLine || !saveDraft(form)) reload?.remove();
+    reload?.addEventListener('click', () => {
+      saveDraft(form, true);
+      location.reload();
+    });
+    notice.replaceChildren(message);
+    notice.scrollIntoView({ block: 'nearest' });
+  };
+
+  /** React renders a form anew if it cannot hydrate it, and the directive restores it if it threw. */
+  const followForm = () => {
+    const fresh = root.querySelector('form');
+    if (!fresh || fresh === form) return;
+    copyValues(form, fresh);
+    form = fresh;
+  };
+
+  // In the capture phase, because React stops events on an island that failed.
+  const on = (name: string, act: (event: Event) => void) =>
+    root.addEventListener(name, act, { capture: true });
+  on('input', () => saveDraft(form));
+  on('reset', () => removeDraft(form));
+  on('submit', (event) => {
+    if (!event.defaultPrevented) clearNotice(); // it is not held
+  });
+  on('island:held', () => {
+    clearNotice();
+    if (navigator.onLine) startWaiting();
+    else fail('offline');
+  });
+  on('island:failed', () => {
+    const isWaiting = label !== undefined;
+    const isSending = buttonOf(form)?.disabled;
+    followForm();
+    stopWaiting();
+    if (isWaiting) fail('notLoaded');
+    else if (isSending) fail('broken');
+  });
+  on('island:hydrated', () => {
+    followForm();
+    stopWaiting();
+  });
+  fillInDraft(form);
+}
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-lead]')) {
+  const form = root.querySelector('form');
+  if (form) startForm(root, form);
+}

@@ -1,0 +1,73 @@
+import { isPlainPress } from '#/features/isPlainPress.ts';
+
+/** What a visitor did before an island could answer. */
+interface HeldAct {
+  element: HTMLElement;
+  event: Event;
+  /** What was chosen in a dropdown: hydration shows the server's choice again. */
+  value?: string | undefined;
+}
+
+/** The element that names this event, or its key, in `data-hold`, as the browser alone cannot answer it. */
+function holderOf(event: Event): HTMLElement | null {
+  const { type, target } = event;
+  if (!(target instanceof Element)) return null;
+  if (event instanceof KeyboardEvent || event instanceof MouseEvent)
+    if (!isPlainPress(event)) return null;
+  const name = event instanceof KeyboardEvent ? event.key : type;
+  return target.closest<HTMLElement>(`[data-hold~="${CSS.escape(name)}"]`);
+}
+
+function replay({ element, event, value }: HeldAct): void {
+  if (element instanceof HTMLFormElement) element.requestSubmit();
+  else if (element instanceof HTMLSelectElement && value !== undefined) {
+    element.value = value;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (event instanceof KeyboardEvent) {
+    const { type, key, code } = event;
+    // The key before it may have moved the focus.
+    const target = element.contains(document.activeElement) ? document.activeElement : event.target;
+    target?.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true }));
+  } else element.click();
+}
+
+/** Takes the native way: a link is followed, a choice leads to its own page. */
+function release({ element, value }: HeldAct): void {
+  if (element instanceof HTMLAnchorElement) location.assign(element.href);
+  const { above } = element.dataset;
+  if (above === undefined || value === undefined) return;
+  location.assign(value === '' ? above : `${above}${encodeURIComponent(value)}/`);
+}
+
+/**
+ * Holds what a visitor does that an island has to answer, marks its element with `aria-busy`, and gives it
+ * to the island or, if that cannot be had, to the browser. Of several acts the last one counts, of keys each.
+ */
+export function createHeldActs() {
+  let held: HeldAct[] = [];
+
+  const take = () => {
+    const acts = held;
+    held = [];
+    for (const { element } of acts) element.removeAttribute('aria-busy');
+    return acts;
+  };
+  return {
+    /** Holds an event if an element around its target asks for that. */
+    hold(event: Event): boolean {
+      const element = holderOf(event);
+      if (!element) return false;
+      event.preventDefault();
+      event.stopPropagation(); // React may answer events while it hydrates
+      const before = take().filter((act) => act.event instanceof KeyboardEvent);
+      const value = element instanceof HTMLSelectElement ? element.value : undefined;
+      held = [...(event instanceof KeyboardEvent ? before : []), { element, event, value }];
+      element.setAttribute('aria-busy', 'true');
+      return true;
+    },
+    /** Repeats what was held, now that the island answers it. */
+    replay: () => take().forEach(replay),
+    /** Leaves what was held to the browser. */
+    release: () => take().forEach(release),
+  };
+}

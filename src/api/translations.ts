@@ -7,7 +7,7 @@ import type { InLanguages, TextList } from '#/words/text.ts';
 const CODE = /^([a-z]{2,3})(?:[-_][a-z\d]{2,8})*$/i;
 
 const codeOf = (key: string) => CODE.exec(key)?.[1]?.toLowerCase();
-const isKnown = (code: string) => languages.some((language) => language.code === code);
+const isKnown = (code: string | undefined) => languages.some((language) => language.code === code);
 const isContent = (value: unknown) => !isRecord(value) && value !== true;
 
 /** Whether a value says something: neither nothing nor an empty text or list. */
@@ -23,7 +23,7 @@ export function isGiven<Value>(value: Value): value is NonNullable<Value> {
  */
 export function languagesIn(value: unknown): Record<string, unknown> | undefined {
   if (!isRecord(value)) return undefined;
-  const entries = Object.entries(value).map(([key, own]) => [codeOf(key) ?? '', own] as const);
+  const entries = Object.entries(value).map(([key, own]) => [codeOf(key), own] as const);
   const isOne =
     entries.some(([code]) => isKnown(code)) &&
     entries.every(([code, own]) => code !== undefined && isContent(own));

@@ -9,6 +9,7 @@ import { locationResource } from '#/api/locations.ts';
 import { postResource } from '#/api/posts.ts';
 import type { ReadContext } from '#/api/resource.ts';
 import { teamResource } from '#/api/team.ts';
+import { languagesIn } from '#/api/translations.ts';
 import { videoResource } from '#/api/videos.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { openLeadStore } from '#/sample/leads.ts';
@@ -42,11 +43,11 @@ const ask = (call: string, init: RequestInit = {}) => {
   return sampleApi.request(path, { method, ...init });
 };
 
-/** The names of all fields at any depth, also in JSON strings: `data.cities.name`. */
+/** The names of all fields at any depth, also in JSON strings: `data.cities.name`; not their languages. */
 function fieldsOf(value: unknown, path = ''): string[] {
   const list = typeof value === 'string' ? parseListText(value) : value;
   if (Array.isArray(list)) return list.flatMap((item) => fieldsOf(item, path));
-  if (!isRecord(value)) return [path];
+  if (!isRecord(value) || languagesIn(value)) return [path];
   return Object.entries(value).flatMap(([name, child]) => fieldsOf(child, `${path}.${name}`));
 }
 /** Without the ids of questions, which only some answers have and nothing reads. */

@@ -21,23 +21,23 @@ function startForm(root: HTMLElement, first: HTMLFormElement): void {
   const notice = root.querySelector('[role=alert]');
   const status = root.querySelector('[role=status]');
   const template = root.querySelector<HTMLTemplateElement>('template[data-submitting]');
+  const label = buttonOf(first)?.textContent ?? '';
   let form = first;
-  let label: string | undefined;
+  let isWaiting = false;
   let failures = 0;
 
-  const setLabel = (text: string | undefined) => {
+  const setWaiting = (shouldWait: boolean) => {
+    isWaiting = shouldWait;
+    const text = shouldWait ? template?.dataset.submitting : undefined;
     const button = buttonOf(form);
-    if (button && text !== undefined) button.textContent = text;
+    if (button) button.textContent = text ?? label;
+    if (status) status.textContent = text ?? '';
   };
-  const startWaiting = () => {
-    label ??= buttonOf(form)?.textContent;
-    setLabel(template?.dataset.submitting);
-    if (status) status.textContent = template?.dataset.submitting ?? '';
-  };
-  const stopWaiting = () => {
-    setLabel(label);
-    label = undefined;
-    if (status) status.textContent = '';
+  /** What React left of a lead that it was sending when it threw. */
+  const unlock = () => {
+    const button = buttonOf(form);
+    if (button) button.disabled = false;
+    for (const field of fieldsOf(form)) field.readOnly = false;
   };
   const clearNotice = () => {
     if (notice?.contains(document.activeElement)) buttonOf(form)?.focus({ preventScroll: true });
@@ -79,20 +79,21 @@ function startForm(root: HTMLElement, first: HTMLFormElement): void {
   });
   on('island:held', () => {
     clearNotice();
-    if (navigator.onLine) startWaiting();
+    if (navigator.onLine) setWaiting(true);
     else fail('offline');
   });
   on('island:failed', () => {
-    const isWaiting = label !== undefined;
-    const isSending = buttonOf(form)?.disabled;
+    const wasWaiting = isWaiting;
+    const wasSending = buttonOf(form)?.disabled;
     followForm();
-    stopWaiting();
-    if (isWaiting) fail('notLoaded');
-    else if (isSending) fail('broken');
+    setWaiting(false);
+    unlock();
+    if (wasWaiting) fail('notLoaded');
+    else if (wasSending) fail('broken');
   });
   on('island:hydrated', () => {
     followForm();
-    stopWaiting();
+    setWaiting(false);
   });
   fillInDraft(form);
 }

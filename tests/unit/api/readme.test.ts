@@ -11,6 +11,7 @@ import type { ReadContext } from '#/api/resource.ts';
 import { teamResource } from '#/api/team.ts';
 import { languagesIn } from '#/api/translations.ts';
 import { videoResource } from '#/api/videos.ts';
+import { languagesIn } from '#/api/translations.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { openLeadStore } from '#/sample/leads.ts';
 import { createSampleApi } from '#/sample/server.ts';
@@ -43,7 +44,7 @@ const ask = (call: string, init: RequestInit = {}) => {
   return sampleApi.request(path, { method, ...init });
 };
 
-/** The names of all fields at any depth, also in JSON strings: `data.cities.name`; not their languages. */
+/** The names of all fields at any depth, also in JSON strings: `data.cities.name`. A text in languages is one field. */
 function fieldsOf(value: unknown, path = ''): string[] {
   const list = typeof value === 'string' ? parseListText(value) : value;
   if (Array.isArray(list)) return list.flatMap((item) => fieldsOf(item, path));

@@ -9,7 +9,6 @@ import { locationResource } from '#/api/locations.ts';
 import { postResource } from '#/api/posts.ts';
 import type { ReadContext } from '#/api/resource.ts';
 import { teamResource } from '#/api/team.ts';
-import { languagesIn } from '#/api/translations.ts';
 import { videoResource } from '#/api/videos.ts';
 import { languagesIn } from '#/api/translations.ts';
 import { isRecord } from '#/lib/isRecord.ts';

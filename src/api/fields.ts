@@ -9,10 +9,7 @@ import { trimUnseen } from './cleanText.ts';
 import { parseListText } from './parseListText.ts';
 import { inEachLanguage, joinItems, valueIn } from './translations.ts';
 
-/**
- * Allows a missing or `null` value. The default is needed, as valibot skips the rest of the pipe without
- * one.
- */
+/** Allows a missing or `null` value; without a default valibot skips the rest of the pipe. */
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
 /** JSON may hold numbers, such as `1e400`, that are infinite in JavaScript. */
@@ -84,10 +81,7 @@ const plainList = v.pipe(
   v.transform(given),
 );
 
-/**
- * A list of texts: an array, JSON in a string, or text separated by commas or lines; blank items are
- * dropped.
- */
+/** A list of texts: an array, JSON in a string, or text with commas or line breaks between them. */
 export const textList = () =>
   v.pipe(optional(v.unknown()), v.transform(parseList), inEachLanguage(plainList));
 
@@ -135,10 +129,7 @@ const escapePath = (path: string) =>
     .replace(/%(?![\da-f]{2})/gi, '%25')
     .replace(/#(?!t=\d)/g, '%23');
 
-/**
- * The address of a picture or video: absolute ones must be `http(s):`, relative ones are appended to
- * `mediaBaseUrl`.
- */
+/** The `http(s):` address of a picture or video; a relative one is appended to `mediaBaseUrl`. */
 export function mediaAddress(path: string | undefined, mediaBaseUrl: string): string | undefined {
   if (path === undefined) return undefined;
   const isAbsolute = MEDIA_SCHEME.test(path) || path.startsWith('//');

@@ -52,7 +52,7 @@ export const teamResource = createResource<MemberRow>({
 });
 
 <<<<<<< HEAD
-/** The team pages' message for a failure (contract, section 3). */
+/** The team pages' message for a failure. */
 export function describeTeamFailure(failure: Failure, locale: Locale): string {
   const { fill, notices } = words(locale);
 =======

@@ -21,7 +21,7 @@ const dishSchema = (mediaBaseUrl: string) =>
       price: price(),
       priceShow: flag(),
       video: video(mediaBaseUrl),
-      keyFeatures: orAbsent(textList()), // another shape counts as none (spec, section 2, services)
+      keyFeatures: orAbsent(textList()), // another shape counts as none
     }),
     v.transform(({ foodName, foodDescription, priceShow, ...rest }) => ({
       ...rest,

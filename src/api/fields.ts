@@ -63,7 +63,7 @@ export const orAbsent = <Schema extends v.GenericSchema>(schema: Schema) =>
     }),
   );
 
-/** Only `true` is true (spec, section 3); a value that is not a boolean is false, with a warning. */
+/** Only `true` is true; a value that is not a boolean is false, with a warning. */
 export const flag = () => orAbsent(v.nullish(v.boolean('true or false'), false));
 
 /** A list in the forms that databases send; `undefined` for any other text. */
@@ -100,8 +100,7 @@ export const paragraphs = () =>
   );
 
 /**
- * A date and time as ISO 8601 in UTC; without a time zone it is in the business's own (contract, section
- * 3).
+ * A date and time as ISO 8601 in UTC; without a time zone it is in the business's own.
  */
 export const moment = () =>
   textAs('a date in ISO 8601 or RFC 2822', (value) =>
@@ -117,7 +116,7 @@ export const degrees = (most: number) =>
     Math.abs(Number(value)) <= most ? Number(value) : undefined,
   );
 
-/** An address from the API; only `http:` and `https:` are kept (contract, section 8). */
+/** An address from the API; only `http:` and `https:` are kept. */
 export const webAddress = () => textAs('an http: or https: address', webAddressOf);
 
 const MEDIA_SCHEME = /^[a-z][a-z\d+.-]*:/i;

@@ -49,7 +49,7 @@ export function recordIn(body: unknown, endpoint: string): Record<string, unknow
   throw unreadable(endpoint, `expected an object in data, found ${kindOf(found)}`);
 }
 
-/** Throws ApiError if an object has no `status: 'success'` (spec, section 7: food and franchises). */
+/** Throws ApiError if an object has no `status: 'success'` (food and franchises). */
 export function requireSuccess(body: unknown, endpoint: string): void {
   // Anything but an object fails later, as it has no list.
   if (!isRecord(body) || body.status === 'success') return;

@@ -49,7 +49,7 @@ export const teamResource: Resource<MemberRow> = {
   pictures: (row) => [{ url: row.image }],
 };
 
-/** The team pages' message for a failure (contract, section 3). */
+/** The team pages' message for a failure. */
 export function describeTeamFailure(failure: Failure): string {
   const isHttp = failure.kind === 'http' && !failure.isHtml;
   if (isHttp && failure.status === 404) return failureNotices.membersMissing;

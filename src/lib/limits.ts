@@ -1,4 +1,4 @@
-/** How many items a page shows (spec, section 9; contract, section 5). */
+/** How many items a page shows. */
 export const limits = {
   homeDishes: 8,
   homePosts: 3,

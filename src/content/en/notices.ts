@@ -1,4 +1,4 @@
-/** Shown in place of an empty list (spec, section 8). */
+/** Shown in place of an empty list. */
 export const emptyNotices = {
   categories: 'No categories available',
   posts: 'Blog not found.',
@@ -8,7 +8,7 @@ export const emptyNotices = {
   keyFeatures: 'No key features available.',
 };
 
-/** Shown in place of content that could not be loaded (spec, section 8; contract, section 3). */
+/** Shown in place of content that could not be loaded. */
 export const failureNotices = {
   dishesStatus: 'Failed to fetch menu items',
   dishes: (cause: string) => `Error fetching menu items: ${cause}`,
@@ -30,7 +30,7 @@ export const failureNotices = {
 /** Read by screen readers in place of the dash for a missing price. */
 export const noPrice = 'No price given';
 
-/** Fallbacks for missing values of an item (spec, sections 2 and 3). */
+/** Fallbacks for missing values of an item. */
 export const fallbacks = {
   dishName: (position: number) => `Item ${position}`,
   dishCategory: 'Other',

@@ -2,7 +2,7 @@
 export const video = 'Video';
 export const closeVideo = 'Close video';
 
-/** Messages in the dialog (spec, sections 2 and 8). */
+/** Messages in the dialog. */
 export const checking = 'Checking video...';
 export const failed = 'Failed to load video. Check file or server.';
 export const missingItem = 'No video available for this item.';

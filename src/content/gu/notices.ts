@@ -1,4 +1,4 @@
-/** Shown in place of an empty list (spec, section 8). */
+/** Shown in place of an empty list. */
 export const emptyNotices = {
   categories: 'હજી કોઈ વિભાગ નથી',
   posts: 'કોઈ લેખ મળ્યો નથી.',
@@ -8,7 +8,7 @@ export const emptyNotices = {
   keyFeatures: 'ખાસિયતો હજી લખી નથી.',
 };
 
-/** Shown in place of content that could not be loaded (spec, section 8; contract, section 3). */
+/** Shown in place of content that could not be loaded. */
 export const failureNotices = {
   dishesStatus: 'વાનગીઓ મળી શકી નથી',
   dishes: (cause: string) => `વાનગીઓ લાવવામાં ભૂલ આવી: ${cause}`,
@@ -30,7 +30,7 @@ export const failureNotices = {
 /** Read by screen readers in place of the dash for a missing price. */
 export const noPrice = 'ભાવ લખ્યો નથી';
 
-/** Fallbacks for missing values of an item (spec, sections 2 and 3). */
+/** Fallbacks for missing values of an item. */
 export const fallbacks = {
   dishName: (position: number) => `વાનગી ${position}`,
   dishCategory: 'બીજી વાનગીઓ',

@@ -2,7 +2,7 @@
 export const video = 'વિડિયો';
 export const closeVideo = 'વિડિયો બંધ કરો';
 
-/** Messages in the dialog (spec, sections 2 and 8). */
+/** Messages in the dialog. */
 export const checking = 'વિડિયો તપાસીએ છીએ...';
 export const failed = 'વિડિયો ખૂલ્યો નથી. ફાઇલ કે સર્વર તપાસો.';
 export const missingItem = 'આનો વિડિયો હજી નથી.';

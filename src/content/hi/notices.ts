@@ -1,4 +1,4 @@
-/** Shown in place of an empty list (spec, section 8). */
+/** Shown in place of an empty list. */
 export const emptyNotices = {
   categories: 'अभी कोई श्रेणी नहीं है',
   posts: 'कोई लेख नहीं मिला।',
@@ -8,7 +8,7 @@ export const emptyNotices = {
   keyFeatures: 'अभी खास बातें नहीं लिखी गई हैं।',
 };
 
-/** Shown in place of content that could not be loaded (spec, section 8; contract, section 3). */
+/** Shown in place of content that could not be loaded. */
 export const failureNotices = {
   dishesStatus: 'मेन्यू नहीं मिल पाया',
   dishes: (cause: string) => `मेन्यू लाने में गड़बड़ी हुई: ${cause}`,
@@ -30,7 +30,7 @@ export const failureNotices = {
 /** Read by screen readers in place of the dash for a missing price. */
 export const noPrice = 'दाम नहीं दिया गया';
 
-/** Fallbacks for missing values of an item (spec, sections 2 and 3). */
+/** Fallbacks for missing values of an item. */
 export const fallbacks = {
   dishName: (position: number) => `डिश ${position}`,
   dishCategory: 'अन्य',

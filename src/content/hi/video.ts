@@ -2,7 +2,7 @@
 export const video = 'वीडियो';
 export const closeVideo = 'वीडियो बंद करें';
 
-/** Messages in the dialog (spec, sections 2 and 8). */
+/** Messages in the dialog. */
 export const checking = 'वीडियो जाँच रहे हैं...';
 export const failed = 'वीडियो लोड नहीं हो पाया। फ़ाइल या सर्वर जाँचें।';
 export const missingItem = 'इसका वीडियो अभी नहीं है।';

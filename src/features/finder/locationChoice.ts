@@ -15,7 +15,7 @@ export interface LocationChoice {
 
 export type LocationLevel = keyof LocationChoice;
 
-/** The choice after `level` was set: everything below it is cleared (spec, section 4). */
+/** The choice after `level` was set: everything below it is cleared. */
 export function chooseLocation(
   choice: LocationChoice,
   level: LocationLevel,
@@ -27,7 +27,7 @@ export function chooseLocation(
   return { ...choice, city: value };
 }
 
-/** What stands where outlets would, while a level is still open (spec, section 2). */
+/** What stands where outlets would, while a level is still open. */
 export function describeMissing({ country, state, city }: LocationChoice): string | undefined {
   if (!country) return words.missingCountry;
   if (!state) return words.missingState;

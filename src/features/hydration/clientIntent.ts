@@ -10,7 +10,7 @@ declare module 'astro' {
   }
 }
 
-/** `client:intent` hydrates an island when a visitor is about to use it (contract, section 6). */
+/** `client:intent` hydrates an island when a visitor is about to use it. */
 export const clientIntent = (): AstroIntegration => ({
   name: 'client-intent',
   hooks: {

@@ -15,9 +15,6 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/**
- * Serializes JSON so that it is safe inside a `<script>`: the project's only raw output (contract, section
- * 8).
- */
+/** Serializes JSON so that it is safe inside a `<script>`, whose text is printed raw. */
 export const serializeJsonLd = (value: JsonLdValue): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');

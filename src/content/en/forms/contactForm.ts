@@ -1,4 +1,4 @@
-/** Labels, hints, and messages for empty fields (spec, section 3). */
+/** Labels, hints, and messages for empty fields. */
 export const name = 'Your Name';
 export const nameMissing = 'Name is required.';
 export const email = 'Email Address';

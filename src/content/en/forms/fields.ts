@@ -1,4 +1,4 @@
-/** Error messages of fields that several forms have (spec, section 3). */
+/** Error messages of fields that several forms have. */
 export const emailMissing = 'Email is required';
 export const emailWrong = 'Enter a valid email';
 export const phoneWrong = 'Enter a valid phone number';

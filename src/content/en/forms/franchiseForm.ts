@@ -1,4 +1,4 @@
-/** Labels, placeholders, hints and error messages of its fields (spec, section 3). */
+/** Labels, placeholders, hints and error messages of its fields. */
 export const name = 'Full Name*';
 export const nameMissing = 'Full name is required.';
 export const email = 'Email Address*';

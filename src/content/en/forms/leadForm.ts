@@ -1,4 +1,4 @@
-/** On the button while a form is being sent (spec, section 3). */
+/** On the button while a form is being sent. */
 export const submitting = 'Submitting...';
 
 export const scriptsOff = 'This form needs scripts, and they are off. Ring us or write to us:';

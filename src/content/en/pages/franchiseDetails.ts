@@ -41,7 +41,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
     missing: 'Selected benefit not found.',
   },
 
-  /** The static panel (spec, section 2). */
+  /** The static panel. */
   opportunity: {
     heading: 'Franchise Opportunity',
     reasons: [

@@ -1,4 +1,4 @@
-/** Labels, hints, and messages for empty fields (spec, section 3). */
+/** Labels, hints, and messages for empty fields. */
 export const name = 'તમારું નામ';
 export const nameMissing = 'નામ લખો.';
 export const email = 'ઇ-મેલ';

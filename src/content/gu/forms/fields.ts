@@ -1,4 +1,4 @@
-/** Error messages of fields that several forms have (spec, section 3). */
+/** Error messages of fields that several forms have. */
 export const emailMissing = 'ઇ-મેલ લખો.';
 export const emailWrong = 'સાચો ઇ-મેલ લખો.';
 export const phoneWrong = 'સાચો ફોન નંબર લખો.';

@@ -1,4 +1,4 @@
-/** Labels, placeholders, hints and error messages of its fields (spec, section 3). */
+/** Labels, placeholders, hints and error messages of its fields. */
 export const name = 'પૂરું નામ*';
 export const nameMissing = 'પૂરું નામ લખો.';
 export const email = 'ઇ-મેલ*';

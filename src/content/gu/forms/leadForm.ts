@@ -1,4 +1,4 @@
-/** On the button while a form is being sent (spec, section 3). */
+/** On the button while a form is being sent. */
 export const submitting = 'મોકલીએ છીએ...';
 
 export const scriptsOff = 'આ ફોર્મને સ્ક્રિપ્ટ જોઈએ, અને એ બંધ છે. અમને ફોન કરો કે લખો:';

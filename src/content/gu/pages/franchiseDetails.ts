@@ -40,7 +40,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
     missing: 'તમે પસંદ કરેલો ફાયદો મળ્યો નથી.',
   },
 
-  /** The static panel (spec, section 2). */
+  /** The static panel. */
   opportunity: {
     heading: 'ફ્રેન્ચાઇઝીની તક',
     reasons: [

@@ -1,4 +1,4 @@
-/** Labels, hints, and messages for empty fields (spec, section 3). */
+/** Labels, hints, and messages for empty fields. */
 export const name = 'आपका नाम';
 export const nameMissing = 'नाम लिखें।';
 export const email = 'ई-मेल';

@@ -1,4 +1,4 @@
-/** Error messages of fields that several forms have (spec, section 3). */
+/** Error messages of fields that several forms have. */
 export const emailMissing = 'ई-मेल लिखें।';
 export const emailWrong = 'सही ई-मेल लिखें।';
 export const phoneWrong = 'सही फ़ोन नंबर लिखें।';

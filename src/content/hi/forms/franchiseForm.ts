@@ -1,4 +1,4 @@
-/** Labels, placeholders, hints and error messages of its fields (spec, section 3). */
+/** Labels, placeholders, hints and error messages of its fields. */
 export const name = 'पूरा नाम*';
 export const nameMissing = 'पूरा नाम लिखें।';
 export const email = 'ई-मेल*';

@@ -1,4 +1,4 @@
-/** On the button while a form is being sent (spec, section 3). */
+/** On the button while a form is being sent. */
 export const submitting = 'भेज रहे हैं...';
 
 export const scriptsOff = 'इस फ़ॉर्म को स्क्रिप्ट चाहिए, और वे बंद हैं। हमें फ़ोन करें या लिखें:';

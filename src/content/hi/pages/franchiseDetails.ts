@@ -40,7 +40,7 @@ export const page = definePage(({ name, reply, hours, spokenLanguages, franchise
     missing: 'आपका चुना हुआ फ़ायदा नहीं मिला।',
   },
 
-  /** The static panel (spec, section 2). */
+  /** The static panel. */
   opportunity: {
     heading: 'फ़्रैंचाइज़ी का मौका',
     reasons: [

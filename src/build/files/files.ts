@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs';
 import { copyFile, link, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import PQueue from 'p-queue';
-import { hasCode, unlessMissing } from './fileErrors.ts';
-import { fileVersion } from './fileVersion.ts';
+import { hasCode } from './fileErrors.ts';
 
 const FILES_AT_ONCE = 16;
 
@@ -13,10 +12,6 @@ export const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** The version of a file (`fileVersion`), or `undefined` where it is missing. */
-export const readVersion = (file: string): Promise<string | undefined> =>
-  stat(file).then(fileVersion, unlessMissing(undefined));
 
 /** Shares a file by hard link, or copies it where the file system cannot. */
 export async function shareFile(from: string, to: string): Promise<void> {

@@ -26,11 +26,7 @@ const dishSchema = (mediaBaseUrl: string) =>
       price: price(),
       priceShow: flag(),
       video: video(mediaBaseUrl),
-<<<<<<< HEAD
       keyFeatures: textList(),
-=======
-      keyFeatures: orAbsent(textList()), // another shape counts as none
->>>>>>> 166dc7a9 (Cite no document in comments)
     }),
     v.transform(({ foodName, foodDescription, priceShow, ...rest }) => ({
       ...rest,

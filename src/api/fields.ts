@@ -65,14 +65,7 @@ export const flag = () =>
     v.transform((value) => TRUE.includes(lowerCase(value))),
   );
 
-<<<<<<< HEAD
 /** A list that is written as a text becomes one; `null` as a text is an empty one. */
-=======
-/** Only `true` is true; a value that is not a boolean is false, with a warning. */
-export const flag = () => orAbsent(v.nullish(v.boolean('true or false'), false));
-
-/** A list in the forms that databases send; `undefined` for any other text. */
->>>>>>> 166dc7a9 (Cite no document in comments)
 function parseList(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? [];
   return /^(null)?$/.test(value.trim()) ? [] : (parseListText(value) ?? value);
@@ -109,20 +102,7 @@ export const nestedList = () =>
     v.array(v.unknown(), 'a list or JSON of a list'),
   );
 
-<<<<<<< HEAD
 /** A date and time as ISO 8601 in UTC; without a time zone it is in the business's own. */
-=======
-/** Splits a text at its line breaks into paragraphs, without blank lines. */
-export const paragraphs = () =>
-  v.pipe(
-    text(),
-    v.transform((value) => (value ?? '').split(/\s*\n\s*/).filter(Boolean)),
-  );
-
-/**
- * A date and time as ISO 8601 in UTC; without a time zone it is in the business's own.
- */
->>>>>>> 166dc7a9 (Cite no document in comments)
 export const moment = () =>
   textAs('a date in ISO 8601 or RFC 2822', (value) =>
     parseDate(value, business.timeZone)?.toISOString(),

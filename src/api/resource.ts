@@ -82,7 +82,6 @@ export function recordIn(body: unknown, endpoint: string): Record<string, unknow
   throw unreadable(endpoint, `expected an object in data, found ${kindOf(found)}`);
 }
 
-<<<<<<< HEAD
 const FAILED_STATUS = ['error', 'fail', 'false'];
 
 function wrongStatus(endpoint: string, found: string, { message }: Record<string, unknown>) {
@@ -99,9 +98,6 @@ export function assertSuccess(body: unknown, endpoint: string): void {
 }
 
 /** Throws ApiError if an object has no `status: 'success'`, which food and franchises must have. */
-=======
-/** Throws ApiError if an object has no `status: 'success'` (food and franchises). */
->>>>>>> 166dc7a9 (Cite no document in comments)
 export function requireSuccess(body: unknown, endpoint: string): void {
   // Anything but an object fails later, as it has no list.
   if (!isRecord(body) || body.status === 'success') return;

@@ -51,14 +51,9 @@ export const teamResource = createResource<MemberRow>({
   pictures: (row) => [{ url: row.image }],
 });
 
-<<<<<<< HEAD
 /** The team pages' message for a failure. */
 export function describeTeamFailure(failure: Failure, locale: Locale): string {
   const { fill, notices } = words(locale);
-=======
-/** The team pages' message for a failure. */
-export function describeTeamFailure(failure: Failure): string {
->>>>>>> 166dc7a9 (Cite no document in comments)
   const isHttp = failure.kind === 'http' && !failure.isHtml;
   if (isHttp && failure.status === 404) return notices.failed.membersMissing;
   if (isHttp) {

@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import process from 'node:process';
 import { clientIntent } from './src/features/hydration/clientIntent.ts';
 import { inlineScripts } from './src/build/render/inlineScripts.ts';
-import { licences } from './src/build/render/licences.ts';
+import { clientFiles } from './src/build/render/clientFiles.ts';
 import { pictureServer } from './src/build/render/pictureServer.ts';
 import { createSitemapEntries } from './src/build/render/sitemapEntries.ts';
 import { languages } from './src/words/languages.ts';
@@ -59,7 +59,7 @@ export default defineConfig({
       // Few need it, so it stands in no page however small it is.
       assetsInlineLimit: (file) => (file.includes('LanguageHint') ? false : undefined),
     },
-    plugins: [licences()],
+    plugins: [clientFiles()],
     css: { modules: { generateScopedName: shortClass } },
   },
   env: {

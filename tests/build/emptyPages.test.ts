@@ -76,9 +76,9 @@ test('shows no alert for empty lists', () => {
 
 test("loads React as visitors need it, whatever the building process's NODE_ENV is", () => {
   expect(process.env.NODE_ENV).toBe('test');
-  const [renderer = ''] = site.files.filter((file) => /^_astro\/hydrate\./.test(file));
+  const [react = ''] = site.files.filter((file) => /^_astro\/react\./.test(file));
   // React's production build has links in place of its messages.
-  expect(site.read(renderer)).toContain('react.dev/errors');
+  expect(site.read(react)).toContain('react.dev/errors');
 });
 
 test('tells each form where the API gives its CSRF cookie', () => {

@@ -46,14 +46,6 @@ test.each(INDIC_FACES)(
   },
 );
 
-test.each(INDIC_FACES)(
-  'the text font sets every word in $code like the whole font',
-  async ({ code, script, text }) => {
-    const words = wordsOf(code, script.word, (page) => findAll(page, 'body').map(textOf));
-    expect(wordsSetOtherwise(await openFaces(text), words)).toEqual([]);
-  },
-);
-
 test('no style spaces or changes letters, which would break Indian words', () => {
   const styles = [...site.pages()].flatMap((page) => findAll(page, 'style').map(sourceOf)).join();
   expect(styles).not.toMatch(/letter-spacing:(?!normal)|text-transform|first-letter/);

@@ -43,9 +43,3 @@ test.each(LISTS)('gives the second page of %s a title and a description of its o
   expect(titles[1]).not.toBe(titles[0]);
   expect(after && metaOf(after, 'description')).toMatch(/^Page 2: /);
 });
-
-test('a site in English alone speaks of no other language', () => {
-  expect(site.routes.filter((route) => /^\/(gu|hi)\//.test(route))).toEqual([]);
-  const texts = site.files.filter((file) => /\.(html|xml)$/.test(file));
-  expect(texts.filter((file) => / hreflang=/.test(site.read(file)))).toEqual([]);
-});

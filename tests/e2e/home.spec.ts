@@ -10,7 +10,7 @@ for (const hasScripts of [true, false]) {
 
     test('the first button of the hero leads to the menu', async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('link', { name: 'See the menu' }).click();
+      await page.getByRole('link', { name: 'See the menu', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu');
     });
 
@@ -39,7 +39,7 @@ for (const hasScripts of [true, false]) {
 test('only the slide that shows can be reached', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('[data-running="fade"]');
-  const first = hero.getByRole('link', { name: 'See the menu' });
+  const first = hero.getByRole('link', { name: 'See the menu', exact: true });
   const second = hero.getByRole('link', { name: 'Get Franchise' });
   await hero.getByRole('button', { name: 'Pause slides' }).click();
   await hero.getByRole('button', { name: 'Slide 2 of 2' }).click();

@@ -1,6 +1,7 @@
 /** From a pack to an order with that pack. */
 import { expect, test, type Page } from '@playwright/test';
 import { businessIn } from '#/business/business.ts';
+import { words } from '#/words/words.ts';
 import { hydrate, watchComplaints } from '../fixtures/islands.ts';
 
 const business = businessIn('en');
@@ -60,7 +61,7 @@ test.describe('without scripts', () => {
         await expect(facts).toContainText(fact);
     }
     const { maker, licence, complaints, isSample } = business.packDuties ?? {};
-    const note = isSample || business.packs?.isSample ? 'Sample facts' : undefined;
+    const note = isSample || business.packs?.isSample ? words('en').readyToEat.order.sampleNote : undefined;
     for (const fact of [maker?.name, licence, complaints?.phone?.label, note])
       if (fact) await expect(order(page)).toContainText(fact);
   });

@@ -75,8 +75,6 @@ const intent: ClientDirective = (load, { value }, island) => {
     sent = [...island.childNodes];
     focused = document.activeElement;
     void start();
-    // React hydrates at once, before the next paint, to answer an event of this kind.
-    island.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
   };
 
   const begin = () => {

@@ -45,10 +45,7 @@ function Disclosure({ name, children }: DisclosureProps) {
   );
 }
 
-/**
- * Escape, and a press or focus elsewhere, closes the menus. So do `popstate` (the finder changes the path) and
- * `pagehide` (the browser may restore the page from its cache).
- */
+/** Escape, and a press or focus elsewhere, closes the menus; so does `popstate`, as the finder changes the path. */
 function useClosing(nav: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -61,7 +58,7 @@ function useClosing(nav: RefObject<HTMLElement | null>) {
       if (!(target instanceof Node && nav.current?.contains(target))) closeMenus();
     };
     addEventListener('keydown', onKeyDown);
-    const leaving = ['click', 'focusin', 'popstate', 'pagehide'];
+    const leaving = ['click', 'focusin', 'popstate'];
     for (const name of leaving) addEventListener(name, onLeave);
     return () => {
       removeEventListener('keydown', onKeyDown);

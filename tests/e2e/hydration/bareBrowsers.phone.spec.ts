@@ -92,7 +92,7 @@ for (const facts of FORMS) {
       1,
     );
     await expect(form.button).toBeFocused();
-    await expect(form.button).toBeDisabled();
+    await expect(form.button).toHaveText('Submitting...');
     release();
     await expect(form.receipt).toBeVisible();
     await expect(form.button).toBeFocused();

@@ -61,7 +61,8 @@ test.describe('without scripts', () => {
         await expect(facts).toContainText(fact);
     }
     const { maker, licence, complaints, isSample } = business.packDuties ?? {};
-    const note = isSample || business.packs?.isSample ? words('en').readyToEat.order.sampleNote : undefined;
+    const note =
+      isSample || business.packs?.isSample ? words('en').readyToEat.order.sampleNote : undefined;
     for (const fact of [maker?.name, licence, complaints?.phone?.label, note])
       if (fact) await expect(order(page)).toContainText(fact);
   });

@@ -7,9 +7,11 @@ import { fetchSnapshot, type FetchResult } from './fetch/fetchSnapshot.ts';
 import { pictureStoreDir, prunePictures } from './fetch/pictures/pictureStore.ts';
 import { markGood } from './fetch/snapshotStore.ts';
 import { messageOf } from './report/messageOf.ts';
+import { findUntranslated } from './report/untranslated.ts';
 import { business } from '#/business/business.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
+import { findOutdated } from './derived/derivedFiles.ts';
 import { checkOwnGate } from './ownGate.ts';
 import { placeSite, type PlaceResult } from './place/place.ts';
 import { restoreSite } from './place/swapSite.ts';
@@ -17,7 +19,7 @@ import { renderSite, type RenderedSite } from './render/render.ts';
 import { runAlone } from './runAlone.ts';
 import { STEPS } from './steps.ts';
 
-/** Step 1, and checks of the hosts that can only cause warnings. */
+/** Step 1, and checks of hosts, facts and derived files that can only cause warnings. */
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   const { settings, reporter, isSample } = options;
   const { introVideo } = business;
@@ -27,6 +29,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
     introVideo === undefined ? undefined : checkOwnFilm(introVideo, settings.mediaBaseUrl),
   ]);
   warnings.filter((line) => line !== undefined).forEach(reporter.warn);
+  [...findUntranslated(business), ...(await findOutdated())].forEach(reporter.warn);
   return snapshot;
 }
 

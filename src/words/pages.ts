@@ -38,8 +38,22 @@ function readPages(): Map<string, PageSettings> {
 
 const pages = readPages();
 
-/** The pages of each language: those whose words it has. */
-const pagesIn = new Map(languages.map(({ code }) => [code, new Set(listWordFiles(code))]));
+/** The words of files beside the pages. */
+const NOT_ON_PAGES = ['brochure', 'llms'];
+
+/** The files of words that any page may need, and that a language lacks. */
+export function missingSharedWords(code: string): string[] {
+  const other = new Set([...pages.keys(), ...NOT_ON_PAGES, ...listWordFiles(code)]);
+  return listWordFiles(defaultLanguage.code).filter((name) => !other.has(name));
+}
+
+/** The pages of each language: those whose words it has, if it has the words that pages share. */
+const pagesIn = new Map(
+  languages.map(({ code }) => {
+    const isComplete = missingSharedWords(code).length === 0;
+    return [code, new Set(isComplete ? listWordFiles(code) : [])];
+  }),
+);
 
 const isPage = (name: string): name is PageName => pages.has(name);
 

@@ -19,7 +19,8 @@ export type InLanguage<Value> =
         ? { [Key in keyof Value]: InLanguage<Value[Key]> }
         : Value;
 
-const isTranslations = (value: object): value is InLanguages<unknown> =>
+/** Whether a value has a text, or a list of texts, for each of several languages. */
+export const isTranslations = (value: object): value is InLanguages<unknown> =>
   'en' in value && (typeof value.en === 'string' || Array.isArray(value.en));
 
 /** The text in a language, or in English if it has no translation. */

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
+import { recordDerived } from '#/build/derived/derivedFiles.ts';
 import { business, businessIn } from '#/business/business.ts';
 import { colorOf } from '#/lib/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
@@ -98,3 +99,4 @@ for (const { code } of languages) {
   await print(code, file);
   console.log(`src/assets${address}: ${Math.round((await stat(file)).size / 1024)} KB`);
 }
+await recordDerived('brochure');

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { recordDerived } from '#/build/derived/derivedFiles.ts';
 import { resolveColors } from '#/lib/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { fontFace } from '#/tools/fonts/fontFace.ts';
@@ -101,6 +102,7 @@ try {
       await drawCard(code, name, face);
     }
   }
+  await recordDerived('cards');
 } finally {
   await browser.close();
   await vite.close();

@@ -2,11 +2,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { recordDerived } from '#/build/derived/derivedFiles.ts';
+import { faceTexts } from '#/build/derived/faceTexts.ts';
 import { business } from '#/business/business.ts';
 import { languages } from '#/words/languages.ts';
 import { DISPLAY_FONT } from './headingFonts.ts';
 import { INDIC_FACES } from './indicFaces.ts';
-import { faceTexts } from './faceTexts.ts';
 import { subsetDisplayFace, subsetTextFace } from './subsetScript.ts';
 
 /** ASCII, English typographic punctuation and the rupee sign: about 115 characters. */
@@ -59,3 +60,4 @@ for (const { code, script, text, display } of INDIC_FACES) {
   const displayFont = await read(display.source);
   await save(display.name, await subsetDisplayFace(displayFont, script, headings));
 }
+await recordDerived('fonts');

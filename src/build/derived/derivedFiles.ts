@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { business, businessIn } from '#/business/business.ts';
+import { languages } from '#/words/languages.ts';
+import { hasPage, pageNames, settingsOf } from '#/words/pages.ts';
+import { words } from '#/words/words.ts';
+import { faceTexts } from './faceTexts.ts';
+
+/** The digests of what each command has read, by language. */
+const RECORD = join('src', 'assets', 'derived.json');
+const RecordSchema = v.record(v.string(), v.record(v.string(), v.string()));
+
+/** Letters that a phone may lack, and the marks that join them. */
+const INDIC_WORD = /[\u0900-\u0aff\u200c\u200d]+/g;
+
+const { name, wordmark, gujaratiName, nameWords } = business;
+
+/** What each command reads of our words and facts for a language; nothing if it makes no file for it. */
+const SOURCES: Readonly<Record<string, (code: string) => unknown>> = {
+  fonts: (code) => {
+    const { all } = faceTexts(code);
+    const found = all.flatMap((text) => text.match(INDIC_WORD) ?? []);
+    return code === 'en' ? [gujaratiName, nameWords] : [...new Set(found)].sort();
+  },
+  cards: (code) => [
+    name,
+    wordmark,
+    pageNames
+      .filter((page) => hasPage(code, page))
+      .map((page) => [page, settingsOf(page).card, words(code)[page].card]),
+  ],
+  brochure: (code) => {
+    const { packs, packDuties, reviews, ...facts } = businessIn(code);
+    return facts.brochure === undefined ? undefined : [words(code).brochure, facts];
+  },
+};
+
+/** The name of a command that makes files from our words and facts: `npm run cards`. */
+export type DerivingCommand = 'fonts' | 'cards' | 'brochure';
+
+/** The digest of what a command reads for a language; `undefined` if it makes no file for it. */
+function digestOf(command: string, code: string): string | undefined {
+  const source = SOURCES[command]?.(code);
+  if (source === undefined) return undefined;
+  return createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16);
+}
+
+async function readRecord() {
+  const text = await readFile(RECORD, 'utf8').catch(unlessMissing('{}'));
+  return v.parse(RecordSchema, JSON.parse(text));
+}
+
+/** Records that the files of a command are made from the present words and facts. */
+export async function recordDerived(command: DerivingCommand): Promise<void> {
+  const digests = languages.flatMap(({ code }) => {
+    const digest = digestOf(command, code);
+    return digest === undefined ? [] : [[code, digest] as const];
+  });
+  const record = { ...(await readRecord()), [command]: Object.fromEntries(digests) };
+  await writeFile(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** A line for each command whose files are older than our words and facts. */
+export async function findOutdated(): Promise<string[]> {
+  const record = await readRecord();
+  return Object.keys(SOURCES).flatMap((command) => {
+    const outdated = languages
+      .map(({ code }) => code)
+      .filter((code) => {
+        const digest = digestOf(command, code);
+        return digest !== undefined && digest !== record[command]?.[code];
+      });
+    if (outdated.length === 0) return [];
+    return [
+      `${command} (${outdated.join(', ')}) made from older words or facts: npm run ${command}`,
+    ];
+  });
+}

@@ -6,13 +6,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { closeServer, listen } from '#/build/network/listen.ts';
 import { LIST_ENDPOINTS, makeContent, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';
-import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
+import { makeProjectFolder } from '../fixtures/temporaryFolder.ts';
 
 const COMMAND = resolve('src/commands/build.ts');
 
 /** Runs `npm run build` in its own folder, with only these variables in its environment. */
 async function runBuild(env: Record<string, string>, folder?: string, flags: string[] = []) {
-  const cwd = folder ?? (await makeTemporaryFolder());
+  const cwd = folder ?? (await makeProjectFolder());
   const options = { cwd, env, extendEnv: false, reject: false } as const;
   const { exitCode, stderr } = await execaNode(COMMAND, flags, options);
   return { exitCode, stderr, files: await readdir(cwd) };
@@ -52,7 +52,7 @@ test('a second build beside one at work says so in a sentence and ends with exit
     API_BASE_URL: `http://localhost:${await listen(silent)}`,
     SITE_URL: 'https://fixture.example',
   };
-  const folder = await makeTemporaryFolder();
+  const folder = await makeProjectFolder();
   const first = runBuild(env, folder);
   await isAsked;
   const { exitCode, stderr } = await runBuild(env, folder);

@@ -1,18 +1,11 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { execaNode } from 'execa';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { probePort } from '#/build/network/listen.ts';
-import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
+import { makeProjectFolder } from '../fixtures/temporaryFolder.ts';
 
 const END_MS = 60_000;
-
-/** A folder of a project, which has the words of ours and no site yet. */
-async function makeProject(): Promise<string> {
-  const folder = await makeTemporaryFolder();
-  await symlink(resolve('src'), join(folder, 'src'));
-  return folder;
-}
 
 /** Runs a command in its own folder; if it does not end, it has no exit code. */
 async function run(name: 'bench' | 'shots', cwd: string, env: Record<string, string> = {}) {
@@ -21,7 +14,7 @@ async function run(name: 'bench' | 'shots', cwd: string, env: Record<string, str
 }
 
 test('shots names the commands that build a site if there is none', async () => {
-  const { exitCode, stderr } = await run('shots', await makeProject());
+  const { exitCode, stderr } = await run('shots', await makeProjectFolder());
   expect(exitCode).toBe(1);
   expect(stderr).toBe(
     'error: There is no dist/ yet: npm run build or npm run build:sample makes it',
@@ -29,7 +22,7 @@ test('shots names the commands that build a site if there is none', async () => 
 });
 
 test('bench fails if no browser can be started', async () => {
-  const folder = await makeProject();
+  const folder = await makeProjectFolder();
   await mkdir(join(folder, 'dist'));
   await writeFile(join(folder, 'dist/index.html'), '<h1>Home</h1>');
   const { exitCode, stderr } = await run('bench', folder, { CHROMIUM_PATH: '/nowhere' });
@@ -38,7 +31,7 @@ test('bench fails if no browser can be started', async () => {
 });
 
 test('preview serves the site at the port that it is told', async () => {
-  const folder = await makeProject();
+  const folder = await makeProjectFolder();
   await mkdir(join(folder, 'dist'));
   await writeFile(join(folder, 'dist/index.html'), '<h1>Home</h1>');
   const port = await probePort();

@@ -1,4 +1,4 @@
-import { Component, useEffect, useRef } from 'react';
+import { Component, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 declare global {
@@ -40,14 +40,19 @@ export function asIsland<Props extends object>(Inner: ComponentType<Props>) {
     const island = useRef<Element>(null);
     const isFaulty = useRef(false);
 
-    useEffect(() => {
+    // At once: React has just taken away the nodes that the directive puts back.
+    useLayoutEffect(() => {
       island.current = mark.current?.closest('astro-island') ?? null;
-      answer(island.current, !isFaulty.current);
+      if (isFaulty.current) answer(island.current, false);
+    }, []);
+    // After the effects of all that is inside.
+    useEffect(() => {
+      if (!isFaulty.current) answer(island.current, true);
     }, []);
 
     const onFault = () => {
       isFaulty.current = true;
-      answer(island.current, false); // before the first effect there is none yet
+      answer(island.current, false); // before the first layout effect there is none yet
     };
     return (
       <>

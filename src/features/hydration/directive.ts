@@ -7,8 +7,7 @@ import { renewIsland } from './renewIsland.ts';
 const DEADLINE_MS = 10_000;
 
 /** A tap fires `mouseover` and `click`; a finger that only scrolls fires neither. */
-const PASSING = ['mouseover', 'focusin'];
-const DELIBERATE = ['keydown', 'click', 'input', 'change', 'submit'];
+const INTENTS = ['mouseover', 'focusin', 'keydown', 'click', 'input', 'change', 'submit'];
 /** What the browser answers itself: links to other addresses, and the `summary` of closed `details`. */
 const NATIVE = 'a:not([href^="#"], [data-hold]), details:not([open]) > summary';
 
@@ -38,7 +37,8 @@ function followInPlace(event: Event, target: Element) {
  *
  * `data-hydration` is the island's state: `pending` from the first intent; then `hydrated`, or `failed` if its
  * files cannot be had in ten seconds or it throws. An event of the same name (`island:failed`) tells of it;
- * `island:held` tells that an act waits. After a failure the next press or key tries again.
+ * `island:held` tells that an act waits. After a failure the next click or held act tries again, but not
+ * typing, which it would disturb.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   const acts = createHeldActs();
@@ -46,7 +46,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   const { signal } = listening;
   let ownNodes: OwnNodes[] = [];
   let sent: ChildNode[] = [];
-  let focused: Element | null = null;
+  let focused: EventTarget | null = null;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   let hasStarted = false;
   let putBack = () => {};
@@ -94,16 +94,17 @@ const intent: ClientDirective = (load, { value }, island) => {
     const isHeld = acts.hold(event);
     if (isHeld) tell('held', island);
     else if (target.closest(NATIVE)) return;
+    else if (island.dataset.hydration === 'failed' && event.type !== 'click') return;
     else followInPlace(event, target);
     begin();
   };
-  const onPassing = (event: Event) => {
-    if (island.dataset.hydration !== 'failed') onIntent(event);
-  };
   // In the capture phase, before anything else reacts to an act that is held.
-  for (const name of PASSING) addEventListener(name, onPassing, { capture: true, signal });
-  for (const name of DELIBERATE) addEventListener(name, onIntent, { capture: true, signal });
+  for (const name of INTENTS) addEventListener(name, onIntent, { capture: true, signal });
 
+  const onFocus = ({ target }: Event) => {
+    focused = target;
+  };
+  island.addEventListener('focusin', onFocus, { capture: true }); // React stops it while it hydrates
   island.addEventListener('astro:hydration-error', () => end('failed'));
   island.addEventListener('island:answer', ({ detail: { isHydrated } }) => {
     // Once React has rendered what effects have set.

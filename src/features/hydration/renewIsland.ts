@@ -1,12 +1,12 @@
 /**
  * Puts a new island, which can be hydrated again, in the place of one that threw: Astro hydrates each only
  * once. React takes away what it cannot render, so the visitor gets back the nodes that the server sent,
- * with what was typed and with the focus.
+ * with what was typed, and with the focus on the element that had it last.
  */
 export function renewIsland(
   island: HTMLElement,
   sent: readonly ChildNode[],
-  focused: Element | null,
+  focused: EventTarget | null,
 ): HTMLElement {
   island.dispatchEvent(new CustomEvent('astro:unmount'));
   const fresh = document.importNode(island);
@@ -14,7 +14,8 @@ export function renewIsland(
   fresh.dataset.hydration = 'failed'; // before it gets the focus, which would be an intent
   fresh.append(...sent);
   island.replaceWith(fresh);
-  if (focused instanceof HTMLElement && fresh.contains(focused))
+  const isFocusLost = document.activeElement === document.body;
+  if (isFocusLost && focused instanceof HTMLElement && fresh.contains(focused))
     focused.focus({ preventScroll: true });
   return fresh;
 }

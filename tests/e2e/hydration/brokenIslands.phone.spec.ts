@@ -70,6 +70,8 @@ test('a held submit says that it failed where the form throws, and is sent once 
 }) => {
   await breakIslands(page);
   const form = await openForm(page, CONTACT);
+  await form.field('name').focus();
+  await expect(form.island).toHaveAttribute('data-hydration', 'failed');
   await form.fill();
   await form.button.press('Enter');
   await expect(form.failure).toContainText(CONTACT.failed);

@@ -1,7 +1,8 @@
 import type { Amounts } from './amounts.ts';
+import { ExpectedError } from '#/build/report/expectedError.ts';
 
 /** The new site holds so much less than the last one that a person must agree first. */
-export class ShrinkError extends Error {
+export class ShrinkError extends ExpectedError {
   override name = 'ShrinkError';
   readonly amounts: Amounts;
 

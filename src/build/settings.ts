@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ExpectedError } from '#/build/report/expectedError.ts';
 
 const DEFAULT_SITE_URL = 'http://localhost:4321';
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
@@ -50,7 +51,7 @@ export interface Settings {
 export type Environment = Record<string, string | undefined>;
 
 /** Has one line for each mistake: the variable, what was found and what is expected. */
-export class SettingsError extends Error {
+export class SettingsError extends ExpectedError {
   override name = 'SettingsError';
 }
 

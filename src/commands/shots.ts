@@ -6,6 +6,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
+import { ExpectedError } from '#/build/report/expectedError.ts';
+import { messageOf } from '#/build/report/messageOf.ts';
 import { visitSite } from '#/tools/visitSite.ts';
 import { addressOf, listSite } from '#/build/files/siteIndex.ts';
 import { findBuiltSite } from './serving.ts';
@@ -54,13 +56,16 @@ const listShots = (routes: string[]): Shot[] => [
 async function takeShot(browser: Browser, origin: string, { name, route, reach }: Shot) {
   for (const { name: size, ...viewport } of sizes) {
     const context = await browser.newContext({ viewport });
-    const page = await context.newPage();
-    await page.goto(origin + route);
-    await (reach ?? loadAll)(page);
-    // So that the sticky header is at the top.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.screenshot({ path: join(SHOTS_DIR, `${name}-${size}.png`), fullPage: true });
-    await context.close();
+    try {
+      const page = await context.newPage();
+      await page.goto(origin + route);
+      await (reach ?? loadAll)(page);
+      // So that the sticky header is at the top.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.screenshot({ path: join(SHOTS_DIR, `${name}-${size}.png`), fullPage: true });
+    } finally {
+      await context.close();
+    }
   }
 }
 
@@ -72,8 +77,15 @@ await runCommand(async () => {
   const files = listSite(folder);
   const routes = files.filter((file) => file.endsWith('.html')).map(addressOf);
   const shots = listShots(routes).filter(({ name }) => name.includes(wanted));
+  const missing: string[] = [];
   await visitSite(folder, async (browser, origin) => {
-    for (const shot of shots) await takeShot(browser, origin, shot);
+    for (const shot of shots) {
+      await takeShot(browser, origin, shot).catch((error: unknown) => {
+        missing.push(`${shot.name}: ${messageOf(error)}`);
+      });
+    }
   });
-  console.log(`Pictures of ${shots.length} routes and states are in ${SHOTS_DIR}/`);
+  const count = shots.length - missing.length;
+  console.log(`Pictures of ${count} routes and states are in ${SHOTS_DIR}/`);
+  if (missing.length > 0) throw new ExpectedError(['no picture of', ...missing].join('\n  '));
 });

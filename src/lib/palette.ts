@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 /** Every npm script runs in the project's folder. */
 const css = readFileSync('src/styles/palette.css', 'utf8');
 
-/** A colour of `styles/palette.css`, for files that read no style sheet: `#f2b21b` for `haldar`. */
+/** A colour of `styles/palette.css` as it is written there, for files that read no style sheet. */
 export function colorOf(name: string): string {
-  const color = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
+  const color = new RegExp(`--${name}:\\s*([^;]+?)\\s*;`).exec(css)?.[1];
   if (color === undefined) throw new Error(`styles/palette.css has no colour --${name}.`);
   return color;
 }

@@ -23,6 +23,7 @@ import {
   snapshotKey,
   type SnapshotStore,
 } from './snapshotStore.ts';
+import { ExpectedError } from '#/build/report/expectedError.ts';
 
 export interface FetchOptions {
   settings: Settings;
@@ -44,7 +45,7 @@ export interface FetchResult {
 }
 
 /** Content could not be fetched and is in no good snapshot; lists all endpoints that failed. */
-export class FetchError extends Error {
+export class FetchError extends ExpectedError {
   override name = 'FetchError';
   readonly failures: EndpointFailure[];
 

@@ -1,7 +1,8 @@
 import { pathnameOf, type Page } from './readPage.ts';
+import { ExpectedError } from '#/build/report/expectedError.ts';
 
 /** The finished pages must not replace the present ones; the message has one line for each fault. */
-export class SiteError extends Error {
+export class SiteError extends ExpectedError {
   override name = 'SiteError';
 }
 

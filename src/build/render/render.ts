@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Settings } from '#/build/settings.ts';
 import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/outOfMemory.ts';
 import { exists, removeFolder } from '#/build/files/files.ts';
+import { ExpectedError } from '#/build/report/expectedError.ts';
 
 interface RenderOptions {
   settings: Settings;
@@ -21,7 +22,7 @@ export interface RenderedSite {
 }
 
 /** Rendering failed; `message` is Astro's own output, or one sentence if the memory ran out. */
-export class RenderError extends Error {
+export class RenderError extends ExpectedError {
   override name = 'RenderError';
 }
 

@@ -6,9 +6,10 @@ import * as v from 'valibot';
 import { hasCode } from '#/build/files/fileErrors.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import { foldersIn, type Folders } from '#/publisher/folders.ts';
+import { ExpectedError } from '#/build/report/expectedError.ts';
 
 /** An operator command that cannot be carried out; `message` says why, and what is possible instead. */
-export class OperatorError extends Error {
+export class OperatorError extends ExpectedError {
   override name = 'OperatorError';
 }
 

@@ -99,4 +99,6 @@ for (const { code } of languages) {
   await print(code, file);
   console.log(`src/assets${address}: ${Math.round((await stat(file)).size / 1024)} KB`);
 }
+if (made.size === 0)
+  console.log('No brochure is made: src/business/contact.ts gives no `brochure`.');
 await recordDerived('brochure');

@@ -1,16 +1,31 @@
-import { expect, test } from 'vitest';
-import { colorOf, resolveColors } from '#/lib/palette.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-test('a colour is the one of the style sheet', () => {
-  expect(colorOf('gali')).toBe('#1f3f74');
+const file = vi.hoisted(() => ({ css: '' }));
+
+vi.mock('node:fs', () => ({ readFileSync: () => file.css }));
+
+/** The module as it is with a style sheet of these colours. */
+async function withColors(css: string) {
+  file.css = css;
+  return import('#/lib/palette.ts');
+}
+
+beforeEach(() => vi.resetModules());
+
+test('a colour is written as in the style sheet, in any form', async () => {
+  const { colorOf } = await withColors(':root { --gali: oklch(38% 0.09 260); --ink:#123 ; }');
+  expect(colorOf('gali')).toBe('oklch(38% 0.09 260)');
+  expect(colorOf('ink')).toBe('#123');
 });
 
-test('a colour that the style sheet lacks is named', () => {
+test('a colour that the style sheet lacks is named', async () => {
+  const { colorOf } = await withColors(':root { --gali: navy; }');
   expect(() => colorOf('neon')).toThrow('styles/palette.css has no colour --neon.');
 });
 
-test('names in a drawing are replaced by their colours', () => {
+test('names in a drawing are replaced by their colours', async () => {
+  const { resolveColors } = await withColors(':root { --haldar: gold; --ink: #123; }');
   expect(resolveColors('<path fill="var(--haldar)" stroke="var(--ink)">')).toBe(
-    '<path fill="#f2b21b" stroke="#12223d">',
+    '<path fill="gold" stroke="#123">',
   );
 });

@@ -29,6 +29,11 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** Names the two colours that lack contrast: `--muted on --besan`. */
+const pairOf = (one: string, other: string) =>
+  [one, other].map((value) => `${value} (${colorOf(value)})`).join(' on ') +
+  ', of which src/styles/palette.css must change one';
+
 /** WCAG's contrast ratio of two colours, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [dark = NaN, light = NaN] = [one, other]
@@ -50,13 +55,16 @@ describe.each(GROUNDS)('on the ground %s', (ground) => {
     ['rule', LARGE] as const,
   ])('%s keeps a contrast of %d', (name, least) => {
     for (const surface of surfaces) {
-      expect(contrast(role(name), role(surface)), surface).toBeGreaterThanOrEqual(least);
+      const pair = [role(name), role(surface)] as const;
+      expect(contrast(...pair), pairOf(...pair)).toBeGreaterThanOrEqual(least);
     }
   });
 
   test('what stands on a button can be read, also under the mouse', () => {
-    expect(contrast(role('on-action'), role('action'))).toBeGreaterThanOrEqual(TEXT);
-    expect(contrast(role('on-action'), role('highlight'))).toBeGreaterThanOrEqual(TEXT);
+    for (const button of ['action', 'highlight']) {
+      const pair = [role('on-action'), role(button)] as const;
+      expect(contrast(...pair), pairOf(...pair)).toBeGreaterThanOrEqual(TEXT);
+    }
   });
 
   test('the ring of the focus, of the colour of text, differs from the gap around it', () => {
@@ -96,5 +104,5 @@ test('text and ground of one rule can be told apart', () => {
 
 test('figures are those that WCAG gives', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
-  expect(contrast('var(--ink)', 'var(--rann)')).toBeCloseTo(14.8, 1);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

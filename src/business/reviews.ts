@@ -39,13 +39,13 @@ export const reviews: FactList<ReviewFacts> = {
       quote: {
         en: 'I had never cooked. The trainer stayed until my boys could press a fafda without tearing it.',
         gu: 'મેં કદી રાંધ્યું નહોતું. મારા છોકરાઓને ફાફડા તોડ્યા વગર વણતાં આવડ્યું ત્યાં સુધી ટ્રેનર રોકાયા.',
-        hi: 'मैंने कभी खाना नहीं बनाया था। ट्रेनर तब तक रुके, जब तक मेरे लड़के बिना फाड़े फाफड़ा बनाना नहीं सीख गए।',
+        hi: 'मैंने कभी खाना नहीं बनाया था। ट्रेनर तब तक रुके, जब तक मेरे लड़के फाफड़ा बिना फाड़े बनाना सीख नहीं गए।',
       },
       author: { en: 'Kiran Rathod', gu: 'કિરણ રાઠોડ', hi: 'किरण राठोड़' },
       role: {
-        en: 'Franchise partner, Bhavnagar',
-        gu: 'ફ્રેન્ચાઇઝી પાર્ટનર, ભાવનગર',
-        hi: 'फ़्रैंचाइज़ी पार्टनर, भावनगर',
+        en: 'Franchise partner, Bhuj',
+        gu: 'ફ્રેન્ચાઇઝી પાર્ટનર, ભુજ',
+        hi: 'फ़्रैंचाइज़ी पार्टनर, भुज',
       },
       rating: 5,
     },

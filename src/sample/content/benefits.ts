@@ -62,9 +62,9 @@ export const benefits = [
       hi: 'पहले फ़ोन से पहली प्लेट तक',
     },
     otherDescription1: {
-      en: 'Enquiry, call within a day, meeting and shop visit, site check, letter of intent, agreement, interiors and equipment, training, opening. The last four take three to six weeks together.',
-      gu: 'પૂછપરછ, એક દિવસમાં ફોન, મીટિંગ અને દુકાનની મુલાકાત, જગ્યાની તપાસ, લેટર ઑફ ઇન્ટેન્ટ (કરાર પહેલાંનો પત્ર), કરાર, ઇન્ટીરિયર અને સાધનો, તાલીમ, ઉદ્ઘાટન. છેલ્લાં ચાર પગલાંમાં બધું મળીને ત્રણથી છ અઠવાડિયાં થાય.',
-      hi: 'फ़ॉर्म, एक दिन में फ़ोन, मीटिंग और दुकान देखना, जगह की जाँच, लेटर ऑफ़ इंटेंट (एग्रीमेंट से पहले का पत्र), एग्रीमेंट, इंटीरियर और मशीनें, ट्रेनिंग, ओपनिंग। आखिरी चार में कुल तीन से छह हफ़्ते लगते हैं।',
+      en: 'Enquiry, call within a day, meeting and shop visit, site check, letter of intent, agreement, interiors and equipment, training, opening. Interiors and equipment take three to six weeks; the training runs alongside.',
+      gu: 'પૂછપરછ, એક દિવસમાં ફોન, મીટિંગ અને દુકાનની મુલાકાત, જગ્યાની તપાસ, લેટર ઑફ ઇન્ટેન્ટ (કરાર પહેલાંનો પત્ર), કરાર, ઇન્ટીરિયર અને સાધનો, તાલીમ, શુભારંભ. ઇન્ટીરિયર અને સાધનોમાં ત્રણથી છ અઠવાડિયાં થાય; તાલીમ એની સાથે જ ચાલે.',
+      hi: 'पूछताछ, एक दिन में फ़ोन, मीटिंग और दुकान देखना, जगह की जाँच, लेटर ऑफ़ इंटेंट (एग्रीमेंट से पहले का पत्र), एग्रीमेंट, इंटीरियर और मशीनें, ट्रेनिंग, ओपनिंग। इंटीरियर और मशीनों में तीन से छह हफ़्ते लगते हैं; ट्रेनिंग साथ-साथ चलती है।',
     },
     otherDescription2: {
       en: 'Most partners open 45–60 days after the agreement. Those who take longer usually waited for an electricity connection, so we ask about that first.',
@@ -112,8 +112,8 @@ export const benefits = [
         },
         answer: {
           en: 'Your field manager comes with the day sheets of three similar outlets, and you go through waste, hours and menu together.',
-          gu: 'તમારા ફીલ્ડ મૅનેજર એવાં જ ત્રણ આઉટલેટના રોજના હિસાબ લઈને આવે, અને બગાડ, સમય અને મેનુ તમે સાથે બેસીને જોઈ લો.',
-          hi: 'आपके फ़ील्ड मैनेजर वैसे ही तीन आउटलेट का रोज़ का हिसाब लेकर आते हैं, और आप साथ बैठकर बरबादी, समय और मेन्यू देखते हैं।',
+          gu: 'તમારા ફીલ્ડ મૅનેજર એવા જ ત્રણ આઉટલેટના રોજના હિસાબ લઈને આવે, અને બગાડ, સમય અને મેનુ તમે સાથે બેસીને જોઈ લો.',
+          hi: 'आपके फ़ील्ड मैनेजर वैसे ही तीन आउटलेट का रोज़ का हिसाब लेकर आते हैं, और आप साथ बैठकर बर्बादी, समय और मेन्यू देखते हैं।',
         },
       },
     ],
@@ -143,8 +143,8 @@ export const benefits = [
     },
     keyFeaturesDescription1: {
       en: 'The first week is steam and griddle, the second is the pan and the till, the third is your own shop.',
-      gu: 'પહેલાં વરાળ અને તવો, પછી કઢાઈ અને ગલ્લો, છેલ્લે તમારી પોતાની દુકાન.',
-      hi: 'पहले भाप और तवा, फिर कढ़ाई और गल्ला, आखिर में आपकी अपनी दुकान।',
+      gu: 'પહેલાં વરાળ અને તવો, પછી કડાઈ અને ગલ્લો, છેલ્લે તમારી પોતાની દુકાન.',
+      hi: 'पहले भाप और तवा, फिर कड़ाही और गल्ला, आखिर में आपकी अपनी दुकान।',
     },
     keyFeatures: [
       {
@@ -174,9 +174,9 @@ export const benefits = [
       {
         id: 4,
         question: {
-          en: 'Who pays for the stay?',
-          gu: 'રહેવા-જવાનો ખર્ચ કોનો?',
-          hi: 'रहने-आने का खर्च किसका?',
+          en: 'Who pays for travel and stay?',
+          gu: 'રહેવા અને આવવા-જવાનો ખર્ચ કોનો?',
+          hi: 'ठहरने और आने-जाने का खर्च किसका?',
         },
         answer: {
           en: 'Teaching, meals and uniforms are ours; travel and beds are yours. We keep a list of clean guest houses near the kitchen.',
@@ -235,7 +235,7 @@ export const benefits = [
         hi: 'मशीनों की सूची, हर मशीन के तीन कोटेशन के साथ',
       },
       {
-        en: 'Sign board, menu board and uniforms',
+        en: 'Signboard, menu board and uniforms',
         gu: 'સાઇનબોર્ડ, મેનુ બોર્ડ અને યુનિફોર્મ',
         hi: 'साइनबोर्ड, मेन्यू बोर्ड और यूनिफ़ॉर्म',
       },
@@ -243,7 +243,7 @@ export const benefits = [
     otherTitle: { en: 'What you arrange', gu: 'તમારે શું કરવાનું', hi: 'आपको क्या करना है' },
     otherDescription1: {
       en: 'Rent deed, electricity, water, shop-act registration, GST, food licence and, where the municipality asks, fire clearance. A checklist with offices and forms comes with the letter of intent.',
-      gu: 'ભાડાકરાર, વીજળી, પાણી, શોપ ઍક્ટની નોંધણી, GST, ફૂડ લાઇસન્સ અને નગરપાલિકા માગે ત્યાં ફાયરની મંજૂરી. કઈ ઑફિસમાં કયું ફોર્મ, એનું ચેકલિસ્ટ લેટર ઑફ ઇન્ટેન્ટ સાથે મળે.',
+      gu: 'ભાડાકરાર, વીજળી, પાણી, શૉપ ઍક્ટની નોંધણી, GST, ફૂડ લાઇસન્સ અને નગરપાલિકા માગે ત્યાં ફાયરની મંજૂરી. કઈ ઑફિસમાં કયું ફોર્મ, એનું ચેકલિસ્ટ લેટર ઑફ ઇન્ટેન્ટ સાથે મળે.',
       hi: 'किरायानामा, बिजली, पानी, शॉप एक्ट रजिस्ट्रेशन, GST, फ़ूड लाइसेंस और जहाँ नगर निगम माँगे, वहाँ फ़ायर की मंज़ूरी। किस दफ़्तर में कौन-सा फ़ॉर्म, इसकी चेकलिस्ट लेटर ऑफ़ इंटेंट के साथ मिलती है।',
     },
   },
@@ -303,13 +303,13 @@ export const benefits = [
     id: 5,
     title: {
       en: 'An opening the street notices',
-      gu: 'આખી શેરીને ખબર પડે એવું ઉદ્ઘાટન',
+      gu: 'આખી શેરીને ખબર પડે એવો શુભારંભ',
       hi: 'ओपनिंग, जिसकी खबर पूरी सड़क को हो',
     },
     image: '/media/benefit-marketing.jpg',
     description1: {
       en: 'A toran over the door, a hot plate on the pavement and a hundred neighbours invited by name: an opening is a morning’s work, planned three weeks ahead.',
-      gu: 'બારણે તોરણ, બહાર ગરમ ગરમ પ્લેટ, અને સો પડોશીને નામ લઈને નોતરું: ઉદ્ઘાટન એક સવારનું કામ છે, પણ તૈયારી ત્રણ અઠવાડિયાં પહેલાંથી.',
+      gu: 'બારણે તોરણ, બહાર ગરમ ગરમ પ્લેટ, અને સો પડોશીને નામ લઈને નોતરું: શુભારંભ એક સવારનું કામ છે, પણ તૈયારી ત્રણ અઠવાડિયાં પહેલાંથી.',
       hi: 'दरवाज़े पर तोरण, बाहर गरम-गरम प्लेट, और सौ पड़ोसियों को नाम लेकर न्योता: ओपनिंग एक सुबह का काम है, पर तैयारी तीन हफ़्ते पहले से।',
     },
     description2: {
@@ -317,7 +317,7 @@ export const benefits = [
       gu: 'પછી નાસ્તાનું પોતાનું પંચાંગ ચાલે. ઉત્તરાયણે ચિક્કી અને ઊંધિયું, શ્રાવણમાં ફરાળી પ્લેટ, દશેરાએ ફાફડા-જલેબી, દિવાળી પહેલાં સૂકા નાસ્તાનાં બૉક્સ: દરેકની સાથે પોસ્ટર, આગોતરા ઑર્ડરનું પત્રક અને સ્ટૉકનો પ્લાન.',
       hi: 'उसके बाद नाश्ते का अपना कैलेंडर चलता है। उत्तरायण पर चिक्की और उंधियू, सावन में फलाहारी प्लेट, दशहरे पर फाफड़ा-जलेबी, दिवाली से पहले सूखे नाश्ते के डिब्बे: हर एक के साथ पोस्टर, अग्रिम ऑर्डर का पर्चा और स्टॉक का प्लान।',
     },
-    keyFeaturesTitle: { en: 'In the opening kit', gu: 'ઉદ્ઘાટનની કિટમાં', hi: 'ओपनिंग की किट में' },
+    keyFeaturesTitle: { en: 'In the opening kit', gu: 'શુભારંભની કિટમાં', hi: 'ओपनिंग की किट में' },
     keyFeaturesDescription1: {
       en: 'Printed and delivered a week before the date:',
       gu: 'છપાવીને તારીખથી એક અઠવાડિયું પહેલાં પહોંચાડીએ:',
@@ -325,7 +325,7 @@ export const benefits = [
     },
     keyFeatures: [
       {
-        en: 'Sign board, toran and menu cards in Gujarati and your local language',
+        en: 'Signboard, toran and menu cards in Gujarati and your local language',
         gu: 'સાઇનબોર્ડ, તોરણ, અને ગુજરાતી તથા તમારે ત્યાંની ભાષામાં મેનુ કાર્ડ',
         hi: 'साइनबोर्ड, तोरण, और गुजराती व आपकी स्थानीय भाषा में मेन्यू कार्ड',
       },
@@ -364,7 +364,7 @@ export const benefits = [
     keyFeaturesDescription1: {
       en: 'The telephone of the kitchen is answered during business hours.',
       gu: 'રસોડાનો ફોન કામકાજના સમયમાં ઉપાડીએ છીએ.',
-      hi: 'रसोई का फ़ोन काम के समय में उठाया जाता है।',
+      hi: 'रसोई का फ़ोन कामकाज के समय में उठाया जाता है।',
     },
     keyFeaturesDescription2: {
       en: 'Your area is yours: on the streets named in your agreement we open no other Tikhu Mithu.',
@@ -396,7 +396,7 @@ export const benefits = [
     otherTitle: { en: 'When something goes wrong', gu: 'કંઈ ગરબડ થાય ત્યારે', hi: 'जब कुछ गड़बड़ हो' },
     otherDescription1: {
       en: 'Photograph it, send it, call. A dish can be stopped in all outlets within an hour, and the batch is traced the same day.',
-      gu: 'ફોટો પાડો, મોકલો, ફોન કરો. કોઈ પણ વાનગી એક કલાકમાં બધાં આઉટલેટમાં બંધ થઈ શકે, અને બૅચ ક્યાંથી આવ્યો એ તે જ દિવસે શોધી કાઢીએ.',
+      gu: 'ફોટો પાડો, મોકલો, ફોન કરો. કોઈ પણ વાનગી એક કલાકમાં બધા આઉટલેટમાં બંધ થઈ શકે, અને બૅચ ક્યાંથી આવ્યો એ તે જ દિવસે શોધી કાઢીએ.',
       hi: 'फ़ोटो खींचिए, भेजिए, फ़ोन कीजिए। कोई भी डिश एक घंटे में सारे आउटलेट में बंद हो सकती है, और बैच कहाँ से आया, यह उसी दिन पता कर लिया जाता है।',
     },
     otherDescription2: {

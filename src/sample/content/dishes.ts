@@ -17,7 +17,7 @@ export const dishes = [
     category: CATEGORIES.steamed,
     foodName: { en: 'Nylon khaman', gu: 'નાયલોન ખમણ', hi: 'नायलॉन खमण' },
     foodDescription: {
-      en: 'Gram-flour sponge, soaked with lemon and sugar, crackling with mustard seed and curry leaf; softer still as નાયલોન ખમણ, with green chillies.',
+      en: 'Gram-flour sponge, soaked with lemon and sugar, crackling with mustard seed and curry leaf: નાયલોન ખમણ, the softest of its family, with green chillies.',
       gu: 'ચણાના લોટનાં પોચાં ખમણ, લીંબુ-ખાંડનું પાણી પીધેલાં, ઉપર રાઈ અને લીમડાનો વઘાર. સાથે લીલાં મરચાં.',
       hi: 'बेसन का मुलायम खमण, नींबू-चीनी के पानी में तर, ऊपर राई और करी पत्ते का छौंक। साथ में हरी मिर्च।',
     },
@@ -91,8 +91,8 @@ export const dishes = [
     foodName: { en: 'Jalebi', gu: 'જલેબી', hi: 'जलेबी' },
     foodDescription: {
       en: 'Thin coils fried in ghee and dipped in saffron syrup: glassy outside, juicy inside, best within ten minutes of the pan. જલેબી.',
-      gu: 'ઘીમાં તળીને કેસરની ચાસણીમાં બોળેલી: બહારથી કડક, અંદર રસથી ભરેલી. કઢાઈમાંથી ઊતરે એની દસ મિનિટમાં ખાવાની મજા છે.',
-      hi: 'घी में तलकर केसर की चाशनी में डुबोई हुई: बाहर से करारी, अंदर रस भरी। कढ़ाई से उतरते ही दस मिनट के अंदर खाने का मज़ा है।',
+      gu: 'ઘીમાં તળીને કેસરની ચાસણીમાં બોળેલી: બહારથી કડક, અંદર રસથી ભરેલી. કડાઈમાંથી ઊતરે એની દસ મિનિટમાં ખાવાની મજા છે.',
+      hi: 'घी में तलकर केसर की चाशनी में डुबोई हुई: बाहर से करारी, अंदर रस भरी। कड़ाही से उतरते ही दस मिनट के अंदर खाने का मज़ा है।',
     },
     image: '/media/jalebi.jpg',
     price: 70,
@@ -140,7 +140,7 @@ export const dishes = [
     keyFeatures: [
       { en: 'One piece', gu: 'એક નંગ', hi: 'एक पीस' },
       { en: 'Toasted in butter', gu: 'માખણમાં શેકેલી', hi: 'मक्खन में सिकी हुई' },
-      { en: 'Contains wheat, peanut and milk', gu: 'ઘઉં, મગફળી અને દૂધ છે', hi: 'गेहूँ, मूँगफली और दूध है' },
+      { en: 'Contains wheat, peanut and milk', gu: 'ઘઉં, સીંગદાણા અને દૂધ છે', hi: 'गेहूँ, मूँगफली और दूध है' },
     ],
   },
   {
@@ -262,7 +262,7 @@ export const dishes = [
         hi: '150 ग्राम, सीधे स्टीमर से',
       },
       { en: 'Butter or oil, as you like', gu: 'માખણ કે તેલ, તમે કહો એ', hi: 'मक्खन या तेल, जैसा आप कहें' },
-      { en: 'Contains milk with butter', gu: 'માખણ સાથે દૂધ છે', hi: 'मक्खन के साथ दूध है' },
+      { en: 'Contains milk with butter', gu: 'માખણમાં દૂધ છે', hi: 'मक्खन में दूध है' },
     ],
   },
   {
@@ -385,7 +385,7 @@ export const dishes = [
     category: CATEGORIES.baked,
     foodName: { en: 'Methi thepla with curd', gu: 'દહીં સાથે મેથીનાં થેપલાં', hi: 'दही के साथ मेथी थेपला' },
     foodDescription: {
-      en: 'Soft flatbread speckled with fenugreek, off the tawa with set curd and sweet-hot mango chhundo. થેપલા travel well, too.',
+      en: 'Soft flatbread speckled with fenugreek, off the tawa with set curd and sweet-hot mango chhundo. થેપલાં travel well, too.',
       gu: 'તવા પરથી સીધાં ઊતરેલાં મેથીનાં પોચાં થેપલાં, સાથે જામેલું દહીં અને કેરીનો તીખો-મીઠો છૂંદો. થેપલાં સફરમાં પણ સાથ આપે.',
       hi: 'मेथी वाले नरम थेपले सीधे तवे से, साथ में जमा हुआ दही और आम का तीखा-मीठा छुंदा। थेपले सफ़र में भी साथ निभाते हैं।',
     },

@@ -46,8 +46,8 @@ export const gallery = [
     image: 'media/scene-spices.jpg',
     title: {
       en: 'The masala box behind every dish',
-      gu: 'દરેક વાનગી પાછળનો મસાલાનો ડબ્બો',
-      hi: 'हर डिश के पीछे का मसालदान',
+      gu: 'દરેક વાનગી પાછળનું મસાલિયું',
+      hi: 'हर डिश के पीछे की मसालदानी',
     },
   },
   {

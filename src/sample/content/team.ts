@@ -14,9 +14,9 @@ export const team = [
     name: { en: 'Bhargav Trivedi', gu: 'ભાર્ગવ ત્રિવેદી', hi: 'भार्गव त्रिवेदी' },
     image: '/media/team-bhargav.jpg',
     role: {
-      en: 'Co-founder, franchise partners',
-      gu: 'સહસ્થાપક, ફ્રેન્ચાઇઝી પાર્ટનર',
-      hi: 'सह-संस्थापक, फ़्रैंचाइज़ी पार्टनर',
+      en: 'Co-founder, franchise desk',
+      gu: 'સહસ્થાપક, ફ્રેન્ચાઇઝી વિભાગ',
+      hi: 'सह-संस्थापक, फ़्रैंचाइज़ी विभाग',
     },
   },
   {
@@ -33,7 +33,7 @@ export const team = [
   },
   {
     id: 5,
-    name: { en: 'Jignesh Parmar', gu: 'જિગ્નેશ પરમાર', hi: 'जिग्नेश परमार' },
+    name: { en: 'Jignesh Parmar', gu: 'જિજ્ઞેશ પરમાર', hi: 'जिग्नेश परमार' },
     image: '/media/team-jignesh.jpg',
     role: { en: 'Trainer of new outlets', gu: 'નવા આઉટલેટના ટ્રેનર', hi: 'नए आउटलेट के ट्रेनर' },
   },

@@ -3,9 +3,9 @@ import { lines } from '#/sample/content/lines.ts';
 export const lilvaSeason = {
   id: 1,
   title: {
-    en: 'Lilva: ten weeks of green pigeon peas',
-    gu: 'લીલવા: લીલી તુવેરનાં દસ અઠવાડિયાં',
-    hi: 'लीलवा: हरी तुवर के दस हफ़्ते',
+    en: 'Lilva: a hundred days of green pigeon peas',
+    gu: 'લીલવા: લીલી તુવેરના સો દિવસ',
+    hi: 'लीलवा: हरी तुवर के सौ दिन',
   },
   image: '/media/lilva-kachori.jpg',
   createdAt: '2025-11-18T06:30:00.000Z',
@@ -58,7 +58,7 @@ export const lilvaSeason = {
     ),
     gu: lines(
       'જાન્યુઆરીમાં આ જ દાણા ઊંધિયામાં જાય, જેના પર સુરત અને બાકીનું ગુજરાત સો વરસથી ઝઘડે છે.',
-      'લીલવાની કચોરી નવેમ્બરના છેલ્લા અઠવાડિયાથી બધાં આઉટલેટના બોર્ડ પર. મેનુમાં ભાવ લખ્યો નથી, કેમ કે ગૂણનો ભાવ દર સોમવારે બદલાય; કાઉન્ટર પર પૂછી લો.',
+      'લીલવાની કચોરી નવેમ્બરના છેલ્લા અઠવાડિયાથી બધા આઉટલેટના બોર્ડ પર. મેનુમાં ભાવ લખ્યો નથી, કેમ કે ગૂણનો ભાવ દર સોમવારે બદલાય; કાઉન્ટર પર પૂછી લો.',
     ),
     hi: lines(
       'जनवरी में यही दाने उंधियू में जाते हैं, जिस पर सूरत और बाकी गुजरात सौ साल से झगड़ रहे हैं।',
@@ -71,9 +71,9 @@ export const lilvaSeason = {
     { en: 'Kitchen', gu: 'રસોડું', hi: 'रसोई' },
   ],
   pageTitle: {
-    en: 'Lilva kachori season: ten weeks of green pigeon peas',
-    gu: 'લીલવાની કચોરીની સીઝન: લીલી તુવેરનાં દસ અઠવાડિયાં',
-    hi: 'लीलवा कचौरी का मौसम: हरी तुवर के दस हफ़्ते',
+    en: 'Lilva kachori season: a hundred days of green pigeon peas',
+    gu: 'લીલવાની કચોરીની સીઝન: લીલી તુવેરના સો દિવસ',
+    hi: 'लीलवा कचौरी का मौसम: हरी तुवर के सौ दिन',
   },
   metaDescription: {
     en: 'How our kitchen shells, fills and fries lilva kachori, the winter snack of green pigeon peas, and why the filling has to cool before the dough is closed.',

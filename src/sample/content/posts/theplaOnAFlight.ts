@@ -34,15 +34,15 @@ export const theplaOnAFlight = {
   },
   description2: {
     en: lines(
-      'The dry half of the box is easier. Khakhra is thepla’s thin cousin, pressed on the pan with a wooden block until it is as crisp as a wafer; sealed, it keeps for four to six months, because there is no water left in it. Sev and gathiya keep for about four months. Put the brittle things at the top.',
+      'The dry half of the box is easier. Khakhra is thepla’s thin cousin, pressed on the pan with a wooden block until it is as crisp as a wafer; sealed, it keeps for four months, because there is no water left in it. Sev and gathiya keep for about four months. Put the brittle things at the top.',
       'Do not pack the following: anything with coconut that was not dried, anything with cut onion, and anything your aunt says will be fine.',
     ),
     gu: lines(
-      'સૂકો ભાગ સહેલો. ખાખરો થેપલાંનો પાતળો પિતરાઈ, લાકડાના દટ્ટાથી તવા પર દબાવીને કાગળ જેવો કરકરો કરેલો; સીલબંધ ચારથી છ મહિના ટકે, કેમ કે એમાં પાણી રહ્યું જ નથી. સેવ-ગાંઠિયા ચારેક મહિના. ભાંગે એવી ચીજો ઉપર મૂકો.',
+      'સૂકો ભાગ સહેલો. ખાખરો થેપલાંનો પાતળો પિતરાઈ, લાકડાના દટ્ટાથી તવા પર દબાવીને કાગળ જેવો કરકરો કરેલો; સીલબંધ ચાર મહિના ટકે, કેમ કે એમાં પાણી રહ્યું જ નથી. સેવ-ગાંઠિયા ચારેક મહિના. ભાંગે એવી ચીજો ઉપર મૂકો.',
       'આટલું ન લેવું: લીલું કોપરું હોય એવું, કાપેલી ડુંગળી હોય એવું, અને ફોઈ કહે કે કશું નહીં થાય, એવું.',
     ),
     hi: lines(
-      'सूखा हिस्सा आसान है। खाखरा थेपले का दुबला भाई है, लकड़ी के गुटके से तवे पर दबाकर कागज़-सा करारा किया हुआ; सीलबंद चार से छह महीने चलता है, क्योंकि उसमें पानी बचा ही नहीं। सेव-गाठिया कोई चार महीने। टूटने वाली चीज़ें ऊपर रखिए।',
+      'सूखा हिस्सा आसान है। खाखरा थेपले का दुबला भाई है, लकड़ी के गुटके से तवे पर दबाकर कागज़-सा करारा किया हुआ; सीलबंद चार महीने चलता है, क्योंकि उसमें पानी बचा ही नहीं। सेव-गाठिया कोई चार महीने। टूटने वाली चीज़ें ऊपर रखिए।',
       'इतना मत ले जाइए: जिसमें कच्चा नारियल हो, जिसमें कटा प्याज़ हो, और जिसके लिए बुआ कहें कि कुछ नहीं होगा।',
     ),
   },

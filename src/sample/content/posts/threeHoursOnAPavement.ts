@@ -49,15 +49,15 @@ export const threeHoursOnAPavement = {
   title3: { en: 'When we say no', gu: 'ના ક્યારે પાડીએ', hi: 'हम मना कब करते हैं' },
   description3: {
     en: lines(
-      'About two in five. The rent is more than a fifth of what the counter could sell on an ordinary day; the drain runs uphill; the landlord wants eleven months and a handshake. We say so in writing, with the counts, so that you can show them to someone who disagrees with us.',
+      'About two in five. A day’s rent is more than a fifth of what the counter could sell on an ordinary day; the drain runs uphill; the landlord wants eleven months and a handshake. We say so in writing, with the counts, so that you can show them to someone who disagrees with us.',
       'If you have an eye on a place, send three: the one you love, the one you can afford and the one your cousin owns. In this sample offer a takeaway of 200–300 sq ft takes ₹10–15 lakh without rent and deposit. The clicker is free.',
     ),
     gu: lines(
-      'પાંચમાંથી બેને. સાદા દિવસે કાઉન્ટર જેટલું વેચે એના પાંચમા ભાગથી વધુ ભાડું હોય; પાણીનો નિકાલ ઊંધે ઢાળે હોય; મકાનમાલિકને અગિયાર મહિના અને કાગળ વગરની વાત જોઈતી હોય. ના લેખિતમાં પાડીએ, ગણતરી સાથે.',
+      'પાંચમાંથી બેને. એક દિવસનું ભાડું સાદા દિવસના વકરાના પાંચમા ભાગથી વધુ હોય; પાણીનો નિકાલ ઊંધે ઢાળે હોય; મકાનમાલિકને અગિયાર મહિના અને કાગળ વગરની વાત જોઈતી હોય. ના લેખિતમાં પાડીએ, ગણતરી સાથે.',
       'કોઈ જગ્યા નજરમાં હોય તો ત્રણ મોકલો: ગમતી, પોસાતી, અને મામાના દીકરાની. આ નમૂનાની ઑફરમાં 200–300 ચો. ફૂટના ટેકઅવેના ₹10–15 લાખ, ભાડા અને ડિપૉઝિટ સિવાય. ગણતરી મફત.',
     ),
     hi: lines(
-      'पाँच में से दो को। किराया एक आम दिन की बिक्री के पाँचवें हिस्से से ज़्यादा हो; पानी की निकासी उलटी ढलान पर हो; मकान मालिक को ग्यारह महीने और ज़बानी बात चाहिए। मना हम लिखकर करते हैं, गिनती के साथ।',
+      'पाँच में से दो को। एक दिन का किराया आम दिन की बिक्री के पाँचवें हिस्से से ज़्यादा हो; पानी की निकासी उलटी ढलान पर हो; मकान मालिक को ग्यारह महीने और ज़बानी बात चाहिए। मना हम लिखकर करते हैं, गिनती के साथ।',
       'कोई जगह नज़र में हो, तो तीन भेजिए: जो पसंद है, जो जेब में आती है, और जो ममेरे भाई की है। इस नमूने के ऑफ़र में 200–300 वर्ग फ़ुट का टेकअवे ₹10–15 लाख, किराया और डिपॉज़िट अलग। गिनती मुफ़्त है।',
     ),
   },

@@ -31,12 +31,14 @@ export const galleryResource = createResource<GalleryRow>({
       item: 'picture',
       schema: gallerySchema(context.mediaBaseUrl),
     }),
-  pictures: (row) => [{ url: row.image, isLarge: true }],
+  pictures: (row) => [{ url: row.image }],
 });
 
 const load = createLoader(galleryResource, (row) => ({
   ...row,
   image: pictureAt(row.image),
+  /** The API's own file. */
+  file: row.image,
 }));
 
 /** The gallery, in the API's order, or the catalogue's message. */

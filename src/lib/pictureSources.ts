@@ -50,7 +50,3 @@ export const fallbackPath = (picture: Picture) => MEDIA_PATH + fallbackFile(pict
 
 /** The address of the social card. */
 export const pictureCardPath = (picture: Picture) => MEDIA_PATH + cardFile(picture);
-
-/** The address of the widest variant, for a link to the full image. */
-export const fullPath = ({ file, widths }: Picture) =>
-  MEDIA_PATH + variantFile(file, Math.max(...widths), 'webp');

@@ -4,8 +4,9 @@ export interface Language {
   code: string;
   /** A BCP 47 tag; its country determines the format of dates and amounts. */
   tag: string;
-  /** Its name in the language itself. */
+  /** Its name in the language itself, and its first letters for a narrow place. */
   name: string;
+  short: string;
   /** The start of its addresses: `/gu`, and nothing for the first language. */
   path: string;
   direction: 'ltr' | 'rtl';
@@ -13,9 +14,9 @@ export interface Language {
 
 /** The languages of the site. English comes first: it is the fallback of all others. */
 export const languages: readonly [Language, ...Language[]] = [
-  { code: 'en', tag: 'en-IN', name: 'English', path: '', direction: 'ltr' },
-  { code: 'gu', tag: 'gu-IN', name: 'ગુજરાતી', path: '/gu', direction: 'ltr' },
-  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', path: '/hi', direction: 'ltr' },
+  { code: 'en', tag: 'en-IN', name: 'English', short: 'EN', path: '', direction: 'ltr' },
+  { code: 'gu', tag: 'gu-IN', name: 'ગુજરાતી', short: 'ગુ', path: '/gu', direction: 'ltr' },
+  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', short: 'हि', path: '/hi', direction: 'ltr' },
 ];
 
 export const [defaultLanguage] = languages;

@@ -51,11 +51,6 @@ test('team cards lead to the page of all members', () => {
   expect(linksTo(site.page('/teams/'), /^\/chef-single\/#member-/)).toHaveLength(8);
 });
 
-test('gallery pictures link to the full image', () => {
-  const gallery = site.page('/image-gallery/');
-  expect(linksTo(gallery, /^\/_media\/.+\.(jpg|webp|avif)$/)).toHaveLength(18);
-});
-
 test('contact shows address, phone, e-mail, social links and a map', () => {
   const { phone, email, map, social = [] } = business;
   const contact = site.page('/contact/');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   fallbackPath,
-  fullPath,
   pictureCardPath,
   pictureFiles,
   pictureSrcset,
@@ -39,7 +38,6 @@ test('knows every file of a picture', () => {
   ]);
 });
 
-test('links the widest variant and the social card', () => {
-  expect(fullPath(picture)).toBe('/_media/aaaaaaaaaa-1200.webp');
+test('links the social card', () => {
   expect(pictureCardPath(picture)).toBe('/_media/aaaaaaaaaa-card.jpg');
 });

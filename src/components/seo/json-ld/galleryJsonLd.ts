@@ -1,25 +1,14 @@
 import type { GalleryItem } from '#/api/gallery.ts';
 import type { Video } from '#/api/videos.ts';
-import { fallbackPath, fullPath } from '#/lib/pictureSources.ts';
+import { fallbackPath } from '#/lib/pictureSources.ts';
 import { itemListJsonLd } from './itemListJsonLd.ts';
 import type { JsonLdValue } from './jsonLd.ts';
 
 /** The pictures of one page of the gallery, as schema.org's ImageObject. */
-export const picturesJsonLd = (
-  items: readonly GalleryItem[],
-  site: URL | undefined,
-): Record<string, JsonLdValue> =>
+export const picturesJsonLd = (items: readonly GalleryItem[]): Record<string, JsonLdValue> =>
   itemListJsonLd(
-    items.flatMap(({ title, image }) =>
-      image
-        ? [
-            {
-              '@type': 'ImageObject',
-              name: title,
-              contentUrl: new URL(fullPath(image), site).href,
-            },
-          ]
-        : [],
+    items.flatMap(({ title, image, file }) =>
+      image && file ? [{ '@type': 'ImageObject', name: title, contentUrl: file }] : [],
     ),
   );
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import * as v from 'valibot';
@@ -55,11 +55,10 @@ interface WordsAndFill extends Words {
 const FOLDER = 'src/words';
 
 /** The files of a language, without their endings; none if it has no folder. */
-export function listWordFiles(code: string): string[] {
-  return readdirSync(join(FOLDER, code), { withFileTypes: true })
-    .filter(({ name }) => name.endsWith('.json'))
-    .map(({ name }) => parse(name).name);
-}
+export const listWordFiles = (code: string): string[] =>
+  globSync(`${FOLDER}/${code}/*.json`)
+    .map((file) => parse(file).name)
+    .sort();
 
 /** Reads a file of words as it stands, without facts. */
 export const readWordFile = (code: string, name: string): unknown =>

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Amounts } from './amounts.ts';
 import type { BuildOptions, BuildResult } from './buildOptions.ts';
-import { checkCors, checkOwnFilm } from './fetch/checkHosts.ts';
+import { checkCors, checkOwnFilm, type FilmHosts } from './fetch/checkHosts.ts';
 import { expectedRoutes } from './expectedRoutes.ts';
 import { fetchSnapshot, type FetchResult } from './fetch/fetchSnapshot.ts';
 import { pictureStoreDir, prunePictures } from './fetch/pictures/pictureStore.ts';
@@ -36,6 +36,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
 /** Step 3, then the files for hosts, and the removal of unused pictures. */
 async function place(
   rendered: RenderedSite,
+  filmHosts: FilmHosts,
   routes: readonly string[],
   { settings, outDir, cacheDir, reporter }: BuildOptions,
 ): Promise<PlaceResult> {
@@ -45,6 +46,7 @@ async function place(
     outDir,
     pictureStoreDir: pictureStoreDir(cacheDir),
     routes,
+    filmHosts,
     extraFiles: { _headers: headersFile() },
   });
   await writeHostFiles(outDir);
@@ -68,7 +70,7 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const rendered = await renderSite({ settings, snapshotDir, cacheDir });
 
   reporter.info(STEPS.place);
-  const placed = await place(rendered, [...routes.values()].flat(), options);
+  const placed = await place(rendered, snapshot.filmHosts, [...routes.values()].flat(), options);
   if (options.shrinking !== 'judged by caller') await markGood(snapshotDir, amounts);
   return { ...snapshot, ...placed, amounts };
 }

@@ -1,21 +1,27 @@
+import PQueue from 'p-queue';
 import { mediaAddress } from '#/api/fields.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import type { Settings } from '#/build/settings.ts';
+import { playerPageOf } from '#/lib/playerPage.ts';
 import { createHttp, type HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
 
 const FORM_ENDPOINT = '/api/contact';
 /** With these statuses a host refuses the HEAD method; they say nothing about the file. */
 const NO_ANSWER = [405, 501];
+const FILMS_AT_ONCE = 8;
 
-const askOnce = (trusted: string) =>
+/** The origins to which the host of a film redirects, for films that have any. */
+export type FilmHosts = ReadonlyMap<string, readonly string[]>;
+
+const askOnce = (...trusted: string[]) =>
   createHttp({
     timeoutMs: 5000,
     retries: 0,
     backOffMs: 0,
     maxMegabytes: 1,
-    maxTotalMegabytes: 1,
-    trusted: [trusted],
+    maxTotalMegabytes: 1000,
+    trusted,
   });
 
 /** Says why browsers would refuse to send forms from the site's origin to the API; else `undefined`. */
@@ -67,4 +73,27 @@ export async function checkOwnFilm(
     messageOf,
   );
   return fault && `introVideo of src/business/contact.ts, ${film}: ${fault}`;
+}
+
+/** Finds out where films are redirected to, for the policies of their pages. */
+export async function findFilmHosts(
+  films: readonly (string | undefined)[],
+  trusted: readonly string[],
+): Promise<FilmHosts> {
+  const ask = askOnce(...trusted);
+  const follow = async (film: string) => {
+    const origins = new Set<string>();
+    try {
+      // Not HEAD, which some hosts refuse. A film of which all comes is broken off after 1 MB.
+      const headers = { range: 'bytes=0-0' };
+      await ask(film, { headers, onRedirect: ({ origin }) => origins.add(origin) });
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      if (error.kind === 'refused') return []; // no page may be made to ask there
+    }
+    return origins.size > 0 ? [[film, [...origins]] as const] : [];
+  };
+  const files = films.filter((film) => film !== undefined && playerPageOf(film) === undefined);
+  const tasks = Array.from(new Set(files), (film) => () => follow(film));
+  return new Map((await new PQueue({ concurrency: FILMS_AT_ONCE }).addAll(tasks)).flat());
 }

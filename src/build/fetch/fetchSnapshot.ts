@@ -1,6 +1,7 @@
 import { benefitResource } from '#/api/benefits.ts';
 import { dishResource } from '#/api/dishes.ts';
 import { reportCause, type EndpointFailure } from '#/api/failure.ts';
+import { mediaAddress } from '#/api/fields.ts';
 import { faqResource } from '#/api/faqs.ts';
 import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
@@ -9,12 +10,14 @@ import { postResource } from '#/api/posts.ts';
 import type { Resource } from '#/api/resource.ts';
 import { teamResource } from '#/api/team.ts';
 import { videoResource } from '#/api/videos.ts';
+import { business } from '#/business/business.ts';
 import type { Reporter } from '#/build/report/reporter.ts';
 import type { CountField } from '#/api/readItem.ts';
 import type { Settings } from '#/build/settings.ts';
 import { openAnswers } from './answers.ts';
 import { createApiClient, type ClientOptions } from './apiClient.ts';
 import { fetchList, type FetchSource } from './fetchList.ts';
+import { findFilmHosts, type FilmHosts } from './checkHosts.ts';
 import { fetchPosts } from './fetchPosts.ts';
 import { fetchPictures } from './pictures/fetchPictures.ts';
 import {
@@ -40,6 +43,7 @@ export interface FetchResult {
   counts: Record<string, number>;
   /** How many items have each field: `dish.foodName`; and how many there are: `dish.*`. */
   fieldCounts: Record<string, number>;
+  filmHosts: FilmHosts;
   /** A line for each failure, with its fallback: an earlier answer, a drawing or a message. */
   fallbacks: string[];
 }
@@ -123,17 +127,26 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
     warnOfFallback(`${endpoint}: ${reportCause(failure)}; its page says so`);
   }
   const named = fetched.flatMap((each) => each.pictures);
-  const pictures = await fetchPictures(named, {
-    cacheDir,
-    earlier: (await Promise.all(good.map(readPictures))).filter((index) => index !== undefined),
-    trusted: [settings.apiBaseUrl, settings.mediaBaseUrl],
-    onFailure: warnOfFallback,
-    onProgress: (done, total) => reporter.progress('pictures', done, total),
-  });
+  const films = fetched.flatMap(({ part }) =>
+    part.rows.map((row) => ('video' in row ? row.video : undefined)),
+  );
+  films.push(mediaAddress(business.introVideo, settings.mediaBaseUrl));
+  const earlier = await Promise.all(good.map(readPictures));
+  const trusted = [settings.apiBaseUrl, settings.mediaBaseUrl];
+  const [filmHosts, pictures] = await Promise.all([
+    findFilmHosts(films, trusted),
+    fetchPictures(named, {
+      cacheDir,
+      earlier: earlier.filter((index) => index !== undefined),
+      trusted,
+      onFailure: warnOfFallback,
+      onProgress: (done, total) => reporter.progress('pictures', done, total),
+    }),
+  ]);
 
   const parts = Object.fromEntries(fetched.map(({ name, part }) => [name, part]));
   await source.answers.removeOthers();
   const directory = await store.finish({ ...parts, pictures });
   const counts = Object.fromEntries(fetched.map(({ name, part }) => [name, part.rows.length]));
-  return { directory, counts, fieldCounts, fallbacks };
+  return { directory, counts, fieldCounts, filmHosts, fallbacks };
 }

@@ -38,6 +38,7 @@ export interface HttpRequest {
   method?: Method;
   headers?: Record<string, string>;
   followRedirect?: boolean;
+  onRedirect?: (to: URL) => unknown;
 }
 
 export type AskHttp = (url: string, request?: HttpRequest) => Promise<HttpAnswer>;
@@ -102,9 +103,12 @@ function createClient({ timeoutMs, retries, backOffMs, trusted }: HttpOptions): 
 function createBoundedRequest(options: HttpOptions): AskHttp {
   const { timeoutMs, maxMegabytes } = options;
   const client = createClient(options);
-  return async (url, request) => {
+  return async (url, { onRedirect, ...request } = {}) => {
     const stop = new AbortController();
     const asking = client(url, { ...request, responseType: 'buffer', signal: stop.signal });
+    void asking.on('redirect', ({ url: to }) => {
+      if (to instanceof URL) onRedirect?.(to);
+    });
     void asking.on('downloadProgress', ({ transferred }) => {
       if (transferred > maxMegabytes * 1e6) stop.abort();
     });

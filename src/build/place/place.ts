@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FilmHosts } from '#/build/fetch/checkHosts.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { forEachFile, removeFolder, shareFile } from '#/build/files/files.ts';
 import { realFolder } from '#/build/files/realFolder.ts';
@@ -23,6 +24,7 @@ export interface PlaceOptions {
   inlineScripts: ReadonlySet<string>;
   /** Every address that the finished site must have. */
   routes: readonly string[];
+  filmHosts: FilmHosts;
   /** Files that Place itself adds, by name. They include `_headers`, which marks the site as ours. */
   extraFiles: Readonly<Record<string, string>>;
 }
@@ -38,13 +40,13 @@ async function finishPage(
   folder: string,
   file: string,
   check: SiteCheck,
-  { settings, inlineScripts }: PlaceOptions,
+  { settings, inlineScripts, filmHosts }: PlaceOptions,
 ): Promise<void> {
   const path = join(folder, file);
   const html = await readFile(path, 'utf8');
   const page = readPage(html, inlineScripts);
   check.addPage(addressOf(file), page);
-  await writeFile(path, insertPolicy(html, policyOf(page, settings)));
+  await writeFile(path, insertPolicy(html, policyOf(page, settings, filmHosts)));
   const markdown = file.endsWith('index.html') ? markdownOf(page.document) : undefined;
   if (markdown !== undefined) await writeFile(path.replace(/html$/, 'md'), markdown);
 }

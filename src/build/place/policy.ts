@@ -1,20 +1,35 @@
 import { business } from '#/business/business.ts';
 import { analytics } from '#/lib/analytics.ts';
+import type { FilmHosts } from '#/build/fetch/checkHosts.ts';
 import type { Settings } from '#/build/settings.ts';
 import type { Page } from './readPage.ts';
 
 const originOf = (url: string) => new URL(url).origin;
 
+/** A host's name may have `;`, which would begin another directive, and `*`, which means any host. */
+const PLAIN_ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/;
+
+/** The media host, and the hosts of a page's films and those to which they redirect. */
+const mediaOrigins = ({ films }: Page, { mediaBaseUrl }: Settings, hosts: FilmHosts): string[] =>
+  [mediaBaseUrl, ...[...films].flatMap((film) => [film, ...(hosts.get(film) ?? [])])]
+    .map(originOf)
+    .filter((origin) => PLAIN_ORIGIN.test(origin));
+
 /** What a page may load beyond our own files, by a word in its `page-policy` tag. */
-function directivesFor(need: string, { apiBaseUrl, mediaBaseUrl }: Settings): [string, string][] {
+function directivesFor(
+  need: string,
+  page: Page,
+  settings: Settings,
+  hosts: FilmHosts,
+): [string, string][] {
   switch (need) {
     case 'api':
-      return [['connect-src', originOf(apiBaseUrl)]];
+      return [['connect-src', originOf(settings.apiBaseUrl)]];
     case 'media':
-      return [
-        ['connect-src', originOf(mediaBaseUrl)],
-        ['media-src', originOf(mediaBaseUrl)],
-      ];
+      return mediaOrigins(page, settings, hosts).flatMap((origin) => [
+        ['connect-src', origin],
+        ['media-src', origin],
+      ]);
     case 'map':
       return business.map?.embed ? [['frame-src', originOf(business.map.embed)]] : [];
     case 'analytics':
@@ -28,7 +43,7 @@ function directivesFor(need: string, { apiBaseUrl, mediaBaseUrl }: Settings): [s
  * The Content-Security-Policy of one finished page. Astro's own would stand at the end of the head, where it
  * does not hold for the scripts above it, and does not know the scripts that it prints as they are written.
  */
-export function policyOf(page: Page, settings: Settings): string {
+export function policyOf(page: Page, settings: Settings, hosts: FilmHosts): string {
   const directives: Record<string, string[]> = {
     // Not `'none'`: Firefox, and Chromium up to 111, apply this directive to prefetches.
     'default-src': ["'self'"],
@@ -42,7 +57,7 @@ export function policyOf(page: Page, settings: Settings): string {
     'form-action': ["'none'"],
   };
   for (const need of page.needs ?? []) {
-    for (const [name, source] of directivesFor(need, settings)) {
+    for (const [name, source] of directivesFor(need, page, settings, hosts)) {
       const sources = (directives[name] ?? ["'self'"]).filter((entry) => entry !== "'none'");
       directives[name] = [...new Set([...sources, source])];
     }

@@ -14,6 +14,8 @@ export interface Page {
   document: Document;
   /** The paths on our site that the page uses, as a browser asks for them. */
   targets: Set<string>;
+  /** The addresses of the films that its dialog plays. */
+  films: Set<string>;
   scriptHashes: Set<string>;
   styleHashes: Set<string>;
   /** Anything in the page that would run as script and that our code never writes, and its place. */
@@ -60,6 +62,9 @@ function* readElement(
   };
   yield* intrusionsInTag(name, attribs);
   for (const address of addressesInTag(name, attribs)) addTarget(address);
+  if (attribs['data-video'] !== undefined && attribs.href !== undefined) {
+    page.films.add(attribs.href);
+  }
   if (name === 'meta' && attribs.name === 'page-policy') {
     page.needs = (attribs.content ?? '').split(' ').filter(Boolean);
   }
@@ -80,6 +85,7 @@ export function readPage(html: string, knownScripts: ReadonlySet<string>): Page 
   const page: Page = {
     document: parseDocument(html),
     targets: new Set(),
+    films: new Set(),
     scriptHashes: new Set(),
     styleHashes: new Set(),
     intrusions: new Set(),

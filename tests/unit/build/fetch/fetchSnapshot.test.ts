@@ -230,3 +230,11 @@ describe('what a failed build got', () => {
     expect(bodies.slice(0, 2).sort()).toEqual(['GET /api/blog/3', 'GET /api/blog/4']);
   });
 });
+
+test('asks where the films of dishes and of the gallery are redirected to', async () => {
+  const data = (video: string) => [{ id: 1, foodName: 'A', title: 'A', video }];
+  api.setAnswer('/api/food', { status: 'success', data: data('/d.mp4') });
+  api.setAnswer('/api/video', { data: data('/v.mp4') });
+  await fetch();
+  expect([askedFor('/d.mp4'), askedFor('/v.mp4')]).toEqual([1, 1]);
+});

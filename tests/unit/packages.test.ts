@@ -79,6 +79,36 @@ test('a dependency is what building and publishing need, and nothing else', () =
   expect([...needed].sort()).toEqual(Object.keys(dependencies).sort());
 });
 
+const lockfile = v.parse(
+  v.object({
+    packages: v.record(
+      v.string(),
+      v.object({
+        version: v.optional(v.string()),
+        integrity: v.optional(v.string()),
+        hasInstallScript: v.optional(v.boolean()),
+        bin: v.optional(v.unknown()),
+      }),
+    ),
+  }),
+  JSON.parse(readFileSync('package-lock.json', 'utf8')),
+);
+
+test.each(['x64', 'arm64'])('the Node that scripts run on is locked for %s', (architecture) => {
+  expect(lockfile.packages[`node_modules/node-linux-${architecture}`]).toMatchObject({
+    version: expect.stringMatching(/^24\./) as string,
+    integrity: expect.stringMatching(/^sha512-/) as string,
+    bin: { node: 'bin/node' },
+  });
+});
+
+test('every package is locked with its integrity, and only one runs a script when it is installed', () => {
+  const packages = Object.entries(lockfile.packages).filter(([name]) => name !== '');
+  expect(packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  const withScripts = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
+  expect(withScripts.map(([name]) => name)).toEqual(['node_modules/esbuild']);
+});
+
 test('says under which licence the project stands', () => {
   expect(license).toBe('UNLICENSED');
 });

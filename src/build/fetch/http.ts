@@ -6,7 +6,7 @@ import { HttpError, isTransient, MAX_REDIRECTS, toHttpError } from './httpError.
 
 const USER_AGENT = 'Mozilla/5.0 (compatible; SiteBuild/1.0)'; // some hosts refuse requests without one
 const MAX_WAIT_MS = 60_000;
-/** A host that let so many requests in a row wait for nothing is not asked any more. */
+/** A host that let so many requests in a row wait for nothing is not asked any more: waits add up. */
 const MAX_SILENCES = 16;
 
 /** Refuse private, loopback and link-local addresses, after each look-up of a name. */
@@ -59,6 +59,10 @@ export function delayOf(
     ? backOffMs * 2 ** (attempt - 1) * (0.5 + Math.random())
     : Math.min(Math.max(retryAfterMs, 1), MAX_WAIT_MS);
 }
+
+/** Whether an answer asks to wait, which was done for nothing. */
+const isPutOff = ({ status, headers }: HttpAnswer) =>
+  [429, 503].includes(status) && headers['retry-after'] !== undefined;
 
 /** Counts for each host how many requests in a row it left without an answer. */
 function createSilenceCounter() {
@@ -138,7 +142,7 @@ export function createHttp(options: HttpOptions): AskHttp {
     silence.check(host);
     try {
       const answer = await ask(url, request);
-      silence.count(host, false);
+      silence.count(host, isPutOff(answer));
       totalBytes += answer.body.length;
       return answer;
     } catch (error) {

@@ -38,13 +38,20 @@ function usesOf(named: readonly NamedPicture[]): Map<string, NamedPicture> {
 /** Signed addresses change in their query with each answer of the API. */
 const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
 
-const earlierPictures = (indexes: readonly PictureIndex[]): Map<string, Picture> =>
-  new Map(
-    indexes
-      .toReversed() // of several pictures of one address, the newest counts
-      .flatMap((index) => Object.entries(index))
-      .map(([url, picture]) => [withoutQuery(url), picture]),
-  );
+/** The pictures of earlier builds by their addresses, and by their paths, unless a path has several. */
+function earlierPictures(indexes: readonly PictureIndex[]): Map<string, Picture> {
+  const known = new Map<string, Picture>();
+  // Of several pictures of one address, the newest counts.
+  for (const index of indexes.toReversed()) {
+    const paths = Map.groupBy(Object.entries(index), ([url]) => withoutQuery(url));
+    for (const [path, entries] of paths) {
+      if (new Set(entries.map(([, { file }]) => file)).size > 1) known.delete(path);
+      else entries.forEach(([, picture]) => known.set(path, picture));
+      entries.forEach(([url, picture]) => known.set(url, picture));
+    }
+  }
+  return known;
+}
 
 async function download(ask: AskHttp, url: string): Promise<Buffer> {
   const { status, body } = await ask(url, { headers: { accept: 'image/*' } });
@@ -68,7 +75,7 @@ export async function fetchPictures(
 
   const fallBack = (url: string, error: unknown): Picture | undefined => {
     if (!(error instanceof PictureError || error instanceof HttpError)) throw error;
-    const known = before.get(withoutQuery(url));
+    const known = before.get(url) ?? before.get(withoutQuery(url));
     const picture = known && pictureFiles(known).every(store.has) ? known : undefined;
     onFailure(`picture ${url}: ${error.message}${picture ? '; the earlier one is used' : ''}`);
     return picture;

@@ -162,6 +162,29 @@ test('waits for no more than a minute, and otherwise a little longer each time',
   expect([1, 2, 3].map((attempt) => delayOf(attempt, undefined, 300))).toEqual([300, 600, 1200]);
 });
 
+test.each([429, 503])('gives up a host that puts sixteen requests off by %i', async (status) => {
+  const host = await startTestHost();
+  const url = host.put('/a', (_, response) =>
+    response.writeHead(status, { 'retry-after': '0' }).end(),
+  );
+  const ask = createAsk({ trusted: [host.origin], retries: 1 });
+  for (let asked = 0; asked < 16; asked += 1) expect((await ask(url)).status).toBe(status);
+  await expect(ask(url)).rejects.toThrow('not asked, as its host did not answer for others');
+});
+
+test('gives up no host that fails at once, or lets one wait in between', async () => {
+  const host = await startTestHost();
+  const failing = host.put('/a', (_, response) => response.writeHead(503).end());
+  const url = host.put('/b', (_, response) =>
+    host.requests.length % 9 === 0
+      ? response.end('yes')
+      : response.writeHead(429, { 'retry-after': '0' }).end(),
+  );
+  const ask = createAsk({ trusted: [host.origin] });
+  for (let asked = 0; asked < 18; asked += 1) await ask(failing);
+  for (let asked = 0; asked < 36; asked += 1) await ask(url);
+});
+
 test('gives up a host that lets sixteen requests wait for nothing, and no other', async () => {
   const [silent, other] = [await startTestHost(), await startTestHost()];
   const url = silent.put('/a', () => undefined);

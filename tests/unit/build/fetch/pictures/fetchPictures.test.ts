@@ -145,6 +145,17 @@ describe('a picture that cannot be had now', () => {
     expect(failures).toEqual([`picture ${url}: HTTP 503; the earlier one is used`]);
   });
 
+  test('is no other one, where the query says which picture it is', async () => {
+    const [one, two] = [
+      host.put('/picture?id=1', await photograph(90, 60, 1)),
+      host.put('/picture?id=2', await photograph(90, 60, 2)),
+    ];
+    const earlier = await fetchAll([one, two]);
+    for (const path of ['/picture?id=1', '/picture?id=3']) host.put(path, answerStatus(503));
+    const three = `${host.origin}/picture?id=3`;
+    expect(await fetchAll([one, three], { earlier: [earlier] })).toEqual({ [one]: earlier[one] });
+  });
+
   test('is left out when the files of the earlier one are gone as well', async () => {
     const url = host.put('/a.jpg', await photograph());
     const earlier = await fetchAll([url]);

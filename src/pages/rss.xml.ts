@@ -11,6 +11,10 @@ const MAX_ITEMS = 100;
 const FEED = '/rss.xml';
 const LOCALE = defaultLanguage.code;
 
+/** Feed readers take a description as HTML; ours is text. What is XML is escaped later. */
+const asHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /**
  * The feed of posts, newest first. Its build date is the date of the newest post, because no output
  * depends on the clock.
@@ -23,7 +27,7 @@ export const GET = ({ site, url }: APIContext) => {
   const base = site ?? url;
   return rss({
     title: words(LOCALE).shared.feedTitle,
-    description: businessIn(LOCALE).tagline,
+    description: asHtml(businessIn(LOCALE).tagline),
     site: new URL(pagePath(LOCALE, 'blog'), base),
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: [
@@ -36,7 +40,7 @@ export const GET = ({ site, url }: APIContext) => {
     items: posts.map((post) => ({
       title: post.title,
       link: postPath(LOCALE, post.slug),
-      ...(post.metaDescription && { description: post.metaDescription }),
+      ...(post.metaDescription && { description: asHtml(post.metaDescription) }),
       ...(post.createdAt && { pubDate: new Date(post.createdAt) }),
       categories: post.tags,
     })),

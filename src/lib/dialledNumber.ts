@@ -24,6 +24,9 @@ const RUN = /\(?\+?\d{1,5}\)?[ .-]*(?:\(\d{1,5}\)[ .-]*)?(?:\d[ .-]*)*/g;
 const WHOLE =
   /^(?:(?:\+|00)(?!91)[1-9]\d{7,13}|(?:\+|00)?91[1-9]\d{9}|0?[1-9]\d{9}|0\d{9}|1\d{10})$/;
 
+/** A longer text is not read: what it says is hardly certain, and to try all of it takes too long. */
+const MAX_LENGTH = 200;
+
 /** The number that a run of digits begins with; if nothing but other whole numbers follow. */
 function firstNumber(run: string): string | undefined {
   const number = normalizePhone(run);
@@ -43,6 +46,7 @@ function firstNumber(run: string): string | undefined {
  * @example dialledNumber('Mob: 50000 01001 / 02 (10-7)') // '5000001001'
  */
 export function dialledNumber(written: string): string | undefined {
+  if (written.length > MAX_LENGTH) return undefined;
   const text = withAsciiDigits(written.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Pd}−]/gu, '-')

@@ -73,6 +73,9 @@ describe('dialledNumber', () => {
     'FSSAI 10000000000123',
     'https://maps.example/5000001001',
     'shop5000001001@mail.example',
+    `50000 01001 ${'or ring the bell '.repeat(12)}`,
+    '10 '.repeat(6600),
+    '9-'.repeat(9900),
   ])('is not certain for %j', (written) => {
     expect(dialledNumber(written)).toBeUndefined();
   });

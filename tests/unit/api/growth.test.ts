@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
 import { dishResource } from '#/api/dishes.ts';
 import { postResource } from '#/api/posts.ts';
+import { dialledNumber } from '#/lib/dialledNumber.ts';
+import { countSteps } from '../../fixtures/countSteps.ts';
 import { readRows, wrapData, wrapSuccess } from './readRows.ts';
 
 const TIMES = 16;
-
-/** The shortest of some runs of each, taken in turn, as others use the machine too. */
-function shortest(runs: (() => unknown)[]): number[] {
-  const times = runs.map(() => Infinity);
-  for (let round = 0; round < 5; round += 1) {
-    for (const [index, run] of runs.entries()) {
-      const start = performance.now();
-      run();
-      times[index] = Math.min(times[index] ?? Infinity, performance.now() - start);
-    }
-  }
-  return times;
-}
 
 const dish = (field: object) => () =>
   readRows(dishResource, wrapSuccess([{ id: 1, foodName: 'Khaman', ...field }]));
@@ -24,6 +13,7 @@ const post = (field: object) => () =>
   readRows(postResource, wrapData([{ id: 1, title: 'Khaman', ...field }]));
 
 test.each<[string, number, (size: number) => () => unknown]>([
+  ['a telephone number of many numbers', 1200, (size) => () => dialledNumber('10 '.repeat(size))],
   ['a price of many signs', 300, (size) => dish({ price: `9${' / -'.repeat(size)} x` })],
   ['a price of many blanks', 1200, (size) => dish({ price: `9${' '.repeat(size)}x` })],
   ['blanks in a text', 1200, (size) => post({ description: `a${' '.repeat(size)}b` })],
@@ -45,7 +35,8 @@ test.each<[string, number, (size: number) => () => unknown]>([
         wrapSuccess(Array.from({ length: size }, () => ({ id: 1, foodName: 'A' }))),
       ),
   ],
-])('the time for %s grows no faster than its size', (_, size, make) => {
-  const [small = 0, large = 0] = shortest([make(size), make(size * TIMES)]);
-  expect(large / (small + 0.2)).toBeLessThan((TIMES * TIMES) / 3);
+])('the steps for %s grow no faster than its size', (_, size, make) => {
+  countSteps(make(size)); // what is done once
+  const [small, large] = [countSteps(make(size)), countSteps(make(size * TIMES))];
+  expect(large / small).toBeLessThan(TIMES * 1.5);
 });

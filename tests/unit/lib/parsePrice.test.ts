@@ -17,9 +17,12 @@ test.each([
   expect(parsePrice(text)).toBe(expected);
 });
 
-test.each(['on request', '₹', '-'])('names no price in %j', (text) => {
-  expect(parsePrice(text)).toBeUndefined();
-});
+test.each(['on request', '₹', '-', `9${' / -'.repeat(20_000)} x`, `9${' '.repeat(200)}`])(
+  'names no price in %j',
+  (text) => {
+    expect(parsePrice(text)).toBeUndefined();
+  },
+);
 
 test.each([
   ['120', '120'],

@@ -104,7 +104,7 @@ function createClient({ timeoutMs, retries, backOffMs, trusted }: HttpOptions): 
 }
 
 /** Returns a function that gives every answer, whatever its status, but stops at one that is too large. */
-function createBoundedRequest(options: HttpOptions): AskHttp {
+function createBoundedRequest(options: HttpOptions, count: (bytes: number) => void): AskHttp {
   const { timeoutMs, maxMegabytes } = options;
   const client = createClient(options);
   return async (url, { onRedirect, ...request } = {}) => {
@@ -113,7 +113,10 @@ function createBoundedRequest(options: HttpOptions): AskHttp {
     void asking.on('redirect', ({ url: to }) => {
       if (to instanceof URL) onRedirect?.(to);
     });
+    let counted = 0;
     void asking.on('downloadProgress', ({ transferred }) => {
+      count(Math.max(transferred - counted, 0)); // a retry begins again
+      counted = transferred;
       if (transferred > maxMegabytes * 1e6) stop.abort();
     });
     try {
@@ -130,9 +133,9 @@ function createBoundedRequest(options: HttpOptions): AskHttp {
 /** Returns a function that requests addresses from content, with retries and limits; throws HttpError. */
 export function createHttp(options: HttpOptions): AskHttp {
   const { maxTotalMegabytes } = options;
-  const ask = createBoundedRequest(options);
   const silence = createSilenceCounter();
   let totalBytes = 0;
+  const ask = createBoundedRequest(options, (bytes) => (totalBytes += bytes));
 
   return async (url, request) => {
     if (totalBytes > maxTotalMegabytes * 1e6) {
@@ -143,7 +146,6 @@ export function createHttp(options: HttpOptions): AskHttp {
     try {
       const answer = await ask(url, request);
       silence.count(host, isPutOff(answer));
-      totalBytes += answer.body.length;
       return answer;
     } catch (error) {
       silence.count(host, error instanceof HttpError && error.kind === 'time-out');

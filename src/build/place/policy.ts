@@ -16,17 +16,12 @@ const mediaOrigins = ({ films }: Page, { mediaBaseUrl }: Settings, hosts: FilmHo
     .filter((origin) => PLAIN_ORIGIN.test(origin));
 
 /** What a page may load beyond our own files, by a word in its `page-policy` tag. */
-function directivesFor(
-  need: string,
-  page: Page,
-  settings: Settings,
-  hosts: FilmHosts,
-): [string, string][] {
+function directivesFor(need: string, apiBaseUrl: string, media: string[]): [string, string][] {
   switch (need) {
     case 'api':
-      return [['connect-src', originOf(settings.apiBaseUrl)]];
+      return [['connect-src', originOf(apiBaseUrl)]];
     case 'media':
-      return mediaOrigins(page, settings, hosts).flatMap((origin) => [
+      return media.flatMap((origin) => [
         ['connect-src', origin],
         ['media-src', origin],
       ]);
@@ -56,8 +51,9 @@ export function policyOf(page: Page, settings: Settings, hosts: FilmHosts): stri
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   };
+  const media = mediaOrigins(page, settings, hosts);
   for (const need of page.needs ?? []) {
-    for (const [name, source] of directivesFor(need, page, settings, hosts)) {
+    for (const [name, source] of directivesFor(need, settings.apiBaseUrl, media)) {
       const sources = (directives[name] ?? ["'self'"]).filter((entry) => entry !== "'none'");
       directives[name] = [...new Set([...sources, source])];
     }

@@ -140,6 +140,19 @@ test('asks for nothing more after too many bytes in all', async () => {
   await expect(ask(url)).rejects.toThrow('over 2 MB of answers in all');
 });
 
+test('counts the bytes of answers that broke off or were too large, too', async () => {
+  const host = await startTestHost();
+  const large = host.put('/large', Buffer.alloc(1_500_000));
+  const broken = host.put('/broken', (_, response) => {
+    response.writeHead(200, { 'content-length': 900_000 });
+    response.write(Buffer.alloc(700_000), () => response.destroy());
+  });
+  const ask = createAsk({ trusted: [host.origin], retries: 1 });
+  await expect(ask(large)).rejects.toThrow('over 1 MB');
+  await expect(ask(broken)).rejects.toThrow('connection failed');
+  await expect(ask(broken)).rejects.toThrow('over 2 MB of answers in all');
+});
+
 test.each([429, 503])('waits as long as an answer of %i asks for', async (status) => {
   const host = await startTestHost();
   const times: number[] = [];

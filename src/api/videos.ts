@@ -32,6 +32,7 @@ export const videoResource = createResource<VideoRow>({
       endpoint: ENDPOINT,
       item: 'video',
       schema: videoSchema(context.mediaBaseUrl),
+      nameField: 'title',
     }),
   pictures: (row) => [{ url: row.image }],
 });

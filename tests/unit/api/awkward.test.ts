@@ -430,6 +430,13 @@ describe('the report', () => {
     ]);
   });
 
+  test('names a video whose number is shown in place of its title', () => {
+    const data = [{ title: 'A' }, { video: '/b.mp4' }, { title: '\u200b' }];
+    expect(readRows(videoResource, { data }).warnings).toEqual([
+      '/api/video: 2 videos: title is missing, so its number stands for it (items 1, 2)',
+    ]);
+  });
+
   test('names posts that have more paragraphs than a page shows', () => {
     const post = (id: number, count: number) => ({ id, description: 'A\n'.repeat(count) });
     const kind = 'more paragraphs in description than the first and third, which pages show';

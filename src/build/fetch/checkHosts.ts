@@ -2,6 +2,7 @@ import PQueue from 'p-queue';
 import { mediaAddress } from '#/api/fields.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import type { Settings } from '#/build/settings.ts';
+import { given } from '#/lib/given.ts';
 import { playerPageOf } from '#/lib/playerPage.ts';
 import { createHttp, type HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
@@ -93,7 +94,7 @@ export async function findFilmHosts(
     }
     return origins.size > 0 ? [[film, [...origins]] as const] : [];
   };
-  const files = films.filter((film) => film !== undefined && playerPageOf(film) === undefined);
+  const files = given(films).filter((film) => playerPageOf(film) === undefined);
   const tasks = Array.from(new Set(files), (film) => () => follow(film));
   return new Map((await new PQueue({ concurrency: FILMS_AT_ONCE }).addAll(tasks)).flat());
 }

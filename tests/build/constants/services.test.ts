@@ -13,6 +13,7 @@ import {
   sourceOf,
   textOf,
   textsIn,
+  type Element,
 } from '../../fixtures/htmlPage.ts';
 
 const site = openTestSite();
@@ -22,6 +23,8 @@ const categories = [...new Set(dishes.map(({ category }) => category.en))];
 
 test('is called Our Services and stands below Home', () => {
   expect(textOf(only(services, 'h1'))).toBe('Our Services');
+  const [title] = findAll(services, 'title');
+  expect(title && textOf(title)).toMatch(/^Our Services\b/);
   const crumbs = findAll(services, 'nav').find(
     (nav) => attributeOf(nav, 'aria-label') === 'Breadcrumb',
   );
@@ -48,7 +51,10 @@ test('lists Setup Support and Ongoing Support', () => {
   expect(titles).toEqual(['Setup Support', 'Ongoing Support']);
 });
 
-test('clamps the descriptions of the detailed menu to three lines', () => {
+test('clamps the descriptions of both menus to three lines', () => {
+  const isClamped = (element: Element) =>
+    attributeOf(element, 'class')?.split(' ')[0] === 'clamped';
+  expect(findAll(services, 'p').filter(isClamped)).toHaveLength(2 * dishes.length);
   const styles = findAll(services, 'style').map(sourceOf).join('');
   expect(styles).toMatch(/-webkit-line-clamp: ?3/);
 });

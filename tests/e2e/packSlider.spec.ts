@@ -11,6 +11,27 @@ test('packs stand in a slider where there are any', async ({ page }) => {
 });
 
 if (packCount > 0) {
+  test('only slides in sight take focus, before and after a turn', async ({ page }) => {
+    const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+    const expectOnlySeen = () =>
+      expect
+        .poll(() =>
+          packs.locator('.viewport').evaluate((viewport) => {
+            const { left, right } = viewport.getBoundingClientRect();
+            return [...viewport.querySelectorAll<HTMLElement>('.slide')].map((slide) => {
+              const box = slide.getBoundingClientRect();
+              const isSeen = box.right > left + 4 && box.left < right - 4;
+              return isSeen === slide.inert ? `inert ${slide.inert} at ${box.left}` : '';
+            });
+          }),
+        )
+        .toEqual(Array.from({ length: packCount }, () => ''));
+    await expectOnlySeen();
+    await packs.getByRole('button', { name: 'Next slide' }).click();
+    await finishTurn(page, packs);
+    await expectOnlySeen();
+  });
+
   test('the packs turn every five seconds', async ({ page }) => {
     const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
     const first = await shownPack(packs).textContent();

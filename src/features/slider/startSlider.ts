@@ -22,6 +22,18 @@ function markSlides(root: HTMLElement, swiper: Swiper, isFading: boolean) {
   mark();
 }
 
+/** Slides that are out of sight take no focus. */
+function skipUnseen(viewport: HTMLElement, slides: readonly HTMLElement[]) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        target.toggleAttribute('inert', !isIntersecting);
+    },
+    { root: viewport, threshold: 0.01 }, // one that only touches the edge is not seen
+  );
+  for (const slide of slides) observer.observe(slide);
+}
+
 /** Lets the slides turn by themselves, unless they are paused or a visitor holds them. */
 function advance(root: HTMLElement, swiper: Swiper, pause: HTMLElement, stillness: MediaQueryList) {
   const track = swiper.wrapperEl;
@@ -68,6 +80,7 @@ export function startSlider(root: HTMLElement): void {
     root.querySelector('[data-back]')?.addEventListener('click', () => swiper.slidePrev());
     root.querySelector('[data-next]')?.addEventListener('click', () => swiper.slideNext());
     markSlides(root, swiper, isFading);
+    if (!isFading) skipUnseen(viewport, swiper.slides);
     advance(root, swiper, pause, stillness);
     root.dataset.running = effect;
   } catch (error) {

@@ -27,7 +27,7 @@ const MAX_CARD_BYTES = 60 * 1024;
 
 const config = await getViteConfig(
   {},
-  { logLevel: 'error' },
+  { logLevel: 'silent' }, // it complains of being closed while it starts
 )({ mode: 'production', command: 'serve' });
 const vite = await createServer({ ...config, server: { middlewareMode: true } });
 const container = await AstroContainer.create();

@@ -161,6 +161,12 @@ describe('a site that is not whole', () => {
       '/_astro/b.svg',
     ],
     [
+      'a social card is missing, and says what draws it',
+      { 'index.html': pageWith('<a href="/social/home.png">card</a>') },
+      ['/'],
+      '/social/home.png is not there; / points to it; npm run cards draws it',
+    ],
+    [
       'a script is missing',
       { 'index.html': pageWith('<script src="/a.js"></script>') },
       ['/'],

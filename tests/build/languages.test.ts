@@ -13,6 +13,7 @@ import {
   ownTextsOf,
   type Element,
 } from '../fixtures/htmlPage.ts';
+import { latinWordsOf } from '../fixtures/latinWords.ts';
 import { inherited } from '../fixtures/languageFaults.ts';
 import { isNotFound, languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { valuesOf } from '../fixtures/xmlValues.ts';
@@ -48,6 +49,12 @@ test('shows on each page the same pictures in every language', () => {
 
 test('shows no English sentence of ours on a Gujarati or Hindi page', () => {
   expect(findEnglish(site)).toEqual([]);
+});
+
+test('the sample has no English word on a Gujarati or Hindi page', () => {
+  const pages = [...site.pages()].filter(({ route }) => languageOfRoute(route) !== defaultLanguage);
+  const found = pages.flatMap((page) => latinWordsOf(page).map((word) => `${page.route}: ${word}`));
+  expect(found).toEqual([]);
 });
 
 test('describes the pages that we have written in their own language', () => {

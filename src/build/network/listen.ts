@@ -10,6 +10,12 @@ export interface ListenOptions {
 
 export const HIGHEST_PORT = 65_535;
 
+/** Ports of other services above 1023, at which browsers and `fetch` refuse to call. */
+const REFUSED_PORTS = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10_080,
+]);
+
 /** Starts a server on exactly this port; a taken port is an error with the code `EADDRINUSE`. */
 export const listenOnce = (server: Server, port: number, host: string): Promise<AddressInfo> =>
   new Promise((resolve, reject) => {
@@ -23,15 +29,20 @@ export const listenOnce = (server: Server, port: number, host: string): Promise<
     });
   });
 
-/** Starts a server and returns its port: the wanted one, or the next free one. */
+/** Starts a server and returns its port: the wanted one, or the next free one that browsers call. */
 export async function listen(server: Server, options: ListenOptions = {}): Promise<number> {
   const { port = 0, host = 'localhost' } = options;
-  for (let candidate = port; candidate <= HIGHEST_PORT; candidate += 1) {
+  let candidate = port;
+  while (candidate <= HIGHEST_PORT) {
     try {
-      return (await listenOnce(server, candidate, host)).port;
+      const { port: given } = await listenOnce(server, candidate, host);
+      if (!REFUSED_PORTS.has(given)) return given;
+      await closeServer(server);
+      if (port === 0) continue; // another of the free ones
     } catch (error) {
       if (!hasCode(error, 'EADDRINUSE')) throw error;
     }
+    candidate += 1;
   }
   throw new Error(`No free port from ${port} up on ${host}`);
 }

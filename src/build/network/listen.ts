@@ -16,8 +16,7 @@ const REFUSED_PORTS = new Set([
   6679, 6697, 10_080,
 ]);
 
-/** Starts a server on exactly this port; a taken port is an error with the code `EADDRINUSE`. */
-export const listenOnce = (server: Server, port: number, host: string): Promise<AddressInfo> =>
+const bind = (server: Server, port: number, host: string): Promise<AddressInfo> =>
   new Promise((resolve, reject) => {
     const fail = (error: Error) => reject(error);
     server.once('error', fail);
@@ -29,20 +28,27 @@ export const listenOnce = (server: Server, port: number, host: string): Promise<
     });
   });
 
+/**
+ * Starts a server on exactly this port, or for 0 on a free one that browsers call; a taken port is an error
+ * with the code `EADDRINUSE`.
+ */
+export async function listenOnce(server: Server, port: number, host: string): Promise<AddressInfo> {
+  const address = await bind(server, port, host);
+  if (port !== 0 || !REFUSED_PORTS.has(address.port)) return address;
+  await closeServer(server);
+  return listenOnce(server, port, host);
+}
+
 /** Starts a server and returns its port: the wanted one, or the next free one that browsers call. */
 export async function listen(server: Server, options: ListenOptions = {}): Promise<number> {
   const { port = 0, host = 'localhost' } = options;
-  let candidate = port;
-  while (candidate <= HIGHEST_PORT) {
+  for (let candidate = port; candidate <= HIGHEST_PORT; candidate += 1) {
+    if (REFUSED_PORTS.has(candidate)) continue;
     try {
-      const { port: given } = await listenOnce(server, candidate, host);
-      if (!REFUSED_PORTS.has(given)) return given;
-      await closeServer(server);
-      if (port === 0) continue; // another of the free ones
+      return (await listenOnce(server, candidate, host)).port;
     } catch (error) {
       if (!hasCode(error, 'EADDRINUSE')) throw error;
     }
-    candidate += 1;
   }
   throw new Error(`No free port from ${port} up on ${host}`);
 }

@@ -18,12 +18,17 @@ const INDIC_WORD = /[\u0900-\u0aff\u200c\u200d]+/g;
 
 const { name, wordmark, gujaratiName, nameWords } = business;
 
-/** What each command reads of our words and facts for a language; nothing if it makes no file for it. */
-const SOURCES: Readonly<Record<string, (code: string) => unknown>> = {
+const COMMANDS = ['fonts', 'cards', 'brochure'] as const;
+
+/** A command that makes files from our words and facts: `npm run cards`. */
+type DerivingCommand = (typeof COMMANDS)[number];
+
+/** What each command reads of our words and facts for a language; `undefined` if it makes no file for it. */
+const SOURCES: Readonly<Record<DerivingCommand, (code: string) => unknown>> = {
   fonts: (code) => {
-    const { all } = faceTexts(code);
-    const found = all.flatMap((text) => text.match(INDIC_WORD) ?? []);
-    return code === 'en' ? [gujaratiName, nameWords] : [...new Set(found)].sort();
+    if (code === 'en') return [gujaratiName, nameWords];
+    const found = faceTexts(code).all.flatMap((text) => text.match(INDIC_WORD) ?? []);
+    return [...new Set(found)].sort();
   },
   cards: (code) => [
     name,
@@ -38,14 +43,15 @@ const SOURCES: Readonly<Record<string, (code: string) => unknown>> = {
   },
 };
 
-/** The name of a command that makes files from our words and facts: `npm run cards`. */
-export type DerivingCommand = 'fonts' | 'cards' | 'brochure';
+const digestOf = (source: unknown) =>
+  createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16);
 
-/** The digest of what a command reads for a language; `undefined` if it makes no file for it. */
-function digestOf(command: string, code: string): string | undefined {
-  const source = SOURCES[command]?.(code);
-  if (source === undefined) return undefined;
-  return createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16);
+/** The digests of what a command reads now, by language. */
+function digestsNow(command: DerivingCommand): Record<string, string> {
+  const sources = languages.map(({ code }) => [code, SOURCES[command](code)] as const);
+  return Object.fromEntries(
+    sources.flatMap(([code, source]) => (source === undefined ? [] : [[code, digestOf(source)]])),
+  );
 }
 
 async function readRecord() {
@@ -55,27 +61,20 @@ async function readRecord() {
 
 /** Records that the files of a command are made from the present words and facts. */
 export async function recordDerived(command: DerivingCommand): Promise<void> {
-  const digests = languages.flatMap(({ code }) => {
-    const digest = digestOf(command, code);
-    return digest === undefined ? [] : [[code, digest] as const];
-  });
-  const record = { ...(await readRecord()), [command]: Object.fromEntries(digests) };
+  const record = { ...(await readRecord()), [command]: digestsNow(command) };
   await writeFile(RECORD, `${JSON.stringify(record, null, 2)}\n`);
 }
 
 /** A line for each command whose files are older than our words and facts. */
 export async function findOutdated(): Promise<string[]> {
   const record = await readRecord();
-  return Object.keys(SOURCES).flatMap((command) => {
-    const outdated = languages
-      .map(({ code }) => code)
-      .filter((code) => {
-        const digest = digestOf(command, code);
-        return digest !== undefined && digest !== record[command]?.[code];
-      });
-    if (outdated.length === 0) return [];
-    return [
-      `${command} (${outdated.join(', ')}) made from older words or facts: npm run ${command}`,
-    ];
+  return COMMANDS.flatMap((command) => {
+    const outdated = Object.entries(digestsNow(command))
+      .filter(([code, digest]) => digest !== record[command]?.[code])
+      .map(([code]) => code)
+      .join(', ');
+    return outdated === ''
+      ? []
+      : [`${command} (${outdated}) made from older words or facts: npm run ${command}`];
   });
 }

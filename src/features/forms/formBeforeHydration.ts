@@ -30,7 +30,12 @@ function startForm(root: HTMLElement, first: HTMLFormElement): void {
     isWaiting = shouldWait;
     const text = shouldWait ? template?.dataset.submitting : undefined;
     const button = buttonOf(form);
-    if (button) button.textContent = text ?? label;
+    if (button) {
+      button.textContent = text ?? label;
+      // Not `disabled`, which would take its focus away.
+      if (shouldWait) button.setAttribute('aria-disabled', 'true');
+      else button.removeAttribute('aria-disabled');
+    }
     if (status) status.textContent = text ?? '';
   };
   /** What React left of a lead that it was sending when it threw. */

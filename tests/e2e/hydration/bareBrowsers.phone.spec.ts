@@ -93,6 +93,7 @@ for (const facts of FORMS) {
     );
     await expect(form.button).toBeFocused();
     await expect(form.button).toHaveText('Submitting...');
+    await expect(form.button).toBeDisabled();
     release();
     await expect(form.receipt).toBeVisible();
     await expect(form.button).toBeFocused();

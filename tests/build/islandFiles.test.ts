@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { businessIn } from '#/business/business.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
+import { readSentences } from '../fixtures/englishSentences.ts';
 import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
+const scripts = site.files.filter((file) => /^_astro\/.*\.js$/.test(file)).map(site.read);
 const islands = [...site.pages()].flatMap((page) => findAll(page, 'astro-island'));
 
 test('islands of all languages share one renderer', () => {
@@ -10,8 +13,13 @@ test('islands of all languages share one renderer', () => {
 });
 
 test('one file holds React, for all islands in all languages', () => {
-  const scripts = site.files.filter((file) => /^_astro\/.*\.js$/.test(file));
-  expect(scripts.filter((file) => site.read(file).includes('react.transitional'))).toHaveLength(1);
+  expect(scripts.filter((script) => script.includes('react.transitional'))).toHaveLength(1);
+});
+
+test('no script holds a sentence or the address of ours, which pages hand to islands', () => {
+  const all = scripts.join('\n');
+  expect(readSentences().filter((sentence) => all.includes(sentence))).toEqual([]);
+  expect(all).not.toContain(businessIn('en').address.lines[0]);
 });
 
 test('every island hydrates on intent', () => {

@@ -20,6 +20,23 @@ for (const fault of FAULTS) {
   });
 }
 
+for (const fault of FAULTS) {
+  test(`a form of which each file fails once by ${fault} is sent at the second try${longUnless(fault === 503)}`, async ({
+    page,
+    site,
+  }) => {
+    site.failEachScript(fault);
+    const form = await openForm(page, CONTACT);
+    await form.fill();
+    await form.button.click();
+    await expect(form.failure).toContainText('This page could not load all that it needs');
+    expect(await form.values()).toEqual(CONTACT.typed);
+    await form.tryAgain.click();
+    await expect(form.receipt).toBeVisible();
+    expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
+  });
+}
+
 test('React is loaded once where only the file of an island failed', async ({ page, site }) => {
   await page.goto(CONTACT.route);
   await hydrate(islandsNamed(page, 'HeaderMenu'));

@@ -25,7 +25,7 @@ async function fillForm(page: Page, { id, typed, hasTerms }: FormFacts): Promise
   if (hasTerms) await page.locator(`#${id} [type=checkbox]`).check();
 }
 
-for (const { code } of languages.slice(1)) {
+for (const { code, tag } of languages.slice(1)) {
   const { contact, fill, finder, forms, franchiseDetails, header, readyToEat, video } = words(code);
 
   test(`the menu opens and closes in ${code}`, async ({ page }) => {
@@ -77,10 +77,19 @@ for (const { code } of languages.slice(1)) {
   test(`a video opens and closes in ${code}`, async ({ page }) => {
     await page.goto(`/${code}/video-gallery/`);
     await hydrate(islandsNamed(page, 'VideoModal'));
-    await page.locator('a[data-video="gallery"]').first().tap();
+    const trigger = page.locator('a[data-video="gallery"]').first();
+    await trigger.locator('[data-title]').evaluate((title) => {
+      title.textContent = 'A thali fills up'; // as of an API without translations
+    });
+    await trigger.tap();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     const close = dialog.getByRole('button', { name: video.closeVideo });
+    // The dialog's name is an English title; its content is not English.
+    await expect(dialog).toHaveAttribute('lang', 'en');
+    for (const ours of await dialog.locator('form, p').all()) {
+      await expect(ours).toHaveAttribute('lang', tag);
+    }
     await close.tap();
     await expect(dialog).toBeHidden();
   });

@@ -99,6 +99,16 @@ test.describe('on a narrow window', () => {
     });
   }
 
+  test('Escape at the moment in which Menu opens closes it', async ({ page }) => {
+    await open(page, 'hydrated');
+    await buttonOf(page, 'Menu').evaluate((button) => {
+      button.click();
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    await expect(linkOf(page, 'About Us')).toBeHidden();
+    await expect(buttonOf(page, 'Menu')).toBeFocused();
+  });
+
   test('a menu that is open while it hydrates stays open, and focus stays', async ({ page }) => {
     const complaints = watchComplaints(page);
     const release = await holdRequests(page, ISLAND_FILES);

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { useStore } from '#/features/useStore.ts';
 import styles from './HeaderMenu.module.css';
-import { $openMenu, closeMenus, setMenuOpen, type MenuName } from './menuStore.ts';
+import { $openMenu, setMenuOpen, type MenuName } from './menuStore.ts';
 
 export interface HeaderMenuProps {
   /** The names of the navigation and of its two menus. */
@@ -48,14 +48,17 @@ function Disclosure({ name, children }: DisclosureProps) {
 /** Escape, and a press or focus elsewhere, closes the menus; so does `popstate`, as the finder changes the path. */
 function useClosing(nav: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
+    /** Closes the open menu itself: the store knows of it only once `toggle` has told it. */
+    const close = () => {
       const open = nav.current?.querySelector('details[open]');
-      if (key !== 'Escape' || !open) return;
-      closeMenus();
-      open.querySelector('summary')?.focus();
+      open?.removeAttribute('open');
+      return open;
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()?.querySelector('summary')?.focus();
     };
     const onLeave = ({ target }: Event) => {
-      if (!(target instanceof Node && nav.current?.contains(target))) closeMenus();
+      if (!(target instanceof Node && nav.current?.contains(target))) close();
     };
     addEventListener('keydown', onKeyDown);
     const leaving = ['click', 'focusin', 'popstate'];

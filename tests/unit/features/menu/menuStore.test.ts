@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { $openMenu, closeMenus, setMenuOpen } from '#/features/menu/menuStore.ts';
+import { $openMenu, setMenuOpen } from '#/features/menu/menuStore.ts';
 
-beforeEach(closeMenus);
+beforeEach(() => $openMenu.set(undefined));
 
 test('opening one menu closes the other', () => {
   setMenuOpen('pages', true);

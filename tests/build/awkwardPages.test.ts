@@ -182,6 +182,14 @@ test.each(['/blog-single/gone/', '/blog-single/broken/'])(
   },
 );
 
+test.each([
+  ['/blog-single/1/', 1],
+  ['/blog-single/gone/', 0],
+  ['/blog-single/broken/', 0],
+])('asks to share only a post that is there: %s', (route, count) => {
+  expect(textOn(route).split('Share this post')).toHaveLength(count + 1);
+});
+
 test('leaves out a state without a franchise, with a warning', () => {
   expect(site.routes.filter((route) => route.includes('nowhere'))).toEqual([]);
   expect(warnings.join('\n')).toMatch(/\/api\/franchise\/add-franchise-details.*left out/);

@@ -1,33 +1,39 @@
 import { expect, test } from 'vitest';
 import { business } from '#/business/business.ts';
-import { privacyNotices } from '#/features/forms/privacy.ts';
+import { languages } from '#/words/languages.ts';
+import { words } from '#/words/words.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
-import { attributeOf, findAll, textOf } from '../fixtures/htmlPage.ts';
+import { attributeOf, findAll, linksIn, textOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
-const notices = privacyNotices('en');
 
-test.each(notices)('shows the whole notice in $name at /contact/#privacy', ({ words }) => {
-  const { forms, advertising, sharing, keeping, tracking, draft, complaints, withdrawal } = words;
-  const { elements } = site.page('/contact/');
+test.each(languages)('shows the whole notice in $name below contact', ({ code, path }) => {
+  const { privacy } = words(code);
+  const { forms, advertising, sharing, keeping, tracking, draft, complaints, withdrawal } = privacy;
+  const { elements } = site.page(`${path}/contact/`);
   const [section] = elements.filter((element) => attributeOf(element, 'id') === 'privacy');
   const said = section ? textOf(section) : '';
-  const lines = [words.anyForm, ...Object.values(forms), advertising, sharing, draft, complaints];
+  const lines = [privacy.anyForm, ...Object.values(forms), advertising, sharing, draft, complaints];
   for (const line of [...lines, withdrawal, keeping, tracking]) expect(said).toContain(line);
   expect(keeping === '').toBe(business.leadMonths === undefined);
 });
 
-test.each([
-  ['/franchise-details/', 'franchise'],
-  ['/ready-to-eat/', 'order'],
-] as const)('says on %s what its own form is for, and no other', (route, form) => {
-  const said = findAll(site.page(route), 'details').map(textOf).join(' ');
-  for (const { forms, advertising } of notices.map(({ words }) => words)) {
-    expect(said).toContain(forms[form]);
-    expect(said).not.toContain(forms.contact);
-    // The order form has no tick.
-    expect(said.includes(advertising)).toBe(form === 'franchise');
-  }
+test.each(
+  languages.flatMap(({ code, path }) => [
+    { route: `${path}/franchise-details/`, form: 'franchise' as const, code },
+    { route: `${path}/ready-to-eat/`, form: 'order' as const, code },
+  ]),
+)('says on $route what its own form is for, and links to other languages', (own) => {
+  const { forms, advertising } = words(own.code).privacy;
+  const notices = findAll(site.page(own.route), 'details');
+  const said = notices.map(textOf).join(' ');
+  expect(said).toContain(forms[own.form]);
+  expect(said).not.toContain(forms.contact);
+  // The order form has no tick.
+  expect(said.includes(advertising)).toBe(own.form === 'franchise');
+  const links = notices.flatMap((notice) => Object.entries(linksIn(notice)));
+  for (const { code, name, path } of languages.filter((other) => other.code !== own.code))
+    expect(links, code).toContainEqual([name, `${path}/contact/#privacy`]);
 });
 
 test('no page carries a script that counts, unless a tool is attached', () => {

@@ -1,24 +1,52 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
-test('an appointment asks for every field, and sends nothing', async ({ page }) => {
-  await page.goto('/testimonial/');
-  const inquire = page.getByRole('button', { name: 'Inquire Now' });
-  await inquire.click();
-  await expect(page.getByLabel('Your Name')).toBeFocused();
+const buttonOf = (page: Page) => page.getByRole('button', { name: 'Inquire Now' });
+const nextOf = (page: Page) => page.getByText('Not sent: now fix the time with us.');
 
+async function fillIn(page: Page) {
   await page.getByLabel('Your Name').fill('Hetal Parmar');
   await page.getByLabel('Email Address').fill('hetal@post.example');
   await page.getByLabel('Phone Number').fill('50000 11111');
   await page.getByLabel('Preferred Date').fill('2027-01-14');
   await page.getByLabel('Time').selectOption('2:00 PM');
   await page.getByLabel('Number Of Person').selectOption('5 people');
+}
 
+test('an appointment asks for every field, and sends nothing', async ({ page }) => {
+  await page.goto('/testimonial/');
+  await buttonOf(page).click();
+  await expect(page.getByLabel('Your Name')).toBeFocused();
+  await fillIn(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await inquire.click();
+  await buttonOf(page).click();
   await expect(page.getByLabel('Your Name')).toHaveValue('Hetal Parmar');
   expect(new URL(page.url()).search).toBe('');
   expect(requests).toEqual([]);
+});
+
+test('an appointment takes no date in the past', async ({ page }) => {
+  await page.clock.setFixedTime('2027-01-14T12:00:00Z');
+  await page.goto('/testimonial/');
+  await fillIn(page);
+  const date = page.getByLabel('Preferred Date');
+  await date.fill('2027-01-12');
+  await buttonOf(page).click();
+  await expect(date).toBeFocused();
+  await expect(nextOf(page)).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an appointment says what to do next once it is filled in', async ({ page }) => {
+    await page.goto('/testimonial/');
+    await fillIn(page);
+    await expect(nextOf(page)).toBeHidden();
+    await buttonOf(page).click();
+    await expect(nextOf(page)).toBeVisible();
+    await expect(page.getByLabel('Your Name')).toHaveValue('Hetal Parmar');
+  });
 });
 
 test('Not Found is reached from the testimonials', async ({ page }) => {

@@ -34,3 +34,12 @@ test.describe('without scripts', () => {
     expect(targets).toEqual(map ? [map.href] : []);
   });
 });
+
+test('the form begins within two screens of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/contact/');
+  const { top } = await page
+    .getByLabel('Your Name')
+    .evaluate((field) => field.getBoundingClientRect().toJSON() as DOMRect);
+  expect(top).toBeLessThan(2 * 823);
+});

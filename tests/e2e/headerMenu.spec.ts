@@ -14,6 +14,7 @@ import {
 
 const ROUTE = '/contact/';
 const NARROW = { width: 412, height: 823 };
+const MAIN_NAMES = MAIN_LINKS.map(([name]) => name);
 const INPUTS: Input[] = ['pointer', 'keyboard'];
 
 const navOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -83,6 +84,20 @@ test.describe('on a narrow window', () => {
     });
   }
 
+  test('Menu begins with food and outlets, and has Get Franchise in sight', async ({
+    page,
+    hasTouch,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(ROUTE);
+    await press(buttonOf(page, 'Menu'), 'pointer', hasTouch);
+    const links = navOf(page).locator('a:visible');
+    await expect(links).toHaveText(['Food menu', 'Find an outlet', ...MAIN_NAMES, 'Get Franchise']);
+    await expect(links.first()).toHaveAttribute('href', '/menu/');
+    await expect(links.nth(1)).toHaveAttribute('href', '/franchises-list/');
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+  });
+
   for (const state of ['pending', 'hydrated'] as const) {
     test(`Escape pressed while ${state} closes Menu and gives the focus back to its button`, async ({
       page,
@@ -101,7 +116,7 @@ test.describe('on a narrow window', () => {
 
   test('Escape at the moment in which Menu opens closes it', async ({ page }) => {
     await open(page, 'hydrated');
-    await buttonOf(page, 'Menu').evaluate((button) => {
+    await buttonOf(page, 'Menu').evaluate((button: HTMLElement) => {
       button.click();
       button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     });
@@ -156,6 +171,7 @@ test.describe('on a wide window', () => {
   test('the five links and Get Franchise are always there', async ({ page }) => {
     await page.goto(ROUTE);
     await expectLinks(page, [...MAIN_LINKS, ['Get Franchise', '/franchise-details/']]);
+    await expect(navOf(page).locator('a:visible')).toHaveText([...MAIN_NAMES, 'Get Franchise']);
     await expect(buttonOf(page, 'Menu')).toBeHidden();
   });
 

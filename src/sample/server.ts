@@ -1,8 +1,11 @@
 import { createServer } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
 import { closeServer, listenOnce } from '#/build/network/listen.ts';
 import { isFromThisMachine, isLoopbackHost } from '#/build/network/loopback.ts';
 import { benefits } from './content/benefits.ts';
@@ -15,7 +18,9 @@ import { team } from './content/team.ts';
 import { videos } from './content/videos.ts';
 import { addLeadRoutes } from './leadRoutes.ts';
 import { openLeadStore, type LeadStore } from './leads.ts';
-import { serveMedia } from './media.ts';
+
+/** Below it is `media/`. */
+const SAMPLE_FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
 interface SampleApiOptions {
   /** 0 takes any free port. */
@@ -63,7 +68,14 @@ export function createSampleApi(leads: LeadStore) {
     const post = findPost(c.req.param('id'));
     return post ? c.json({ data: post }) : c.notFound();
   });
-  app.get('/media/:name', serveMedia);
+  app.get(
+    '/media/*',
+    etag(),
+    serveStatic({
+      root: SAMPLE_FOLDER,
+      onFound: (_, c) => c.header('accept-ranges', 'bytes'), // without it players load all of a video
+    }),
+  );
   app.get('/leads', (c) =>
     isFromThisMachine(c) // leads are personal data
       ? c.json({ data: leads.list() })

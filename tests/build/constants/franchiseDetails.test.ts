@@ -39,7 +39,7 @@ test('gives five reasons for the opportunity', () => {
   ]);
 });
 
-test('leads to each of the six benefits, and shows their questions with the first one open', () => {
+test('leads to each of the six benefits, and shows their numbered questions with the first one open', () => {
   const tabs = linksTo(details, /^#benefit-/);
   expect(tabs).toHaveLength(6);
   const lists = findAll(details, 'div').filter((div) =>
@@ -52,6 +52,8 @@ test('leads to each of the six benefits, and shows their questions with the firs
       .map((element) => attributeOf(element, 'open') !== undefined);
     expect(open.indexOf(true)).toBe(0);
     expect(open.lastIndexOf(true)).toBe(0);
+    const numbers = textsIn(list, 'summary').map((text) => text.match(/^(\d+)\. \S/)?.[1]);
+    expect(numbers).toEqual(open.map((_, index) => String(index + 1)));
   }
 });
 

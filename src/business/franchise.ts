@@ -140,7 +140,7 @@ export const franchise: FranchiseFacts = {
       hi: 'दुकान, उसका किराया और बिजली का कनेक्शन',
     },
     {
-      en: 'Your staff, whom we help to choose',
+      en: 'Your staff, whom we help you choose',
       gu: 'તમારો સ્ટાફ; પસંદ કરવામાં અમે મદદ કરીએ',
       hi: 'आपका स्टाफ़, चुनने में हम मदद करेंगे',
     },
@@ -182,12 +182,12 @@ export const franchise: FranchiseFacts = {
     'PAN',
     { en: 'Bank statement', gu: 'બૅન્ક સ્ટેટમેન્ટ', hi: 'बैंक स्टेटमेंट' },
     {
-      en: 'Rent deed or ownership paper',
+      en: 'Rent agreement or ownership papers',
       gu: 'ભાડાકરાર અથવા માલિકીનો કાગળ',
       hi: 'किरायानामा या मालिकाना हक का कागज़',
     },
     {
-      en: 'Later: GST, food licence, shop-act registration and, where needed, fire and municipal clearance',
+      en: 'Later: GST, food licence, Shop Act registration and, where needed, fire and municipal clearance',
       gu: 'પછીથી: GST, ફૂડ લાઇસન્સ, શૉપ ઍક્ટની નોંધણી અને જરૂર હોય ત્યાં ફાયર અને નગરપાલિકાની મંજૂરી',
       hi: 'बाद में: GST, फ़ूड लाइसेंस, शॉप एक्ट रजिस्ट्रेशन और जहाँ ज़रूरी हो, फ़ायर और नगर निगम की मंज़ूरी',
     },
@@ -207,5 +207,5 @@ export const franchise: FranchiseFacts = {
     gu: 'તાલીમ શરૂ થાય ત્યાં સુધી ફી પૂરી પાછી; પછી નહીં',
     hi: 'ट्रेनिंग शुरू होने से पहले पूरी फ़ीस वापस; उसके बाद नहीं',
   },
-  accountName: 'Tikhu Mithu Sample Foods',
+  accountName: 'Tikhu Mithu Foods',
 };

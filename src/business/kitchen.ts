@@ -32,7 +32,7 @@ export const kitchen: Kitchen = {
       time: { en: '6 am', gu: 'સવારે 6', hi: 'सुबह 6 बजे' },
       title: { en: 'The vans leave', gu: 'ગાડીઓ નીકળે છે', hi: 'गाड़ियाँ निकलती हैं' },
       text: {
-        en: 'Flours, masalas, farsan and packs go out, each day on another route, each crate with its date and its counter on the lid.',
+        en: 'Flours, masalas, farsan and packs go out, on a different route each day, each crate with its date and its counter on the lid.',
         gu: 'લોટ, મસાલા, ફરસાણ અને પૅકેટ નીકળે છે, રોજ જુદા રૂટ પર. દરેક ક્રેટના ઢાંકણ પર તારીખ અને કાઉન્ટરનું નામ.',
         hi: 'आटा, मसाले, नमकीन और पैकेट निकलते हैं, हर दिन अलग रूट पर। हर क्रेट के ढक्कन पर तारीख और काउंटर का नाम लिखा होता है।',
       },
@@ -41,8 +41,8 @@ export const kitchen: Kitchen = {
       time: { en: '10 am', gu: 'સવારે 10', hi: 'सुबह 10 बजे' },
       title: { en: 'The shutters go up', gu: 'શટર ખૂલે છે', hi: 'शटर उठते हैं' },
       text: {
-        en: 'The first fafda and gathiya are pressed by hand at the counter, the first khaman comes out of the steamer. Jalebi follows when the syrup draws a thread.',
-        gu: 'ગાંઠિયા અને ફાફડા કાઉન્ટર પર હાથે જ વણાય છે, ને પહેલાં ખમણ સ્ટીમરમાંથી નીકળે છે. ચાસણીનો તાર થાય એટલે જલેબી શરૂ.',
+        en: 'The first fafda and gathiya are shaped by hand at the counter, and the first khaman comes out of the steamer. Jalebi follows when the syrup draws a thread.',
+        gu: 'ગાંઠિયા અને ફાફડા કાઉન્ટર પર હાથે જ વણાય છે, ને ખમણની પહેલી થાળી સ્ટીમરમાંથી નીકળે છે. ચાસણીનો તાર થાય એટલે જલેબી શરૂ.',
         hi: 'गाठिया और फाफड़ा काउंटर पर हाथ से बनते हैं, और पहला खमण स्टीमर से निकलता है। चाशनी में तार बनते ही जलेबी की बारी आती है।',
       },
     },
@@ -59,7 +59,7 @@ export const kitchen: Kitchen = {
       time: { en: '8 pm', gu: 'રાત્રે 8', hi: 'रात 8 बजे' },
       title: { en: 'The board is wiped', gu: 'બોર્ડ ભૂંસાય છે', hi: 'बोर्ड पोंछा जाता है' },
       text: {
-        en: 'What is left is counted and written down, and less of it is made tomorrow. On Sundays we close at six.',
+        en: 'What is left is counted and written down, and less of it is made the next day. On Sundays we close at six.',
         gu: 'જે વધ્યું તે ગણાય ને લખાય, અને કાલનો માલ એ પ્રમાણે ઓછો બને. રવિવારે છ વાગ્યે બંધ.',
         hi: 'जो बचा, उसे गिनकर लिखते हैं और कल का माल उसी हिसाब से घटाते हैं। रविवार को हम शाम छह बजे बंद करते हैं।',
       },
@@ -103,7 +103,7 @@ export const kitchen: Kitchen = {
       {
         day: { en: 'Friday', gu: 'શુક્રવાર', hi: 'शुक्रवार' },
         offer: {
-          en: 'Two dabeli and a chai at a round price',
+          en: 'Two dabeli and a chai for a round figure',
           gu: 'બે દાબેલી અને એક ચા, રાઉન્ડ ફિગરમાં',
           hi: 'दो दाबेली और एक चाय, राउंड फ़िगर में',
         },
@@ -112,8 +112,8 @@ export const kitchen: Kitchen = {
         day: { en: 'Saturday', gu: 'શનિવાર', hi: 'शनिवार' },
         offer: {
           en: 'Dal vada by the half kilo, as if it were raining',
-          gu: 'દાળવડાં અડધો કિલો લેખે, જાણે વરસાદ પડ્યો હોય',
-          hi: 'दाल वड़ा आधा किलो के हिसाब से, जैसे बारिश हो रही हो',
+          gu: 'દાળવડાં અડધા કિલો લેખે, જાણે વરસાદ પડ્યો હોય',
+          hi: 'दाल वड़ा आधे-आधे किलो में, मानो बारिश हो रही हो',
         },
       },
       {

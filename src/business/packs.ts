@@ -45,7 +45,7 @@ export const packs: FactList<PackFacts> = {
       name: { en: 'Methi khakhra', gu: 'મેથી ખાખરા', hi: 'मेथी खाखरा' },
       picture: 'khakhra.webp',
       alt: {
-        en: 'A green pouch, a stack of khakhra flecked with fenugreek before it',
+        en: 'A green pouch with a stack of fenugreek-flecked khakhra in front',
         gu: 'લીલું પાઉચ, આગળ મેથીનાં ટપકાંવાળા ખાખરાની થપ્પી',
         hi: 'हरा पैकेट, उसके आगे मेथी वाले खाखरों की गड्डी',
       },
@@ -67,7 +67,7 @@ export const packs: FactList<PackFacts> = {
       name: { en: 'Methi thepla', gu: 'મેથી થેપલાં', hi: 'मेथी थेपला' },
       picture: 'thepla.webp',
       alt: {
-        en: 'A turmeric yellow pouch, a pile of soft thepla before it, one folded',
+        en: 'A turmeric-yellow pouch with a pile of soft thepla in front, one folded',
         gu: 'હળદર જેવું પીળું પાઉચ, આગળ પોચાં થેપલાંની થપ્પી, એક વાળેલું',
         hi: 'हल्दी जैसा पीला पैकेट, उसके आगे नरम थेपले, एक मुड़ा हुआ',
       },
@@ -89,7 +89,7 @@ export const packs: FactList<PackFacts> = {
       name: { en: 'Chakri', gu: 'ચકરી', hi: 'चकली' },
       picture: 'chakri.webp',
       alt: {
-        en: 'A dark red pouch, a heap of ridged chakri spirals before it',
+        en: 'A dark red pouch with a heap of ridged chakri spirals in front',
         gu: 'ઘેરું લાલ પાઉચ, આગળ કાંગરીવાળી ચકરીનો ઢગલો',
         hi: 'गहरा लाल पैकेट, उसके आगे काँटेदार गोल चकलियाँ',
       },
@@ -111,7 +111,7 @@ export const packs: FactList<PackFacts> = {
       name: { en: 'Ratlami sev', gu: 'રતલામી સેવ', hi: 'रतलामी सेव' },
       picture: 'sev.webp',
       alt: {
-        en: 'A pink pouch, a heap of thin orange sev before it',
+        en: 'A pink pouch with a heap of thin orange sev in front',
         gu: 'ગુલાબી પાઉચ, આગળ ઝીણી કેસરી સેવનો ઢગલો',
         hi: 'गुलाबी पैकेट, उसके आगे पतली नारंगी सेव',
       },

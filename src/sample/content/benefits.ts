@@ -9,13 +9,13 @@ export const benefits = [
     },
     image: '/media/benefit-counter.jpg',
     description1: {
-      en: 'Three formats, one menu, one kitchen behind them. A kiosk sells eight dishes, a takeaway fourteen, a café all twenty. Each recipe is portioned by weight, so the plate in Bhuj costs what the plate in Borivali costs, and you know that figure before you sign.',
+      en: 'Three formats, one menu, one kitchen behind them. A kiosk sells eight dishes, a takeaway fourteen, a café all twenty. Each recipe is portioned by weight, so a plate costs the same to make in Bhuj as in Borivali, and you know that figure before you sign.',
       gu: 'દુકાનના ત્રણ પ્રકાર, મેનુ એક, અને પાછળ રસોડું પણ એક. કિયોસ્કમાં આઠ વાનગી, ટેકઅવેમાં ચૌદ, કૅફેમાં વીસે વીસ. દરેક રેસિપીનું માપ વજનથી બંધાયેલું છે, એટલે ભુજની પ્લેટનો ખર્ચ બોરીવલીની પ્લેટ જેટલો જ થાય; અને એ આંકડો સહી કરતાં પહેલાં તમારી પાસે હોય.',
       hi: 'दुकान के तीन प्रकार, मेन्यू एक, और पीछे रसोई भी एक। कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। हर रेसिपी का माप वज़न से तय है, इसलिए भुज की प्लेट की लागत उतनी ही आती है जितनी बोरीवली की; और यह आँकड़ा दस्तखत से पहले आपके हाथ में होता है।',
     },
     description2: {
-      en: 'We have been frying since 2022, and every outlet sends its day sheet at closing time: plates sold, plates thrown away, hours worked. At the meeting those sheets lie on the table. Read them, call the owners, stand at a counter for a Saturday.',
-      gu: '2022થી અમે તળીએ છીએ, અને દરેક આઉટલેટ બંધ કરતી વખતે રોજનો હિસાબ મોકલે છે: કેટલી પ્લેટ વેચાઈ, કેટલી ફેંકી, કેટલા કલાક કામ થયું. મીટિંગમાં આ હિસાબ ટેબલ પર જ હોય. વાંચો, માલિકોને ફોન કરો, એક શનિવાર કાઉન્ટર પર ઊભા રહી જુઓ.',
+      en: 'We have been frying since 2022, and every outlet sends its day sheet at closing time: plates sold, plates thrown away, hours worked. At the meeting those sheets are on the table. Read them, call the owners, spend a Saturday at a counter.',
+      gu: '2022થી અમે તળીએ છીએ, અને દરેક આઉટલેટ દુકાન વધાવતી વખતે રોજનો હિસાબ મોકલે છે: કેટલી પ્લેટ વેચાઈ, કેટલી ફેંકી, કેટલા કલાક કામ થયું. મીટિંગમાં આ હિસાબ ટેબલ પર જ હોય. વાંચો, માલિકોને ફોન કરો, એક શનિવાર કાઉન્ટર પર ઊભા રહી જુઓ.',
       hi: 'हम 2022 से तल रहे हैं, और हर आउटलेट दुकान बंद करते समय रोज़ का हिसाब भेजता है: कितनी प्लेटें बिकीं, कितनी फेंकीं, कितने घंटे काम हुआ। मीटिंग में यह हिसाब मेज़ पर रहता है। पढ़िए, मालिकों को फ़ोन कीजिए, एक शनिवार काउंटर पर खड़े होकर देखिए।',
     },
     keyFeaturesTitle: {
@@ -29,7 +29,7 @@ export const benefits = [
       hi: 'यहाँ मुनाफ़े का कोई अनुमान नहीं छपा है: बिना सबूत का अनुमान किसी काम का नहीं। उसकी जगह आप यह देखते हैं:',
     },
     keyFeaturesDescription2: {
-      en: 'Sample figures: kiosk ₹6–9 lakh, takeaway ₹10–15 lakh, café ₹18–28 lakh, without rent, deposit, GST, licences and working capital.',
+      en: 'Sample figures: kiosk ₹6–9 lakh, takeaway ₹10–15 lakh, café ₹18–28 lakh, excluding rent, deposit, GST, licences and working capital.',
       gu: 'નમૂનાના આંકડા: કિયોસ્ક ₹6–9 લાખ, ટેકઅવે ₹10–15 લાખ, કૅફે ₹18–28 લાખ; ભાડું, ડિપૉઝિટ, GST, લાઇસન્સ અને વર્કિંગ કૅપિટલ (ચાલુ મૂડી) સિવાય.',
       hi: 'नमूने के आँकड़े: कियोस्क ₹6–9 लाख, टेकअवे ₹10–15 लाख, कैफ़े ₹18–28 लाख; किराया, डिपॉज़िट, GST, लाइसेंस और वर्किंग कैपिटल अलग।',
     },
@@ -50,7 +50,7 @@ export const benefits = [
         hi: 'किस चीज़ का खर्च आपका और किसका हमारा, इसकी पूरी सूची',
       },
       {
-        en: 'Telephone numbers of partners who agreed to be called',
+        en: 'Phone numbers of partners who have agreed to be called',
         gu: 'વાત કરવા તૈયાર હોય એવા પાર્ટનરના ફોન નંબર',
         hi: 'जो पार्टनर बात करने को राज़ी हैं, उनके फ़ोन नंबर',
       },
@@ -67,7 +67,7 @@ export const benefits = [
       hi: 'पूछताछ, एक दिन में फ़ोन, मीटिंग और दुकान देखना, जगह की जाँच, लेटर ऑफ़ इंटेंट (एग्रीमेंट से पहले का पत्र), एग्रीमेंट, इंटीरियर और मशीनें, ट्रेनिंग, ओपनिंग। इंटीरियर और मशीनों में तीन से छह हफ़्ते लगते हैं; ट्रेनिंग साथ-साथ चलती है।',
     },
     otherDescription2: {
-      en: 'Most partners open 45–60 days after the agreement. Those who take longer usually waited for an electricity connection, so we ask about that first.',
+      en: 'Most partners open 45–60 days after the agreement. Those who took longer were usually waiting for an electricity connection, so we ask about that first.',
       gu: 'મોટા ભાગના પાર્ટનર કરારથી 45–60 દિવસમાં દુકાન ખોલે છે. જેને મોડું થયું એ મોટે ભાગે વીજળીના કનેક્શનની રાહ જોતા હતા, એટલે સૌથી પહેલાં અમે એ જ પૂછીએ.',
       hi: 'ज़्यादातर पार्टनर एग्रीमेंट के 45–60 दिन में दुकान खोल लेते हैं। जिन्हें देर हुई, वे अक्सर बिजली के कनेक्शन की राह देख रहे थे, इसलिए हम सबसे पहले वही पूछते हैं।',
     },
@@ -85,22 +85,22 @@ export const benefits = [
           hi: 'किस प्रकार की दुकान से शुरू करूँ?',
         },
         answer: {
-          en: 'The one your street can fill at ten in the morning. We count passers-by with you and say so if a kiosk would do.',
-          gu: 'જે તમારા રસ્તા પર સવારે દસ વાગ્યે ભરાઈ જાય. આવતાં-જતાં માણસો અમે તમારી સાથે ગણીએ, અને કિયોસ્કથી ચાલે એમ હોય તો એમ જ કહીએ.',
+          en: 'The one your street can fill at ten in the morning. We count passers-by with you and say so if a kiosk will do.',
+          gu: 'જે તમારા રસ્તા પર સવારે દસ વાગ્યે ભરાઈ જાય. આવતા-જતા માણસો અમે તમારી સાથે ગણીએ, અને કિયોસ્કથી ચાલે એમ હોય તો એમ જ કહીએ.',
           hi: 'वही जो आपकी सड़क पर सुबह दस बजे भर जाए। आते-जाते लोग हम आपके साथ गिनते हैं, और कियोस्क से काम चलता हो, तो साफ़ कह देते हैं।',
         },
       },
       {
         id: 2,
         question: {
-          en: 'May a kiosk grow into a café?',
+          en: 'Can a kiosk grow into a café?',
           gu: 'કિયોસ્કમાંથી કૅફે કરી શકાય?',
           hi: 'क्या कियोस्क आगे चलकर कैफ़े बन सकता है?',
         },
         answer: {
-          en: 'Yes. Equipment is bought back at its book value when you move up within two years.',
+          en: 'Yes. We buy the equipment back at book value if you move up within two years.',
           gu: 'હા. બે વર્ષમાં મોટી દુકાન કરો તો જૂનાં સાધનો ચોપડે બોલતી કિંમતે અમે પાછાં લઈએ.',
-          hi: 'हाँ। दो साल के अंदर बड़ी दुकान करें, तो पुरानी मशीनें हम बही में दर्ज कीमत पर वापस ले लेते हैं।',
+          hi: 'हाँ। दो साल के अंदर बड़ी दुकान करें, तो पुरानी मशीनें हम बुक वैल्यू पर वापस ले लेते हैं।',
         },
       },
       {
@@ -113,7 +113,7 @@ export const benefits = [
         answer: {
           en: 'Your field manager comes with the day sheets of three similar outlets, and you go through waste, hours and menu together.',
           gu: 'તમારા ફીલ્ડ મૅનેજર એવા જ ત્રણ આઉટલેટના રોજના હિસાબ લઈને આવે, અને બગાડ, સમય અને મેનુ તમે સાથે બેસીને જોઈ લો.',
-          hi: 'आपके फ़ील्ड मैनेजर वैसे ही तीन आउटलेट का रोज़ का हिसाब लेकर आते हैं, और आप साथ बैठकर बर्बादी, समय और मेन्यू देखते हैं।',
+          hi: 'आपके फ़ील्ड मैनेजर आपके जैसे तीन आउटलेट का रोज़ का हिसाब लेकर आते हैं, और आप साथ बैठकर वेस्टेज, समय और मेन्यू देखते हैं।',
         },
       },
     ],
@@ -121,18 +121,18 @@ export const benefits = [
   {
     id: 2,
     title: {
-      en: 'Training until hands know it',
+      en: 'Training until your hands know it',
       gu: 'હાથ બેસી જાય ત્યાં સુધી તાલીમ',
       hi: 'हाथ बैठ जाने तक ट्रेनिंग',
     },
     image: '/media/benefit-training.jpg',
     description1: {
-      en: 'Ten days in the central kitchen and five at your own counter. Your people learn to hear when the oil is ready, to stop a khaman at the minute, to pull fafda with the heel of the hand, and to say no to a tray that is not good enough.',
+      en: 'Ten days in the central kitchen and five at your own counter. Your people learn to hear when the oil is ready, to take khaman off at the right minute, to press fafda with the heel of the hand, and to say no to a tray that is not good enough.',
       gu: 'દસ દિવસ મુખ્ય રસોડામાં અને પાંચ દિવસ તમારા કાઉન્ટર પર. તેલ ક્યારે આવ્યું એ અવાજ પરથી પારખતાં, ખમણ બરાબર મિનિટે ઉતારતાં, હથેળીથી ફાફડા ઘસતાં, અને બરાબર ન થઈ હોય એ ટ્રેને ના પાડતાં તમારા માણસો શીખે.',
-      hi: 'दस दिन मुख्य रसोई में और पाँच दिन आपके अपने काउंटर पर। तेल कब तैयार है यह आवाज़ से पहचानना, खमण ठीक मिनट पर उतारना, हथेली से फाफड़ा खींचना, और जो ट्रे ठीक न बनी हो उसे मना करना: आपके लोग यह सब सीखते हैं।',
+      hi: 'दस दिन मुख्य रसोई में और पाँच दिन आपके अपने काउंटर पर। तेल कब तैयार है यह आवाज़ से पहचानना, खमण ठीक मिनट पर उतारना, हथेली से फाफड़ा खींचना, और जो ट्रे ठीक न बनी हो, उसे काउंटर पर न जाने देना: आपके लोग यह सब सीखते हैं।',
     },
     description2: {
-      en: 'Nobody cooks from a video. A trainer stands beside each pair, and on the last day the pair cooks the whole menu for twenty guests without help.',
+      en: 'Nobody learns from a video. A trainer stands beside each pair, and on the last day the pair cooks the whole menu for twenty guests without help.',
       gu: 'વિડિયો જોઈને કોઈ રાંધતાં નથી શીખતું. દરેક જોડી સાથે એક ટ્રેનર ઊભા હોય, અને છેલ્લા દિવસે એ જોડી કોઈની મદદ વગર વીસ મહેમાન માટે આખું મેનુ બનાવે.',
       hi: 'वीडियो देखकर कोई कारीगर नहीं बनता। हर जोड़ी के साथ एक ट्रेनर खड़े रहते हैं, और आखिरी दिन वह जोड़ी बिना मदद के बीस मेहमानों के लिए पूरा मेन्यू बनाती है।',
     },
@@ -142,7 +142,7 @@ export const benefits = [
       hi: 'पंद्रह दिन, इस क्रम में',
     },
     keyFeaturesDescription1: {
-      en: 'The first week is steam and griddle, the second is the pan and the till, the third is your own shop.',
+      en: 'The first week is steam and griddle, the second is the pan and the billing, the third is your own shop.',
       gu: 'પહેલાં વરાળ અને તવો, પછી કડાઈ અને ગલ્લો, છેલ્લે તમારી પોતાની દુકાન.',
       hi: 'पहले भाप और तवा, फिर कड़ाही और गल्ला, आखिर में आपकी अपनी दुकान।',
     },
@@ -179,7 +179,7 @@ export const benefits = [
           hi: 'ठहरने और आने-जाने का खर्च किसका?',
         },
         answer: {
-          en: 'Teaching, meals and uniforms are ours; travel and beds are yours. We keep a list of clean guest houses near the kitchen.',
+          en: 'Training, meals and uniforms are ours; travel and stay are yours. We keep a list of clean guest houses near the kitchen.',
           gu: 'શીખવવાનું, જમવાનું અને યુનિફોર્મ અમારાં; આવવા-જવાનું અને રહેવાનું તમારું. રસોડા પાસેનાં ચોખ્ખાં ગેસ્ટ હાઉસની યાદી અમારી પાસે છે.',
           hi: 'सिखाना, खाना और यूनिफ़ॉर्म हमारा; आना-जाना और ठहरना आपका। रसोई के पास के साफ़-सुथरे गेस्ट हाउसों की सूची हमारे पास है।',
         },
@@ -204,7 +204,7 @@ export const benefits = [
     title: { en: 'Site, design and set-up', gu: 'જગ્યા, ડિઝાઇન અને સેટઅપ', hi: 'जगह, डिज़ाइन और सेटअप' },
     image: '/media/benefit-interior.jpg',
     description1: {
-      en: 'Indigo wall, salt-white tiles, steel thalis, one turmeric-yellow counter. Our drawings start from your shop’s walls and drain, and the carpenter gets them with every hook and socket dimensioned.',
+      en: 'Indigo wall, salt-white tiles, steel thalis, one turmeric-yellow counter. Our drawings start from your shop’s walls and drain, and the carpenter gets them with every hook and socket marked.',
       gu: 'ગળી રંગની ભીંત, મીઠા જેવી સફેદ ટાઇલ, સ્ટીલની થાળીઓ, અને હળદર જેવું પીળું એક કાઉન્ટર. અમારો નકશો તમારી દુકાનની દીવાલો અને પાણીના નિકાલથી શરૂ થાય, અને સુથારને એકેએક ખીંટી અને સ્વિચનાં માપ સાથે મળે.',
       hi: 'नील रंग की दीवार, नमक-सी सफ़ेद टाइलें, स्टील की थालियाँ और हल्दी-सा पीला एक काउंटर। हमारे नक्शे आपकी दुकान की दीवारों और पानी की निकासी से शुरू होते हैं, और बढ़ई को हर खूँटी और सॉकेट के नाप के साथ मिलते हैं।',
     },
@@ -220,7 +220,7 @@ export const benefits = [
     },
     keyFeatures: [
       {
-        en: 'Site check with people counted at three hours of the day',
+        en: 'Site check with people counted three times a day',
         gu: 'જગ્યાની તપાસ: દિવસમાં ત્રણ વાર માણસોની ગણતરી સાથે',
         hi: 'जगह की जाँच: दिन में तीन बार लोगों की गिनती के साथ',
       },
@@ -242,7 +242,7 @@ export const benefits = [
     ],
     otherTitle: { en: 'What you arrange', gu: 'તમારે શું કરવાનું', hi: 'आपको क्या करना है' },
     otherDescription1: {
-      en: 'Rent deed, electricity, water, shop-act registration, GST, food licence and, where the municipality asks, fire clearance. A checklist with offices and forms comes with the letter of intent.',
+      en: 'Rent agreement, electricity, water, Shop Act registration, GST, food licence and, where the municipality asks for it, fire clearance. A checklist of offices and forms comes with the letter of intent.',
       gu: 'ભાડાકરાર, વીજળી, પાણી, શૉપ ઍક્ટની નોંધણી, GST, ફૂડ લાઇસન્સ અને નગરપાલિકા માગે ત્યાં ફાયરની મંજૂરી. કઈ ઑફિસમાં કયું ફોર્મ, એનું ચેકલિસ્ટ લેટર ઑફ ઇન્ટેન્ટ સાથે મળે.',
       hi: 'किरायानामा, बिजली, पानी, शॉप एक्ट रजिस्ट्रेशन, GST, फ़ूड लाइसेंस और जहाँ नगर निगम माँगे, वहाँ फ़ायर की मंज़ूरी। किस दफ़्तर में कौन-सा फ़ॉर्म, इसकी चेकलिस्ट लेटर ऑफ़ इंटेंट के साथ मिलती है।',
     },
@@ -252,14 +252,14 @@ export const benefits = [
     title: { en: 'Supply from one kitchen', gu: 'એક જ રસોડેથી માલ', hi: 'एक ही रसोई से माल' },
     image: '/media/benefit-supply.jpg',
     description1: {
-      en: 'Flours, masalas, sev, chutney bases and the packed range leave the central kitchen twice a week, and weekly outside Gujarat. Crates are numbered, each carries the date it was filled, and what arrives dented goes back on the same van.',
-      gu: 'લોટ, મસાલા, સેવ, ચટણીનો બેઝ અને પૅકેટ મુખ્ય રસોડેથી અઠવાડિયે બે વાર નીકળે; ગુજરાત બહાર અઠવાડિયે એક વાર. દરેક ક્રેટ પર નંબર અને ભર્યાની તારીખ હોય, અને ગોબાવાળું આવે એ એ જ ગાડીમાં પાછું જાય.',
+      en: 'Flours, masalas, sev, chutney bases and the packed range leave the central kitchen twice a week, and weekly outside Gujarat. Crates are numbered, each carries the date it was filled, and what arrives damaged goes back on the same van.',
+      gu: 'લોટ, મસાલા, સેવ, ચટણીનો બેઝ અને પૅકેટ મુખ્ય રસોડેથી અઠવાડિયે બે વાર નીકળે; ગુજરાત બહાર અઠવાડિયે એક વાર. દરેક ક્રેટ પર નંબર અને ભર્યાની તારીખ હોય, અને ગોબાવાળું આવે તો એ જ ગાડીમાં પાછું જાય.',
       hi: 'आटा, मसाले, सेव, चटनी का बेस और पैकेट मुख्य रसोई से हफ़्ते में दो बार निकलते हैं; गुजरात के बाहर हफ़्ते में एक बार। हर क्रेट पर नंबर और भरने की तारीख होती है, और जो दबा-पिचका आए, वह उसी गाड़ी से वापस जाता है।',
     },
     description2: {
       en: 'Vegetables, milk, curd and pav you buy nearby, to a written standard with photographs of what to refuse.',
       gu: 'શાક, દૂધ, દહીં અને પાઉં તમે નજીકમાંથી લો, લખેલા ધોરણ પ્રમાણે; શું ન લેવું એ ફોટામાં બતાવેલું છે.',
-      hi: 'सब्ज़ी, दूध, दही और पाव आप पास से लेते हैं, लिखे हुए मानक पर; क्या नहीं लेना है, यह फ़ोटो में दिखाया है।',
+      hi: 'सब्ज़ी, दूध, दही और पाव आप पास से लेते हैं, लिखे हुए स्टैंडर्ड के मुताबिक; क्या नहीं लेना है, यह फ़ोटो में दिखाया है।',
     },
     keyFeaturesTitle: { en: 'What the van brings', gu: 'ગાડીમાં શું આવે', hi: 'गाड़ी में क्या आता है' },
     keyFeaturesDescription1: {
@@ -287,7 +287,7 @@ export const benefits = [
       {
         id: 7,
         question: {
-          en: 'May I buy flour elsewhere?',
+          en: 'Can I buy flour elsewhere?',
           gu: 'લોટ બીજેથી લઈ શકું?',
           hi: 'क्या आटा कहीं और से ले सकते हैं?',
         },
@@ -308,20 +308,20 @@ export const benefits = [
     },
     image: '/media/benefit-marketing.jpg',
     description1: {
-      en: 'A toran over the door, a hot plate on the pavement and a hundred neighbours invited by name: an opening is a morning’s work, planned three weeks ahead.',
+      en: 'A toran over the door, hot plates of snacks outside and a hundred neighbours invited by name: an opening is a morning’s work, planned three weeks ahead.',
       gu: 'બારણે તોરણ, બહાર ગરમ ગરમ પ્લેટ, અને સો પડોશીને નામ લઈને નોતરું: શુભારંભ એક સવારનું કામ છે, પણ તૈયારી ત્રણ અઠવાડિયાં પહેલાંથી.',
       hi: 'दरवाज़े पर तोरण, बाहर गरम-गरम प्लेट, और सौ पड़ोसियों को नाम लेकर न्योता: ओपनिंग एक सुबह का काम है, पर तैयारी तीन हफ़्ते पहले से।',
     },
     description2: {
       en: 'After that we plan by the calendar of the snack itself. Chikki and undhiyu at Uttarayan, farali plates in Shravan, fafda-jalebi at Dussehra, dry boxes before Diwali: each comes with posters, a pre-order sheet and a stock plan.',
       gu: 'પછી નાસ્તાનું પોતાનું પંચાંગ ચાલે. ઉત્તરાયણે ચિક્કી અને ઊંધિયું, શ્રાવણમાં ફરાળી પ્લેટ, દશેરાએ ફાફડા-જલેબી, દિવાળી પહેલાં સૂકા નાસ્તાનાં બૉક્સ: દરેકની સાથે પોસ્ટર, આગોતરા ઑર્ડરનું પત્રક અને સ્ટૉકનો પ્લાન.',
-      hi: 'उसके बाद नाश्ते का अपना कैलेंडर चलता है। उत्तरायण पर चिक्की और उंधियू, सावन में फलाहारी प्लेट, दशहरे पर फाफड़ा-जलेबी, दिवाली से पहले सूखे नाश्ते के डिब्बे: हर एक के साथ पोस्टर, अग्रिम ऑर्डर का पर्चा और स्टॉक का प्लान।',
+      hi: 'उसके बाद नाश्ते का अपना कैलेंडर चलता है। उत्तरायण पर चिक्की और उंधियू, सावन में फलाहारी प्लेट, दशहरे पर फाफड़ा-जलेबी, दिवाली से पहले सूखे नाश्ते के डिब्बे: हर एक के साथ पोस्टर, एडवांस ऑर्डर का पर्चा और स्टॉक का प्लान।',
     },
     keyFeaturesTitle: { en: 'In the opening kit', gu: 'શુભારંભની કિટમાં', hi: 'ओपनिंग की किट में' },
     keyFeaturesDescription1: {
       en: 'Printed and delivered a week before the date:',
       gu: 'છપાવીને તારીખથી એક અઠવાડિયું પહેલાં પહોંચાડીએ:',
-      hi: 'छपवाकर तारीख से एक हफ़्ता पहले पहुँचाते हैं:',
+      hi: 'छपा हुआ सामान तारीख से एक हफ़्ता पहले पहुँच जाता है।',
     },
     keyFeatures: [
       {
@@ -331,12 +331,12 @@ export const benefits = [
       },
       {
         en: 'Listing on maps and delivery apps, with pictures',
-        gu: 'મૅપ અને ડિલિવરી ઍપ પર દુકાનની નોંધ, ફોટા સાથે',
+        gu: 'મૅપ અને ડિલિવરી ઍપ પર દુકાનનું લિસ્ટિંગ, ફોટા સાથે',
         hi: 'मैप और डिलीवरी ऐप पर दुकान का नाम, फ़ोटो के साथ',
       },
       {
         en: '500 invitations and the first tray of every dish',
-        gu: '500 આમંત્રણપત્ર, અને દરેક વાનગીની પહેલી ટ્રે',
+        gu: '500 આમંત્રણપત્ર, અને તે દિવસે દરેક વાનગીની પહેલી ટ્રે',
         hi: '500 निमंत्रण-पत्र, और हर डिश की पहली ट्रे',
       },
     ],
@@ -352,9 +352,9 @@ export const benefits = [
     },
     image: '/media/benefit-support.jpg',
     description1: {
-      en: 'Your field manager visits every second week in the first three months and monthly from then on, eats a plate from each station and writes down what you agreed.',
+      en: 'Your field manager visits once a fortnight for the first three months and monthly from then on, eats a plate from each station and writes down what you both agreed.',
       gu: 'તમારા ફીલ્ડ મૅનેજર પહેલા ત્રણ મહિના દર બીજે અઠવાડિયે આવે, પછી દર મહિને; દરેક કાઉન્ટરની એક પ્લેટ ચાખે, અને જે નક્કી થયું એ લખી આપે.',
-      hi: 'आपके फ़ील्ड मैनेजर पहले तीन महीने हर दूसरे हफ़्ते आते हैं, फिर हर महीने; हर स्टेशन की एक प्लेट चखते हैं, और जो तय हुआ, वह लिखकर देते हैं।',
+      hi: 'आपके फ़ील्ड मैनेजर पहले तीन महीने हर दूसरे हफ़्ते आते हैं, फिर हर महीने; स्टीमर, तवा, कड़ाही, हर जगह की एक प्लेट चखते हैं, और जो तय हुआ, वह लिखकर देते हैं।',
     },
     keyFeaturesTitle: {
       en: 'What keeps coming',
@@ -362,7 +362,7 @@ export const benefits = [
       hi: 'लगातार क्या मिलता रहता है',
     },
     keyFeaturesDescription1: {
-      en: 'The telephone of the kitchen is answered during business hours.',
+      en: 'The kitchen phone is answered during business hours.',
       gu: 'રસોડાનો ફોન કામકાજના સમયમાં ઉપાડીએ છીએ.',
       hi: 'रसोई का फ़ोन कामकाज के समय में उठाया जाता है।',
     },
@@ -396,13 +396,13 @@ export const benefits = [
     otherTitle: { en: 'When something goes wrong', gu: 'કંઈ ગરબડ થાય ત્યારે', hi: 'जब कुछ गड़बड़ हो' },
     otherDescription1: {
       en: 'Photograph it, send it, call. A dish can be stopped in all outlets within an hour, and the batch is traced the same day.',
-      gu: 'ફોટો પાડો, મોકલો, ફોન કરો. કોઈ પણ વાનગી એક કલાકમાં બધા આઉટલેટમાં બંધ થઈ શકે, અને બૅચ ક્યાંથી આવ્યો એ તે જ દિવસે શોધી કાઢીએ.',
+      gu: 'ફોટો પાડો, મોકલો, ફોન કરો. કોઈ પણ વાનગી એક કલાકમાં બધા આઉટલેટમાં બંધ થઈ શકે, અને બૅચ ક્યાંથી આવ્યો એ પણ એ જ દિવસે શોધી કાઢીએ.',
       hi: 'फ़ोटो खींचिए, भेजिए, फ़ोन कीजिए। कोई भी डिश एक घंटे में सारे आउटलेट में बंद हो सकती है, और बैच कहाँ से आया, यह उसी दिन पता कर लिया जाता है।',
     },
     otherDescription2: {
       en: 'If we disagree with you, the agreement names a person outside both companies who hears both sides.',
       gu: 'આપણી વચ્ચે મતભેદ થાય તો કરારમાં બંને કંપની બહારની એક વ્યક્તિનું નામ લખેલું છે, જે બંને પક્ષને સાંભળે.',
-      hi: 'हमारे-आपके बीच मतभेद हो, तो एग्रीमेंट में दोनों कंपनियों से बाहर के एक व्यक्ति का नाम लिखा है, जो दोनों पक्षों को सुनते हैं।',
+      hi: 'हमारे-आपके बीच मतभेद हो, तो एग्रीमेंट में दोनों कंपनियों से बाहर के एक व्यक्ति का नाम लिखा है, जो दोनों पक्षों की बात सुनते हैं।',
     },
   },
 ];

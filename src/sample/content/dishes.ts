@@ -34,7 +34,7 @@ export const dishes = [
       { en: 'Steamed, not fried', gu: 'બાફેલાં, તળેલાં નહીં', hi: 'भाप में पका, तला नहीं' },
       { en: 'Jain version on request', gu: 'કહેશો તો જૈન પણ', hi: 'कहने पर जैन भी' },
       {
-        en: 'Contains mustard; the hing may hold wheat',
+        en: 'Contains mustard; the hing may contain wheat',
         gu: 'રાઈ છે; હિંગમાં ઘઉં હોઈ શકે',
         hi: 'राई है; हींग में गेहूँ हो सकता है',
       },
@@ -82,7 +82,7 @@ export const dishes = [
         gu: 'ડુંગળી, લસણ કે કંદમૂળ નથી',
         hi: 'प्याज़, लहसुन या कंदमूल नहीं',
       },
-      { en: 'The hing may hold wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
+      { en: 'The hing may contain wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
     ]),
   },
   {
@@ -112,7 +112,7 @@ export const dishes = [
     category: CATEGORIES.baked,
     foodName: { en: 'Handvo', gu: 'હાંડવો', hi: 'हांडवो' },
     foodDescription: {
-      en: 'Baked wedge of rice, lentils and bottle gourd with a sesame crust that cracks under the fork and stays soft in the middle.',
+      en: 'Baked wedge of rice, lentils and bottle gourd with a sesame crust that cracks under the fork and a middle that stays soft.',
       gu: 'ચોખા, દાળ અને દૂધીનો શેકેલો હાંડવો: ઉપર તલનું કરકરું પડ, અંદરથી પોચો.',
       hi: 'चावल, दाल और लौकी का सिका हुआ हांडवो: ऊपर तिल की करारी परत, अंदर से नरम।',
     },
@@ -130,8 +130,8 @@ export const dishes = [
     category: CATEGORIES.pav,
     foodName: { en: 'Kutchi dabeli', gu: 'કચ્છી દાબેલી', hi: 'कच्छी दाबेली' },
     foodDescription: {
-      en: 'Buttered pav pressed round sweet-sharp potato, masala peanuts, pomegranate and sev, the way Mandvi eats it. દાબેલી means “pressed”.',
-      gu: 'માખણમાં શેકેલા પાઉંમાં બટાકાનો ખાટો-મીઠો મસાલો, મસાલા સિંગ, દાડમ અને સેવ, માંડવીની રીતે. દાબેલી એટલે દબાવેલી.',
+      en: 'Buttered pav pressed round sweet-tangy potato, masala peanuts, pomegranate and sev, the way Mandvi eats it. દાબેલી means “pressed”.',
+      gu: 'માખણમાં શેકેલા પાઉંમાં બટાકાનો ખાટો-મીઠો મસાલો, મસાલા સીંગ, દાડમ અને સેવ, માંડવીની રીતે. દાબેલી એટલે દબાવેલી.',
       hi: 'मक्खन में सिके पाव में आलू का खट्टा-मीठा मसाला, मसाला मूँगफली, अनार और सेव, ठीक मांडवी की तरह। दाबेली यानी दबाई हुई।',
     },
     image: '/media/kutchi-dabeli.jpg',
@@ -193,7 +193,7 @@ export const dishes = [
     category: CATEGORIES.drinks,
     foodName: { en: 'Cutting chai', gu: 'કટિંગ ચા', hi: 'कटिंग चाय' },
     foodDescription: {
-      en: 'Half a glass of strong tea, boiled twice with ginger and cardamom and poured from the height of an arm.',
+      en: 'Half a glass of strong tea, boiled twice with ginger and cardamom and poured from an arm’s height.',
       gu: 'આદું-એલચી નાખીને બે વાર ઉકાળેલી કડક ચા, હાથભર ઊંચેથી રેડેલી, અડધો ગ્લાસ.',
       hi: 'अदरक-इलायची डालकर दो बार उबाली कड़क चाय, हाथ भर ऊँचाई से उड़ेली हुई, आधा गिलास।',
     },
@@ -240,7 +240,7 @@ export const dishes = [
     keyFeatures: JSON.stringify([
       { en: '150 g', gu: '150 ગ્રામ', hi: '150 ग्राम' },
       { en: 'Version without garlic on request', gu: 'કહેશો તો લસણ વગર', hi: 'कहने पर बिना लहसुन' },
-      { en: 'The hing may hold wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
+      { en: 'The hing may contain wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
     ]),
   },
   {
@@ -248,7 +248,7 @@ export const dishes = [
     category: CATEGORIES.steamed,
     foodName: { en: 'Surti locho', gu: 'સુરતી લોચો', hi: 'सूरती लोचो' },
     foodDescription: {
-      en: 'Soft, loose and buttery: the steamed chana dal that Surat eats from a spoon, with locho masala, onion and sev.',
+      en: 'Soft, loose and buttery: the steamed chana dal that Surat eats with a spoon, with locho masala, onion and sev.',
       gu: 'પોચો, છૂટો ને માખણથી લથબથ: ચણાની દાળનો બાફેલો લોચો, સુરતીઓની જેમ ચમચીથી ખાવાનો. ઉપર લોચા મસાલો, ડુંગળી અને સેવ.',
       hi: 'नरम, ढीला और मक्खन से तर: चना दाल का भाप में पका लोचो, सूरत की तरह चम्मच से खाइए। ऊपर लोचो मसाला, प्याज़ और सेव।',
     },
@@ -310,7 +310,7 @@ export const dishes = [
     category: CATEGORIES.fried,
     foodName: { en: 'Dal vada', gu: 'દાળવડાં', hi: 'दाल वड़ा' },
     foodDescription: {
-      en: 'Split mung dal ground coarse with ginger and chilli, fried until the edges rattle, with sliced onion and salted chillies.',
+      en: 'Split moong dal ground coarse with ginger and chilli, fried until the edges rattle, with sliced onion and salted chillies.',
       gu: 'આદું-મરચાં સાથે કરકરી વાટેલી મગની દાળ, કિનારી ખખડે ત્યાં સુધી તળેલી; સાથે સમારેલી ડુંગળી અને મીઠાવાળાં તળેલાં મરચાં.',
       hi: 'अदरक-मिर्च के साथ दरदरी पिसी मूँग दाल, किनारे करारे होने तक तली हुई; साथ में कटा प्याज़ और नमक लगी मिर्च।',
     },
@@ -320,7 +320,7 @@ export const dishes = [
     keyFeatures: JSON.stringify([
       { en: 'Eight pieces', gu: 'આઠ નંગ', hi: 'आठ पीस' },
       { en: 'Ground in small batches', gu: 'દાળ થોડી થોડી વટાય', hi: 'दाल थोड़ी-थोड़ी पिसती है' },
-      { en: 'Onion served apart', gu: 'ડુંગળી અલગ અપાય', hi: 'प्याज़ अलग से' },
+      { en: 'Onion on the side', gu: 'ડુંગળી અલગ અપાય', hi: 'प्याज़ अलग से' },
     ]),
   },
   {

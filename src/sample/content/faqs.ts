@@ -15,7 +15,7 @@ export const faqCategories = [
           hi: 'आउटलेट का खर्च कितना है, और उसमें क्या शामिल नहीं?',
         },
         answer: {
-          en: 'Sample figures: a kiosk of 100–150 sq ft takes ₹6–9 lakh, a takeaway of 200–300 sq ft ₹10–15 lakh, a café of 500–800 sq ft ₹18–28 lakh. Not included are the rent deposit, rent, GST, licences and working capital for two to three months. Go by the written offer that you receive.',
+          en: 'Sample figures: a kiosk of 100–150 sq ft costs ₹6–9 lakh, a takeaway of 200–300 sq ft ₹10–15 lakh, a café of 500–800 sq ft ₹18–28 lakh. Not included are the rent deposit, rent, GST, licences and working capital for two to three months. Go by the written offer that you receive.',
           gu: 'નમૂનાના આંકડા: 100–150 ચો. ફૂટના કિયોસ્કમાં ₹6–9 લાખ, 200–300 ચો. ફૂટના ટેકઅવેમાં ₹10–15 લાખ, 500–800 ચો. ફૂટના કૅફેમાં ₹18–28 લાખ. ભાડાની ડિપૉઝિટ, ભાડું, GST, લાઇસન્સ અને બેથી ત્રણ મહિનાની વર્કિંગ કૅપિટલ (ચાલુ મૂડી) એમાં નથી. તમને લેખિતમાં જે ઑફર મળે એ જ પાકી.',
           hi: 'नमूने के आँकड़े: 100–150 वर्ग फ़ुट के कियोस्क में ₹6–9 लाख, 200–300 वर्ग फ़ुट के टेकअवे में ₹10–15 लाख, 500–800 वर्ग फ़ुट के कैफ़े में ₹18–28 लाख। किराए का डिपॉज़िट, किराया, GST, लाइसेंस और दो से तीन महीने की वर्किंग कैपिटल इसमें शामिल नहीं। आपको लिखित में जो ऑफ़र मिले, वही पक्का मानिए।',
         },
@@ -59,21 +59,21 @@ export const faqCategories = [
           hi: 'मेरा पैसा कब तक वापस आएगा?',
         },
         answer: {
-          en: 'We do not print a number. At the meeting you see the monthly sheets of running outlets, with the number of outlets, the period and what is left out, and you may call their owners yourself.',
-          gu: 'આનો આંકડો અમે છાપતા નથી. મીટિંગમાં ચાલુ આઉટલેટના મહિના મહિનાના હિસાબ જોવા મળશે: કેટલા આઉટલેટ, કયો સમય અને શું ગણ્યું નથી એ સાથે. એમના માલિકોને તમે પોતે ફોન કરી શકો.',
+          en: 'We do not print a number. At the meeting you see the day sheets of running outlets, with the number of outlets, the period and what is left out, and you may call their owners yourself.',
+          gu: 'આનો આંકડો અમે છાપતા નથી. મીટિંગમાં ચાલુ આઉટલેટના મહિના મહિનાના હિસાબ જોવા મળશે: કેટલા આઉટલેટના, કયા સમયના અને શું ગણ્યું નથી, એ સાથે. એમના માલિકોને તમે પોતે ફોન કરી શકો.',
           hi: 'इसका आँकड़ा हम छापते नहीं। मीटिंग में आप चालू आउटलेट का महीने-महीने का हिसाब देखते हैं: कितने आउटलेट, कौन-सा समय और क्या नहीं जोड़ा गया, यह भी। उनके मालिकों को आप खुद फ़ोन कर सकते हैं।',
         },
       },
       {
         question: {
-          en: 'May I run more than one outlet?',
+          en: 'Can I run more than one outlet?',
           gu: 'એકથી વધારે આઉટલેટ ચલાવી શકું?',
           hi: 'क्या एक से ज़्यादा आउटलेट चला सकते हैं?',
         },
         answer: {
-          en: 'Yes, after the first has run for six months. Partners with two shops share one manager and one delivery, and that is where the second becomes cheaper than the first.',
-          gu: 'હા, પહેલો છ મહિના ચાલે પછી. બે દુકાનવાળા પાર્ટનરને એક જ મૅનેજર અને એક જ ગાડી પોસાય, એટલે બીજો આઉટલેટ પહેલા કરતાં સસ્તો પડે.',
-          hi: 'हाँ, पहला छह महीने चल जाए तब। दो दुकानों वाले पार्टनर का मैनेजर एक और डिलीवरी भी एक, इसीलिए दूसरा आउटलेट पहले से सस्ता पड़ता है।',
+          en: 'Yes, after the first has run for six months. With two shops you share one manager and one delivery, and that is what makes the second cheaper than the first.',
+          gu: 'હા, પહેલો છ મહિના ચાલે પછી. બે દુકાન હોય તોય મૅનેજર એક ને ગાડી એક, એટલે બીજો આઉટલેટ પહેલા કરતાં સસ્તો પડે.',
+          hi: 'हाँ, पहला छह महीने चल जाए तब। दो दुकानों वाले पार्टनर का मैनेजर एक और डिलीवरी भी एक, इसीलिए दूसरा आउटलेट पहले वाले से सस्ता पड़ता है।',
         },
       },
       {
@@ -85,7 +85,7 @@ export const faqCategories = [
         answer: {
           en: 'We ask for money only after a meeting and a signed letter of intent, and only into the company account named in it. The phone number in the footer of this site is ours; call it if someone else offers you a Tikhu Mithu franchise.',
           gu: 'મીટિંગ થાય અને લેટર ઑફ ઇન્ટેન્ટ (કરાર પહેલાંનો પત્ર) પર સહી થાય પછી જ પૈસા માગીએ છીએ, અને એમાં લખેલા કંપનીના ખાતામાં જ. આ સાઇટમાં સૌથી નીચે લખેલો નંબર અમારો છે; બીજું કોઈ Tikhu Mithuની ફ્રેન્ચાઇઝી આપવાની વાત કરે તો એ નંબર પર ફોન કરો.',
-          hi: 'मीटिंग हो जाए और लेटर ऑफ़ इंटेंट (एग्रीमेंट से पहले का पत्र) पर दस्तखत हो जाएँ, उसके बाद ही हम पैसे माँगते हैं, और सिर्फ़ उसमें लिखे कंपनी के खाते में। इस साइट में सबसे नीचे लिखा नंबर हमारा है; कोई और Tikhu Mithu की फ़्रैंचाइज़ी देने की बात करे, तो उसी पर फ़ोन कीजिए।',
+          hi: 'मीटिंग हो जाए और लेटर ऑफ़ इंटेंट (एग्रीमेंट से पहले का पत्र) पर दस्तखत हो जाएँ, उसके बाद ही हम पैसे माँगते हैं, और सिर्फ़ उसमें लिखे कंपनी के खाते में। इस साइट पर सबसे नीचे लिखा नंबर हमारा है; कोई और Tikhu Mithu की फ़्रैंचाइज़ी देने की बात करे, तो उसी पर फ़ोन कीजिए।',
         },
       },
     ],
@@ -101,24 +101,24 @@ export const faqCategories = [
       {
         question: {
           en: 'How much space, frontage, power and water do I need?',
-          gu: 'જગ્યા, આગળનો ભાગ, વીજળી અને પાણી કેટલાં જોઈએ?',
+          gu: 'જગ્યા, આગળની પહોળાઈ, વીજળી અને પાણી કેટલાં જોઈએ?',
           hi: 'कितनी जगह, सामने की चौड़ाई, बिजली और पानी चाहिए?',
         },
         answer: {
-          en: 'A kiosk works from 100 sq ft, a café from 500. Ten feet of frontage, a three-phase connection of 8–12 kW, drinking water and a drain for the kitchen are the usual minimum. We measure before you sign a rent deed.',
-          gu: 'કિયોસ્ક 100 ચો. ફૂટથી ચાલે, કૅફે 500થી. આગળ દસ ફૂટ, 8–12 kWનું થ્રી-ફેઝ કનેક્શન, પીવાનું પાણી અને રસોડાના પાણીનો નિકાલ: ઓછામાં ઓછું આટલું જોઈએ. તમે ભાડાકરાર પર સહી કરો એ પહેલાં અમે માપી જઈએ.',
+          en: 'A kiosk works from 100 sq ft, a café from 500. Ten feet of frontage, a three-phase connection of 8–12 kW, drinking water and a drain for the kitchen are the usual minimum. We measure before you sign a rent agreement.',
+          gu: 'કિયોસ્ક 100 ચો. ફૂટથી ચાલે, કૅફે 500થી. આગળ દસ ફૂટ, 8–12 kWનું થ્રી-ફેઝ કનેક્શન, પીવાનું પાણી અને રસોડાના પાણીનો નિકાલ: સામાન્ય રીતે ઓછામાં ઓછું આટલું જોઈએ. તમે ભાડાકરાર પર સહી કરો એ પહેલાં અમે માપી જઈએ.',
           hi: 'कियोस्क 100 वर्ग फ़ुट से चल जाता है, कैफ़े 500 से। सामने दस फ़ुट, 8–12 kW का थ्री-फ़ेज़ कनेक्शन, पीने का पानी और रसोई के पानी की निकासी: आम तौर पर कम से कम इतना चाहिए। आपके किरायानामे पर दस्तखत से पहले हम नाप लेते हैं।',
         },
       },
       {
         question: {
-          en: 'Will you help me to find a site?',
+          en: 'Will you help me find a site?',
           gu: 'જગ્યા શોધવામાં મદદ કરશો?',
           hi: 'क्या आप जगह ढूँढने में मदद करेंगे?',
         },
         answer: {
           en: 'Yes. Send us three that you like. We count people at ten in the morning, at one and at seven in the evening, on a weekday and on a Sunday, and tell you what we would do.',
-          gu: 'હા. તમને ગમતી ત્રણ જગ્યા મોકલો. અમે સવારે દસે, બપોરે એકે અને સાંજે સાતે, એક ચાલુ દિવસે અને એક રવિવારે, કેટલાં માણસો નીકળે છે એ ગણીએ; પછી કહીએ કે અમે હોઈએ તો શું કરીએ.',
+          gu: 'હા. તમને ગમતી ત્રણ જગ્યા મોકલો. અમે સવારે દસે, બપોરે એકે અને સાંજે સાતે, એક ચાલુ દિવસે અને એક રવિવારે, કેટલા માણસો નીકળે છે એ ગણીએ; પછી કહીએ કે અમે હોઈએ તો શું કરીએ.',
           hi: 'हाँ। अपनी पसंद की तीन जगहें भेजिए। हम सुबह दस, दोपहर एक और शाम सात बजे, एक कामकाजी दिन और एक रविवार को, आते-जाते लोग गिनते हैं; फिर बताते हैं कि हम आपकी जगह होते तो क्या करते।',
         },
       },
@@ -137,7 +137,7 @@ export const faqCategories = [
       {
         question: {
           en: 'How many people will I need, and who hires them?',
-          gu: 'કેટલાં માણસો જોઈશે, અને કામે કોણ રાખે?',
+          gu: 'કેટલા માણસો જોઈશે, અને કામે કોણ રાખે?',
           hi: 'कितने लोग लगेंगे, और उन्हें काम पर कौन रखेगा?',
         },
         answer: {
@@ -167,17 +167,17 @@ export const faqCategories = [
         answer: {
           en: 'Flours, masalas, sev and packed snacks come from the central kitchen twice a week in Gujarat and weekly elsewhere. Vegetables, milk and curd you buy nearby, to a written standard.',
           gu: 'લોટ, મસાલા, સેવ અને પૅકેટ અમારા મુખ્ય રસોડેથી આવે: ગુજરાતમાં અઠવાડિયે બે વાર, બહાર અઠવાડિયે એક વાર. શાક, દૂધ અને દહીં તમે નજીકમાંથી લો, અમે લખી આપીએ એ ધોરણ પ્રમાણે.',
-          hi: 'आटा, मसाले, सेव और पैकेट हमारी मुख्य रसोई से आते हैं: गुजरात में हफ़्ते में दो बार, बाहर हफ़्ते में एक बार। सब्ज़ी, दूध और दही आप पास से लेते हैं, हमारे लिखे हुए मानक पर।',
+          hi: 'आटा, मसाले, सेव और पैकेट हमारी मुख्य रसोई से आते हैं: गुजरात में हफ़्ते में दो बार, बाहर हफ़्ते में एक बार। सब्ज़ी, दूध और दही आप पास से लेते हैं, हमारे लिखे हुए स्टैंडर्ड के मुताबिक।',
         },
       },
       {
         question: {
-          en: 'May I add local items?',
+          en: 'Can I add local items?',
           gu: 'અમારે ત્યાંની કોઈ વાનગી ઉમેરી શકાય?',
           hi: 'क्या अपने इलाके की कोई डिश जोड़ सकते हैं?',
         },
         answer: {
-          en: 'Up to four at a time. Send us the recipe; we cook it, cost it and check its allergens, and it goes on your board with a marker of its own.',
+          en: 'Up to four at a time. Send us the recipe; we cook it, cost it and check its allergens, and it goes on your board with a mark of its own.',
           gu: 'એક સાથે ચાર સુધી. રેસિપી મોકલો; અમે બનાવી જોઈએ, ખર્ચ કાઢીએ, ઍલર્જી કરી શકે એવી ચીજો તપાસીએ, પછી એ અલગ નિશાની સાથે તમારા બોર્ડ પર ચડે.',
           hi: 'एक बार में चार तक। रेसिपी भेजिए; हम उसे बनाकर देखते हैं, लागत निकालते हैं, एलर्जी करने वाली चीज़ें जाँचते हैं, फिर वह अलग निशान के साथ आपके बोर्ड पर आती है।',
         },
@@ -219,9 +219,9 @@ export const faqCategories = [
           hi: 'कौन-सी डिशें जैन मिलती हैं?',
         },
         answer: {
-          en: 'Fafda, vanela gathiya and masala chaas are made without onion, garlic or root vegetables. For most steamed and griddle dishes we leave them out on request. Dabeli, vada pav and ragda pattice are built on potato and have no Jain version. If you also avoid ginger or overnight batters, say so at the counter.',
-          gu: 'ફાફડા, વણેલા ગાંઠિયા અને મસાલા છાશ ડુંગળી, લસણ કે કંદમૂળ વગર જ બને છે. બાફેલી અને તવાની મોટા ભાગની વાનગીઓમાં કહેશો તો એ નહીં નાખીએ. દાબેલી, વડાપાઉં અને રગડા પૅટીસ બટાકા પર જ ઊભાં છે, એ જૈન નથી બનતાં. આદું કે રાતવાસી ખીરું પણ ન ખાતા હો તો કાઉન્ટર પર કહેજો.',
-          hi: 'फाफड़ा, वणेला गाठिया और मसाला छाछ बिना प्याज़, लहसुन या कंदमूल के ही बनते हैं। भाप और तवे की ज़्यादातर डिशों में कहने पर ये नहीं डालते। दाबेली, वड़ा पाव और रगड़ा पैटीस आलू पर ही टिके हैं, इनका जैन ऑप्शन नहीं है। अदरक या रात भर रखा घोल भी न खाते हों, तो काउंटर पर बता दीजिए।',
+          en: 'Fafda, vanela gathiya and masala chaas are made without onion, garlic or root vegetables. From dishes marked “Jain version on request” on the menu we leave them out if you ask. Dabeli, vada pav and ragda pattice are built on potato and have no Jain version. If you also avoid ginger or overnight batters, say so at the counter.',
+          gu: 'ફાફડા, વણેલા ગાંઠિયા અને મસાલા છાશ ડુંગળી, લસણ કે કંદમૂળ વગર જ બને છે. મેનુમાં જે વાનગી પર “કહેશો તો જૈન પણ” લખ્યું છે એમાં કહેશો તો એ નહીં નાખીએ. દાબેલી, વડાપાઉં અને રગડા પૅટીસ બટાકા પર જ ઊભાં છે, એ જૈન નથી બનતાં. આદું કે રાતવાસી ખીરું પણ ન ખાતા હો તો કાઉન્ટર પર કહેજો.',
+          hi: 'फाफड़ा, वणेला गाठिया और मसाला छाछ बिना प्याज़, लहसुन या कंदमूल के ही बनते हैं। मेन्यू में जिन डिशों पर “कहने पर जैन भी” लिखा है, उनमें कहने पर ये नहीं डालते। दाबेली, वड़ा पाव और रगड़ा पैटीस आलू पर ही टिके हैं, इनका जैन ऑप्शन नहीं है। अदरक या रात भर रखा घोल भी न खाते हों, तो काउंटर पर बता दीजिए।',
         },
       },
       {
@@ -243,7 +243,7 @@ export const faqCategories = [
           hi: 'क्या सब एक ही तेल में तला जाता है?',
         },
         answer: {
-          en: 'Savoury snacks share a pan, also those with onion or potato; jalebi has its own. Peanut items are never fried in either. We cannot rule out traces.',
+          en: 'Savoury snacks share a pan, including those with onion or potato; jalebi has its own. Peanut items are never fried in either. We cannot rule out traces.',
           gu: 'ફરસાણ એક જ કડાઈમાં તળાય, ડુંગળી-બટાકાવાળું પણ; જલેબીની કડાઈ અલગ. સીંગદાણાવાળું કશું આ બેમાંથી એકેયમાં તળાતું નથી. તોય થોડો અંશ નહીં જ હોય એવું કહી ન શકીએ.',
           hi: 'नमकीन चीज़ें एक ही कड़ाही में तलती हैं, प्याज़-आलू वाली भी; जलेबी की कड़ाही अलग है। मूँगफली वाली चीज़ें दोनों में से किसी में नहीं तलतीं। फिर भी ज़रा-सा अंश भी न होगा, ऐसा हम नहीं कह सकते।',
         },
@@ -285,27 +285,27 @@ export const faqCategories = [
           hi: 'पैकेट कितने दिन चलता है?',
         },
         answer: {
-          en: 'Sealed and kept cool and dry: khakhra four months, sev, gathiya and chakri three to four, vacuum-packed thepla 15 days. Once opened, finish thepla within three days and keep the dry snacks in a tin. Go by the date on the pack.',
-          gu: 'સીલબંધ, ઠંડી ને સૂકી જગ્યાએ: ખાખરા ચાર મહિના; સેવ, ગાંઠિયા અને ચકરી ત્રણથી ચાર; વૅક્યૂમ પૅક થેપલાં 15 દિવસ. ખોલ્યા પછી થેપલાં ત્રણ દિવસમાં ખાઈ લો, સૂકો નાસ્તો ડબ્બામાં ભરી દો. પૅકેટ પર જે તારીખ છાપી હોય એ જ સાચી.',
-          hi: 'सीलबंद, ठंडी और सूखी जगह पर: खाखरा चार महीने; सेव, गाठिया और चकली तीन से चार; वैक्यूम पैक थेपला 15 दिन। खोलने के बाद थेपला तीन दिन में खा लीजिए, सूखा नाश्ता डिब्बे में भर लीजिए। पैकेट पर जो तारीख छपी है, वही मानिए।',
+          en: 'Sealed and kept cool and dry: khakhra four months, sev and chakri three to four, vacuum-packed thepla 15 days. Once opened, finish thepla within three days and keep the dry snacks in a tin. Go by the date on the pack.',
+          gu: 'સીલબંધ, ઠંડી ને સૂકી જગ્યાએ: ખાખરા ચાર મહિના; સેવ અને ચકરી ત્રણથી ચાર; વૅક્યૂમ પૅક થેપલાં 15 દિવસ. ખોલ્યા પછી થેપલાં ત્રણ દિવસમાં ખાઈ લો, સૂકો નાસ્તો ડબ્બામાં ભરી દો. પૅકેટ પર જે તારીખ છાપી હોય એ જ સાચી.',
+          hi: 'सीलबंद, ठंडी और सूखी जगह पर: खाखरा चार महीने; सेव और चकली तीन से चार; वैक्यूम पैक थेपला 15 दिन। खोलने के बाद थेपला तीन दिन में खा लीजिए, सूखा नाश्ता डिब्बे में भर लीजिए। पैकेट पर जो तारीख छपी है, वही मानिए।',
         },
       },
       {
         question: { en: 'How do I prepare it?', gu: 'ખાવા માટે શું કરવાનું?', hi: 'इसे तैयार कैसे करें?' },
         answer: {
-          en: 'Khakhra, sev, gathiya and chakri need nothing. Warm thepla for 20 seconds a side on a dry pan. Khaman mix wants water and 12 minutes of steam, the khichdi cup hot water and 8 minutes with the lid on.',
-          gu: 'ખાખરા, સેવ, ગાંઠિયા અને ચકરીમાં કશું કરવાનું નથી. થેપલાં કોરા તવા પર બેઉ બાજુ 20 સેકન્ડ ગરમ કરો. ખમણના લોટમાં પાણી નાખીને 12 મિનિટ બાફો; ખીચડીના કપમાં ગરમ પાણી રેડીને 8 મિનિટ ઢાંકી રાખો.',
-          hi: 'खाखरा, सेव, गाठिया और चकली में कुछ नहीं करना। थेपले सूखे तवे पर दोनों तरफ़ 20-20 सेकंड गरम कीजिए। खमण मिक्स में पानी मिलाकर 12 मिनट भाप दीजिए; खिचड़ी कप में गरम पानी डालकर 8 मिनट ढककर रखिए।',
+          en: 'Khakhra, sev and chakri need nothing. Eat thepla as it is, or warm it for 20 seconds a side on a dry tawa.',
+          gu: 'ખાખરા, સેવ અને ચકરીમાં કશું કરવાનું નથી. થેપલાં એમ જ ખાઓ, કે કોરા તવા પર બેઉ બાજુ 20 સેકન્ડ ગરમ કરો.',
+          hi: 'खाखरा, सेव और चकली में कुछ नहीं करना। थेपले ऐसे ही खाइए, या सूखे तवे पर दोनों तरफ़ 20-20 सेकंड गरम कीजिए।',
         },
       },
       {
         question: {
-          en: 'May I carry it on a flight or abroad?',
+          en: 'Can I carry it on a flight or abroad?',
           gu: 'ફ્લાઇટમાં કે પરદેશ લઈ જવાય?',
           hi: 'क्या इसे फ़्लाइट में या विदेश ले जा सकते हैं?',
         },
         answer: {
-          en: 'Dry sealed packs usually travel without trouble. Some countries restrict milk, seeds and pulses, so check the rules of yours before you pack, and keep the labels on.',
+          en: 'Dry sealed packs usually travel without trouble. Some countries restrict milk, seeds and pulses, so check the rules where you are going before you pack, and keep the labels on.',
           gu: 'સૂકાં સીલબંધ પૅકેટ સામાન્ય રીતે વાંધા વગર જાય છે. અમુક દેશો દૂધ, બિયાં અને કઠોળ આવવા દેતા નથી, એટલે બૅગ ભરતાં પહેલાં તમે જવાના હો એ દેશના નિયમ જોઈ લો, અને લેબલ કાઢશો નહીં.',
           hi: 'सूखे सीलबंद पैकेट आम तौर पर बिना दिक्कत जाते हैं। कुछ देश दूध, बीज और दालों पर रोक लगाते हैं, इसलिए बैग भरने से पहले उस देश के नियम देख लीजिए, और लेबल लगे रहने दीजिए।',
         },
@@ -326,7 +326,7 @@ export const faqCategories = [
         question: {
           en: 'What if a pack arrives damaged?',
           gu: 'પૅકેટ તૂટેલું આવે તો?',
-          hi: 'पैकेट टूटा-फूटा आए तो?',
+          hi: 'पैकेट खराब हालत में मिले तो?',
         },
         answer: {
           en: 'Photograph the pack and its batch number on the day it arrives and send us the picture. We replace it with the next dispatch.',
@@ -343,7 +343,7 @@ export const faqCategories = [
         answer: {
           en: 'Yes, in cartons of 24 packs. Write “shop” in the description field of the order form, and tell us your city.',
           gu: 'હા, 24 પૅકેટના કાર્ટનમાં. ઑર્ડર ફોર્મમાં વિગતના ખાનામાં “દુકાન” લખો, અને તમારું શહેર જણાવો.',
-          hi: 'हाँ, 24 पैकेट के कार्टन में। ऑर्डर फ़ॉर्म में “ऑर्डर में क्या चाहिए” की जगह “दुकान” लिखिए, और अपना शहर बताइए।',
+          hi: 'हाँ, 24 पैकेट के कार्टन में। ऑर्डर फ़ॉर्म में “ऑर्डर में क्या चाहिए” वाले खाने में “दुकान” लिखिए, और अपना शहर बताइए।',
         },
       },
     ],
@@ -358,12 +358,12 @@ export const faqCategories = [
     faqs: [
       {
         question: {
-          en: 'Which outlet is near me, and until when is it open?',
+          en: 'Which outlet is near me, and till what time is it open?',
           gu: 'મારી નજીક કયો આઉટલેટ છે, અને ક્યાં સુધી ખુલ્લો હોય?',
           hi: 'मेरे आस-पास कौन-सा आउटलेट है, और कब तक खुला रहता है?',
         },
         answer: {
-          en: 'The franchise list shows every outlet by country, state and city. Most are open from 10:00 to 20:00 on weekdays and Saturdays and until 18:00 on Sundays; call before you travel far.',
+          en: 'The franchise list shows every outlet by country, state and city. Most are open from 10 am to 8 pm, Monday to Saturday, and till 6 pm on Sundays; call before you travel far.',
           gu: 'આઉટલેટની યાદીમાં દેશ, રાજ્ય અને શહેર પ્રમાણે બધા આઉટલેટ છે. મોટા ભાગના સોમથી શનિ સવારે 10થી રાત્રે 8 અને રવિવારે સાંજે 6 સુધી ખુલ્લા હોય છે; દૂરથી આવવાના હો તો પહેલાં ફોન કરી લો.',
           hi: 'आउटलेट की सूची में देश, राज्य और शहर के हिसाब से सारे आउटलेट हैं। ज़्यादातर सोमवार से शनिवार सुबह 10 से रात 8 बजे तक और रविवार को शाम 6 बजे तक खुले रहते हैं; दूर से आना हो, तो पहले फ़ोन कर लीजिए।',
         },
@@ -387,9 +387,9 @@ export const faqCategories = [
           hi: 'दशहरे पर कितने बजे खोलते हैं?',
         },
         answer: {
-          en: 'At five in the morning. Fafda and jalebi come out until they are finished, and the queue is told honestly how much is left.',
+          en: 'At five in the morning. Fafda and jalebi keep coming until they run out, and the queue is told honestly how much is left.',
           gu: 'પરોઢે પાંચ વાગ્યે. ખૂટે ત્યાં સુધી ફાફડા-જલેબી ઊતર્યા કરે, અને કેટલું બાકી છે એ લાઇનમાં સાચેસાચું કહી દઈએ.',
-          hi: 'सुबह पाँच बजे। फाफड़ा-जलेबी खत्म होने तक बनते रहते हैं, और कितना बचा है, यह कतार को सच-सच बता देते हैं।',
+          hi: 'सुबह पाँच बजे। माल खत्म होने तक फाफड़ा-जलेबी बनते रहते हैं, और कितना बचा है, यह कतार वालों को सच-सच बता देते हैं।',
         },
       },
     ],

@@ -50,7 +50,7 @@ const DETAILS: Record<number, object> = {
   },
   2: {
     openingHours: {
-      en: '10 am to 9 pm, Sunday to 6 pm',
+      en: '10 am to 9 pm, Sunday till 6 pm',
       gu: 'સવારે 10:00 થી રાત્રે 9:00, રવિવારે સાંજે 6:00 સુધી',
       hi: 'सुबह 10 से रात 9 बजे तक, रविवार को शाम 6 बजे तक',
     },
@@ -60,7 +60,7 @@ const DETAILS: Record<number, object> = {
   3: { latitude: 23.03, longitude: 72.52 },
   5: {
     openingHours: {
-      en: '6 pm to midnight, when the jewellers have gone home; closed on Uttarayan',
+      en: '6 pm to midnight, once the jewellers have gone home; closed on Uttarayan',
       gu: 'સાંજે 6:00 થી રાત્રે 12:00, ઝવેરીઓ દુકાન વધાવે પછી; ઉત્તરાયણે બંધ',
       hi: 'शाम 6 से रात 12 बजे तक, जौहरियों के जाने के बाद; उत्तरायण पर बंद',
     },
@@ -90,7 +90,7 @@ const gujarat = [
     { en: 'Maninagar', gu: 'મણિનગર', hi: 'मणिनगर' },
     { en: 'Satellite', gu: 'સૅટેલાઇટ', hi: 'सैटेलाइट' },
     { en: 'Bopal', gu: 'બોપલ', hi: 'बोपल' },
-    { en: 'Manek Chowk', gu: 'માણેક ચોક', hi: 'माणेक चौक' },
+    { en: 'Manek Chowk', gu: 'માણેકચોક', hi: 'माणेक चौक' },
     { en: 'Vastrapur', gu: 'વસ્ત્રાપુર', hi: 'वस्त्रापुर' },
     { en: 'Nikol', gu: 'નિકોલ', hi: 'निकोल' },
     { en: 'Paldi', gu: 'પાલડી', hi: 'पालडी' },
@@ -163,7 +163,7 @@ export const franchiseStates = [
   },
   {
     id: 4,
-    name: { en: 'Madhya Pradesh', gu: 'મધ્ય પ્રદેશ', hi: 'मध्य प्रदेश' },
+    name: { en: 'Madhya Pradesh', gu: 'મધ્યપ્રદેશ', hi: 'मध्य प्रदेश' },
     cities: [
       city(INDIA, 11, { en: 'Indore', gu: 'ઇંદોર', hi: 'इंदौर' }, 35, [
         { en: 'Sapna Sangeeta', gu: 'સપના સંગીતા', hi: 'सपना संगीता' },

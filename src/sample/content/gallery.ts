@@ -5,7 +5,7 @@ export const gallery = [
     image: 'media/hero-thali.jpg',
     title: {
       en: 'The long thali: five snacks, three katoris',
-      gu: 'લાંબી થાળી: પાંચ નાસ્તા, ત્રણ કટોરી',
+      gu: 'લાંબી થાળી: પાંચ નાસ્તા, ત્રણ વાટકી',
       hi: 'लंबी थाली: पाँच नाश्ते, तीन कटोरियाँ',
     },
   },
@@ -15,7 +15,7 @@ export const gallery = [
     title: {
       en: 'A tray of khaman before the knife',
       gu: 'કપાતાં પહેલાં ખમણની થાળી',
-      hi: 'कटने से पहले खमण का थाल',
+      hi: 'कटने से पहले खमण की ट्रे',
     },
   },
   {
@@ -56,7 +56,7 @@ export const gallery = [
     title: {
       en: 'The daily combo: fafda, jalebi and cutting chai',
       gu: 'રોજનો કૉમ્બો: ફાફડા, જલેબી અને કટિંગ ચા',
-      hi: 'रोज़ का कॉम्बो: फाफड़ा, जलेबी और कटिंग चाय',
+      hi: 'दिन का कॉम्बो: फाफड़ा, जलेबी और कटिंग चाय',
     },
   },
   {

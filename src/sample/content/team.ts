@@ -5,7 +5,7 @@ export const team = [
     image: '/media/team-hansa.jpg',
     role: {
       en: 'Founder, keeper of the recipes',
-      gu: 'સ્થાપક, રેસિપીનાં જાણકાર',
+      gu: 'સ્થાપક, રેસિપી સાચવનાર',
       hi: 'संस्थापक, रेसिपी की जानकार',
     },
   },
@@ -16,26 +16,26 @@ export const team = [
     role: {
       en: 'Co-founder, franchise desk',
       gu: 'સહસ્થાપક, ફ્રેન્ચાઇઝી વિભાગ',
-      hi: 'सह-संस्थापक, फ़्रैंचाइज़ी विभाग',
+      hi: 'सह-संस्थापक, फ़्रैंचाइज़ी डेस्क',
     },
   },
   {
     id: 3,
     name: { en: 'Rukhsana Mansuri', gu: 'રૂખસાના મન્સૂરી', hi: 'रुखसाना मंसूरी' },
     image: '/media/team-rukhsana.jpg',
-    role: { en: 'Head of the central kitchen', gu: 'મુખ્ય રસોડાનાં વડાં', hi: 'मुख्य रसोई की प्रमुख' },
+    role: { en: 'Head of the central kitchen', gu: 'મુખ્ય રસોડાનાં વડા', hi: 'मुख्य रसोई की इंचार्ज' },
   },
   {
     id: 4,
     name: { en: 'Mehul Solanki', gu: 'મેહુલ સોલંકી', hi: 'मेहुल सोलंकी' },
     image: '/media/team-mehul.jpg',
-    role: { en: 'Master of the frying station', gu: 'તળવાના કામના ઉસ્તાદ', hi: 'तलने के काम के उस्ताद' },
+    role: { en: 'Master of the frying station', gu: 'તળવાના કામના ઉસ્તાદ', hi: 'कड़ाही के उस्ताद' },
   },
   {
     id: 5,
     name: { en: 'Jignesh Parmar', gu: 'જિજ્ઞેશ પરમાર', hi: 'जिग्नेश परमार' },
     image: '/media/team-jignesh.jpg',
-    role: { en: 'Trainer of new outlets', gu: 'નવા આઉટલેટના ટ્રેનર', hi: 'नए आउटलेट के ट्रेनर' },
+    role: { en: 'Trainer for new outlets', gu: 'નવા આઉટલેટના ટ્રેનર', hi: 'नए आउटलेट के ट्रेनर' },
   },
   {
     id: 6,

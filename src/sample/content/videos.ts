@@ -9,7 +9,7 @@ export const videos = [
   {
     id: 2,
     title: {
-      en: 'Cutting chai, from the height of an arm',
+      en: 'Cutting chai, from an arm’s height',
       gu: 'કટિંગ ચા, હાથભર ઊંચેથી',
       hi: 'कटिंग चाय, हाथ भर ऊँचाई से',
     },
@@ -21,7 +21,7 @@ export const videos = [
     title: {
       en: 'Nylon khaman meets the knife',
       gu: 'નાયલોન ખમણ પર છરી ફરે છે',
-      hi: 'नायलॉन खमण पर चाकू चलता है',
+      hi: 'नायलॉन खमण पर छुरी चलती है',
     },
     image: '/media/poster-khaman.jpg',
     video: '/media/khaman.mp4',
@@ -29,7 +29,7 @@ export const videos = [
   {
     id: 4,
     title: {
-      en: 'What stands on a counter at ten',
+      en: 'What is on the counter at ten',
       gu: 'દસ વાગ્યે કાઉન્ટર પર શું હોય',
       hi: 'दस बजे काउंटर पर क्या-क्या होता है',
     },

@@ -11,7 +11,7 @@ export const aJainPlate = {
   createdAt: '2026-09-03T06:25:00.000Z',
   description: {
     en: lines(
-      'Around Paryushan the questions at our counters change. They become shorter and more exact. Not “is this vegetarian?”, for everything is, but “is there anything in it that grew under the ground?” Onion, garlic, potato, carrot, ginger if you are strict; and, if you are stricter, nothing that stood overnight.',
+      'Around Paryushan the questions at our counters change. They become shorter and more exact. Not “is this vegetarian?”, for everything is, but “is there anything in it that grew underground?” Onion, garlic, potato, carrot, ginger if you are strict; and, if you are stricter, nothing that stood overnight.',
       'Most kitchens answer by leaving things out, and the plate comes back with a hole in it. Take garlic from sev khamani and you notice that it was holding up the lemon. Take potato from a dabeli and you hold a buttered roll. Leaving out is not a recipe.',
       'We began with the dishes that never had the problem. Fafda is gram flour, ajwain and hing; its sambharo is green papaya, which hangs on a tree. Vanela gathiya is the same family. Masala chaas is buttermilk and cumin. Those three are on the board as they are. From them we learned what does the work of an onion: something sour, something with bite, and something that stays wet.',
       'For khaman the change is small: no ginger, and more green chilli, seeds out. Khandvi needs nothing but a clean spoon. Patra, rolled in the morning and steamed by noon, passes if the batter has not stood. Handvo and sandwich dhokla ferment overnight, and for that reason we ask before we say yes.',
@@ -22,7 +22,7 @@ export const aJainPlate = {
       'અમે એવી વાનગીઓથી શરૂઆત કરી જેમાં આ સવાલ જ નહોતો. ફાફડામાં ચણાનો લોટ, અજમો અને હિંગ; એના સંભારામાં કાચું પપૈયું, જે ઝાડ પર થાય. વણેલા ગાંઠિયા એ જ કુટુંબના. મસાલા છાશ એટલે છાશ અને જીરું. એમાંથી શીખ્યા કે ડુંગળીનું કામ કોણ કરે: કંઈક ખાટું, કંઈક તમતમતું, અને કંઈક ભીનું રહેતું.',
     ),
     hi: lines(
-      'पर्युषण आते ही हमारे काउंटर पर सवाल बदल जाते हैं। छोटे और सटीक हो जाते हैं। “शाकाहारी है?” नहीं, वह तो सब है; बल्कि “इसमें ज़मीन के नीचे उगा कुछ है?” प्याज़, लहसुन, आलू, गाजर, कड़ाई से मानें तो अदरक; और उससे भी कड़ाई से, तो रात भर रखा कुछ भी नहीं।',
+      'पर्युषण आते ही हमारे काउंटर पर सवाल बदल जाते हैं। छोटे और सटीक हो जाते हैं। “शाकाहारी है?” नहीं, वह तो सब है; बल्कि “इसमें ज़मीन के नीचे उगा कुछ है?” प्याज़, लहसुन, आलू, गाजर; कड़ाई से मानें, तो अदरक भी; और उससे भी कड़ाई से, तो रात भर रखा कुछ भी नहीं।',
       'ज़्यादातर रसोइयाँ जवाब में चीज़ें निकाल देती हैं, और प्लेट में एक खाली जगह रह जाती है।',
       'हमने उन डिशों से शुरुआत की, जिनमें यह सवाल था ही नहीं। फाफड़े में बेसन, अजवाइन और हींग; उसके संभारो में कच्चा पपीता, जो पेड़ पर लगता है। वणेला गाठिया उसी परिवार का है। मसाला छाछ यानी छाछ और जीरा। इनसे हमने सीखा कि प्याज़ का काम कौन करता है: कुछ खट्टा, कुछ चटपटा, और कुछ जो नम रहे।',
     ),
@@ -34,11 +34,11 @@ export const aJainPlate = {
   },
   description2: {
     en: lines(
-      'Sev khamani took us longest. In place of garlic it now gets roasted sesame, ground with green chilli and a little dried mango, and the lemon has its shoulder to lean on again. About a third of those who order it do not keep the rule at all. They like it better.',
+      'Sev khamani took us longest. In place of garlic it now gets roasted sesame, ground with green chilli and a little dried mango, and the lemon has something to lean on again. About a third of those who order it do not keep the rule at all. They like it better.',
       'Dabeli, vada pav and ragda pattice we have given up on, and we say so. Raw banana behaves like potato until it cools, and then it behaves like chalk.',
     ),
     gu: lines(
-      'સૌથી વધુ વાર સેવ ખમણીમાં લાગી. લસણની જગ્યાએ હવે શેકેલા તલ, લીલાં મરચાં સાથે વાટેલા, અને થોડું આમચૂર. એ મગાવનારમાં ત્રીજા ભાગના તો જૈન નથી; એમને એ જ વધારે ભાવે છે.',
+      'સૌથી વધુ વાર સેવ ખમણીમાં લાગી. લસણની જગ્યાએ હવે શેકેલા તલ, લીલાં મરચાં સાથે વાટેલા, અને થોડું આમચૂર. એ મંગાવનારમાં ત્રીજા ભાગના તો જૈન નથી; એમને એ જ વધારે ભાવે છે.',
       'દાબેલી, વડાપાઉં અને રગડા પૅટીસમાં અમે હાર માની છે, અને એવું કહી પણ દઈએ છીએ.',
     ),
     hi: lines(
@@ -49,15 +49,15 @@ export const aJainPlate = {
   title3: { en: 'Separate spoons', gu: 'ચમચા પણ અલગ', hi: 'चम्मच भी अलग' },
   description3: {
     en: lines(
-      'A rule about food is also a rule about tools. Jain orders are cooked with the spoons with a white handle, in the pan at the end of the row, and the board that has never met an onion hangs on its own nail. It costs us four spoons and a nail. Trainees learn it on day two, before they learn any dish.',
-      'If you keep the rule more strictly than we have guessed, tell us where your line runs. Nobody at the counter will sigh. And if you are not sure whether tonight’s batter stood overnight, ask to see the card on the tub; the hour is written on it.',
+      'A rule about food is also a rule about tools. Jain orders are cooked with white-handled spoons, on the burner at the end of the row, and the chopping board that has never met an onion hangs on its own nail. It costs us four spoons and a nail. Trainees learn it on day two, before they learn any dish.',
+      'If you keep the rule more strictly than we have guessed, tell us where you draw the line. Nobody at the counter will sigh. And if you are not sure whether tonight’s batter stood overnight, ask to see the card on the tub; the hour is written on it.',
     ),
     gu: lines(
-      'ખાવાનો નિયમ એટલે વાસણનો પણ નિયમ. જૈન ઑર્ડર સફેદ હાથાવાળા ચમચાથી, છેડાની કડાઈમાં બને; અને જે પાટિયાએ કદી ડુંગળી જોઈ નથી એ પોતાની ખીંટીએ લટકે છે.',
+      'ખાવાનો નિયમ એટલે વાસણનો પણ નિયમ. જૈન ઑર્ડર સફેદ હાથાવાળા ચમચાથી, છેડાના ચૂલે બને; અને જે પાટિયાએ કદી ડુંગળી જોઈ નથી એ પોતાની ખીંટીએ લટકે છે.',
       'તમારો નિયમ અમે ધાર્યો એથી ચુસ્ત હોય તો કહેજો. ખીરું રાતવાસી છે કે નહીં એ જાણવું હોય તો ટબ પરનું કાર્ડ માગો; એના પર સમય લખેલો છે.',
     ),
     hi: lines(
-      'खाने का नियम यानी बरतनों का भी नियम। जैन ऑर्डर सफ़ेद हत्थे वाले चम्मचों से, आखिरी कड़ाही में बनते हैं; और जिस पटरे ने कभी प्याज़ नहीं देखा, वह अपनी अलग कील पर टँगता है।',
+      'खाने का नियम यानी बरतनों का भी नियम। जैन ऑर्डर सफ़ेद हत्थे वाले चम्मचों से, आखिरी चूल्हे पर बनते हैं; और जिस पटरे ने कभी प्याज़ नहीं देखा, वह अपनी अलग कील पर टँगता है।',
       'आपका नियम हमारे अंदाज़े से ज़्यादा कड़ा हो, तो बताइए। घोल रात भर रखा है या नहीं, यह जानना हो, तो टब पर लगा कार्ड माँगिए; उस पर समय लिखा है।',
     ),
   },

@@ -12,8 +12,8 @@ export const cuttingChai = {
   description: {
     en: lines(
       'A cutting chai is ninety millilitres: half of what the glass could hold, at half of what a full one would cost. The name is Bombay’s; the habit belongs to every railway platform between there and Bhuj. It is small because it is strong, and because a second one is always allowed.',
-      'The tea we use is dust, not leaf. That sounds like an insult and is a decision. Leaf gives up its scent slowly and politely; dust gives colour and bite in three minutes, and three minutes is what a person with a bus to catch has got. We blend two grades from Assam, one for the colour of brick, one for the grip on the sides of the tongue.',
-      'Water goes in first, with ginger that has been hit once with the flat of a pestle and cardamom cracked in the palm. When the water has taken their smell the dust goes in, and a minute later the milk. Then the pot is allowed to climb to its rim, is pulled away, falls back, and climbs again. The second rise is the one that matters: the raw edge of the milk goes, and the tea turns from beige to the brown of a Kutchi shawl.',
+      'The tea we use is dust, not leaf. That sounds like an insult and is a decision. Leaf gives up its scent slowly and politely; dust gives colour and bite in three minutes, and three minutes is what a person with a bus to catch has. We blend two grades from Assam, one for the colour of brick, one for the grip on the sides of the tongue.',
+      'Water goes in first, with ginger that has been hit once with the flat of a pestle and cardamom cracked in the palm. When the water has taken their smell the dust goes in, and a minute later the milk. Then the tea is allowed to climb to the rim, is pulled off the flame, falls back, and climbs again. The second rise is the one that matters: the raw edge of the milk goes, and the tea turns from beige to the brown of a Kutchi shawl.',
       'Sugar goes in between the two. Too early and it dulls the ginger; too late and it sits at the bottom of the glass, waiting for the last sip.',
     ),
     gu: lines(
@@ -34,23 +34,23 @@ export const cuttingChai = {
   },
   description2: {
     en: lines(
-      'Then it is poured, from one steel jug to another, from the height of an arm and back, four times. It looks like showing off. It cools the tea by some twelve degrees, so that it can be drunk standing, and it folds in air, so that a thin tan foam sits on top and the first sip has something to get through.',
-      'The glass is fluted for a reason too. The ridges keep fingers off the hot part, and eight glasses fit in a wire carrier, which a boy of nineteen can take up three floors without looking at them.',
+      'Then it is poured, from one steel jug to another and back, from an arm’s height, four times. It looks like showing off. It cools the tea by some twelve degrees, so that it can be drunk standing, and it folds in air, so that a thin tan foam sits on top and the first sip has something to get through.',
+      'The glass is fluted for a reason too. The ridges keep fingers off the hot part, and eight glasses fit in a wire carrier, which a boy of nineteen can take up three floors without looking.',
     ),
     gu: lines(
       'પછી સ્ટીલના એક જગમાંથી બીજામાં, હાથભર ઊંચેથી, ચાર વાર. લાગે કે દેખાડો છે. પણ એમાં ચા બારેક ડિગ્રી ઠરે, એટલે ઊભાં ઊભાં પિવાય, અને ઉપર આછાં ફીણ વળે.',
       'ગ્લાસની ધારીઓ પણ કામની છે: આંગળી દાઝે નહીં, અને તારની જાળીમાં આઠ ગ્લાસ સમાય.',
     ),
     hi: lines(
-      'फिर स्टील के एक जग से दूसरे में, हाथ भर ऊँचाई से, चार बार। लगता है दिखावा है। पर इससे चाय कोई बारह डिग्री ठंडी होती है, खड़े-खड़े पी जा सके, और ऊपर हल्का झाग आता है।',
+      'फिर स्टील के एक जग से दूसरे में, हाथ भर ऊँचाई से, चार बार। लगता है दिखावा है। पर इससे चाय कोई बारह डिग्री ठंडी होती है, ताकि खड़े-खड़े पी जा सके, और ऊपर हल्का झाग आता है।',
       'गिलास की धारियाँ भी काम की हैं: उँगली नहीं जलती, और तार की टोकरी में आठ गिलास आ जाते हैं।',
     ),
   },
   title3: { en: 'What stands beside it', gu: 'સાથે શું', hi: 'साथ में क्या' },
   description3: {
     en: lines(
-      'In the morning it is a plate of vanela gathiya, pale and soft, dipped if nobody is looking. After four it is thepla, folded in quarters. On a rainy day it is dal vada, and then the chai has extra ginger without being asked.',
-      'At our counters a cutting costs ₹15 in this sample menu. If you would like less sugar, say so before the first rise. If you would like none, we will make you a pot of your own, and not say a word.',
+      'In the morning it is a plate of vanela gathiya, pale and soft, dipped if nobody is looking. After four it is thepla, folded in quarters. On a rainy day it is dal vada, and then the chai gets extra ginger without your asking.',
+      'At our counters a cutting costs ₹15 on the sample menu. If you would like less sugar, say so before the first rise. If you would like none, we will make you a pot of your own, and not say a word.',
     ),
     gu: lines(
       'સવારે વણેલા ગાંઠિયા, કોઈ જોતું ન હોય તો બોળીને. ચાર પછી થેપલાં, ચોવડાં વાળેલાં. વરસાદમાં દાળવડાં, અને ત્યારે ચામાં આદું વગર કહ્યે વધારે.',
@@ -72,8 +72,8 @@ export const cuttingChai = {
     hi: 'कटिंग चाय दो बार क्यों उबलती है, ऊँचे से क्यों उड़ेलते हैं',
   },
   metaDescription: {
-    en: 'Ninety millilitres of strong tea, ginger and milk. Why cutting chai is made with dust, boiled twice, and poured four times from the height of an arm.',
+    en: 'Ninety millilitres of strong tea, ginger and milk. Why cutting chai is made with dust, boiled twice, and poured four times from an arm’s height.',
     gu: '90 મિલી કડક ચા, આદું અને દૂધ. કટિંગ ચા ભૂકીની કેમ બને, બે વાર કેમ ઊકળે, અને હાથભર ઊંચેથી ચાર વાર કેમ રેડાય.',
-    hi: '90 मिली कड़क चाय, अदरक और दूध। कटिंग चाय डस्ट से क्यों बनती है, दो बार क्यों उबलती है, और हाथ भर ऊँचाई से चार बार क्यों उड़ेली जाती है।',
+    hi: '90 मिली कड़क चाय, अदरक और दूध। कटिंग चाय पत्ती की जगह डस्ट से क्यों बनती है, दो बार क्यों उबलती है, और हाथ भर ऊँचाई से चार बार क्यों उड़ेली जाती है।',
   },
 };

@@ -11,7 +11,7 @@ export const dussehraBeforeDawn = {
   createdAt: '2026-10-22T03:30:00.000Z',
   description: {
     en: lines(
-      'At ten to five the street is dark and the queue has reached the pharmacy. Somebody has brought a stool, somebody a sleeping child, somebody a steel box large enough for a whole lane. Nine nights of garba are over, feet are blistered, and nobody in Ahmedabad would dream of eating anything today before fafda and jalebi: ફાફડા જલેબી, said as one word.',
+      'At ten to five the street is dark and the queue has reached the medical store. Somebody has brought a stool, somebody a sleeping child, somebody a steel dabba large enough for a whole lane. Nine nights of garba are over, feet are blistered, and nobody in Ahmedabad would dream of eating anything today before fafda and jalebi: ફાફડા જલેબી, said as one word.',
       'No one can tell you for certain why. Some say that Ram was fond of a sweet like jalebi and ate it when the battle was won; some that a gram-flour snack is how one ends a fast. The queue is not interested in reasons. It is interested in whether the pan has started.',
       'The pan started at three. Mehul-bhai works the fafda board himself on this day: a walnut of dough, the heel of the hand, one long push away from the body, and a ribbon as wide as a belt lies on the wood. A knife goes under it, and it is in the oil before it knows. Four seconds, a turn, four seconds. Beside him two people run the jalebi, one squeezing coils from a cloth, one lifting them into syrup, and the syrup has saffron in it and enough lime that it cannot set.',
       'By seven the oil has been changed twice, and the voice of the person who calls out numbers has gone.',
@@ -24,7 +24,7 @@ export const dussehraBeforeDawn = {
     hi: lines(
       'पाँच बजने में दस मिनट। गली में अँधेरा है और कतार दवा की दुकान तक पहुँच गई है। कोई स्टूल लाया है, कोई सोता बच्चा, कोई स्टील का इतना बड़ा डिब्बा कि पूरी गली का आ जाए। नौ रातों का गरबा खत्म हुआ, पैरों में छाले हैं, और अहमदाबाद में आज फाफड़ा-जलेबी से पहले कोई कुछ नहीं खाएगा।',
       'क्यों, यह पक्के तौर पर कोई नहीं बता सकता।',
-      'कड़ाही तीन बजे से चढ़ी है। आज फाफड़े के पटरे पर मेहुल भाई खुद हैं: अखरोट जितनी लोई, हथेली का ज़ोर, एक लंबा खिंचाव, और बेल्ट जितनी चौड़ी पट्टी पटरे पर। नीचे चाकू चलता है और सीधे तेल में। चार सेकंड, पलटा, चार सेकंड। बगल में दो लोग जलेबी पर, एक कपड़े से छल्ले गिराता है, दूसरा चाशनी में उतारता है; चाशनी में केसर है, और इतना नींबू कि जमे नहीं।',
+      'कड़ाही तीन बजे से चढ़ी है। आज फाफड़े के पटरे पर मेहुल भाई खुद हैं: अखरोट जितनी लोई, हथेली का ज़ोर, एक लंबा खिंचाव, और बेल्ट जितनी चौड़ी पट्टी पटरे पर। पट्टी के नीचे चाकू फिरता है और वह सीधे तेल में। चार सेकंड, पलटा, चार सेकंड। बगल में दो लोग जलेबी पर, एक कपड़े से छल्ले गिराता है, दूसरा चाशनी में उतारता है; चाशनी में केसर है, और इतना नींबू कि जमे नहीं।',
     ),
   },
   title2: {
@@ -57,7 +57,7 @@ export const dussehraBeforeDawn = {
       'પણ દશેરા જેવી મજા નથી, અને એની રેસિપી અમારી પાસે નથી. આવતા વર્ષે સ્ટૂલ લેતા આવજો.',
     ),
     hi: lines(
-      'कॉम्बो हम बारहों महीने बनाते हैं, 100 ग्राम फाफड़ा और 75 ग्राम जलेबी, और मामूली मंगलवार को कतार होती ही नहीं। स्वाद वही है। आँखें बंद करके चखा है।',
+      'कॉम्बो हम बारहों महीने बनाते हैं, 100 ग्राम फाफड़ा और 75 ग्राम जलेबी, और किसी आम मंगलवार को कतार होती ही नहीं। स्वाद वही है। आँखें बंद करके चखा है।',
       'पर दशहरे वाली बात नहीं होती, और उसकी रेसिपी हमारे पास नहीं है। अगले साल स्टूल लेकर आइए।',
     ),
   },
@@ -72,8 +72,8 @@ export const dussehraBeforeDawn = {
     hi: 'दशहरे की सुबह: फाफड़ा-जलेबी की कतार से',
   },
   metaDescription: {
-    en: 'Why Ahmedabad queues before dawn on Dussehra, how fafda is pushed and jalebi squeezed, and how salt and syrup answer each other on one plate.',
+    en: 'Why Ahmedabad queues before dawn on Dussehra, how fafda is pressed and jalebi squeezed, and how salt and syrup answer each other on one plate.',
     gu: 'દશેરાએ પરોઢ પહેલાં અમદાવાદ લાઇનમાં કેમ ઊભું રહે, ફાફડા કેવી રીતે ઘસાય, જલેબી કેવી રીતે પડે, અને ખારું-ગળ્યું એકબીજાને કેમ જામે.',
-    hi: 'दशहरे पर भोर से पहले अहमदाबाद कतार में क्यों लगता है, फाफड़ा कैसे खिंचता है, जलेबी कैसे पड़ती है, और नमकीन-मीठा एक-दूसरे पर क्यों जमते हैं।',
+    hi: 'दशहरे पर भोर से पहले अहमदाबाद कतार में क्यों लगता है, फाफड़ा कैसे खिंचता है, जलेबी कैसे पड़ती है, और नमकीन और मीठा साथ में क्यों जमते हैं।',
   },
 };

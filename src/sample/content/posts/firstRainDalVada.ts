@@ -11,8 +11,8 @@ export const firstRainDalVada = {
   createdAt: '2026-06-30T12:05:00.000Z',
   description: {
     en: lines(
-      'It rained at ten past four on Sunday, for the first time since October, and by half past four there was a queue of forty at the Paldi counter. Nobody had advertised anything. The city has an agreement with itself: when the dust goes down, the oil goes on, and the snack is dal vada.',
-      'Split mung dal with the skin on is soaked for three hours and no more. It is ground coarse, in small batches, with ginger and green chilli and no water at all. What comes out should look like wet gravel. If it looks like cream you have a batter for something else, and somebody should be told.',
+      'It rained at ten past four on Sunday, for the first time since October, and by half past four there was a queue of forty at the Paldi counter. Nobody had advertised anything. The city has an agreement with itself: when the dust settles, the oil goes on, and the snack is dal vada.',
+      'Split moong dal with the skin on is soaked for three hours and no more. It is ground coarse, in small batches, with ginger and green chilli and no water at all. What comes out should look like wet gravel. If it looks like cream you have a batter for something else, and somebody should be told.',
       'Frying it is a matter of nerve. A lump the size of a lime is broken off with the fingertips, not shaped, not smoothed, and let go at the surface of the oil. It sinks, thinks about it, and comes up ragged. The rags are what you are paying for: every loose grain of dal on the outside fries by itself, so that a dal vada rattles when it is tipped on to paper. Smooth ones stay silent.',
       'We turn them once. Four minutes, the colour of a wet brick, out. They go eight to a plate with sliced onion, fried salted chillies and, if you ask for it, a green chutney that Ahmedabad regards as unnecessary.',
     ),
@@ -28,13 +28,13 @@ export const firstRainDalVada = {
     ),
   },
   title2: {
-    en: 'When the dust goes down, the oil goes on.',
+    en: 'When the dust settles, the oil goes on.',
     gu: 'ધૂળ બેસે એટલે તેલ ચડે.',
     hi: 'धूल बैठी कि तेल चढ़ा।',
   },
   description2: {
     en: lines(
-      'Methi na gota, મેથીના ગોટા, is the second verse of the same song. Here the leaf is the point: a heap of chopped fenugreek, just enough gram flour to hold it, whole peppercorns and coriander seed that burst between the teeth. They are rounder, softer and greener, and they want a bowl of thin warm kadhi to be dipped into.',
+      'Methi na gota, મેથીના ગોટા, is the second verse of the same song. Here the leaf is the point: a heap of chopped fenugreek, just enough gram flour to hold it, whole peppercorns and coriander seed that burst between the teeth. They are rounder, softer and greener, and they need a bowl of thin warm kadhi to be dipped into.',
       'Between the two there is a truce. Dal vada for the first rain of a day; gota when it has settled in and nobody is going home soon.',
     ),
     gu: lines(
@@ -53,15 +53,15 @@ export const firstRainDalVada = {
   },
   description3: {
     en: lines(
-      'Flour drinks the air. In June our gram flour takes some six per cent less water than in April, and every batch card in the kitchen has a monsoon column. Sev is packed within the hour or not at all. Matches live in a tin. The shutters stay half down on the west side, and the person at the pan is relieved every forty minutes instead of every hour.',
-      'At the counter it does something else. Strangers share an awning, then a bench, then a plate. On Sunday a man with a briefcase paid for a wedding band that had taken shelter, all eleven of them, tuba included. They played him to his scooter.',
+      'Flour drinks from the air. In June our gram flour takes some six per cent less water than in April, and every batch card in the kitchen has a monsoon column. Sev is packed within the hour or not at all. Matches live in a tin. The shutters stay half down on the west side, and the person at the pan is relieved every forty minutes instead of every hour.',
+      'At the counter it does something else. Strangers share an awning, then a bench, then a plate. On Sunday a man with a briefcase paid for a baraat band that had taken shelter, all eleven of them, tuba included. They played him to his scooter.',
     ),
     gu: lines(
       'લોટ હવા પીએ. જૂનમાં ચણાના લોટને એપ્રિલ કરતાં છએક ટકા ઓછું પાણી જોઈએ, એટલે રસોડાના દરેક બૅચ કાર્ડમાં ચોમાસાનું ખાનું છે. સેવ કલાકમાં પૅક થાય, નહીં તો નહીં.',
       'કાઉન્ટર પર તો અજાણ્યા એક છાપરા નીચે આવે, પછી એક બાંકડે, પછી એક પ્લેટમાં.',
     ),
     hi: lines(
-      'आटा हवा पीता है। जून में बेसन को अप्रैल से कोई छह प्रतिशत कम पानी चाहिए, इसलिए रसोई के हर बैच कार्ड में मानसून का एक कॉलम है। सेव घंटे भर में पैक होती है, नहीं तो नहीं।',
+      'आटा हवा की नमी पीता है। जून में बेसन को अप्रैल से कोई छह प्रतिशत कम पानी चाहिए, इसलिए रसोई के हर बैच कार्ड में मानसून का एक कॉलम है। सेव घंटे भर में पैक होती है, नहीं तो नहीं।',
       'और काउंटर पर अजनबी एक छज्जे के नीचे आते हैं, फिर एक बेंच पर, फिर एक प्लेट में।',
     ),
   },
@@ -76,7 +76,7 @@ export const firstRainDalVada = {
     hi: 'दाल वड़ा और मेथी के गोटे: साल की पहली बारिश',
   },
   metaDescription: {
-    en: 'Why the first rain over Ahmedabad makes a queue for dal vada, how coarse the dal must be ground, and when to change over to methi na gota.',
+    en: 'Why the first rain over Ahmedabad brings a queue for dal vada, how coarse the dal must be ground, and when to change over to methi na gota.',
     gu: 'અમદાવાદમાં પહેલો વરસાદ પડે ને દાળવડાંની લાઇન કેમ લાગે, દાળ કેટલી કરકરી વાટવી, અને મેથીના ગોટા પર ક્યારે જવું.',
     hi: 'अहमदाबाद में पहली बारिश होते ही दाल वड़े की कतार क्यों लगती है, दाल कितनी दरदरी पीसें, और मेथी के गोटे पर कब आएँ।',
   },

@@ -13,7 +13,7 @@ export const lilvaSeason = {
     en: lines(
       'The first sacks of lilva came into the central kitchen this week, still wet from the field, and the back room smells of cut grass. Lilva, લીલવા, are the green seeds of the pigeon pea, picked before they dry into the yellow tuver dal of every Gujarati cupboard. Between now and the end of February they are tender enough to crush with a spoon, and then they are gone for nine months.',
       'Shelling is the slow part. A sack of forty kilos gives fourteen of peas, and no machine we have tried can tell a tender seed from a hard one. So six people sit round a steel tray from seven to ten with the radio on. Thumbnail along the seam, a twist, and the peas drop; the good ones squeak when you press them.',
-      'A lilva kachori is mostly filling, so the filling decides. Crush the peas coarsely, so that a third stays whole. Cook them in a little oil with ginger, green chilli, sesame and grated coconut, and take the pan off when the bright green turns to olive. A squeeze of lime and a pinch of sugar go in away from the heat. Then comes the hard part: wait. Warm filling steams the dough from within, and the shell goes soft before it reaches the plate.',
+      'A lilva kachori is mostly filling, so the filling decides. Crush the peas coarsely, so that a third stays whole. Cook them in a little oil with ginger, green chilli, sesame and grated coconut, and take the pan off when the bright green turns to olive. A squeeze of lime and a pinch of sugar go in off the heat. Then comes the hard part: wait. Warm filling steams the dough from within, and the shell goes soft before it reaches the plate.',
       'The dough is wheat flour with enough oil to hold together when you squeeze a handful. Roll it to the size of a palm, thick in the middle, thin at the rim. Gather, pleat, pinch, turn the seam down. Seventeen pleats is what Hansa-ben makes; eleven will do.',
     ),
     gu: lines(
@@ -42,8 +42,8 @@ export const lilvaSeason = {
       'લોકો પૂછે છે કે પ્લેટમાં ત્રણ કેમ. બે તમારી. ત્રીજી સામે બેઠેલાની, જેણે કહ્યું હતું કે મને ભૂખ નથી.',
     ),
     hi: lines(
-      'हम दो बार तलते हैं। पहली बार धीमी आँच पर, ग्यारह मिनट, जब तक परत सूखे और बारीक बुलबुले पड़ें। दूसरी बार तेज़ आँच पर, डेढ़ मिनट, जब तक ऊपर की चुन्नटें नए कुल्हड़ के रंग की हो जाएँ।',
-      'लोग पूछते हैं कि प्लेट में तीन क्यों। दो आपकी। तीसरी सामने बैठे उसकी, जिसने कहा था कि मुझे भूख नहीं।',
+      'हम दो बार तलते हैं। पहली बार धीमी आँच पर, ग्यारह मिनट, जब तक परत सूख न जाए और बारीक बुलबुले न पड़ें। दूसरी बार तेज़ आँच पर, डेढ़ मिनट, जब तक ऊपर की चुन्नटें नए कुल्हड़ के रंग की न हो जाएँ।',
+      'लोग पूछते हैं कि प्लेट में तीन क्यों। दो आपकी। तीसरी सामने बैठे उस मेहमान की, जिसने कहा था कि मुझे भूख नहीं।',
     ),
   },
   title3: {
@@ -77,7 +77,7 @@ export const lilvaSeason = {
   },
   metaDescription: {
     en: 'How our kitchen shells, fills and fries lilva kachori, the winter snack of green pigeon peas, and why the filling has to cool before the dough is closed.',
-    gu: 'શિયાળાની લીલવાની કચોરી અમારા રસોડામાં કેવી રીતે ફોલાય, ભરાય ને તળાય, અને કણક બંધ કરતાં પહેલાં પૂરણ ઠરવું કેમ જોઈએ.',
-    hi: 'सर्दियों की लीलवा कचौरी हमारी रसोई में कैसे छीली, भरी और तली जाती है, और आटा बंद करने से पहले भरावन का ठंडा होना क्यों ज़रूरी है।',
+    gu: 'અમારા રસોડામાં લીલવા કેવી રીતે ફોલાય, શિયાળાની કચોરી કેવી રીતે ભરાય ને તળાય, અને કણક બંધ કરતાં પહેલાં પૂરણ ઠરવું કેમ જોઈએ.',
+    hi: 'हमारी रसोई में सर्दियों का लीलवा कैसे छिलता है, कचौरी कैसे भरी और तली जाती है, और उसे बंद करने से पहले भरावन का ठंडा होना क्यों ज़रूरी है।',
   },
 };

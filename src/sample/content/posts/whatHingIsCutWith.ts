@@ -11,10 +11,10 @@ export const whatHingIsCutWith = {
   createdAt: '2026-08-06T05:55:00.000Z',
   description: {
     en: lines(
-      'A mother called us from Vadodara. Her son has coeliac disease, gram flour is not wheat, khaman is made of gram flour: might he have a plate? It is a fair chain of thought, and the answer was no. The weak link is a pinch of grey powder, hing, which nobody thinks of as an ingredient.',
+      'A mother called us from Vadodara. Her son has coeliac disease, gram flour is not wheat, khaman is made of gram flour: could he have a plate? It is a fair line of thought, and the answer was no. The weak link is a pinch of grey powder, hing, which nobody thinks of as an ingredient.',
       'Asafoetida, હિંગ, is a resin. Undiluted it smells like a gas leak and would rule any pan it went into. So it is sold compounded: a little resin, some gum, and flour to carry it. A quarter of a teaspoon in five kilos of batter cannot be tasted as bread. It can still make a child ill.',
-      'What is sold as hing is mostly flour, and the flour is usually wheat. Since that call we list allergens among the key features of our dishes, and we write “the hing may hold wheat” wherever there is any. We have tried hing carried on rice flour. It works in the kadhi and not yet in the fafda, where it goes sandy, and as long as both tins stand in one kitchen we shall not print “gluten-free” on anything.',
-      'Devika-ben keeps the list. She has a rule for it: if a cook needs to stop and think whether something is in a dish, it is on the label.',
+      'What is sold as hing is mostly flour, and the flour is usually wheat. Since that call we list allergens among the key features of our dishes, and we write “the hing may contain wheat” wherever there is any. We have tried hing compounded with rice flour. It works in the kadhi but not yet in the fafda, where it goes sandy, and as long as both tins stand in one kitchen we will not print “gluten-free” on anything.',
+      'Devika-ben keeps the list. She has a rule for it: if a cook has to stop and think whether something is in a dish, it goes on the label.',
     ),
     gu: lines(
       'વડોદરાથી એક માનો ફોન આવ્યો. દીકરાને સીલિયેક છે, ચણાનો લોટ ઘઉં નથી, ખમણ ચણાના લોટનાં છે: તો એક પ્લેટ ખાઈ શકે? વાત સાચી લાગે, પણ જવાબ ના હતો. નબળી કડી એટલે ચપટી હિંગ, જેને કોઈ ચીજમાં ગણતું જ નથી.',
@@ -28,21 +28,21 @@ export const whatHingIsCutWith = {
     ),
   },
   title2: {
-    en: 'If a cook needs to stop and think whether something is in a dish, it is on the label.',
+    en: 'If a cook has to stop and think whether something is in a dish, it goes on the label.',
     gu: 'વાનગીમાં કોઈ ચીજ છે કે નહીં એ કારીગરને વિચારવું પડે, તો એ લેબલ પર લખાય.',
     hi: 'किसी चीज़ के बारे में कारीगर को सोचना पड़े कि डिश में है या नहीं, तो वह लेबल पर लिखी जाती है।',
   },
   description2: {
     en: lines(
-      'Indian law names the allergens that a label must show: cereals with gluten, milk, egg, fish, crustaceans, peanuts and tree nuts, soy, and sulphites from ten milligrams in a kilo. Sesame and mustard are not among them. They are in half of what we fry, and a customer who grew up in Leicester may look for exactly these two, so we list them as well.',
-      'There are words which we leave out. A recipe with eleven ingredients is made from good things, but it is not one good thing from a field, so we do not borrow the language of orchards for it. Nor do we say that nothing is added, since somebody added the turmeric.',
+      'Indian law names the allergens that a label must show: cereals with gluten, milk, egg, fish, crustaceans, peanuts and tree nuts, soy, and sulphites from ten milligrams per kilo. Sesame and mustard are not among them. They are in half of what we fry, and a customer who grew up in Leicester may look for exactly these two, so we list them as well.',
+      'There are words that we leave out. A recipe with eleven ingredients is made from good things, but it is not one good thing from a field, so we do not borrow the language of orchards for it. Nor do we say that nothing is added, since somebody added the turmeric.',
     ),
     gu: lines(
-      'કાયદો કહે છે કે લેબલ પર આટલું લખવું: ગ્લુટેનવાળું અનાજ, દૂધ, ઈંડું, માછલી, ઝીંગા જેવાં જળચર, સીંગદાણા અને સૂકા મેવા, સોયા, અને કિલોએ દસ મિલિગ્રામથી સલ્ફાઇટ. તલ અને રાઈ એમાં નથી, પણ અમે તળીએ છીએ એમાંથી અડધામાં છે, અને પરદેશમાં ઊછરેલા ગ્રાહક એ જ શોધે; એટલે એ પણ લખીએ છીએ.',
-      'અમુક શબ્દો અમે વાપરતા નથી. અગિયાર ચીજની વાનગી સારી ચીજોમાંથી બને, પણ એ ખેતરમાંથી ઊતરેલી એક ચીજ નથી.',
+      'કાયદો કહે છે કે લેબલ પર આટલું લખવું: ગ્લુટેનવાળું અનાજ, દૂધ, ઈંડું, માછલી, ઝીંગા જેવાં જળચર, સીંગદાણા અને સૂકા મેવા, સોયા, અને કિલોએ દસ મિલિગ્રામ કે વધુ સલ્ફાઇટ. તલ અને રાઈ એમાં નથી, પણ અમે તળીએ છીએ એમાંથી અડધામાં છે, અને પરદેશમાં ઊછરેલા ગ્રાહક એ જ શોધે; એટલે એ પણ લખીએ છીએ.',
+      'અમુક શબ્દો અમે વાપરતા નથી. અગિયાર ચીજની વાનગી સારી ચીજોમાંથી બને, પણ એ ખેતરમાંથી ઊતરેલી એક ચીજ નથી, એટલે “સીધું ખેતરમાંથી” એવું લખતા નથી.',
     ),
     hi: lines(
-      'कानून कहता है कि लेबल पर इतना लिखा जाए: ग्लूटेन वाले अनाज, दूध, अंडा, मछली, झींगे जैसे जलजीव, मूँगफली और मेवे, सोया, और किलो में दस मिलीग्राम से सल्फाइट। तिल और राई उसमें नहीं हैं, पर हम जो तलते हैं, उसमें से आधे में हैं, और विदेश में पले ग्राहक यही ढूँढते हैं; इसलिए हम इन्हें भी लिखते हैं।',
+      'कानून कहता है कि लेबल पर इतना लिखा जाए: ग्लूटेन वाले अनाज, दूध, अंडा, मछली, झींगा-केकड़ा, मूँगफली और मेवे, सोया, और एक किलो में दस मिलीग्राम या उससे ज़्यादा सल्फ़ाइट। तिल और राई उसमें नहीं हैं, पर हम जो तलते हैं, उसमें से आधे में हैं, और विदेश में पले ग्राहक यही ढूँढते हैं; इसलिए हम इन्हें भी लिखते हैं।',
       'कुछ शब्द हम नहीं लिखते। ग्यारह चीज़ों की डिश अच्छी चीज़ों से बनती है, पर वह खेत से तोड़ी एक चीज़ नहीं है।',
     ),
   },
@@ -50,7 +50,7 @@ export const whatHingIsCutWith = {
   description3: {
     en: lines(
       'Ask by ingredient, not by diet. “Is there peanut in it, and is it fried with anything that has peanut?” gets a better answer than “is it safe?”, because the person at the pan knows what went in and does not know you. Savoury snacks share a pan, jalebi has its own, and peanuts are fried in neither.',
-      'If the answer comes slowly, ask for the folder. Each outlet has one, blue, beside the till, with every dish on a page: ingredients, allergens, portion, and the date on which somebody last checked. If the date is more than six months ago, you may scold us.',
+      'If the answer comes slowly, ask for the folder. Each outlet has a blue one beside the cash counter, with every dish on a page: ingredients, allergens, portion, and the date on which somebody last checked. If the date is more than six months ago, you may scold us.',
     ),
     gu: lines(
       'પરેજીનું નામ નહીં, ચીજનું નામ લઈને પૂછો. “ચાલશે?” કરતાં “આમાં સીંગદાણા છે, કે સીંગદાણા સાથે તળાયું છે?” પૂછો તો ચોક્કસ જવાબ મળે: કડાઈવાળાને ચીજોની ખબર છે, તમારી નહીં. ફરસાણ એક કડાઈમાં તળાય, જલેબીની કડાઈ અલગ, અને સીંગદાણા બેમાંથી એકેયમાં નહીં.',

@@ -35,7 +35,7 @@ export const theplaOnAFlight = {
   description2: {
     en: lines(
       'The dry half of the box is easier. Khakhra is thepla’s thin cousin, pressed on the tawa with a wooden block until it is as crisp as a papad; sealed, it keeps for four months, because there is no water left in it. Sev and gathiya keep for about four months. Put the brittle things at the top.',
-      'Do not pack the following: anything with fresh coconut, anything with cut onion, and anything your aunt says will be fine.',
+      'Do not pack the following: anything with coconut that is not dried, anything with cut onion, and anything your aunt says will be fine.',
     ),
     gu: lines(
       'સૂકો ભાગ સહેલો. ખાખરો થેપલાંનો પાતળો પિતરાઈ, લાકડાના દટ્ટાથી તવા પર દબાવીને કાગળ જેવો કરકરો કરેલો; સીલબંધ ચાર મહિના ટકે, કેમ કે એમાં પાણી રહ્યું જ નથી. સેવ-ગાંઠિયા ચારેક મહિના. ભાંગે એવી ચીજો ઉપર મૂકો.',

@@ -23,6 +23,8 @@ for (const hasScripts of [true, false]) {
       await expect(chai).toBeVisible();
       await expect(chai).toContainText('₹15');
       await expect(board.getByText('Nylon khaman')).toBeHidden();
+      await chai.click();
+      await expect(page).toHaveURL('/menu/#dish-cutting-chai');
     });
 
     test('the newest post is one step away', async ({ page }) => {

@@ -10,7 +10,7 @@ for (const hasScripts of [true, false]) {
 
     test('the first button of the hero leads to the menu', async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('link', { name: 'See the menu', exact: true }).click();
+      await page.getByRole('link', { name: 'See the menu', exact: true }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu');
     });
 
@@ -23,6 +23,8 @@ for (const hasScripts of [true, false]) {
       await expect(chai).toBeVisible();
       await expect(chai).toContainText('₹15');
       await expect(board.getByText('Nylon khaman')).toBeHidden();
+      await chai.click();
+      await expect(page).toHaveURL('/menu/#dish-cutting-chai');
     });
 
     test('the newest post is one step away', async ({ page }) => {
@@ -39,15 +41,43 @@ for (const hasScripts of [true, false]) {
 test('only the slide that shows can be reached', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('[data-running="fade"]');
-  const first = hero.getByRole('link', { name: 'See the menu', exact: true });
-  const second = hero.getByRole('link', { name: 'Get Franchise' });
+  const actionOf = (slide: number) =>
+    hero.locator('.slide').nth(slide).locator('a').filter({ hasText: 'Get Franchise' });
   await hero.getByRole('button', { name: 'Pause slides' }).click();
   await hero.getByRole('button', { name: 'Slide 2 of 2' }).click();
-  await expect(first).toBeHidden();
+  await expect(actionOf(0)).toBeHidden();
   await hero.getByRole('button', { name: 'Slide 1 of 2' }).click();
-  await expect(second).toBeHidden();
-  await expect(first).toBeVisible();
+  await expect(actionOf(1)).toBeHidden();
+  await expect(actionOf(0)).toBeVisible();
 });
+
+for (const route of ['/', '/gu/', '/hi/']) {
+  test(`the slides of the hero of ${route} have the same actions in the same place`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const hero = page.locator('[data-running="fade"]');
+    await expect(hero).toBeVisible();
+    await waitForFonts(page);
+    const actionsOf = (index: number) =>
+      hero
+        .locator('.slide')
+        .nth(index)
+        .locator('a')
+        .evaluateAll((links) =>
+          links.map((link) => {
+            const { x, y, width, height } = link.getBoundingClientRect();
+            return [link.getAttribute('href'), ...[x, y, width, height].map(Math.round)].join(' ');
+          }),
+        );
+    for (const width of [320, 412, 768, 1280]) {
+      await page.setViewportSize({ width, height: 823 });
+      const actions = await actionsOf(0);
+      expect(actions).toHaveLength(3);
+      expect(await actionsOf(1), `at ${width} px`).toEqual(actions);
+    }
+  });
+}
 
 test('the page keeps its heading whichever slide shows', async ({ page }) => {
   await page.goto('/');

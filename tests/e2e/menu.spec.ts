@@ -10,6 +10,8 @@ async function choose(page: Page, name: string) {
   await filters(page).getByRole('link', { name, exact: true }).click();
   const found = page.getByText(new RegExp(`^${name}: \\d+ dish`));
   await expect(found).toBeVisible();
+  const chosen = filters(page).getByRole('link', { name, exact: true });
+  await expect(chosen).toHaveAttribute('aria-current', 'true');
   const [, count] = /: (\d+) /.exec((await found.textContent()) ?? '') ?? [];
   await expect(dishes(page)).toHaveCount(Number(count));
   return dishes(page).allTextContents();
@@ -48,6 +50,37 @@ for (const hasScripts of [true, false]) {
       await page.getByRole('link', { name: 'All dishes' }).click();
       await expect(page.getByRole('heading', { name: 'Nylon khaman ₹60' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Jalebi' })).toBeHidden();
+    });
+
+    test('the chosen filter ends when it is pressed again', async ({ page }) => {
+      await page.goto('/menu/');
+      const all = await dishes(page).count();
+      await choose(page, 'Jain');
+      const chosen = filters(page).locator('[aria-current]').filter({ visible: true });
+      await expect(chosen).toHaveText('Jain');
+      await chosen.click();
+      await expect(chosen).toHaveCount(0);
+      await expect(dishes(page)).toHaveCount(all);
+    });
+
+    test('a press anywhere on a dish shows all that is known of it', async ({ page }) => {
+      await page.goto('/menu/');
+      const dish = page.locator('#dish-nylon-khaman');
+      const cut = dish.getByText('Gram-flour sponge, soaked with lemon and sugar, cr…');
+      await expect(cut).toBeVisible();
+      await expect(dish.getByRole('listitem')).toHaveCount(0);
+      await dish.click({ position: { x: 8, y: 8 } });
+      await expect(page).toHaveURL('/menu/#dish-nylon-khaman');
+      await expect(cut).toBeHidden();
+      await expect(dish.getByText('crackling with mustard seed and curry leaf')).toBeVisible();
+      await expect(dish.getByRole('listitem')).toHaveCount(4);
+      await expect(dish).toContainText('Contains mustard · May contain wheat');
+      await expect(dish.getByRole('link', { name: /^Play the video/ })).toBeVisible();
+      await page.locator('#dish-khandvi').click();
+      await expect(dish.getByRole('listitem')).toHaveCount(0);
+      await page.goBack();
+      await dish.getByRole('link', { name: 'Find your nearest counter' }).click();
+      await expect(page).toHaveURL('/franchises-list/');
     });
 
     test('no dish is said to be without an allergen that it, or nothing, names', async ({
@@ -103,6 +136,17 @@ test('a filter and Back work alike once the tabs are hydrated', async ({ page })
   await expect(page.getByRole('heading', { name: 'Cutting chai ₹15' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nylon khaman' })).toBeHidden();
   expect(complaints).toEqual([]);
+});
+
+test('the chosen filter stands out where the system sets the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/menu/');
+  await choose(page, 'Jain');
+  const groundOf = (name: string) =>
+    filters(page)
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await groundOf('Jain')).not.toBe(await groundOf('Without milk'));
 });
 
 test('who hears the page is told where there is no price', async ({ page }) => {

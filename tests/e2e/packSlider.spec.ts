@@ -42,16 +42,74 @@ if (packCount > 0) {
   test.describe('under a finger', () => {
     test.use({ hasTouch: true });
 
-    test('the packs go on after a tap on a pack and on an arrow', async ({ page }) => {
+    test('the packs rest after a tap on a pack or an arrow, and go on after one elsewhere', async ({
+      page,
+    }) => {
       const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
       for (const pressed of [shownPack(packs), packs.getByRole('button', { name: 'Next slide' })]) {
         await pressed.tap();
         await finishTurn(page, packs);
         const shown = (await shownPack(packs).textContent()) ?? '';
+        await page.clock.runFor(2 * TURN_EVERY_MS);
+        await expect(shownPack(packs)).toHaveText(shown);
+        await page.getByRole('heading', { level: 1 }).tap();
         await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
         await expect(shownPack(packs)).not.toHaveText(shown);
         await finishTurn(page, packs);
       }
+    });
+
+    test('the packs go on after a tap on the button that plays them', async ({ page }) => {
+      const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+      const shown = (await shownPack(packs).textContent()) ?? '';
+      await shownPack(packs).tap();
+      await packs.getByRole('button', { name: 'Pause slides' }).tap();
+      await packs.getByRole('button', { name: 'Play slides' }).tap();
+      await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
+      await expect(shownPack(packs)).not.toHaveText(shown);
+    });
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 412, height: 823 } });
+
+    test('the controls of the packs are on the first screen, above the action bar', async ({
+      page,
+    }) => {
+      for (const route of ['/ready-to-eat/', '/gu/ready-to-eat/', '/hi/ready-to-eat/']) {
+        await page.goto(route);
+        const running = page.locator('[data-slider][data-running]');
+        await expect(running).toBeVisible();
+        const bar = await page.locator('nav.actions').boundingBox();
+        for (const control of await running.getByRole('button').all()) {
+          const box = await control.boundingBox();
+          expect((box?.y ?? 0) + (box?.height ?? 0), route).toBeLessThanOrEqual(bar?.y ?? 0);
+        }
+      }
+    });
+  });
+
+  test.describe('on a desk', () => {
+    test.use({ viewport: { width: 1280, height: 800 } });
+
+    test('the facts of a pack stand beside each other', async ({ page }) => {
+      await page.goto('/ready-to-eat/');
+      const [first, second] = await page
+        .locator('.pack')
+        .first()
+        .locator('dl > div')
+        .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
+      expect(second).toBe(first);
+    });
+
+    test('the packs to order stand beside each other', async ({ page }) => {
+      await page.goto('/ready-to-eat/');
+      const rows = await page
+        .getByRole('region', { name: 'Order packs' })
+        .locator('li:has([data-pack])')
+        .evaluateAll((packs) => packs.map((pack) => pack.getBoundingClientRect().top));
+      expect(rows).toHaveLength(packCount);
+      expect(new Set(rows.slice(0, 4)).size).toBe(1);
     });
   });
 

@@ -1,12 +1,13 @@
 /** What a visitor does with a slider that keeps it from turning by itself. */
 export interface VisitorWatch {
-  /** Whether a mouse rests on it, focus shows in it, or nobody sees the page. */
+  /** Whether a mouse rests on it, a finger touched it last, focus shows in it, or nobody sees the page. */
   isHolding: () => boolean;
 }
 
 /**
  * Watches a slider for a visitor who reads or steers it. A finger leaves no pointer behind, though `:hover`
- * stays where it tapped; so pointers are asked for their type.
+ * stays where it tapped; so pointers are asked for their type, and a finger counts as resting where it
+ * touched until it touches something else. The button that plays is no such place.
  */
 export function watchVisitor(root: HTMLElement, onChange: () => void): VisitorWatch {
   let isUnderMouse = matchMedia('(hover: hover)').matches && root.matches(':hover');
@@ -19,6 +20,13 @@ export function watchVisitor(root: HTMLElement, onChange: () => void): VisitorWa
   for (const name of ['pointerenter', 'pointermove', 'pointerleave'] as const) {
     root.addEventListener(name, onPointer);
   }
+  let isUnderFinger = false;
+  const onPress = ({ pointerType, target }: PointerEvent) => {
+    if (pointerType === 'mouse' || !(target instanceof Element)) return;
+    isUnderFinger = root.contains(target) && target.closest('[data-pause]') === null;
+    onChange();
+  };
+  document.addEventListener('pointerdown', onPress);
   let hasShownFocus = root.querySelector(':focus-visible') !== null;
   const onFocus = ({ type, target }: FocusEvent) => {
     // While the focus leaves, browsers disagree about who has it.
@@ -29,6 +37,6 @@ export function watchVisitor(root: HTMLElement, onChange: () => void): VisitorWa
   for (const name of ['focusin', 'focusout'] as const) root.addEventListener(name, onFocus);
   document.addEventListener('visibilitychange', onChange);
   return {
-    isHolding: () => isUnderMouse || hasShownFocus || document.hidden,
+    isHolding: () => isUnderMouse || isUnderFinger || hasShownFocus || document.hidden,
   };
 }

@@ -410,6 +410,15 @@ export const dishes = [
     image: '/media/masala-chaas.jpg',
     price: 25,
     priceShow: true,
-    keyFeatures: [],
+    keyFeatures: [
+      { en: 'One glass, 250 ml', gu: 'એક ગ્લાસ, 250 મિલી', hi: 'एक गिलास, 250 मिली' },
+      { en: 'Jain', gu: 'જૈન', hi: 'जैन' },
+      {
+        en: 'No onion, garlic or root vegetable',
+        gu: 'ડુંગળી, લસણ કે કંદમૂળ નથી',
+        hi: 'प्याज़, लहसुन या कंदमूल नहीं',
+      },
+      { en: 'Contains milk', gu: 'દૂધ છે', hi: 'दूध है' },
+    ],
   },
 ];

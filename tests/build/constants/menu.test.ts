@@ -25,3 +25,33 @@ test('shows every dish, and its price only if the API allows it', () => {
     expect(row.includes(`₹${String(price)}`), foodName.en).toBe(priceShow && price !== undefined);
   }
 });
+
+test.each([
+  ['/menu/', 'Price ₹'],
+  ['/gu/menu/', 'ભાવ ₹'],
+  ['/hi/menu/', 'दाम ₹'],
+])('%s heads the prices of each category in its own language', (route, heading) => {
+  const heads = findAll(site.page(route), 'p')
+    .map(textOf)
+    .filter((text) => text.endsWith('₹'));
+  expect(heads).toEqual(categories.map(() => heading));
+});
+
+test('counts among the Jain dishes those that the FAQs call so', () => {
+  const faqs = textOf(site.page('/faqs/').root);
+  expect(faqs).toContain('Fafda, vanela gathiya and masala chaas are made without onion');
+  for (const slug of ['fafda-with-sambharo', 'vanela-gathiya', 'masala-chaas']) {
+    const row = findAll(menu, 'li').find((each) => attributeOf(each, 'id') === `dish-${slug}`);
+    const passed = row && attributeOf(row, 'data-passes')?.split(' ');
+    expect(passed, slug).toEqual(expect.arrayContaining(['jain', 'no-onion-garlic']));
+  }
+});
+
+test('holds of each dish all that the API says', () => {
+  for (const { foodName, foodDescription, video } of dishes) {
+    const row = findAll(menu, 'li').find((each) => textOf(each).startsWith(foodName.en));
+    const text = row ? textOf(row) : '';
+    expect(text).toContain(foodDescription.en);
+    expect(text.includes('Play the video'), foodName.en).toBe(video !== undefined);
+  }
+});

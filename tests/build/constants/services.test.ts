@@ -72,3 +72,15 @@ test('builds on experience, price, quality and consistency', () => {
     expect(titles).toMatch(word);
   }
 });
+
+test('says that a video plays only at dishes that have one', () => {
+  const triggers = findAll(services, 'a button', 'data-video');
+  const names = (name: string) => triggers.filter((each) => each.name === name).map(textOf);
+  const withVideo = dishes.filter(({ video }) => video !== undefined);
+  const without = dishes.filter(({ video }) => video === undefined);
+  const nameOf = ({ foodName }: (typeof dishes)[number]) => foodName.en;
+  expect(names('a').sort()).toEqual(
+    withVideo.map((dish) => `Play the video: ${nameOf(dish)}`).sort(),
+  );
+  expect(names('button').sort()).toEqual(without.map(nameOf).sort());
+});

@@ -131,5 +131,12 @@ export function createReceiver(
   });
 
   app.onError((_, context) => refuse(context, 400, 'broke off'));
-  return { fetch: app.fetch, close: refusals.flush };
+  return {
+    fetch: app.fetch,
+    /** Counts a request of which not even the headers could be read. */
+    countUnreadable: () => refusals.add('400 unreadable'),
+    close: refusals.flush,
+  };
 }
+
+export type Receiver = ReturnType<typeof createReceiver>;

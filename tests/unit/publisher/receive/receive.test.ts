@@ -1,8 +1,8 @@
+import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeBuild } from '../../../fixtures/fakeBuild.ts';
 import {
   preparePublishing,
@@ -15,6 +15,8 @@ import {
 } from '../../../fixtures/publisher.ts';
 
 const OTHER_SECRET = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
+/** Polls often and gives up late. */
+const PATIENCE = { interval: 20, timeout: 30_000 };
 const MEGABYTE = 1024 * 1024;
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
@@ -119,7 +121,8 @@ describe('a request that does not end', () => {
   beforeEach(async () => {
     const { home } = given;
     const { build } = createFakeBuild();
-    publisher = await startFixturePublisher({ home, build, requestTimeoutMs: 500 });
+    const { clock } = given.time;
+    publisher = await startFixturePublisher({ home, build, clock, requestTimeoutMs: 500 });
     onTestFinished(publisher.close);
   });
 
@@ -137,10 +140,28 @@ describe('a request that does not end', () => {
     return { socket, answered: promise };
   }
 
+  /** Waits until the log sums up one refusal. */
+  const refusedOnce = (reason: string) =>
+    vi.waitFor(() => {
+      given.time.pass(1);
+      const refused = { event: 'refused', count: 1, reasons: [`1 × ${reason}`] };
+      expect(publisher.events).toContainEqual(refused);
+    }, PATIENCE);
+
   const chunk = `${(16_000).toString(16)}\r\n${'x'.repeat(16_000)}\r\n`;
 
-  test('is cut off where its headers are slow', async () => {
-    expect(await send('x-slow: ').answered).toMatch(/^HTTP\/1.1 408|^$/);
+  test.each([
+    ['are slow', 'x-slow: '],
+    ['are too long', `x-long: ${'x'.repeat(20_000)}`],
+    ['are broken', 'x broken\r\n\r\n'],
+  ])('is cut off and counted where its headers %s', async (_, headers) => {
+    expect(await send(headers).answered).toMatch(/^HTTP\/1.1 400|^$/);
+    await refusedOnce('400 unreadable');
+  });
+
+  test('is counted where its sender leaves amid its headers', async () => {
+    send('x-half: ').socket.end();
+    await refusedOnce('400 unreadable');
   });
 
   test('is cut off where its body is slow', async () => {
@@ -154,16 +175,10 @@ describe('a request that does not end', () => {
   });
 
   test('is counted where its sender leaves', async () => {
-    const { socket } = send('content-length: 5\r\n\r\n', 'x');
-    await wait(100);
+    const { socket } = send('content-length: 5\r\nexpect: 100-continue\r\n\r\n');
+    await once(socket, 'data'); // its headers were read
     socket.destroy();
-    await wait(100);
-    await publisher.close();
-    expect(publisher.events).toContainEqual({
-      event: 'refused',
-      count: 1,
-      reasons: ['1 × 400 broke off'],
-    });
+    await refusedOnce('400 broke off');
   });
 });
 

@@ -17,6 +17,7 @@ import {
   type Manifest,
   type Release,
 } from './makeRelease.ts';
+import { WITHHELD } from '#/publisher/settings.ts';
 
 const KEPT = 5;
 
@@ -86,7 +87,7 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
         await addSite(unfinishedOf(id), site, files, earlier);
         if (earlier) await addAssets(unfinishedOf(id), Object.keys(kept), earlier);
         await rename(unfinishedOf(id), directoryOf(id));
-        await execa('sync', ['-f', root]); // so that it survives a power cut
+        await execa('sync', ['-f', root], { env: WITHHELD }); // so that it survives a power cut
       } catch (error) {
         await remove(id); // it may have filled the disk
         throw error;

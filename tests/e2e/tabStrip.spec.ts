@@ -96,6 +96,37 @@ test('an arrow key pressed before React arrives is answered once it has, and so 
   await expect(group.getByRole('tablist')).not.toHaveAttribute('aria-busy');
 });
 
+test.describe('where a press gives a link no focus, as in Safari', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      addEventListener('mousedown', (event) => event.preventDefault(), { capture: true });
+    }),
+  );
+
+  for (const [route, key] of [
+    ['/menu/', 'ArrowRight'],
+    ['/franchise-details/', 'ArrowDown'],
+  ] as const) {
+    for (const isHeld of [true, false]) {
+      const when = isHeld ? 'while its files are on their way' : 'which hydrates it';
+      test(`the first press on a tab of ${route} ${when} focuses it, and the first arrow key goes on from there`, async ({
+        page,
+        hasTouch,
+      }) => {
+        const release = isHeld ? await holdRequests(page, ISLAND_FILES) : () => undefined;
+        await page.goto(route);
+        const group = groupOf(page);
+        await press(tabsOf(group).nth(1), 'pointer', hasTouch);
+        await expect(tabsOf(group).nth(1)).toBeFocused();
+        await page.keyboard.press(key);
+        release();
+        await expectSelected(group, 2);
+        await expect(tabsOf(group).nth(2)).toBeFocused();
+      });
+    }
+  }
+});
+
 test('before hydration each tab is marked while its panel shows, however many there are @long', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 /** The site of a business without franchises, packs, team and blog, in English and Hindi. */
 import { expect, test } from 'vitest';
+import { drawingOf } from '#/assets/drawings/drawings.ts';
 import { buildSecondBrand, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { everyCheck } from '../fixtures/everyCheck.ts';
@@ -25,6 +26,15 @@ test('has the pages that are left, in its two languages', () => {
   english.push('/menu/', '/testimonial/', '/video-gallery/');
   const hindi = english.map((route) => `/hi${route.replace('.html', '/')}`);
   expect(site.routes.toSorted()).toEqual([...english, ...hindi].toSorted());
+});
+
+test('has no Gujarati ornament where it does not speak Gujarati', () => {
+  const drawn = ['swad', 'nasto'].map((name) => drawingOf(name).shapes);
+  const found = [...site.pages()].filter(
+    ({ html }) =>
+      /\p{Script=Gujarati}/u.test(html) || drawn.some((shapes) => html.includes(shapes)),
+  );
+  expect(found.map(({ route }) => route)).toEqual([]);
 });
 
 test('leads nowhere to a part that is not there, and does not speak of it', () => {

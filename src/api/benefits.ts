@@ -41,6 +41,7 @@ type BenefitRow = Omit<BenefitFields, 'id' | 'faqs'> & {
 
 export const benefitResource = createResource<BenefitRow>({
   name: 'franchise-benefits',
+  part: 'franchises',
   endpoint: ENDPOINT,
   read: (body, context) => {
     const slugFor = createSlugger();

@@ -81,6 +81,7 @@ function readStates(body: unknown, context: NotingContext): StateRow[] {
 
 export const locationResource = createResource<StateRow>({
   name: 'franchises',
+  part: 'franchises',
   endpoint: ENDPOINT,
   read: readStates,
   pictures: (state) =>

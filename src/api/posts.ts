@@ -91,6 +91,7 @@ function readPosts(list: readonly unknown[], endpoint: string, context: NotingCo
 
 export const postResource = createResource<PostRow>({
   name: 'blog',
+  part: 'blog',
   endpoint: ENDPOINT,
   read: (body, context) => {
     const slugFor = createSlugger();

@@ -1,3 +1,4 @@
+import type { Part } from '#/business/parts.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { describeValue, kindOf } from './describeValue.ts';
 import { ApiError, unreadable } from './failure.ts';
@@ -30,6 +31,8 @@ export interface NamedPicture {
 /** One list endpoint: its address, how to read its answer into rows, and the pictures of a row. */
 export interface Resource<Row> {
   name: string;
+  /** The part of the site that it is for; a business without that part needs no answer. */
+  part?: Part | undefined;
   endpoint: string;
   read: (body: unknown, context: ReadContext) => Row[];
   pictures: (row: Row) => NamedPicture[];

@@ -38,6 +38,7 @@ function membersIn(body: unknown): unknown[] {
 
 export const teamResource = createResource<MemberRow>({
   name: 'team',
+  part: 'team',
   endpoint: ENDPOINT,
   read: (body, context) => {
     const slugFor = createSlugger();

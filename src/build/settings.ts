@@ -25,8 +25,14 @@ const headerName = v.pipe(v.string(), v.regex(HEADER_NAME, 'a name without space
 
 const path = v.pipe(v.string(), v.trim(), v.regex(PATH, 'a path such as /sanctum/csrf-cookie'));
 
+/** Our endpoints start with `/api`, so this would double it. */
+const endsInApi = (value: string) => value.endsWith('/api');
+
 const SettingsSchema = v.object({
-  API_BASE_URL: webAddress,
+  API_BASE_URL: v.pipe(
+    webAddress,
+    v.check((value) => !endsInApi(value), 'what stands before /api, without it'),
+  ),
   MEDIA_BASE_URL: v.optional(webAddress),
   SITE_URL: v.optional(v.pipe(webAddress, v.check(isOrigin, 'an origin without a path'))),
   ALLOW_CONTENT_ERRORS: v.optional(v.picklist(['0', '1'], '1, 0 or nothing'), '0'),

@@ -1,6 +1,7 @@
 import { textIn, type Text } from '#/words/text.ts';
-import type { Locale } from '#/words/languages.ts';
+import { hasGujarati, type Locale } from '#/words/languages.ts';
 import { business } from './business.ts';
+import { parts } from './parts.ts';
 
 /**
  * The facts that our texts name in braces, in one language. A fact that the business does not give is
@@ -44,6 +45,10 @@ export function factValues(locale: Locale): Record<string, string | number> {
     partyOrders: text(business.partyOrders),
     reviews: given(reviews),
     packs: given(packs),
+    sellsPacks: given(parts.packs),
+    sellsFranchises: given(parts.franchises),
+
+    speaksGujarati: given(hasGujarati),
 
     formatCount: number(formats?.items.length),
     smallestFormat: text(formats?.items[0].name),

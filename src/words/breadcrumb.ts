@@ -1,3 +1,4 @@
+import { given } from '#/lib/given.ts';
 import type { Locale } from './languages.ts';
 import { pageLink } from './pages.ts';
 import { words } from './words.ts';
@@ -13,10 +14,10 @@ export interface Crumb {
 export const breadcrumbOf = (
   locale: Locale,
   label: string,
-  above: readonly Crumb[] = [],
+  above: readonly (Crumb | undefined)[] = [],
   shownHome?: string,
 ): Crumb[] => [
   { label: words(locale).home.label, shown: shownHome, href: pageLink(locale, 'home').href },
-  ...above,
+  ...given(above),
   { label },
 ];

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { parts, type Part } from '#/business/parts.ts';
+import { given } from '#/lib/given.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import {
   defaultLanguage,
@@ -8,12 +10,14 @@ import {
   type Language,
   type Locale,
 } from './languages.ts';
-import { listWordFiles, readWordFile, words, type PageName } from './words.ts';
+import { listWordFiles, readWordFile, words, type CommonPage, type PageName } from './words.ts';
 
 /** What a page is, beside its words: `page` in its English file, the same for every language. */
 const PageSettings = v.object({
   /** Its English address; ends in a slash, so that any bucket serves it. */
   path: v.string(),
+  /** The part of the site that it belongs to, if a business may lack it. */
+  part: v.optional(v.custom<Part>((name) => typeof name === 'string' && name in parts)),
   /** The header menu that contains it, and its position there. */
   menu: v.optional(v.picklist(['main', 'pages'])),
   order: v.optional(v.number(), 0),
@@ -36,14 +40,17 @@ function readPages(): Map<string, PageSettings> {
   return found;
 }
 
-const pages = readPages();
+const written = readPages();
+
+/** The pages without those of the parts that the business lacks. */
+const pages = new Map([...written].filter(([, { part }]) => part === undefined || parts[part]));
 
 /** The words of files beside the pages. */
 const NOT_ON_PAGES = ['brochure', 'llms'];
 
 /** The files of words that any page may need, and that a language lacks. */
 export function missingSharedWords(code: string): string[] {
-  const other = new Set([...pages.keys(), ...NOT_ON_PAGES, ...listWordFiles(code)]);
+  const other = new Set([...written.keys(), ...NOT_ON_PAGES, ...listWordFiles(code)]);
   return listWordFiles(defaultLanguage.code).filter((name) => !other.has(name));
 }
 
@@ -57,19 +64,19 @@ const pagesIn = new Map(
 
 const isPage = (name: string): name is PageName => pages.has(name);
 
-/** The names of all pages with words of their own. */
+/** The names of all pages of this business. */
 export const pageNames: readonly PageName[] = [...pages.keys()].filter(isPage);
 
 /** The address, menu and card of a page. */
 export function settingsOf(name: PageName): PageSettings {
   const settings = pages.get(name);
-  if (!settings) throw new Error(`src/words/en/${name}.json has no "page".`);
+  if (!settings) throw new Error(`This business has no page ${name}.`);
   return settings;
 }
 
-/** Whether a page exists in a language: it does if its words do. */
+/** Whether a page exists in a language: it does if the business has its part, and the language its words. */
 export const hasPage = (locale: Locale, name: PageName): boolean =>
-  pagesIn.get(languageOf(locale).code)?.has(name) ?? false;
+  isPage(name) && (pagesIn.get(languageOf(locale).code)?.has(name) ?? false);
 
 /** The languages in which a page exists. */
 export const languagesOf = (name: PageName): Language[] =>
@@ -90,19 +97,26 @@ export interface PageLink {
   lang?: 'en' | undefined;
 }
 
-/** The link to a page. */
-export const pageLink = (locale: Locale, name: PageName): PageLink => ({
-  href: pagePath(locale, name),
-  label: words(locale)[name].label,
-  lang: hasPage(locale, name) ? undefined : 'en',
-});
+/** The link to a page; none to a page of a part that the business lacks. */
+export function pageLink(locale: Locale, name: CommonPage): PageLink;
+export function pageLink(locale: Locale, name: PageName): PageLink | undefined;
+export function pageLink(locale: Locale, name: PageName): PageLink | undefined {
+  if (!isPage(name)) return undefined;
+  return {
+    href: pagePath(locale, name),
+    label: words(locale)[name].label,
+    lang: hasPage(locale, name) ? undefined : 'en',
+  };
+}
 
 /** The links of one of the header's menus, in its order. */
 export const menuLinks = (locale: Locale, menu: 'main' | 'pages'): PageLink[] =>
-  pageNames
-    .filter((name) => settingsOf(name).menu === menu)
-    .sort((one, other) => settingsOf(one).order - settingsOf(other).order)
-    .map((name) => pageLink(locale, name));
+  given(
+    pageNames
+      .filter((name) => settingsOf(name).menu === menu)
+      .sort((one, other) => settingsOf(one).order - settingsOf(other).order)
+      .map((name) => pageLink(locale, name)),
+  );
 
 /** The addresses of a page in every language that has it; `path` is that of the page in one of them. */
 export const translationsOf = (name: PageName, path: string) =>

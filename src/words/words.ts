@@ -6,17 +6,6 @@ import { factValues } from '#/business/factValues.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { defaultLanguage, languageOf, type Locale } from './languages.ts';
 
-/** What a page is, beside its words; the English file of a page says it for every language. */
-export interface PageSettings {
-  /** Its English address; ends in a slash, so that any bucket serves it. */
-  path: string;
-  /** The header menu that contains it, and its position there. */
-  menu?: 'main' | 'pages';
-  order?: number;
-  /** The drawing on its social card, from `src/assets/drawings/`, and the card's ground. */
-  card: { snack?: string; object?: string; shop?: string; ground?: 'gali' | 'majith' | 'ink' };
-}
-
 /** Our texts in one language, by file; each is an object with the keys of the English file. */
 export type Words = { [Name in keyof EnglishWords]: Omit<EnglishWords[Name], 'page'> };
 
@@ -24,6 +13,11 @@ export type Words = { [Name in keyof EnglishWords]: Omit<EnglishWords[Name], 'pa
 export type PageName = {
   [Name in keyof EnglishWords]: EnglishWords[Name] extends { page: unknown } ? Name : never;
 }[keyof EnglishWords];
+
+/** A page that every business has, because it belongs to no part. */
+export type CommonPage = {
+  [Name in PageName]: EnglishWords[Name] extends { page: { part: string } } ? never : Name;
+}[PageName];
 
 type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
 

@@ -3,7 +3,7 @@ import { buildSecondBrand } from '../fixtures/brandSite.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 
 const folder = await emptyBuildFolder('english-alone');
-const { site } = await buildSecondBrand(folder, { inEnglishAlone: true });
+const { site } = await buildSecondBrand(folder, { codes: ['en'] });
 
 test('a site in English alone speaks of no other language', () => {
   expect(site.routes).toContain('/menu/');

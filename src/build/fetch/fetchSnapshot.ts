@@ -11,12 +11,13 @@ import type { Resource } from '#/api/resource.ts';
 import { teamResource } from '#/api/team.ts';
 import { videoResource } from '#/api/videos.ts';
 import { business } from '#/business/business.ts';
+import { parts } from '#/business/parts.ts';
 import type { Reporter } from '#/build/report/reporter.ts';
 import type { CountField } from '#/api/readItem.ts';
 import type { Settings } from '#/build/settings.ts';
 import { openAnswers } from './answers.ts';
 import { createApiClient, type ClientOptions } from './apiClient.ts';
-import { fetchList, type FetchSource } from './fetchList.ts';
+import { fetchList, type FetchedList, type FetchSource } from './fetchList.ts';
 import { findFilmHosts, type FilmHosts } from './checkHosts.ts';
 import { fetchPosts } from './fetchPosts.ts';
 import { fetchPictures } from './pictures/fetchPictures.ts';
@@ -62,15 +63,19 @@ export class FetchError extends ExpectedError {
 
 /** Fetches every endpoint: its part of the snapshot, the pictures it names, and its failures. */
 async function fetchParts(source: FetchSource) {
-  const fetch = async <Row>(resource: Resource<Row>, fetching = fetchList(resource, source)) => {
-    const { name, endpoint, pictures } = resource;
-    const { rows, failure, itemFailures = [] } = await fetching;
+  const fetch = async <Row>(
+    resource: Resource<Row>,
+    fetchRows: () => Promise<FetchedList<Row>> = () => fetchList(resource, source),
+  ) => {
+    const { name, part, endpoint, pictures } = resource;
+    const isNeeded = part === undefined || parts[part];
+    const { rows, failure, itemFailures = [] } = isNeeded ? await fetchRows() : { rows: [] };
     const failures = failure ? [...itemFailures, { endpoint, failure }] : itemFailures;
     return { name, part: { rows, failure }, pictures: rows.flatMap(pictures), failures };
   };
   return Promise.all([
     fetch(dishResource),
-    fetch(postResource, fetchPosts(source)),
+    fetch(postResource, () => fetchPosts(source)),
     fetch(teamResource),
     fetch(faqResource),
     fetch(galleryResource),

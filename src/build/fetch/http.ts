@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import got, { type Got, type Method } from 'got';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
-import { isLoopbackHost } from '#/build/network/loopback.ts';
+import { machineOf } from '#/build/network/loopback.ts';
 import { HttpError, isTransient, MAX_REDIRECTS, toHttpError } from './httpError.ts';
 
 const USER_AGENT = 'Mozilla/5.0 (compatible; SiteBuild/1.0)'; // some hosts refuse requests without one
@@ -43,11 +43,9 @@ export interface HttpRequest {
 
 export type AskHttp = (url: string, request?: HttpRequest) => Promise<HttpAnswer>;
 
-/** The host with its port; all names of this machine count as one host. */
-function hostOf({ protocol, hostname, port }: URL): string {
-  const name = isLoopbackHost(hostname) ? 'loopback' : hostname;
-  return `${name}:${port || (protocol === 'https:' ? '443' : '80')}`;
-}
+/** The machine and the port. */
+const hostOf = ({ protocol, hostname, port }: URL) =>
+  `${machineOf(hostname)}:${port || (protocol === 'https:' ? '443' : '80')}`;
 
 /** Milliseconds to wait as the answer asks, at most a minute; else the delay doubles, with jitter so that builds do not coincide. */
 export function delayOf(

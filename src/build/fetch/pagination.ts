@@ -2,6 +2,7 @@ import { kindOf } from '#/api/describeValue.ts';
 import { unreadable } from '#/api/failure.ts';
 import { listOf } from '#/api/parseListText.ts';
 import type { Warn } from '#/api/readItem.ts';
+import { machineOf } from '#/build/network/loopback.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import type { GetJson } from './apiClient.ts';
 
@@ -36,14 +37,15 @@ function nextNumberIn(holder: Fields): number | undefined {
 function addressBehind(base: string, link: string, address: string): string {
   const here = new URL(base + address);
   const next = URL.parse(link, here);
-  // Only the hosts are compared, because an API behind a proxy often writes `http:` into its links.
-  if (next?.host === here.host) {
+  // Only the machines are compared, because an API behind a proxy often writes `http:` or its own port
+  // into its links.
+  if (next && machineOf(next.hostname) === machineOf(here.hostname)) {
     // A proxy may have removed the path prefix of `base`.
     if (here.pathname.endsWith(next.pathname)) return address.replace(/\?.*/, '') + next.search;
     const root = new URL(base).pathname.replace(/\/*$/, '');
     if (next.pathname.startsWith(`${root}/`)) return next.pathname.slice(root.length) + next.search;
   }
-  throw unreadable(address, 'expected the next page below the API, found it elsewhere');
+  throw unreadable(address, `expected the next page below ${base}, found ${next?.href ?? link}`);
 }
 
 /** The address, relative to `base`, of the page after this one, if there is one; throws ApiError. */

@@ -17,6 +17,9 @@ export const isLoopbackAddress = (address: string) =>
 export const isLoopbackHost = (hostname: string) =>
   hostname === 'localhost' || isLoopbackAddress(hostname.replace(/^\[|\]$/g, ''));
 
+/** A host name; all names of this machine count as one. */
+export const machineOf = (hostname: string) => (isLoopbackHost(hostname) ? 'loopback' : hostname);
+
 /**
  * Whether a request comes from this machine, without a proxy, and to a name of this machine. The name is
  * checked because a page of another origin may point its own domain here (DNS rebinding).

@@ -2,7 +2,10 @@ import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
 import { whatsappMessage } from '#/lib/whatsappMessage.ts';
 import type { Locale } from '#/words/languages.ts';
-import { words } from '#/words/words.ts';
+import { words, type Words } from '#/words/words.ts';
+
+/** A form as the privacy notice names it. */
+export type NoticedForm = keyof Words['privacy']['forms'];
 
 /** Links for requests about one's data, with a prepared message. */
 export function withdrawalLinks(locale: Locale) {

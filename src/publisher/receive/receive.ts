@@ -7,6 +7,7 @@ import { isFromThisMachine } from '#/build/network/loopback.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import { printable } from '#/build/report/printable.ts';
 import type { Publishing, PublisherOptions } from '#/publisher/publishing.ts';
+import { describePin } from '#/publisher/releases/switcher.ts';
 import { systemClock } from '#/publisher/queue/retry.ts';
 
 type RequestHeaders = Record<string, string>;
@@ -22,13 +23,10 @@ const SUMMED_UP_MS = 60_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a request has this bearer token. */
-function hasToken({ authorization = '' }: RequestHeaders, token: string | undefined): boolean {
-  const [, given] = /^bearer +(.*)$/i.exec(authorization) ?? [];
-  return (
-    token !== undefined && given !== undefined && timingSafeEqual(sha256(given), sha256(token))
-  );
-}
+const bearerOf = ({ authorization = '' }: RequestHeaders) =>
+  /^bearer +(.*)$/i.exec(authorization)?.[1];
+
+const isSame = (given: string, token: string) => timingSafeEqual(sha256(given), sha256(token));
 
 /** Whether one of the secrets signed this body within the last five minutes, as Standard Webhooks say. */
 const isSigned = (body: Buffer, headers: RequestHeaders, secrets: readonly string[]): boolean =>
@@ -72,7 +70,12 @@ function createRefusals({ log, clock = systemClock }: PublisherOptions) {
 
 /** The publisher's server: receives hooks, and reports to this machine only. */
 export function createReceiver(
-  { inbox, worker, readStatus }: Pick<Publishing, 'inbox' | 'worker' | 'readStatus'>,
+  {
+    inbox,
+    worker,
+    state,
+    readStatus,
+  }: Pick<Publishing, 'inbox' | 'worker' | 'state' | 'readStatus'>,
   options: PublisherOptions,
 ) {
   const { settings, log } = options;
@@ -87,8 +90,13 @@ export function createReceiver(
   /** Refuses what has neither a signature nor the token, before its body is read. */
   const requireSender: MiddlewareHandler = async (context, next) => {
     const headers = context.req.header();
-    if (headers[SIGNATURE] === undefined && !hasToken(headers, settings.token)) {
-      return refuse(context, 401, 'neither signed nor with the token');
+    const given = bearerOf(headers);
+    const { token } = settings;
+    const isKnown = given !== undefined && token !== undefined && isSame(given, token);
+    if (headers[SIGNATURE] === undefined && !isKnown) {
+      const reason =
+        given === undefined ? 'neither signed nor with the token' : 'the token is wrong';
+      return refuse(context, 401, reason);
     }
     await next();
     return undefined;
@@ -104,7 +112,8 @@ export function createReceiver(
       const isNew = await inbox.add(id);
       log(isNew ? 'hook' : 'hook-again', { id });
       if (isNew) worker.checkRequests();
-      return context.json({ status: 'accepted' }, 202);
+      const { pin } = state.get();
+      return context.json({ status: 'accepted', ...(pin && { note: describePin(pin) }) }, 202);
     } catch (error) {
       log('hook-lost', { reason: messageOf(error) });
       return context.json({ error: 'try again later' }, 503);

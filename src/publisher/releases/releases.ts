@@ -8,6 +8,7 @@ import { openStateFile } from '#/build/files/stateFile.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import { isReleaseName, type Folders } from '#/publisher/folders.ts';
 import type { Log } from '#/publisher/log.ts';
+import { WITHHELD } from '#/publisher/settings.ts';
 import {
   addAssets,
   addSite,
@@ -17,7 +18,6 @@ import {
   type Manifest,
   type Release,
 } from './makeRelease.ts';
-import { WITHHELD } from '#/publisher/settings.ts';
 
 const KEPT = 5;
 

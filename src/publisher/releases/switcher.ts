@@ -10,6 +10,9 @@ import type { Releases } from './releases.ts';
 /** Ends the shell's process group when its input ends, which is when the publisher is gone, even if killed. */
 const END_WITH_PUBLISHER = 'exec 3<&0 </dev/null; { cat <&3; kill -KILL 0; } & exec 3<&-;';
 
+/** Says that what is built does not show as long as a release is pinned. */
+export const describePin = (pin: string) => `${pin} stays live until: npm run publisher -- unpin`;
+
 /** Makes releases live, one at a time: first by the owner's command, if there is one, then here. */
 export function createSwitcher(
   { command, buildTimeoutMs }: PublisherSettings,
@@ -58,7 +61,7 @@ export function createSwitcher(
       inTurn.add(async () => {
         const { pin } = state.get();
         if (pin === undefined) return moveTo(id);
-        throw new Error(`${pin} stays live until: npm run publisher -- unpin`);
+        throw new Error(describePin(pin));
       }),
     /** Makes an earlier release live, and pins it. */
     rollBack: (id: string) => {

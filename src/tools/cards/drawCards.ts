@@ -2,7 +2,7 @@
 import { getViteConfig } from 'astro/config';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
@@ -96,6 +96,7 @@ async function drawCard(code: string, name: PageName, face: string): Promise<voi
 
 try {
   await drawIcons();
+  await rm(new URL('social/', PUBLIC), { recursive: true, force: true }); // with cards of former pages
   for (const { code } of languages) {
     const face = await fontFace('Heading', 400, headingFontOf(code));
     for (const name of pageNames.filter((page) => hasPage(code, page))) {

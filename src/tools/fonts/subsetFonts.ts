@@ -6,6 +6,7 @@ import { recordDerived } from '#/build/derived/derivedFiles.ts';
 import { faceTexts } from '#/build/derived/faceTexts.ts';
 import { business } from '#/business/business.ts';
 import { languages } from '#/words/languages.ts';
+import { fontNotices, withNotices } from './fontNotices.ts';
 import { DISPLAY_FONT } from './headingFonts.ts';
 import { INDIC_FACES } from './indicFaces.ts';
 import { subsetDisplayFace, subsetTextFace } from './subsetScript.ts';
@@ -19,6 +20,8 @@ const TEXT_FACES = [
   { weight: 400, file: '400Regular/HindVadodara_400Regular' },
   { weight: 600, file: '600SemiBold/HindVadodara_600SemiBold' },
 ];
+
+const LICENCE = new URL('../../../public/fonts-licence.txt', import.meta.url);
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -44,10 +47,12 @@ const names = [
   ...(business.nameWords?.words ?? []).map((word) => word.written),
 ];
 const display = await readFile(DISPLAY_FONT);
+const sources: Buffer[] = [display];
 await save('shrikhand-400', await subset(display, ASCII + PUNCTUATION + names.join('')));
 
 for (const { weight, file } of TEXT_FACES) {
   const font = await read(`hind-vadodara/${file}`);
+  sources.push(font);
   await save(`hind-vadodara-${weight}`, await subset(font, ASCII + PUNCTUATION + RUPEE));
 }
 
@@ -55,9 +60,13 @@ const published = new Set(languages.map(({ code }) => code));
 for (const { code, script, text, display } of INDIC_FACES) {
   if (!published.has(code)) continue;
   const texts = faceTexts(code);
-  await save(text.name, await subsetTextFace(await read(text.source), script, texts.all));
+  const textFont = await read(text.source);
+  await save(text.name, await subsetTextFace(textFont, script, texts.all));
   const headings = { signs: display.signs, texts: texts.display };
   const displayFont = await read(display.source);
   await save(display.name, await subsetDisplayFace(displayFont, script, headings));
+  sources.push(textFont, displayFont);
 }
+const licence = await readFile(LICENCE, 'utf8');
+await writeFile(LICENCE, withNotices(licence, fontNotices(sources)));
 await recordDerived('fonts');

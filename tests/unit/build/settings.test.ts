@@ -38,6 +38,8 @@ describe('settings', () => {
     ['API_BASE_URL', 'https://u:p@api.example', 'expected an address without a user or password'],
     ['MEDIA_BASE_URL', 'https://u@api.example', 'expected an address without a user or password'],
     ['API_BASE_URL', 'https://api.example/?a=1', 'expected an address without ? or #'],
+    ['API_BASE_URL', 'https://api.example/v1/api', 'expected what stands before /api, without it'],
+    ['API_BASE_URL', 'https://api.example/api/', 'expected what stands before /api, without it'],
     ['SITE_URL', 'https://site.example/shop', 'expected an origin without a path'],
     ['ALLOW_CONTENT_ERRORS', 'yes', 'found "yes", expected 1, 0 or nothing'],
     ['CSRF_COOKIE_PATH', 'sanctum/csrf-cookie', 'expected a path such as /sanctum/csrf-cookie'],

@@ -15,7 +15,7 @@ async function describe(metaDescription: string): Promise<string> {
   await writeFile(join(directory, 'pictures.json'), '{}');
   vi.stubEnv('SNAPSHOT_DIR', directory);
   vi.resetModules();
-  const { GET } = await import('#/pages/rss.xml.ts');
+  const { GET } = await import('#/pages/[feed].xml.ts');
   const site = new URL('https://shop.example');
   // @ts-expect-error -- the feed uses nothing else of Astro's context
   const response = await GET({ site, url: site });

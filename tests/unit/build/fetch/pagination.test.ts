@@ -10,7 +10,7 @@ const THIRD = '/api/blog?page=3';
 type Pages = Record<string, unknown>;
 
 /** Fetches from an API with these answers, by address after its base; 404 for all others. */
-async function fetchAll(pages: Pages | ((address: string) => unknown)) {
+async function fetchAll(pages: Pages | ((address: string) => unknown), base = BASE) {
   const asked: string[] = [];
   const warnings: string[] = [];
   const getJson = (address: string) => {
@@ -22,7 +22,7 @@ async function fetchAll(pages: Pages | ((address: string) => unknown)) {
     return Promise.resolve({ text: JSON.stringify(body), body });
   };
   const warn = (warning: string) => warnings.push(warning);
-  return { body: mergePages(await fetchPages(BLOG, BASE, getJson, warn)), asked, warnings };
+  return { body: mergePages(await fetchPages(BLOG, base, getJson, warn)), asked, warnings };
 }
 
 describe('an answer in pages', () => {
@@ -95,11 +95,22 @@ describe('an answer in pages', () => {
     'https://elsewhere.example/api/blog?page=2',
     'https://api.example/other/thing?page=2',
     '//elsewhere.example/shop/api/blog?page=2',
-    'https://api.example:8443/shop/api/blog?page=2',
-  ])('asks nobody else, such as %s', async (next) => {
-    const expected = 'expected the next page below the API, found it elsewhere';
+  ])('asks nobody else, such as %s, and names both addresses', async (next) => {
+    const expected = `expected the next page below ${BASE}, found ${new URL(next, BASE).href}`;
     const fetching = fetchAll({ [BLOG]: { data: [1], next } });
     await expect(fetching).rejects.toThrow(`/api/blog: ${expected}`);
+  });
+
+  test.each([
+    ['https://api.example/shop', 'https://api.example:8443/shop/api/blog?page=2'],
+    ['http://localhost:8000', 'http://localhost/api/blog?page=2'],
+    ['http://127.0.0.1:8000', 'https://localhost/api/blog?page=2'],
+    ['http://localhost:8000', 'http://[::1]:80/api/blog?page=2'],
+  ])('of %s is followed to %s, but asked for at the first', async (base, next) => {
+    const pages = { [BLOG]: { data: [1, 2], next }, [SECOND]: { data: [3] } };
+    const { body, asked } = await fetchAll(pages, base);
+    expect(body).toMatchObject({ data: [1, 2, 3] });
+    expect(asked).toEqual([BLOG, SECOND]);
   });
 
   test('fails where what should be the next address is none', async () => {

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createFakeBuild } from '../../../fixtures/fakeBuild.ts';
+import { createFakeBuild, versionOf } from '../../../fixtures/fakeBuild.ts';
 import {
   preparePublishing,
   SECRET,
@@ -20,7 +20,7 @@ const PATIENCE = { interval: 20, timeout: 30_000 };
 const MEGABYTE = 1024 * 1024;
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
-const { given, at, start } = preparePublishing();
+const { given, at, start, change, run } = preparePublishing();
 
 const withToken = (token: string, body: RequestInit['body'] = '{}', type = 'application/json') => ({
   method: 'POST',
@@ -56,6 +56,24 @@ test.each(REFUSED)('refuses %s with %i and starts nothing', async (_, status, ho
   await publisher.whenIdle();
   expect(given.fake.builds).toBe(before);
   expect(await publisher.readStatus()).toMatchObject({ isWaiting: false });
+});
+
+test('calls a wrong token that', async () => {
+  const publisher = await start();
+  const answer = await sendHook(publisher.origin, withToken(`${TOKEN}x`));
+  expect(await answer.json()).toEqual({ error: 'the token is wrong' });
+});
+
+test('says of a hook that it will not show while a release is pinned', async () => {
+  const publisher = await start();
+  await change(publisher, versionOf('two'));
+  await run(publisher, 'rollback');
+  const answer = await sendHook(publisher.origin);
+  expect(answer.status).toBe(202);
+  expect(await answer.json()).toEqual({
+    status: 'accepted',
+    note: expect.stringMatching(/^\w+-\w+ stays live until: npm run publisher -- unpin$/) as string,
+  });
 });
 
 test.each([
@@ -189,7 +207,7 @@ test('sums up refused requests in one line a minute, and at the end', async () =
   await sendHook(publisher.origin, { method: 'GET' });
   expect(refusals()).toEqual([]);
   given.time.pass(1);
-  const reasons = ['5 × 401 neither signed nor with the token', '1 × 405 not a POST'];
+  const reasons = ['5 × 401 the token is wrong', '1 × 405 not a POST'];
   expect(refusals()).toEqual([{ event: 'refused', count: 6, reasons }]);
   await sendHook(publisher.origin, { method: 'GET' });
   await publisher.close();

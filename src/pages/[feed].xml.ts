@@ -4,12 +4,15 @@ import { loadPosts } from '#/api/posts.ts';
 import { businessIn } from '#/business/business.ts';
 import { defaultLanguage } from '#/words/languages.ts';
 import { postPath } from '#/words/pagePaths.ts';
-import { pagePath } from '#/words/pages.ts';
+import { hasPage, pagePath } from '#/words/pages.ts';
 import { words } from '#/words/words.ts';
 
 const MAX_ITEMS = 100;
 const FEED = '/rss.xml';
 const LOCALE = defaultLanguage.code;
+
+/** Its one address; none if the business has no blog. */
+export const getStaticPaths = () => (hasPage(LOCALE, 'blog') ? [{ params: { feed: 'rss' } }] : []);
 
 /** Feed readers take a description as HTML; ours is text. What is XML is escaped later. */
 const asHtml = (text: string) =>

@@ -1,0 +1,48 @@
+/** The site of a business without franchises, packs, team and blog, in English and Hindi. */
+import { expect, test } from 'vitest';
+import { drawingOf } from '#/assets/drawings/drawings.ts';
+import { buildSecondBrand, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
+import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import { everyCheck } from '../fixtures/everyCheck.ts';
+import { survey } from '../fixtures/siteFaults.ts';
+
+/** The pages of the four parts, and the feed. */
+const ADDRESSES =
+  /(franchise-details|franchises-list|services|ready-to-eat|teams|chef-single|blog|blog-single)\/|rss\.xml/;
+/** What only a page of such a part may speak of. */
+const WORDS = /franchis|blog|packed|every pack|फ़्रैंचाइज़|पैकेट|ब्लॉग/i;
+
+const folder = await emptyBuildFolder('few-parts');
+const { site } = await buildSecondBrand(folder, { codes: ['en', 'hi'], hasParts: false });
+const allChecks = Object.values(everyCheck(site, SECOND_BRAND_URL));
+const faults = survey(site, { all: (page) => allChecks.flatMap((check) => check(page)) });
+
+test('passes every check of a built site', () => {
+  expect(faults('all')).toEqual([]);
+});
+
+test('has the pages that are left, in its two languages', () => {
+  const english = ['/', '/404.html', '/about/', '/contact/', '/faqs/', '/image-gallery/'];
+  english.push('/menu/', '/testimonial/', '/video-gallery/');
+  const hindi = english.map((route) => `/hi${route.replace('.html', '/')}`);
+  expect(site.routes.toSorted()).toEqual([...english, ...hindi].toSorted());
+});
+
+test('has no Gujarati ornament where it does not speak Gujarati', () => {
+  const drawn = ['swad', 'nasto'].map((name) => drawingOf(name).shapes);
+  const found = [...site.pages()].filter(
+    ({ html }) =>
+      /\p{Script=Gujarati}/u.test(html) || drawn.some((shapes) => html.includes(shapes)),
+  );
+  expect(found.map(({ route }) => route)).toEqual([]);
+});
+
+test('leads nowhere to a part that is not there, and does not speak of it', () => {
+  const texts = site.files.filter((file) => /\.(html|md|txt|xml|json|webmanifest)$/.test(file));
+  const found = texts.flatMap((file) =>
+    [ADDRESSES, WORDS]
+      .flatMap((wrong) => wrong.exec(site.read(file))?.[0] ?? [])
+      .map((word) => `${file}: ${word}`),
+  );
+  expect(found).toEqual([]);
+});

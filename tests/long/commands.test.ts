@@ -1,0 +1,49 @@
+/** The README's commands, each once, in the small site of a brand. */
+import { readFile } from 'node:fs/promises';
+import { execa } from 'execa';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { rebrandCopy, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
+import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import { makeContent, SMALL } from '../fixtures/content.ts';
+import { startFixtureApi } from '../fixtures/fixtureApi.ts';
+
+/** What a command says when it has done its work; in this order, because later ones need the site. */
+const COMMANDS = {
+  fonts: /\.woff2/,
+  brochure: /no brochure|brochure/,
+  cards: /public\/social\/hi\/contact\.png/,
+  build: /Built \d+ pages/,
+  'build:sample': /Built \d+ pages/,
+  bench: /\/contact\//,
+  shots: /Pictures of \d+ routes and states/,
+};
+const WORDS: Record<string, string[]> = {
+  bench: ['--bytes', '/contact/'],
+  shots: ['contact', '--widths', '320'],
+};
+/** Those that run until they are stopped, see `stopping.test.ts`, and the tests. */
+const OTHERS = ['start', 'dev', 'preview', 'publisher', 'test', 'test:long'];
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await emptyBuildFolder('commands');
+  await rebrandCopy(folder);
+});
+
+test('are all commands of the project', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: object };
+  expect([...Object.keys(COMMANDS), ...OTHERS].sort()).toEqual(Object.keys(scripts).sort());
+});
+
+test.each(Object.entries(COMMANDS))('npm run %s does what it says', async (name, done) => {
+  const api = await startFixtureApi(makeContent(SMALL));
+  onTestFinished(() => api.close());
+  const { exitCode, all } = await execa('npm', ['run', name, '--', ...(WORDS[name] ?? [])], {
+    cwd: folder,
+    all: true,
+    reject: false,
+    env: { API_BASE_URL: api.origin, SITE_URL: SECOND_BRAND_URL },
+  });
+  expect({ exitCode, all }).toEqual({ exitCode: 0, all: expect.stringMatching(done) as string });
+});

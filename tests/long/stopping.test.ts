@@ -1,0 +1,66 @@
+/** A signal to npm alone, as from `kill`, ends a long-running command and all that it has started. */
+import { mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { execa } from 'execa';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { rebrandCopy } from '../fixtures/brandSite.ts';
+import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import { makeContent, SMALL } from '../fixtures/content.ts';
+import { startFixtureApi } from '../fixtures/fixtureApi.ts';
+import { publisherEnvironment } from '../fixtures/publisher.ts';
+import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
+
+/** Each command, and what runs once it is fully at work. */
+const COMMANDS = [
+  ['start', 'astro build'],
+  ['dev', 'astro dev'],
+  ['preview', 'preview.ts'],
+  ['publisher', 'astro build'],
+] as const;
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await emptyBuildFolder('stopping');
+  await rebrandCopy(folder);
+});
+
+/** The command lines of all processes whose working folder is that of the command. */
+async function running(): Promise<string[]> {
+  const commands = (await readdir('/proc')).map(async (id) => {
+    const cwd = await readlink(`/proc/${id}/cwd`).catch(() => ''); // ended, or of another user
+    if (cwd !== resolve(folder)) return '';
+    return readFile(`/proc/${id}/cmdline`, 'utf8').catch(unlessMissing(''));
+  });
+  return (await Promise.all(commands)).filter(Boolean).map((text) => text.replaceAll('\0', ' '));
+}
+
+test.each(
+  COMMANDS.flatMap(([name, at]) =>
+    (['SIGTERM', 'SIGINT'] as const).map((signal) => [name, signal, at] as const),
+  ),
+)('npm run %s leaves nothing running after %s', async (name, signal, atWork) => {
+  const api = await startFixtureApi(makeContent(SMALL));
+  onTestFinished(() => api.close());
+  if (name === 'preview') {
+    await mkdir(join(folder, 'dist'), { recursive: true });
+    await writeFile(join(folder, 'dist/index.html'), '<h1>Home</h1>');
+  }
+  const npm = execa('npm', ['run', name], {
+    cwd: folder,
+    detached: true,
+    extendEnv: false, // Astro serves no pages if it detects Vitest
+    env: {
+      PATH: process.env.PATH,
+      ...publisherEnvironment(await makeTemporaryFolder(), api.origin),
+    },
+    reject: false,
+  });
+  const starting = expect.poll(running).toContainEqual(expect.stringContaining(atWork));
+  const first = Promise.race([npm.then(() => 'ended'), starting.then(() => 'at work')]);
+  expect(await first).toBe('at work');
+  npm.kill(signal);
+  await npm;
+  await expect.poll(running).toEqual([]);
+});

@@ -10,7 +10,6 @@ const preloadsOf = (page: HtmlPage) =>
 test.each([
   '/',
   '/ready-to-eat/',
-  '/franchise-details/',
   '/blog/',
   '/blog-single/1/',
   '/image-gallery/',

@@ -5,6 +5,7 @@ import { formatRupeeRange, formatRupees } from '#/components/franchise/formatRup
 import { reckonSums } from '#/components/franchise/reckonSums.ts';
 import { given } from '#/lib/given.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { languages } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 
 const business = businessIn('en');
@@ -18,7 +19,7 @@ const { formats, rentMonths, accountName, papers, royalty, agreementYears, terri
 const offered = rentMonths
   ? (formats?.items ?? []).flatMap((format) => {
       const sums = reckonSums(format, rentMonths);
-      return sums.length > 0 ? [{ name: format.name, sums }] : [];
+      return sums.length > 0 ? [{ ...format, sums }] : [];
     })
   : [];
 
@@ -76,6 +77,69 @@ test.describe('without scripts', () => {
   });
 });
 
+for (const { code, path } of languages) {
+  test(`what it takes is reckoned within two screens, in ${code}`, async ({ page }) => {
+    await page.goto(`${path}${ROUTE}`);
+    await waitForFonts(page);
+    const { takes, reckoner } = words(code).franchiseDetails;
+    const [first] = businessIn(code).franchise?.formats?.items ?? [];
+    if (!first || offered.length === 0) return;
+    const twoScreens = 2 * (page.viewportSize()?.height ?? 0);
+    const section = page.getByRole('region', { name: reckoner.heading });
+    for (const part of [
+      page.getByRole('heading', { name: takes.heading }),
+      section.getByRole('textbox', { name: reckoner.own }),
+      section.getByRole('link', { name: fill(reckoner.ask, { format: first.name }) }),
+    ]) {
+      const { y = 0, height = twoScreens } = (await part.boundingBox()) ?? {};
+      expect(y + height).toBeLessThan(twoScreens);
+    }
+  });
+}
+
+test('a rent of one’s own is reckoned with, and asked about in words that can be changed', async ({
+  page,
+}) => {
+  const [example, format] = offered;
+  if (!example || !format || !rentMonths) return;
+  await page.goto(ROUTE);
+  const reckoner = page.getByRole('region', { name: record.reckoner.heading });
+  const choose = (name: string) => reckoner.locator('label', { hasText: name }).click();
+  const ask = ({ name }: { name: string }) =>
+    reckoner.getByRole('link', { name: fill(record.reckoner.ask, { format: name }) }).click();
+  const interest = page.getByRole('textbox', { name: record.fields.interest });
+  const sentence = ({ name }: { name: string }, rent: string) =>
+    fill(record.reckoner.interest, { format: name, rent });
+
+  await test.step('the sum follows what is typed, in every format', async () => {
+    await reckoner.getByRole('textbox', { name: record.reckoner.own }).fill('45,000');
+    await choose(format.name);
+    const [sums] = reckonSums({ investment: format.investment, rents: [45_000] }, rentMonths);
+    const total = sums?.sum.map((amount) => `₹${amount.toLocaleString('en-IN')}`).join('–') ?? '';
+    await expect(reckoner.locator('dd').filter({ visible: true }).last()).toHaveText(total);
+  });
+  await test.step('on paper it takes the place of the examples', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const sums = reckoner.locator('dl').filter({ visible: true });
+    await expect(sums).toHaveCount(offered.length);
+    await page.emulateMedia({ media: null });
+  });
+  await test.step('the form takes it over', async () => {
+    await ask(format);
+    await expect(page.getByRole('heading', { name: record.form.heading })).toBeInViewport();
+    await expect(interest).toHaveValue(sentence(format, '₹45,000'));
+    expect(new URL(page.url()).search).toBe('');
+  });
+  await test.step('another choice takes its place and leaves the rest', async () => {
+    await interest.fill(`${await interest.inputValue()}\nNear the station.`);
+    await choose(example.name);
+    const rent = formatRupees('en', example.sums[0]?.rent ?? 0);
+    await reckoner.locator('label', { hasText: rent }).click();
+    await ask(example);
+    await expect(interest).toHaveValue(`Near the station.\n${sentence(example, rent)}`);
+  });
+});
+
 test('only our own channels are named beside the warning', async ({ page }) => {
   await page.goto(ROUTE);
   const channels = page.getByRole('region', { name: record.genuine.heading });
@@ -83,14 +147,23 @@ test('only our own channels are named beside the warning', async ({ page }) => {
   if (accountName) await expect(channels).toContainText(accountName);
 });
 
-for (const margin of ['0', '10mm']) {
-  test(`goes on two sheets of paper, with margins of ${margin}`, async ({ page }) => {
-    await page.goto(ROUTE);
-    await waitForFonts(page);
+for (const { path, margin, isSettled } of [
+  { path: '', margin: '0', isSettled: true },
+  { path: '', margin: '10mm', isSettled: true },
+  { path: '', margin: '10mm', isSettled: false },
+  { path: '/gu', margin: '10mm', isSettled: true },
+  { path: '/hi', margin: '10mm', isSettled: true },
+]) {
+  const when = isSettled ? '' : ', right after load';
+  test(`${path}${ROUTE} goes on three sheets of paper, with margins of ${margin}${when}`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}${ROUTE}`);
+    if (isSettled) await waitForFonts(page);
     const margins = { top: margin, right: margin, bottom: margin, left: margin };
     const pdf = await page.pdf({ format: 'A4', margin: margins });
     const sheets = pdf.toString('latin1').match(/\/Type \/Page$/gm) ?? [];
-    expect(sheets).toHaveLength(formats ? 2 : 1);
+    expect(sheets).toHaveLength(formats ? 3 : 2);
   });
 }
 
@@ -114,4 +187,9 @@ test('takes on paper what a buyer compares, and no form', async ({ page }) => {
   for (const name of said) await expect(main.getByRole('heading', { name })).toBeVisible();
   await expect(main.getByRole('link', { name: business.phone.label }).first()).toBeVisible();
   await expect(main.getByRole('form')).toBeHidden();
+  await expect(main.getByRole('article').filter({ visible: true })).toHaveCount(6);
+  const sumsOnPaper = main.locator('dd').filter({ visible: true });
+  for (const { sums } of offered)
+    for (const { sum } of sums)
+      await expect(sumsOnPaper).toContainText([formatRupeeRange('en', sum)]);
 });

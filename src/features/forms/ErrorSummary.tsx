@@ -12,7 +12,7 @@ function goToField(event: MouseEvent, id: string) {
 }
 
 interface ErrorSummaryProps {
-  /** How often the form was refused; each time the summary takes focus. */
+  /** How often a refusal gave the summary the focus. */
   failedChecks: number;
 }
 

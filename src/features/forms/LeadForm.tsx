@@ -49,11 +49,12 @@ const announce = (detail: CountedStep) =>
   document.dispatchEvent(new CustomEvent('site:counted', { detail }));
 
 /** Makes a change above an element, and scrolls so that the element does not move on the screen. */
-function holdInPlace(element: Element, change: () => void): void {
+function holdInPlace<Result>(element: Element, change: () => Result): Result {
   const before = element.getBoundingClientRect().top;
-  change();
+  const result = change();
   const moved = element.getBoundingClientRect().top - before;
   if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+  return result;
 }
 
 interface Props extends LeadFormProps<LeadWords> {
@@ -76,7 +77,14 @@ export default function LeadForm(props: Props) {
     event.preventDefault();
     if (isRepeat()) return;
     const { currentTarget } = event;
-    const check = checkAll(currentTarget);
+    // Whether the visitor has gone on typing since a press that waited for this island.
+    const isBeingEdited = currentTarget.dataset.edited !== undefined;
+    delete currentTarget.dataset.edited;
+    const check = isBeingEdited
+      ? holdInPlace(document.activeElement ?? currentTarget, () =>
+          flushSync(() => checkAll(currentTarget, { takesFocus: false })),
+        )
+      : checkAll(currentTarget);
     const url = apiBaseUrl + form.path;
     if (!check.isValid) clear();
     else

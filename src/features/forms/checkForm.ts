@@ -11,10 +11,10 @@ type FormCheck<S extends FormSchema> =
 const isField = <S extends FormSchema>(schema: S, key: unknown): key is keyof S['entries'] =>
   typeof key === 'string' && Object.hasOwn(schema.entries, key);
 
-/** Whether a form's schema requires a field. */
-export function isRequired(schema: FormSchema, name: string): boolean {
+/** The message for a field without an answer, if the form's schema requires one. */
+export function missingMessage(schema: FormSchema, name: string): string | undefined {
   const rules = schema.entries[name];
-  return rules !== undefined && !v.safeParse(rules, undefined).success;
+  return rules && v.safeParse(rules, undefined, { abortPipeEarly: true }).issues?.[0].message;
 }
 
 /** Validates input: the payload to send, or the errors. */

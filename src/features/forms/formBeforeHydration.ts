@@ -77,13 +77,17 @@ function startForm(root: HTMLElement, first: HTMLFormElement): void {
   // In the capture phase, because React stops events on an island that failed.
   const on = (name: string, act: (event: Event) => void) =>
     root.addEventListener(name, act, { capture: true });
-  on('input', () => saveDraft(form));
+  on('input', () => {
+    saveDraft(form);
+    if (isWaiting) form.dataset.edited = '';
+  });
   on('reset', () => removeDraft(form));
   on('submit', (event) => {
     if (!event.defaultPrevented) clearNotice(); // it is not held
   });
   on('island:held', () => {
     clearNotice();
+    delete form.dataset.edited;
     if (navigator.onLine) setWaiting(true);
     else fail('offline');
   });

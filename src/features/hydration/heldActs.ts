@@ -66,7 +66,10 @@ export function createHeldActs() {
       return true;
     },
     /** Repeats what was held, now that the island answers it. */
-    replay: () => take().forEach(replay),
+    replay: () => {
+      held.forEach(replay);
+      take(); // not before, so that nothing moves that is shown for `aria-busy`
+    },
     /** Leaves what was held to the browser. */
     release: () => take().forEach(release),
   };

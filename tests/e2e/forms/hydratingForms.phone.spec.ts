@@ -13,6 +13,7 @@ import {
   CONTACT,
   expectWaysOut,
   FORMS,
+  FRANCHISE,
   openForm,
   stopClock,
   test,
@@ -102,6 +103,38 @@ test('a form pressed early with something missing says so once it is hydrated', 
   await expect(form.summary).toBeFocused();
   await expect(form.button).toHaveText(CONTACT.button);
   await expect(form.field('name')).toHaveValue('Asha');
+  expect(site.countPosts()).toBe(0);
+});
+
+test('a form pressed empty shows what is missing before React is there, and what is typed then stays', async ({
+  page,
+  site,
+}) => {
+  const release = await holdRequests(page, ISLAND_FILES);
+  const form = await openForm(page, FRANCHISE);
+  const messageOf = (text: string) => form.section.getByText(text, { exact: true });
+  await expect(messageOf('Full name is required.')).toBeHidden();
+  await form.button.click();
+  for (const text of [
+    'Full name is required.',
+    'Email is required',
+    'Phone number is required.',
+    'City is required.',
+    'Pincode is required.',
+    'Address is required.',
+    'Please explain your interest in the franchise.',
+    'You must accept the terms.',
+  ])
+    await expect(messageOf(text)).toBeVisible();
+  await form.field('name').pressSequentially('As');
+  await expect(messageOf('Full name is required.')).toBeHidden();
+  await form.terms.check();
+  await expect(messageOf('You must accept the terms.')).toBeHidden();
+  await form.field('name').focus();
+  release();
+  await expect(form.error('city')).toHaveText('City is required.');
+  await expect(form.field('name')).toBeFocused();
+  await expect(form.error('name')).toBeHidden();
   expect(site.countPosts()).toBe(0);
 });
 

@@ -26,6 +26,7 @@ export default function TextArea(props: TextAreaProps) {
         ref={area}
         className={styles.control}
         rows={rows}
+        placeholder=" "
         autoComplete={autoComplete}
         readOnly={field.isSending}
         {...field.control}

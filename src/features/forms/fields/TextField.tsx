@@ -22,6 +22,7 @@ export default function TextField(props: TextFieldProps) {
         className={styles.control}
         type="text"
         enterKeyHint="next"
+        placeholder=" " // without one, the style sheet cannot tell an empty field
         {...input}
         readOnly={field.isSending}
         {...field.control}

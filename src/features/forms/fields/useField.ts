@@ -1,4 +1,4 @@
-import { isRequired } from '#/features/forms/checkForm.ts';
+import { missingMessage } from '#/features/forms/checkForm.ts';
 import { fieldId, useForm } from '#/features/forms/formContext.ts';
 
 export interface FieldFacts {
@@ -14,15 +14,16 @@ export function useField({ name, hint }: Omit<FieldFacts, 'label'>) {
   const { id: formId, schema, errors, isSending } = useForm();
   const id = fieldId(formId, name);
   const error = errors[name];
+  const missing = missingMessage(schema, name);
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const reasonId = error?.reason && `${id}-reason`;
   const control = {
     id,
     name,
-    'aria-required': isRequired(schema, name) || undefined,
+    'aria-required': missing !== undefined || undefined,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': [hintId, errorId, reasonId].filter(Boolean).join(' ') || undefined,
   };
-  return { control, error, isSending, hintId, errorId, reasonId };
+  return { control, error, missing, isSending, hintId, errorId, reasonId };
 }

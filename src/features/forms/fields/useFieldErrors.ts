@@ -21,12 +21,12 @@ export function useFieldErrors(schema: FormSchema, words: FormWords['fields']) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failedChecks, setFailedChecks] = useState(0);
 
-  const showErrors = (found: FieldErrors) => {
+  const showErrors = (found: FieldErrors, takesFocus = true) => {
     setErrors(found);
-    if (Object.keys(found).length > 0) setFailedChecks((count) => count + 1);
+    if (takesFocus && Object.keys(found).length > 0) setFailedChecks((count) => count + 1);
   };
 
-  const checkAll = (form: HTMLFormElement) => {
+  const checkAll = (form: HTMLFormElement, { takesFocus = true } = {}) => {
     const values = readForm(form);
     const result = checkForm(schema, values);
     const found: FieldErrors = {};
@@ -37,7 +37,7 @@ export function useFieldErrors(schema: FormSchema, words: FormWords['fields']) {
         reason: isPhone ? explainPhone(words, String(values[name])) : undefined,
       };
     }
-    showErrors(found);
+    showErrors(found, takesFocus);
     return result;
   };
 

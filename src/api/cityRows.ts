@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { centreOf, type Point } from '#/lib/distance.ts';
 import { given } from '#/lib/given.ts';
 import { isRecord } from '#/lib/isRecord.ts';
-import { createSlugger, slugify } from '#/lib/slug.ts';
+import { createSlugger, segmentOf, slugify } from '#/lib/slug.ts';
 import { textIn, type Text } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { degrees, id, media, nestedList, text, webAddress } from './fields.ts';
@@ -36,6 +36,7 @@ const citySchema = v.object({
 });
 
 interface OutletRow {
+  /** Unique in its city, and safe in an address. */
   id: string;
   position: number;
   name?: Text | undefined;
@@ -66,16 +67,21 @@ const pointOf = ({ latitude, longitude }: Coordinates): Point | undefined =>
     ? undefined
     : [latitude, longitude];
 
-const outletRow = (outlet: v.InferOutput<ReturnType<typeof outletSchema>>): OutletRow => ({
-  id: outlet.id ?? String(outlet.position),
-  position: outlet.position,
-  name: outlet.name,
-  image: outlet.image,
-  mapUrl: outlet.location,
-  contactNumber: outlet.contactNumber,
-  hours: outlet.openingHours,
-  at: pointOf(outlet),
-});
+function outletRows(
+  outlets: readonly v.InferOutput<ReturnType<typeof outletSchema>>[],
+): OutletRow[] {
+  const idFor = createSlugger();
+  return outlets.map((outlet) => ({
+    id: idFor(segmentOf(outlet.id ?? ''), String(outlet.position)),
+    position: outlet.position,
+    name: outlet.name,
+    image: outlet.image,
+    mapUrl: outlet.location,
+    contactNumber: outlet.contactNumber,
+    hours: outlet.openingHours,
+    at: pointOf(outlet),
+  }));
+}
 
 /** Reads the cities of the state with an index, each with the countries that its outlets name. */
 export function readCities(
@@ -104,7 +110,7 @@ export function readCities(
       ),
       at: pointOf(city) ?? centreOf(given(outlets.map(pointOf))),
       countries: outlets.map(({ country }) => country),
-      outlets: outlets.map(outletRow),
+      outlets: outletRows(outlets),
     };
   });
 }

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { businessIn } from '#/business/business.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { given } from '#/lib/given.ts';
+import { choose, heading, openFinder, outlets } from '../fixtures/finder.ts';
 
 const business = businessIn('en');
 
@@ -39,11 +40,42 @@ test('each way is a link that says what the page is about', async ({ page }) => 
   const links = barOf(page).getByRole('link');
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const chats = targets.splice(1, targets.length - 2);
-  expect(targets).toEqual([business.phone.href, '/contact/#write']);
+  expect(targets).toEqual(['#outlets', '/contact/#write']);
   expect(chats.map((chat) => chat?.split('?')[0])).toEqual(given([business.whatsapp?.href]));
   for (const chat of chats) {
     expect(textOf(chat ?? '')).toBe('Hello, about: Franchises in Surat, Gujarat, India');
   }
+});
+
+test('its Call rings the only outlet of a city, or leads to the list of several', async ({
+  page,
+}) => {
+  const call = barOf(page).getByRole('link', { name: 'Call' });
+  for (const [address, target] of [
+    ['/menu/', business.phone.href],
+    ['/franchises-list/india/gujarat/jamnagar/', business.phone.href],
+    ['/franchises-list/united-kingdom/greater-london/harrow/', 'tel:+442079460139'],
+  ] as const) {
+    await page.goto(address);
+    await expect(call).toHaveAttribute('href', target);
+  }
+  await page.goto('/franchises-list/india/gujarat/surat/');
+  await call.tap();
+  await expect(heading(page)).toBeInViewport();
+  await expect(outlets(page).first()).toBeInViewport();
+});
+
+test('its Call follows the city that the finder shows', async ({ page }) => {
+  const call = barOf(page).getByRole('link', { name: 'Call' });
+  await openFinder(page, '/franchises-list/united-kingdom/greater-london/harrow/');
+  await choose(page, 'City', 'Wembley');
+  await expect(call).toHaveAttribute('href', '#outlets');
+  await page.goBack();
+  await expect(call).toHaveAttribute('href', 'tel:+442079460139');
+  await choose(page, 'State', 'Leicestershire');
+  await expect(call).toHaveAttribute('href', '#outlets');
+  await choose(page, 'City', 'Leicester');
+  await expect(call).toHaveAttribute('href', 'tel:+442079460140');
 });
 
 test('the footer and a form slide over it', async ({ page }) => {

@@ -126,6 +126,7 @@ test('the arrows in a closed list make one entry, which Back leaves', async ({ p
   const before = await page.evaluate(() => history.length);
   for (const key of ['Down', 'Down', 'Up']) await page.keyboard.press(`Arrow${key}`);
   await expect(city).not.toHaveValue('ahmedabad');
+  await expect(city).toBeFocused();
   const chosen = await city.inputValue();
   await expect(page).toHaveURL(`/franchises-list/india/gujarat/${chosen}/`);
   expect(await page.evaluate(() => history.length)).toBe(before + 1);

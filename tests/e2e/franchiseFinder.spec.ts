@@ -73,6 +73,27 @@ test('choosing a state clears the city and loads its outlets', async ({ page }) 
   await expect(outlets(page)).toHaveText([/Kothrud/, /Camp/, /Viman Nagar/]);
 });
 
+test('a chosen city comes into view, and its heading has the focus', async ({ page }) => {
+  const release = await holdRequests(page, '**/gujarat/outlets.json');
+  await openFinder(page);
+  await choose(page, 'City', 'Surat');
+  await expect(heading(page)).toHaveText('Franchises in Surat, Gujarat, India');
+  await expect(heading(page)).toBeFocused();
+  await expect(status(page)).toHaveText('Loading franchises...');
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
+  release();
+  await expect(status(page)).toHaveText('5 outlets in Surat');
+  await expect(outlets(page).first()).toBeInViewport();
+});
+
+test('what is to be chosen next comes into view', async ({ page }) => {
+  await openFinder(page);
+  await page.getByRole('combobox', { name: 'Country' }).dispatchEvent('pointerdown');
+  await choose(page, 'Country', 'United Kingdom');
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('combobox', { name: 'State' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the empty country asks for a country', async ({ page }) => {
   await openFinder(page);
   await choose(page, 'Country', 'Select a country');
@@ -159,6 +180,20 @@ test('a choice made before React arrives is kept', async ({ page }) => {
   release();
   await expect(status(page)).toHaveText('Select a state to view franchises');
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('united-kingdom');
+});
+
+test('what belongs to another place is hidden while a choice waits for React', async ({ page }) => {
+  const release = await holdRequests(page, ISLAND_FILES);
+  await page.goto(LIST);
+  await page.getByRole('combobox', { name: 'City' }).scrollIntoViewIfNeeded();
+  await choose(page, 'City', 'Surat');
+  await expect(page.locator('#outlets')).toBeHidden();
+  await expect(outlets(page)).toHaveCount(0);
+  await expect(status(page)).toMatchAriaSnapshot('- status: Loading franchises...');
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
+  release();
+  await expect(heading(page)).toBeFocused();
+  await expect(outlets(page)).toHaveText([/Adajan/, /Varachha/, /Vesu/, /Piplod/, /Katargam/]);
 });
 
 for (const type of ['input', 'change']) {

@@ -1,6 +1,8 @@
 /** Where outlets are: near a city, near the visitor, and the way there. */
-import { expect, test, type Page } from '@playwright/test';
-import { LIST } from '../fixtures/finder.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { LIST, choose, heading, openFinder } from '../fixtures/finder.ts';
+import { watchShifts } from '../fixtures/layoutShifts.ts';
 
 const CITY = `${LIST}india/gujarat/ahmedabad/`;
 const IN_AHMEDABAD = { latitude: 23.041, longitude: 72.561 };
@@ -8,6 +10,10 @@ const FILE = /\/near-me\.json$/;
 
 const near = (page: Page) => page.locator('[data-near]');
 const press = (page: Page) => page.getByRole('button', { name: 'Near me' }).click();
+
+/** The frame of an outlet's card, which marks the one that a link led to. */
+const frameOf = (card: Locator) =>
+  card.evaluate((element) => getComputedStyle(element, '::after').borderBlockStart);
 
 for (const hasScripts of [true, false]) {
   test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
@@ -71,16 +77,82 @@ test.describe('near me', () => {
     expect(sent.filter((request) => FILE.test(request.trim()))).toEqual([]);
     await press(page);
     await expect(near(page).getByRole('listitem')).toHaveText([
-      /^Tikhu Mithu Navrangpura, Ahmedabad 0\.\d km$/,
-      /^Tikhu Mithu Satellite, Ahmedabad \d\.\d km$/,
-      /^Tikhu Mithu Maninagar, Ahmedabad \d\.\d km$/,
+      /^Tikhu Mithu Navrangpura, Ahmedabad 0\.\d km ?Call ?Directions$/,
+      /^Tikhu Mithu Satellite, Ahmedabad \d\.\d km ?Call ?Directions$/,
+      /^Tikhu Mithu Maninagar, Ahmedabad \d\.\d km ?Call ?Directions$/,
     ]);
     expect(sent.filter((request) => FILE.test(request.trim()))).toHaveLength(1);
     expect(sent.filter((request) => request.includes('23.04'))).toEqual([]);
     expect(sent.filter((request) => request.includes('?'))).toEqual([]);
-    await near(page).getByRole('link', { name: 'Navrangpura' }).click();
-    await expect(page).toHaveURL(CITY);
   });
+
+  test('names outlets, each with its call, its directions and its card', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(IN_AHMEDABAD);
+    await page.goto(LIST);
+    await press(page);
+    const second = near(page).getByRole('listitem').nth(1);
+    const name = 'Tikhu Mithu Satellite, Ahmedabad';
+    await expect(second.getByRole('link', { name: `Call: ${name}` })).toHaveAttribute(
+      'href',
+      'tel:+915000001003',
+    );
+    await expect(second.getByRole('link', { name: `Directions: ${name}` })).toHaveAttribute(
+      'href',
+      /destination=23\.03%2C72\.52$/,
+    );
+    await second.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`${CITY}#outlet-3`);
+    const card = page.locator('li:target');
+    await expect(card).toContainText('Tikhu Mithu Satellite');
+    await expect(card).toBeInViewport({ ratio: 1 });
+    expect(await frameOf(card)).not.toBe(await frameOf(page.locator('li:has(h3)').first()));
+  });
+
+  test('leads to a city where its outlets are on no map', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 22.31, longitude: 73.18 });
+    await page.goto(LIST);
+    await press(page);
+    const first = near(page).getByRole('listitem').first();
+    await expect(first).toHaveText(/^4 outlets in Vadodara \d\.\d km$/);
+    await first.getByRole('link').click();
+    await expect(heading(page)).toHaveText('Franchises in Vadodara, Gujarat, India');
+    await expect(heading(page)).toBeInViewport();
+  });
+
+  test('moves nothing when it answers', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(IN_AHMEDABAD);
+    await page.addInitScript(watchShifts);
+    await page.goto(LIST);
+    await waitForFonts(page);
+    const before = await page.evaluate(() => window.layoutShifts.length);
+    await press(page);
+    await expect(near(page).getByRole('listitem')).toHaveCount(3);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate((from) => window.layoutShifts.slice(from), before)).toEqual([]);
+  });
+
+  for (const isElsewhere of [false, true]) {
+    const shown = isElsewhere ? 'while the finder shows another country' : 'of the same page';
+    test(`leads to an outlet ${shown}`, async ({ page, context }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation(IN_AHMEDABAD);
+      await openFinder(page, CITY);
+      if (isElsewhere) await choose(page, 'Country', 'United Kingdom');
+      await press(page);
+      await near(page)
+        .getByRole('link', { name: 'Tikhu Mithu Satellite, Ahmedabad', exact: true })
+        .click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.locator('li:target')).toBeInViewport({ ratio: 1 });
+    });
+  }
 
   test('says that a city is to be chosen where the browser refuses', async ({ page }) => {
     await page.goto(LIST);
@@ -100,6 +172,7 @@ test.describe('near me', () => {
     await press(page);
     await expect(near(page)).toContainText('Error fetching franchises: HTTP 503');
     await page.unroute(FILE);
+    await near(page).getByRole('button', { name: 'Close' }).click();
     await press(page);
     await expect(near(page).getByRole('listitem')).toHaveCount(3);
   });

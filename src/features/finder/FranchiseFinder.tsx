@@ -1,7 +1,5 @@
 import { asIsland } from '#/features/hydration/asIsland.tsx';
-import { ApiText } from '#/features/ApiText.tsx';
 import { fillCount, fillIn } from '#/lib/fillIn.ts';
-import { isDisplayName } from '#/lib/isDisplayText.ts';
 import { joinLocation } from '#/lib/joinLocation.ts';
 import FetchFault from './FetchFault.tsx';
 import FinderStatus from './FinderStatus.tsx';
@@ -10,8 +8,10 @@ import styles from './FranchiseFinder.module.css';
 import { addressAbove, addressOf, describeMissing, type Named } from './locationChoice.ts';
 import LocationSelect from './LocationSelect.tsx';
 import OutletCard from './OutletCard.tsx';
+import { OUTLETS_ID } from './outletLinks.ts';
 import { useLocations, type FirstLocation } from './useLocations.ts';
 import { usePageNames, type Level } from './usePageNames.ts';
+import { useResult } from './useResult.ts';
 
 export interface FranchiseFinderProps {
   countries: (Named & { states: Named[] })[];
@@ -49,6 +49,7 @@ function FranchiseFinder(props: FranchiseFinderProps) {
     const href = addressOf(list, { country: slugs[0], state: slugs[1], city: slugs[2] });
     return [{ name: level.name, slug: level.slug, href }];
   });
+  const { headingRef, choose } = useResult(act.choose);
   const nearest = levels.slice(-2).reverse();
   usePageNames(
     {
@@ -57,6 +58,7 @@ function FranchiseFinder(props: FranchiseFinderProps) {
         ? fillIn(words.heading, { location: joinLocation(...nearest.map(({ name }) => name)) })
         : words.ourFranchises,
       levels: [{ name: words.franchises, slug: '', href: list }, ...levels],
+      outlets,
       locale,
     },
     isElsewhere,
@@ -75,7 +77,11 @@ function FranchiseFinder(props: FranchiseFinderProps) {
   ] as const;
 
   return (
-    <div className={styles.finder} aria-busy={isLoading || undefined}>
+    <div
+      id={city ? undefined : OUTLETS_ID}
+      className={styles.finder}
+      aria-busy={isLoading || undefined}
+    >
       <div className={styles.fields}>
         {dropdowns.map((dropdown) => (
           <LocationSelect
@@ -84,17 +90,18 @@ function FranchiseFinder(props: FranchiseFinderProps) {
             value={choice[dropdown.level]}
             above={addressAbove(list, choice, dropdown.level)}
             locale={locale}
-            onChoose={act.choose}
+            onChoose={choose}
             onLeave={act.leave}
           />
         ))}
       </div>
-      <h2 data-face={isDisplayName(heading) ? undefined : 'text'}>
-        <ApiText text={heading} page={locale} isSentence />
-      </h2>
       <FinderStatus
+        ref={headingRef}
+        heading={heading}
+        isCity={city !== undefined}
         message={fault && !isLoading ? undefined : message}
         found={found}
+        loading={words.loadingFranchises}
         locale={locale}
       />
       {fault && (
@@ -105,6 +112,7 @@ function FranchiseFinder(props: FranchiseFinderProps) {
           onRetry={act.retry}
         />
       )}
+      {choice.city && isLoading && <div className={styles.room} />}
       {choice.city && outlets && outlets.length > 0 && (
         <ul key={location} className={styles.cards}>
           {outlets.map((outlet, index) => (

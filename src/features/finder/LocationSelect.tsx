@@ -21,7 +21,8 @@ export interface LocationSelectProps {
 /** The dropdown of one level, which can be opened once the level above it is chosen. */
 export default function LocationSelect(props: LocationSelectProps) {
   const { level, label, prompt, options, value, above, locale, onChoose, onLeave } = props;
-  const isByKey = useRef(false);
+  /** Unknown until the island has seen a key or a press. */
+  const isByKey = useRef<boolean>(undefined);
 
   return (
     <label className={styles.field}>
@@ -33,7 +34,9 @@ export default function LocationSelect(props: LocationSelectProps) {
         data-hold="input change"
         data-above={above}
         disabled={options.length === 0}
-        onChange={(event) => onChoose(level, event.target.value, isByKey.current)}
+        onChange={({ target }) =>
+          onChoose(level, target.value, isByKey.current ?? target.matches(':focus-visible'))
+        }
         onKeyDown={({ altKey }) => {
           isByKey.current = !altKey;
         }}

@@ -1,11 +1,11 @@
 import type { Outlet } from '#/api/locations.ts';
 import { ApiText } from '#/features/ApiText.tsx';
 import { directionsTo } from '#/lib/directionsTo.ts';
-import { dialledNumber } from '#/lib/dialledNumber.ts';
 import { fallbackPath, pictureSrcset } from '#/lib/pictureSources.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
 import type { FinderWords } from './finderWords.ts';
 import styles from './OutletCard.module.css';
+import { outletId, phoneOf } from './outletLinks.ts';
 
 const SIZES = '(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 66vw';
 
@@ -43,9 +43,9 @@ function OutletPicture({ outlet: { image }, index }: Pick<OutletCardProps, 'outl
 export default function OutletCard({ outlet, index, words, locale }: OutletCardProps) {
   const { name, mapUrl, contactNumber = words.noNumber, hours, at } = outlet;
   const way = at ? directionsTo(at) : mapUrl;
-  const number = dialledNumber(contactNumber);
+  const phone = phoneOf(outlet);
   return (
-    <li className={styles.card}>
+    <li id={outletId(outlet)} className={styles.card}>
       <OutletPicture outlet={outlet} index={index} />
       <h3>
         {mapUrl ? (
@@ -62,8 +62,8 @@ export default function OutletCard({ outlet, index, words, locale }: OutletCardP
         </p>
       )}
       <p className={styles.ways}>
-        {number ? (
-          <a href={`tel:${number}`} suppressHydrationWarning>
+        {phone ? (
+          <a href={phone} suppressHydrationWarning>
             {contactNumber}
           </a>
         ) : (

@@ -1,5 +1,7 @@
+import { directionsTo } from '#/lib/directionsTo.ts';
 import { findNearest, type Point } from '#/lib/distance.ts';
 import { fillIn } from '#/lib/fillIn.ts';
+import { writeHistory } from '#/lib/writeHistory.ts';
 import { describeKm } from './describeKm.ts';
 import { loadFile } from './loadCities.ts';
 import type { FinderWords } from './finderWords.ts';
@@ -21,13 +23,40 @@ const askPosition = (words: Words) =>
     );
   });
 
-function showLocation({ name, lang, href }: NearLocation, distance: string): HTMLLIElement {
-  const row = document.createElement('li');
+function createLink(href: string, text: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = href;
-  link.textContent = name;
+  link.textContent = text;
+  return link;
+}
+
+/** A link that looks like a button; its label tells it apart from those of the other rows. */
+function createButton(href: string, text: string, name: string): HTMLAnchorElement {
+  const link = createLink(href, text);
+  link.className = 'button';
+  link.setAttribute('aria-label', `${text}: ${name}`);
+  return link;
+}
+
+/** A row: the name, which leads to the card or the list, the distance, and how to ring and reach an outlet. */
+function createRow(location: NearLocation, distance: string, words: Words): HTMLLIElement {
+  const { name, lang, href, at, isOutlet, phone } = location;
+  const row = document.createElement('li');
+  const [title, ways] = [document.createElement('p'), document.createElement('p')];
+  const link = createLink(href, name);
   if (lang) link.lang = lang;
-  row.append(link, ` ${distance}`);
+  const far = document.createElement('span');
+  far.textContent = distance;
+  title.append(link, ' ', far);
+  ways.className = 'cluster';
+  if (phone) ways.append(createButton(phone, words.call ?? '', name));
+  if (isOutlet) {
+    const directions = createButton(directionsTo(at), words.directions ?? '', name);
+    Object.assign(directions, { target: '_blank', rel: 'noopener' });
+    directions.setAttribute('data-variant', 'quiet');
+    ways.append(directions);
+  }
+  row.append(title, ways);
   return row;
 }
 
@@ -42,37 +71,51 @@ async function loadLocations(file: string, words: Words): Promise<NearLocation[]
   }
 }
 
+/**
+ * Closes the dialog over an outlet of this page. If the finder shows another place, the outlet is not there:
+ * the browser loads the page again, as its address differs by then.
+ */
+function leaveForOutlet({ target }: Event, dialog: HTMLDialogElement) {
+  const link = target instanceof Element && target.closest('a');
+  if (!link || link.origin + link.pathname !== location.origin + location.pathname) return;
+  dialog.close();
+  const isThere = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  if (!isThere) writeHistory('replace', history.state, '..');
+}
+
 /** Shows what is nearest, now and at each press of the button in `root`; no request tells the position. */
 export function startNearMe(root: HTMLElement) {
   const { near = '', ...words }: Words = root.dataset;
-  const [button, said, shown] = ['button', '[aria-live]', '[aria-live] + div'].map((part) =>
+  const [button, said, shown] = ['button', '[aria-live]', 'form div'].map((part) =>
     root.querySelector<HTMLElement>(part),
   );
-  if (!button || !said || !shown) return;
+  const dialog = root.querySelector('dialog');
+  if (!button || !dialog || !said || !shown) return;
   const find = async () => {
     const from = await askPosition(words);
-    const list = document.createElement('ul');
     const locations = await loadLocations(near, words);
+    const list = document.createElement('ul');
     list.append(
       ...findNearest(locations, from, COUNT).map(({ item, km }) =>
-        showLocation(item, describeKm(km, words.unit ?? '')),
+        createRow(item, describeKm(km, words.unit ?? ''), words),
       ),
     );
     shown.replaceChildren(list);
     return words.found ?? '';
   };
-  const show = () => {
+  const show = async () => {
     said.textContent = words.asking ?? '';
     shown.replaceChildren();
-    find()
-      .catch((error: unknown) => (error instanceof Error ? error.message : ''))
-      .then(
-        (text) => (said.textContent = text),
-        () => undefined,
-      );
+    said.textContent = await find().catch((error: unknown) =>
+      error instanceof Error ? error.message : '',
+    );
   };
-  show();
+  void show();
   button.addEventListener('click', () => {
-    if (said.textContent !== words.asking) show();
+    if (said.textContent !== words.asking) void show();
+  });
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close(); // beside it
+    leaveForOutlet(event, dialog);
   });
 }

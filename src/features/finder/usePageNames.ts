@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { Outlet } from '#/api/locations.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import type { Named } from './locationChoice.ts';
+import { callTo } from './outletLinks.ts';
 
 /** A level of the breadcrumb, with its address. */
 export interface Level extends Named {
@@ -13,6 +15,8 @@ interface PageNames {
   heading: string;
   /** The list, and the chosen country, state and city, as far as they are chosen. */
   levels: Level[];
+  /** Those of the chosen city, if they are there. */
+  outlets: readonly Outlet[] | undefined;
   locale: string | undefined;
 }
 
@@ -28,19 +32,27 @@ function crumbLike(model: Element | undefined, { name, href }: Level, locale: st
 }
 
 /**
- * Hides the links to locations that belong to the page's own, and gives title, heading and breadcrumb the names of the chosen location, as its own page has them; they come
- * back as the server sent them when the page's own location is chosen.
+ * Hides the links to locations that belong to the page's own, and gives title, heading and breadcrumb the
+ * names of the chosen location, as its own page has them, and the action bar its Call; they come back as the
+ * server sent them when the page's own location is chosen.
  */
 export function usePageNames(names: PageNames, isElsewhere: boolean) {
-  const own = useRef<{ title: string; heading: Node[]; crumbs: Element[] }>(undefined);
-  const { title, heading, levels, locale } = names;
+  const own = useRef<{
+    title: string;
+    heading: Node[];
+    crumbs: Element[];
+    call: string;
+  }>(undefined);
+  const { title, heading, levels, outlets, locale } = names;
   useEffect(() => {
     const h1 = document.querySelector('h1');
     const list = document.querySelector('main > header ol');
+    const link = document.querySelector<HTMLAnchorElement>('[data-call]');
     const first = (own.current ??= {
       title: document.title,
       heading: [...(h1?.childNodes ?? [])],
       crumbs: [...(list?.children ?? [])],
+      call: link?.getAttribute('href') ?? '',
     });
     const [home, ...others] = first.crumbs;
     const crumbs = levels.flatMap((level, index) =>
@@ -49,6 +61,7 @@ export function usePageNames(names: PageNames, isElsewhere: boolean) {
     document.title = isElsewhere ? title : first.title;
     h1?.replaceChildren(...(isElsewhere ? [heading] : first.heading));
     list?.replaceChildren(...(isElsewhere && home ? [home, ...crumbs] : first.crumbs));
+    if (link) link.href = isElsewhere ? callTo(outlets, link.dataset.call ?? '') : first.call;
     document.getElementById('location-links')?.toggleAttribute('hidden', isElsewhere);
   });
 }

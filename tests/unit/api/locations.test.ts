@@ -75,6 +75,14 @@ describe('the locations', () => {
     ]);
   });
 
+  test('give the outlets of a city ids of their own, which are safe in an address', () => {
+    const ids = [7, 'A/7', 7, undefined, ' '];
+    const outlets = ids.map((id) => outlet(india, { id }));
+    const { rows } = read([state('Gujarat', [city('Surat', outlets), city('Bhuj', outlets)])]);
+    const found = rows[0]?.cities.map((each) => each.outlets.map(({ id }) => id));
+    expect(found).toEqual(Array(2).fill(['7', 'A-7', '7-3', '-4', '-5']));
+  });
+
   test('keep the outlets that can be read when one cannot', () => {
     const { rows, warnings } = read([
       state('Gujarat', [city('Surat', [outlet(india), outlet(india, { id: {} })])]),

@@ -17,7 +17,7 @@ const small = { src: thali, width: PHONE_WIDTH, quality: 18 };
 /** A channel in one hexadecimal digit. */
 const digit = (channel = 0) => Math.round(channel / 17).toString(16);
 
-/** A sketch of the picture in round blots of its colours, to show until the picture is there. */
+/** A sketch of the picture in blurred blots of its colours, to show until the picture is there. */
 async function sketchOf(picture: Sharp, width: number, height: number): Promise<string> {
   const size = { width: ACROSS, height: DOWN, fit: 'fill' } as const;
   const pixels = await picture.resize(size).ensureAlpha().raw().toBuffer();
@@ -32,7 +32,7 @@ async function sketchOf(picture: Sharp, width: number, height: number): Promise<
       : `<path stroke='${color}' d='${dots.map(({ dot }) => dot).join('')}'/>`,
   );
   return drawingUri(
-    `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='-.5 -.5 ${ACROSS} ${DOWN}' preserveAspectRatio='none' stroke-width='1.5' stroke-linecap='round'>${paths.join('')}</svg>`,
+    `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='-.5 -.5 ${ACROSS} ${DOWN}' preserveAspectRatio='none'><filter id='blur'><feGaussianBlur stdDeviation='.5'/></filter><g filter='url(#blur)' stroke-width='1.4' stroke-linecap='round'>${paths.join('')}</g></svg>`,
   );
 }
 

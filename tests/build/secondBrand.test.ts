@@ -120,13 +120,19 @@ test('has no heading without content, and no empty list or line', () => {
 
 test('opens on a phone without a complaint, as wide as the screen, in its own colours', async () => {
   await visitSite(directory, async (browser, origin) => {
-    const context = await browser.newContext({ baseURL: origin, viewport: PHONE });
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: PHONE,
+      deviceScaleFactor: 1.75, // letters are then as wide as they are drawn
+      isMobile: true,
+    });
     const page = await context.newPage();
     for (const route of WITH_FACTS) await walkThrough(page, route);
     await page.goto('/');
     await expect(
       page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundColor),
     ).resolves.toBe(FIELD);
+    await page.locator('body > header[data-fonts=here]').waitFor();
     const bar = await page.getByRole('banner').first().boundingBox();
     expect(bar?.height).toBeLessThan(ONE_LINE);
   });

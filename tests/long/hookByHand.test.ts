@@ -1,9 +1,15 @@
 import { execa } from 'execa';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { readPublisherSettings } from '#/publisher/settings.ts';
 import { ensureProgram } from '#/tools/debianPackage.ts';
 import { createFakeBuild } from '../fixtures/fakeBuild.ts';
 import { readHostsReadme } from '../fixtures/hostsReadme.ts';
-import { SECRET, startFixturePublisher, TOKEN } from '../fixtures/publisher.ts';
+import {
+  publisherEnvironment,
+  SECRET,
+  startFixturePublisher,
+  TOKEN,
+} from '../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
 let publisher: Awaited<ReturnType<typeof startFixturePublisher>>;
@@ -33,6 +39,14 @@ test.each([
   const before = publisher.countOf('hook');
   expect(await type(commands, { WEBHOOK_SECRET: SECRET, WEBHOOK_TOKEN: TOKEN })).toBe('202');
   expect(publisher.countOf('hook')).toBe(before + 1);
+});
+
+test('the secret and the token that the page makes are taken', async () => {
+  const [, , commands = ''] = await readHostsReadme('The hook', 'sh');
+  const [WEBHOOK_SECRET, WEBHOOK_TOKEN] = (await type(commands, {})).split('\n');
+  const environment = publisherEnvironment('published');
+  const settings = readPublisherSettings({ ...environment, WEBHOOK_SECRET, WEBHOOK_TOKEN });
+  expect(settings).toMatchObject({ secrets: [WEBHOOK_SECRET], token: WEBHOOK_TOKEN });
 });
 
 test('a hook that openssl signs with another secret is refused', async () => {

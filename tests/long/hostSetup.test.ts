@@ -105,14 +105,14 @@ describe.each([
     );
   });
 
-  test.each(['/api/contact', '/sanctum/csrf-cookie'])(
-    'hands %s on to the API, and adds nothing to its answer',
+  test.each(['/api/contact', '/storage/khaman.jpg', '/sanctum/csrf-cookie'])(
+    'hands %s on to the API with host and port, and adds nothing to its answer',
     async (path) => {
-      const { status, headers } = await ask(server.origin, path, { host: 'site.example' });
+      const { status, headers } = await ask(server.origin, path, { host: 'site.example:8443' });
       expect(status).toBe(200);
       expect(headers).toMatchObject({ 'set-cookie': ['XSRF-TOKEN=abc; Path=/'], 'x-own': 'kept' });
       expect(ownHeadersOf(headers)).toEqual([]);
-      expect(api.requests.at(-1)?.headers.host).toBe('site.example');
+      expect(api.requests.at(-1)?.headers.host).toBe('site.example:8443');
       expect(api.requests.at(-1)?.url).toBe(path);
     },
   );

@@ -10,7 +10,7 @@ export const NAME_AT = 104;
 /** The height of a drawn name. */
 export const NAME_HEIGHT = 92;
 /** Of a letter of the display font, on average. */
-const LETTER_WIDTH = 53;
+const LETTER_WIDTH = 47;
 
 function drawnWidth(drawing: string): number {
   const viewBox = String(drawingOf(drawing).attributes.viewBox);

@@ -2,6 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { LIST, choose, heading, openFinder } from '../fixtures/finder.ts';
+import { holdRequests } from '../fixtures/islands.ts';
 import { watchShifts } from '../fixtures/layoutShifts.ts';
 
 const CITY = `${LIST}india/gujarat/ahmedabad/`;
@@ -131,7 +132,11 @@ test.describe('near me', () => {
     await page.goto(LIST);
     await waitForFonts(page);
     const before = await page.evaluate(() => window.layoutShifts.length);
+    const release = await holdRequests(page, FILE);
     await press(page);
+    await expect(near(page)).toContainText('Asking your browser where you are...');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    release();
     await expect(near(page).getByRole('listitem')).toHaveCount(3);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.evaluate(() => new Promise(requestAnimationFrame));

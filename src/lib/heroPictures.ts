@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import thali from '#/assets/hero-thali.webp';
 import { drawingUri } from './drawingUri.ts';
 
@@ -18,7 +18,7 @@ const small = { src: thali, width: PHONE_WIDTH, quality: 18 };
 const digit = (channel = 0) => Math.round(channel / 17).toString(16);
 
 /** A sketch of the picture in blurred blots of its colours, to show until the picture is there. */
-async function sketchOf(picture: sharp.Sharp, width: number, height: number): Promise<string> {
+async function sketchOf(picture: Sharp, width: number, height: number): Promise<string> {
   const size = { width: ACROSS, height: DOWN, fit: 'fill' } as const;
   const pixels = await picture.resize(size).ensureAlpha().raw().toBuffer();
   const cells = Array.from({ length: ACROSS * DOWN }, (_, index) => {

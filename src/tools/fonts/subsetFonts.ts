@@ -47,7 +47,7 @@ const names = [
   ...(business.nameWords?.words ?? []).map((word) => word.written),
 ];
 const display = await readFile(DISPLAY_FONT);
-const sources = [display];
+const sources: Buffer[] = [display];
 await save('shrikhand-400', await subset(display, ASCII + PUNCTUATION + names.join('')));
 
 for (const { weight, file } of TEXT_FACES) {

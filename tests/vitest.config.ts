@@ -19,11 +19,16 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
-const project = (name: string, timeoutMs: number, maxWorkers = 2) => ({
+const project = (
+  name: string,
+  timeoutMs: number,
+  own: { maxWorkers?: number; setupFiles?: string[] } = {},
+) => ({
   extends: true as const,
   test: {
     name,
-    maxWorkers,
+    maxWorkers: 2,
+    ...own,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
@@ -42,9 +47,9 @@ export default defineConfig({
     unstubGlobals: true,
     sequence: { sequencer: SlowestFirst },
     projects: [
-      project('unit', UNIT_TIMEOUT_MS),
+      project('unit', UNIT_TIMEOUT_MS, { setupFiles: ['tests/fixtures/everyPart.ts'] }),
       project('build', BUILD_TIMEOUT_MS),
-      project('long', LONG_TIMEOUT_MS, 1),
+      project('long', LONG_TIMEOUT_MS, { maxWorkers: 1 }),
     ],
   },
 });

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { expectedRoutes } from '#/build/expectedRoutes.ts';
+import { pageNames, settingsOf } from '#/words/pages.ts';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
 const city = { name: 'Surat', slug: 'surat', outlets: [] };
@@ -39,14 +40,18 @@ test('are those of each page of a long list, each once', () => {
   const pages = expectedRoutes(directory)
     .get('en')
     ?.filter((route) => /^\/(blog|(image|video)-gallery)\//.test(route));
-  expect(pages?.sort()).toEqual([
+  const routes = [
     '/blog/',
     '/blog/page/2/',
     '/blog/page/3/',
     '/image-gallery/',
     '/image-gallery/page/2/',
     '/video-gallery/',
-  ]);
+  ];
+  const paths = pageNames.map((name) => settingsOf(name).path); // an owner may have removed a page
+  expect(pages?.sort()).toEqual(
+    routes.filter((route) => paths.some((path) => path !== '/' && route.startsWith(path))),
+  );
 });
 
 test('are the same in each language, below its path', () => {

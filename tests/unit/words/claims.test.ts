@@ -2,15 +2,27 @@
 import { expect, test, vi } from 'vitest';
 import { languages } from '#/words/languages.ts';
 
-const { facts } = vi.hoisted(() => ({ facts: { areGiven: true } }));
+const { facts, SUPPLY } = vi.hoisted(() => ({
+  facts: { areGiven: true },
+  /** A rhythm of supply, for texts that name it. */
+  SUPPLY: new Map([
+    ['en', 'weekly'],
+    ['gu', 'બહાર એક વાર'],
+    ['hi', 'बाहर हफ़्ते में एक बार'],
+  ]),
+}));
 
 vi.mock('#/business/factValues.ts', async (importActual) => {
   const actual = await importActual<typeof import('#/business/factValues.ts')>();
   return {
     factValues: (locale: string) => {
       const values = actual.factValues(locale);
-      const none = Object.fromEntries(Object.keys(values).map((name) => [name, 'none']));
-      return facts.areGiven ? values : none;
+      const given = Object.entries(values).map(
+        ([name, value]) => [name, value === 'none' ? 1 : value] as const,
+      );
+      const none = Object.keys(values).map((name) => [name, 'none'] as const);
+      const supply = ['supply', SUPPLY.get(locale) ?? ''] as const;
+      return Object.fromEntries(facts.areGiven ? [...given, supply] : none);
     },
   };
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { business } from '#/business/business.ts';
 import { factValues } from '#/business/factValues.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { languages } from '#/words/languages.ts';
@@ -40,7 +41,7 @@ describe.each(languages.slice(1))('the words in $name', ({ code }) => {
 
 describe.each(languages)('texts in $name', ({ code }) => {
   test('fill in the facts of the business', () => {
-    expect(words(code).menu.menuName).toContain('Tikhu Mithu');
+    expect(words(code).menu.menuName).toContain(business.name);
   });
 
   test('keep other values for later', () => {

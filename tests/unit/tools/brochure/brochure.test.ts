@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
@@ -10,6 +11,11 @@ const ASSETS = new URL('../../../../src/assets/', import.meta.url);
 const brochures = languages.map(({ code, tag }) => {
   const address = businessIn(code).brochure;
   return address === undefined ? undefined : { file: address.slice(1), tag };
+});
+
+test('every brochure that the facts name is there: npm run brochure', () => {
+  const files = given(brochures).map(({ file }) => file);
+  expect(files.filter((file) => !existsSync(new URL(file, ASSETS)))).toEqual([]);
 });
 
 describe.each(given(brochures))('$file', async ({ file, tag }) => {

@@ -66,10 +66,7 @@ export function createHeldActs() {
       return true;
     },
     /** Repeats what was held, now that the island answers it. */
-    replay: () => {
-      held.forEach(replay);
-      take(); // not before, so that nothing moves that is shown for `aria-busy`
-    },
+    replay: () => take().forEach(replay),
     /** Leaves what was held to the browser. */
     release: () => take().forEach(release),
   };

@@ -179,7 +179,7 @@ export const benefits = [
           hi: 'ठहरने और आने-जाने का खर्च किसका?',
         },
         answer: {
-          en: 'Training, meals and uniforms are ours; travel and stay are yours. We keep a list of clean guest houses near the kitchen.',
+          en: 'Training and uniforms are part of the investment, and meals during training are on us; travel and stay are yours. We keep a list of clean guest houses near the kitchen.',
           gu: 'શીખવવાનું, જમવાનું અને યુનિફોર્મ અમારાં; આવવા-જવાનું અને રહેવાનું તમારું. રસોડા પાસેનાં ચોખ્ખાં ગેસ્ટ હાઉસની યાદી અમારી પાસે છે.',
           hi: 'सिखाना, खाना और यूनिफ़ॉर्म हमारा; आना-जाना और ठहरना आपका। रसोई के पास के साफ़-सुथरे गेस्ट हाउसों की सूची हमारे पास है।',
         },
@@ -308,7 +308,7 @@ export const benefits = [
     },
     image: '/media/benefit-marketing.jpg',
     description1: {
-      en: 'A toran over the door, hot plates of snacks outside and a hundred neighbours invited by name: an opening is a morning’s work, planned three weeks ahead.',
+      en: 'A toran over the door, plates of hot snacks outside and a hundred neighbours invited by name: an opening is a morning’s work, planned three weeks ahead.',
       gu: 'બારણે તોરણ, બહાર ગરમ ગરમ પ્લેટ, અને સો પડોશીને નામ લઈને નોતરું: શુભારંભ એક સવારનું કામ છે, પણ તૈયારી ત્રણ અઠવાડિયાં પહેલાંથી.',
       hi: 'दरवाज़े पर तोरण, बाहर गरम-गरम प्लेट, और सौ पड़ोसियों को नाम लेकर न्योता: ओपनिंग एक सुबह का काम है, पर तैयारी तीन हफ़्ते पहले से।',
     },
@@ -319,7 +319,7 @@ export const benefits = [
     },
     keyFeaturesTitle: { en: 'In the opening kit', gu: 'શુભારંભની કિટમાં', hi: 'ओपनिंग की किट में' },
     keyFeaturesDescription1: {
-      en: 'Printed and delivered a week before the date:',
+      en: 'Ready for the opening:',
       gu: 'છપાવીને તારીખથી એક અઠવાડિયું પહેલાં પહોંચાડીએ:',
       hi: 'छपा हुआ सामान तारीख से एक हफ़्ता पहले पहुँच जाता है।',
     },
@@ -353,7 +353,7 @@ export const benefits = [
     image: '/media/benefit-support.jpg',
     description1: {
       en: 'Your field manager visits once a fortnight for the first three months and monthly from then on, eats a plate from each station and writes down what you both agreed.',
-      gu: 'તમારા ફીલ્ડ મૅનેજર પહેલા ત્રણ મહિના દર બીજે અઠવાડિયે આવે, પછી દર મહિને; દરેક કાઉન્ટરની એક પ્લેટ ચાખે, અને જે નક્કી થયું એ લખી આપે.',
+      gu: 'તમારા ફીલ્ડ મૅનેજર પહેલા ત્રણ મહિના દર બીજે અઠવાડિયે આવે, પછી દર મહિને; તમારી દુકાનના દરેક વિભાગની એક પ્લેટ ચાખે, અને જે નક્કી થયું એ લખી આપે.',
       hi: 'आपके फ़ील्ड मैनेजर पहले तीन महीने हर दूसरे हफ़्ते आते हैं, फिर हर महीने; स्टीमर, तवा, कड़ाही, हर जगह की एक प्लेट चखते हैं, और जो तय हुआ, वह लिखकर देते हैं।',
     },
     keyFeaturesTitle: {
@@ -401,8 +401,8 @@ export const benefits = [
     },
     otherDescription2: {
       en: 'If we disagree with you, the agreement names a person outside both companies who hears both sides.',
-      gu: 'આપણી વચ્ચે મતભેદ થાય તો કરારમાં બંને કંપની બહારની એક વ્યક્તિનું નામ લખેલું છે, જે બંને પક્ષને સાંભળે.',
-      hi: 'हमारे-आपके बीच मतभेद हो, तो एग्रीमेंट में दोनों कंपनियों से बाहर के एक व्यक्ति का नाम लिखा है, जो दोनों पक्षों की बात सुनते हैं।',
+      gu: 'આપણી વચ્ચે મતભેદ થાય તો બહારની એક તટસ્થ વ્યક્તિ બંને પક્ષને સાંભળે; એનું નામ કરારમાં લખેલું છે.',
+      hi: 'हमारे-आपके बीच मतभेद हो, तो दोनों पक्षों की बात एक तटस्थ व्यक्ति सुनते हैं, जिनका नाम एग्रीमेंट में लिखा होता है।',
     },
   },
 ];

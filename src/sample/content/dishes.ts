@@ -92,7 +92,7 @@ export const dishes = [
     foodDescription: {
       en: 'Thin coils fried in ghee and dipped in saffron syrup: glassy outside, juicy inside, best within ten minutes of the pan. જલેબી.',
       gu: 'ઘીમાં તળીને કેસરની ચાસણીમાં બોળેલી: બહારથી કડક, અંદર રસથી ભરેલી. કડાઈમાંથી ઊતરે એની દસ મિનિટમાં ખાવાની મજા છે.',
-      hi: 'घी में तलकर केसर की चाशनी में डुबोई हुई: बाहर से करारी, अंदर रस भरी। कड़ाही से उतरते ही दस मिनट के अंदर खाने का मज़ा है।',
+      hi: 'घी में तलकर केसर की चाशनी में डुबोई हुई: बाहर से करारी, अंदर रस भरी। कड़ाही से उतरने के दस मिनट के अंदर खाने में ही मज़ा है।',
     },
     image: '/media/jalebi.jpg',
     price: 70,
@@ -132,7 +132,7 @@ export const dishes = [
     foodDescription: {
       en: 'Buttered pav pressed round sweet-tangy potato, masala peanuts, pomegranate and sev, the way Mandvi eats it. દાબેલી means “pressed”.',
       gu: 'માખણમાં શેકેલા પાઉંમાં બટાકાનો ખાટો-મીઠો મસાલો, મસાલા સીંગ, દાડમ અને સેવ, માંડવીની રીતે. દાબેલી એટલે દબાવેલી.',
-      hi: 'मक्खन में सिके पाव में आलू का खट्टा-मीठा मसाला, मसाला मूँगफली, अनार और सेव, ठीक मांडवी की तरह। दाबेली यानी दबाई हुई।',
+      hi: 'मक्खन में सिके पाव में आलू का खट्टा-मीठा मसाला, मसाला मूँगफली, अनार और सेव, ठीक मांडवी वाली दाबेली जैसी। दाबेली यानी दबाई हुई।',
     },
     image: '/media/kutchi-dabeli.jpg',
     price: '35',
@@ -250,7 +250,7 @@ export const dishes = [
     foodDescription: {
       en: 'Soft, loose and buttery: the steamed chana dal that Surat eats with a spoon, with locho masala, onion and sev.',
       gu: 'પોચો, છૂટો ને માખણથી લથબથ: ચણાની દાળનો બાફેલો લોચો, સુરતીઓની જેમ ચમચીથી ખાવાનો. ઉપર લોચા મસાલો, ડુંગળી અને સેવ.',
-      hi: 'नरम, ढीला और मक्खन से तर: चना दाल का भाप में पका लोचो, सूरत की तरह चम्मच से खाइए। ऊपर लोचो मसाला, प्याज़ और सेव।',
+      hi: 'नरम, ढीला और मक्खन से तर: चना दाल का भाप में पका लोचो, सूरत वालों की तरह चम्मच से खाइए। ऊपर लोचो मसाला, प्याज़ और सेव।',
     },
     image: '/media/surti-locho.jpg',
     price: 70,
@@ -278,9 +278,9 @@ export const dishes = [
     price: 60,
     priceShow: true,
     keyFeatures: {
-      en: '100 g, Jain, No onion or garlic or root vegetable, Papaya sambharo on the side',
-      gu: '100 ગ્રામ, જૈન, ડુંગળી કે લસણ કે કંદમૂળ નથી, સાથે પપૈયાનો સંભારો',
-      hi: '100 ग्राम, जैन, प्याज़ या लहसुन या कंदमूल नहीं, साथ में पपीते का संभारो',
+      en: '100 g, Jain, No onion or garlic or root vegetable, Papaya sambharo on the side, The hing may contain wheat',
+      gu: '100 ગ્રામ, જૈન, ડુંગળી કે લસણ કે કંદમૂળ નથી, સાથે પપૈયાનો સંભારો, હિંગમાં ઘઉં હોઈ શકે',
+      hi: '100 ग्राम, जैन, प्याज़ या लहसुन या कंदमूल नहीं, साथ में पपीते का संभारो, हींग में गेहूँ हो सकता है',
     },
   },
   {
@@ -290,7 +290,7 @@ export const dishes = [
     foodDescription: {
       en: 'Craggy fritters of fenugreek leaf and gram flour with whole peppercorns and coriander seed, and kadhi to dip.',
       gu: 'મેથીની ભાજી અને ચણાના લોટના ખરબચડા ગોટા, આખાં મરી અને ધાણાવાળા; બોળવા માટે કઢી.',
-      hi: 'मेथी और बेसन के खुरदरे गोटे, साबुत काली मिर्च और धनिये वाले; डुबोकर खाने के लिए कढ़ी।',
+      hi: 'मेथी और बेसन के नरम गोटे, साबुत काली मिर्च और धनिये वाले; डुबोकर खाने के लिए कढ़ी।',
     },
     image: '/media/methi-na-gota.jpg',
     price: 60,

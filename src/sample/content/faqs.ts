@@ -61,7 +61,7 @@ export const faqCategories = [
         answer: {
           en: 'We do not print a number. At the meeting you see the day sheets of running outlets, with the number of outlets, the period and what is left out, and you may call their owners yourself.',
           gu: 'આનો આંકડો અમે છાપતા નથી. મીટિંગમાં ચાલુ આઉટલેટના મહિના મહિનાના હિસાબ જોવા મળશે: કેટલા આઉટલેટના, કયા સમયના અને શું ગણ્યું નથી, એ સાથે. એમના માલિકોને તમે પોતે ફોન કરી શકો.',
-          hi: 'इसका आँकड़ा हम छापते नहीं। मीटिंग में आप चालू आउटलेट का महीने-महीने का हिसाब देखते हैं: कितने आउटलेट, कौन-सा समय और क्या नहीं जोड़ा गया, यह भी। उनके मालिकों को आप खुद फ़ोन कर सकते हैं।',
+          hi: 'इसका आँकड़ा हम छापते नहीं। मीटिंग में आप चालू आउटलेट का रोज़ का हिसाब देखते हैं: कितने आउटलेट, कौन-सा समय और क्या नहीं जोड़ा गया, यह भी। उनके मालिकों को आप खुद फ़ोन कर सकते हैं।',
         },
       },
       {
@@ -105,9 +105,9 @@ export const faqCategories = [
           hi: 'कितनी जगह, सामने की चौड़ाई, बिजली और पानी चाहिए?',
         },
         answer: {
-          en: 'A kiosk works from 100 sq ft, a café from 500. Ten feet of frontage, a three-phase connection of 8–12 kW, drinking water and a drain for the kitchen are the usual minimum. We measure before you sign a rent agreement.',
-          gu: 'કિયોસ્ક 100 ચો. ફૂટથી ચાલે, કૅફે 500થી. આગળ દસ ફૂટ, 8–12 kWનું થ્રી-ફેઝ કનેક્શન, પીવાનું પાણી અને રસોડાના પાણીનો નિકાલ: સામાન્ય રીતે ઓછામાં ઓછું આટલું જોઈએ. તમે ભાડાકરાર પર સહી કરો એ પહેલાં અમે માપી જઈએ.',
-          hi: 'कियोस्क 100 वर्ग फ़ुट से चल जाता है, कैफ़े 500 से। सामने दस फ़ुट, 8–12 kW का थ्री-फ़ेज़ कनेक्शन, पीने का पानी और रसोई के पानी की निकासी: आम तौर पर कम से कम इतना चाहिए। आपके किरायानामे पर दस्तखत से पहले हम नाप लेते हैं।',
+          en: 'A kiosk works from 100 sq ft, a café from 500. Ten feet of frontage, a three-phase connection of 8–12 kW, drinking water and a drain for the kitchen are what we like to see. We measure before you sign a rent agreement.',
+          gu: 'કિયોસ્ક 100 ચો. ફૂટથી ચાલે, કૅફે 500થી. આગળ દસ ફૂટ (ઓછામાં ઓછું છ), 8–12 kWનું થ્રી-ફેઝ કનેક્શન, પીવાનું પાણી અને રસોડાના પાણીનો નિકાલ: સામાન્ય રીતે ઓછામાં ઓછું આટલું જોઈએ. તમે ભાડાકરાર પર સહી કરો એ પહેલાં અમે માપી જઈએ.',
+          hi: 'कियोस्क 100 वर्ग फ़ुट से चल जाता है, कैफ़े 500 से। सामने दस फ़ुट (कम से कम छह), 8–12 kW का थ्री-फ़ेज़ कनेक्शन, पीने का पानी और रसोई के पानी की निकासी: आम तौर पर कम से कम इतना चाहिए। आपके किरायानामे पर दस्तखत से पहले हम नाप लेते हैं।',
         },
       },
       {
@@ -219,9 +219,9 @@ export const faqCategories = [
           hi: 'कौन-सी डिशें जैन मिलती हैं?',
         },
         answer: {
-          en: 'Fafda, vanela gathiya and masala chaas are made without onion, garlic or root vegetables. From dishes marked “Jain version on request” on the menu we leave them out if you ask. Dabeli, vada pav and ragda pattice are built on potato and have no Jain version. If you also avoid ginger or overnight batters, say so at the counter.',
-          gu: 'ફાફડા, વણેલા ગાંઠિયા અને મસાલા છાશ ડુંગળી, લસણ કે કંદમૂળ વગર જ બને છે. મેનુમાં જે વાનગી પર “કહેશો તો જૈન પણ” લખ્યું છે એમાં કહેશો તો એ નહીં નાખીએ. દાબેલી, વડાપાઉં અને રગડા પૅટીસ બટાકા પર જ ઊભાં છે, એ જૈન નથી બનતાં. આદું કે રાતવાસી ખીરું પણ ન ખાતા હો તો કાઉન્ટર પર કહેજો.',
-          hi: 'फाफड़ा, वणेला गाठिया और मसाला छाछ बिना प्याज़, लहसुन या कंदमूल के ही बनते हैं। मेन्यू में जिन डिशों पर “कहने पर जैन भी” लिखा है, उनमें कहने पर ये नहीं डालते। दाबेली, वड़ा पाव और रगड़ा पैटीस आलू पर ही टिके हैं, इनका जैन ऑप्शन नहीं है। अदरक या रात भर रखा घोल भी न खाते हों, तो काउंटर पर बता दीजिए।',
+          en: 'Fafda, vanela gathiya and masala chaas are made without onion, garlic or root vegetables. In dishes marked “Jain on request” on the menu we leave these out if you ask. Dabeli, vada pav and ragda pattice are built on potato and have no Jain version. If you also avoid ginger or overnight batters, say so at the counter.',
+          gu: 'ફાફડા, વણેલા ગાંઠિયા અને મસાલા છાશ ડુંગળી, લસણ કે કંદમૂળ વગર જ બને છે. મેનુમાં જે વાનગી પર “કહેશો તો જૈન” લખ્યું છે એમાં કહેશો તો એ નહીં નાખીએ. દાબેલી, વડાપાઉં અને રગડા પૅટીસ બટાકા પર જ ઊભાં છે, એ જૈન નથી બનતાં. આદું કે રાતવાસી ખીરું પણ ન ખાતા હો તો કાઉન્ટર પર કહેજો.',
+          hi: 'फाफड़ा, वणेला गाठिया और मसाला छाछ बिना प्याज़, लहसुन या कंदमूल के ही बनते हैं। मेन्यू में जिन डिशों पर “माँगने पर जैन” लिखा है, उनमें कहने पर ये नहीं डालते। दाबेली, वड़ा पाव और रगड़ा पैटीस आलू पर ही टिके हैं, इनका जैन ऑप्शन नहीं है। अदरक या रात भर रखा घोल भी न खाते हों, तो काउंटर पर बता दीजिए।',
         },
       },
       {
@@ -231,7 +231,7 @@ export const faqCategories = [
           hi: 'गेहूँ, दूध, मूँगफली या तिल किन डिशों में है?',
         },
         answer: {
-          en: 'Most dishes list them under their key features; for the others, ask at the counter. Hing is usually cut with wheat flour, so a gram-flour snack is not gluten-free by itself.',
+          en: 'Most dishes list them under their key features; for the others, ask at the counter. Hing is usually cut with wheat flour, so a gram-flour snack is not automatically gluten-free.',
           gu: 'મોટા ભાગની વાનગીઓની ખાસિયતોમાં એ લખેલું છે; બાકીની વિશે કાઉન્ટર પર પૂછો. હિંગમાં સામાન્ય રીતે ઘઉંનો લોટ ભેળવેલો હોય છે, એટલે ફક્ત ચણાના લોટનું હોવાથી કોઈ ફરસાણ ગ્લુટેન વગરનું નથી થઈ જતું.',
           hi: 'ज़्यादातर डिशों की खास बातों में ये लिखी होती हैं; बाकी के बारे में काउंटर पर पूछिए। हींग में अक्सर गेहूँ का आटा मिला होता है, इसलिए सिर्फ़ बेसन का होने से कोई नमकीन ग्लूटेन-मुक्त नहीं हो जाता।',
         },

@@ -85,7 +85,11 @@ export const gallery = [
   {
     id: 11,
     image: 'media/scene-dawn.jpg',
-    title: { en: 'Lights on before dawn', gu: 'પરોઢ પહેલાં દીવાબત્તી', hi: 'भोर से पहले जली बत्तियाँ' },
+    title: {
+      en: 'Lights on before dawn',
+      gu: 'પરોઢ પહેલાં રસોડાની લાઇટ',
+      hi: 'भोर से पहले जली बत्तियाँ',
+    },
   },
   {
     id: 12,

@@ -34,7 +34,7 @@ export const aDiwaliBox = {
   },
   description2: {
     en: lines(
-      'Everything in it is dry, and that is why it keeps. Sealed, sev and chakri and mini kachori are good for three to four months, chikki for two to three. Opened, with forty hands in it, count on ten days, and put the lid back. There is nothing with milk solids inside. Sweets we leave to the sweet-makers, who do not fry sev.',
+      'Everything in it is dry, and that is why it keeps. Sealed, sev and chakri and mini kachori are good for three to four months, chikki for two to three. Opened, with forty hands in it, count on ten days, and put the lid back. There is nothing with milk solids inside. Milk sweets we leave to the mithai shops.',
       'Peanuts are in the chevdo and the chikki, wheat in the puri and the kachori, sesame in the chakri. It is printed on the lid, in type that can be read without glasses.',
     ),
     gu: lines(

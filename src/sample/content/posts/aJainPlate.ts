@@ -19,12 +19,12 @@ export const aJainPlate = {
     gu: lines(
       'પર્યુષણ આવે એટલે અમારા કાઉન્ટર પર સવાલ બદલાય. ટૂંકા થાય ને ચોક્કસ થાય. “શાકાહારી છે?” નહીં, એ તો બધું જ છે; પણ “જમીનની અંદર ઊગેલું કંઈ છે?” ડુંગળી, લસણ, બટાકા, ગાજર, ચુસ્ત હો તો આદું; અને એથીય ચુસ્ત હો તો રાતવાસી કશું નહીં.',
       'મોટા ભાગનાં રસોડાં જવાબમાં ચીજો કાઢી નાખે છે, અને પ્લેટમાં ખાડો રહી જાય છે.',
-      'અમે એવી વાનગીઓથી શરૂઆત કરી જેમાં આ સવાલ જ નહોતો. ફાફડામાં ચણાનો લોટ, અજમો અને હિંગ; એના સંભારામાં કાચું પપૈયું, જે ઝાડ પર થાય. વણેલા ગાંઠિયા એ જ કુટુંબના. મસાલા છાશ એટલે છાશ અને જીરું. એમાંથી શીખ્યા કે ડુંગળીનું કામ કોણ કરે: કંઈક ખાટું, કંઈક તમતમતું, અને કંઈક ભીનું રહેતું.',
+      'અમે એવી વાનગીઓથી શરૂઆત કરી જેમાં આ સવાલ જ નહોતો. ફાફડામાં ચણાનો લોટ, અજમો અને હિંગ; એના સંભારામાં કાચું પપૈયું, જે ઝાડ પર થાય. વણેલા ગાંઠિયા એ જ કુટુંબના. મસાલા છાશ એટલે છાશ અને જીરું. એમાંથી શીખ્યા કે ડુંગળીનું કામ કોણ કરે: કંઈક ખાટું, કંઈક તમતમતું, અને કંઈક રસવાળું.',
     ),
     hi: lines(
       'पर्युषण आते ही हमारे काउंटर पर सवाल बदल जाते हैं। छोटे और सटीक हो जाते हैं। “शाकाहारी है?” नहीं, वह तो सब है; बल्कि “इसमें ज़मीन के नीचे उगा कुछ है?” प्याज़, लहसुन, आलू, गाजर; कड़ाई से मानें, तो अदरक भी; और उससे भी कड़ाई से, तो रात भर रखा कुछ भी नहीं।',
       'ज़्यादातर रसोइयाँ जवाब में चीज़ें निकाल देती हैं, और प्लेट में एक खाली जगह रह जाती है।',
-      'हमने उन डिशों से शुरुआत की, जिनमें यह सवाल था ही नहीं। फाफड़े में बेसन, अजवाइन और हींग; उसके संभारो में कच्चा पपीता, जो पेड़ पर लगता है। वणेला गाठिया उसी परिवार का है। मसाला छाछ यानी छाछ और जीरा। इनसे हमने सीखा कि प्याज़ का काम कौन करता है: कुछ खट्टा, कुछ चटपटा, और कुछ जो नम रहे।',
+      'हमने उन डिशों से शुरुआत की, जिनमें यह सवाल था ही नहीं। फाफड़े में बेसन, अजवाइन और हींग; उसके संभारो में कच्चा पपीता, जो पेड़ पर लगता है। वणेला गाठिया उसी परिवार का है। मसाला छाछ यानी छाछ और जीरा। इनसे हमने सीखा कि प्याज़ की कमी किससे पूरी होती है: कुछ खट्टा, कुछ चटपटा, और कुछ जो नम रहे।',
     ),
   },
   title2: {
@@ -34,30 +34,30 @@ export const aJainPlate = {
   },
   description2: {
     en: lines(
-      'Sev khamani took us longest. In place of garlic it now gets roasted sesame, ground with green chilli and a little dried mango, and the lemon has something to lean on again. About a third of those who order it do not keep the rule at all. They like it better.',
+      'Sev khamani took us longest. In place of garlic it now gets roasted cumin, ground with green chilli and a little dried mango, and the lemon has something to lean on again. About a third of those who order it do not keep the rule at all. They like it better.',
       'Dabeli, vada pav and ragda pattice we have given up on, and we say so. Raw banana behaves like potato until it cools, and then it behaves like chalk.',
     ),
     gu: lines(
-      'સૌથી વધુ વાર સેવ ખમણીમાં લાગી. લસણની જગ્યાએ હવે શેકેલા તલ, લીલાં મરચાં સાથે વાટેલા, અને થોડું આમચૂર. એ મંગાવનારમાં ત્રીજા ભાગના તો જૈન નથી; એમને એ જ વધારે ભાવે છે.',
+      'સૌથી વધુ વાર સેવ ખમણીમાં લાગી. લસણની જગ્યાએ હવે શેકેલું જીરું, લીલાં મરચાં સાથે વાટેલું, અને થોડું આમચૂર. એ મંગાવનારમાં ત્રીજા ભાગના તો જૈન નથી; એમને એ જ વધારે ભાવે છે.',
       'દાબેલી, વડાપાઉં અને રગડા પૅટીસમાં અમે હાર માની છે, અને એવું કહી પણ દઈએ છીએ.',
     ),
     hi: lines(
-      'सबसे ज़्यादा समय सेव खमणी ने लिया। लहसुन की जगह अब भुना तिल, हरी मिर्च के साथ पिसा हुआ, और थोड़ा अमचूर। उसे मँगाने वालों में एक तिहाई जैन हैं ही नहीं; उन्हें यही ज़्यादा अच्छी लगती है।',
+      'सबसे ज़्यादा समय सेव खमणी ने लिया। लहसुन की जगह अब भुना जीरा, हरी मिर्च के साथ पिसा हुआ, और थोड़ा अमचूर। उसे मँगाने वालों में एक तिहाई जैन हैं ही नहीं; उन्हें यही ज़्यादा अच्छी लगती है।',
       'दाबेली, वड़ा पाव और रगड़ा पैटीस में हमने हार मान ली है, और साफ़ कह देते हैं।',
     ),
   },
   title3: { en: 'Separate spoons', gu: 'ચમચા પણ અલગ', hi: 'चम्मच भी अलग' },
   description3: {
     en: lines(
-      'A rule about food is also a rule about tools. Jain orders are cooked with white-handled spoons, on the burner at the end of the row, and the chopping board that has never met an onion hangs on its own nail. It costs us four spoons and a nail. Trainees learn it on day two, before they learn any dish.',
-      'If you keep the rule more strictly than we have guessed, tell us where you draw the line. Nobody at the counter will sigh. And if you are not sure whether tonight’s batter stood overnight, ask to see the card on the tub; the hour is written on it.',
+      'A rule about food is also a rule about tools. Jain orders that are not fried are cooked with white-handled spoons, on the burner at the end of the row, and the chopping board that has never met an onion hangs on its own nail. It costs us four spoons and a nail. Trainees learn it on the first morning, before they learn any dish.',
+      'If you keep the rule more strictly than we have guessed, tell us where you draw the line. Nobody at the counter will sigh. And if you are not sure whether today’s batter stood overnight, ask to see the card on the tub; the hour is written on it.',
     ),
     gu: lines(
-      'ખાવાનો નિયમ એટલે વાસણનો પણ નિયમ. જૈન ઑર્ડર સફેદ હાથાવાળા ચમચાથી, છેડાના ચૂલે બને; અને જે પાટિયાએ કદી ડુંગળી જોઈ નથી એ પોતાની ખીંટીએ લટકે છે.',
+      'ખાવાનો નિયમ એટલે વાસણનો પણ નિયમ. તળવાના ન હોય એ જૈન ઑર્ડર સફેદ હાથાવાળા ચમચાથી, છેડાના ચૂલે બને; અને જે પાટિયાએ કદી ડુંગળી જોઈ નથી એ પોતાની ખીંટીએ લટકે છે.',
       'તમારો નિયમ અમે ધાર્યો એથી ચુસ્ત હોય તો કહેજો. ખીરું રાતવાસી છે કે નહીં એ જાણવું હોય તો ટબ પરનું કાર્ડ માગો; એના પર સમય લખેલો છે.',
     ),
     hi: lines(
-      'खाने का नियम यानी बरतनों का भी नियम। जैन ऑर्डर सफ़ेद हत्थे वाले चम्मचों से, आखिरी चूल्हे पर बनते हैं; और जिस पटरे ने कभी प्याज़ नहीं देखा, वह अपनी अलग कील पर टँगता है।',
+      'खाने का नियम यानी बरतनों का भी नियम। बिना तले जैन ऑर्डर सफ़ेद हत्थे वाले चम्मचों से, आखिरी चूल्हे पर बनते हैं; और जिस पटरे ने कभी प्याज़ नहीं देखा, वह अपनी अलग कील पर टँगता है।',
       'आपका नियम हमारे अंदाज़े से ज़्यादा कड़ा हो, तो बताइए। घोल रात भर रखा है या नहीं, यह जानना हो, तो टब पर लगा कार्ड माँगिए; उस पर समय लिखा है।',
     ),
   },
@@ -72,8 +72,8 @@ export const aJainPlate = {
     hi: 'जैन नाश्ता: कौन-सी डिशें, और प्याज़-लहसुन की जगह क्या',
   },
   metaDescription: {
-    en: 'Fafda, gathiya and chaas need no change. How we cook khaman, khandvi and sev khamani without roots, and why three dishes have no Jain version.',
-    gu: 'ફાફડા, ગાંઠિયા અને છાશમાં કશું બદલવું નથી પડતું. ખમણ, ખાંડવી અને સેવ ખમણી કંદમૂળ વગર કેવી રીતે બને, અને ત્રણ વાનગી જૈન કેમ નથી બનતી.',
-    hi: 'फाफड़ा, गाठिया और छाछ में कुछ बदलना नहीं पड़ता। खमण, खांडवी और सेव खमणी बिना कंदमूल के कैसे बनती हैं, और तीन डिशों का जैन ऑप्शन क्यों नहीं है।',
+    en: 'Fafda, gathiya and chaas need no change. How we cook sev khamani without garlic, and why three dishes can never have a Jain version.',
+    gu: 'ફાફડા, ગાંઠિયા અને છાશમાં કશું બદલવું નથી પડતું. સેવ ખમણી લસણ વગર કેવી રીતે બને, અને ત્રણ વાનગી જૈન કેમ નથી બનતી.',
+    hi: 'फाफड़ा, गाठिया और छाछ में कुछ बदलना नहीं पड़ता। सेव खमणी में लहसुन की जगह क्या पड़ता है, और तीन डिशों का जैन ऑप्शन क्यों नहीं है।',
   },
 };

@@ -53,7 +53,7 @@ export const cuttingChai = {
       'At our counters a cutting costs ₹15 on the sample menu. If you would like less sugar, say so before the first rise. If you would like none, we will make you a pot of your own, and not say a word.',
     ),
     gu: lines(
-      'સવારે વણેલા ગાંઠિયા, કોઈ જોતું ન હોય તો બોળીને. ચાર પછી થેપલાં, ચોવડાં વાળેલાં. વરસાદમાં દાળવડાં, અને ત્યારે ચામાં આદું વગર કહ્યે વધારે.',
+      'સવારે વણેલા ગાંઠિયા, કોઈ જોતું ન હોય તો બોળીને. ચાર પછી થેપલાં, ચોવડાં વાળેલાં. વરસાદમાં દાળવડાં, અને ત્યારે ચામાં આદું વધારે, કહેવું ન પડે.',
       'આ નમૂનાના મેનુમાં કટિંગ ₹15ની છે. ખાંડ ઓછી જોઈએ તો પહેલા ઉકાળા પહેલાં કહેજો.',
     ),
     hi: lines(

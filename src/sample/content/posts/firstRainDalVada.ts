@@ -54,15 +54,15 @@ export const firstRainDalVada = {
   description3: {
     en: lines(
       'Flour drinks from the air. In June our gram flour takes some six per cent less water than in April, and every batch card in the kitchen has a monsoon column. Sev is packed within the hour or not at all. Matches live in a tin. The shutters stay half down on the west side, and the person at the pan is relieved every forty minutes instead of every hour.',
-      'At the counter it does something else. Strangers share an awning, then a bench, then a plate. On Sunday a man with a briefcase paid for a baraat band that had taken shelter, all eleven of them, tuba included. They played him to his scooter.',
+      'At the counter it does something else. Strangers share an awning, then a bench, then a plate. On Sunday a man with a briefcase bought dal vada for a baraat band that had taken shelter, all eleven of them, tuba included. They played him to his scooter.',
     ),
     gu: lines(
-      'લોટ હવા પીએ. જૂનમાં ચણાના લોટને એપ્રિલ કરતાં છએક ટકા ઓછું પાણી જોઈએ, એટલે રસોડાના દરેક બૅચ કાર્ડમાં ચોમાસાનું ખાનું છે. સેવ કલાકમાં પૅક થાય, નહીં તો નહીં.',
+      'લોટ હવામાંથી ભેજ ખેંચે. જૂનમાં ચણાના લોટને એપ્રિલ કરતાં છએક ટકા ઓછું પાણી જોઈએ, એટલે રસોડાના દરેક બૅચ કાર્ડમાં ચોમાસાનું ખાનું છે. સેવ કલાકમાં પૅક થાય, નહીં તો નહીં.',
       'કાઉન્ટર પર તો અજાણ્યા એક છાપરા નીચે આવે, પછી એક બાંકડે, પછી એક પ્લેટમાં.',
     ),
     hi: lines(
       'आटा हवा की नमी पीता है। जून में बेसन को अप्रैल से कोई छह प्रतिशत कम पानी चाहिए, इसलिए रसोई के हर बैच कार्ड में मानसून का एक कॉलम है। सेव घंटे भर में पैक होती है, नहीं तो नहीं।',
-      'और काउंटर पर अजनबी एक छज्जे के नीचे आते हैं, फिर एक बेंच पर, फिर एक प्लेट में।',
+      'और काउंटर पर अजनबी एक छज्जे के नीचे आते हैं, फिर एक बेंच पर बैठते हैं, और फिर एक ही प्लेट से खाते हैं।',
     ),
   },
   tags: JSON.stringify([
@@ -78,6 +78,6 @@ export const firstRainDalVada = {
   metaDescription: {
     en: 'Why the first rain over Ahmedabad brings a queue for dal vada, how coarse the dal must be ground, and when to change over to methi na gota.',
     gu: 'અમદાવાદમાં પહેલો વરસાદ પડે ને દાળવડાંની લાઇન કેમ લાગે, દાળ કેટલી કરકરી વાટવી, અને મેથીના ગોટા પર ક્યારે જવું.',
-    hi: 'अहमदाबाद में पहली बारिश होते ही दाल वड़े की कतार क्यों लगती है, दाल कितनी दरदरी पीसें, और मेथी के गोटे पर कब आएँ।',
+    hi: 'अहमदाबाद में पहली बारिश होते ही दाल वड़े की कतार क्यों लगती है, दाल कितनी दरदरी पीसें, और मेथी के गोटों की बारी कब आती है।',
   },
 };

@@ -50,7 +50,7 @@ export const khamanOrDhokla = {
   description3: {
     en: lines(
       'Sev khamani is khaman made from dal, crumbled while warm, with garlic and lemon and a roof of sev. Surti locho is what Surat says happened when somebody put too much water into the batter and sold it anyway; it is eaten with a spoon, and it has more friends than many tidy dishes.',
-      'Our menu keeps all of them under “Steamed”. If you want to settle the argument at your own table, order a plate of each, close your eyes, and use your finger.',
+      'Our menu keeps all of them under “Steamed”. If you want to settle the argument at your own table, order a plate of each, close your eyes, and press each with a finger: dhokla pushes back, khaman keeps the dent.',
     ),
     gu: lines(
       'સેવ ખમણી એટલે દાળનાં ખમણ, ગરમ હોય ત્યારે જ છૂટાં કરેલાં, લસણ-લીંબુ અને ઉપર સેવ. સુરતી લોચો એટલે, સુરત કહે છે એમ, કોઈનાથી ખીરામાં પાણી વધારે પડી ગયું ને તોય વેચી માર્યું; ચમચીથી ખવાય.',

@@ -24,7 +24,7 @@ export const lilvaSeason = {
     hi: lines(
       'लीलवा की पहली बोरियाँ इस हफ़्ते मुख्य रसोई में आईं, खेत की नमी लिए हुए, और पिछले कमरे में कटी घास की महक है। लीलवा यानी तुवर के हरे दाने, सूखकर दाल बनने से पहले तोड़े हुए। अब से फ़रवरी के अंत तक इतने नरम कि चम्मच से पिस जाएँ; फिर नौ महीने नहीं मिलते।',
       'छीलना धीमा काम है: छह लोग रेडियो चलाकर स्टील की थाली के चारों ओर बैठते हैं।',
-      'लीलवा कचौरी में ज़्यादातर भरावन ही होती है, इसलिए फ़ैसला भरावन करती है। दाने दरदरे कूटिए, एक तिहाई साबुत रहें। थोड़े तेल में अदरक, हरी मिर्च, तिल और कसे नारियल के साथ भूनिए, और चमकीला हरा रंग मेहँदी जैसा होते ही उतार लीजिए। नींबू और चुटकी भर चीनी आँच से उतारकर। अब मुश्किल काम: रुकिए। गरम भरावन अंदर से आटे को भाप दे देती है, और परत प्लेट तक पहुँचते-पहुँचते नरम पड़ जाती है।',
+      'लीलवा कचौरी में ज़्यादातर भरावन ही होती है, इसलिए सारा दारोमदार भरावन पर है। दाने दरदरे कूटिए, एक तिहाई साबुत रहें। थोड़े तेल में अदरक, हरी मिर्च, तिल और कसे नारियल के साथ भूनिए, और चमकीला हरा रंग मेहँदी जैसा होते ही उतार लीजिए। नींबू और चुटकी भर चीनी आँच से उतारकर। अब मुश्किल काम: रुकिए। गरम भरावन अंदर से आटे को भाप दे देती है, और परत प्लेट तक पहुँचते-पहुँचते नरम पड़ जाती है।',
     ),
   },
   title2: {
@@ -49,11 +49,11 @@ export const lilvaSeason = {
   title3: {
     en: 'Where the season goes next',
     gu: 'સીઝન અહીંથી ક્યાં જાય',
-    hi: 'मौसम यहाँ से कहाँ जाता है',
+    hi: 'आगे ये दाने कहाँ-कहाँ जाते हैं',
   },
   description3: {
     en: lines(
-      'In January the same peas move into undhiyu, the clay-pot winter vegetable that Surat and the rest of the state have argued about for a hundred years. In February the last of them are hard enough for a dry curry with garlic, which we cook for ourselves and do not sell.',
+      'In January the same peas move into undhiyu, the winter shaak cooked in a clay pot that Surat and the rest of the state have argued about for a hundred years. In February the last of them are hard enough for a dry curry with garlic, which we cook for ourselves and do not sell.',
       'Lilva kachori is on the board in every outlet from the last week of November. There is no price beside it on the menu, because the price of a sack moves every Monday; ask at the counter.',
     ),
     gu: lines(
@@ -77,7 +77,7 @@ export const lilvaSeason = {
   },
   metaDescription: {
     en: 'How our kitchen shells, fills and fries lilva kachori, the winter snack of green pigeon peas, and why the filling has to cool before the dough is closed.',
-    gu: 'અમારા રસોડામાં લીલવા કેવી રીતે ફોલાય, શિયાળાની કચોરી કેવી રીતે ભરાય ને તળાય, અને કણક બંધ કરતાં પહેલાં પૂરણ ઠરવું કેમ જોઈએ.',
+    gu: 'અમારા રસોડામાં લીલવા કેવી રીતે ફોલાય, શિયાળાની કચોરી કેવી રીતે ભરાય ને તળાય, અને કચોરી વાળતાં પહેલાં પૂરણ કેમ ઠરવું જોઈએ.',
     hi: 'हमारी रसोई में सर्दियों का लीलवा कैसे छिलता है, कचौरी कैसे भरी और तली जाती है, और उसे बंद करने से पहले भरावन का ठंडा होना क्यों ज़रूरी है।',
   },
 };

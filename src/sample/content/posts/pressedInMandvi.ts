@@ -49,7 +49,7 @@ export const pressedInMandvi = {
   title3: { en: 'Eat it in this order', gu: 'ખાવાનો ક્રમ', hi: 'खाने का क्रम' },
   description3: {
     en: lines(
-      'Start at the side with the pomegranate. The first bite should be crunchy and sweet, the second sour and warm, the third hot. If you meet the chilli first you have been holding it upside down.',
+      'Start at any side. The first bite should be crunchy and sweet, the second sour and warm, the third hot. If you meet the chilli first you have been holding it upside down.',
       'It contains wheat, peanuts and, with butter, milk. There is no Jain version, because without potato there would be nothing to press. In Bhuj our partners serve some four hundred on a market day; the record is held by a group of weavers from Bhujodi, and we have promised not to print it.',
     ),
     gu: lines(
@@ -72,7 +72,7 @@ export const pressedInMandvi = {
     hi: 'कच्छी दाबेली कैसे बनती है, परत-दर-परत',
   },
   metaDescription: {
-    en: 'Dabeli means pressed. The masala, the cold potato, the peanuts and the two chutneys of the snack from Mandvi in Kutch, and the right side to start from.',
+    en: 'Dabeli means pressed. The masala, the potato, the peanuts and the griddle of the snack from Mandvi in Kutch, and the right side to start from.',
     gu: 'દાબેલી એટલે દબાવેલી. કચ્છના માંડવીની દાબેલીનો મસાલો, ઠંડા બટાકા, મસાલા સીંગ અને બે ચટણી; અને ખાવાની શરૂઆત કઈ બાજુથી કરવી.',
     hi: 'दाबेली यानी दबाई हुई। कच्छ के मांडवी की दाबेली का मसाला, ठंडा आलू, मसाला मूँगफली और दो चटनियाँ; और खाना किस तरफ़ से शुरू करें।',
   },

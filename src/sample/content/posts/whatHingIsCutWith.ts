@@ -4,7 +4,7 @@ export const whatHingIsCutWith = {
   id: 9,
   title: {
     en: 'What hing is cut with, and other things a label should say',
-    gu: 'હિંગમાં શું ભેળવાય છે, અને લેબલે શું કહેવું',
+    gu: 'હિંગમાં શું ભેળવાય છે, અને લેબલ પર શું લખવું',
     hi: 'हींग में क्या मिला होता है, और लेबल क्या कहे',
   },
   image: '/media/scene-spices.jpg',
@@ -34,16 +34,16 @@ export const whatHingIsCutWith = {
   },
   description2: {
     en: lines(
-      'Indian law names the allergens that a label must show: cereals with gluten, milk, egg, fish, crustaceans, peanuts and tree nuts, soy, and sulphites from ten milligrams per kilo. Sesame and mustard are not among them. They are in half of what we fry, and a customer who grew up in Leicester may look for exactly these two, so we list them as well.',
-      'There are words that we leave out. A recipe with eleven ingredients is made from good things, but it is not one good thing from a field, so we do not borrow the language of orchards for it. Nor do we say that nothing is added, since somebody added the turmeric.',
+      'Indian law names the allergens that a label must show: cereals with gluten, milk, egg, fish, crustaceans, peanuts and tree nuts, soy, and sulphites from ten milligrams per kilo. Sesame and mustard are not among them. They are in many of our plates, and a customer who grew up in Leicester may look for exactly these two, so we list them as well.',
+      'There are words that we leave out. A recipe with eleven ingredients is made from good things, but it is not one good thing from a field, so we do not call it straight from the farm. Nor do we say that nothing is added, since somebody added the turmeric.',
     ),
     gu: lines(
-      'કાયદો કહે છે કે લેબલ પર આટલું લખવું: ગ્લુટેનવાળું અનાજ, દૂધ, ઈંડું, માછલી, ઝીંગા જેવાં જળચર, સીંગદાણા અને સૂકા મેવા, સોયા, અને કિલોએ દસ મિલિગ્રામ કે વધુ સલ્ફાઇટ. તલ અને રાઈ એમાં નથી, પણ અમે તળીએ છીએ એમાંથી અડધામાં છે, અને પરદેશમાં ઊછરેલા ગ્રાહક એ જ શોધે; એટલે એ પણ લખીએ છીએ.',
+      'કાયદો કહે છે કે લેબલ પર આટલું લખવું: ગ્લુટેનવાળું અનાજ, દૂધ, ઈંડું, માછલી, ઝીંગા જેવાં જળચર, સીંગદાણા અને સૂકા મેવા, સોયા, અને કિલોએ દસ મિલિગ્રામ કે વધુ સલ્ફાઇટ. તલ અને રાઈ એમાં નથી, પણ અમારી ઘણી વાનગીઓમાં છે, અને પરદેશમાં ઊછરેલા ગ્રાહક એ જ શોધે; એટલે એ પણ લખીએ છીએ.',
       'અમુક શબ્દો અમે વાપરતા નથી. અગિયાર ચીજની વાનગી સારી ચીજોમાંથી બને, પણ એ ખેતરમાંથી ઊતરેલી એક ચીજ નથી, એટલે “સીધું ખેતરમાંથી” એવું લખતા નથી.',
     ),
     hi: lines(
-      'कानून कहता है कि लेबल पर इतना लिखा जाए: ग्लूटेन वाले अनाज, दूध, अंडा, मछली, झींगा-केकड़ा, मूँगफली और मेवे, सोया, और एक किलो में दस मिलीग्राम या उससे ज़्यादा सल्फ़ाइट। तिल और राई उसमें नहीं हैं, पर हम जो तलते हैं, उसमें से आधे में हैं, और विदेश में पले ग्राहक यही ढूँढते हैं; इसलिए हम इन्हें भी लिखते हैं।',
-      'कुछ शब्द हम नहीं लिखते। ग्यारह चीज़ों की डिश अच्छी चीज़ों से बनती है, पर वह खेत से तोड़ी एक चीज़ नहीं है।',
+      'कानून कहता है कि लेबल पर इतना लिखा जाए: ग्लूटेन वाले अनाज, दूध, अंडा, मछली, झींगा-केकड़ा, मूँगफली और मेवे, सोया, और एक किलो में दस मिलीग्राम या उससे ज़्यादा सल्फ़ाइट। तिल और राई उसमें नहीं हैं, पर हमारी कई डिशों में हैं, और विदेश में पले ग्राहक यही ढूँढते हैं; इसलिए हम इन्हें भी लिखते हैं।',
+      '“खेत से सीधे” जैसे शब्द हम नहीं लिखते: ग्यारह चीज़ें मिलाकर बनी डिश कितनी भी अच्छी हो, खेत से तोड़ी हुई नहीं होती।',
     ),
   },
   title3: { en: 'How to ask at the counter', gu: 'કાઉન્ટર પર કેવી રીતે પૂછવું', hi: 'काउंटर पर कैसे पूछें' },
@@ -68,7 +68,7 @@ export const whatHingIsCutWith = {
     hi: 'हींग, गेहूँ और नमकीन का सच्चा लेबल',
   },
   metaDescription: {
-    en: 'Compounded asafoetida is usually cut with wheat flour, so gram-flour snacks are not gluten-free by themselves. What we list for each dish, and how to ask.',
+    en: 'Compounded asafoetida is usually cut with wheat flour, so gram-flour snacks are not automatically gluten-free. What we list for each dish, and how to ask.',
     gu: 'હિંગમાં સામાન્ય રીતે ઘઉંનો લોટ ભેળવેલો હોય છે, એટલે ચણાના લોટનું ફરસાણ એમ ને એમ ગ્લુટેન વગરનું નથી. અમે દરેક વાનગીમાં શું લખીએ છીએ, અને કેવી રીતે પૂછવું.',
     hi: 'हींग में अक्सर गेहूँ का आटा मिला होता है, इसलिए बेसन का नमकीन अपने-आप ग्लूटेन-मुक्त नहीं होता। हम हर डिश में क्या लिखते हैं, और कैसे पूछें।',
   },

@@ -1,11 +1,13 @@
-import { withAsciiDigits } from '#/lib/asciiDigits.ts';
 import { reckonSums } from './reckonSums.ts';
 
 const formatAmount = (rupees: number) => `₹${rupees.toLocaleString(document.documentElement.lang)}`;
 
 /** The rupees in what a visitor typed, such as `45,000`; 0 if there is no number. */
 export function readRupees(typed: string): number {
-  return Number.parseInt(withAsciiDigits(typed).replace(/[^\d.]/g, ''), 10) || 0;
+  // The last hexadecimal place of a Gujarati or Devanagari digit is its value plus six. A function shared
+  // with the form's island would be a file of its own, which the page would wait for.
+  const digits = typed.replace(/[૦-૯०-९]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6));
+  return Number.parseInt(digits.replace(/[^\d.]/g, ''), 10) || 0;
 }
 
 /** Shows the sum of a format for a typed rent; without one, it gives way to the examples. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { readSentences } from '../fixtures/englishSentences.ts';
-import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
+import { attributeOf, findAll, parentOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const scripts = site.files.filter((file) => /^_astro\/.*\.js$/.test(file)).map(site.read);
@@ -25,4 +25,13 @@ test('no script holds a sentence or the address of ours, which pages hand to isl
 test('every island hydrates on intent', () => {
   const directives = new Set(islands.map((island) => attributeOf(island, 'client')));
   expect([...directives]).toEqual(['intent']);
+});
+
+test('no page asks for a script file by itself: each waits in a template', () => {
+  const asked = [...site.pages()].flatMap((page) =>
+    findAll(page, 'script', 'src')
+      .filter((script) => parentOf(script)?.name !== 'template')
+      .map((script) => `${page.route}: ${attributeOf(script, 'src') ?? ''}`),
+  );
+  expect(asked).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { textIn, type Text } from '#/words/text.ts';
-import { hasGujarati, type Locale } from '#/words/languages.ts';
+import type { Locale } from '#/words/languages.ts';
 import { business } from './business.ts';
 import { parts } from './parts.ts';
 
@@ -47,8 +47,6 @@ export function factValues(locale: Locale): Record<string, string | number> {
     packs: given(packs),
     sellsPacks: given(parts.packs),
     sellsFranchises: given(parts.franchises),
-
-    speaksGujarati: given(hasGujarati),
 
     formatCount: number(formats?.items.length),
     smallestFormat: text(formats?.items[0].name),

@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '#/tools/chromium.ts';
 import { testFonts } from './fixtures/testFonts.ts';
 

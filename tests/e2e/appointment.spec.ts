@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Inquire Now' });
 const nextOf = (page: Page) => page.getByText('Not sent: now fix the time with us.');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
 import { measurePages } from '#/tools/bench/costs.ts';
 import { checkHydrations, measureHydration, routesOfIslands } from '#/tools/bench/hydration.ts';

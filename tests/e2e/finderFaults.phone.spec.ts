@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { LIST, choose, heading, openFinder, status } from '../fixtures/finder.ts';
 import { holdRequests, ISLAND_FILES, islandsNamed } from '../fixtures/islands.ts';
 

@@ -1,5 +1,6 @@
 /** Sliders, tabs, menu and finder in a browser without the features that Firefox 115 lacks. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';

@@ -1,5 +1,5 @@
 /** Answers to a franchise buyer's questions, without scripts. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { formatRupeeRange, formatRupees } from '#/components/franchise/formatRupees.ts';
 import { reckonSums } from '#/components/franchise/reckonSums.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder.ts';
 import {
   expectHydrated,

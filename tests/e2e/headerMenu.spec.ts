@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { axeScan } from '../fixtures/axe.ts';
 import { MAIN_LINKS, PAGE_LINKS } from '../fixtures/headerLinks.ts';

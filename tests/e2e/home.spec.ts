@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 

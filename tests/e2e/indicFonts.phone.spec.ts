@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { business } from '#/business/business.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import { checkBudgets } from '#/tools/bench/checkBudgets.ts';

@@ -1,5 +1,6 @@
 /** Where outlets are: near a city, near the visitor, and the way there. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { LIST, choose, heading, openFinder } from '../fixtures/finder.ts';
 import { holdRequests } from '../fixtures/islands.ts';

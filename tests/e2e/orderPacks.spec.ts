@@ -1,5 +1,6 @@
 /** From a pack to an order with that pack. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { words } from '#/words/words.ts';
 import { hydrate, watchComplaints } from '../fixtures/islands.ts';

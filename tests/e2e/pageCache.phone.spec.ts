@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { choose, heading, openFinder, outlets } from '../fixtures/finder.ts';
 import { expectHydrated, hydrate, islandsNamed } from '../fixtures/islands.ts';

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { watchShifts } from '../fixtures/layoutShifts.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { longUnless } from '../fixtures/long.ts';

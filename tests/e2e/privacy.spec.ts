@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { withdrawalLinks } from '#/features/forms/privacy.ts';
 import { pagePath } from '#/words/pages.ts';
 import { words } from '#/words/words.ts';

@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { openSlider, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { holdRequests, ISLAND_FILES, press } from '../fixtures/islands.ts';
 import { longUnless } from '../fixtures/long.ts';

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';

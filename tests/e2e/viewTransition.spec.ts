@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/siteTest.ts';
 
 /** Goes to another page; returns whether there was a view transition. */
 async function hasTransition(page: Page, reducedMotion: 'reduce' | 'no-preference') {

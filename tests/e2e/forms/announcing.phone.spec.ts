@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { hydrate } from '../../fixtures/islands.ts';
 import { CONTACT, FRANCHISE, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
 import type { Reply } from '../../fixtures/formSite.ts';

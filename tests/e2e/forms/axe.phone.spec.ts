@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { axeScan } from '../../fixtures/axe.ts';
 import { FORMS, type FormFacts, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
 

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from 'playwright/test';
 import type { FormSite } from '../../fixtures/formSite.ts';
 import { ISLAND_FILES, islandsNamed, hydrate } from '../../fixtures/islands.ts';
 import {

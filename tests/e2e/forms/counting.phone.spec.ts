@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { FORMS, openForm, test } from '../../fixtures/leadForms.ts';
 
 /** Records the events that a tool could count. */

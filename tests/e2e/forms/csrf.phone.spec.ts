@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { CONTACT, findForm, openForm, test } from '../../fixtures/leadForms.ts';
 
 const COOKIE = { name: 'XSRF-TOKEN', value: 'a%20token%3D%3D', path: '/' };

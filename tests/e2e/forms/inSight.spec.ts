@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { CONTACT, FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { CONTACT, FORMS, FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
 import { expectHydrated, ISLAND_FILES, watchScripts } from '../../fixtures/islands.ts';
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { FORMS, openForm, test } from '../../fixtures/leadForms.ts';
 
 for (const facts of FORMS) {

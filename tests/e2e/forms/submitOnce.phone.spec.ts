@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { CONTACT, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
 
 test('presses while a lead is on its way add nothing to it', async ({ page, site }) => {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { FORM_RULES, type RuleRow } from '../../fixtures/formRules.ts';
 import {
   CONTACT,

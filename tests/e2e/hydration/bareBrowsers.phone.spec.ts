@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { holdRequests, ISLAND_FILES, hydrateAll } from '../../fixtures/islands.ts';
 import { CONTACT, findForm, FORMS, openForm, test as test } from '../../fixtures/leadForms.ts';
 import { longUnless } from '../../fixtures/long.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { lostNodes, rememberNodes } from '../../fixtures/changedPage.ts';
 import { islandsNamed } from '../../fixtures/islands.ts';
 import { CONTACT, expectWaysOut, openForm, test as test } from '../../fixtures/leadForms.ts';

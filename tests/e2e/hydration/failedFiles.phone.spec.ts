@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { CONTACT, openForm, test as test } from '../../fixtures/leadForms.ts';
 import { expectHydrated, hydrate, islandsNamed } from '../../fixtures/islands.ts';
 import type { ScriptFault } from '../../fixtures/formSite.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { test } from '../../fixtures/countingSite.ts';
 import { expectHydrated, islandsNamed, SLOW_LINE, watchScripts } from '../../fixtures/islands.ts';

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../fixtures/siteTest.ts';
 import { CHANGES, changeIsland, lostNodes, rememberNodes } from '../../fixtures/changedPage.ts';
 import {
   expectHydrated,

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { languages } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 import { expectHydrated, hydrate, islandsNamed, watchComplaints } from '../../fixtures/islands.ts';

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from '../../fixtures/siteTest.ts';
 import { openTestSite } from '../../fixtures/builtSite.ts';
 import { longUnless } from '../../fixtures/long.ts';
 import { routeOfEachKind } from '../../fixtures/routeOfEachKind.ts';

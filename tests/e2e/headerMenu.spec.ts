@@ -36,17 +36,6 @@ async function openHydrated(page: Page) {
   await hydrate(islandOf(page));
 }
 
-test('Pages opens and closes by pointer and keyboard', async ({ page, hasTouch }) => {
-  await openHydrated(page);
-  for (const input of INPUTS) {
-    await expect(linkOf(page, 'Blog')).toBeHidden();
-    await press(buttonOf(page, 'Pages'), input, hasTouch);
-    await expectLinks(page, PAGE_LINKS);
-    await press(buttonOf(page, 'Pages'), input, hasTouch);
-  }
-  await expect(linkOf(page, 'Blog')).toBeHidden();
-});
-
 test.describe('on a narrow window', () => {
   test.use({ viewport: NARROW });
 
@@ -95,16 +84,6 @@ test.describe('on a narrow window', () => {
       await expect(buttonOf(page, 'Menu')).toBeFocused();
     });
   }
-
-  test('Escape at the moment in which Menu opens closes it', async ({ page }) => {
-    await openHydrated(page);
-    await buttonOf(page, 'Menu').evaluate((button: HTMLElement) => {
-      button.click();
-      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    });
-    await expect(linkOf(page, 'About Us')).toBeHidden();
-    await expect(buttonOf(page, 'Menu')).toBeFocused();
-  });
 
   test('a menu that is open while it hydrates stays open, and focus stays', async ({ page }) => {
     const complaints = watchComplaints(page);

@@ -229,14 +229,3 @@ test.describe('on a phone', () => {
     }
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('tabs are links to their panels', async ({ page, hasTouch }) => {
-    await page.goto('/menu/');
-    const group = groupOf(page);
-    await press(tabsOf(group).nth(1), 'pointer', hasTouch);
-    await expectShown(group, 1);
-  });
-});

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
+import { findOverflow } from '../fixtures/walk.ts';
 
 const kinds = await routeOfEachKind();
 const STANDARD_PX = 16;
@@ -13,19 +14,6 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
   const standard = (STANDARD_PX * percent) / 100;
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
-
-/** By how many pixels a page overflows the window, and which elements do. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
-    const outside = [...document.querySelectorAll('body *')].filter(isOut);
-    return [
-      scrollWidth - clientWidth,
-      ...outside.slice(0, 5).map((element) => `${element.localName}.${element.className}`),
-    ];
-  });
 
 /** Paragraphs that are narrower than this many ems. */
 const narrowTexts = (page: Page, leastEm: number) =>
@@ -54,7 +42,7 @@ for (const route of kinds) {
     expect(await narrowTexts(page, 5)).toEqual([]);
     for (const width of [360, 412]) {
       await page.setViewportSize({ width, height: 823 });
-      expect.soft(await overflowOf(page), `${width} px`).toEqual([]);
+      expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
     }
   });
 }
@@ -105,6 +93,6 @@ test('the spacing that a reader may set clips no text on a screen of 320 px @lon
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await waitForFonts(page);
     expect(await clippedTexts(page), route).toEqual([]);
-    expect(await overflowOf(page), route).toEqual([]);
+    expect(await findOverflow(page), route).toEqual([]);
   }
 });

@@ -100,14 +100,6 @@ test('a dialog opened again in the task in which it closed keeps its message', a
   await expect(emptyTriggerOf(page, 'item')).toBeFocused();
 });
 
-test('a gallery video that is not there names the status', async ({ page, hasTouch }) => {
-  const headers = { 'access-control-allow-origin': '*' };
-  await page.route(VIDEO_FILES, (route) => route.fulfill({ status: 404, headers }));
-  await openHydrated(page, '/video-gallery/');
-  await press(triggerOf(page, 'gallery'), 'pointer', hasTouch);
-  await expect(alertOf(page)).toHaveText('Video URL inaccessible: 404 Not Found');
-});
-
 test('the first press on a video shows that it is at work, and opens it once', async ({
   page,
   hasTouch,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/siteTest.ts';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { choose, heading, openFinder, outlets } from '../fixtures/finder.ts';
 import { expectHydrated, hydrate, islandsNamed } from '../fixtures/islands.ts';
 import { CONTACT, openForm } from '../fixtures/leadForms.ts';
@@ -60,6 +61,7 @@ test('Back shows every kind of page from the page cache, hydrated and where it w
   for (const route of kinds) {
     if (route === ELSEWHERE) continue;
     await page.goto(route);
+    await waitForFonts(page); // until then the content below moves down step by step
     await hydrate(islandsNamed(page, 'HeaderMenu'));
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await leaveAndReturn(page);

@@ -56,8 +56,6 @@ export default defineConfig({
     build: {
       target: browsers,
       cssTarget: browsers,
-      // Few need it, so it stands in no page however small it is.
-      assetsInlineLimit: (file) => (file.includes('LanguageHint') ? false : undefined),
     },
     plugins: [clientFiles()],
     css: { modules: { generateScopedName: shortClass } },

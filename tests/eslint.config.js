@@ -166,8 +166,7 @@ export default defineConfig(
       'src/build/fetch/**',
       'src/features/forms/**',
       'src/features/video/checkVideo.ts',
-      'src/features/finder/loadCities.ts',
-      'src/features/finder/loadNearLocations.ts',
+      'src/features/finder/loadFile.ts',
     ],
     rules: {
       'no-restricted-globals': [

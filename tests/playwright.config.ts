@@ -12,9 +12,9 @@ const LONG = /@long/;
 
 /** Tests that are the same for every screen: `npm test` runs them only on a phone. */
 const ON_ANY_SCREEN = [
-  /desktop (?:appointment|firefox115|franchiseFacts|franchiseFinder|menu|nearMe|nextPage)\.spec/,
-  /desktop (?:orderPacks|packSlider|pausedPage|privacy|reading|services|tabStrip)\.spec/,
-  /desktop (?:tabsStayInPlace|videoModal|viewTransition|walk\/withoutScripts)\.spec/,
+  /desktop (?:appointment|contact|firefox115|franchiseFacts|franchiseFinder|headerMenu)\.spec/,
+  /desktop (?:menu|orderPacks|packSlider|pausedPage|privacy|reading|services|sliders)\.spec/,
+  /desktop (?:tabStrip|videoModal|viewTransition)\.spec/,
   /desktop .*\.ts (?:on a narrow window|without scripts) /,
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NearLocation } from '#/features/finder/nearLocation.ts';
+import type { NearLocation } from '#/features/finder/nearMe.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { attributeOf } from '../fixtures/htmlPage.ts';
 

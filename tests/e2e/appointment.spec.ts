@@ -49,9 +49,3 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Your Name')).toHaveValue('Hetal Parmar');
   });
 });
-
-test('Not Found is reached from the testimonials', async ({ page }) => {
-  await page.goto('/testimonial/');
-  await page.getByRole('link', { name: '404' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
-});

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/siteTest.ts';
 import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
 import { measurePages } from '#/tools/bench/costs.ts';
 import { checkHydrations, measureHydration, routesOfIslands } from '#/tools/bench/hydration.ts';
-import { fileOf } from '#/tools/bench/routes.ts';
-import { testSetting } from '../fixtures/builtSite.ts';
+import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
+import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { longUnless } from '../fixtures/long.ts';
-import { routeOfEachKind, routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { checkSlowArrivals, measureSlowArrivals } from '../fixtures/slowArrivals.ts';
 import { wholeChromium } from '../fixtures/wholeChromium.ts';
 
@@ -15,70 +14,39 @@ test.describe.configure({ mode: 'default' });
 test.use({ launchOptions: wholeChromium });
 
 const origin = testSetting('TEST_SITE_ORIGIN');
+const site = openTestSite();
 const routes = await routeOfEachKind();
-const inEachLanguage = await routeOfEachKindInEachLanguage();
+const others = routes.filter((route) => route !== '/');
 
 /** Several pages are visited at a time, and each waits for seconds. */
 const VISITS_MS = 600_000;
 
-const KINDS = [
-  ['home', ['/'], ''],
-  ['every other kind of page', routes.filter((route) => route !== '/'), ' @long'],
-] as const;
-
-for (const [pages, chosen, tag] of [
-  ...KINDS,
-  ['home in Gujarati and Hindi', ['/gu/', '/hi/'], ''],
+for (const [pages, measured, chosen] of [
+  ['home', ['/', '/gu/'], ['/']],
+  ['every other kind of page @long', others, others],
 ] as const) {
-  test(`the first view of ${pages} keeps its budgets${tag}`, async ({ browser }) => {
+  test(`the first view of ${pages} keeps its budgets`, async ({ browser }) => {
     test.setTimeout(VISITS_MS);
-    const measurements = await measurePages(browser, origin, chosen);
+    const measurements = await measurePages(browser, origin, measured);
     expect(measurements.flatMap((measurement) => checkBudgets(measurement))).toEqual([]);
   });
-}
 
-for (const [pages, chosen, tag] of KINDS) {
-  test(`late fonts and pictures move nothing on ${pages}${tag}`, async ({ browser }) => {
+  test(`late fonts and pictures move nothing on ${pages}`, async ({ browser }) => {
     test.setTimeout(VISITS_MS);
     const arrivals = await measureSlowArrivals(browser, origin, chosen);
     expect(checkSlowArrivals(arrivals)).toEqual([]);
   });
 }
 
-/** The parts below a dish's name in its card. */
-const BELOW_NAME =
-  /(<h3[^>]*><a[^>]*>[^<]*<\/a><\/h3>)<p[^>]*>[^<]*<\/p>(<span[^>]*>[^<]*<\/span>)?(?=<\/div><\/article>)/g;
-
-test('dishes with nothing but a name bring no more files into the first view of home', async ({
-  page,
-}) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  await page.route(`${origin}/`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(BELOW_NAME, '$1');
-    await route.fulfill({ response, body });
-  });
-  const lastFont = page.waitForResponse(/-600\.[^/]*\.woff2$/);
-  await page.goto('/');
-  await lastFont;
-  await expect(page.getByRole('article').first()).toHaveText('Nylon khaman');
-  const own = files.filter((file) => !/hind-(gujarati|devanagari)/.test(file));
-  expect(own.length, files.join('\n')).toBeLessThanOrEqual(11);
+const pages = routes.map((route) => {
+  const islands = findAll(site.page(route), 'astro-island');
+  const files = islands.map((island) => attributeOf(island, 'component-url') ?? '');
+  return { route, islands: files.map((file) => file.replace(/^\/_astro\/(\w+).*/, '$1')) };
 });
-
-const pages = await Promise.all(
-  inEachLanguage.map(async (route) => {
-    const html = await readFile(fileOf(testSetting('TEST_SITE_DIR'), route), 'utf8');
-    const islands = html.matchAll(/component-url="\/_astro\/(\w+)/g);
-    return { route, islands: Array.from(islands, ([, island = '']) => island) };
-  }),
-);
 
 for (const islandRoute of routesOfIslands(pages)) {
   const { island, route } = islandRoute;
-  const long = longUnless(island === 'HeaderMenu' && routes.includes(route));
-  test(`the first hydration of ${island} on ${route} keeps its budget${long}`, async ({
+  test(`the first hydration of ${island} on ${route} keeps its budget${longUnless(island === 'leadForms')}`, async ({
     browser,
   }) => {
     const hydration = await measureHydration(browser, origin, islandRoute);

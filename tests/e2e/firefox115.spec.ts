@@ -2,11 +2,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
-import { given } from '#/lib/given.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { emulateFirefox115 } from '../fixtures/firefox115.ts';
 import { islandsNamed, press, hydrate, watchComplaints } from '../fixtures/islands.ts';
-import { longUnless } from '../fixtures/long.ts';
 import { openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
 
 const business = businessIn('en');
@@ -19,46 +17,6 @@ test.beforeEach(async ({ page }) => {
   complaints = watchComplaints(page);
 });
 test.afterEach(() => expect(complaints).toEqual([]));
-
-test('the browser is as old as it should be @long', async ({ page }) => {
-  await page.goto('/menu/');
-  const found = await page.evaluate(() => {
-    const fails = (act: () => unknown) => {
-      try {
-        act();
-        return false;
-      } catch {
-        return true;
-      }
-    };
-    const button = document.createElement('button');
-    Object.assign(button, { ariaLabel: 'lost' });
-    return [
-      fails(() => document.body.matches(':has(a)')),
-      fails(() => document.body.closest(':has(a)')),
-      fails(() => document.querySelector(':has(a)')),
-      CSS.supports('selector(:has(a))'),
-      button.hasAttribute('aria-label'),
-    ];
-  });
-  expect(found).toEqual([true, true, true, false, false]);
-  const rules = await page.evaluate(() =>
-    [...document.styleSheets].flatMap(({ cssRules }) =>
-      [...cssRules].map(({ cssText }) => cssText).filter((text) => text.includes(':has(')),
-    ),
-  );
-  expect(rules).toEqual([]);
-});
-
-for (const name of given([business.name, business.reviews && 'Testimonials'])) {
-  test(`the slider ${name} of home turns by itself @long`, async ({ page }) => {
-    const slider = await openSlider(page, '/', name);
-    const first = slider.getByRole('button', { name: /^Slide 1 of/ });
-    await expect(first).toHaveAttribute('aria-current', 'true');
-    await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
-    await expect(first).toHaveAttribute('aria-current', 'false');
-  });
-}
 
 if (business.packs) {
   test('the packs turn, each with its price, and can be paused @long', async ({ page }) => {
@@ -76,33 +34,25 @@ if (business.packs) {
   });
 }
 
-const visiblePanels = (page: Page) =>
-  page.locator('[data-tabs]').first().locator('.panels > *').filter({ visible: true });
+const visiblePanels = (page: Page) => page.locator('.panels > *').filter({ visible: true });
 
-for (const route of ['/', '/about/', '/menu/', '/services/', '/franchise-details/']) {
-  const long = longUnless(route === '/menu/');
-  test(`the strip of ${route} shows one panel of all once hydrated, and stays in place${long}`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    const group = page.locator('[data-tabs]').first();
-    const strip = group.locator('.strip');
-    await waitForFonts(page);
-    await strip.scrollIntoViewIfNeeded();
-    await expect(visiblePanels(page)).toHaveCount(await group.locator('.panels > *').count());
-    const before = await strip.boundingBox();
-    await hydrate(group.locator('astro-island').first());
-    await expect(visiblePanels(page)).toHaveCount(1);
-    expect(await strip.boundingBox()).toEqual(before);
-  });
-}
-
-test('a tab shows its panel alone @long', async ({ page, hasTouch }) => {
+test('a strip shows one panel of all once hydrated, stays in place, and turns', async ({
+  page,
+  hasTouch,
+}) => {
   await page.goto('/menu/');
   const group = page.locator('[data-tabs]');
-  const second = await group.locator('.panels > *').nth(1).getAttribute('id');
+  const strip = group.locator('.strip');
+  const panels = group.locator('.panels > *');
+  await waitForFonts(page);
+  await strip.scrollIntoViewIfNeeded();
+  await expect(visiblePanels(page)).toHaveCount(await panels.count());
+  const before = await strip.boundingBox();
   await hydrate(group.locator('astro-island'));
+  await expect(visiblePanels(page)).toHaveCount(1);
+  expect(await strip.boundingBox()).toEqual(before);
   await press(group.locator('.strip a').nth(1), 'pointer', hasTouch);
+  const second = await panels.nth(1).getAttribute('id');
   await expect(visiblePanels(page)).toHaveAttribute('id', second ?? '');
 });
 

@@ -146,18 +146,6 @@ test('what stands below the first screens is laid out after the first paint, wit
   release();
 });
 
-test('a page that is loaded again stays where the visitor was', async ({ page }) => {
-  await page.goto('/services/');
-  await waitForFonts(page);
-  const part = page.locator('main > :nth-child(7)');
-  await part.evaluate((element) => element.scrollIntoView());
-  const topOf = () => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const before = await topOf();
-  await page.reload();
-  await waitForFonts(page);
-  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2);
-});
-
 for (const [where, route, viewport] of [
   ['on a desk', '/services/', { width: 1280, height: 800 }],
   ['whose visitor comes for one part of it', '/services/#main', { width: 412, height: 823 }],

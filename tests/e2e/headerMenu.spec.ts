@@ -31,59 +31,29 @@ async function expectLinks(page: Page, links: readonly (readonly [string, string
   }
 }
 
-/** Opens the page with the header's menu hydrated, or with React blocked. */
-async function open(page: Page, state: 'pending' | 'hydrated') {
-  if (state === 'pending') await holdRequests(page, ISLAND_FILES);
+async function openHydrated(page: Page) {
   await page.goto(ROUTE);
-  if (state === 'hydrated') await hydrate(islandOf(page));
-}
-
-for (const state of ['pending', 'hydrated'] as const) {
-  test(`Pages opens and closes by pointer and keyboard while ${state}`, async ({
-    page,
-    hasTouch,
-  }) => {
-    await open(page, state);
-    await expect(linkOf(page, 'Blog')).toBeHidden();
-    for (const input of INPUTS) {
-      await test.step(input, async () => {
-        await press(buttonOf(page, 'Pages'), input, hasTouch);
-        await expectLinks(page, PAGE_LINKS);
-        await press(buttonOf(page, 'Pages'), input, hasTouch);
-        await expect(linkOf(page, 'Blog')).toBeHidden();
-      });
-    }
-  });
+  await hydrate(islandOf(page));
 }
 
 test.describe('on a narrow window', () => {
   test.use({ viewport: NARROW });
 
-  for (const state of ['pending', 'hydrated'] as const) {
-    test(`Menu opens and closes, and closes Pages, by pointer and keyboard while ${state}`, async ({
-      page,
-      hasTouch,
-    }) => {
-      await open(page, state);
-      for (const input of INPUTS) {
-        await test.step(`Menu opens and closes by ${input}`, async () => {
-          await expect(linkOf(page, 'Home')).toBeHidden();
-          await press(buttonOf(page, 'Menu'), input, hasTouch);
-          await expectLinks(page, [...MAIN_LINKS, ['Get Franchise', '/franchise-details/']]);
-          await press(buttonOf(page, 'Menu'), input, hasTouch);
-          await expect(linkOf(page, 'Home')).toBeHidden();
-        });
-        await test.step(`opening Menu by ${input} closes Pages`, async () => {
-          await press(buttonOf(page, 'Pages'), input, hasTouch);
-          await expect(linkOf(page, 'Blog')).toBeVisible();
-          await press(buttonOf(page, 'Menu'), input, hasTouch);
-          await expect(linkOf(page, 'Home')).toBeVisible();
-          await expect(linkOf(page, 'Blog')).toBeHidden();
-          await press(buttonOf(page, 'Menu'), input, hasTouch);
-        });
-      }
-    });
-  }
+  test('Menu opens and closes, and closes Pages, by pointer and keyboard', async ({
+    page,
+    hasTouch,
+  }) => {
+    await openHydrated(page);
+    for (const input of INPUTS) {
+      await press(buttonOf(page, 'Pages'), input, hasTouch);
+      await expect(linkOf(page, 'Blog')).toBeVisible();
+      await press(buttonOf(page, 'Menu'), input, hasTouch);
+      await expectLinks(page, [...MAIN_LINKS, ['Get Franchise', '/franchise-details/']]);
+      await expect(linkOf(page, 'Blog')).toBeHidden();
+      await press(buttonOf(page, 'Menu'), input, hasTouch);
+      await expect(linkOf(page, 'Home')).toBeHidden();
+    }
+  });
 
   test('Menu begins with food and outlets, and has Get Franchise in sight', async ({
     page,
@@ -115,16 +85,6 @@ test.describe('on a narrow window', () => {
     });
   }
 
-  test('Escape at the moment in which Menu opens closes it', async ({ page }) => {
-    await open(page, 'hydrated');
-    await buttonOf(page, 'Menu').evaluate((button: HTMLElement) => {
-      button.click();
-      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    });
-    await expect(linkOf(page, 'About Us')).toBeHidden();
-    await expect(buttonOf(page, 'Menu')).toBeFocused();
-  });
-
   test('a menu that is open while it hydrates stays open, and focus stays', async ({ page }) => {
     const complaints = watchComplaints(page);
     const release = await holdRequests(page, ISLAND_FILES);
@@ -139,22 +99,13 @@ test.describe('on a narrow window', () => {
     expect(complaints).toEqual([]);
   });
 
-  for (const name of ['Menu', 'Pages'] as const) {
-    test(`an axe scan finds nothing in the open ${name}`, async ({ page }) => {
-      await page.goto(ROUTE);
+  test('an axe scan finds nothing in the open menus', async ({ page }) => {
+    await page.goto(ROUTE);
+    for (const name of ['Menu', 'Pages'] as const) {
       await buttonOf(page, name).press('Enter');
       const { violations } = await axeScan(page).include('header').analyze();
       expect(violations).toEqual([]);
-    });
-  }
-
-  test('both menus are closed on the next page', async ({ page, hasTouch }) => {
-    await page.goto(ROUTE);
-    await press(buttonOf(page, 'Menu'), 'pointer', hasTouch);
-    await press(linkOf(page, 'About Us'), 'pointer', hasTouch);
-    await expect(page).toHaveURL('/about/');
-    await expect(linkOf(page, 'Home')).toBeHidden();
-    await expect(linkOf(page, 'Blog')).toBeHidden();
+    }
   });
 
   test('the whole page fits a small phone', async ({ page }) => {
@@ -169,15 +120,14 @@ test.describe('on a narrow window', () => {
 test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the five links and Get Franchise are always there', async ({ page }) => {
+  test('the five links and Get Franchise are always there, each in one line, the open page marked', async ({
+    page,
+  }) => {
     await page.goto(ROUTE);
     await expectLinks(page, [...MAIN_LINKS, ['Get Franchise', '/franchise-details/']]);
     await expect(navOf(page).locator('a:visible')).toHaveText([...MAIN_NAMES, 'Get Franchise']);
+    await expect(navOf(page).locator('[aria-current="page"]')).toHaveText('Contact Us');
     await expect(buttonOf(page, 'Menu')).toBeHidden();
-  });
-
-  test('every link stands in one line', async ({ page }) => {
-    await page.goto(ROUTE);
     await waitForFonts(page);
     const broken = await page.locator('header nav a:visible').evaluateAll((links) =>
       links.flatMap((link) => {
@@ -194,7 +144,7 @@ test('Pages closes by Escape, when focus moves on, and at a press elsewhere', as
   page,
   hasTouch,
 }) => {
-  await open(page, 'hydrated');
+  await openHydrated(page);
   await test.step('Escape gives the focus back to its button', async () => {
     await buttonOf(page, 'Pages').press('Enter');
     await linkOf(page, 'Blog').focus();
@@ -216,11 +166,6 @@ test('Pages closes by Escape, when focus moves on, and at a press elsewhere', as
     await page.locator('.header').dispatchEvent('click');
     await expect(linkOf(page, 'FAQs')).toBeHidden();
   });
-});
-
-test('the header marks the page that is open', async ({ page }) => {
-  await page.goto(ROUTE);
-  await expect(navOf(page).locator('[aria-current="page"]')).toHaveText('Contact Us');
 });
 
 test.describe('without scripts', () => {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/siteTest.ts';
 import { watchShifts } from '../fixtures/layoutShifts.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
-import { longUnless } from '../fixtures/long.ts';
 import { cutsOf, openInPieces } from '../fixtures/pausedPage.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
@@ -28,8 +27,7 @@ test('whatever of the header is there stays in its place while the rest arrives'
 });
 
 for (const route of await routeOfEachKind()) {
-  const long = longUnless(route === '/');
-  test(`what is there of ${route} stays in its place while the rest arrives${long}`, async ({
+  test(`what is there of ${route} stays in its place while the rest arrives @long`, async ({
     page,
   }) => {
     const { html } = site.page(route);

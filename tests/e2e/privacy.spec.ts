@@ -8,32 +8,28 @@ const { heading } = words('en').privacy;
 /** The address of the complete notices. */
 const PRIVACY_PATH = `${pagePath('en', 'contact')}#privacy`;
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('what becomes of one’s details stands at one address in each language', async ({
-      page,
-    }) => {
-      await page.goto(PRIVACY_PATH);
-      const section = page.locator('#privacy');
-      await expect(section.getByRole('heading', { name: heading })).toBeInViewport();
-      await section.getByRole('link', { name: 'ગુજરાતી' }).click();
-      await expect(page).toHaveURL('/gu/contact/#privacy');
-      await expect(section.getByRole('heading')).toBeInViewport();
-    });
-
-    test('consent is withdrawn by one tap, in a message that is written already', async ({
-      page,
-    }) => {
-      await page.goto(PRIVACY_PATH);
-      for (const { label, href } of withdrawalLinks('en')) {
-        const link = page.locator('#privacy').getByRole('link', { name: label, exact: true });
-        await expect(link).toHaveAttribute('href', href);
-      }
-    });
+  test('what becomes of one’s details stands at one address in each language', async ({ page }) => {
+    await page.goto(PRIVACY_PATH);
+    const section = page.locator('#privacy');
+    await expect(section.getByRole('heading', { name: heading })).toBeInViewport();
+    await section.getByRole('link', { name: 'ગુજરાતી' }).click();
+    await expect(page).toHaveURL('/gu/contact/#privacy');
+    await expect(section.getByRole('heading')).toBeInViewport();
   });
-}
+
+  test('consent is withdrawn by one tap, in a message that is written already', async ({
+    page,
+  }) => {
+    await page.goto(PRIVACY_PATH);
+    for (const { label, href } of withdrawalLinks('en')) {
+      const link = page.locator('#privacy').getByRole('link', { name: label, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+    }
+  });
+});
 
 test('the contact form leads to it', async ({ page }) => {
   await page.goto('/contact/');

@@ -1,48 +1,33 @@
 import { expect, test } from '../fixtures/siteTest.ts';
 
-for (const hasScripts of [true, false]) {
-  test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled: hasScripts });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('a visitor reads a post from the list, and goes on to a related one', async ({ page }) => {
-      await page.goto('/blog/');
-      await page.getByRole('link', { name: 'Thepla at thirty-five thousand feet' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Thepla at thirty-five thousand feet',
-      );
-      const related = page.getByRole('region', { name: 'Related blogs' }).getByRole('link');
-      await expect(related).toHaveCount(3);
-      const title = await related.first().textContent();
-      await related.first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-
-    test('a card of the team leads to the member', async ({ page }) => {
-      await page.goto('/teams/');
-      await page.getByRole('link', { name: 'Foram Zaveri' }).click();
-      await expect(page).toHaveURL(/\/chef-single\/#member-8$/);
-      await expect(page.getByRole('heading', { name: 'Foram Zaveri' })).toBeInViewport();
-    });
-
-    test('a question is found by its category, and opens', async ({ page }) => {
-      await page.goto('/faqs/');
-      await page
-        .getByRole('navigation', { name: 'FAQ categories' })
-        .getByRole('link', { name: 'Food and allergies' })
-        .click();
-      await expect(page.getByRole('heading', { name: 'Food and allergies' })).toBeInViewport();
-      await expect(page.getByText('Everything is vegetarian, and no egg')).toBeVisible();
-      const answer = page.getByText('Savoury snacks share a pan');
-      await expect(answer).toBeHidden();
-      await page.getByText('Is the frying oil shared?').click();
-      await expect(answer).toBeVisible();
-    });
-
-    test('a picture of the gallery opens whole', async ({ page }) => {
-      await page.goto('/image-gallery/');
-      await page.getByRole('link', { name: 'A tray of khaman before the knife' }).click();
-      await expect(page).toHaveURL(/\/media\/[^/]+$/);
-    });
+  test('a visitor reads a post from the list, and goes on to a related one', async ({ page }) => {
+    await page.goto('/blog/');
+    await page.getByRole('link', { name: 'Thepla at thirty-five thousand feet' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Thepla at thirty-five thousand feet',
+    );
+    const related = page.getByRole('region', { name: 'Related blogs' }).getByRole('link');
+    await expect(related).toHaveCount(3);
+    const title = await related.first().textContent();
+    await related.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
-}
+
+  test('a question is found by its category, and opens', async ({ page }) => {
+    await page.goto('/faqs/');
+    await page
+      .getByRole('navigation', { name: 'FAQ categories' })
+      .getByRole('link', { name: 'Food and allergies' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Food and allergies' })).toBeInViewport();
+    await expect(page.getByText('Everything is vegetarian, and no egg')).toBeVisible();
+    const answer = page.getByText('Savoury snacks share a pan');
+    await expect(answer).toBeHidden();
+    await page.getByText('Is the frying oil shared?').click();
+    await expect(answer).toBeVisible();
+  });
+});

@@ -1,31 +1,15 @@
 import { expect, test } from '../fixtures/siteTest.ts';
 
-for (const hasScripts of [true, false]) {
-  test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled: hasScripts });
-
-    test('the two menus are chosen from apart', async ({ page }) => {
-      await page.goto('/services/');
-      const [short, long] = [
-        page.locator('[data-tabs]').first(),
-        page.locator('[data-tabs]').last(),
-      ];
-      await long.locator('.strip').getByText('Drinks').click();
-      await expect(long.getByRole('heading', { name: 'Cutting chai' })).toBeVisible();
-      await expect(short.getByText('Nylon khaman')).toBeVisible();
-    });
-
-    test('a buyer reads on to the franchise page', async ({ page }) => {
-      await page.goto('/services/');
-      const call = page.getByRole('region', { name: 'Shall we look at your shop?' });
-      await call.getByRole('link', { name: 'Get Franchise' }).click();
-      await expect(page).toHaveURL(/\/franchise-details\/$/);
-    });
-  });
-}
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the two menus are chosen from apart', async ({ page }) => {
+    await page.goto('/services/');
+    const [short, long] = [page.locator('[data-tabs]').first(), page.locator('[data-tabs]').last()];
+    await long.locator('.strip').getByText('Drinks').click();
+    await expect(long.getByRole('heading', { name: 'Cutting chai' })).toBeVisible();
+    await expect(short.getByText('Nylon khaman')).toBeVisible();
+  });
 
   test('the picture of a dish leads to its video', async ({ page }) => {
     await page.goto('/services/');

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { openTestSite } from '../fixtures/builtSite.ts';
+import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
+import { findOverflow } from '../fixtures/walk.ts';
 
 const kinds = await routeOfEachKind();
-const locations = openTestSite().routes.filter((route) => route.startsWith('/franchises-list/'));
 const STANDARD_PX = 16;
 
 /** Opens pages with another text size in the browser's settings, so that `rem` in media queries changes too. */
@@ -13,43 +13,6 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const standard = (STANDARD_PX * percent) / 100;
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-}
-
-/** By how many pixels a page overflows the window, and which elements do. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
-    const outside = [...document.querySelectorAll('body *')].filter(isOut);
-    return [
-      scrollWidth - clientWidth,
-      ...outside.slice(0, 5).map((element) => `${element.localName}.${element.className}`),
-    ];
-  });
-
-const others = kinds.filter((route) => route !== '/');
-
-for (const [name, routes, tag] of [
-  ['home', ['/'], ''],
-  ['every other kind of page', others, ' @long'],
-  ['the page of every location', locations, ' @long'],
-] as const) {
-  test(`text of twice the size keeps ${name} inside the screen of a phone${tag}`, async ({
-    page,
-  }) => {
-    await setTextSize(page, 200);
-    for (const route of routes) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      await waitForFonts(page);
-      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-      expect(size).toBe('32px');
-      for (const width of [360, 412]) {
-        await page.setViewportSize({ width, height: 823 });
-        expect.soft(await overflowOf(page), `${route}, ${width} px`).toEqual([]);
-      }
-    }
-  });
 }
 
 /** Paragraphs that are narrower than this many ems. */
@@ -66,15 +29,21 @@ const narrowTexts = (page: Page, leastEm: number) =>
     leastEm,
   );
 
-for (const [route, tag] of [
-  ['/services/', ''],
-  ...others.filter((other) => other !== '/services/').map((other) => [other, ' @long']),
-]) {
-  test(`text of twice the size has room for words on ${route}${tag}`, async ({ page }) => {
+for (const route of kinds) {
+  const long = longUnless(['/', '/services/'].includes(route));
+  test(`text of twice the size keeps ${route} inside the screen of a phone, with room for words${long}`, async ({
+    page,
+  }) => {
     await setTextSize(page, 200);
-    await page.goto(route ?? '', { waitUntil: 'domcontentloaded' });
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
     await waitForFonts(page);
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe('32px');
     expect(await narrowTexts(page, 5)).toEqual([]);
+    for (const width of [360, 412]) {
+      await page.setViewportSize({ width, height: 823 });
+      expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
+    }
   });
 }
 
@@ -124,6 +93,6 @@ test('the spacing that a reader may set clips no text on a screen of 320 px @lon
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await waitForFonts(page);
     expect(await clippedTexts(page), route).toEqual([]);
-    expect(await overflowOf(page), route).toEqual([]);
+    expect(await findOverflow(page), route).toEqual([]);
   }
 });

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { Outlet } from '#/api/locations.ts';
 import type { FinderWords } from './finderWords.ts';
-import { loadCities, type OutletCity } from './loadCities.ts';
+import { loadFile } from './loadFile.ts';
+import type { Named } from './locationChoice.ts';
+
+/** A city of a state's file; the pages emit one file for each state. */
+export interface OutletCity extends Named {
+  outlets: Outlet[];
+}
 
 interface Fault {
   file: string;
@@ -23,10 +30,8 @@ export function useOutletFile(
   useEffect(() => {
     if (!isMissing) return undefined;
     let isStale = false;
-    loadCities(file, causes).then(
-      (found) => {
-        if (!isStale) setFiles((known) => ({ ...known, [file]: found }));
-      },
+    loadFile(file, causes).then(
+      (found) => setFiles((known) => ({ ...known, [file]: found as OutletCity[] })),
       (error: unknown) => {
         if (isStale || !(error instanceof Error)) return;
         setFault({ file, attempt, cause: error.message });

@@ -1,9 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode, RefObject, ToggleEvent } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
-import { useStore } from '#/features/useStore.ts';
 import styles from './HeaderMenu.module.css';
-import { $openMenu, setMenuOpen, type MenuName } from './menuStore.ts';
 
 export interface HeaderMenuProps {
   /** The names of the navigation and of its two menus. */
@@ -15,29 +13,24 @@ export interface HeaderMenuProps {
 }
 
 interface DisclosureProps {
-  name: MenuName;
+  name: 'menu' | 'pages';
   children: ReactNode;
 }
 
-/**
- * The browser opens and closes it; the store follows, and closes the other one if the browser does not
- * support `name`.
- */
+/** Closes the other menu when one opens, for a browser that does not know the `name` of `details`. */
+function closeOther({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  if (!currentTarget.open) return;
+  for (const menu of currentTarget.parentElement?.querySelectorAll('details') ?? [])
+    if (menu !== currentTarget) menu.open = false;
+}
+
+/** The browser itself opens and closes it. */
 function Disclosure({ name, children }: DisclosureProps) {
-  const isOpen = useStore($openMenu) === name;
-  const details = useRef<HTMLDetailsElement>(null);
-
-  useLayoutEffect(() => {
-    if (details.current?.open) setMenuOpen(name, true); // opened before hydration
-  }, [name]);
-
   return (
     <details
-      ref={details}
       className={styles[name]}
       name="site-menu"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setMenuOpen(name, currentTarget.open)}
+      onToggle={closeOther}
       suppressHydrationWarning
     >
       {children}
@@ -48,7 +41,6 @@ function Disclosure({ name, children }: DisclosureProps) {
 /** Escape, and a press or focus elsewhere, closes the menus; so does `popstate`, as the finder changes the path. */
 function useClosing(nav: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    /** Closes the open menu itself: the store knows of it only once `toggle` has told it. */
     const close = () => {
       const open = nav.current?.querySelector('details[open]');
       open?.removeAttribute('open');

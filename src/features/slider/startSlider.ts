@@ -76,15 +76,10 @@ export function startSlider(root: HTMLElement): void {
   const isFading = effect === 'fade';
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const swiper = createSwiper(viewport, track, { isFading, isStill: stillness.matches });
-  try {
-    root.querySelector('[data-back]')?.addEventListener('click', () => swiper.slidePrev());
-    root.querySelector('[data-next]')?.addEventListener('click', () => swiper.slideNext());
-    markSlides(root, swiper, isFading);
-    if (!isFading) skipUnseen(viewport, swiper.slides);
-    advance(root, swiper, pause, stillness);
-    root.dataset.running = effect;
-  } catch (error) {
-    swiper.destroy(false, false); // but leaves it its parts, for those who still listen
-    throw error;
-  }
+  root.querySelector('[data-back]')?.addEventListener('click', () => swiper.slidePrev());
+  root.querySelector('[data-next]')?.addEventListener('click', () => swiper.slideNext());
+  markSlides(root, swiper, isFading);
+  if (!isFading) skipUnseen(viewport, swiper.slides);
+  advance(root, swiper, pause, stillness);
+  root.dataset.running = effect;
 }

@@ -2,16 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import {
-  $video,
   closeVideo,
   failVideo,
   openVideo,
+  useVideo,
   type VideoRequest,
   type VideoWords,
 } from './videoStore.ts';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { isPlainPress } from '#/features/isPlainPress.ts';
-import { useStore } from '#/features/useStore.ts';
 import styles from './VideoModal.module.css';
 
 /** What an element with `data-video` asks for. */
@@ -52,7 +51,7 @@ export interface VideoModalProps {
 
 /** The page's one video dialog. */
 function VideoModal({ words, page }: VideoModalProps) {
-  const state = useStore($video);
+  const state = useVideo();
   const dialog = useRef<HTMLDialogElement>(null);
   const player = useRef<HTMLVideoElement>(null);
 

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { useSyncExternalStore } from 'react';
 import { checkVideo, type UnavailableWords } from './checkVideo.ts';
 
 /** Where a video was opened: `item` is a dish or the intro video; a gallery video is checked first. */
@@ -15,6 +16,8 @@ export type VideoState =
   | { status: 'checking' | 'playing'; title: string; src: string }
   | { status: 'failed'; title: string; message: string };
 
+const CLOSED: VideoState = { status: 'closed' };
+
 /** The texts of the dialog. */
 export interface VideoWords extends UnavailableWords {
   /** The dialog's name if the video has no title. */
@@ -27,10 +30,18 @@ export interface VideoWords extends UnavailableWords {
 }
 
 /** What the page's one video dialog shows. */
-export const $video = atom<VideoState>({ status: 'closed' });
+export const $video = atom<VideoState>(CLOSED);
+
+/** What the dialog shows, for its island; while that hydrates it is closed, to match the HTML. */
+export const useVideo = (): VideoState =>
+  useSyncExternalStore(
+    (onChange) => $video.listen(onChange),
+    () => $video.get(),
+    () => CLOSED,
+  );
 
 /** Reports that the dialog was closed, so that the video is removed. */
-export const closeVideo = () => $video.set({ status: 'closed' });
+export const closeVideo = () => $video.set(CLOSED);
 
 /** Replaces the video with an error. */
 export function failVideo(message: string) {

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../../fixtures/siteTest.ts';
 import {
   expectHydrated,
@@ -7,7 +7,6 @@ import {
   islandsNamed,
   watchScripts,
 } from '../../fixtures/islands.ts';
-import { longUnless } from '../../fixtures/long.ts';
 
 const ROUTE = '/contact/';
 
@@ -24,12 +23,28 @@ test('component and renderer are asked for together, and only on intent', async 
   const files = watchScripts(page);
   const release = await holdRequests(page, ISLAND_FILES);
   await page.goto(ROUTE);
-  expect(files).toEqual([]);
-  await openAndClose(page);
+  await buttonOf(page).tap();
+  await expect(linkOf(page)).toBeVisible();
+  expect(files).toEqual([]); // the browser itself opens a menu
+  await buttonOf(page).tap();
   await expect.poll(() => files.length).toBe(2);
   await expect(islandOf(page)).toHaveAttribute('data-hydration', 'pending');
   release();
   await expectHydrated(islandOf(page));
+});
+
+test('a link to a map or a number in the finder does not hydrate it, a dropdown does', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  await page.context().route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
+  await page.goto('/franchises-list/');
+  const finder = islandsNamed(page, 'FranchiseFinder');
+  await finder.getByRole('heading').getByRole('link').first().tap();
+  await finder.locator('[href^="tel:"]').first().tap();
+  expect(scripts).toEqual([]);
+  await finder.getByRole('combobox').first().tap();
+  await expectHydrated(finder);
 });
 
 test('a finger that scrolls past does not hydrate an island, taps do', async ({ page }) => {
@@ -54,21 +69,6 @@ test('a finger that scrolls past does not hydrate an island, taps do', async ({ 
   await expectHydrated(islandOf(page));
 });
 
-test('a file that is not there once is asked for again at the next tap', async ({ page }) => {
-  let refusals = 0;
-  await page.route(ISLAND_FILES, async (route) => {
-    refusals += 1;
-    if (refusals <= 2) await route.fulfill({ status: 404 });
-    else await route.continue();
-  });
-  await page.goto(ROUTE);
-  await openAndClose(page);
-  await expect.poll(() => refusals).toBe(2);
-  await openAndClose(page);
-  await expect(linkOf(page)).toBeHidden();
-  await expectHydrated(islandOf(page));
-});
-
 test('everything native works while the files are blocked, and they are tried again', async ({
   page,
 }) => {
@@ -78,46 +78,25 @@ test('everything native works while the files are blocked, and they are tried ag
     await buttonOf(page).tap();
     await expect(linkOf(page)).toBeVisible({ visible: isOpen });
   }
+  await expect(islandOf(page)).toHaveAttribute('data-hydration', 'failed');
   await page.unroute(ISLAND_FILES);
   await buttonOf(page).tap();
   await expectHydrated(islandOf(page));
 });
 
-/** For other islands an intent, and what works natively after it. */
-const INTENTS = [
-  {
-    island: 'TabStrip',
-    route: '/menu/',
-    intend: (page: Page) => page.locator('[data-tabs] .strip').getByText('Fried').tap(),
-    native: '.panels > :target',
-  },
-  {
-    island: 'FranchiseFinder',
-    route: '/franchises-list/',
-    intend: (page: Page) => page.locator('label', { hasText: 'State' }).tap(),
-    native: 'select:focus',
-  },
-];
-
-for (const { island, route, intend, native } of INTENTS) {
-  for (const [fault, refuse] of [
-    ['blocked', (request: Route) => request.abort()],
-    ['answered with 404', (request: Route) => request.fulfill({ status: 404 })],
-  ] as const) {
-    test(`${island} works natively while its files are ${fault}, and hydrates at a later intent${longUnless(fault === 'blocked')}`, async ({
-      page,
-    }) => {
-      await page.route(ISLAND_FILES, refuse);
-      await page.goto(route);
-      await intend(page);
-      await expect(page.locator(native)).toBeVisible();
-      await expect(islandsNamed(page, island)).toHaveAttribute('data-hydration', 'failed');
-      await page.unroute(ISLAND_FILES);
-      await intend(page);
-      await expectHydrated(islandsNamed(page, island));
-    });
-  }
-}
+test('a strip whose files are not there shows what is pressed, and hydrates at a later press', async ({
+  page,
+}) => {
+  await page.route(ISLAND_FILES, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/menu/');
+  const tab = page.locator('[data-tabs] .strip').getByText('Fried');
+  await tab.tap();
+  await expect(page.locator('.panels > :target')).toBeVisible();
+  await expect(islandsNamed(page, 'TabStrip')).toHaveAttribute('data-hydration', 'failed');
+  await page.unroute(ISLAND_FILES);
+  await tab.tap();
+  await expectHydrated(islandsNamed(page, 'TabStrip'));
+});
 
 test('an island whose files stall for ten seconds has failed, and hydrates at the next intent', async ({
   page,

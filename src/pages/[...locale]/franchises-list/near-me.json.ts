@@ -3,7 +3,7 @@ import type { Locale } from '#/words/languages.ts';
 import { oneInEachLanguage } from '#/words/inEachLanguage.ts';
 import { loadLocations, type City } from '#/api/locations.ts';
 import { locationPath } from '#/features/finder/locationPaths.ts';
-import type { NearLocation } from '#/features/finder/nearLocation.ts';
+import type { NearLocation } from '#/features/finder/nearMe.ts';
 import { OUTLETS_ID, outletId, phoneOf } from '#/features/finder/outletLinks.ts';
 import { fillCount } from '#/lib/fillIn.ts';
 import { joinLocation } from '#/lib/joinLocation.ts';

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { inEachLanguage } from '#/words/inEachLanguage.ts';
 import { loadLocations } from '#/api/locations.ts';
-import type { OutletCity } from '#/features/finder/loadCities.ts';
+import type { OutletCity } from '#/features/finder/useOutletFile.ts';
 
 export const getStaticPaths = () =>
   inEachLanguage('franchisesList', (locale) =>

@@ -1,11 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../fixtures/countingSite.ts';
-import { longUnless } from '../fixtures/long.ts';
 
-interface Connection {
-  saveData: boolean;
-  effectiveType: string;
-}
+// One after another: starting a server takes long.
+test.describe.configure({ mode: 'default' });
 
 const crumb = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Home' });
 
@@ -20,7 +17,7 @@ test('a page that is reached for is fetched ahead, and only once', async ({ page
   expect(site.pages()).toEqual(['/contact/', '/ ahead']);
 });
 
-/** Opens the page and stops its clock, so that on a busy machine a mouse does not rest too long. */
+/** Opens the page and stops its clock, so that on a busy machine a mouse or finger does not rest too long. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto('/contact/');
@@ -42,19 +39,6 @@ test('a mouse that rests on a link fetches its page, one that passes over it doe
   await expect.poll(site.pages).toEqual(['/contact/', '/ ahead']);
 });
 
-test('a click before that fetches nothing ahead, for the page itself is on its way', async ({
-  page,
-}) => {
-  await stopClock(page);
-  // Otherwise the click would leave the page.
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-  await crumb(page).click();
-  await page.mouse.move(0, 0);
-  await crumb(page).click(); // it has the focus already
-  await page.clock.runFor(1_000);
-  expect(await page.locator('a[data-next]').count()).toBe(0);
-});
-
 test('a link to the page that is shown fetches nothing', async ({ page }) => {
   await page.goto('/contact/');
   const [own, other] = [crumb(page), page.getByRole('banner').getByRole('link').first()];
@@ -63,6 +47,45 @@ test('a link to the page that is shown fetches nothing', async ({ page }) => {
   await other.focus();
   await expect(page.locator('a[data-next]')).toHaveCount(1);
   await expect(other).toHaveAttribute('data-next');
+});
+
+/** Touches the breadcrumb of a page that can scroll. */
+async function touchCrumb(page: Page) {
+  await stopClock(page);
+  const box = await crumb(page).boundingBox();
+  if (box === null) throw new Error('no link');
+  const session = await page.context().newCDPSession(page);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...up: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: up.map((distance) => ({ ...at, y: at.y - distance })),
+    });
+  await touch('touchStart', 0);
+  return touch;
+}
+
+test('a finger that rests on a link fetches its page, which then comes at once', async ({
+  page,
+  site,
+}) => {
+  const touch = await touchCrumb(page);
+  await page.clock.runFor(100);
+  // A browser asks anew for a page that is still on its way.
+  await expect.poll(site.answeredPages).toEqual(['/contact/', '/ ahead']);
+  await touch('touchCancel'); // the browser takes a touch that lasts longer for a long press
+  await crumb(page).tap();
+  await expect(page).toHaveURL('/');
+  expect(site.pages()).toEqual(['/contact/', '/ ahead']);
+});
+
+test('a finger that scrolls over a link fetches nothing', async ({ page, site }) => {
+  const touch = await touchCrumb(page);
+  for (let up = 20; up <= 120; up += 20) await touch('touchMove', up);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.clock.runFor(1_000);
+  expect(site.pages()).toEqual(['/contact/']);
+  await touch('touchEnd');
 });
 
 test('a walk through the header asks for nothing that the policy refuses', async ({
@@ -90,23 +113,14 @@ test('a walk through the header asks for nothing that the policy refuses', async
   await expect(policy).toHaveAttribute('content', /^default-src 'self';/);
 });
 
-for (const connection of [
-  { saveData: true, effectiveType: '4g' },
-  { saveData: false, effectiveType: '3g' },
-  { saveData: false, effectiveType: 'slow-2g' },
-]) {
-  const long = longUnless(connection.saveData);
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}${long}`, async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript((own: Connection) => {
-      Object.defineProperty(navigator, 'connection', { value: own });
-    }, connection);
-    await page.goto('/contact/');
-    await crumb(page).focus();
-    await crumb(page).click();
-    await expect(page).toHaveURL('/');
-    expect(site.pages()).toEqual(['/contact/', '/']);
+test('nothing is fetched ahead for a visitor who saves data', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const connection = { saveData: true, effectiveType: '4g' };
+    Object.defineProperty(navigator, 'connection', { value: connection });
   });
-}
+  await page.goto('/contact/');
+  await crumb(page).focus();
+  await crumb(page).click();
+  await expect(page).toHaveURL('/');
+  expect(site.pages()).toEqual(['/contact/', '/']);
+});

@@ -17,62 +17,58 @@ const press = (page: Page) => page.getByRole('button', { name: 'Near me' }).clic
 const frameOf = (card: Locator) =>
   card.evaluate((element) => getComputedStyle(element, '::after').borderBlockStart);
 
-for (const hasScripts of [true, false]) {
-  test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled: hasScripts });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('each outlet of a city is one tap from a call and from the way there', async ({
-      page,
-    }) => {
-      await page.goto(CITY);
-      const cards = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 3 }) });
-      await expect(cards).toHaveCount(8);
-      for (const card of await cards.all()) {
-        await expect(card.locator('a[href^="tel:+91"]')).toBeVisible();
-        await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute(
-          'href',
-          /^https:/,
-        );
-      }
-      await expect(cards.first()).toContainText('10 am to 10 pm, every day');
-      await expect(cards.first().getByRole('link', { name: 'Directions' })).toHaveAttribute(
-        'href',
-        /destination=23\.04%2C72\.56$/,
-      );
-    });
-
-    test('a city names those nearest to it, the nearest first', async ({ page }) => {
-      await page.goto(CITY);
-      const links = page.getByRole('navigation', { name: 'Places' });
-      const group = links.locator('div').filter({ hasText: 'Nearest to Ahmedabad' });
-      await expect(group.getByRole('listitem')).toHaveText([
-        /^Gandhinagar \d+ km$/,
-        /^Vadodara \d+ km$/,
-        /^Rajkot \d+ km$/,
-      ]);
-      await group.getByRole('link', { name: 'Gandhinagar' }).click();
-      await expect(page).toHaveURL(`${LIST}india/gujarat/gandhinagar/`);
-    });
-
-    test('a city whose place nobody told names the others of its state', async ({ page }) => {
-      await page.goto(`${LIST}india/gujarat/jamnagar/`);
-      const links = page.getByRole('navigation', { name: 'Places' });
-      await expect(links).not.toContainText('Nearest');
-      await expect(links.getByRole('link', { name: 'Rajkot' })).toBeVisible();
-    });
+  test('each outlet of a city is one tap from a call and from the way there', async ({ page }) => {
+    await page.goto(CITY);
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) });
+    await expect(cards).toHaveCount(8);
+    for (const card of await cards.all()) {
+      await expect(card.locator('a[href^="tel:+91"]')).toBeVisible();
+      await expect(card.getByRole('link', { name: 'Directions' })).toBeVisible();
+    }
+    await expect(cards.first()).toContainText('10 am to 10 pm, every day');
+    await expect(cards.first().getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      /^https:.*destination=23\.04%2C72\.56$/,
+    );
+    await expect(page.getByRole('button', { name: 'Near me' })).toBeHidden();
   });
-}
+
+  test('a city names those nearest to it, or the others of its state where nobody told its place', async ({
+    page,
+  }) => {
+    await page.goto(CITY);
+    const links = page.getByRole('navigation', { name: 'Places' });
+    const group = links.locator('div').filter({ hasText: 'Nearest to Ahmedabad' });
+    await expect(group.getByRole('listitem')).toHaveText([
+      /^Gandhinagar \d+ km$/,
+      /^Vadodara \d+ km$/,
+      /^Rajkot \d+ km$/,
+    ]);
+    await page.goto(`${LIST}india/gujarat/jamnagar/`);
+    await expect(links).not.toContainText('Nearest');
+    await expect(links.getByRole('link', { name: 'Rajkot' })).toBeVisible();
+  });
+});
+
+test('near me says that a city is to be chosen where the browser refuses', async ({ page }) => {
+  await page.goto(LIST);
+  await press(page);
+  await expect(near(page)).toContainText('Your browser did not give your location.');
+  await expect(near(page).getByRole('listitem')).toHaveCount(0);
+});
 
 test.describe('near me', () => {
-  test('asks for the position only after a tap, and sends it nowhere', async ({
+  test.use({ permissions: ['geolocation'], geolocation: IN_AHMEDABAD });
+
+  test('asks for the position only after a tap, sends it nowhere, and names outlets with call, directions and card', async ({
     page,
-    context,
   }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(IN_AHMEDABAD);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto(LIST);
@@ -86,16 +82,6 @@ test.describe('near me', () => {
     expect(sent.filter((request) => FILE.test(request.trim()))).toHaveLength(1);
     expect(sent.filter((request) => request.includes('23.04'))).toEqual([]);
     expect(sent.filter((request) => request.includes('?'))).toEqual([]);
-  });
-
-  test('names outlets, each with its call, its directions and its card', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(IN_AHMEDABAD);
-    await page.goto(LIST);
-    await press(page);
     const second = near(page).getByRole('listitem').nth(1);
     const name = 'Tikhu Mithu Satellite, Ahmedabad';
     await expect(second.getByRole('link', { name: `Call: ${name}` })).toHaveAttribute(
@@ -115,7 +101,6 @@ test.describe('near me', () => {
   });
 
   test('leads to a city where its outlets are on no map', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 22.31, longitude: 73.18 });
     await page.goto(LIST);
     await press(page);
@@ -126,9 +111,7 @@ test.describe('near me', () => {
     await expect(heading(page)).toBeInViewport();
   });
 
-  test('moves nothing when it answers', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(IN_AHMEDABAD);
+  test('moves nothing when it answers', async ({ page }) => {
     await page.addInitScript(watchShifts);
     await page.goto(LIST);
     await waitForFonts(page);
@@ -144,35 +127,20 @@ test.describe('near me', () => {
     expect(await page.evaluate((from) => window.layoutShifts.slice(from), before)).toEqual([]);
   });
 
-  for (const isElsewhere of [false, true]) {
-    const shown = isElsewhere ? 'while the finder shows another country' : 'of the same page';
-    test(`leads to an outlet ${shown}`, async ({ page, context }) => {
-      await context.grantPermissions(['geolocation']);
-      await context.setGeolocation(IN_AHMEDABAD);
-      await openFinder(page, CITY);
-      if (isElsewhere) await choose(page, 'Country', 'United Kingdom');
-      await press(page);
-      await near(page)
-        .getByRole('link', { name: 'Tikhu Mithu Satellite, Ahmedabad', exact: true })
-        .click();
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(page.locator('li:target')).toBeInViewport({ ratio: 1 });
-    });
-  }
-
-  test('says that a city is to be chosen where the browser refuses', async ({ page }) => {
-    await page.goto(LIST);
+  test('leads to an outlet of the page while the finder shows another country', async ({
+    page,
+  }) => {
+    await openFinder(page, CITY);
+    await choose(page, 'Country', 'United Kingdom');
     await press(page);
-    await expect(near(page)).toContainText('Your browser did not give your location.');
-    await expect(near(page).getByRole('listitem')).toHaveCount(0);
+    await near(page)
+      .getByRole('link', { name: 'Tikhu Mithu Satellite, Ahmedabad', exact: true })
+      .click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('li:target')).toBeInViewport({ ratio: 1 });
   });
 
-  test('says why the outlets could not be had, and can be pressed again', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(IN_AHMEDABAD);
+  test('says why the outlets could not be had, and can be pressed again', async ({ page }) => {
     await page.route(FILE, (route) => route.fulfill({ status: 503 }));
     await page.goto(LIST);
     await press(page);
@@ -181,13 +149,5 @@ test.describe('near me', () => {
     await near(page).getByRole('button', { name: 'Close' }).click();
     await press(page);
     await expect(near(page).getByRole('listitem')).toHaveCount(3);
-  });
-
-  test('is not offered without scripts', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.goto(LIST);
-    await expect(page.getByRole('button', { name: 'Near me' })).toBeHidden();
-    await context.close();
   });
 });

@@ -1,12 +1,5 @@
-import type { Outlet } from '#/api/locations.ts';
 import { fillIn } from '#/lib/fillIn.ts';
 import type { FinderWords } from './finderWords.ts';
-import type { Named } from './locationChoice.ts';
-
-/** A city of a state's file; the pages emit one file for each state. */
-export interface OutletCity extends Named {
-  outlets: Outlet[];
-}
 
 const TIMEOUT_MS = 5_000;
 
@@ -30,20 +23,4 @@ export async function loadFile(url: string, causes: FinderWords['causes']): Prom
     throw new Error(describeFault(error, causes), { cause: error });
   }
   throw new Error(`HTTP ${response.status}`);
-}
-
-const files = new Map<string, Promise<OutletCity[]>>();
-
-/** The cities of a state with their outlets; a file that could not be had is asked for again. */
-export function loadCities(url: string, causes: FinderWords['causes']): Promise<OutletCity[]> {
-  const file =
-    files.get(url) ??
-    loadFile(url, causes)
-      .then((cities) => cities as OutletCity[])
-      .catch((error: unknown) => {
-        files.delete(url);
-        throw error;
-      });
-  files.set(url, file);
-  return file;
 }

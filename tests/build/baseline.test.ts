@@ -6,7 +6,7 @@ import {
 } from '../fixtures/baseline/outsideBaseline.ts';
 import { findCssOutside } from '../fixtures/baseline/cssFeatures.ts';
 import { findScriptOutside } from '../fixtures/baseline/scriptFeatures.ts';
-import { openTestSite } from '../fixtures/builtSite.ts';
+import { openTestSite } from '../fixtures/testSite.ts';
 import { attributeOf, findAll, sourceOf, type HtmlPage } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();

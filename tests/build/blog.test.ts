@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { findPost, postList } from '#/sample/content/posts.ts';
 import { inLanguage } from '#/words/text.ts';
-import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
+import { testSetting } from '../fixtures/builtSite.ts';
+import { openTestSite } from '../fixtures/testSite.ts';
 import { attributeOf, elementsIn, findAll, metaOf, textOf } from '../fixtures/htmlPage.ts';
 import { structuredDataOf } from '../fixtures/siteFaults.ts';
 
@@ -13,7 +14,7 @@ const siteUrl = testSetting('TEST_SITE_URL');
 const list = site.page('/blog/');
 const post = inLanguage('en', findPost('6'));
 const page = site.page('/blog-single/6/');
-const shown = textOf(page.root);
+const shown = () => textOf(page.root);
 
 const paragraphsOf = (text = '') => text.split('\n').filter(Boolean);
 
@@ -30,20 +31,20 @@ test('lists every post, the newest first', () => {
 
 test('shows the first and the third paragraph of the description, and not the second', () => {
   const [first, second, third] = paragraphsOf(post?.description);
-  expect(shown).toContain(first);
-  expect(shown).not.toContain(second);
-  expect(shown).toContain(third);
+  expect(shown()).toContain(first);
+  expect(shown()).not.toContain(second);
+  expect(shown()).toContain(third);
 });
 
 test('shows the quote, the second text and the third title with its text', () => {
   expect(findAll(page, 'blockquote').map(textOf)).toEqual([post?.title2]);
-  for (const paragraph of paragraphsOf(post?.description2)) expect(shown).toContain(paragraph);
+  for (const paragraph of paragraphsOf(post?.description2)) expect(shown()).toContain(paragraph);
   expect(findAll(page, 'h2').map(textOf)).toContain(post?.title3);
-  for (const paragraph of paragraphsOf(post?.description3)) expect(shown).toContain(paragraph);
+  for (const paragraph of paragraphsOf(post?.description3)) expect(shown()).toContain(paragraph);
 });
 
 test('names the author and the day of the post', () => {
-  expect(shown).toContain(`By ${business.authorLabel ?? business.name}`);
+  expect(shown()).toContain(`By ${business.authorLabel ?? business.name}`);
   const [time] = findAll(page, 'time');
   expect(time && attributeOf(time, 'datetime')).toBe(post?.createdAt);
   expect(time && textOf(time)).toBe('23 April 2026');

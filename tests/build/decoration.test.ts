@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestSite } from '../fixtures/builtSite.ts';
+import { openTestSite } from '../fixtures/testSite.ts';
 
 const site = openTestSite();
 const fileOf = (route: string) => (route.endsWith('/') ? `${route}index.html` : route).slice(1);

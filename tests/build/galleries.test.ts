@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { gallery } from '#/sample/content/gallery.ts';
 import { videos } from '#/sample/content/videos.ts';
-import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
+import { testSetting } from '../fixtures/builtSite.ts';
+import { openTestSite } from '../fixtures/testSite.ts';
 import { attributeOf, elementsIn, findAll, textOf, type Element } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
-import { openTestSite } from '../fixtures/builtSite.ts';
+import { openTestSite } from '../fixtures/testSite.ts';
 import { openServed, openWhole, wordsSetOtherwise } from '../fixtures/fontGlyphs.ts';
 import {
   attributeOf,

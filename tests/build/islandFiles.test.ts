@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
-import { openTestSite } from '../fixtures/builtSite.ts';
+import { openTestSite } from '../fixtures/testSite.ts';
 import { readSentences } from '../fixtures/englishSentences.ts';
 import { attributeOf, findAll, parentOf } from '../fixtures/htmlPage.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestSite } from '../fixtures/builtSite.ts';
+import { openTestSite } from '../fixtures/testSite.ts';
 import { elementsIn, findAll, ownTextsOf, type Element } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();

@@ -2,21 +2,33 @@ import { expect, test } from 'vitest';
 import { business } from '#/business/business.ts';
 import { languages } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
-import { openTestSite } from '../fixtures/builtSite.ts';
+import { openTestSite } from '../fixtures/testSite.ts';
+import { isLeftOut } from '../fixtures/leftOutPages.ts';
 import { attributeOf, findAll, linksIn, textOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 
-test.each(languages)('shows the whole notice in $name below contact', ({ code, path }) => {
-  const { privacy } = words(code);
-  const { forms, advertising, sharing, keeping, tracking, draft, complaints, withdrawal } = privacy;
-  const { elements } = site.page(`${path}/contact/`);
-  const [section] = elements.filter((element) => attributeOf(element, 'id') === 'privacy');
-  const said = section ? textOf(section) : '';
-  const lines = [privacy.anyForm, ...Object.values(forms), advertising, sharing, draft, complaints];
-  for (const line of [...lines, withdrawal, keeping, tracking]) expect(said).toContain(line);
-  expect(keeping === '').toBe(business.leadMonths === undefined);
-});
+test.skipIf(isLeftOut('/franchise-details/') || isLeftOut('/ready-to-eat/')).each(languages)(
+  'shows the whole notice in $name below contact',
+  ({ code, path }) => {
+    const { privacy } = words(code);
+    const { forms, advertising, sharing, keeping, tracking, draft, complaints, withdrawal } =
+      privacy;
+    const { elements } = site.page(`${path}/contact/`);
+    const [section] = elements.filter((element) => attributeOf(element, 'id') === 'privacy');
+    const said = section ? textOf(section) : '';
+    const lines = [
+      privacy.anyForm,
+      ...Object.values(forms),
+      advertising,
+      sharing,
+      draft,
+      complaints,
+    ];
+    for (const line of [...lines, withdrawal, keeping, tracking]) expect(said).toContain(line);
+    expect(keeping === '').toBe(business.leadMonths === undefined);
+  },
+);
 
 test.each(
   languages.flatMap(({ code, path }) => [

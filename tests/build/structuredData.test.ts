@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { business } from '#/business/business.ts';
 import { isRecord } from '#/lib/isRecord.ts';
-import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
+import { testSetting } from '../fixtures/builtSite.ts';
+import { openTestSite } from '../fixtures/testSite.ts';
+import { isLeftOut } from '../fixtures/leftOutPages.ts';
 import {
   attributeOf,
   findAll,
@@ -65,7 +67,7 @@ test('shows on the page of a location the breadcrumb that its data name', () => 
   }
 });
 
-test.each([
+test.skipIf(isLeftOut('/franchises-list/')).each([
   ['breadcrumb', (page: HtmlPage) => crumbsOf(page).join(' > ')],
   ['h1', (page: HtmlPage) => textOf(only(page, 'h1'))],
   ['title', (page: HtmlPage) => textOf(only(page, 'title'))],

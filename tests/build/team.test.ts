@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { team } from '#/sample/content/team.ts';
 import { inLanguage } from '#/words/text.ts';
-import { openTestSite } from '../fixtures/builtSite.ts';
+import { openTestSite } from '../fixtures/testSite.ts';
 import { attributeOf, findAll, textOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();

@@ -9,6 +9,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { recordDerived } from '#/build/derived/derivedFiles.ts';
 import { business, businessIn } from '#/business/business.ts';
+import { parts } from '#/business/parts.ts';
 import { colorOf } from '#/lib/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { fontFace } from '#/tools/fonts/fontFace.ts';
@@ -92,13 +93,15 @@ async function print(code: string, file: string): Promise<void> {
 
 const made = new Set<string>();
 for (const { code } of languages) {
-  const address = businessIn(code).brochure;
+  const address = parts.franchises ? businessIn(code).brochure : undefined;
   if (address === undefined || made.has(address)) continue;
   made.add(address);
   const file = fileURLToPath(new URL(address.slice(1), ASSETS));
   await print(code, file);
   console.log(`src/assets${address}: ${Math.round((await stat(file)).size / 1024)} KB`);
 }
-if (made.size === 0)
+if (!parts.franchises)
+  console.log('No brochure is made: it offers a franchise, which src/business/parts.ts leaves out.');
+else if (made.size === 0)
   console.log('No brochure is made: src/business/contact.ts gives no `brochure`.');
 await recordDerived('brochure');

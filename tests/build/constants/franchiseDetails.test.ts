@@ -1,6 +1,6 @@
 /** The counts, words and order of the specification's sections 2 and 9: franchise details. */
 import { expect, test } from 'vitest';
-import { openTestSite } from '../../fixtures/builtSite.ts';
+import { openTestSite } from '../../fixtures/testSite.ts';
 import {
   attributeOf,
   elementsIn,

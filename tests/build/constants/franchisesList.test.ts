@@ -1,7 +1,7 @@
 /** The counts, words and order of the specification's sections 2 and 9: franchises list. */
 import { expect, test } from 'vitest';
 import { franchiseStates } from '#/sample/content/franchises.ts';
-import { openTestSite } from '../../fixtures/builtSite.ts';
+import { openTestSite } from '../../fixtures/testSite.ts';
 import {
   attributeOf,
   elementsIn,
@@ -14,7 +14,7 @@ import {
 const site = openTestSite();
 
 const list = site.page('/franchises-list/');
-const outlets = findAll(list, 'li').filter((item) => textsIn(item, 'h3').length > 0);
+const findOutlets = () => findAll(list, 'li').filter((item) => textsIn(item, 'h3').length > 0);
 
 test('is called Our Franchises and stands below Home/', () => {
   expect(textOf(only(list, 'h1'))).toBe('Our Franchises');
@@ -31,7 +31,7 @@ test('starts with the first country, state and city of the API', () => {
     franchiseStates[0]?.cities[0]?.name.en,
   ];
   expect(textOf(list.root)).toContain(`Franchises in ${city}, ${state}, ${country}`);
-  expect(outlets).toHaveLength(franchiseStates[0]?.cities[0]?.franchises.length ?? 0);
+  expect(findOutlets()).toHaveLength(franchiseStates[0]?.cities[0]?.franchises.length ?? 0);
 });
 
 test('offers an empty choice of country, state and city', () => {
@@ -40,7 +40,7 @@ test('offers an empty choice of country, state and city', () => {
 });
 
 test('opens the map of an outlet in a new tab', () => {
-  const links = outlets.flatMap((outlet) =>
+  const links = findOutlets().flatMap((outlet) =>
     [...elementsIn(outlet)].filter((element) => attributeOf(element, 'target') === '_blank'),
   );
   expect(links.length).toBeGreaterThan(0);

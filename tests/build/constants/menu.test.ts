@@ -1,7 +1,7 @@
 /** The counts, words and order of the specification's sections 2 and 9: menu. */
 import { expect, test } from 'vitest';
 import { dishes } from '#/sample/content/dishes.ts';
-import { openTestSite } from '../../fixtures/builtSite.ts';
+import { openTestSite } from '../../fixtures/testSite.ts';
 import { attributeOf, findAll, only, textOf, textsIn } from '../../fixtures/htmlPage.ts';
 
 const site = openTestSite();

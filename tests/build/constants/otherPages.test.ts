@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
-import { openTestSite } from '../../fixtures/builtSite.ts';
+import { openTestSite } from '../../fixtures/testSite.ts';
 import {
   attributeOf,
   countOf,

@@ -1,7 +1,7 @@
 /** The counts, words and order of the specification's sections 2 and 9: ready to eat. */
 import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
-import { openTestSite } from '../../fixtures/builtSite.ts';
+import { openTestSite } from '../../fixtures/testSite.ts';
 import {
   attributeOf,
   countOf,

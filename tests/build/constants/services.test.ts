@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { business } from '#/business/business.ts';
 import { dishes } from '#/sample/content/dishes.ts';
-import { openTestSite } from '../../fixtures/builtSite.ts';
+import { openTestSite } from '../../fixtures/testSite.ts';
 import {
   attributeOf,
   countOf,

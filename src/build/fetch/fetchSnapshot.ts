@@ -96,10 +96,10 @@ async function openSource(
   const { apiBaseUrl, mediaBaseUrl } = settings;
   const good = (await store.listGood()).map(({ directory }) => directory);
   const source: FetchSource = {
-    apiBaseUrl,
-    getJson: createApiClient(apiBaseUrl, reporter.warn, client),
+    getJson: createApiClient(apiBaseUrl, client),
     answers: await openAnswers(store.unfinished, good),
-    context: { mediaBaseUrl, warn: reporter.warn, count, note },
+    context: { mediaBaseUrl, count, note },
+    warn: reporter.warn,
     now: new Date(),
     onCopy,
     onProgress: reporter.progress,

@@ -29,7 +29,9 @@ export function createSiteCheck() {
   return {
     addPage(address: string, { needs, intrusions, targets }: Page): void {
       if (!needs) faults.push(`${address}: no page-policy tag`);
-      for (const intrusion of intrusions) faults.push(`${address}: ${intrusion}`);
+      for (const script of intrusions) {
+        faults.push(`${address}: no code of ours writes the inline script ${script}`);
+      }
       for (const target of targets) {
         const pages = users.get(target);
         if (pages) pages.push(address);

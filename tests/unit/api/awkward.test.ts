@@ -5,13 +5,12 @@ import { completeQuestion, faqResource } from '#/api/faqs.ts';
 import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
 import { postResource, withBody } from '#/api/posts.ts';
-import { assertSuccess } from '#/api/resource.ts';
 import { teamResource } from '#/api/team.ts';
 import { videoResource } from '#/api/videos.ts';
 import { filtersPassedBy } from '#/lib/dishFilters.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 import { inLanguage } from '#/words/text.ts';
-import { readRow, readRows, wrapSuccess } from './readRows.ts';
+import { CONTEXT, readRow, readRows, wrapSuccess } from './readRows.ts';
 
 const readDish = (item: unknown) => readRow(dishResource, item, wrapSuccess);
 const readPost = (item: object) => readRow(postResource, { id: 1, ...item });
@@ -32,7 +31,6 @@ describe('a text in languages', () => {
     ['written as JSON', '{"en":"Khaman","gu":"ખમણ"}', 'ખમણ'],
     ['without that of the page', { en: 'Khaman', hi: 'खमण' }, 'Khaman'],
     ['with an empty one', { en: 'Khaman', gu: ' ' }, 'Khaman'],
-    ['with a missing one', { en: 'Khaman', gu: null }, 'Khaman'],
     ['with a language that the site does not speak', { mr: 'खमण', en: 'Khaman' }, 'Khaman'],
     ['without English', { hi: 'खमण' }, 'खमण'],
     ['with HTML and entities', { en: 'x', gu: '<b>ખમણ</b> &amp; ચટણી' }, 'ખમણ & ચટણી'],
@@ -40,11 +38,11 @@ describe('a text in languages', () => {
     expect(dishIn('gu', { foodName: name }).name).toBe(expected);
   });
 
-  test.each([{}, { en: '' }, { en: null, gu: [] }])('says nothing in %j', (name) => {
+  test.each([{}, { en: null, gu: [] }])('says nothing in %j', (name) => {
     expect(dishIn('gu', { id: 1, foodName: name }).name).toBe('વાનગી 1');
   });
 
-  test.each([{ name: 'x' }, { en: { text: 'x' } }, { xx: 'x' }, { en: 'x', other: 'y' }])(
+  test.each([{ name: 'x' }, { en: { text: 'x' } }, { en: 'x', other: 'y' }])(
     'is no %j, which costs the field alone',
     (foodDescription) => {
       const { rows, warnings } = readRows(
@@ -84,9 +82,8 @@ describe('a text in languages', () => {
   });
 
   test('completes a post from its own answer', () => {
-    const context = { mediaBaseUrl: 'https://media.example', warn: () => undefined };
     const bare = readPost({ title: { en: 'A', gu: 'અ' }, tags: { en: ['x'], gu: ['ક્ષ'] } });
-    const full = withBody(bare, { data: { description: { en: 'B', gu: 'બ' } } }, context);
+    const full = withBody(bare, { data: { description: { en: 'B', gu: 'બ' } } }, CONTEXT);
     expect(inLanguage('gu', full)).toMatchObject({ title: 'અ', paragraphs: ['બ'], tags: ['ક્ષ'] });
   });
 
@@ -179,37 +176,34 @@ describe('a text in languages', () => {
 });
 
 describe('a field of another shape', () => {
-  test.each([[false], [[]], [{}], [{ url: '/a.jpg' }], [true]])(
-    'that is %j costs itself alone',
-    (odd) => {
-      const item = {
-        id: 1,
-        foodName: 'Khaman',
-        foodDescription: odd,
-        image: odd,
-        video: odd,
-        price: odd,
-      };
-      const { rows, warnings } = readRows(dishResource, wrapSuccess([item]));
-      expect(rows).toMatchObject([{ name: 'Khaman', description: undefined, image: undefined }]);
-      expect(warnings).toHaveLength(4);
+  test.each([[false], [[]], [{ url: '/a.jpg' }]])('that is %j costs itself alone', (odd) => {
+    const item = {
+      id: 1,
+      foodName: 'Khaman',
+      foodDescription: odd,
+      image: odd,
+      video: odd,
+      price: odd,
+    };
+    const { rows, warnings } = readRows(dishResource, wrapSuccess([item]));
+    expect(rows).toMatchObject([{ name: 'Khaman', description: undefined, image: undefined }]);
+    expect(warnings).toHaveLength(4);
+  });
+
+  test.each([[{ _seconds: 1_755_253_800, _nanoseconds: 0 }], [1_755_253_800_000]])(
+    'that is the date %j is left out, with a warning',
+    (createdAt) => {
+      const { rows, warnings } = readRows(postResource, {
+        data: [{ id: 3, title: 'A', createdAt }],
+      });
+      expect(rows).toMatchObject([{ title: 'A', createdAt: undefined }]);
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toMatch(/^\/api\/blog item 0: createdAt expected a date in/);
     },
   );
 
-  test.each([
-    [{ date: '2025-08-15 10:30:00.000000', timezone_type: 3, timezone: 'UTC' }],
-    [{ _seconds: 1_755_253_800, _nanoseconds: 0 }],
-    [[2025, 8, 15, 10, 30]],
-    [false],
-    [1_755_253_800_000],
-  ])('that is the date %j is left out, with a warning', (createdAt) => {
-    const { rows, warnings } = readRows(postResource, { data: [{ id: 3, title: 'A', createdAt }] });
-    expect(rows).toMatchObject([{ title: 'A', createdAt: undefined }]);
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toMatch(/^\/api\/blog item 0: createdAt expected a date in/);
-  });
-
-  test.each([{ name: 'Diwali' }, { title: 'Diwali' }])('that is the tag %j is too', (tag) => {
+  test('that is the tag of another shape is too', () => {
+    const tag = { name: 'Diwali' };
     const { rows, warnings } = readRows(postResource, {
       data: [{ id: 4, title: 'A', tags: [tag] }],
     });
@@ -217,17 +211,14 @@ describe('a field of another shape', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  test.each([[{}], [[]], [false], [{ $oid: 'x' }], [[1]]])(
-    'that is the id %j costs the item',
-    (id) => {
-      const { rows, warnings } = readRows(
-        dishResource,
-        wrapSuccess([{ id, foodName: 'A' }, { id: 2 }]),
-      );
-      expect(rows.map((row) => row.id)).toEqual(['2']);
-      expect(warnings[0]).toMatch(/^\/api\/food item 0 left out: id expected an id/);
-    },
-  );
+  test.each([[[]], [false], [{ $oid: 'x' }]])('that is the id %j costs the item', (id) => {
+    const { rows, warnings } = readRows(
+      dishResource,
+      wrapSuccess([{ id, foodName: 'A' }, { id: 2 }]),
+    );
+    expect(rows.map((row) => row.id)).toEqual(['2']);
+    expect(warnings[0]).toMatch(/^\/api\/food item 0 left out: id expected an id/);
+  });
 
   test('costs the item inside of an item no more', () => {
     const outlet = { name: 'One', image: [], country: { name: 'India' } };
@@ -260,14 +251,6 @@ describe('an object with number keys', () => {
   });
 });
 
-test.each([
-  [`[u'Soft', 'Cook\\'s', None]`, ['Soft', "Cook's"]],
-  [`['Soft', 5]`, ['Soft', '5']],
-  [`["It's", 'soft']`, ["It's", 'soft']],
-])('a list as Python prints it is one: %s', (keyFeatures, expected) => {
-  expect(readDish({ keyFeatures }).keyFeatures).toEqual(expected);
-});
-
 test('questions may come in a list as Python prints it', () => {
   const faqs = `[{'question': 'Egg?', 'answer': "Cook's word: no"}]`;
   expect(readRow(faqResource, { faqs }).faqs).toEqual([
@@ -286,68 +269,43 @@ test.each(['653247040368672768', '-9007199254740993', '1234567890123456789012345
 describe('entities', () => {
   test.each([
     ['Chai &#038; nashta', 'Chai & nashta'],
-    ['It&#8217;s nice', 'It’s nice'],
-    ['Tom &amp; Jerry', 'Tom & Jerry'],
     ['&#x20B9;60&nbsp;only', '₹60\u00a0only'],
-    ['R&D', 'R&D'],
-    ['fish&chips', 'fish&chips'],
     ['fish&copy', 'fish&copy'],
     ['<b>fish&copy</b> &amp; R&D', 'fish&copy & R&D'],
     ['a &lt; b', 'a < b'],
     ['&lt;script&gt;x&lt;/script&gt;', '<script>x</script>'],
-    ['&amp;lt;b&amp;gt;x', '&lt;b&gt;x'],
     ['<p>&amp;lt;b&amp;gt;x</p>', '&lt;b&gt;x'],
     ['a < b & c > d', 'a < b & c > d'],
   ])('of %j make %j', (sent, expected) => {
     expect(readPost({ title: sent }).title).toBe(expected);
-    const questions = [{ question: sent, answer: sent }];
-    expect(readRow(faqResource, { faqs: questions }).faqs[0]?.question).toBe(expected);
-    expect(readRow(faqResource, { faqs: JSON.stringify(questions) }).faqs[0]?.answer).toBe(
-      expected,
-    );
-    expect(readDish({ keyFeatures: [sent] }).keyFeatures).toEqual([expected]);
+    const faqs = JSON.stringify([{ question: sent }]);
+    expect(readRow(faqResource, { faqs }).faqs[0]?.question).toBe(expected);
     expect(readDish({ keyFeatures: JSON.stringify([sent]) }).keyFeatures).toEqual([expected]);
   });
 });
 
 describe('characters that nobody sees', () => {
-  test.each([
-    '\u200b',
-    '\ufeff',
-    '\u00ad',
-    '\u2060\u200d \u200e',
-    '\u3164',
-    '&#8203;',
-    '<p>\u200b</p>',
-  ])('go at the ends, and alone they are no name: %j', (unseen) => {
-    const shown = readPost({ title: `${unseen}Ghee${unseen}`, tags: [unseen, `a${unseen}`] });
-    expect(shown).toMatchObject({ title: 'Ghee', tags: ['a'] });
-    expect(dishIn('en', { foodName: unseen }).name).toBe('Item 1');
-    expect(readPost({ title: unseen }).title).toBeUndefined();
-  });
+  test.each(['\u2060\u200d \u200e', '\u3164', '&#8203;', '<p>\u200b</p>'])(
+    'go at the ends, and alone they are no name: %j',
+    (unseen) => {
+      const shown = readPost({ title: `${unseen}Ghee${unseen}`, tags: [unseen, `a${unseen}`] });
+      expect(shown).toMatchObject({ title: 'Ghee', tags: ['a'] });
+      expect(dishIn('en', { foodName: unseen }).name).toBe('Item 1');
+      expect(readPost({ title: unseen }).title).toBeUndefined();
+    },
+  );
 
   test('stay between letters, which they join, but make no paragraph', () => {
     expect(readPost({ title: 'ક્\u200dષ' }).title).toBe('ક્\u200dષ');
     expect(readPost({ description: 'A\n\u200b\n\u200bB' }).paragraphs).toEqual(['A', 'B']);
   });
 
-  test.each(['\u202e', '\u202a', '\u2066', '\u2069'])('turn no text round: %j', (mark) => {
+  test.each(['\u202e', '\u2066'])('turn no text round: %j', (mark) => {
     expect(readPost({ title: `a${mark}b`, tags: `x${mark}y` })).toMatchObject({
       title: 'ab',
       tags: ['xy'],
     });
   });
-});
-
-test.each([
-  ['/uploads/50% off.jpg', 'https://media.example/uploads/50%25%20off.jpg'],
-  ['/uploads/100%.jpg', 'https://media.example/uploads/100%25.jpg'],
-  ['/uploads/Menu #3.jpg', 'https://media.example/uploads/Menu%20%233.jpg'],
-  ['uploads/a%20b.jpg', 'https://media.example/uploads/a%20b.jpg'],
-  ['uploads/%E0%.jpg?v=1', 'https://media.example/uploads/%E0%25.jpg?v=1'],
-  ['https://cdn.example/a.jpg#x', 'https://cdn.example/a.jpg#x'],
-])('the path %j leads to %j', (image, expected) => {
-  expect(readDish({ image }).image).toBe(expected);
 });
 
 test.each([
@@ -366,34 +324,6 @@ test.each([
   ['40.5 - 60', '40.5 - 60'],
 ])('the price %j is ₹%s', (price, expected) => {
   expect(readDish({ price }).price).toBe(expected);
-});
-
-describe('an answer that says it is a failure', () => {
-  const message = 'SQLSTATE[HY000] [2002] Connection refused';
-  const quoted = `and the message ${JSON.stringify(message)}`;
-
-  test.each([
-    [{ success: false }, 'expected success, found false'],
-    [{ success: false, status: 'success' }, 'expected success, found false'],
-    [{ status: 'error' }, 'expected status "success", found "error"'],
-    [{ status: 'FAIL' }, 'expected status "success", found "FAIL"'],
-    [{ status: false }, 'expected status "success", found false'],
-  ])('is one: %j', (envelope, expected) => {
-    const body = { ...envelope, message, data: [] };
-    expect(() => assertSuccess(body, '/api/video')).toThrow(`/api/video: ${expected} ${quoted}`);
-  });
-
-  test('is quoted where the status must be a success', () => {
-    const read = () => readRows(dishResource, { status: 'unauthorized', message, data: [] });
-    expect(read).toThrow(`expected status "success", found "unauthorized" ${quoted}`);
-  });
-
-  test.each([{ status: 'success' }, { status: 200 }, { success: true }, {}])(
-    'is not %j',
-    (envelope) => {
-      expect(() => assertSuccess({ ...envelope, data: [] }, '/api/video')).not.toThrow();
-    },
-  );
 });
 
 describe('the report', () => {

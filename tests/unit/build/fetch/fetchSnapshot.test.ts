@@ -90,11 +90,6 @@ test('uses the copy before the last where a power cut damaged the last', async (
   expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
 });
 
-test('says in its report what was expected of an answer and what was found', async () => {
-  api.setAnswer('/api/food', { status: 'success', data: 'none' });
-  await expect(fetch()).rejects.toThrow('/api/food: expected a list in data, found a string');
-});
-
 test('a page with an error message counts as a fallback', async () => {
   api.setFault('/api/food', '500');
   const { fallbacks, warnings } = await fetch({ allowContentErrors: true });
@@ -221,13 +216,6 @@ describe('what a failed build got', () => {
     await killed.save({ endpoint: '/api/faq', fetchedAt: new Date().toISOString(), pages });
     api.setFault('/api/faq', '500');
     expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
-  });
-
-  test('is asked for after what is still missing, as an API may limit requests', async () => {
-    setPosts(1, 2, 3, 4);
-    await fetch();
-    const bodies = api.requests.filter((line) => /blog\/\d$/.test(line)).slice(-4);
-    expect(bodies.slice(0, 2).sort()).toEqual(['GET /api/blog/3', 'GET /api/blog/4']);
   });
 });
 

@@ -1,11 +1,6 @@
 import { pathnameOf, type Page } from './readPage.ts';
 import { ExpectedError } from '#/build/report/expectedError.ts';
 
-/** The finished pages must not replace the present ones; the message has one line for each fault. */
-export class SiteError extends ExpectedError {
-  override name = 'SiteError';
-}
-
 const MAX_LINES = 40;
 
 /** Gathers the faults of single pages, and which pages use which address of our site. */
@@ -40,12 +35,12 @@ export function createSiteCheck() {
     },
     /** Every address of our site that a page uses. */
     targets: () => [...users.keys()],
-    /** Throws SiteError if a route, internal link or asset is missing, or a script is not ours. */
+    /** Throws ExpectedError if a route, internal link or asset is missing, or a script is not ours. */
     finish(addresses: ReadonlySet<string>, routes: readonly string[]): void {
       const found = [...faultsOf(addresses, routes)];
       if (found.length === 0) return;
       const rest = found.length > MAX_LINES ? [`and ${found.length - MAX_LINES} more`] : [];
-      throw new SiteError([...found.slice(0, MAX_LINES), ...rest].join('\n'));
+      throw new ExpectedError([...found.slice(0, MAX_LINES), ...rest].join('\n'));
     },
   };
 }

@@ -81,8 +81,8 @@ async function placeFrom(next: string, options: PlaceOptions): Promise<PlaceResu
 
 /**
  * Step 3 of a build: adds to each rendered page its security policy and its Markdown, checks that every
- * route, link and asset is there, and only then replaces `outDir`. On a fault it throws SiteError and
- * leaves `outDir` alone.
+ * route, link and asset is there, and only then replaces `outDir`. On a fault it throws ExpectedError
+ * and leaves `outDir` alone.
  */
 export async function placeSite(given: PlaceOptions): Promise<PlaceResult> {
   const outDir = await realFolder(given.outDir);

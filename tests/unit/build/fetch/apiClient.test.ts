@@ -72,12 +72,6 @@ describe('a request', () => {
     answerInOrder((_, response) => response.writeHead(200).write('{"data":'));
     await expect(get(100)).rejects.toMatchObject({ failure: { kind: 'time-out', timeoutMs: 100 } });
   });
-
-  test('that is redirected into the network of the build is unreadable', async () => {
-    host.redirect(FOOD, 'http://169.254.169.254/latest/meta-data/');
-    await expect(get()).rejects.toThrow('an address inside a private network');
-    expect(host.requests).toHaveLength(1);
-  });
 });
 
 describe('an answer', () => {

@@ -118,17 +118,6 @@ test('never asks the API for more than four things at once, bodies of posts amon
 });
 
 describe('a post without a body in the list', () => {
-  test('gets it from its own address, with what follows from it', async () => {
-    setPosts(1);
-    await fetch();
-    api.setAnswer('/api/blog/1', { data: { description: 'The new text' } });
-    const [post] = await rowsOf((await fetch()).directory, 'blog');
-    expect(post).toMatchObject({
-      paragraphs: ['The new text'],
-      metaDescription: 'The new text',
-    });
-  });
-
   test('has its copy where its address fails, and else says so', async () => {
     setPosts(1, 2);
     api.setFault('/api/blog/2', '500');

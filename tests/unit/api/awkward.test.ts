@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { benefitResource } from '#/api/benefits.ts';
 import { completeDish, dishResource } from '#/api/dishes.ts';
 import { completeQuestion, faqResource } from '#/api/faqs.ts';
-import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
 import { postResource, withBody } from '#/api/posts.ts';
 import { teamResource } from '#/api/team.ts';
-import { videoResource } from '#/api/videos.ts';
 import { filtersPassedBy } from '#/lib/dishFilters.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 import { inLanguage } from '#/words/text.ts';
@@ -110,17 +108,6 @@ describe('a text in languages', () => {
     expect(read.map(({ slug }) => slug)).toEqual(['food', 'help']);
   });
 
-  test('may be a name, a role or a title', () => {
-    const name = { en: 'Hansa', gu: 'હંસા' };
-    const role = { en: 'Baker', gu: 'બેકર' };
-    expect(inLanguage('gu', readRow(teamResource, { id: 1, name, role }))).toMatchObject({
-      name: 'હંસા',
-      role: 'બેકર',
-    });
-    expect(inLanguage('gu', readRow(galleryResource, { title: name })).title).toBe('હંસા');
-    expect(inLanguage('gu', readRow(videoResource, { title: name })).title).toBe('હંસા');
-  });
-
   test('may be a place and its hours', () => {
     const outlet = {
       name: { en: 'One', gu: 'એક' },
@@ -219,30 +206,14 @@ describe('a field of another shape', () => {
     expect(rows.map((row) => row.id)).toEqual(['2']);
     expect(warnings[0]).toMatch(/^\/api\/food item 0 left out: id expected an id/);
   });
-
-  test('costs the item inside of an item no more', () => {
-    const outlet = { name: 'One', image: [], country: { name: 'India' } };
-    const cities = [{ name: false, franchises: [outlet] }];
-    const { rows } = readRows(locationResource, wrapSuccess([{ name: 'Goa', cities }]));
-    expect(rows[0]?.cities).toMatchObject([{ name: undefined, outlets: [{ name: 'One' }] }]);
-  });
 });
 
 describe('an object with number keys', () => {
-  const outlet = { name: 'One', country: { name: 'India' } };
-
-  test('is a list', () => {
-    const cities = { 1: { name: 'Udaipur', franchises: { 0: outlet, 2: outlet } } };
-    const { rows } = readRows(locationResource, wrapSuccess([{ name: 'Rajasthan', cities }]));
-    expect(rows[0]?.cities.map(({ outlets }) => outlets.length)).toEqual([2]);
+  test('is a list, in a field or in place of the whole list', () => {
     expect(readDish({ keyFeatures: { 0: 'Soft', 2: 'Warm' } }).keyFeatures).toEqual([
       'Soft',
       'Warm',
     ]);
-    expect(readPost({ tags: { 1: 'a' } }).tags).toEqual(['a']);
-  });
-
-  test('is a list in place of the whole list, too', () => {
     const items = { 1: { id: 1, title: 'A' }, 3: { id: 2, title: 'B' } };
     expect(readRows(postResource, { data: items }).rows).toHaveLength(2);
     expect(readRows(postResource, { data: { data: items } }).rows).toHaveLength(2);
@@ -339,31 +310,12 @@ describe('the report', () => {
     ]);
   });
 
-  test('has one line for a kind in lists of lists', () => {
-    const outlet = { name: 'One', openingHours: '<p>10</p>', country: 'India' };
-    const city = { name: 'Surat', franchises: [outlet, outlet] };
-    const { warnings } = readRows(
-      locationResource,
-      wrapSuccess([{ name: 'Gujarat', cities: [city, city] }]),
-    );
-    expect(warnings).toEqual([
-      '/api/franchise/add-franchise-details: 4 outlets: HTML in openingHours (state 0 city 0 franchises item 0, state 0 city 0 franchises item 1, state 0 city 1 franchises item 0, state 0 city 1 franchises item 1)',
-    ]);
-  });
-
   test('names what is lost first, then missing names, then the rest', () => {
     const data = [{ foodName: 'A', foodDescription: '<p>x</p>' }, { foodName: ' ' }, 5];
     expect(readRows(dishResource, wrapSuccess(data)).warnings).toEqual([
       '/api/food item 2 left out: expected an object, found 5',
       '/api/food item 1: foodName is missing, so its number stands for it',
       '/api/food item 0: foodDescription expected plain text, found "<p>x</p>"; only its words are shown',
-    ]);
-  });
-
-  test('names a video whose number is shown in place of its title', () => {
-    const data = [{ title: 'A' }, { video: '/b.mp4' }, { title: '\u200b' }];
-    expect(readRows(videoResource, { data }).warnings).toEqual([
-      '/api/video: 2 videos: title is missing, so its number stands for it (items 1, 2)',
     ]);
   });
 

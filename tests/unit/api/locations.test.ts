@@ -76,14 +76,6 @@ describe('the locations', () => {
     expect(found).toEqual(Array(2).fill(['7', 'A-7', '7-3', '-4', '-5']));
   });
 
-  test('keep the outlets that can be read when one cannot', () => {
-    const { rows, warnings } = read([
-      state('Gujarat', [city('Surat', [outlet(india), outlet(india, { id: {} })])]),
-    ]);
-    expect(rows[0]?.cities[0]?.outlets).toHaveLength(1);
-    expect(warnings[0]).toContain('state 0 city 0 franchises item 1 left out: id expected');
-  });
-
   test.each([
     ['a status other than success', { status: 'fail', data: [] }],
     ['no list', { status: 'success' }],

@@ -95,13 +95,6 @@ test('encodes nothing again when the same bytes come, at whatever address', asyn
   expect(await writtenFiles()).toEqual(before);
 });
 
-test('names a changed picture anew', async () => {
-  const url = host.put('/a.jpg', await photograph(150, 100, 1));
-  const before = pictureAt(await fetchAll([url]), url);
-  host.put('/a.jpg', await photograph(150, 100, 2));
-  expect(pictureAt(await fetchAll([url]), url).file).not.toBe(before.file);
-});
-
 test('fetches an address once, answers in the order asked, and reports the progress', async () => {
   const paths = Array.from({ length: 20 }, (_, number) => `/${number}.jpg`);
   const urls = await Promise.all(

@@ -7,7 +7,7 @@ import { words } from '#/words/words.ts';
 import { completeQuestion, readQuestions, type QuestionRow } from './faqs.ts';
 import { id, media, nestedList, text, textList } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { createResource, listIn } from './resource.ts';
+import { listIn, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/franchise-benefits';
@@ -39,7 +39,7 @@ type BenefitRow = Omit<BenefitFields, 'id' | 'faqs'> & {
   faqs: QuestionRow[];
 };
 
-export const benefitResource = createResource<BenefitRow>({
+export const benefitResource: Resource<BenefitRow> = {
   name: 'franchise-benefits',
   part: 'franchises',
   endpoint: ENDPOINT,
@@ -55,7 +55,7 @@ export const benefitResource = createResource<BenefitRow>({
     });
   },
   pictures: (row) => [{ url: row.image }, { url: row.keyFeatureImage }],
-});
+};
 
 const load = createLoader(benefitResource, (row, locale) => ({
   ...row,

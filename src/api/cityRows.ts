@@ -7,7 +7,7 @@ import { textIn, type Text } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { degrees, id, media, nestedList, text, webAddress } from './fields.ts';
 import { readNested } from './readItems.ts';
-import type { NotingContext } from './resource.ts';
+import type { ReadContext } from './resource.ts';
 import { languagesIn } from './translations.ts';
 
 const namedSchema = { position: v.number(), id: id(), name: text() };
@@ -88,7 +88,7 @@ export function readCities(
   cities: readonly unknown[],
   endpoint: string,
   index: number,
-  context: NotingContext,
+  context: ReadContext,
 ) {
   const slugFor = createSlugger();
   const state = `state ${index}`;

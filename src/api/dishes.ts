@@ -8,7 +8,7 @@ import { words } from '#/words/words.ts';
 import { describeCause } from './failure.ts';
 import { flag, id, media, price, text, textList, video } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { createResource, listIn, requireSuccess } from './resource.ts';
+import { listIn, requireSuccess, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 import { mapTexts } from './translations.ts';
 
@@ -67,7 +67,7 @@ const SLUG_LENGTH = 32;
 const nameInEnglish = ({ name, position }: { name?: Text | undefined; position: number }) =>
   textIn('en', name ?? dishNumber('en', position));
 
-export const dishResource = createResource<DishRow>({
+export const dishResource: Resource<DishRow> = {
   name: 'food',
   endpoint: ENDPOINT,
   read: (body, context) => {
@@ -83,7 +83,7 @@ export const dishResource = createResource<DishRow>({
     }));
   },
   pictures: (row) => [{ url: row.image }],
-});
+};
 
 /** The name of a dish that has none. */
 function dishNumber(locale: Locale, position: number): string {

@@ -5,7 +5,7 @@ import { textIn, type InLanguage, type Text } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { nestedList, text } from './fields.ts';
 import { readNested, readItems } from './readItems.ts';
-import { createResource, listIn, type NotingContext } from './resource.ts';
+import { listIn, type ReadContext, type Resource } from './resource.ts';
 import { createLoader } from './snapshot.ts';
 
 const ENDPOINT = '/api/faq';
@@ -38,7 +38,7 @@ export const readQuestions = (
   list: unknown[],
   endpoint: string,
   index: number,
-  context: NotingContext,
+  context: ReadContext,
 ) =>
   readNested(list, `item ${index} faqs`, {
     ...context,
@@ -53,7 +53,7 @@ interface CategoryRow {
   faqs: QuestionRow[];
 }
 
-export const faqResource = createResource<CategoryRow>({
+export const faqResource: Resource<CategoryRow> = {
   name: 'faq',
   endpoint: ENDPOINT,
   read: (body, context) => {
@@ -70,7 +70,7 @@ export const faqResource = createResource<CategoryRow>({
     }));
   },
   pictures: () => [],
-});
+};
 
 /** Adds the spec's fallbacks for missing values, in the page's language. */
 export const completeCategory = (row: InLanguage<CategoryRow>, locale: Locale) => ({

@@ -3,7 +3,7 @@ import type { Locale } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 import { id, media, text } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { createResource, listIn } from './resource.ts';
+import { listIn, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/portfolio';
@@ -21,7 +21,7 @@ const gallerySchema = (mediaBaseUrl: string) =>
 
 type GalleryRow = v.InferOutput<ReturnType<typeof gallerySchema>>;
 
-export const galleryResource = createResource<GalleryRow>({
+export const galleryResource: Resource<GalleryRow> = {
   name: 'portfolio',
   endpoint: ENDPOINT,
   read: (body, context) =>
@@ -32,7 +32,7 @@ export const galleryResource = createResource<GalleryRow>({
       schema: gallerySchema(context.mediaBaseUrl),
     }),
   pictures: (row) => [{ url: row.image }],
-});
+};
 
 const load = createLoader(galleryResource, (row) => ({
   ...row,

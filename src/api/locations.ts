@@ -8,7 +8,7 @@ import { readCities, type CityRow } from './cityRows.ts';
 import { describeCause } from './failure.ts';
 import { id, nestedList, text } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { createResource, listIn, requireSuccess, type NotingContext } from './resource.ts';
+import { listIn, requireSuccess, type ReadContext, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/franchise/add-franchise-details';
@@ -53,7 +53,7 @@ function createSlugs() {
   };
 }
 
-function readStates(body: unknown, context: NotingContext): StateRow[] {
+function readStates(body: unknown, context: ReadContext): StateRow[] {
   requireSuccess(body, ENDPOINT);
   const slugsFor = createSlugs();
   const reader = { ...context, endpoint: ENDPOINT, item: 'state', schema: stateSchema };
@@ -79,14 +79,14 @@ function readStates(body: unknown, context: NotingContext): StateRow[] {
   });
 }
 
-export const locationResource = createResource<StateRow>({
+export const locationResource: Resource<StateRow> = {
   name: 'franchises',
   part: 'franchises',
   endpoint: ENDPOINT,
   read: readStates,
   pictures: (state) =>
     state.cities.flatMap((city) => city.outlets.map((outlet) => ({ url: outlet.image }))),
-});
+};
 
 const load = createLoader(locationResource, (state, locale) => ({
   ...state,

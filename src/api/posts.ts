@@ -9,15 +9,7 @@ import { words } from '#/words/words.ts';
 import { unreadable } from './failure.ts';
 import { media, moment, paragraphs, requiredId, text, textList } from './fields.ts';
 import { readItems } from './readItems.ts';
-import {
-  createResource,
-  findList,
-  listIn,
-  recordIn,
-  withNotes,
-  type NotingContext,
-  type ReadContext,
-} from './resource.ts';
+import { findList, listIn, recordIn, type ReadContext, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 import { mapTexts } from './translations.ts';
 
@@ -77,7 +69,7 @@ function postsIn(body: unknown): unknown[] {
   return findList(body, ['data']) ?? nested ?? listIn(body, ENDPOINT, ['data', 'blogs']);
 }
 
-function readPosts(list: readonly unknown[], endpoint: string, context: NotingContext) {
+function readPosts(list: readonly unknown[], endpoint: string, context: ReadContext) {
   const schema = postSchema(context.mediaBaseUrl);
   const posts = readItems(list, { ...context, endpoint, item: 'post', schema });
   for (const { id, description } of posts) {
@@ -89,7 +81,7 @@ function readPosts(list: readonly unknown[], endpoint: string, context: NotingCo
   return posts;
 }
 
-export const postResource = createResource<PostRow>({
+export const postResource: Resource<PostRow> = {
   name: 'blog',
   part: 'blog',
   endpoint: ENDPOINT,
@@ -102,7 +94,7 @@ export const postResource = createResource<PostRow>({
     }));
   },
   pictures: (row) => [{ url: row.image, isLarge: true, isCard: true }],
-});
+};
 
 /** The endpoint of one post. */
 export const postEndpoint = (row: PostRow) => `${ENDPOINT}/${encodeURIComponent(row.id)}`;
@@ -111,13 +103,11 @@ export const postEndpoint = (row: PostRow) => `${ENDPOINT}/${encodeURIComponent(
 export function withBody(row: PostRow, body: unknown, context: ReadContext): PostRow {
   const endpoint = postEndpoint(row);
   const raw = { id: row.id, ...recordIn(body, endpoint) };
-  const [own] = withNotes(context, ({ note, ...noting }) =>
-    readPosts([raw], endpoint, {
-      ...noting,
-      count: undefined, // the list has counted it
-      note: (its) => note({ ...its, endpoint: ENDPOINT, place: `post ${row.id}` }),
-    }),
-  );
+  const [own] = readPosts([raw], endpoint, {
+    ...context,
+    count: undefined, // the list has counted it
+    note: (its) => context.note({ ...its, endpoint: ENDPOINT, place: `post ${row.id}` }),
+  });
   if (!own) throw unreadable(endpoint, 'its post could not be read');
   // Without a page title in the list, `pageTitle` is a copy of the title; a new title then takes
   // precedence.

@@ -2,22 +2,18 @@ import type { Part } from '#/business/parts.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { describeValue, kindOf } from './describeValue.ts';
 import { ApiError, unreadable } from './failure.ts';
-import { createNotes, type Note } from './notes.ts';
+import type { Note } from './notes.ts';
 import { listOf } from './parseListText.ts';
-import type { CountField, Warn } from './readItem.ts';
+import type { CountField } from './readItem.ts';
 
 export interface ReadContext {
   /** Relative image and video paths are appended to it; no trailing slash. */
   mediaBaseUrl: string;
-  warn: Warn;
   /** Counts the fields that items have, for the gate. */
   count?: CountField | undefined;
-  /** Collects notes from several answers, for one report; by default each answer has its own. */
-  note?: ((note: Note) => void) | undefined;
+  /** Collects what the report says of items. */
+  note: (note: Note) => void;
 }
-
-/** A context in which notes are collected. */
-export type NotingContext = Omit<ReadContext, 'note'> & { note: (note: Note) => void };
 
 /** A picture of a row, and its uses besides a place in the page. */
 export interface NamedPicture {
@@ -37,30 +33,6 @@ export interface Resource<Row> {
   read: (body: unknown, context: ReadContext) => Row[];
   pictures: (row: Row) => NamedPicture[];
 }
-
-/** Reads an answer, and then reports its notes, unless the caller collects those of several answers. */
-export function withNotes<Result>(
-  context: ReadContext,
-  read: (context: NotingContext) => Result,
-): Result {
-  const { add, end } = createNotes(context.warn);
-  try {
-    return read({ ...context, note: context.note ?? add });
-  } finally {
-    end();
-  }
-}
-
-/** A resource whose `read` may note what it finds. */
-export const createResource = <Row>({
-  read,
-  ...resource
-}: Omit<Resource<Row>, 'read'> & {
-  read: (body: unknown, context: NotingContext) => Row[];
-}): Resource<Row> => ({
-  ...resource,
-  read: (body, context) => withNotes(context, (noting) => read(body, noting)),
-});
 
 /** The list under the first of `keys` that has one. */
 export const findList = (body: unknown, keys: string[]): unknown[] | undefined =>

@@ -7,7 +7,7 @@ import { words } from '#/words/words.ts';
 import type { Failure } from './failure.ts';
 import { id, media, text } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { createResource, findList, listIn } from './resource.ts';
+import { findList, listIn, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/team';
@@ -36,7 +36,7 @@ function membersIn(body: unknown): unknown[] {
   return findList(inner, LIST_KEYS) ?? (isMember ? [inner] : listIn(inner, ENDPOINT, LIST_KEYS));
 }
 
-export const teamResource = createResource<MemberRow>({
+export const teamResource: Resource<MemberRow> = {
   name: 'team',
   part: 'team',
   endpoint: ENDPOINT,
@@ -50,7 +50,7 @@ export const teamResource = createResource<MemberRow>({
     }));
   },
   pictures: (row) => [{ url: row.image }],
-});
+};
 
 /** The team pages' message for a failure. */
 export function describeTeamFailure(failure: Failure, locale: Locale): string {

@@ -3,7 +3,7 @@ import type { Locale } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 import { id, media, moment, text, video } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { createResource, listIn } from './resource.ts';
+import { listIn, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/video';
@@ -23,7 +23,7 @@ const videoSchema = (mediaBaseUrl: string) =>
 
 type VideoRow = v.InferOutput<ReturnType<typeof videoSchema>>;
 
-export const videoResource = createResource<VideoRow>({
+export const videoResource: Resource<VideoRow> = {
   name: 'video',
   endpoint: ENDPOINT,
   read: (body, context) =>
@@ -35,7 +35,7 @@ export const videoResource = createResource<VideoRow>({
       nameField: 'title',
     }),
   pictures: (row) => [{ url: row.image }],
-});
+};
 
 const load = createLoader(videoResource, (row) => ({ ...row, image: pictureAt(row.image) }));
 

@@ -1,4 +1,4 @@
-import type { Amounts } from './amounts.ts';
+import type { Amounts } from './gate.ts';
 import type { ClientOptions } from './fetch/apiClient.ts';
 import type { FetchResult } from './fetch/fetchSnapshot.ts';
 import type { PlaceResult } from './place/place.ts';

@@ -1,35 +1,31 @@
 import { resolve } from 'node:path';
-import type { Amounts } from './amounts.ts';
 import type { BuildOptions, BuildResult } from './buildOptions.ts';
-import { checkCors, checkOwnFilm, type FilmHosts } from './fetch/checkHosts.ts';
+import { checkCors, type FilmHosts } from './fetch/checkHosts.ts';
 import { expectedRoutes } from './expectedRoutes.ts';
 import { fetchSnapshot, type FetchResult } from './fetch/fetchSnapshot.ts';
 import { pictureStoreDir, prunePictures } from './fetch/pictures/pictureStore.ts';
-import { markGood } from './fetch/snapshotStore.ts';
+import { markGood, openSnapshotStore, snapshotKey } from './fetch/snapshotStore.ts';
 import { messageOf } from './report/messageOf.ts';
 import { findUntranslated } from './report/untranslated.ts';
 import { business } from '#/business/business.ts';
-import { headersFile } from '#/hosts/headersFile.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
+import { given } from '#/lib/given.ts';
 import { findOutdated } from './derived/derivedFiles.ts';
-import { checkOwnGate } from './ownGate.ts';
+import { checkGate, type Amounts } from './gate.ts';
 import { placeSite, type PlaceResult } from './place/place.ts';
 import { restoreSite } from './place/swapSite.ts';
 import { renderSite, type RenderedSite } from './render/render.ts';
 import { runAlone } from './runAlone.ts';
-import { STEPS } from './steps.ts';
 
-/** Step 1, and checks of hosts, facts and derived files that can only cause warnings. */
+/** Step 1, and checks of the API's host, facts and derived files that can only cause warnings. */
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   const { settings, reporter, isSample } = options;
-  const { introVideo } = business;
-  const [snapshot, ...warnings] = await Promise.all([
+  const [snapshot, corsFault] = await Promise.all([
     fetchSnapshot(options),
     isSample ? undefined : checkCors(settings), // the sample API serves only this machine
-    introVideo === undefined ? undefined : checkOwnFilm(introVideo, settings.mediaBaseUrl),
   ]);
-  warnings.filter((line) => line !== undefined).forEach(reporter.warn);
-  [...findUntranslated(business), ...(await findOutdated())].forEach(reporter.warn);
+  const warnings = [corsFault, ...findUntranslated(business), ...(await findOutdated())];
+  given(warnings).forEach(reporter.warn);
   return snapshot;
 }
 
@@ -47,13 +43,24 @@ async function place(
     pictureStoreDir: pictureStoreDir(cacheDir),
     routes,
     filmHosts,
-    extraFiles: { _headers: headersFile() },
   });
   await writeHostFiles(outDir);
   await prunePictures(cacheDir).catch((error: unknown) => {
     reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // no failure: the new pages are in place
   });
   return placed;
+}
+
+/**
+ * The gate of a build without a publisher: throws ShrinkError if the site shrank since this cache's last
+ * good build.
+ */
+async function checkOwnGate(amounts: Amounts, options: BuildOptions): Promise<void> {
+  const { settings, isSample, cacheDir, shrinking = 'refused' } = options;
+  // The sample API's content is part of the code, so nobody loses it by accident.
+  if (shrinking !== 'refused' || isSample) return;
+  const [last] = await openSnapshotStore(cacheDir, snapshotKey(settings, isSample)).listGood();
+  checkGate(amounts, last?.amounts ?? {}, 'npm run build -- --accept-shrink');
 }
 
 /** The gate, then steps 2 and 3. */
@@ -66,10 +73,10 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const amounts: Amounts = { ...counts, ...fieldCounts, ...Object.fromEntries(pages) };
   await checkOwnGate(amounts, options); // before the slow steps
 
-  reporter.info(STEPS.render);
+  reporter.info('Rendering pages');
   const rendered = await renderSite({ settings, snapshotDir, cacheDir });
 
-  reporter.info(STEPS.place);
+  reporter.info('Checking and placing pages');
   const placed = await place(rendered, snapshot.filmHosts, [...routes.values()].flat(), options);
   if (options.shrinking !== 'judged by caller') await markGood(snapshotDir, amounts);
   return { ...snapshot, ...placed, amounts };
@@ -78,7 +85,7 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
 /** The three steps of a build; each starts only after the one before has succeeded. */
 async function runSteps(options: BuildOptions): Promise<BuildResult> {
   await restoreSite(options.outDir);
-  options.reporter.info(STEPS.fetch);
+  options.reporter.info('Fetching content');
   return makePages(await fetchContent(options), options);
 }
 

@@ -1,5 +1,13 @@
-import type { Amounts } from './amounts.ts';
+import * as v from 'valibot';
 import { ExpectedError } from '#/build/report/expectedError.ts';
+
+export const AmountsSchema = v.pipe(v.record(v.string(), v.number()), v.readonly());
+
+/**
+ * How much a site holds, by which the gate compares two sites: pages per language (`pages (gu)`), items per
+ * endpoint (`food`), how many items have each field (`dish.foodName`) of how many (`dish.*`).
+ */
+export type Amounts = v.InferOutput<typeof AmountsSchema>;
 
 /** The new site holds so much less than the last one that a person must agree first. */
 export class ShrinkError extends ExpectedError {

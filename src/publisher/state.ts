@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AmountsSchema } from '#/build/amounts.ts';
+import { AmountsSchema } from '#/build/gate.ts';
 import { openStateFile } from '#/build/files/stateFile.ts';
 
 const LastBuildSchema = v.object({

@@ -23,7 +23,6 @@ const BUILD_MS = 600_000;
 
 let api: FixtureApi;
 let site: BuiltSite;
-let warnings: string[];
 
 const textOn = (route: string): string => textOf(site.page(route).root);
 
@@ -31,19 +30,14 @@ beforeAll(async () => {
   api = await startFixtureApi(makeAwkwardContent());
   api.setFault('/api/blog/broken', '500');
   const folder = await emptyBuildFolder('awkward');
-  ({ site, warnings } = await buildFixture({ api, folder, allowContentErrors: true }));
+  ({ site } = await buildFixture({ api, folder, allowContentErrors: true }));
 }, BUILD_MS);
 
 afterAll(() => api.close());
 
 test.each([
-  ['/services/', 'Item 1'],
   ['/services/', 'No description available'],
   ['/services/', 'No key features available.'],
-  ['/teams/', 'Team Member'],
-  ['/faqs/', 'Untitled Category'],
-  ['/faqs/', 'No question available'],
-  ['/faqs/', 'No answer available'],
   ['/faqs/', 'No FAQs available.'],
   ['/franchise-details/', 'No key features available.'],
   ['/franchise-details/', 'No FAQs available.'],
@@ -66,10 +60,6 @@ test('prints the words of HTML, and none of its tags', () => {
   for (const { route, root } of site.pages()) {
     expect(textOf(root), route).not.toMatch(/<\/?(?:p|b|em)>/);
   }
-  const report = warnings.join('\n');
-  expect(report).toContain(
-    '/api/food item 3: foodDescription expected plain text, found "<p>Fried',
-  );
 });
 
 test('shows the allergens of a dish, and in the kitchen’s words where one of them is unknown', () => {
@@ -77,11 +67,6 @@ test('shows the allergens of a dish, and in the kitchen’s words where one of t
   expect(textOn('/menu/')).toContain(
     'Allergens as stated by the kitchen: Contains: cow milk, lupin',
   );
-});
-
-test('counts categories that differ only in spaces as one', () => {
-  const farsan = textsIn(site.page('/menu/').root, 'h2').filter((name) => name === 'Farsan');
-  expect(farsan).toHaveLength(1);
 });
 
 test('has the same order of posts on home, blog and in the feed, future posts included', () => {
@@ -95,12 +80,6 @@ test('has the same order of posts on home, blog and in the feed, future posts in
   expect(linked(site.read('index.html'))).toEqual(order);
 });
 
-test('reads dates without a zone in the zone of the business', () => {
-  const [time] = findAll(site.page('/blog-single/today/'), 'time');
-  expect(time && attributeOf(time, 'datetime')).toBe('2026-02-28T19:30:00.000Z');
-  expect(time && textOf(time)).toBe('1 March 2026');
-});
-
 test.each([
   ['/services/', 'https://www.youtube.com/watch?v=fafda'],
   ['/video-gallery/', 'https://vimeo.com/10'],
@@ -108,17 +87,6 @@ test.each([
   const link = findAll(site.page(route), 'a').find((one) => attributeOf(one, 'href') === href);
   expect(link && attributeOf(link, 'target')).toBe('_blank');
   expect(link && attributeOf(link, 'data-video')).toBeUndefined();
-});
-
-test('links to a map whose address lacks its scheme', () => {
-  const links = findAll(site.page('/franchises-list/india/gujarat/vadodara/'), 'a');
-  const addresses = links.map((link) => attributeOf(link, 'href'));
-  expect(addresses).toContain('https://maps.example/outlet-a');
-});
-
-test('keeps an FAQ category whose questions cannot be read, with its title', () => {
-  const category = sectionUnder(site.page('/faqs/'), 'Garbled');
-  expect(textOf(category)).toContain('No FAQs available.');
 });
 
 test('prints no paragraph without words', () => {
@@ -137,16 +105,6 @@ test('prints no paragraph without words', () => {
       page.route,
     ).toEqual([]);
   }
-});
-
-test('reads key features from JSON in a string and from commas', () => {
-  const features = textsIn(site.page('/services/').root, 'li');
-  expect(features).toEqual(expect.arrayContaining(['Rolled', 'Thin', 'Strong', 'Sweet']));
-});
-
-test('keeps a dish whose key features are of no known shape, without them', () => {
-  const dish = sectionUnder(site.page('/services/'), 'Chai for a head');
-  expect(textOf(dish)).toContain('No key features available.');
 });
 
 test('shows the first and the third paragraph of a post and neither the second nor the fourth', () => {
@@ -190,11 +148,6 @@ test.each([
   expect(textOn(route).split('Share this post')).toHaveLength(count + 1);
 });
 
-test('leaves out a state without a franchise, with a warning', () => {
-  expect(site.routes.filter((route) => route.includes('nowhere'))).toEqual([]);
-  expect(warnings.join('\n')).toMatch(/\/api\/franchise\/add-franchise-details.*left out/);
-});
-
 test('puts a drawing in place of every missing picture', () => {
   for (const route of ['/menu/', '/services/', '/teams/', '/image-gallery/', '/video-gallery/']) {
     const inMain = [...elementsIn(only(site.page(route), 'main'))];
@@ -228,14 +181,6 @@ test('puts nine drawings in turn in place of missing video pictures', () => {
   expect(drawings).toHaveLength(11);
   expect(new Set(drawings)).toHaveProperty('size', 9);
   expect(drawings[9]).toBe(drawings[0]);
-});
-
-test('shows the optional parts of a benefit only where they are', () => {
-  const page = site.page('/franchise-details/');
-  const headings = textsIn(page.root, 'h3');
-  expect(headings).toContain('Features');
-  expect(headings).toContain('Questions on this');
-  expect(headings.filter((heading) => heading === '')).toEqual([]);
 });
 
 test('gives every part of a page its own id, whatever categories are called', () => {

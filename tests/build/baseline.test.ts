@@ -34,36 +34,3 @@ test('scripts use only features of the baseline, or listed ones with a fallback'
   const listed = [...Object.keys(SCRIPT_FALLBACKS), ...Object.values(NAMES_OF_FIELDS).flat()];
   expect(sortedKeys(found)).toEqual(sortedKeys(listed));
 });
-
-test('a style that a browser of the baseline lacks is found', () => {
-  const css = `
-    p { field-sizing: content; color: oklch(50% 0 0) }
-    a:has(b) { inset-block-start: anchor(bottom) }
-    @starting-style { p { display: none } }
-    p { .nested & { color: red } }
-  `;
-  expect([...findCssOutside(css).keys()].sort()).toEqual([
-    ':has',
-    '@starting-style',
-    'anchor()',
-    'field-sizing',
-    'field-sizing: content',
-    'inset-block-start: anchor',
-    'nesting',
-    'oklch()',
-  ]);
-});
-
-test('a member, a class and a function that a browser of the baseline lacks are found', () => {
-  const script = `
-    strip.ariaLabel = ''; list.toSorted(); new Temporal.Instant(0);
-    AbortSignal.any([]); Object.groupBy(list, key); list.at(0); document.querySelector('p');
-  `;
-  const found = ['.ariaLabel', '.toSorted', 'AbortSignal.any', 'Object.groupBy', 'Temporal'];
-  expect([...findScriptOutside(script).keys()]).toEqual(expect.arrayContaining(found));
-  expect([...findScriptOutside(script).keys()]).toHaveLength(found.length + 1);
-});
-
-test('syntax that is newer than the baseline does not parse', () => {
-  expect(() => findScriptOutside('await using file = open();')).toThrow(SyntaxError);
-});

@@ -27,13 +27,6 @@ test('stops without API_BASE_URL and says what to set', async () => {
   expect(stderr).toMatch(/^error: API_BASE_URL: found nothing, expected the address of the API/m);
 });
 
-test('stops with one line for each setting that is wrong', async () => {
-  const { exitCode, stderr } = await runBuild({ API_BASE_URL: 'api', SITE_URL: 'ftp://x' });
-  expect(exitCode).toBe(1);
-  expect(stderr).toMatch(/API_BASE_URL: found "api"/);
-  expect(stderr).toMatch(/SITE_URL: found "ftp:\/\/x"/);
-});
-
 test('ends with exit code 1, one report and no site when no content can be had', async () => {
   const api = await startFixtureApi(makeContent(SMALL));
   onTestFinished(() => api.close());

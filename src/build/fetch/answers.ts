@@ -39,7 +39,6 @@ export async function openAnswers(unfinished: string, goodSnapshots: readonly st
   const own = join(unfinished, FOLDER);
   await mkdir(own, { recursive: true });
   const folders = [...goodSnapshots.map((snapshot) => join(snapshot, FOLDER)), own];
-  const kept = new Set((await Promise.all(folders.map(listFiles))).flat());
   const saved = new Set<string>();
 
   return {
@@ -48,7 +47,6 @@ export async function openAnswers(unfinished: string, goodSnapshots: readonly st
       saved.add(file);
       await writeFileAtomic(join(own, file), JSON.stringify(answer));
     },
-    hasCopy: (endpoint: string) => kept.has(fileOf(endpoint)),
     /** The copy that earlier builds left, read by `read`; tries an older one where it gives `undefined`. */
     findCopy: async <Value>(endpoint: string, read: (answer: RawAnswer) => Value | undefined) => {
       for (const folder of folders) {

@@ -1,4 +1,5 @@
 import { ApiError, reportCause, type EndpointFailure, type Failure } from '#/api/failure.ts';
+import type { Warn } from '#/api/readItem.ts';
 import type { ReadContext, Resource } from '#/api/resource.ts';
 import { describeSpan } from '#/build/report/reporter.ts';
 import type { Answers, RawAnswer } from './answers.ts';
@@ -7,10 +8,10 @@ import { fetchPages, mergePages, type AnswerPage } from './pagination.ts';
 
 /** What fetching an endpoint needs: its API, what earlier builds left, and where to report. */
 export interface FetchSource {
-  apiBaseUrl: string;
   getJson: GetJson;
   answers: Answers;
   context: ReadContext;
+  warn: Warn;
   now: Date;
   /** Gets one line of text when an older answer replaces one that could not be fetched. */
   onCopy: (line: string) => void;
@@ -87,10 +88,10 @@ export async function fetchList<Row>(
   { endpoint, read }: Resource<Row>,
   source: FetchSource,
 ): Promise<FetchedList<Row>> {
-  const { apiBaseUrl, getJson, context } = source;
+  const { getJson, context, warn } = source;
   const readRows = (body: unknown) => read(body, context);
   try {
-    const pages = await fetchPages(endpoint, apiBaseUrl, getJson, context.warn);
+    const pages = await fetchPages(endpoint, getJson, warn);
     return { rows: await readFresh(endpoint, pages, readRows, source) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -19,8 +19,8 @@ interface CompletedPost {
 
 const isGone = (failure: Failure) => failure.kind === 'http' && failure.status === 404;
 
-function leaveMissing(row: PostRow, cause: string, { context }: FetchSource): CompletedPost {
-  context.warn(`${postEndpoint(row)}: ${cause}; the page says so`);
+function leaveMissing(row: PostRow, cause: string, { warn }: FetchSource): CompletedPost {
+  warn(`${postEndpoint(row)}: ${cause}; the page says so`);
   return { row: { ...row, problem: 'missing' } };
 }
 
@@ -48,42 +48,20 @@ async function completeFromCopy(row: PostRow, source: FetchSource): Promise<Comp
   return copy ? { row: copy.value } : leaveMissing(row, 'no copy', source);
 }
 
-/**
- * Completes the posts whose bodies are apart. Those of which there is no copy come first: if the API
- * refuses more requests after a while, it is for the others.
- */
-async function completePosts(
-  posts: readonly PostRow[],
-  complete: (row: PostRow) => Promise<CompletedPost>,
-  { answers, onProgress }: FetchSource,
-): Promise<Map<string, CompletedPost>> {
-  const [known, unknown] = [true, false].map((hasCopy) =>
-    posts.filter((row) => answers.hasCopy(postEndpoint(row)) === hasCopy),
-  );
-  let done = 0;
-  const entries = [...(unknown ?? []), ...(known ?? [])].map(async (row) => {
-    const completed = await complete(row);
-    onProgress('posts', (done += 1), posts.length);
-    return [row.slug, completed] as const;
-  });
-  return new Map(await Promise.all(entries));
-}
-
 /** Fetches the posts. A list may lack their bodies; each of these posts is then fetched by itself. */
 export async function fetchPosts(source: FetchSource): Promise<FetchedList<PostRow>> {
   const { rows, failure, isCopy } = await fetchList(postResource, source);
-  const complete = isCopy ? completeFromCopy : completePost;
-  const completed = await completePosts(
-    rows.filter((row) => row.isBodyApart),
-    (row) => complete(row, source),
-    source,
-  );
-  const itemFailures = [...completed.values()].flatMap((post) =>
+  const count = rows.filter((row) => row.isBodyApart).length;
+  let done = 0;
+  const complete = async (row: PostRow): Promise<CompletedPost> => {
+    if (!row.isBodyApart) return { row };
+    const completed = await (isCopy ? completeFromCopy : completePost)(row, source);
+    source.onProgress('posts', (done += 1), count);
+    return completed;
+  };
+  const completed = await Promise.all(rows.map(complete));
+  const itemFailures = completed.flatMap((post) =>
     post.failure ? [{ endpoint: postEndpoint(post.row), failure: post.failure }] : [],
   );
-  return {
-    rows: rows.map((row) => completed.get(row.slug)?.row ?? row),
-    failure,
-    itemFailures,
-  };
+  return { rows: completed.map(({ row }) => row), failure, itemFailures };
 }

@@ -1,6 +1,6 @@
 import { benefitResource } from '#/api/benefits.ts';
 import { dishResource } from '#/api/dishes.ts';
-import { reportCause, type EndpointFailure } from '#/api/failure.ts';
+import { reportCause } from '#/api/failure.ts';
 import { mediaAddress } from '#/api/fields.ts';
 import { faqResource } from '#/api/faqs.ts';
 import { galleryResource } from '#/api/gallery.ts';
@@ -49,18 +49,6 @@ export interface FetchResult {
   fallbacks: string[];
 }
 
-/** Content could not be fetched and is in no good snapshot; lists all endpoints that failed. */
-export class FetchError extends ExpectedError {
-  override name = 'FetchError';
-  readonly failures: EndpointFailure[];
-
-  constructor(failures: EndpointFailure[]) {
-    const lines = failures.map(({ endpoint, failure }) => `${endpoint}: ${reportCause(failure)}`);
-    super(['content could not be had, and there is no copy of it:', ...lines].join('\n  '));
-    this.failures = failures;
-  }
-}
-
 /** Fetches every endpoint: its part of the snapshot, the pictures it names, and its failures. */
 async function fetchParts(source: FetchSource) {
   const fetch = async <Row>(
@@ -96,10 +84,10 @@ async function openSource(
   const { apiBaseUrl, mediaBaseUrl } = settings;
   const good = (await store.listGood()).map(({ directory }) => directory);
   const source: FetchSource = {
-    apiBaseUrl,
-    getJson: createApiClient(apiBaseUrl, reporter.warn, client),
+    getJson: createApiClient(apiBaseUrl, client),
     answers: await openAnswers(store.unfinished, good),
-    context: { mediaBaseUrl, warn: reporter.warn, count, note },
+    context: { mediaBaseUrl, count, note },
+    warn: reporter.warn,
     now: new Date(),
     onCopy,
     onProgress: reporter.progress,
@@ -107,7 +95,10 @@ async function openSource(
   return { source, good };
 }
 
-/** Step 1 of a build: fetches content and pictures as one snapshot; throws FetchError. */
+/**
+ * Step 1 of a build: fetches content and pictures as one snapshot. Throws ExpectedError, with a line for each
+ * endpoint that failed, if content could not be fetched and is in no good snapshot.
+ */
 export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
   const { settings, isSample, cacheDir, reporter } = options;
   const store = openSnapshotStore(cacheDir, snapshotKey(settings, isSample));
@@ -127,10 +118,12 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   const fetched = await fetchParts(source);
   notes.end();
   const failures = fetched.flatMap((each) => each.failures);
-  if (failures.length > 0 && !settings.allowContentErrors) throw new FetchError(failures);
-  for (const { endpoint, failure } of failures) {
-    warnOfFallback(`${endpoint}: ${reportCause(failure)}; its page says so`);
+  const causes = failures.map(({ endpoint, failure }) => `${endpoint}: ${reportCause(failure)}`);
+  if (causes.length > 0 && !settings.allowContentErrors) {
+    const summary = 'content could not be had, and there is no copy of it:';
+    throw new ExpectedError([summary, ...causes].join('\n  '));
   }
+  for (const cause of causes) warnOfFallback(`${cause}; its page says so`);
   const named = fetched.flatMap((each) => each.pictures);
   const films = fetched.flatMap(({ part }) =>
     part.rows.map((row) => ('video' in row ? row.video : undefined)),

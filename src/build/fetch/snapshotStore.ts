@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import writeFileAtomic from 'write-file-atomic';
 import type { PictureIndex } from '#/api/pictures.ts';
-import { AmountsSchema, type Amounts } from '#/build/amounts.ts';
+import { AmountsSchema, type Amounts } from '#/build/gate.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import type { Settings } from '#/build/settings.ts';
 import { parseJson } from '#/lib/parseJson.ts';

@@ -1,11 +1,6 @@
 import { pathnameOf, type Page } from './readPage.ts';
 import { ExpectedError } from '#/build/report/expectedError.ts';
 
-/** The finished pages must not replace the present ones; the message has one line for each fault. */
-export class SiteError extends ExpectedError {
-  override name = 'SiteError';
-}
-
 const MAX_LINES = 40;
 
 /** Gathers the faults of single pages, and which pages use which address of our site. */
@@ -29,7 +24,9 @@ export function createSiteCheck() {
   return {
     addPage(address: string, { needs, intrusions, targets }: Page): void {
       if (!needs) faults.push(`${address}: no page-policy tag`);
-      for (const intrusion of intrusions) faults.push(`${address}: ${intrusion}`);
+      for (const script of intrusions) {
+        faults.push(`${address}: no code of ours writes the inline script ${script}`);
+      }
       for (const target of targets) {
         const pages = users.get(target);
         if (pages) pages.push(address);
@@ -38,12 +35,12 @@ export function createSiteCheck() {
     },
     /** Every address of our site that a page uses. */
     targets: () => [...users.keys()],
-    /** Throws SiteError if a route, internal link or asset is missing, or a script is not ours. */
+    /** Throws ExpectedError if a route, internal link or asset is missing, or a script is not ours. */
     finish(addresses: ReadonlySet<string>, routes: readonly string[]): void {
       const found = [...faultsOf(addresses, routes)];
       if (found.length === 0) return;
       const rest = found.length > MAX_LINES ? [`and ${found.length - MAX_LINES} more`] : [];
-      throw new SiteError([...found.slice(0, MAX_LINES), ...rest].join('\n'));
+      throw new ExpectedError([...found.slice(0, MAX_LINES), ...rest].join('\n'));
     },
   };
 }

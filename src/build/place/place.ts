@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import type { FilmHosts } from '#/build/fetch/checkHosts.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { forEachFile, removeFolder, shareFile } from '#/build/files/files.ts';
-import { realFolder } from '#/build/files/realFolder.ts';
 import { addressOf, listSite } from '#/build/files/siteIndex.ts';
 import type { Settings } from '#/build/settings.ts';
+import { headersFile } from '#/hosts/headersFile.ts';
 import { MEDIA_PATH } from '#/lib/pictureSources.ts';
 import { createSiteCheck } from './checkSite.ts';
 import { markdownOf } from './markdown/markdownOf.ts';
-import { removeOwnSite } from './ownSite.ts';
 import { insertPolicy, policyOf } from './policy.ts';
 import { readPage } from './readPage.ts';
-import { nextDirOf, swapSite } from './swapSite.ts';
+import { nextDirOf, realFolder, swapSite } from './swapSite.ts';
 import { findUnusedPictures } from './unusedPictures.ts';
 
 export interface PlaceOptions {
@@ -25,8 +24,6 @@ export interface PlaceOptions {
   /** Every address that the finished site must have. */
   routes: readonly string[];
   filmHosts: FilmHosts;
-  /** Files that Place itself adds, by name. They include `_headers`, which marks the site as ours. */
-  extraFiles: Readonly<Record<string, string>>;
 }
 
 export interface PlaceResult {
@@ -66,9 +63,9 @@ async function addPictures(folder: string, targets: readonly string[], storeDir:
 
 /** Builds the new site in `next`, checks it, and swaps it with `outDir`. */
 async function placeFrom(next: string, options: PlaceOptions): Promise<PlaceResult> {
-  const { renderedDir, outDir, pictureStoreDir, extraFiles, routes } = options;
+  const { renderedDir, outDir, pictureStoreDir, routes } = options;
   await mkdir(next, { recursive: true });
-  for (const [file, text] of Object.entries(extraFiles)) await writeFile(join(next, file), text);
+  await writeFile(join(next, '_headers'), headersFile()); // also marks the site as ours
   await cp(renderedDir, next, { recursive: true });
 
   const check = createSiteCheck();
@@ -84,17 +81,17 @@ async function placeFrom(next: string, options: PlaceOptions): Promise<PlaceResu
 
 /**
  * Step 3 of a build: adds to each rendered page its security policy and its Markdown, checks that every
- * route, link and asset is there, and only then replaces `outDir`. On a fault it throws SiteError and
- * leaves `outDir` alone.
+ * route, link and asset is there, and only then replaces `outDir`. On a fault it throws ExpectedError
+ * and leaves `outDir` alone.
  */
 export async function placeSite(given: PlaceOptions): Promise<PlaceResult> {
   const outDir = await realFolder(given.outDir);
   const next = nextDirOf(outDir);
-  await removeOwnSite(next);
+  removeFolder(next); // what a build that was killed has left
   try {
     return await placeFrom(next, { ...given, outDir });
   } catch (error) {
-    removeFolder(next); // it may have filled the disk, and its `_headers` may be incomplete
+    removeFolder(next); // it may have filled the disk
     throw error;
   }
 }

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { DATA_TYPE, intrusionsInScript, intrusionsInTag } from './intrusions.ts';
-import { addressesInStyle, addressesInTag } from './pageAddresses.ts';
 
 export type Document = ReturnType<typeof parseDocument>;
 export type Node = Document['children'][number];
@@ -18,11 +16,17 @@ export interface Page {
   films: Set<string>;
   scriptHashes: Set<string>;
   styleHashes: Set<string>;
-  /** Anything in the page that would run as script and that our code never writes, and its place. */
+  /** The starts of inline scripts that our code never writes. */
   intrusions: Set<string>;
   /** What the page's security policy must allow, from its `page-policy` tag; undefined without one. */
   needs: string[] | undefined;
 }
+
+/** The type of a data block: a browser does not run it. */
+const DATA_TYPE = 'application/ld+json';
+const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster', 'data-src', 'component-url', 'renderer-url'];
+const STYLE_URL = /url\((["']?)(.*?)\1\)/g;
+const EXCERPT_LENGTH = 60;
 
 const isOwn = (address: string) => address.startsWith('/') && !address.startsWith('//');
 
@@ -41,42 +45,38 @@ export function* elementsIn({ children }: Pick<Document, 'children'>): Generator
   }
 }
 
-/** Where in the page an element stands: `body > main#main`. */
-function placeOf({ parent }: Element): string {
-  const above: string[] = [];
-  for (let node = parent; node && isElement(node); node = node.parent) {
-    above.unshift(node.attribs.id ? `${node.name}#${node.attribs.id}` : node.name);
+const candidatesOf = (srcset = '') =>
+  srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+
+/** The addresses in a tag and in the text of a style, as written; may include empty ones. */
+function* addressesIn({ name, attribs }: Element, text: string): Generator<string> {
+  for (const attribute of ADDRESS_ATTRIBUTES) yield attribs[attribute] ?? '';
+  yield* candidatesOf(attribs.srcset);
+  yield* candidatesOf(attribs.imagesrcset);
+  // The social card has a full address, although it is a file of our own site.
+  if (name === 'meta' && attribs.property === 'og:image') {
+    yield URL.parse(attribs.content ?? '')?.pathname ?? '';
   }
-  return above.join(' > ');
+  if (name === 'style') for (const [, , address = ''] of text.matchAll(STYLE_URL)) yield address;
 }
 
-/** Adds what one element says to the facts of its page; gives what no code of ours writes. */
-function* readElement(
-  element: Element,
-  page: Page,
-  knownScripts: ReadonlySet<string>,
-): Generator<string> {
+/** Adds what one element says to the facts of its page. */
+function readElement(element: Element, page: Page, knownScripts: ReadonlySet<string>): void {
   const { name, attribs } = element;
-  const addTarget = (address: string) => {
+  const text = name === 'style' || name === 'script' ? DomUtils.textContent(element) : '';
+  for (const address of addressesIn(element, text)) {
     if (isOwn(address)) page.targets.add(pathnameOf(address));
-  };
-  yield* intrusionsInTag(name, attribs);
-  for (const address of addressesInTag(name, attribs)) addTarget(address);
+  }
   if (attribs['data-video'] !== undefined && attribs.href !== undefined) {
     page.films.add(attribs.href);
   }
   if (name === 'meta' && attribs.name === 'page-policy') {
     page.needs = (attribs.content ?? '').split(' ').filter(Boolean);
   }
-  if (name === 'style') {
-    const text = DomUtils.textContent(element);
-    page.styleHashes.add(hashOf(text));
-    addressesInStyle(text).forEach(addTarget);
-  }
-  if (name === 'script' && attribs.src === undefined) {
-    const text = DomUtils.textContent(element);
-    if (attribs.type !== DATA_TYPE) page.scriptHashes.add(hashOf(text));
-    yield* intrusionsInScript(attribs.type, text, knownScripts);
+  if (name === 'style') page.styleHashes.add(hashOf(text));
+  if (name === 'script' && attribs.src === undefined && attribs.type !== DATA_TYPE) {
+    if (knownScripts.has(text)) page.scriptHashes.add(hashOf(text));
+    else page.intrusions.add(JSON.stringify(text.slice(0, EXCERPT_LENGTH)));
   }
 }
 
@@ -91,10 +91,6 @@ export function readPage(html: string, knownScripts: ReadonlySet<string>): Page 
     intrusions: new Set(),
     needs: undefined,
   };
-  for (const element of elementsIn(page.document)) {
-    for (const intrusion of readElement(element, page, knownScripts)) {
-      page.intrusions.add(`no code of ours writes ${intrusion}, in ${placeOf(element)}`);
-    }
-  }
+  for (const element of elementsIn(page.document)) readElement(element, page, knownScripts);
   return page;
 }

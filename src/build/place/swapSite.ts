@@ -1,44 +1,52 @@
-import { mkdir, rename, rmdir } from 'node:fs/promises';
-import { exists } from '#/build/files/files.ts';
-import { realFolder } from '#/build/files/realFolder.ts';
-import { messageOf } from '#/build/report/messageOf.ts';
+import { readdir, readFile, readlink, realpath, rename } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { exists, removeFolder } from '#/build/files/files.ts';
 import { RefusedError } from '#/build/report/refusedError.ts';
-import { removeOwnSite, requireOwnSite } from './ownSite.ts';
+import { HASHED_FOLDERS } from '#/hosts/headerRules.ts';
 
 const oldDirOf = (outDir: string) => `${outDir}.old`;
 /** Where a new site is written before it replaces `outDir`. */
 export const nextDirOf = (outDir: string) => `${outDir}.next`;
 
-/** Throws RefusedError if the folder cannot be created, now and not only after all pages are rendered. */
-async function requireRoomFor(next: string): Promise<void> {
-  try {
-    await mkdir(next, { recursive: true });
-    await rmdir(next);
-  } catch (error) {
-    throw new RefusedError(
-      `${next} cannot be made (${messageOf(error)}); a new site is made there, before it takes the place of the old one`,
-    );
-  }
+/**
+ * The real path of a folder, as `dist` is often a link to the folder of a web server. Behind a link to a
+ * missing folder: where that folder will be.
+ */
+export async function realFolder(folder: string): Promise<string> {
+  const real = await realpath(folder).catch(unlessMissing(undefined));
+  if (real !== undefined) return real;
+  const target = await readlink(folder).catch(unlessMissing(undefined));
+  return target === undefined ? folder : realFolder(resolve(dirname(folder), target));
+}
+
+/** Throws RefusedError unless a folder is missing, empty or ours: `_headers` names our hashed folders. */
+async function requireOwnSite(folder: string): Promise<void> {
+  const [first] = await readdir(folder).catch(unlessMissing<string[]>([]));
+  if (first === undefined) return;
+  const headers = await readFile(join(folder, '_headers'), 'utf8').catch(unlessMissing(''));
+  const lines = headers.split('\n');
+  if (HASHED_FOLDERS.every((hashed) => lines.includes(`${hashed}*`))) return;
+  throw new RefusedError(
+    `${folder} holds ${first}, which no build of this project made: move it away first`,
+  );
 }
 
 /**
  * Puts the old pages back if an earlier build was killed in the middle of the swap. Throws RefusedError if
- * one of the folders that a swap replaces is not ours, or cannot be created.
+ * the folder holds something else.
  */
 export async function restoreSite(folder: string): Promise<void> {
-  const outDir = await realFolder(folder); // `dist` is often a link to the folder of a web server
-  for (const each of [outDir, nextDirOf(outDir), oldDirOf(outDir)]) await requireOwnSite(each);
+  const outDir = await realFolder(folder);
+  await requireOwnSite(outDir);
   const isCutOff = !(await exists(outDir)) && (await exists(oldDirOf(outDir)));
   if (isCutOff) await rename(oldDirOf(outDir), outDir);
-  await removeOwnSite(nextDirOf(outDir));
-  await requireRoomFor(nextDirOf(outDir));
 }
 
 /** Swaps `next` into the place of `outDir`. If that fails, the old folder is put back. */
 export async function swapSite(next: string, outDir: string): Promise<void> {
   const old = oldDirOf(outDir);
-  await requireOwnSite(outDir);
-  await removeOwnSite(old);
+  removeFolder(old);
   const hasOld = await exists(outDir);
   if (hasOld) await rename(outDir, old);
   try {
@@ -47,5 +55,5 @@ export async function swapSite(next: string, outDir: string): Promise<void> {
     if (hasOld) await rename(old, outDir);
     throw error;
   }
-  await removeOwnSite(old);
+  removeFolder(old);
 }

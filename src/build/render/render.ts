@@ -21,11 +21,6 @@ export interface RenderedSite {
   inlineScripts: ReadonlySet<string>;
 }
 
-/** Rendering failed; `message` is Astro's own output, or one sentence if the memory ran out. */
-export class RenderError extends ExpectedError {
-  override name = 'RenderError';
-}
-
 /** The environment of the Astro process, in a build and in `npm run dev`. */
 export const renderEnvironment = ({
   settings,
@@ -95,7 +90,7 @@ async function renderPages(options: RenderOptions): Promise<RenderedSite> {
   });
   if (result.failed) {
     const output = result.all || result.shortMessage || 'the renderer did not say why';
-    throw new RenderError(hasNoMemoryLeft(output) ? OUT_OF_MEMORY : output);
+    throw new ExpectedError(hasNoMemoryLeft(output) ? OUT_OF_MEMORY : output);
   }
   return { renderedDir, inlineScripts: await readInlineScripts(scriptsFile) };
 }

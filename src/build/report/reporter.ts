@@ -2,8 +2,7 @@ import { printable } from './printable.ts';
 
 /** Where a long command reports its steps; progress shows only on a terminal. */
 export interface Reporter {
-  /** Prints a line, with more lines indented below it. */
-  info: (line: string, ...below: string[]) => void;
+  info: (line: string) => void;
   warn: (line: string) => void;
   progress: (step: string, done: number, total: number) => void;
 }
@@ -22,10 +21,7 @@ const CLEAR_LINE = '\r\u001b[K';
  */
 export function createReporter(stream: Output = process.stderr): Reporter {
   const clear = stream.isTTY ? CLEAR_LINE : '';
-  const write = (line: string, ...below: string[]) => {
-    const lines = [line, ...below.map((one) => `  ${one}`)].map(printable);
-    stream.write(`${clear}${lines.join('\n')}\n`);
-  };
+  const write = (line: string) => void stream.write(`${clear}${printable(line)}\n`);
   return {
     info: write,
     warn: (line) => write(`warning: ${line}`),

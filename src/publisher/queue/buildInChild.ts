@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { execaNode } from 'execa';
-import type { Amounts } from '#/build/amounts.ts';
+import type { Amounts } from '#/build/gate.ts';
 import type { BuildOptions } from '#/build/buildOptions.ts';
 import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/outOfMemory.ts';
 import { WITHHELD } from '#/publisher/settings.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as v from 'valibot';
-import { AmountsSchema } from '#/build/amounts.ts';
+import { AmountsSchema } from '#/build/gate.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { forEachFile, makeFolders, shareFile } from '#/build/files/files.ts';
 import { digestOf, listSite } from '#/build/files/siteIndex.ts';

@@ -1,7 +1,7 @@
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { execa } from 'execa';
-import type { Amounts } from '#/build/amounts.ts';
+import type { Amounts } from '#/build/gate.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { exists } from '#/build/files/files.ts';
 import { openStateFile } from '#/build/files/stateFile.ts';

@@ -2,16 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { benefitResource } from '#/api/benefits.ts';
 import { completeDish, dishResource } from '#/api/dishes.ts';
 import { completeQuestion, faqResource } from '#/api/faqs.ts';
-import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
 import { postResource, withBody } from '#/api/posts.ts';
-import { assertSuccess } from '#/api/resource.ts';
 import { teamResource } from '#/api/team.ts';
-import { videoResource } from '#/api/videos.ts';
 import { filtersPassedBy } from '#/lib/dishFilters.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 import { inLanguage } from '#/words/text.ts';
-import { readRow, readRows, wrapSuccess } from './readRows.ts';
+import { CONTEXT, readRow, readRows, wrapSuccess } from './readRows.ts';
 
 const readDish = (item: unknown) => readRow(dishResource, item, wrapSuccess);
 const readPost = (item: object) => readRow(postResource, { id: 1, ...item });
@@ -32,7 +29,6 @@ describe('a text in languages', () => {
     ['written as JSON', '{"en":"Khaman","gu":"ખમણ"}', 'ખમણ'],
     ['without that of the page', { en: 'Khaman', hi: 'खमण' }, 'Khaman'],
     ['with an empty one', { en: 'Khaman', gu: ' ' }, 'Khaman'],
-    ['with a missing one', { en: 'Khaman', gu: null }, 'Khaman'],
     ['with a language that the site does not speak', { mr: 'खमण', en: 'Khaman' }, 'Khaman'],
     ['without English', { hi: 'खमण' }, 'खमण'],
     ['with HTML and entities', { en: 'x', gu: '<b>ખમણ</b> &amp; ચટણી' }, 'ખમણ & ચટણી'],
@@ -40,11 +36,11 @@ describe('a text in languages', () => {
     expect(dishIn('gu', { foodName: name }).name).toBe(expected);
   });
 
-  test.each([{}, { en: '' }, { en: null, gu: [] }])('says nothing in %j', (name) => {
+  test.each([{}, { en: null, gu: [] }])('says nothing in %j', (name) => {
     expect(dishIn('gu', { id: 1, foodName: name }).name).toBe('વાનગી 1');
   });
 
-  test.each([{ name: 'x' }, { en: { text: 'x' } }, { xx: 'x' }, { en: 'x', other: 'y' }])(
+  test.each([{ name: 'x' }, { en: { text: 'x' } }, { en: 'x', other: 'y' }])(
     'is no %j, which costs the field alone',
     (foodDescription) => {
       const { rows, warnings } = readRows(
@@ -84,9 +80,8 @@ describe('a text in languages', () => {
   });
 
   test('completes a post from its own answer', () => {
-    const context = { mediaBaseUrl: 'https://media.example', warn: () => undefined };
     const bare = readPost({ title: { en: 'A', gu: 'અ' }, tags: { en: ['x'], gu: ['ક્ષ'] } });
-    const full = withBody(bare, { data: { description: { en: 'B', gu: 'બ' } } }, context);
+    const full = withBody(bare, { data: { description: { en: 'B', gu: 'બ' } } }, CONTEXT);
     expect(inLanguage('gu', full)).toMatchObject({ title: 'અ', paragraphs: ['બ'], tags: ['ક્ષ'] });
   });
 
@@ -111,17 +106,6 @@ describe('a text in languages', () => {
       expect(own.map((one) => completeQuestion(one, 'gu'))).toEqual([question]);
     }
     expect(read.map(({ slug }) => slug)).toEqual(['food', 'help']);
-  });
-
-  test('may be a name, a role or a title', () => {
-    const name = { en: 'Hansa', gu: 'હંસા' };
-    const role = { en: 'Baker', gu: 'બેકર' };
-    expect(inLanguage('gu', readRow(teamResource, { id: 1, name, role }))).toMatchObject({
-      name: 'હંસા',
-      role: 'બેકર',
-    });
-    expect(inLanguage('gu', readRow(galleryResource, { title: name })).title).toBe('હંસા');
-    expect(inLanguage('gu', readRow(videoResource, { title: name })).title).toBe('હંસા');
   });
 
   test('may be a place and its hours', () => {
@@ -179,37 +163,34 @@ describe('a text in languages', () => {
 });
 
 describe('a field of another shape', () => {
-  test.each([[false], [[]], [{}], [{ url: '/a.jpg' }], [true]])(
-    'that is %j costs itself alone',
-    (odd) => {
-      const item = {
-        id: 1,
-        foodName: 'Khaman',
-        foodDescription: odd,
-        image: odd,
-        video: odd,
-        price: odd,
-      };
-      const { rows, warnings } = readRows(dishResource, wrapSuccess([item]));
-      expect(rows).toMatchObject([{ name: 'Khaman', description: undefined, image: undefined }]);
-      expect(warnings).toHaveLength(4);
+  test.each([[false], [[]], [{ url: '/a.jpg' }]])('that is %j costs itself alone', (odd) => {
+    const item = {
+      id: 1,
+      foodName: 'Khaman',
+      foodDescription: odd,
+      image: odd,
+      video: odd,
+      price: odd,
+    };
+    const { rows, warnings } = readRows(dishResource, wrapSuccess([item]));
+    expect(rows).toMatchObject([{ name: 'Khaman', description: undefined, image: undefined }]);
+    expect(warnings).toHaveLength(4);
+  });
+
+  test.each([[{ _seconds: 1_755_253_800, _nanoseconds: 0 }], [1_755_253_800_000]])(
+    'that is the date %j is left out, with a warning',
+    (createdAt) => {
+      const { rows, warnings } = readRows(postResource, {
+        data: [{ id: 3, title: 'A', createdAt }],
+      });
+      expect(rows).toMatchObject([{ title: 'A', createdAt: undefined }]);
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toMatch(/^\/api\/blog item 0: createdAt expected a date in/);
     },
   );
 
-  test.each([
-    [{ date: '2025-08-15 10:30:00.000000', timezone_type: 3, timezone: 'UTC' }],
-    [{ _seconds: 1_755_253_800, _nanoseconds: 0 }],
-    [[2025, 8, 15, 10, 30]],
-    [false],
-    [1_755_253_800_000],
-  ])('that is the date %j is left out, with a warning', (createdAt) => {
-    const { rows, warnings } = readRows(postResource, { data: [{ id: 3, title: 'A', createdAt }] });
-    expect(rows).toMatchObject([{ title: 'A', createdAt: undefined }]);
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toMatch(/^\/api\/blog item 0: createdAt expected a date in/);
-  });
-
-  test.each([{ name: 'Diwali' }, { title: 'Diwali' }])('that is the tag %j is too', (tag) => {
+  test('that is the tag of another shape is too', () => {
+    const tag = { name: 'Diwali' };
     const { rows, warnings } = readRows(postResource, {
       data: [{ id: 4, title: 'A', tags: [tag] }],
     });
@@ -217,55 +198,28 @@ describe('a field of another shape', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  test.each([[{}], [[]], [false], [{ $oid: 'x' }], [[1]]])(
-    'that is the id %j costs the item',
-    (id) => {
-      const { rows, warnings } = readRows(
-        dishResource,
-        wrapSuccess([{ id, foodName: 'A' }, { id: 2 }]),
-      );
-      expect(rows.map((row) => row.id)).toEqual(['2']);
-      expect(warnings[0]).toMatch(/^\/api\/food item 0 left out: id expected an id/);
-    },
-  );
-
-  test('costs the item inside of an item no more', () => {
-    const outlet = { name: 'One', image: [], country: { name: 'India' } };
-    const cities = [{ name: false, franchises: [outlet] }];
-    const { rows } = readRows(locationResource, wrapSuccess([{ name: 'Goa', cities }]));
-    expect(rows[0]?.cities).toMatchObject([{ name: undefined, outlets: [{ name: 'One' }] }]);
+  test.each([[[]], [false], [{ $oid: 'x' }]])('that is the id %j costs the item', (id) => {
+    const { rows, warnings } = readRows(
+      dishResource,
+      wrapSuccess([{ id, foodName: 'A' }, { id: 2 }]),
+    );
+    expect(rows.map((row) => row.id)).toEqual(['2']);
+    expect(warnings[0]).toMatch(/^\/api\/food item 0 left out: id expected an id/);
   });
 });
 
 describe('an object with number keys', () => {
-  const outlet = { name: 'One', country: { name: 'India' } };
-
-  test('is a list', () => {
-    const cities = { 1: { name: 'Udaipur', franchises: { 0: outlet, 2: outlet } } };
-    const { rows } = readRows(locationResource, wrapSuccess([{ name: 'Rajasthan', cities }]));
-    expect(rows[0]?.cities.map(({ outlets }) => outlets.length)).toEqual([2]);
+  test('is a list, in a field or in place of the whole list', () => {
     expect(readDish({ keyFeatures: { 0: 'Soft', 2: 'Warm' } }).keyFeatures).toEqual([
       'Soft',
       'Warm',
     ]);
-    expect(readPost({ tags: { 1: 'a' } }).tags).toEqual(['a']);
-  });
-
-  test('is a list in place of the whole list, too', () => {
     const items = { 1: { id: 1, title: 'A' }, 3: { id: 2, title: 'B' } };
     expect(readRows(postResource, { data: items }).rows).toHaveLength(2);
     expect(readRows(postResource, { data: { data: items } }).rows).toHaveLength(2);
     expect(readRows(dishResource, wrapSuccess(items)).rows).toHaveLength(2);
     expect(readRows(teamResource, { results: { 2: { name: 'A' } } }).rows).toHaveLength(1);
   });
-});
-
-test.each([
-  [`[u'Soft', 'Cook\\'s', None]`, ['Soft', "Cook's"]],
-  [`['Soft', 5]`, ['Soft', '5']],
-  [`["It's", 'soft']`, ["It's", 'soft']],
-])('a list as Python prints it is one: %s', (keyFeatures, expected) => {
-  expect(readDish({ keyFeatures }).keyFeatures).toEqual(expected);
 });
 
 test('questions may come in a list as Python prints it', () => {
@@ -286,68 +240,43 @@ test.each(['653247040368672768', '-9007199254740993', '1234567890123456789012345
 describe('entities', () => {
   test.each([
     ['Chai &#038; nashta', 'Chai & nashta'],
-    ['It&#8217;s nice', 'It’s nice'],
-    ['Tom &amp; Jerry', 'Tom & Jerry'],
     ['&#x20B9;60&nbsp;only', '₹60\u00a0only'],
-    ['R&D', 'R&D'],
-    ['fish&chips', 'fish&chips'],
     ['fish&copy', 'fish&copy'],
     ['<b>fish&copy</b> &amp; R&D', 'fish&copy & R&D'],
     ['a &lt; b', 'a < b'],
     ['&lt;script&gt;x&lt;/script&gt;', '<script>x</script>'],
-    ['&amp;lt;b&amp;gt;x', '&lt;b&gt;x'],
     ['<p>&amp;lt;b&amp;gt;x</p>', '&lt;b&gt;x'],
     ['a < b & c > d', 'a < b & c > d'],
   ])('of %j make %j', (sent, expected) => {
     expect(readPost({ title: sent }).title).toBe(expected);
-    const questions = [{ question: sent, answer: sent }];
-    expect(readRow(faqResource, { faqs: questions }).faqs[0]?.question).toBe(expected);
-    expect(readRow(faqResource, { faqs: JSON.stringify(questions) }).faqs[0]?.answer).toBe(
-      expected,
-    );
-    expect(readDish({ keyFeatures: [sent] }).keyFeatures).toEqual([expected]);
+    const faqs = JSON.stringify([{ question: sent }]);
+    expect(readRow(faqResource, { faqs }).faqs[0]?.question).toBe(expected);
     expect(readDish({ keyFeatures: JSON.stringify([sent]) }).keyFeatures).toEqual([expected]);
   });
 });
 
 describe('characters that nobody sees', () => {
-  test.each([
-    '\u200b',
-    '\ufeff',
-    '\u00ad',
-    '\u2060\u200d \u200e',
-    '\u3164',
-    '&#8203;',
-    '<p>\u200b</p>',
-  ])('go at the ends, and alone they are no name: %j', (unseen) => {
-    const shown = readPost({ title: `${unseen}Ghee${unseen}`, tags: [unseen, `a${unseen}`] });
-    expect(shown).toMatchObject({ title: 'Ghee', tags: ['a'] });
-    expect(dishIn('en', { foodName: unseen }).name).toBe('Item 1');
-    expect(readPost({ title: unseen }).title).toBeUndefined();
-  });
+  test.each(['\u2060\u200d \u200e', '\u3164', '&#8203;', '<p>\u200b</p>'])(
+    'go at the ends, and alone they are no name: %j',
+    (unseen) => {
+      const shown = readPost({ title: `${unseen}Ghee${unseen}`, tags: [unseen, `a${unseen}`] });
+      expect(shown).toMatchObject({ title: 'Ghee', tags: ['a'] });
+      expect(dishIn('en', { foodName: unseen }).name).toBe('Item 1');
+      expect(readPost({ title: unseen }).title).toBeUndefined();
+    },
+  );
 
   test('stay between letters, which they join, but make no paragraph', () => {
     expect(readPost({ title: 'ક્\u200dષ' }).title).toBe('ક્\u200dષ');
     expect(readPost({ description: 'A\n\u200b\n\u200bB' }).paragraphs).toEqual(['A', 'B']);
   });
 
-  test.each(['\u202e', '\u202a', '\u2066', '\u2069'])('turn no text round: %j', (mark) => {
+  test.each(['\u202e', '\u2066'])('turn no text round: %j', (mark) => {
     expect(readPost({ title: `a${mark}b`, tags: `x${mark}y` })).toMatchObject({
       title: 'ab',
       tags: ['xy'],
     });
   });
-});
-
-test.each([
-  ['/uploads/50% off.jpg', 'https://media.example/uploads/50%25%20off.jpg'],
-  ['/uploads/100%.jpg', 'https://media.example/uploads/100%25.jpg'],
-  ['/uploads/Menu #3.jpg', 'https://media.example/uploads/Menu%20%233.jpg'],
-  ['uploads/a%20b.jpg', 'https://media.example/uploads/a%20b.jpg'],
-  ['uploads/%E0%.jpg?v=1', 'https://media.example/uploads/%E0%25.jpg?v=1'],
-  ['https://cdn.example/a.jpg#x', 'https://cdn.example/a.jpg#x'],
-])('the path %j leads to %j', (image, expected) => {
-  expect(readDish({ image }).image).toBe(expected);
 });
 
 test.each([
@@ -368,34 +297,6 @@ test.each([
   expect(readDish({ price }).price).toBe(expected);
 });
 
-describe('an answer that says it is a failure', () => {
-  const message = 'SQLSTATE[HY000] [2002] Connection refused';
-  const quoted = `and the message ${JSON.stringify(message)}`;
-
-  test.each([
-    [{ success: false }, 'expected success, found false'],
-    [{ success: false, status: 'success' }, 'expected success, found false'],
-    [{ status: 'error' }, 'expected status "success", found "error"'],
-    [{ status: 'FAIL' }, 'expected status "success", found "FAIL"'],
-    [{ status: false }, 'expected status "success", found false'],
-  ])('is one: %j', (envelope, expected) => {
-    const body = { ...envelope, message, data: [] };
-    expect(() => assertSuccess(body, '/api/video')).toThrow(`/api/video: ${expected} ${quoted}`);
-  });
-
-  test('is quoted where the status must be a success', () => {
-    const read = () => readRows(dishResource, { status: 'unauthorized', message, data: [] });
-    expect(read).toThrow(`expected status "success", found "unauthorized" ${quoted}`);
-  });
-
-  test.each([{ status: 'success' }, { status: 200 }, { success: true }, {}])(
-    'is not %j',
-    (envelope) => {
-      expect(() => assertSuccess({ ...envelope, data: [] }, '/api/video')).not.toThrow();
-    },
-  );
-});
-
 describe('the report', () => {
   test('has one line for a kind, whatever the number of items', () => {
     const data = Array.from({ length: 48 }, (_, index) => ({
@@ -409,31 +310,12 @@ describe('the report', () => {
     ]);
   });
 
-  test('has one line for a kind in lists of lists', () => {
-    const outlet = { name: 'One', openingHours: '<p>10</p>', country: 'India' };
-    const city = { name: 'Surat', franchises: [outlet, outlet] };
-    const { warnings } = readRows(
-      locationResource,
-      wrapSuccess([{ name: 'Gujarat', cities: [city, city] }]),
-    );
-    expect(warnings).toEqual([
-      '/api/franchise/add-franchise-details: 4 outlets: HTML in openingHours (state 0 city 0 franchises item 0, state 0 city 0 franchises item 1, state 0 city 1 franchises item 0, state 0 city 1 franchises item 1)',
-    ]);
-  });
-
   test('names what is lost first, then missing names, then the rest', () => {
     const data = [{ foodName: 'A', foodDescription: '<p>x</p>' }, { foodName: ' ' }, 5];
     expect(readRows(dishResource, wrapSuccess(data)).warnings).toEqual([
       '/api/food item 2 left out: expected an object, found 5',
       '/api/food item 1: foodName is missing, so its number stands for it',
       '/api/food item 0: foodDescription expected plain text, found "<p>x</p>"; only its words are shown',
-    ]);
-  });
-
-  test('names a video whose number is shown in place of its title', () => {
-    const data = [{ title: 'A' }, { video: '/b.mp4' }, { title: '\u200b' }];
-    expect(readRows(videoResource, { data }).warnings).toEqual([
-      '/api/video: 2 videos: title is missing, so its number stands for it (items 1, 2)',
     ]);
   });
 

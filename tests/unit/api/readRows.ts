@@ -1,12 +1,15 @@
+import { createNotes } from '#/api/notes.ts';
 import type { Resource } from '#/api/resource.ts';
 
-/** Reads an answer like Fetch; returns the rows and warnings. */
-export function readRows<Row>(resource: Resource<Row>, body: unknown) {
+/** A context whose notes nobody reads. */
+export const CONTEXT = { mediaBaseUrl: 'https://media.example', note: () => undefined };
+
+/** Reads an answer like Fetch; returns the rows and the lines of the report. */
+export function readRows<Row>(resource: Pick<Resource<Row>, 'read'>, body: unknown) {
   const warnings: string[] = [];
-  const rows = resource.read(body, {
-    mediaBaseUrl: 'https://media.example',
-    warn: (warning) => warnings.push(warning),
-  });
+  const notes = createNotes((warning) => warnings.push(warning));
+  const rows = resource.read(body, { ...CONTEXT, note: notes.add });
+  notes.end();
   return { rows, warnings };
 }
 

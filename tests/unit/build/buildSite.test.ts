@@ -1,10 +1,13 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '#/build/settings.ts';
+import { markGood } from '#/build/fetch/snapshotStore.ts';
+import type { BuildOptions } from '#/build/buildOptions.ts';
 import { buildSite } from '#/build/buildSite.ts';
+import { isRecord } from '#/lib/isRecord.ts';
 import { makeContent, plainFlavour, SMALL } from '../../fixtures/content.ts';
-import { startFixtureApi } from '../../fixtures/fixtureApi.ts';
+import { startFixtureApi, type FixtureApi } from '../../fixtures/fixtureApi.ts';
 import { createMemoryReporter } from '../../fixtures/memoryReporter.ts';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
@@ -12,59 +15,114 @@ const steps = vi.hoisted(() => ({ renderSite: vi.fn(), placeSite: vi.fn() }));
 vi.mock('#/build/render/render.ts', () => steps);
 vi.mock('#/build/place/place.ts', () => steps);
 
-const LONG_AGO_S = 1_600_000_000;
-const OLD_PICTURE = 'aaaaaaaaaa-160.avif';
+const FAQ = '/api/faq';
 
+let api: FixtureApi;
 let cacheDir: string;
-let picturesDir: string;
 
 beforeEach(async () => {
+  const sizes = { ...SMALL, faqCategories: 4 };
+  api = await startFixtureApi(makeContent(sizes, { ...plainFlavour, image: () => null }));
+  onTestFinished(() => api.close());
   cacheDir = await makeTemporaryFolder();
-  picturesDir = join(cacheDir, 'pictures');
-  await mkdir(picturesDir);
-  await writeFile(join(picturesDir, OLD_PICTURE), '');
-  await utimes(join(picturesDir, OLD_PICTURE), LONG_AGO_S, LONG_AGO_S);
-  steps.placeSite.mockResolvedValue({ pages: 1 });
+  steps.placeSite.mockReset().mockResolvedValue({ pages: 1 });
 });
 
-/** Builds from a small API without rendering or placing pages; returns the warnings. */
-async function build() {
-  const api = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
-  onTestFinished(() => api.close());
+/** Builds without rendering or placing pages; returns the number of FAQ categories, and the warnings. */
+async function build(options: Partial<BuildOptions> = {}, environment = {}) {
   const reporter = createMemoryReporter();
+  const settings = readSettings({ API_BASE_URL: api.origin, ...environment });
   const outDir = join(cacheDir, 'site');
-  const settings = readSettings({ API_BASE_URL: api.origin });
-  await buildSite({ settings, isSample: true, outDir, cacheDir, reporter });
-  return reporter.warnings;
+  const client = { backOffMs: 1 };
+  const common = { settings, isSample: false, outDir, cacheDir, reporter, client };
+  const { directory } = await buildSite({ ...common, ...options });
+  const text = await readFile(join(directory, 'faq.json'), 'utf8');
+  const { rows, failure } = JSON.parse(text) as { rows: unknown[]; failure?: object };
+  return { directory, faqs: rows.length, failure, warnings: reporter.warnings };
 }
 
-test('removes the pictures that have long been out of use', async () => {
+test('four FAQs, then an empty list, then a 404: the four are shown, unless a person accepts none', async () => {
   await build();
-  expect(await readdir(picturesDir)).toEqual([]);
+  api.setAnswer(FAQ, { data: [] });
+  await expect(build()).rejects.toThrow('faq went from 4 to 0');
+  expect(steps.placeSite).toHaveBeenCalledTimes(1);
+  api.setFault(FAQ, '404');
+  const { faqs, warnings } = await build();
+  expect(faqs).toBe(4);
+  expect(warnings).toContainEqual(expect.stringMatching(/^\/api\/faq: HTTP 404; using the copy/));
+
+  api.setFault(FAQ, undefined);
+  await build({ shrinking: 'accepted' });
+  api.setFault(FAQ, '500');
+  expect(await build()).toMatchObject({ faqs: 0, failure: undefined });
 });
 
-test('keeps all pictures where the pages could not be placed', async () => {
-  steps.placeSite.mockRejectedValue(new Error('a page is missing'));
+test('dishes whose fields come under other names stop a build, unless a person accepts it', async () => {
+  await build();
+  const dishes = api.content['/api/food'];
+  const attributes = dishes.filter(isRecord).map(({ id, ...rest }) => ({ id, attributes: rest }));
+  api.setAnswer('/api/food', { status: 'success', data: attributes });
+  const all = `${dishes.length} of ${dishes.length}`;
+  await expect(build()).rejects.toThrow(`no dish has foodName any more; ${all} had`);
+  await build({ shrinking: 'accepted' });
+  await build();
+});
+
+test('a snapshot whose pages could not be placed is no copy', async () => {
+  await build();
+  api.content[FAQ].length = 3;
+  steps.placeSite.mockRejectedValueOnce(new Error('a page is missing'));
   await expect(build()).rejects.toThrow('a page is missing');
-  expect(await readdir(picturesDir)).toEqual([OLD_PICTURE]);
+  api.setFault(FAQ, '404');
+  expect((await build()).faqs).toBe(4);
 });
 
-test('warns of a picture that could not be removed, and ends all the same', async () => {
-  const folder = join(picturesDir, 'bbbbbbbbbb-160.avif');
-  await mkdir(folder);
-  await utimes(folder, LONG_AGO_S, LONG_AGO_S);
-  expect(await build()).toContainEqual(expect.stringMatching(/^pictures out of use stay: .+/));
+test('a snapshot that the caller judges is no copy before it is marked good', async () => {
+  const { directory } = await build({ shrinking: 'judged by caller' });
+  api.setFault(FAQ, '404');
+  await expect(build()).rejects.toThrow('/api/faq: HTTP 404');
+  await markGood(directory, { faq: 4 });
+  expect((await build()).faqs).toBe(4);
+});
+
+test('a first build with allowed errors is no good copy of the missing content', async () => {
+  api.setFault(FAQ, '404');
+  const allowed = { ALLOW_CONTENT_ERRORS: '1' };
+  expect((await build({}, allowed)).failure).toMatchObject({ status: 404 });
+  await expect(build()).rejects.toThrow('/api/faq: HTTP 404');
+  expect((await build({}, allowed)).failure).toMatchObject({ status: 404 });
+  api.setFault(FAQ, undefined);
+  expect((await build()).faqs).toBe(4);
+});
+
+test.each(['API_BASE_URL', 'MEDIA_BASE_URL'])(
+  'a build with another %s gets neither the amounts nor the copies',
+  async (name) => {
+    await build();
+    const other = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
+    onTestFinished(() => other.close());
+    for (const each of [api, other]) each.setAnswer(FAQ, { data: [] });
+    expect((await build({}, { [name]: other.origin })).faqs).toBe(0);
+    for (const each of [api, other]) each.setFault('/api/team', '404');
+    api.setAnswer(FAQ, api.content[FAQ]);
+    await expect(build({}, { [name]: `${other.origin}/v2` })).rejects.toThrow();
+  },
+);
+
+test('removes pictures that are out of use, but only when the pages are in place', async () => {
+  const pictures = join(cacheDir, 'pictures');
+  await mkdir(pictures);
+  await writeFile(join(pictures, 'aaaaaaaaaa-160.avif'), '');
+  steps.placeSite.mockRejectedValueOnce(new Error('a page is missing'));
+  await expect(build()).rejects.toThrow('a page is missing');
+  expect(await readdir(pictures)).toHaveLength(1);
+  await build();
+  expect(await readdir(pictures)).toEqual([]);
 });
 
 test('warns where the API allows no form of the site', async () => {
-  const api = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
-  onTestFinished(() => api.close());
   api.refuseOrigins();
-  const reporter = createMemoryReporter();
-  const settings = readSettings({ API_BASE_URL: api.origin });
-  const outDir = join(cacheDir, 'site');
-  await buildSite({ settings, isSample: false, outDir, cacheDir, reporter });
-  expect(reporter.warnings).toContainEqual(
+  expect((await build()).warnings).toContainEqual(
     expect.stringContaining('needs access-control-allow-origin'),
   );
 });

@@ -4,8 +4,8 @@ import writeFileAtomic from 'write-file-atomic';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { listAllSnapshots, readPictures } from '#/build/fetch/snapshotStore.ts';
 
-/** A variant, a picture's facts, or the temporary file of an interrupted write. Other files are not ours. */
-const OWN_NAME = /^([a-z2-7]{10})(?:-(?:\d+|card)\.(?:avif|webp|jpg)|\.json)(\.\d+)?$/;
+/** A variant or a picture's facts; interrupted writes leave files of other names. */
+const WHOLE = /^([a-z2-7]{10})(?:-\w+)?\.[a-z]+$/;
 
 /** The folder in which picture variants are kept, shared by all snapshots: their names are hashes. */
 export const pictureStoreDir = (cacheDir: string) => join(cacheDir, 'pictures');
@@ -35,7 +35,7 @@ export async function prunePictures(cacheDir: string): Promise<void> {
   const folder = pictureStoreDir(cacheDir);
   const names = await readdir(folder).catch(unlessMissing<string[]>([]));
   for (const name of names) {
-    const [isOurs, file = '', isTorn] = OWN_NAME.exec(name) ?? [];
-    if (isOurs && (isTorn || !used.has(file))) await rm(join(folder, name), { force: true });
+    const [, file = ''] = WHOLE.exec(name) ?? [];
+    if (!used.has(file)) await rm(join(folder, name), { force: true });
   }
 }

@@ -43,7 +43,3 @@ test('new letters of a script make its fonts old', async () => {
   const outdated = await findOutdatedAfter({ tagline: 'ઝ્ઞાઈ' });
   expect(outdated.slice(0, 1)).toEqual(others.length > 0 ? [fonts] : []);
 });
-
-test('a site without a brochure has none that is old', async () => {
-  expect(await findOutdatedAfter({ brochure: undefined })).toEqual([]);
-});

@@ -1,11 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { checkCors, checkOwnFilm } from '#/build/fetch/checkHosts.ts';
+import { checkCors, findFilmHosts } from '#/build/fetch/checkHosts.ts';
 import { startTestHost, type TestHost } from './testHost.ts';
 
 const siteUrl = 'https://site.example';
 const FORM = '/v1/api/contact';
-const FILM = '/media/film.mp4';
 const NOBODY = 'http://localhost:1';
 
 let host: TestHost;
@@ -66,17 +65,28 @@ describe('of the API is asked whether browsers may send forms', () => {
   });
 });
 
-describe('our own film', () => {
-  const name = `introVideo of src/business/contact.ts, ${FILM}`;
-
-  test.each([200, 405])('is silently taken for there where its host answers %i', async (status) => {
-    host.put(FILM, (_, response) => response.writeHead(status).end());
-    expect(await checkOwnFilm(FILM, host.origin)).toBeUndefined();
-    expect(host.requests[0]?.method).toBe('HEAD');
+describe('where films are redirected to', () => {
+  test('names each host to which the host of a film redirects, and asks for no whole film', async () => {
+    const [media, cdn] = [await startTestHost(), await startTestHost()];
+    const end = cdn.put('/b.mp4', Buffer.alloc(3_000_000));
+    const film = media.redirect('/a.mp4', cdn.redirect('/between', end));
+    const own = media.put('/own.mp4', 'film');
+    const found = await findFilmHosts([film, own, film, undefined], [media.origin, cdn.origin]);
+    expect(found).toEqual(new Map([[film, [cdn.origin]]]));
+    expect(media.requests.map(({ url }) => url)).toEqual(['/a.mp4', '/own.mp4']);
+    expect(cdn.requests[0]?.headers.range).toBe('bytes=0-0');
   });
 
-  test('is named where it is missing or its host is down', async () => {
-    expect(await checkOwnFilm(FILM, host.origin)).toBe(`${name}: HTTP 404`);
-    expect(await checkOwnFilm(FILM, NOBODY)).toBe(`${name}: connection failed`);
+  test('names no host inside a private network', async () => {
+    const media = await startTestHost();
+    const film = media.redirect('/a.mp4', 'http://169.254.169.254/latest/');
+    expect(await findFilmHosts([film], [media.origin])).toEqual(new Map());
+  });
+
+  test('does not ask for films on pages that play them, nor where nobody answers', async () => {
+    const media = await startTestHost();
+    const silent = media.put('/a.mp4', (request) => request.socket.destroy());
+    const films = ['https://youtu.be/x', silent, 'ftp://cdn.example/a'];
+    expect(await findFilmHosts(films, [media.origin])).toEqual(new Map());
   });
 });

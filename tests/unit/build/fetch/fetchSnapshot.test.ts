@@ -90,11 +90,6 @@ test('uses the copy before the last where a power cut damaged the last', async (
   expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
 });
 
-test('says in its report what was expected of an answer and what was found', async () => {
-  api.setAnswer('/api/food', { status: 'success', data: 'none' });
-  await expect(fetch()).rejects.toThrow('/api/food: expected a list in data, found a string');
-});
-
 test('a page with an error message counts as a fallback', async () => {
   api.setFault('/api/food', '500');
   const { fallbacks, warnings } = await fetch({ allowContentErrors: true });
@@ -123,17 +118,6 @@ test('never asks the API for more than four things at once, bodies of posts amon
 });
 
 describe('a post without a body in the list', () => {
-  test('gets it from its own address, with what follows from it', async () => {
-    setPosts(1);
-    await fetch();
-    api.setAnswer('/api/blog/1', { data: { description: 'The new text' } });
-    const [post] = await rowsOf((await fetch()).directory, 'blog');
-    expect(post).toMatchObject({
-      paragraphs: ['The new text'],
-      metaDescription: 'The new text',
-    });
-  });
-
   test('has its copy where its address fails, and else says so', async () => {
     setPosts(1, 2);
     api.setFault('/api/blog/2', '500');
@@ -221,13 +205,6 @@ describe('what a failed build got', () => {
     await killed.save({ endpoint: '/api/faq', fetchedAt: new Date().toISOString(), pages });
     api.setFault('/api/faq', '500');
     expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
-  });
-
-  test('is asked for after what is still missing, as an API may limit requests', async () => {
-    setPosts(1, 2, 3, 4);
-    await fetch();
-    const bodies = api.requests.filter((line) => /blog\/\d$/.test(line)).slice(-4);
-    expect(bodies.slice(0, 2).sort()).toEqual(['GET /api/blog/3', 'GET /api/blog/4']);
   });
 });
 

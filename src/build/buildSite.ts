@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { BuildOptions, BuildResult } from './buildOptions.ts';
-import { checkCors, type FilmHosts } from './fetch/checkHosts.ts';
+import { checkCors, checkOwnFilm, type FilmHosts } from './fetch/checkHosts.ts';
 import { expectedRoutes } from './expectedRoutes.ts';
 import { fetchSnapshot, type FetchResult } from './fetch/fetchSnapshot.ts';
 import { pictureStoreDir, prunePictures } from './fetch/pictures/pictureStore.ts';
@@ -17,14 +17,16 @@ import { restoreSite } from './place/swapSite.ts';
 import { renderSite, type RenderedSite } from './render/render.ts';
 import { runAlone } from './runAlone.ts';
 
-/** Step 1, and checks of the API's host, facts and derived files that can only cause warnings. */
+/** Step 1, and checks of hosts, facts and derived files that can only cause warnings. */
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   const { settings, reporter, isSample } = options;
-  const [snapshot, corsFault] = await Promise.all([
+  const { introVideo } = business;
+  const [snapshot, ...hostFaults] = await Promise.all([
     fetchSnapshot(options),
     isSample ? undefined : checkCors(settings), // the sample API serves only this machine
+    introVideo === undefined ? undefined : checkOwnFilm(introVideo, settings.mediaBaseUrl),
   ]);
-  const warnings = [corsFault, ...findUntranslated(business), ...(await findOutdated())];
+  const warnings = [...hostFaults, ...findUntranslated(business), ...(await findOutdated())];
   given(warnings).forEach(reporter.warn);
   return snapshot;
 }

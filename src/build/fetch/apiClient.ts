@@ -1,8 +1,9 @@
 import PQueue from 'p-queue';
 import { ApiError, unreadable } from '#/api/failure.ts';
+import type { Warn } from '#/api/readItem.ts';
 import { assertSuccess } from '#/api/resource.ts';
 import { parseJson } from '#/lib/parseJson.ts';
-import { createHttp } from './http.ts';
+import { createHttp, type HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
 
 const REQUESTS_AT_ONCE = 4;
@@ -18,6 +19,16 @@ export interface ClientOptions {
 export type GetJson = (endpoint: string) => Promise<{ text: string; body: unknown }>;
 
 const isHtml = (text: string) => /^\s*</.test(text);
+
+/** Decodes a body in the character set that its type declares, by default UTF-8. */
+function decode({ headers, body }: HttpAnswer): string {
+  const [, label] = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '') ?? [];
+  try {
+    return new TextDecoder(label).decode(body);
+  } catch {
+    return new TextDecoder().decode(body); // the declared set has no such name
+  }
+}
 
 /** Parses the text of an answer; throws ApiError if it is not JSON or reports a failure. */
 export function parseBody(text: string, endpoint: string): unknown {
@@ -39,6 +50,7 @@ function toApiError({ kind, message }: HttpError, endpoint: string, timeoutMs: n
 /** Returns the function by which a build asks its API, for at most four answers at once. */
 export function createApiClient(
   apiBaseUrl: string,
+  warn: Warn,
   { timeoutMs = 5000, backOffMs = 300 }: ClientOptions = {},
 ): GetJson {
   const queue = new PQueue({ concurrency: REQUESTS_AT_ONCE });
@@ -47,19 +59,22 @@ export function createApiClient(
     backOffMs,
     retries: 2,
     maxMegabytes: 50,
+    maxTotalMegabytes: 500,
     trusted: [apiBaseUrl],
   });
 
   const get: GetJson = async (endpoint) => {
-    const { status, statusText, body } = await ask(apiBaseUrl + endpoint, {
-      headers: JSON_HEADERS,
-    });
-    const text = new TextDecoder().decode(body); // without the byte-order mark that some servers send
+    const answer = await ask(apiBaseUrl + endpoint, { headers: JSON_HEADERS });
+    const { status, statusText, headers } = answer;
+    const text = decode(answer);
     if (status < 200 || status > 299) {
       const failure = { kind: 'http', status, statusText } as const;
       throw new ApiError(endpoint, isHtml(text) ? { ...failure, isHtml: true } : failure);
     }
-    return { text, body: parseBody(text, endpoint) };
+    const body = parseBody(text, endpoint);
+    const type = headers['content-type'] ?? '';
+    if (/html/i.test(type)) warn(`${endpoint}: JSON, but its content-type is ${type}`);
+    return { text, body };
   };
 
   return (endpoint) =>

@@ -1,4 +1,6 @@
 import PQueue from 'p-queue';
+import { mediaAddress } from '#/api/fields.ts';
+import { messageOf } from '#/build/report/messageOf.ts';
 import type { Settings } from '#/build/settings.ts';
 import { given } from '#/lib/given.ts';
 import { playerPageOf } from '#/lib/playerPage.ts';
@@ -6,13 +8,22 @@ import { createHttp, type HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
 
 const FORM_ENDPOINT = '/api/contact';
+/** With these statuses a host refuses the HEAD method; they say nothing about the file. */
+const NO_ANSWER = [405, 501];
 const FILMS_AT_ONCE = 8;
 
 /** The origins to which the host of a film redirects, for films that have any. */
 export type FilmHosts = ReadonlyMap<string, readonly string[]>;
 
 const askOnce = (...trusted: string[]) =>
-  createHttp({ timeoutMs: 5000, retries: 0, backOffMs: 0, maxMegabytes: 1, trusted });
+  createHttp({
+    timeoutMs: 5000,
+    retries: 0,
+    backOffMs: 0,
+    maxMegabytes: 1,
+    maxTotalMegabytes: 1000,
+    trusted,
+  });
 
 /** Says why browsers would refuse to send forms from the site's origin to the API; else `undefined`. */
 function findCorsFault(origin: string, { status, headers }: HttpAnswer): string | undefined {
@@ -48,6 +59,21 @@ export async function checkCors(
     if (error instanceof HttpError) return undefined;
     throw error;
   }
+}
+
+/** Says why the intro film cannot be loaded, so that its button would play nothing; else `undefined`. */
+export async function checkOwnFilm(
+  film: string,
+  mediaBaseUrl: string,
+): Promise<string | undefined> {
+  const url = mediaAddress(film, mediaBaseUrl);
+  if (url === undefined) return `introVideo of src/business/contact.ts, ${film}: no web address`;
+  const fault = await askOnce(url)(url, { method: 'HEAD' }).then(
+    ({ status }) =>
+      (status >= 200 && status < 300) || NO_ANSWER.includes(status) ? undefined : `HTTP ${status}`,
+    messageOf,
+  );
+  return fault && `introVideo of src/business/contact.ts, ${film}: ${fault}`;
 }
 
 /** Finds out where films are redirected to, for the policies of their pages. */

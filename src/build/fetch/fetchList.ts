@@ -8,6 +8,7 @@ import { fetchPages, mergePages, type AnswerPage } from './pagination.ts';
 
 /** What fetching an endpoint needs: its API, what earlier builds left, and where to report. */
 export interface FetchSource {
+  apiBaseUrl: string;
   getJson: GetJson;
   answers: Answers;
   context: ReadContext;
@@ -88,10 +89,10 @@ export async function fetchList<Row>(
   { endpoint, read }: Resource<Row>,
   source: FetchSource,
 ): Promise<FetchedList<Row>> {
-  const { getJson, context, warn } = source;
+  const { apiBaseUrl, getJson, context, warn } = source;
   const readRows = (body: unknown) => read(body, context);
   try {
-    const pages = await fetchPages(endpoint, getJson, warn);
+    const pages = await fetchPages(endpoint, apiBaseUrl, getJson, warn);
     return { rows: await readFresh(endpoint, pages, readRows, source) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

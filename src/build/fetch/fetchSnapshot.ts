@@ -84,7 +84,8 @@ async function openSource(
   const { apiBaseUrl, mediaBaseUrl } = settings;
   const good = (await store.listGood()).map(({ directory }) => directory);
   const source: FetchSource = {
-    getJson: createApiClient(apiBaseUrl, client),
+    apiBaseUrl,
+    getJson: createApiClient(apiBaseUrl, reporter.warn, client),
     answers: await openAnswers(store.unfinished, good),
     context: { mediaBaseUrl, count, note },
     warn: reporter.warn,

@@ -28,6 +28,8 @@ export interface HttpOptions {
   retries: number;
   backOffMs: number;
   maxMegabytes: number;
+  /** For all answers together. */
+  maxTotalMegabytes: number;
   /** Addresses whose hosts may be in a private network, because the owner named them. */
   trusted: readonly string[];
 }
@@ -100,7 +102,7 @@ function createClient({ timeoutMs, retries, backOffMs, trusted }: HttpOptions): 
 }
 
 /** Returns a function that gives every answer, whatever its status, but stops at one that is too large. */
-function createBoundedRequest(options: HttpOptions): AskHttp {
+function createBoundedRequest(options: HttpOptions, count: (bytes: number) => void): AskHttp {
   const { timeoutMs, maxMegabytes } = options;
   const client = createClient(options);
   return async (url, { onRedirect, ...request } = {}) => {
@@ -109,7 +111,10 @@ function createBoundedRequest(options: HttpOptions): AskHttp {
     void asking.on('redirect', ({ url: to }) => {
       if (to instanceof URL) onRedirect?.(to);
     });
+    let counted = 0;
     void asking.on('downloadProgress', ({ transferred }) => {
+      count(Math.max(transferred - counted, 0)); // a retry begins again
+      counted = transferred;
       if (transferred > maxMegabytes * 1e6) stop.abort();
     });
     try {
@@ -125,10 +130,15 @@ function createBoundedRequest(options: HttpOptions): AskHttp {
 
 /** Returns a function that requests addresses from content, with retries and limits; throws HttpError. */
 export function createHttp(options: HttpOptions): AskHttp {
+  const { maxTotalMegabytes } = options;
   const silence = createSilenceCounter();
-  const ask = createBoundedRequest(options);
+  let totalBytes = 0;
+  const ask = createBoundedRequest(options, (bytes) => (totalBytes += bytes));
 
   return async (url, request) => {
+    if (totalBytes > maxTotalMegabytes * 1e6) {
+      throw new HttpError('too-large', `over ${maxTotalMegabytes} MB of answers in all`);
+    }
     const host = URL.parse(url)?.host ?? '';
     silence.check(host);
     try {

@@ -1,7 +1,8 @@
-import { describeValue, kindOf } from '#/api/describeValue.ts';
+import { kindOf } from '#/api/describeValue.ts';
 import { unreadable } from '#/api/failure.ts';
 import { listOf } from '#/api/parseListText.ts';
 import type { Warn } from '#/api/readItem.ts';
+import { machineOf } from '#/build/network/loopback.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import type { GetJson } from './apiClient.ts';
 
@@ -32,21 +33,34 @@ function nextNumberIn(holder: Fields): number | undefined {
   return current < last ? current + 1 : undefined;
 }
 
-/**
- * The address of the page after this one, if there is one. Of a link only the query is taken, because an API
- * behind a proxy often writes another scheme, port, host or path into its links than it is asked at.
- */
-function nextAddress({ address, body }: AnswerPage): string | undefined {
+/** Makes a link relative to `base`; throws ApiError if it leads out of the API. */
+function addressBehind(base: string, link: string, address: string): string {
+  const here = new URL(base + address);
+  const next = URL.parse(link, here);
+  // Only the machines are compared, because an API behind a proxy often writes `http:` or its own port
+  // into its links.
+  if (next && machineOf(next.hostname) === machineOf(here.hostname)) {
+    // A proxy may have removed the path prefix of `base`.
+    if (here.pathname.endsWith(next.pathname)) return address.replace(/\?.*/, '') + next.search;
+    const root = new URL(base).pathname.replace(/\/*$/, '');
+    if (next.pathname.startsWith(`${root}/`)) return next.pathname.slice(root.length) + next.search;
+  }
+  throw unreadable(address, `expected the next page below ${base}, found ${next?.href ?? link}`);
+}
+
+/** The address, relative to `base`, of the page after this one, if there is one; throws ApiError. */
+function nextAddress({ address, body }: AnswerPage, base: string): string | undefined {
   const holders = [asRecord(body), asRecord(asRecord(body).data)];
-  const [path = '', query] = address.split('?');
   const link = holders.map(linkIn).find(Boolean);
+  if (typeof link === 'string' && /^([/?]|https?:)/i.test(link)) {
+    return addressBehind(base, link, address);
+  }
   if (link) {
-    const next = typeof link === 'string' ? URL.parse(link, 'http://api.invalid') : null;
-    if (next?.search) return path + next.search;
-    throw unreadable(address, `expected an address of the next page, found ${describeValue(link)}`);
+    throw unreadable(address, `expected an address of the next page, found ${kindOf(link)}`);
   }
   const number = holders.map(nextNumberIn).find((found) => found !== undefined);
   if (number === undefined) return undefined;
+  const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('page', String(number));
   return `${path}?${parameters}`;
@@ -55,6 +69,7 @@ function nextAddress({ address, body }: AnswerPage): string | undefined {
 /** Fetches an endpoint with all its pages; throws ApiError if one of them fails. */
 export async function fetchPages(
   endpoint: string,
+  base: string,
   getJson: GetJson,
   warn: Warn,
 ): Promise<AnswerPage[]> {
@@ -65,7 +80,7 @@ export async function fetchPages(
     const isRepeated = page.text === pages.at(-1)?.text;
     if (!isRepeated) pages.push(page);
     seen.add(next);
-    next = nextAddress(page);
+    next = nextAddress(page, base);
     if (next !== undefined && (isRepeated || seen.has(next) || seen.size === MAX_PAGES)) {
       warn(`${endpoint}: its pages do not end; ${pages.length} are used`);
       break;

@@ -65,7 +65,7 @@ export async function fetchPictures(
   { cacheDir, earlier, trusted, onFailure, onProgress, ...options }: FetchPicturesOptions,
 ): Promise<PictureIndex> {
   const { timeoutMs = TIMEOUT_MS, backOffMs = 500 } = options;
-  const limits = { timeoutMs, backOffMs, retries: 1, maxMegabytes: 25 };
+  const limits = { timeoutMs, backOffMs, retries: 1, maxMegabytes: 25, maxTotalMegabytes: 4000 };
   const ask = createHttp({ ...limits, trusted });
   const store = await openPictureStore(pictureStoreDir(cacheDir));
   const encoder = createEncoder(store);

@@ -7,12 +7,15 @@ import { startTestHost, type TestHost } from './testHost.ts';
 const FOOD = '/api/food';
 
 let host: TestHost;
+let warnings: string[];
 
 beforeEach(async () => {
   host = await startTestHost();
+  warnings = [];
 });
 
-const get = (timeoutMs = 2000) => createApiClient(host.origin, { timeoutMs, backOffMs: 1 })(FOOD);
+const get = (timeoutMs = 2000) =>
+  createApiClient(host.origin, (line) => warnings.push(line), { timeoutMs, backOffMs: 1 })(FOOD);
 
 type Body = string | Buffer;
 
@@ -72,6 +75,12 @@ describe('a request', () => {
     answerInOrder((_, response) => response.writeHead(200).write('{"data":'));
     await expect(get(100)).rejects.toMatchObject({ failure: { kind: 'time-out', timeoutMs: 100 } });
   });
+
+  test('that is redirected into the network of the build is unreadable', async () => {
+    host.redirect(FOOD, 'http://169.254.169.254/latest/meta-data/');
+    await expect(get()).rejects.toThrow('an address inside a private network');
+    expect(host.requests).toHaveLength(1);
+  });
 });
 
 describe('an answer', () => {
@@ -101,8 +110,21 @@ describe('an answer', () => {
     await expect(get()).rejects.toThrow(detail);
   });
 
-  test('of JSON with the type of HTML is read', async () => {
+  test('is decoded as its type declares', async () => {
+    const latin = { 'content-type': 'application/json; charset=ISO-8859-1' };
+    answerInOrder(answerWith(Buffer.from('{"data":["Café"]}', 'latin1'), 200, latin));
+    await expect(get()).resolves.toMatchObject({ body: { data: ['Café'] } });
+  });
+
+  test('in a character set that nobody knows is read as UTF-8', async () => {
+    const odd = { 'content-type': 'application/json; charset=constructor' };
+    answerInOrder(answerWith('{"data":["ખમણ"]}', 200, odd));
+    await expect(get()).resolves.toMatchObject({ body: { data: ['ખમણ'] } });
+  });
+
+  test('of JSON with the type of HTML is read, and the report names the type', async () => {
     answerInOrder(answerWith('{"data":[1]}', 200, { 'content-type': 'text/html; charset=UTF-8' }));
     await expect(get()).resolves.toMatchObject({ body: { data: [1] } });
+    expect(warnings).toEqual(['/api/food: JSON, but its content-type is text/html; charset=UTF-8']);
   });
 });

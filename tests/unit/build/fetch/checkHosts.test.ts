@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { checkCors, findFilmHosts } from '#/build/fetch/checkHosts.ts';
+import { checkCors, checkOwnFilm, findFilmHosts } from '#/build/fetch/checkHosts.ts';
 import { startTestHost, type TestHost } from './testHost.ts';
 
 const siteUrl = 'https://site.example';
@@ -21,6 +21,8 @@ const allow =
     if (origin !== undefined) response.setHeader('access-control-allow-origin', origin);
     response.writeHead(status, { location: '/elsewhere' }).end();
   };
+
+const FILM = '/media/film.mp4';
 
 describe('of the API is asked whether browsers may send forms', () => {
   test('once, as a browser asks before it sends one', async () => {
@@ -88,5 +90,20 @@ describe('where films are redirected to', () => {
     const silent = media.put('/a.mp4', (request) => request.socket.destroy());
     const films = ['https://youtu.be/x', silent, 'ftp://cdn.example/a'];
     expect(await findFilmHosts(films, [media.origin])).toEqual(new Map());
+  });
+});
+
+describe('our own film', () => {
+  const name = `introVideo of src/business/contact.ts, ${FILM}`;
+
+  test.each([200, 405])('is silently taken for there where its host answers %i', async (status) => {
+    host.put(FILM, (_, response) => response.writeHead(status).end());
+    expect(await checkOwnFilm(FILM, host.origin)).toBeUndefined();
+    expect(host.requests[0]?.method).toBe('HEAD');
+  });
+
+  test('is named where it is missing or its host is down', async () => {
+    expect(await checkOwnFilm(FILM, host.origin)).toBe(`${name}: HTTP 404`);
+    expect(await checkOwnFilm(FILM, NOBODY)).toBe(`${name}: connection failed`);
   });
 });

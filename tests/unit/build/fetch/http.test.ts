@@ -33,6 +33,7 @@ const createAsk = (options: Partial<HttpOptions> = {}) =>
     retries: 0,
     backOffMs: 1,
     maxMegabytes: 1,
+    maxTotalMegabytes: 2,
     trusted: [],
     ...options,
   });
@@ -45,7 +46,7 @@ test('sends its name, without which some hosts refuse', async () => {
   expect(host.requests[0]?.headers['user-agent']).toContain('SiteBuild');
 });
 
-test.each(['127.0.0.1', '169.254.169.254', '168.63.129.16', 'fd00:ec2::254'])(
+test.each(['127.0.0.1', '169.254.169.254', '168.63.129.16', '10.0.0.1', '::1', 'fd00:ec2::254'])(
   'asks no name that leads to %s',
   async (address) => {
     addresses.push(address);
@@ -63,12 +64,18 @@ test('connects to the address that it has checked, and looks a name up once', as
 });
 
 test.each([
+  'http://127.0.0.1/',
   'http://2130706433/',
+  'http://0x7f.1/',
   'http://172.31.0.1/',
   'http://192.168.1.1/',
+  'http://100.64.0.1/',
   'http://0.0.0.0/',
+  'http://224.0.0.1/',
+  'http://[::1]/',
   'http://[::ffff:7f00:1]/',
   'http://[64:ff9b::10.0.0.1]/',
+  'http://[fc00::1]/',
   'http://[fe80::1]/',
   'https://169.254.169.254/latest/meta-data/',
   'http://localhost/',
@@ -104,7 +111,7 @@ test('follows three redirects and no fourth', async () => {
   await expect(ask(`${host.origin}/4`)).rejects.toThrow('more than 3 redirects');
 });
 
-test.each(['file:///etc/hostname', 'http://[::1'])(
+test.each(['file:///etc/hostname', 'ftp://127.0.0.1/a', 'javascript:alert(1)', 'http://[::1'])(
   'follows no redirect to %s',
   async (location) => {
     const host = await startTestHost();
@@ -123,6 +130,27 @@ test.each([
   const ask = createAsk({ trusted: [host.origin], retries: 1 });
   await expect(ask(url)).rejects.toThrow('over 1 MB');
   expect(host.requests).toHaveLength(1);
+});
+
+test('asks for nothing more after too many bytes in all', async () => {
+  const host = await startTestHost();
+  const url = host.put('/a', Buffer.alloc(900_000));
+  const ask = createAsk({ trusted: [host.origin] });
+  for (let asked = 0; asked < 3; asked += 1) await ask(url);
+  await expect(ask(url)).rejects.toThrow('over 2 MB of answers in all');
+});
+
+test('counts the bytes of answers that broke off or were too large, too', async () => {
+  const host = await startTestHost();
+  const large = host.put('/large', Buffer.alloc(1_500_000));
+  const broken = host.put('/broken', (_, response) => {
+    response.writeHead(200, { 'content-length': 900_000 });
+    response.write(Buffer.alloc(700_000), () => response.destroy());
+  });
+  const ask = createAsk({ trusted: [host.origin], retries: 1 });
+  await expect(ask(large)).rejects.toThrow('over 1 MB');
+  await expect(ask(broken)).rejects.toThrow('connection failed');
+  await expect(ask(broken)).rejects.toThrow('over 2 MB of answers in all');
 });
 
 test.each([429, 503])('waits as long as an answer of %i asks for', async (status) => {

@@ -1,17 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Picture } from '#/api/pictures.ts';
 import { createEncoder } from '#/build/fetch/pictures/encodePicture.ts';
 import { openPictureStore, type PictureStore } from '#/build/fetch/pictures/pictureStore.ts';
 import { pictureFiles } from '#/lib/pictureSources.ts';
-import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
 import * as samples from './samplePictures.ts';
 
+let storeDir: string;
 let store: PictureStore;
 
 beforeEach(async () => {
-  store = await openPictureStore(await makeTemporaryFolder());
+  storeDir = await mkdtemp(join(tmpdir(), 'pictures-'));
+  store = await openPictureStore(storeDir);
 });
+afterEach(() => rm(storeDir, { recursive: true }));
 
 const encode = (bytes: Buffer) => createEncoder(store).encode(bytes, false);
 
@@ -55,8 +60,9 @@ test('takes the first frame of an animation', async () => {
   expect(pages ?? 1).toBe(1);
 });
 
-test('encodes a line of pixels', async () => {
-  expect((await encode(await samples.photograph(3000, 2))).widths).toEqual([160, 280, 480, 640]);
+test('encodes a picture of one pixel', async () => {
+  const picture = await encode(await samples.photograph(1, 1));
+  expect(picture.widths).toEqual([1]);
 });
 
 test('keeps transparency, and puts white behind it in the JPEG', async () => {
@@ -75,6 +81,18 @@ test('drops an alpha channel that hides nothing', async () => {
   const picture = await encode(opaque);
   const { hasAlpha } = await sharp(await store.read(`${picture.file}-60.avif`)).metadata();
   expect(hasAlpha).toBe(false);
+});
+
+test('encodes a line of pixels', async () => {
+  expect((await encode(await samples.photograph(3000, 2))).widths).toEqual([160, 280, 480, 640]);
+});
+
+test('encodes a grey picture', async () => {
+  const grey = await sharp(await samples.photograph(60, 40))
+    .greyscale()
+    .png()
+    .toBuffer();
+  expect((await encode(grey)).color).toMatch(/^#(.)\1\1$/);
 });
 
 test('makes a card of a picture smaller than the card', async () => {

@@ -61,10 +61,16 @@ const answerStatus =
   (_request, response) =>
     response.writeHead(status).end();
 
-test('stores every width as AVIF and WebP, and one as JPEG, and says what pages need', async () => {
+test('says the size, the colour and the widths of a picture', async () => {
   const url = host.put('/a.jpg', await photograph(900, 60));
   const { file, ...rest } = pictureAt(await fetchAll([url]), url);
+  expect(file).toMatch(/^[a-z2-7]{10}$/);
   expect(rest).toEqual({ width: 900, height: 60, color: '#c52', widths: [160, 280, 480, 640] });
+});
+
+test('stores every width as AVIF and WebP, and one as JPEG', async () => {
+  const url = host.put('/a.jpg', await photograph(900, 60));
+  const { file } = pictureAt(await fetchAll([url]), url);
   const variants = [160, 280, 480, 640].flatMap((width) => [
     `${file}-${width}.avif`,
     `${file}-${width}.webp`,
@@ -85,6 +91,13 @@ test('makes a picture 1200 wide only where it is wanted large, without encoding 
   expect(await writtenFiles()).toEqual(expect.arrayContaining(before));
 });
 
+test('makes a social card of 1200 × 630 where it is wanted', async () => {
+  const url = host.put('/a.jpg', await photograph(90, 90));
+  const { file } = pictureAt(await fetchAll([{ url, isCard: true }]), url);
+  const card = await sharp(join(storeDir, `${file}-card.jpg`)).metadata();
+  expect(card).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+});
+
 test('encodes nothing again when the same bytes come, at whatever address', async () => {
   const bytes = await photograph();
   const [a, b] = [host.put('/a.jpg', bytes), host.put('/b.jpg', bytes)];
@@ -93,6 +106,13 @@ test('encodes nothing again when the same bytes come, at whatever address', asyn
   const index = await fetchAll([a, b]);
   expect([index[a], index[b]]).toEqual([first, first]);
   expect(await writtenFiles()).toEqual(before);
+});
+
+test('names a changed picture anew', async () => {
+  const url = host.put('/a.jpg', await photograph(150, 100, 1));
+  const before = pictureAt(await fetchAll([url]), url);
+  host.put('/a.jpg', await photograph(150, 100, 2));
+  expect(pictureAt(await fetchAll([url]), url).file).not.toBe(before.file);
 });
 
 test('fetches an address once, answers in the order asked, and reports the progress', async () => {
@@ -108,6 +128,15 @@ test('fetches an address once, answers in the order asked, and reports the progr
 });
 
 describe('a picture that cannot be had now', () => {
+  test.each([429, 500, 503])('is asked for once more after %i', async (status) => {
+    const bytes = await photograph();
+    const url = host.put('/a.jpg', (_, response) => {
+      if (host.requests.length === 1) response.writeHead(status).end();
+      else response.end(bytes);
+    });
+    expect(Object.keys(await fetchAll([url]))).toEqual([url]);
+  });
+
   test('is the earlier one, whatever the query of its address was then', async () => {
     const signed = host.put('/a.jpg?sig=1', await photograph());
     const earlier = await fetchAll([signed]);
@@ -142,7 +171,9 @@ describe('what a picture is, its bytes say', () => {
 
   test.each([
     ['an AVIF with the brand of a profile', () => awkward('miaf.avif')],
-    ['a JPEG without its end mark', cutMarkOff],
+    ['a JPEG without its end mark', () => awkward('noeoi.jpg')],
+    ['another JPEG without its end mark', cutMarkOff],
+    ['a PNG with the name of a JPEG', () => sharp({ create: BLANK }).png().toBuffer()],
     ['a TIFF', () => sharp({ create: BLANK }).tiff().toBuffer()],
   ])('shows %s', async (_, makeBytes) => {
     const url = host.put('/a.jpg', await makeBytes());
@@ -156,11 +187,13 @@ describe('what a picture is, its bytes say', () => {
     ['a packed SVG', () => gzipSync(SVG), 'an SVG, which is never used|no picture'],
     ['an SVG in UTF-16', () => Buffer.from(`\ufeff${SVG}`, 'utf16le'), 'an SVG|no picture'],
     ['an empty answer', () => '', 'no picture, or a broken one'],
+    ['a PDF', () => '%PDF-1.7\n%%EOF', 'no picture, or a broken one'],
     ['a video', () => Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isom', 'latin1'), 'no picture'],
     ['26 MB', heavy, 'over 25 MB'],
     ['51 megapixels', () => pngHeader(8000, 6400), 'over 50 megapixels'],
     ['a picture too tall to encode', () => pngHeader(100, 60_000), 'too long and narrow'],
     ['a truncated JPEG', truncated, 'no picture, or a broken one'],
+    ['a truncated progressive JPEG', () => truncated(true), 'no picture, or a broken one'],
     ['a header alone', () => pngHeader(20, 20), 'no picture, or a broken one'],
   ])('leaves out %s and says why', async (_, makeBytes, reason) => {
     const url = host.put('/a.jpg', await makeBytes());
@@ -172,10 +205,13 @@ describe('what a picture is, its bytes say', () => {
 
 const BLANK = { width: 60, height: 40, channels: 3 as const, background: '#a20' };
 
-test.each(['media/a.jpg', 'data:image/png;base64,AA'])('asks nobody for %s', async (url) => {
-  expect(await fetchAll([url])).toEqual({});
-  expect(failures).toEqual([`picture ${url}: no web address`]);
-});
+test.each(['media/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA', 'constructor'])(
+  'asks nobody for %s',
+  async (url) => {
+    expect(await fetchAll([url])).toEqual({});
+    expect(failures).toEqual([`picture ${url}: no web address`]);
+  },
+);
 
 test('takes no more than two time-outs for each picture', async () => {
   const url = host.put('/a.jpg', (_, response) => response.writeHead(200).write('\xff'));

@@ -48,20 +48,20 @@ export function transparent(): Promise<Buffer> {
 }
 
 /** A detailed JPEG. */
-function detailed(): Promise<Buffer> {
+function detailed(progressive: boolean): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const ground = { width: 600, height: 400, channels: 3 as const, background: '#000', noise };
-  return sharp({ create: ground }).jpeg().toBuffer();
+  return sharp({ create: ground }).jpeg({ progressive }).toBuffer();
 }
 
 /** The start of a detailed JPEG, without the rest. */
-export async function truncated(): Promise<Buffer> {
-  const whole = await detailed();
+export async function truncated(progressive = false): Promise<Buffer> {
+  const whole = await detailed(progressive);
   return whole.subarray(0, whole.length / 2);
 }
 
 /** A detailed JPEG that lacks only the mark of its end. */
-export const cutMarkOff = async () => (await detailed()).subarray(0, -2);
+export const cutMarkOff = async () => (await detailed(true)).subarray(0, -2);
 
 /** A PNG header with this size, and nothing after it. */
 export function pngHeader(width: number, height: number): Buffer {

@@ -1,0 +1,155 @@
+import { createServer, type Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { fetchPictures } from '#/build/fetch/pictures/fetchPictures.ts';
+import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
+import { photograph } from './samplePictures.ts';
+
+const TIMEOUT_MS = 400;
+const PIECE_MS = 40;
+
+type Answer = (socket: Socket, picture: Buffer) => void;
+
+const STATUSES = Array.from({ length: 500 }, (_, at) => at + 100);
+const HTTP = 'HTTP/1.1';
+const OK = `${HTTP} 200 OK\r\n`;
+
+const headOf = (headers: string, { length }: Buffer) =>
+  `${OK}${headers}Content-Length: ${length}\r\n\r\n`;
+
+/** Every answer with a status from 100 to 599, with a whole picture. */
+const byStatus = (status: number): [string, Answer] => [
+  `status-${status}`,
+  (socket, picture) => {
+    socket.write(`${HTTP} ${status} Any\r\nContent-Length: ${picture.length}\r\n\r\n`);
+    socket.end(picture);
+  },
+];
+
+const sendInPieces =
+  (head: string, piece: string): Answer =>
+  (socket) => {
+    socket.write(head);
+    const timer = setInterval(() => socket.write(piece), PIECE_MS);
+    socket.on('close', () => clearInterval(timer));
+  };
+
+const encoded =
+  (encoding: string): Answer =>
+  (socket, picture) => {
+    socket.write(headOf(`Content-Encoding: ${encoding}\r\n`, picture));
+    socket.end(picture);
+  };
+
+const redirected =
+  (location: string): Answer =>
+  (socket) =>
+    socket.end(`${HTTP} 302 Found\r\nLocation: ${location}\r\nContent-Length: 0\r\n\r\n`);
+
+/** Sends the first bytes of a good answer, and then closes the connection in this way. */
+const brokenAfter =
+  (share: number, close: 'end' | 'destroy'): Answer =>
+  (socket, picture) => {
+    const whole = Buffer.concat([Buffer.from(headOf('', picture)), picture]);
+    socket.write(whole.subarray(0, Math.floor(whole.length * share)), () => socket[close]());
+  };
+
+const ODD: Record<string, Answer> = {
+  upgrade: (socket) =>
+    socket.write(`${HTTP} 101 Switching\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`),
+  'only-informed': (socket) => socket.write(`${HTTP} 103 Early Hints\r\n\r\n`),
+  silent: () => undefined,
+  garbage: (socket) => socket.end('\0\0garbage'),
+  'endless-body': sendInPieces(`${OK}\r\n`, 'x'),
+  'endless-header': sendInPieces(OK, 'a: b\r\n'),
+  'endless-redirect': sendInPieces(`${HTTP} 302 Found\r\nLocation: /endless-redirect\r\n\r\n`, 'x'),
+  'negative-length': (socket) => socket.end(`${OK}Content-Length: -2\r\n\r\nhi`),
+  'bad-chunk': (socket) => socket.end(`${OK}Transfer-Encoding: chunked\r\n\r\nzz\r\nhi`),
+  bomb: (socket) => {
+    const bomb = gzipSync(Buffer.alloc(40_000_000));
+    socket.write(headOf('Content-Encoding: gzip\r\n', bomb));
+    socket.end(bomb);
+  },
+  'bad-gzip': encoded('gzip'),
+  'bad-brotli': encoded('br'),
+  'bad-deflate': encoded('deflate'),
+  'redirect-loop': redirected('/redirect-loop'),
+  'redirect-to-file': redirected('file:///etc/hostname'),
+  'redirect-to-socket': redirected('http://unix:/run/docker.sock:/info'),
+  'redirect-inside': redirected('http://169.254.169.254/latest/meta-data/'),
+  'redirect-to-nonsense': redirected('http://[::1'),
+  ...Object.fromEntries(
+    [0, 0.01, 0.05, 0.5, 0.99].flatMap((share) => [
+      [`ended-at-${share}`, brokenAfter(share, 'end')],
+      [`destroyed-at-${share}`, brokenAfter(share, 'destroy')],
+    ]),
+  ),
+};
+
+/** Encodings that nobody knows: what comes is taken as it is. */
+const HARMLESS: Record<string, Answer> = {
+  'encoded-by-constructor': encoded('constructor'),
+  'encoded-by-proto': encoded('__proto__'),
+  'odd-headers': (socket, picture) => {
+    socket.write(headOf('Set-Cookie: \r\nContent-Type: \r\nETag: W/\r\n', picture));
+    socket.end(picture);
+  },
+};
+
+/** A host of raw sockets: the first segment of an address chooses its answer. */
+async function startHost(answers: Map<string, Answer>): Promise<string> {
+  const picture = await photograph();
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined); // the client may leave at any time
+    socket.once('data', (data) => {
+      const name = /^GET \/(\S*)/.exec(data.toString('latin1'))?.[1] ?? '';
+      answers.get(name)?.(socket, picture);
+    });
+  });
+  onTestFinished(() => {
+    sockets.forEach((socket) => socket.destroy());
+    server.close();
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return `http://localhost:${port}`;
+}
+
+test('whatever a host answers costs that picture alone, and gives one line in the report', async () => {
+  const answers = new Map([
+    ...STATUSES.map(byStatus),
+    ...Object.entries(ODD),
+    ...Object.entries(HARMLESS),
+  ]);
+  const origin = await startHost(answers);
+  const urls = [...answers.keys()].map((name) => `${origin}/${name}`);
+  const lines: string[] = [];
+  const index = await fetchPictures(
+    urls.map((url) => ({ url })),
+    {
+      cacheDir: await makeTemporaryFolder(),
+      earlier: [],
+      trusted: [origin],
+      onFailure: (line) => lines.push(line),
+      onProgress: () => undefined,
+      timeoutMs: TIMEOUT_MS,
+      backOffMs: 1,
+    },
+  );
+  const nameOf = (url: string) => url.slice(origin.length + 1);
+  const bodiless = ['status-204', 'status-205'];
+  const good = STATUSES.filter((status) => status >= 200 && status < 300)
+    .map((status) => `status-${status}`)
+    .filter((name) => !bodiless.includes(name));
+  const shown = Object.keys(index).map(nameOf);
+  expect(shown).toEqual(expect.arrayContaining([...good, ...Object.keys(HARMLESS)]));
+  const lost = lines.map((line) => nameOf(/^picture (\S+): /.exec(line)?.[1] ?? ''));
+  expect([...shown, ...lost].sort()).toEqual([...answers.keys()].sort());
+  expect(lost).toEqual(expect.arrayContaining(Object.keys(ODD)));
+}, 60_000);

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldersIn } from '#/publisher/folders.ts';
-import { killGroup } from '#/publisher/queue/processGroups.ts';
 import { openReleases } from '#/publisher/releases/releases.ts';
 import { digestOf } from '#/build/files/siteIndex.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
@@ -60,7 +59,7 @@ test(`${KILLS} builds killed at any moment never touch the live release`, async 
     await expect.poll(() => buildingGroups(home), { timeout: 60_000 }).toHaveLength(1);
     await wait(((count * GOLDEN_RATIO) % 1) * buildMs); // moments spread over the whole build
     const groups = await buildingGroups(home);
-    groups.forEach(killGroup);
+    for (const group of groups) process.kill(-group, 'SIGKILL');
     killed += groups.length;
     await publisher.whenIdle();
     expect(await findTorn()).toEqual([]);

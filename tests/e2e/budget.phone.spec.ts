@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/siteTest.ts';
-import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
-import { measurePages } from '#/tools/bench/costs.ts';
-import { checkHydrations, measureHydration, routesOfIslands } from '#/tools/bench/hydration.ts';
-import { fileOf } from '#/tools/bench/routes.ts';
-import { testSetting } from '../fixtures/builtSite.ts';
+import { checkBudgets, checkHydrations, measurePages } from '#/tools/bench/costs.ts';
+import { measureHydration, routesOfIslands } from '#/tools/bench/hydration.ts';
+import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
+import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
 import { longUnless } from '../fixtures/long.ts';
-import { routeOfEachKind, routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
+import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { checkSlowArrivals, measureSlowArrivals } from '../fixtures/slowArrivals.ts';
 import { wholeChromium } from '../fixtures/wholeChromium.ts';
 
@@ -16,7 +14,6 @@ test.use({ launchOptions: wholeChromium });
 
 const origin = testSetting('TEST_SITE_ORIGIN');
 const routes = await routeOfEachKind();
-const inEachLanguage = await routeOfEachKindInEachLanguage();
 
 /** Several pages are visited at a time, and each waits for seconds. */
 const VISITS_MS = 600_000;
@@ -67,17 +64,17 @@ test('dishes with nothing but a name bring no more files into the first view of 
   expect(own.length, files.join('\n')).toBeLessThanOrEqual(11);
 });
 
-const pages = await Promise.all(
-  inEachLanguage.map(async (route) => {
-    const html = await readFile(fileOf(testSetting('TEST_SITE_DIR'), route), 'utf8');
-    const islands = html.matchAll(/component-url="\/_astro\/(\w+)/g);
-    return { route, islands: Array.from(islands, ([, island = '']) => island) };
-  }),
-);
+const site = openTestSite();
+const pages = routes.map((route) => {
+  const files = findAll(site.page(route), 'astro-island').map((island) =>
+    attributeOf(island, 'component-url'),
+  );
+  return { route, islands: files.map((file = '') => /\/(\w+)\.[^/]*$/.exec(file)?.[1] ?? '') };
+});
 
 for (const islandRoute of routesOfIslands(pages)) {
   const { island, route } = islandRoute;
-  const long = longUnless(island === 'HeaderMenu' && routes.includes(route));
+  const long = longUnless(island === 'HeaderMenu');
   test(`the first hydration of ${island} on ${route} keeps its budget${long}`, async ({
     browser,
   }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures/siteTest.ts';
 import { business } from '#/business/business.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
-import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
+import { checkBudgets } from '#/tools/bench/costs.ts';
 import { measureRoute } from '#/tools/bench/measureRoute.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { languages } from '#/words/languages.ts';

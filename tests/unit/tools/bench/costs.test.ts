@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
-import type { FetchedFile, Measurement } from '#/tools/bench/measurement.ts';
+import { checkBudgets } from '#/tools/bench/costs.ts';
+import type { FetchedFile, Measurement } from '#/tools/bench/figures.ts';
 
 const KB = 1024;
 
@@ -8,14 +8,14 @@ const file = (address: string, overrides: Partial<FetchedFile> = {}): FetchedFil
   address,
   kind: 'other',
   bytes: KB,
-  headerBytes: 0,
+  bodyBytes: KB,
   isBeforeLoad: true,
   isBlocking: false,
   isReact: false,
   ...overrides,
 });
 
-const html = file('/about/', { kind: 'html', bytes: 12 * KB });
+const html = file('/about/', { kind: 'html', bytes: 12 * KB, bodyBytes: 12 * KB });
 const script = file('/_astro/extra.js', { kind: 'script', bytes: 40 * KB, isBeforeLoad: false });
 const fonts = ['/_astro/a.woff2', '/_astro/b.woff2', '/_astro/c.woff2'].map((address) =>
   file(address, { kind: 'font', bytes: 7 * KB }),

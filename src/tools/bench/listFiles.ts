@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { contentTypeOf } from '#/hosts/contentTypes.ts';
 import type { FetchedFile } from './figures.ts';
 
-const REACT_CODE = /react\.dev\/errors|Symbol\.for\(["'`]react\./;
 const KINDS = [
   [/javascript/, 'script'],
   [/^font/, 'font'],
@@ -17,7 +16,7 @@ function kindOf(address: string): FetchedFile['kind'] {
 
 /** What a page has loaded so far, in order, as its browser says. */
 export async function listFiles(page: Page): Promise<FetchedFile[]> {
-  const entries = await page.evaluate(() => {
+  const files = await page.evaluate(() => {
     const entries = ['navigation', 'resource']
       .flatMap((type) => performance.getEntriesByType(type))
       .filter((entry) => entry instanceof PerformanceResourceTiming);
@@ -32,12 +31,5 @@ export async function listFiles(page: Page): Promise<FetchedFile[]> {
       isBlocking: 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
     }));
   });
-  const isReact = async (address: string) =>
-    REACT_CODE.test(await (await page.request.get(new URL(address, page.url()).href)).text());
-  return Promise.all(
-    entries.map(async (entry) => {
-      const kind = kindOf(entry.address);
-      return { ...entry, kind, isReact: kind === 'script' && (await isReact(entry.address)) };
-    }),
-  );
+  return files.map((file) => ({ ...file, kind: kindOf(file.address) }));
 }

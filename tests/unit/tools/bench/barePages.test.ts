@@ -14,7 +14,6 @@ const measured: Measurement = {
       bodyBytes: BYTES,
       isBeforeLoad: true,
       isBlocking: false,
-      isReact: false,
     },
   ],
   shift: 0,

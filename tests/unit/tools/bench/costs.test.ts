@@ -11,7 +11,6 @@ const file = (address: string, overrides: Partial<FetchedFile> = {}): FetchedFil
   bodyBytes: KB,
   isBeforeLoad: true,
   isBlocking: false,
-  isReact: false,
   ...overrides,
 });
 
@@ -72,10 +71,10 @@ describe('names route, figure and cause of what was made heavier:', () => {
   });
 
   test('an island that loads with the page', () => {
-    const island = { ...script, address: '/_astro/client.js', bytes: 50 * KB, isReact: true };
+    const island = { ...script, address: '/_astro/react.js', bytes: 50 * KB };
     expect(checkBudgets(measured({ hasSlider: true, files: [island] }))).toEqual([
-      expect.stringMatching('^/about/: React 1 of 0: /_astro/client.js'),
-      expect.stringMatching('^/about/: scripts after load 50.0 of 22.0 KB: /_astro/client.js'),
+      expect.stringMatching('^/about/: React 1 of 0: /_astro/react.js'),
+      expect.stringMatching('^/about/: scripts after load 50.0 of 22.0 KB: /_astro/react.js'),
     ]);
   });
 

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import { expect, test } from 'vitest';
-import { cacheControlOf, CACHE_FEEDS } from '#/hosts/headerRules.ts';
+import { CACHE_FEEDS } from '#/hosts/headerRules.ts';
+import { headersFile } from '#/hosts/headersFile.ts';
+import { parseHeadersFile } from '#/tools/staticServer.ts';
 import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
 const SITE = 'https://fixture.example';
@@ -27,5 +29,6 @@ test('more addresses than a sitemap holds are listed in parts, each kept as long
   for (const part of parts) expect(index).toContain(`<loc>${SITE}/${part}</loc>`);
   const texts = await Promise.all(parts.map((part) => readFile(join(folder, part), 'utf8')));
   expect(texts.flatMap((text) => text.match(/<loc>/g) ?? [])).toHaveLength(ADDRESSES);
-  for (const file of files) expect(cacheControlOf(`/${file}`)).toBe(CACHE_FEEDS);
+  const headersOf = parseHeadersFile(headersFile());
+  for (const file of files) expect(headersOf(`/${file}`)['Cache-Control']).toBe(CACHE_FEEDS);
 });

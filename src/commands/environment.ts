@@ -1,11 +1,6 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { readSettings, withoutBlanks, type Settings } from '#/build/settings.ts';
-import {
-  readPublisherHome,
-  readPublisherSettings,
-  type PublisherSettings,
-} from '#/publisher/settings.ts';
 
 /** Adds the variables of `.env` to the environment, which takes precedence. */
 export function loadEnvironment(): void {
@@ -27,16 +22,4 @@ export function readSampleEnvironment(apiOrigin: string, siteUrl: string): Setti
   loadEnvironment();
   const sample = { API_BASE_URL: apiOrigin, MEDIA_BASE_URL: apiOrigin };
   return readSettings({ SITE_URL: siteUrl, ...withoutBlanks(process.env), ...sample });
-}
-
-/** The publisher's settings from `.env` and the environment, which takes precedence. */
-export function readPublisherEnvironment(): PublisherSettings {
-  loadEnvironment();
-  return readPublisherSettings(process.env);
-}
-
-/** The publisher's folder, from `.env` and the environment, which takes precedence. */
-export function readPublisherHomeFromEnvironment(): string {
-  loadEnvironment();
-  return readPublisherHome(process.env);
 }

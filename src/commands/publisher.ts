@@ -4,19 +4,21 @@
  */
 import { createLog } from '#/publisher/log.ts';
 import { askPublisher } from '#/publisher/operator/operatorSocket.ts';
+import { readPublisherHome, readPublisherSettings } from '#/publisher/settings.ts';
 import { startPublisher } from '#/publisher/startPublisher.ts';
-import { readPublisherEnvironment, readPublisherHomeFromEnvironment } from './environment.ts';
+import { loadEnvironment } from './environment.ts';
 import { runCommand } from './runCommand.ts';
 import { stopOnSignal } from './serving.ts';
 
 const [name, ...words] = process.argv.slice(2);
 
 await runCommand(async () => {
+  loadEnvironment();
   if (name !== undefined) {
-    console.log(await askPublisher(readPublisherHomeFromEnvironment(), { name, words }));
+    console.log(await askPublisher(readPublisherHome(process.env), { name, words }));
     return;
   }
-  const settings = readPublisherEnvironment();
+  const settings = readPublisherSettings(process.env);
   const publisher = await startPublisher({ settings, log: createLog() });
   stopOnSignal(publisher.close);
 });

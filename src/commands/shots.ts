@@ -2,7 +2,7 @@
  * `npm run shots`: pictures of every route and state, at phone and desktop size, into `shots/`.
  * `-- contact` takes only those with that name, `-- --widths 320,768,1440` uses other widths.
  */
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
@@ -15,8 +15,6 @@ import { runCommand } from './runCommand.ts';
 import { SHOT_STATES } from '#/tools/shots/shotStates.ts';
 
 const SHOTS_DIR = 'shots';
-/** Pictures of an earlier run; only these are removed from the folder. */
-const OWN_FILE = /^[\w-]+-(?:phone|desktop|\d+)\.png$/;
 const PHONE_AND_DESKTOP = [
   { name: 'phone', width: 412, height: 823 },
   { name: 'desktop', width: 1280, height: 800 },
@@ -71,9 +69,7 @@ async function takeShot(browser: Browser, origin: string, { name, route, reach }
 
 await runCommand(async () => {
   const folder = findBuiltSite();
-  await mkdir(SHOTS_DIR, { recursive: true });
-  const earlier = (await readdir(SHOTS_DIR)).filter((file) => OWN_FILE.test(file));
-  await Promise.all(earlier.map((file) => rm(join(SHOTS_DIR, file))));
+  await rm(SHOTS_DIR, { recursive: true, force: true });
   const files = listSite(folder);
   const routes = files.filter((file) => file.endsWith('.html')).map(addressOf);
   const shots = listShots(routes).filter(({ name }) => name.includes(wanted));

@@ -14,9 +14,7 @@ const FEED_S = 600;
 const STALE_S = 60;
 
 export const CACHE_HASHED = `public, max-age=${YEAR_S}, immutable`;
-/** For pages on a host whose caches are purged by each publish. */
-export const CACHE_PAGES = 'public, max-age=0, must-revalidate';
-/** For pages on any other host: a cached copy may be shown while it is revalidated. */
+/** For pages on a host whose caches are not purged: a copy may be shown while it is revalidated. */
 export const CACHE_PAGES_UNPURGED = `public, max-age=0, stale-while-revalidate=${STALE_S}`;
 export const CACHE_FEEDS = `public, max-age=${FEED_S}`;
 
@@ -34,14 +32,3 @@ export const cacheRules = [
 /** Whether an address has a hash in its file name: `/_astro/a.js`. */
 export const isHashedAddress = (address: string) =>
   HASHED_FOLDERS.some((folder) => address.startsWith(folder));
-
-const isFeed = (address: string) =>
-  FEEDS.some((feed) =>
-    feed.endsWith('*') ? address.startsWith(feed.slice(0, -1)) : address === feed,
-  );
-
-/** The `Cache-Control` of an address on a host whose caches are not purged: `/_astro/a.js` → a year. */
-export function cacheControlOf(address: string): string {
-  if (isHashedAddress(address)) return CACHE_HASHED;
-  return isFeed(address) ? CACHE_FEEDS : CACHE_PAGES_UNPURGED;
-}

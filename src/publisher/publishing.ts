@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Folders } from './folders.ts';
 import type { Log } from './log.ts';
 import { buildInChild, type BuiltSite } from './queue/buildInChild.ts';
-import { createProcessGroups } from './queue/processGroups.ts';
 import { publishChange } from './queue/publishChange.ts';
 import { createRetry, systemClock, type Clock } from './queue/retry.ts';
 import { createWorker } from './queue/worker.ts';
@@ -19,8 +18,6 @@ export interface PublisherOptions {
   build?: ((site: string) => Promise<BuiltSite>) | undefined;
   /** Tests pass one that does not wait for minutes. */
   clock?: Clock | undefined;
-  /** How long a request may take to arrive. */
-  requestTimeoutMs?: number | undefined;
 }
 
 /** Creates the parts that turn a rebuild request into a live release, for one publisher's folder. */
@@ -30,11 +27,11 @@ export async function createPublishing(options: PublisherOptions, folders: Folde
   const inbox = await openInbox(join(folders.state, 'inbox.json'));
   const releases = openReleases(folders, log);
   const switcher = createSwitcher(settings, releases, state, log);
-  const builds = createProcessGroups(settings.buildTimeoutMs);
+  const stopping = new AbortController();
 
   const buildHere = (outDir: string) => {
     const order = { settings: settings.site, outDir, cacheDir: folders.cache };
-    return buildInChild(order, builds);
+    return buildInChild(order, settings.buildTimeoutMs, stopping.signal);
   };
   const build = () => (options.build ?? buildHere)(folders.site);
   const retry = createRetry(state, clock, () => worker.tryAgain());
@@ -51,7 +48,7 @@ export async function createPublishing(options: PublisherOptions, folders: Folde
     /** Starts nothing more, kills what is running, and waits for its end. */
     stop: async () => {
       worker.stop();
-      builds.killAll();
+      stopping.abort();
       switcher.stop();
       await worker.whenIdle();
       retry.stop();

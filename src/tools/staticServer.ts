@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -10,9 +12,10 @@ import { appendTrailingSlash } from 'hono/trailing-slash';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { fileVersion } from '#/build/files/fileVersion.ts';
 import { closeServer, listen, type ListenOptions } from '#/build/network/listen.ts';
-import { ENCODINGS } from '#/hosts/contentEncoding.ts';
 import { isCompressible } from '#/hosts/contentTypes.ts';
 import { BELOW_LANGUAGE, NOT_FOUND, TRANSLATED_NOT_FOUND } from '#/hosts/notFoundPages.ts';
+
+const brotli = promisify(brotliCompress);
 
 export interface RunningServer {
   port: number;
@@ -49,7 +52,7 @@ function compress(): MiddlewareHandler {
     if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return;
     const body = Buffer.from(await c.res.arrayBuffer());
     const key = hash('sha1', body);
-    const smaller = compressed.get(key) ?? ENCODINGS.br.compress(body);
+    const smaller = compressed.get(key) ?? brotli(body);
     compressed.set(key, smaller);
     c.res = new Response(new Uint8Array(await smaller), c.res);
     c.header('content-encoding', 'br');

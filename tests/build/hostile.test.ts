@@ -1,14 +1,17 @@
 import { testHostileSite } from '../fixtures/hostileSite.ts';
-import { TENFOLD } from '../fixtures/largeContent.ts';
 
-// Enough for every attack on every kind of item; `tests/long` uses the size of a large business.
+// Enough for every attack on every kind of item.
 testHostileSite({
-  ...TENFOLD,
+  dishes: 60,
+  categories: 12,
   posts: 100,
   listPages: 5,
-  dishes: 60,
+  members: 80,
+  faqCategories: 10,
   faqsPerCategory: 6,
   pictures: 30,
+  videos: 60,
+  benefits: 12,
   countries: 4,
   states: 8,
   cities: 16,

@@ -1,9 +1,8 @@
 import { expect, test } from '../fixtures/siteTest.ts';
-import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
-import { measurePages } from '#/tools/bench/costs.ts';
-import { checkHydrations, measureHydration, routesOfIslands } from '#/tools/bench/hydration.ts';
-import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
+import { checkBudgets, checkHydrations, measurePages } from '#/tools/bench/costs.ts';
+import { measureHydration, routesOfIslands } from '#/tools/bench/hydration.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
+import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
 import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { checkSlowArrivals, measureSlowArrivals } from '../fixtures/slowArrivals.ts';

@@ -3,10 +3,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
-import { ensureProgram } from '#/tools/debianPackage.ts';
 import type { RunningServer } from '#/tools/staticServer.ts';
 import {
   CACHE_FEEDS,
@@ -98,13 +96,6 @@ describe.each([
     ['Markdown', () => '/about/index.md', 'text/markdown; charset=utf-8', CACHE_PAGES_UNPURGED],
     ['llms.txt', () => '/llms.txt', 'text/plain; charset=utf-8', CACHE_FEEDS],
     ['robots.txt', () => '/robots.txt', 'text/plain; charset=utf-8', CACHE_FEEDS],
-    [
-      'the manifest',
-      () => '/site.webmanifest',
-      'application/manifest+json; charset=utf-8',
-      CACHE_PAGES_UNPURGED,
-    ],
-    ['an icon', () => '/favicon.ico', 'image/x-icon', CACHE_PAGES_UNPURGED],
     ['a video', () => '/clip.mp4', 'video/mp4', CACHE_PAGES_UNPURGED],
   ])(
     'sends %s with its type, its time to be kept and every header',
@@ -203,10 +194,4 @@ test('nginx needs no brotli module', async () => {
   const { headers } = await ask(server.origin, '/about/', { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('gzip');
   await server.close();
-});
-
-test('the snippet for Caddy is written as Caddy writes it', async () => {
-  const file = join(folder, 'site-hosts/site.caddy');
-  const { stdout } = await execa(await ensureProgram('caddy'), ['fmt', file]);
-  expect(stdout).toBe((await readFile(file, 'utf8')).trimEnd());
 });

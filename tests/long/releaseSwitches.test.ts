@@ -1,4 +1,3 @@
-import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
@@ -19,17 +18,10 @@ const siteOf = (version: number) => ({
   [`_astro/page-${version}.js`]: `run(${version});`,
 });
 
-const ask = (origin: string, path: string, agent: Agent): Promise<[status: number, body: string]> =>
-  new Promise((resolve, reject) => {
-    const request = get(origin + path, { agent }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (body += chunk));
-      response.on('end', () => resolve([response.statusCode ?? 0, body]));
-      response.on('error', reject);
-    });
-    request.on('error', reject);
-  });
+const ask = async (origin: string, path: string): Promise<[status: number, body: string]> => {
+  const response = await fetch(origin + path);
+  return [response.status, await response.text()];
+};
 
 test(`${SWITCHES} switches under ${CLIENTS} clients fail no request and tear no answer`, async () => {
   const home = await makeTemporaryFolder();
@@ -50,8 +42,6 @@ test(`${SWITCHES} switches under ${CLIENTS} clients fail no request and tear no 
     folder: join(home, 'nginx'),
   });
   onTestFinished(server.close);
-  const agent = new Agent({ keepAlive: true });
-  onTestFinished(() => agent.destroy());
 
   let isOver = false;
   let requests = 0;
@@ -59,7 +49,7 @@ test(`${SWITCHES} switches under ${CLIENTS} clients fail no request and tear no 
   const isWhole = (body: string) => /<h1>(v\d) x{20000} \1 end<\/h1> {500}$/.test(body);
   const visit = async () => {
     while (!isOver) {
-      const [status, body] = await ask(server.origin, '/', agent).catch(
+      const [status, body] = await ask(server.origin, '/').catch(
         (error: unknown) => [0, String(error)] as const,
       );
       requests += 1;
@@ -80,7 +70,7 @@ test(`${SWITCHES} switches under ${CLIENTS} clients fail no request and tear no 
 
   await releases.switchTo(ids[VERSIONS - 1] ?? '');
   for (let version = 0; version < VERSIONS; version += 1) {
-    expect(await ask(server.origin, `/_astro/page-${version}.js`, agent)).toEqual([
+    expect(await ask(server.origin, `/_astro/page-${version}.js`)).toEqual([
       200,
       `run(${version});`,
     ]);

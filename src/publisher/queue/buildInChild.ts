@@ -4,8 +4,7 @@ import { execaNode } from 'execa';
 import type { Amounts } from '#/build/gate.ts';
 import type { BuildOptions } from '#/build/buildOptions.ts';
 import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/outOfMemory.ts';
-import { WITHHELD } from '#/publisher/settings.ts';
-import type { ProcessGroups } from './processGroups.ts';
+import { childOptions } from './childOptions.ts';
 
 /** What the build process gets, as JSON. */
 export type BuildOrder = Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir'>;
@@ -44,16 +43,16 @@ export function inOneSentence(text: string): string {
 const SCRIPT = resolve(import.meta.dirname, 'buildProcess.ts');
 
 /** Builds the site in a child process, which is killed if it takes too long; an error has its whole output. */
-export async function buildInChild(order: BuildOrder, groups: ProcessGroups): Promise<BuiltSite> {
-  const child = execaNode(SCRIPT, [JSON.stringify(order)], {
-    env: WITHHELD,
-    ipc: true,
-    detached: true,
-    all: true,
-    reject: false,
-  });
-  const { end, isLate } = await groups.supervise(child);
-  if (isLate) throw new Error('the build took longer than BUILD_TIMEOUT_S allows');
+export async function buildInChild(
+  order: BuildOrder,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<BuiltSite> {
+  const options = { ...childOptions(timeoutMs, signal), ipc: true, all: true } as const;
+  const child = execaNode(SCRIPT, [JSON.stringify(order)], options);
+  const end = await child;
+  child.kill(); // what it may have left running
+  if (end.timedOut) throw new Error('the build took longer than BUILD_TIMEOUT_S allows');
   const message = end.ipcOutput.at(-1) as BuildMessage | undefined;
   if (message && 'built' in message) return message.built;
   const cause = end.signal ?? `code ${end.exitCode ?? '?'}`;

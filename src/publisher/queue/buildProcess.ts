@@ -2,7 +2,6 @@
 import { buildSite } from '#/build/buildSite.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import type { BuildMessage, BuildOrder } from './buildInChild.ts';
-import { endWithParent } from './processGroups.ts';
 
 const tell = (message: BuildMessage) => process.send?.(message);
 
@@ -14,7 +13,9 @@ const reporter = {
   progress: nothing,
   warn: (line: string) => void warnings.push(line),
 };
-const leave = endWithParent();
+/** Ends the build with all that it has started: it leads its process group. */
+const end = () => process.kill(-process.pid, 'SIGKILL');
+process.once('disconnect', end); // the publisher is gone, even if it was killed
 try {
   const options = { ...order, isSample: false, shrinking: 'judged by caller', reporter } as const;
   const { amounts, fallbacks, directory } = await buildSite(options);
@@ -22,4 +23,5 @@ try {
 } catch (error) {
   tell({ failed: messageOf(error) });
 }
-leave();
+process.off('disconnect', end);
+process.disconnect();

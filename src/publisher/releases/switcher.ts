@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { execa } from 'execa';
 import PQueue from 'p-queue';
 import type { Log } from '#/publisher/log.ts';
-import { createProcessGroups } from '#/publisher/queue/processGroups.ts';
-import { WITHHELD, type PublisherSettings } from '#/publisher/settings.ts';
+import { childOptions } from '#/publisher/queue/childOptions.ts';
+import type { PublisherSettings } from '#/publisher/settings.ts';
 import type { PublisherState } from '#/publisher/state.ts';
 import type { Releases } from './releases.ts';
 
@@ -20,7 +20,7 @@ export function createSwitcher(
   state: PublisherState,
   log: Log,
 ) {
-  const groups = createProcessGroups(buildTimeoutMs);
+  let delivery = new AbortController();
   const inTurn = new PQueue({ concurrency: 1 });
 
   /** Names what is delivered where; a hash, because a command may hold a secret. */
@@ -29,14 +29,14 @@ export function createSwitcher(
   /** Gives the owner's command the finished folder as its last argument. */
   const runCommand = async (given: string, directory: string) => {
     const script = `${END_WITH_PUBLISHER} ${given} "$1"`;
+    delivery = new AbortController();
     const child = execa('sh', ['-c', script, 'sh', directory], {
-      detached: true,
+      ...childOptions(buildTimeoutMs, delivery.signal),
       stdio: ['pipe', 'ignore', 'ignore'],
-      reject: false,
-      env: WITHHELD,
     });
-    const { end, isLate } = await groups.supervise(child);
-    if (isLate) throw new Error('PUBLISH_COMMAND took longer than BUILD_TIMEOUT_S allows');
+    const end = await child;
+    child.kill(); // what it may have left running
+    if (end.timedOut) throw new Error('PUBLISH_COMMAND took longer than BUILD_TIMEOUT_S allows');
     // Its output may hold a secret of the owner, so only the exit code is reported.
     const cause = end.signal ?? `code ${end.exitCode ?? '?'}`;
     if (end.failed) throw new Error(`PUBLISH_COMMAND ended with ${cause}`);
@@ -65,14 +65,14 @@ export function createSwitcher(
       }),
     /** Makes an earlier release live, and pins it. */
     rollBack: (id: string) => {
-      groups.killAll(); // a delivery under way
+      delivery.abort();
       return inTurn.add(async () => {
         await releases.prepareReturn(id);
         await moveTo(id);
         await state.set({ pin: id, fallbacks: undefined });
       });
     },
-    stop: groups.killAll,
+    stop: () => delivery.abort(),
   };
 }
 

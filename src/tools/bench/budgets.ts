@@ -1,25 +1,8 @@
 import { englishPath } from '#/words/languages.ts';
+import type { Figures } from './figures.ts';
 
 const KB = 1024;
 
-/** The name and unit of each figure. */
-export const FIGURES = {
-  html: { title: 'HTML', unit: 'KB' },
-  blocking: { title: 'render-blocking', unit: '' },
-  earlyScripts: { title: 'scripts before load', unit: '' },
-  react: { title: 'React', unit: '' },
-  lateScripts: { title: 'scripts after load', unit: 'KB' },
-  fontFiles: { title: 'font files', unit: '' },
-  fonts: { title: 'fonts', unit: 'KB' },
-  pictures: { title: 'pictures', unit: 'KB' },
-  everything: { title: 'everything', unit: 'KB' },
-  requests: { title: 'requests', unit: '' },
-  shift: { title: 'layout shift', unit: '' },
-} as const;
-
-export type Figure = keyof typeof FIGURES;
-export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];
-export type Figures = Record<Figure, number>;
 type PageClass = 'home' | 'pictures' | 'galleries' | 'other';
 
 interface PageTraits {
@@ -30,8 +13,6 @@ interface PageTraits {
   otherScripts: number;
 }
 
-type OwnBudgets = Record<'html' | 'pictures' | 'everything' | 'requests', number>;
-
 const SHARED = {
   blocking: 0,
   earlyScripts: 0,
@@ -41,30 +22,23 @@ const SHARED = {
   shift: 0,
 };
 
-const BY_CLASS: Record<PageClass, OwnBudgets> = {
+const BY_CLASS = {
   home: { html: 24 * KB, pictures: 25 * KB, everything: 85 * KB, requests: 11 },
   pictures: { html: 24 * KB, pictures: 40 * KB, everything: 95 * KB, requests: 15 },
   galleries: { html: 24 * KB, pictures: 66 * KB, everything: 120 * KB, requests: 24 },
   other: { html: 20 * KB, pictures: 10 * KB, everything: 56 * KB, requests: 7 },
 };
 
-const PHOTOGRAPHS: Record<PageClass, number> = {
-  home: 60 * KB,
-  pictures: 60 * KB,
-  galleries: 180 * KB,
-  other: 60 * KB,
-};
-
+const PHOTOGRAPHS = 60 * KB;
+const GALLERY_PHOTOGRAPHS = 180 * KB;
 const SLIDER_SCRIPTS = 22 * KB;
 const SCRIPT_FONT = 14 * KB;
 /** The display font of a language with its own script. */
 const DISPLAY_FONT = 12 * KB;
 
 /** Pages that may have more text than the others of their class. */
-const HTML_OF_ROUTE = new Map<string, number>([
-  ['/services/', 30 * KB],
-  ['/franchise-details/', 30 * KB],
-]);
+const LONG_TEXTS = new Set(['/services/', '/franchise-details/']);
+const LONG_TEXT_HTML = 30 * KB;
 
 const OTHER = new Set(['/contact/', '/faqs/', '/404/', '/404.html']);
 const GALLERIES = ['/image-gallery/', '/video-gallery/'];
@@ -82,14 +56,15 @@ export function budgetsOf(route: string, traits: PageTraits): Figures {
   const { hasSlider, hasPhotographs, otherScripts } = traits;
   const pageClass = pageClassOf(route);
   const own = BY_CLASS[pageClass];
-  const pictures = hasPhotographs ? PHOTOGRAPHS[pageClass] : own.pictures;
+  const photographs = pageClass === 'galleries' ? GALLERY_PHOTOGRAPHS : PHOTOGRAPHS;
+  const pictures = hasPhotographs ? photographs : own.pictures;
   const path = englishPath(route);
   const displayFonts = path === route ? 0 : 1;
   const moreFonts = otherScripts * SCRIPT_FONT + displayFonts * DISPLAY_FONT;
   return {
     ...SHARED,
     ...own,
-    html: HTML_OF_ROUTE.get(path) ?? own.html,
+    html: LONG_TEXTS.has(path) ? LONG_TEXT_HTML : own.html,
     lateScripts: hasSlider || pageClass === 'home' ? SLIDER_SCRIPTS : 0,
     fontFiles: SHARED.fontFiles + otherScripts + displayFonts,
     fonts: SHARED.fonts + moreFonts,

@@ -1,17 +1,19 @@
 import PQueue from 'p-queue';
 import type { Browser } from 'playwright';
-import { budgetsOf, FIGURE_NAMES, FIGURES, HYDRATION_BYTES } from './budgets.ts';
-import { checkBudgets } from './checkBudgets.ts';
-import { formatFigure, formatKb, formatTable } from './format.ts';
-import { checkHydrations, measureHydration, routesOfIslands, type Hydration } from './hydration.ts';
+import { budgetsOf, HYDRATION_BYTES, LEAST_SHIFT } from './budgets.ts';
+import {
+  FIGURE_NAMES,
+  figureOf,
+  FIGURES,
+  filesOf,
+  formatFigure,
+  formatKb,
+  nameFiles,
+  sumBytes,
+  type Measurement,
+} from './figures.ts';
+import type { Hydration } from './hydration.ts';
 import { measureRoute } from './measureRoute.ts';
-import { figuresOf, sumBytes, type Measurement } from './measurement.ts';
-
-/** The bytes and requests of a site's pages, and of the first hydration of each island. */
-export interface Costs {
-  pages: Measurement[];
-  hydrations: Hydration[];
-}
 
 /** Measures several pages at a time, because a visit is mostly waiting. */
 export const measurePages = (browser: Browser, origin: string, routes: readonly string[]) =>
@@ -19,50 +21,58 @@ export const measurePages = (browser: Browser, origin: string, routes: readonly 
     routes.map((route) => () => measureRoute(browser, origin, route)),
   );
 
-/** Counts the costs of these pages and of their islands. */
-export async function measureCosts(
-  browser: Browser,
-  origin: string,
-  routes: readonly string[],
-): Promise<Costs> {
-  const pages = await measurePages(browser, origin, routes);
-  const hydrations = [];
-  for (const islandRoute of routesOfIslands(pages)) {
-    hydrations.push(await measureHydration(browser, origin, islandRoute));
-  }
-  return { pages, hydrations };
-}
-
-/** Each figure beside its budget. */
-function pageTable(pages: readonly Measurement[], hasPhotographs: boolean): string {
-  const titles = Object.values(FIGURES).map(({ title, unit }) => `${title} ${unit}`.trim());
-  const rows = pages.map((page) => {
-    const figures = figuresOf(page);
-    const budgets = budgetsOf(page.route, { ...page, hasPhotographs });
-    const cells = FIGURE_NAMES.map((figure) =>
-      [figures[figure], budgets[figure]].map((value) => formatFigure(figure, value)).join('/'),
-    );
-    return [page.route, ...cells];
+/** Each figure of a page beside its budget. */
+function compareFigures(page: Measurement, hasPhotographs: boolean) {
+  const budgets = budgetsOf(page.route, { ...page, hasPhotographs });
+  return FIGURE_NAMES.map((figure) => {
+    const [value, budget] = [figureOf(figure, page), budgets[figure]];
+    const { title, unit } = FIGURES[figure];
+    return {
+      title,
+      unit,
+      told: [value, budget].map((each) => formatFigure(figure, each)),
+      isExceeded: value > budget + (figure === 'shift' ? LEAST_SHIFT : 0),
+      files: filesOf(figure, page),
+    };
   });
-  return formatTable([['route', ...titles], ...rows]);
 }
 
-function hydrationTable(hydrations: readonly Hydration[]): string {
-  const rows = hydrations.map(({ island, route, files }) => [
-    island,
-    route,
-    [sumBytes(files), HYDRATION_BYTES].map(formatKb).join('/'),
-    String(files.length),
-  ]);
-  return formatTable([['island', 'route', 'first hydration KB', 'files'], ...rows]);
+/** One line for each budget that a page exceeds: route, figure and the largest files. */
+export const checkBudgets = (page: Measurement, hasPhotographs = false): string[] =>
+  compareFigures(page, hasPhotographs)
+    .filter(({ isExceeded }) => isExceeded)
+    .map(({ title, unit, told, files }) =>
+      `${page.route}: ${title} ${told.join(' of ')} ${unit}`.trimEnd().concat(nameFiles(files)),
+    );
+
+/** One line for each island whose first hydration exceeds its budget. */
+export const checkHydrations = (hydrations: readonly Hydration[]): string[] =>
+  hydrations
+    .filter(({ files }) => sumBytes(files) > HYDRATION_BYTES)
+    .map(({ island, route, files }) => {
+      const told = [sumBytes(files), HYDRATION_BYTES].map(formatKb).join(' of ');
+      return `${route}: first hydration of ${island} ${told} KB${nameFiles(files)}`;
+    });
+
+/** Prints each figure of pages and islands beside its budget. */
+export function printCosts(
+  pages: readonly Measurement[],
+  hydrations: readonly Hydration[],
+  hasPhotographs: boolean,
+): void {
+  const cellsOf = (page: Measurement) =>
+    compareFigures(page, hasPhotographs).map(({ title, unit, told }) => [
+      `${title} ${unit}`.trimEnd(),
+      told.join('/'),
+    ]);
+  console.table(
+    Object.fromEntries(pages.map((page) => [page.route, Object.fromEntries(cellsOf(page))])),
+  );
+  console.table(
+    hydrations.map(({ island, route, files }) => ({
+      island,
+      route,
+      'first hydration KB': [sumBytes(files), HYDRATION_BYTES].map(formatKb).join('/'),
+    })),
+  );
 }
-
-/** The tables of pages and islands. */
-export const costTables = ({ pages, hydrations }: Costs, hasPhotographs: boolean): string =>
-  `${pageTable(pages, hasPhotographs)}\n\n${hydrationTable(hydrations)}`;
-
-/** One line for each budget that is exceeded. */
-export const checkCosts = ({ pages, hydrations }: Costs, hasPhotographs: boolean): string[] => [
-  ...pages.flatMap((page) => checkBudgets(page, hasPhotographs)),
-  ...checkHydrations(hydrations),
-];

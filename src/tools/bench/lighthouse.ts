@@ -1,74 +1,90 @@
+import type { Flags } from 'lighthouse';
 import { probePort } from '#/build/network/listen.ts';
 import { launchChromium } from '#/tools/chromium.ts';
-import { formatTable } from './format.ts';
-import type { Paints } from './paints.ts';
+import { serveBarePages } from './barePages.ts';
+import type { Measurement } from './figures.ts';
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FULL_SCORE = 100;
+const PAINTS = { first: 'first-contentful-paint', largest: 'largest-contentful-paint' } as const;
+/** No run fails by these: times depend on the machine. */
+const GOOD_RATIOS = { first: 1.2, largest: 1.35 };
 
-/** Lighthouse's result for a page: scores up to 100, and paints on its simulated phone. */
-export interface LighthouseReport {
-  route: string;
-  scores: { name: string; score: number }[];
-  /** The audits that cost points. */
-  complaints: string[];
-  paints: Paints;
-}
+/** Lighthouse's mobile test, whose slow line is simulated; and a slower one, which is applied. */
+const LINES: Record<string, Flags> = {
+  "Lighthouse's phone": {
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  },
+  '400 kbit/s, 400 ms, 4 × CPU': {
+    onlyAudits: Object.values(PAINTS),
+    throttlingMethod: 'devtools',
+    throttling: {
+      rttMs: 400,
+      requestLatencyMs: 400,
+      throughputKbps: 400,
+      downloadThroughputKbps: 400,
+      uploadThroughputKbps: 400,
+      cpuSlowdownMultiplier: 4,
+    },
+  },
+};
 
-async function runLighthouse(port: number, address: string) {
+/** Lighthouse's result for an address: paints in milliseconds, and one line for each score below 100. */
+async function runLighthouse(port: number, address: string, flags: Flags | undefined) {
   const { default: lighthouse } = await import('lighthouse');
-  const flags = { port, logLevel: 'error' as const, onlyCategories: CATEGORIES };
-  const result = await lighthouse(address, flags);
+  const result = await lighthouse(address, { ...flags, port, logLevel: 'error' });
   if (!result) throw new Error(`${address}: Lighthouse gave no result`);
   const { categories, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${address}: Lighthouse: ${runtimeError.message}`);
-  const timeOf = (audit: string) => audits[audit]?.numericValue ?? 0;
   const isCostly = ({ id, weight }: { id: string; weight: number }) =>
     weight > 0 && (audits[id]?.score ?? 1) < 0.9;
-  return {
-    scores: Object.values(categories).map(({ id, score }) => ({
-      name: id,
-      score: Math.round((score ?? 0) * FULL_SCORE),
-    })),
-    complaints: Object.values(categories).flatMap(({ auditRefs }) =>
-      auditRefs.filter(isCostly).map(({ id }) => id),
-    ),
-    paints: {
-      first: timeOf('first-contentful-paint'),
-      largest: timeOf('largest-contentful-paint'),
-    },
-  };
+  const lost = Object.values(categories).flatMap(({ id, score, auditRefs }) => {
+    const points = Math.round((score ?? 0) * FULL_SCORE);
+    const causes = auditRefs.filter(isCostly).map((audit) => audit.id);
+    return points < FULL_SCORE ? [`${id} ${points} of ${FULL_SCORE}: ${causes.join(', ')}`] : [];
+  });
+  const timeOf = (paint: keyof typeof PAINTS) => audits[PAINTS[paint]]?.numericValue ?? 0;
+  return { lost, paints: { first: timeOf('first'), largest: timeOf('largest') } };
 }
 
-/** Runs Lighthouse's mobile test for each page, one at a time. */
-export async function lighthouseReports(
+type Paints = Awaited<ReturnType<typeof runLighthouse>>['paints'];
+
+/** The paints of a page beside those of its bare page. */
+const comparePaints = (page: Paints, bare: Paints) =>
+  Object.fromEntries(
+    (['first', 'largest'] as const).map((paint) => [
+      `${paint} paint / bare, ${GOOD_RATIOS[paint]} × is good`,
+      `${page[paint].toFixed(0)} / ${bare[paint].toFixed(0)} ms, ${(page[paint] / bare[paint]).toFixed(2)} ×`,
+    ]),
+  );
+
+/**
+ * Runs Lighthouse for each page and for a bare page of the same bytes, one at a time. Prints the paints;
+ * returns a line for each score below 100, with the audits that cost the points.
+ */
+export async function measureTimes(
+  siteFolder: string,
   origin: string,
-  routes: readonly string[],
-): Promise<LighthouseReport[]> {
+  pages: readonly Measurement[],
+): Promise<string[]> {
   const port = await probePort();
   const browser = await launchChromium({ args: [`--remote-debugging-port=${port}`] });
+  const bare = await serveBarePages(siteFolder, pages);
+  const faults: string[] = [];
   try {
-    const reports = [];
-    for (const route of routes) {
-      reports.push({ route, ...(await runLighthouse(port, origin + route)) });
+    for (const [line, flags] of Object.entries(LINES)) {
+      const rows: Record<string, Record<string, string>> = {};
+      for (const { route } of pages) {
+        const own = await runLighthouse(port, origin + route, flags);
+        const other = await runLighthouse(port, bare.origin + route, flags);
+        rows[route] = comparePaints(own.paints, other.paints);
+        faults.push(...own.lost.map((fault) => `${route}: ${fault}`));
+      }
+      console.log(`\n${line}`);
+      console.table(rows);
     }
-    return reports;
+    return faults;
   } finally {
+    await bare.close();
     await browser.close();
   }
 }
-
-/** One line for each score below 100, with the audits that cost the points. */
-export const checkScores = (reports: readonly LighthouseReport[]): string[] =>
-  reports.flatMap(({ route, scores, complaints }) =>
-    scores
-      .filter(({ score }) => score < FULL_SCORE)
-      .map(({ name, score }) => `${route}: ${name} ${score} of 100: ${complaints.join(', ')}`),
-  );
-
-/** The four scores of each page. */
-export const scoreTable = (reports: readonly LighthouseReport[]): string =>
-  formatTable([
-    ['Lighthouse', ...CATEGORIES],
-    ...reports.map(({ route, scores }) => [route, ...scores.map(({ score }) => String(score))]),
-  ]);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import type { LargestPicture, Measurement } from './measurement.ts';
-import { watchRequests } from './watchRequests.ts';
+import type { Measurement } from './figures.ts';
+import { listFiles } from './listFiles.ts';
 
 /** The phone on which the budgets are based. */
 export const PHONE: BrowserContextOptions = {
@@ -16,30 +16,22 @@ const IDLE_MS = 3_000;
 const IN_OTHER_SCRIPTS =
   ':is([lang|=gu], [lang|=hi]):not(svg, img, [data-face=display], [data-face=local])';
 
-declare global {
-  interface Window {
-    bench: { shift: number; largestPicture?: LargestPicture | undefined };
-  }
-}
-
-/** Runs in the page before anything else. */
-function watchPaints(): void {
-  window.bench = { shift: 0 };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('value' in entry) window.bench.shift += Number(entry.value);
-      if (!(entry instanceof LargestContentfulPaint) || !entry.element) continue;
-      const { width, height } = entry.element.getBoundingClientRect();
-      const isFile = entry.url.startsWith(location.origin);
-      const picture = { address: new URL(entry.url || '/', location.href).pathname, width, height };
-      window.bench.largestPicture = isFile ? picture : undefined;
-    }
-  }).observe({ entryTypes: ['layout-shift', 'largest-contentful-paint'] });
-}
-
 /** Reads what the page itself knows when it has finished loading. */
 const lookInside = (page: Page) =>
   page.evaluate((inOtherScripts) => {
+    const entriesOf = (type: string) => {
+      const observer = new PerformanceObserver(() => undefined);
+      observer.observe({ type, buffered: true });
+      return observer.takeRecords();
+    };
+    const shifts = entriesOf('layout-shift').map((entry) =>
+      Number('value' in entry && entry.value),
+    );
+    const largest = entriesOf('largest-contentful-paint').at(-1);
+    const isPicture =
+      largest instanceof LargestContentfulPaint && largest.url.startsWith(location.origin);
+    const { width = 0, height = 0 } =
+      (isPicture ? largest.element?.getBoundingClientRect() : undefined) ?? {};
     const languages = [...document.querySelectorAll(inOtherScripts)].map((element) =>
       element.getAttribute('lang')?.slice(0, 2),
     );
@@ -48,7 +40,10 @@ const lookInside = (page: Page) =>
       (island) => /([^/.]+)\.[^/]*$/.exec(island.getAttribute('component-url') ?? '')?.[1] ?? '',
     );
     return {
-      ...window.bench,
+      shift: shifts.reduce((sum, value) => sum + value, 0),
+      largestPicture: isPicture
+        ? { address: new URL(largest.url).pathname, width, height }
+        : undefined,
       hasSlider: document.querySelector('[data-slider]') !== null,
       otherScripts: new Set(languages).size,
       islands: [...new Set(islands)],
@@ -64,11 +59,9 @@ export async function measureRoute(
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    const listFiles = await watchRequests(await context.newCDPSession(page));
-    await page.addInitScript(watchPaints);
     await page.goto(origin + route, { waitUntil: 'load' });
     await page.waitForTimeout(IDLE_MS);
-    return { route, ...(await lookInside(page)), files: await listFiles() };
+    return { route, ...(await lookInside(page)), files: await listFiles(page) };
   } finally {
     await context.close();
   }

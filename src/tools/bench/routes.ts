@@ -20,10 +20,6 @@ export async function listRoutes(folder: string): Promise<SizedRoute[]> {
   );
 }
 
-/** The file of an address in a built site. */
-export const fileOf = (folder: string, route: string): string =>
-  join(folder, decodeURI(route).replace(/\/$/, '/index.html'));
-
 /**
  * Pages of one language from the same page file are of one kind: `/gu/blog-single/a-post/` →
  * `/gu/blog-single/*`.

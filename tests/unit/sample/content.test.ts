@@ -35,15 +35,21 @@ const RESTRICTED_IN_OTHER_SCRIPTS =
   /તાજું|તાજા|તાજી|તાજો|કુદરતી|અસલી|પરંપરાગત|શુદ્ધ|ઘરનું બન|ताज़ा|ताज़ी|ताज़े|प्राकृतिक|असली|पारंपरिक|शुद्ध|घर का बना/;
 
 describe('the sample content', () => {
-  test('has 20 dishes in six categories', () => {
-    expect(dishes).toHaveLength(20);
-    expect(new Set(dishes.map((dish) => dish.category.en)).size).toBe(6);
-  });
+  test('has items with and without each part that may be missing', () => {
+    const areBoth = <Item>(items: readonly Item[], isSo: (item: Item) => boolean) =>
+      expect(new Set(items.map(isSo)), isSo.toString()).toEqual(new Set([true, false]));
 
-  test('has dishes without a price, with a hidden price and with a video', () => {
-    expect(dishes.filter((dish) => dish.price === undefined)).toHaveLength(1);
-    expect(dishes.filter((dish) => !dish.priceShow)).toHaveLength(2);
-    expect(dishes.filter((dish) => dish.video !== undefined)).toHaveLength(3);
+    areBoth(dishes, ({ price }) => price === undefined);
+    areBoth(dishes, ({ priceShow }) => priceShow);
+    areBoth(dishes, ({ video }) => video === undefined);
+    areBoth(postList, (post) => 'description' in post);
+    areBoth(team, ({ role }) => role === undefined);
+    areBoth(faqCategories, ({ faqs }) => typeof faqs === 'string');
+    areBoth(videos, ({ video }) => video === undefined);
+    areBoth(cities, ({ franchises }) => franchises.length === 0);
+    areBoth(benefits, ({ keyFeatures }) => keyFeatures.length === 0);
+    for (const part of ['description2', 'keyFeaturesDescription2', 'otherTitle', 'faqMainTitle'])
+      areBoth(benefits, (benefit) => part in benefit);
   });
 
   test('writes key features and tags in all three shapes', () => {
@@ -51,11 +57,6 @@ describe('the sample content', () => {
       ALL_SHAPES,
     );
     expect([...new Set(postList.map((post) => shapeOf(post.tags)))].sort()).toEqual(ALL_SHAPES);
-  });
-
-  test('has 12 posts, two of them listed without their body', () => {
-    expect(postList).toHaveLength(12);
-    expect(postList.filter((post) => !('description' in post))).toHaveLength(2);
   });
 
   test.each(inLanguage('en', posts))('tells “$title” at length', (post) => {
@@ -72,49 +73,6 @@ describe('the sample content', () => {
       expect(pageTitle.length).toBeLessThanOrEqual(65);
     },
   );
-
-  test('has 8 team members, one without a role', () => {
-    expect(team).toHaveLength(8);
-    expect(team.filter((member) => member.role === undefined)).toHaveLength(1);
-  });
-
-  test('has 5 FAQ categories with 30 questions, one list as a JSON string', () => {
-    const lists = faqCategories.map(({ faqs }) => faqs);
-    const questions = lists.flatMap((faqs) =>
-      typeof faqs === 'string' ? (JSON.parse(faqs) as unknown[]) : faqs,
-    );
-
-    expect(lists).toHaveLength(5);
-    expect(questions).toHaveLength(30);
-    expect(lists.filter((faqs) => typeof faqs === 'string')).toHaveLength(1);
-  });
-
-  test('has 18 gallery pictures and 6 videos, one of them without a file', () => {
-    expect(gallery).toHaveLength(18);
-    expect(videos).toHaveLength(6);
-    expect(videos.filter((video) => video.video === undefined)).toHaveLength(1);
-  });
-
-  test('has 6 benefits with and without their optional parts', () => {
-    const optional = ['description2', 'keyFeaturesDescription2', 'keyFeatureImage', 'otherTitle'];
-
-    expect(benefits).toHaveLength(6);
-    for (const part of [...optional, 'otherDescription2', 'faqMainTitle']) {
-      const count = benefits.filter((benefit) => part in benefit).length;
-      expect(count, part).toBeGreaterThan(0);
-      expect(count, part).toBeLessThan(6);
-    }
-    expect(benefits.filter((benefit) => benefit.keyFeatures.length === 0)).toHaveLength(1);
-  });
-
-  test('has 40 outlets in 2 countries, 6 states and 14 cities, one city empty', () => {
-    expect(outlets).toHaveLength(40);
-    expect(new Set(outlets.map((outlet) => outlet.id)).size).toBe(40);
-    expect(new Set(outlets.map((outlet) => outlet.country.name.en)).size).toBe(2);
-    expect(franchiseStates).toHaveLength(6);
-    expect(cities).toHaveLength(14);
-    expect(cities.filter((city) => city.franchises.length === 0)).toHaveLength(1);
-  });
 
   test('uses no word that Indian food law restricts', () => {
     const restricted =

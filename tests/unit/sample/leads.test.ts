@@ -35,14 +35,3 @@ test('lists the newest lead first', () => {
 
   expect(kinds).toEqual(['ready-to-eat', 'franchise', 'contact']);
 });
-
-test('gives every lead that is added at once its own number', () => {
-  const file = join(folder, 'leads.sqlite');
-  const stores = [openLeadStore(file), openLeadStore(file)];
-  const ids = Array.from({ length: 50 }, (_, index) =>
-    stores[index % 2]?.add('contact', { index }),
-  );
-  for (const store of stores) store.close();
-
-  expect(new Set(ids).size).toBe(50);
-});

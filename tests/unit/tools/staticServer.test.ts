@@ -16,8 +16,6 @@ const FILES: Record<string, string | Buffer> = {
   'site/ગાંઠિયા/index.html': '<h1>ગાંઠિયા</h1>',
   'site/_astro/app.12ab.js': 'export {};',
   'site/clip.mp4': VIDEO,
-  'site/empty.txt': '',
-  'site/site.webmanifest': '{}',
   'site/_headers': `/*
   X-Content-Type-Options: nosniff
 
@@ -31,10 +29,10 @@ let folder: string;
 let server: RunningServer;
 
 /** Sends a request without the normalisation of addresses and answers that `fetch` does. */
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
-      const options = { host: 'localhost', port: server.port, path, headers, method };
+      const options = { host: 'localhost', port: server.port, path, headers };
       request(options, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -121,21 +119,6 @@ test('compresses by brotli where the browser can', async () => {
   expect(brotliDecompressSync(body).toString()).toBe(ABOUT);
 });
 
-test('does not compress a video', async () => {
-  const { headers } = await ask('/clip.mp4', { 'accept-encoding': 'br' });
-  expect(headers).not.toHaveProperty('content-encoding');
-});
-
-test('compresses the page of an unknown path', async () => {
-  const { status, headers } = await ask('/gone/', { 'accept-encoding': 'br' });
-  expect([status, headers['content-encoding']]).toEqual([404, 'br']);
-});
-
-test('has pages revalidated where `_headers` says nothing else', async () => {
-  const { headers } = await ask('/about/');
-  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-});
-
 test('answers 304 to a browser that has the page', async () => {
   const { headers } = await ask('/about/');
   const again = await ask('/about/', { 'if-none-match': `"other", ${String(headers.etag)}` });
@@ -143,29 +126,13 @@ test('answers 304 to a browser that has the page', async () => {
 });
 
 test('sends a range of a video', async () => {
-  const { status, headers, body } = await ask('/clip.mp4', { range: 'bytes=10-19' });
+  const { status, headers, body } = await ask('/clip.mp4', {
+    range: 'bytes=10-19',
+    'accept-encoding': 'br',
+  });
   expect([status, headers['content-range']]).toEqual([206, 'bytes 10-19/100']);
+  expect(headers).not.toHaveProperty('content-encoding');
   expect(body).toEqual(VIDEO.subarray(10, 20));
-});
-
-test('answers 416 to a range beyond the end', async () => {
-  const { status, headers } = await ask('/clip.mp4', { range: 'bytes=100-' });
-  expect([status, headers['content-range']]).toEqual([416, 'bytes */100']);
-});
-
-test('answers HEAD with the headers of GET and no body', async () => {
-  const { status, headers, body } = await ask('/clip.mp4', {}, 'HEAD');
-  expect([status, headers['content-length'], body.length]).toEqual([200, '100', 0]);
-});
-
-test('serves an empty file', async () => {
-  const { status, body } = await ask('/empty.txt');
-  expect([status, body.length]).toEqual([200, 0]);
-});
-
-test('knows the type of a web app manifest', async () => {
-  const { headers } = await ask('/site.webmanifest');
-  expect(headers['content-type']).toBe('application/manifest+json');
 });
 
 test('applies each rule of `_headers` to the addresses that it names', async () => {

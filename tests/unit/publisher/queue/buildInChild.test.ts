@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { closeServer, listen } from '#/build/network/listen.ts';
 import { buildInChild, inOneSentence } from '#/publisher/queue/buildInChild.ts';
-import { createProcessGroups } from '#/publisher/queue/processGroups.ts';
 import { readSettings } from '#/build/settings.ts';
 import { buildingGroups } from '../../../fixtures/publisher.ts';
 import { makeFolderInMemory } from '../../../fixtures/temporaryFolder.ts';
@@ -15,7 +14,7 @@ test('a build that takes too long is ended', async () => {
   onTestFinished(() => closeServer(silent));
   const settings = readSettings({ API_BASE_URL: apiOrigin });
   const order = { settings, outDir: join(home, 'site'), cacheDir: join(home, 'cache') };
-  await expect(buildInChild(order, createProcessGroups(1000))).rejects.toThrow(
+  await expect(buildInChild(order, 1000, new AbortController().signal)).rejects.toThrow(
     'the build took longer than BUILD_TIMEOUT_S allows',
   );
   expect(await buildingGroups(home)).toEqual([]);

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { routesOfIslands } from '#/tools/bench/hydration.ts';
 
-test('takes each island once for each language', () => {
-  const islands = ['HeaderMenu'];
-  const pages = ['/', '/about/', '/faqs/', '/gu/', '/gu/about/'].map((route) => ({
-    route,
-    islands,
-  }));
-  expect(routesOfIslands(pages).map(({ route }) => route)).toEqual(['/', '/gu/']);
+test('takes each island on the first page that has it', () => {
+  const pages = [
+    { route: '/', islands: ['HeaderMenu'] },
+    { route: '/menu/', islands: ['HeaderMenu', 'TabStrip'] },
+    { route: '/gu/menu/', islands: ['HeaderMenu', 'TabStrip'] },
+  ];
+  expect(routesOfIslands(pages)).toEqual([
+    { island: 'HeaderMenu', route: '/' },
+    { island: 'TabStrip', route: '/menu/' },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkBudgets } from '#/tools/bench/checkBudgets.ts';
-import type { FetchedFile, Measurement } from '#/tools/bench/measurement.ts';
+import { checkBudgets } from '#/tools/bench/costs.ts';
+import type { FetchedFile, Measurement } from '#/tools/bench/figures.ts';
 
 const KB = 1024;
 
@@ -8,14 +8,13 @@ const file = (address: string, overrides: Partial<FetchedFile> = {}): FetchedFil
   address,
   kind: 'other',
   bytes: KB,
-  headerBytes: 0,
+  bodyBytes: KB,
   isBeforeLoad: true,
   isBlocking: false,
-  isReact: false,
   ...overrides,
 });
 
-const html = file('/about/', { kind: 'html', bytes: 12 * KB });
+const html = file('/about/', { kind: 'html', bytes: 12 * KB, bodyBytes: 12 * KB });
 const script = file('/_astro/extra.js', { kind: 'script', bytes: 40 * KB, isBeforeLoad: false });
 const fonts = ['/_astro/a.woff2', '/_astro/b.woff2', '/_astro/c.woff2'].map((address) =>
   file(address, { kind: 'font', bytes: 7 * KB }),
@@ -72,10 +71,10 @@ describe('names route, figure and cause of what was made heavier:', () => {
   });
 
   test('an island that loads with the page', () => {
-    const island = { ...script, address: '/_astro/client.js', bytes: 50 * KB, isReact: true };
+    const island = { ...script, address: '/_astro/react.js', bytes: 50 * KB };
     expect(checkBudgets(measured({ hasSlider: true, files: [island] }))).toEqual([
-      expect.stringMatching('^/about/: React 1 of 0: /_astro/client.js'),
-      expect.stringMatching('^/about/: scripts after load 50.0 of 22.0 KB: /_astro/client.js'),
+      expect.stringMatching('^/about/: React 1 of 0: /_astro/react.js'),
+      expect.stringMatching('^/about/: scripts after load 50.0 of 22.0 KB: /_astro/react.js'),
     ]);
   });
 

@@ -1,0 +1,210 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
+import { contactForm } from '#/features/forms/contact/contactForm.ts';
+import { franchiseForm } from '#/features/forms/franchise/franchiseForm.ts';
+import { ensureProgram } from '#/tools/debianPackage.ts';
+import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
+import { words } from '#/words/words.ts';
+import { startFormSite, type ScriptFault } from '../fixtures/formSite.ts';
+import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 100 };
+const PHONE = { width: 412, height: 823 };
+const SIZES = [
+  ['phone', PHONE],
+  ['desktop', { width: 1280, height: 800 }],
+] as const;
+const FAULTS: ScriptFault[] = [404, 503, 'cut', 'truncated'];
+const TYPED = { name: 'Asha Patel', email: 'asha@mail.example', phone: '5000001234' };
+/** A complaint about a font that was still loading when the page was left. */
+const LEFT_EARLY = /downloadable font: download failed .* status=2152398850/;
+
+let site: TestSite;
+let firefox: Browser;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  const executablePath = await ensureProgram('firefox-esr');
+  firefox = await puppeteer.launch({ browser: 'firefox', executablePath });
+});
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(site.environment)) vi.stubEnv(name, value);
+});
+
+afterAll(async () => {
+  await firefox.close();
+  await site.close();
+});
+
+/** Opens a tab of this size; `complaints` grows with what the page and the browser complain of. */
+async function openTab(size: { width: number; height: number }) {
+  const page = await firefox.newPage();
+  const complaints: string[] = [];
+  const note = (complaint: string) => {
+    if (!LEFT_EARLY.test(complaint)) complaints.push(complaint);
+  };
+  page.on('pageerror', (error) => note(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) note(message.text());
+  });
+  await page.setViewport(size);
+  return { page, complaints };
+}
+
+const islandNamed = (name: string) => `astro-island[component-url*="/${name}."]`;
+const STRIP = islandNamed('TabStrip');
+const FINDER = islandNamed('FranchiseFinder');
+const FIRST_MENU = 'header nav > details:first-of-type > summary';
+const LAST_MENU = 'header nav > details:last-of-type > summary';
+
+/** Expressions about the visible page. */
+const count = (selector: string) => `document.querySelectorAll('${selector}').length`;
+const OPEN_MENUS = count('header details[open]');
+const OPEN_DIALOGS = count('dialog[open]');
+const SELECTED_TAB = `[...document.querySelectorAll('${STRIP} [role="tab"]')].findIndex((tab) => tab.ariaSelected === 'true')`;
+const SHOWN_PANELS = `[...document.querySelectorAll('[role="tabpanel"]')].flatMap((panel, index) => panel.checkVisibility() ? [index] : [])`;
+const FINDER_HEADING = `document.querySelector('${FINDER} h2').textContent`;
+const OUTLETS = count(`${FINDER} h3`);
+const BEYOND = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+/** Waits until an expression in the page has this value. */
+const expectPage = (page: Page, expression: string, value: unknown) =>
+  vi.waitFor(
+    async () => expect(await page.evaluate(expression), expression).toEqual(value),
+    PATIENCE,
+  );
+
+const expectHydrated = (page: Page, island: string) =>
+  expectPage(page, count(`${islandNamed(island)}[data-hydration="hydrated"]`), 1);
+
+async function choose(page: Page, name: string, value: string): Promise<void> {
+  await page.focus(`${FINDER} [name="${name}"]`);
+  await page.select(`${FINDER} [name="${name}"]`, value);
+}
+
+/** Fills the contact form and sends it, without waiting for anything. */
+async function sendContact(page: Page, message: string): Promise<void> {
+  const form = `#${contactForm.id}`;
+  for (const [name, text] of Object.entries({ ...TYPED, message })) {
+    await page.type(`${form} [name="${name}"]`, text);
+  }
+  await page.click(`${form} [name="terms"]`);
+  await page.click(`${form} [type="submit"]`);
+}
+
+describe.each(SIZES)('on a %s', (_, size) => {
+  let page: Page;
+  let complaints: string[];
+  const open = (route: string) => page.goto(site.environment.TEST_SITE_ORIGIN + route);
+
+  beforeAll(async () => {
+    ({ page, complaints } = await openTab(size));
+  });
+
+  test('every kind of page in each language opens without a complaint and fits the width', async () => {
+    const tooWide: string[] = [];
+    for (const route of await routeOfEachKindInEachLanguage(site.environment.TEST_SITE_DIR)) {
+      await open(route);
+      // Letters without a system font are wide boxes until the web font has loaded.
+      const fits = async () => Number(await page.evaluate(BEYOND)) <= 0;
+      await vi.waitUntil(fits, PATIENCE).catch(() => tooWide.push(route));
+    }
+    expect(tooWide).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('the menu opens at the first press and closes on Escape', async () => {
+    await open('/about/');
+    await page.click(size.width < 768 ? FIRST_MENU : LAST_MENU);
+    await expectPage(page, OPEN_MENUS, 1); // this does not hydrate
+    await page.keyboard.press('Escape');
+    await expectPage(page, OPEN_MENUS, 0);
+  });
+
+  test('a tab shows its panel at the first press, and the next one by its arrow', async () => {
+    await open('/menu/');
+    await page.click(`${STRIP} li:nth-child(2) a`);
+    await expectHydrated(page, 'TabStrip');
+    await expectPage(page, SELECTED_TAB, 1);
+    await expectPage(page, SHOWN_PANELS, [1]);
+    await page.keyboard.press('ArrowRight');
+    await expectPage(page, SELECTED_TAB, 2);
+    await expectPage(page, SHOWN_PANELS, [2]);
+  });
+
+  test('all islands of a page hydrate when they are reached at once', async () => {
+    await open('/services/');
+    const reach = 'island.dispatchEvent(new Event("mouseover", { bubbles: true }))';
+    await page.evaluate(`document.querySelectorAll('astro-island').forEach((island) => ${reach})`);
+    await expectPage(page, count('astro-island:not([data-hydration="hydrated"])'), 0);
+  });
+
+  test('the finder shows the outlets of a chosen city, and Back the ones before', async () => {
+    await open('/franchises-list/');
+    const before = await page.evaluate(FINDER_HEADING);
+    await page.click(`${FINDER} [name="state"]`);
+    await expectHydrated(page, 'FranchiseFinder');
+    await choose(page, 'state', 'maharashtra');
+    await choose(page, 'city', 'pune');
+    await expectPage(page, FINDER_HEADING, 'Franchises in Pune, Maharashtra, India');
+    await expectPage(page, OUTLETS, 3);
+    await page.goBack(); // the state on the way has no entry in the history
+    await expectPage(page, FINDER_HEADING, before);
+  });
+
+  test('a dish opens its video in a dialog, which Escape closes', async () => {
+    await open('/services/');
+    await page.evaluate(
+      "document.querySelector('a[data-video]').scrollIntoView({ block: 'center' })",
+    );
+    await page.click('a[data-video]');
+    await expectPage(page, OPEN_DIALOGS, 1);
+    await page.keyboard.press('Escape');
+    await expectPage(page, OPEN_DIALOGS, 0);
+  });
+
+  test('the contact form sends what was typed before it hydrated', async () => {
+    await open('/contact/');
+    const message = `From Firefox at ${size.width}`;
+    await sendContact(page, message);
+    const said = `document.querySelector('#${contactForm.id}').closest('section').innerText`;
+    await expectPage(page, said, expect.stringContaining(words('en').contact.fields.sent));
+    const leads = await fetch(`${site.environment.TEST_API}/leads`);
+    expect(await leads.text()).toContain(message);
+  });
+
+  test('a reload keeps what was typed, and leaves consent to be given anew', async () => {
+    await open('/franchise-details/');
+    const form = `document.querySelector('#${franchiseForm.id}')`;
+    await page.type(`#${franchiseForm.id} [name="city"]`, 'Anand');
+    await page.click(`#${franchiseForm.id} [name="terms"]`);
+    await expectPage(page, `${form}.elements.terms.checked`, true);
+    await page.reload();
+    await expectPage(page, `${form}.elements.city.value`, expect.stringContaining('Anand'));
+    await expectPage(page, `${form}.elements.terms.checked`, false);
+  });
+
+  test('nothing was complained of on the way', () => {
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.each(FAULTS)('a form whose files fail once by %s is sent without a reload', async (fault) => {
+  const pages = await startFormSite();
+  onTestFinished(pages.close);
+  pages.failScripts(fault, 1);
+  const { page } = await openTab(PHONE);
+  await page.goto(`${pages.origin}/contact/`);
+  await sendContact(page, 'Gathia for forty');
+  await vi.waitFor(() => expect(pages.leads).toHaveLength(1), PATIENCE);
+});

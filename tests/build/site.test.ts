@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRecord } from '#/lib/isRecord.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
-import { findAll, metaOf, textOf } from '../fixtures/htmlPage.ts';
+import { findAll, metaOf, textOf, type HtmlPage } from '../fixtures/htmlPage.ts';
 import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { everyCheck } from '../fixtures/everyCheck.ts';
 import { structuredDataOf, survey } from '../fixtures/siteFaults.ts';
@@ -30,12 +30,6 @@ const siteUrl = testSetting('TEST_SITE_URL');
 
 const faults = survey(site, everyCheck(site, siteUrl));
 
-/** The pages whose title or description occurs on another page too. */
-const repeated = (values: [route: string, value: string][]): string[] =>
-  values
-    .filter(([route, value]) => values.some((other) => other[1] === value && other[0] !== route))
-    .map(([route, value]) => `${route}: ${value}`);
-
 test.each(ROUTES)('has the page %s', (route) => {
   expect(site.routes).toContain(route);
 });
@@ -50,76 +44,34 @@ test('has a page for each of the 2 countries, 6 states and 14 cities', () => {
   expect([1, 2, 3].map((levels) => depth(levels).length)).toEqual([2, 6, 14]);
 });
 
-test('gives every page one h1', () => {
-  expect(faults('headings')).toEqual([]);
+test.each([
+  ['headings', 'has one h1'],
+  ['head', 'has title, description, canonical and language'],
+  ['cards', 'has a social card that is there'],
+  ['links', 'links only to pages, places and files that are there'],
+  ['ids', 'uses every id once and refers only to ids that are there'],
+  ['pictures', 'gives every picture a size and an alternative'],
+  ['islands', 'hydrates none but the seven islands, each on intent'],
+  ['languages', 'marks the language of every text in another script'],
+  ['structure', 'gives every section a heading, every list items and every figure content'],
+  ['text', 'shows no trace of a missing value and no loading message'],
+  ['safety', 'runs no inline handler and sets no style but custom properties'],
+  ['policy', 'names every inline script and style in its policy'],
+  ['ownFiles', 'loads nothing from another host'],
+  ['structuredData', 'has structured data that can be read'],
+] as const)('every page (%s) %s', (check, _) => {
+  expect(faults(check)).toEqual([]);
 });
 
-test('gives every page title, description, canonical and language', () => {
-  expect(faults('head')).toEqual([]);
-});
-
-test('gives every page a social card that is there', () => {
-  expect(faults('cards')).toEqual([]);
-});
-
-test('gives every page of a language a title of its own', () => {
-  const titles = [...site.pages()].map((page): [string, string] => [
-    page.route,
-    languageOfRoute(page.route).name + findAll(page, 'title').map(textOf).join(),
-  ]);
-  expect(repeated(titles)).toEqual([]);
-});
-
-test('gives every page of a language a description of its own', () => {
-  const descriptions = [...site.pages()].map((page): [string, string] => [
-    page.route,
-    languageOfRoute(page.route).name + (metaOf(page, 'description') ?? ''),
-  ]);
-  expect(repeated(descriptions)).toEqual([]);
-});
-
-test('links only to pages, places and files that are there', () => {
-  expect(faults('links')).toEqual([]);
-});
-
-test('uses every id once and refers only to ids that are there', () => {
-  expect(faults('ids')).toEqual([]);
-});
-
-test('gives every picture a size and an alternative', () => {
-  expect(faults('pictures')).toEqual([]);
-});
-
-test('hydrates none but the seven islands, each on intent', () => {
-  expect(faults('islands')).toEqual([]);
-});
-
-test('marks the language of every text in another script', () => {
-  expect(faults('languages')).toEqual([]);
-});
-
-test('gives every section a heading, every list items and every figure content', () => {
-  expect(faults('structure')).toEqual([]);
-});
-
-test('shows no trace of a missing value and no loading message', () => {
-  expect(faults('text')).toEqual([]);
-});
-
-test('runs no inline handler and sets no style but custom properties', () => {
-  expect(faults('safety')).toEqual([]);
-});
-
-test('names every inline script and style in the policy of its page', () => {
-  expect(faults('policy')).toEqual([]);
-});
-
-test('loads nothing from another host', () => {
-  expect(faults('ownFiles')).toEqual([]);
-});
-
-test('describes pages with structured data that can be read', () => {
-  expect(faults('structuredData')).toEqual([]);
+test.each([
+  ['title', (page: HtmlPage) => findAll(page, 'title').map(textOf).join()],
+  ['description', (page: HtmlPage) => metaOf(page, 'description')],
+])('every page of a language has a %s of its own', (_, read) => {
+  const routes = Map.groupBy(
+    site.pages(),
+    (page) => `${languageOfRoute(page.route).name}: ${read(page)}`,
+  );
+  expect([...routes].filter(([, pages]) => pages.length > 1).map(([text]) => text)).toEqual([]);
 });
 
 test('puts structured data, which grow with the content, after all visible content', () => {

@@ -8,7 +8,6 @@ import {
   countOf,
   elementsIn,
   linksIn,
-  linksTo,
   only,
   sectionUnder,
   tabsIn,
@@ -45,10 +44,6 @@ test('a post names its author and shows up to three related ones', () => {
     expect(countOf(related, 'h3')).toBe(3);
     expect(Object.values(linksIn(related))).not.toContain(route);
   }
-});
-
-test('team cards lead to the page of all members', () => {
-  expect(linksTo(site.page('/teams/'), /^\/chef-single\/#member-/)).toHaveLength(8);
 });
 
 test('contact shows address, phone, e-mail, social links and a map', () => {

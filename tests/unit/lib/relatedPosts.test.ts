@@ -38,8 +38,3 @@ test('letter case makes no other tag', () => {
   const posts = [current, post(2, 'chai'), post(3), post(4), post(5)];
   expect(daysOf(createRelatedPosts(posts, 1)(current))).toEqual([2]);
 });
-
-test('a post that stands alone has no related ones', () => {
-  const current = post(1, 'Chai');
-  expect(createRelatedPosts([current], 3)(current)).toEqual([]);
-});

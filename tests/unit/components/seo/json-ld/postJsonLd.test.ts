@@ -28,9 +28,3 @@ test('a post says when it was changed, where the API does', () => {
   });
   expect(postJsonLd('en', post, site).dateModified).toBeUndefined();
 });
-
-test('a post is published by the organization that the home page describes', () => {
-  expect(postJsonLd('en', post, site).publisher).toMatchObject({
-    '@id': 'https://shop.example/#organization',
-  });
-});

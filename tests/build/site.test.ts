@@ -45,21 +45,24 @@ test('has a page for each of the 2 countries, 6 states and 14 cities', () => {
 });
 
 test.each([
-  ['headings', 'has one h1'],
-  ['head', 'has title, description, canonical and language'],
-  ['cards', 'has a social card that is there'],
-  ['links', 'links only to pages, places and files that are there'],
-  ['ids', 'uses every id once and refers only to ids that are there'],
-  ['pictures', 'gives every picture a size and an alternative'],
-  ['islands', 'hydrates none but the seven islands, each on intent'],
-  ['languages', 'marks the language of every text in another script'],
-  ['structure', 'gives every section a heading, every list items and every figure content'],
-  ['text', 'shows no trace of a missing value and no loading message'],
-  ['safety', 'runs no inline handler and sets no style but custom properties'],
-  ['policy', 'names every inline script and style in its policy'],
-  ['ownFiles', 'loads nothing from another host'],
-  ['structuredData', 'has structured data that can be read'],
-] as const)('every page (%s) %s', (check, _) => {
+  { check: 'headings', does: 'has one h1' },
+  { check: 'head', does: 'has title, description, canonical and language' },
+  { check: 'cards', does: 'has a social card that is there' },
+  { check: 'links', does: 'links only to pages, places and files that are there' },
+  { check: 'ids', does: 'uses every id once and refers only to ids that are there' },
+  { check: 'pictures', does: 'gives every picture a size and an alternative' },
+  { check: 'islands', does: 'hydrates none but the seven islands, each on intent' },
+  { check: 'languages', does: 'marks the language of every text in another script' },
+  {
+    check: 'structure',
+    does: 'gives every section a heading, every list items and every figure content',
+  },
+  { check: 'text', does: 'shows no trace of a missing value and no loading message' },
+  { check: 'safety', does: 'runs no inline handler and sets no style but custom properties' },
+  { check: 'policy', does: 'names every inline script and style in its policy' },
+  { check: 'ownFiles', does: 'loads nothing from another host' },
+  { check: 'structuredData', does: 'has structured data that can be read' },
+] as const)('every page $does', ({ check }) => {
   expect(faults(check)).toEqual([]);
 });
 

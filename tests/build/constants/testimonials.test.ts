@@ -20,9 +20,7 @@ test('quotes people with stars, name and role', () => {
   const items = business.reviews?.items ?? [];
   const shown = findAll(testimonial, 'figure').map(textOf);
   expect(shown).toEqual(
-    items.map(
-      ({ quote, author, role, rating }) => `${quote} ${'★'.repeat(rating)} ${author} ${role}`,
-    ),
+    items.map(({ quote, author, role, rating }) => quote + '★'.repeat(rating) + author + role),
   );
   const stars = testimonial.elements.filter((element) =>
     /out of 5/i.test(attributeOf(element, 'aria-label') ?? ''),

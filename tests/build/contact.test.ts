@@ -8,7 +8,7 @@ import { structuredDataOf } from '../fixtures/siteFaults.ts';
 const site = openTestSite();
 const contact = site.page('/contact/');
 const testimonial = site.page('/testimonial/');
-const { hours = [], map, phone, reviews, whatsapp } = businessIn('en');
+const { hours = [], map, phone, whatsapp } = businessIn('en');
 
 const hrefsOf = (page: typeof contact) =>
   findAll(page, 'a').map((link) => attributeOf(link, 'href') ?? '');
@@ -40,18 +40,6 @@ test('gives the same hours in structured data', () => {
   }));
   const mainEntity = told.length > 0 ? { openingHoursSpecification: told } : {};
   expect(page).toMatchObject({ mainEntity });
-});
-
-test('shows every review with its stars, name and role', () => {
-  const shown = textOf(testimonial.root);
-  const items = reviews?.items ?? [];
-  for (const { quote, author, role } of items) {
-    for (const text of [quote, author, role]) expect(shown).toContain(text);
-  }
-  const stars = testimonial.elements.filter((element) =>
-    /out of 5 stars$/.test(attributeOf(element, 'aria-label') ?? ''),
-  );
-  expect(stars).toHaveLength(items.length);
 });
 
 test('says beside the button that a time is fixed by phone or WhatsApp', () => {

@@ -6,11 +6,6 @@ import { attributeOf, findAll, parentOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const scripts = site.files.filter((file) => /^_astro\/.*\.js$/.test(file)).map(site.read);
-const islands = [...site.pages()].flatMap((page) => findAll(page, 'astro-island'));
-
-test('islands of all languages share one renderer', () => {
-  expect(new Set(islands.map((island) => attributeOf(island, 'renderer-url'))).size).toBe(1);
-});
 
 test('one file holds React, for all islands in all languages', () => {
   expect(scripts.filter((script) => script.includes('react.transitional'))).toHaveLength(1);
@@ -20,11 +15,6 @@ test('no script holds a sentence or the address of ours, which pages hand to isl
   const all = scripts.join('\n');
   expect(readSentences().filter((sentence) => all.includes(sentence))).toEqual([]);
   expect(all).not.toContain(businessIn('en').address.lines[0]);
-});
-
-test('every island hydrates on intent', () => {
-  const directives = new Set(islands.map((island) => attributeOf(island, 'client')));
-  expect([...directives]).toEqual(['intent']);
 });
 
 test('no page asks for a script file by itself: each waits in a template', () => {

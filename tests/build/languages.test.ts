@@ -5,7 +5,6 @@ import { pagePath } from '#/words/pages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
 import { isLeftOut } from '../fixtures/leftOutPages.ts';
-import { findEnglish } from '../fixtures/englishSentences.ts';
 import {
   attributeOf,
   elementsIn,
@@ -23,9 +22,6 @@ import { valuesOf } from '../fixtures/xmlValues.ts';
 const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');
 
-/** Addresses of pictures that are encoded for the site, with a content hash. */
-const ENCODED_PICTURE = /\/_(?:astro|media)\/[^"\s,)]+\.(?:avif|webp|jpg|png)/g;
-
 /** The address of the same page in English. */
 const englishRouteOf = (route: string) =>
   isNotFound(route) ? pagePath('en', 'notFound') : englishPath(route);
@@ -39,18 +35,6 @@ test('has every page in every language, and no other', () => {
     english.map((route) => (isNotFound(route) ? pagePath(code, 'notFound') : path + route)),
   );
   expect(site.routes.toSorted()).toEqual(all.toSorted());
-});
-
-test('shows on each page the same pictures in every language', () => {
-  const pictures = (route: string) => new Set(site.page(route).html.match(ENCODED_PICTURE));
-  for (const route of site.routes) {
-    expect(pictures(route), route).toEqual(pictures(englishRouteOf(route)));
-  }
-  expect(pictures('/').size).toBeGreaterThan(10);
-});
-
-test('shows no English sentence of ours on a Gujarati or Hindi page', () => {
-  expect(findEnglish(site)).toEqual([]);
 });
 
 test('the sample has no English word on a Gujarati or Hindi page', () => {
@@ -140,14 +124,6 @@ describe.each([
       expect(unsaid.flatMap(ownTextsOf)).toEqual([]);
     },
   );
-
-  test('sliders have a role in the words of the page', () => {
-    const roles = pages.flatMap((page) =>
-      page.elements.flatMap((element) => attributeOf(element, 'aria-roledescription') ?? []),
-    );
-    expect(roles.length).toBeGreaterThan(0);
-    expect(roles.filter((role) => !letters.test(role))).toEqual([]);
-  });
 });
 
 test('lists every page with its translations in the sitemap', () => {

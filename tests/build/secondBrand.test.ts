@@ -38,8 +38,6 @@ const WITH_FACTS = [
 const PHONE = { width: 412, height: 823 };
 /** The height in pixels of a header whose links are beside the logo, even with a long name. */
 const ONE_LINE = 64;
-/** How far below its screen a phone loads a picture at once, in pixels. */
-const EARLY_PICTURES = 1250;
 /** `--gali` of the second brand, in the browser's notation. */
 const FIELD = 'rgb(15, 74, 69)';
 /** The text font is named after a city that the sample also names. */
@@ -135,17 +133,6 @@ test('opens on a phone without a complaint, as wide as the screen, in its own co
     await page.locator('body > header[data-fonts=here]').waitFor();
     const bar = await page.getByRole('banner').first().boundingBox();
     expect(bar?.height).toBeLessThan(ONE_LINE);
-  });
-});
-
-test('shows a sign with its name on home, and keeps the fourth dish too low to be loaded at once', async () => {
-  await visitSite(directory, async (browser, origin) => {
-    const page = await browser.newPage({ baseURL: origin, viewport: PHONE });
-    await page.goto('/');
-    const sign = page.locator('.taste');
-    await expect(sign.innerText()).resolves.toContain(secondBrand.name);
-    const fourth = await page.getByRole('article').nth(3).boundingBox();
-    expect(fourth?.y).toBeGreaterThan(PHONE.height + EARLY_PICTURES);
   });
 });
 

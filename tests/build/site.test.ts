@@ -3,7 +3,7 @@ import { isRecord } from '#/lib/isRecord.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
 import { isLeftOut } from '../fixtures/leftOutPages.ts';
-import { findAll, metaOf, textOf } from '../fixtures/htmlPage.ts';
+import { findAll, metaOf, textOf, type HtmlPage } from '../fixtures/htmlPage.ts';
 import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { everyCheck } from '../fixtures/everyCheck.ts';
 import { structuredDataOf, survey } from '../fixtures/siteFaults.ts';
@@ -32,12 +32,6 @@ const siteUrl = testSetting('TEST_SITE_URL');
 
 const faults = survey(site, everyCheck(site, siteUrl));
 
-/** The pages whose title or description occurs on another page too. */
-const repeated = (values: [route: string, value: string][]): string[] =>
-  values
-    .filter(([route, value]) => values.some((other) => other[1] === value && other[0] !== route))
-    .map(([route, value]) => `${route}: ${value}`);
-
 test.each(ROUTES.filter((route) => !isLeftOut(route)))('has the page %s', (route) => {
   expect(site.routes).toContain(route);
 });
@@ -57,76 +51,37 @@ test.skipIf(isLeftOut('/franchises-list/'))(
   },
 );
 
-test('gives every page one h1', () => {
-  expect(faults('headings')).toEqual([]);
+test.each([
+  { check: 'headings', does: 'has one h1' },
+  { check: 'head', does: 'has title, description, canonical and language' },
+  { check: 'cards', does: 'has a social card that is there' },
+  { check: 'links', does: 'links only to pages, places and files that are there' },
+  { check: 'ids', does: 'uses every id once and refers only to ids that are there' },
+  { check: 'pictures', does: 'gives every picture a size and an alternative' },
+  { check: 'islands', does: 'hydrates none but the seven islands, each on intent' },
+  { check: 'languages', does: 'marks the language of every text in another script' },
+  {
+    check: 'structure',
+    does: 'gives every section a heading, every list items and every figure content',
+  },
+  { check: 'text', does: 'shows no trace of a missing value and no loading message' },
+  { check: 'safety', does: 'runs no inline handler and sets no style but custom properties' },
+  { check: 'policy', does: 'names every inline script and style in its policy' },
+  { check: 'ownFiles', does: 'loads nothing from another host' },
+  { check: 'structuredData', does: 'has structured data that can be read' },
+] as const)('every page $does', ({ check }) => {
+  expect(faults(check)).toEqual([]);
 });
 
-test('gives every page title, description, canonical and language', () => {
-  expect(faults('head')).toEqual([]);
-});
-
-test('gives every page a social card that is there', () => {
-  expect(faults('cards')).toEqual([]);
-});
-
-test('gives every page of a language a title of its own', () => {
-  const titles = [...site.pages()].map((page): [string, string] => [
-    page.route,
-    languageOfRoute(page.route).name + findAll(page, 'title').map(textOf).join(),
-  ]);
-  expect(repeated(titles)).toEqual([]);
-});
-
-test('gives every page of a language a description of its own', () => {
-  const descriptions = [...site.pages()].map((page): [string, string] => [
-    page.route,
-    languageOfRoute(page.route).name + (metaOf(page, 'description') ?? ''),
-  ]);
-  expect(repeated(descriptions)).toEqual([]);
-});
-
-test('links only to pages, places and files that are there', () => {
-  expect(faults('links')).toEqual([]);
-});
-
-test('uses every id once and refers only to ids that are there', () => {
-  expect(faults('ids')).toEqual([]);
-});
-
-test('gives every picture a size and an alternative', () => {
-  expect(faults('pictures')).toEqual([]);
-});
-
-test('hydrates none but the seven islands, each on intent', () => {
-  expect(faults('islands')).toEqual([]);
-});
-
-test('marks the language of every text in another script', () => {
-  expect(faults('languages')).toEqual([]);
-});
-
-test('gives every section a heading, every list items and every figure content', () => {
-  expect(faults('structure')).toEqual([]);
-});
-
-test('shows no trace of a missing value and no loading message', () => {
-  expect(faults('text')).toEqual([]);
-});
-
-test('runs no inline handler and sets no style but custom properties', () => {
-  expect(faults('safety')).toEqual([]);
-});
-
-test('names every inline script and style in the policy of its page', () => {
-  expect(faults('policy')).toEqual([]);
-});
-
-test('loads nothing from another host', () => {
-  expect(faults('ownFiles')).toEqual([]);
-});
-
-test('describes pages with structured data that can be read', () => {
-  expect(faults('structuredData')).toEqual([]);
+test.each([
+  ['title', (page: HtmlPage) => findAll(page, 'title').map(textOf).join()],
+  ['description', (page: HtmlPage) => metaOf(page, 'description')],
+])('every page of a language has a %s of its own', (_, read) => {
+  const routes = Map.groupBy(
+    site.pages(),
+    (page) => `${languageOfRoute(page.route).name}: ${read(page)}`,
+  );
+  expect([...routes].filter(([, pages]) => pages.length > 1).map(([text]) => text)).toEqual([]);
 });
 
 test('puts structured data, which grow with the content, after all visible content', () => {

@@ -139,13 +139,3 @@ test('offers each pack at the price, and with the picture, that its slide shows'
     expect(textOf(page.root)).toContain(`₹${String(offer?.price)}`);
   }
 });
-
-test('describes no video without a date as a VideoObject, and gives every post a date', () => {
-  for (const page of site.pages()) {
-    for (const video of ofType(page, 'VideoObject'))
-      expect(video, page.route).toHaveProperty('uploadDate');
-    for (const post of ofType(page, 'BlogPosting').filter((found) => 'author' in found)) {
-      expect(post, page.route).toHaveProperty('datePublished');
-    }
-  }
-});

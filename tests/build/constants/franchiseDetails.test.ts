@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestSite } from '../../fixtures/testSite.ts';
 import {
   attributeOf,
+  crumbsOf,
   elementsIn,
   findAll,
   linksTo,
@@ -16,14 +17,7 @@ const site = openTestSite();
 const details = site.page('/franchise-details/');
 
 test('stands below Home and Franchise', () => {
-  const crumbs = findAll(details, 'nav').find(
-    (nav) => attributeOf(nav, 'aria-label') === 'Breadcrumb',
-  );
-  expect(textsIn(crumbs ?? details.root, 'li')).toEqual([
-    'Home',
-    'Franchise',
-    'Franchise Opportunity',
-  ]);
+  expect(crumbsOf(details)).toEqual(['Home', 'Franchise', 'Franchise Opportunity']);
 });
 
 test('gives five reasons for the opportunity', () => {

@@ -4,6 +4,7 @@ import { franchiseStates } from '#/sample/content/franchises.ts';
 import { openTestSite } from '../../fixtures/testSite.ts';
 import {
   attributeOf,
+  crumbsOf,
   elementsIn,
   findAll,
   only,
@@ -18,10 +19,7 @@ const findOutlets = () => findAll(list, 'li').filter((item) => textsIn(item, 'h3
 
 test('is called Our Franchises and stands below Home/', () => {
   expect(textOf(only(list, 'h1'))).toBe('Our Franchises');
-  const crumbs = findAll(list, 'nav').find(
-    (nav) => attributeOf(nav, 'aria-label') === 'Breadcrumb',
-  );
-  expect(textsIn(crumbs ?? list.root, 'li')).toEqual(['Home/', 'Franchises']);
+  expect(crumbsOf(list)).toEqual(['Home/', 'Franchises']);
 });
 
 test('starts with the first country, state and city of the API', () => {

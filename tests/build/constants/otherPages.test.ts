@@ -2,11 +2,13 @@
 import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
+import { isLeftOut } from '../../fixtures/leftOutPages.ts';
 import { openTestSite } from '../../fixtures/testSite.ts';
 import {
   attributeOf,
   countOf,
   elementsIn,
+  findAll,
   linksIn,
   linksTo,
   only,
@@ -18,6 +20,33 @@ import {
 
 const site = openTestSite();
 const business = businessIn('en');
+const about = site.page('/about/');
+
+test('about has the tabs Mission, Vision and Values', () => {
+  const tabs = linksTo(about, /^#(?!main)/).map(textOf);
+  expect(tabs).toEqual(['Mission', 'Vision', 'Values']);
+});
+
+test.skipIf(isLeftOut('/teams/'))('about shows the first four members of the team', () => {
+  expect(linksTo(about, /^\/chef-single\/#member-/)).toHaveLength(4);
+});
+
+test('about promises to resolve any query in time', () => {
+  const promise = /Any query is resolved within ([^.]+)\./.exec(textOf(about.root));
+  expect(promise?.[1]).toBe(business.reply?.time);
+});
+
+test('about answers seven questions, the first of them open', () => {
+  const questions = findAll(about, 'details').filter((details) =>
+    [...elementsIn(details)].some(({ tagName }) => tagName === 'summary'),
+  );
+  const own = questions.filter((details) => !/^(Menu|Pages)/.test(textOf(details)));
+  expect(own).toHaveLength(7);
+  expect(own.map((details) => attributeOf(details, 'open') !== undefined)).toEqual([
+    true,
+    ...Array.from({ length: 6 }, () => false),
+  ]);
+});
 
 test('FAQs open the first question of each category, which the sidebar leads to', () => {
   const faqs = site.page('/faqs/');
@@ -45,10 +74,6 @@ test('a post names its author and shows up to three related ones', () => {
     expect(countOf(related, 'h3')).toBe(3);
     expect(Object.values(linksIn(related))).not.toContain(route);
   }
-});
-
-test('team cards lead to the page of all members', () => {
-  expect(linksTo(site.page('/teams/'), /^\/chef-single\/#member-/)).toHaveLength(8);
 });
 
 test('contact shows address, phone, e-mail, social links and a map', () => {

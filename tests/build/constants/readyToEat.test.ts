@@ -4,13 +4,13 @@ import { businessIn } from '#/business/business.ts';
 import { openTestSite } from '../../fixtures/testSite.ts';
 import {
   attributeOf,
-  countOf,
   elementsIn,
   findAll,
   sectionUnder,
   textOf,
   textsIn,
 } from '../../fixtures/htmlPage.ts';
+import { structuredDataOf } from '../../fixtures/siteFaults.ts';
 
 const site = openTestSite();
 const business = businessIn('en');
@@ -42,11 +42,6 @@ test('names specialty, experience, e-mail and phone', () => {
   expect(text).toContain(business.phone.label);
 });
 
-test('gives eleven reasons', () => {
-  const [heading] = textsIn(packs.root, 'h2').filter((text) => text.startsWith('Why Choose'));
-  expect(countOf(sectionUnder(packs, heading ?? ''), 'li')).toBe(11);
-});
-
 test('suits seven audiences', () => {
   const audiences = textsIn(sectionUnder(packs, 'Best For'), 'h3').map((text) =>
     text.toLowerCase(),
@@ -60,4 +55,39 @@ test('suits seven audiences', () => {
     'trekking',
     'kitchen chef',
   ]);
+});
+
+test('gives eleven reasons, and those that the specification names', () => {
+  const section = sectionUnder(packs, `Why Choose ${business.name}?`);
+  const reasons = textsIn(section, 'h3');
+  expect(reasons).toHaveLength(11);
+  expect(reasons).toEqual(
+    expect.arrayContaining([
+      'No preservatives',
+      'No artificial flavours or colours',
+      'Made from natural ingredients',
+      'Easy to carry',
+      'Easy to prepare',
+      'Longer shelf life',
+    ]),
+  );
+});
+
+test.each(['/ready-to-eat/', '/gu/ready-to-eat/', '/hi/ready-to-eat/'])(
+  '%s says what a unit of each pack costs',
+  (route) => {
+    const perUnit = /(?:per g|ગ્રામ દીઠ ₹[\d.]+|प्रति ग्राम)/g;
+    const text = textOf(site.page(route).root);
+    expect(text.match(perUnit)).toHaveLength(business.packs?.items.length ?? 0);
+  },
+);
+
+test('claims no rating of its packs', () => {
+  expect(JSON.stringify(structuredDataOf(packs))).not.toMatch(/rating|review/i);
+});
+
+test('uses none of the words that Indian food law restricts', () => {
+  expect(textOf(packs.root)).not.toMatch(
+    /\b(fresh|original|traditional|authentic|real|pure|home-?made)\b/i,
+  );
 });

@@ -41,10 +41,6 @@ test('categories that differ only in signs have different ids', () => {
   expect(ids).not.toContain('menu-');
 });
 
-test('no dishes make no categories', () => {
-  expect(dishCategories([])).toEqual([]);
-});
-
 test.each([
   ['inner spaces', 'Fried  snacks'],
   ['spaces around', ' Fried snacks '],

@@ -40,25 +40,3 @@ describe('the label without onion and garlic', () => {
     expect(readDishLabels(features).noOnionGarlic).toBe(expected);
   });
 });
-
-describe('allergens', () => {
-  test.each([
-    [['Contains wheat, peanut and milk'], ['wheat', 'milk', 'peanut'], []],
-    [['Contains wheat', 'milk and sesame'], ['wheat', 'milk', 'sesame'], []],
-    [['Contains milk with butter'], ['milk'], []],
-    [['Contains mustard; the hing may hold wheat'], ['mustard'], ['wheat']],
-    [['May contain traces of nuts'], [], ['tree nuts']],
-    [['Contains milk, may contain milk and nuts'], ['milk'], ['tree nuts']],
-    [['Allergens: soya, sulphites'], ['soy', 'sulphites'], []],
-    [['Contains no wheat'], [], []],
-    [['Contains milk, no egg'], ['milk'], []],
-    [['Contains peanut butter'], ['peanut'], []],
-    [['Contains coconut milk'], [], []],
-    [['Contains gluten-free flour'], [], []],
-    [['Toasted in butter'], [], []],
-    [['Sesame crust'], [], []],
-    [['Contains love', 'Crisp', 'milk'], [], []],
-  ])('of %j are %j, and perhaps %j', (features, contains, mayContain) => {
-    expect(readDishLabels(features)).toMatchObject({ contains, mayContain });
-  });
-});

@@ -3,21 +3,13 @@ import { pageNumbers, paginate } from '#/lib/paginate.ts';
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
-test('twenty-five items are a page of twenty-four and a page of one', () => {
-  const pages = paginate(numbers(25), 24);
-  expect(pages.map(({ items }) => items.length)).toEqual([24, 1]);
-  expect(pages.map(({ number, count }) => [number, count])).toEqual([
-    [1, 2],
-    [2, 2],
-  ]);
-});
-
-test('twenty-four items are one page', () => {
-  expect(paginate(numbers(24), 24)).toHaveLength(1);
-});
-
-test('an empty list is one empty page', () => {
-  expect(paginate([], 24)).toEqual([{ items: [], number: 1, count: 1 }]);
+test.each([
+  [25, [24, 1]],
+  [24, [24]],
+  [0, [0]],
+])('%i items make pages of %j', (count, lengths) => {
+  const pages = paginate(numbers(count), 24);
+  expect(pages.map(({ items }) => items.length)).toEqual(lengths);
 });
 
 test.each([

@@ -22,10 +22,3 @@ test('a colour that the style sheet lacks is named', async () => {
   const { colorOf } = await withColors(':root { --gali: navy; }');
   expect(() => colorOf('neon')).toThrow('styles/palette.css has no colour --neon.');
 });
-
-test('names in a drawing are replaced by their colours', async () => {
-  const { resolveColors } = await withColors(':root { --haldar: gold; --ink: #123; }');
-  expect(resolveColors('<path fill="var(--haldar)" stroke="var(--ink)">')).toBe(
-    '<path fill="gold" stroke="#123">',
-  );
-});

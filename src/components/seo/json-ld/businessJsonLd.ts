@@ -4,14 +4,11 @@ import { priceLabel } from '#/lib/priceLabel.ts';
 import type { Locale } from '#/words/languages.ts';
 import { pagePath } from '#/words/pages.ts';
 import { words } from '#/words/words.ts';
-import { entityIds } from './entityIds.ts';
-import type { JsonLdValue } from './jsonLd.ts';
-import { profiles } from './organizationJsonLd.ts';
-
-type Thing = Record<string, JsonLdValue>;
+import { entityIds, profiles } from './organizationJsonLd.ts';
+import type { JsonLdThing } from './jsonLd.ts';
 
 /** The opening hours, for pages that show them. */
-export const openingHours = (): Thing => ({
+export const openingHours = (): JsonLdThing => ({
   openingHoursSpecification: business.hours?.map(({ weekdays, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: weekdays,
@@ -30,7 +27,7 @@ export function priceRange(dishes: readonly Dish[]): string | undefined {
 }
 
 /** The business as schema.org's FoodEstablishment, with the facts that every page shows. */
-export function businessJsonLd(locale: Locale, site: URL | undefined): Thing {
+export function businessJsonLd(locale: Locale, site: URL | undefined): JsonLdThing {
   const { name, address, phone, geo } = businessIn(locale);
   return {
     '@type': 'FoodEstablishment',

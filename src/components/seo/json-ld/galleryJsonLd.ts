@@ -1,11 +1,10 @@
 import type { GalleryItem } from '#/api/gallery.ts';
 import type { Video } from '#/api/videos.ts';
 import { fallbackPath } from '#/lib/pictureSources.ts';
-import { itemListJsonLd } from './itemListJsonLd.ts';
-import type { JsonLdValue } from './jsonLd.ts';
+import { itemListJsonLd, type JsonLdThing, type JsonLdValue } from './jsonLd.ts';
 
 /** The pictures of one page of the gallery, as schema.org's ImageObject. */
-export const picturesJsonLd = (items: readonly GalleryItem[]): Record<string, JsonLdValue> =>
+export const picturesJsonLd = (items: readonly GalleryItem[]): JsonLdThing =>
   itemListJsonLd(
     items.flatMap(({ title, image, file }) =>
       image && file ? [{ '@type': 'ImageObject', name: title, contentUrl: file }] : [],

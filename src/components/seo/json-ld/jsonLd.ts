@@ -7,6 +7,9 @@ export type JsonLdValue =
   | readonly JsonLdValue[]
   | { readonly [key: string]: JsonLdValue };
 
+/** A thing of schema.org, or a graph of some. */
+export type JsonLdThing = Record<string, JsonLdValue>;
+
 const ESCAPES: Record<string, string> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -18,3 +21,13 @@ const ESCAPES: Record<string, string> = {
 /** Serializes JSON so that it is safe inside a `<script>`, whose text is printed raw. */
 export const serializeJsonLd = (value: JsonLdValue): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
+
+/** An ordered list as schema.org's ItemList. */
+export const itemListJsonLd = (items: readonly JsonLdValue[]): JsonLdThing => ({
+  '@type': 'ItemList',
+  itemListElement: items.map((item, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item,
+  })),
+});

@@ -1,15 +1,21 @@
 import { business, businessIn } from '#/business/business.ts';
 import { languageOf, type Locale } from '#/words/languages.ts';
-import { entityIds } from './entityIds.ts';
-import type { JsonLdValue } from './jsonLd.ts';
+import type { JsonLdThing } from './jsonLd.ts';
 
-type Thing = Record<string, JsonLdValue>;
+const idAt = (fragment: string) => (site: URL | undefined) => new URL(`/#${fragment}`, site).href;
+
+/** The ids by which the structured data of all pages refer to the same business. */
+export const entityIds = {
+  organization: idAt('organization'),
+  website: idAt('website'),
+  restaurant: idAt('restaurant'),
+};
 
 /** The social profiles in every page's footer. */
 export const profiles = () => business.social?.map(({ href }) => href);
 
 /** A reference to the business as author, publisher, employer or provider. */
-export const organizationReference = (site: URL | undefined): Thing => ({
+export const organizationReference = (site: URL | undefined): JsonLdThing => ({
   '@type': 'Organization',
   '@id': entityIds.organization(site),
   name: business.name,
@@ -17,7 +23,7 @@ export const organizationReference = (site: URL | undefined): Thing => ({
 });
 
 /** The business as schema.org's Organization. */
-export const organizationJsonLd = (site: URL | undefined): Thing => ({
+export const organizationJsonLd = (site: URL | undefined): JsonLdThing => ({
   ...organizationReference(site),
   logo: new URL('/icon-512.png', site).href,
   telephone: businessIn('en').phone.label,
@@ -25,7 +31,7 @@ export const organizationJsonLd = (site: URL | undefined): Thing => ({
 });
 
 /** The site, in the page's language, as schema.org's WebSite. */
-export const websiteJsonLd = (locale: Locale, site: URL | undefined): Thing => ({
+export const websiteJsonLd = (locale: Locale, site: URL | undefined): JsonLdThing => ({
   '@type': 'WebSite',
   '@id': entityIds.website(site),
   name: business.name,

@@ -2,8 +2,8 @@ import { business } from '#/business/business.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
 import { fallbackPath } from '#/lib/pictureSources.ts';
 import type { LocationRoute } from '#/features/finder/locationRoutes.ts';
-import { entityIds } from './entityIds.ts';
-import { itemListJsonLd } from './itemListJsonLd.ts';
+import { entityIds } from './organizationJsonLd.ts';
+import { itemListJsonLd } from './jsonLd.ts';
 
 /** The outlets of a city as its page shows them, each as schema.org's FoodEstablishment (a LocalBusiness). */
 export const outletsJsonLd = ({ country, state, city }: LocationRoute, site: URL | undefined) =>

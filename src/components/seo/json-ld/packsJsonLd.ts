@@ -1,5 +1,5 @@
 import { business } from '#/business/business.ts';
-import { itemListJsonLd } from './itemListJsonLd.ts';
+import { itemListJsonLd } from './jsonLd.ts';
 
 interface PicturedPack {
   name: string;

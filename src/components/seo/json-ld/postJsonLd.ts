@@ -4,16 +4,11 @@ import { fallbackPath } from '#/lib/pictureSources.ts';
 import { languageOf, type Locale } from '#/words/languages.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import { postPath } from '#/words/pagePaths.ts';
-import { entityIds } from './entityIds.ts';
-import type { JsonLdValue } from './jsonLd.ts';
-import { organizationReference } from './organizationJsonLd.ts';
+import { entityIds, organizationReference } from './organizationJsonLd.ts';
+import type { JsonLdThing } from './jsonLd.ts';
 
 /** A post as schema.org's BlogPosting, only with what its page shows. */
-export function postJsonLd(
-  locale: Locale,
-  post: Post,
-  site: URL | undefined,
-): Record<string, JsonLdValue> {
+export function postJsonLd(locale: Locale, post: Post, site: URL | undefined): JsonLdThing {
   const { code, tag } = languageOf(locale);
   const { name, authorLabel } = businessIn(locale);
   const absolute = (path: string) => new URL(path, site).href;

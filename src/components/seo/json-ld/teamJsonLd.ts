@@ -1,8 +1,7 @@
 import type { TeamMember } from '#/api/team.ts';
 import type { Locale } from '#/words/languages.ts';
 import { memberPath } from '#/words/pagePaths.ts';
-import { itemListJsonLd } from './itemListJsonLd.ts';
-import type { JsonLdValue } from './jsonLd.ts';
+import { itemListJsonLd, type JsonLdThing } from './jsonLd.ts';
 import { organizationReference } from './organizationJsonLd.ts';
 
 /** The team as a list of schema.org's Person. */
@@ -10,7 +9,7 @@ export const teamJsonLd = (
   locale: Locale,
   members: readonly TeamMember[],
   site: URL | undefined,
-): Record<string, JsonLdValue> =>
+): JsonLdThing =>
   itemListJsonLd(
     members.map(({ name, role, slug }) => ({
       '@type': 'Person',

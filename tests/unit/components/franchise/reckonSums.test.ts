@@ -10,7 +10,3 @@ test('adds deposit and rent ahead to both ends of the investment, for each rent'
     { rent: 20_000, deposit: 120_000, ahead: 60_000, sum: [780_000, 1_080_000] },
   ]);
 });
-
-test('has no sum for a format without rents', () => {
-  expect(reckonSums({ investment: [1, 2] }, MONTHS)).toEqual([]);
-});

@@ -9,10 +9,10 @@ const video: Video = {
   video: 'https://media.example/chai.mp4',
   createdAt: '2026-10-01T00:00:00.000Z',
 };
-const site = new URL('https://shop.example/');
 
-test('a film with a date is a VideoObject that says when it was uploaded', () => {
-  expect(videosJsonLd([video], site)).toEqual([
+test('a film is a VideoObject that says when it was uploaded; without a date it is none', () => {
+  const videos = [video, { ...video, createdAt: undefined }];
+  expect(videosJsonLd(videos, new URL('https://shop.example/'))).toEqual([
     {
       '@type': 'VideoObject',
       name: 'Chai',
@@ -21,8 +21,4 @@ test('a film with a date is a VideoObject that says when it was uploaded', () =>
       uploadDate: '2026-10-01T00:00:00.000Z',
     },
   ]);
-});
-
-test('a film without a date is none', () => {
-  expect(videosJsonLd([{ ...video, createdAt: undefined }], site)).toEqual([]);
 });

@@ -22,12 +22,6 @@ const itemsOf = (...dishes: Dish[]) =>
     ({ hasMenuItem }) => hasMenuItem,
   );
 
-test('a section stands for each category', () => {
-  const dishes = [khandvi, { ...khandvi, id: '2', category: 'Drinks', englishCategory: 'Drinks' }];
-  const { hasMenuSection } = menuJsonLd('Menu', dishCategories(dishes));
-  expect(hasMenuSection.map(({ name }) => name)).toEqual(['Steamed', 'Drinks']);
-});
-
 test('an item says what its row says: the cut description and the price', () => {
   expect(itemsOf(khandvi)).toEqual([
     {

@@ -18,6 +18,8 @@ export interface PublisherOptions {
   build?: ((site: string) => Promise<BuiltSite>) | undefined;
   /** Tests pass one that does not wait for minutes. */
   clock?: Clock | undefined;
+  /** How long a request may take to arrive. */
+  requestTimeoutMs?: number | undefined;
 }
 
 /** Creates the parts that turn a rebuild request into a live release, for one publisher's folder. */

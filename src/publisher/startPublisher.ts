@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { lockFile } from '#/build/files/fileLock.ts';
 import { closeServer, listenOnce } from '#/build/network/listen.ts';
@@ -10,16 +11,31 @@ import { openFolders, type Folders } from './folders.ts';
 import { operate } from './operator/operatorCommands.ts';
 import { listenToOperators } from './operator/operatorSocket.ts';
 import { createPublishing, type Publishing, type PublisherOptions } from './publishing.ts';
-import { createReceiver } from './receive/receive.ts';
-import type { PublisherSettings } from './settings.ts';
+import { createReceiver, type Receiver } from './receive/receive.ts';
+
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Listens for hooks; throws SettingsError where it cannot. */
 async function listenToHooks(
-  { host, port }: PublisherSettings,
-  receiver: ReturnType<typeof createReceiver>,
+  { settings, requestTimeoutMs = REQUEST_TIMEOUT_MS }: PublisherOptions,
+  receiver: Receiver,
 ): Promise<{ server: Server; port: number }> {
+  const { host, port } = settings;
   const answer = getRequestListener(receiver.fetch);
-  const server = createServer((request, response) => void answer(request, response));
+  const times = {
+    requestTimeout: requestTimeoutMs,
+    headersTimeout: requestTimeoutMs / 2, // Node waits for the longer of the two
+    connectionsCheckingInterval: requestTimeoutMs / 10,
+  };
+  const read = new WeakSet<Duplex>(); // the receiver counts these itself if they break off
+  const server = createServer(times, (request, response) => {
+    read.add(request.socket);
+    void answer(request, response);
+  });
+  server.on('clientError', (_, socket) => {
+    if (!read.has(socket)) receiver.countUnreadable();
+    socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
+  });
   try {
     return { server, port: (await listenOnce(server, port, host)).port };
   } catch (error) {
@@ -52,7 +68,7 @@ async function run(options: PublisherOptions, folders: Folders) {
   await recover(publishing, folders, options);
 
   const receiver = createReceiver(publishing, options);
-  const { server, port } = await listenToHooks(settings, receiver);
+  const { server, port } = await listenToHooks(options, receiver);
   const operators = await listenToOperators(folders, (command) => {
     log('operator', { command: command.name, words: command.words });
     return operate(publishing, command);
@@ -70,6 +86,7 @@ async function run(options: PublisherOptions, folders: Folders) {
     close: async () => {
       await closeServer(server);
       await closeServer(operators);
+      receiver.close();
       await publishing.stop();
     },
   };

@@ -8,6 +8,7 @@ import { messageOf } from '#/build/report/messageOf.ts';
 import { printable } from '#/build/report/printable.ts';
 import type { Publishing, PublisherOptions } from '#/publisher/publishing.ts';
 import { describePin } from '#/publisher/releases/switcher.ts';
+import { systemClock } from '#/publisher/queue/retry.ts';
 
 type RequestHeaders = Record<string, string>;
 
@@ -18,6 +19,7 @@ interface Environment {
 const HOOK = '/hooks/content';
 const SIGNATURE = 'webhook-signature';
 const MAX_BODY_BYTES = 1024 * 1024;
+const SUMMED_UP_MS = 60_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
@@ -43,15 +45,45 @@ const onLoopbackOnly: MiddlewareHandler<Environment> = async (context, next) => 
   return undefined;
 };
 
+/** Counts refused requests, and logs their sums once a minute: strangers must not be able to fill the log. */
+function createRefusals({ log, clock = systemClock }: PublisherOptions) {
+  const counts = new Map<string, number>();
+  let cancel: (() => void) | undefined;
+
+  const flush = () => {
+    cancel?.();
+    cancel = undefined;
+    if (counts.size === 0) return;
+    const count = [...counts.values()].reduce((sum, each) => sum + each);
+    log('refused', {
+      count,
+      reasons: Array.from(counts, ([reason, each]) => `${each} × ${reason}`),
+    });
+    counts.clear();
+  };
+  const add = (reason: string) => {
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    cancel ??= clock.setTimer(flush, SUMMED_UP_MS);
+  };
+  return { add, flush };
+}
+
 /** The publisher's server: receives hooks, and reports to this machine only. */
 export function createReceiver(
-  { inbox, worker, state, readStatus }: Publishing,
-  { settings, log }: PublisherOptions,
+  {
+    inbox,
+    worker,
+    state,
+    readStatus,
+  }: Pick<Publishing, 'inbox' | 'worker' | 'state' | 'readStatus'>,
+  options: PublisherOptions,
 ) {
+  const { settings, log } = options;
   const app = new Hono<Environment>();
+  const refusals = createRefusals(options);
 
   const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) => {
-    log('refused', { status, reason });
+    refusals.add(`${status} ${reason}`);
     return context.json({ error: reason }, status);
   };
 
@@ -108,5 +140,12 @@ export function createReceiver(
   });
 
   app.onError((_, context) => refuse(context, 400, 'broke off'));
-  return app;
+  return {
+    fetch: app.fetch,
+    /** Counts a request of which not even the headers could be read. */
+    countUnreadable: () => refusals.add('400 unreadable'),
+    close: refusals.flush,
+  };
 }
+
+export type Receiver = ReturnType<typeof createReceiver>;

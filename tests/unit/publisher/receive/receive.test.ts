@@ -2,17 +2,21 @@ import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
-import { versionOf } from '../../../fixtures/fakeBuild.ts';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createFakeBuild, versionOf } from '../../../fixtures/fakeBuild.ts';
 import {
   preparePublishing,
   SECRET,
   sendHook,
   signedHook,
+  startFixturePublisher,
   TOKEN,
+  type TestPublisher,
 } from '../../../fixtures/publisher.ts';
 
 const OTHER_SECRET = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
+/** Polls often and gives up late. */
+const PATIENCE = { interval: 20, timeout: 30_000 };
 const MEGABYTE = 1024 * 1024;
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
@@ -129,26 +133,85 @@ test('asks for another try of a hook that cannot be saved, even twice at once, a
   expect(await send()).toBe(202);
 });
 
-test('logs each request that it refuses, and why', async () => {
-  const publisher = await start();
-  await sendHook(publisher.origin, withToken('wrong'));
-  await sendHook(publisher.origin, { method: 'GET' });
-  expect(publisher.events.filter(({ event }) => event === 'refused')).toEqual([
-    { event: 'refused', status: 401, reason: 'the token is wrong' },
-    { event: 'refused', status: 405, reason: 'not a POST' },
-  ]);
+describe('a request that does not end', () => {
+  let publisher: TestPublisher;
+
+  beforeEach(async () => {
+    const { home } = given;
+    const { build } = createFakeBuild();
+    const { clock } = given.time;
+    publisher = await startFixturePublisher({ home, build, clock, requestTimeoutMs: 500 });
+    onTestFinished(publisher.close);
+  });
+
+  /** Sends the start of a request with the token; resolves to what is answered until the end. */
+  function send(headers: string, body = '') {
+    const socket = connect(Number(new URL(publisher.origin).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    const { promise, resolve } = Promise.withResolvers<string>();
+    let said = '';
+    socket.on('data', (data) => (said += String(data)));
+    socket.on('close', () => resolve(said));
+    socket.on('error', () => resolve(said));
+    socket.write(`POST /hooks/content HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${TOKEN}\r\n`);
+    socket.write(`${headers}${body}`);
+    return { socket, answered: promise };
+  }
+
+  /** Waits until the log sums up one refusal. */
+  const refusedOnce = (reason: string) =>
+    vi.waitFor(() => {
+      given.time.pass(1);
+      const refused = { event: 'refused', count: 1, reasons: [`1 × ${reason}`] };
+      expect(publisher.events).toContainEqual(refused);
+    }, PATIENCE);
+
+  const chunk = `${(16_000).toString(16)}\r\n${'x'.repeat(16_000)}\r\n`;
+
+  test.each([
+    ['are slow', 'x-slow: '],
+    ['are too long', `x-long: ${'x'.repeat(20_000)}`],
+    ['are broken', 'x broken\r\n\r\n'],
+  ])('is cut off and counted where its headers %s', async (_, headers) => {
+    expect(await send(headers).answered).toMatch(/^HTTP\/1.1 400|^$/);
+    await refusedOnce('400 unreadable');
+  });
+
+  test('is counted where its sender leaves amid its headers', async () => {
+    send('x-half: ').socket.end();
+    await refusedOnce('400 unreadable');
+  });
+
+  test('is cut off where its body is slow', async () => {
+    expect(await send('content-length: 5\r\n\r\n', 'x').answered).not.toContain('202');
+  });
+
+  test('is refused once its body is too large', async () => {
+    const { socket, answered } = send('transfer-encoding: chunked\r\n\r\n', chunk.repeat(70));
+    expect(await answered).toMatch(/^HTTP\/1.1 413/);
+    socket.destroy();
+  });
+
+  test('is counted where its sender leaves', async () => {
+    const { socket } = send('content-length: 5\r\nexpect: 100-continue\r\n\r\n');
+    await once(socket, 'data'); // its headers were read
+    socket.destroy();
+    await refusedOnce('400 broke off');
+  });
 });
 
-test('logs a request whose sender leaves, and goes on', async () => {
+test('sums up refused requests in one line a minute, and at the end', async () => {
   const publisher = await start();
-  const socket = connect(Number(new URL(publisher.origin).port), '127.0.0.1');
-  socket.write(`POST /hooks/content HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${TOKEN}\r\n`);
-  socket.write('content-length: 5\r\nexpect: 100-continue\r\n\r\n');
-  await once(socket, 'data'); // its headers were read
-  socket.destroy();
-  const refused = { event: 'refused', status: 400, reason: 'broke off' };
-  await expect.poll(() => publisher.events).toContainEqual(refused);
-  expect((await sendHook(publisher.origin)).status).toBe(202);
+  const refusals = () => publisher.events.filter(({ event }) => event === 'refused');
+  for (let count = 0; count < 5; count += 1) await sendHook(publisher.origin, withToken('wrong'));
+  await sendHook(publisher.origin, { method: 'GET' });
+  expect(refusals()).toEqual([]);
+  given.time.pass(1);
+  const reasons = ['5 × 401 the token is wrong', '1 × 405 not a POST'];
+  expect(refusals()).toEqual([{ event: 'refused', count: 6, reasons }]);
+  await sendHook(publisher.origin, { method: 'GET' });
+  await publisher.close();
+  expect(refusals()).toHaveLength(2);
 });
 
 test('shows nothing of the content in its status that a terminal would obey', async () => {

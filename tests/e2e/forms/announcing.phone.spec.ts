@@ -2,21 +2,6 @@ import { expect, type Page } from 'playwright/test';
 import { hydrate } from '../../fixtures/islands.ts';
 import { CONTACT, FRANCHISE, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
 
-test('each error is tied to its field, and the tie goes with it', async ({ page }) => {
-  const form = await openForm(page, FRANCHISE);
-  await form.button.click();
-  const phone = form.field('phone');
-  await expect(phone).toHaveAttribute('aria-invalid', 'true');
-  await expect(phone).toHaveAccessibleDescription(
-    'We call once, to answer your questions. Phone number is required.',
-  );
-  await expect(form.terms).toHaveAccessibleDescription('You must accept the terms.');
-  await expect(form.field('experience')).not.toHaveAttribute('aria-invalid');
-  await phone.fill('5000001234');
-  await expect(phone).not.toHaveAttribute('aria-invalid');
-  await expect(phone).toHaveAccessibleDescription('We call once, to answer your questions.');
-});
-
 /** Records everything that the form's live regions announce. */
 const listen = (page: Page) =>
   page.evaluate(() => {

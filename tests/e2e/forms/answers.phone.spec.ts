@@ -80,14 +80,16 @@ test('the success text goes after 2 seconds, the receipt at the next edit', asyn
 
 const SHORT = 'The phone field must be at least 10 digits.';
 const TAKEN = 'આ ઇમેઇલ લેવાઈ ગયું છે.';
+/** About a field that the form lacks. */
+const TICK = 'बॉक्स पर निशान लगाएँ।';
 
 test('errors of fields stand at their fields, in the server’s words', async ({ page, site }) => {
   const form = await openForm(page, CONTACT);
   await form.autofill();
   site.reply(
     json(422, {
-      message: `${SHORT} (and 1 more error)`,
-      errors: { email: [TAKEN], phone: [SHORT] },
+      message: `${SHORT} (and 2 more errors)`,
+      errors: { email: [TAKEN], phone: [SHORT], captcha: [TICK] },
     }),
   );
   await form.button.click();
@@ -95,7 +97,8 @@ test('errors of fields stand at their fields, in the server’s words', async ({
   await expect(form.summary.getByRole('link')).toHaveText([TAKEN, SHORT]);
   await expect(form.summary.getByRole('link', { name: TAKEN })).toHaveAttribute('lang', 'gu');
   await expect(form.summary.getByRole('link', { name: SHORT })).not.toHaveAttribute('lang');
-  await expect(form.failure).toHaveText(`${SHORT} (and 1 more error)`);
+  await expect(form.failure).toHaveText(`${SHORT} (and 2 more errors)${TICK}`);
+  await expect(form.failure.getByText(TICK)).toHaveAttribute('lang', 'hi');
   await expect(form.error('email')).toHaveText(TAKEN);
   await expect(form.error('email')).toHaveAttribute('lang', 'gu');
   const phone = form.field('phone');
@@ -111,21 +114,6 @@ test('errors of fields stand at their fields, in the server’s words', async ({
   await phone.press('5');
   await expect(form.error('phone')).toBeHidden();
   await expect(form.summary.getByRole('link')).toHaveText([TAKEN]);
-});
-
-test('errors of fields that the form lacks are shown as well', async ({ page, site }) => {
-  const form = await openForm(page, CONTACT);
-  await form.autofill();
-  site.reply(
-    json(422, {
-      message: 'Not valid.',
-      errors: { captcha: ['बॉक्स पर निशान लगाएँ।'], x: ['No x.'] },
-    }),
-  );
-  await form.button.click();
-  await expect(form.failure).toHaveText('Not valid.बॉक्स पर निशान लगाएँ।No x.');
-  await expect(form.failure.getByText('बॉक्स')).toHaveAttribute('lang', 'hi');
-  await expect(form.summary).toBeHidden();
 });
 
 test('429 says when to try again, and 502 that it may have arrived', async ({ page, site }) => {

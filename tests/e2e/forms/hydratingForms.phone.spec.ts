@@ -1,9 +1,8 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import {
   expectHydrated,
   holdRequests,
   ISLAND_FILES,
-  SLOW_LINE,
   sumOfShifts,
   watchComplaints,
   watchShifts,
@@ -18,7 +17,6 @@ import {
   stopClock,
   test,
 } from '../../fixtures/leadForms.ts';
-import { longUnless } from '../../fixtures/long.ts';
 
 test('a form keeps what was typed and ticked before it was hydrated', async ({ page, site }) => {
   const complaints = watchComplaints(page);
@@ -69,24 +67,6 @@ test('a word that is being typed when the form hydrates keeps its caret', async 
   await expect(form.field('message')).toHaveValue('Gathia can cater for us');
 });
 
-test('not a character is lost when a form hydrates on a slow line while one types @long', async ({
-  page,
-}) => {
-  const form = await openForm(page, CONTACT);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
-  const words = 'Fafda, jalebi and papaya sambharo for forty. ';
-  await form.field('message').focus();
-  let typed = '';
-  while ((await form.island.getAttribute('data-hydration')) !== 'hydrated') {
-    await page.keyboard.type(words);
-    typed += words;
-  }
-  await page.keyboard.type(words);
-  await expect(form.field('message')).toHaveValue(typed + words);
-  await expect(form.field('message')).toBeFocused();
-});
-
 for (const goesOn of [false, true]) {
   test(`a form pressed early with something missing says so once it is hydrated${goesOn ? ', and takes no focus from who types on' : ''}`, async ({
     page,
@@ -104,40 +84,6 @@ for (const goesOn of [false, true]) {
     await expect(form.field('name')).toHaveValue(goesOn ? 'Asha!' : 'Asha');
     await expect(form.button).toHaveText(FRANCHISE.button);
     expect(site.countPosts()).toBe(0);
-  });
-}
-
-const FAULTS: [string, (page: Page) => Promise<unknown>][] = [
-  ['blocked', (page) => page.route(ISLAND_FILES, (route) => route.abort())],
-  ['not found', (page) => page.route(ISLAND_FILES, (route) => route.fulfill({ status: 404 }))],
-  ['never sent', (page) => page.route(ISLAND_FILES, () => undefined)],
-];
-
-for (const [fault, breakFiles] of FAULTS) {
-  test(`with files that are ${fault} an early press fails after 10 seconds, and is sent once they come${longUnless(fault === 'not found')}`, async ({
-    page,
-    site,
-  }) => {
-    await breakFiles(page);
-    await stopClock(page);
-    const form = await openForm(page, CONTACT);
-    await form.fill();
-    await form.button.click();
-    await expect(form.button).toHaveText('Submitting...');
-    await page.clock.runFor(10_100);
-    await expect(form.failure.getByText(CONTACT.failed, { exact: true })).toBeVisible();
-    await expect(form.failure).toContainText(
-      'This page could not load all that it needs, so nothing was sent.',
-    );
-    await expectWaysOut(form, CONTACT);
-    expect(await form.values()).toEqual(CONTACT.typed);
-    await expect(form.button).toHaveText(CONTACT.button);
-    expect(site.countPosts()).toBe(0);
-    await page.unroute(ISLAND_FILES);
-    await form.tryAgain.click();
-    await expect(form.success).toBeVisible();
-    await expect(form.failure).toBeHidden();
-    expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
   });
 }
 

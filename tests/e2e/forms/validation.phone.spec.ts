@@ -22,7 +22,9 @@ test('an empty form lists everything that is required, in order', async ({ page,
   const form = await openForm(page, FRANCHISE);
   await form.button.click();
   await expect(form.summary.getByRole('link')).toHaveText(FRANCHISE_MISSING);
+  await expect(form.terms).toHaveAccessibleDescription('You must accept the terms.');
   await form.terms.check();
+  await expect(form.terms).not.toHaveAttribute('aria-invalid');
   await expect(form.summary.getByRole('link')).toHaveText(FRANCHISE_MISSING.slice(0, -1));
   expect(site.countPosts()).toBe(0);
 });

@@ -1,18 +1,18 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { checkForm } from '#/features/forms/checkForm.ts';
-import { contactSchema } from '#/features/forms/contact/contactForm.ts';
-import { franchiseSchema } from '#/features/forms/franchise/franchiseForm.ts';
-import { orderSchema } from '#/features/forms/order/orderForm.ts';
+import { contactForm } from '#/features/forms/contact/contactForm.ts';
+import { franchiseForm } from '#/features/forms/franchise/franchiseForm.ts';
+import { orderForm } from '#/features/forms/order/orderForm.ts';
 import { contactWords, franchiseWords, orderWords } from '#/features/forms/formWords.ts';
 import { LEAD_KINDS, type LeadKind, type LeadStore } from './leads.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
 const SCHEMAS = {
-  contact: contactSchema(contactWords('en')),
-  franchise: franchiseSchema(franchiseWords('en')),
-  'ready-to-eat': orderSchema(orderWords('en')),
+  contact: contactForm.schema(contactWords('en')),
+  franchise: franchiseForm.schema(franchiseWords('en')),
+  'ready-to-eat': orderForm.schema(orderWords('en')),
 } satisfies Record<LeadKind, unknown>;
 
 const refuseLargeBody = bodyLimit({

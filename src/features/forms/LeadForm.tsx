@@ -6,27 +6,14 @@ import type { FormSchema } from './checkForm.ts';
 import type { Contacts } from './elsewhere/WaysOut.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import FailureMessage from './FailureMessage.tsx';
+import Field from './fields/Field.tsx';
 import { FormContext } from './formContext.ts';
-import type { FormWords } from './formWords.ts';
+import type { FieldFacts, FormDefinition, LeadWords } from './formDefinition.ts';
 import styles from './LeadForm.module.css';
 import SentMessage from './SentMessage.tsx';
 import SubmitButton from './SubmitButton.tsx';
 import { useFieldErrors } from './fields/useFieldErrors.ts';
 import { useSubmission } from './useSubmission.ts';
-
-/** One form: its element's id, with which the ids of its fields start, and the path of its endpoint. */
-interface FormDefinition {
-  id: string;
-  path: string;
-}
-
-/** The words of any form. */
-interface LeadWords extends FormWords {
-  submit: string;
-  sent: string;
-  /** Shown if the server gives no reason. */
-  failed: string;
-}
 
 /** What a page passes to a form island. */
 export interface LeadFormProps<Words extends LeadWords> {
@@ -57,15 +44,17 @@ function holdInPlace<Result>(element: Element, change: () => Result): Result {
   return result;
 }
 
-interface Props extends LeadFormProps<LeadWords> {
-  form: FormDefinition;
-  schema: FormSchema;
-  fields: ReactNode;
+interface Props<Words extends LeadWords, Schema extends FormSchema> extends LeadFormProps<Words> {
+  form: FormDefinition<Words, Schema>;
 }
 
 /** A form that keeps what is typed until it has arrived. Its fields hold their own values. */
-export default function LeadForm(props: Props) {
-  const { form, schema, words, fields, headingId, apiBaseUrl, csrf, contacts, promise } = props;
+export default function LeadForm<Words extends LeadWords, Schema extends FormSchema>(
+  props: Props<Words, Schema>,
+) {
+  const { form, words, headingId, apiBaseUrl, csrf, contacts, promise } = props;
+  const schema = form.schema(words);
+  const fields = Object.entries<FieldFacts>(form.fields(words));
   const { errors, failedChecks, checkAll, showTexts, clearErrors, onInput } = useFieldErrors(
     schema,
     words.fields,
@@ -112,7 +101,9 @@ export default function LeadForm(props: Props) {
   };
 
   return (
-    <FormContext value={{ ...form, schema, words, language: props.language, errors, isSending }}>
+    <FormContext
+      value={{ id: form.id, schema, words, language: props.language, errors, isSending }}
+    >
       <div className={styles.card} data-sending={isSending}>
         <SentMessage status={status} text={words.sent} contacts={contacts} promise={promise} />
         <FailureMessage status={status} text={words.failed} contacts={contacts} />
@@ -128,7 +119,9 @@ export default function LeadForm(props: Props) {
           onInput={onEdit}
           onReset={onReset}
         >
-          {fields}
+          {fields.map(([name, facts]) => (
+            <Field key={name} name={name} {...facts} />
+          ))}
           {props.children}
           <SubmitButton label={words.submit} />
         </form>

@@ -2,29 +2,24 @@ import * as v from 'valibot';
 
 export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** The first message for each wrong field, in the order of the schema. */
-type Messages<S extends FormSchema> = Partial<Record<keyof S['entries'], string>>;
-
+/** The payload, or the first message for each wrong field, in the order of the schema. */
 type FormCheck<S extends FormSchema> =
-  { isValid: true; payload: v.InferOutput<S> } | { isValid: false; errors: Messages<S> };
+  { isValid: true; payload: v.InferOutput<S> } | { isValid: false; errors: Record<string, string> };
 
-const isField = <S extends FormSchema>(schema: S, key: unknown): key is keyof S['entries'] =>
-  typeof key === 'string' && Object.hasOwn(schema.entries, key);
-
-/** The message for a field without an answer, if the form's schema requires one. */
-export function missingMessage(schema: FormSchema, name: string): string | undefined {
+/** Whether a form's schema refuses a field without an answer. */
+export function isRequired(schema: FormSchema, name: string): boolean {
   const rules = schema.entries[name];
-  return rules && v.safeParse(rules, undefined, { abortPipeEarly: true }).issues?.[0].message;
+  return rules !== undefined && !v.is(rules, undefined);
 }
 
 /** Validates input: the payload to send, or the errors. */
 export function checkForm<S extends FormSchema>(schema: S, input: unknown): FormCheck<S> {
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success) return { isValid: true, payload: result.output };
-  const errors: Messages<S> = {};
-  for (const issue of result.issues) {
-    const field = issue.path?.[0].key;
-    if (isField(schema, field)) errors[field] ??= issue.message;
+  const errors: Record<string, string> = {};
+  for (const { path, message } of result.issues) {
+    const field = path?.[0].key;
+    if (typeof field === 'string') errors[field] ??= message;
   }
   return { isValid: false, errors };
 }

@@ -1,8 +1,5 @@
 import { fieldsOf, fillInDraft, isTick, removeDraft, saveDraft } from './draft.ts';
 
-/** The order of the causes in the template. */
-const CAUSES = { offline: 0, notLoaded: 1, broken: 2 };
-
 /** Takes what was typed and ticked from a form that was replaced. */
 function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
   const fresh = new Map(fieldsOf(to).map((field) => [field.name, field]));
@@ -49,12 +46,12 @@ function startForm(root: HTMLElement, first: HTMLFormElement): void {
     notice?.replaceChildren();
   };
 
-  const fail = (cause: keyof typeof CAUSES) => {
+  const fail = (cause: 'offline' | 'notLoaded' | 'broken') => {
     failures += 1;
     if (!notice || !template) return;
     const message = document.importNode(template.content, true);
-    const causes = message.querySelectorAll('[data-cause]');
-    for (const [index, text] of causes.entries()) if (index !== CAUSES[cause]) text.remove();
+    for (const other of message.querySelectorAll(`[data-cause]:not([data-cause="${cause}"])`))
+      other.remove();
     const reload = message.querySelector<HTMLButtonElement>('[data-reload]');
     // A reload is the last resort, and only if the draft is saved.
     if (failures < 2 || !navigator.onLine || !saveDraft(form)) reload?.remove();

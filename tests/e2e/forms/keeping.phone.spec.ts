@@ -1,37 +1,35 @@
 import { expect } from 'playwright/test';
-import { CONTACT, FORMS, FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
+import { CONTACT, FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
 import { expectHydrated, ISLAND_FILES, watchScripts } from '../../fixtures/islands.ts';
 
-for (const facts of FORMS) {
-  test(`${facts.button}: a reload and Back bring back all that was typed, unless it was delivered${facts.long}`, async ({
-    page,
-    site,
-  }) => {
-    const scripts = watchScripts(page);
-    const form = await openForm(page, facts);
-    await form.fill();
-    await test.step('a reload brings back all but the tick, without a script', async () => {
-      scripts.length = 0;
-      await page.reload();
-      expect(await form.values()).toEqual(facts.typed);
-      if (facts.hasTerms) await expect(form.terms).not.toBeChecked();
-      expect(scripts).toEqual([]);
-    });
-    await test.step('Back brings back all', async () => {
-      await page.goto('/faqs/');
-      await page.goBack();
-      expect(await form.values()).toEqual(facts.typed);
-    });
-    await test.step('what was delivered does not come back', async () => {
-      if (facts.hasTerms) await form.terms.check();
-      await form.button.click();
-      await expect(form.receipt).toBeVisible();
-      await page.reload();
-      for (const value of Object.values(await form.values())) expect(value).toBe('');
-      expect(site.leads).toHaveLength(1);
-    });
+test('a reload and Back bring back all that was typed, unless it was delivered', async ({
+  page,
+  site,
+}) => {
+  const scripts = watchScripts(page);
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  await test.step('a reload brings back all but the tick, without a script', async () => {
+    scripts.length = 0;
+    await page.reload();
+    expect(await form.values()).toEqual(CONTACT.typed);
+    await expect(form.terms).not.toBeChecked();
+    expect(scripts).toEqual([]);
   });
-}
+  await test.step('Back brings back all', async () => {
+    await page.goto('/faqs/');
+    await page.goBack();
+    expect(await form.values()).toEqual(CONTACT.typed);
+  });
+  await test.step('what was delivered does not come back', async () => {
+    await form.terms.check();
+    await form.button.click();
+    await expect(form.receipt).toBeVisible();
+    await page.reload();
+    for (const value of Object.values(await form.values())) expect(value).toBe('');
+    expect(site.leads).toHaveLength(1);
+  });
+});
 
 test('a draft is of its own form and of its own tab', async ({ page, context }) => {
   const form = await openForm(page, CONTACT);
@@ -40,14 +38,6 @@ test('a draft is of its own form and of its own tab', async ({ page, context }) 
   await expect(franchise.field('name')).toHaveValue('');
   const other = await openForm(await context.newPage(), CONTACT);
   await expect(other.field('name')).toHaveValue('');
-});
-
-test('the tick is in no draft', async ({ page }) => {
-  const form = await openForm(page, CONTACT);
-  await form.fill();
-  const draft = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', CONTACT.id);
-  const kept = Object.fromEntries(new URLSearchParams(draft));
-  expect(kept).toEqual({ ...CONTACT.typed, 'saved-at': expect.stringMatching(/^\d+$/) });
 });
 
 test('a draft is kept for a day', async ({ page }) => {
@@ -89,53 +79,6 @@ test('a tick that the browser itself brings back is taken away', async ({ page }
   await form.field('name').focus();
   await expectHydrated(form.island);
   await expect(form.terms).not.toBeChecked();
-});
-
-test('a lead that was refused survives a reload and is delivered once, as typed', async ({
-  page,
-  site,
-}) => {
-  const typed = {
-    ...FRANCHISE.typed,
-    name: 'કીર્તન 👨‍👩‍👧‍👦',
-    city: 'مدينة',
-    address: `${'Sample Street, '.repeat(600)}\nthe end`,
-    experience: `${'😀'.repeat(249)}\nx`,
-  };
-  const form = await openForm(page, FRANCHISE);
-  site.reply({ status: 500 });
-  await form.fill(typed);
-  await form.button.click();
-  await expect(form.failure).toContainText(FRANCHISE.failed);
-  site.leads.length = 0;
-
-  await page.reload();
-  expect(await form.values()).toEqual(typed);
-  site.reply({ status: 201 });
-  await form.terms.check();
-  await form.button.click();
-  await expect(form.receipt).toBeVisible();
-  expect(site.leads.map(({ payload }) => payload)).toEqual([
-    { ...FRANCHISE.payload, ...typed, pincode: '380001' },
-  ]);
-});
-
-test('a form works where storage is forbidden', async ({ page, site }) => {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Forbidden', 'SecurityError');
-      },
-    });
-  });
-  const form = await openForm(page, CONTACT);
-  await form.fill();
-  await form.button.click();
-  await expect(form.receipt).toBeVisible();
-  expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
-  expect(complaints).toEqual([]);
 });
 
 test('nothing typed is ever in an address', async ({ page, site }) => {

@@ -1,30 +1,30 @@
 import { useForm } from '#/features/forms/formContext.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import styles from './Field.module.css';
-import type { useField } from './useField.ts';
 
-/**
- * The message for a wrong field, and the reason if the message does not say it. The message for a missing
- * answer is in the markup from the start: the style sheet shows it while a submit waits for this island.
- */
-export default function FieldError(field: ReturnType<typeof useField>) {
-  const { error, missing, errorId, reasonId } = field;
-  const { language } = useForm();
-  if (!error && missing === undefined) return null;
+interface FieldErrorProps {
+  /** The id of the field's control. */
+  id: string;
+  name: string;
+}
+
+/** The message for a wrong field, and the reason if the message does not say it. */
+export default function FieldError({ id, name }: FieldErrorProps) {
+  const { errors, language } = useForm();
+  const error = errors[name];
+  if (!error) return null;
   return (
     <>
       <p
         className={styles.error}
-        id={errorId}
-        lang={error && scriptLanguage(error.text, language)}
-        dir={error && 'auto'}
-        hidden={!error}
-        suppressHydrationWarning
+        id={`${id}-error`}
+        lang={scriptLanguage(error.text, language)}
+        dir="auto"
       >
-        {error?.text ?? missing}
+        {error.text}
       </p>
-      {error?.reason && (
-        <p className={styles.hint} id={reasonId}>
+      {error.reason && (
+        <p className={styles.hint} id={`${id}-reason`}>
           {error.reason}
         </p>
       )}

@@ -30,7 +30,7 @@ export function useFieldErrors(schema: FormSchema, words: FormWords['fields']) {
     const values = readForm(form);
     const result = checkForm(schema, values);
     const found: FieldErrors = {};
-    for (const [name, text = ''] of Object.entries(result.isValid ? {} : result.errors)) {
+    for (const [name, text] of Object.entries(result.isValid ? {} : result.errors)) {
       const isPhone = text === words.phoneWrong;
       found[name] = {
         text,

@@ -1,9 +1,12 @@
 import { isRecord } from '#/lib/isRecord.ts';
-import type { Body } from './readBody.ts';
 
 /** An answer with what came of its body. */
-export interface Reply extends Body {
+export interface Reply {
   answer: Response;
+  /** `undefined` if the body broke off. */
+  text: string | undefined;
+  /** `undefined` if the body is not JSON. */
+  json: unknown;
 }
 
 const NO = /^\s*(?:false|0|error|fail(?:ed|ure)?)\s*$/i;
@@ -25,7 +28,7 @@ export const isRefusing = (json: unknown): boolean =>
     [json.code, json.status, json.statusCode, json.status_code].some(isErrorCode));
 
 /** Whether JSON has an error, which it may have beside a message of success. */
-export const hasErrors = (json: unknown): boolean =>
+const hasErrors = (json: unknown): boolean =>
   isRecord(json) && [json.error, json.errors].some(isError);
 
 /**

@@ -1,6 +1,6 @@
+import { parseJson } from '#/lib/parseJson.ts';
 import { csrfHeaders, isOwnOrigin, readToken, type CsrfNames } from './csrf.ts';
 import { isRefusing, isTaken, type Reply } from './isTaken.ts';
-import { readBody } from './readBody.ts';
 import { readRefusal, type Refusal } from './readRefusal.ts';
 import { readRetryAfter, type Wait } from './retryAfter.ts';
 
@@ -49,7 +49,8 @@ async function call(url: string, init?: RequestInit): Promise<Reply> {
       redirect: 'manual', // gives an opaque response, which is not `ok`
       signal: exchange.signal,
     });
-    return { answer, ...(await readBody(answer)) };
+    const text = await answer.text().catch(() => undefined);
+    return { answer, text, json: parseJson(text ?? '') };
   } finally {
     clearTimeout(deadline);
   }

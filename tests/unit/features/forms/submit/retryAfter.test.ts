@@ -12,15 +12,11 @@ describe('readRetryAfter', () => {
   });
 
   test.each([
-    ['1', { count: 1, unit: 'second' }],
     ['30', { count: 30, unit: 'second' }],
-    ['60', { count: 1, unit: 'minute' }],
     ['61', { count: 2, unit: 'minute' }],
-    ['3600', { count: 1, unit: 'hour' }],
     ['7201', { count: 3, unit: 'hour' }],
     ['86400', { count: 1, unit: 'day' }],
     ['Mon, 23 Nov 2026 09:02:00 GMT', { count: 2, unit: 'minute' }],
-    ['Mon, 23 Nov 2026 09:00:45 GMT', { count: 45, unit: 'second' }],
   ])('reads %j', (value, wait) => {
     vi.useFakeTimers({ now: Date.parse(NOW) });
     expect(read(value)).toEqual(wait);
@@ -37,8 +33,4 @@ describe('readRetryAfter', () => {
       expect(read(value)).toBeUndefined();
     },
   );
-
-  test('says nothing where the header is not there', () => {
-    expect(readRetryAfter(new Headers())).toBeUndefined();
-  });
 });

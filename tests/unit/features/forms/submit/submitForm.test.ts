@@ -56,56 +56,39 @@ describe('submitForm', () => {
     ['{"success":false,"message":"Closed."}', 'Closed.'],
     ['{"status":"error","message":"Closed."}', 'Closed.'],
     ['{"status":"fail"}', undefined],
-    ['{"success":"false"}', undefined],
     ['{"success":" False "}', undefined],
     ['{"success":0}', undefined],
     ['{"success":"0"}', undefined],
-    ['{"success":"error"}', undefined],
     ['{"status":false,"msg":"Closed."}', 'Closed.'],
-    ['{"status":0}', undefined],
-    ['{"status":"0"}', undefined],
     ['{"status":"FAILED"}', undefined],
-    ['{"status":"Error","data":{"message":"x"}}', undefined],
     ['{"ok":false,"description":"Closed."}', 'Closed.'],
     ['{"error":"Closed."}', 'Closed.'],
     ['{"error":true,"message":"Closed."}', 'Closed.'],
     ['{"error":{"code":7}}', undefined],
-    ['{"error":1}', undefined],
     ['{"success":true,"error":"Closed."}', 'Closed.'],
-    ['{"errors":["Closed."]}', 'Closed.'],
     ['{"errors":{"email":["Closed."]}}', 'Closed.'],
     ['{"errors":2}', undefined],
-    ['{"code":422}', undefined],
     ['{"code":"500"}', undefined],
     ['{"status":400}', undefined],
-    ['{"status":"404"}', undefined],
     ['{"statusCode":599,"message":"Closed."}', 'Closed.'],
     ['{"status_code":422}', undefined],
     ['\ufeff {"status":false}', undefined],
   ])('is refused by a success that says %s', async (body, reason) => {
-    for (const status of [200, 201, 299]) {
-      fetching.mockResolvedValueOnce(new Response(body, { status }));
-      expect(await submitForm(SUBMISSION)).toMatchObject({ kind: 'refused', reason });
-    }
+    fetching.mockResolvedValueOnce(new Response(body, { status: 299 }));
+    expect(await submitForm(SUBMISSION)).toMatchObject({ kind: 'refused', reason });
   });
 
   test.each([
     '<!doctype html><h1>Thank you</h1>',
-    '\n<html><body>OK</body></html>',
     '<br />\n<b>Notice</b>:  Undefined index<br />\n{"status":"success"}',
-    'Notice: Undefined index: phone in /srv/mail.php on line 3\n{"success":true}',
     'Warning: no mailer [] {"status":"success"}',
     '{"success":true}{"success":true}',
-    '{"success":true',
     '{"status":"succ',
     '["a"',
-    '{',
     '"Than',
     'Fatal error: Uncaught PDOException',
-    'ERROR',
     'failed to save',
     '<?xml version="1.0"?><ok/>',
-    `{"success":${' '.repeat(2_000_000)}true}`,
   ])('is refused, without a reason, by a success with the body %j', async (body) => {
     fetching.mockResolvedValueOnce(new Response(body, { status: 200 }));
     expect(await submitForm(SUBMISSION)).toEqual(REFUSED);
@@ -118,27 +101,17 @@ describe('submitForm', () => {
     '{"success":true,"error":null,"errors":[]}',
     '{"error":false}',
     '{"error":"","errors":{}}',
-    '{"error":0}',
     '{"error":" "}',
-    '{"status":"success"}',
     '{"status":"SUCCESS","code":0}',
-    '{"status":1}',
     '{"status":200,"code":200}',
-    '{"statusCode":"201"}',
     '{"code":1422}',
     '{"code":"E422"}',
-    '{"status":"pending"}',
     '{"status":"no failure"}',
-    '{"status":null}',
     '{"data":{"success":false}}',
     '[{"success":false}]',
     'null',
-    'true',
     'false',
-    '1',
     '"error"',
-    '[]',
-    '["saved"]',
     'OK',
     'Thank you, Asha! #42',
     'terrorised',
@@ -146,27 +119,18 @@ describe('submitForm', () => {
     '\r\n',
     ' '.repeat(2_000_000),
   ])('is sent where a success says %.40s', async (body) => {
-    for (const status of [200, 201]) {
-      fetching.mockResolvedValueOnce(new Response(body, { status }));
-      expect(await submitForm(SUBMISSION)).toEqual({ kind: 'sent' });
-    }
+    fetching.mockResolvedValueOnce(new Response(body, { status: 201 }));
+    expect(await submitForm(SUBMISSION)).toEqual({ kind: 'sent' });
   });
 
-  test.each(['', '{"status":', 'OK'])(
-    'may have arrived where a success breaks off after %j',
-    async (part) => {
-      const parts = part === '' ? [] : [new TextEncoder().encode(part)];
-      const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-        pull(controller) {
-          const next = parts.shift();
-          if (next) controller.enqueue(next);
-          else controller.error(new TypeError('network error'));
-        },
-      });
-      fetching.mockResolvedValue(new Response(body, { status: 201 }));
-      expect(await submitForm(SUBMISSION)).toEqual({ kind: 'unanswered' });
-    },
-  );
+  test('may have arrived where a success breaks off', async () => {
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('OK')),
+      pull: (controller) => controller.error(new TypeError('network error')),
+    });
+    fetching.mockResolvedValue(new Response(body, { status: 201 }));
+    expect(await submitForm(SUBMISSION)).toEqual({ kind: 'unanswered' });
+  });
 
   test('shows no reason of a success that says that it went well beside an error', async () => {
     for (const message of ['Your message was sent.', 'સંદેશ મળી ગયો.']) {
@@ -185,7 +149,7 @@ describe('submitForm', () => {
     expect(await submitForm(SUBMISSION)).toMatchObject({ reason: 'Invalid.' });
   });
 
-  test.each([300, 304, 400, 404, 419, 422, 500, 503])('is refused by %i', async (status) => {
+  test.each([304, 400, 419, 500])('is refused by %i', async (status) => {
     fetching.mockResolvedValue(new Response(null, { status }));
     expect(await submitForm(SUBMISSION)).toEqual(REFUSED);
     expect(fetching).toHaveBeenCalledOnce();
@@ -209,7 +173,7 @@ describe('submitForm', () => {
     });
   });
 
-  test('tells apart what is about the fields that it sent', async () => {
+  test('gives the reason of the server, and tells apart what is about the fields that it sent', async () => {
     const errors = { name: ['Too short.'], captcha: ['Tick it.'] };
     fetching.mockResolvedValue(Response.json({ message: 'Invalid.', errors }, { status: 422 }));
     expect(await submitForm(SUBMISSION)).toEqual({
@@ -218,11 +182,6 @@ describe('submitForm', () => {
       fieldErrors: { name: 'Too short.' },
       others: ['Tick it.'],
     });
-  });
-
-  test('gives the reason of the server', async () => {
-    fetching.mockResolvedValue(Response.json({ error: 'Closed.' }, { status: 503 }));
-    expect(await submitForm(SUBMISSION)).toEqual({ ...REFUSED, reason: 'Closed.' });
   });
 
   test('may have arrived when the connection fails', async () => {
@@ -239,11 +198,6 @@ describe('submitForm', () => {
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await outcome).toEqual({ kind: 'unanswered' });
-  });
-
-  test('leaves no timer behind', async () => {
-    fetching.mockResolvedValue(new Response('', { status: 201 }));
-    await submitForm(SUBMISSION);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -294,13 +248,6 @@ describe('submitForm', () => {
       expect(calls()).toEqual([COOKIE_URL, 'new']);
     });
 
-    test('fetches nothing where the cookie is there', async () => {
-      cookies.cookie = 'XSRF-TOKEN=old';
-      fetching.mockResolvedValueOnce(new Response('', { status: 201 }));
-      expect(await submitForm(OWN)).toEqual({ kind: 'sent' });
-      expect(calls()).toEqual(['old']);
-    });
-
     test('after a 419 fetches it anew and sends again, once', async () => {
       cookies.cookie = 'XSRF-TOKEN=old';
       fetching.mockImplementation((url) =>
@@ -326,14 +273,6 @@ describe('submitForm', () => {
       expect(calls()).toEqual(['old', COOKIE_URL, 'old', COOKIE_URL]);
     });
 
-    test('may have arrived where the second sending is cut', async () => {
-      cookies.cookie = 'XSRF-TOKEN=old';
-      fetching.mockResolvedValueOnce(new Response('', { status: 419 }));
-      fetching.mockResolvedValueOnce(setCookie('XSRF-TOKEN=new'));
-      fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-      expect(await submitForm(OWN)).toEqual({ kind: 'unanswered' });
-    });
-
     test('knows that nothing was sent where the cookie does not come', async () => {
       fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
       expect(await submitForm(OWN)).toEqual({ kind: 'unsent' });
@@ -347,21 +286,21 @@ describe('submitForm', () => {
       expect(calls()).toEqual([COOKIE_URL, 'none']);
     });
 
-    test.each([419, 403, 401, 409, 503])(
-      'sends to another origin once, whatever %i says',
+    test.each([419, 403, 503])('sends to another origin once, whatever %i says', async (status) => {
+      fetching.mockResolvedValue(new Response(null, { status }));
+      const csrf = { ...SUBMISSION.csrf, cookieUrl: 'https://api.example/sanctum/csrf-cookie' };
+      await submitForm({ ...SUBMISSION, csrf });
+      expect(calls()).toEqual(['none']);
+    });
+
+    test.each([201, 403, 500])(
+      'sends once with the cookie where the answer is %i',
       async (status) => {
+        cookies.cookie = 'XSRF-TOKEN=old';
         fetching.mockResolvedValue(new Response(null, { status }));
-        const csrf = { ...SUBMISSION.csrf, cookieUrl: 'https://api.example/sanctum/csrf-cookie' };
-        await submitForm({ ...SUBMISSION, csrf });
-        expect(calls()).toEqual(['none']);
+        await submitForm(OWN);
+        expect(calls()).toEqual(['old']);
       },
     );
-
-    test.each([401, 403, 409, 500, 503])('sends once where the answer is %i', async (status) => {
-      cookies.cookie = 'XSRF-TOKEN=old';
-      fetching.mockResolvedValue(new Response(null, { status }));
-      await submitForm(OWN);
-      expect(calls()).toEqual(['old']);
-    });
   });
 });

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { isRequired } from '#/features/forms/checkForm.ts';
+import { fieldId, useForm } from '#/features/forms/formContext.ts';
+import type { FieldFacts } from '#/features/forms/formDefinition.ts';
+import { fillIn } from '#/lib/fillIn.ts';
+import CharacterCount from './CharacterCount.tsx';
+import styles from './Field.module.css';
+import FieldError from './FieldError.tsx';
+
+interface FieldProps extends FieldFacts {
+  /** A key of the form's schema. */
+  name: string;
+}
+
+/** The attributes that link a control to its label, hint and error. */
+function useControl(name: string, hasHint: boolean) {
+  const { id: formId, schema, errors } = useForm();
+  const id = fieldId(formId, name);
+  const error = errors[name];
+  const parts = [hasHint && 'hint', error && 'error', error?.reason && 'reason'].filter(Boolean);
+  return {
+    id,
+    name,
+    'aria-required': isRequired(schema, name) || undefined,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': parts.map((part) => `${id}-${part}`).join(' ') || undefined,
+  };
+}
+
+/** A tick, or a field of one or several lines, with its label, hint and error. */
+export default function Field({ name, label, isWide, rows, limit, hint, ...input }: FieldProps) {
+  const { words, isSending } = useForm();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const hintText = limit === undefined ? hint : fillIn(words.fields.upTo, { limit });
+  const control = useControl(name, hintText !== undefined);
+  const isTick = input.type === 'checkbox';
+  const typed = { className: styles.control, readOnly: isSending, ...control };
+
+  const labelElement = (
+    <label htmlFor={control.id} suppressHydrationWarning>
+      {label}
+    </label>
+  );
+  return (
+    <div className={styles.field} data-wide={isWide || isTick || rows !== undefined || undefined}>
+      {isTick ? (
+        <div className={styles.tick}>
+          <input type="checkbox" {...control} />
+          {labelElement}
+        </div>
+      ) : (
+        labelElement
+      )}
+      {hintText && (
+        <p className={styles.hint} id={`${control.id}-hint`} suppressHydrationWarning>
+          {hintText}
+        </p>
+      )}
+      {rows !== undefined && (
+        <textarea ref={area} rows={rows} autoComplete={input.autoComplete} {...typed} />
+      )}
+      {rows === undefined && !isTick && (
+        <input type="text" enterKeyHint="next" {...input} {...typed} />
+      )}
+      {limit !== undefined && <CharacterCount area={area} limit={limit} />}
+      <FieldError id={control.id} name={name} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { asIsland } from '#/features/hydration/asIsland.tsx';
+import type { FormSchema } from './checkForm.ts';
+import { contactForm } from './contact/contactForm.ts';
+import type { FormDefinition, LeadWords } from './formDefinition.ts';
+import { franchiseForm } from './franchise/franchiseForm.ts';
+import LeadForm, { type LeadFormProps } from './LeadForm.tsx';
+import { orderForm } from './order/orderForm.ts';
+
+const islandOf = <Words extends LeadWords, Schema extends FormSchema>(
+  form: FormDefinition<Words, Schema>,
+) => asIsland((props: LeadFormProps<Words>) => <LeadForm {...props} form={form} />);
+
+// All three in one file: in separate files their shared parts would need one more, and one more round trip.
+export const ContactForm = islandOf(contactForm);
+export const FranchiseForm = islandOf(franchiseForm);
+export const OrderForm = islandOf(orderForm);

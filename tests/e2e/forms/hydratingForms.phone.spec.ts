@@ -67,6 +67,20 @@ test('a word that is being typed when the form hydrates keeps its caret', async 
   await expect(form.field('message')).toHaveValue('Gathia can cater for us');
 });
 
+test('a form pressed empty shows what is missing before React is there', async ({ page }) => {
+  await holdRequests(page, ISLAND_FILES);
+  const form = await openForm(page, FRANCHISE);
+  const messageOf = (text: string) => form.section.getByText(text, { exact: true });
+  await expect(messageOf('Full name is required.')).toBeHidden();
+  await form.button.click();
+  for (const text of ['City is required.', 'You must accept the terms.'])
+    await expect(messageOf(text)).toBeVisible();
+  await form.field('name').pressSequentially('As');
+  await expect(messageOf('Full name is required.')).toBeHidden();
+  await form.terms.check();
+  await expect(messageOf('You must accept the terms.')).toBeHidden();
+});
+
 for (const goesOn of [false, true]) {
   test(`a form pressed early with something missing says so once it is hydrated${goesOn ? ', and takes no focus from who types on' : ''}`, async ({
     page,

@@ -57,10 +57,22 @@ export default function Field({ name, label, isWide, rows, limit, hint, ...input
         </p>
       )}
       {rows !== undefined && (
-        <textarea ref={area} rows={rows} autoComplete={input.autoComplete} {...typed} />
+        <textarea
+          ref={area}
+          rows={rows}
+          placeholder=" "
+          autoComplete={input.autoComplete}
+          {...typed}
+        />
       )}
       {rows === undefined && !isTick && (
-        <input type="text" enterKeyHint="next" {...input} {...typed} />
+        <input
+          type="text"
+          enterKeyHint="next"
+          placeholder=" " // without one, the style sheet cannot tell an empty field
+          {...input}
+          {...typed}
+        />
       )}
       {limit !== undefined && <CharacterCount area={area} limit={limit} />}
       <FieldError id={control.id} name={name} />

@@ -6,10 +6,10 @@ export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 type FormCheck<S extends FormSchema> =
   { isValid: true; payload: v.InferOutput<S> } | { isValid: false; errors: Record<string, string> };
 
-/** Whether a form's schema refuses a field without an answer. */
-export function isRequired(schema: FormSchema, name: string): boolean {
+/** The message for a field without an answer, if the form's schema requires one. */
+export function missingMessage(schema: FormSchema, name: string): string | undefined {
   const rules = schema.entries[name];
-  return rules !== undefined && !v.is(rules, undefined);
+  return rules && v.safeParse(rules, undefined, { abortPipeEarly: true }).issues?.[0].message;
 }
 
 /** Validates input: the payload to send, or the errors. */

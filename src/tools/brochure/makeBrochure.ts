@@ -101,7 +101,9 @@ for (const { code } of languages) {
   console.log(`src/assets${address}: ${Math.round((await stat(file)).size / 1024)} KB`);
 }
 if (!parts.franchises)
-  console.log('No brochure is made: it offers a franchise, which src/business/parts.ts leaves out.');
+  console.log(
+    'No brochure is made: it offers a franchise, which src/business/parts.ts leaves out.',
+  );
 else if (made.size === 0)
   console.log('No brochure is made: src/business/contact.ts gives no `brochure`.');
 await recordDerived('brochure');

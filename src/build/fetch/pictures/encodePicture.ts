@@ -22,12 +22,19 @@ const FactsSchema = v.pipe(
   v.object({ width: v.number(), height: v.number(), color: v.string() }),
 );
 
-/** Encodes pictures into a store: one for each processor at a time. */
+/** Encodes pictures into a store: one for each processor at a time, and the same bytes only once. */
 export function createEncoder(store: PictureStore) {
   const queue = new PQueue({ concurrency: availableParallelism() });
+  const running = new Map<string, Promise<unknown>>();
   return {
-    encode: (bytes: Buffer, isLarge: boolean): Promise<Picture> =>
-      queue.add(() => encodePicture(bytes, isLarge, store)),
+    encode: async (bytes: Buffer, isLarge: boolean): Promise<Picture> => {
+      const file = recipe.pictureFile(bytes);
+      const before = running.get(file) ?? Promise.resolve();
+      const work = before.then(() => queue.add(() => encodePicture(bytes, isLarge, store)));
+      const settled = work.catch(() => undefined);
+      running.set(file, settled);
+      return work;
+    },
     encodeCard: (picture: Picture) => encodeCard(picture, store),
   };
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isRequired } from '#/features/forms/checkForm.ts';
+import { missingMessage } from '#/features/forms/checkForm.ts';
 import { fieldId, useForm } from '#/features/forms/formContext.ts';
 import type { FieldFacts } from '#/features/forms/formDefinition.ts';
 import { fillIn } from '#/lib/fillIn.ts';
@@ -21,7 +21,7 @@ function useControl(name: string, hasHint: boolean) {
   return {
     id,
     name,
-    'aria-required': isRequired(schema, name) || undefined,
+    'aria-required': missingMessage(schema, name) !== undefined || undefined,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': parts.map((part) => `${id}-${part}`).join(' ') || undefined,
   };

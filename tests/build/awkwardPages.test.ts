@@ -16,6 +16,7 @@ import {
   type Element,
 } from '../fixtures/htmlPage.ts';
 import { checkLanguages } from '../fixtures/languageFaults.ts';
+import { isLeftOut } from '../fixtures/leftOutPages.ts';
 import { checkIds } from '../fixtures/siteFaults.ts';
 import { checkStructure } from '../fixtures/structureFaults.ts';
 
@@ -69,16 +70,19 @@ test('shows the allergens of a dish, and in the kitchen’s words where one of t
   );
 });
 
-test('has the same order of posts on home, blog and in the feed, future posts included', () => {
-  const linked = (html: string) => [
-    ...new Set([...html.matchAll(/\/blog-single\/([^/"]+)\//g)].map(([, id]) => id)),
-  ];
-  const order = ['next-year', 'today', '1'];
-  const missing = ['gone', 'broken'];
-  expect(linked(site.read('blog/index.html'))).toEqual([...order, ...missing]);
-  expect(linked(site.read('rss.xml'))).toEqual(order);
-  expect(linked(site.read('index.html'))).toEqual(order);
-});
+test.skipIf(isLeftOut('/blog/'))(
+  'has the same order of posts on home, blog and in the feed, future posts included',
+  () => {
+    const linked = (html: string) => [
+      ...new Set([...html.matchAll(/\/blog-single\/([^/"]+)\//g)].map(([, id]) => id)),
+    ];
+    const order = ['next-year', 'today', '1'];
+    const missing = ['gone', 'broken'];
+    expect(linked(site.read('blog/index.html'))).toEqual([...order, ...missing]);
+    expect(linked(site.read('rss.xml'))).toEqual(order);
+    expect(linked(site.read('index.html'))).toEqual(order);
+  },
+);
 
 test.each([
   ['/services/', 'https://www.youtube.com/watch?v=fafda'],

@@ -4,12 +4,9 @@ import { resolve } from 'node:path';
 import { execaNode } from 'execa';
 import { expect, onTestFinished, test } from 'vitest';
 import { closeServer, listen } from '#/build/network/listen.ts';
-import { LIST_ENDPOINTS, makeContent, SMALL } from '../fixtures/content.ts';
+import { LIST_ENDPOINTS, makeContent, neededEndpoints, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';
 import { makeProjectFolder } from '../fixtures/temporaryFolder.ts';
-
-/** The endpoints that the site of every business needs. */
-const NEEDED = ['/api/food', '/api/faq', '/api/portfolio', '/api/video'];
 
 const COMMAND = resolve('src/commands/build.ts');
 
@@ -36,7 +33,7 @@ test('ends with exit code 1, one report and no site when no content can be had',
     SITE_URL: 'https://fixture.example',
   });
   expect(exitCode).toBe(1);
-  for (const path of NEEDED) expect(stderr).toContain(`${path}: HTTP 404`);
+  for (const path of neededEndpoints) expect(stderr).toContain(`${path}: HTTP 404`);
   expect(stderr.match(/^error:/gm)).toHaveLength(1);
   expect(files).not.toContain('dist');
 });

@@ -11,6 +11,7 @@ import {
   textOf,
   type HtmlPage,
 } from '../fixtures/htmlPage.ts';
+import { isLeftOut } from '../fixtures/leftOutPages.ts';
 import { checkStructure } from '../fixtures/structureFaults.ts';
 
 const NOTHING: ContentSizes = {
@@ -37,14 +38,14 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test.each([
+test.for([
   ['/', 'No dishes available.'],
-  ['/', 'Blog not found.'],
+  ['/', 'Blog not found.', '/blog/'],
   ['/', 'No categories available'],
   ['/menu/', 'No categories available'],
   ['/services/', 'No categories available'],
   ['/blog/', 'Blog not found.'],
-  ['/about/', 'No team members available.'],
+  ['/about/', 'No team members available.', '/teams/'],
   ['/teams/', 'No team members available.'],
   ['/chef-single/', 'No team members available.'],
   ['/faqs/', 'No FAQs available.'],
@@ -52,7 +53,8 @@ test.each([
   ['/video-gallery/', 'No videos available.'],
   ['/franchise-details/', 'No franchise benefits available.'],
   ['/franchises-list/', 'Select a country to view franchises'],
-])('says on %s: %s', (route, message) => {
+] as const)('says on %s: %s', ([route, message, about = route], { skip }) => {
+  skip(isLeftOut(about));
   expect(textOf(site.page(route).root)).toContain(message);
 });
 
@@ -82,7 +84,9 @@ test("loads React as visitors need it, whatever the building process's NODE_ENV 
 });
 
 test('tells each form where the API gives its CSRF cookie', () => {
-  for (const route of ['/contact/', '/franchise-details/', '/ready-to-eat/']) {
+  for (const route of ['/contact/', '/franchise-details/', '/ready-to-eat/'].filter(
+    (each) => !isLeftOut(each),
+  )) {
     const props = findAll(site.page(route), 'astro-island').map(
       (island) => attributeOf(island, 'props') ?? '',
     );

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
+import { makeContent, neededEndpoints, plainFlavour, SMALL } from '../fixtures/content.ts';
 import { isFailure, messageOf, reportedCauseOf } from '../fixtures/expectedFailures.ts';
 import { fetchFixture, TIMEOUT_MS } from '../fixtures/fetchFixture.ts';
 import { FAULTS, startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => api.reset());
 afterAll(() => api.close());
 
-const MATRIX = LIST_ENDPOINTS.flatMap((endpoint) => FAULTS.map((fault) => ({ endpoint, fault })));
+const MATRIX = neededEndpoints.flatMap((endpoint) => FAULTS.map((fault) => ({ endpoint, fault })));
 const FAILING = MATRIX.filter(
   ({ endpoint, fault }) => isFailure(endpoint, fault) && fault !== 'slow',
 );
@@ -59,13 +59,13 @@ test('does the same for every endpoint that is slower than the time-out', async 
   const cause = reportedCauseOf('slow', timeoutMs);
   const cacheDir = await makeTemporaryFolder();
   const good = await fetchFixture({ api, cacheDir });
-  for (const endpoint of LIST_ENDPOINTS) api.setFault(endpoint, 'slow');
+  for (const endpoint of neededEndpoints) api.setFault(endpoint, 'slow');
   const { directory, warnings } = await fetchFixture({ api, cacheDir, timeoutMs });
   const bare = { api, cacheDir: await makeTemporaryFolder(), timeoutMs };
   const fetching = fetchFixture(bare);
   await expect(fetching).rejects.toThrow('content could not be had');
   const allowed = await fetchFixture({ ...bare, allowContentErrors: true });
-  for (const endpoint of LIST_ENDPOINTS) {
+  for (const endpoint of neededEndpoints) {
     const { items } = await loadPart(endpoint, good.directory);
     expect(await loadPart(endpoint, directory)).toMatchObject({ items });
     expect(warnings.join('\n')).toContain(`${endpoint}: ${cause}; using the copy`);
@@ -88,7 +88,7 @@ test.each(HARMLESS)(
 
 test('shows no address of the API in a report', async () => {
   const cacheDir = await makeTemporaryFolder();
-  for (const endpoint of LIST_ENDPOINTS) api.setFault(endpoint, 'cut');
+  for (const endpoint of neededEndpoints) api.setFault(endpoint, 'cut');
   const report = await fetchFixture({ api, cacheDir }).catch((error: unknown) => String(error));
   expect(report).not.toContain('localhost');
 });

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
 import { openTestSite } from '../../fixtures/testSite.ts';
-import { isLeftOut } from '../../fixtures/leftOutPages.ts';
 import { languageOfRoute } from '../../fixtures/pageLanguage.ts';
-import { MAIN_LINKS, PAGE_LINKS, type HeaderLink } from '../../fixtures/headerLinks.ts';
+import { BAR_LINKS, PAGE_LINKS } from '../../fixtures/headerLinks.ts';
 import {
   attributeOf,
   elementsIn,
@@ -24,18 +23,11 @@ const home = site.page('/');
 const header = linksIn(findAll(home, 'header')[0] ?? home.root);
 const footer = only(home, 'footer');
 
-const LINKS: HeaderLink[] = [
-  ...MAIN_LINKS,
-  ...PAGE_LINKS,
-  ['Get Franchise', '/franchise-details/'],
-];
+const LINKS = [...BAR_LINKS, ...PAGE_LINKS];
 
-test.each(LINKS.filter(([, href]) => !isLeftOut(href)))(
-  'the header leads by %s to %s',
-  (label, href) => {
-    expect(header[label]).toBe(href);
-  },
-);
+test.each(LINKS)('the header leads by %s to %s', (label, href) => {
+  expect(header[label]).toBe(href);
+});
 
 test('the submenu is called Pages', () => {
   expect(textsIn(findAll(home, 'header')[0] ?? home.root, 'summary')).toContain('Pages');

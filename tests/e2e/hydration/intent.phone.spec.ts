@@ -17,7 +17,7 @@ const openAndClose = async (page: Page) => {
   await buttonOf(page).tap();
   await buttonOf(page).tap();
 };
-const linkOf = (page: Page) => islandOf(page).getByRole('link', { name: 'Blog', exact: true });
+const linkOf = (page: Page) => islandOf(page).getByRole('link', { name: 'FAQs', exact: true });
 
 test('component and renderer are asked for together, and only on intent', async ({ page }) => {
   const files = watchScripts(page);

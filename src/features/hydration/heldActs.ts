@@ -44,13 +44,13 @@ function release({ element, value }: HeldAct): void {
  * to the island or, if that cannot be had, to the browser. Of several acts the last one counts, of keys each.
  */
 export function createHeldActs() {
-  let held: HeldAct[] = [];
+  let acts: HeldAct[] = [];
 
   const take = () => {
-    const acts = held;
-    held = [];
-    for (const { element } of acts) element.removeAttribute('aria-busy');
-    return acts;
+    const taken = acts;
+    acts = [];
+    for (const { element } of taken) element.removeAttribute('aria-busy');
+    return taken;
   };
   return {
     /** Holds an event if an element around its target asks for that. */
@@ -61,7 +61,7 @@ export function createHeldActs() {
       event.stopPropagation(); // React may answer events while it hydrates
       const before = take().filter((act) => act.event instanceof KeyboardEvent);
       const value = element instanceof HTMLSelectElement ? element.value : undefined;
-      held = [...(event instanceof KeyboardEvent ? before : []), { element, event, value }];
+      acts = [...(event instanceof KeyboardEvent ? before : []), { element, event, value }];
       element.setAttribute('aria-busy', 'true');
       return true;
     },

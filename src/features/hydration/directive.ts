@@ -8,7 +8,7 @@ const DEADLINE_MS = 10_000;
 
 /** A tap fires `mouseover` and `click`; a finger that only scrolls fires neither. */
 const INTENTS = ['mouseover', 'focusin', 'keydown', 'click', 'input', 'change', 'submit'];
-/** What the browser answers itself: links to other addresses, and the `summary` of closed `details`. */
+/** What the browser handles itself: links to other addresses, and the `summary` of closed `details`. */
 const NATIVE = 'a:not([href^="#"], [data-hold]), details:not([open]) > summary';
 
 /** Resolves when the whole document is parsed, before a browser can translate it. */
@@ -31,7 +31,7 @@ function followInPlace(event: Event, target: Element) {
 
 /**
  * `client:intent` hydrates an island at the first mouse-over, focus, key, click, choice or submit inside it,
- * except on what the browser answers itself; with a value, as in `client:intent="[data-video]"`, also inside
+ * except on what the browser handles itself; with a value, as in `client:intent="[data-video]"`, also inside
  * elements that match. What the markup cannot do by itself stands in `data-hold` of its element, such as
  * `submit`: that act is held, and given to the island once it is hydrated.
  *

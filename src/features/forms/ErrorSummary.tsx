@@ -12,12 +12,12 @@ function goToField(event: MouseEvent, id: string) {
 }
 
 interface ErrorSummaryProps {
-  /** How often a refusal gave the summary the focus. */
-  failedChecks: number;
+  /** Counts up whenever the summary is to take the focus. */
+  focusRequests: number;
 }
 
 /** Everything that is wrong, above the form and in its order, each line a link to its field. */
-export default function ErrorSummary({ failedChecks }: ErrorSummaryProps) {
+export default function ErrorSummary({ focusRequests }: ErrorSummaryProps) {
   const { id: formId, schema, words, language, errors } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const headingId = `${formId}-problem`;
@@ -27,8 +27,8 @@ export default function ErrorSummary({ failedChecks }: ErrorSummaryProps) {
   });
 
   useLayoutEffect(() => {
-    if (failedChecks > 0) box.current?.focus();
-  }, [failedChecks]);
+    if (focusRequests > 0) box.current?.focus();
+  }, [focusRequests]);
 
   if (lines.length === 0) return null;
   return (

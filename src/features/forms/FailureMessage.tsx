@@ -5,7 +5,7 @@ import WaysOut, { type Contacts } from './elsewhere/WaysOut.tsx';
 import { useForm, type FormState } from './formContext.ts';
 import styles from './FormStatus.module.css';
 import { useScrollIntoView } from './useScrollIntoView.ts';
-import type { Wait } from './submit/retryAfter.ts';
+import type { Wait } from './submit/readReply.ts';
 import type { Status } from './useSubmission.ts';
 
 function watchNetwork(onChange: () => void) {

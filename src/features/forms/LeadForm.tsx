@@ -1,42 +1,25 @@
 import type { CountedStep } from '#/lib/counting.ts';
-import type { InputEvent, ReactNode, SubmitEvent } from 'react';
+import type { InputEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { CsrfNames } from './submit/csrf.ts';
 import type { FormSchema } from './checkForm.ts';
-import type { Contacts } from './elsewhere/WaysOut.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import FailureMessage from './FailureMessage.tsx';
 import Field from './fields/Field.tsx';
 import { FormContext } from './formContext.ts';
 import type { FieldFacts, FormDefinition, LeadWords } from './formDefinition.ts';
 import styles from './LeadForm.module.css';
+import type { LeadFormProps } from './leadFormProps.ts';
 import SentMessage from './SentMessage.tsx';
 import SubmitButton from './SubmitButton.tsx';
-import { useFieldErrors } from './fields/useFieldErrors.ts';
+import { useFieldErrors } from './useFieldErrors.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** What a page passes to a form island. */
-export interface LeadFormProps<Words extends LeadWords> {
-  words: Words;
-  /** The page's language. */
-  language: string;
-  /** The id of the heading that names the form. */
-  headingId: string;
-  apiBaseUrl: string;
-  csrf: CsrfNames;
-  contacts: Contacts;
-  /** In which time we reply, as a sentence. */
-  promise?: string;
-  /** The notice of what becomes of the visitor's data, and what stands there without scripts. */
-  children?: ReactNode;
-}
-
-/** In each script that says so, as a file of its own would cost a form one request more. */
+/** Copied in each script that counts: a shared module would be one more request. */
 const announce = (detail: CountedStep) =>
   document.dispatchEvent(new CustomEvent('site:counted', { detail }));
 
 /** Makes a change above an element, and scrolls so that the element does not move on the screen. */
-function holdInPlace<Result>(element: Element, change: () => Result): Result {
+function keepInPlace<Result>(element: Element, change: () => Result): Result {
   const before = element.getBoundingClientRect().top;
   const result = change();
   const moved = element.getBoundingClientRect().top - before;
@@ -52,13 +35,11 @@ interface Props<Words extends LeadWords, Schema extends FormSchema> extends Lead
 export default function LeadForm<Words extends LeadWords, Schema extends FormSchema>(
   props: Props<Words, Schema>,
 ) {
-  const { form, words, headingId, apiBaseUrl, csrf, contacts, promise } = props;
+  const { form, words, headingId, apiBaseUrl, csrf, contacts, replyWithin } = props;
   const schema = form.schema(words);
   const fields = Object.entries<FieldFacts>(form.fields(words));
-  const { errors, failedChecks, checkAll, showTexts, clearErrors, onInput } = useFieldErrors(
-    schema,
-    words.fields,
-  );
+  const { errors, focusRequests, checkAll, showServerErrors, clearErrors, onInput } =
+    useFieldErrors(schema, words.fields);
   const { status, send, isRepeat, clear, noteEdit } = useSubmission();
   const isSending = status.kind === 'sending';
 
@@ -70,7 +51,7 @@ export default function LeadForm<Words extends LeadWords, Schema extends FormSch
     const isBeingEdited = currentTarget.dataset.edited !== undefined;
     delete currentTarget.dataset.edited;
     const check = isBeingEdited
-      ? holdInPlace(document.activeElement ?? currentTarget, () =>
+      ? keepInPlace(document.activeElement ?? currentTarget, () =>
           flushSync(() => checkAll(currentTarget, { takesFocus: false })),
         )
       : checkAll(currentTarget);
@@ -79,14 +60,14 @@ export default function LeadForm<Words extends LeadWords, Schema extends FormSch
     else
       void send({ url, payload: check.payload, csrf }, (outcome) => {
         if (outcome.kind === 'sent') {
-          currentTarget.reset();
+          currentTarget.reset(); // its event also removes the draft
           announce({ kind: 'lead', from: form.id });
         }
-        if (outcome.kind === 'refused') showTexts(outcome.fieldErrors);
+        if (outcome.kind === 'refused') showServerErrors(outcome.fieldErrors);
       });
   };
 
-  /** What was sent elsewhere leaves nothing behind. */
+  /** After success, Clear or “I sent it” no error or status stays. */
   const onReset = () => {
     clearErrors();
     clear();
@@ -97,7 +78,7 @@ export default function LeadForm<Words extends LeadWords, Schema extends FormSch
       onInput(event);
       noteEdit();
     };
-    if (event.target instanceof Element) holdInPlace(event.target, () => flushSync(clearMessages));
+    if (event.target instanceof Element) keepInPlace(event.target, () => flushSync(clearMessages));
   };
 
   return (
@@ -105,9 +86,14 @@ export default function LeadForm<Words extends LeadWords, Schema extends FormSch
       value={{ id: form.id, schema, words, language: props.language, errors, isSending }}
     >
       <div className={styles.card} data-sending={isSending}>
-        <SentMessage status={status} text={words.sent} contacts={contacts} promise={promise} />
+        <SentMessage
+          status={status}
+          text={words.sent}
+          contacts={contacts}
+          replyWithin={replyWithin}
+        />
         <FailureMessage status={status} text={words.failed} contacts={contacts} />
-        <ErrorSummary failedChecks={failedChecks} />
+        <ErrorSummary focusRequests={focusRequests} />
         <form
           id={form.id}
           className={styles.form}

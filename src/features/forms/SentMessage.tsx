@@ -10,11 +10,11 @@ interface SentMessageProps {
   status: Status;
   text: string;
   contacts: Contacts;
-  promise: string | undefined;
+  replyWithin: string | undefined;
 }
 
 /** Says that it arrived, for a moment; beside it a receipt that stays, for those who look up later. */
-export default function SentMessage({ status, text, contacts, promise }: SentMessageProps) {
+export default function SentMessage({ status, text, contacts, replyWithin }: SentMessageProps) {
   const isSent = status.kind === 'sent';
   const isFresh = isSent && status.isFresh;
   const hasReceipt = isSent && !status.isEdited;
@@ -26,7 +26,7 @@ export default function SentMessage({ status, text, contacts, promise }: SentMes
     <div ref={box} className={styles.sent} data-shown={isFresh || hasReceipt}>
       {hasReceipt && (
         <p className={styles.title}>
-          {sentences(fillIn(words.receivedAt, { time: status.at }), promise)}
+          {sentences(fillIn(words.receivedAt, { time: status.at }), replyWithin)}
         </p>
       )}
       <p

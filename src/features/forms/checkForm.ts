@@ -6,7 +6,7 @@ export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 type FormCheck<S extends FormSchema> =
   { isValid: true; payload: v.InferOutput<S> } | { isValid: false; errors: Record<string, string> };
 
-/** The message for a field without an answer, if the form's schema requires one. */
+/** The message for an empty field, if the form's schema requires it. */
 export function missingMessage(schema: FormSchema, name: string): string | undefined {
   const rules = schema.entries[name];
   return rules && v.safeParse(rules, undefined, { abortPipeEarly: true }).issues?.[0].message;

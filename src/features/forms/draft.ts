@@ -4,7 +4,10 @@ const TICKED = 'ticked';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The named fields of a form. */
+/**
+ * The fields of a form. `useFieldErrors.ts` and `sendElsewhere.ts` go through them by themselves: they are in
+ * other scripts, and a shared module would be one more request.
+ */
 export const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (element): element is Field =>
@@ -47,5 +50,6 @@ export function fillInDraft(form: HTMLFormElement): void {
     if (isTick(field)) field.checked = value === TICKED;
     else field.value ||= value ?? '';
   }
+  // Ticks are restored once: save the draft again without them.
   if (draft.toString().includes(`=${TICKED}`)) saveDraft(form);
 }

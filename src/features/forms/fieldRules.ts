@@ -11,15 +11,15 @@ const PINCODE = /^\d{6}$/;
 const NUMBER = /^\+?\d*$/;
 const MIN_DIGITS = 10;
 
-/** The maximum length of a free-text answer, in UTF-16 units (`value.length`) after trimming. */
-export const MAX_ANSWER_UNITS = 500;
+/** The maximum length of a free text, in UTF-16 units (`value.length`) after trimming. */
+export const MAX_TEXT_UNITS = 500;
 
 const countDigits = (number: string) => number.replace('+', '').length;
 
 /** Whether a normalised number is an optional plus, then at least 10 digits. */
 const isPhone = (number: string) => NUMBER.test(number) && countDigits(number) >= MIN_DIGITS;
 
-/** A missing key becomes an empty answer, so that the payload has every key. */
+/** A missing key becomes an empty text, so that the payload has every key. */
 const text = (message?: string) => v.optional(v.string(message), '');
 
 /** A phone number without the punctuation between its digits. */
@@ -32,12 +32,9 @@ export const requiredText = (message: string) =>
 /** Optional text, trimmed. */
 export const optionalText = () => v.pipe(text(), v.trim());
 
-/** Limits a free-text answer; the message names the limit as `{most}`. */
+/** Limits a free text; the message names the limit as `{most}`. */
 export const notTooLong = (message: string) =>
-  v.maxLength<string, number, string>(
-    MAX_ANSWER_UNITS,
-    fillIn(message, { most: MAX_ANSWER_UNITS }),
-  );
+  v.maxLength<string, number, string>(MAX_TEXT_UNITS, fillIn(message, { most: MAX_TEXT_UNITS }));
 
 /** The rules of fields that several forms have, with their messages. */
 export const fieldRules = (words: FieldWords) => ({

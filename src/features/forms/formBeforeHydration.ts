@@ -1,5 +1,10 @@
 import { fieldsOf, fillInDraft, isTick, removeDraft, saveDraft } from './draft.ts';
 
+/** Why a lead was not sent; each has its words in the template of the failure message. */
+type Cause = 'offline' | 'notLoaded' | 'broken';
+
+const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
+
 /** Takes what was typed and ticked from a form that was replaced. */
 function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
   const fresh = new Map(fieldsOf(to).map((field) => [field.name, field]));
@@ -11,13 +16,46 @@ function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
   }
 }
 
-const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
+/** Makes a form usable again that React locked to send, and then threw. */
+function unlock(form: HTMLFormElement): void {
+  const button = buttonOf(form);
+  if (button) button.disabled = false;
+  for (const field of fieldsOf(form)) field.readOnly = false;
+}
+
+/** Shows on a form's button whether a press waits. */
+function labelButton(form: HTMLFormElement, label: string, isWaiting: boolean): void {
+  const button = buttonOf(form);
+  if (!button) return;
+  button.textContent = label;
+  // Not `disabled`, which would take its focus away.
+  if (isWaiting) button.setAttribute('aria-disabled', 'true');
+  else button.removeAttribute('aria-disabled');
+}
+
+/** Shows why a lead was not sent; offers a reload if there is a function for it. */
+function showFailure(
+  notice: Element,
+  template: HTMLTemplateElement,
+  cause: Cause,
+  reload?: () => void,
+): void {
+  const message = document.importNode(template.content, true);
+  for (const other of message.querySelectorAll(`[data-cause]:not([data-cause="${cause}"])`))
+    other.remove();
+  const button = message.querySelector('[data-reload]');
+  if (reload) button?.addEventListener('click', reload);
+  else button?.remove();
+  notice.replaceChildren(message);
+  notice.scrollIntoView({ block: 'nearest' });
+}
 
 /** Keeps the draft of a form, and says what becomes of a submit while its island is not hydrated. */
 function startForm(root: HTMLElement, first: HTMLFormElement): void {
   const notice = root.querySelector('[role=alert]');
   const status = root.querySelector('[role=status]');
-  const template = root.querySelector<HTMLTemplateElement>('template[data-submitting]');
+  const template = root.querySelector<HTMLTemplateElement>('[data-template=failure]');
+  if (!notice || !status || !template) return;
   const label = buttonOf(first)?.textContent ?? '';
   let form = first;
   let isWaiting = false;
@@ -25,44 +63,24 @@ function startForm(root: HTMLElement, first: HTMLFormElement): void {
 
   const setWaiting = (shouldWait: boolean) => {
     isWaiting = shouldWait;
-    const text = shouldWait ? template?.dataset.submitting : undefined;
-    const button = buttonOf(form);
-    if (button) {
-      button.textContent = text ?? label;
-      // Not `disabled`, which would take its focus away.
-      if (shouldWait) button.setAttribute('aria-disabled', 'true');
-      else button.removeAttribute('aria-disabled');
-    }
-    if (status) status.textContent = text ?? '';
-  };
-  /** What React left of a lead that it was sending when it threw. */
-  const unlock = () => {
-    const button = buttonOf(form);
-    if (button) button.disabled = false;
-    for (const field of fieldsOf(form)) field.readOnly = false;
+    const text = shouldWait ? template.dataset.submitting : undefined;
+    labelButton(form, text ?? label, shouldWait);
+    status.textContent = text ?? '';
   };
   const clearNotice = () => {
-    if (notice?.contains(document.activeElement)) buttonOf(form)?.focus({ preventScroll: true });
-    notice?.replaceChildren();
+    if (notice.contains(document.activeElement)) buttonOf(form)?.focus({ preventScroll: true });
+    notice.replaceChildren();
   };
-
-  const fail = (cause: 'offline' | 'notLoaded' | 'broken') => {
+  const reload = () => {
+    saveDraft(form, true);
+    location.reload();
+  };
+  const fail = (cause: Cause) => {
     failures += 1;
-    if (!notice || !template) return;
-    const message = document.importNode(template.content, true);
-    for (const other of message.querySelectorAll(`[data-cause]:not([data-cause="${cause}"])`))
-      other.remove();
-    const reload = message.querySelector<HTMLButtonElement>('[data-reload]');
     // A reload is the last resort, and only if the draft is saved.
-    if (failures < 2 || !navigator.onLine || !saveDraft(form)) reload?.remove();
-    reload?.addEventListener('click', () => {
-      saveDraft(form, true);
-      location.reload();
-    });
-    notice.replaceChildren(message);
-    notice.scrollIntoView({ block: 'nearest' });
+    const mayReload = failures > 1 && navigator.onLine && saveDraft(form);
+    showFailure(notice, template, cause, mayReload ? reload : undefined);
   };
-
   /** React renders a form anew if it cannot hydrate it, and the directive restores it if it threw. */
   const followForm = () => {
     const fresh = root.querySelector('form');
@@ -72,16 +90,13 @@ function startForm(root: HTMLElement, first: HTMLFormElement): void {
   };
 
   // In the capture phase, because React stops events on an island that failed.
-  const on = (name: string, act: (event: Event) => void) =>
-    root.addEventListener(name, act, { capture: true });
+  const on = (name: string, act: () => void) => root.addEventListener(name, act, { capture: true });
   on('input', () => {
     saveDraft(form);
     if (isWaiting) form.dataset.edited = '';
   });
   on('reset', () => removeDraft(form));
-  on('submit', (event) => {
-    if (!event.defaultPrevented) clearNotice(); // it is not held
-  });
+  on('submit', clearNotice); // a submit that waits is stopped at `window`
   on('island:held', () => {
     clearNotice();
     delete form.dataset.edited;
@@ -93,7 +108,7 @@ function startForm(root: HTMLElement, first: HTMLFormElement): void {
     const wasSending = buttonOf(form)?.disabled;
     followForm();
     setWaiting(false);
-    unlock();
+    unlock(form);
     if (wasWaiting) fail('notLoaded');
     else if (wasSending) fail('broken');
   });

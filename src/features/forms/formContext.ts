@@ -2,15 +2,15 @@ import { createContext, use } from 'react';
 import type { FormSchema } from './checkForm.ts';
 import type { FormWords } from './formWords.ts';
 
-/** The error of a field. */
-export interface FieldError {
+/** The errors of fields by their names. */
+export type FieldErrors = Partial<Record<string, FieldFault>>;
+
+interface FieldFault {
   /** The message of the rules, or of the server. */
   text: string;
   /** The reason, if the message does not say it. */
   reason?: string | undefined;
 }
-
-export type FieldErrors = Partial<Record<string, FieldError>>;
 
 /** What a form shares with its parts. */
 export interface FormState {

@@ -50,5 +50,5 @@ export const personFields = (words: PersonWords) => ({
   phone: { label: words.phone, hint: words.phoneHint, type: 'tel', autoComplete: 'tel' },
 });
 
-/** The consent tick. Only the visitor sets it: neither a draft nor the browser restores it. */
+/** The consent tick. Only the visitor sets it; a draft restores it once, after a reload that we offered. */
 export const termsField = (words: FormWords) => ({ label: words.fields.terms, type: 'checkbox' });

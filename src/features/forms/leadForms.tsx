@@ -3,7 +3,8 @@ import type { FormSchema } from './checkForm.ts';
 import { contactForm } from './contact/contactForm.ts';
 import type { FormDefinition, LeadWords } from './formDefinition.ts';
 import { franchiseForm } from './franchise/franchiseForm.ts';
-import LeadForm, { type LeadFormProps } from './LeadForm.tsx';
+import LeadForm from './LeadForm.tsx';
+import type { LeadFormProps } from './leadFormProps.ts';
 import { orderForm } from './order/orderForm.ts';
 
 const islandOf = <Words extends LeadWords, Schema extends FormSchema>(

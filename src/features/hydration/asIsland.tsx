@@ -4,12 +4,12 @@ import type { ComponentType, ReactNode } from 'react';
 declare global {
   interface HTMLElementEventMap {
     /** Tells the directive that an island is hydrated, or that it threw. */
-    'island:answer': CustomEvent<{ isHydrated: boolean }>;
+    'island:settled': CustomEvent<{ isHydrated: boolean }>;
   }
 }
 
-const answer = (island: Element | null, isHydrated: boolean) =>
-  island?.dispatchEvent(new CustomEvent('island:answer', { detail: { isHydrated } }));
+const reportState = (island: Element | null, isHydrated: boolean) =>
+  island?.dispatchEvent(new CustomEvent('island:settled', { detail: { isHydrated } }));
 
 interface BoundaryProps {
   onFault: () => void;
@@ -40,19 +40,19 @@ export function asIsland<Props extends object>(Inner: ComponentType<Props>) {
     const island = useRef<Element>(null);
     const isFaulty = useRef(false);
 
-    // At once: React has just taken away the nodes that the directive puts back.
+    // In a layout effect: by now React has removed the nodes that the directive will restore.
     useLayoutEffect(() => {
       island.current = mark.current?.closest('astro-island') ?? null;
-      if (isFaulty.current) answer(island.current, false);
+      if (isFaulty.current) reportState(island.current, false);
     }, []);
     // After the effects of all that is inside.
     useEffect(() => {
-      if (!isFaulty.current) answer(island.current, true);
+      if (!isFaulty.current) reportState(island.current, true);
     }, []);
 
     const onFault = () => {
       isFaulty.current = true;
-      answer(island.current, false); // before the first layout effect there is none yet
+      reportState(island.current, false); // before the first layout effect there is none yet
     };
     return (
       <>

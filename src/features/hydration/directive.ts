@@ -8,11 +8,11 @@ const DEADLINE_MS = 10_000;
 
 /** A tap fires `mouseover` and `click`; a finger that only scrolls fires neither. */
 const INTENTS = ['mouseover', 'focusin', 'keydown', 'click', 'input', 'change', 'submit'];
-/** What the browser answers itself: links to other addresses, and the `summary` of closed `details`. */
+/** What the browser handles itself: links to other addresses, and the `summary` of closed `details`. */
 const NATIVE = 'a:not([href^="#"], [data-hold]), details:not([open]) > summary';
 
 /** Resolves when the whole document is parsed, before a browser can translate it. */
-const parsed = new Promise<void>((resolve) => {
+const whenParsed = new Promise<void>((resolve) => {
   if (document.readyState !== 'loading') resolve();
   else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
@@ -31,7 +31,7 @@ function followInPlace(event: Event, target: Element) {
 
 /**
  * `client:intent` hydrates an island at the first mouse-over, focus, key, click, choice or submit inside it,
- * except on what the browser answers itself; with a value, as in `client:intent="[data-video]"`, also inside
+ * except on what the browser handles itself; with a value, as in `client:intent="[data-video]"`, also inside
  * elements that match. What the markup cannot do by itself stands in `data-hold` of its element, such as
  * `submit`: that act is held, and given to the island once it is hydrated.
  *
@@ -45,13 +45,13 @@ const intent: ClientDirective = (load, { value }, island) => {
   const listening = new AbortController();
   const { signal } = listening;
   let ownNodes: OwnNodes[] = [];
-  let sent: ChildNode[] = [];
-  let focused: EventTarget | null = null;
+  let serverNodes: ChildNode[] = [];
+  let lastFocus: EventTarget | null = null;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   let hasStarted = false;
   let putBack = () => {};
 
-  void parsed.then(() => {
+  void whenParsed.then(() => {
     ownNodes = noteOwnNodes(island);
   });
 
@@ -72,8 +72,8 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (hasStarted || island.dataset.hydration !== 'pending') return;
     hasStarted = true;
     putBack = takeOutForeignNodes(ownNodes);
-    sent = [...island.childNodes];
-    focused = document.activeElement;
+    serverNodes = [...island.childNodes];
+    lastFocus = document.activeElement;
     void start();
   };
 
@@ -102,18 +102,18 @@ const intent: ClientDirective = (load, { value }, island) => {
   for (const name of INTENTS) addEventListener(name, onIntent, { capture: true, signal });
 
   const onFocus = ({ target }: Event) => {
-    focused = target;
+    lastFocus = target;
   };
   island.addEventListener('focusin', onFocus, { capture: true }); // React stops it while it hydrates
   island.addEventListener('astro:hydration-error', () => end('failed'));
-  island.addEventListener('island:answer', ({ detail: { isHydrated } }) => {
+  island.addEventListener('island:settled', ({ detail: { isHydrated } }) => {
     // Once React has rendered what effects have set.
     queueMicrotask(() => {
       putBack();
       if (isHydrated) end('hydrated');
       else {
         listening.abort();
-        end('failed', renewIsland(island, sent, focused));
+        end('failed', renewIsland(island, serverNodes, lastFocus));
       }
     });
   });

@@ -14,7 +14,7 @@ export const noteOwnNodes = (island: Element): OwnNodes[] =>
   );
 
 /** React compares the children of these elements one by one; it does not look inside others. */
-const isLookedAt = ([, ...children]: OwnNodes) =>
+const isCompared = ([, ...children]: OwnNodes) =>
   children.length === 0 || children.some((node) => node instanceof Element);
 
 /** Moves nodes back into their element if a translator or an extension moved them out. */
@@ -31,7 +31,7 @@ function restoreOrder([parent, ...children]: OwnNodes): void {
  */
 export function takeOutForeignNodes(ownNodes: readonly OwnNodes[]): () => void {
   const foreign: Foreign[] = [];
-  for (const own of ownNodes.filter(isLookedAt)) {
+  for (const own of ownNodes.filter(isCompared)) {
     const [parent, ...children] = own;
     restoreOrder(own);
     for (const node of [...parent.childNodes].reverse()) {

@@ -1,6 +1,6 @@
 import { isPlainPress } from '#/features/isPlainPress.ts';
 
-/** What a visitor did before an island could answer. */
+/** What a visitor did before an island could handle it. */
 interface HeldAct {
   element: HTMLElement;
   event: Event;
@@ -8,7 +8,7 @@ interface HeldAct {
   value?: string | undefined;
 }
 
-/** The element that names this event, or its key, in `data-hold`, as the browser alone cannot answer it. */
+/** The element that names this event, or its key, in `data-hold`, as the browser alone cannot handle it. */
 function holderOf(event: Event): HTMLElement | null {
   const { type, target } = event;
   if (!(target instanceof Element)) return null;
@@ -40,17 +40,17 @@ function release({ element, value }: HeldAct): void {
 }
 
 /**
- * Holds what a visitor does that an island has to answer, marks its element with `aria-busy`, and gives it
+ * Holds what a visitor does that an island has to handle, marks its element with `aria-busy`, and gives it
  * to the island or, if that cannot be had, to the browser. Of several acts the last one counts, of keys each.
  */
 export function createHeldActs() {
-  let held: HeldAct[] = [];
+  let acts: HeldAct[] = [];
 
   const take = () => {
-    const acts = held;
-    held = [];
-    for (const { element } of acts) element.removeAttribute('aria-busy');
-    return acts;
+    const taken = acts;
+    acts = [];
+    for (const { element } of taken) element.removeAttribute('aria-busy');
+    return taken;
   };
   return {
     /** Holds an event if an element around its target asks for that. */
@@ -58,14 +58,14 @@ export function createHeldActs() {
       const element = holderOf(event);
       if (!element) return false;
       event.preventDefault();
-      event.stopPropagation(); // React may answer events while it hydrates
+      event.stopPropagation(); // React may handle events while it hydrates
       const before = take().filter((act) => act.event instanceof KeyboardEvent);
       const value = element instanceof HTMLSelectElement ? element.value : undefined;
-      held = [...(event instanceof KeyboardEvent ? before : []), { element, event, value }];
+      acts = [...(event instanceof KeyboardEvent ? before : []), { element, event, value }];
       element.setAttribute('aria-busy', 'true');
       return true;
     },
-    /** Repeats what was held, now that the island answers it. */
+    /** Repeats what was held, now that the island handles it. */
     replay: () => take().forEach(replay),
     /** Leaves what was held to the browser. */
     release: () => take().forEach(release),

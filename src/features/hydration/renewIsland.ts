@@ -5,17 +5,17 @@
  */
 export function renewIsland(
   island: HTMLElement,
-  sent: readonly ChildNode[],
-  focused: EventTarget | null,
+  serverNodes: readonly ChildNode[],
+  lastFocus: EventTarget | null,
 ): HTMLElement {
   island.dispatchEvent(new CustomEvent('astro:unmount'));
   const fresh = document.importNode(island);
   fresh.setAttribute('ssr', '');
   fresh.dataset.hydration = 'failed'; // before it gets the focus, which would be an intent
-  fresh.append(...sent);
+  fresh.append(...serverNodes);
   island.replaceWith(fresh);
   const isFocusLost = document.activeElement === document.body;
-  if (isFocusLost && focused instanceof HTMLElement && fresh.contains(focused))
-    focused.focus({ preventScroll: true });
+  if (isFocusLost && lastFocus instanceof HTMLElement && fresh.contains(lastFocus))
+    lastFocus.focus({ preventScroll: true });
   return fresh;
 }

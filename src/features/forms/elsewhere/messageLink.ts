@@ -16,7 +16,7 @@ const GRAPHEME =
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** What was typed into a field, and its label. */
-export interface Answer {
+export interface FieldText {
   label: string;
   value: string;
 }
@@ -61,19 +61,19 @@ const tidy = (text: string, lineBreak: string) =>
   text.trim().replace(LONE_SURROGATE, '\ufffd').replace(/\r?\n/g, lineBreak);
 
 /**
- * A link with a prepared message: a WhatsApp chat or a `mailto:` address with the answers that were given,
- * one a line, below the form's title. The longest texts are cut (a letter of ours takes nine signs of an
+ * A link with a prepared message: a WhatsApp chat or a `mailto:` address with what was typed, one field a
+ * line, below the form's title. The longest texts are cut (a letter of ours takes nine signs of an
  * address), so that the whole address stays short.
  */
-export function messageLink(to: string, title: string, answers: readonly Answer[]): string {
+export function messageLink(to: string, title: string, fields: readonly FieldText[]): string {
   const isMail = to.startsWith('mailto:');
   const lineBreak = isMail ? '\r\n' : '\n';
-  const given = answers
+  const filled = fields
     .map(({ label, value }) => [tidy(label, ' ').replace(/\s*\*$/, ''), tidy(value, lineBreak)])
     .filter(([, value]) => value !== '');
   /** The link for these labels and values in turn. */
   const linkTo = (texts: readonly string[]) => {
-    const lines = given.map((_, index) =>
+    const lines = filled.map((_, index) =>
       writeLine(texts[2 * index] ?? '', texts[2 * index + 1] ?? ''),
     );
     const message = lines.join(lineBreak);
@@ -82,5 +82,5 @@ export function messageLink(to: string, title: string, answers: readonly Answer[
       : whatsappMessage(to, `${title}\n\n${message}`);
   };
   const frame = linkTo([]);
-  return linkTo(fit(given.flat(), MAX_LENGTH - frame.length));
+  return linkTo(fit(filled.flat(), MAX_LENGTH - frame.length));
 }

@@ -1,11 +1,11 @@
-import { messageLink, type Answer } from './messageLink.ts';
+import { messageLink, type FieldText } from './messageLink.ts';
 
 /** Before a press; a long press on some phones reads the address without an event of its own. */
 const HINTS = ['pointerdown', 'focusin'];
 const PRESSES = ['click', 'auxclick', 'contextmenu'];
 
-/** What was typed into a form and ticked, by the labels that visitors see. */
-const readAnswers = (form: HTMLFormElement, yes: string): Answer[] =>
+/** What was typed into a form and ticked, with the labels that visitors see. */
+const readFieldTexts = (form: HTMLFormElement, yes: string): FieldText[] =>
   [...form.elements].flatMap((field) => {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
     const isBox = field instanceof HTMLInputElement && field.type === 'checkbox';
@@ -21,7 +21,7 @@ const titleOf = (form: HTMLFormElement) =>
 /** Writes what is in the form now into a link to a chat or an e-mail. */
 function writeLink(link: HTMLAnchorElement, form: HTMLFormElement, yes: string): void {
   const [to = ''] = link.href.split(/[?&](?:text|subject)=/);
-  link.href = messageLink(to, titleOf(form), readAnswers(form, yes));
+  link.href = messageLink(to, titleOf(form), readFieldTexts(form, yes));
 }
 
 /** Empties the form, which removes its draft, and says thanks in place of a failure before hydration. */
@@ -41,15 +41,19 @@ export function startSendElsewhere(): void {
     const way = target instanceof Element ? target.closest('[data-elsewhere]') : null;
     const root = way?.closest<HTMLElement>('[data-lead]');
     const form = root?.querySelector('form');
-    const template = root?.querySelector<HTMLTemplateElement>('template[data-yes]');
+    const template = root?.querySelector<HTMLTemplateElement>('[data-template=elsewhere]');
     if (!root || !form || !template) return;
-    const [question, thanks] = document.importNode(template.content, true).children;
+    const parts = document.importNode(template.content, true);
     if (way instanceof HTMLAnchorElement) {
       writeLink(way, form, template.dataset.yes ?? '');
       const ways = way.closest('[data-ways]');
-      const isAsked = ways?.querySelector('[type=button]');
-      if (PRESSES.includes(type) && question && !isAsked) ways?.append(question);
-    } else if (type === 'click' && thanks instanceof HTMLElement) finish(root, form, thanks);
+      const confirmation = parts.querySelector('[data-confirm]');
+      const isThere = ways?.querySelector('[data-confirm]');
+      if (PRESSES.includes(type) && confirmation && !isThere) ways?.append(confirmation);
+      return;
+    }
+    const thanks = parts.querySelector<HTMLElement>('[data-thanks]');
+    if (type === 'click' && thanks) finish(root, form, thanks);
   };
   for (const name of [...HINTS, ...PRESSES]) addEventListener(name, onReach, true);
 }

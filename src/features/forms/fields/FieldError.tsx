@@ -10,8 +10,8 @@ interface FieldErrorProps {
 }
 
 /**
- * The message for a wrong field, and the reason if the message does not say it. The message for a missing
- * answer is in the markup from the start: the style sheet shows it while a submit waits for this island.
+ * The message for a wrong field, and the reason if the message does not say it. The message for an
+ * empty field is in the markup from the start: the style sheet shows it while a submit waits for this island.
  */
 export default function FieldError({ id, name }: FieldErrorProps) {
   const { schema, errors, language } = useForm();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   fieldRules,
-  MAX_ANSWER_UNITS,
+  MAX_TEXT_UNITS,
   notTooLong,
   optionalText,
   requiredText,
@@ -36,8 +36,8 @@ export const franchiseForm = defineForm({
       autoComplete: 'postal-code',
     },
     address: { label: words.address, rows: 3, autoComplete: 'street-address' },
-    experience: { label: words.experience, rows: 4, limit: MAX_ANSWER_UNITS },
-    interest: { label: words.interest, rows: 4, limit: MAX_ANSWER_UNITS },
+    experience: { label: words.experience, rows: 4, limit: MAX_TEXT_UNITS },
+    interest: { label: words.interest, rows: 4, limit: MAX_TEXT_UNITS },
     terms: termsField(words),
   }),
 });

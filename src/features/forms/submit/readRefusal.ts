@@ -7,10 +7,10 @@ const MAX_LENGTH = 300;
 const MAX_DEPTH = 6;
 
 /**
- * How servers call the text of an error, the field that it is about, and the list or map of all errors;
- * where there are several, the earlier name counts.
+ * Under which keys servers write the text of an error, the field that it is about, and the list or map of all
+ * errors; where there are several, the earlier key counts.
  */
-export const NAMES = {
+export const KEYS = {
   text: 'message msg error detail reason description errorMessage defaultMessage title'.split(' '),
   field: 'field path param loc source pointer parameter propertyName propertyPath name'.split(' '),
   errors: 'errors details invalid-params violations issues fieldErrors'.split(' '),
@@ -25,70 +25,75 @@ export interface Refusal {
   others: string[];
 }
 
-/** A text, and the names around and beside it, among which may be that of a field. */
-type Finding = [names: string, text: string];
+/** A text, and the keys around and beside it, among which may be the name of a field. */
+interface Finding {
+  keys: string[];
+  text: string;
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every(isText);
 
-const pick = (record: Record<string, unknown>, names: readonly string[]) =>
-  names.map((name) => record[name]);
+const pick = (record: Record<string, unknown>, keys: readonly string[]) =>
+  keys.map((key) => record[key]);
 
-/** A text as it is shown. */
-const limit = (text: string) => truncateCharacters(textOfHtml(text), MAX_LENGTH);
+const toShownText = (text: string) => truncateCharacters(textOfHtml(text), MAX_LENGTH);
+
+/** All keys and texts in what says where an error is: `'email'`, `['body', 'email']`, `{ pointer: '#/email' }`. */
+function keysIn(place: unknown): string[] {
+  if (isText(place)) return [place];
+  return place instanceof Object ? Object.entries(place).flat().flatMap(keysIn) : [];
+}
 
 /** All texts in a map from fields to texts, or in an object of another shape. */
-const collectEach = (entries: [string, unknown][], names: string, depth: number): Finding[] =>
-  entries.flatMap(([name, value]) => collect(value, `${names} ${name}`, depth + 1));
+const textsInMap = (map: object, keys: string[], depth: number): Finding[] =>
+  Object.entries(map).flatMap(([key, value]) => textsIn(value, [...keys, key], depth + 1));
 
 /** All texts in a value: in a list, in an error (`{ field, message }`), or in what is around errors. */
-function collect(value: unknown, names = '', depth = 0): Finding[] {
+function textsIn(value: unknown, keys: string[] = [], depth = 0): Finding[] {
   if (isText(value)) {
-    const text = limit(value);
-    return text === '' ? [] : [[names, text]];
+    const text = toShownText(value);
+    return text === '' ? [] : [{ keys, text }];
   }
   if (depth > MAX_DEPTH) return [];
-  if (Array.isArray(value)) return value.flatMap((item) => collect(item, names, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, keys, depth + 1));
   if (!isRecord(value)) return [];
-  const about = pick(value, NAMES.field);
-  const isOfField = about.some(isText);
-  const text = pick(value, NAMES.text).find(
+  const places = pick(value, KEYS.field);
+  const isOfField = places.some(isText);
+  const text = pick(value, KEYS.text).find(
     (each) => (isText(each) && each.trim() !== '') || (isOfField && isTextList(each)),
   );
-  const lists = pick(value, NAMES.errors).filter((list) => list !== undefined);
-  if (text === undefined && lists.length === 0)
-    return collectEach(Object.entries(value), names, depth);
+  const lists = pick(value, KEYS.errors).filter((list) => list !== undefined);
+  if (text === undefined && lists.length === 0) return textsInMap(value, keys, depth);
   return [
-    ...collect(text, `${names} ${JSON.stringify(about)}`, depth + 1),
-    ...lists.flatMap((list) => collectErrors(list, names, depth)),
+    ...textsIn(text, [...keys, ...keysIn(places)], depth + 1),
+    ...lists.flatMap((list) => textsInErrors(list, keys, depth)),
   ];
 }
 
 /** All texts in what is called `errors`: a map from fields, even to `message`, or a list. */
-const collectErrors = (errors: unknown, names = '', depth = 0): Finding[] =>
-  isRecord(errors)
-    ? collectEach(Object.entries(errors), names, depth)
-    : collect(errors, names, depth + 1);
+const textsInErrors = (errors: unknown, keys: string[] = [], depth = 0): Finding[] =>
+  isRecord(errors) ? textsInMap(errors, keys, depth) : textsIn(errors, keys, depth + 1);
 
-/** All that an answer says, first about the lead as a whole; fields may be in the answer itself, as lists. */
-function sortOut(answer: unknown, fields: readonly string[]): Finding[] {
-  if (!isRecord(answer)) return Array.isArray(answer) ? collect(answer) : [];
+/** All texts in a body, first about the lead as a whole; fields may be in the body itself, as lists. */
+function textsInOrder(body: unknown, fields: readonly string[]): Finding[] {
+  if (!isRecord(body)) return Array.isArray(body) ? textsIn(body) : [];
   // A list beside an `error` is about the whole lead, even if the form has a field `message`.
-  const isOfField = (name: string, value: unknown) =>
-    fields.includes(name) && (isTextList(value) ? answer.error === undefined : name !== 'message');
-  const texts = NAMES.text.map((name) => !isOfField(name, answer[name]) && answer[name]);
-  const first = texts.find((value) => collect(value).length > 0);
+  const isOfField = (key: string, value: unknown) =>
+    fields.includes(key) && (isTextList(value) ? body.error === undefined : key !== 'message');
+  const texts = KEYS.text.map((key) => !isOfField(key, body[key]) && body[key]);
+  const first = texts.find((value) => textsIn(value).length > 0);
   return [
     ...texts
       .filter((value) => value === first || !(isText(value) || isTextList(value)))
-      .flatMap((value) => collect(value)),
-    ...Object.entries(answer).flatMap(([name, value]) => {
-      if (NAMES.errors.includes(name)) return collectErrors(value);
-      if (name === 'data' && isRecord(value))
-        return pick(value, NAMES.errors).flatMap((errors) => collectErrors(errors));
-      const isListed = isOfField(name, value) || !NAMES.text.includes(name);
-      return isListed && isTextList(value) ? collect(value, name) : [];
+      .flatMap((value) => textsIn(value)),
+    ...Object.entries(body).flatMap(([key, value]) => {
+      if (KEYS.errors.includes(key)) return textsInErrors(value);
+      if (key === 'data' && isRecord(value))
+        return pick(value, KEYS.errors).flatMap((errors) => textsInErrors(errors));
+      const isListed = isOfField(key, value) || !KEYS.text.includes(key);
+      return isListed && isTextList(value) ? textsIn(value, [key]) : [];
     }),
   ];
 }
@@ -96,37 +101,37 @@ function sortOut(answer: unknown, fields: readonly string[]): Finding[] {
 /** `'pin_code'` and `'PinCode'` are `pincode`. */
 const simplify = (name: string) => name.replace(/[-_]/g, '').toLowerCase();
 
-/** The field of the form among names or in a path: `'Email'`, `'["body", "email"]'`, `'#/email'`. */
-function findField(names: string, fields: readonly string[]): string | undefined {
-  const parts = names.split(/[^\w-]+/).map(simplify);
-  return fields.find((name) => parts.includes(simplify(name)));
+/** The field of the form that keys name, alone or in a path: `'Email'`, `'contact[email]'`, `'#/email'`. */
+function findField(keys: readonly string[], fields: readonly string[]): string | undefined {
+  const names = keys.flatMap((key) => key.split(/[^\w-]+/)).map(simplify);
+  return fields.find((field) => names.includes(simplify(field)));
 }
 
-function read(answer: unknown, fields: readonly string[]): Refusal {
+function read(body: unknown, fields: readonly string[]): Refusal {
   const fieldErrors: Record<string, string> = {};
   const others: string[] = [];
-  for (const [names, text] of sortOut(answer, fields)) {
-    const field = findField(names, fields);
+  for (const { keys, text } of textsInOrder(body, fields)) {
+    const field = findField(keys, fields);
     const earlier = field && fieldErrors[field];
-    if (field) fieldErrors[field] = earlier ? limit(`${earlier} ${text}`) : text;
+    if (field) fieldErrors[field] = earlier ? toShownText(`${earlier} ${text}`) : text;
     else if (others.length < MAX_TEXTS && !others.includes(text)) others.push(text);
   }
   return { reason: others.shift(), fieldErrors, others };
 }
 
 /**
- * Reads the messages of a failed answer: about the lead, as in `{"error": {"message": "…"}}`, and about
- * fields. Where an answer with a status of success has errors (`isContradicting`), its `message` may say in
+ * Reads the messages in the body of a refusal: about the lead, as in `{"error": {"message": "…"}}`, and about
+ * fields. Where a response with a status of success has errors (`isContradicting`), its `message` may say in
  * any language that all went well, so it is shown only if there is no other text.
  */
 export function readRefusal(
-  answer: unknown,
+  body: unknown,
   fields: readonly string[],
   isContradicting = false,
 ): Refusal {
-  const refusal = read(answer, fields);
-  if (!isContradicting || !isRecord(answer)) return refusal;
-  const other = read({ ...answer, message: undefined }, fields);
+  const refusal = read(body, fields);
+  if (!isContradicting || !isRecord(body)) return refusal;
+  const other = read({ ...body, message: undefined }, fields);
   const saysMore = other.reason !== undefined || Object.keys(other.fieldErrors).length > 0;
   return saysMore ? other : refusal;
 }

@@ -1,15 +1,11 @@
 import { parseJson } from '#/lib/parseJson.ts';
 import { csrfHeaders, isOwnOrigin, readToken, type CsrfNames } from './csrf.ts';
-import { isRefusing, isTaken, type Reply } from './isTaken.ts';
-import { readRefusal, type Refusal } from './readRefusal.ts';
-import { readRetryAfter, type Wait } from './retryAfter.ts';
+import { readReply, type Reply, type ReplyOutcome } from './readReply.ts';
 
 const TIMEOUT_MS = 5000;
 
 /** Laravel's "page expired": the CSRF token was wrong or too old, and the lead was not taken. */
 const EXPIRED = 419;
-/** A proxy answered for a server that broke off or was too slow, so the server may have taken the lead. */
-const PROXY_GAVE_UP = new Set([502, 504, 520, 524]);
 
 export interface Submission {
   url: string;
@@ -21,43 +17,31 @@ export interface Submission {
 }
 
 export type Outcome =
-  | { kind: 'sent' }
-  /** The server refused it, perhaps with a reason. */
-  | RefusedOutcome
+  | ReplyOutcome
   /** The browser was offline, so it was not sent; if it was tried anyway, it may have arrived. */
   | { kind: 'offline'; wasTried: boolean }
   /** The request for the cookie failed, so the lead was not sent. */
-  | { kind: 'unsent' }
-  /** The connection broke or timed out after sending began, so the lead may have arrived. */
-  | { kind: 'unanswered' };
-
-interface RefusedOutcome extends Refusal {
-  kind: 'refused';
-  /** A proxy answered, not the server itself. */
-  mayHaveArrived: boolean;
-  /** When to try again. */
-  retry?: Wait | undefined;
-}
+  | { kind: 'unsent' };
 
 /** One request of at most 5 seconds; a body that takes longer, or breaks off, has no text. */
-async function call(url: string, init?: RequestInit): Promise<Reply> {
-  const exchange = new AbortController();
-  const deadline = setTimeout(() => exchange.abort(), TIMEOUT_MS);
+async function request(url: string, init?: RequestInit): Promise<Reply> {
+  const controller = new AbortController();
+  const deadline = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       ...init,
       redirect: 'manual', // gives an opaque response, which is not `ok`
-      signal: exchange.signal,
+      signal: controller.signal,
     });
-    const text = await answer.text().catch(() => undefined);
-    return { answer, text, json: parseJson(text ?? '') };
+    const text = await response.text().catch(() => undefined);
+    return { response, text, json: parseJson(text ?? '') };
   } finally {
     clearTimeout(deadline);
   }
 }
 
 const post = ({ url, payload, csrf }: Submission) =>
-  call(url, {
+  request(url, {
     method: 'POST',
     headers: {
       accept: 'application/json',
@@ -67,24 +51,12 @@ const post = ({ url, payload, csrf }: Submission) =>
     body: JSON.stringify(payload),
   });
 
-function judge(reply: Reply, payload: object): Outcome {
-  const { answer, text, json } = reply;
-  if (answer.ok && text === undefined) return { kind: 'unanswered' };
-  if (isTaken(reply)) return { kind: 'sent' };
-  const isContradicting = answer.ok && !isRefusing(json);
-  return {
-    kind: 'refused',
-    ...readRefusal(json, Object.keys(payload), isContradicting),
-    mayHaveArrived: PROXY_GAVE_UP.has(answer.status),
-    retry: readRetryAfter(answer.headers),
-  };
-}
+const requestCookie = (cookieUrl: string) => request(cookieUrl, { cache: 'no-store' });
 
-const fetchCookie = (cookieUrl: string) => call(cookieUrl, { cache: 'no-store' });
-
-const hasRenewed = (cookieUrl: string) =>
-  fetchCookie(cookieUrl).then(
-    ({ answer }) => answer.ok,
+/** Requests a new CSRF cookie, and says whether one came. */
+const renewCookie = (cookieUrl: string) =>
+  requestCookie(cookieUrl).then(
+    ({ response }) => response.ok,
     () => false,
   );
 
@@ -97,14 +69,16 @@ async function send(submission: Submission): Promise<Outcome> {
   const cookieUrl = isOwnOrigin(url) ? csrf.cookieUrl : undefined;
   if (cookieUrl !== undefined && readToken(csrf) === '') {
     try {
-      await fetchCookie(cookieUrl);
+      await requestCookie(cookieUrl);
     } catch {
       return { kind: 'unsent' };
     }
   }
-  const reply = await post(submission);
-  if (reply.answer.status !== EXPIRED || cookieUrl === undefined) return judge(reply, payload);
-  return judge((await hasRenewed(cookieUrl)) ? await post(submission) : reply, payload);
+  let reply = await post(submission);
+  const isExpired = reply.response.status === EXPIRED;
+  if (isExpired && cookieUrl !== undefined && (await renewCookie(cookieUrl)))
+    reply = await post(submission);
+  return readReply(reply, Object.keys(payload));
 }
 
 /** Sends a valid form once; a second time only if the server said that the first was not taken. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { messageLink, type Answer } from '#/features/forms/elsewhere/messageLink.ts';
+import { messageLink, type FieldText } from '#/features/forms/elsewhere/messageLink.ts';
 
 const CHAT = 'https://chat.example/915000001234';
 const MAIL = 'mailto:hello@shop.example';
 const TITLE = 'Order packs';
 
-const ANSWERS: Answer[] = [
+const FIELDS: FieldText[] = [
   { label: 'Full Name*', value: ' Zoya Shaikh ' },
   { label: 'Email Address', value: 'zoya+1@mail.example' },
   { label: 'Phone Number', value: '' },
@@ -25,19 +25,19 @@ function read(link: string) {
 
 const linesOf = (link: string) => read(link).text.split(/\r?\n/);
 
-const answer = (value: string, label = 'Message'): Answer => ({ label, value });
+const field = (value: string, label = 'Message'): FieldText => ({ label, value });
 
 describe('messageLink', () => {
-  test('writes a title and each answer on a line into a chat', () => {
-    const link = messageLink(CHAT, TITLE, ANSWERS);
+  test('writes a title and each field on a line into a chat', () => {
+    const link = messageLink(CHAT, TITLE, FIELDS);
     expect(link.startsWith(`${CHAT}?text=Order%20packs%0A%0A`)).toBe(true);
     expect(read(link).text).toBe(
       'Order packs\n\nFull Name: Zoya Shaikh\nEmail Address: zoya+1@mail.example\nWhy are you interested? A & B = 100% #1?\nકારણ\nI agree: yes',
     );
   });
 
-  test('writes a subject and the answers with CRLF into an e-mail', () => {
-    const link = messageLink(MAIL, TITLE, ANSWERS);
+  test('writes a subject and the fields with CRLF into an e-mail', () => {
+    const link = messageLink(MAIL, TITLE, FIELDS);
     expect(link.startsWith(`${MAIL}?subject=Order%20packs&body=Full%20Name`)).toBe(true);
     expect(link).not.toMatch(/%0D(?!%0A)|(?<!%0D)%0A|\+/);
     expect(read(link)).toEqual({
@@ -47,12 +47,12 @@ describe('messageLink', () => {
   });
 
   test('adds to a chat address that has a query', () => {
-    const link = messageLink('https://chat.example/send?phone=915000001234', TITLE, ANSWERS);
+    const link = messageLink('https://chat.example/send?phone=915000001234', TITLE, FIELDS);
     expect(link).toContain('?phone=915000001234&text=Order');
   });
 
   test('writes halves of a character as a sign for what cannot be shown', () => {
-    expect(linesOf(messageLink(CHAT, TITLE, [answer('a\ud83d b\udc4d')]))).toContain(
+    expect(linesOf(messageLink(CHAT, TITLE, [field('a\ud83d b\udc4d')]))).toContain(
       'Message: a\ufffd b\ufffd',
     );
   });
@@ -75,7 +75,7 @@ describe('messageLink', () => {
       const characters = [...new Intl.Segmenter('en').segment(text.slice(0, 4000))];
       for (const to of [CHAT, MAIL]) {
         for (const label of ['M', 'Me', 'Mes', 'Mess']) {
-          const link = messageLink(to, TITLE, [answer(text, label)]);
+          const link = messageLink(to, TITLE, [field(text, label)]);
           expect(link.length).toBeLessThanOrEqual(2000);
           expect(link.length).toBeGreaterThan(1800);
           expect(() => decodeURIComponent(link)).not.toThrow();
@@ -90,13 +90,13 @@ describe('messageLink', () => {
     },
   );
 
-  test('shortens the longest answers first, and leaves short ones whole', () => {
+  test('shortens the longest texts first, and leaves short ones whole', () => {
     const link = messageLink(CHAT, TITLE, [
-      answer('Zoya Shaikh', 'Name'),
-      answer('x'.repeat(5000), 'Address'),
-      answer('y'.repeat(300), 'City'),
-      answer('z'.repeat(9000), 'Message'),
-      answer('yes', 'I agree'),
+      field('Zoya Shaikh', 'Name'),
+      field('x'.repeat(5000), 'Address'),
+      field('y'.repeat(300), 'City'),
+      field('z'.repeat(9000), 'Message'),
+      field('yes', 'I agree'),
     ]);
     const [, , name, address = '', city, message = '', agreed] = linesOf(link);
     expect([name, city, agreed]).toEqual([
@@ -111,12 +111,12 @@ describe('messageLink', () => {
     expect(link.length).toBeGreaterThan(1980);
   });
 
-  test('keeps short answers whole beside long labels, where each letter takes nine signs', () => {
+  test('keeps short texts whole beside long labels, where each letter takes nine signs', () => {
     const link = messageLink(CHAT, 'કાગળો મંગાવો', [
-      answer('આશા પટેલ', 'પૂરું નામ*'),
-      answer('+91 50000 01234', 'ફોન નંબર*'),
-      answer('મારે મારી પોતાની દુકાન કરવી છે. '.repeat(10), 'તમારે ફ્રેન્ચાઇઝી કેમ લેવી છે?*'),
-      answer('હા', 'હું ઇ-મેલ, ન્યૂઝલેટર અને પ્રચારના સંદેશા મેળવવા સંમત છું'.repeat(2)),
+      field('આશા પટેલ', 'પૂરું નામ*'),
+      field('+91 50000 01234', 'ફોન નંબર*'),
+      field('મારે મારી પોતાની દુકાન કરવી છે. '.repeat(10), 'તમારે ફ્રેન્ચાઇઝી કેમ લેવી છે?*'),
+      field('હા', 'હું ઇ-મેલ, ન્યૂઝલેટર અને પ્રચારના સંદેશા મેળવવા સંમત છું'.repeat(2)),
     ]);
     expect(link.length).toBeLessThanOrEqual(2000);
     expect(linesOf(link).slice(2)).toEqual([
@@ -128,10 +128,10 @@ describe('messageLink', () => {
   });
 
   test('leaves alone what just fits', () => {
-    const frame = messageLink(CHAT, TITLE, [answer('x')]).length - 1;
-    const whole = messageLink(CHAT, TITLE, [answer('x'.repeat(2000 - frame))]);
+    const frame = messageLink(CHAT, TITLE, [field('x')]).length - 1;
+    const whole = messageLink(CHAT, TITLE, [field('x'.repeat(2000 - frame))]);
     expect([whole.length, whole.includes('%E2')]).toEqual([2000, false]);
-    const cut = messageLink(CHAT, TITLE, [answer('x'.repeat(2001 - frame))]);
+    const cut = messageLink(CHAT, TITLE, [field('x'.repeat(2001 - frame))]);
     expect([cut.length, cut.endsWith('x%E2%80%A6')]).toEqual([2000, true]);
   });
 });

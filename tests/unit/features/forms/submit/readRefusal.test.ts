@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { NAMES, readRefusal } from '#/features/forms/submit/readRefusal.ts';
+import { KEYS, readRefusal } from '#/features/forms/submit/readRefusal.ts';
 
 const FIELDS = ['name', 'email', 'phone', 'message', 'terms'];
 
-const read = (answer: unknown) => readRefusal(answer, FIELDS).reason;
+const read = (body: unknown) => readRefusal(body, FIELDS).reason;
 
 describe('readRefusal', () => {
   test.each([
@@ -24,8 +24,8 @@ describe('readRefusal', () => {
     [{ errors: [{ title: 'No.' }] }],
     [{ errors: { base: 'No.' } }],
     [{ non_field_errors: ['No.'] }],
-  ])('finds the words in %j', (answer) => {
-    expect(read(answer)).toBe('No.');
+  ])('finds the words in %j', (body) => {
+    expect(read(body)).toBe('No.');
   });
 
   test.each([
@@ -44,8 +44,8 @@ describe('readRefusal', () => {
     [null],
     [undefined],
     [true],
-  ])('finds nothing to say in %j', (answer) => {
-    expect(readRefusal(answer, FIELDS)).toEqual({
+  ])('finds nothing to say in %j', (body) => {
+    expect(readRefusal(body, FIELDS)).toEqual({
       reason: undefined,
       fieldErrors: {},
       others: [],
@@ -72,7 +72,7 @@ describe('readRefusal', () => {
   });
 
   const TEXT = 'The phone field must be at least 10 digits.';
-  /** The errors of two fields in lists, with the names that a framework gives their parts. */
+  /** The errors of two fields in lists, under the keys that a framework gives their parts. */
   const listed = (field: string, text: string) => [
     { [field]: 'phone', [text]: TEXT },
     { [field]: 'email', [text]: 'Taken.' },
@@ -141,11 +141,11 @@ describe('readRefusal', () => {
     ],
     ['paths in brackets', { errors: { 'contact[phone]': [TEXT], 'body.email': 'Taken.' } }],
     ['a list of maps', { errors: [{ phone: [TEXT] }, { email: ['Taken.'] }] }],
-    ...NAMES.errors.map((name) => [name, { [name]: listed('field', 'message') }] as const),
-    ...NAMES.field.map((name) => [name, { errors: listed(name, 'message') }] as const),
-    ...NAMES.text.map((name) => [name, { errors: listed('field', name) }] as const),
-  ])('finds the errors of fields as %s writes them', (_, answer) => {
-    expect(readRefusal(answer, FIELDS)).toMatchObject({
+    ...KEYS.errors.map((key) => [key, { [key]: listed('field', 'message') }] as const),
+    ...KEYS.field.map((key) => [key, { errors: listed(key, 'message') }] as const),
+    ...KEYS.text.map((key) => [key, { errors: listed('field', key) }] as const),
+  ])('finds the errors of fields as %s writes them', (_, body) => {
+    expect(readRefusal(body, FIELDS)).toMatchObject({
       fieldErrors: { phone: TEXT, email: 'Taken.' },
       others: [],
     });
@@ -155,14 +155,14 @@ describe('readRefusal', () => {
     const errors = { name: ['No name.'], message: ['No text.'], email: ['Taken.'] };
     const fieldErrors = { name: 'No name.', message: 'No text.', email: 'Taken.' };
     const texts = { name: 'No name.', message: 'No text.', email: 'Taken.' };
-    for (const answer of [
+    for (const body of [
       { errors },
       errors,
       { errors: texts },
       { error: { errors } },
       { data: { errors } },
     ]) {
-      expect(readRefusal(answer, FIELDS)).toEqual({ reason: undefined, fieldErrors, others: [] });
+      expect(readRefusal(body, FIELDS)).toEqual({ reason: undefined, fieldErrors, others: [] });
     }
     const list = [
       { name: 'message', message: 'No text.' },
@@ -177,8 +177,8 @@ describe('readRefusal', () => {
   test.each(['pin_code', 'PinCode', 'pin-code', '$.pinCode', '/data/pincode/0'])(
     'finds the field pincode in %s',
     (field) => {
-      const answer = { errors: [{ field, message: 'Six.' }] };
-      expect(readRefusal(answer, ['pincode', 'name']).fieldErrors).toEqual({ pincode: 'Six.' });
+      const body = { errors: [{ field, message: 'Six.' }] };
+      expect(readRefusal(body, ['pincode', 'name']).fieldErrors).toEqual({ pincode: 'Six.' });
     },
   );
 
@@ -189,8 +189,8 @@ describe('readRefusal', () => {
     [{ message: texts, error: 'Bad Request' }],
     [{ data: { errors: texts } }],
     [{ detail: texts.map((msg) => ({ loc: ['body'], msg })) }],
-  ])('says every text of the plain list in %j', (answer) => {
-    expect(readRefusal(answer, FIELDS)).toMatchObject({
+  ])('says every text of the plain list in %j', (body) => {
+    expect(readRefusal(body, FIELDS)).toMatchObject({
       reason: 'Too short.',
       others: expect.arrayContaining(['Too late.', 'Too far.']) as unknown,
     });
@@ -198,8 +198,8 @@ describe('readRefusal', () => {
 
   test('keeps every text about one field', () => {
     const list = ['Short.', 'Wrong.'].map((message) => ({ field: 'phone', message }));
-    for (const answer of [{ errors: { phone: ['Short.', 'Wrong.'] } }, list])
-      expect(readRefusal(answer, FIELDS).fieldErrors).toEqual({ phone: 'Short. Wrong.' });
+    for (const body of [{ errors: { phone: ['Short.', 'Wrong.'] } }, list])
+      expect(readRefusal(body, FIELDS).fieldErrors).toEqual({ phone: 'Short. Wrong.' });
   });
 
   test('takes a list of messages for those of a field of that name, but not beside an error', () => {
@@ -227,8 +227,8 @@ describe('readRefusal', () => {
   });
 
   test('takes no name from the prototype of objects', () => {
-    const answer: unknown = JSON.parse('{"errors":{"__proto__":["A"],"constructor":["B"]}}');
-    expect(readRefusal(answer, FIELDS)).toEqual({ reason: 'A', fieldErrors: {}, others: ['B'] });
+    const body: unknown = JSON.parse('{"errors":{"__proto__":["A"],"constructor":["B"]}}');
+    expect(readRefusal(body, FIELDS)).toEqual({ reason: 'A', fieldErrors: {}, others: ['B'] });
   });
 
   test('says a handful of short texts, however many and long they are, and cuts no character', () => {

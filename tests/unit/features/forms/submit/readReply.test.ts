@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readRetryAfter } from '#/features/forms/submit/retryAfter.ts';
+import { readRetryAfter } from '#/features/forms/submit/readReply.ts';
 
 const NOW = 'Mon, 23 Nov 2026 09:00:00 GMT';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { InputEvent } from 'react';
-import { checkForm, type FormSchema } from '#/features/forms/checkForm.ts';
-import { explainPhone } from '#/features/forms/fieldRules.ts';
-import type { FieldErrors } from '#/features/forms/formContext.ts';
-import type { FormWords } from '#/features/forms/formWords.ts';
+import { checkForm, type FormSchema } from './checkForm.ts';
+import { explainPhone } from './fieldRules.ts';
+import type { FieldErrors } from './formContext.ts';
+import type { FormWords } from './formWords.ts';
 
 /** The values of a form's fields, as typed; a checkbox is `true` or `false`. */
 function readForm(form: HTMLFormElement): Record<string, string | boolean> {
@@ -19,11 +19,11 @@ function readForm(form: HTMLFormElement): Record<string, string | boolean> {
 /** The errors of a form: set on submit, by our rules or the server, and cleared when a field is edited. */
 export function useFieldErrors(schema: FormSchema, words: FormWords['fields']) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [failedChecks, setFailedChecks] = useState(0);
+  const [focusRequests, setFocusRequests] = useState(0);
 
   const showErrors = (found: FieldErrors, takesFocus = true) => {
     setErrors(found);
-    if (takesFocus && Object.keys(found).length > 0) setFailedChecks((count) => count + 1);
+    if (takesFocus && Object.keys(found).length > 0) setFocusRequests((count) => count + 1);
   };
 
   const checkAll = (form: HTMLFormElement, { takesFocus = true } = {}) => {
@@ -42,7 +42,7 @@ export function useFieldErrors(schema: FormSchema, words: FormWords['fields']) {
   };
 
   /** Shows the server's errors for fields; the form itself was valid. */
-  const showTexts = (texts: Record<string, string>) =>
+  const showServerErrors = (texts: Record<string, string>) =>
     showErrors(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { text }])));
 
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
@@ -50,5 +50,12 @@ export function useFieldErrors(schema: FormSchema, words: FormWords['fields']) {
     setErrors((all) => (all[target.name] ? { ...all, [target.name]: undefined } : all));
   };
 
-  return { errors, failedChecks, checkAll, showTexts, onInput, clearErrors: () => setErrors({}) };
+  return {
+    errors,
+    focusRequests,
+    checkAll,
+    showServerErrors,
+    onInput,
+    clearErrors: () => setErrors({}),
+  };
 }

@@ -1,0 +1,109 @@
+import { isRecord } from '#/lib/isRecord.ts';
+import { readRefusal, type Refusal } from './readRefusal.ts';
+
+/** A proxy answered for a server that broke off or was too slow, so the server may have taken the lead. */
+const PROXY_GAVE_UP = new Set([502, 504, 520, 524]);
+
+const NO = /^\s*(?:false|0|error|fail(?:ed|ure)?)\s*$/i;
+const NO_ERROR = /^\s*(?:false|0|null|undefined)?\s*$/i;
+const NOT_A_SUCCESS = /[<{[]|^\s*"|\b(?:error|fail)/i;
+
+const DAY_S = 86_400;
+const UNITS = [
+  [DAY_S, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+] as const;
+
+/** A longer wait is taken for a mistake. */
+const MAX_WAIT_S = 30 * DAY_S;
+
+/** A response with what came of its body. */
+export interface Reply {
+  response: Response;
+  /** `undefined` if the body broke off. */
+  text: string | undefined;
+  /** `undefined` if the body is not JSON. */
+  json: unknown;
+}
+
+/** How long a server asks to wait. */
+export interface Wait {
+  count: number;
+  unit: (typeof UNITS)[number][1];
+}
+
+export type ReplyOutcome =
+  | { kind: 'sent' }
+  /** The server refused it, perhaps with a reason. */
+  | RefusedOutcome
+  /** The connection broke or timed out after sending began, so the lead may have arrived. */
+  | { kind: 'unanswered' };
+
+interface RefusedOutcome extends Refusal {
+  kind: 'refused';
+  /** A proxy answered, not the server itself. */
+  mayHaveArrived: boolean;
+  /** When to try again. */
+  retry?: Wait | undefined;
+}
+
+const saysNo = (value: unknown) => NO.test(String(value));
+
+const isError = (value: unknown) =>
+  value instanceof Object ? Object.keys(value).length > 0 : !NO_ERROR.test(String(value));
+
+const isErrorCode = (value: unknown) => Number(value) >= 400 && Number(value) < 600;
+
+/** Whether JSON itself says that the lead was not taken: `{"success": "false"}`, `{"code": 422}`. */
+const isRefusing = (json: unknown): boolean =>
+  isRecord(json) &&
+  ([json.success, json.status, json.ok].some(saysNo) ||
+    [json.code, json.status, json.statusCode, json.status_code].some(isErrorCode));
+
+/** Whether JSON has an error, which it may have beside a message of success. */
+const hasErrors = (json: unknown): boolean =>
+  isRecord(json) && [json.error, json.errors].some(isError);
+
+/**
+ * Whether the server took the lead. A body that is not JSON is a success if it is empty or plain text, like
+ * `OK`; but not if it has a sign of HTML or of JSON (after a notice, or cut off), or the words error or fail.
+ */
+function isTaken({ response, text, json }: Reply): boolean {
+  if (!response.ok) return false;
+  return json === undefined
+    ? !NOT_A_SUCCESS.test(text ?? '')
+    : !isRefusing(json) && !hasErrors(json);
+}
+
+/** The wait that `Retry-After` asks for, in seconds; an API of another origin must expose this header. */
+function secondsToWait(headers: Headers): number {
+  const value = headers.get('retry-after') ?? '';
+  if (/^\d+$/.test(value)) return Number(value);
+  // `Date` is hidden for another origin.
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
+  return Math.ceil((Date.parse(value) - now) / 1000);
+}
+
+/** How long the server asks to wait, in the largest unit that fits. */
+export function readRetryAfter(headers: Headers): Wait | undefined {
+  const seconds = secondsToWait(headers);
+  if (!(seconds > 0 && seconds <= MAX_WAIT_S)) return undefined;
+  const [length, unit] = UNITS.find(([size]) => seconds >= size) ?? UNITS[3];
+  return { count: Math.ceil(seconds / length), unit };
+}
+
+/** What a reply means for the lead, whose fields have these names. */
+export function readReply(reply: Reply, fields: readonly string[]): ReplyOutcome {
+  const { response, text, json } = reply;
+  if (response.ok && text === undefined) return { kind: 'unanswered' };
+  if (isTaken(reply)) return { kind: 'sent' };
+  const isContradicting = response.ok && !isRefusing(json);
+  return {
+    kind: 'refused',
+    ...readRefusal(json, fields, isContradicting),
+    mayHaveArrived: PROXY_GAVE_UP.has(response.status),
+    retry: readRetryAfter(response.headers),
+  };
+}

@@ -102,11 +102,11 @@ function readWords(locale: Locale): WordsAndFill {
   return { ...v.parse(WordsSchema, Object.fromEntries(files)), fill };
 }
 
-const known = new Map<Locale, WordsAndFill>();
+const cache = new Map<Locale, WordsAndFill>();
 
 /** Our texts in a language, with the facts of the business filled in; a file that it lacks is in English. */
 export function words(locale: Locale): WordsAndFill {
-  const found = known.get(locale) ?? readWords(locale);
-  known.set(locale, found);
+  const found = cache.get(locale) ?? readWords(locale);
+  cache.set(locale, found);
   return found;
 }

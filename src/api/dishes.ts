@@ -6,9 +6,9 @@ import type { Locale } from '#/words/languages.ts';
 import { inLanguage, textIn, type InLanguage, type Text } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { describeCause } from './failure.ts';
-import { flag, id, media, price, text, textList, video } from './fields.ts';
+import { flag, id, picture, price, text, textList, video } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { listIn, requireSuccess, type Resource } from './resource.ts';
+import { listIn, throwUnlessSuccess, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 import { mapTexts } from './translations.ts';
 
@@ -22,7 +22,7 @@ const dishSchema = (mediaBaseUrl: string) =>
       category: text(),
       foodName: text(),
       foodDescription: text(),
-      image: media(mediaBaseUrl),
+      image: picture(mediaBaseUrl),
       price: price(),
       priceShow: flag(),
       video: video(mediaBaseUrl),
@@ -65,13 +65,13 @@ function readLabels({ keyFeatures, name, description }: DishFields): DishRow['la
 const SLUG_LENGTH = 32;
 
 const nameInEnglish = ({ name, position }: { name?: Text | undefined; position: number }) =>
-  textIn('en', name ?? dishNumber('en', position));
+  textIn('en', name ?? numberedName('en', position));
 
 export const dishResource: Resource<DishRow> = {
   name: 'food',
   endpoint: ENDPOINT,
   read: (body, context) => {
-    requireSuccess(body, ENDPOINT);
+    throwUnlessSuccess(body, ENDPOINT);
     const schema = dishSchema(context.mediaBaseUrl);
     const reader = { ...context, endpoint: ENDPOINT, item: 'dish', schema, nameField: 'foodName' };
     const slugFor = createSlugger();
@@ -86,7 +86,7 @@ export const dishResource: Resource<DishRow> = {
 };
 
 /** The name of a dish that has none. */
-function dishNumber(locale: Locale, position: number): string {
+function numberedName(locale: Locale, position: number): string {
   const { fill, notices } = words(locale);
   return fill(notices.fallbacks.dishName, { position });
 }
@@ -95,7 +95,7 @@ function dishNumber(locale: Locale, position: number): string {
 export function completeDish({ position, ...row }: InLanguage<DishRow>, locale: Locale) {
   return {
     ...row,
-    name: row.name ?? dishNumber(locale, position),
+    name: row.name ?? numberedName(locale, position),
     category: row.category ?? words(locale).notices.fallbacks.dishCategory,
     englishCategory: row.englishCategory ?? words('en').notices.fallbacks.dishCategory,
   };

@@ -7,7 +7,7 @@ import type { Locale } from '#/words/languages.ts';
 import { inLanguage, type InLanguage, type TextList } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { unreadable } from './failure.ts';
-import { media, moment, paragraphs, requiredId, text, textList } from './fields.ts';
+import { dateTime, paragraphs, picture, requiredId, text, textList } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { findList, listIn, recordIn, type ReadContext, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
@@ -22,15 +22,15 @@ const postSchema = (mediaBaseUrl: string) =>
   v.object({
     id: requiredId(),
     title: text(),
-    image: media(mediaBaseUrl),
+    image: picture(mediaBaseUrl),
     description: paragraphs(),
     title2: text(),
     description2: paragraphs(),
     title3: text(),
     description3: paragraphs(),
     tags: textList(),
-    createdAt: moment(),
-    updatedAt: moment(),
+    createdAt: dateTime(),
+    updatedAt: dateTime(),
     pageTitle: text(),
     metaDescription: text(),
   });

@@ -5,7 +5,7 @@ import type { Locale } from '#/words/languages.ts';
 import type { InLanguage } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import type { Failure } from './failure.ts';
-import { id, media, text } from './fields.ts';
+import { id, picture, text } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { findList, listIn, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
@@ -21,7 +21,7 @@ const memberSchema = (mediaBaseUrl: string) =>
       position: v.number(),
       id: id(),
       name: text(),
-      image: media(mediaBaseUrl),
+      image: picture(mediaBaseUrl),
       role: text(),
     }),
     v.transform(({ position, ...rest }) => ({ ...rest, id: rest.id ?? String(position) })),

@@ -65,7 +65,7 @@ const load = createLoader(benefitResource, (row, locale) => ({
   keyFeatureImage: pictureAt(row.keyFeatureImage),
 }));
 
-/** The franchise benefits, in the API's order, or the catalogue's message. */
+/** The franchise benefits, in the API's order, or a message of `notices.json`. */
 export const loadBenefits = (locale: Locale) =>
   load(locale, () => words(locale).notices.failed.benefits);
 

@@ -17,6 +17,7 @@ const ENDPOINT = '/api/food';
 const dishSchema = (mediaBaseUrl: string) =>
   v.pipe(
     v.object({
+      /** The place in the list, from 1; `readItems` adds it. */
       position: v.number(),
       id: id(),
       category: text(),
@@ -49,7 +50,7 @@ interface DishRow extends DishFields {
 
 /**
  * Reads the labels of a dish from its English texts, so that filters find the same dishes in every language.
- * An allergen statement is quoted in the page's language where it could not be read there either.
+ * A statement that could not be parsed is quoted, in the page's language if it has one.
  */
 function readLabels({ keyFeatures, name, description }: DishFields): DishRow['labels'] {
   const english = inLanguage('en', { keyFeatures, others: given([name, description]) });
@@ -91,7 +92,7 @@ function numberedName(locale: Locale, position: number): string {
   return fill(notices.fallbacks.dishName, { position });
 }
 
-/** Adds the spec's fallbacks for missing values, in the page's language. */
+/** Adds the fallbacks of `notices.json` for missing values, in the page's language. */
 export function completeDish({ position, ...row }: InLanguage<DishRow>, locale: Locale) {
   return {
     ...row,

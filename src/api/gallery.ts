@@ -41,7 +41,7 @@ const load = createLoader(galleryResource, (row) => ({
   file: row.image,
 }));
 
-/** The gallery, in the API's order, or the catalogue's message. */
+/** The gallery, in the API's order, or a message of `notices.json`. */
 export const loadGallery = (locale: Locale) =>
   load(locale, () => words(locale).notices.failed.pictures);
 

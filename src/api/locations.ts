@@ -120,7 +120,7 @@ const loadStates = (locale: Locale) =>
       : fill(notices.failed.franchises, { cause: describeCause(failure, locale) });
   });
 
-/** The countries with their states, cities and outlets, in the API's order, or the catalogue's message. */
+/** The countries with their states, cities and outlets, in the API's order, or a message of `notices.json`. */
 export function loadLocations(locale: Locale): { items: Country[]; error?: string | undefined } {
   const { items: states, error } = loadStates(locale);
   const countries = Map.groupBy(states, (state) => state.countrySlug);

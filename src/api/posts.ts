@@ -63,7 +63,7 @@ export type PostRow = ReturnType<typeof toPost> & {
   problem?: PostProblem;
 };
 
-/** The list of posts, in one of the spec's three wrappers: data, data.data, blogs. */
+/** The list of posts, in `data`, `data.data` or `blogs`. */
 function postsIn(body: unknown): unknown[] {
   const nested = isRecord(body) ? findList(body.data, ['data']) : undefined;
   return findList(body, ['data']) ?? nested ?? listIn(body, ENDPOINT, ['data', 'blogs']);
@@ -132,7 +132,7 @@ function toShown(row: InLanguage<PostRow>, locale: Locale) {
 
 const load = createLoader(postResource, toShown, latestPosts);
 
-/** The posts, newest first for home, blog and feed; or the catalogue's message. */
+/** The posts, newest first for home, blog and feed; or a message of `notices.json`. */
 export const loadPosts = (locale: Locale) => load(locale, () => words(locale).notices.failed.posts);
 
 export type Post = ReturnType<typeof loadPosts>['items'][number];

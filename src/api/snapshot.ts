@@ -12,7 +12,7 @@ export interface SnapshotFile<Row> {
   failure?: Failure | undefined;
 }
 
-/** What a page gets: items, an empty list, or an empty list with the message for visitors. */
+/** What a page gets: items, an empty list, or an empty list with a message of `notices.json`. */
 export interface Loaded<Item> {
   items: Item[];
   error?: string | undefined;

@@ -39,7 +39,7 @@ export const videoResource: Resource<VideoRow> = {
 
 const load = createLoader(videoResource, (row) => ({ ...row, image: pictureAt(row.image) }));
 
-/** The videos, in the API's order, or the catalogue's message. */
+/** The videos, in the API's order, or a message of `notices.json`. */
 export const loadVideos = (locale: Locale) =>
   load(locale, () => words(locale).notices.failed.videos);
 

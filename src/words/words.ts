@@ -6,7 +6,10 @@ import { factValues } from '#/business/factValues.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { defaultLanguage, languageOf, type Locale } from './languages.ts';
 
-/** Our texts in one language, by file; each is an object with the keys of the English file. */
+/**
+ * Our texts in one language, by file; each is an object with the keys of the English file. `EnglishWords` and
+ * `TranslatedWords` are written by `wordTypes.ts`.
+ */
 export type Words = { [Name in keyof EnglishWords]: Omit<EnglishWords[Name], 'page'> };
 
 /** A page with words of its own: the name of its file in each language. */

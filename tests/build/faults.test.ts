@@ -42,7 +42,7 @@ describe.each(FAILING)('$endpoint failing by $fault', ({ endpoint, fault }) => {
     await expect(fetching).rejects.toThrow(`${endpoint}: ${cause}`);
   });
 
-  test("gives the page the catalogue's message where errors are allowed", async () => {
+  test('gives the page its message where errors are allowed', async () => {
     const cacheDir = await makeTemporaryFolder();
     api.setFault(endpoint, fault);
     const { directory } = await fetchFixture({ api, cacheDir, allowContentErrors: true });

@@ -97,7 +97,7 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }], // by code point
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }], // `{ key: _, ...rest }`
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off', // `readPart<Post>()` reads well
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off', // `readSnapshotFile<Post>()` reads well
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },

@@ -5,7 +5,7 @@ import { textIn } from '#/words/text.ts';
 import { nameByPosition } from '#/words/nameByPosition.ts';
 import { words } from '#/words/words.ts';
 import { completeQuestion, readQuestions, type QuestionRow } from './faqs.ts';
-import { id, media, nestedList, text, textList } from './fields.ts';
+import { id, nestedList, picture, text, textList } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { listIn, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
@@ -17,14 +17,14 @@ const benefitSchema = (mediaBaseUrl: string) =>
     position: v.number(),
     id: id(),
     title: text(),
-    image: media(mediaBaseUrl),
+    image: picture(mediaBaseUrl),
     description1: text(),
     description2: text(),
     keyFeaturesTitle: text(),
     keyFeaturesDescription1: text(),
     keyFeaturesDescription2: text(),
     keyFeatures: textList(),
-    keyFeatureImage: media(mediaBaseUrl),
+    keyFeatureImage: picture(mediaBaseUrl),
     otherTitle: text(),
     otherDescription1: text(),
     otherDescription2: text(),
@@ -65,7 +65,7 @@ const load = createLoader(benefitResource, (row, locale) => ({
   keyFeatureImage: pictureAt(row.keyFeatureImage),
 }));
 
-/** The franchise benefits, in the API's order, or the catalogue's message. */
+/** The franchise benefits, in the API's order, or a message of `notices.json`. */
 export const loadBenefits = (locale: Locale) =>
   load(locale, () => words(locale).notices.failed.benefits);
 

@@ -5,7 +5,7 @@ import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf, slugify } from '#/lib/slug.ts';
 import { textIn, type Text } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
-import { degrees, id, media, nestedList, text, webAddress } from './fields.ts';
+import { degrees, id, nestedList, picture, text, webAddress } from './fields.ts';
 import { readNested } from './readItems.ts';
 import type { ReadContext } from './resource.ts';
 import { languagesIn } from './translations.ts';
@@ -22,7 +22,7 @@ function withCountryName(outlet: unknown): unknown {
 const outletSchema = (mediaBaseUrl: string) =>
   v.object({
     ...namedSchema,
-    image: media(mediaBaseUrl),
+    image: picture(mediaBaseUrl),
     location: webAddress(),
     contactNumber: text(),
     openingHours: text(),

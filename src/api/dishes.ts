@@ -6,9 +6,9 @@ import type { Locale } from '#/words/languages.ts';
 import { inLanguage, textIn, type InLanguage, type Text } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { describeCause } from './failure.ts';
-import { flag, id, media, price, text, textList, video } from './fields.ts';
+import { flag, id, picture, price, text, textList, video } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { listIn, requireSuccess, type Resource } from './resource.ts';
+import { listIn, throwUnlessSuccess, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 import { mapTexts } from './translations.ts';
 
@@ -17,12 +17,13 @@ const ENDPOINT = '/api/food';
 const dishSchema = (mediaBaseUrl: string) =>
   v.pipe(
     v.object({
+      /** The place in the list, from 1; `readItems` adds it. */
       position: v.number(),
       id: id(),
       category: text(),
       foodName: text(),
       foodDescription: text(),
-      image: media(mediaBaseUrl),
+      image: picture(mediaBaseUrl),
       price: price(),
       priceShow: flag(),
       video: video(mediaBaseUrl),
@@ -49,7 +50,7 @@ interface DishRow extends DishFields {
 
 /**
  * Reads the labels of a dish from its English texts, so that filters find the same dishes in every language.
- * An allergen statement is quoted in the page's language where it could not be read there either.
+ * A statement that could not be parsed is quoted, in the page's language if it has one.
  */
 function readLabels({ keyFeatures, name, description }: DishFields): DishRow['labels'] {
   const english = inLanguage('en', { keyFeatures, others: given([name, description]) });
@@ -65,13 +66,13 @@ function readLabels({ keyFeatures, name, description }: DishFields): DishRow['la
 const SLUG_LENGTH = 32;
 
 const nameInEnglish = ({ name, position }: { name?: Text | undefined; position: number }) =>
-  textIn('en', name ?? dishNumber('en', position));
+  textIn('en', name ?? numberedName('en', position));
 
 export const dishResource: Resource<DishRow> = {
   name: 'food',
   endpoint: ENDPOINT,
   read: (body, context) => {
-    requireSuccess(body, ENDPOINT);
+    throwUnlessSuccess(body, ENDPOINT);
     const schema = dishSchema(context.mediaBaseUrl);
     const reader = { ...context, endpoint: ENDPOINT, item: 'dish', schema, nameField: 'foodName' };
     const slugFor = createSlugger();
@@ -86,16 +87,16 @@ export const dishResource: Resource<DishRow> = {
 };
 
 /** The name of a dish that has none. */
-function dishNumber(locale: Locale, position: number): string {
+function numberedName(locale: Locale, position: number): string {
   const { fill, notices } = words(locale);
   return fill(notices.fallbacks.dishName, { position });
 }
 
-/** Adds the spec's fallbacks for missing values, in the page's language. */
+/** Adds the fallbacks of `notices.json` for missing values, in the page's language. */
 export function completeDish({ position, ...row }: InLanguage<DishRow>, locale: Locale) {
   return {
     ...row,
-    name: row.name ?? dishNumber(locale, position),
+    name: row.name ?? numberedName(locale, position),
     category: row.category ?? words(locale).notices.fallbacks.dishCategory,
     englishCategory: row.englishCategory ?? words('en').notices.fallbacks.dishCategory,
   };

@@ -22,7 +22,7 @@ const CategorySchema = v.object({
 
 export type QuestionRow = v.InferOutput<typeof QuestionSchema>;
 
-/** Adds the spec's fallbacks for missing values, in the page's language. */
+/** Adds the fallbacks of `notices.json` for missing values, in the page's language. */
 export function completeQuestion(
   { question, answer }: InLanguage<QuestionRow>,
   locale: Locale,
@@ -72,7 +72,7 @@ export const faqResource: Resource<CategoryRow> = {
   pictures: () => [],
 };
 
-/** Adds the spec's fallbacks for missing values, in the page's language. */
+/** Adds the fallbacks of `notices.json` for missing values, in the page's language. */
 export const completeCategory = (row: InLanguage<CategoryRow>, locale: Locale) => ({
   ...row,
   title: row.title ?? words(locale).notices.fallbacks.faqCategory,
@@ -81,7 +81,7 @@ export const completeCategory = (row: InLanguage<CategoryRow>, locale: Locale) =
 
 const load = createLoader(faqResource, completeCategory);
 
-/** The FAQ categories, in the API's order, or the catalogue's message. */
+/** The FAQ categories, in the API's order, or a message of `notices.json`. */
 export const loadFaqCategories = (locale: Locale) =>
   load(locale, () => words(locale).notices.failed.faqs);
 

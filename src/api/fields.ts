@@ -7,22 +7,22 @@ import { playerPageOf } from '#/lib/playerPage.ts';
 import { webAddressOf } from '#/lib/webAddress.ts';
 import { trimUnseen } from './cleanText.ts';
 import { parseListText } from './parseListText.ts';
-import { inEachLanguage, joinItems, valueIn } from './translations.ts';
+import { translated, joinItems, valueIn } from './translations.ts';
 
 /** Allows a missing or `null` value; without a default valibot skips the rest of the pipe. */
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
 /** JSON may hold numbers, such as `1e400`, that are infinite in JavaScript. */
-const isEndless = (value: unknown) => value === Infinity || value === -Infinity;
+const isInfinite = (value: unknown) => value === Infinity || value === -Infinity;
 
 const plain = (expected: string) =>
   v.pipe(
     optional(v.union([v.string(), v.number()], expected)),
-    v.transform((value) => (isEndless(value) ? '' : String(value ?? '')).trim() || undefined),
+    v.transform((value) => (isInfinite(value) ? '' : String(value ?? '')).trim() || undefined),
   );
 
 /** A text or number as text, in each language that it has; missing, `null` and blank become `undefined`. */
-export const text = (expected = 'a text') => inEachLanguage(plain(expected));
+export const text = (expected = 'a text') => translated(plain(expected));
 
 /** A text that is the same in all languages, such as an address or a number: the English one. */
 const oneText = (expected = 'a text') =>
@@ -83,11 +83,11 @@ const plainList = v.pipe(
 
 /** A list of texts: an array, JSON in a string, or text with commas or line breaks between them. */
 export const textList = () =>
-  v.pipe(optional(v.unknown()), v.transform(parseList), inEachLanguage(plainList));
+  v.pipe(optional(v.unknown()), v.transform(parseList), translated(plainList));
 
 /** Splits a text at its line breaks into paragraphs, without blank lines. */
 export const paragraphs = () =>
-  inEachLanguage(
+  translated(
     v.pipe(
       plain('a text'),
       v.transform((value) => (value ?? '').split('\n').map(trimUnseen).filter(Boolean)),
@@ -103,7 +103,7 @@ export const nestedList = () =>
   );
 
 /** A date and time as ISO 8601 in UTC; without a time zone it is in the business's own. */
-export const moment = () =>
+export const dateTime = () =>
   textAs('a date in ISO 8601 or RFC 2822', (value) =>
     parseDate(value, business.timeZone)?.toISOString(),
   );
@@ -140,7 +140,7 @@ export function mediaAddress(path: string | undefined, mediaBaseUrl: string): st
 }
 
 /** The address of a picture, from its path (see `mediaAddress`). */
-export const media = (mediaBaseUrl: string) =>
+export const picture = (mediaBaseUrl: string) =>
   textAs('a path or an http: or https: address', (path) => mediaAddress(path, mediaBaseUrl));
 
 /** The address of a video, from its path, or of a page that plays it. */

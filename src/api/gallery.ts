@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
-import { id, media, text } from './fields.ts';
+import { id, picture, text } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { listIn, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
@@ -13,7 +13,7 @@ const gallerySchema = (mediaBaseUrl: string) =>
     v.object({
       position: v.number(),
       id: id(),
-      image: media(mediaBaseUrl),
+      image: picture(mediaBaseUrl),
       title: text(),
     }),
     v.transform(({ position, ...rest }) => ({ ...rest, id: rest.id ?? String(position) })),
@@ -41,7 +41,7 @@ const load = createLoader(galleryResource, (row) => ({
   file: row.image,
 }));
 
-/** The gallery, in the API's order, or the catalogue's message. */
+/** The gallery, in the API's order, or a message of `notices.json`. */
 export const loadGallery = (locale: Locale) =>
   load(locale, () => words(locale).notices.failed.pictures);
 

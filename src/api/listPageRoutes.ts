@@ -1,7 +1,7 @@
 import { limits } from '#/lib/limits.ts';
 import { paginate } from '#/lib/paginate.ts';
 import type { Locale } from '#/words/languages.ts';
-import { inEachLanguage } from '#/words/inEachLanguage.ts';
+import { routesInEachLanguage } from '#/words/routes.ts';
 import { listPageSegments } from '#/words/pagePaths.ts';
 import type { PageName } from '#/words/words.ts';
 import type { Loaded } from './snapshot.ts';
@@ -11,7 +11,7 @@ import type { Loaded } from './snapshot.ts';
  * and the error.
  */
 export const listPageRoutes = <Item>(name: PageName, load: (locale: Locale) => Loaded<Item>) =>
-  inEachLanguage(name, (locale) => {
+  routesInEachLanguage(name, (locale) => {
     const { items, error } = load(locale);
     return paginate(items, limits.pageSize).map((page) => ({
       params: { page: listPageSegments(page.number) },

@@ -8,7 +8,7 @@ import { readCities, type CityRow } from './cityRows.ts';
 import { describeCause } from './failure.ts';
 import { id, nestedList, text } from './fields.ts';
 import { readItems } from './readItems.ts';
-import { listIn, requireSuccess, type ReadContext, type Resource } from './resource.ts';
+import { listIn, throwUnlessSuccess, type ReadContext, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
 
 const ENDPOINT = '/api/franchise/add-franchise-details';
@@ -54,7 +54,7 @@ function createSlugs() {
 }
 
 function readStates(body: unknown, context: ReadContext): StateRow[] {
-  requireSuccess(body, ENDPOINT);
+  throwUnlessSuccess(body, ENDPOINT);
   const slugsFor = createSlugs();
   const reader = { ...context, endpoint: ENDPOINT, item: 'state', schema: stateSchema };
   return readItems(listIn(body, ENDPOINT), reader).flatMap((state) => {
@@ -120,7 +120,7 @@ const loadStates = (locale: Locale) =>
       : fill(notices.failed.franchises, { cause: describeCause(failure, locale) });
   });
 
-/** The countries with their states, cities and outlets, in the API's order, or the catalogue's message. */
+/** The countries with their states, cities and outlets, in the API's order, or a message of `notices.json`. */
 export function loadLocations(locale: Locale): { items: Country[]; error?: string | undefined } {
   const { items: states, error } = loadStates(locale);
   const countries = Map.groupBy(states, (state) => state.countrySlug);

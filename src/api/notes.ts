@@ -1,5 +1,8 @@
 const MOST_PLACES = 5;
 
+/** Reports to editors what was wrong with an answer that is only partly usable. */
+export type Warn = (warning: string) => void;
+
 /** What a note is about; in a report, what is lost stands first. */
 const ORDER = ['loss', 'name', 'field'] as const;
 
@@ -44,7 +47,7 @@ function describe({ first, places }: Group): string {
 }
 
 /** Collects notes, and reports them in the end: one line for each kind, with a count and the first places. */
-export function createNotes(warn: (warning: string) => void) {
+export function createNotes(warn: Warn) {
   const groups = new Map<string, Group>();
   return {
     add: (note: Note) => {

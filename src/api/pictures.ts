@@ -8,5 +8,5 @@ export interface Picture {
   widths: number[];
 }
 
-/** The picture of each address; part of a snapshot. */
+/** The picture of each address; a file of a snapshot. */
 export type PictureIndex = Record<string, Picture>;

@@ -7,7 +7,7 @@ import type { Locale } from '#/words/languages.ts';
 import { inLanguage, type InLanguage, type TextList } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { unreadable } from './failure.ts';
-import { media, moment, paragraphs, requiredId, text, textList } from './fields.ts';
+import { dateTime, paragraphs, picture, requiredId, text, textList } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { findList, listIn, recordIn, type ReadContext, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
@@ -22,15 +22,15 @@ const postSchema = (mediaBaseUrl: string) =>
   v.object({
     id: requiredId(),
     title: text(),
-    image: media(mediaBaseUrl),
+    image: picture(mediaBaseUrl),
     description: paragraphs(),
     title2: text(),
     description2: paragraphs(),
     title3: text(),
     description3: paragraphs(),
     tags: textList(),
-    createdAt: moment(),
-    updatedAt: moment(),
+    createdAt: dateTime(),
+    updatedAt: dateTime(),
     pageTitle: text(),
     metaDescription: text(),
   });
@@ -63,7 +63,7 @@ export type PostRow = ReturnType<typeof toPost> & {
   problem?: PostProblem;
 };
 
-/** The list of posts, in one of the spec's three wrappers: data, data.data, blogs. */
+/** The list of posts, in `data`, `data.data` or `blogs`. */
 function postsIn(body: unknown): unknown[] {
   const nested = isRecord(body) ? findList(body.data, ['data']) : undefined;
   return findList(body, ['data']) ?? nested ?? listIn(body, ENDPOINT, ['data', 'blogs']);
@@ -132,7 +132,7 @@ function toShown(row: InLanguage<PostRow>, locale: Locale) {
 
 const load = createLoader(postResource, toShown, latestPosts);
 
-/** The posts, newest first for home, blog and feed; or the catalogue's message. */
+/** The posts, newest first for home, blog and feed; or a message of `notices.json`. */
 export const loadPosts = (locale: Locale) => load(locale, () => words(locale).notices.failed.posts);
 
 export type Post = ReturnType<typeof loadPosts>['items'][number];

@@ -4,8 +4,11 @@ import { describeValue, kindOf } from './describeValue.ts';
 import { ApiError, unreadable } from './failure.ts';
 import type { Note } from './notes.ts';
 import { listOf } from './parseListText.ts';
-import type { CountField } from './readItem.ts';
 
+/** Counts an item (with the field `*`) or a field that an item has. */
+export type CountField = (item: string, field: string) => void;
+
+/** What reading an answer needs beside the answer itself. */
 export interface ReadContext {
   /** Relative image and video paths are appended to it; no trailing slash. */
   mediaBaseUrl: string;
@@ -53,27 +56,27 @@ export function listIn(body: unknown, endpoint: string, keys = ['data']): unknow
 /** The object in `data` of an answer; throws ApiError if there is none. */
 export function recordIn(body: unknown, endpoint: string): Record<string, unknown> {
   const found = isRecord(body) ? body.data : body;
-  if (isRecord(body) && isRecord(body.data)) return body.data;
+  if (isRecord(found)) return found;
   throw unreadable(endpoint, `expected an object in data, found ${kindOf(found)}`);
 }
 
 const FAILED_STATUS = ['error', 'fail', 'false'];
 
-function wrongStatus(endpoint: string, found: string, { message }: Record<string, unknown>) {
+function wrongStatus(endpoint: string, mismatch: string, { message }: Record<string, unknown>) {
   const words = typeof message === 'string' ? ` and the message ${describeValue(message)}` : '';
-  return new ApiError(endpoint, { kind: 'wrong-status', detail: `expected ${found}${words}` });
+  return new ApiError(endpoint, { kind: 'wrong-status', detail: `expected ${mismatch}${words}` });
 }
 
 /** Throws ApiError if an answer says that it is a failure: `success: false`, or the `status` of one. */
-export function assertSuccess(body: unknown, endpoint: string): void {
+export function throwIfFailed(body: unknown, endpoint: string): void {
   if (!isRecord(body)) return;
   const { success, status } = body;
   if (success === false) throw wrongStatus(endpoint, 'success, found false', body);
-  if (FAILED_STATUS.includes(String(status).toLowerCase())) requireSuccess(body, endpoint);
+  if (FAILED_STATUS.includes(String(status).toLowerCase())) throwUnlessSuccess(body, endpoint);
 }
 
 /** Throws ApiError if an object has no `status: 'success'`, which food and franchises must have. */
-export function requireSuccess(body: unknown, endpoint: string): void {
+export function throwUnlessSuccess(body: unknown, endpoint: string): void {
   // Anything but an object fails later, as it has no list.
   if (!isRecord(body) || body.status === 'success') return;
   throw wrongStatus(endpoint, `status "success", found ${describeValue(body.status)}`, body);

@@ -5,7 +5,7 @@ import type { Locale } from '#/words/languages.ts';
 import type { InLanguage } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import type { Failure } from './failure.ts';
-import { id, media, text } from './fields.ts';
+import { id, picture, text } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { findList, listIn, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
@@ -21,7 +21,7 @@ const memberSchema = (mediaBaseUrl: string) =>
       position: v.number(),
       id: id(),
       name: text(),
-      image: media(mediaBaseUrl),
+      image: picture(mediaBaseUrl),
       role: text(),
     }),
     v.transform(({ position, ...rest }) => ({ ...rest, id: rest.id ?? String(position) })),
@@ -29,7 +29,7 @@ const memberSchema = (mediaBaseUrl: string) =>
 
 type MemberRow = v.InferOutput<ReturnType<typeof memberSchema>> & { slug: string };
 
-/** The members, in any shape that the spec's section 7 allows. */
+/** The list of members, in the answer or in its `data`; either may also be a single member. */
 function membersIn(body: unknown): unknown[] {
   const inner = isRecord(body) && isRecord(body.data) ? body.data : body;
   const isMember = isRecord(inner) && OWN_FIELDS.some((field) => inner[field]);
@@ -68,7 +68,7 @@ export function describeTeamFailure(failure: Failure, locale: Locale): string {
   return notices.failed.members;
 }
 
-/** Adds the spec's fallbacks for missing values, in the page's language. */
+/** Adds the fallbacks of `notices.json` for missing values, in the page's language. */
 export function completeMember(row: InLanguage<MemberRow>, locale: Locale) {
   const role = row.role ?? words(locale).notices.fallbacks.memberRole;
   return { ...row, role, name: row.name ?? role };

@@ -24,10 +24,10 @@ export function isGiven<Value>(value: Value): value is NonNullable<Value> {
 export function languagesIn(value: unknown): Record<string, unknown> | undefined {
   if (!isRecord(value)) return undefined;
   const entries = Object.entries(value).map(([key, own]) => [codeOf(key), own] as const);
-  const isOne =
+  const isLanguageObject =
     entries.some(([code]) => isKnown(code)) &&
     entries.every(([code, own]) => code !== undefined && isContent(own));
-  return isOne
+  return isLanguageObject
     ? Object.fromEntries(
         entries.flatMap(([code, own]) =>
           code && isGiven(own) && own !== false ? [[code, own]] : [],
@@ -79,7 +79,7 @@ export function mapTexts<Changed>(
  * Parses a value with `schema`, once for each language that it has. An issue is that of the whole value, with
  * what was expected and found inside of it.
  */
-export const inEachLanguage = <Schema extends v.GenericSchema>(schema: Schema) => {
+export const translated = <Schema extends v.GenericSchema>(schema: Schema) => {
   type Output = v.InferOutput<Schema>;
   return v.pipe(
     v.nullish(v.unknown(), null),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
-import { id, media, moment, text, video } from './fields.ts';
+import { dateTime, id, picture, text, video } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { listIn, type Resource } from './resource.ts';
 import { createLoader, pictureAt } from './snapshot.ts';
@@ -14,9 +14,9 @@ const videoSchema = (mediaBaseUrl: string) =>
       position: v.number(),
       id: id(),
       title: text(),
-      image: media(mediaBaseUrl),
+      image: picture(mediaBaseUrl),
       video: video(mediaBaseUrl),
-      createdAt: moment(),
+      createdAt: dateTime(),
     }),
     v.transform(({ position, ...rest }) => ({ ...rest, id: rest.id ?? String(position) })),
   );
@@ -39,7 +39,7 @@ export const videoResource: Resource<VideoRow> = {
 
 const load = createLoader(videoResource, (row) => ({ ...row, image: pictureAt(row.image) }));
 
-/** The videos, in the API's order, or the catalogue's message. */
+/** The videos, in the API's order, or a message of `notices.json`. */
 export const loadVideos = (locale: Locale) =>
   load(locale, () => words(locale).notices.failed.videos);
 

@@ -8,7 +8,7 @@ import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
 import { postResource } from '#/api/posts.ts';
 import type { Resource } from '#/api/resource.ts';
-import { readPart, type SnapshotPart } from '#/api/snapshot.ts';
+import { readSnapshotFile, type SnapshotFile } from '#/api/snapshot.ts';
 import { videoResource } from '#/api/videos.ts';
 import type { PageName } from '#/words/words.ts';
 
@@ -17,7 +17,7 @@ type RoutesBelow = Partial<Record<PageName, (locale: Locale) => string[]>>;
 
 function routesBelow(snapshotDir: string): RoutesBelow {
   const rowsOf = <Row>({ name }: Resource<Row>) =>
-    readPart<SnapshotPart<Row>>(name, snapshotDir).rows;
+    readSnapshotFile<SnapshotFile<Row>>(name, snapshotDir).rows;
   const posts = rowsOf(postResource);
   const states = rowsOf(locationResource);
   const laterPages = (name: PageName, items: readonly unknown[]) => (locale: Locale) =>

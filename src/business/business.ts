@@ -32,11 +32,11 @@ export const business: Business = {
 /** The facts with every text in one language. */
 export type LocalBusiness = InLanguage<Business>;
 
-const known = new Map<Locale, LocalBusiness>();
+const cache = new Map<Locale, LocalBusiness>();
 
 /** The facts in a language; a text without a translation is in English. */
 export function businessIn(locale: Locale): LocalBusiness {
-  const found = known.get(locale) ?? inLanguage(locale, business);
-  known.set(locale, found);
+  const found = cache.get(locale) ?? inLanguage(locale, business);
+  cache.set(locale, found);
   return found;
 }

@@ -55,7 +55,7 @@ const openToLocalPages = cors({
   exposeHeaders: ['Accept-Ranges', 'Content-Length', 'Content-Range', 'ETag'],
 });
 
-/** The sample API as an app: the spec's twelve endpoints, its media, and the received leads. */
+/** The sample API as an app: the twelve endpoints of `src/api/README.md`, its media, and the received leads. */
 export function createSampleApi(leads: LeadStore) {
   const app = new Hono();
   app.use('/api/*', openToLocalPages);

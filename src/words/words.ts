@@ -6,7 +6,10 @@ import { factValues } from '#/business/factValues.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { defaultLanguage, languageOf, type Locale } from './languages.ts';
 
-/** Our texts in one language, by file; each is an object with the keys of the English file. */
+/**
+ * Our texts in one language, by file; each is an object with the keys of the English file. `EnglishWords` and
+ * `TranslatedWords` are written by `wordTypes.ts`.
+ */
 export type Words = { [Name in keyof EnglishWords]: Omit<EnglishWords[Name], 'page'> };
 
 /** A page with words of its own: the name of its file in each language. */
@@ -102,11 +105,11 @@ function readWords(locale: Locale): WordsAndFill {
   return { ...v.parse(WordsSchema, Object.fromEntries(files)), fill };
 }
 
-const known = new Map<Locale, WordsAndFill>();
+const cache = new Map<Locale, WordsAndFill>();
 
 /** Our texts in a language, with the facts of the business filled in; a file that it lacks is in English. */
 export function words(locale: Locale): WordsAndFill {
-  const found = known.get(locale) ?? readWords(locale);
-  known.set(locale, found);
+  const found = cache.get(locale) ?? readWords(locale);
+  cache.set(locale, found);
   return found;
 }

@@ -3,7 +3,7 @@ import { makeContent, neededEndpoints, plainFlavour, SMALL } from '../fixtures/c
 import { isFailure, messageOf, reportedCauseOf } from '../fixtures/expectedFailures.ts';
 import { fetchFixture, TIMEOUT_MS } from '../fixtures/fetchFixture.ts';
 import { FAULTS, startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
-import { loadPart } from '../fixtures/loadSnapshot.ts';
+import { loadEndpoint } from '../fixtures/loadSnapshot.ts';
 import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
 let api: FixtureApi;
@@ -26,10 +26,10 @@ describe.each(FAILING)('$endpoint failing by $fault', ({ endpoint, fault }) => {
   test('uses the last good copy, and warns of the cause and the age of the copy', async () => {
     const cacheDir = await makeTemporaryFolder();
     const good = await fetchFixture({ api, cacheDir });
-    const { items } = await loadPart(endpoint, good.directory);
+    const { items } = await loadEndpoint(endpoint, good.directory);
     api.setFault(endpoint, fault);
     const { directory, warnings } = await fetchFixture({ api, cacheDir });
-    expect(await loadPart(endpoint, directory)).toMatchObject({ items });
+    expect(await loadEndpoint(endpoint, directory)).toMatchObject({ items });
     expect(warnings).toContainEqual(
       expect.stringMatching(new RegExp(`^${endpoint}: ${cause}; using the copy of \\d+ \\w+ ago$`)),
     );
@@ -42,11 +42,11 @@ describe.each(FAILING)('$endpoint failing by $fault', ({ endpoint, fault }) => {
     await expect(fetching).rejects.toThrow(`${endpoint}: ${cause}`);
   });
 
-  test("gives the page the catalogue's message where errors are allowed", async () => {
+  test('gives the page its message where errors are allowed', async () => {
     const cacheDir = await makeTemporaryFolder();
     api.setFault(endpoint, fault);
     const { directory } = await fetchFixture({ api, cacheDir, allowContentErrors: true });
-    expect(await loadPart(endpoint, directory)).toEqual({
+    expect(await loadEndpoint(endpoint, directory)).toEqual({
       items: [],
       error: messageOf(endpoint, fault, TIMEOUT_MS),
     });
@@ -66,12 +66,12 @@ test('does the same for every endpoint that is slower than the time-out', async 
   await expect(fetching).rejects.toThrow('content could not be had');
   const allowed = await fetchFixture({ ...bare, allowContentErrors: true });
   for (const endpoint of neededEndpoints) {
-    const { items } = await loadPart(endpoint, good.directory);
-    expect(await loadPart(endpoint, directory)).toMatchObject({ items });
+    const { items } = await loadEndpoint(endpoint, good.directory);
+    expect(await loadEndpoint(endpoint, directory)).toMatchObject({ items });
     expect(warnings.join('\n')).toContain(`${endpoint}: ${cause}; using the copy`);
     await expect(fetching).rejects.toThrow(`${endpoint}: ${cause}`);
     const error = messageOf(endpoint, 'slow', timeoutMs);
-    expect(await loadPart(endpoint, allowed.directory)).toEqual({ items: [], error });
+    expect(await loadEndpoint(endpoint, allowed.directory)).toEqual({ items: [], error });
   }
 });
 
@@ -81,7 +81,7 @@ test.each(HARMLESS)(
     const cacheDir = await makeTemporaryFolder();
     api.setFault(endpoint, fault);
     const { directory, warnings } = await fetchFixture({ api, cacheDir });
-    expect((await loadPart(endpoint, directory)).items.length).toBeGreaterThan(0);
+    expect((await loadEndpoint(endpoint, directory)).items.length).toBeGreaterThan(0);
     expect(warnings.filter((warning) => warning.includes('copy'))).toEqual([]);
   },
 );

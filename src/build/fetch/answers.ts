@@ -19,7 +19,7 @@ export type RawAnswer = v.InferOutput<typeof RawAnswerSchema>;
 
 const FOLDER = 'answers';
 
-const fileOf = (endpoint: string) =>
+const fileNameOf = (endpoint: string) =>
   `${createHash('sha256').update(endpoint).digest('hex').slice(0, 32)}.json`;
 
 async function readAnswer(file: string): Promise<RawAnswer | undefined> {
@@ -43,14 +43,14 @@ export async function openAnswers(unfinished: string, goodSnapshots: readonly st
 
   return {
     save: async (answer: RawAnswer) => {
-      const file = fileOf(answer.endpoint);
+      const file = fileNameOf(answer.endpoint);
       saved.add(file);
       await writeFileAtomic(join(own, file), JSON.stringify(answer));
     },
     /** The copy that earlier builds left, read by `read`; tries an older one where it gives `undefined`. */
     findCopy: async <Value>(endpoint: string, read: (answer: RawAnswer) => Value | undefined) => {
       for (const folder of folders) {
-        const answer = await readAnswer(join(folder, fileOf(endpoint)));
+        const answer = await readAnswer(join(folder, fileNameOf(endpoint)));
         if (!answer) continue;
         const value = read(answer);
         if (value !== undefined) return { answer, value };

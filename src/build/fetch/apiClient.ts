@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { ApiError, unreadable } from '#/api/failure.ts';
-import type { Warn } from '#/api/readItem.ts';
-import { assertSuccess } from '#/api/resource.ts';
+import type { Warn } from '#/api/notes.ts';
+import { throwIfFailed } from '#/api/resource.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 import { createHttp, type HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
@@ -37,7 +37,7 @@ export function parseBody(text: string, endpoint: string): unknown {
   if (body === undefined) {
     throw unreadable(endpoint, `expected JSON, found ${text.trim() ? 'other text' : 'nothing'}`);
   }
-  assertSuccess(body, endpoint);
+  throwIfFailed(body, endpoint);
   return body;
 }
 

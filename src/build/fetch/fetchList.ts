@@ -1,5 +1,5 @@
 import { ApiError, reportCause, type EndpointFailure, type Failure } from '#/api/failure.ts';
-import type { Warn } from '#/api/readItem.ts';
+import type { Warn } from '#/api/notes.ts';
 import type { ReadContext, Resource } from '#/api/resource.ts';
 import { describeSpan } from '#/build/report/reporter.ts';
 import type { Answers, RawAnswer } from './answers.ts';
@@ -22,7 +22,7 @@ export interface FetchSource {
 type ReadBody<Value> = (body: unknown) => Value;
 
 /** Reads the pages of an endpoint, and saves them if they could be read; throws ApiError. */
-export async function readFresh<Value>(
+export async function readAndSave<Value>(
   endpoint: string,
   pages: readonly AnswerPage[],
   read: ReadBody<Value>,
@@ -37,13 +37,16 @@ export async function readFresh<Value>(
   return value;
 }
 
-/** Reads the copy of an endpoint; `undefined` if there is none that today's code can read. */
-export async function readCopy<Value>(
+/**
+ * Reads the copy of an endpoint, and saves it again for later builds; `undefined` if there is none that
+ * today's code can read.
+ */
+export async function readAndSaveCopy<Value>(
   endpoint: string,
   read: ReadBody<Value>,
   { answers }: FetchSource,
 ): Promise<{ value: Value; fetchedAt: string } | undefined> {
-  const readAnswer = ({ pages }: RawAnswer): Value | undefined => {
+  const parseAnswer = ({ pages }: RawAnswer): Value | undefined => {
     try {
       const bodies = pages.map(({ address, text }) => ({
         address,
@@ -55,7 +58,7 @@ export async function readCopy<Value>(
       throw error;
     }
   };
-  const copy = await answers.findCopy(endpoint, readAnswer);
+  const copy = await answers.findCopy(endpoint, parseAnswer);
   if (!copy) return undefined;
   await answers.save(copy.answer);
   return { value: copy.value, fetchedAt: copy.answer.fetchedAt };
@@ -68,7 +71,7 @@ export async function fallBack<Value>(
   read: ReadBody<Value>,
   source: FetchSource,
 ): Promise<Value | undefined> {
-  const copy = await readCopy(endpoint, read, source);
+  const copy = await readAndSaveCopy(endpoint, read, source);
   if (!copy) return undefined;
   const age = describeSpan(source.now.getTime() - Date.parse(copy.fetchedAt));
   source.onCopy(`${failed}: ${reportCause(failure)}; using the copy of ${age} ago`);
@@ -93,7 +96,7 @@ export async function fetchList<Row>(
   const readRows = (body: unknown) => read(body, context);
   try {
     const pages = await fetchPages(endpoint, apiBaseUrl, getJson, warn);
-    return { rows: await readFresh(endpoint, pages, readRows, source) };
+    return { rows: await readAndSave(endpoint, pages, readRows, source) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const rows = await fallBack(endpoint, error, readRows, source);

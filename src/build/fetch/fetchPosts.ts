@@ -3,8 +3,8 @@ import { postEndpoint, postResource, withBody, type PostRow } from '#/api/posts.
 import {
   fallBack,
   fetchList,
-  readCopy,
-  readFresh,
+  readAndSave,
+  readAndSaveCopy,
   type FetchedList,
   type FetchSource,
 } from './fetchList.ts';
@@ -31,7 +31,7 @@ async function completePost(row: PostRow, source: FetchSource): Promise<Complete
   const read = (body: unknown) => withBody(row, body, source.context);
   try {
     const page = { address: endpoint, ...(await source.getJson(endpoint)) };
-    return { row: await readFresh(endpoint, [page], read, source) };
+    return { row: await readAndSave(endpoint, [page], read, source) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { failure } = error;
@@ -44,7 +44,7 @@ async function completePost(row: PostRow, source: FetchSource): Promise<Complete
 /** For a post of a list that is a copy itself: the API is not asked for its body either. */
 async function completeFromCopy(row: PostRow, source: FetchSource): Promise<CompletedPost> {
   const read = (body: unknown) => withBody(row, body, source.context);
-  const copy = await readCopy(postEndpoint(row), read, source);
+  const copy = await readAndSaveCopy(postEndpoint(row), read, source);
   return copy ? { row: copy.value } : leaveMissing(row, 'no copy', source);
 }
 

@@ -5,15 +5,14 @@ import { mediaAddress } from '#/api/fields.ts';
 import { faqResource } from '#/api/faqs.ts';
 import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
-import { createNotes, type Note } from '#/api/notes.ts';
+import { createNotes } from '#/api/notes.ts';
 import { postResource } from '#/api/posts.ts';
-import type { Resource } from '#/api/resource.ts';
+import type { CountField, Resource } from '#/api/resource.ts';
 import { teamResource } from '#/api/team.ts';
 import { videoResource } from '#/api/videos.ts';
 import { business } from '#/business/business.ts';
 import { parts } from '#/business/parts.ts';
 import type { Reporter } from '#/build/report/reporter.ts';
-import type { CountField } from '#/api/readItem.ts';
 import type { Settings } from '#/build/settings.ts';
 import { openAnswers } from './answers.ts';
 import { createApiClient, type ClientOptions } from './apiClient.ts';
@@ -23,7 +22,7 @@ import { fetchPosts } from './fetchPosts.ts';
 import { fetchPictures } from './pictures/fetchPictures.ts';
 import {
   openSnapshotStore,
-  readPictures,
+  readPictureIndex,
   snapshotKey,
   type SnapshotStore,
 } from './snapshotStore.ts';
@@ -49,8 +48,8 @@ export interface FetchResult {
   fallbacks: string[];
 }
 
-/** Fetches every endpoint: its part of the snapshot, the pictures it names, and its failures. */
-async function fetchParts(source: FetchSource) {
+/** Fetches every endpoint: its file of the snapshot, the pictures it names, and its failures. */
+async function fetchEndpoints(source: FetchSource) {
   const fetch = async <Row>(
     resource: Resource<Row>,
     fetchRows: () => Promise<FetchedList<Row>> = () => fetchList(resource, source),
@@ -59,7 +58,7 @@ async function fetchParts(source: FetchSource) {
     const isNeeded = part === undefined || parts[part];
     const { rows, failure, itemFailures = [] } = isNeeded ? await fetchRows() : { rows: [] };
     const failures = failure ? [...itemFailures, { endpoint, failure }] : itemFailures;
-    return { name, part: { rows, failure }, pictures: rows.flatMap(pictures), failures };
+    return { name, file: { rows, failure }, pictures: rows.flatMap(pictures), failures };
   };
   return Promise.all([
     fetch(dishResource),
@@ -73,27 +72,31 @@ async function fetchParts(source: FetchSource) {
   ]);
 }
 
-/** The source of a fetch, and the folders of the good snapshots of its API. */
+/** The source of a fetch, what it will have counted and noted, and the folders of good snapshots. */
 async function openSource(
   { settings, reporter, client }: FetchOptions,
   store: SnapshotStore,
-  onCopy: (line: string) => void,
-  count: CountField,
-  note: (note: Note) => void,
+  onCopy: FetchSource['onCopy'],
 ) {
   const { apiBaseUrl, mediaBaseUrl } = settings;
+  const notes = createNotes(reporter.warn);
+  const fieldCounts: Record<string, number> = {};
+  const count: CountField = (item, field) => {
+    const name = `${item}.${field}`;
+    fieldCounts[name] = (fieldCounts[name] ?? 0) + 1;
+  };
   const good = (await store.listGood()).map(({ directory }) => directory);
   const source: FetchSource = {
     apiBaseUrl,
     getJson: createApiClient(apiBaseUrl, reporter.warn, client),
     answers: await openAnswers(store.unfinished, good),
-    context: { mediaBaseUrl, count, note },
+    context: { mediaBaseUrl, count, note: notes.add },
     warn: reporter.warn,
     now: new Date(),
     onCopy,
     onProgress: reporter.progress,
   };
-  return { source, good };
+  return { source, good, fieldCounts, notes };
 }
 
 /**
@@ -108,15 +111,9 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
     fallbacks.push(line);
     reporter.warn(line);
   };
-  const fieldCounts: Record<string, number> = {};
-  const count: CountField = (item, field) => {
-    const name = `${item}.${field}`;
-    fieldCounts[name] = (fieldCounts[name] ?? 0) + 1;
-  };
-  const notes = createNotes(reporter.warn);
-  const { source, good } = await openSource(options, store, warnOfFallback, count, notes.add);
+  const { source, good, fieldCounts, notes } = await openSource(options, store, warnOfFallback);
 
-  const fetched = await fetchParts(source);
+  const fetched = await fetchEndpoints(source);
   notes.end();
   const failures = fetched.flatMap((each) => each.failures);
   const causes = failures.map(({ endpoint, failure }) => `${endpoint}: ${reportCause(failure)}`);
@@ -126,11 +123,11 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   }
   for (const cause of causes) warnOfFallback(`${cause}; its page says so`);
   const named = fetched.flatMap((each) => each.pictures);
-  const films = fetched.flatMap(({ part }) =>
-    part.rows.map((row) => ('video' in row ? row.video : undefined)),
+  const films = fetched.flatMap(({ file }) =>
+    file.rows.map((row) => ('video' in row ? row.video : undefined)),
   );
   films.push(mediaAddress(business.introVideo, settings.mediaBaseUrl));
-  const earlier = await Promise.all(good.map(readPictures));
+  const earlier = await Promise.all(good.map(readPictureIndex));
   const trusted = [settings.apiBaseUrl, settings.mediaBaseUrl];
   const [filmHosts, pictures] = await Promise.all([
     findFilmHosts(films, trusted),
@@ -143,9 +140,9 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
     }),
   ]);
 
-  const parts = Object.fromEntries(fetched.map(({ name, part }) => [name, part]));
+  const files = Object.fromEntries(fetched.map(({ name, file }) => [name, file]));
   await source.answers.removeOthers();
-  const directory = await store.finish({ ...parts, pictures });
-  const counts = Object.fromEntries(fetched.map(({ name, part }) => [name, part.rows.length]));
+  const directory = await store.finish({ ...files, pictures });
+  const counts = Object.fromEntries(fetched.map(({ name, file }) => [name, file.rows.length]));
   return { directory, counts, fieldCounts, filmHosts, fallbacks };
 }

@@ -1,7 +1,7 @@
 import { kindOf } from '#/api/describeValue.ts';
 import { unreadable } from '#/api/failure.ts';
 import { listOf } from '#/api/parseListText.ts';
-import type { Warn } from '#/api/readItem.ts';
+import type { Warn } from '#/api/notes.ts';
 import { machineOf } from '#/build/network/loopback.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import type { GetJson } from './apiClient.ts';

@@ -16,7 +16,7 @@ const KEPT = 2;
 const UNFINISHED = 'unfinished';
 
 const rootOf = (cacheDir: string) => join(cacheDir, 'snapshots');
-const fileOf = (directory: string, part: string) => join(directory, `${part}.json`);
+const fileOf = (directory: string, name: string) => join(directory, `${name}.json`);
 
 /** A name for the snapshots of one API; each pair of API and media address has its own. */
 export function snapshotKey({ apiBaseUrl, mediaBaseUrl }: Settings, isSample: boolean): string {
@@ -44,7 +44,7 @@ async function readGood(directory: string): Promise<GoodSnapshot | undefined> {
 }
 
 /** Reads the pictures of a snapshot; `undefined` if it has none, or a power cut damaged the file. */
-export const readPictures = async (directory: string): Promise<PictureIndex | undefined> =>
+export const readPictureIndex = async (directory: string): Promise<PictureIndex | undefined> =>
   (await readJson(fileOf(directory, 'pictures'))) as PictureIndex | undefined;
 
 /** The folders of one API's finished snapshots, which are named by numbers, newest first. */
@@ -85,11 +85,11 @@ export function openSnapshotStore(cacheDir: string, key: string) {
     unfinished,
     /** The snapshots whose sites passed the gate, newest first. */
     listGood,
-    /** Adds the parts for pages; the snapshot gets its final name when it is complete. Returns its folder. */
-    finish: async (parts: Readonly<Record<string, unknown>>): Promise<string> => {
+    /** Adds the files for pages; the snapshot gets its final name when it is complete. Returns its folder. */
+    finish: async (files: Readonly<Record<string, unknown>>): Promise<string> => {
       await mkdir(unfinished, { recursive: true });
-      const written = Object.entries(parts).map(([name, part]) =>
-        writeFile(fileOf(unfinished, name), JSON.stringify(part)),
+      const written = Object.entries(files).map(([name, contents]) =>
+        writeFile(fileOf(unfinished, name), JSON.stringify(contents)),
       );
       await Promise.all(written);
       const [newest = '0'] = await listSnapshots(folder);

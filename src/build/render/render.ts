@@ -53,7 +53,10 @@ function renderedDirOf(root: string, cacheDir: string): string {
  * Runs a task with the folder in which Astro keeps our own pictures, encoded, for the next build. A process
  * that is killed leaves a mark in it, and then all are encoded again: one may be half a file.
  */
-async function withPictures<Result>(folder: string, task: () => Promise<Result>): Promise<Result> {
+async function withAstroCache<Result>(
+  folder: string,
+  task: () => Promise<Result>,
+): Promise<Result> {
   const mark = join(folder, 'unfinished');
   if (await exists(mark)) removeFolder(folder);
   await mkdir(folder, { recursive: true });
@@ -97,4 +100,4 @@ async function renderPages(options: RenderOptions): Promise<RenderedSite> {
 
 /** Step 2 of a build: Astro renders every page in every language, from the snapshot alone. */
 export const renderSite = (options: RenderOptions): Promise<RenderedSite> =>
-  withPictures(join(options.cacheDir, 'astro'), () => renderPages(options));
+  withAstroCache(join(options.cacheDir, 'astro'), () => renderPages(options));

@@ -1,5 +1,5 @@
 import type { PostRow } from '#/api/posts.ts';
-import { readPart, type SnapshotPart } from '#/api/snapshot.ts';
+import { readSnapshotFile, type SnapshotFile } from '#/api/snapshot.ts';
 import { englishPath } from '#/words/languages.ts';
 import { postPath } from '#/words/pagePaths.ts';
 import { pageNames, settingsOf, translationsOf } from '#/words/pages.ts';
@@ -10,7 +10,10 @@ type Posts = Map<string, PostRow>;
 /** Posts by the English paths of their pages. */
 const readPosts = (): Posts =>
   new Map(
-    readPart<SnapshotPart<PostRow>>('blog').rows.map((row) => [postPath('en', row.slug), row]),
+    readSnapshotFile<SnapshotFile<PostRow>>('blog').rows.map((row) => [
+      postPath('en', row.slug),
+      row,
+    ]),
   );
 
 interface Link {

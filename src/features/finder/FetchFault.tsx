@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import styles from './FranchiseFinder.module.css';
 
 export interface FetchFaultProps {
-  /** What went wrong, in the words of the error catalogue. */
+  /** What went wrong, in the words of `notices.json`. */
   message: string;
   /** How often it was tried; the same words again are announced again. */
   attempt: number;

@@ -13,7 +13,7 @@ function describeFault(error: unknown, causes: FinderWords['causes']): string {
   return error instanceof TypeError ? causes.connectionFailed : causes.unreadableAnswer;
 }
 
-/** A file of our own; rejects with an Error whose message is the cause, in the words of the catalogue. */
+/** A file of our own; rejects with an Error whose message is the cause, in the words of `notices.json`. */
 export async function loadFile(url: string, causes: FinderWords['causes']): Promise<unknown> {
   let response: Response;
   try {

@@ -73,7 +73,7 @@ function createRow(location: NearLocation, distance: string, words: Words): HTML
   return row;
 }
 
-/** The locations of the file; rejects with an Error whose message is the catalogue's, with the cause. */
+/** The locations of the file; rejects with an Error whose message is `words.failed` with the cause. */
 async function loadLocations(file: string, words: Words): Promise<NearLocation[]> {
   const causes = JSON.parse(words.causes ?? '') as FinderWords['causes'];
   try {

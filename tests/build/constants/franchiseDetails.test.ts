@@ -1,4 +1,4 @@
-/** The counts, words and order of the specification's sections 2 and 9: franchise details. */
+/** The counts, words and order that no change may alter: franchise details. */
 import { expect, test } from 'vitest';
 import { openTestSite } from '../../fixtures/testSite.ts';
 import {

@@ -1,4 +1,4 @@
-/** The counts, words and order of the specification's sections 2 and 9: franchises list. */
+/** The counts, words and order that no change may alter: franchises list. */
 import { expect, test } from 'vitest';
 import { franchiseStates } from '#/sample/content/franchises.ts';
 import { openTestSite } from '../../fixtures/testSite.ts';

@@ -1,4 +1,4 @@
-/** The counts, words and order of the specification's sections 2 and 9: the header and footer of every page. */
+/** The counts, words and order that no change may alter: the header and footer of every page. */
 import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';

@@ -1,4 +1,4 @@
-/** The counts, words and order of the specification's sections 2 and 9: menu. */
+/** The counts, words and order that no change may alter: menu. */
 import { expect, test } from 'vitest';
 import { dishes } from '#/sample/content/dishes.ts';
 import { openTestSite } from '../../fixtures/testSite.ts';

@@ -1,4 +1,4 @@
-/** The counts, words and order of the specification's sections 2 and 9: the pages with few of them. */
+/** The counts, words and order that no change may alter: the pages with few of them. */
 import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';

@@ -1,4 +1,4 @@
-/** The counts, words and order of the specification's sections 2 and 9: ready to eat. */
+/** The counts, words and order that no change may alter: ready to eat. */
 import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { openTestSite } from '../../fixtures/testSite.ts';
@@ -57,7 +57,7 @@ test('suits seven audiences', () => {
   ]);
 });
 
-test('gives eleven reasons, and those that the specification names', () => {
+test('gives eleven reasons, these six among them', () => {
   const section = sectionUnder(packs, `Why Choose ${business.name}?`);
   const reasons = textsIn(section, 'h3');
   expect(reasons).toHaveLength(11);

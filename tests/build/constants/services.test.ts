@@ -1,4 +1,4 @@
-/** The counts, words and order of the specification's sections 2 and 9: services. */
+/** The counts, words and order that no change may alter: services. */
 import { expect, test } from 'vitest';
 import { business } from '#/business/business.ts';
 import { dishes } from '#/sample/content/dishes.ts';

@@ -1,4 +1,4 @@
-/** The counts, words and order of the specification's sections 2 and 9: the testimonials. */
+/** The counts, words and order that no change may alter: the testimonials. */
 import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { openTestSite } from '../../fixtures/testSite.ts';
@@ -28,7 +28,7 @@ test('quotes people with stars, name and role', () => {
   expect(stars).toHaveLength(items.length);
 });
 
-test('asks for an appointment by the fields and choices of the specification', () => {
+test('asks for an appointment by its fields and choices', () => {
   const form = only(testimonial, 'form');
   expect(attributeOf(form, 'method')).toBe('dialog');
   expect(textsIn(form, 'label')).toEqual([

@@ -7,7 +7,7 @@ const faqs = [{ question: 'Any egg?', answer: 'None.' }];
 const read = (item: unknown) => readRow(faqResource, item);
 
 describe('an FAQ category', () => {
-  test('has the defaults of the spec', () => {
+  test('has a text for whatever is missing', () => {
     expect(completeCategory(inLanguage('en', read({ faqs: [{}] })), 'en')).toMatchObject({
       title: 'Untitled Category',
       faqs: [{ question: 'No question available', answer: 'No answer available' }],

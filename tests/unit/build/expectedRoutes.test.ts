@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
 const city = { name: 'Surat', slug: 'surat', outlets: [] };
 const state = { name: 'Gujarat', slug: 'gujarat', country: 'India', countrySlug: 'india' };
-const PARTS: Record<string, unknown[]> = {
+const FILES: Record<string, unknown[]> = {
   blog: Array.from({ length: 49 }, (_, index) => ({ slug: `post-${index}` })),
   portfolio: Array.from({ length: 25 }, () => ({})),
   video: Array.from({ length: 24 }, () => ({})),
@@ -18,7 +18,7 @@ let directory: string;
 
 beforeEach(async () => {
   directory = await makeTemporaryFolder();
-  for (const [name, rows] of Object.entries(PARTS)) {
+  for (const [name, rows] of Object.entries(FILES)) {
     await writeFile(join(directory, `${name}.json`), JSON.stringify({ rows }));
   }
 });

@@ -4,7 +4,7 @@ import { readSettings, SettingsError } from '#/build/settings.ts';
 const API = { API_BASE_URL: 'https://api.example/v1/' };
 
 describe('settings', () => {
-  test('have the defaults of the contract', () => {
+  test('have defaults for all but the address of the API', () => {
     expect(readSettings(API)).toEqual({
       apiBaseUrl: 'https://api.example/v1',
       mediaBaseUrl: 'https://api.example/v1',

@@ -55,7 +55,7 @@ describe('answers', () => {
     ['/api/franchise-benefits', 6, undefined],
     ['/api/video', 6, undefined],
     ['/api/franchise/add-franchise-details', 6, 'success'],
-  ])('wraps %s as the specification says', async (path, count, status) => {
+  ])('wraps %s in data, with a status where the API has one', async (path, count, status) => {
     const response = await get(path);
     const answer = (await response.json()) as { status?: string; data: unknown[] };
 

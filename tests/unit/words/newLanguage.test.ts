@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inEachLanguage } from '#/words/inEachLanguage.ts';
+import { routesInEachLanguage } from '#/words/routes.ts';
 import { languagesOf, menuLinks, pageLink, pagePath, translationsOf } from '#/words/pages.ts';
 
 /** The pages whose words are written in Marathi, the fourth language of this site. */
@@ -45,7 +45,7 @@ test('links of a new language lead to its own pages, and to English where it has
 });
 
 test('routes and alternates of a page are those of the languages that have it', () => {
-  const locales = inEachLanguage('menu', () => [{}]).map(({ params }) => params.locale);
+  const locales = routesInEachLanguage('menu', () => [{}]).map(({ params }) => params.locale);
   expect(locales).toEqual([undefined, 'gu', 'hi', 'mr']);
   expect(translationsOf('menu', '/menu/').at(-1)).toMatchObject({ href: '/mr/menu/' });
   expect(translationsOf('about', '/about/').map(({ code }) => code)).toEqual(['en', 'gu', 'hi']);

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
-import { listAllSnapshots, readPictures } from '#/build/fetch/snapshotStore.ts';
+import { listAllSnapshots, readPictureIndex } from '#/build/fetch/snapshotStore.ts';
 
 /** A variant or a picture's facts; interrupted writes leave files of other names. */
 const WHOLE = /^([a-z2-7]{10})(?:-\w+)?\.[a-z]+$/;
@@ -30,7 +30,7 @@ export const factsFile = (file: string) => `${file}.json`;
 
 /** Removes the pictures that no snapshot in the cache names, of any API, and what interrupted writes left. */
 export async function prunePictures(cacheDir: string): Promise<void> {
-  const indexes = await Promise.all((await listAllSnapshots(cacheDir)).map(readPictures));
+  const indexes = await Promise.all((await listAllSnapshots(cacheDir)).map(readPictureIndex));
   const used = new Set(indexes.flatMap((index) => Object.values(index ?? {})).map((p) => p.file));
   const folder = pictureStoreDir(cacheDir);
   const names = await readdir(folder).catch(unlessMissing<string[]>([]));

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { Locale } from '#/words/languages.ts';
-import { oneInEachLanguage } from '#/words/inEachLanguage.ts';
+import { routeInEachLanguage } from '#/words/routes.ts';
 import { loadLocations, type City } from '#/api/locations.ts';
 import { locationPath } from '#/features/finder/locationPaths.ts';
 import type { NearLocation } from '#/features/finder/nearMe.ts';
@@ -10,7 +10,7 @@ import { joinLocation } from '#/lib/joinLocation.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import { words } from '#/words/words.ts';
 
-export const getStaticPaths = () => oneInEachLanguage('franchisesList');
+export const getStaticPaths = () => routeInEachLanguage('franchisesList');
 
 /** The outlets of a city that have coordinates, or the city if none has. */
 function nearIn(locale: Locale, { name: city, at, outlets }: City, path: string): NearLocation[] {

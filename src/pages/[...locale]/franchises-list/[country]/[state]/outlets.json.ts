@@ -1,10 +1,10 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { inEachLanguage } from '#/words/inEachLanguage.ts';
+import { routesInEachLanguage } from '#/words/routes.ts';
 import { loadLocations } from '#/api/locations.ts';
 import type { OutletCity } from '#/features/finder/useOutletFile.ts';
 
 export const getStaticPaths = () =>
-  inEachLanguage('franchisesList', (locale) =>
+  routesInEachLanguage('franchisesList', (locale) =>
     loadLocations(locale).items.flatMap((country) =>
       country.states.map((state) => ({
         params: { country: country.slug, state: state.slug },

@@ -9,7 +9,7 @@ interface Route {
  * The result of `getStaticPaths` for a page below `[...locale]/`: its routes in every language that has its
  * words. `routesOf` gives those of one language; `[{}]` is one without parameters of its own.
  */
-export const inEachLanguage = <Own extends Route = Route>(
+export const routesInEachLanguage = <Own extends Route = Route>(
   name: PageName,
   routesOf: (locale: string) => Own[],
 ) =>
@@ -21,4 +21,4 @@ export const inEachLanguage = <Own extends Route = Route>(
   );
 
 /** The same for a page with one route in each language. */
-export const oneInEachLanguage = (name: PageName) => inEachLanguage(name, () => [{}]);
+export const routeInEachLanguage = (name: PageName) => routesInEachLanguage(name, () => [{}]);

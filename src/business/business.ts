@@ -5,6 +5,7 @@ import { franchise, type FranchiseFacts } from './franchise.ts';
 import { identity, type Identity } from './identity.ts';
 import { kitchen, type Kitchen } from './kitchen.ts';
 import { packDuties, packs } from './packs.ts';
+import { parts } from './parts.ts';
 import { reviews } from './reviews.ts';
 
 /**
@@ -18,15 +19,14 @@ export interface Business extends Identity, Contact, Kitchen {
   franchise?: FranchiseFacts | undefined;
 }
 
-/** Everything here is a sample: replace it with your own. */
+/** Everything here is a sample: replace it with your own. A part that is `false` has no facts. */
 export const business: Business = {
   ...identity,
   ...contact,
   ...kitchen,
   reviews,
-  packs,
-  packDuties,
-  franchise,
+  ...(parts.packs && { packs, packDuties }),
+  ...(parts.franchises && { franchise }),
 };
 
 /** The facts with every text in one language. */

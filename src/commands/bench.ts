@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { checkBudgets, checkHydrations, measurePages, printCosts } from '#/tools/bench/costs.ts';
 import { measureHydration, routesOfIslands } from '#/tools/bench/hydration.ts';
 import { measureTimes } from '#/tools/bench/lighthouse.ts';
-import { heaviestOfEachKind, listRoutes } from '#/tools/bench/routes.ts';
+import { heaviestOfEachKind, listRoutes, pickRoutes } from '#/tools/bench/routes.ts';
 import { visitSite } from '#/tools/visitSite.ts';
 import { findBuiltSite } from './serving.ts';
 import { runCommand } from './runCommand.ts';
@@ -25,9 +25,7 @@ const { values: flags, positionals: named } = parseArgs({
 await runCommand(async () => {
   const folder = findBuiltSite();
   const all = await listRoutes(folder);
-  const routes = heaviestOfEachKind(
-    all.filter(({ route }) => named.length === 0 || named.includes(route)),
-  );
+  const routes = heaviestOfEachKind(pickRoutes(all, named));
   await visitSite(folder, async (browser, origin) => {
     const pages = await measurePages(browser, origin, routes);
     const hydrations = [];

@@ -69,10 +69,11 @@ async function takeShot(browser: Browser, origin: string, { name, route, reach }
 
 await runCommand(async () => {
   const folder = findBuiltSite();
-  await rm(SHOTS_DIR, { recursive: true, force: true });
   const files = listSite(folder);
   const routes = files.filter((file) => file.endsWith('.html')).map(addressOf);
   const shots = listShots(routes).filter(({ name }) => name.includes(wanted));
+  if (shots.length === 0) throw new ExpectedError(`no page or state has ${wanted} in its name`);
+  await rm(SHOTS_DIR, { recursive: true, force: true });
   const missing: string[] = [];
   await visitSite(folder, async (browser, origin) => {
     for (const shot of shots) {

@@ -41,9 +41,16 @@ export function parseBody(text: string, endpoint: string): unknown {
   return body;
 }
 
-function toApiError({ kind, message }: HttpError, endpoint: string, timeoutMs: number): ApiError {
+function toApiError(
+  { kind, message }: HttpError,
+  endpoint: string,
+  { apiBaseUrl, timeoutMs }: { apiBaseUrl: string; timeoutMs: number },
+): ApiError {
   if (kind === 'time-out') return new ApiError(endpoint, { kind, timeoutMs });
-  if (kind === 'connection') return new ApiError(endpoint, { kind, detail: message });
+  if (kind === 'connection') {
+    const detail = `${message} at ${new URL(apiBaseUrl).origin}`; // only the report shows it
+    return new ApiError(endpoint, { kind, detail });
+  }
   return unreadable(endpoint, `expected an answer, found ${message}`);
 }
 
@@ -80,7 +87,8 @@ export function createApiClient(
   return (endpoint) =>
     queue.add(() =>
       get(endpoint).catch((error: unknown) => {
-        throw error instanceof HttpError ? toApiError(error, endpoint, timeoutMs) : error;
+        if (!(error instanceof HttpError)) throw error;
+        throw toApiError(error, endpoint, { apiBaseUrl, timeoutMs });
       }),
     );
 }

@@ -1,4 +1,5 @@
 import type { Publishing } from '#/publisher/publishing.ts';
+import { describePin } from '#/publisher/releases/switcher.ts';
 import { OperatorError, type OperatorCommand } from './operatorSocket.ts';
 
 type CarryOut = (publishing: Publishing, words: readonly string[]) => Promise<string>;
@@ -45,7 +46,8 @@ const acceptShrink: CarryOut = async (publishing) => {
 
 const rebuild: CarryOut = async (publishing) => {
   await requestBuild(publishing);
-  return 'the site is built again, once no release is pinned';
+  const { pin } = publishing.state.get();
+  return pin === undefined ? 'the site is built again' : describePin(pin);
 };
 
 const COMMANDS = new Map(

@@ -52,6 +52,7 @@ export async function buildInChild(
   const child = execaNode(SCRIPT, [JSON.stringify(order)], options);
   const end = await child;
   child.kill(); // what it may have left running
+  if (end.isCanceled) throw new Error('the build was stopped with the publisher');
   if (end.timedOut) throw new Error('the build took longer than BUILD_TIMEOUT_S allows');
   const message = end.ipcOutput.at(-1) as BuildMessage | undefined;
   if (message && 'built' in message) return message.built;

@@ -36,6 +36,8 @@ export function createSwitcher(
     });
     const end = await child;
     child.kill(); // what it may have left running
+    if (end.isCanceled)
+      throw new Error('PUBLISH_COMMAND was stopped with the publisher, or for a rollback');
     if (end.timedOut) throw new Error('PUBLISH_COMMAND took longer than BUILD_TIMEOUT_S allows');
     // Its output may hold a secret of the owner, so only the exit code is reported.
     const cause = end.signal ?? `code ${end.exitCode ?? '?'}`;

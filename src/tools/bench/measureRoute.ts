@@ -12,13 +12,23 @@ export const PHONE: BrowserContextOptions = {
 
 const IDLE_MS = 3_000;
 
-/** Elements with text in another script that is set in a text font; `[lang]` may also be the whole page. */
-const IN_OTHER_SCRIPTS =
-  ':is([lang|=gu], [lang|=hi]):not(svg, img, [data-face=display], [data-face=local])';
+/** Elements with text that is set in a text font, which may be of another script; also the whole page. */
+const WITH_LANGUAGE = '[lang]:not(svg, img, [data-face=display], [data-face=local])';
+
+/** The scripts besides Latin for which `styles/fonts.css` has a text font. */
+const OTHER_SCRIPTS = ['Gujr', 'Deva'];
+
+/** How many of our fonts for other scripts texts in these languages need: one for Marathi and Hindi. */
+export const countOtherScripts = (languages: readonly string[]): number =>
+  new Set(
+    languages
+      .map((language) => new Intl.Locale(language).maximize().script ?? '')
+      .filter((script) => OTHER_SCRIPTS.includes(script)),
+  ).size;
 
 /** Reads what the page itself knows when it has finished loading. */
 const lookInside = (page: Page) =>
-  page.evaluate((inOtherScripts) => {
+  page.evaluate((withLanguage) => {
     const entriesOf = (type: string) => {
       const observer = new PerformanceObserver(() => undefined);
       observer.observe({ type, buffered: true });
@@ -32,8 +42,8 @@ const lookInside = (page: Page) =>
       largest instanceof LargestContentfulPaint && largest.url.startsWith(location.origin);
     const { width = 0, height = 0 } =
       (isPicture ? largest.element?.getBoundingClientRect() : undefined) ?? {};
-    const languages = [...document.querySelectorAll(inOtherScripts)].map((element) =>
-      element.getAttribute('lang')?.slice(0, 2),
+    const languages = [...document.querySelectorAll<HTMLElement>(withLanguage)].map(
+      ({ lang }) => lang,
     );
     const islands = [...document.querySelectorAll('astro-island')].map(
       // `/_astro/TabStrip.Cx1a.js` → `TabStrip`
@@ -45,10 +55,10 @@ const lookInside = (page: Page) =>
         ? { address: new URL(largest.url).pathname, width, height }
         : undefined,
       hasSlider: document.querySelector('[data-slider]') !== null,
-      otherScripts: new Set(languages).size,
+      languages: [...new Set(languages)].filter(Boolean),
       islands: [...new Set(islands)],
     };
-  }, IN_OTHER_SCRIPTS);
+  }, WITH_LANGUAGE);
 
 /** Opens an address as a first-time visitor with a phone, and waits without any input. */
 export async function measureRoute(
@@ -61,7 +71,9 @@ export async function measureRoute(
     const page = await context.newPage();
     await page.goto(origin + route, { waitUntil: 'load' });
     await page.waitForTimeout(IDLE_MS);
-    return { route, ...(await lookInside(page)), files: await listFiles(page) };
+    const { languages, ...inside } = await lookInside(page);
+    const otherScripts = countOtherScripts(languages);
+    return { route, ...inside, otherScripts, files: await listFiles(page) };
   } finally {
     await context.close();
   }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOf, listSite } from '#/build/files/siteIndex.ts';
+import { ExpectedError } from '#/build/report/expectedError.ts';
 import { englishPath } from '#/words/languages.ts';
 
 /** A page of the site and the size of its HTML. */
@@ -18,6 +19,13 @@ export async function listRoutes(folder: string): Promise<SizedRoute[]> {
       size: (await stat(join(folder, file))).size,
     })),
   );
+}
+
+/** The pages with these addresses, or all if none is named; throws ExpectedError if there is no such page. */
+export function pickRoutes(all: readonly SizedRoute[], named: readonly string[]) {
+  const missing = named.filter((name) => !all.some(({ route }) => route === name));
+  if (missing.length > 0) throw new ExpectedError(`the site has no page ${missing.join(', ')}`);
+  return all.filter(({ route }) => named.length === 0 || named.includes(route));
 }
 
 /**

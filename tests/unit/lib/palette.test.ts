@@ -12,13 +12,29 @@ async function withColors(css: string) {
 
 beforeEach(() => vi.resetModules());
 
-test('a colour is written as in the style sheet, in any form', async () => {
-  const { colorOf } = await withColors(':root { --gali: oklch(38% 0.09 260); --ink:#123 ; }');
-  expect(colorOf('gali')).toBe('oklch(38% 0.09 260)');
-  expect(colorOf('ink')).toBe('#123');
+test.each([
+  ['#123', '#112233'],
+  ['#1f3f74', '#1f3f74'],
+  ['navy', '#000080'],
+  ['rgb(31 63 116)', '#1f3f74'],
+  ['hsl(217, 58%, 29%)', '#1f4075'],
+  ['oklch(38% 0.09 260)', '#244172'],
+  ['rgb(31 63 116 / 50%)', '#1f3f7480'],
+])('the colour %s is %s', async (written, hex) => {
+  const { colorOf, resolveColors } = await withColors(`:root { --gali:${written} ; }`);
+  expect(colorOf('gali')).toBe(hex);
+  expect(resolveColors('<path fill="var(--gali)"/>')).toBe(`<path fill="${hex}"/>`);
 });
+
+test.each(['nay', 'currentcolor', 'var(--ink)', '12px'])(
+  '%s is named as no colour',
+  async (text) => {
+    const { colorOf } = await withColors(`:root { --gali: ${text}; }`);
+    expect(() => colorOf('gali')).toThrow(`src/styles/palette.css: --gali is no colour: ${text}`);
+  },
+);
 
 test('a colour that the style sheet lacks is named', async () => {
   const { colorOf } = await withColors(':root { --gali: navy; }');
-  expect(() => colorOf('neon')).toThrow('styles/palette.css has no colour --neon.');
+  expect(() => colorOf('neon')).toThrow('src/styles/palette.css lacks --neon');
 });

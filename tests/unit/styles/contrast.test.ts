@@ -1,5 +1,6 @@
 import type { Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
+import { colorOf } from '#/lib/palette.ts';
 import { allSheets, customProperties } from './styleSheets.ts';
 
 const TEXT = 4.5;
@@ -15,10 +16,11 @@ const everywhere = customProperties('styles/grounds.css', [':root']);
 const byGround = customProperties('styles/grounds.css', GROUND_SELECTORS);
 
 /** `#f2b21b` for `var(--haldar)`, or for a role with that value. */
-function colorOf(value: string): string {
-  const name = /^var\((--[a-z-]+)\)$/.exec(value)?.[1];
+function hexOf(value: string): string {
+  const name = /^var\(--([a-z-]+)\)$/.exec(value)?.[1];
   if (name === undefined) return value;
-  return palette.get(name) ?? colorOf(everywhere.get(name) ?? `${name} is no colour`);
+  const role = everywhere.get(`--${name}`);
+  return role === undefined ? colorOf(name) : hexOf(role);
 }
 
 function luminance(color: string): number {
@@ -31,13 +33,13 @@ function luminance(color: string): number {
 
 /** Names the two colours that lack contrast: `--muted on --besan`. */
 const pairOf = (one: string, other: string) =>
-  [one, other].map((value) => `${value} (${colorOf(value)})`).join(' on ') +
+  [one, other].map((value) => `${value} (${hexOf(value)})`).join(' on ') +
   ', of which src/styles/palette.css must change one';
 
 /** WCAG's contrast ratio of two colours, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [dark = NaN, light = NaN] = [one, other]
-    .map((value) => luminance(colorOf(value)))
+    .map((value) => luminance(hexOf(value)))
     .sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

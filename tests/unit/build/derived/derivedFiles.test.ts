@@ -13,13 +13,14 @@ vi.mock('#/business/business.ts', async (importActual) => {
   };
 });
 
-/** What is older than the facts, some of which are changed. */
-async function findOutdatedAfter(facts: object): Promise<string[]> {
+/** The module with some facts changed. */
+async function withFacts(facts: object) {
   changes.facts = facts;
   vi.resetModules();
-  const { findOutdated } = await import('#/build/derived/derivedFiles.ts');
-  return findOutdated();
+  return import('#/build/derived/derivedFiles.ts');
 }
+
+const findOutdatedAfter = async (facts: object) => (await withFacts(facts)).findOutdated();
 
 beforeEach(() => {
   changes.facts = {};
@@ -35,6 +36,15 @@ test('a new name makes cards and brochures of every language old, and says which
   const brochure = `brochure (${codes}) made from older words or facts: npm run brochure`;
   const facts = { name: 'Farsan House', brochure: '/brochure.pdf' };
   expect(await findOutdatedAfter(facts)).toEqual([cards, brochure]);
+});
+
+test('a brochure that is not there is named, with the command that makes it', async () => {
+  const { checkBrochures } = await withFacts({ brochure: '/brochure-mr.pdf' });
+  await expect(checkBrochures()).rejects.toThrow(
+    'src/assets/brochure-mr.pdf, a fact of src/business/, is not there: npm run brochure',
+  );
+  const without = await withFacts({ brochure: undefined });
+  await expect(without.checkBrochures()).resolves.toBeUndefined();
 });
 
 test('new letters of a script make its fonts old', async () => {

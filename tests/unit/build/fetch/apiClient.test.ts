@@ -65,6 +65,11 @@ describe('a request', () => {
     expect(host.requests).toHaveLength(3);
   });
 
+  test('whose connection fails is reported with the origin that was asked', async () => {
+    answerInOrder(cut);
+    await expect(get()).rejects.toThrow(`${FOOD}: connection failed at ${host.origin}`);
+  });
+
   test.each([400, 401, 404, 422])('is not sent again after %i', async (status) => {
     answerInOrder(answerWith('{}', status));
     await expect(get()).rejects.toMatchObject({ failure: { kind: 'http', status } });

@@ -7,17 +7,30 @@ import { readSettings } from '#/build/settings.ts';
 import { buildingGroups } from '../../../fixtures/publisher.ts';
 import { makeFolderInMemory } from '../../../fixtures/temporaryFolder.ts';
 
-test('a build that takes too long is ended', async () => {
+/** A folder, and the order for a build there whose API never answers. */
+async function neverEndingBuild() {
   const home = await makeFolderInMemory();
-  const silent = createServer(() => undefined); // an API that never answers
+  const silent = createServer(() => undefined);
   const apiOrigin = `http://localhost:${await listen(silent)}`;
   onTestFinished(() => closeServer(silent));
   const settings = readSettings({ API_BASE_URL: apiOrigin });
   const order = { settings, outDir: join(home, 'site'), cacheDir: join(home, 'cache') };
+  return { home, order };
+}
+
+test('a build that takes too long is ended', async () => {
+  const { home, order } = await neverEndingBuild();
   await expect(buildInChild(order, 1000, new AbortController().signal)).rejects.toThrow(
     'the build took longer than BUILD_TIMEOUT_S allows',
   );
   expect(await buildingGroups(home)).toEqual([]);
+});
+
+test('a build that ends with its publisher says so', async () => {
+  const { order } = await neverEndingBuild();
+  await expect(buildInChild(order, 60_000, AbortSignal.timeout(200))).rejects.toThrow(
+    /^the build was stopped with the publisher$/,
+  );
 });
 
 test('leaves out what a tool says on its way', () => {

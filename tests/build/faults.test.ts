@@ -92,7 +92,7 @@ test('shows no address of the API on a page', async () => {
   const cacheDir = await makeTemporaryFolder();
   for (const endpoint of neededEndpoints) api.setFault(endpoint, 'cut');
   const { directory } = await fetchFixture({ api, cacheDir, allowContentErrors: true });
-  const parts = await Promise.all(neededEndpoints.map((each) => loadPart(each, directory)));
+  const parts = await Promise.all(neededEndpoints.map((each) => loadEndpoint(each, directory)));
   expect(JSON.stringify(parts)).toContain('connection failed');
   expect(JSON.stringify(parts)).not.toContain('localhost');
 });

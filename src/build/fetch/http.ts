@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { Agent as HttpAgent, type IncomingHttpHeaders } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import got, { type Got, type Method } from 'got';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { machineOf } from '#/build/network/loopback.ts';
@@ -10,11 +11,14 @@ const MAX_WAIT_MS = 60_000;
 const MAX_SILENCES = 16;
 
 /** Refuse private, loopback and link-local addresses, after each look-up of a name. */
-const FILTER = { keepAlive: true, denyIPAddressList: ['168.63.129.16'] }; // Azure's metadata
+const FILTER = { denyIPAddressList: ['168.63.129.16'] }; // Azure's metadata
 const PUBLIC_AGENTS = {
   http: new RequestFilteringHttpAgent(FILTER),
   https: new RequestFilteringHttpsAgent(FILTER),
 };
+/** These too use each connection once: how a host ends one answer never reaches the next request. */
+const OWN_AGENTS = { http: new HttpAgent(), https: new HttpsAgent() };
+
 export interface HttpAnswer {
   status: number;
   statusText: string;
@@ -94,7 +98,7 @@ function createClient({ timeoutMs, retries, backOffMs, trusted }: HttpOptions): 
       beforeRequest: [
         (request) => {
           const isTrusted = request.url instanceof URL && trustedHosts.has(hostOf(request.url));
-          request.agent = isTrusted ? {} : PUBLIC_AGENTS;
+          request.agent = isTrusted ? OWN_AGENTS : PUBLIC_AGENTS;
         },
       ],
     },

@@ -34,7 +34,7 @@ export interface HttpOptions {
   trusted: readonly string[];
 }
 
-export interface HttpRequest {
+interface HttpRequest {
   method?: Method;
   headers?: Record<string, string>;
   followRedirect?: boolean;

@@ -32,7 +32,7 @@ export default function LocationSelect(props: LocationSelectProps) {
         value={value ?? ''}
         autoComplete="off"
         data-hold="input change"
-        data-above={above}
+        data-choice-path={above}
         disabled={options.length === 0}
         onChange={({ target }) =>
           onChoose(level, target.value, isByKey.current ?? target.matches(':focus-visible'))

@@ -3,7 +3,7 @@ import { scriptLanguage, textDirection } from '#/words/scriptLanguage.ts';
 import styles from './FranchiseFinder.module.css';
 import type { LocationLevel, Named } from './locationChoice.ts';
 
-export interface LocationSelectProps {
+interface LocationSelectProps {
   level: LocationLevel;
   label: string;
   /** The empty option. */

@@ -43,7 +43,7 @@ function useTriggers(dialog: RefObject<HTMLDialogElement | null>, words: VideoWo
   return opener;
 }
 
-export interface VideoModalProps {
+interface VideoModalProps {
   words: VideoWords;
   /** The language of the page, as a tag. */
   page: string;

@@ -3,6 +3,7 @@ import { readDishLabels, type DishLabels } from '#/lib/dishLabels.ts';
 import { given } from '#/lib/given.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/words/languages.ts';
+import { nameByPosition } from '#/words/nameByPosition.ts';
 import { inLanguage, textIn, type InLanguage, type Text } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { describeCause } from './failure.ts';
@@ -66,7 +67,7 @@ function readLabels({ keyFeatures, name, description }: DishFields): DishRow['la
 const SLUG_LENGTH = 32;
 
 const nameInEnglish = ({ name, position }: { name?: Text | undefined; position: number }) =>
-  textIn('en', name ?? numberedName('en', position));
+  textIn('en', name ?? nameByPosition('en', 'dish', position));
 
 export const dishResource: Resource<DishRow> = {
   name: 'food',
@@ -86,17 +87,11 @@ export const dishResource: Resource<DishRow> = {
   pictures: (row) => [{ url: row.image }],
 };
 
-/** The name of a dish that has none. */
-function numberedName(locale: Locale, position: number): string {
-  const { fill, notices } = words(locale);
-  return fill(notices.fallbacks.dishName, { position });
-}
-
 /** Adds the fallbacks of `notices.json` for missing values, in the page's language. */
 export function completeDish({ position, ...row }: InLanguage<DishRow>, locale: Locale) {
   return {
     ...row,
-    name: row.name ?? numberedName(locale, position),
+    name: row.name ?? nameByPosition(locale, 'dish', position),
     category: row.category ?? words(locale).notices.fallbacks.dishCategory,
     englishCategory: row.englishCategory ?? words('en').notices.fallbacks.dishCategory,
   };

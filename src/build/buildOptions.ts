@@ -16,7 +16,7 @@ export interface BuildOptions {
    * What to do with a site with much less content than the last one: refuse it (the default), accept it for a
    * person, or leave it to the caller, who must call `markGood` for a good one.
    */
-  shrinking?: 'refused' | 'accepted' | 'judged by caller' | undefined;
+  onShrink?: 'refuse' | 'accept' | 'leave to caller' | undefined;
 }
 
 export interface BuildResult extends FetchResult, PlaceResult {

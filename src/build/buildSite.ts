@@ -58,9 +58,9 @@ async function place(
  * good build.
  */
 async function checkOwnGate(amounts: Amounts, options: BuildOptions): Promise<void> {
-  const { settings, isSample, cacheDir, shrinking = 'refused' } = options;
+  const { settings, isSample, cacheDir, onShrink = 'refuse' } = options;
   // The sample API's content is part of the code, so nobody loses it by accident.
-  if (shrinking !== 'refused' || isSample) return;
+  if (onShrink !== 'refuse' || isSample) return;
   const [last] = await openSnapshotStore(cacheDir, snapshotKey(settings, isSample)).listGood();
   checkGate(amounts, last?.amounts ?? {}, 'npm run build -- --accept-shrink');
 }
@@ -80,7 +80,7 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
 
   reporter.info('Checking and placing pages');
   const placed = await place(rendered, snapshot.filmHosts, [...routes.values()].flat(), options);
-  if (options.shrinking !== 'judged by caller') await markGood(snapshotDir, amounts);
+  if (options.onShrink !== 'leave to caller') await markGood(snapshotDir, amounts);
   return { ...snapshot, ...placed, amounts };
 }
 
@@ -94,7 +94,7 @@ async function runSteps(options: BuildOptions): Promise<BuildResult> {
 
 /**
  * Fetches, renders and places the site. The old pages stay unless all three steps succeed.
- * Ends with one report: warnings, items per endpoint, pages and seconds.
+ * At the end it reports items per endpoint, pages and seconds, then every warning; after a failure only these.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { reporter } = options;

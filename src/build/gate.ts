@@ -24,23 +24,24 @@ export class ShrinkError extends ExpectedError {
 const hasShrunk = (before: number, now: number) =>
   (before > 0 && now === 0) || (before >= 4 && now <= before / 2);
 
-/** Says that items have lost a field; nothing if their number fell likewise, which is said of that. */
+/** Says that items have lost a field; nothing if the share of items with the field has not fallen. */
 function describeField(name: string, now: Amounts, before: Amounts): string | undefined {
   const [item = '', field = ''] = name.split('.');
-  const [had, have] = [before[name] ?? 0, now[name] ?? 0];
-  const [earlier, all] = [before[`${item}.*`] ?? 0, now[`${item}.*`] ?? 0];
-  if (have * earlier >= had * all) return undefined;
-  return have === 0
-    ? `no ${item} has ${field} any more; ${had} of ${earlier} had`
-    : `only ${have} of ${all} have ${field} (${item}); ${had} of ${earlier} had`;
+  const [withFieldBefore, withField] = [before[name] ?? 0, now[name] ?? 0];
+  const [itemsBefore, items] = [before[`${item}.*`] ?? 0, now[`${item}.*`] ?? 0];
+  if (withField * itemsBefore >= withFieldBefore * items) return undefined;
+  const had = `${withFieldBefore} of ${itemsBefore} had`;
+  return withField === 0
+    ? `no ${item} has ${field} any more; ${had}`
+    : `only ${withField} of ${items} have ${field} (${item}); ${had}`;
 }
 
 function describeShrinking(name: string, now: Amounts, before: Amounts): string | undefined {
-  const [had, have] = [before[name] ?? 0, now[name] ?? 0];
-  if (!hasShrunk(had, have) || name.endsWith('.*')) return undefined;
+  const [countBefore, count] = [before[name] ?? 0, now[name] ?? 0];
+  if (!hasShrunk(countBefore, count) || name.endsWith('.*')) return undefined;
   return name.includes('.')
     ? describeField(name, now, before)
-    : `${name} went from ${had} to ${have}`;
+    : `${name} went from ${countBefore} to ${count}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lockFile } from './files/fileLock.ts';
 import { RefusedError } from './report/refusedError.ts';
 
-/** The first file that a build creates in its cache. */
+/** The lock in the cache. A build creates it before any other file. */
 export const BUILD_LOCK = 'build.lock';
 
 /** Runs a task under a lock: two builds with one cache would publish each other's content. */

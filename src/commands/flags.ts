@@ -7,10 +7,10 @@ import { SettingsError } from '#/build/settings.ts';
 const BUILD_FLAGS = { 'accept-shrink': { type: 'boolean' } } as const;
 
 /** Reads the flag after `npm run build --`; throws SettingsError, which names the one there is. */
-export function readBuildFlags(args: string[]): Pick<BuildOptions, 'shrinking'> {
+export function readBuildFlags(args: string[]): Pick<BuildOptions, 'onShrink'> {
   try {
     const { values } = parseArgs({ args, options: BUILD_FLAGS });
-    return { shrinking: values['accept-shrink'] ? 'accepted' : 'refused' };
+    return { onShrink: values['accept-shrink'] ? 'accept' : 'refuse' };
   } catch (error) {
     throw new SettingsError(`${messageOf(error)}; there is --accept-shrink`);
   }

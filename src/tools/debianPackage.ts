@@ -2,9 +2,6 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { execa } from 'execa';
 
-/** Debian's folders for servers, which are not in everybody's PATH. */
-const SYSTEM_FOLDERS = ['/usr/sbin', '/sbin'];
-
 /** Whether this process may install packages and mount. */
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
@@ -18,12 +15,12 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-const findIn = (folders: string[], name: string): string | undefined =>
-  folders.map((folder) => join(folder, name)).find(isExecutable);
-
 /** The path of the program that the shell would start for a name. */
 export const findOnPath = (name: string): string | undefined =>
-  findIn((process.env.PATH ?? '').split(delimiter), name);
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isExecutable);
 
 /** The command to install a Debian package: `apt-get update && apt-get install -y nginx`. */
 export function installCommand(name: string): string {
@@ -56,7 +53,3 @@ export async function ensurePackage(
   if (installed !== undefined) return installed;
   throw new Error(`No ${name} found. Install it with: ${howToInstall}`);
 }
-
-/** Finds a program; if it is missing, installs the Debian package of the same name. */
-export const ensureProgram = (name: string): Promise<string> =>
-  ensurePackage(name, () => findOnPath(name) ?? findIn(SYSTEM_FOLDERS, name));

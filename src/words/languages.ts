@@ -1,8 +1,8 @@
 /** A language of the site. */
 export interface Language {
-  /** The name of its folder of words, and its `lang` in markup. */
+  /** The name of its folder of words, and the `lang` of links to its pages. */
   code: string;
-  /** A BCP 47 tag; its country determines the format of dates and amounts. */
+  /** A BCP 47 tag: the `lang` of its pages. Its country determines the format of dates and amounts. */
   tag: string;
   /** Its name in the language itself, and its first letters for a narrow place. */
   name: string;

@@ -10,10 +10,17 @@ import {
   type Language,
   type Locale,
 } from './languages.ts';
-import { listWordFiles, readWordFile, words, type CommonPage, type PageName } from './words.ts';
+import {
+  listWordFiles,
+  readWordFile,
+  words,
+  type CommonPage,
+  type PageName,
+  type PageWords,
+} from './words.ts';
 
 /** What a page is, beside its words: `page` in its English file, the same for every language. */
-const PageSettings = v.object({
+const PageSettingsSchema = v.object({
   /** Its English address; ends in a slash, so that any bucket serves it. */
   path: v.string(),
   /** The part of the site that it belongs to, if a business may lack it. */
@@ -29,43 +36,53 @@ const PageSettings = v.object({
   }),
 });
 
-export type PageSettings = v.InferOutput<typeof PageSettings>;
+export type PageSettings = v.InferOutput<typeof PageSettingsSchema>;
+
+/** Throws an error that names the file and the key, as in `src/words/en/menu.json: page.path: …`. */
+function parseSettings(name: string, settings: unknown): PageSettings {
+  const { success, output, issues } = v.safeParse(PageSettingsSchema, settings);
+  if (success) return output;
+  const [issue] = issues;
+  const key = given(['page', v.getDotPath(issue)]).join('.');
+  throw new Error(`src/words/${defaultLanguage.code}/${name}.json: ${key}: ${issue.message}`);
+}
 
 function readPages(): Map<string, PageSettings> {
   const found = new Map<string, PageSettings>();
   for (const name of listWordFiles(defaultLanguage.code)) {
     const file = readWordFile(defaultLanguage.code, name);
-    if (isRecord(file) && file.page) found.set(name, v.parse(PageSettings, file.page));
+    if (isRecord(file) && file.page) found.set(name, parseSettings(name, file.page));
   }
   return found;
 }
 
-const written = readPages();
+const allPages = readPages();
 
 /** The pages without those of the parts that the business lacks. */
-const pages = new Map([...written].filter(([, { part }]) => part === undefined || parts[part]));
+const pages = new Map([...allPages].filter(([, { part }]) => part === undefined || parts[part]));
 
-/** The words of files beside the pages. */
-const NOT_ON_PAGES = ['brochure', 'llms'];
+/** The files of words that no page shows. */
+export const NOT_ON_PAGES = ['brochure', 'llms'];
 
 /** The files of words that any page may need, and that a language lacks. */
 export function missingSharedWords(code: string): string[] {
-  const other = new Set([...written.keys(), ...NOT_ON_PAGES, ...listWordFiles(code)]);
+  const other = new Set([...allPages.keys(), ...NOT_ON_PAGES, ...listWordFiles(code)]);
   return listWordFiles(defaultLanguage.code).filter((name) => !other.has(name));
 }
 
-/** The pages of each language: those whose words it has, if it has the words that pages share. */
-const pagesIn = new Map(
+/** The word files of each language; none if it lacks some that pages share, because then it has no pages. */
+const wordFilesIn = new Map(
   languages.map(({ code }) => {
     const isComplete = missingSharedWords(code).length === 0;
     return [code, new Set(isComplete ? listWordFiles(code) : [])];
   }),
 );
 
-const isPage = (name: string): name is PageName => pages.has(name);
+/** Whether a name is that of a page whose part the business has. */
+const hasPart = (name: string): name is PageName => pages.has(name);
 
 /** The names of all pages of this business. */
-export const pageNames: readonly PageName[] = [...pages.keys()].filter(isPage);
+export const pageNames: readonly PageName[] = [...pages.keys()].filter(hasPart);
 
 /** The address, menu and card of a page. */
 export function settingsOf(name: PageName): PageSettings {
@@ -76,7 +93,7 @@ export function settingsOf(name: PageName): PageSettings {
 
 /** Whether a page exists in a language: it does if the business has its part, and the language its words. */
 export const hasPage = (locale: Locale, name: PageName): boolean =>
-  isPage(name) && (pagesIn.get(languageOf(locale).code)?.has(name) ?? false);
+  hasPart(name) && (wordFilesIn.get(languageOf(locale).code)?.has(name) ?? false);
 
 /** The languages in which a page exists. */
 export const languagesOf = (name: PageName): Language[] =>
@@ -101,7 +118,7 @@ export interface PageLink {
 export function pageLink(locale: Locale, name: CommonPage): PageLink;
 export function pageLink(locale: Locale, name: PageName): PageLink | undefined;
 export function pageLink(locale: Locale, name: PageName): PageLink | undefined {
-  if (!isPage(name)) return undefined;
+  if (!hasPart(name)) return undefined;
   return {
     href: pagePath(locale, name),
     label: words(locale)[name].label,
@@ -124,22 +141,6 @@ export const translationsOf = (name: PageName, path: string) =>
     ...language,
     href: language.path + englishPath(path),
   }));
-
-/** The words of every page's head. */
-interface PageWords {
-  /** Its name in links. */
-  label: string;
-  /** The title of the document; the business's name is appended. */
-  title: string;
-  description: string;
-  heading?: string;
-  /** The first words below the heading. */
-  intro?: string;
-  /** Its name in the breadcrumb, if it is not its label. */
-  crumb?: string;
-  /** The visible name of the home page in its breadcrumb, if it is not that page's label. */
-  homeCrumb?: string;
-}
 
 /** The words of a page's head in a language. */
 export const pageWords = (locale: Locale, name: PageName): PageWords => words(locale)[name];

@@ -29,10 +29,6 @@ export function textIn(locale: Locale, text: Text): string {
   return text[locale ?? 'en'] ?? text.en;
 }
 
-/** `'en'` for a text that a page of another language has to show in English; else `undefined`. */
-export const fallbackLanguage = (locale: Locale, text: Text): 'en' | undefined =>
-  typeof text === 'string' || Object.hasOwn(text, locale ?? 'en') ? undefined : 'en';
-
 /** Takes every text inside a value in one language, for titles, attributes and structured data. */
 export function inLanguage<Value>(locale: Locale, value: Value): InLanguage<Value> {
   const resolve = (inner: unknown): unknown => {

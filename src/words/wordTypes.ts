@@ -11,7 +11,7 @@ const typesOf = (code: string) =>
     .join('\n');
 
 /** The types of all word files, for `words.ts`: a page with words of its own is entered in no list. */
-export function describeWords(): string {
+function describeWords(): string {
   const others = languages
     .filter(({ code }) => code !== defaultLanguage.code)
     .map(({ code }) => `  ${code}: {\n${typesOf(code)}\n  };`);

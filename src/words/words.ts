@@ -22,6 +22,24 @@ export type CommonPage = {
   [Name in PageName]: EnglishWords[Name] extends { page: { part: string } } ? never : Name;
 }[PageName];
 
+/** The words of every page's head. */
+export interface PageWords {
+  /** Its name in links. */
+  label: string;
+  /** The title of the document; the business's name is appended. */
+  title: string;
+  description: string;
+  /** The lines on its social card. */
+  card: readonly string[];
+  heading?: string;
+  /** The first words below the heading. */
+  intro?: string;
+  /** Its name in the breadcrumb, if it is not its label. */
+  crumb?: string;
+  /** The visible name of the home page in its breadcrumb, if it is not that page's label. */
+  homeCrumb?: string;
+}
+
 type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
 
 /** The files whose keys differ from those of the English file. */
@@ -40,6 +58,14 @@ type None<Files extends never> = Files;
 
 /** Does not compile if a file lacks a key of its English file, or has another; the error names the file. */
 export type CompleteWords = None<Incomplete>;
+
+/** The English files of pages that lack words of `PageWords`. */
+type Headless = {
+  [Name in PageName]: EnglishWords[Name] extends PageWords ? never : `src/words/en/${Name}.json`;
+}[PageName];
+
+/** Does not compile if a page's English file lacks `label`, `title`, `description` or `card`; the error names it. */
+export type PagesWithHeads = None<Headless>;
 
 /** Values for the braces of a text. */
 export type Values = Readonly<Record<string, string | number | boolean>>;
@@ -79,7 +105,7 @@ function fillFacts(value: unknown, locale: string, facts: Values): unknown {
     const items = value.map((inner) => fillFacts(inner, locale, facts));
     return items.filter((item) => item !== ''); // it depends on a fact that is not given
   }
-  if (typeof value === 'object' && value !== null) {
+  if (isRecord(value)) {
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [key, fillFacts(inner, locale, facts)]),
     );

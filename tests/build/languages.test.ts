@@ -1,6 +1,6 @@
 /** The sample site in all of its languages. */
 import { describe, expect, test } from 'vitest';
-import { defaultLanguage, englishPath, languages } from '#/words/languages.ts';
+import { defaultLanguage, englishPath } from '#/words/languages.ts';
 import { pagePath } from '#/words/pages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
@@ -16,7 +16,7 @@ import {
 } from '../fixtures/htmlPage.ts';
 import { latinWordsOf } from '../fixtures/latinWords.ts';
 import { inherited } from '../fixtures/languageFaults.ts';
-import { isNotFound, languageOfRoute } from '../fixtures/pageLanguage.ts';
+import { isNotFound, languageOfRoute, languagesAt } from '../fixtures/pageLanguage.ts';
 import { valuesOf } from '../fixtures/xmlValues.ts';
 
 const site = openTestSite();
@@ -29,10 +29,12 @@ const englishRouteOf = (route: string) =>
 const isLanguageLink = (element: Element) =>
   element.name === 'a' && attributeOf(element, 'hreflang') !== undefined;
 
-test('has every page in every language, and no other', () => {
+test('has each page in every language that has its words, and no other', () => {
   const english = site.routes.filter((route) => languageOfRoute(route) === defaultLanguage);
-  const all = languages.flatMap(({ code, path }) =>
-    english.map((route) => (isNotFound(route) ? pagePath(code, 'notFound') : path + route)),
+  const all = english.flatMap((route) =>
+    languagesAt(route).map(({ code, path }) =>
+      isNotFound(route) ? pagePath(code, 'notFound') : path + route,
+    ),
   );
   expect(site.routes.toSorted()).toEqual(all.toSorted());
 });
@@ -54,18 +56,20 @@ test('describes the pages that we have written in their own language', () => {
   expect(untranslated).toEqual([]);
 });
 
-test('names in its head, and links from header and footer, every page in every language', () => {
+test('a page names in its head, and links from header and footer, itself in every language that has it', () => {
   for (const page of site.pages()) {
     const bare = englishPath(page.route);
     const alternates = findAll(page, 'link', 'hreflang').map(
       (link) => `${attributeOf(link, 'hreflang')} ${attributeOf(link, 'href')}`,
     );
+    const own = languagesAt(page.route);
     const expected = [
-      ...languages.map(({ code, path }) => `${code} ${siteUrl}${path}${bare}`),
+      ...own.map(({ code, path }) => `${code} ${siteUrl}${path}${bare}`),
       `x-default ${siteUrl}${bare}`,
     ];
-    expect(alternates, page.route).toEqual(isNotFound(page.route) ? [] : expected);
-    const others = languages
+    const hasAlternates = !isNotFound(page.route) && own.length > 1;
+    expect(alternates, page.route).toEqual(hasAlternates ? expected : []);
+    const others = own
       .filter((language) => language !== languageOfRoute(page.route))
       .map(({ path }) => path + (isNotFound(page.route) ? '/' : bare));
     for (const part of [findAll(page, 'header')[0], only(page, 'footer')]) {
@@ -128,7 +132,10 @@ describe.each([
 
 test('lists every page with its translations in the sitemap', () => {
   const sitemap = site.read('sitemap-0.xml');
-  const entries = valuesOf(sitemap, 'loc');
-  const alternates = sitemap.match(/hreflang=/g);
-  expect(alternates?.length).toBe(entries.length * (languages.length + 1));
+  const counts = valuesOf(sitemap, 'loc').map(
+    (address) => languagesAt(new URL(address).pathname).length,
+  );
+  const links = counts.map((count) => (count > 1 ? count + 1 : 0)); // and `x-default`
+  const alternates = sitemap.match(/hreflang=/g) ?? [];
+  expect(alternates).toHaveLength(links.reduce((sum, count) => sum + count, 0));
 });

@@ -18,7 +18,7 @@ test('a page that is reached for is fetched ahead, and only once', async ({ page
 });
 
 /** Opens the page and stops its clock, so that on a busy machine a mouse or finger does not rest too long. */
-async function stopClock(page: Page) {
+async function openWithStoppedClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto('/contact/');
   await page.clock.pauseAt(60_000);
@@ -28,7 +28,7 @@ test('a mouse that rests on a link fetches its page, one that passes over it doe
   page,
   site,
 }) => {
-  await stopClock(page);
+  await openWithStoppedClock(page);
   await crumb(page).hover();
   await page.clock.runFor(50);
   await page.mouse.move(0, 0);
@@ -51,7 +51,7 @@ test('a link to the page that is shown fetches nothing', async ({ page }) => {
 
 /** Touches the breadcrumb of a page that can scroll. */
 async function touchCrumb(page: Page) {
-  await stopClock(page);
+  await openWithStoppedClock(page);
   const box = await crumb(page).boundingBox();
   if (box === null) throw new Error('no link');
   const session = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ensureProgram } from '#/tools/debianPackage.ts';
+import { ensureProgram } from '../fixtures/ensureProgram.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { fakePage, versionOf, writeSite, type FakeSite } from '../fixtures/fakeBuild.ts';
 import { addProgram } from '../fixtures/addProgram.ts';

@@ -11,7 +11,7 @@ import {
 } from 'vitest';
 import { contactForm } from '#/features/forms/contact/contactForm.ts';
 import { franchiseForm } from '#/features/forms/franchise/franchiseForm.ts';
-import { ensureProgram } from '#/tools/debianPackage.ts';
+import { ensureProgram } from '../fixtures/ensureProgram.ts';
 import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
 import { words } from '#/words/words.ts';
 import { startFormSite, type ScriptFault } from '../fixtures/formSite.ts';

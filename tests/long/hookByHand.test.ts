@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readPublisherSettings } from '#/publisher/settings.ts';
-import { ensureProgram } from '#/tools/debianPackage.ts';
+import { ensureProgram } from '../fixtures/ensureProgram.ts';
 import { createFakeBuild } from '../fixtures/fakeBuild.ts';
 import { readHostsReadme } from '../fixtures/hostsReadme.ts';
 import {

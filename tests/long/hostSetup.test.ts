@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureProgram } from '#/tools/debianPackage.ts';
+import { ensureProgram } from '../fixtures/ensureProgram.ts';
 import { securityHeaders } from '#/hosts/headerRules.ts';
 import { closeServer, listen, probePort } from '#/build/network/listen.ts';
 import type { RunningServer } from '#/tools/staticServer.ts';

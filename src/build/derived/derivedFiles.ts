@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -19,11 +20,14 @@ const RecordSchema = v.record(v.string(), v.record(v.string(), v.string()));
 /** Letters that a phone may lack, and the marks that join them. */
 const INDIC_WORD = /[\u0900-\u0aff\u200c\u200d]+/g;
 
+/** The palette without its comments. Cards and brochures are drawn in these colours. */
+const COLORS = readFileSync(join('src', 'styles', 'palette.css'), 'utf8').match(/--[\w-]+:[^;]+/g);
+
 const { name, wordmark, gujaratiName, nameWords } = business;
 
 const COMMANDS = ['fonts', 'cards', 'brochure'] as const;
 
-/** A command that makes files from our words and facts: `npm run cards`. */
+/** A command that makes files from our words, facts and colours: `npm run cards`. */
 type DerivingCommand = (typeof COMMANDS)[number];
 
 /** What each command reads of our words and facts for a language; `undefined` if it makes no file for it. */
@@ -54,8 +58,11 @@ const digestOf = (source: unknown) =>
 /** The digests of what a command reads now, by language. */
 function digestsNow(command: DerivingCommand): Record<string, string> {
   const sources = languages.map(({ code }) => [code, SOURCES[command](code)] as const);
+  const withColors = (source: unknown) => (command === 'fonts' ? source : [source, COLORS]);
   return Object.fromEntries(
-    sources.flatMap(([code, source]) => (source === undefined ? [] : [[code, digestOf(source)]])),
+    sources.flatMap(([code, source]) =>
+      source === undefined ? [] : [[code, digestOf(withColors(source))]],
+    ),
   );
 }
 
@@ -64,7 +71,7 @@ async function readRecord() {
   return v.parse(RecordSchema, JSON.parse(text));
 }
 
-/** Records that the files of a command are made from the present words and facts. */
+/** Records that the files of a command are made from the present words, facts and colours. */
 export async function recordDerived(command: DerivingCommand): Promise<void> {
   const record = { ...(await readRecord()), [command]: digestsNow(command) };
   await writeFile(RECORD, `${JSON.stringify(record, null, 2)}\n`);
@@ -81,7 +88,7 @@ export async function checkBrochures(): Promise<void> {
   }
 }
 
-/** A line for each command whose files are older than our words and facts. */
+/** A line for each command whose files are older than our words, facts and colours. */
 export async function findOutdated(): Promise<string[]> {
   const record = await readRecord();
   return COMMANDS.flatMap((command) => {
@@ -91,6 +98,6 @@ export async function findOutdated(): Promise<string[]> {
       .join(', ');
     return outdated === ''
       ? []
-      : [`${command} (${outdated}) made from older words or facts: npm run ${command}`];
+      : [`${command} (${outdated}) made from older words, facts or colours: npm run ${command}`];
   });
 }

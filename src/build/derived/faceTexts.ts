@@ -1,6 +1,7 @@
 import { businessIn } from '#/business/business.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import type { Locale } from '#/words/languages.ts';
+import { NOT_ON_PAGES } from '#/words/pages.ts';
 import { words } from '#/words/words.ts';
 
 /** Texts set in the display font, by file and key: headings, and what looks like one. */
@@ -12,8 +13,12 @@ const HEADINGS = [
   /^(?:home|notFound)\.label$/,
 ];
 
-/** Texts that no page shows: the brochure has its own fonts, and others are for machines. */
-const UNPAINTED = /^(?:brochure|llms)\.|\.description$|\.card\./;
+/** Texts for machines, and those of social cards. */
+const UNPAINTED = /\.description$|\.card\./;
+
+/** Whether pages show a text. The brochure, which they do not, has its own fonts. */
+const isPainted = ({ path }: { path: string }) =>
+  !UNPAINTED.test(path) && !NOT_ON_PAGES.some((file) => path.startsWith(`${file}.`));
 
 function textsIn(value: unknown, path: string): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
@@ -28,7 +33,7 @@ function textsIn(value: unknown, path: string): { path: string; text: string }[]
 
 /** All texts of our words and facts in a language, and those of them that are set in the display font. */
 export function faceTexts(locale: Locale): { all: string[]; display: string[] } {
-  const painted = textsIn(words(locale), '').filter(({ path }) => !UNPAINTED.test(path));
+  const painted = textsIn(words(locale), '').filter(isPainted);
   const { gujaratiName, nameWords, kitchenDay, reply, ...others } = businessIn(locale);
   const facts = [
     gujaratiName,

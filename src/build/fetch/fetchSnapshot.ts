@@ -28,7 +28,7 @@ import {
 } from './snapshotStore.ts';
 import { ExpectedError } from '#/build/report/expectedError.ts';
 
-export interface FetchOptions {
+interface FetchOptions {
   settings: Settings;
   /** Whether the API is the embedded one; its snapshots do not depend on its port. */
   isSample: boolean;

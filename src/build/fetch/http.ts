@@ -38,7 +38,7 @@ export interface HttpOptions {
   trusted: readonly string[];
 }
 
-export interface HttpRequest {
+interface HttpRequest {
   method?: Method;
   headers?: Record<string, string>;
   followRedirect?: boolean;

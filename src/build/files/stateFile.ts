@@ -5,7 +5,7 @@ import { unlessMissing } from './fileErrors.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 
 /** A small file that is always complete or missing, even after a power cut. */
-export interface StateFile<Content> {
+interface StateFile<Content> {
   /** Gives `undefined` if the file is missing or cannot be read. */
   read: () => Promise<Content | undefined>;
   write: (content: Content) => Promise<void>;

@@ -14,7 +14,7 @@ import { readPage } from './readPage.ts';
 import { nextDirOf, realFolder, swapSite } from './swapSite.ts';
 import { findUnusedPictures } from './unusedPictures.ts';
 
-export interface PlaceOptions {
+interface PlaceOptions {
   settings: Settings;
   renderedDir: string;
   outDir: string;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import styles from './FranchiseFinder.module.css';
 
-export interface FetchFaultProps {
+interface FetchFaultProps {
   /** What went wrong, in the words of `notices.json`. */
   message: string;
   /** How often it was tried; the same words again are announced again. */

@@ -4,7 +4,7 @@ import { isDisplayName } from '#/lib/isDisplayText.ts';
 import styles from './FranchiseFinder.module.css';
 import { OUTLETS_ID } from './outletLinks.ts';
 
-export interface FinderStatusProps {
+interface FinderStatusProps {
   ref: Ref<HTMLHeadingElement>;
   heading: string;
   /** Whether it is that of a city, which the page's Call leads to. */

@@ -13,7 +13,7 @@ import { useLocations, type FirstLocation } from './useLocations.ts';
 import { usePageNames, type Level } from './usePageNames.ts';
 import { useResult } from './useResult.ts';
 
-export interface FranchiseFinderProps {
+interface FranchiseFinderProps {
   countries: (Named & { states: Named[] })[];
   first: FirstLocation;
   /** The address of the list, which the addresses of all locations begin with. */

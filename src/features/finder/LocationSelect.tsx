@@ -3,7 +3,7 @@ import { scriptLanguage, textDirection } from '#/words/scriptLanguage.ts';
 import styles from './FranchiseFinder.module.css';
 import type { LocationLevel, Named } from './locationChoice.ts';
 
-export interface LocationSelectProps {
+interface LocationSelectProps {
   level: LocationLevel;
   label: string;
   /** The empty option. */
@@ -32,7 +32,7 @@ export default function LocationSelect(props: LocationSelectProps) {
         value={value ?? ''}
         autoComplete="off"
         data-hold="input change"
-        data-above={above}
+        data-choice-path={above}
         disabled={options.length === 0}
         onChange={({ target }) =>
           onChoose(level, target.value, isByKey.current ?? target.matches(':focus-visible'))

@@ -9,7 +9,7 @@ import { outletId, phoneOf } from './outletLinks.ts';
 
 const SIZES = '(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 66vw';
 
-export interface OutletCardProps {
+interface OutletCardProps {
   outlet: Outlet;
   index: number;
   words: FinderWords;

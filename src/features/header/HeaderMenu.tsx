@@ -3,7 +3,7 @@ import type { ReactNode, RefObject, ToggleEvent } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import styles from './HeaderMenu.module.css';
 
-export interface HeaderMenuProps {
+interface HeaderMenuProps {
   /** The names of the navigation and of its two menus. */
   words: { main: string; menu: string; pages: string };
   /** The main links, in a panel of their own on a phone. */

@@ -4,12 +4,12 @@ import type { ComponentType, ReactNode } from 'react';
 declare global {
   interface HTMLElementEventMap {
     /** Tells the directive that an island is hydrated, or that it threw. */
-    'island:settled': CustomEvent<{ isHydrated: boolean }>;
+    'island:settled': CustomEvent<'hydrated' | 'failed'>;
   }
 }
 
-const reportState = (island: Element | null, isHydrated: boolean) =>
-  island?.dispatchEvent(new CustomEvent('island:settled', { detail: { isHydrated } }));
+const reportState = (island: Element | null, state: 'hydrated' | 'failed') =>
+  island?.dispatchEvent(new CustomEvent('island:settled', { detail: state }));
 
 interface BoundaryProps {
   onFault: () => void;
@@ -40,19 +40,21 @@ export function asIsland<Props extends object>(Inner: ComponentType<Props>) {
     const island = useRef<Element>(null);
     const isFaulty = useRef(false);
 
-    // In a layout effect: by now React has removed the nodes that the directive will restore.
+    // The directive puts back the server's nodes after a failure. A layout effect runs late enough for that:
+    // React has removed these nodes by then.
     useLayoutEffect(() => {
       island.current = mark.current?.closest('astro-island') ?? null;
-      if (isFaulty.current) reportState(island.current, false);
+      if (isFaulty.current) reportState(island.current, 'failed');
     }, []);
-    // After the effects of all that is inside.
+    // React runs this effect after those of the components inside.
     useEffect(() => {
-      if (!isFaulty.current) reportState(island.current, true);
+      if (!isFaulty.current) reportState(island.current, 'hydrated');
     }, []);
 
     const onFault = () => {
       isFaulty.current = true;
-      reportState(island.current, false); // before the first layout effect there is none yet
+      // Until the layout effect has found the island nothing is reported here; it reports the failure itself.
+      reportState(island.current, 'failed');
     };
     return (
       <>

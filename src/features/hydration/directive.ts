@@ -32,13 +32,13 @@ function followInPlace(event: Event, target: Element) {
 /**
  * `client:intent` hydrates an island at the first mouse-over, focus, key, click, choice or submit inside it,
  * except on what the browser handles itself; with a value, as in `client:intent="[data-video]"`, also inside
- * elements that match. What the markup cannot do by itself stands in `data-hold` of its element, such as
- * `submit`: that act is held, and given to the island once it is hydrated.
+ * elements that match. An element names in `data-hold` the events and keys that only the island can handle,
+ * such as `submit`: such an act is held, and given to the island once it is hydrated.
  *
  * `data-hydration` is the island's state: `pending` from the first intent; then `hydrated`, or `failed` if its
- * files cannot be had in ten seconds or it throws. An event of the same name (`island:failed`) tells of it;
- * `island:held` tells that an act waits. After a failure the next click or held act tries again, but not
- * typing, which it would disturb.
+ * files do not arrive in ten seconds or it throws. The events `island:hydrated` and `island:failed` report
+ * these two states, and `island:held` that an act waits. After a failure the next click or held act starts
+ * another try. Typing does not, because hydration would disturb it.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   const acts = createHeldActs();
@@ -55,20 +55,21 @@ const intent: ClientDirective = (load, { value }, island) => {
     ownNodes = noteOwnNodes(island);
   });
 
-  const tell = (state: 'held' | 'hydrated' | 'failed', element: HTMLElement) =>
-    element.dispatchEvent(new Event(`island:${state}`, { bubbles: true }));
+  const notify = (name: 'held' | 'hydrated' | 'failed', element: HTMLElement) =>
+    element.dispatchEvent(new Event(`island:${name}`, { bubbles: true }));
 
   const end = (state: 'hydrated' | 'failed', element = island) => {
     clearTimeout(deadline);
     deadline = undefined;
     element.dataset.hydration = state;
-    tell(state, element);
+    notify(state, element);
     if (state === 'hydrated') acts.replay();
     else acts.release();
   };
 
   const hydrate = async () => {
     const start = await load();
+    // Astro can start an island only once, and the deadline may have passed.
     if (hasStarted || island.dataset.hydration !== 'pending') return;
     hasStarted = true;
     putBack = takeOutForeignNodes(ownNodes);
@@ -89,31 +90,34 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   const onIntent = (event: Event) => {
     const { target } = event;
-    if (island.dataset.hydration === 'hydrated') return;
+    const { hydration } = island.dataset;
+    if (hydration === 'hydrated') return;
     if (!(target instanceof Element) || !isInside(target)) return;
-    const isHeld = acts.hold(event);
-    if (isHeld) tell('held', island);
-    else if (target.closest(NATIVE)) return;
-    else if (island.dataset.hydration === 'failed' && event.type !== 'click') return;
-    else followInPlace(event, target);
+    if (acts.hold(event)) notify('held', island);
+    else {
+      if (target.closest(NATIVE)) return;
+      if (hydration === 'failed' && event.type !== 'click') return;
+      followInPlace(event, target);
+    }
     begin();
   };
-  // In the capture phase, before anything else reacts to an act that is held.
+  // The capture phase comes before anything else can react to an act that has to be held.
   for (const name of INTENTS) addEventListener(name, onIntent, { capture: true, signal });
 
   const onFocus = ({ target }: Event) => {
     lastFocus = target;
   };
-  island.addEventListener('focusin', onFocus, { capture: true }); // React stops it while it hydrates
+  // While React hydrates, it stops this event; the capture phase comes before that.
+  island.addEventListener('focusin', onFocus, { capture: true });
   island.addEventListener('astro:hydration-error', () => end('failed'));
-  island.addEventListener('island:settled', ({ detail: { isHydrated } }) => {
-    // Once React has rendered what effects have set.
+  island.addEventListener('island:settled', ({ detail: state }) => {
+    // A microtask runs after React has rendered the state that effects have just set.
     queueMicrotask(() => {
       putBack();
-      if (isHydrated) end('hydrated');
+      if (state === 'hydrated') end(state);
       else {
         listening.abort();
-        end('failed', renewIsland(island, serverNodes, lastFocus));
+        end(state, renewIsland(island, serverNodes, lastFocus));
       }
     });
   });

@@ -31,12 +31,12 @@ function replay({ element, event, value }: HeldAct): void {
   } else element.click();
 }
 
-/** Takes the native way: a link is followed, a choice leads to its own page. */
+/** Does what the browser can do without the island: follows a link, or opens the page of a choice. */
 function release({ element, value }: HeldAct): void {
   if (element instanceof HTMLAnchorElement) location.assign(element.href);
-  const { above } = element.dataset;
-  if (above === undefined || value === undefined) return;
-  location.assign(value === '' ? above : `${above}${encodeURIComponent(value)}/`);
+  const { choicePath } = element.dataset; // to which the choice is appended
+  if (choicePath === undefined || value === undefined) return;
+  location.assign(value === '' ? choicePath : `${choicePath}${encodeURIComponent(value)}/`);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What a visitor does with a slider that keeps it from turning by itself. */
-export interface VisitorWatch {
+interface VisitorWatch {
   /** Whether a mouse rests on it, a finger touched it last, focus shows in it, or nobody sees the page. */
   isHolding: () => boolean;
 }

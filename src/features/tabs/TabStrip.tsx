@@ -14,7 +14,7 @@ export interface Tab {
   label: string;
 }
 
-export interface TabStripProps {
+interface TabStripProps {
   label: string;
   tabs: readonly Tab[];
   orientation?: 'horizontal' | 'vertical' | undefined;

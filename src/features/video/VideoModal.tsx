@@ -43,7 +43,7 @@ function useTriggers(dialog: RefObject<HTMLDialogElement | null>, words: VideoWo
   return opener;
 }
 
-export interface VideoModalProps {
+interface VideoModalProps {
   words: VideoWords;
   /** The language of the page, as a tag. */
   page: string;
@@ -80,7 +80,7 @@ function VideoModal({ words, page }: VideoModalProps) {
   };
 
   const message = state.status === 'failed' ? state.message : '';
-  const lang = 'title' in state ? scriptLanguage(state.title, page.slice(0, 2)) : undefined;
+  const lang = 'title' in state ? scriptLanguage(state.title, page.split('-')[0]) : undefined;
   const ownLang = lang && page; // the title names the dialog, and what it holds is ours
   return (
     <dialog

@@ -11,7 +11,7 @@ export interface VideoRequest {
   src?: string | undefined;
 }
 
-export type VideoState =
+type VideoState =
   | { status: 'closed' }
   | { status: 'checking' | 'playing'; title: string; src: string }
   | { status: 'failed'; title: string; message: string };

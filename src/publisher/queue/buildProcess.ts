@@ -17,7 +17,7 @@ const reporter = {
 const end = () => process.kill(-process.pid, 'SIGKILL');
 process.once('disconnect', end); // the publisher is gone, even if it was killed
 try {
-  const options = { ...order, isSample: false, shrinking: 'judged by caller', reporter } as const;
+  const options = { ...order, isSample: false, onShrink: 'leave to caller', reporter } as const;
   const { amounts, fallbacks, directory } = await buildSite(options);
   tell({ built: { amounts, snapshotDir: directory, fallbacks, warnings } });
 } catch (error) {

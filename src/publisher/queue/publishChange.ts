@@ -9,7 +9,7 @@ import type { BuiltSite } from './buildInChild.ts';
 const ACCEPT = 'npm run publisher -- accept-shrink';
 
 /** What a change of content goes through on its way to visitors. */
-export interface PublishSteps {
+interface PublishSteps {
   /** Fetches, renders and checks the whole site. */
   build: () => Promise<BuiltSite>;
   releases: Releases;

@@ -8,7 +8,7 @@ import { inOneSentence } from './buildInChild.ts';
 import type { Published } from './publishChange.ts';
 import type { RetryPlan } from './retry.ts';
 
-export interface WorkOptions {
+interface WorkOptions {
   inbox: Inbox;
   state: PublisherState;
   retry: RetryPlan;

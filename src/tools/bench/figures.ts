@@ -57,7 +57,7 @@ export const FIGURES = {
   shift: { title: 'layout shift', unit: '', counts: () => false },
 } satisfies Record<string, FigureRule>;
 
-export type Figure = keyof typeof FIGURES;
+type Figure = keyof typeof FIGURES;
 export type Figures = Record<Figure, number>;
 export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];
 

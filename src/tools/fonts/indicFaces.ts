@@ -3,7 +3,7 @@ import { devanagari, gujarati } from './indicScripts.ts';
 /**
  * The fonts of languages with their own script: the names of our files, and the foundries' sources.
  * `signs` are added to a display font, because the same signs in Shrikhand are slanted
- * (`styles/languages/`).
+ * (`styles/languages.css`).
  */
 export const INDIC_FACES = [
   {

@@ -52,7 +52,7 @@ test('four FAQs, then an empty list, then a 404: the four are shown, unless a pe
   expect(warnings).toContainEqual(expect.stringMatching(/^\/api\/faq: HTTP 404; using the copy/));
 
   api.setFault(FAQ, undefined);
-  await build({ shrinking: 'accepted' });
+  await build({ onShrink: 'accept' });
   api.setFault(FAQ, '500');
   expect(await build()).toMatchObject({ faqs: 0, failure: undefined });
 });
@@ -64,7 +64,7 @@ test('dishes whose fields come under other names stop a build, unless a person a
   api.setAnswer('/api/food', { status: 'success', data: attributes });
   const all = `${dishes.length} of ${dishes.length}`;
   await expect(build()).rejects.toThrow(`no dish has foodName any more; ${all} had`);
-  await build({ shrinking: 'accepted' });
+  await build({ onShrink: 'accept' });
   await build();
 });
 
@@ -78,7 +78,7 @@ test('a snapshot whose pages could not be placed is no copy', async () => {
 });
 
 test('a snapshot that the caller judges is no copy before it is marked good', async () => {
-  const { directory } = await build({ shrinking: 'judged by caller' });
+  const { directory } = await build({ onShrink: 'leave to caller' });
   api.setFault(FAQ, '404');
   await expect(build()).rejects.toThrow('/api/faq: HTTP 404');
   await markGood(directory, { faq: 4 });

@@ -3,8 +3,8 @@ import { SettingsError } from '#/build/settings.ts';
 import { readBuildFlags, readPort } from '#/commands/flags.ts';
 
 test('refuses a site that has shrunk, unless told otherwise', () => {
-  expect(readBuildFlags([])).toEqual({ shrinking: 'refused' });
-  expect(readBuildFlags(['--accept-shrink'])).toEqual({ shrinking: 'accepted' });
+  expect(readBuildFlags([])).toEqual({ onShrink: 'refuse' });
+  expect(readBuildFlags(['--accept-shrink'])).toEqual({ onShrink: 'accept' });
 });
 
 test('names the flag that there is', () => {

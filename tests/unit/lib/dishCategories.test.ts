@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Dish } from '#/api/dishes.ts';
 import { dishCategories } from '#/lib/dishCategories.ts';
+import { makeDish } from '../../fixtures/dish.ts';
 
-const dish = (name: string, category: string, englishCategory = category): Dish => ({
-  id: name,
-  slug: name,
-  name,
-  category,
-  englishCategory,
-  labels: { contains: [], mayContain: [], suspected: [] },
-  description: undefined,
-  image: undefined,
-  price: undefined,
-  isPriceShown: false,
-  video: undefined,
-  keyFeatures: [],
-});
+const dish = (name: string, category: string, englishCategory = category): Dish =>
+  makeDish({ id: name, slug: name, name, category, englishCategory });
 
 test('categories stand in the order in which their first dish does', () => {
   const categories = dishCategories([

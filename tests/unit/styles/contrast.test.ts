@@ -34,7 +34,7 @@ function luminance(color: string): number {
 /** Names the two colours that lack contrast: `--muted on --besan`. */
 const pairOf = (one: string, other: string) =>
   [one, other].map((value) => `${value} (${hexOf(value)})`).join(' on ') +
-  ', of which src/styles/palette.css must change one';
+  ': change one in src/styles/palette.css, or its role in src/styles/grounds.css';
 
 /** WCAG's contrast ratio of two colours, from 1 to 21. */
 function contrast(one: string, other: string): number {

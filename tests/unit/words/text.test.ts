@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallbackLanguage, inLanguage, textIn } from '#/words/text.ts';
+import { inLanguage, textIn } from '#/words/text.ts';
 
 const khaman = { en: 'Khaman', gu: 'ખમણ' };
 
@@ -10,13 +10,10 @@ test('a text in several languages is shown in that of the page', () => {
 
 test('a page of a language without a translation shows English', () => {
   expect(textIn('hi', khaman)).toBe('Khaman');
-  expect(fallbackLanguage('hi', khaman)).toBe('en');
-  expect(fallbackLanguage('gu', khaman)).toBeUndefined();
 });
 
 test('a plain text is the same in every language', () => {
   expect(textIn('hi', 'PAN')).toBe('PAN');
-  expect(fallbackLanguage('hi', 'PAN')).toBeUndefined();
 });
 
 test('every text inside a value is taken in one language', () => {

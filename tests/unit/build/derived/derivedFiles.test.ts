@@ -32,8 +32,8 @@ test('fonts, cards and brochures are as new as its words and facts', async () =>
 
 test('a new name makes cards and brochures of every language old, and says which command makes them', async () => {
   const codes = languages.map(({ code }) => code).join(', ');
-  const cards = `cards (${codes}) made from older words or facts: npm run cards`;
-  const brochure = `brochure (${codes}) made from older words or facts: npm run brochure`;
+  const cards = `cards (${codes}) made from older words, facts or colours: npm run cards`;
+  const brochure = `brochure (${codes}) made from older words, facts or colours: npm run brochure`;
   const facts = { name: 'Farsan House', brochure: '/brochure.pdf' };
   expect(await findOutdatedAfter(facts)).toEqual([cards, brochure]);
 });
@@ -49,7 +49,7 @@ test('a brochure that is not there is named, with the command that makes it', as
 
 test('new letters of a script make its fonts old', async () => {
   const [, ...others] = languages.map(({ code }) => code);
-  const fonts = `fonts (${others.join(', ')}) made from older words or facts: npm run fonts`;
+  const fonts = `fonts (${others.join(', ')}) made from older words, facts or colours: npm run fonts`;
   const outdated = await findOutdatedAfter({ tagline: 'ઝ્ઞાઈ' });
   expect(outdated.slice(0, 1)).toEqual(others.length > 0 ? [fonts] : []);
 });

@@ -2,21 +2,13 @@ import { expect, test } from 'vitest';
 import type { Dish } from '#/api/dishes.ts';
 import { dishCategories } from '#/lib/dishCategories.ts';
 import { menuJsonLd } from '#/components/seo/json-ld/menuJsonLd.ts';
+import { makeDish } from '../../../../fixtures/dish.ts';
 
-const khandvi: Dish = {
-  id: '1',
-  slug: 'khandvi',
-  name: 'Khandvi',
-  category: 'Steamed',
+const khandvi = makeDish({
   description: 'Silky rolls of gram flour and buttermilk, spread thin while hot.',
-  image: undefined,
   price: '80',
   isPriceShown: true,
-  video: undefined,
-  keyFeatures: [],
-  labels: { contains: [], mayContain: [], suspected: [] },
-  englishCategory: 'Steamed',
-};
+});
 const itemsOf = (...dishes: Dish[]) =>
   menuJsonLd('Menu', dishCategories(dishes)).hasMenuSection.flatMap(
     ({ hasMenuItem }) => hasMenuItem,

@@ -12,3 +12,12 @@ export function listPageHead(locale: Locale, name: PageName, number: number) {
     description: fill(shared.laterPage.description, { description, number }),
   };
 }
+
+/** The segments that page `number` (from 1) of a paged list adds to the list's address, e.g. `page/2`. */
+export const listPageSegments = (number: number) => (number === 1 ? undefined : `page/${number}`);
+
+/** The address of page `number` (from 1) of a paged list such as `/blog/`. */
+export function listPagePath(first: string, number: number): string {
+  const below = listPageSegments(number);
+  return below === undefined ? first : `${first}${below}/`;
+}

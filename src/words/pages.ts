@@ -48,10 +48,19 @@ const pages = new Map([...written].filter(([, { part }]) => part === undefined |
 /** The words of files beside the pages. */
 const NOT_ON_PAGES = ['brochure', 'llms'];
 
+/** The words beside the pages that only one part needs. */
+const OF_PARTS = new Map<string, Part>([
+  ['finder', 'franchises'],
+  ['post', 'blog'],
+]);
+
 /** The files of words that any page may need, and that a language lacks. */
 export function missingSharedWords(code: string): string[] {
   const other = new Set([...written.keys(), ...NOT_ON_PAGES, ...listWordFiles(code)]);
-  return listWordFiles(defaultLanguage.code).filter((name) => !other.has(name));
+  return listWordFiles(defaultLanguage.code).filter((name) => {
+    const part = OF_PARTS.get(name);
+    return !other.has(name) && (part === undefined || parts[part]);
+  });
 }
 
 /** The pages of each language: those whose words it has, if it has the words that pages share. */

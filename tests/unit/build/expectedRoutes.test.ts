@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { expectedRoutes } from '#/build/expectedRoutes.ts';
-import { pageNames, settingsOf } from '#/words/pages.ts';
+import { languages } from '#/words/languages.ts';
+import { hasPage, pageNames, settingsOf } from '#/words/pages.ts';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
 const city = { name: 'Surat', slug: 'surat', outlets: [] };
@@ -46,9 +47,12 @@ test('are those of each location, post and page of a long list, each once', () =
   );
 });
 
-test('are the same in each language, below its path', () => {
+const complete = languages
+  .slice(1)
+  .filter(({ code }) => pageNames.every((name) => hasPage(code, name)));
+
+test.each(complete)('are the same in $name, below its path', ({ code, path }) => {
   const routes = expectedRoutes(directory);
   const english = routes.get('en')?.map((route) => route.replace('/404.html', '/404/'));
-  expect(routes.get('gu')).toEqual(english?.map((route) => `/gu${route}`));
-  expect(routes.get('hi')).toEqual(english?.map((route) => `/hi${route}`));
+  expect(routes.get(code)).toEqual(english?.map((route) => path + route));
 });

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '#/words/languages.ts';
 
+vi.unmock('#/business/parts.ts'); // the commands made their files of the business's own parts
+
 const changes = vi.hoisted(() => ({ facts: {} }));
 
 vi.mock('#/business/business.ts', async (importActual) => {
@@ -34,12 +36,14 @@ test('a new name makes cards and brochures of every language old, and says which
   const cards = `cards (${codes}) made from older words or facts: npm run cards`;
   const brochure = `brochure (${codes}) made from older words or facts: npm run brochure`;
   const facts = { name: 'Farsan House', brochure: '/brochure.pdf' };
-  expect(await findOutdatedAfter(facts)).toEqual([cards, brochure]);
+  expect(await findOutdatedAfter(facts)).toEqual(expect.arrayContaining([cards, brochure]));
 });
 
 test('new letters of a script make its fonts old', async () => {
   const [, ...others] = languages.map(({ code }) => code);
   const fonts = `fonts (${others.join(', ')}) made from older words or facts: npm run fonts`;
   const outdated = await findOutdatedAfter({ tagline: 'ઝ્ઞાઈ' });
-  expect(outdated.slice(0, 1)).toEqual(others.length > 0 ? [fonts] : []);
+  expect(outdated.filter((line) => line.startsWith('fonts'))).toEqual(
+    others.length > 0 ? [fonts] : [],
+  );
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { business, businessIn } from '#/business/business.ts';
+import { parts } from '#/business/parts.ts';
 import { languages } from '#/words/languages.ts';
 import { hasPage, pageNames, settingsOf } from '#/words/pages.ts';
 import { words } from '#/words/words.ts';
@@ -38,6 +39,7 @@ const SOURCES: Readonly<Record<DerivingCommand, (code: string) => unknown>> = {
       .map((page) => [page, settingsOf(page).card, words(code)[page].card]),
   ],
   brochure: (code) => {
+    if (!parts.franchises) return undefined; // it offers a franchise
     const { packs, packDuties, reviews, ...facts } = businessIn(code);
     return facts.brochure === undefined ? undefined : [words(code).brochure, facts];
   },

@@ -91,9 +91,13 @@ describe.each(faces)(
       },
     );
 
-    test('that for text sets words of others as the whole font does', () => {
-      expect(wordsSetOtherwise(text, wordsIn([WORDS_OF_OTHERS[iso]]))).toEqual([]);
-    });
+    // Our own words in a second language take the room of rare conjuncts.
+    test.skipIf(texts.length > 1)(
+      'that for text sets words of others as the whole font does',
+      () => {
+        expect(wordsSetOtherwise(text, wordsIn([WORDS_OF_OTHERS[iso]]))).toEqual([]);
+      },
+    );
 
     test('that for text sets conjuncts without a half form as the whole font does', () => {
       const conjuncts = script.conjuncts.split(' ').filter((each) => UNHALVED[iso].test(each));

@@ -31,6 +31,14 @@ export type Locale = string | undefined;
 export const languageOf = (locale: Locale): Language =>
   languages.find(({ code }) => code === locale) ?? defaultLanguage;
 
+/** The script of a language, as ISO 15924 names it: `Deva` for Hindi and Marathi. */
+export const scriptOf = (locale: Locale): string =>
+  new Intl.Locale(languageOf(locale).tag).maximize().script ?? 'Latn';
+
+/** The tag for `Intl`: all numbers have Latin digits, because texts and facts have them too. */
+export const formatTagOf = (locale: Locale): string =>
+  new Intl.Locale(languageOf(locale).tag, { numberingSystem: 'latn' }).toString();
+
 /** Removes the language from a path: `/gu/menu/` becomes `/menu/`. */
 export function englishPath(path: string): string {
   const own = languages.find(({ path: start }) => start !== '' && path.startsWith(`${start}/`));

@@ -64,10 +64,19 @@ const pages = new Map([...allPages].filter(([, { part }]) => part === undefined 
 /** The files of words that no page shows. */
 export const NOT_ON_PAGES = ['brochure', 'llms'];
 
+/** The words beside the pages that only one part needs. */
+const OF_PARTS = new Map<string, Part>([
+  ['finder', 'franchises'],
+  ['post', 'blog'],
+]);
+
 /** The files of words that any page may need, and that a language lacks. */
 export function missingSharedWords(code: string): string[] {
   const other = new Set([...allPages.keys(), ...NOT_ON_PAGES, ...listWordFiles(code)]);
-  return listWordFiles(defaultLanguage.code).filter((name) => !other.has(name));
+  return listWordFiles(defaultLanguage.code).filter((name) => {
+    const part = OF_PARTS.get(name);
+    return !other.has(name) && (part === undefined || parts[part]);
+  });
 }
 
 /** The word files of each language; none if it lacks some that pages share, because then it has no pages. */

@@ -43,6 +43,12 @@ const RUNS = new RegExp(
   'u',
 );
 
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
+
+/** Whether a language has the letters of another: on a Marathi page they are no Hindi. */
+const sharesScript = (lang: string, around: string) =>
+  lang === around || scriptOf(lang) === scriptOf(around);
+
 /** The language of the script with most of a text's letters. */
 function mostOf(text: string): ScriptLanguage | undefined {
   const count = text.match(/\p{L}/gu)?.length ?? 0;
@@ -53,7 +59,7 @@ function mostOf(text: string): ScriptLanguage | undefined {
 export function scriptLanguage(text: string, page = 'en'): ScriptLanguage | undefined {
   if (!mayDiffer(text, page)) return undefined;
   const most = mostOf(text);
-  return most === page ? undefined : most;
+  return most !== undefined && sharesScript(most, page) ? undefined : most;
 }
 
 /** `auto` if a text may run from right to left, so that the text around it keeps its order. */
@@ -70,7 +76,7 @@ export function splitByScript(text: string, around = 'en'): TextRun[] {
   for (const part of text.split(RUNS)) {
     const lang = mostOf(part);
     const last = runs.at(-1);
-    if (lang !== undefined && lang !== 'en' && lang !== around)
+    if (lang !== undefined && lang !== 'en' && !sharesScript(lang, around))
       runs.push({ text: part, lang, dir: textDirection(part) });
     else if (last !== undefined && last.lang === undefined) last.text += part;
     else if (part !== '') runs.push({ text: part });

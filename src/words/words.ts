@@ -4,7 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import * as v from 'valibot';
 import { factValues } from '#/business/factValues.ts';
 import { isRecord } from '#/lib/isRecord.ts';
-import { defaultLanguage, languageOf, type Locale } from './languages.ts';
+import { defaultLanguage, formatTagOf, languageOf, type Locale } from './languages.ts';
 
 /**
  * Our texts in one language, by file; each is an object with the keys of the English file. `EnglishWords` and
@@ -120,14 +120,15 @@ function fillFacts(value: unknown, locale: string, facts: Values): unknown {
 }
 
 function readWords(locale: Locale): WordsAndFill {
-  const { code, tag } = languageOf(locale);
+  const { code } = languageOf(locale);
   const facts = factValues(code);
   const own = new Set(listWordFiles(code));
   const files = listWordFiles(defaultLanguage.code).map((name) => {
-    const language = own.has(name) ? { code, tag } : defaultLanguage;
-    return [name, fillFacts(readWordFile(language.code, name), language.tag, facts)];
+    const language = own.has(name) ? code : defaultLanguage.code;
+    return [name, fillFacts(readWordFile(language, name), formatTagOf(language), facts)];
   });
-  const fill = (text: string, values: Values) => format(text, tag, { ...facts, ...values });
+  const fill = (text: string, values: Values) =>
+    format(text, formatTagOf(code), { ...facts, ...values });
   return { ...v.parse(WordsSchema, Object.fromEntries(files)), fill };
 }
 

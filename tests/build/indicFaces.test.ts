@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
+import { scriptOf } from '#/words/languages.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
 import { openServed, openWhole, wordsSetOtherwise } from '../fixtures/fontGlyphs.ts';
 import {
@@ -13,8 +14,8 @@ import {
 import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 
 const site = openTestSite();
-const routesOf = (code: string) =>
-  site.routes.filter((route) => languageOfRoute(route).code === code);
+const routesOf = (iso: string) =>
+  site.routes.filter((route) => scriptOf(languageOfRoute(route).code) === iso);
 
 const classesOf = (element: Element) => (attributeOf(element, 'class') ?? '').split(' ');
 
@@ -32,16 +33,16 @@ const openFaces = async ({ name, source }: { name: string; source: string }) => 
   whole: await openWhole(source),
 });
 
-/** The words of a script on all pages of a language, without repetition. */
-function wordsOf(code: string, word: RegExp, read: (page: HtmlPage) => string[]): Set<string> {
-  const pages = routesOf(code).map((route) => site.page(route));
+/** The words of a script on all pages in it, without repetition. */
+function wordsOf(iso: string, word: RegExp, read: (page: HtmlPage) => string[]): Set<string> {
+  const pages = routesOf(iso).map((route) => site.page(route));
   return new Set(pages.flatMap(read).flatMap((text) => text.match(word) ?? []));
 }
 
 test.each(INDIC_FACES)(
-  'the display font sets every heading in $code like the whole font',
-  async ({ code, script, display }) => {
-    const words = wordsOf(code, script.word, headingsOf);
+  'the display font sets every heading in $iso like the whole font',
+  async ({ iso, script, display }) => {
+    const words = wordsOf(iso, script.word, headingsOf);
     expect(wordsSetOtherwise(await openFaces(display), words)).toEqual([]);
   },
 );

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures/siteTest.ts';
-import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { languages } from '#/words/languages.ts';
+import { languages, scriptOf } from '#/words/languages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { ANDROID_FONT_NAMES } from '../fixtures/fontconfig.ts';
 import { longUnless } from '../fixtures/long.ts';
@@ -18,8 +17,8 @@ const withGujarati = testWithFonts('NotoSansGujarati-Regular');
 const onAndroid = testWithFonts(...ANDROID_FONT_NAMES);
 
 const SCRIPTS = new Map([
-  ['gu', ['gujarati']],
-  ['hi', ['devanagari']],
+  ['Gujr', ['gujarati']],
+  ['Deva', ['devanagari']],
 ]);
 /** Every page has the names of all languages, in their scripts. */
 const ALL_SCRIPTS = [...SCRIPTS.values()].flat().sort();
@@ -84,12 +83,14 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ postScriptName }) => postScriptName);
 }
 
-for (const { code } of INDIC_FACES) {
-  const long = longUnless(code === 'gu');
+const indic = languages.filter(({ code }) => SCRIPTS.has(scriptOf(code)));
+
+for (const { code, path } of indic) {
+  const long = longUnless(code === indic[0]?.code);
   bare(
     `the home page in ${code} asks for its own display face alone, and shows bold words${long}`,
     async ({ page }) => {
-      expect(await openWithFonts(page, `/${code}/`, 'display')).toEqual(SCRIPTS.get(code));
+      expect(await openWithFonts(page, `${path}/`, 'display')).toEqual(SCRIPTS.get(scriptOf(code)));
       expect(await isPainted(page.locator('main .button').first())).toBe(true);
     },
   );
@@ -104,7 +105,6 @@ onAndroid('bold words are in the bold font of a system that has one @long', asyn
 
 /** Pages with headings in both scripts and with names that may take two lines. */
 const WRAPPING = ['/gu/franchises-list/united-kingdom/leicestershire/', '/hi/chef-single/'];
-const indic = languages.filter(({ code }) => SCRIPTS.has(code));
 const everyKind = await Promise.all(indic.map((language) => routeOfEachKind(undefined, language)));
 
 for (const [pages, routes] of [

@@ -45,6 +45,7 @@ const SOURCES: Readonly<Record<DerivingCommand, (code: string) => unknown>> = {
       .map((page) => [page, settingsOf(page).card, words(code)[page].card]),
   ],
   brochure: (code) => {
+    if (!parts.franchises) return undefined; // it offers a franchise
     const { packs, packDuties, reviews, ...facts } = businessIn(code);
     return parts.franchises && facts.brochure !== undefined
       ? [words(code).brochure, facts]

@@ -26,7 +26,7 @@ export function findUntranslated(facts: object): string[] {
   return languages.slice(1).flatMap(({ code }) => {
     const shared = missingSharedWords(code);
     if (shared.length > 0) {
-      return [`no page is published in ${code}: src/words/${code}/ lacks ${listed(shared)}`];
+      return [`no page is published in ${code}: src/words/${code}/ lacks ${shared.join(', ')}`];
     }
     const places = placesWithout(code, facts, '');
     if (places.length === 0) return [];

@@ -1,9 +1,9 @@
 import { business } from '#/business/business.ts';
-import { languageOf, type Locale } from '#/words/languages.ts';
+import { formatTagOf, type Locale } from '#/words/languages.ts';
 
 /** The date of a moment in the business's time zone: `23 April 2026`. */
 export const formatDate = (locale: Locale, moment: string) =>
-  new Intl.DateTimeFormat(languageOf(locale).tag, {
+  new Intl.DateTimeFormat(formatTagOf(locale), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -1,4 +1,4 @@
-import { languageOf, type Locale } from '#/words/languages.ts';
+import { formatTagOf, type Locale } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 
 const LAKH = 100_000;
@@ -16,7 +16,7 @@ export const formatRupees = (locale: Locale, rupees: number): string =>
 /** A range of amounts; a common unit appears once: `₹6–9 lakh`. */
 export function formatRupeeRange(locale: Locale, [from, to]: readonly [number, number]): string {
   const { units, fill } = words(locale);
-  const numbers = new Intl.NumberFormat(languageOf(locale).tag, { maximumFractionDigits: 1 });
+  const numbers = new Intl.NumberFormat(formatTagOf(locale), { maximumFractionDigits: 1 });
   const { size, name } = unitOf(to);
   const unit = name ? units[name] : '';
   if (from === to) return `₹${numbers.format(to / size)}${unit}`;

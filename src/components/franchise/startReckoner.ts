@@ -1,6 +1,8 @@
 import { reckonSums } from './reckonSums.ts';
 
-const formatAmount = (rupees: number) => `₹${rupees.toLocaleString(document.documentElement.lang)}`;
+/** An amount with the separators of the page's language. */
+export const formatAmount = (rupees: number) =>
+  `₹${rupees.toLocaleString(document.documentElement.lang, { numberingSystem: 'latn' })}`;
 
 /** The rupees in what a visitor typed, such as `45,000`; 0 if there is no number. */
 export function readRupees(typed: string): number {

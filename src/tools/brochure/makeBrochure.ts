@@ -14,7 +14,7 @@ import { colorOf } from '#/lib/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { fontFace } from '#/tools/fonts/fontFace.ts';
 import { headingFontOf } from '#/tools/fonts/headingFonts.ts';
-import { languages } from '#/words/languages.ts';
+import { languages, scriptOf } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 import { brochurePage } from './brochurePage.ts';
 
@@ -31,15 +31,15 @@ const LATIN: FontPair = [ownFont('hind-vadodara-400'), ownFont('hind-vadodara-60
 
 /** The text fonts of languages with their own script, regular and bold. */
 const TEXT_FONTS: Readonly<Record<string, FontPair>> = {
-  gu: [foundryFont('hind-vadodara/400Regular/HindVadodara_400Regular'), GUJARATI_BOLD],
-  hi: [
+  Gujr: [foundryFont('hind-vadodara/400Regular/HindVadodara_400Regular'), GUJARATI_BOLD],
+  Deva: [
     foundryFont('hind/400Regular/Hind_400Regular'),
     foundryFont('hind/600SemiBold/Hind_600SemiBold'),
   ],
 };
 
 async function readStyles(code: string) {
-  const [regular, bold] = TEXT_FONTS[code] ?? LATIN;
+  const [regular, bold] = TEXT_FONTS[scriptOf(code)] ?? LATIN;
   const parts = [
     fontFace('Heading', 400, headingFontOf(code)),
     fontFace('Hind', 400, regular),

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { scriptOf } from '#/words/languages.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -8,10 +9,17 @@ const DISPLAY_SUBSET = new URL('../../assets/fonts/shrikhand-400.woff2', import.
 /** The font of headings, and of a name that is not drawn. After a change run `npm run fonts`. */
 export const DISPLAY_FONT = SHRIKHAND;
 
-/** The fonts for drawn headings of languages with their own script: they have all conjuncts. */
+/** The fonts for drawn headings, by script; those of Indian scripts have all conjuncts. */
 const HEADING_FONTS: Readonly<Record<string, URL | string>> = {
-  gu: SHRIKHAND,
-  hi: resolve('@expo-google-fonts/hind/700Bold/Hind_700Bold.ttf'),
+  Latn: DISPLAY_SUBSET,
+  Gujr: SHRIKHAND,
+  Deva: resolve('@expo-google-fonts/hind/700Bold/Hind_700Bold.ttf'),
 };
 
-export const headingFontOf = (code: string): URL | string => HEADING_FONTS[code] ?? DISPLAY_SUBSET;
+export function headingFontOf(code: string): URL | string {
+  const script = scriptOf(code);
+  const font = HEADING_FONTS[script];
+  if (!font)
+    throw new Error(`src/tools/fonts/headingFonts.ts has no font for ${script} (${code}).`);
+  return font;
+}

@@ -1,13 +1,14 @@
 import { devanagari, gujarati } from './indicScripts.ts';
 
 /**
- * The fonts of languages with their own script: the names of our files, and the foundries' sources.
+ * The fonts of other scripts, each with its code of ISO 15924: the names of our files, and the foundries'
+ * sources.
  * `signs` are added to a display font, because the same signs in Shrikhand are slanted
  * (`styles/languages.css`).
  */
 export const INDIC_FACES = [
   {
-    code: 'gu',
+    iso: 'Gujr',
     script: gujarati,
     text: {
       name: 'hind-gujarati-400',
@@ -20,7 +21,7 @@ export const INDIC_FACES = [
     },
   },
   {
-    code: 'hi',
+    iso: 'Deva',
     script: devanagari,
     text: { name: 'hind-devanagari-400', source: 'hind/400Regular/Hind_400Regular' },
     display: {

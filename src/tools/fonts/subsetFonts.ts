@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { recordDerived } from '#/build/derived/derivedFiles.ts';
 import { faceTexts } from '#/build/derived/faceTexts.ts';
 import { business } from '#/business/business.ts';
-import { languages } from '#/words/languages.ts';
+import { languages, scriptOf } from '#/words/languages.ts';
 import { fontNotices, withNotices } from './fontNotices.ts';
 import { DISPLAY_FONT } from './headingFonts.ts';
 import { INDIC_FACES } from './indicFaces.ts';
@@ -56,17 +56,25 @@ for (const { weight, file } of TEXT_FACES) {
   await save(`hind-vadodara-${weight}`, await subset(font, ASCII + PUNCTUATION + RUPEE));
 }
 
-const published = new Set(languages.map(({ code }) => code));
-for (const { code, script, text, display } of INDIC_FACES) {
-  if (!published.has(code)) continue;
-  const texts = faceTexts(code);
+const codesOf = (script: string) =>
+  languages.map(({ code }) => code).filter((code) => scriptOf(code) === script);
+for (const { iso, script, text, display } of INDIC_FACES) {
+  const texts = codesOf(iso).map(faceTexts);
+  if (texts.length === 0) continue;
   const textFont = await read(text.source);
-  await save(text.name, await subsetTextFace(textFont, script, texts.all));
-  const headings = { signs: display.signs, texts: texts.display };
+  const all = texts.flatMap((each) => each.all);
+  await save(text.name, await subsetTextFace(textFont, script, all));
+  const headings = { signs: display.signs, texts: texts.flatMap((each) => each.display) };
   const displayFont = await read(display.source);
   await save(display.name, await subsetDisplayFace(displayFont, script, headings));
   sources.push(textFont, displayFont);
 }
 const licence = await readFile(LICENCE, 'utf8');
 await writeFile(LICENCE, withNotices(licence, fontNotices(sources)));
+const known: string[] = ['Latn', ...INDIC_FACES.map(({ iso }) => iso)];
+for (const { code } of languages) {
+  const script = scriptOf(code);
+  if (!known.includes(script))
+    console.warn(`${code}: src/tools/fonts/indicFaces.ts has no font for ${script}.`);
+}
 await recordDerived('fonts');

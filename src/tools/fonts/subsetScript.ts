@@ -14,6 +14,8 @@ interface Limits {
   maxBytes: number;
 }
 
+const JOINERS = /[\u200c\u200d]/g;
+
 const compress = (font: Buffer): Promise<Buffer> =>
   subsetFont(font, '', {
     keepAllGlyphs: true,
@@ -31,6 +33,13 @@ async function subsetScript(
   const opened = openFont(font);
   const glyphsOf = (texts: readonly string[]) =>
     texts.flatMap((text) => [...shapedGlyphs(opened, text)]);
+  const letters = new Set(samples.join('').replace(JOINERS, ''));
+  const known = new Set(opened.face.collectUnicodes());
+  const lacking = [...letters].filter((letter) => !known.has(letter.codePointAt(0) ?? 0));
+  if (lacking.length > 0)
+    console.warn(
+      `A font of src/tools/fonts/indicFaces.ts lacks ${lacking.join(' ')} of our words.`,
+    );
   const needed = glyphsOf([...signs, ...samples]);
   const others = conjuncts.split(' ');
   for (let count = others.length; count >= 0; count -= 1) {

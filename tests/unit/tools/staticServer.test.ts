@@ -3,15 +3,20 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serveFolder, type RunningServer } from '#/tools/staticServer.ts';
+
+vi.mock('#/words/languages.ts', async (importActual) => {
+  const actual = await importActual<typeof import('#/words/languages.ts')>();
+  return { ...actual, languages: [{ path: '' }, { path: '/qaa' }, { path: '/qab' }] };
+});
 
 const ABOUT = `<!doctype html><h1>About</h1>${'<p>ગુજરાતી</p>'.repeat(50)}`;
 const VIDEO = Buffer.from(Array.from({ length: 100 }, (_, index) => index));
 const FILES: Record<string, string | Buffer> = {
   'site/index.html': '<h1>Home</h1>',
   'site/404.html': '<h1>Not Found</h1>',
-  'site/gu/404/index.html': '<h1>પાનું મળ્યું નથી</h1>',
+  'site/qaa/404/index.html': '<h1>પાનું મળ્યું નથી</h1>',
   'site/about/index.html': ABOUT,
   'site/ગાંઠિયા/index.html': '<h1>ગાંઠિયા</h1>',
   'site/_astro/app.12ab.js': 'export {};',
@@ -90,10 +95,10 @@ test('answers an unknown path with 404.html and status 404', async () => {
 });
 
 test.each([
-  ['/gu/gone/', '<h1>પાનું મળ્યું નથી</h1>'],
-  ['/gu/_astro/gone.js', '<h1>પાનું મળ્યું નથી</h1>'],
-  ['/gujarat/', '<h1>Not Found</h1>'],
-  ['/hi/gone/', '<h1>Not Found</h1>'], // the folder has no page of that language
+  ['/qaa/gone/', '<h1>પાનું મળ્યું નથી</h1>'],
+  ['/qaa/_astro/gone.js', '<h1>પાનું મળ્યું નથી</h1>'],
+  ['/qaarat/', '<h1>Not Found</h1>'],
+  ['/qab/gone/', '<h1>Not Found</h1>'], // the folder has no page of that language
 ])('answers %s with the page of its language', async (path, page) => {
   const { status, body } = await ask(path);
   expect([status, body.toString()]).toEqual([404, page]);

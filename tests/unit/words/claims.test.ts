@@ -61,7 +61,9 @@ async function claimsIn(code: string, areGiven: boolean): Promise<RegExp[]> {
   return (CLAIMS[code] ?? []).filter((claim) => claim.test(text));
 }
 
-test.each(languages)('claims of a business follow its facts in $name', async ({ code }) => {
+const claiming = languages.filter(({ code }) => CLAIMS[code]);
+
+test.each(claiming)('claims of a business follow its facts in $name', async ({ code }) => {
   expect(await claimsIn(code, true)).toEqual(CLAIMS[code]);
   expect(await claimsIn(code, false)).toEqual([]);
 });

@@ -1,14 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import { routesInEachLanguage } from '#/words/routes.ts';
-import { languagesOf, menuLinks, pageLink, pagePath, translationsOf } from '#/words/pages.ts';
+import {
+  languagesOf,
+  menuLinks,
+  pageLink,
+  pageNames,
+  pagePath,
+  settingsOf,
+  translationsOf,
+} from '#/words/pages.ts';
 
-/** The pages whose words are written in Marathi, the fourth language of this site. */
-const WRITTEN = vi.hoisted(() => ['home', 'menu', 'notFound']);
+/** The pages whose words are written in a further language of this site; its code is for private use. */
+const WRITTEN = vi.hoisted(() => ['home', 'notFound']);
 
 vi.mock('#/words/languages.ts', async (importActual) => {
   const actual = await importActual<typeof import('#/words/languages.ts')>();
-  const marathi = { code: 'mr', tag: 'mr-IN', name: 'मराठी', short: 'म', path: '/mr' };
-  const languages = [...actual.languages, { ...marathi, direction: 'ltr' }];
+  const further = { code: 'qaa', tag: 'qaa-IN', name: 'Further', short: 'F', path: '/qaa' };
+  const languages = [...actual.languages, { ...further, direction: 'ltr' }];
   const languageOf = (locale: string) =>
     languages.find(({ code }) => code === locale) ?? actual.defaultLanguage;
   return { ...actual, languages, languageOf };
@@ -19,34 +27,34 @@ vi.mock('#/words/words.ts', async (importActual) => {
   const isPage = (name: string) =>
     JSON.stringify(actual.readWordFile('en', name)).includes('"page"');
   const listWordFiles = (code: string) => {
-    const files = actual.listWordFiles(code === 'mr' ? 'en' : code);
-    return code === 'mr' ? files.filter((name) => WRITTEN.includes(name) || !isPage(name)) : files;
+    const files = actual.listWordFiles(code === 'qaa' ? 'en' : code);
+    return code === 'qaa' ? files.filter((name) => WRITTEN.includes(name) || !isPage(name)) : files;
   };
   return { ...actual, listWordFiles };
 });
 
+const unwritten = pageNames.filter((name) => !WRITTEN.includes(name));
+
 test('a page exists in a new language when its words do', () => {
-  const codesOf = (name: Parameters<typeof languagesOf>[0]) =>
-    languagesOf(name).map(({ code }) => code);
-  expect(codesOf('menu')).toEqual(['en', 'gu', 'hi', 'mr']);
-  expect(codesOf('about')).toEqual(['en', 'gu', 'hi']);
+  const hasNew = (name: (typeof pageNames)[number]) =>
+    languagesOf(name).some(({ code }) => code === 'qaa');
+  expect(pageNames.filter(hasNew)).toEqual(WRITTEN);
 });
 
 test('links of a new language lead to its own pages, and to English where it has none', () => {
-  expect(pagePath('mr', 'menu')).toBe('/mr/menu/');
-  expect(pageLink('mr', 'about')).toMatchObject({ href: '/about/', lang: 'en' });
-  expect(menuLinks('mr', 'main').map(({ href }) => href)).toEqual([
-    '/mr/',
-    '/about/',
-    '/services/',
-    '/franchise-details/',
-    '/contact/',
-  ]);
+  expect(pagePath('qaa', 'home')).toBe('/qaa/');
+  for (const name of unwritten)
+    expect(pageLink('qaa', name)).toMatchObject({ href: settingsOf(name).path, lang: 'en' });
+  const hrefs = menuLinks('en', 'main').map(({ href }) => (href === '/' ? '/qaa/' : href));
+  expect(menuLinks('qaa', 'main').map(({ href }) => href)).toEqual(hrefs);
 });
 
 test('routes and alternates of a page are those of the languages that have it', () => {
-  const locales = routesInEachLanguage('menu', () => [{}]).map(({ params }) => params.locale);
-  expect(locales).toEqual([undefined, 'gu', 'hi', 'mr']);
-  expect(translationsOf('menu', '/menu/').at(-1)).toMatchObject({ href: '/mr/menu/' });
-  expect(translationsOf('about', '/about/').map(({ code }) => code)).toEqual(['en', 'gu', 'hi']);
+  const locales = routesInEachLanguage('home', () => [{}]).map(({ params }) => params.locale);
+  expect(locales).toEqual(
+    [undefined, ...languagesOf('home').map(({ code }) => code)].toSpliced(1, 1),
+  );
+  expect(translationsOf('home', '/').at(-1)).toMatchObject({ href: '/qaa/' });
+  for (const name of unwritten)
+    expect(translationsOf(name, '/x/').map(({ code }) => code)).not.toContain('qaa');
 });

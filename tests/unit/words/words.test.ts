@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { business } from '#/business/business.ts';
 import { factValues } from '#/business/factValues.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { languages } from '#/words/languages.ts';
+import { missingSharedWords } from '#/words/pages.ts';
 import { listWordFiles, readWordFile, words } from '#/words/words.ts';
+
+vi.unmock('#/business/parts.ts'); // a language needs no words of a part that the business lacks
 
 /** Every text below a value, by its path. */
 function textsIn(value: unknown, path: string): [path: string, text: string][] {
@@ -14,13 +17,23 @@ function textsIn(value: unknown, path: string): [path: string, text: string][] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
-const pathsIn = (value: unknown) => textsIn(value, '').map(([path]) => path);
+const pathsIn = (value: unknown) => textsIn(value, '').map(([path]) => path.slice(1));
 
 describe.each(languages.slice(1))('the words in $name', ({ code }) => {
+  test('have the files that all pages share', () => {
+    const lines = missingSharedWords(code).map((name) => `src/words/${code}/ lacks ${name}.json`);
+    expect(lines).toEqual([]);
+  });
+
   test.each(listWordFiles(code))('%s has the keys of the English file', (name) => {
     const english = readWordFile('en', name);
     const { page: _, ...texts } = isRecord(english) ? english : {};
-    expect(pathsIn(readWordFile(code, name))).toEqual(pathsIn(texts));
+    const [own, known] = [pathsIn(readWordFile(code, name)), pathsIn(texts)];
+    const file = `src/words/${code}/${name}.json`;
+    expect([
+      ...known.filter((path) => !own.includes(path)).map((path) => `${file} lacks ${path}`),
+      ...own.filter((path) => !known.includes(path)).map((path) => `${file} alone has ${path}`),
+    ]).toEqual([]);
   });
 
   test.each(listWordFiles(code))(
@@ -60,5 +73,5 @@ test('English tells one from several', () => {
 });
 
 test('a language that the site does not have shows English', () => {
-  expect(words('mr').menu.title).toBe(words('en').menu.title);
+  expect(words('qaa').menu.title).toBe(words('en').menu.title);
 });

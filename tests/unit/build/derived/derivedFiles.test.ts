@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { parts } from '#/business/parts.ts';
 import { languages } from '#/words/languages.ts';
+
+vi.unmock('#/business/parts.ts'); // the commands made their files of the business's own parts
 
 const changes = vi.hoisted(() => ({ facts: {} }));
 
@@ -35,7 +38,9 @@ test('a new name makes cards and brochures of every language old, and says which
   const cards = `cards (${codes}) made from older words, facts or colours: npm run cards`;
   const brochure = `brochure (${codes}) made from older words, facts or colours: npm run brochure`;
   const facts = { name: 'Farsan House', brochure: '/brochure.pdf' };
-  expect(await findOutdatedAfter(facts)).toEqual([cards, brochure]);
+  expect(await findOutdatedAfter(facts)).toEqual(
+    expect.arrayContaining(parts.franchises ? [cards, brochure] : [cards]),
+  );
 });
 
 test('a brochure that is not there is named, with the command that makes it', async () => {
@@ -51,5 +56,7 @@ test('new letters of a script make its fonts old', async () => {
   const [, ...others] = languages.map(({ code }) => code);
   const fonts = `fonts (${others.join(', ')}) made from older words, facts or colours: npm run fonts`;
   const outdated = await findOutdatedAfter({ tagline: 'ઝ્ઞાઈ' });
-  expect(outdated.slice(0, 1)).toEqual(others.length > 0 ? [fonts] : []);
+  expect(outdated.filter((line) => line.startsWith('fonts'))).toEqual(
+    others.length > 0 ? [fonts] : [],
+  );
 });

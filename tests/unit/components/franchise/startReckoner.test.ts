@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { readRupees } from '#/components/franchise/startReckoner.ts';
+import { expect, test, vi } from 'vitest';
+import { formatAmount, readRupees } from '#/components/franchise/startReckoner.ts';
 
 test.each([
   ['45000', 45_000],
@@ -11,4 +11,9 @@ test.each([
   ['about', 0],
 ])('reads the rupees in %j', (typed, rupees) => {
   expect(readRupees(typed)).toBe(rupees);
+});
+
+test('writes amounts in Latin digits, like the rest of the page', () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'mr-IN' } });
+  expect(formatAmount(1_200_000)).toBe('₹12,00,000');
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { languages } from '#/words/languages.ts';
 import { budgetsOf, pageClassOf } from '#/tools/bench/budgets.ts';
 
 const KB = 1024;
+const others = languages.slice(1).map(({ path }) => path);
 const DRAWN = { hasSlider: false, hasPhotographs: false, otherScripts: 0 };
 
 test.each([
@@ -12,19 +14,21 @@ test.each([
   ['/video-gallery/', 'galleries'],
   ['/contact/', 'other'],
   ['/404.html', 'other'],
-  ['/gu/', 'home'],
-  ['/hi/contact/', 'other'],
+  ...others.flatMap((path) => [
+    [`${path}/`, 'home'],
+    [`${path}/contact/`, 'other'],
+  ]),
 ])('%s has the budgets of the class %s', (route, pageClass) => {
   expect(pageClassOf(route)).toBe(pageClass);
 });
 
-test.each([
+test.each<[string, number]>([
   ['/', 24],
   ['/services/', 30],
   ['/franchise-details/', 30],
   ['/faqs/', 20],
   ['/contact/', 20],
-  ['/gu/services/', 30],
+  ...others.map((path): [string, number] => [`${path}/services/`, 30]),
 ])('%s may have %i KB of HTML', (route, kilobytes) => {
   expect(budgetsOf(route, DRAWN).html).toBe(kilobytes * 1024);
 });
@@ -47,13 +51,16 @@ test('each script beside Latin may bring one font of 14 KB, and the total rises 
   });
 });
 
-test('a page in a language with its own script may bring a display face of 12 KB beside', () => {
-  const traits = { ...DRAWN, otherScripts: 1 };
-  expect(budgetsOf('/hi/contact/', traits)).toEqual({
-    ...budgetsOf('/contact/', traits),
-    fontFiles: 5,
-    fonts: 52 * KB,
-    everything: 82 * KB,
-    requests: 9,
-  });
-});
+test.each(others)(
+  'a page below %s with its own script may bring a display face of 12 KB beside',
+  (path) => {
+    const traits = { ...DRAWN, otherScripts: 1 };
+    expect(budgetsOf(`${path}/contact/`, traits)).toEqual({
+      ...budgetsOf('/contact/', traits),
+      fontFiles: 5,
+      fonts: 52 * KB,
+      everything: 82 * KB,
+      requests: 9,
+    });
+  },
+);

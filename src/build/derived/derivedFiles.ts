@@ -47,9 +47,7 @@ const SOURCES: Readonly<Record<DerivingCommand, (code: string) => unknown>> = {
   brochure: (code) => {
     if (!parts.franchises) return undefined; // it offers a franchise
     const { packs, packDuties, reviews, ...facts } = businessIn(code);
-    return parts.franchises && facts.brochure !== undefined
-      ? [words(code).brochure, facts]
-      : undefined;
+    return facts.brochure === undefined ? undefined : [words(code).brochure, facts];
   },
 };
 

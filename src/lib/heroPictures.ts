@@ -32,7 +32,7 @@ async function sketchOf(picture: Sharp, width: number, height: number): Promise<
       : `<path stroke='${color}' d='${dots.map(({ dot }) => dot).join('')}'/>`,
   );
   return drawingUri(
-    `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='-.5 -.5 ${ACROSS} ${DOWN}' preserveAspectRatio='none'><filter id='blur' x='-.5' y='-.5' width='2' height='2'><feGaussianBlur stdDeviation='.5'/></filter><g filter='url(#blur)' stroke-width='1.4' stroke-linecap='round'>${paths.join('')}</g></svg>`,
+    `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='-.5 -.5 ${ACROSS} ${DOWN}' preserveAspectRatio='none'><filter id='blur'><feGaussianBlur stdDeviation='.5'/></filter><g filter='url(#blur)' stroke-width='1.4' stroke-linecap='round'>${paths.join('')}</g></svg>`,
   );
 }
 

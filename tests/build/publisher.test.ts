@@ -41,10 +41,10 @@ test('publishes at its first start', async () => {
 test(
   'publishes what a hook tells of, compressed like all pages',
   async () => {
-    Object.assign(api.content['/api/team'][0] ?? {}, { name: 'A new name' });
+    Object.assign(api.content['/api/food'][0] ?? {}, { foodName: 'A new name' });
     await publish();
-    expect(await read('teams/index.html')).toContain('A new name');
-    const files = await readdir(join(home, 'current/teams'));
+    expect(await read('menu/index.html')).toContain('A new name');
+    const files = await readdir(join(home, 'current/menu'));
     const made = ['index.html', 'index.md'];
     expect(files.sort()).toEqual(made.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
   },

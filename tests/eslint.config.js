@@ -140,7 +140,7 @@ export default defineConfig(
         {
           selector:
             'CallExpression[callee.object.name=/^(test|describe)$/][callee.property.name=/^(skip|only|todo|fixme)$/]:matches([arguments.0.type="Literal"], [arguments.0.type="TemplateLiteral"])',
-          message: 'Every test runs, but where the site lacks its page: skipIf(isLeftOut(…)).',
+          message: 'Every test runs, but where the site lacks its page: testOf(…) or isLeftOut(…).',
         },
       ],
     },

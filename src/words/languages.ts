@@ -1,3 +1,5 @@
+import { scriptOfTag } from '#/lib/scriptOfTag.ts';
+
 /** A language of the site. */
 export interface Language {
   /** The name of its folder of words, and the `lang` of links to its pages. */
@@ -32,8 +34,13 @@ export const languageOf = (locale: Locale): Language =>
   languages.find(({ code }) => code === locale) ?? defaultLanguage;
 
 /** The script of a language, as ISO 15924 names it: `Deva` for Hindi and Marathi. */
-export const scriptOf = (locale: Locale): string =>
-  new Intl.Locale(languageOf(locale).tag).maximize().script ?? 'Latn';
+export const scriptOf = (locale: Locale): string => scriptOfTag(languageOf(locale).tag) ?? 'Latn';
+
+/** The value of `data-script` of a page: its script, unless that is Latin. */
+export function otherScriptOf(locale: Locale): string | undefined {
+  const script = scriptOf(locale);
+  return script === 'Latn' ? undefined : script;
+}
 
 /** The tag for `Intl`: all numbers have Latin digits, because texts and facts have them too. */
 export const formatTagOf = (locale: Locale): string =>

@@ -1,3 +1,5 @@
+import { scriptOfTag } from '#/lib/scriptOfTag.ts';
+
 /** The language that each script usually means for our readers. */
 const LANGUAGES = [
   ['Latin', 'en'],
@@ -43,11 +45,9 @@ const RUNS = new RegExp(
   'u',
 );
 
-const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
-
 /** Whether a language has the letters of another: on a Marathi page they are no Hindi. */
 const sharesScript = (lang: string, around: string) =>
-  lang === around || scriptOf(lang) === scriptOf(around);
+  lang === around || scriptOfTag(lang) === scriptOfTag(around);
 
 /** The language of the script with most of a text's letters. */
 function mostOf(text: string): ScriptLanguage | undefined {

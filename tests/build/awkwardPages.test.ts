@@ -16,9 +16,9 @@ import {
   type Element,
 } from '../fixtures/htmlPage.ts';
 import { checkLanguages } from '../fixtures/languageFaults.ts';
-import { isLeftOut } from '../fixtures/leftOutPages.ts';
 import { checkIds } from '../fixtures/siteFaults.ts';
 import { checkStructure } from '../fixtures/structureFaults.ts';
+import { testOf } from '../fixtures/testSite.ts';
 
 const BUILD_MS = 600_000;
 
@@ -70,7 +70,7 @@ test('shows the allergens of a dish, and in the kitchen’s words where one of t
   );
 });
 
-test.skipIf(isLeftOut('/blog/'))(
+testOf('/blog/')(
   'has the same order of posts on home, blog and in the feed, future posts included',
   () => {
     const linked = (html: string) => [

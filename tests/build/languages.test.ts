@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultLanguage, englishPath } from '#/words/languages.ts';
 import { pagePath } from '#/words/pages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
-import { openTestSite } from '../fixtures/testSite.ts';
-import { isLeftOut } from '../fixtures/leftOutPages.ts';
+import { openTestSite, testOf } from '../fixtures/testSite.ts';
 import {
   attributeOf,
   elementsIn,
@@ -107,27 +106,24 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test.skipIf(isLeftOut('/franchises-list/'))(
-    'tabs and outlets in English are marked as English',
-    () => {
-      const islands = pages
-        .flatMap((page) => findAll(page, 'astro-island'))
-        .filter((island) =>
-          /TabStrip|FranchiseFinder/.test(attributeOf(island, 'component-url') ?? ''),
-        );
-      const named = islands
-        .flatMap((island) => [...elementsIn(island)])
-        .filter(({ tagName }) => tagName === 'a' || tagName === 'h3')
-        .flatMap((element) => [...elementsIn(element)])
-        .filter((element) => {
-          const text = ownTextsOf(element).join('');
-          return /\p{Script=Latin}/u.test(text) && !letters.test(text);
-        });
-      const unsaid = named.filter((element) => inherited(element, 'lang') !== 'en');
-      expect(named.length).toBeGreaterThan(50);
-      expect(unsaid.flatMap(ownTextsOf)).toEqual([]);
-    },
-  );
+  testOf('/franchises-list/')('tabs and outlets in English are marked as English', () => {
+    const islands = pages
+      .flatMap((page) => findAll(page, 'astro-island'))
+      .filter((island) =>
+        /TabStrip|FranchiseFinder/.test(attributeOf(island, 'component-url') ?? ''),
+      );
+    const named = islands
+      .flatMap((island) => [...elementsIn(island)])
+      .filter(({ tagName }) => tagName === 'a' || tagName === 'h3')
+      .flatMap((element) => [...elementsIn(element)])
+      .filter((element) => {
+        const text = ownTextsOf(element).join('');
+        return /\p{Script=Latin}/u.test(text) && !letters.test(text);
+      });
+    const unsaid = named.filter((element) => inherited(element, 'lang') !== 'en');
+    expect(named.length).toBeGreaterThan(50);
+    expect(unsaid.flatMap(ownTextsOf)).toEqual([]);
+  });
 });
 
 test('lists every page with its translations in the sitemap', () => {

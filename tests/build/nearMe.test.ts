@@ -1,14 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { NearLocation } from '#/features/finder/nearMe.ts';
 import { languages } from '#/words/languages.ts';
-import { openTestSite } from '../fixtures/testSite.ts';
-import { isLeftOut } from '../fixtures/leftOutPages.ts';
+import { openTestSite, testOf } from '../fixtures/testSite.ts';
 import { attributeOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const files = languages.map(({ path }) => `${path}/franchises-list/near-me.json`.slice(1));
 
-test.skipIf(isLeftOut('/franchises-list/')).each(files)(
+testOf('/franchises-list/').each(files)(
   '%s leads to cards and lists that are there, and rings outlets alone',
   (file) => {
     const locations = JSON.parse(site.read(file)) as NearLocation[];

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { business } from '#/business/business.ts';
 import { languages } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
-import { openTestSite } from '../fixtures/testSite.ts';
-import { isLeftOut } from '../fixtures/leftOutPages.ts';
+import { openTestSite, testOf } from '../fixtures/testSite.ts';
 import { attributeOf, findAll, linksIn, textOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 
-test.skipIf(isLeftOut('/franchise-details/') || isLeftOut('/ready-to-eat/')).each(languages)(
+testOf('/franchise-details/', '/ready-to-eat/').each(languages)(
   'shows the whole notice in $name below contact',
   ({ code, path }) => {
     const { privacy } = words(code);

@@ -8,8 +8,7 @@ import { hostFiles, hostsDirOf } from '#/hosts/hostFiles.ts';
 import { isNotFound, languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { valuesOf } from '../fixtures/xmlValues.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
-import { openTestSite } from '../fixtures/testSite.ts';
-import { isLeftOut } from '../fixtures/leftOutPages.ts';
+import { openTestSite, testOf } from '../fixtures/testSite.ts';
 import { findAll, metaOf, only, textOf, textsIn } from '../fixtures/htmlPage.ts';
 import { structuredDataOf } from '../fixtures/siteFaults.ts';
 
@@ -32,7 +31,7 @@ test('lets robots read everything and names the sitemap', () => {
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
 });
 
-test.skipIf(isLeftOut('/blog/'))('offers every post in the feed, each at its own address', () => {
+testOf('/blog/')('offers every post in the feed, each at its own address', () => {
   const links = valuesOf(site.read('rss.xml'), 'link').filter((link) =>
     link.includes('/blog-single/'),
   );
@@ -105,7 +104,7 @@ test('says the size of every social card as it is', async () => {
   }
 });
 
-test.skipIf(isLeftOut('/blog/'))(
+testOf('/blog/')(
   'names in the feed itself, the blog as its page, and the date of the newest post',
   () => {
     const feed = site.read('rss.xml');
@@ -136,7 +135,7 @@ const KNOWN_BY_NAME = [
   'robots.txt',
 ];
 
-test.skipIf(isLeftOut('/franchises-list/'))('publishes no file that nothing refers to', () => {
+testOf('/franchises-list/')('publishes no file that nothing refers to', () => {
   const isText = (file: string) => /\.(html|xml|js|css|webmanifest|txt|json)$/.test(file);
   const texts = site.files.filter(isText).map((file) => [file, site.read(file)] as const);
   const isNamed = (file: string) => {

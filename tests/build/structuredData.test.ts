@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { business } from '#/business/business.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
-import { openTestSite } from '../fixtures/testSite.ts';
-import { isLeftOut } from '../fixtures/leftOutPages.ts';
+import { openTestSite, testOf } from '../fixtures/testSite.ts';
 import {
   attributeOf,
   findAll,
@@ -67,7 +66,7 @@ test('shows on the page of a location the breadcrumb that its data name', () => 
   }
 });
 
-test.skipIf(isLeftOut('/franchises-list/')).each([
+testOf('/franchises-list/').each([
   ['breadcrumb', (page: HtmlPage) => crumbsOf(page).join(' > ')],
   ['h1', (page: HtmlPage) => textOf(only(page, 'h1'))],
   ['title', (page: HtmlPage) => textOf(only(page, 'title'))],

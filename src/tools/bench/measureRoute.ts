@@ -1,4 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { scriptOfTag } from '#/lib/scriptOfTag.ts';
+import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import type { Measurement } from './figures.ts';
 import { listFiles } from './listFiles.ts';
 
@@ -15,16 +17,11 @@ const IDLE_MS = 3_000;
 /** Elements with text that is set in a text font, which may be of another script; also the whole page. */
 const WITH_LANGUAGE = '[lang]:not(svg, img, [data-face=display], [data-face=local])';
 
-/** The scripts besides Latin for which `styles/fonts.css` has a text font. */
-const OTHER_SCRIPTS = ['Gujr', 'Deva'];
-
 /** How many of our fonts for other scripts texts in these languages need: one for Marathi and Hindi. */
-export const countOtherScripts = (languages: readonly string[]): number =>
-  new Set(
-    languages
-      .map((language) => new Intl.Locale(language).maximize().script ?? '')
-      .filter((script) => OTHER_SCRIPTS.includes(script)),
-  ).size;
+export function countOtherScripts(languages: readonly string[]): number {
+  const scripts = new Set(languages.map(scriptOfTag));
+  return INDIC_FACES.filter(({ iso }) => scripts.has(iso)).length;
+}
 
 /** Reads what the page itself knows when it has finished loading. */
 const lookInside = (page: Page) =>

@@ -2,7 +2,7 @@ import { addressLines } from '#/business/addressLines.ts';
 import { businessIn } from '#/business/business.ts';
 import type { CounterFormat } from '#/business/franchise.ts';
 import { formatRupeeRange } from '#/components/franchise/formatRupees.ts';
-import { languageOf, scriptOf, type Locale } from '#/words/languages.ts';
+import { languageOf, otherScriptOf, type Locale } from '#/words/languages.ts';
 import { words, type Words } from '#/words/words.ts';
 
 const COLORS = ['majith', 'haldar', 'limdo', 'rani'];
@@ -129,7 +129,8 @@ function terms(locale: Locale): string {
 /** The brochure as an HTML page; `css` includes its fonts. */
 export function brochurePage(locale: Locale, css: string, pictures: Pictures): string {
   const { brochure } = words(locale);
-  return `<!doctype html><html lang="${languageOf(locale).tag}" data-script="${scriptOf(locale)}"><head><meta charset="utf-8">
+  const script = otherScriptOf(locale);
+  return `<!doctype html><html lang="${languageOf(locale).tag}"${script ? ` data-script="${script}"` : ''}><head><meta charset="utf-8">
   <title>${brochure.title}</title><style>${css}</style></head>
   <body>${cover(brochure, businessIn(locale).gujaratiName, pictures)}${terms(locale)}</body></html>`;
 }

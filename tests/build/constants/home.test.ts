@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { business } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
 import { dishes } from '#/sample/content/dishes.ts';
-import { openTestSite } from '../../fixtures/testSite.ts';
-import { isLeftOut } from '../../fixtures/leftOutPages.ts';
+import { openTestSite, testOf } from '../../fixtures/testSite.ts';
 import {
   attributeOf,
   elementsIn,
@@ -21,18 +20,15 @@ const home = site.page('/');
 
 const categories = [...new Set(dishes.map(({ category }) => category.en))];
 
-test.skipIf(isLeftOut('/franchise-details/'))(
-  'has a slider of two slides with a mark for each',
-  () => {
-    const [hero] = findAll(home, 'section').filter(
-      (section) => attributeOf(section, 'aria-roledescription') === 'carousel',
-    );
-    const marks = [...elementsIn(hero ?? home.root)].map((element) =>
-      attributeOf(element, 'aria-label'),
-    );
-    expect(marks).toEqual(expect.arrayContaining(['Slide 1 of 2', 'Slide 2 of 2']));
-  },
-);
+testOf('/franchise-details/')('has a slider of two slides with a mark for each', () => {
+  const [hero] = findAll(home, 'section').filter(
+    (section) => attributeOf(section, 'aria-roledescription') === 'carousel',
+  );
+  const marks = [...elementsIn(hero ?? home.root)].map((element) =>
+    attributeOf(element, 'aria-label'),
+  );
+  expect(marks).toEqual(expect.arrayContaining(['Slide 1 of 2', 'Slide 2 of 2']));
+});
 
 test('shows eight signature dishes, the first of the API', () => {
   const names = textsIn(sectionUnder(home, 'Signature dishes'), 'h3');
@@ -61,6 +57,6 @@ test('counts years, customers, staff and varieties', () => {
   );
 });
 
-test.skipIf(isLeftOut('/blog/'))('shows the latest three posts', () => {
+testOf('/blog/')('shows the latest three posts', () => {
   expect(linksTo(home, /^\/blog-single\//)).toHaveLength(3);
 });

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
-import { isLeftOut } from '../../fixtures/leftOutPages.ts';
-import { openTestSite } from '../../fixtures/testSite.ts';
+import { openTestSite, testOf } from '../../fixtures/testSite.ts';
 import {
   attributeOf,
   countOf,
@@ -27,7 +26,7 @@ test('about has the tabs Mission, Vision and Values', () => {
   expect(tabs).toEqual(['Mission', 'Vision', 'Values']);
 });
 
-test.skipIf(isLeftOut('/teams/'))('about shows the first four members of the team', () => {
+testOf('/teams/')('about shows the first four members of the team', () => {
   expect(linksTo(about, /^\/chef-single\/#member-/)).toHaveLength(4);
 });
 

@@ -36,6 +36,7 @@ describe('a text in languages', () => {
     expect(dishIn('gu', { foodName: name }).name).toBe(expected);
   });
 
+  // A site in English alone has no other language to show.
   test.skipIf(languages.length < 2)('may come without English', () => {
     expect(dishIn('en', { foodName: { [languages.at(-1)?.code ?? '']: 'खमण' } }).name).toBe('खमण');
   });

@@ -44,7 +44,7 @@ test('each way is a link that says what the page is about', async ({ page }) => 
   }
 });
 
-test('its Call rings the only outlet of a city, or leads to the list of several', async ({
+test('its Call rings the only outlet of a city, or leads to the list of several @long', async ({
   page,
 }) => {
   const call = barOf(page).getByRole('link', { name: 'Call' });
@@ -74,7 +74,7 @@ test('its Call follows the city that the finder shows', async ({ page }) => {
   await expect(call).toHaveAttribute('href', 'tel:+442079460140');
 });
 
-test('the footer and a form slide over it', async ({ page }) => {
+test('the footer and a form slide over it @long', async ({ page }) => {
   const ends = [
     { route: '/menu/', end: 'footer' },
     { route: '/franchise-details/', end: '#franchise-form' },
@@ -88,7 +88,7 @@ test('the footer and a form slide over it', async ({ page }) => {
   }
 });
 
-test('what has the focus is never below it', async ({ page }) => {
+test('what has the focus is never below it @long', async ({ page }) => {
   await page.goto('/franchises-list/');
   const count = await page.locator('a, button, summary, input, select, textarea').count();
   for (let step = 0; step < count; step += 1) {
@@ -114,7 +114,7 @@ test('a focused link of it is visible, even where the footer covers it', async (
   await expect.poll(() => isOnTop(page)).toBe(true);
 });
 
-test('it leaves the screen to a keyboard, and stands at the end of the page then', async ({
+test('it leaves the screen to a keyboard, and stands at the end of the page then @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 380 });

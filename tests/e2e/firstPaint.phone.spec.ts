@@ -65,7 +65,7 @@ test('fonts wait for the first pictures, and then every part of the page takes t
   }
 });
 
-test('a picture that never comes does not keep the fonts away', async ({ page }) => {
+test('a picture that never comes does not keep the fonts away @long', async ({ page }) => {
   await page.clock.install();
   await holdRequests(page, PICTURES);
   await page.goto('/blog/', { waitUntil: 'domcontentloaded' });
@@ -87,7 +87,7 @@ test('a page after the first has its fonts from the start', async ({ page }) => 
   release();
 });
 
-test('what a finger presses stays under it until its click, though fonts have come', async ({
+test('what a finger presses stays under it until its click, though fonts have come @long', async ({
   page,
 }) => {
   const release = await holdRequests(page, /\.woff2$/);
@@ -106,7 +106,7 @@ test('what a finger presses stays under it until its click, though fonts have co
   await expect(page).toHaveURL('/hi/');
 });
 
-test('a text is as high as its lines, wherever words of another script in it wrap', async ({
+test('a text is as high as its lines, wherever words of another script in it wrap @long', async ({
   page,
 }) => {
   await page.goto('/services/');
@@ -134,7 +134,7 @@ const waitingParts = (page: Page) =>
         parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
     );
 
-test('what stands below the first screens is laid out after the first paint, with no picture there', async ({
+test('what stands below the first screens is laid out after the first paint, with no picture there @long', async ({
   page,
 }) => {
   await watchFooter(page);
@@ -153,7 +153,7 @@ for (const [where, route, viewport] of [
   test.describe(`a page ${where}`, () => {
     test.use({ viewport });
 
-    test('is laid out whole at once', async ({ page }) => {
+    test('is laid out whole at once @long', async ({ page }) => {
       await watchFooter(page);
       await page.goto(route);
       expect(await footerAtFirst(page)).toBe('visible');

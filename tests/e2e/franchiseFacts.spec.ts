@@ -133,7 +133,7 @@ test('only our own channels are named beside the warning', async ({ page }) => {
   if (accountName) await expect(channels).toContainText(accountName);
 });
 
-test('goes on three sheets of paper', async ({ page }) => {
+test('goes on three sheets of paper @long', async ({ page }) => {
   await page.goto(ROUTE);
   await waitForFonts(page);
   const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };

@@ -47,7 +47,7 @@ test('only the slide that shows can be reached, and the page keeps its heading',
   await expect(actionOf(0)).toBeVisible();
 });
 
-test('the slides of the hero have the same actions in the same place', async ({ page }) => {
+test('the slides of the hero have the same actions in the same place @long', async ({ page }) => {
   test.skip(isLeftOut('/franchise-details/'), 'The hero has one slide');
   await page.goto('/');
   const hero = page.locator('[data-running="fade"]');

@@ -114,7 +114,7 @@ test('a filter and Back work alike once the tabs are hydrated', async ({ page })
   expect(complaints).toEqual([]);
 });
 
-test('the chosen filter stands out where the system sets the colours', async ({ page }) => {
+test('the chosen filter stands out where the system sets the colours @long', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/menu/');
   await choose(page, 'Jain');

@@ -24,7 +24,7 @@ async function openWithStoppedClock(page: Page) {
   await page.clock.pauseAt(60_000);
 }
 
-test('a mouse that rests on a link fetches its page, one that passes over it does not', async ({
+test('a mouse that rests on a link fetches its page, one that passes over it does not @long', async ({
   page,
   site,
 }) => {
@@ -39,7 +39,7 @@ test('a mouse that rests on a link fetches its page, one that passes over it doe
   await expect.poll(site.pages).toEqual(['/contact/', '/ ahead']);
 });
 
-test('a link to the page that is shown fetches nothing', async ({ page }) => {
+test('a link to the page that is shown fetches nothing @long', async ({ page }) => {
   await page.goto('/contact/');
   const [own, other] = [crumb(page), page.getByRole('banner').getByRole('link').first()];
   await own.evaluate((link: HTMLAnchorElement) => (link.href = '/contact/'));
@@ -65,7 +65,7 @@ async function touchCrumb(page: Page) {
   return touch;
 }
 
-test('a finger that rests on a link fetches its page, which then comes at once', async ({
+test('a finger that rests on a link fetches its page, which then comes at once @long', async ({
   page,
   site,
 }) => {
@@ -79,7 +79,7 @@ test('a finger that rests on a link fetches its page, which then comes at once',
   expect(site.pages()).toEqual(['/contact/', '/ ahead']);
 });
 
-test('a finger that scrolls over a link fetches nothing', async ({ page, site }) => {
+test('a finger that scrolls over a link fetches nothing @long', async ({ page, site }) => {
   const touch = await touchCrumb(page);
   for (let up = 20; up <= 120; up += 20) await touch('touchMove', up);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ test('a walk through the header asks for nothing that the policy refuses', async
   await expect(policy).toHaveAttribute('content', /^default-src 'self';/);
 });
 
-test('nothing is fetched ahead for a visitor who saves data', async ({ page, site }) => {
+test('nothing is fetched ahead for a visitor who saves data @long', async ({ page, site }) => {
   await page.addInitScript(() => {
     const connection = { saveData: true, effectiveType: '4g' };
     Object.defineProperty(navigator, 'connection', { value: connection });

@@ -19,7 +19,7 @@ async function listShifts(page: Page, html: string, cuts: number[]) {
   return page.evaluate(() => window.layoutShifts);
 }
 
-test('whatever of the header is there stays in its place while the rest arrives', async ({
+test('whatever of the header is there stays in its place while the rest arrives @long', async ({
   page,
 }) => {
   const { html } = site.page('/contact/');

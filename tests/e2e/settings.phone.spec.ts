@@ -59,7 +59,7 @@ test('forms stay on the screen, the ways to reach the business go on paper too',
   await expect(page.locator('main dl').first()).toBeVisible();
 });
 
-test('every answer goes on paper, and folds again after it', async ({ page }) => {
+test('every answer goes on paper, and folds again after it @long', async ({ page }) => {
   await page.goto('/faqs/');
   const closed = page.locator('.faqs details:not([open])');
   const before = await closed.count();
@@ -85,7 +85,7 @@ test('a picture that cannot be had leaves an empty thali in its place', async ({
   expect([...(await image.extract(middle).raw().toBuffer())]).toEqual(SALT);
 });
 
-test('the menu on paper holds every category', async ({ page }) => {
+test('the menu on paper holds every category @long', async ({ page }) => {
   await page.goto('/menu/');
   const categories = await page.locator('[data-tabs] .strip li').count();
   await page.emulateMedia({ media: 'print' });
@@ -93,7 +93,9 @@ test('the menu on paper holds every category', async ({ page }) => {
   await expect(page.locator('[data-tabs] .strip')).toBeHidden();
 });
 
-test('with forced colours the chosen rent still differs from the others', async ({ page }) => {
+test('with forced colours the chosen rent still differs from the others @long', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/franchise-details/');
   const borderOf = (checked: boolean) =>

@@ -15,13 +15,13 @@ async function hasTransition(page: Page, reducedMotion: 'reduce' | 'no-preferenc
   return page.locator('[data-transition]').getAttribute('data-transition');
 }
 
-test('the next page comes with a transition where motion is welcome', async ({ page }) => {
+test('the next page comes with a transition where motion is welcome @long', async ({ page }) => {
   // The browser drops it where the next page takes longer than four seconds.
   await expect(async () => {
     expect(await hasTransition(page, 'no-preference')).toBe('true');
   }).toPass();
 });
 
-test('the next page comes at once where motion is not', async ({ page }) => {
+test('the next page comes at once where motion is not @long', async ({ page }) => {
   expect(await hasTransition(page, 'reduce')).toBe('false');
 });

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { FormSchema } from './checkForm.ts';
+import type { FormSchema } from './formDefinition.ts';
 import type { FormWords } from './formWords.ts';
 
 /** The errors of fields by their names. */

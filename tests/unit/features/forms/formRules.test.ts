@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkForm } from '#/features/forms/checkForm.ts';
 import { contactForm } from '#/features/forms/contact/contactForm.ts';
 import { explainPhone } from '#/features/forms/fieldRules.ts';
+import { checkForm } from '#/features/forms/formDefinition.ts';
 import { contactWords, franchiseWords, orderWords } from '#/features/forms/formWords.ts';
 import { franchiseForm } from '#/features/forms/franchise/franchiseForm.ts';
 import { orderForm } from '#/features/forms/order/orderForm.ts';

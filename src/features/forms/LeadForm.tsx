@@ -42,7 +42,7 @@ export default function LeadForm<Words extends LeadWords>(props: Props<Words>) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isRepeat()) return;
+    if (isRepeat) return;
     const { currentTarget } = event;
     // Whether the visitor has gone on typing since a press that waited for this island.
     const isBeingEdited = currentTarget.dataset.edited !== undefined;
@@ -83,13 +83,8 @@ export default function LeadForm<Words extends LeadWords>(props: Props<Words>) {
       value={{ id: form.id, schema, words, language: props.language, errors, isSending }}
     >
       <div className={styles.card} data-sending={isSending}>
-        <SentMessage
-          status={status}
-          text={words.sent}
-          contacts={contacts}
-          replyWithin={replyWithin}
-        />
-        <FailureMessage status={status} text={words.failed} contacts={contacts} />
+        <SentMessage status={status} contacts={contacts} replyWithin={replyWithin} />
+        <FailureMessage status={status} contacts={contacts} />
         <ErrorSummary focusRequests={focusRequests} />
         <form
           id={form.id}
@@ -106,7 +101,7 @@ export default function LeadForm<Words extends LeadWords>(props: Props<Words>) {
             <Field key={name} name={name} {...facts} />
           ))}
           {props.children}
-          <SubmitButton label={words.submit} />
+          <SubmitButton />
         </form>
       </div>
     </FormContext>

@@ -8,13 +8,12 @@ import type { Status } from './useSubmission.ts';
 
 interface SentMessageProps {
   status: Status;
-  text: string;
   contacts: Contacts;
   replyWithin: string | undefined;
 }
 
 /** Says that it arrived, for a moment; beside it a receipt that stays, for those who look up later. */
-export default function SentMessage({ status, text, contacts, replyWithin }: SentMessageProps) {
+export default function SentMessage({ status, contacts, replyWithin }: SentMessageProps) {
   const isSent = status.kind === 'sent';
   const isFresh = isSent && status.isFresh;
   const hasReceipt = isSent && !status.isEdited;
@@ -34,7 +33,7 @@ export default function SentMessage({ status, text, contacts, replyWithin }: Sen
         role="status"
         suppressHydrationWarning
       >
-        {isFresh ? text : ''}
+        {isFresh ? words.sent : ''}
       </p>
       {hasReceipt && (
         <p className={styles.ways}>

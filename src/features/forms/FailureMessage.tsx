@@ -72,7 +72,7 @@ export default function FailureMessage({ status, contacts }: FailureMessageProps
     <div ref={box} className={styles.failure} data-shown={isFailed}>
       <div role="alert">
         {isFailed && (
-          <p className={styles.title} lang={scriptLanguage(title, language)} dir="auto">
+          <p className={styles.message} lang={scriptLanguage(title, language)} dir="auto">
             {title}
           </p>
         )}

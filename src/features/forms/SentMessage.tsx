@@ -24,12 +24,12 @@ export default function SentMessage({ status, contacts, replyWithin }: SentMessa
   return (
     <div ref={box} className={styles.sent} data-shown={isFresh || hasReceipt}>
       {hasReceipt && (
-        <p className={styles.title}>
+        <p className={styles.message}>
           {sentences(fillIn(words.receivedAt, { time: status.at }), replyWithin)}
         </p>
       )}
       <p
-        className={hasReceipt ? styles.words : styles.title}
+        className={hasReceipt ? styles.words : styles.message}
         role="status"
         suppressHydrationWarning
       >

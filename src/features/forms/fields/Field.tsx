@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { fieldId, useForm } from '#/features/forms/formContext.ts';
 import { missingMessage, type FieldFacts } from '#/features/forms/formDefinition.ts';
+import status from '#/features/forms/FormStatus.module.css';
 import { fillIn } from '#/lib/fillIn.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import CharacterCount from './CharacterCount.tsx';
@@ -38,7 +39,7 @@ function FieldError({ id, name }: { id: string; name: string }) {
   return (
     <>
       <p
-        className={styles.error}
+        className={`${status.message} ${styles.error}`}
         id={error && `${id}-error`}
         lang={error && scriptLanguage(error.text, language)}
         dir={error && 'auto'}

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { checkForm } from '#/features/forms/checkForm.ts';
+import { checkForm } from '#/features/forms/formDefinition.ts';
 import { contactForm } from '#/features/forms/contact/contactForm.ts';
 import { franchiseForm } from '#/features/forms/franchise/franchiseForm.ts';
 import { orderForm } from '#/features/forms/order/orderForm.ts';

@@ -55,26 +55,24 @@ function detailsOf(form: FormState, status: Status, isOnline: boolean): string[]
 
 interface FailureMessageProps {
   status: Status;
-  /** What is said where the server gives no reason. */
-  text: string;
   contacts: Contacts;
 }
 
 /** Says that it did not arrive, or may not have, and what can be done now. Nothing is sent again by itself. */
-export default function FailureMessage({ status, text, contacts }: FailureMessageProps) {
+export default function FailureMessage({ status, contacts }: FailureMessageProps) {
   const form = useForm();
   const { id: formId, words, language } = form;
   const { kind } = status;
   const isOnline = useOnline();
   const isFailed = kind !== 'idle' && kind !== 'sending' && kind !== 'sent';
-  const title = (kind === 'refused' && status.reason) || text;
+  const title = (kind === 'refused' && status.reason) || words.failed;
   const box = useScrollIntoView(isFailed);
 
   return (
     <div ref={box} className={styles.failure} data-shown={isFailed}>
       <div role="alert">
         {isFailed && (
-          <p className={styles.title} lang={scriptLanguage(title, language)} dir="auto">
+          <p className={styles.message} lang={scriptLanguage(title, language)} dir="auto">
             {title}
           </p>
         )}

@@ -1,12 +1,11 @@
 import type { CountedStep } from '#/lib/counting.ts';
 import type { InputEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormSchema } from './checkForm.ts';
 import ErrorSummary from './ErrorSummary.tsx';
 import FailureMessage from './FailureMessage.tsx';
 import Field from './fields/Field.tsx';
 import { FormContext } from './formContext.ts';
-import type { FieldFacts, FormDefinition, LeadWords } from './formDefinition.ts';
+import type { FormDefinition, LeadWords } from './formDefinition.ts';
 import styles from './LeadForm.module.css';
 import type { LeadFormProps } from './leadFormProps.ts';
 import SentMessage from './SentMessage.tsx';
@@ -27,17 +26,15 @@ function keepInPlace<Result>(element: Element, change: () => Result): Result {
   return result;
 }
 
-interface Props<Words extends LeadWords, Schema extends FormSchema> extends LeadFormProps<Words> {
-  form: FormDefinition<Words, Schema>;
+interface Props<Words extends LeadWords> extends LeadFormProps<Words> {
+  form: FormDefinition<Words>;
 }
 
 /** A form that keeps what is typed until it has arrived. Its fields hold their own values. */
-export default function LeadForm<Words extends LeadWords, Schema extends FormSchema>(
-  props: Props<Words, Schema>,
-) {
+export default function LeadForm<Words extends LeadWords>(props: Props<Words>) {
   const { form, words, headingId, apiBaseUrl, csrf, contacts, replyWithin } = props;
   const schema = form.schema(words);
-  const fields = Object.entries<FieldFacts>(form.fields(words));
+  const fields = Object.entries(form.fields(words));
   const { errors, focusRequests, checkAll, showServerErrors, clearErrors, onInput } =
     useFieldErrors(schema, words.fields);
   const { status, send, isRepeat, clear, noteEdit } = useSubmission();
@@ -45,7 +42,7 @@ export default function LeadForm<Words extends LeadWords, Schema extends FormSch
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isRepeat()) return;
+    if (isRepeat) return;
     const { currentTarget } = event;
     // Whether the visitor has gone on typing since a press that waited for this island.
     const isBeingEdited = currentTarget.dataset.edited !== undefined;
@@ -86,13 +83,8 @@ export default function LeadForm<Words extends LeadWords, Schema extends FormSch
       value={{ id: form.id, schema, words, language: props.language, errors, isSending }}
     >
       <div className={styles.card} data-sending={isSending}>
-        <SentMessage
-          status={status}
-          text={words.sent}
-          contacts={contacts}
-          replyWithin={replyWithin}
-        />
-        <FailureMessage status={status} text={words.failed} contacts={contacts} />
+        <SentMessage status={status} contacts={contacts} replyWithin={replyWithin} />
+        <FailureMessage status={status} contacts={contacts} />
         <ErrorSummary focusRequests={focusRequests} />
         <form
           id={form.id}
@@ -109,7 +101,7 @@ export default function LeadForm<Words extends LeadWords, Schema extends FormSch
             <Field key={name} name={name} {...facts} />
           ))}
           {props.children}
-          <SubmitButton label={words.submit} />
+          <SubmitButton />
         </form>
       </div>
     </FormContext>

@@ -8,13 +8,12 @@ import type { Status } from './useSubmission.ts';
 
 interface SentMessageProps {
   status: Status;
-  text: string;
   contacts: Contacts;
   replyWithin: string | undefined;
 }
 
 /** Says that it arrived, for a moment; beside it a receipt that stays, for those who look up later. */
-export default function SentMessage({ status, text, contacts, replyWithin }: SentMessageProps) {
+export default function SentMessage({ status, contacts, replyWithin }: SentMessageProps) {
   const isSent = status.kind === 'sent';
   const isFresh = isSent && status.isFresh;
   const hasReceipt = isSent && !status.isEdited;
@@ -25,16 +24,16 @@ export default function SentMessage({ status, text, contacts, replyWithin }: Sen
   return (
     <div ref={box} className={styles.sent} data-shown={isFresh || hasReceipt}>
       {hasReceipt && (
-        <p className={styles.title}>
+        <p className={styles.message}>
           {sentences(fillIn(words.receivedAt, { time: status.at }), replyWithin)}
         </p>
       )}
       <p
-        className={hasReceipt ? styles.words : styles.title}
+        className={hasReceipt ? styles.words : styles.message}
         role="status"
         suppressHydrationWarning
       >
-        {isFresh ? text : ''}
+        {isFresh ? words.sent : ''}
       </p>
       {hasReceipt && (
         <p className={styles.ways}>

@@ -15,7 +15,7 @@ function useKeptFocus(isDisabled: boolean) {
 }
 
 /** The button; where no script runs, `FormWithoutScripts` stands in its place. */
-export default function SubmitButton({ label }: { label: string }) {
+export default function SubmitButton() {
   const { words, isSending } = useForm();
   const button = useKeptFocus(isSending);
   return (
@@ -29,7 +29,7 @@ export default function SubmitButton({ label }: { label: string }) {
       // The page's script says 'Submitting...' on it before this island is hydrated.
       suppressHydrationWarning
     >
-      {isSending ? words.submitting : label}
+      {isSending ? words.submitting : words.submit}
     </button>
   );
 }

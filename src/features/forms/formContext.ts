@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-import type { FormSchema } from './checkForm.ts';
-import type { FormWords } from './formWords.ts';
+import type { FormSchema, LeadWords } from './formDefinition.ts';
 
 /** The errors of fields by their names. */
 export type FieldErrors = Partial<Record<string, FieldFault>>;
@@ -18,7 +17,7 @@ export interface FormState {
   id: string;
   /** Has the fields in their order, and says which are required. */
   schema: FormSchema;
-  words: FormWords;
+  words: LeadWords;
   /** The page's language. */
   language: string;
   errors: FieldErrors;

@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import type { ComponentProps } from 'react';
-import type { FormSchema } from './checkForm.ts';
 import type { ContactWords, FormWords } from './formWords.ts';
+
+/** The rules of a form's fields, by their names. */
+export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** The words of any form. */
 export interface LeadWords extends FormWords {
@@ -28,7 +31,7 @@ export interface FieldFacts extends InputFacts {
 }
 
 /** A form: where it is sent, the rules of its fields, and how they look, in their order. */
-export interface FormDefinition<Words extends LeadWords, Schema extends FormSchema> {
+export interface FormDefinition<Words extends LeadWords, Schema extends FormSchema = FormSchema> {
   /** The id of its element, with which the ids of its fields start. */
   id: string;
   path: string;
@@ -52,3 +55,25 @@ export const personFields = (words: PersonWords) => ({
 
 /** The consent tick. Only the visitor sets it; a draft restores it once, after a reload that we offered. */
 export const termsField = (words: FormWords) => ({ label: words.fields.terms, type: 'checkbox' });
+
+/** The payload, or the first message for each wrong field, in the order of the schema. */
+type FormCheck =
+  { isValid: true; payload: object } | { isValid: false; errors: Record<string, string> };
+
+/** Validates input: the payload to send, or the errors. */
+export function checkForm(schema: FormSchema, input: unknown): FormCheck {
+  const result = v.safeParse(schema, input, { abortPipeEarly: true });
+  if (result.success) return { isValid: true, payload: result.output };
+  const errors: Record<string, string> = {};
+  for (const { path, message } of result.issues) {
+    const field = path?.[0].key;
+    if (typeof field === 'string') errors[field] ??= message;
+  }
+  return { isValid: false, errors };
+}
+
+/** The message for an empty field, if the form's schema requires it. */
+export function missingMessage(schema: FormSchema, name: string): string | undefined {
+  const rules = schema.entries[name];
+  return rules && v.safeParse(rules, undefined, { abortPipeEarly: true }).issues?.[0].message;
+}

@@ -1,5 +1,4 @@
 import { asIsland } from '#/features/hydration/asIsland.tsx';
-import type { FormSchema } from './checkForm.ts';
 import { contactForm } from './contact/contactForm.ts';
 import type { FormDefinition, LeadWords } from './formDefinition.ts';
 import { franchiseForm } from './franchise/franchiseForm.ts';
@@ -7,9 +6,8 @@ import LeadForm from './LeadForm.tsx';
 import type { LeadFormProps } from './leadFormProps.ts';
 import { orderForm } from './order/orderForm.ts';
 
-const islandOf = <Words extends LeadWords, Schema extends FormSchema>(
-  form: FormDefinition<Words, Schema>,
-) => asIsland((props: LeadFormProps<Words>) => <LeadForm {...props} form={form} />);
+const islandOf = <Words extends LeadWords>(form: FormDefinition<Words>) =>
+  asIsland((props: LeadFormProps<Words>) => <LeadForm {...props} form={form} />);
 
 // All three in one file: in separate files their shared parts would need one more, and one more round trip.
 export const ContactForm = islandOf(contactForm);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { InputEvent } from 'react';
-import { checkForm, type FormSchema } from './checkForm.ts';
 import { explainPhone } from './fieldRules.ts';
 import type { FieldErrors } from './formContext.ts';
+import { checkForm, type FormSchema } from './formDefinition.ts';
 import type { FormWords } from './formWords.ts';
 
 /** The values of a form's fields, as typed; a checkbox is `true` or `false`. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { submitForm, type Outcome, type Submission } from './submit/submitForm.ts';
 
 const SUCCESS_MS = 2000;
@@ -19,7 +19,6 @@ function timeOfDay() {
 /** The state of one submit at a time: idle, sending, then sent or failed. */
 export function useSubmission() {
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
-  const isBusy = useRef(false);
   const isFresh = status.kind === 'sent' && status.isFresh;
 
   useEffect(() => {
@@ -35,10 +34,8 @@ export function useSubmission() {
     submission: Omit<Submission, 'isInsisting'>,
     onOutcome: (outcome: Outcome) => void,
   ): Promise<void> => {
-    isBusy.current = true;
     setStatus({ kind: 'sending' });
     const outcome = await submitForm({ ...submission, isInsisting: status.kind === 'offline' });
-    isBusy.current = false;
     onOutcome(outcome);
     setStatus(
       outcome.kind === 'sent'
@@ -51,8 +48,7 @@ export function useSubmission() {
     status,
     send,
     /** A second press during a submit, or just after it, is ignored. */
-    isRepeat: () =>
-      isBusy.current || (status.kind === 'sent' && status.isFresh && !status.isEdited),
+    isRepeat: status.kind === 'sending' || (isFresh && !status.isEdited),
     clear: () => setStatus({ kind: 'idle' }),
     noteEdit: () => setStatus((now) => (now.kind === 'sent' ? { ...now, isEdited: true } : now)),
   };

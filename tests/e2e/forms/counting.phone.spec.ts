@@ -11,7 +11,7 @@ test('a form says once that the server took a lead', async ({ page, site }) => {
   const counted = () => page.locator('html').getAttribute('data-counted');
   const form = await openForm(page, CONTACT);
   site.reply({ status: 500, body: '{}' });
-  await form.autofill();
+  await form.fill();
   await form.button.click();
   await expect(form.failure).toBeVisible();
   expect(await counted()).toBeNull();

@@ -2,21 +2,6 @@ import { expect } from 'playwright/test';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { CONTACT, FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
 
-test('a line of the summary leads to its field and leaves the address alone', async ({ page }) => {
-  const form = await openForm(page, FRANCHISE);
-  await form.button.click();
-  for (const [message, field] of [
-    ['Please explain your interest in the franchise.', form.field('interest')],
-    ['You must accept the terms.', form.terms],
-    ['City is required.', form.field('city')],
-  ] as const) {
-    await form.summary.getByRole('link', { name: message }).click();
-    await expect(field).toBeFocused();
-    await expect(field).toBeInViewport();
-  }
-  expect(new URL(page.url()).hash).toBe('');
-});
-
 test('a form that is edited stays where it is while messages above it go', async ({ page }) => {
   const form = await openForm(page, CONTACT);
   await waitForFonts(page);
@@ -36,7 +21,7 @@ test('what the form says comes into sight, however far down its button is', asyn
   site,
 }) => {
   const form = await openForm(page, FRANCHISE);
-  await form.autofill();
+  await form.fill();
   site.reply({ status: 500 });
   await form.button.click();
   await expect(form.failure).toBeInViewport({ ratio: 1 });

@@ -6,7 +6,7 @@ test('while a lead is on its way, presses add nothing to it and nothing can be t
   site,
 }) => {
   const form = await openForm(page, CONTACT);
-  await form.autofill();
+  await form.fill();
   site.reply('silence');
   await form.button.click();
   await expect(form.button).toBeDisabled();
@@ -21,7 +21,7 @@ test('while a lead is on its way, presses add nothing to it and nothing can be t
 test('a double click on a server that refuses is one POST', async ({ page, site }) => {
   const form = await openForm(page, CONTACT);
   site.reply({ status: 422, body: '{"message":"No."}' });
-  await form.autofill();
+  await form.fill();
   await form.button.dblclick();
   await expect(form.failure).toHaveText('No.');
   expect(site.countPosts()).toBe(1);
@@ -30,7 +30,7 @@ test('a double click on a server that refuses is one POST', async ({ page, site 
 test('a stray press after success keeps the receipt and shows no error', async ({ page, site }) => {
   await stopClock(page);
   const form = await openForm(page, CONTACT);
-  await form.autofill();
+  await form.fill();
   await form.button.click();
   await expect(form.success).toBeVisible();
   await form.button.click();

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { missingMessage } from '#/features/forms/checkForm.ts';
 import { fieldId, useForm } from '#/features/forms/formContext.ts';
-import type { FieldFacts } from '#/features/forms/formDefinition.ts';
+import { missingMessage, type FieldFacts } from '#/features/forms/formDefinition.ts';
+import status from '#/features/forms/FormStatus.module.css';
 import { fillIn } from '#/lib/fillIn.ts';
+import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import CharacterCount from './CharacterCount.tsx';
 import styles from './Field.module.css';
-import FieldError from './FieldError.tsx';
 
 interface FieldProps extends FieldFacts {
   /** A key of the form's schema. */
@@ -25,6 +25,36 @@ function useControl(name: string, hasHint: boolean) {
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': parts.map((part) => `${id}-${part}`).join(' ') || undefined,
   };
+}
+
+/**
+ * The message for a wrong field, and the reason if the message does not say it. The message for an
+ * empty field is in the markup from the start: the style sheet shows it while a submit waits for this island.
+ */
+function FieldError({ id, name }: { id: string; name: string }) {
+  const { schema, errors, language } = useForm();
+  const error = errors[name];
+  const missing = missingMessage(schema, name);
+  if (!error && missing === undefined) return null;
+  return (
+    <>
+      <p
+        className={`${status.message} ${styles.error}`}
+        id={error && `${id}-error`}
+        lang={error && scriptLanguage(error.text, language)}
+        dir={error && 'auto'}
+        hidden={!error}
+        suppressHydrationWarning
+      >
+        {error?.text ?? missing}
+      </p>
+      {error?.reason && (
+        <p className={styles.hint} id={`${id}-reason`}>
+          {error.reason}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** A tick, or a field of one or several lines, with its label, hint and error. */

@@ -1,34 +1,123 @@
 import { describe, expect, test } from 'vitest';
-import { checkForm } from '#/features/forms/checkForm.ts';
 import { contactForm } from '#/features/forms/contact/contactForm.ts';
 import { explainPhone } from '#/features/forms/fieldRules.ts';
+import { checkForm, type FormDefinition, type LeadWords } from '#/features/forms/formDefinition.ts';
 import { contactWords, franchiseWords, orderWords } from '#/features/forms/formWords.ts';
 import { franchiseForm } from '#/features/forms/franchise/franchiseForm.ts';
 import { orderForm } from '#/features/forms/order/orderForm.ts';
 import { words } from '#/words/words.ts';
-import { CONTACT, FRANCHISE, FRANCHISE_MISSING, ORDER } from '../../../fixtures/formFacts.ts';
+import { CONTACT, FRANCHISE, ORDER, TERMS_LABEL } from '../../../fixtures/formFacts.ts';
 
 const EMAIL = 'Enter a valid email';
 const PHONE = 'Enter a valid phone number';
 const PINCODE = 'Enter a valid 6-digit pincode.';
-const LONG = 'ખમણ '.repeat(2500).trim();
+const BLANK = ' \t\n\u00a0 ';
+
+/** What a form is in its words. */
+const read = <Own extends LeadWords>(form: FormDefinition<Own>, own: Own) => ({
+  path: form.path,
+  schema: form.schema(own),
+  fields: form.fields(own),
+  words: own,
+});
+
+const contact = read(contactForm, contactWords('en'));
+const franchise = read(franchiseForm, franchiseWords('en'));
+const order = read(orderForm, orderWords('en'));
+
+const FORMS = [
+  {
+    facts: CONTACT,
+    form: contact,
+    missing: [
+      'Name is required.',
+      'Email is required',
+      'Message is required.',
+      'You must accept the terms.',
+    ],
+  },
+  {
+    facts: FRANCHISE,
+    form: franchise,
+    missing: [
+      'Full name is required.',
+      'Email is required',
+      'Phone number is required.',
+      'City is required.',
+      'Pincode is required.',
+      'Address is required.',
+      'Please explain your interest in the franchise.',
+      'You must accept the terms.',
+    ],
+  },
+  {
+    facts: ORDER,
+    form: order,
+    missing: [
+      'Name is required',
+      'Email is required',
+      'Phone is required',
+      'Address is required',
+      'Description is required',
+    ],
+  },
+];
+
+describe.each(FORMS)('$facts.button', ({ facts, form, missing }) => {
+  const { schema, fields } = form;
+  const good = { ...facts.typed, ...(facts.hasTerms && { terms: true }) };
+
+  test('has its words and its address', () => {
+    const { path, button, sent, failed } = facts;
+    expect({ path: form.path, ...form.words }).toMatchObject({
+      path,
+      submit: button,
+      sent,
+      failed,
+    });
+    const labels = Object.values(fields).map(({ label }) => label);
+    expect(labels).toEqual([
+      ...Object.values(facts.labels),
+      ...(facts.hasTerms ? [TERMS_LABEL] : []),
+    ]);
+  });
+
+  test('reports one message a field, in the order of the form', () => {
+    const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, BLANK]));
+    for (const input of [{}, blank]) {
+      const check = checkForm(schema, input);
+      expect(check.isValid ? [] : Object.values(check.errors)).toEqual(missing);
+    }
+  });
+
+  test('knows an e-mail address and a phone number', () => {
+    const errors = { email: EMAIL, phone: PHONE };
+    const check = checkForm(schema, { ...good, email: 'asha', phone: '12' });
+    expect(check).toEqual({ isValid: false, errors });
+  });
+
+  test('sends every field, and nothing else', () => {
+    expect(checkForm(schema, { ...good, page: '/contact/' })).toEqual({
+      isValid: true,
+      payload: facts.payload,
+    });
+  });
+});
 
 /** A field, an input, and the message; without a message it is sent, as the third text or trimmed. */
 type RuleRow = [field: string, typed: string, message?: string | undefined, sent?: string];
 
-const required = (field: string, message: string): RuleRow[] => [
-  [field, '', message],
-  [field, ' \t\n\u00a0 ', message],
+const answer = (field: string, message: string): RuleRow[] => [
+  [field, 'x'.repeat(501), message],
+  [field, `${'😀'.repeat(250)}x`, message],
+  [field, '😀'.repeat(250)],
+  [field, ` ${'x'.repeat(500)}\n`],
 ];
 
-const anyText = (field: string, message: string): RuleRow[] => [
-  ...required(field, message),
-  [field, 'مرحبا بكم 👨‍👩‍👧‍👦'],
-  [field, LONG],
-];
-
-const email: RuleRow[] = [
-  ...required('email', 'Email is required'),
+// The franchise form has a field of every kind.
+test.each<RuleRow>([
+  ['name', 'مرحبا بكم 👨‍👩‍👧‍👦'],
+  ['address', 'ખમણ '.repeat(2500)],
   ['email', 'asha.mail.example', EMAIL],
   ['email', 'asha@', EMAIL],
   ['email', 'asha@mail', EMAIL],
@@ -36,9 +125,6 @@ const email: RuleRow[] = [
   ['email', 'a@b@mail.example', EMAIL],
   ['email', ' asha@mail.example '],
   ['email', 'a@b.c'],
-];
-
-const phone: RuleRow[] = [
   ['phone', '50000x00000', PHONE],
   ['phone', '---', PHONE],
   ['phone', '5000000000+', PHONE],
@@ -52,115 +138,39 @@ const phone: RuleRow[] = [
   ['phone', '\u202a+91\u00a0૫૦૦૦૦\u00a0૦૧૨૩૪\u202c', undefined, '+915000001234'],
   ['phone', '९१ 50000 0１२34', undefined, '915000001234'],
   ['phone', '0091 50000 01234 5678', undefined, '009150000012345678'],
-];
-
-const answer = (field: string, message: string): RuleRow[] => [
-  [field, 'x'.repeat(501), message],
-  [field, `${'😀'.repeat(250)}x`, message],
-  [field, '😀'.repeat(250)],
-  [field, ` ${'x'.repeat(500)}\n`],
-];
-
-const FORM_RULES = [
-  {
-    facts: CONTACT,
-    schema: contactForm.schema(contactWords('en')),
-    missing: [
-      'Name is required.',
-      'Email is required',
-      'Message is required.',
-      'You must accept the terms.',
-    ],
-    rows: [
-      ...anyText('name', 'Name is required.'),
-      ...email,
-      ['phone', '', undefined, ''],
-      ['phone', ' \u200e', undefined, ''],
-      ...phone,
-      ...anyText('message', 'Message is required.'),
-    ] satisfies RuleRow[],
-  },
-  {
-    facts: FRANCHISE,
-    schema: franchiseForm.schema(franchiseWords('en')),
-    missing: FRANCHISE_MISSING,
-    rows: [
-      ...anyText('name', 'Full name is required.'),
-      ...email,
-      ...required('phone', 'Phone number is required.'),
-      ...phone,
-      ...anyText('city', 'City is required.'),
-      ...required('pincode', 'Pincode is required.'),
-      ...['38000', '3800011', '38000a', '380 001', '380\u200e001', '38000²', '+380001'].map(
-        (typed): RuleRow => ['pincode', typed, PINCODE],
-      ),
-      ['pincode', ' 380001 '],
-      ['pincode', '३८००૦૧', undefined, '380001'],
-      ['pincode', '٣８０٠٠1', undefined, '380001'],
-      ...anyText('address', 'Address is required.'),
-      ['experience', '  '],
-      ...answer('experience', 'Experience description must be 500 characters or less.'),
-      ...required('interest', 'Please explain your interest in the franchise.'),
-      ...answer('interest', 'Interest description must be 500 characters or less.'),
-    ] satisfies RuleRow[],
-  },
-  {
-    facts: ORDER,
-    schema: orderForm.schema(orderWords('en')),
-    missing: [
-      'Name is required',
-      'Email is required',
-      'Phone is required',
-      'Address is required',
-      'Description is required',
-    ],
-    rows: [
-      ...anyText('name', 'Name is required'),
-      ...email,
-      ...required('phone', 'Phone is required'),
-      ...phone,
-      ...anyText('address', 'Address is required'),
-      ...anyText('description', 'Description is required'),
-    ] satisfies RuleRow[],
-  },
-];
-
-describe.each(FORM_RULES)('$facts.button', ({ facts, schema, missing, rows }) => {
-  const good = { ...facts.typed, ...(facts.hasTerms && { terms: true }) };
-
-  test.each<RuleRow>(rows)('%s: %.40j → %s', (field, typed, message, sent = typed.trim()) => {
-    const payload = { ...facts.payload, [field]: sent };
-    expect(checkForm(schema, { ...good, [field]: typed })).toEqual(
-      message === undefined
-        ? { isValid: true, payload }
-        : { isValid: false, errors: { [field]: message } },
-    );
-  });
-
-  test('reports one message a field, in the order of the form', () => {
-    const check = checkForm(schema, {});
-    expect(check.isValid ? [] : Object.values(check.errors)).toEqual(missing);
-  });
-
-  test('sends every field, those left out too, and nothing else', () => {
-    const required = Object.entries(good).filter(
-      ([name]) => !['experience', facts === CONTACT && 'phone'].includes(name),
-    );
-    expect(checkForm(schema, { ...Object.fromEntries(required), page: '/contact/' })).toEqual({
-      isValid: true,
-      payload: { ...facts.payload, ...(facts === CONTACT && { phone: '' }) },
-    });
-  });
+  ...['38000', '3800011', '38000a', '380 001', '380\u200e001', '38000²', '+380001'].map(
+    (typed): RuleRow => ['pincode', typed, PINCODE],
+  ),
+  ['pincode', ' 380001 '],
+  ['pincode', '३८００૦૧', undefined, '380001'],
+  ['pincode', '٣８０٠٠1', undefined, '380001'],
+  ['experience', BLANK],
+  ...answer('experience', 'Experience description must be 500 characters or less.'),
+  ...answer('interest', 'Interest description must be 500 characters or less.'),
+])('%s: %.40j → %s', (field, typed, message, sent = typed.trim()) => {
+  const check = checkForm(franchise.schema, { ...FRANCHISE.typed, terms: true, [field]: typed });
+  expect(check).toEqual(
+    message === undefined
+      ? { isValid: true, payload: { ...FRANCHISE.payload, [field]: sent } }
+      : { isValid: false, errors: { [field]: message } },
+  );
 });
 
+test.each([undefined, '', ' \u200e'])(
+  'sends no phone number for %j where none is required',
+  (phone) => {
+    const check = checkForm(contact.schema, { ...CONTACT.typed, terms: true, phone });
+    expect(check).toEqual({ isValid: true, payload: { ...CONTACT.payload, phone: '' } });
+  },
+);
+
 test.each([false, undefined, 'true'])('takes %j for no tick', (terms) => {
-  const check = checkForm(contactForm.schema(contactWords('en')), { ...CONTACT.typed, terms });
+  const check = checkForm(contact.schema, { ...CONTACT.typed, terms });
   expect(check).toEqual({ isValid: false, errors: { terms: 'You must accept the terms.' } });
 });
 
 test('has no message of its own for something that is no form', () => {
-  const check = checkForm(orderForm.schema(orderWords('en')), 'an order');
-  expect(check).toEqual({ isValid: false, errors: {} });
+  expect(checkForm(order.schema, 'an order')).toEqual({ isValid: false, errors: {} });
 });
 
 const SIGNS = 'Write one number in digits, with a + only in front.';

@@ -16,11 +16,8 @@ describe('readRefusal', () => {
     [{ message: 42, detail: 'No.' }],
     [{ title: 'No.', status: 400 }],
     [{ type: 'about:blank', title: 'Bad Request', detail: 'No.' }],
-    [['No.']],
-    [{ errors: ['No.'] }],
     [{ errors: 'No.' }],
     [{ error: ['No.'] }],
-    [{ data: { errors: ['No.'] } }],
     [{ errors: [{ title: 'No.' }] }],
     [{ errors: { base: 'No.' } }],
     [{ non_field_errors: ['No.'] }],
@@ -154,11 +151,10 @@ describe('readRefusal', () => {
   test('reads fields that are called like parts of an error', () => {
     const errors = { name: ['No name.'], message: ['No text.'], email: ['Taken.'] };
     const fieldErrors = { name: 'No name.', message: 'No text.', email: 'Taken.' };
-    const texts = { name: 'No name.', message: 'No text.', email: 'Taken.' };
     for (const body of [
       { errors },
       errors,
-      { errors: texts },
+      { errors: fieldErrors },
       { error: { errors } },
       { data: { errors } },
     ]) {

@@ -173,17 +173,6 @@ describe('submitForm', () => {
     });
   });
 
-  test('gives the reason of the server, and tells apart what is about the fields that it sent', async () => {
-    const errors = { name: ['Too short.'], captcha: ['Tick it.'] };
-    fetching.mockResolvedValue(Response.json({ message: 'Invalid.', errors }, { status: 422 }));
-    expect(await submitForm(SUBMISSION)).toEqual({
-      ...REFUSED,
-      reason: 'Invalid.',
-      fieldErrors: { name: 'Too short.' },
-      others: ['Tick it.'],
-    });
-  });
-
   test('may have arrived when the connection fails', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await submitForm(SUBMISSION)).toEqual({ kind: 'unanswered' });
@@ -286,21 +275,18 @@ describe('submitForm', () => {
       expect(calls()).toEqual([COOKIE_URL, 'none']);
     });
 
-    test.each([419, 403, 503])('sends to another origin once, whatever %i says', async (status) => {
-      fetching.mockResolvedValue(new Response(null, { status }));
+    test('sends to another origin once, whatever it says', async () => {
+      fetching.mockResolvedValue(new Response(null, { status: 419 }));
       const csrf = { ...SUBMISSION.csrf, cookieUrl: 'https://api.example/sanctum/csrf-cookie' };
       await submitForm({ ...SUBMISSION, csrf });
       expect(calls()).toEqual(['none']);
     });
 
-    test.each([201, 403, 500])(
-      'sends once with the cookie where the answer is %i',
-      async (status) => {
-        cookies.cookie = 'XSRF-TOKEN=old';
-        fetching.mockResolvedValue(new Response(null, { status }));
-        await submitForm(OWN);
-        expect(calls()).toEqual(['old']);
-      },
-    );
+    test('sends once with the cookie where the answer is another failure', async () => {
+      cookies.cookie = 'XSRF-TOKEN=old';
+      fetching.mockResolvedValue(new Response(null, { status: 403 }));
+      await submitForm(OWN);
+      expect(calls()).toEqual(['old']);
+    });
   });
 });

@@ -17,7 +17,6 @@ import { languages } from '#/words/languages.ts';
 import { cardPath, hasPage, pageNames, settingsOf } from '#/words/pages.ts';
 import { words, type PageName } from '#/words/words.ts';
 import { checkHeading } from './checkHeading.ts';
-import { headingOf } from './headings.ts';
 import { icoOf } from './icoOf.ts';
 
 type Props = Record<string, unknown>;
@@ -87,7 +86,7 @@ async function drawCard(code: string, name: PageName, face: string): Promise<voi
   const { card } = settingsOf(name);
   const lines = words(code)[name].card;
   const path = cardPath(code, name);
-  const svg = await drawing('SocialCard', { lines, card, lang: code, heading: headingOf(code) });
+  const svg = await drawing('SocialCard', { lines, card, lang: code });
   const png = await photograph(svg, 1200, 630, face, checkHeading);
   const small = await sharp(png).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
   if (small.length > MAX_CARD_BYTES) throw new Error(`${path} has ${small.length} bytes.`);

@@ -3,7 +3,7 @@ import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { defineConfig, globalIgnores } from 'eslint/config';
+import { defineConfig, includeIgnoreFile } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -77,15 +77,7 @@ const NEVER_WRITTEN = [
 ];
 
 export default defineConfig(
-  globalIgnores([
-    'dist/',
-    'dist-hosts/',
-    'published/',
-    '.cache/',
-    '.astro/',
-    'shots/',
-    'test-results/',
-  ]),
+  includeIgnoreFile(`${ROOT}.gitignore`),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

@@ -145,7 +145,6 @@ export default defineConfig(
         'error',
         { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
       ],
-      '@typescript-eslint/no-non-null-assertion': 'error',
       'no-restricted-syntax': ['error', ...NEVER_WRITTEN],
     },
   },

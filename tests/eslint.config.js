@@ -57,6 +57,9 @@ const importDirection = Object.entries(BELOW).map(([folder, below]) => ({
   },
 }));
 
+/** Allows `{ key: _, ...rest }`, and what only has to be closed in the end. */
+const UNUSED = { ignoreRestSiblings: true, ignoreUsingDeclarations: true };
+
 const NEVER_WRITTEN = [
   {
     selector: 'TSAsExpression > TSAsExpression',
@@ -88,7 +91,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }], // by code point
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }], // `{ key: _, ...rest }`
+      '@typescript-eslint/no-unused-vars': ['error', UNUSED],
       '@typescript-eslint/no-unnecessary-type-parameters': 'off', // `readSnapshotFile<Post>()` reads well
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
@@ -97,7 +100,7 @@ export default defineConfig(
     files: ['**/*.astro', SCRIPTS_IN_ASTRO],
     extends: [tseslint.configs.strict],
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': ['error', UNUSED],
       'no-undef': 'off', // `astro check` knows the globals of pages and browsers, ESLint does not
     },
   },

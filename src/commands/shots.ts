@@ -47,17 +47,13 @@ const listShots = (routes: string[]): ShotState[] => [
 
 async function takeShot(browser: Browser, origin: string, { name, route, reach }: ShotState) {
   for (const { name: size, ...viewport } of sizes) {
-    const context = await browser.newContext({ viewport });
-    try {
-      const page = await context.newPage();
-      await page.goto(origin + route);
-      await reach(page);
-      // So that the sticky header is at the top.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await page.screenshot({ path: join(SHOTS_DIR, `${name}-${size}.png`), fullPage: true });
-    } finally {
-      await context.close();
-    }
+    await using context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    await page.goto(origin + route);
+    await reach(page);
+    // So that the sticky header is at the top.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.screenshot({ path: join(SHOTS_DIR, `${name}-${size}.png`), fullPage: true });
   }
 }
 

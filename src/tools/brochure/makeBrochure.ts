@@ -72,17 +72,13 @@ async function checkFit(page: Page): Promise<void> {
 }
 
 async function print(code: string, file: string): Promise<void> {
-  const browser = await launchChromium();
-  try {
-    const page = await browser.newPage();
-    const pictures = { name: await readName(), thali: await readThali(words(code).brochure.thali) };
-    await page.setContent(brochurePage(code, await readStyles(code), pictures));
-    await page.evaluate(() => document.fonts.ready);
-    await checkFit(page);
-    await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true, tagged: true });
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launchChromium();
+  const page = await browser.newPage();
+  const pictures = { name: await readName(), thali: await readThali(words(code).brochure.thali) };
+  await page.setContent(brochurePage(code, await readStyles(code), pictures));
+  await page.evaluate(() => document.fonts.ready);
+  await checkFit(page);
+  await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true, tagged: true });
 }
 
 const made = new Set<string>();

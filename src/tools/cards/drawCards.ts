@@ -30,7 +30,7 @@ const config = await getViteConfig(
 )({ mode: 'production', command: 'serve' });
 const vite = await createServer({ ...config, server: { middlewareMode: true } });
 const container = await AstroContainer.create();
-const browser = await launchChromium();
+await using browser = await launchChromium();
 
 /** The SVG of a drawing, with colours in place of the palette's variables. */
 async function drawing(name: string, props: Props): Promise<string> {
@@ -49,15 +49,13 @@ async function photograph(
   face = '',
   check?: (page: Page) => Promise<void>,
 ): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height } });
+  await using page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(
     `<style>body{margin:0}${face}svg{display:block;width:${width}px;height:${height}px}</style>${svg}`,
   );
   await page.evaluate(() => document.fonts.ready);
   await check?.(page);
-  const png = await page.screenshot({ omitBackground: true });
-  await page.close();
-  return png;
+  return await page.screenshot({ omitBackground: true });
 }
 
 async function save(name: string, data: string | Buffer): Promise<void> {
@@ -104,6 +102,5 @@ try {
   }
   await recordDerived('cards');
 } finally {
-  await browser.close();
   await vite.close();
 }

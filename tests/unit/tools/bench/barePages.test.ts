@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveBarePages } from '#/tools/bench/barePages.ts';
 import type { FetchedFile } from '#/tools/bench/figures.ts';
 
@@ -21,11 +21,11 @@ test('a bare page has as many bytes as the page, compressed, and its largest pic
     { ...measured, route: '/menu/', files: [own], largestPicture },
     { ...measured, route: '/faqs/', files: [own] },
   ];
-  const { origin, close } = await serveBarePages('.', pages);
-  onTestFinished(close);
-  const read = async (path: string) => (await fetch(origin + path)).text();
+  await using site = await serveBarePages('.', pages);
+  const ask = (path: string) => fetch(site.origin + path);
+  const read = async (path: string) => (await ask(path)).text();
   const [menu, faqs] = [await read('/menu/'), await read('/faqs/')];
   expect([menu.length, faqs.length]).toEqual([BYTES, BYTES]);
   expect(menu).toContain('<img src="/public/icon-192.png" width="192" height="192"');
-  expect((await fetch(origin + largestPicture.address)).status).toBe(200);
+  expect((await ask(largestPicture.address)).status).toBe(200);
 });

@@ -8,11 +8,11 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { ExpectedError } from '#/build/report/expectedError.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
+import { listRoutes } from '#/tools/bench/routes.ts';
+import { SHOT_STATES, type ShotState } from '#/tools/shotStates.ts';
 import { visitSite } from '#/tools/visitSite.ts';
-import { addressOf, listSite } from '#/build/files/siteIndex.ts';
 import { findBuiltSite } from './serving.ts';
 import { runCommand } from './runCommand.ts';
-import { SHOT_STATES, type ShotState } from '#/tools/shotStates.ts';
 
 const SHOTS_DIR = 'shots';
 const PHONE_AND_DESKTOP = [
@@ -59,9 +59,7 @@ async function takeShot(browser: Browser, origin: string, { name, route, reach }
 
 await runCommand(async () => {
   const folder = findBuiltSite();
-  const routes = listSite(folder)
-    .filter((file) => file.endsWith('.html'))
-    .map(addressOf);
+  const routes = (await listRoutes(folder)).map(({ route }) => route);
   const shots = listShots(routes).filter(({ name }) => name.includes(wanted));
   if (shots.length === 0) throw new ExpectedError(`no page or state has ${wanted} in its name`);
   await rm(SHOTS_DIR, { recursive: true, force: true });

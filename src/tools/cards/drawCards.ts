@@ -30,7 +30,7 @@ const config = await getViteConfig(
 )({ mode: 'production', command: 'serve' });
 const vite = await createServer({ ...config, server: { middlewareMode: true } });
 const container = await AstroContainer.create();
-await using browser = await launchChromium();
+const browser = await launchChromium();
 
 /** The SVG of a drawing, with colours in place of the palette's variables. */
 async function drawing(name: string, props: Props): Promise<string> {
@@ -102,5 +102,6 @@ try {
   }
   await recordDerived('cards');
 } finally {
+  await browser.close();
   await vite.close();
 }

@@ -3,7 +3,7 @@ import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { defineConfig, globalIgnores } from 'eslint/config';
+import { defineConfig, includeIgnoreFile } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -57,6 +57,9 @@ const importDirection = Object.entries(BELOW).map(([folder, below]) => ({
   },
 }));
 
+/** Allows `{ key: _, ...rest }`, and what only has to be closed in the end. */
+const UNUSED = { ignoreRestSiblings: true, ignoreUsingDeclarations: true };
+
 const NEVER_WRITTEN = [
   {
     selector: 'TSAsExpression > TSAsExpression',
@@ -77,15 +80,7 @@ const NEVER_WRITTEN = [
 ];
 
 export default defineConfig(
-  globalIgnores([
-    'dist/',
-    'dist-hosts/',
-    'published/',
-    '.cache/',
-    '.astro/',
-    'shots/',
-    'test-results/',
-  ]),
+  includeIgnoreFile(`${ROOT}.gitignore`),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
@@ -96,7 +91,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }], // by code point
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }], // `{ key: _, ...rest }`
+      '@typescript-eslint/no-unused-vars': ['error', UNUSED],
       '@typescript-eslint/no-unnecessary-type-parameters': 'off', // `readSnapshotFile<Post>()` reads well
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
@@ -105,7 +100,7 @@ export default defineConfig(
     files: ['**/*.astro', SCRIPTS_IN_ASTRO],
     extends: [tseslint.configs.strict],
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': ['error', UNUSED],
       'no-undef': 'off', // `astro check` knows the globals of pages and browsers, ESLint does not
     },
   },
@@ -153,7 +148,6 @@ export default defineConfig(
         'error',
         { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
       ],
-      '@typescript-eslint/no-non-null-assertion': 'error',
       'no-restricted-syntax': ['error', ...NEVER_WRITTEN],
     },
   },

@@ -8,11 +8,7 @@ import { SITE_PORT, startSample } from './serving.ts';
 
 await runCommand(async () => {
   const reporter = createReporter();
-  const api = await startSample(reporter);
-  try {
-    const settings = readSampleEnvironment(api.origin, `http://localhost:${SITE_PORT}`);
-    await buildSite({ ...DEFAULT_FOLDERS, settings, isSample: true, reporter });
-  } finally {
-    await api.close();
-  }
+  await using api = await startSample(reporter);
+  const settings = readSampleEnvironment(api.origin, `http://localhost:${SITE_PORT}`);
+  await buildSite({ ...DEFAULT_FOLDERS, settings, isSample: true, reporter });
 });

@@ -20,22 +20,18 @@ await runCommand(async () => {
   const reporter = createReporter();
   const cacheDir = resolve(DEFAULT_FOLDERS.cacheDir);
   loadEnvironment();
-  const api = process.env.API_BASE_URL ? undefined : await startSample(reporter);
-  try {
-    const siteUrl = `http://localhost:${port}`;
-    const settings = api ? readSampleEnvironment(api.origin, siteUrl) : readEnvironment();
-    const isSample = api !== undefined;
-    const snapshot = await runAlone(cacheDir, () =>
-      fetchSnapshot({ settings, isSample, cacheDir, reporter }),
-    );
-    const environment = renderEnvironment({ settings, snapshotDir: snapshot.directory });
-    await execa('astro', ['dev', '--port', String(port)], {
-      preferLocal: true,
-      stdio: 'inherit',
-      reject: false,
-      env: { ...environment, PICTURE_STORE_DIR: pictureStoreDir(cacheDir) },
-    });
-  } finally {
-    await api?.close();
-  }
+  await using api = process.env.API_BASE_URL ? undefined : await startSample(reporter);
+  const siteUrl = `http://localhost:${port}`;
+  const settings = api ? readSampleEnvironment(api.origin, siteUrl) : readEnvironment();
+  const isSample = api !== undefined;
+  const snapshot = await runAlone(cacheDir, () =>
+    fetchSnapshot({ settings, isSample, cacheDir, reporter }),
+  );
+  const environment = renderEnvironment({ settings, snapshotDir: snapshot.directory });
+  await execa('astro', ['dev', '--port', String(port)], {
+    preferLocal: true,
+    stdio: 'inherit',
+    reject: false,
+    env: { ...environment, PICTURE_STORE_DIR: pictureStoreDir(cacheDir) },
+  });
 });

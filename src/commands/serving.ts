@@ -29,7 +29,9 @@ export async function findFreePort(wanted: number, reporter: Reporter): Promise<
 /** Starts the sample API, which keeps the leads that the sample site's forms send. */
 export async function startSample(reporter: Reporter) {
   const port = await findFreePort(SAMPLE_API_PORT, reporter);
-  return startSampleApi({ port, databaseFile: join(DEFAULT_FOLDERS.cacheDir, 'leads.sqlite') });
+  const databaseFile = join(DEFAULT_FOLDERS.cacheDir, 'leads.sqlite');
+  const api = await startSampleApi({ port, databaseFile });
+  return { ...api, [Symbol.asyncDispose]: api.close };
 }
 
 /** Runs `stop` once at Ctrl-C or another signal to end, and then exits, with code 1 if `stop` failed. */

@@ -8,11 +8,11 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { ExpectedError } from '#/build/report/expectedError.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
+import { listRoutes } from '#/tools/bench/routes.ts';
+import { SHOT_STATES, type ShotState } from '#/tools/shotStates.ts';
 import { visitSite } from '#/tools/visitSite.ts';
-import { addressOf, listSite } from '#/build/files/siteIndex.ts';
 import { findBuiltSite } from './serving.ts';
 import { runCommand } from './runCommand.ts';
-import { SHOT_STATES } from '#/tools/shots/shotStates.ts';
 
 const SHOTS_DIR = 'shots';
 const PHONE_AND_DESKTOP = [
@@ -39,38 +39,27 @@ async function loadAll(page: Page): Promise<void> {
   });
 }
 
-/** The content of a picture: a route, or a state of it that is reached in its own tab. */
-interface Shot {
-  name: string;
-  route: string;
-  reach?: (page: Page) => Promise<unknown>;
-}
-
-const listShots = (routes: string[]): Shot[] => [
-  ...routes.map((route) => ({ name: fileNameOf(route), route })),
+/** Every route, and each state, which is reached in a tab of its own. */
+const listShots = (routes: string[]): ShotState[] => [
+  ...routes.map((route) => ({ name: fileNameOf(route), route, reach: loadAll })),
   ...SHOT_STATES.map((state) => ({ ...state, name: `${fileNameOf(state.route)}-${state.name}` })),
 ];
 
-async function takeShot(browser: Browser, origin: string, { name, route, reach }: Shot) {
+async function takeShot(browser: Browser, origin: string, { name, route, reach }: ShotState) {
   for (const { name: size, ...viewport } of sizes) {
-    const context = await browser.newContext({ viewport });
-    try {
-      const page = await context.newPage();
-      await page.goto(origin + route);
-      await (reach ?? loadAll)(page);
-      // So that the sticky header is at the top.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await page.screenshot({ path: join(SHOTS_DIR, `${name}-${size}.png`), fullPage: true });
-    } finally {
-      await context.close();
-    }
+    await using context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    await page.goto(origin + route);
+    await reach(page);
+    // So that the sticky header is at the top.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.screenshot({ path: join(SHOTS_DIR, `${name}-${size}.png`), fullPage: true });
   }
 }
 
 await runCommand(async () => {
   const folder = findBuiltSite();
-  const files = listSite(folder);
-  const routes = files.filter((file) => file.endsWith('.html')).map(addressOf);
+  const routes = (await listRoutes(folder)).map(({ route }) => route);
   const shots = listShots(routes).filter(({ name }) => name.includes(wanted));
   if (shots.length === 0) throw new ExpectedError(`no page or state has ${wanted} in its name`);
   await rm(SHOTS_DIR, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { writeWhole } from '#/build/files/writeWhole.ts';
 import { RefusedError } from '#/build/report/refusedError.ts';
 import { caddySnippet } from './caddySnippet.ts';
 import { cloudFrontPolicy } from './cloudFrontPolicy.ts';
@@ -40,6 +40,6 @@ export async function writeHostFiles(outDir: string): Promise<void> {
   for (const [name, text] of Object.entries(hostFiles())) {
     const file = join(folder, name);
     const there = await readFile(file, 'utf8').catch(unlessMissing(undefined));
-    if (there !== text) await writeFileAtomic(file, text);
+    if (there !== text) await writeWhole(file, text);
   }
 }

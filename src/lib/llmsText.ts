@@ -1,5 +1,9 @@
-import type { BlockContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
+
+/** The nodes of a Markdown tree of one type. */
+type Nodes<Type extends string> = Extract<Parameters<typeof toMarkdown>[0], { type: Type }>;
+type Words = Nodes<'paragraph'>['children'][number];
+type Block = Nodes<'paragraph' | 'heading' | 'blockquote' | 'list'>;
 
 /** A page that `llms.txt` lists. */
 interface LlmsEntry {
@@ -16,17 +20,17 @@ interface LlmsFacts {
   sections: readonly { heading: string; entries: readonly LlmsEntry[] }[];
 }
 
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const text = (value: string): Words => ({ type: 'text', value });
 
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+const paragraph = (...children: Words[]): Nodes<'paragraph'> => ({ type: 'paragraph', children });
 
-const heading = (depth: 1 | 2, value: string): BlockContent => ({
+const heading = (depth: 1 | 2, value: string): Block => ({
   type: 'heading',
   depth,
   children: [text(value)],
 });
 
-const itemOf = ({ title, url, description }: LlmsEntry): ListItem => {
+const itemOf = ({ title, url, description }: LlmsEntry): Nodes<'listItem'> => {
   const note = description === undefined ? [] : [text(`: ${description}`)];
   return {
     type: 'listItem',
@@ -34,7 +38,7 @@ const itemOf = ({ title, url, description }: LlmsEntry): ListItem => {
   };
 };
 
-const listOf = (entries: readonly LlmsEntry[]): List => ({
+const listOf = (entries: readonly LlmsEntry[]): Nodes<'list'> => ({
   type: 'list',
   spread: false,
   children: entries.map(itemOf),
@@ -42,7 +46,7 @@ const listOf = (entries: readonly LlmsEntry[]): List => ({
 
 /** The text of `llms.txt` in the format of llmstxt.org: name, summary, notes, and lists of links. */
 export function llmsText({ heading: name, summary, notes, sections }: LlmsFacts): string {
-  const children: BlockContent[] = [
+  const children: Block[] = [
     heading(1, name),
     { type: 'blockquote', children: [paragraph(text(summary))] },
     ...notes.map((note) => paragraph(text(note))),

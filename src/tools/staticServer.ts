@@ -98,9 +98,10 @@ export async function createSite(folder: string): Promise<Hono> {
 export async function serveFolder(
   folder: string,
   options: ListenOptions = {},
-): Promise<RunningServer> {
+): Promise<RunningServer & AsyncDisposable> {
   const answer = getRequestListener((await createSite(folder)).fetch);
   const server = createServer((request, response) => void answer(request, response));
   const port = await listen(server, options);
-  return { port, origin: `http://localhost:${port}`, close: () => closeServer(server) };
+  const close = () => closeServer(server);
+  return { port, origin: `http://localhost:${port}`, close, [Symbol.asyncDispose]: close };
 }

@@ -7,15 +7,7 @@ export async function visitSite<Finding>(
   folder: string,
   visit: (browser: Browser, origin: string) => Promise<Finding>,
 ): Promise<Finding> {
-  const browser = await launchChromium();
-  try {
-    const site = await serveFolder(folder);
-    try {
-      return await visit(browser, site.origin);
-    } finally {
-      await site.close();
-    }
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launchChromium();
+  await using site = await serveFolder(folder);
+  return await visit(browser, site.origin);
 }

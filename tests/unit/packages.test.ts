@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,7 +17,6 @@ const IMPORTS = [
   /<script (src)="([.#]\/[^"]+)"/g,
   /\b(import)\(\s*['"]([^'"]+)['"]\s*\)/g,
 ];
-const ENDINGS = ['', '.ts', '.tsx', '.astro'];
 
 const isTypeOnly = (mark: string | undefined) => mark?.startsWith('type') === true;
 
@@ -37,12 +36,8 @@ const isPackage = (name: string) =>
 /** `swiper/css` → `swiper`; `@astrojs/rss` stays. */
 const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
-function fileOf(name: string, from: string): string | undefined {
-  const path = name.startsWith('#/') ? join('src', name.slice(2)) : join(dirname(from), name);
-  return ENDINGS.map((ending) => path + ending).find(
-    (file) => existsSync(file) && statSync(file).isFile(),
-  );
-}
+const pathOf = (name: string, from: string) =>
+  name.startsWith('#/') ? join('src', name.slice(2)) : join(dirname(from), name);
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -55,10 +50,9 @@ function packagesOf(entries: string[]): Set<string> {
   const files = new Set(entries);
   // A `for` loop over a set also visits what is added during the loop.
   for (const file of files) {
-    if (!CODE.test(file)) continue;
+    if (!CODE.test(file) || !existsSync(file)) continue;
     for (const name of importsOf(file)) {
-      const own = isOwn(name) ? fileOf(name, file) : undefined;
-      if (own !== undefined) files.add(own);
+      if (isOwn(name)) files.add(pathOf(name, file));
       if (isPackage(name)) packages.add(packageOf(name));
     }
   }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import writeFileAtomic from 'write-file-atomic';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { writeWhole } from '#/build/files/writeWhole.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 
 const RawAnswerSchema = v.object({
@@ -45,7 +45,7 @@ export async function openAnswers(unfinished: string, goodSnapshots: readonly st
     save: async (answer: RawAnswer) => {
       const file = fileNameOf(answer.endpoint);
       saved.add(file);
-      await writeFileAtomic(join(own, file), JSON.stringify(answer));
+      await writeWhole(join(own, file), JSON.stringify(answer));
     },
     /** The copy that earlier builds left, read by `read`; tries an older one where it gives `undefined`. */
     findCopy: async <Value>(endpoint: string, read: (answer: RawAnswer) => Value | undefined) => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import writeFileAtomic from 'write-file-atomic';
 import type { PictureIndex } from '#/api/pictures.ts';
 import { AmountsSchema, type Amounts } from '#/build/gate.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { writeWhole } from '#/build/files/writeWhole.ts';
 import type { Settings } from '#/build/settings.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 
@@ -33,7 +33,7 @@ interface GoodSnapshot {
 
 /** Marks a snapshot whose site passed the gate; later failures fall back to it. */
 export const markGood = (directory: string, amounts: Amounts): Promise<void> =>
-  writeFileAtomic(fileOf(directory, 'good'), JSON.stringify(amounts));
+  writeWhole(fileOf(directory, 'good'), JSON.stringify(amounts));
 
 const readJson = async (file: string): Promise<unknown> =>
   parseJson(await readFile(file, 'utf8').catch(unlessMissing('')));

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import * as v from 'valibot';
-import writeFileAtomic from 'write-file-atomic';
-import { unlessMissing } from './fileErrors.ts';
 import { parseJson } from '#/lib/parseJson.ts';
+import { unlessMissing } from './fileErrors.ts';
+import { writeWhole } from './writeWhole.ts';
 
 /** A small file that is always complete or missing, even after a power cut. */
 interface StateFile<Content> {
@@ -17,13 +17,18 @@ export function openStateFile<Content>(
   file: string,
   schema: v.GenericSchema<unknown, Content>,
 ): StateFile<Content> {
+  let last = Promise.resolve();
   return {
     read: async () => {
       const text = await readFile(file, 'utf8').catch(unlessMissing(''));
       const result = v.safeParse(schema, parseJson(text));
       return result.success ? result.output : undefined;
     },
-    write: (content) => writeFileAtomic(file, JSON.stringify(content)),
+    write: (content) => {
+      const write = () => writeWhole(file, JSON.stringify(content));
+      last = last.then(write, write); // in turn, so that the last content stays
+      return last;
+    },
     remove: () => rm(file, { force: true }),
   };
 }

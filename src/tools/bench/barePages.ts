@@ -25,5 +25,5 @@ export async function serveBarePages(siteFolder: string, pages: readonly Measure
     else response.writeHead(404).end();
   });
   const port = await listen(server);
-  return { origin: `http://localhost:${port}`, close: () => closeServer(server) };
+  return { origin: `http://localhost:${port}`, [Symbol.asyncDispose]: () => closeServer(server) };
 }

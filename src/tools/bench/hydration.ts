@@ -29,19 +29,15 @@ export async function measureHydration(
   { island, route }: IslandRoute,
 ): Promise<Hydration> {
   // A slider in motion would load its next picture during the test.
-  const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
-  try {
-    const page = await context.newPage();
-    await page.goto(origin + route, { waitUntil: 'networkidle' });
-    await waitForFonts(page);
-    const before = (await listFiles(page)).length;
-    const element = page.locator(`astro-island[component-url*="/${island}."]`).first();
-    // A tap begins with a mouse-over; alone, this follows no link and opens no `<details>`.
-    await element.locator('*').first().dispatchEvent('mouseover');
-    await element.and(page.locator('[data-hydration=hydrated]')).waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    return { island, route, files: (await listFiles(page)).slice(before) };
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(origin + route, { waitUntil: 'networkidle' });
+  await waitForFonts(page);
+  const before = (await listFiles(page)).length;
+  const element = page.locator(`astro-island[component-url*="/${island}."]`).first();
+  // A tap begins with a mouse-over; alone, this follows no link and opens no `<details>`.
+  await element.locator('*').first().dispatchEvent('mouseover');
+  await element.and(page.locator('[data-hydration=hydrated]')).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  return { island, route, files: (await listFiles(page)).slice(before) };
 }

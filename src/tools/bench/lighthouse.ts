@@ -67,24 +67,19 @@ export async function measureTimes(
   pages: readonly Measurement[],
 ): Promise<string[]> {
   const port = await probePort();
-  const browser = await launchChromium({ args: [`--remote-debugging-port=${port}`] });
-  const bare = await serveBarePages(siteFolder, pages);
+  await using _browser = await launchChromium({ args: [`--remote-debugging-port=${port}`] });
+  await using bare = await serveBarePages(siteFolder, pages);
   const faults: string[] = [];
-  try {
-    for (const [line, flags] of Object.entries(LINES)) {
-      const rows: Record<string, Record<string, string>> = {};
-      for (const { route } of pages) {
-        const own = await runLighthouse(port, origin + route, flags);
-        const other = await runLighthouse(port, bare.origin + route, flags);
-        rows[route] = comparePaints(own.paints, other.paints);
-        faults.push(...own.lost.map((fault) => `${route}: ${fault}`));
-      }
-      console.log(`\n${line}`);
-      console.table(rows);
+  for (const [line, flags] of Object.entries(LINES)) {
+    const rows: Record<string, Record<string, string>> = {};
+    for (const { route } of pages) {
+      const own = await runLighthouse(port, origin + route, flags);
+      const other = await runLighthouse(port, bare.origin + route, flags);
+      rows[route] = comparePaints(own.paints, other.paints);
+      faults.push(...own.lost.map((fault) => `${route}: ${fault}`));
     }
-    return faults;
-  } finally {
-    await bare.close();
-    await browser.close();
+    console.log(`\n${line}`);
+    console.table(rows);
   }
+  return faults;
 }

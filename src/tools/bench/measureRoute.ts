@@ -63,15 +63,11 @@ export async function measureRoute(
   origin: string,
   route: string,
 ): Promise<Measurement> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    await page.goto(origin + route, { waitUntil: 'load' });
-    await page.waitForTimeout(IDLE_MS);
-    const { languages, ...inside } = await lookInside(page);
-    const otherScripts = countOtherScripts(languages);
-    return { route, ...inside, otherScripts, files: await listFiles(page) };
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto(origin + route, { waitUntil: 'load' });
+  await page.waitForTimeout(IDLE_MS);
+  const { languages, ...inside } = await lookInside(page);
+  const otherScripts = countOtherScripts(languages);
+  return { route, ...inside, otherScripts, files: await listFiles(page) };
 }

@@ -3,7 +3,6 @@
  * `src/business/contact.ts`.
  */
 import { readFile, stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
@@ -13,33 +12,28 @@ import { parts } from '#/business/parts.ts';
 import { colorOf } from '#/lib/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { fontFace } from '#/tools/fonts/fontFace.ts';
+import { foundryFont } from '#/tools/fonts/foundryFont.ts';
 import { headingFontOf } from '#/tools/fonts/headingFonts.ts';
-import { languages, scriptOf } from '#/words/languages.ts';
+import { faceOf } from '#/tools/fonts/indicFaces.ts';
+import { languages } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 import { brochurePage } from './brochurePage.ts';
 
 const ASSETS = new URL('../../assets/', import.meta.url);
-const resolve = createRequire(import.meta.url).resolve;
 const ownFont = (name: string) => new URL(`fonts/${name}.woff2`, ASSETS);
-const foundryFont = (name: string) => resolve(`@expo-google-fonts/${name}.ttf`);
 
 const GUJARATI_BOLD = foundryFont('hind-vadodara/600SemiBold/HindVadodara_600SemiBold');
 
-type FontPair = readonly [regular: URL | string, bold: URL | string];
-
-const LATIN: FontPair = [ownFont('hind-vadodara-400'), ownFont('hind-vadodara-600')];
-
-/** The text fonts of languages with their own script, regular and bold. */
-const TEXT_FONTS: Readonly<Record<string, FontPair>> = {
-  Gujr: [foundryFont('hind-vadodara/400Regular/HindVadodara_400Regular'), GUJARATI_BOLD],
-  Deva: [
-    foundryFont('hind/400Regular/Hind_400Regular'),
-    foundryFont('hind/600SemiBold/Hind_600SemiBold'),
-  ],
-};
+/** The text fonts of a language. */
+function textFontsOf(code: string): Record<'regular' | 'bold', URL | string> {
+  const face = faceOf(code);
+  return face
+    ? { regular: foundryFont(face.text.source), bold: foundryFont(face.bold) }
+    : { regular: ownFont('hind-vadodara-400'), bold: ownFont('hind-vadodara-600') };
+}
 
 async function readStyles(code: string) {
-  const [regular, bold] = TEXT_FONTS[scriptOf(code)] ?? LATIN;
+  const { regular, bold } = textFontsOf(code);
   const parts = [
     fontFace('Heading', 400, headingFontOf(code)),
     fontFace('Hind', 400, regular),
@@ -78,17 +72,13 @@ async function checkFit(page: Page): Promise<void> {
 }
 
 async function print(code: string, file: string): Promise<void> {
-  const browser = await launchChromium();
-  try {
-    const page = await browser.newPage();
-    const pictures = { name: await readName(), thali: await readThali(words(code).brochure.thali) };
-    await page.setContent(brochurePage(code, await readStyles(code), pictures));
-    await page.evaluate(() => document.fonts.ready);
-    await checkFit(page);
-    await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true, tagged: true });
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launchChromium();
+  const page = await browser.newPage();
+  const pictures = { name: await readName(), thali: await readThali(words(code).brochure.thali) };
+  await page.setContent(brochurePage(code, await readStyles(code), pictures));
+  await page.evaluate(() => document.fonts.ready);
+  await checkFit(page);
+  await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true, tagged: true });
 }
 
 const made = new Set<string>();

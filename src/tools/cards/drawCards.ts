@@ -17,7 +17,6 @@ import { languages } from '#/words/languages.ts';
 import { cardPath, hasPage, pageNames, settingsOf } from '#/words/pages.ts';
 import { words, type PageName } from '#/words/words.ts';
 import { checkHeading } from './checkHeading.ts';
-import { headingOf } from './headings.ts';
 import { icoOf } from './icoOf.ts';
 
 type Props = Record<string, unknown>;
@@ -50,15 +49,13 @@ async function photograph(
   face = '',
   check?: (page: Page) => Promise<void>,
 ): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height } });
+  await using page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(
     `<style>body{margin:0}${face}svg{display:block;width:${width}px;height:${height}px}</style>${svg}`,
   );
   await page.evaluate(() => document.fonts.ready);
   await check?.(page);
-  const png = await page.screenshot({ omitBackground: true });
-  await page.close();
-  return png;
+  return await page.screenshot({ omitBackground: true });
 }
 
 async function save(name: string, data: string | Buffer): Promise<void> {
@@ -87,7 +84,7 @@ async function drawCard(code: string, name: PageName, face: string): Promise<voi
   const { card } = settingsOf(name);
   const lines = words(code)[name].card;
   const path = cardPath(code, name);
-  const svg = await drawing('SocialCard', { lines, card, lang: code, heading: headingOf(code) });
+  const svg = await drawing('SocialCard', { lines, card, lang: code });
   const png = await photograph(svg, 1200, 630, face, checkHeading);
   const small = await sharp(png).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
   if (small.length > MAX_CARD_BYTES) throw new Error(`${path} has ${small.length} bytes.`);

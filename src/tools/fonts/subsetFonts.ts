@@ -1,32 +1,34 @@
 /** `npm run fonts`: subsets our fonts to the letters that pages need, into `src/assets/fonts/`. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { recordDerived } from '#/build/derived/derivedFiles.ts';
 import { faceTexts } from '#/build/derived/faceTexts.ts';
 import { business } from '#/business/business.ts';
 import { languages, scriptOf } from '#/words/languages.ts';
+import { foundryFont } from './foundryFont.ts';
 import { fontNotices, withNotices } from './fontNotices.ts';
 import { DISPLAY_FONT } from './headingFonts.ts';
-import { INDIC_FACES } from './indicFaces.ts';
-import { subsetDisplayFace, subsetTextFace } from './subsetScript.ts';
+import { faceOf, INDIC_FACES } from './indicFaces.ts';
+import { displaySamples, textSamples } from './indicScripts.ts';
+import { subsetScript } from './subsetScript.ts';
 
 /** ASCII, English typographic punctuation and the rupee sign: about 115 characters. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const PUNCTUATION = '\u00a0©°·×é½–—‘’“”•…';
 const RUPEE = '₹';
 
-const TEXT_FACES = [
-  { weight: 400, file: '400Regular/HindVadodara_400Regular' },
-  { weight: 600, file: '600SemiBold/HindVadodara_600SemiBold' },
-];
+const TEXT_FACES = {
+  'hind-vadodara-400': 'hind-vadodara/400Regular/HindVadodara_400Regular',
+  'hind-vadodara-600': 'hind-vadodara/600SemiBold/HindVadodara_600SemiBold',
+};
+
+/** The sizes that a page may load for one script: its text font, and its display font. */
+const TEXT_MAX_BYTES = 14 * 1024;
+const DISPLAY_MAX_BYTES = 12 * 1024 - 640; // headers count as well
 
 const LICENCE = new URL('../../../public/fonts-licence.txt', import.meta.url);
 
-const resolve = createRequire(import.meta.url).resolve;
-
-/** Reads a font of a foundry, e.g. `read('hind/400Regular/Hind_400Regular')`. */
-const read = (file: string): Promise<Buffer> => readFile(resolve(`@expo-google-fonts/${file}.ttf`));
+const read = (name: string): Promise<Buffer> => readFile(foundryFont(name));
 
 const subset = (font: Buffer, text: string): Promise<Buffer> =>
   subsetFont(font, text, {
@@ -50,31 +52,32 @@ const display = await readFile(DISPLAY_FONT);
 const sources: Buffer[] = [display];
 await save('shrikhand-400', await subset(display, ASCII + PUNCTUATION + names.join('')));
 
-for (const { weight, file } of TEXT_FACES) {
-  const font = await read(`hind-vadodara/${file}`);
+for (const [name, source] of Object.entries(TEXT_FACES)) {
+  const font = await read(source);
   sources.push(font);
-  await save(`hind-vadodara-${weight}`, await subset(font, ASCII + PUNCTUATION + RUPEE));
+  await save(name, await subset(font, ASCII + PUNCTUATION + RUPEE));
 }
 
-const codesOf = (script: string) =>
-  languages.map(({ code }) => code).filter((code) => scriptOf(code) === script);
+const codes = languages.map(({ code }) => code);
 for (const { iso, script, text, display } of INDIC_FACES) {
-  const texts = codesOf(iso).map(faceTexts);
+  const texts = codes.filter((code) => scriptOf(code) === iso).map(faceTexts);
   if (texts.length === 0) continue;
   const textFont = await read(text.source);
   const all = texts.flatMap((each) => each.all);
-  await save(text.name, await subsetTextFace(textFont, script, all));
-  const headings = { signs: display.signs, texts: texts.flatMap((each) => each.display) };
+  const ofText = { samples: textSamples(script, all), maxBytes: TEXT_MAX_BYTES };
+  await save(text.name, await subsetScript(textFont, script, ofText));
   const displayFont = await read(display.source);
-  await save(display.name, await subsetDisplayFace(displayFont, script, headings));
+  const headings = texts.flatMap((each) => each.display);
+  const samples = displaySamples(script, headings);
+  const ofDisplay = { signs: display.signs, samples, maxBytes: DISPLAY_MAX_BYTES };
+  await save(display.name, await subsetScript(displayFont, script, ofDisplay));
   sources.push(textFont, displayFont);
 }
 const licence = await readFile(LICENCE, 'utf8');
 await writeFile(LICENCE, withNotices(licence, fontNotices(sources)));
-const known: string[] = ['Latn', ...INDIC_FACES.map(({ iso }) => iso)];
-for (const { code } of languages) {
+for (const code of codes) {
   const script = scriptOf(code);
-  if (!known.includes(script))
+  if (script !== 'Latn' && !faceOf(code))
     console.warn(`${code}: src/tools/fonts/indicFaces.ts has no font for ${script}.`);
 }
 await recordDerived('fonts');

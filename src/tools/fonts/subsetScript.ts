@@ -1,13 +1,10 @@
 import subsetFont from 'subset-font';
-import { displaySamples, textSamples, type IndicScript } from './indicScripts.ts';
+import type { IndicScript } from './indicScripts.ts';
 import { openFont, shapedGlyphs } from './shapedGlyphs.ts';
 import { subsetGlyphs } from './subsetGlyphs.ts';
 
-/** The sizes that a page may load for one script: its text font, and its display font. */
-const TEXT_MAX_BYTES = 14 * 1024;
-const DISPLAY_MAX_BYTES = 12 * 1024 - 640; // headers count as well
-
-interface Limits {
+/** The parts of a font to keep. */
+interface Kept {
   /** In addition to those of the script. */
   signs?: string;
   samples: readonly string[];
@@ -25,10 +22,10 @@ const compress = (font: Buffer): Promise<Buffer> =>
   });
 
 /** Subsets a TrueType font to some texts, as WOFF2, and to as many conjuncts as fit. */
-async function subsetScript(
+export async function subsetScript(
   font: Buffer,
   { characters, conjuncts }: IndicScript,
-  { signs = '', samples, maxBytes }: Limits,
+  { signs = '', samples, maxBytes }: Kept,
 ): Promise<Buffer> {
   const opened = openFont(font);
   const glyphsOf = (texts: readonly string[]) =>
@@ -51,26 +48,3 @@ async function subsetScript(
   }
   throw new Error(`Our texts alone take more than ${maxBytes} bytes of the font.`);
 }
-
-/** Subsets a text font for a script: our own texts, and as much as possible of other people's. */
-export const subsetTextFace = (
-  font: Buffer,
-  script: IndicScript,
-  texts: readonly string[],
-): Promise<Buffer> =>
-  subsetScript(font, script, { samples: textSamples(script, texts), maxBytes: TEXT_MAX_BYTES });
-
-/**
- * Subsets a display font for a script: our own headings, the letters of all others, and signs that must be
- * in the same font.
- */
-export const subsetDisplayFace = (
-  font: Buffer,
-  script: IndicScript,
-  { signs, texts }: { signs: string; texts: readonly string[] },
-): Promise<Buffer> =>
-  subsetScript(font, script, {
-    signs,
-    samples: displaySamples(script, texts),
-    maxBytes: DISPLAY_MAX_BYTES,
-  });

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { SettingsError } from '#/build/settings.ts';
 import { readBuildFlags, readPort } from '#/commands/flags.ts';
 
 test('refuses a site that has shrunk, unless told otherwise', () => {
   expect(readBuildFlags([])).toEqual({ onShrink: 'refuse' });
   expect(readBuildFlags(['--accept-shrink'])).toEqual({ onShrink: 'accept' });
-});
-
-test('names the flag that there is', () => {
-  expect(() => readBuildFlags(['--acept-shrink'])).toThrow(SettingsError);
-  expect(() => readBuildFlags(['--acept-shrink'])).toThrow('there is --accept-shrink');
 });
 
 test.each([

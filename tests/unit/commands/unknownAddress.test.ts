@@ -1,18 +1,17 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { execa } from 'execa';
+import { execaNode } from 'execa';
 import { expect, test } from 'vitest';
-import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
+import { makeProjectFolder } from '../../fixtures/temporaryFolder.ts';
 
 test.each([
   ['bench', '/nosuch/', 'error: the site has no page /nosuch/'],
   ['shots', 'nosuch', 'error: no page or state has nosuch in its name'],
 ])('%s says that the site has nothing by the name that it was given', async (name, word, line) => {
-  const cwd = await makeTemporaryFolder();
-  await symlink(resolve('src'), join(cwd, 'src'));
+  const cwd = await makeProjectFolder();
   await mkdir(join(cwd, 'dist'));
   await writeFile(join(cwd, 'dist/index.html'), '<h1>Home</h1>');
-  const command = resolve(`src/commands/${name}.ts`);
-  const end = await execa('node', [command, word], { cwd, reject: false });
+  const command = resolve('src/commands', `${name}.ts`);
+  const end = await execaNode(command, [word], { cwd, reject: false });
   expect(end).toMatchObject({ exitCode: 1, stdout: '', stderr: line });
 });

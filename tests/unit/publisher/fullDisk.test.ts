@@ -23,10 +23,6 @@ vi.mock(import('node:fs/promises'), async (importOriginal) => {
   const limited = { writeFile: limit(writeFile), link: limit(link), symlink: limit(symlink) };
   return { ...real, ...limited, mkdir: limit(mkdir) as typeof mkdir };
 });
-vi.mock(import('write-file-atomic'), async (importOriginal) => {
-  const { default: write } = await importOriginal();
-  return { default: disk.limit(write) as typeof write };
-});
 
 const { given, read, start, change } = preparePublishing();
 

@@ -27,10 +27,12 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('takes CHROMIUM_PATH before all others', async () => {
+test('takes CHROMIUM_PATH before all others, for every test', async () => {
   await addProgram(folder, 'chromium');
-  vi.stubEnv('CHROMIUM_PATH', await addProgram(folder, 'mine'));
-  expect(findChromium()).toBe(join(folder, 'mine'));
+  await addProgram(folder, 'chromium-headless-shell');
+  const mine = await addProgram(folder, 'mine');
+  vi.stubEnv('CHROMIUM_PATH', mine);
+  expect([findChromium(), findHeadlessChromium()]).toEqual([mine, mine]);
 });
 
 test('refuses a CHROMIUM_PATH that is no program', () => {
@@ -40,66 +42,43 @@ test('refuses a CHROMIUM_PATH that is no program', () => {
 
 test("takes Playwright's own before the system's", async () => {
   await addProgram(folder, 'chromium');
-  vi.spyOn(playwright, 'executablePath').mockReturnValue(
-    await addProgram(folder, 'playwright-chromium'),
-  );
-  expect(findChromium()).toBe(join(folder, 'playwright-chromium'));
+  const own = await addProgram(folder, 'playwright-chromium');
+  vi.spyOn(playwright, 'executablePath').mockReturnValue(own);
+  expect(findChromium()).toBe(own);
 });
 
 test.each(['chromium', 'chromium-browser', 'google-chrome'])(
-  "finds the system's by the name %s",
+  "finds the system's by the name %s, and runs most tests in one without windows beside it",
   async (name) => {
-    const file = await addProgram(folder, name);
-    expect(findChromium()).toBe(file);
+    const whole = await addProgram(folder, name);
+    expect([findChromium(), findHeadlessChromium()]).toEqual([whole, whole]);
+    const shell = await addProgram(folder, 'chromium-headless-shell');
+    expect([findChromium(), findHeadlessChromium()]).toEqual([whole, shell]);
   },
 );
 
-test('runs browser tests in Chromium without windows where that is there', async () => {
-  const whole = await addProgram(folder, 'chromium');
-  expect(findHeadlessChromium()).toBe(whole);
-  const shell = await addProgram(folder, 'chromium-headless-shell');
-  expect(findHeadlessChromium()).toBe(shell);
-  expect(findChromium()).toBe(whole);
-});
-
-test('runs them in the Chromium that a person chose', async () => {
-  await addProgram(folder, 'chromium-headless-shell');
-  vi.stubEnv('CHROMIUM_PATH', await addProgram(folder, 'mine'));
-  expect(findHeadlessChromium()).toBe(join(folder, 'mine'));
-});
-
-test("adds Debian's Chromium without windows where it is not there", async () => {
+test.each<[string, () => Promise<unknown>, () => string | undefined]>([
+  ['chromium', ensureChromium, findChromium],
+  ['chromium-headless-shell', addHeadlessShell, findHeadlessChromium],
+])("installs Debian's package %s where it may", async (name, install, find) => {
   await symlink('/usr/bin/env', join(folder, 'env'));
-  const script = `case "$*" in *install*) /bin/cp /bin/true ${folder}/chromium-headless-shell;; esac`;
-  await addProgram(folder, 'apt-get', script);
-  await addHeadlessShell();
-  expect(findHeadlessChromium()).toBe(join(folder, 'chromium-headless-shell'));
+  const copy = `/bin/cp /bin/true ${folder}/${name}`;
+  await addProgram(folder, 'apt-get', `case "$*" in *install*${name}) ${copy};; esac`);
+  await install();
+  expect(find()).toBe(join(folder, name));
 });
 
-test("installs Debian's package where it may", async () => {
-  await symlink('/usr/bin/env', join(folder, 'env'));
-  await addProgram(
-    folder,
-    'apt-get',
-    `case "$*" in *install*chromium) printf '#!/bin/sh\\n' > ${folder}/chromium; /bin/chmod +x ${folder}/chromium;; esac`,
-  );
-  expect(await ensureChromium()).toBe(join(folder, 'chromium'));
-});
+const INSTALL = 'apt-get update && apt-get install -y chromium';
 
-test('names the one command for root that installs it', async () => {
+test.each([
+  ['root', 0, INSTALL],
+  ['others, which asks for the password of root', 1000, `su -c '${INSTALL}'`],
+])('names the one command that installs it, for %s', async (_, user, command) => {
+  vi.spyOn(process, 'getuid').mockReturnValue(user);
   await symlink('/usr/bin/env', join(folder, 'env'));
   await addProgram(folder, 'apt-get', 'exit 1');
-  await expect(ensureChromium()).rejects.toThrow(
-    'No chromium found. Install it with: apt-get update && apt-get install -y chromium',
-  );
-});
-
-test('asks for the password of root where sudo is not allowed', async () => {
-  vi.spyOn(process, 'getuid').mockReturnValue(1000);
-  await addProgram(folder, 'apt-get', 'exit 1');
-  await expect(ensureChromium()).rejects.toThrow(
-    "No chromium found. Install it with: su -c 'apt-get update && apt-get install -y chromium'",
-  );
+  const message = `No chromium found. Install it with: ${command}`;
+  await expect(ensureChromium()).rejects.toThrow(message);
 });
 
 test("names Playwright's command where there is no apt-get", async () => {

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serveFolder, type RunningServer } from '#/tools/staticServer.ts';
+import { ask as askAt } from '../../fixtures/webServers.ts';
 
 vi.mock('#/words/languages.ts', async (importActual) => {
   const actual = await importActual<typeof import('#/words/languages.ts')>();
@@ -12,11 +12,13 @@ vi.mock('#/words/languages.ts', async (importActual) => {
 });
 
 const ABOUT = `<!doctype html><h1>About</h1>${'<p>ગુજરાતી</p>'.repeat(50)}`;
+const NOT_FOUND = '<h1>Not Found</h1>';
+const TRANSLATED = '<h1>પાનું મળ્યું નથી</h1>';
 const VIDEO = Buffer.from(Array.from({ length: 100 }, (_, index) => index));
 const FILES: Record<string, string | Buffer> = {
   'site/index.html': '<h1>Home</h1>',
-  'site/404.html': '<h1>Not Found</h1>',
-  'site/qaa/404/index.html': '<h1>પાનું મળ્યું નથી</h1>',
+  'site/404.html': NOT_FOUND,
+  'site/qaa/404/index.html': TRANSLATED,
   'site/about/index.html': ABOUT,
   'site/ગાંઠિયા/index.html': '<h1>ગાંઠિયા</h1>',
   'site/_astro/app.12ab.js': 'export {};',
@@ -33,23 +35,7 @@ const FILES: Record<string, string | Buffer> = {
 let folder: string;
 let server: RunningServer;
 
-/** Sends a request without the normalisation of addresses and answers that `fetch` does. */
-const ask = (path: string, headers: Record<string, string> = {}) =>
-  new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
-    (resolve, reject) => {
-      const options = { host: 'localhost', port: server.port, path, headers };
-      request(options, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const { statusCode: status = 0, headers: received } = response;
-          resolve({ status, headers: received, body: Buffer.concat(chunks) });
-        });
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
+const ask = (path: string, headers?: Record<string, string>) => askAt(server.origin, path, headers);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'static-server-'));
@@ -65,57 +51,42 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('serves the index page of a folder', async () => {
-  const { status, headers, body } = await ask('/about/');
-  expect(status).toBe(200);
+test.each([
+  ['/about/', ABOUT],
+  [encodeURI('/ગાંઠિયા/'), '<h1>ગાંઠિયા</h1>'],
+])('serves the index page of the folder %s', async (path, page) => {
+  const { status, headers, body } = await ask(path);
+  expect([status, body.toString()]).toEqual([200, page]);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(body.toString()).toBe(ABOUT);
-});
-
-test('redirects a folder without its slash and keeps the query', async () => {
-  const { status, headers } = await ask('/about?from=menu');
-  expect([status, headers.location]).toEqual([301, `${server.origin}/about/?from=menu`]);
-});
-
-test('serves a folder whose name is Gujarati', async () => {
-  const address = encodeURI('/ગાંઠિયા');
-  expect((await ask(address)).headers.location).toBe(`${server.origin}${address}/`);
-  expect((await ask(`${address}/`)).body.toString()).toBe('<h1>ગાંઠિયા</h1>');
-});
-
-test('never redirects to another host', async () => {
-  const { headers } = await ask('//about');
-  expect(headers.location).toBe(`${server.origin}//about/`);
-});
-
-test('answers an unknown path with 404.html and status 404', async () => {
-  const { status, headers, body } = await ask('/_astro/gone.js');
-  expect([status, body.toString()]).toEqual([404, '<h1>Not Found</h1>']);
-  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
 test.each([
-  ['/qaa/gone/', '<h1>પાનું મળ્યું નથી</h1>'],
-  ['/qaa/_astro/gone.js', '<h1>પાનું મળ્યું નથી</h1>'],
-  ['/qaarat/', '<h1>Not Found</h1>'],
-  ['/qab/gone/', '<h1>Not Found</h1>'], // the folder has no page of that language
-])('answers %s with the page of its language', async (path, page) => {
-  const { status, body } = await ask(path);
+  ['/about?from=menu', '/about/?from=menu'],
+  [encodeURI('/ગાંઠિયા'), encodeURI('/ગાંઠિયા/')],
+  ['//about', '//about/'], // not to another host
+])('redirects %s, which lacks its slash', async (path, location) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.location]).toEqual([301, server.origin + location]);
+});
+
+test.each([
+  ['/_astro/gone.js', NOT_FOUND],
+  ['/qaa/gone/', TRANSLATED],
+  ['/qaa/_astro/gone.js', TRANSLATED],
+  ['/qaarat/', NOT_FOUND],
+  ['/qab/gone/', NOT_FOUND], // the folder has no page of that language
+  ['/../secret.txt', NOT_FOUND],
+  ['/%2e%2e/secret.txt', NOT_FOUND],
+  ['/..%2fsecret.txt', NOT_FOUND],
+  ['/..%5csecret.txt', NOT_FOUND],
+  ['/about/../../secret.txt', NOT_FOUND],
+  ['/%00/', NOT_FOUND],
+  ['/%E0%A4%A/', NOT_FOUND],
+  ['/_headers/', NOT_FOUND],
+])('answers %s with 404 and the page of its language, which is not kept', async (path, page) => {
+  const { status, headers, body } = await ask(path);
   expect([status, body.toString()]).toEqual([404, page]);
-});
-
-test.each([
-  '/../secret.txt',
-  '/%2e%2e/secret.txt',
-  '/..%2fsecret.txt',
-  '/..%5csecret.txt',
-  '/about/../../secret.txt',
-  '/%00/',
-  '/%E0%A4%A/',
-  '/_headers/',
-])('does not serve %s', async (path) => {
-  const { status, body } = await ask(path);
-  expect([status, body.toString()]).toEqual([404, '<h1>Not Found</h1>']);
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
 test('compresses by brotli where the browser can', async () => {
@@ -126,7 +97,7 @@ test('compresses by brotli where the browser can', async () => {
 
 test('answers 304 to a browser that has the page', async () => {
   const { headers } = await ask('/about/');
-  const again = await ask('/about/', { 'if-none-match': `"other", ${String(headers.etag)}` });
+  const again = await ask('/about/', { 'if-none-match': `"other", ${headers.etag ?? ''}` });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { formatDate } from '#/components/blog/formatDate.ts';
 import { formatRupees } from '#/components/franchise/formatRupees.ts';
-import { headingOf } from '#/tools/cards/headings.ts';
 import { headingFontOf } from '#/tools/fonts/headingFonts.ts';
+import { faceOf } from '#/tools/fonts/indicFaces.ts';
 import { languages, scriptOf } from '#/words/languages.ts';
 import { scriptLanguage, splitByScript } from '#/words/scriptLanguage.ts';
 import { words } from '#/words/words.ts';
@@ -19,9 +19,9 @@ Array.prototype.push.apply(languages, FURTHER);
 
 test('has the fonts and the layout of its script', () => {
   expect(scriptOf('qaa')).toBe('Deva');
+  expect(faceOf('qaa')).toBe(faceOf('qab'));
   expect(headingFontOf('qaa')).toBe(headingFontOf('qab'));
   expect(headingFontOf('qaa')).not.toBe(headingFontOf('en'));
-  expect(headingOf('qaa')).toBe(headingOf('qab'));
 });
 
 test('is no case of its own in the style sheets', async () => {
@@ -33,7 +33,7 @@ test('is no case of its own in the style sheets', async () => {
 
 test('without fonts for its script, says which file is to name one', () => {
   expect(() => headingFontOf('qac')).toThrow(
-    'src/tools/fonts/headingFonts.ts has no font for Taml (qac).',
+    'src/tools/fonts/indicFaces.ts has no font for Taml (qac).',
   );
 });
 

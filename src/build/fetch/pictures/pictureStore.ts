@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { writeWhole } from '#/build/files/writeWhole.ts';
 import { listAllSnapshots, readPictureIndex } from '#/build/fetch/snapshotStore.ts';
 
 /** A variant or a picture's facts; interrupted writes leave files of other names. */
@@ -18,7 +18,7 @@ export async function openPictureStore(dir: string) {
     has: (name: string) => names.has(name),
     read: (name: string) => readFile(join(dir, name)),
     write: async (name: string, data: string | Buffer) => {
-      await writeFileAtomic(join(dir, name), data);
+      await writeWhole(join(dir, name), data);
       names.add(name);
     },
   };

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties } from 'hast';
+import type { Element, ElementContent, Properties } from './hast.ts';
 import { languages } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 

@@ -1,4 +1,4 @@
-import type { ElementContent, Properties } from 'hast';
+import type { ElementContent, Properties } from './hast.ts';
 import { ElementType } from 'htmlparser2';
 import { isElement, type Element, type Node } from '#/build/place/readPage.ts';
 

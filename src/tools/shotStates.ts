@@ -1,17 +1,20 @@
 import type { Page, Route } from 'playwright';
 
-/** A state of a page other than its first one. */
-interface ShotState {
+/** A state of a page, and how a visitor reaches it. */
+export interface ShotState {
   route: string;
   name: string;
   reach: (page: Page) => Promise<unknown>;
 }
 
-const FORMS = [
-  { route: '/contact/', id: 'contact-form', hasFoldedNotice: false },
-  { route: '/franchise-details/', id: 'franchise-form', hasFoldedNotice: true },
-  { route: '/ready-to-eat/', id: 'order-form', hasFoldedNotice: true },
-];
+const FORMS = {
+  '/contact/': 'contact-form',
+  '/franchise-details/': 'franchise-form',
+  '/ready-to-eat/': 'order-form',
+};
+
+/** The notice of the contact form stands open below the form. */
+const FOLDED_NOTICES = ['/franchise-details/', '/ready-to-eat/'] as const;
 
 const TYPED: Record<string, string> = {
   name: 'Asha Patel',
@@ -75,9 +78,6 @@ const OUTCOMES: Record<string, (page: Page, id: string) => Promise<unknown>> = {
   },
 };
 
-/** The notice of a form that has it folded; that of the contact form stands open below the form. */
-const openNotice = (page: Page, id: string) => page.locator(`#${id} summary`).click();
-
 /** The outlets of this state are in a file that the page has not loaded yet. */
 async function chooseOtherState(page: Page): Promise<void> {
   const state = page.locator('select[name=state]');
@@ -85,17 +85,26 @@ async function chooseOtherState(page: Page): Promise<void> {
   await state.selectOption({ index: 2 });
 }
 
+const menus = (page: Page) => page.locator('header summary').filter({ visible: true });
+
+/** A state of the finder with this answer to its request for outlets. */
+const finderState = (
+  name: string,
+  answer: (route: Route) => unknown,
+  said: string | RegExp,
+): ShotState => ({
+  route: '/franchises-list/',
+  name,
+  reach: async (page) => {
+    await page.route('**/outlets.json', answer);
+    await chooseOtherState(page);
+    await awaitText(page, said);
+  },
+});
+
 export const SHOT_STATES: ShotState[] = [
-  {
-    route: '/',
-    name: 'menu-open',
-    reach: (page) => page.locator('header summary').filter({ visible: true }).first().click(),
-  },
-  {
-    route: '/',
-    name: 'pages-open',
-    reach: (page) => page.locator('header summary').filter({ visible: true }).last().click(),
-  },
+  { route: '/', name: 'menu-open', reach: (page) => menus(page).first().click() },
+  { route: '/', name: 'pages-open', reach: (page) => menus(page).last().click() },
   {
     route: '/video-gallery/',
     name: 'no-video',
@@ -104,29 +113,18 @@ export const SHOT_STATES: ShotState[] = [
       await awaitText(page, 'Invalid video file. Missing video property.');
     },
   },
-  {
-    route: '/franchises-list/',
-    name: 'loading',
-    reach: async (page) => {
-      await page.route('**/outlets.json', () => undefined);
-      await chooseOtherState(page);
-      await awaitText(page, 'Loading franchises...');
-    },
-  },
-  {
-    route: '/franchises-list/',
-    name: 'error',
-    reach: async (page) => {
-      await page.route('**/outlets.json', (route) => route.fulfill({ status: 503 }));
-      await chooseOtherState(page);
-      await awaitText(page, /^Error fetching franchises/);
-    },
-  },
-  ...FORMS.flatMap(({ route, id, hasFoldedNotice }) =>
-    Object.entries({ ...OUTCOMES, ...(hasFoldedNotice && { notice: openNotice }) }).map(([name, reach]) => ({
+  finderState('loading', () => undefined, 'Loading franchises...'),
+  finderState('error', (route) => route.fulfill({ status: 503 }), /^Error fetching franchises/),
+  ...Object.entries(FORMS).flatMap(([route, id]) =>
+    Object.entries(OUTCOMES).map(([name, reach]) => ({
       route,
       name,
       reach: (page: Page) => reach(page, id),
     })),
   ),
+  ...FOLDED_NOTICES.map((route) => ({
+    route,
+    name: 'notice',
+    reach: (page: Page) => page.locator(`#${FORMS[route]} summary`).click(),
+  })),
 ];

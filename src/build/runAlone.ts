@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFile } from './files/fileLock.ts';
-import { RefusedError } from './report/refusedError.ts';
+import { ExpectedError } from './report/expectedError.ts';
 
 /** The lock in the cache. A build creates it before any other file. */
 export const BUILD_LOCK = 'build.lock';
@@ -14,7 +14,7 @@ export async function runAlone<Result>(
   await mkdir(cacheDir, { recursive: true });
   const lock = lockFile(join(cacheDir, BUILD_LOCK));
   if (!lock) {
-    throw new RefusedError(
+    throw new ExpectedError(
       'another build is at work in this folder; start again when it has ended',
     );
   }

@@ -28,7 +28,7 @@ const path = v.pipe(v.string(), v.trim(), v.regex(PATH, 'a path such as /sanctum
 /** Our endpoints start with `/api`, so this would double it. */
 const endsInApi = (value: string) => value.endsWith('/api');
 
-const SettingsSchema = v.object({
+export const SettingsSchema = v.object({
   API_BASE_URL: v.pipe(
     webAddress,
     v.check((value) => !endsInApi(value), 'what stands before /api, without it'),
@@ -64,14 +64,20 @@ export class SettingsError extends ExpectedError {
 /** Hides user and password, which must not be logged. */
 const withoutUser = (value: string) => value.replace(/\/\/[^/]*@/, '//…@');
 
-/** One line about a variable's mistake; `wanted` says what is expected if it is not set. */
+/** What is expected of the variables that must be set. */
+const WANTED = new Map([
+  ['API_BASE_URL', 'the address of the API, such as https://api.example'],
+  ['SITE_URL', 'the public origin of the site, such as https://shop.example'],
+]);
+
+/** One line about a variable's mistake. */
 export function describeMistake(
   issue: v.BaseIssue<unknown>,
-  wanted: string,
   secrets: readonly string[] = [],
 ): string {
   const name = String(issue.path?.[0].key);
-  if (issue.input === undefined) return `${name}: found nothing, expected ${wanted}`;
+  const wanted = WANTED.get(name);
+  if (issue.input === undefined && wanted) return `${name}: found nothing, expected ${wanted}`;
   const isShown = !secrets.includes(name);
   const found = isShown ? withoutUser(JSON.stringify(issue.input)) : 'something else';
   return `${name}: found ${found}, expected ${issue.message}`;
@@ -85,8 +91,7 @@ export const withoutBlanks = (environment: Environment): Environment =>
 export function readSettings(environment: Environment): Settings {
   const { success, issues, output } = v.safeParse(SettingsSchema, withoutBlanks(environment));
   if (!success) {
-    const wanted = 'the address of the API, such as https://api.example';
-    throw new SettingsError(issues.map((issue) => describeMistake(issue, wanted)).join('\n'));
+    throw new SettingsError(issues.map((issue) => describeMistake(issue)).join('\n'));
   }
   return {
     apiBaseUrl: output.API_BASE_URL,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
 import { probePort } from '#/build/network/listen.ts';
-import { RefusedError } from '#/build/report/refusedError.ts';
+import { ExpectedError } from '#/build/report/expectedError.ts';
 import type { Reporter } from '#/build/report/reporter.ts';
 import { startSampleApi } from '#/sample/server.ts';
 import { runCommand } from './runCommand.ts';
@@ -10,11 +10,11 @@ import { runCommand } from './runCommand.ts';
 export const SITE_PORT = 4321;
 const SAMPLE_API_PORT = 4322;
 
-/** The folder of the last built site; throws RefusedError if there is none. */
+/** The folder of the last built site; throws ExpectedError if there is none. */
 export function findBuiltSite(): string {
   const { outDir } = DEFAULT_FOLDERS;
   if (existsSync(outDir)) return outDir;
-  throw new RefusedError(
+  throw new ExpectedError(
     `There is no ${outDir}/ yet: npm run build or npm run build:sample makes it`,
   );
 }

@@ -2,7 +2,7 @@ import { lstat, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { writeWhole } from '#/build/files/writeWhole.ts';
-import { RefusedError } from '#/build/report/refusedError.ts';
+import { ExpectedError } from '#/build/report/expectedError.ts';
 import { caddySnippet } from './caddySnippet.ts';
 import { cloudFrontPolicy } from './cloudFrontPolicy.ts';
 import { nginxInclude } from './nginxInclude.ts';
@@ -27,12 +27,12 @@ async function findForeign(folder: string): Promise<string | undefined> {
   return inside.find((each) => !isOwn || !each.isFile())?.name;
 }
 
-/** Writes the host files beside a built site. A web server may read them at any time. Throws RefusedError. */
+/** Writes the host files beside a built site. A web server may read them at any time. Throws ExpectedError. */
 export async function writeHostFiles(outDir: string): Promise<void> {
   const folder = hostsDirOf(outDir);
   const foreign = await findForeign(folder);
   if (foreign !== undefined) {
-    throw new RefusedError(
+    throw new ExpectedError(
       `${folder} holds ${foreign}, which no build of this project made: move it away first`,
     );
   }

@@ -2,7 +2,7 @@ import { access, constants, lstat, mkdir, readdir, readlink } from 'node:fs/prom
 import { basename, dirname, join, resolve } from 'node:path';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
-import { RefusedError } from '#/build/report/refusedError.ts';
+import { ExpectedError } from '#/build/report/expectedError.ts';
 import { hostsDirOf } from '#/hosts/hostFiles.ts';
 
 /**
@@ -31,7 +31,7 @@ export type Folders = ReturnType<typeof foldersIn>;
 export const isReleaseName = (name: string) => /^\d+T\d+Z-[\da-f]+$/.test(name);
 
 const refuse = (place: string, found = '') =>
-  new RefusedError(
+  new ExpectedError(
     `PUBLISH_DIR: found ${place}${found && ` with ${found}`}, which this publisher did not make; expected a folder of its own or an empty one`,
   );
 
@@ -56,7 +56,7 @@ async function requireOwnFolder(folder: string, isHomeOwn: boolean): Promise<voi
 }
 
 /**
- * Opens the publisher's folders below `home`, and creates what is missing. Before that it throws RefusedError
+ * Opens the publisher's folders below `home`, and creates what is missing. Before that it throws ExpectedError
  * if another tool uses one of them: with a wrong PUBLISH_DIR nobody may lose a file.
  */
 export async function openFolders(home: string): Promise<Folders> {
@@ -70,8 +70,8 @@ export async function openFolders(home: string): Promise<Folders> {
     for (const folder of [releases, state, cache]) await mkdir(folder, { recursive: true });
     for (const folder of [home, releases, state, cache]) await access(folder, constants.W_OK);
   } catch (error) {
-    if (error instanceof RefusedError) throw error;
-    throw new RefusedError(
+    if (error instanceof ExpectedError) throw error;
+    throw new ExpectedError(
       `PUBLISH_DIR: found ${home}, which cannot be used (${messageOf(error)}); expected a folder of the user that the publisher runs as`,
     );
   }

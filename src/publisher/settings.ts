@@ -6,6 +6,7 @@ import {
   describeMistake,
   readSettings,
   SettingsError,
+  SettingsSchema,
   withoutBlanks,
   type Environment,
 } from '#/build/settings.ts';
@@ -13,7 +14,6 @@ import {
 const SECRET = /^(whsec_)?([A-Za-z0-9+/]{4}){6,}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const SECRETS = ['WEBHOOK_SECRET', 'WEBHOOK_TOKEN'];
 const DEFAULT_HOME = 'published';
-const ORIGIN = 'the public origin of the site, such as https://shop.example';
 const NO_SENDER = 'WEBHOOK_SECRET: found nothing, expected it or WEBHOOK_TOKEN, to know a hook by';
 
 /** Keeps from child processes what only the publisher needs. */
@@ -45,7 +45,8 @@ const secretList = v.pipe(
 );
 
 const PublisherSchema = v.object({
-  SITE_URL: v.string(),
+  ...SettingsSchema.entries,
+  SITE_URL: v.unwrap(SettingsSchema.entries.SITE_URL),
   WEBHOOK_SECRET: v.optional(secretList),
   WEBHOOK_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'at least 16 characters without spaces')),
@@ -56,17 +57,6 @@ const PublisherSchema = v.object({
   PUBLISH_COMMAND: v.optional(v.string()),
   BUILD_TIMEOUT_S: v.optional(wholeNumber(1, 86_400), '900'),
 });
-
-/** The errors in the site's own settings, one line each. */
-function mistakesOfSite(environment: Environment): string[] {
-  try {
-    readSettings(environment);
-    return [];
-  } catch (error) {
-    if (error instanceof SettingsError) return error.message.split('\n');
-    throw error;
-  }
-}
 
 /** The environment with the content of each file that `<name>_FILE` names, such as a systemd credential. */
 function withSecretFiles(environment: Environment): Environment {
@@ -88,8 +78,7 @@ export function readPublisherSettings(environment: Environment) {
   const given = withSecretFiles(withoutBlanks(environment));
   const { success, output, issues = [] } = v.safeParse(PublisherSchema, given);
   const mistakes = [
-    ...mistakesOfSite(given),
-    ...issues.map((issue) => describeMistake(issue, ORIGIN, SECRETS)),
+    ...issues.map((issue) => describeMistake(issue, SECRETS)),
     ...(SECRETS.some((name) => given[name] !== undefined) ? [] : [NO_SENDER]),
   ];
   if (!success || mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { lockFile } from '#/build/files/fileLock.ts';
 import { closeServer, listenOnce } from '#/build/network/listen.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
-import { RefusedError } from '#/build/report/refusedError.ts';
+import { ExpectedError } from '#/build/report/expectedError.ts';
 import { SettingsError } from '#/build/settings.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { openFolders, type Folders } from './folders.ts';
@@ -94,14 +94,14 @@ async function run(options: PublisherOptions, folders: Folders) {
 
 /**
  * Starts the publisher: it receives hooks and publishes changed content. Throws SettingsError if it cannot
- * listen, RefusedError if its folder belongs to another tool or another publisher is using it.
+ * listen, ExpectedError if its folder belongs to another tool or another publisher is using it.
  */
 export async function startPublisher(options: PublisherOptions) {
   const { home } = options.settings;
   const folders = await openFolders(home);
   const lock = lockFile(folders.lock);
   if (!lock) {
-    throw new RefusedError(
+    throw new ExpectedError(
       `PUBLISH_DIR: found ${home} in use by another publisher; expected one at a time`,
     );
   }

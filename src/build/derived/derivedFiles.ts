@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -51,8 +51,7 @@ const SOURCES: Readonly<Record<DerivingCommand, (code: string) => unknown>> = {
   },
 };
 
-const digestOf = (source: unknown) =>
-  createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16);
+const digestOf = (source: unknown) => hash('sha256', JSON.stringify(source)).slice(0, 16);
 
 /** The digests of what a command reads now, by language. */
 function digestsNow(command: DerivingCommand): Record<string, string> {

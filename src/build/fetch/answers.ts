@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { unlessMissing } from '#/build/files/fileErrors.ts';
-import { writeWhole } from '#/build/files/writeWhole.ts';
-import { parseJson } from '#/lib/parseJson.ts';
+import { openStateFile } from '#/build/files/stateFile.ts';
 
 const RawAnswerSchema = v.object({
   /** The address after `API_BASE_URL`. */
@@ -19,16 +17,10 @@ export type RawAnswer = v.InferOutput<typeof RawAnswerSchema>;
 
 const FOLDER = 'answers';
 
-const fileNameOf = (endpoint: string) =>
-  `${createHash('sha256').update(endpoint).digest('hex').slice(0, 32)}.json`;
+const fileNameOf = (endpoint: string) => `${hash('sha256', endpoint).slice(0, 32)}.json`;
 
-async function readAnswer(file: string): Promise<RawAnswer | undefined> {
-  const text = await readFile(file, 'utf8').catch(unlessMissing(''));
-  const result = v.safeParse(RawAnswerSchema, parseJson(text));
-  return result.success ? result.output : undefined; // a power cut may have damaged it
-}
-
-const listFiles = (folder: string) => readdir(folder).catch(unlessMissing<string[]>([]));
+const openAnswer = (folder: string, file: string) =>
+  openStateFile(join(folder, file), RawAnswerSchema);
 
 /**
  * Opens the raw answers of a build, which are saved in the folder of its unfinished snapshot. There those
@@ -45,12 +37,12 @@ export async function openAnswers(unfinished: string, goodSnapshots: readonly st
     save: async (answer: RawAnswer) => {
       const file = fileNameOf(answer.endpoint);
       saved.add(file);
-      await writeWhole(join(own, file), JSON.stringify(answer));
+      await openAnswer(own, file).write(answer);
     },
     /** The copy that earlier builds left, read by `read`; tries an older one where it gives `undefined`. */
     findCopy: async <Value>(endpoint: string, read: (answer: RawAnswer) => Value | undefined) => {
       for (const folder of folders) {
-        const answer = await readAnswer(join(folder, fileNameOf(endpoint)));
+        const answer = await openAnswer(folder, fileNameOf(endpoint)).read();
         if (!answer) continue;
         const value = read(answer);
         if (value !== undefined) return { answer, value };
@@ -59,7 +51,7 @@ export async function openAnswers(unfinished: string, goodSnapshots: readonly st
     },
     /** Removes what only earlier builds got, so that a finished snapshot holds its own answers alone. */
     removeOthers: async () => {
-      const others = (await listFiles(own)).filter((file) => !saved.has(file));
+      const others = (await readdir(own)).filter((file) => !saved.has(file));
       await Promise.all(others.map((file) => rm(join(own, file), { force: true })));
     },
   };

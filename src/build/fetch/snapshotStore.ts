@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import * as v from 'valibot';
 import type { PictureIndex } from '#/api/pictures.ts';
 import { AmountsSchema, type Amounts } from '#/build/gate.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
-import { writeWhole } from '#/build/files/writeWhole.ts';
+import { openStateFile } from '#/build/files/stateFile.ts';
 import type { Settings } from '#/build/settings.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 
@@ -21,8 +20,8 @@ const fileOf = (directory: string, name: string) => join(directory, `${name}.jso
 /** A name for the snapshots of one API; each pair of API and media address has its own. */
 export function snapshotKey({ apiBaseUrl, mediaBaseUrl }: Settings, isSample: boolean): string {
   if (isSample) return `sample-${FORMAT}`;
-  const hash = createHash('sha256').update(`${apiBaseUrl}\n${mediaBaseUrl}`).digest('hex');
-  return `${hash.slice(0, 16)}-${FORMAT}`;
+  const digest = hash('sha256', `${apiBaseUrl}\n${mediaBaseUrl}`);
+  return `${digest.slice(0, 16)}-${FORMAT}`;
 }
 
 /** A snapshot whose site passed the gate, and the amounts of that site. */
@@ -31,21 +30,22 @@ interface GoodSnapshot {
   amounts: Amounts;
 }
 
+const markOf = (directory: string) => openStateFile(fileOf(directory, 'good'), AmountsSchema);
+
 /** Marks a snapshot whose site passed the gate; later failures fall back to it. */
 export const markGood = (directory: string, amounts: Amounts): Promise<void> =>
-  writeWhole(fileOf(directory, 'good'), JSON.stringify(amounts));
-
-const readJson = async (file: string): Promise<unknown> =>
-  parseJson(await readFile(file, 'utf8').catch(unlessMissing('')));
+  markOf(directory).write(amounts);
 
 async function readGood(directory: string): Promise<GoodSnapshot | undefined> {
-  const result = v.safeParse(AmountsSchema, await readJson(fileOf(directory, 'good')));
-  return result.success ? { directory, amounts: result.output } : undefined;
+  const amounts = await markOf(directory).read();
+  return amounts && { directory, amounts };
 }
 
 /** Reads the pictures of a snapshot; `undefined` if it has none, or a power cut damaged the file. */
-export const readPictureIndex = async (directory: string): Promise<PictureIndex | undefined> =>
-  (await readJson(fileOf(directory, 'pictures'))) as PictureIndex | undefined;
+export async function readPictureIndex(directory: string): Promise<PictureIndex | undefined> {
+  const text = await readFile(fileOf(directory, 'pictures'), 'utf8').catch(unlessMissing(''));
+  return parseJson(text) as PictureIndex | undefined;
+}
 
 /** The folders of one API's finished snapshots, which are named by numbers, newest first. */
 async function listSnapshots(folder: string): Promise<string[]> {

@@ -1,9 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
 
-interface FileLock {
-  release: () => void;
-}
-
 const SQLITE_BUSY = 5;
 
 const isBusy = (error: unknown) =>
@@ -14,7 +10,7 @@ const isBusy = (error: unknown) =>
  * `undefined` if another process holds the lock. SQLite takes the operating system's file lock, which Node
  * cannot: so it is never stale, and it also works between containers that share a folder and a kernel.
  */
-export function lockFile(file: string): FileLock | undefined {
+export function lockFile(file: string) {
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');

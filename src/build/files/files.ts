@@ -36,16 +36,9 @@ export async function forEachFile<Item>(
   task: (item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = new PQueue({ concurrency: FILES_AT_ONCE });
-  const runTask = async (item: Item) => {
-    try {
-      await task(item);
-    } catch (error) {
-      queue.pause();
-      throw error;
-    }
-  };
+  queue.addEventListener('error', () => queue.pause());
   try {
-    await queue.addAll(Array.from(items, (item) => () => runTask(item)));
+    await queue.addAll(Array.from(items, (item) => () => task(item)));
   } finally {
     await queue.onPendingZero();
   }

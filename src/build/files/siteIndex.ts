@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -19,7 +19,4 @@ export const addressOf = (file: string) =>
   `/${encodeURI(file).replace(/(^|\/)index\.html$/, '$1')}`;
 
 /** The SHA-256 of a file's bytes. */
-export const digestOf = async (file: string) =>
-  createHash('sha256')
-    .update(await readFile(file))
-    .digest('base64url');
+export const digestOf = async (file: string) => hash('sha256', await readFile(file), 'base64url');

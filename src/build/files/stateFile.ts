@@ -4,27 +4,17 @@ import { parseJson } from '#/lib/parseJson.ts';
 import { unlessMissing } from './fileErrors.ts';
 import { writeWhole } from './writeWhole.ts';
 
-/** A small file that is always complete or missing, even after a power cut. */
-interface StateFile<Content> {
-  /** Gives `undefined` if the file is missing or cannot be read. */
-  read: () => Promise<Content | undefined>;
-  write: (content: Content) => Promise<void>;
-  remove: () => Promise<void>;
-}
-
-/** Opens a JSON file of this shape. */
-export function openStateFile<Content>(
-  file: string,
-  schema: v.GenericSchema<unknown, Content>,
-): StateFile<Content> {
+/** Opens a small JSON file of this shape, which is always complete or missing, even after a power cut. */
+export function openStateFile<Content>(file: string, schema: v.GenericSchema<unknown, Content>) {
   let last = Promise.resolve();
   return {
+    /** Gives `undefined` if the file is missing or cannot be read. */
     read: async () => {
       const text = await readFile(file, 'utf8').catch(unlessMissing(''));
       const result = v.safeParse(schema, parseJson(text));
       return result.success ? result.output : undefined;
     },
-    write: (content) => {
+    write: (content: Content): Promise<void> => {
       const write = () => writeWhole(file, JSON.stringify(content));
       last = last.then(write, write); // in turn, so that the last content stays
       return last;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hasCode } from '#/build/files/fileErrors.ts';
@@ -16,24 +17,15 @@ const REFUSED_PORTS = new Set([
   6679, 6697, 10_080,
 ]);
 
-const bind = (server: Server, port: number, host: string): Promise<AddressInfo> =>
-  new Promise((resolve, reject) => {
-    const fail = (error: Error) => reject(error);
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      server.off('error', fail);
-      const address = server.address();
-      if (address === null || typeof address === 'string') reject(new Error('No TCP address'));
-      else resolve(address);
-    });
-  });
-
 /**
  * Starts a server on exactly this port, or for 0 on a free one that browsers call; a taken port is an error
  * with the code `EADDRINUSE`.
  */
 export async function listenOnce(server: Server, port: number, host: string): Promise<AddressInfo> {
-  const address = await bind(server, port, host);
+  server.listen(port, host);
+  await once(server, 'listening'); // or throws the server's error
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No TCP address');
   if (port !== 0 || !REFUSED_PORTS.has(address.port)) return address;
   await closeServer(server);
   return listenOnce(server, port, host);

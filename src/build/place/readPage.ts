@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 export type Document = ReturnType<typeof parseDocument>;
@@ -34,16 +34,7 @@ const isOwn = (address: string) => address.startsWith('/') && !address.startsWit
 export const pathnameOf = (address: string): string =>
   URL.parse(address, 'http://site.invalid')?.pathname ?? address;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** All elements below a node, in the order of the page. */
-export function* elementsIn({ children }: Pick<Document, 'children'>): Generator<Element> {
-  for (const child of children) {
-    if (!isElement(child)) continue;
-    yield child;
-    yield* elementsIn(child);
-  }
-}
+const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 const candidatesOf = (srcset = '') =>
   srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
@@ -91,6 +82,8 @@ export function readPage(html: string, knownScripts: ReadonlySet<string>): Page 
     intrusions: new Set(),
     needs: undefined,
   };
-  for (const element of elementsIn(page.document)) readElement(element, page, knownScripts);
+  for (const element of DomUtils.findAll(() => true, page.document)) {
+    readElement(element, page, knownScripts);
+  }
   return page;
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, readlink, realpath, rename } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { exists, removeFolder } from '#/build/files/files.ts';
-import { RefusedError } from '#/build/report/refusedError.ts';
+import { ExpectedError } from '#/build/report/expectedError.ts';
 import { HASHED_FOLDERS } from '#/hosts/headerRules.ts';
 
 const oldDirOf = (outDir: string) => `${outDir}.old`;
@@ -20,20 +20,20 @@ export async function realFolder(folder: string): Promise<string> {
   return target === undefined ? folder : realFolder(resolve(dirname(folder), target));
 }
 
-/** Throws RefusedError unless a folder is missing, empty or ours: `_headers` names our hashed folders. */
+/** Throws ExpectedError unless a folder is missing, empty or ours: `_headers` names our hashed folders. */
 async function requireOwnSite(folder: string): Promise<void> {
   const [first] = await readdir(folder).catch(unlessMissing<string[]>([]));
   if (first === undefined) return;
   const headers = await readFile(join(folder, '_headers'), 'utf8').catch(unlessMissing(''));
   const lines = headers.split('\n');
   if (HASHED_FOLDERS.every((hashed) => lines.includes(`${hashed}*`))) return;
-  throw new RefusedError(
+  throw new ExpectedError(
     `${folder} holds ${first}, which no build of this project made: move it away first`,
   );
 }
 
 /**
- * Puts the old pages back if an earlier build was killed in the middle of the swap. Throws RefusedError if
+ * Puts the old pages back if an earlier build was killed in the middle of the swap. Throws ExpectedError if
  * the folder holds something else.
  */
 export async function restoreSite(folder: string): Promise<void> {

@@ -7,7 +7,7 @@ const CODE = /^_astro\/.+\.(?:js|css)$/;
 
 /**
  * Finds our own pictures that no page and no script names. Astro publishes the original of every imported
- * picture, even if no page shows it because `config.ts` lacks the fact it belongs to.
+ * picture, even if no page shows it because the business lacks the fact it belongs to.
  */
 export async function findUnusedPictures(
   folder: string,

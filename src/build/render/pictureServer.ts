@@ -1,28 +1,20 @@
 import type { AstroIntegration } from 'astro';
 import { createReadStream } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
+import { contentTypeOf } from '#/hosts/contentTypes.ts';
 import { MEDIA_PATH } from '#/lib/pictureSources.ts';
-
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-};
 
 /** Serves the picture store at `/_media/` in `npm run dev`, where Place does not run. */
 export const pictureServer = (): AstroIntegration => ({
   name: 'picture-server',
   hooks: {
     'astro:server:setup': ({ server }) => {
+      const folder = process.env.PICTURE_STORE_DIR;
+      if (!folder) return;
       server.middlewares.use(MEDIA_PATH, (request, response, next) => {
         const name = basename(request.url ?? '');
-        const type = TYPES[extname(name)];
-        if (!type || !process.env.PICTURE_STORE_DIR) {
-          next();
-          return;
-        }
-        response.setHeader('content-type', type);
-        createReadStream(join(process.env.PICTURE_STORE_DIR, name))
+        response.setHeader('content-type', contentTypeOf(name));
+        createReadStream(join(folder, name))
           .on('error', () => {
             next();
           })

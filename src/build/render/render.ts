@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { execa } from 'execa';
 import * as v from 'valibot';
 import type { Settings } from '#/build/settings.ts';
-import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/outOfMemory.ts';
 import { exists, removeFolder } from '#/build/files/files.ts';
-import { ExpectedError } from '#/build/report/expectedError.ts';
+import { ExpectedError, hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/expectedError.ts';
 
 interface RenderOptions {
   settings: Settings;
@@ -45,7 +44,7 @@ export const renderEnvironment = ({
 function renderedDirOf(root: string, cacheDir: string): string {
   const folder = resolve(cacheDir);
   if (folder.startsWith(root + sep)) return join(folder, 'rendered');
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  const name = hash('sha256', folder).slice(0, 16);
   return join(root, '.cache', `rendered-${name}`);
 }
 

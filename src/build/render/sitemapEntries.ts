@@ -1,3 +1,4 @@
+import type { LinkItem, SitemapItem } from '@astrojs/sitemap';
 import type { PostRow } from '#/api/posts.ts';
 import { readSnapshotFile, type SnapshotFile } from '#/api/snapshot.ts';
 import { englishPath } from '#/words/languages.ts';
@@ -16,11 +17,6 @@ const readPosts = (): Posts =>
     ]),
   );
 
-interface Link {
-  lang: string;
-  url: string;
-}
-
 /** The page whose words stand at a path: the one with the longest address that the path begins with. */
 function pageAt(path: string): PageName {
   if (path.startsWith('/blog-single/')) return 'blog';
@@ -32,7 +28,7 @@ function pageAt(path: string): PageName {
 }
 
 /** The address of a page in every language, and the one for visitors of any other language (`x-default`). */
-function alternatesOf(url: URL): Link[] {
+function alternatesOf(url: URL): LinkItem[] {
   const path = englishPath(url.pathname);
   const links = translationsOf(pageAt(path), path).map(({ code, href }) => ({
     lang: code,
@@ -49,9 +45,7 @@ function alternatesOf(url: URL): Link[] {
 export function createSitemapEntries() {
   // Read with the first page, because editors load the settings without a snapshot.
   let posts: Posts | undefined;
-  return <Entry extends { url: string }>(
-    entry: Entry,
-  ): (Entry & { lastmod?: string; links?: Link[] }) | undefined => {
+  return (entry: SitemapItem): SitemapItem | undefined => {
     posts ??= readPosts();
     const url = new URL(entry.url);
     const post = posts.get(englishPath(url.pathname));

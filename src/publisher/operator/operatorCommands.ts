@@ -1,6 +1,7 @@
+import { ExpectedError } from '#/build/report/expectedError.ts';
 import type { Publishing } from '#/publisher/publishing.ts';
 import { describePin } from '#/publisher/releases/switcher.ts';
-import { OperatorError, type OperatorCommand } from './operatorSocket.ts';
+import type { OperatorCommand } from './operatorSocket.ts';
 
 type CarryOut = (publishing: Publishing, words: readonly string[]) => Promise<string>;
 
@@ -17,7 +18,7 @@ const rollBack: CarryOut = async (publishing, [wanted]) => {
   const id = wanted ?? ids.filter((each) => live === undefined || each < live).at(-1);
   if (id === undefined || !ids.includes(id)) {
     const others = ids.filter((each) => each !== live).join(', ') || 'none';
-    throw new OperatorError(`there is no such release; there are: ${others}`);
+    throw new ExpectedError(`there is no such release; there are: ${others}`);
   }
   await switcher.rollBack(id).catch(async (error: unknown) => {
     await requestBuild(publishing); // a delivery that broke off is mended by the next one
@@ -29,7 +30,7 @@ const rollBack: CarryOut = async (publishing, [wanted]) => {
 const unpin: CarryOut = async (publishing) => {
   const { state } = publishing;
   const { pin } = state.get();
-  if (pin === undefined) throw new OperatorError('no release is pinned');
+  if (pin === undefined) throw new ExpectedError('no release is pinned');
   await state.set({ pin: undefined });
   await requestBuild(publishing);
   return `${pin} is no longer pinned; the newest content is published next`;
@@ -38,7 +39,7 @@ const unpin: CarryOut = async (publishing) => {
 const acceptShrink: CarryOut = async (publishing) => {
   const { state } = publishing;
   const { stopped } = state.get();
-  if (!stopped) throw new OperatorError('no build was stopped because the site had shrunk');
+  if (!stopped) throw new ExpectedError('no build was stopped because the site had shrunk');
   await state.set({ accepted: stopped, stopped: undefined });
   await requestBuild(publishing);
   return 'the smaller site is accepted, and published next';
@@ -54,9 +55,9 @@ const COMMANDS = new Map(
   Object.entries({ rollback: rollBack, unpin, 'accept-shrink': acceptShrink, rebuild }),
 );
 
-/** Carries out an operator command; resolves to its result in one sentence, throws OperatorError. */
+/** Carries out an operator command; resolves to its result in one sentence, throws ExpectedError. */
 export async function operate(publishing: Publishing, { name, words }: OperatorCommand) {
   const carryOut = COMMANDS.get(name);
   if (carryOut) return carryOut(publishing, words);
-  throw new OperatorError(`"${name}" is none of ${[...COMMANDS.keys()].join(', ')}`);
+  throw new ExpectedError(`"${name}" is none of ${[...COMMANDS.keys()].join(', ')}`);
 }

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { join, relative } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import * as v from 'valibot';
@@ -7,11 +8,6 @@ import { hasCode } from '#/build/files/fileErrors.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import { foldersIn, type Folders } from '#/publisher/folders.ts';
 import { ExpectedError } from '#/build/report/expectedError.ts';
-
-/** An operator command that cannot be carried out; `message` says why, and what is possible instead. */
-export class OperatorError extends ExpectedError {
-  override name = 'OperatorError';
-}
 
 const CommandSchema = v.object({ name: v.string(), words: v.array(v.string()) });
 
@@ -41,33 +37,29 @@ export async function listenToOperators(
     );
   });
   await rm(socket, { force: true }); // a killed publisher has left it
-  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-  server.once('error', reject);
-  server.listen(socket, () => resolve(undefined));
-  await promise;
+  server.listen(socket);
+  await once(server, 'listening'); // or throws the server's error
   await chmod(socket, 0o600);
   return server;
 }
 
 /**
  * Lets the publisher of a folder carry out a command, as only that has all settings and rights. Throws
- * OperatorError. There is no time limit: a rollback may have to deliver a whole release.
+ * ExpectedError, which says why not. There is no time limit: a rollback may have to deliver a whole release.
  */
 export async function askPublisher(home: string, command: OperatorCommand): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const asking = request({ socketPath: socketIn(foldersIn(home)), method: 'POST' });
-  asking.on('error', (error) => {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  request({ socketPath: socketIn(foldersIn(home)), method: 'POST' }, resolve)
+    .on('error', reject)
+    .end(JSON.stringify(command));
+  const answer = await promise.catch((error: unknown) => {
     const isThere = !hasCode(error, 'ENOENT') && !hasCode(error, 'ECONNREFUSED');
     const advice = isThere ? 'ask as the user that it runs as' : 'start it first';
-    const message = `PUBLISH_DIR: found no publisher that answers in ${home} (${error.message}); ${advice}`;
-    reject(new OperatorError(message));
-  });
-  asking.on('response', (answer) => {
-    text(answer).then(
-      (said) => (answer.statusCode === 200 ? resolve(said) : reject(new OperatorError(said))),
-      reject,
+    throw new ExpectedError(
+      `PUBLISH_DIR: found no publisher that answers in ${home} (${messageOf(error)}); ${advice}`,
     );
   });
-  asking.end(JSON.stringify(command));
-  return promise;
+  const said = await text(answer);
+  if (answer.statusCode !== 200) throw new ExpectedError(said);
+  return said;
 }

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { execaNode } from 'execa';
 import type { Amounts } from '#/build/gate.ts';
 import type { BuildOptions } from '#/build/buildOptions.ts';
-import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/outOfMemory.ts';
+import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/expectedError.ts';
 import { childOptions } from './childOptions.ts';
 
 /** What the build process gets, as JSON. */

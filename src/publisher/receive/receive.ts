@@ -1,5 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Webhook } from 'standardwebhooks';
@@ -12,16 +11,12 @@ import { systemClock } from '#/publisher/queue/retry.ts';
 
 type RequestHeaders = Record<string, string>;
 
-interface Environment {
-  Bindings: HttpBindings;
-}
-
 const HOOK = '/hooks/content';
 const SIGNATURE = 'webhook-signature';
 const MAX_BODY_BYTES = 1024 * 1024;
 const SUMMED_UP_MS = 60_000;
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
+const sha256 = (text: string) => hash('sha256', text, 'buffer');
 
 const bearerOf = ({ authorization = '' }: RequestHeaders) =>
   /^bearer +(.*)$/i.exec(authorization)?.[1];
@@ -39,7 +34,7 @@ const isSigned = (body: Buffer, headers: RequestHeaders, secrets: readonly strin
     }
   });
 
-const onLoopbackOnly: MiddlewareHandler<Environment> = async (context, next) => {
+const onLoopbackOnly: MiddlewareHandler = async (context, next) => {
   if (!isFromThisMachine(context)) return context.notFound();
   await next();
   return undefined;
@@ -69,17 +64,10 @@ function createRefusals({ log, clock = systemClock }: PublisherOptions) {
 }
 
 /** The publisher's server: receives hooks, and reports to this machine only. */
-export function createReceiver(
-  {
-    inbox,
-    worker,
-    state,
-    readStatus,
-  }: Pick<Publishing, 'inbox' | 'worker' | 'state' | 'readStatus'>,
-  options: PublisherOptions,
-) {
+export function createReceiver(publishing: Publishing, options: PublisherOptions) {
+  const { inbox, worker, state, readStatus } = publishing;
   const { settings, log } = options;
-  const app = new Hono<Environment>();
+  const app = new Hono();
   const refusals = createRefusals(options);
 
   const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) => {

@@ -81,7 +81,8 @@ export async function fetchPictures(
     return picture;
   };
 
-  const obtain = async (url: string, { isLarge = false, isCard = false }: NamedPicture) => {
+  const obtain = async (url: string) => {
+    const { isLarge = false, isCard = false } = uses.get(url) ?? {};
     const picture = await download(ask, url)
       .then((bytes) => encoder.encode(bytes, isLarge))
       .catch((error: unknown) => fallBack(url, error));
@@ -91,12 +92,7 @@ export async function fetchPictures(
   };
 
   // Encoding is part of each task: otherwise downloads would pile up in memory.
-  const tasks = Array.from(
-    uses,
-    ([url, use]) =>
-      () =>
-        obtain(url, use),
-  );
+  const tasks = Array.from(uses.keys(), (url) => () => obtain(url));
   const entries = await new PQueue({ concurrency: DOWNLOADS_AT_ONCE }).addAll(tasks);
   return Object.fromEntries(entries.flat());
 }

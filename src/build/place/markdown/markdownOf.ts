@@ -2,7 +2,7 @@ import { toMdast } from 'hast-util-to-mdast';
 import { DomUtils } from 'htmlparser2';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown, type Options } from 'mdast-util-to-markdown';
-import { elementsIn, type Document } from '#/build/place/readPage.ts';
+import type { Document } from '#/build/place/readPage.ts';
 import { readContent } from './readContent.ts';
 import { toHast } from './toHast.ts';
 
@@ -21,15 +21,15 @@ const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmTableToMarkdo
  * the page has no canonical address.
  */
 export function markdownOf(page: Document): string | undefined {
-  const elements = [...elementsIn(page)];
   const find = (tag: string, attribute = '', value = '') =>
-    elements.find(
+    DomUtils.findOne(
       ({ name, attribs }) => name === tag && (attribute === '' || attribs[attribute] === value),
+      page,
     );
   const canonical = find('link', 'rel', 'canonical')?.attribs.href;
   const main = find('main');
   const title = find('title');
-  if (canonical === undefined || main === undefined) return undefined;
+  if (canonical === undefined || !main) return undefined;
   const head = frontMatter({
     title: title ? DomUtils.textContent(title) : '',
     description: find('meta', 'name', 'description')?.attribs.content ?? '',

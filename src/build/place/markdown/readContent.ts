@@ -13,12 +13,7 @@ const FOLLOWED = /^(?:https?|mailto|tel):/;
 /** Elements that our styles may separate from the word before them. */
 const NOTES = new Set(['b', 'small', 'span']);
 
-const elementOf = (tagName: string, children: ElementContent[] = []): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
+const BREAK: Element = { type: 'element', tagName: 'br', properties: {}, children: [] };
 
 const textOf = (value: string): ElementContent => ({ type: 'text', value });
 
@@ -80,7 +75,7 @@ function partingOf(before: ElementContent | undefined, after: Element, parent: s
   }
   if (before?.type !== 'element') return [];
   const isLine = parent === 'address' && before.tagName === 'span';
-  return [isLine ? elementOf('br') : textOf(' ')];
+  return [isLine ? BREAK : textOf(' ')];
 }
 
 /** Reads the content of an element: no controls, nothing hidden, and absolute addresses. */

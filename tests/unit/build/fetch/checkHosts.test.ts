@@ -69,28 +69,26 @@ describe('of the API is asked whether browsers may send forms', () => {
 
 describe('where films are redirected to', () => {
   test('names each host to which the host of a film redirects, and asks for no whole film', async () => {
-    const [media, cdn] = [await startTestHost(), await startTestHost()];
+    const cdn = await startTestHost();
     const end = cdn.put('/b.mp4', Buffer.alloc(3_000_000));
-    const film = media.redirect('/a.mp4', cdn.redirect('/between', end));
-    const own = media.put('/own.mp4', 'film');
-    const found = await findFilmHosts([film, own, film, undefined], [media.origin, cdn.origin]);
+    const film = host.redirect('/a.mp4', cdn.redirect('/between', end));
+    const own = host.put('/own.mp4', 'film');
+    const found = await findFilmHosts([film, own, film, undefined], [host.origin, cdn.origin]);
     expect(found).toEqual(new Map([[film, [cdn.origin]]]));
-    const asked = media.requests.map(({ url }) => url); // both at once, so in either order
+    const asked = host.requests.map(({ url }) => url); // both at once, so in either order
     expect(asked.sort()).toEqual(['/a.mp4', '/own.mp4']);
     expect(cdn.requests[0]?.headers.range).toBe('bytes=0-0');
   });
 
   test('names no host inside a private network', async () => {
-    const media = await startTestHost();
-    const film = media.redirect('/a.mp4', 'http://169.254.169.254/latest/');
-    expect(await findFilmHosts([film], [media.origin])).toEqual(new Map());
+    const film = host.redirect('/a.mp4', 'http://169.254.169.254/latest/');
+    expect(await findFilmHosts([film], [host.origin])).toEqual(new Map());
   });
 
   test('does not ask for films on pages that play them, nor where nobody answers', async () => {
-    const media = await startTestHost();
-    const silent = media.put('/a.mp4', (request) => request.socket.destroy());
+    const silent = host.put('/a.mp4', (request) => request.socket.destroy());
     const films = ['https://youtu.be/x', silent, 'ftp://cdn.example/a'];
-    expect(await findFilmHosts(films, [media.origin])).toEqual(new Map());
+    expect(await findFilmHosts(films, [host.origin])).toEqual(new Map());
   });
 });
 

@@ -90,13 +90,6 @@ test('uses the copy before the last where a power cut damaged the last', async (
   expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
 });
 
-test('a page with an error message counts as a fallback', async () => {
-  api.setFault('/api/food', '500');
-  const { fallbacks, warnings } = await fetch({ allowContentErrors: true });
-  expect(fallbacks).toEqual(['/api/food: HTTP 500; its page says so']);
-  expect(warnings).toContainEqual('/api/food: HTTP 500; its page says so');
-});
-
 test('never asks the API for more than four things at once, bodies of posts among them', async () => {
   const inFlight = { now: 0, most: 0 };
   const server = createServer((request, response) => {

@@ -3,12 +3,14 @@ import { syncBuiltinESMExports } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createHttp, delayOf, type HttpOptions } from '#/build/fetch/http.ts';
-import { startTestHost } from './testHost.ts';
+import { startTestHost, type TestHost } from './testHost.ts';
 
+let host: TestHost;
 let addresses: string[];
 
 /** Names that end with `.test` resolve to the next of `addresses`; all others are looked up normally. */
-beforeEach(() => {
+beforeEach(async () => {
+  host = await startTestHost();
   addresses = [];
   const { lookup } = dns;
   const mock = (name: string, options: object, callback: (...found: unknown[]) => void) => {
@@ -34,15 +36,14 @@ const createAsk = (options: Partial<HttpOptions> = {}) =>
     backOffMs: 1,
     maxMegabytes: 1,
     maxTotalMegabytes: 2,
-    trusted: [],
+    trusted: [host.origin],
     ...options,
   });
 
 const PRIVATE = 'an address inside a private network';
 
 test('sends its name, without which some hosts refuse', async () => {
-  const host = await startTestHost();
-  await createAsk({ trusted: [host.origin] })(host.put('/a', 'yes'));
+  await createAsk()(host.put('/a', 'yes'));
   expect(host.requests[0]?.headers['user-agent']).toContain('SiteBuild');
 });
 
@@ -55,7 +56,6 @@ test.each(['127.0.0.1', '169.254.169.254', '168.63.129.16', '10.0.0.1', '::1', '
 );
 
 test('connects to the address that it has checked, and looks a name up once', async () => {
-  const host = await startTestHost();
   const { port } = new URL(host.put('/a', 'inside'));
   addresses.push('::ffff:0.0.0.0', '127.0.0.1');
   await expect(createAsk()(`http://rebinding.test:${port}/a`)).rejects.toThrow(PRIVATE);
@@ -86,7 +86,6 @@ test.each([
 test.each(['http://127.0.0.1', 'http://localhost', 'http://[::1]'])(
   'asks this machine, by any of its names, where the API is at %s',
   async (name) => {
-    const host = await startTestHost();
     const address = host.put('/a', 'ours');
     const ask = createAsk({ trusted: [`${name}:${new URL(address).port}`] });
     expect((await ask(address)).body.toString()).toBe('ours');
@@ -94,19 +93,17 @@ test.each(['http://127.0.0.1', 'http://localhost', 'http://[::1]'])(
 );
 
 test('asks no other port of a trusted host, at once or by a redirect', async () => {
-  const [api, other] = [await startTestHost(), await startTestHost()];
+  const other = await startTestHost();
   const target = other.put('/a', 'not ours');
-  const ask = createAsk({ trusted: [api.origin] });
-  await expect(ask(target)).rejects.toThrow(PRIVATE);
-  await expect(ask(api.redirect('/to', target))).rejects.toThrow(PRIVATE);
+  await expect(createAsk()(target)).rejects.toThrow(PRIVATE);
+  await expect(createAsk()(host.redirect('/to', target))).rejects.toThrow(PRIVATE);
   expect(other.requests).toEqual([]);
 });
 
 test('follows three redirects and no fourth', async () => {
-  const host = await startTestHost();
   host.put('/0', 'the end');
   for (const at of [1, 2, 3, 4]) host.redirect(`/${at}`, `/${at - 1}`);
-  const ask = createAsk({ trusted: [host.origin] });
+  const ask = createAsk();
   expect((await ask(`${host.origin}/3`)).body.toString()).toBe('the end');
   await expect(ask(`${host.origin}/4`)).rejects.toThrow('more than 3 redirects');
 });
@@ -114,8 +111,7 @@ test('follows three redirects and no fourth', async () => {
 test.each(['file:///etc/hostname', 'ftp://127.0.0.1/a', 'javascript:alert(1)', 'http://[::1'])(
   'follows no redirect to %s',
   async (location) => {
-    const host = await startTestHost();
-    const ask = createAsk({ trusted: [host.origin], retries: 1 });
+    const ask = createAsk({ retries: 1 });
     await expect(ask(host.redirect('/a', location))).rejects.toThrow('no web address');
     expect(host.requests).toHaveLength(1);
   },
@@ -125,43 +121,39 @@ test.each([
   ['of known length', {}, Buffer.alloc(1_100_000)],
   ['when it is unpacked', { 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(9_000_000))],
 ])('reads no answer that is too large %s', async (_, headers, body) => {
-  const host = await startTestHost();
   const url = host.put('/a', (_request, response) => response.writeHead(200, headers).end(body));
-  const ask = createAsk({ trusted: [host.origin], retries: 1 });
+  const ask = createAsk({ retries: 1 });
   await expect(ask(url)).rejects.toThrow('over 1 MB');
   expect(host.requests).toHaveLength(1);
 });
 
 test('asks for nothing more after too many bytes in all', async () => {
-  const host = await startTestHost();
   const url = host.put('/a', Buffer.alloc(900_000));
-  const ask = createAsk({ trusted: [host.origin] });
+  const ask = createAsk();
   for (let asked = 0; asked < 3; asked += 1) await ask(url);
   await expect(ask(url)).rejects.toThrow('over 2 MB of answers in all');
 });
 
 test('counts the bytes of answers that broke off or were too large, too', async () => {
-  const host = await startTestHost();
   const large = host.put('/large', Buffer.alloc(1_500_000));
   const broken = host.put('/broken', (_, response) => {
     response.writeHead(200, { 'content-length': 900_000 });
     response.write(Buffer.alloc(700_000), () => response.destroy());
   });
-  const ask = createAsk({ trusted: [host.origin], retries: 1 });
+  const ask = createAsk({ retries: 1 });
   await expect(ask(large)).rejects.toThrow('over 1 MB');
   await expect(ask(broken)).rejects.toThrow('connection failed');
   await expect(ask(broken)).rejects.toThrow('over 2 MB of answers in all');
 });
 
 test.each([429, 503])('waits as long as an answer of %i asks for', async (status) => {
-  const host = await startTestHost();
   const times: number[] = [];
   const url = host.put('/a', (_, response) => {
     times.push(performance.now());
     if (times.length === 2) response.end('at last');
     else response.writeHead(status, { 'retry-after': '1' }).end();
   });
-  const ask = createAsk({ trusted: [host.origin], retries: 1 });
+  const ask = createAsk({ retries: 1 });
   expect((await ask(url)).body.toString()).toBe('at last');
   const [first = 0, second = 0] = times;
   expect(second - first).toBeGreaterThan(900);
@@ -176,33 +168,30 @@ test('waits for no more than a minute, and otherwise a little longer each time',
 });
 
 test.each([429, 503])('gives up a host that puts sixteen requests off by %i', async (status) => {
-  const host = await startTestHost();
   const url = host.put('/a', (_, response) =>
     response.writeHead(status, { 'retry-after': '0' }).end(),
   );
-  const ask = createAsk({ trusted: [host.origin], retries: 1 });
+  const ask = createAsk({ retries: 1 });
   for (let asked = 0; asked < 16; asked += 1) expect((await ask(url)).status).toBe(status);
   await expect(ask(url)).rejects.toThrow('not asked, as its host did not answer for others');
 });
 
 test('gives up no host that fails at once, or lets one wait in between', async () => {
-  const host = await startTestHost();
   const failing = host.put('/a', (_, response) => response.writeHead(503).end());
   const url = host.put('/b', (_, response) =>
     host.requests.length % 9 === 0
       ? response.end('yes')
       : response.writeHead(429, { 'retry-after': '0' }).end(),
   );
-  const ask = createAsk({ trusted: [host.origin] });
+  const ask = createAsk();
   for (let asked = 0; asked < 18; asked += 1) await ask(failing);
   for (let asked = 0; asked < 36; asked += 1) await ask(url);
 });
 
 test('gives up a host that lets sixteen requests wait for nothing, and no other', async () => {
-  const [silent, other] = [await startTestHost(), await startTestHost()];
-  const url = silent.put('/a', () => undefined);
-  const trusted = [silent.origin, other.origin];
-  const ask = createAsk({ trusted, timeoutMs: 100 });
+  const other = await startTestHost();
+  const url = host.put('/a', () => undefined);
+  const ask = createAsk({ trusted: [host.origin, other.origin], timeoutMs: 100 });
   const asking = Array.from({ length: 16 }, () => ask(url));
   const reasons = (await Promise.allSettled(asking)).map(({ status }) => status);
   expect(reasons).toEqual(Array(16).fill('rejected'));

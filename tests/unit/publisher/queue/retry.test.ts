@@ -100,14 +100,6 @@ describe('a build that failed', () => {
     expect(given.time.waits()).toEqual([]);
   });
 
-  test('is tried again also where it was the first of all', async () => {
-    given.fake.error = DOWN;
-    const publisher = await start();
-    given.fake.error = undefined;
-    await pass(publisher, 1);
-    expect(await read('_astro/one.js')).toBe('run("one")');
-  });
-
   test('is not tried while a release is pinned, but once it is unpinned', async () => {
     const publisher = await start();
     await change(publisher, versionOf('two'));

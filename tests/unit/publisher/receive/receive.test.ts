@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { connect } from 'node:net';
+import got from 'got';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeBuild, versionOf } from '../../../fixtures/fakeBuild.ts';
 import {
@@ -227,15 +227,8 @@ test('shows nothing of the content in its status that a terminal would obey', as
 });
 
 /** Sends a request with another host name than that of the address, which `fetch` does not allow. */
-const statusUnder = (address: string, host: string) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    request(address, { headers: { host } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    })
-      .on('error', reject)
-      .end();
-  });
+const statusUnder = async (address: string, host: string) =>
+  (await got(address, { headers: { host }, throwHttpErrors: false })).statusCode;
 
 test.each(['/health', '/status'])(
   'answers %s on this machine only, under its own name and not through a proxy',

@@ -1,22 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Picture } from '#/api/pictures.ts';
 import { createEncoder } from '#/build/fetch/pictures/encodePicture.ts';
 import { openPictureStore, type PictureStore } from '#/build/fetch/pictures/pictureStore.ts';
 import { pictureFiles } from '#/lib/pictureSources.ts';
+import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
 import * as samples from './samplePictures.ts';
 
-let storeDir: string;
 let store: PictureStore;
 
 beforeEach(async () => {
-  storeDir = await mkdtemp(join(tmpdir(), 'pictures-'));
-  store = await openPictureStore(storeDir);
+  store = await openPictureStore(await makeTemporaryFolder());
 });
-afterEach(() => rm(storeDir, { recursive: true }));
 
 const encode = (bytes: Buffer) => createEncoder(store).encode(bytes, false);
 
@@ -60,11 +55,6 @@ test('takes the first frame of an animation', async () => {
   expect(pages ?? 1).toBe(1);
 });
 
-test('encodes a picture of one pixel', async () => {
-  const picture = await encode(await samples.photograph(1, 1));
-  expect(picture.widths).toEqual([1]);
-});
-
 test('keeps transparency, and puts white behind it in the JPEG', async () => {
   const picture = await encode(await samples.transparent());
   expect(picture.color).toBe('transparent');
@@ -74,32 +64,23 @@ test('keeps transparency, and puts white behind it in the JPEG', async () => {
 });
 
 test('drops an alpha channel that hides nothing', async () => {
-  const opaque = await sharp(await samples.photograph(60, 40))
-    .ensureAlpha()
-    .png()
-    .toBuffer();
-  const picture = await encode(opaque);
+  const small = sharp(await samples.photograph(60, 40));
+  const picture = await encode(await small.ensureAlpha().png().toBuffer());
   const { hasAlpha } = await sharp(await store.read(`${picture.file}-60.avif`)).metadata();
   expect(hasAlpha).toBe(false);
 });
 
-test('encodes a line of pixels', async () => {
-  expect((await encode(await samples.photograph(3000, 2))).widths).toEqual([160, 280, 480, 640]);
+test.each([
+  ['one pixel', 1, 1, [1]],
+  ['a line of pixels', 3000, 2, [160, 280, 480, 640]],
+])('encodes %s', async (_, width, height, widths) => {
+  expect((await encode(await samples.photograph(width, height))).widths).toEqual(widths);
 });
 
 test('encodes a grey picture', async () => {
-  const grey = await sharp(await samples.photograph(60, 40))
-    .greyscale()
-    .png()
-    .toBuffer();
-  expect((await encode(grey)).color).toMatch(/^#(.)\1\1$/);
-});
-
-test('makes a card of a picture smaller than the card', async () => {
-  const picture = await encode(await samples.transparent());
-  await createEncoder(store).encodeCard(picture);
-  const card = await sharp(await store.read(`${picture.file}-card.jpg`)).metadata();
-  expect(card).toMatchObject({ width: 1200, height: 630, space: 'srgb' });
+  const small = sharp(await samples.photograph(60, 40));
+  const { color } = await encode(await small.greyscale().png().toBuffer());
+  expect(color).toMatch(/^#(.)\1\1$/);
 });
 
 test('encodes again what is known without its facts', async () => {

@@ -61,20 +61,13 @@ const answerStatus =
   (_request, response) =>
     response.writeHead(status).end();
 
-test('says the size, the colour and the widths of a picture', async () => {
+test('stores every width as AVIF and WebP, and one as JPEG, and says size and colour', async () => {
   const url = host.put('/a.jpg', await photograph(900, 60));
   const { file, ...rest } = pictureAt(await fetchAll([url]), url);
+  const widths = [160, 280, 480, 640];
   expect(file).toMatch(/^[a-z2-7]{10}$/);
-  expect(rest).toEqual({ width: 900, height: 60, color: '#c52', widths: [160, 280, 480, 640] });
-});
-
-test('stores every width as AVIF and WebP, and one as JPEG', async () => {
-  const url = host.put('/a.jpg', await photograph(900, 60));
-  const { file } = pictureAt(await fetchAll([url]), url);
-  const variants = [160, 280, 480, 640].flatMap((width) => [
-    `${file}-${width}.avif`,
-    `${file}-${width}.webp`,
-  ]);
+  expect(rest).toEqual({ width: 900, height: 60, color: '#c52', widths });
+  const variants = widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]);
   expect((await readdir(storeDir)).sort()).toEqual(
     [`${file}.json`, `${file}-640.jpg`, ...variants].sort(),
   );
@@ -95,7 +88,7 @@ test('makes a social card of 1200 × 630 where it is wanted', async () => {
   const url = host.put('/a.jpg', await photograph(90, 90));
   const { file } = pictureAt(await fetchAll([{ url, isCard: true }]), url);
   const card = await sharp(join(storeDir, `${file}-card.jpg`)).metadata();
-  expect(card).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(card).toMatchObject({ format: 'jpeg', width: 1200, height: 630, space: 'srgb' });
 });
 
 test('encodes nothing again when the same bytes come, at whatever address', async () => {

@@ -1,6 +1,0 @@
-/** The message for a process that V8 ended because its heap was full. */
-export const OUT_OF_MEMORY =
-  'out of memory: NODE_OPTIONS=--max-old-space-size=8192 lets each of its processes take 8 GB';
-
-/** Whether a process that ended with this output had no memory left. */
-export const hasNoMemoryLeft = (output: string) => output.includes('heap out of memory');

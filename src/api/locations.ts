@@ -9,7 +9,7 @@ import { describeCause } from './failure.ts';
 import { id, nestedList, text } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { listIn, throwUnlessSuccess, type ReadContext, type Resource } from './resource.ts';
-import { createLoader, pictureAt } from './snapshot.ts';
+import { createLoader, pictureAt, type Loaded } from './snapshot.ts';
 
 const ENDPOINT = '/api/franchise/add-franchise-details';
 
@@ -88,19 +88,28 @@ export const locationResource: Resource<StateRow> = {
     state.cities.flatMap((city) => city.outlets.map((outlet) => ({ url: outlet.image }))),
 };
 
-const load = createLoader(locationResource, (state, locale) => ({
-  ...state,
-  name: state.name ?? words(locale).notices.unnamed.state,
-  cities: state.cities.map((city) => ({
-    ...city,
-    name: city.name ?? words(locale).notices.unnamed.city,
-    outlets: city.outlets.map(({ position, ...outlet }) => ({
-      ...outlet,
-      name: outlet.name ?? nameByPosition(locale, 'outlet', position),
-      image: pictureAt(outlet.image),
+const loadStates = createLoader(
+  locationResource,
+  (state, locale) => ({
+    ...state,
+    name: state.name ?? words(locale).notices.unnamed.state,
+    cities: state.cities.map((city) => ({
+      ...city,
+      name: city.name ?? words(locale).notices.unnamed.city,
+      outlets: city.outlets.map(({ position, ...outlet }) => ({
+        ...outlet,
+        name: outlet.name ?? nameByPosition(locale, 'outlet', position),
+        image: pictureAt(outlet.image),
+      })),
     })),
-  })),
-}));
+  }),
+  (failure, locale) => {
+    const { fill, notices } = words(locale);
+    return failure.kind === 'wrong-status'
+      ? notices.failed.franchisesStatus
+      : fill(notices.failed.franchises, { cause: describeCause(failure, locale) });
+  },
+);
 
 export type State = ReturnType<typeof loadStates>['items'][number];
 export type City = State['cities'][number];
@@ -112,16 +121,8 @@ export interface Country {
   states: State[];
 }
 
-const loadStates = (locale: Locale) =>
-  load(locale, (failure) => {
-    const { fill, notices } = words(locale);
-    return failure.kind === 'wrong-status'
-      ? notices.failed.franchisesStatus
-      : fill(notices.failed.franchises, { cause: describeCause(failure, locale) });
-  });
-
 /** The countries with their states, cities and outlets, in the API's order, or a message of `notices.json`. */
-export function loadLocations(locale: Locale): { items: Country[]; error?: string | undefined } {
+export function loadLocations(locale: Locale): Loaded<Country> {
   const { items: states, error } = loadStates(locale);
   const countries = Map.groupBy(states, (state) => state.countrySlug);
   const items = [...countries].map(([slug, inCountry]) => ({

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 export const LEAD_KINDS = ['contact', 'franchise', 'ready-to-eat'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
-export interface Lead {
+interface Lead {
   id: number;
   kind: string;
   receivedAt: string;

@@ -167,52 +167,43 @@ describe('a text in languages', () => {
   });
 });
 
-describe('a field of another shape', () => {
-  test.each([[false], [[]], [{ url: '/a.jpg' }]])('that is %j costs itself alone', (odd) => {
-    const item = {
-      id: 1,
-      foodName: 'Khaman',
-      foodDescription: odd,
-      image: odd,
-      video: odd,
-      price: odd,
-    };
-    const { rows, warnings } = readRows(dishResource, wrapSuccess([item]));
-    expect(rows).toMatchObject([{ name: 'Khaman', description: undefined, image: undefined }]);
-    expect(warnings).toHaveLength(4);
-  });
+test.each([[false], [[]], [{ url: '/a.jpg' }]])('a field that is %j costs itself alone', (odd) => {
+  const item = {
+    id: 1,
+    foodName: 'Khaman',
+    foodDescription: odd,
+    image: odd,
+    video: odd,
+    price: odd,
+  };
+  const { rows, warnings } = readRows(dishResource, wrapSuccess([item]));
+  expect(rows).toMatchObject([{ name: 'Khaman', description: undefined, image: undefined }]);
+  expect(warnings).toHaveLength(4);
 });
 
-describe('an object with number keys', () => {
-  test('is a list, in a field or in place of the whole list', () => {
-    expect(readDish({ keyFeatures: { 0: 'Soft', 2: 'Warm' } }).keyFeatures).toEqual([
-      'Soft',
-      'Warm',
-    ]);
-    const items = { 1: { id: 1, title: 'A' }, 3: { id: 2, title: 'B' } };
-    expect(readRows(postResource, { data: items }).rows).toHaveLength(2);
-    expect(readRows(postResource, { data: { data: items } }).rows).toHaveLength(2);
-    expect(readRows(dishResource, wrapSuccess(items)).rows).toHaveLength(2);
-    expect(readRows(teamResource, { results: { 2: { name: 'A' } } }).rows).toHaveLength(1);
-  });
+test('an object with number keys is a list, in a field or in place of the whole list', () => {
+  expect(readDish({ keyFeatures: { 0: 'Soft', 2: 'Warm' } }).keyFeatures).toEqual(['Soft', 'Warm']);
+  const items = { 1: { id: 1, title: 'A' }, 3: { id: 2, title: 'B' } };
+  expect(readRows(postResource, { data: items }).rows).toHaveLength(2);
+  expect(readRows(postResource, { data: { data: items } }).rows).toHaveLength(2);
+  expect(readRows(dishResource, wrapSuccess(items)).rows).toHaveLength(2);
+  expect(readRows(teamResource, { results: { 2: { name: 'A' } } }).rows).toHaveLength(1);
 });
 
-describe('entities', () => {
-  test.each([
-    ['Chai &#038; nashta', 'Chai & nashta'],
-    ['&#x20B9;60&nbsp;only', '₹60\u00a0only'],
-    ['fish&copy', 'fish&copy'],
-    ['<b>fish&copy</b> &amp; R&D', 'fish&copy & R&D'],
-    ['a &lt; b', 'a < b'],
-    ['&lt;script&gt;x&lt;/script&gt;', '<script>x</script>'],
-    ['<p>&amp;lt;b&amp;gt;x</p>', '&lt;b&gt;x'],
-    ['a < b & c > d', 'a < b & c > d'],
-  ])('of %j make %j', (sent, expected) => {
-    expect(readPost({ title: sent }).title).toBe(expected);
-    const faqs = JSON.stringify([{ question: sent }]);
-    expect(readRow(faqResource, { faqs }).faqs[0]?.question).toBe(expected);
-    expect(readDish({ keyFeatures: JSON.stringify([sent]) }).keyFeatures).toEqual([expected]);
-  });
+test.each([
+  ['Chai &#038; nashta', 'Chai & nashta'],
+  ['&#x20B9;60&nbsp;only', '₹60\u00a0only'],
+  ['fish&copy', 'fish&copy'],
+  ['<b>fish&copy</b> &amp; R&D', 'fish&copy & R&D'],
+  ['a &lt; b', 'a < b'],
+  ['&lt;script&gt;x&lt;/script&gt;', '<script>x</script>'],
+  ['<p>&amp;lt;b&amp;gt;x</p>', '&lt;b&gt;x'],
+  ['a < b & c > d', 'a < b & c > d'],
+])('the entities of %j make %j', (sent, expected) => {
+  expect(readPost({ title: sent }).title).toBe(expected);
+  const faqs = JSON.stringify([{ question: sent }]);
+  expect(readRow(faqResource, { faqs }).faqs[0]?.question).toBe(expected);
+  expect(readDish({ keyFeatures: JSON.stringify([sent]) }).keyFeatures).toEqual([expected]);
 });
 
 describe('characters that nobody sees', () => {

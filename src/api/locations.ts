@@ -33,23 +33,17 @@ interface StateRow {
  * do different states of one country.
  */
 function createSlugs() {
-  const countrySlugs = new Map<string, string>();
   const slugForCountry = createSlugger();
-  const stateSluggers = new Map<string, ReturnType<typeof createSlugger>>();
+  const countries = new Map<string, { slug: string; slugForState: typeof slugForCountry }>();
   return (country: Text, { name, id, position }: v.InferOutput<typeof stateSchema>) => {
     const english = textIn('en', country);
-    const countrySlug =
-      countrySlugs.get(english) ?? slugForCountry(slugify(english), String(countrySlugs.size + 1));
-    countrySlugs.set(english, countrySlug);
-    const slugForState = stateSluggers.get(english) ?? createSlugger();
-    stateSluggers.set(english, slugForState);
-    return {
-      slug: slugForState(
-        slugify(textIn('en', name ?? words('en').notices.unnamed.state)),
-        id ?? String(position),
-      ),
-      countrySlug,
+    const known = countries.get(english) ?? {
+      slug: slugForCountry(slugify(english), String(countries.size + 1)),
+      slugForState: createSlugger(),
     };
+    countries.set(english, known);
+    const state = slugify(textIn('en', name ?? words('en').notices.unnamed.state));
+    return { countrySlug: known.slug, slug: known.slugForState(state, id ?? String(position)) };
   };
 }
 

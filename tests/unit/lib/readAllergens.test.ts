@@ -88,21 +88,18 @@ test.each([
   [['Contains wheat', 'Pure veg', 'Kids’ favourite', 'Jain option available'], 'wheat', ''],
   [['Crisp', 'Boiled with milk', 'Papaya on the side'], '', ''],
   [['Contains 6 pieces'], '', ''],
-])(
-  'gives all allergens of %j, or none where a part cannot be read',
-  (features, contains, mayContain) => {
-    const namesIn = (names: string) => names.split(' ').filter(Boolean);
-    const { stated, ...labels } = readAllergens(features);
-    if (contains === null) {
-      expect(stated).toBeTruthy();
-      expect(labels).toMatchObject({ contains: [], mayContain: [] });
-      return;
-    }
-    expect(stated).toBeUndefined();
-    expect(labels.contains.map((name) => name.replace(' ', '-'))).toEqual(namesIn(contains));
-    expect(labels.mayContain.map((name) => name.replace(' ', '-'))).toEqual(namesIn(mayContain));
-  },
-);
+])('reads %j whole or not at all', (features, contains, mayContain) => {
+  const namesIn = (names: string) => names.split(' ').filter(Boolean);
+  const { stated, ...labels } = readAllergens(features);
+  if (contains === null) {
+    expect(stated).toBeTruthy();
+    expect(labels).toMatchObject({ contains: [], mayContain: [] });
+    return;
+  }
+  expect(stated).toBeUndefined();
+  expect(labels.contains.map((name) => name.replace(' ', '-'))).toEqual(namesIn(contains));
+  expect(labels.mayContain.map((name) => name.replace(' ', '-'))).toEqual(namesIn(mayContain));
+});
 
 test('quotes the whole statement if a part cannot be read, also before its verb', () => {
   expect(readAllergens(['Crisp', 'ઝઝઝ', 'દૂધ ધરાવે છે']).stated).toBe('ઝઝઝ, દૂધ ધરાવે છે');

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '#/lib/slug.ts';
-import type { Locale } from '#/words/languages.ts';
 import { textIn } from '#/words/text.ts';
 import { nameByPosition } from '#/words/nameByPosition.ts';
 import { words } from '#/words/words.ts';
@@ -57,16 +56,17 @@ export const benefitResource: Resource<BenefitRow> = {
   pictures: (row) => [{ url: row.image }, { url: row.keyFeatureImage }],
 };
 
-const load = createLoader(benefitResource, (row, locale) => ({
-  ...row,
-  title: row.title ?? nameByPosition(locale, 'benefit', row.position),
-  faqs: row.faqs.map((faq) => completeQuestion(faq, locale)),
-  image: pictureAt(row.image),
-  keyFeatureImage: pictureAt(row.keyFeatureImage),
-}));
-
 /** The franchise benefits, in the API's order, or a message of `notices.json`. */
-export const loadBenefits = (locale: Locale) =>
-  load(locale, () => words(locale).notices.failed.benefits);
+export const loadBenefits = createLoader(
+  benefitResource,
+  (row, locale) => ({
+    ...row,
+    title: row.title ?? nameByPosition(locale, 'benefit', row.position),
+    faqs: row.faqs.map((faq) => completeQuestion(faq, locale)),
+    image: pictureAt(row.image),
+    keyFeatureImage: pictureAt(row.keyFeatureImage),
+  }),
+  (_, locale) => words(locale).notices.failed.benefits,
+);
 
 export type Benefit = ReturnType<typeof loadBenefits>['items'][number];

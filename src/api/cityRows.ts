@@ -3,7 +3,7 @@ import { centreOf, type Point } from '#/lib/distance.ts';
 import { given } from '#/lib/given.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf, slugify } from '#/lib/slug.ts';
-import { textIn, type Text } from '#/words/text.ts';
+import { textIn } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { degrees, id, nestedList, picture, text, webAddress } from './fields.ts';
 import { readNested } from './readItems.ts';
@@ -19,71 +19,40 @@ function withCountryName(outlet: unknown): unknown {
   return { ...outlet, country: outlet.country.name };
 }
 
+/** A point needs both coordinates; 0 and 0 are how databases store a missing point. */
+const pointOf = (latitude?: number, longitude?: number): Point | undefined =>
+  latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)
+    ? undefined
+    : [latitude, longitude];
+
 const outletSchema = (mediaBaseUrl: string) =>
-  v.object({
-    ...namedSchema,
-    image: picture(mediaBaseUrl),
-    location: webAddress(),
-    contactNumber: text(),
-    openingHours: text(),
-    ...pointSchema,
-    country: text('a name or an object with one'),
-  });
+  v.pipe(
+    v.object({
+      ...namedSchema,
+      image: picture(mediaBaseUrl),
+      location: webAddress(),
+      contactNumber: text(),
+      openingHours: text(), // such as `10 am to 9 pm, Sunday to 6 pm`
+      ...pointSchema,
+      country: text('a name or an object with one'),
+    }),
+    v.transform(({ location, openingHours, latitude, longitude, ...rest }) => ({
+      ...rest,
+      mapUrl: location,
+      hours: openingHours,
+      at: pointOf(latitude, longitude),
+    })),
+  );
 const citySchema = v.object({
   ...namedSchema,
   ...pointSchema,
   franchises: nestedList(),
 });
 
-interface OutletRow {
-  /** Unique in its city, and safe in an address. */
-  id: string;
-  position: number;
-  name?: Text | undefined;
-  image?: string | undefined;
-  mapUrl?: string | undefined;
-  contactNumber?: Text | undefined;
-  /** A text: `10 am to 9 pm, Sunday to 6 pm`. */
-  hours?: Text | undefined;
-  at?: Point | undefined;
-}
-
-export interface CityRow {
-  name?: Text | undefined;
-  slug: string;
-  /** The city's own point, or the centre of its outlets. */
-  at?: Point | undefined;
-  outlets: OutletRow[];
-}
-
-interface Coordinates {
-  latitude: number | undefined;
-  longitude: number | undefined;
-}
-
-/** A point needs both coordinates; 0 and 0 are how databases store a missing point. */
-const pointOf = ({ latitude, longitude }: Coordinates): Point | undefined =>
-  latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)
-    ? undefined
-    : [latitude, longitude];
-
-function outletRows(
-  outlets: readonly v.InferOutput<ReturnType<typeof outletSchema>>[],
-): OutletRow[] {
-  const idFor = createSlugger();
-  return outlets.map((outlet) => ({
-    id: idFor(segmentOf(outlet.id ?? ''), String(outlet.position)),
-    position: outlet.position,
-    name: outlet.name,
-    image: outlet.image,
-    mapUrl: outlet.location,
-    contactNumber: outlet.contactNumber,
-    hours: outlet.openingHours,
-    at: pointOf(outlet),
-  }));
-}
-
-/** Reads the cities of the state with an index, each with the countries that its outlets name. */
+/**
+ * Reads the cities of the state with an index, each with the countries that its outlets name. The id of an
+ * outlet is unique in its city and safe in an address.
+ */
 export function readCities(
   cities: readonly unknown[],
   endpoint: string,
@@ -94,6 +63,7 @@ export function readCities(
   const state = `state ${index}`;
   const reader = { ...context, endpoint, item: 'city', schema: citySchema };
   return readNested(cities, `${state} cities`, reader).map((city) => {
+    const idFor = createSlugger();
     const place = `${state} city ${city.position - 1} franchises`;
     const outlets = readNested(city.franchises.map(withCountryName), place, {
       ...context,
@@ -108,9 +78,15 @@ export function readCities(
         slugify(textIn('en', city.name ?? words('en').notices.unnamed.city)),
         city.id ?? String(city.position),
       ),
-      at: pointOf(city) ?? centreOf(given(outlets.map(pointOf))),
+      at: pointOf(city.latitude, city.longitude) ?? centreOf(given(outlets.map(({ at }) => at))),
       countries: outlets.map(({ country }) => country),
-      outlets: outletRows(outlets),
+      outlets: outlets.map(({ country: _, ...outlet }) => ({
+        ...outlet,
+        id: idFor(segmentOf(outlet.id ?? ''), String(outlet.position)),
+      })),
     };
   });
 }
+
+/** A city; it is where it says, else amid its outlets. */
+export type CityRow = Omit<ReturnType<typeof readCities>[number], 'countries'>;

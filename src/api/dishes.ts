@@ -97,22 +97,24 @@ export function completeDish({ position, ...row }: InLanguage<DishRow>, locale: 
   };
 }
 
-const load = createLoader(dishResource, (row, locale) => ({
+const toShown = (row: InLanguage<DishRow>, locale: Locale) => ({
   ...completeDish(row, locale),
   image: pictureAt(row.image),
-}));
+});
 
 /** The dishes, in the API's order; or the message for home and menu. */
-export const loadDishes = (locale: Locale) =>
-  load(locale, (failure) => {
-    const { fill, notices } = words(locale);
-    return failure.kind === 'wrong-status'
-      ? notices.failed.dishesStatus
-      : fill(notices.failed.dishes, { cause: describeCause(failure, locale) });
-  });
+export const loadDishes = createLoader(dishResource, toShown, (failure, locale) => {
+  const { fill, notices } = words(locale);
+  return failure.kind === 'wrong-status'
+    ? notices.failed.dishesStatus
+    : fill(notices.failed.dishes, { cause: describeCause(failure, locale) });
+});
 
 /** The dishes; or the message for the services page. */
-export const loadServiceDishes = (locale: Locale) =>
-  load(locale, () => words(locale).notices.failed.serviceDishes);
+export const loadServiceDishes = createLoader(
+  dishResource,
+  toShown,
+  (_, locale) => words(locale).notices.failed.serviceDishes,
+);
 
 export type Dish = ReturnType<typeof loadDishes>['items'][number];

@@ -79,10 +79,11 @@ export const completeCategory = (row: InLanguage<CategoryRow>, locale: Locale) =
   faqs: row.faqs.map((faq) => completeQuestion(faq, locale)),
 });
 
-const load = createLoader(faqResource, completeCategory);
-
 /** The FAQ categories, in the API's order, or a message of `notices.json`. */
-export const loadFaqCategories = (locale: Locale) =>
-  load(locale, () => words(locale).notices.failed.faqs);
+export const loadFaqCategories = createLoader(
+  faqResource,
+  completeCategory,
+  (_, locale) => words(locale).notices.failed.faqs,
+);
 
 export type FaqCategory = ReturnType<typeof loadFaqCategories>['items'][number];

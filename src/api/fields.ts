@@ -4,7 +4,7 @@ import { given } from '#/lib/given.ts';
 import { parseDate } from '#/lib/parseDate.ts';
 import { parsePrice } from '#/lib/parsePrice.ts';
 import { playerPageOf } from '#/lib/playerPage.ts';
-import { webAddressOf } from '#/lib/webAddress.ts';
+import { httpUrl, webAddressOf } from '#/lib/webAddress.ts';
 import { trimUnseen } from './cleanText.ts';
 import { parseListText } from './parseListText.ts';
 import { translated, joinItems, valueIn } from './translations.ts';
@@ -118,7 +118,8 @@ export const degrees = (most: number) =>
   );
 
 /** An address from the API; only `http:` and `https:` are kept. */
-export const webAddress = () => textAs('an http: or https: address', webAddressOf);
+export const webAddress = () =>
+  textAs('an http: or https: address', (value) => webAddressOf(value)?.href);
 
 const MEDIA_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
@@ -133,10 +134,8 @@ const escapePath = (path: string) =>
 export function mediaAddress(path: string | undefined, mediaBaseUrl: string): string | undefined {
   if (path === undefined) return undefined;
   const isAbsolute = MEDIA_SCHEME.test(path) || path.startsWith('//');
-  const url = isAbsolute
-    ? URL.parse(path, mediaBaseUrl)
-    : URL.parse(`${mediaBaseUrl}/${escapePath(path)}`);
-  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+  const address = isAbsolute ? path : `${mediaBaseUrl}/${escapePath(path)}`;
+  return httpUrl(address, mediaBaseUrl)?.href;
 }
 
 /** The address of a picture, from its path (see `mediaAddress`). */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Locale } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 import { id, picture, text } from './fields.ts';
 import { readItems } from './readItems.ts';
@@ -34,15 +33,16 @@ export const galleryResource: Resource<GalleryRow> = {
   pictures: (row) => [{ url: row.image }],
 };
 
-const load = createLoader(galleryResource, (row) => ({
-  ...row,
-  image: pictureAt(row.image),
-  /** The API's own file. */
-  file: row.image,
-}));
-
 /** The gallery, in the API's order, or a message of `notices.json`. */
-export const loadGallery = (locale: Locale) =>
-  load(locale, () => words(locale).notices.failed.pictures);
+export const loadGallery = createLoader(
+  galleryResource,
+  (row) => ({
+    ...row,
+    image: pictureAt(row.image),
+    /** The API's own file. */
+    file: row.image,
+  }),
+  (_, locale) => words(locale).notices.failed.pictures,
+);
 
 export type GalleryItem = ReturnType<typeof loadGallery>['items'][number];

@@ -9,7 +9,7 @@ import { describeCause } from './failure.ts';
 import { id, nestedList, text } from './fields.ts';
 import { readItems } from './readItems.ts';
 import { listIn, throwUnlessSuccess, type ReadContext, type Resource } from './resource.ts';
-import { createLoader, pictureAt } from './snapshot.ts';
+import { createLoader, pictureAt, type Loaded } from './snapshot.ts';
 
 const ENDPOINT = '/api/franchise/add-franchise-details';
 
@@ -33,23 +33,17 @@ interface StateRow {
  * do different states of one country.
  */
 function createSlugs() {
-  const countrySlugs = new Map<string, string>();
   const slugForCountry = createSlugger();
-  const stateSluggers = new Map<string, ReturnType<typeof createSlugger>>();
+  const countries = new Map<string, { slug: string; slugForState: typeof slugForCountry }>();
   return (country: Text, { name, id, position }: v.InferOutput<typeof stateSchema>) => {
     const english = textIn('en', country);
-    const countrySlug =
-      countrySlugs.get(english) ?? slugForCountry(slugify(english), String(countrySlugs.size + 1));
-    countrySlugs.set(english, countrySlug);
-    const slugForState = stateSluggers.get(english) ?? createSlugger();
-    stateSluggers.set(english, slugForState);
-    return {
-      slug: slugForState(
-        slugify(textIn('en', name ?? words('en').notices.unnamed.state)),
-        id ?? String(position),
-      ),
-      countrySlug,
+    const known = countries.get(english) ?? {
+      slug: slugForCountry(slugify(english), String(countries.size + 1)),
+      slugForState: createSlugger(),
     };
+    countries.set(english, known);
+    const state = slugify(textIn('en', name ?? words('en').notices.unnamed.state));
+    return { countrySlug: known.slug, slug: known.slugForState(state, id ?? String(position)) };
   };
 }
 
@@ -88,19 +82,28 @@ export const locationResource: Resource<StateRow> = {
     state.cities.flatMap((city) => city.outlets.map((outlet) => ({ url: outlet.image }))),
 };
 
-const load = createLoader(locationResource, (state, locale) => ({
-  ...state,
-  name: state.name ?? words(locale).notices.unnamed.state,
-  cities: state.cities.map((city) => ({
-    ...city,
-    name: city.name ?? words(locale).notices.unnamed.city,
-    outlets: city.outlets.map(({ position, ...outlet }) => ({
-      ...outlet,
-      name: outlet.name ?? nameByPosition(locale, 'outlet', position),
-      image: pictureAt(outlet.image),
+const loadStates = createLoader(
+  locationResource,
+  (state, locale) => ({
+    ...state,
+    name: state.name ?? words(locale).notices.unnamed.state,
+    cities: state.cities.map((city) => ({
+      ...city,
+      name: city.name ?? words(locale).notices.unnamed.city,
+      outlets: city.outlets.map(({ position, ...outlet }) => ({
+        ...outlet,
+        name: outlet.name ?? nameByPosition(locale, 'outlet', position),
+        image: pictureAt(outlet.image),
+      })),
     })),
-  })),
-}));
+  }),
+  (failure, locale) => {
+    const { fill, notices } = words(locale);
+    return failure.kind === 'wrong-status'
+      ? notices.failed.franchisesStatus
+      : fill(notices.failed.franchises, { cause: describeCause(failure, locale) });
+  },
+);
 
 export type State = ReturnType<typeof loadStates>['items'][number];
 export type City = State['cities'][number];
@@ -112,16 +115,8 @@ export interface Country {
   states: State[];
 }
 
-const loadStates = (locale: Locale) =>
-  load(locale, (failure) => {
-    const { fill, notices } = words(locale);
-    return failure.kind === 'wrong-status'
-      ? notices.failed.franchisesStatus
-      : fill(notices.failed.franchises, { cause: describeCause(failure, locale) });
-  });
-
 /** The countries with their states, cities and outlets, in the API's order, or a message of `notices.json`. */
-export function loadLocations(locale: Locale): { items: Country[]; error?: string | undefined } {
+export function loadLocations(locale: Locale): Loaded<Country> {
   const { items: states, error } = loadStates(locale);
   const countries = Map.groupBy(states, (state) => state.countrySlug);
   const items = [...countries].map(([slug, inCountry]) => ({

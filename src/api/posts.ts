@@ -130,9 +130,12 @@ function toShown(row: InLanguage<PostRow>, locale: Locale) {
   return { ...row, title, pageTitle: row.pageTitle ?? title, image: pictureAt(row.image) };
 }
 
-const load = createLoader(postResource, toShown, latestPosts);
-
 /** The posts, newest first for home, blog and feed; or a message of `notices.json`. */
-export const loadPosts = (locale: Locale) => load(locale, () => words(locale).notices.failed.posts);
+export const loadPosts = createLoader(
+  postResource,
+  toShown,
+  (_, locale) => words(locale).notices.failed.posts,
+  latestPosts,
+);
 
 export type Post = ReturnType<typeof loadPosts>['items'][number];

@@ -27,19 +27,13 @@ export function readSnapshotFile<Contents>(
   return JSON.parse(readFileSync(join(directory, `${name}.json`), 'utf8')) as Contents;
 }
 
-/** Reads a file once for each snapshot directory. */
-function rememberFile<Contents>(read: () => Contents): () => Contents {
-  let remembered: { directory: string | undefined; contents: Contents } | undefined;
-  return () => {
-    const directory = process.env.SNAPSHOT_DIR;
-    if (!remembered || remembered.directory !== directory) {
-      remembered = { directory, contents: read() };
-    }
-    return remembered.contents;
-  };
+/** Returns a function that calls `read` once, when its result is first needed. */
+function once<Value>(read: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= read());
 }
 
-const readPictures = rememberFile(() => readSnapshotFile<PictureIndex>('pictures'));
+const readPictures = once(() => readSnapshotFile<PictureIndex>('pictures'));
 
 /** The picture of an address in the snapshot, if it has one. */
 export const pictureAt = (url: string | undefined): Picture | undefined =>
@@ -52,22 +46,19 @@ export const pictureAt = (url: string | undefined): Picture | undefined =>
 export function createLoader<Row, Item>(
   { name }: Resource<Row>,
   toItem: (row: InLanguage<Row>, locale: Locale) => Item,
+  describeFailure: (failure: Failure, locale: Locale) => string,
   arrange = (items: Item[]) => items,
 ) {
-  const read = rememberFile(() => readSnapshotFile<SnapshotFile<Row>>(name));
-  const cache = new WeakMap<SnapshotFile<Row>, Map<Locale, Item[]>>();
-  const itemsIn = (file: SnapshotFile<Row>, locale: Locale) => {
-    const byLocale = cache.get(file) ?? new Map<Locale, Item[]>();
-    cache.set(file, byLocale);
-    const items =
-      byLocale.get(locale) ??
-      arrange(file.rows.map((row) => toItem(inLanguage(locale, row), locale)));
-    byLocale.set(locale, items);
-    return items;
+  const readFile = once(() => readSnapshotFile<SnapshotFile<Row>>(name));
+  const cache = new Map<Locale, Loaded<Item>>();
+  const load = (locale: Locale): Loaded<Item> => {
+    const { rows, failure } = readFile();
+    if (failure) return { items: [], error: describeFailure(failure, locale) };
+    return { items: arrange(rows.map((row) => toItem(inLanguage(locale, row), locale))) };
   };
-  return (locale: Locale, describeFailure: (failure: Failure) => string): Loaded<Item> => {
-    const file = read();
-    if (file.failure) return { items: [], error: describeFailure(file.failure) };
-    return { items: itemsIn(file, locale) };
+  return (locale: Locale): Loaded<Item> => {
+    const loaded = cache.get(locale) ?? load(locale);
+    cache.set(locale, loaded);
+    return loaded;
   };
 }

@@ -74,13 +74,11 @@ export function completeMember(row: InLanguage<MemberRow>, locale: Locale) {
   return { ...row, role, name: row.name ?? role };
 }
 
-const load = createLoader(teamResource, (row, locale) => ({
-  ...completeMember(row, locale),
-  image: pictureAt(row.image),
-}));
-
 /** The team, in the API's order; or the message for the team pages. */
-export const loadTeam = (locale: Locale) =>
-  load(locale, (failure) => describeTeamFailure(failure, locale));
+export const loadTeam = createLoader(
+  teamResource,
+  (row, locale) => ({ ...completeMember(row, locale), image: pictureAt(row.image) }),
+  describeTeamFailure,
+);
 
 export type TeamMember = ReturnType<typeof loadTeam>['items'][number];

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Locale } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 import { dateTime, id, picture, text, video } from './fields.ts';
 import { readItems } from './readItems.ts';
@@ -37,10 +36,11 @@ export const videoResource: Resource<VideoRow> = {
   pictures: (row) => [{ url: row.image }],
 };
 
-const load = createLoader(videoResource, (row) => ({ ...row, image: pictureAt(row.image) }));
-
 /** The videos, in the API's order, or a message of `notices.json`. */
-export const loadVideos = (locale: Locale) =>
-  load(locale, () => words(locale).notices.failed.videos);
+export const loadVideos = createLoader(
+  videoResource,
+  (row) => ({ ...row, image: pictureAt(row.image) }),
+  (_, locale) => words(locale).notices.failed.videos,
+);
 
 export type Video = ReturnType<typeof loadVideos>['items'][number];

@@ -1,4 +1,4 @@
-import { withScheme } from './webAddress.ts';
+import { webAddressOf } from './webAddress.ts';
 
 /** Hosts whose video addresses are pages with a player: `<video>` cannot play them. */
 const PLAYERS = [
@@ -29,8 +29,8 @@ const MEDIA_FILE = /\.(?:mp4|m4v|mov|webm|ogv|ogg|m3u8)$/i;
  * media file on such a host.
  */
 export function playerPageOf(value: string): string | undefined {
-  const url = URL.parse(withScheme(value));
-  if (!url || !/^https?:$/.test(url.protocol) || MEDIA_FILE.test(url.pathname)) return undefined;
+  const url = webAddressOf(value);
+  if (!url || MEDIA_FILE.test(url.pathname)) return undefined;
   const { hostname } = url;
   const isPlayer = PLAYERS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
   return isPlayer ? url.href : undefined;

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 export const LEAD_KINDS = ['contact', 'franchise', 'ready-to-eat'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
-export interface Lead {
+interface Lead {
   id: number;
   kind: string;
   receivedAt: string;
@@ -45,15 +45,8 @@ export function openLeadStore(databaseFile: string): LeadStore {
 
   return {
     add(kind, payload) {
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        const row = insert.run(kind, new Date().toISOString(), JSON.stringify(payload));
-        database.exec('COMMIT');
-        return Number(row.lastInsertRowid);
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw error;
-      }
+      const row = insert.run(kind, new Date().toISOString(), JSON.stringify(payload));
+      return Number(row.lastInsertRowid);
     },
     list: () =>
       selectAll.all().map((row) => ({

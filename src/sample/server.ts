@@ -1,12 +1,10 @@
 import { createServer } from 'node:http';
-import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { etag } from 'hono/etag';
-import { closeServer, listenOnce } from '#/build/network/listen.ts';
+import { closeServer, listen } from '#/build/network/listen.ts';
 import { isFromThisMachine, isLoopbackHost } from '#/build/network/loopback.ts';
 import { benefits } from './content/benefits.ts';
 import { dishes } from './content/dishes.ts';
@@ -23,14 +21,13 @@ import { openLeadStore, type LeadStore } from './leads.ts';
 const SAMPLE_FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
 interface SampleApiOptions {
-  /** 0 takes any free port. */
+  /** 0 takes any free port; if another port is taken, the next free one is used. */
   port: number;
-  host?: string;
   /** The SQLite file for leads. */
   databaseFile: string;
 }
 
-export interface SampleApi {
+interface SampleApi {
   origin: string;
   close: () => Promise<void>;
 }
@@ -52,7 +49,6 @@ const openToLocalPages = cors({
   origin: (origin) =>
     URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname) ? origin : null,
   allowMethods: ['HEAD', 'GET', 'POST', 'OPTIONS'],
-  exposeHeaders: ['Accept-Ranges', 'Content-Length', 'Content-Range', 'ETag'],
 });
 
 /** The sample API as an app: the twelve endpoints of `src/api/README.md`, its media, and the received leads. */
@@ -70,7 +66,6 @@ export function createSampleApi(leads: LeadStore) {
   });
   app.get(
     '/media/*',
-    etag(),
     serveStatic({
       root: SAMPLE_FOLDER,
       onFound: (_, c) => c.header('accept-ranges', 'bytes'), // without it players load all of a video
@@ -91,22 +86,14 @@ export function createSampleApi(leads: LeadStore) {
   return app;
 }
 
-/** Serves the sample API; rejects with `EADDRINUSE` if the port is taken. */
-export async function startSampleApi({
-  port,
-  host = 'localhost',
-  databaseFile,
-}: SampleApiOptions): Promise<SampleApi> {
+/** Serves the sample API on this machine. */
+export async function startSampleApi({ port, databaseFile }: SampleApiOptions): Promise<SampleApi> {
   const leads = openLeadStore(databaseFile);
   const answer = getRequestListener(createSampleApi(leads).fetch);
   const server = createServer((request, response) => void answer(request, response));
-  const address = await listenOnce(server, port, host).catch((error: unknown) => {
-    leads.close();
-    throw error;
-  });
 
   return {
-    origin: `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`,
+    origin: `http://localhost:${await listen(server, { port })}`,
     async close() {
       await closeServer(server);
       leads.close();

@@ -37,7 +37,7 @@ const PLACES: Record<string, { latitude: number; longitude: number }> = {
   Mumbai: { latitude: 19.08, longitude: 72.88 },
 };
 
-/** Optional details of some outlets: opening hours, coordinates, or both. */
+/** What some outlets have, such as opening hours or coordinates, and what three others lack. */
 const DETAILS: Record<number, object> = {
   1: {
     openingHours: {
@@ -74,6 +74,9 @@ const DETAILS: Record<number, object> = {
     latitude: '21.20',
     longitude: '72.79',
   },
+  30: { contactNumber: null },
+  31: { location: '' },
+  32: { image: null },
 };
 
 /** A city whose outlets have ids from `firstId`, in the order of their areas. */
@@ -132,19 +135,11 @@ const maharashtra = [
     { en: 'Vile Parle', gu: 'વિલે પાર્લે', hi: 'विले पार्ले' },
     { en: 'Mulund', gu: 'મુલુંડ', hi: 'मुलुंड' },
   ]),
-  // Three outlets without a telephone number, a map link or a picture.
-  {
-    id: 9,
-    name: { en: 'Pune', gu: 'પુણે', hi: 'पुणे' },
-    franchises: [
-      { ...outlet(INDIA, 30, { en: 'Kothrud', gu: 'કોથરુડ', hi: 'कोथरूड' }), contactNumber: null },
-      { ...outlet(INDIA, 31, { en: 'Camp', gu: 'કૅમ્પ', hi: 'कैंप' }), location: '' },
-      {
-        ...outlet(INDIA, 32, { en: 'Viman Nagar', gu: 'વિમાન નગર', hi: 'विमान नगर' }),
-        image: null,
-      },
-    ],
-  },
+  city(INDIA, 9, { en: 'Pune', gu: 'પુણે', hi: 'पुणे' }, 30, [
+    { en: 'Kothrud', gu: 'કોથરુડ', hi: 'कोथरूड' },
+    { en: 'Camp', gu: 'કૅમ્પ', hi: 'कैंप' },
+    { en: 'Viman Nagar', gu: 'વિમાન નગર', hi: 'विमान नगर' },
+  ]),
 ];
 
 /** 40 outlets in 14 cities, one of them empty. The API gives the country only on outlets. */

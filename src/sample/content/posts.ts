@@ -11,6 +11,13 @@ import { threeHoursOnAPavement } from './posts/threeHoursOnAPavement.ts';
 import { uttarayanTerrace } from './posts/uttarayanTerrace.ts';
 import { whatHingIsCutWith } from './posts/whatHingIsCutWith.ts';
 
+/** The API separates paragraphs by blank lines. */
+const asText = ({ en, gu, hi }: Record<'en' | 'gu' | 'hi', string[]>) => ({
+  en: en.join('\n\n'),
+  gu: gu.join('\n\n'),
+  hi: hi.join('\n\n'),
+});
+
 const posts = [
   aDiwaliBox,
   dussehraBeforeDawn,
@@ -24,7 +31,12 @@ const posts = [
   uttarayanTerrace,
   cuttingChai,
   lilvaSeason,
-];
+].map((post) => ({
+  ...post,
+  description: asText(post.description),
+  description2: asText(post.description2),
+  description3: asText(post.description3),
+}));
 
 type Post = (typeof posts)[number];
 

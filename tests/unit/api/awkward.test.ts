@@ -6,7 +6,6 @@ import { locationResource } from '#/api/locations.ts';
 import { postResource, withBody } from '#/api/posts.ts';
 import { teamResource } from '#/api/team.ts';
 import { filtersPassedBy } from '#/lib/dishFilters.ts';
-import { parseJson } from '#/lib/parseJson.ts';
 import { languages } from '#/words/languages.ts';
 import { inLanguage } from '#/words/text.ts';
 import { CONTEXT, readRow, readRows, wrapSuccess } from './readRows.ts';
@@ -168,97 +167,43 @@ describe('a text in languages', () => {
   });
 });
 
-describe('a field of another shape', () => {
-  test.each([[false], [[]], [{ url: '/a.jpg' }]])('that is %j costs itself alone', (odd) => {
-    const item = {
-      id: 1,
-      foodName: 'Khaman',
-      foodDescription: odd,
-      image: odd,
-      video: odd,
-      price: odd,
-    };
-    const { rows, warnings } = readRows(dishResource, wrapSuccess([item]));
-    expect(rows).toMatchObject([{ name: 'Khaman', description: undefined, image: undefined }]);
-    expect(warnings).toHaveLength(4);
-  });
-
-  test.each([[{ _seconds: 1_755_253_800, _nanoseconds: 0 }], [1_755_253_800_000]])(
-    'that is the date %j is left out, with a warning',
-    (createdAt) => {
-      const { rows, warnings } = readRows(postResource, {
-        data: [{ id: 3, title: 'A', createdAt }],
-      });
-      expect(rows).toMatchObject([{ title: 'A', createdAt: undefined }]);
-      expect(warnings).toHaveLength(1);
-      expect(warnings[0]).toMatch(/^\/api\/blog item 0: createdAt expected a date in/);
-    },
-  );
-
-  test('that is the tag of another shape is too', () => {
-    const tag = { name: 'Diwali' };
-    const { rows, warnings } = readRows(postResource, {
-      data: [{ id: 4, title: 'A', tags: [tag] }],
-    });
-    expect(rows).toMatchObject([{ title: 'A', tags: [] }]);
-    expect(warnings).toHaveLength(1);
-  });
-
-  test.each([[[]], [false], [{ $oid: 'x' }]])('that is the id %j costs the item', (id) => {
-    const { rows, warnings } = readRows(
-      dishResource,
-      wrapSuccess([{ id, foodName: 'A' }, { id: 2 }]),
-    );
-    expect(rows.map((row) => row.id)).toEqual(['2']);
-    expect(warnings[0]).toMatch(/^\/api\/food item 0 left out: id expected an id/);
-  });
+test.each([[false], [[]], [{ url: '/a.jpg' }]])('a field that is %j costs itself alone', (odd) => {
+  const item = {
+    id: 1,
+    foodName: 'Khaman',
+    foodDescription: odd,
+    image: odd,
+    video: odd,
+    price: odd,
+  };
+  const { rows, warnings } = readRows(dishResource, wrapSuccess([item]));
+  expect(rows).toMatchObject([{ name: 'Khaman', description: undefined, image: undefined }]);
+  expect(warnings).toHaveLength(4);
 });
 
-describe('an object with number keys', () => {
-  test('is a list, in a field or in place of the whole list', () => {
-    expect(readDish({ keyFeatures: { 0: 'Soft', 2: 'Warm' } }).keyFeatures).toEqual([
-      'Soft',
-      'Warm',
-    ]);
-    const items = { 1: { id: 1, title: 'A' }, 3: { id: 2, title: 'B' } };
-    expect(readRows(postResource, { data: items }).rows).toHaveLength(2);
-    expect(readRows(postResource, { data: { data: items } }).rows).toHaveLength(2);
-    expect(readRows(dishResource, wrapSuccess(items)).rows).toHaveLength(2);
-    expect(readRows(teamResource, { results: { 2: { name: 'A' } } }).rows).toHaveLength(1);
-  });
+test('an object with number keys is a list, in a field or in place of the whole list', () => {
+  expect(readDish({ keyFeatures: { 0: 'Soft', 2: 'Warm' } }).keyFeatures).toEqual(['Soft', 'Warm']);
+  const items = { 1: { id: 1, title: 'A' }, 3: { id: 2, title: 'B' } };
+  expect(readRows(postResource, { data: items }).rows).toHaveLength(2);
+  expect(readRows(postResource, { data: { data: items } }).rows).toHaveLength(2);
+  expect(readRows(dishResource, wrapSuccess(items)).rows).toHaveLength(2);
+  expect(readRows(teamResource, { results: { 2: { name: 'A' } } }).rows).toHaveLength(1);
 });
 
-test('questions may come in a list as Python prints it', () => {
-  const faqs = `[{'question': 'Egg?', 'answer': "Cook's word: no"}]`;
-  expect(readRow(faqResource, { faqs }).faqs).toEqual([
-    { question: 'Egg?', answer: "Cook's word: no" },
-  ]);
-});
-
-test.each(['653247040368672768', '-9007199254740993', '123456789012345678901234567890'])(
-  'the id %s keeps all its digits',
-  (id) => {
-    const { rows } = readRows(postResource, parseJson(`{"data":[{"id":${id},"title":"A"}]}`));
-    expect(rows).toMatchObject([{ id }]);
-  },
-);
-
-describe('entities', () => {
-  test.each([
-    ['Chai &#038; nashta', 'Chai & nashta'],
-    ['&#x20B9;60&nbsp;only', '₹60\u00a0only'],
-    ['fish&copy', 'fish&copy'],
-    ['<b>fish&copy</b> &amp; R&D', 'fish&copy & R&D'],
-    ['a &lt; b', 'a < b'],
-    ['&lt;script&gt;x&lt;/script&gt;', '<script>x</script>'],
-    ['<p>&amp;lt;b&amp;gt;x</p>', '&lt;b&gt;x'],
-    ['a < b & c > d', 'a < b & c > d'],
-  ])('of %j make %j', (sent, expected) => {
-    expect(readPost({ title: sent }).title).toBe(expected);
-    const faqs = JSON.stringify([{ question: sent }]);
-    expect(readRow(faqResource, { faqs }).faqs[0]?.question).toBe(expected);
-    expect(readDish({ keyFeatures: JSON.stringify([sent]) }).keyFeatures).toEqual([expected]);
-  });
+test.each([
+  ['Chai &#038; nashta', 'Chai & nashta'],
+  ['&#x20B9;60&nbsp;only', '₹60\u00a0only'],
+  ['fish&copy', 'fish&copy'],
+  ['<b>fish&copy</b> &amp; R&D', 'fish&copy & R&D'],
+  ['a &lt; b', 'a < b'],
+  ['&lt;script&gt;x&lt;/script&gt;', '<script>x</script>'],
+  ['<p>&amp;lt;b&amp;gt;x</p>', '&lt;b&gt;x'],
+  ['a < b & c > d', 'a < b & c > d'],
+])('the entities of %j make %j', (sent, expected) => {
+  expect(readPost({ title: sent }).title).toBe(expected);
+  const faqs = JSON.stringify([{ question: sent }]);
+  expect(readRow(faqResource, { faqs }).faqs[0]?.question).toBe(expected);
+  expect(readDish({ keyFeatures: JSON.stringify([sent]) }).keyFeatures).toEqual([expected]);
 });
 
 describe('characters that nobody sees', () => {
@@ -283,24 +228,6 @@ describe('characters that nobody sees', () => {
       tags: ['xy'],
     });
   });
-});
-
-test.each([
-  ['Rs120', '120'],
-  ['INR120', '120'],
-  ['120rs', '120'],
-  ['MRP Rs. 120/-', '120'],
-  [119.99999999999999, '120'],
-  [120.5, '120.50'],
-  ['₹Rs120', '120'],
-  ['M.R.P.: ₹120', '120'],
-  ['Price - Rs 1,200/- only', '1,200'],
-  ['0.1', '0.10'],
-  [0.1 + 0.2, '0.30'],
-  ['Rs. 120.', '120'],
-  ['40.5 - 60', '40.5 - 60'],
-])('the price %j is ₹%s', (price, expected) => {
-  expect(readDish({ price }).price).toBe(expected);
 });
 
 describe('the report', () => {

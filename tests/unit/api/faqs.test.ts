@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { completeCategory, faqResource } from '#/api/faqs.ts';
 import { inLanguage } from '#/words/text.ts';
 import { readRow, readRows } from './readRows.ts';
@@ -6,49 +6,47 @@ import { readRow, readRows } from './readRows.ts';
 const faqs = [{ question: 'Any egg?', answer: 'None.' }];
 const read = (item: unknown) => readRow(faqResource, item);
 
-describe('an FAQ category', () => {
-  test('has a text for whatever is missing', () => {
-    expect(completeCategory(inLanguage('en', read({ faqs: [{}] })), 'en')).toMatchObject({
-      title: 'Untitled Category',
-      faqs: [{ question: 'No question available', answer: 'No answer available' }],
-    });
+test('a category has a text for whatever is missing', () => {
+  expect(completeCategory(inLanguage('en', read({ faqs: [{}] })), 'en')).toMatchObject({
+    title: 'Untitled Category',
+    faqs: [{ question: 'No question available', answer: 'No answer available' }],
   });
+});
 
-  test.each([undefined, ' ', 'null', []])('with the questions %j has none', (value) => {
-    expect(read({ faqMainTitle: 'Food', faqs: value }).faqs).toEqual([]);
-  });
+test.each([undefined, ' ', 'null', []])('a category with the questions %j has none', (value) => {
+  expect(read({ faqMainTitle: 'Food', faqs: value }).faqs).toEqual([]);
+});
 
-  test('keeps its title when its questions cannot be read, and says what was found', () => {
-    const data = [
-      { faqMainTitle: 'Food', faqs },
-      { faqMainTitle: 'Shop', faqs: 'not a list' },
-    ];
-    const { rows, warnings } = readRows(faqResource, { data });
-    expect(rows[1]).toEqual({ title: 'Shop', slug: 'shop', faqs: [] });
-    expect(warnings).toEqual([
-      '/api/faq item 1: faqs expected a list or JSON of a list, found "not a list"; it is left out',
-    ]);
-  });
+test('a category keeps its title when its questions cannot be read, and says what was found', () => {
+  const data = [
+    { faqMainTitle: 'Food', faqs },
+    { faqMainTitle: 'Shop', faqs: 'not a list' },
+  ];
+  const { rows, warnings } = readRows(faqResource, { data });
+  expect(rows[1]).toEqual({ title: 'Shop', slug: 'shop', faqs: [] });
+  expect(warnings).toEqual([
+    '/api/faq item 1: faqs expected a list or JSON of a list, found "not a list"; it is left out',
+  ]);
+});
 
-  test.each([
-    ['an array', (list: unknown) => list],
-    ['JSON in a string', (list: unknown) => JSON.stringify(list)],
-  ])('keeps the questions of %s that can be read, and says which cannot', (_, send) => {
-    const list = ['a', ...faqs, { question: { x: 1 }, answer: 'None.' }];
-    const { rows, warnings } = readRows(faqResource, { data: [{ faqs }, { faqs: send(list) }] });
-    expect(rows.map((row) => row.faqs)).toEqual([faqs, [...faqs, { answer: 'None.' }]]);
-    expect(warnings).toEqual([
-      '/api/faq item 1 faqs item 0 left out: expected an object, found "a"',
-      '/api/faq item 1 faqs item 2: question expected a text, found an object; it is left out',
-    ]);
-  });
+test.each([
+  ['an array', (list: unknown) => list],
+  ['JSON in a string', (list: unknown) => JSON.stringify(list)],
+])('a category keeps the questions of %s that can be read, and says which cannot', (_, send) => {
+  const list = ['a', ...faqs, { question: { x: 1 }, answer: 'None.' }];
+  const { rows, warnings } = readRows(faqResource, { data: [{ faqs }, { faqs: send(list) }] });
+  expect(rows.map((row) => row.faqs)).toEqual([faqs, [...faqs, { answer: 'None.' }]]);
+  expect(warnings).toEqual([
+    '/api/faq item 1 faqs item 0 left out: expected an object, found "a"',
+    '/api/faq item 1 faqs item 2: question expected a text, found an object; it is left out',
+  ]);
+});
 
-  test('has an anchor of its own even where titles are alike', () => {
-    const data = [{ faqMainTitle: 'Food', faqs }, { faqMainTitle: 'food!', faqs }, { faqs }];
-    expect(readRows(faqResource, { data }).rows.map((row) => row.slug)).toEqual([
-      'food',
-      'food-2',
-      'untitled-category',
-    ]);
-  });
+test('a category has an anchor of its own even where titles are alike', () => {
+  const data = [{ faqMainTitle: 'Food', faqs }, { faqMainTitle: 'food!', faqs }, { faqs }];
+  expect(readRows(faqResource, { data }).rows.map((row) => row.slug)).toEqual([
+    'food',
+    'food-2',
+    'untitled-category',
+  ]);
 });

@@ -14,28 +14,32 @@ const outlet = (country: unknown, more: object = {}) => ({
 const state = (name: string, cities: object[]) => ({ id: name, name, cities });
 const city = (name: string, franchises: object[], id = 1) => ({ id, name, franchises });
 const india = { name: 'India' };
-const read = (states: unknown[]) => readRows(locationResource, wrapSuccess(states));
+const read = (...states: unknown[]) => readRows(locationResource, wrapSuccess(states));
+/** The rows of cities in one state. */
+const readCities = (...cities: object[]) => {
+  const { rows, warnings } = read(state('Gujarat', cities));
+  return { rows, cities: rows[0]?.cities ?? [], warnings };
+};
 
 describe('the locations', () => {
   test("take a state's country from its first franchise, in order", () => {
-    const { rows } = read([
-      state('Gujarat', [city('Empty', []), city('Surat', [outlet(india), outlet({ name: 'UK' })])]),
-    ]);
+    const outlets = [outlet(india), outlet({ name: 'UK' })];
+    const { rows } = readCities(city('Empty', []), city('Surat', outlets));
     expect(rows).toMatchObject([{ country: 'India', countrySlug: 'india' }]);
   });
 
   test('leave out a state without a franchise, with a warning', () => {
-    const { rows, warnings } = read([
+    const { rows, warnings } = read(
       state('Gujarat', [city('Surat', [outlet(india)])]),
       state('Goa', [city('Panaji', [])]),
-    ]);
+    );
     expect(rows.map((row) => row.name)).toEqual(['Gujarat']);
     expect(warnings[0]).toContain('no franchise names its country');
   });
 
   test('keep a city without outlets', () => {
-    const { rows } = read([state('Gujarat', [city('Surat', [outlet(india)]), city('Bhuj', [])])]);
-    expect(rows[0]?.cities.map(({ outlets }) => outlets.length)).toEqual([1, 0]);
+    const { cities } = readCities(city('Surat', [outlet(india)]), city('Bhuj', []));
+    expect(cities.map(({ outlets }) => outlets.length)).toEqual([1, 0]);
   });
 
   test.each([
@@ -45,22 +49,15 @@ describe('the locations', () => {
     ['javascript:alert(1)', undefined],
     ['near the clock tower', undefined],
   ])('read the map link %j as %j', (location, expected) => {
-    const { rows, warnings } = read([
-      state('Gujarat', [city('Surat', [outlet(india, { location })])]),
-    ]);
-    expect(rows[0]?.cities[0]?.outlets[0]?.mapUrl).toBe(expected);
+    const { cities, warnings } = readCities(city('Surat', [outlet(india, { location })]));
+    expect(cities[0]?.outlets[0]?.mapUrl).toBe(expected);
     expect(warnings).toHaveLength(expected === undefined ? 1 : 0);
   });
 
   test('give names that are alike or empty of letters addresses of their own', () => {
-    const cities = ['Surat & Adajan', 'Surat / Adajan', '!!!', 'અમદાવાદ'];
-    const { rows } = read([
-      state(
-        'Gujarat',
-        cities.map((name, index) => city(name, [outlet(india)], index + 1)),
-      ),
-    ]);
-    expect(rows[0]?.cities.map(({ slug }) => slug)).toEqual([
+    const names = ['Surat & Adajan', 'Surat / Adajan', '!!!', 'અમદાવાદ'];
+    const sent = names.map((name, index) => city(name, [outlet(india)], index + 1));
+    expect(readCities(...sent).cities.map(({ slug }) => slug)).toEqual([
       'surat-adajan',
       'surat-adajan-2',
       '-3',
@@ -71,8 +68,8 @@ describe('the locations', () => {
   test('give the outlets of a city ids of their own, which are safe in an address', () => {
     const ids = [7, 'A/7', 7, undefined, ' '];
     const outlets = ids.map((id) => outlet(india, { id }));
-    const { rows } = read([state('Gujarat', [city('Surat', outlets), city('Bhuj', outlets)])]);
-    const found = rows[0]?.cities.map((each) => each.outlets.map(({ id }) => id));
+    const { cities } = readCities(city('Surat', outlets), city('Bhuj', outlets));
+    const found = cities.map((each) => each.outlets.map(({ id }) => id));
     expect(found).toEqual(Array(2).fill(['7', 'A-7', '7-3', '-4', '-5']));
   });
 
@@ -87,10 +84,8 @@ describe('the locations', () => {
 describe('where an outlet lies and when it is open', () => {
   const readCity = (place: object, ...outlets: object[]) => {
     const franchises = outlets.map((more) => outlet(india, more));
-    const { rows, warnings } = read([
-      state('Gujarat', [{ ...city('Surat', franchises), ...place }]),
-    ]);
-    return { city: rows[0]?.cities[0], warnings };
+    const { cities, warnings } = readCities({ ...city('Surat', franchises), ...place });
+    return { city: cities[0], warnings };
   };
 
   test('is read where the API says so', () => {

@@ -48,13 +48,16 @@ describe('a post', () => {
   });
 
   test.each([
-    ['15/08/2025', 1],
-    [1_772_359_200, 1],
-    [' ', 0],
-    [null, 0],
-  ])('with the date %j has none, with %i warnings', (createdAt, count) => {
-    const { rows, warnings } = readRows(postResource, { data: [{ ...post, createdAt }] });
-    expect(rows[0]?.createdAt).toBeUndefined();
+    ['createdAt', '15/08/2025', undefined, 1],
+    ['createdAt', 1_772_359_200, undefined, 1],
+    ['createdAt', 1_755_253_800_000, undefined, 1],
+    ['createdAt', { _seconds: 1_755_253_800, _nanoseconds: 0 }, undefined, 1],
+    ['createdAt', ' ', undefined, 0],
+    ['createdAt', null, undefined, 0],
+    ['tags', [{ name: 'Diwali' }], [], 1],
+  ])('with the %s %j has %j, with %i warnings', (field, value, expected, count) => {
+    const { rows, warnings } = readRows(postResource, { data: [{ ...post, [field]: value }] });
+    expect(rows).toMatchObject([{ title: post.title, [field]: expected }]);
     expect(warnings).toHaveLength(count);
   });
 

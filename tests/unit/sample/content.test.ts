@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isRecord } from '#/lib/isRecord.ts';
+import { parseJson } from '#/lib/parseJson.ts';
+import { readAllergens } from '#/lib/readAllergens.ts';
 import { benefits } from '#/sample/content/benefits.ts';
 import { dishes } from '#/sample/content/dishes.ts';
 import { faqCategories } from '#/sample/content/faqs.ts';
@@ -7,13 +11,10 @@ import { gallery } from '#/sample/content/gallery.ts';
 import { findPost, postList } from '#/sample/content/posts.ts';
 import { team } from '#/sample/content/team.ts';
 import { videos } from '#/sample/content/videos.ts';
-import { languages } from '#/words/languages.ts';
 import { inLanguage } from '#/words/text.ts';
 
-const posts = postList.flatMap(({ id }) => findPost(String(id)) ?? []);
-const cities = franchiseStates.flatMap((state) => state.cities);
-const outlets = cities.flatMap((city) => city.franchises);
-const everything = {
+const posts = postList.map(({ id }) => findPost(String(id)));
+const content = {
   benefits,
   dishes,
   faqCategories,
@@ -23,71 +24,95 @@ const everything = {
   team,
   videos,
 };
+const everything = JSON.stringify(content);
 
-/** The form of a list: an array, JSON or commas. */
-const shapeOf = (list: unknown) => {
-  if (Array.isArray(list)) return 'array';
-  return typeof list === 'string' ? 'JSON string' : 'comma-separated string';
-};
-const ALL_SHAPES = ['JSON string', 'array', 'comma-separated string'];
+/** Fields with the same text in every language. */
+const LANGUAGELESS = [
+  'contactNumber',
+  'createdAt',
+  'image',
+  'keyFeatureImage',
+  'latitude',
+  'location',
+  'longitude',
+  'price',
+  'video',
+];
+/** What each text of a language has, and what none has: another script, or that one's full stop. */
+const WRITING = [
+  ['en', /[a-z]/i, /।/],
+  ['gu', /\p{Script=Gujarati}/u, /\p{Script=Devanagari}|।/u],
+  ['hi', /\p{Script=Devanagari}/u, /\p{Script=Gujarati}|\p{Script=Devanagari}\./u],
+] as const;
 
-const RESTRICTED_IN_OTHER_SCRIPTS =
-  /તાજું|તાજા|તાજી|તાજો|કુદરતી|અસલી|પરંપરાગત|શુદ્ધ|ઘરનું બન|ताज़ा|ताज़ी|ताज़े|प्राकृतिक|असली|पारंपरिक|शुद्ध|घर का बना/;
+/** The value of a list that may be JSON in a text. */
+const unpacked = (value: unknown): unknown =>
+  typeof value === 'string' && value.startsWith('[') ? parseJson(value) : value;
 
-describe('the sample content', () => {
-  test('has items with and without each part that may be missing', () => {
-    const areBoth = <Item>(items: readonly Item[], isSo: (item: Item) => boolean) =>
-      expect(new Set(items.map(isSo)), isSo.toString()).toEqual(new Set([true, false]));
+/** Every text for readers in a value, in one language; empty where that language is missing. */
+function textsIn(value: unknown, code: string): string[] {
+  const inner = unpacked(value);
+  if (Array.isArray(inner)) return inner.flatMap((item) => textsIn(item, code));
+  if (!isRecord(inner)) return typeof inner === 'string' ? [inner] : [];
+  if ('en' in inner) {
+    const text = inner[code];
+    return [typeof text === 'string' ? text : ''];
+  }
+  const fields = Object.entries(inner).filter(([field]) => !LANGUAGELESS.includes(field));
+  return fields.flatMap(([, field]) => textsIn(field, code));
+}
 
-    areBoth(dishes, ({ price }) => price === undefined);
-    areBoth(dishes, ({ priceShow }) => priceShow);
-    areBoth(dishes, ({ video }) => video === undefined);
-    areBoth(postList, (post) => 'description' in post);
-    areBoth(team, ({ role }) => role === undefined);
-    areBoth(faqCategories, ({ faqs }) => typeof faqs === 'string');
-    areBoth(videos, ({ video }) => video === undefined);
-    areBoth(cities, ({ franchises }) => franchises.length === 0);
-    areBoth(benefits, ({ keyFeatures }) => keyFeatures.length === 0);
-    for (const part of ['description2', 'keyFeaturesDescription2', 'otherTitle', 'faqMainTitle'])
-      areBoth(benefits, (benefit) => part in benefit);
+describe.each(Object.entries(content))('every text of %s', (_, items) => {
+  test.each(WRITING)('is written in %s', (code, own, strange) => {
+    const english = textsIn(items, 'en');
+    expect(english.length).toBeGreaterThan(0);
+    textsIn(items, code).forEach((text, index) => {
+      expect(text, english[index]).toMatch(own);
+      expect(text).not.toMatch(strange);
+    });
   });
+});
 
-  test('writes key features and tags in all three shapes', () => {
-    expect([...new Set(dishes.map((dish) => shapeOf(dish.keyFeatures)))].sort()).toEqual(
-      ALL_SHAPES,
-    );
-    expect([...new Set(postList.map((post) => shapeOf(post.tags)))].sort()).toEqual(ALL_SHAPES);
+/** The key features of a dish in one language, as a list. */
+function featuresOf(dish: (typeof dishes)[number], code: string): string[] {
+  const features = inLanguage(code, unpacked(dish.keyFeatures));
+  if (Array.isArray(features)) return features.map(String);
+  return String(features).split(',');
+}
+
+describe.each(dishes.map((dish) => [dish.foodName.en, dish] as const))('%s', (_, dish) => {
+  test.each(['gu', 'hi'])('names the same allergens in %s', (code) => {
+    const translated = featuresOf(dish, code);
+    const english = featuresOf(dish, 'en');
+
+    expect(translated).toHaveLength(english.length);
+    english.forEach((feature, index) => {
+      const { contains, mayContain } = readAllergens([feature]);
+      const own = readAllergens([translated[index] ?? '']);
+      expect(own.contains, feature).toEqual(contains);
+      expect(own.mayContain, feature).toEqual(expect.arrayContaining(mayContain));
+    });
   });
+});
 
-  test.each(inLanguage('en', posts))('tells “$title” at length', (post) => {
-    expect(post.description.split('\n\n').length).toBeGreaterThanOrEqual(4);
-    expect(JSON.stringify(post).length).toBeGreaterThan(2500);
-    expect(post.createdAt).toMatch(/^(2025-1[12]|2026-(0[1-9]|1[01]))-\d\dT\d\d:\d\d:00\.000Z$/);
-  });
+test.each([
+  /\b(?:fresh(?:ly)?|natural(?:ly)?|original|traditional|authentic|real|pure|home-?(?:made|cooked))\b/i,
+  /તાજું|તાજા|તાજી|તાજો|કુદરતી|અસલી|પરંપરાગત|શુદ્ધ|ઘરનું બન/,
+  /ताज़ा|ताज़ी|ताज़े|प्राकृतिक|असली|पारंपरिक|शुद्ध|घर का बना/,
+])('no word is one that Indian food law restricts: %s', (restricted) => {
+  expect(everything).not.toMatch(restricted);
+});
 
-  test.each(languages.flatMap(({ code }) => inLanguage(code, posts)))(
-    'describes “$title” to search engines in few words',
-    ({ description, metaDescription, pageTitle }) => {
-      expect(description.split('\n\n').length).toBeGreaterThanOrEqual(3);
-      expect(metaDescription.length).toBeLessThanOrEqual(160);
-      expect(pageTitle.length).toBeLessThanOrEqual(65);
-    },
-  );
+test('no telephone number is anybody’s, and each address is in a reserved domain', () => {
+  const numbers = everything.match(/(?<="contactNumber":")[^"]+/g) ?? [];
+  const addresses = everything.match(/https?:\/\/[^/"]+/g) ?? [];
 
-  test('uses no word that Indian food law restricts', () => {
-    const restricted =
-      /\b(fresh(ly)?|natural(ly)?|original|traditional|authentic|real|pure|home-?(made|cooked))\b/i;
+  expect(numbers.length).toBeGreaterThan(0);
+  for (const number of numbers) expect(number).toMatch(/^\+91 50000 0\d{4}$|^\+44 20 7946 0\d{3}$/);
+  for (const address of addresses) expect(address).toBe('https://maps.example');
+});
 
-    expect(JSON.stringify(everything)).not.toMatch(restricted);
-    expect(JSON.stringify(everything)).not.toMatch(RESTRICTED_IN_OTHER_SCRIPTS);
-  });
-
-  test('names nobody’s telephone and no address outside the reserved domains', () => {
-    const numbers = outlets.flatMap(({ contactNumber }) => contactNumber ?? []);
-    const addresses = JSON.stringify(everything).match(/https?:\/\/[^/"]+/g) ?? [];
-
-    for (const number of numbers)
-      expect(number).toMatch(/^\+91 50000 0\d{4}$|^\+44 20 7946 0\d{3}$/);
-    for (const address of addresses) expect(address).toBe('https://maps.example');
-  });
+test('every picture and video that is named is there, and no other', () => {
+  const named = everything.match(/(?<=media\/)[^"]+/g) ?? [];
+  expect([...new Set(named)].sort()).toEqual(readdirSync('src/sample/media').sort());
 });

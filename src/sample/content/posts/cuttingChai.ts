@@ -1,5 +1,3 @@
-import { lines } from '#/sample/content/lines.ts';
-
 export const cuttingChai = {
   id: 2,
   title: {
@@ -10,22 +8,22 @@ export const cuttingChai = {
   image: '/media/cutting-chai.jpg',
   createdAt: '2025-12-16T04:45:00.000Z',
   description: {
-    en: lines(
+    en: [
       'A cutting chai is ninety millilitres: half of what the glass could hold, at half of what a full one would cost. The name is Bombay’s; the habit belongs to every railway platform between there and Bhuj. It is small because it is strong, and because a second one is always allowed.',
       'The tea we use is dust, not leaf. That sounds like an insult and is a decision. Leaf gives up its scent slowly and politely; dust gives colour and bite in three minutes, and three minutes is what a person with a bus to catch has. We blend two grades from Assam, one for the colour of brick, one for the grip on the sides of the tongue.',
       'Water goes in first, with ginger that has been hit once with the flat of a pestle and cardamom cracked in the palm. When the water has taken their smell the dust goes in, and a minute later the milk. Then the tea is allowed to climb to the rim, is pulled off the flame, falls back, and climbs again. The second rise is the one that matters: the raw edge of the milk goes, and the tea turns from beige to the brown of a Kutchi shawl.',
       'Sugar goes in between the two. Too early and it dulls the ginger; too late and it sits at the bottom of the glass, waiting for the last sip.',
-    ),
-    gu: lines(
+    ],
+    gu: [
       'કટિંગ એટલે 90 મિલી: ગ્લાસમાં સમાય એનાથી અડધી, અને આખીના અડધા ભાવે. નામ મુંબઈનું, પણ ટેવ તો ત્યાંથી ભુજ સુધીનાં બધાં પ્લૅટફૉર્મની. નાની છે કેમ કે કડક છે, અને બીજી પીવાની હંમેશાં છૂટ છે.',
       'અમે પત્તી નહીં, ભૂકી વાપરીએ છીએ.',
       'પહેલાં પાણી, એમાં દસ્તાથી એક વાર છૂંદેલું આદું અને હથેળીમાં ફોડેલી એલચી. પાણીમાં સુગંધ બેસે એટલે ભૂકી, અને એક મિનિટ પછી દૂધ. પછી ચા કાંઠા સુધી ચડે, ઉતારી લઈએ, બેસે, અને ફરી ચડે. બીજો ઉકાળો જ ખરો: દૂધની કચાશ જાય, અને ચાનો રંગ કચ્છી ધાબળા જેવો થાય.',
-    ),
-    hi: lines(
+    ],
+    hi: [
       'कटिंग यानी 90 मिली: गिलास में जितनी आए उससे आधी, और पूरी के आधे दाम में। नाम मुंबई का है, पर आदत वहाँ से भुज तक के हर प्लेटफ़ॉर्म की। छोटी इसलिए कि कड़क है, और दूसरी लेने की छूट हमेशा है।',
       'हम पत्ती नहीं, डस्ट इस्तेमाल करते हैं।',
       'पहले पानी, उसमें मूसल से एक बार कूटा अदरक और हथेली में तोड़ी इलायची। पानी में खुशबू आ जाए, तब चाय, और एक मिनट बाद दूध। फिर चाय किनारे तक चढ़ती है, हटा लेते हैं, बैठ जाती है, और फिर चढ़ती है। असल काम दूसरा उबाल करता है: दूध का कच्चापन जाता है, और चाय का रंग कच्छी शॉल जैसा भूरा हो जाता है।',
-    ),
+    ],
   },
   title2: {
     en: 'The second rise is the one that matters. Before it you have tea with milk; after it, chai.',
@@ -33,33 +31,33 @@ export const cuttingChai = {
     hi: 'असल बात दूसरे उबाल में है। उससे पहले दूध वाली चाय; उसके बाद, चाय।',
   },
   description2: {
-    en: lines(
+    en: [
       'Then it is poured, from one steel jug to another and back, from an arm’s height, four times. It looks like showing off. It cools the tea by some twelve degrees, so that it can be drunk standing, and it folds in air, so that a thin tan foam sits on top and the first sip has something to get through.',
       'The glass is fluted for a reason too. The ridges keep fingers off the hot part, and eight glasses fit in a wire carrier, which a boy of nineteen can take up three floors without looking.',
-    ),
-    gu: lines(
+    ],
+    gu: [
       'પછી સ્ટીલના એક જગમાંથી બીજામાં, હાથભર ઊંચેથી, ચાર વાર. લાગે કે દેખાડો છે. પણ એમાં ચા બારેક ડિગ્રી ઠરે, એટલે ઊભાં ઊભાં પિવાય, અને ઉપર આછાં ફીણ વળે.',
       'ગ્લાસની ધારીઓ પણ કામની છે: આંગળી દાઝે નહીં, અને તારની જાળીમાં આઠ ગ્લાસ સમાય.',
-    ),
-    hi: lines(
+    ],
+    hi: [
       'फिर स्टील के एक जग से दूसरे में, हाथ भर ऊँचाई से, चार बार। लगता है दिखावा है। पर इससे चाय कोई बारह डिग्री ठंडी होती है, ताकि खड़े-खड़े पी जा सके, और ऊपर हल्का झाग आता है।',
       'गिलास की धारियाँ भी काम की हैं: उँगली नहीं जलती, और तार की टोकरी में आठ गिलास आ जाते हैं।',
-    ),
+    ],
   },
   title3: { en: 'What stands beside it', gu: 'સાથે શું', hi: 'साथ में क्या' },
   description3: {
-    en: lines(
+    en: [
       'In the morning it is a plate of vanela gathiya, pale and soft, dipped if nobody is looking. After four it is thepla, folded in quarters. On a rainy day it is dal vada, and then the chai gets extra ginger without your asking.',
       'At our counters a cutting costs ₹15 on the sample menu. If you would like less sugar, say so before the first rise. If you would like none, we will make you a pot of your own, and not say a word.',
-    ),
-    gu: lines(
+    ],
+    gu: [
       'સવારે વણેલા ગાંઠિયા, કોઈ જોતું ન હોય તો બોળીને. ચાર પછી થેપલાં, ચોવડાં વાળેલાં. વરસાદમાં દાળવડાં, અને ત્યારે ચામાં આદું વધારે, કહેવું ન પડે.',
       'આ નમૂનાના મેનુમાં કટિંગ ₹15ની છે. ખાંડ ઓછી જોઈએ તો પહેલા ઉકાળા પહેલાં કહેજો.',
-    ),
-    hi: lines(
+    ],
+    hi: [
       'सुबह वणेला गाठिया, कोई देख न रहा हो, तो डुबोकर। चार के बाद थेपला, चार तह किया हुआ। बारिश में दाल वड़ा, और तब चाय में अदरक बिना कहे ज़्यादा।',
       'इस नमूने के मेन्यू में कटिंग ₹15 की है। चीनी कम चाहिए, तो पहले उबाल से पहले कह दीजिए।',
-    ),
+    ],
   },
   tags: JSON.stringify([
     { en: 'Chai', gu: 'ચા', hi: 'चाय' },

@@ -1,5 +1,3 @@
-import { lines } from '#/sample/content/lines.ts';
-
 export const dussehraBeforeDawn = {
   id: 11,
   title: {
@@ -10,22 +8,22 @@ export const dussehraBeforeDawn = {
   image: '/media/fafda-jalebi.jpg',
   createdAt: '2026-10-22T03:30:00.000Z',
   description: {
-    en: lines(
+    en: [
       'At ten to five the street is dark and the queue has reached the medical store. Somebody has brought a stool, somebody a sleeping child, somebody a steel dabba large enough for a whole lane. Nine nights of garba are over, feet are blistered, and nobody in Ahmedabad would dream of eating anything today before fafda and jalebi: ફાફડા જલેબી, said as one word.',
       'No one can tell you for certain why. Some say that Ram was fond of a sweet like jalebi and ate it when the battle was won; some that a gram-flour snack is how one ends a fast. The queue is not interested in reasons. It is interested in whether the pan has started.',
       'The pan started at three. Mehul-bhai works the fafda board himself on this day: a walnut of dough, the heel of the hand, one long push away from the body, and a ribbon as wide as a belt lies on the wood. A knife goes under it, and it is in the oil before it knows. Four seconds, a turn, four seconds. Beside him two people run the jalebi, one squeezing coils from a cloth, one lifting them into syrup, and the syrup has saffron in it and enough lime that it cannot set.',
       'By seven the oil has been changed twice, and the voice of the person who calls out numbers has gone.',
-    ),
-    gu: lines(
+    ],
+    gu: [
       'પાંચમાં દસ કમ. શેરીમાં અંધારું છે અને લાઇન દવાની દુકાન સુધી પહોંચી ગઈ છે. કોઈ સ્ટૂલ લઈને આવ્યું છે, કોઈ ઊંઘતું છોકરું, કોઈ આખી પોળનું ભરાય એવડો સ્ટીલનો ડબ્બો. નવ રાતના ગરબા પૂરા થયા, પગે ફોલ્લા પડ્યા છે, અને અમદાવાદમાં આજે ફાફડા-જલેબી પહેલાં કોઈ કશું ખાવાનું નથી.',
       'કેમ, એ ખાતરીથી કોઈ કહી શકે નહીં.',
       'કડાઈ તો ત્રણ વાગ્યાની ચાલુ છે. આજે ફાફડાના પાટલે મેહુલભાઈ પોતે: અખરોટ જેવડો લૂઓ, હથેળીનો ભાર, એક લાંબો ઘસરકો, અને લાંબી, પહોળી પટ્ટી પાટલા પર. નીચે છરી ફેરવી કે પટ્ટી સીધી તેલમાં. ચાર સેકન્ડ, પલટો, ચાર સેકન્ડ. બાજુમાં બે જણ જલેબી પર, એક કપડામાંથી ગૂંચળાં પાડે, બીજો ચાસણીમાં ઉતારે; ચાસણીમાં કેસર છે, અને જામે નહીં એટલું લીંબુ.',
-    ),
-    hi: lines(
+    ],
+    hi: [
       'पाँच बजने में दस मिनट। गली में अँधेरा है और कतार दवा की दुकान तक पहुँच गई है। कोई स्टूल लाया है, कोई सोता बच्चा, कोई स्टील का इतना बड़ा डिब्बा कि पूरी गली का आ जाए। नौ रातों का गरबा खत्म हुआ, पैरों में छाले हैं, और अहमदाबाद में आज फाफड़ा-जलेबी से पहले कोई कुछ नहीं खाएगा।',
       'क्यों, यह पक्के तौर पर कोई नहीं बता सकता।',
       'कड़ाही तीन बजे से चढ़ी है। आज फाफड़े के पटरे पर मेहुल भाई खुद हैं: अखरोट जितनी लोई, हथेली का ज़ोर, एक लंबा खिंचाव, और बेल्ट जितनी चौड़ी पट्टी पटरे पर। पट्टी के नीचे चाकू फिरता है और वह सीधे तेल में। चार सेकंड, पलटा, चार सेकंड। बगल में दो लोग जलेबी पर, एक कपड़े से छल्ले गिराता है, दूसरा चाशनी में उतारता है; चाशनी में केसर है, और इतना नींबू कि जमे नहीं।',
-    ),
+    ],
   },
   title2: {
     en: 'The queue is not interested in reasons. It is interested in whether the pan has started.',
@@ -33,33 +31,33 @@ export const dussehraBeforeDawn = {
     hi: 'कतार को वजह नहीं जाननी। कड़ाही चढ़ी या नहीं, यह जानना है।',
   },
   description2: {
-    en: lines(
+    en: [
       'Salt, then syrup, then salt. That is the whole trick of it. The fafda is dry and peppery and asks for something; the jalebi is wet and sweet and asks for something; each of them is the answer to the other. A fried chilli in between resets the tongue, and papaya sambharo keeps the peace.',
       'The Paldi counter sold three hundred and forty kilos of the two before noon. We know, because at twenty to twelve the last half-kilo went to a man who had come from the hospital to say that it was a girl, and the queue let him through.',
-    ),
-    gu: lines(
+    ],
+    gu: [
       'ખારું, પછી ગળ્યું, પછી ખારું. આખો ખેલ આટલો જ. ફાફડા કોરા ને તીખા, જલેબી રસદાર ને ગળી; બેઉ એકબીજાનો જવાબ. વચ્ચે તળેલું મરચું જીભ જગાડે, અને પપૈયાનો સંભારો સમાધાન કરાવે.',
       'પાલડીના કાઉન્ટર પર બપોર પહેલાં બેઉ મળીને ત્રણસો ચાળીસ કિલો ગયું. છેલ્લો અડધો કિલો હૉસ્પિટલથી આવેલા એક ભાઈને મળ્યો, જેમને ઘેર દીકરી આવી હતી; લાઇને એમને આગળ જવા દીધા.',
-    ),
-    hi: lines(
+    ],
+    hi: [
       'नमकीन, फिर मीठा, फिर नमकीन। सारा खेल बस इतना है। फाफड़ा सूखा और तीखा, जलेबी रसीली और मीठी; दोनों एक-दूसरे का जवाब। बीच में तली मिर्च जीभ को जगाती है, और पपीते का संभारो सुलह कराता है।',
       'पालडी के काउंटर पर दोपहर से पहले दोनों मिलाकर तीन सौ चालीस किलो निकल गया। आखिरी आधा किलो अस्पताल से आए एक भाई को मिला, जिनके घर बेटी हुई थी; कतार ने उन्हें आगे जाने दिया।',
-    ),
+    ],
   },
   title3: { en: 'If you missed it', gu: 'રહી ગયા હો તો', hi: 'छूट गया हो, तो' },
   description3: {
-    en: lines(
+    en: [
       'We make the combo every day of the year, 100 grams of one and 75 of the other, and on an ordinary Tuesday there is no queue at all. It tastes the same. We have checked, with our eyes shut.',
       'It does not feel the same, and we have no recipe for that. Next year the day falls earlier in October. Bring the stool.',
-    ),
-    gu: lines(
+    ],
+    gu: [
       'કૉમ્બો અમે બારે માસ બનાવીએ છીએ, 100 ગ્રામ ફાફડા અને 75 ગ્રામ જલેબી, અને સાદા મંગળવારે લાઇન હોતી જ નથી. સ્વાદ એ જ છે. આંખો મીંચીને ચાખી જોયું છે.',
       'પણ દશેરા જેવી મજા નથી, અને એની રેસિપી અમારી પાસે નથી. આવતા વર્ષે સ્ટૂલ લેતા આવજો.',
-    ),
-    hi: lines(
+    ],
+    hi: [
       'कॉम्बो हम बारहों महीने बनाते हैं, 100 ग्राम फाफड़ा और 75 ग्राम जलेबी, और किसी आम मंगलवार को कतार होती ही नहीं। स्वाद वही है। आँखें बंद करके चखा है।',
       'पर दशहरे वाली बात नहीं होती, और उसकी रेसिपी हमारे पास नहीं है। अगले साल स्टूल लेकर आइए।',
-    ),
+    ],
   },
   tags: JSON.stringify([
     { en: 'Festival', gu: 'તહેવાર', hi: 'त्योहार' },

@@ -1,5 +1,3 @@
-import { lines } from '#/sample/content/lines.ts';
-
 export const whatHingIsCutWith = {
   id: 9,
   title: {
@@ -10,22 +8,22 @@ export const whatHingIsCutWith = {
   image: '/media/scene-spices.jpg',
   createdAt: '2026-08-06T05:55:00.000Z',
   description: {
-    en: lines(
+    en: [
       'A mother called us from Vadodara. Her son has coeliac disease, gram flour is not wheat, khaman is made of gram flour: could he have a plate? It is a fair line of thought, and the answer was no. The weak link is a pinch of grey powder, hing, which nobody thinks of as an ingredient.',
       'Asafoetida, હિંગ, is a resin. Undiluted it smells like a gas leak and would rule any pan it went into. So it is sold compounded: a little resin, some gum, and flour to carry it. A quarter of a teaspoon in five kilos of batter cannot be tasted as bread. It can still make a child ill.',
       'What is sold as hing is mostly flour, and the flour is usually wheat. Since that call we list allergens among the key features of our dishes, and we write “the hing may contain wheat” wherever there is any. We have tried hing compounded with rice flour. It works in the kadhi but not yet in the fafda, where it goes sandy, and as long as both tins stand in one kitchen we will not print “gluten-free” on anything.',
       'Devika-ben keeps the list. She has a rule for it: if a cook has to stop and think whether something is in a dish, it goes on the label.',
-    ),
-    gu: lines(
+    ],
+    gu: [
       'વડોદરાથી એક માનો ફોન આવ્યો. દીકરાને સીલિયેક છે, ચણાનો લોટ ઘઉં નથી, ખમણ ચણાના લોટનાં છે: તો એક પ્લેટ ખાઈ શકે? વાત સાચી લાગે, પણ જવાબ ના હતો. નબળી કડી એટલે ચપટી હિંગ, જેને કોઈ ચીજમાં ગણતું જ નથી.',
       'હિંગ એક ગુંદર છે; એકલી તો એવી તેજ કે વપરાય જ નહીં.',
       'હિંગના નામે વેચાય છે એમાં મોટો ભાગ લોટ, અને એ લોટ મોટે ભાગે ઘઉંનો. એ ફોન પછી અમે વાનગીઓની ખાસિયતોમાં ઍલર્જી કરી શકે એવી ચીજો લખીએ છીએ, અને હિંગ હોય ત્યાં “હિંગમાં ઘઉં હોઈ શકે” પણ. ચોખાના લોટવાળી હિંગ અજમાવી છે. કઢીમાં ચાલે, ફાફડામાં હજી નહીં, ભૂકો થઈ જાય છે; અને બેઉ ડબ્બા એક રસોડામાં છે ત્યાં સુધી “ગ્લુટેન વગર” અમે કશા પર નહીં છાપીએ.',
-    ),
-    hi: lines(
+    ],
+    hi: [
       'वडोदरा से एक माँ का फ़ोन आया। बेटे को सीलिएक है, बेसन गेहूँ नहीं होता, खमण बेसन का है: तो क्या वह एक प्लेट खा सकता है? बात सीधी लगती है, पर जवाब था, नहीं। कमज़ोर कड़ी है चुटकी भर हींग, जिसे कोई सामग्री में गिनता ही नहीं।',
       'हींग एक गोंद है; अकेली इतनी तेज़ कि डाली ही न जा सके।',
       'हींग के नाम पर जो बिकता है, वह ज़्यादातर आटा है, और वह आटा अक्सर गेहूँ का। उस फ़ोन के बाद हम डिशों की खास बातों में एलर्जी करने वाली चीज़ें लिखते हैं, और जहाँ हींग है, वहाँ “हींग में गेहूँ हो सकता है” भी। चावल के आटे वाली हींग आज़माई है। कढ़ी में चलती है, फाफड़े में अभी नहीं, किरकिरी हो जाती है; और जब तक दोनों डिब्बे एक रसोई में हैं, हम किसी चीज़ पर “ग्लूटेन-मुक्त” नहीं छापेंगे।',
-    ),
+    ],
   },
   title2: {
     en: 'If a cook has to stop and think whether something is in a dish, it goes on the label.',
@@ -33,33 +31,33 @@ export const whatHingIsCutWith = {
     hi: 'किसी चीज़ के बारे में कारीगर को सोचना पड़े कि डिश में है या नहीं, तो वह लेबल पर लिखी जाती है।',
   },
   description2: {
-    en: lines(
+    en: [
       'Indian law names the allergens that a label must show: cereals with gluten, milk, egg, fish, crustaceans, peanuts and tree nuts, soy, and sulphites from ten milligrams per kilo. Sesame and mustard are not among them. They are in many of our plates, and a customer who grew up in Leicester may look for exactly these two, so we list them as well.',
       'There are words that we leave out. A recipe with eleven ingredients is made from good things, but it is not one good thing from a field, so we do not call it straight from the farm. Nor do we say that nothing is added, since somebody added the turmeric.',
-    ),
-    gu: lines(
+    ],
+    gu: [
       'કાયદો કહે છે કે લેબલ પર આટલું લખવું: ગ્લુટેનવાળું અનાજ, દૂધ, ઈંડું, માછલી, ઝીંગા જેવાં જળચર, સીંગદાણા અને સૂકા મેવા, સોયા, અને કિલોએ દસ મિલિગ્રામ કે વધુ સલ્ફાઇટ. તલ અને રાઈ એમાં નથી, પણ અમારી ઘણી વાનગીઓમાં છે, અને પરદેશમાં ઊછરેલા ગ્રાહક એ જ શોધે; એટલે એ પણ લખીએ છીએ.',
       'અમુક શબ્દો અમે વાપરતા નથી. અગિયાર ચીજની વાનગી સારી ચીજોમાંથી બને, પણ એ ખેતરમાંથી ઊતરેલી એક ચીજ નથી, એટલે “સીધું ખેતરમાંથી” એવું લખતા નથી.',
-    ),
-    hi: lines(
+    ],
+    hi: [
       'कानून कहता है कि लेबल पर इतना लिखा जाए: ग्लूटेन वाले अनाज, दूध, अंडा, मछली, झींगा-केकड़ा, मूँगफली और मेवे, सोया, और एक किलो में दस मिलीग्राम या उससे ज़्यादा सल्फ़ाइट। तिल और राई उसमें नहीं हैं, पर हमारी कई डिशों में हैं, और विदेश में पले ग्राहक यही ढूँढते हैं; इसलिए हम इन्हें भी लिखते हैं।',
       '“खेत से सीधे” जैसे शब्द हम नहीं लिखते: ग्यारह चीज़ें मिलाकर बनी डिश कितनी भी अच्छी हो, खेत से तोड़ी हुई नहीं होती।',
-    ),
+    ],
   },
   title3: { en: 'How to ask at the counter', gu: 'કાઉન્ટર પર કેવી રીતે પૂછવું', hi: 'काउंटर पर कैसे पूछें' },
   description3: {
-    en: lines(
+    en: [
       'Ask by ingredient, not by diet. “Is there peanut in it, and is it fried with anything that has peanut?” gets a better answer than “is it safe?”, because the person at the pan knows what went in and does not know you. Savoury snacks share a pan, jalebi has its own, and peanuts are fried in neither.',
       'If the answer comes slowly, ask for the folder. Each outlet has a blue one beside the cash counter, with every dish on a page: ingredients, allergens, portion, and the date on which somebody last checked. If the date is more than six months ago, you may scold us.',
-    ),
-    gu: lines(
+    ],
+    gu: [
       'પરેજીનું નામ નહીં, ચીજનું નામ લઈને પૂછો. “ચાલશે?” કરતાં “આમાં સીંગદાણા છે, કે સીંગદાણા સાથે તળાયું છે?” પૂછો તો ચોક્કસ જવાબ મળે: કડાઈવાળાને ચીજોની ખબર છે, તમારી નહીં. ફરસાણ એક કડાઈમાં તળાય, જલેબીની કડાઈ અલગ, અને સીંગદાણા બેમાંથી એકેયમાં નહીં.',
       'જવાબ આપતાં વાર લાગે તો ફાઇલ માગો. દરેક આઉટલેટમાં ગલ્લા પાસે વાદળી ફાઇલ છે: ચીજો, ઍલર્જી, માપ, અને છેલ્લે ક્યારે તપાસ્યું એ તારીખ.',
-    ),
-    hi: lines(
+    ],
+    hi: [
       'परहेज़ का नाम नहीं, चीज़ का नाम लेकर पूछिए। “चलेगा?” से बेहतर है “इसमें मूँगफली है, या मूँगफली के साथ तला है?”, क्योंकि कड़ाही वाले को चीज़ों का पता है, आपका नहीं। नमकीन एक कड़ाही में तलता है, जलेबी की कड़ाही अलग है, और मूँगफली दोनों में से किसी में नहीं।',
       'जवाब में देर लगे, तो फ़ाइल माँगिए। हर आउटलेट में गल्ले के पास नीली फ़ाइल है: सामग्री, एलर्जी करने वाली चीज़ें, माप, और आखिरी जाँच की तारीख।',
-    ),
+    ],
   },
   tags: { en: 'Allergens, Labels, Kitchen', gu: 'ઍલર્જી, લેબલ, રસોડું', hi: 'एलर्जी, लेबल, रसोई' },
   pageTitle: {

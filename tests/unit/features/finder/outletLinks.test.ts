@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { callTo } from '#/features/finder/outletLinks.ts';
+import { makeOutlet } from '../../../fixtures/outlet.ts';
 
 const HEAD_OFFICE = 'tel:+915000000000';
-const shop = (id: string, contactNumber?: string) => ({
-  id,
-  name: 'Shop',
-  image: undefined,
-  contactNumber,
-});
+const shop = (id: string, contactNumber?: string) => makeOutlet({ id, contactNumber });
 const rung = shop('1', 'Mob: 50000 01001 / 02');
 
 test.each([

@@ -1,2 +1,0 @@
-/** A text of the API: paragraphs separated by blank lines. */
-export const lines = (...paragraphs: string[]) => paragraphs.join('\n\n');

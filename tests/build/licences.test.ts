@@ -8,7 +8,7 @@ const scripts = site.files
   .filter((file) => file.startsWith('_astro/') && file.endsWith('.js'))
   .map((file) => ({ file, text: site.read(file) }));
 
-test.each(['react', 'react-dom', 'scheduler', 'swiper', 'valibot'])(
+test.each(['react', 'react-dom', 'scheduler', 'swiper', 'valibot', 'nanostores'])(
   'publishes the notice of %s, whose code is in the scripts',
   (name) => {
     const notice = new RegExp(

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 import { checkVideo, type UnavailableWords } from './checkVideo.ts';
 
@@ -28,31 +29,23 @@ export interface VideoWords extends UnavailableWords {
   missingGallery: string;
 }
 
-const listeners = new Set<() => void>();
-let state: VideoState = CLOSED;
-
 /** What the page's one video dialog shows. */
-export const $video = {
-  get: () => state,
-  set: (next: VideoState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  },
-};
-
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const $video = atom<VideoState>(CLOSED);
 
 /** What the dialog shows, for its island; while that hydrates it is closed, to match the HTML. */
-export const useVideo = (): VideoState => useSyncExternalStore(listen, $video.get, () => CLOSED);
+export const useVideo = (): VideoState =>
+  useSyncExternalStore(
+    (onChange) => $video.listen(onChange),
+    () => $video.get(),
+    () => CLOSED,
+  );
 
 /** Reports that the dialog was closed, so that the video is removed. */
 export const closeVideo = () => $video.set(CLOSED);
 
 /** Replaces the video with an error. */
 export function failVideo(message: string) {
+  const state = $video.get();
   if (state.status !== 'closed') $video.set({ status: 'failed', title: state.title, message });
 }
 

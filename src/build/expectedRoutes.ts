@@ -1,6 +1,6 @@
 import { limits } from '#/lib/limits.ts';
 import { paginate } from '#/lib/paginate.ts';
-import { locationPath } from '#/features/finder/locationPaths.ts';
+import { locationPath } from '#/features/finder/locationRoutes.ts';
 import { languages, type Locale } from '#/words/languages.ts';
 import { listPagePath } from '#/words/listPages.ts';
 import { postPath } from '#/words/pagePaths.ts';

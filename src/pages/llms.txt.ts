@@ -3,9 +3,12 @@ import { loadLocations } from '#/api/locations.ts';
 import { loadPosts } from '#/api/posts.ts';
 import { addressLines } from '#/business/addressLines.ts';
 import { businessIn } from '#/business/business.ts';
-import { locationHead } from '#/features/finder/locationHead.ts';
-import { locationPath } from '#/features/finder/locationPaths.ts';
-import { listLocationRoutes, slugsOf } from '#/features/finder/locationRoutes.ts';
+import {
+  listLocationRoutes,
+  locationHead,
+  locationPath,
+  slugsOf,
+} from '#/features/finder/locationRoutes.ts';
 import { given } from '#/lib/given.ts';
 import { llmsText } from '#/lib/llmsText.ts';
 import { markdownPath } from '#/lib/markdownPath.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/siteTest.ts';
 import { LIST, choose, heading, openFinder, status } from '../fixtures/finder.ts';
-import { holdRequests, ISLAND_FILES, islandsNamed } from '../fixtures/islands.ts';
+import { holdRequests, ISLAND_FILES } from '../fixtures/islands.ts';
 
 test('Back asks for the page of the choice when the finder cannot be hydrated', async ({
   page,
@@ -11,23 +11,6 @@ test('Back asks for the page of the choice when the finder cannot be hydrated', 
   await page.route(ISLAND_FILES, (route) => route.abort());
   await page.goBack();
   await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
-});
-
-test('a choice stays when another island cannot be hydrated', async ({ page }) => {
-  await page.clock.install();
-  await openFinder(page);
-  await choose(page, 'State', 'Maharashtra');
-  await expect(status(page)).toHaveText('Select a city to view franchises');
-  await page.evaluate(() => {
-    document.documentElement.dataset.isSame = '';
-  });
-  await page.route(ISLAND_FILES, (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed');
-  await islandsNamed(page, 'HeaderMenu').locator('*').first().dispatchEvent('mouseover');
-  await refused;
-  await page.clock.runFor(10_000);
-  await expect(islandsNamed(page, 'HeaderMenu')).toHaveAttribute('data-hydration', 'failed');
-  await expect(page.locator('html')).toHaveAttribute('data-is-same');
 });
 
 for (const [level, name, address] of [

@@ -1,12 +1,6 @@
 import { expect, test } from '../fixtures/siteTest.ts';
 import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder.ts';
-import {
-  expectHydrated,
-  holdRequests,
-  ISLAND_FILES,
-  islandsNamed,
-  press,
-} from '../fixtures/islands.ts';
+import { holdRequests, ISLAND_FILES } from '../fixtures/islands.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -37,16 +31,6 @@ test('a visitor reaches another city by the keyboard alone', async ({ page }) =>
   }
   await page.keyboard.press('w');
   await expect(heading(page)).toHaveText('Franchises in Wembley, Greater London, United Kingdom');
-});
-
-test('a press on a label hydrates the finder and puts the focus in its dropdown', async ({
-  page,
-  hasTouch,
-}) => {
-  await page.goto(LIST);
-  await press(page.locator('label', { hasText: 'State' }), 'pointer', hasTouch);
-  await expectHydrated(islandsNamed(page, 'FranchiseFinder'));
-  await expect(page.locator('select:focus')).toHaveAccessibleName('State');
 });
 
 test('a choice clears what is below it, and the message says what comes next', async ({ page }) => {
@@ -108,17 +92,6 @@ test('outlets that share an id and a name stay in their own city', async ({ page
     await choose(page, 'City', city);
     await expect(outlets(page)).toHaveText(names);
   }
-});
-
-test('the links to locations show while the page is at its own location', async ({ page }) => {
-  const links = page.getByRole('navigation', { name: 'Places' });
-  await openFinder(page);
-  await expect(links).toBeVisible();
-  await choose(page, 'City', 'Jamnagar');
-  await expect(links).toBeHidden();
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
-  await expect(links).toBeVisible();
 });
 
 test('a choice made before React arrives is kept, and hides what belongs to another place', async ({

@@ -2,13 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { axeScan } from '../fixtures/axe.ts';
-import {
-  BAR_LINKS,
-  MAIN_LINKS,
-  PAGE_LINKS,
-  SHORTCUTS,
-  type HeaderLink,
-} from '../fixtures/headerLinks.ts';
+import { BAR_LINKS, PAGE_LINKS, SHORTCUTS, type HeaderLink } from '../fixtures/headerLinks.ts';
 import {
   holdRequests,
   ISLAND_FILES,
@@ -16,13 +10,10 @@ import {
   press,
   hydrate,
   watchComplaints,
-  type Input,
 } from '../fixtures/islands.ts';
 
 const ROUTE = '/contact/';
 const NARROW = { width: 412, height: 823 };
-const namesOf = (links: readonly HeaderLink[]) => links.map(([name]) => name);
-const INPUTS: Input[] = ['pointer', 'keyboard'];
 
 const navOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const buttonOf = (page: Page, name: 'Menu' | 'Pages') =>
@@ -30,12 +21,9 @@ const buttonOf = (page: Page, name: 'Menu' | 'Pages') =>
 const linkOf = (page: Page, name: string) => navOf(page).getByRole('link', { name, exact: true });
 const islandOf = (page: Page) => islandsNamed(page, 'HeaderMenu');
 
-async function expectLinks(page: Page, links: readonly (readonly [string, string])[]) {
-  for (const [name, href] of links) {
-    await expect(linkOf(page, name)).toBeVisible();
-    await expect(linkOf(page, name)).toHaveAttribute('href', href);
-  }
-}
+/** Expects exactly these links to be visible; `headerAndFooter.test.ts` checks where they lead. */
+const expectLinks = (page: Page, links: readonly HeaderLink[]) =>
+  expect(navOf(page).locator('a:visible')).toHaveText(links.map(([name]) => name));
 
 async function openHydrated(page: Page) {
   await page.goto(ROUTE);
@@ -50,12 +38,11 @@ test.describe('on a narrow window', () => {
     hasTouch,
   }) => {
     await openHydrated(page);
-    for (const input of INPUTS) {
+    for (const input of ['pointer', 'keyboard'] as const) {
       await press(buttonOf(page, 'Pages'), input, hasTouch);
       await expect(linkOf(page, 'FAQs')).toBeVisible();
       await press(buttonOf(page, 'Menu'), input, hasTouch);
-      await expectLinks(page, BAR_LINKS);
-      await expect(linkOf(page, 'FAQs')).toBeHidden();
+      await expectLinks(page, [...SHORTCUTS, ...BAR_LINKS]);
       await press(buttonOf(page, 'Menu'), input, hasTouch);
       await expect(linkOf(page, 'Home')).toBeHidden();
     }
@@ -68,10 +55,9 @@ test.describe('on a narrow window', () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(ROUTE);
     await press(buttonOf(page, 'Menu'), 'pointer', hasTouch);
-    const links = navOf(page).locator('a:visible');
-    await expect(links).toHaveText(namesOf([...SHORTCUTS, ...BAR_LINKS]));
-    await expectLinks(page, SHORTCUTS);
-    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    await expectLinks(page, [...SHORTCUTS, ...BAR_LINKS]);
+    const last = navOf(page).locator('a:visible').last();
+    await expect(last).toBeInViewport({ ratio: 1 });
   });
 
   for (const state of ['pending', 'hydrated'] as const) {
@@ -112,14 +98,6 @@ test.describe('on a narrow window', () => {
       expect(violations).toEqual([]);
     }
   });
-
-  test('the whole page fits a small phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(ROUTE);
-    for (const name of ['Menu', 'Pages'] as const) {
-      await expect(buttonOf(page, name)).toBeInViewport({ ratio: 1 });
-    }
-  });
 });
 
 test.describe('on a wide window', () => {
@@ -130,7 +108,6 @@ test.describe('on a wide window', () => {
   }) => {
     await page.goto(ROUTE);
     await expectLinks(page, BAR_LINKS);
-    await expect(navOf(page).locator('a:visible')).toHaveText(namesOf(BAR_LINKS));
     await expect(navOf(page).locator('[aria-current="page"]')).toHaveText('Contact Us');
     await expect(buttonOf(page, 'Menu')).toBeHidden();
     await waitForFonts(page);
@@ -145,32 +122,17 @@ test.describe('on a wide window', () => {
   });
 });
 
-test('Pages closes by Escape, when focus moves on, and at a press elsewhere', async ({
-  page,
-  hasTouch,
-}) => {
+test('Pages closes when focus moves on, and at a press elsewhere', async ({ page, hasTouch }) => {
   await openHydrated(page);
-  await test.step('Escape gives the focus back to its button', async () => {
-    await buttonOf(page, 'Pages').press('Enter');
-    await linkOf(page, 'FAQs').focus();
-    await page.keyboard.press('Escape');
-    await expect(linkOf(page, 'FAQs')).toBeHidden();
-    await expect(buttonOf(page, 'Pages')).toBeFocused();
-  });
-  await test.step('it opens again, and closes when focus moves on', async () => {
-    await buttonOf(page, 'Pages').press('Enter');
-    await expect(linkOf(page, 'FAQs')).toBeVisible();
-    await linkOf(page, 'FAQs').focus();
-    await expect(linkOf(page, 'FAQs')).toBeVisible();
-    await page.locator('main a').first().focus();
-    await expect(linkOf(page, 'FAQs')).toBeHidden();
-  });
-  await test.step('it closes at a press elsewhere', async () => {
-    await press(buttonOf(page, 'Pages'), 'pointer', hasTouch);
-    await expect(linkOf(page, 'FAQs')).toBeVisible();
-    await page.locator('.header').dispatchEvent('click');
-    await expect(linkOf(page, 'FAQs')).toBeHidden();
-  });
+  await buttonOf(page, 'Pages').press('Enter');
+  await linkOf(page, 'FAQs').focus();
+  await expect(linkOf(page, 'FAQs')).toBeVisible();
+  await page.locator('main a').first().focus();
+  await expect(linkOf(page, 'FAQs')).toBeHidden();
+  await press(buttonOf(page, 'Pages'), 'pointer', hasTouch);
+  await expect(linkOf(page, 'FAQs')).toBeVisible();
+  await page.locator('.header').dispatchEvent('click');
+  await expect(linkOf(page, 'FAQs')).toBeHidden();
 });
 
 test.describe('without scripts', () => {
@@ -179,9 +141,8 @@ test.describe('without scripts', () => {
   test('Menu and Pages open, one at a time', async ({ page, hasTouch }) => {
     await page.goto(ROUTE);
     await press(buttonOf(page, 'Menu'), 'pointer', hasTouch);
-    await expectLinks(page, MAIN_LINKS);
+    await expectLinks(page, [...SHORTCUTS, ...BAR_LINKS]);
     await press(buttonOf(page, 'Pages'), 'pointer', hasTouch);
     await expectLinks(page, PAGE_LINKS);
-    await expect(linkOf(page, 'Home')).toBeHidden();
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { choose, heading, openFinder, outlets } from '../fixtures/finder.ts';
 import { expectHydrated, hydrate, islandsNamed } from '../fixtures/islands.ts';
 import { CONTACT, openForm } from '../fixtures/leadForms.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
@@ -68,18 +67,6 @@ test('Back shows every kind of page from the page cache, hydrated and where it w
     const island = islandsNamed(page, 'HeaderMenu');
     await expectSoftly(island, route).toHaveAttribute('data-hydration', 'hydrated');
   }
-});
-
-test('Back from the page cache keeps the outlets of the chosen city @long', async ({ page }) => {
-  await openFinder(page);
-  await choose(page, 'State', 'Maharashtra');
-  await choose(page, 'City', 'Pune');
-  await expect(outlets(page)).toHaveCount(3);
-  await leaveAndReturn(page);
-  await expect(heading(page)).toHaveText('Franchises in Pune, Maharashtra, India');
-  await expect(outlets(page)).toHaveCount(3);
-  await choose(page, 'City', 'Mumbai');
-  await expect(heading(page)).toHaveText('Franchises in Mumbai, Maharashtra, India');
 });
 
 test('Back from the page cache keeps what is typed and ticked', async ({ page }) => {

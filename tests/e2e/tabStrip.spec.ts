@@ -1,22 +1,54 @@
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import {
   holdRequests,
   ISLAND_FILES,
-  limitHistory,
   press,
   hydrate,
   watchComplaints,
 } from '../fixtures/islands.ts';
-import {
-  expectSelected,
-  expectShown,
-  groupOf,
-  openTabs,
-  panelsOf,
-  stripOf,
-  tabsOf,
-} from '../fixtures/tabs.ts';
+
+/** A tab strip with its panels. */
+const groupOf = (page: Page, index = 0) => page.locator('[data-tabs]').nth(index);
+const stripOf = (group: Locator) => group.locator('astro-island').first();
+const tabsOf = (group: Locator) => group.locator('.strip a');
+const panelsOf = (group: Locator) => group.locator('.panels > *');
+
+/** The indexes of the visible panels. */
+const shownPanels = (group: Locator): Promise<number[]> =>
+  panelsOf(group).evaluateAll((panels) =>
+    panels.flatMap((panel, index) => {
+      const isShown = panel.checkVisibility({ visibilityProperty: true });
+      return isShown && panel.getBoundingClientRect().height > 0 ? [index] : [];
+    }),
+  );
+
+/** Expects exactly this panel to be visible. */
+const expectShown = (group: Locator, index: number) =>
+  expect.poll(() => shownPanels(group)).toEqual([index]);
+
+/** Expects exactly this panel to be visible, and its tab to be selected. */
+async function expectSelected(group: Locator, index: number) {
+  await expectShown(group, index);
+  const tab = tabsOf(group).nth(index);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(group.getByRole('tab', { selected: true })).toHaveCount(1);
+  await expect(group.getByRole('tabpanel')).toHaveCount(1);
+  await expect(tab).toHaveAttribute('tabindex', '0');
+}
+
+/** Opens a page with one of its tab groups, either with its files held back or hydrated. */
+async function openTabs(page: Page, route: string, state: 'pending' | 'hydrated') {
+  if (state === 'pending') await holdRequests(page, ISLAND_FILES);
+  await page.goto(route);
+  const group = groupOf(page);
+  if (state === 'hydrated') {
+    await hydrate(stripOf(group));
+    await expect(tabsOf(group).first()).toHaveRole('tab');
+  }
+  return group;
+}
 
 test('the two strips of services each show the first panel, hydrate unchanged and do not disturb each other', async ({
   page,
@@ -56,15 +88,6 @@ for (const state of ['pending', 'hydrated'] as const) {
     await expect(tabsOf(group).nth(2)).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/404.html');
-  });
-
-  test(`a category in the address opens its tab while ${state}`, async ({ page }) => {
-    const group = await openTabs(page, '/menu/', state);
-    const [, second, third] = await panelsOf(group).evaluateAll((all) => all.map(({ id }) => id));
-    await page.goto(`/menu/#${second}`);
-    await expectShown(group, 1);
-    await page.goto(`/menu/#${third}`);
-    await expectShown(group, 2);
   });
 }
 
@@ -124,16 +147,20 @@ test.describe('where a press gives a link no focus, as in Safari', () => {
   }
 });
 
-test('before hydration each tab is marked while its panel shows', async ({ page }) => {
+test('before hydration the panel that the address names shows, and its tab is marked', async ({
+  page,
+}) => {
   const group = await openTabs(page, '/menu/', 'pending');
   const marked = () =>
-    tabsOf(group).evaluateAll((tabs) =>
-      tabs.map((tab) => getComputedStyle(tab).borderColor.includes('rgb(242, 178, 27)')),
-    );
+    tabsOf(group).evaluateAll((tabs) => {
+      const colours = tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor);
+      return colours.map((own) => colours.filter((colour) => colour === own).length === 1);
+    });
   const ids = await panelsOf(group).evaluateAll((panels) => panels.map(({ id }) => id));
   await expect.poll(marked).toEqual(ids.map((_, index) => index === 0));
-  for (const id of ids) {
+  for (const [index, id] of ids.entries()) {
     await page.evaluate((hash) => location.replace(hash), `#${id}`);
+    await expectShown(group, index);
     await expect.poll(marked).toEqual(ids.map((each) => each === id));
   }
 });
@@ -156,17 +183,6 @@ test('arrow keys, Home and End choose tabs', async ({ page }) => {
   }
 });
 
-test('tabs work where the browser refuses to write its history', async ({ page, hasTouch }) => {
-  const complaints = watchComplaints(page);
-  await limitHistory(page, 0);
-  const group = await openTabs(page, '/menu/', 'hydrated');
-  await press(tabsOf(group).nth(1), 'pointer', hasTouch);
-  await expectSelected(group, 1);
-  await page.keyboard.press('ArrowRight');
-  await expectSelected(group, 2);
-  expect(complaints).toEqual([]);
-});
-
 test('up and down choose franchise benefits, and end the alert that one is not there', async ({
   page,
 }) => {
@@ -181,17 +197,6 @@ test('up and down choose franchise benefits, and end the alert that one is not t
   await expect(alert).toBeHidden();
   await page.keyboard.press('ArrowUp');
   await expectSelected(group, 0);
-});
-
-test('before hydration, a chosen panel leaves the tabs in sight', async ({ page, hasTouch }) => {
-  const group = await openTabs(page, '/menu/', 'pending');
-  await waitForFonts(page);
-  await press(tabsOf(group).nth(1), 'pointer', hasTouch);
-  await expectShown(group, 1);
-  await expect(tabsOf(group).nth(1)).toBeInViewport({ ratio: 1 });
-  const header = await page.locator('header').first().boundingBox();
-  const tab = await tabsOf(group).nth(1).boundingBox();
-  expect(tab?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
 test('the first press on a tab, which hydrates it, leaves the strip where it is', async ({

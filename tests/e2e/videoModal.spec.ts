@@ -31,18 +31,6 @@ async function openHydrated(page: Page, route: string) {
   await hydrate(islandOf(page));
 }
 
-test("a dish's video opens, plays and closes", async ({ page, hasTouch }) => {
-  await openHydrated(page, '/services/');
-  const trigger = triggerOf(page, 'item');
-  await press(trigger, 'pointer', hasTouch);
-  await expect(dialogOf(page)).toBeVisible();
-  await expectPlaying(page);
-  await press(dialogOf(page).getByRole('button', { name: 'Close video' }), 'pointer', hasTouch);
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(trigger).toBeFocused();
-  await expect(playerOf(page)).not.toHaveAttribute('src');
-});
-
 test('a gallery video is checked and then plays', async ({ page }) => {
   await openHydrated(page, '/video-gallery/');
   const release = await holdRequests(page, VIDEO_FILES);
@@ -54,10 +42,15 @@ test('a gallery video is checked and then plays', async ({ page }) => {
   await expect(dialogOf(page).getByRole('status')).toBeHidden();
 });
 
-test('the dialog closes on Escape, beside the video and at its end', async ({ page, hasTouch }) => {
+test('a dish opens its video, which closes by its button, on Escape, beside it and at its end', async ({
+  page,
+  hasTouch,
+}) => {
   await openHydrated(page, '/services/');
   const trigger = triggerOf(page, 'item');
+  const button = dialogOf(page).getByRole('button', { name: 'Close video' });
   const closings = [
+    () => press(button, 'pointer', hasTouch),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(20, 20),
     () => playerOf(page).dispatchEvent('ended'),
@@ -65,9 +58,11 @@ test('the dialog closes on Escape, beside the video and at its end', async ({ pa
   for (const close of closings) {
     await press(trigger, 'pointer', hasTouch);
     await expect(dialogOf(page)).toBeVisible();
+    await expectPlaying(page);
     await close();
     await expect(dialogOf(page)).toBeHidden();
     await expect(trigger).toBeFocused();
+    await expect(playerOf(page)).not.toHaveAttribute('src');
   }
 });
 

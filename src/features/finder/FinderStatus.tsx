@@ -18,6 +18,17 @@ interface FinderStatusProps {
   locale: string | undefined;
 }
 
+/**
+ * Brings into view what a choice leads to: a city's heading, which gets the focus, else the message that says
+ * what is to be chosen next.
+ */
+export function showResult(heading: HTMLElement | null, isCity: boolean) {
+  if (isCity) {
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  } else heading?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Names the chosen place, and says what is asked for, what is on its way or what was found, to eyes and to screen readers. */
 export default function FinderStatus(props: FinderStatusProps) {
   const { ref, heading, isCity, message, found, loading, locale } = props;

@@ -1,17 +1,19 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { fillCount, fillIn } from '#/lib/fillIn.ts';
-import { joinLocation } from '#/lib/joinLocation.ts';
+import { given } from '#/lib/given.ts';
 import FetchFault from './FetchFault.tsx';
-import FinderStatus from './FinderStatus.tsx';
+import FinderStatus, { showResult } from './FinderStatus.tsx';
 import type { FinderWords } from './finderWords.ts';
 import styles from './FranchiseFinder.module.css';
-import { addressAbove, addressOf, describeMissing, type Named } from './locationChoice.ts';
+import { addressOf, describeMissing, hasCity, nameLocation, type Named } from './locationChoice.ts';
 import LocationSelect from './LocationSelect.tsx';
 import OutletCard from './OutletCard.tsx';
 import { OUTLETS_ID } from './outletLinks.ts';
-import { useLocations, type FirstLocation } from './useLocations.ts';
-import { usePageNames, type Level } from './usePageNames.ts';
-import { useResult } from './useResult.ts';
+import { useChoice } from './useChoice.ts';
+import { useOutlets, type FirstLocation } from './useOutlets.ts';
+import { usePageNames } from './usePageNames.ts';
 
 interface FranchiseFinderProps {
   countries: (Named & { states: Named[] })[];
@@ -25,96 +27,84 @@ interface FranchiseFinderProps {
   locale: string | undefined;
 }
 
-const find = (locations: Named[], slug: string | undefined) =>
+const find = <Level extends Named>(locations: readonly Level[], slug: string | undefined) =>
   locations.find((each) => each.slug === slug);
 
 /** Country, state and city, each depending on the one before, and the outlets of the city. */
 function FranchiseFinder(props: FranchiseFinderProps) {
   const { countries, first, list, siteName, words, locale } = props;
-  const { choice, cities, outlets, isLoading, isElsewhere, fault, ...act } = useLocations(
-    list,
-    first,
-    words.causes,
-  );
-  const country = countries.find(({ slug }) => slug === choice.country);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { choice, isElsewhere, choose, leave } = useChoice(list, first.choice);
+  const { cities, outlets, ...file } = useOutlets(list, choice, first, words.causes);
+  const country = find(countries, choice[0]);
   const states = country?.states ?? [];
-  const state = find(states, choice.state);
-  const city = find(cities, choice.city);
-  const location = joinLocation(city?.name, state?.name, country?.name);
-  const heading = location ? fillIn(words.franchisesIn, { location }) : words.franchises;
-
-  const levels = [country, state, city].flatMap((level, index): Level[] => {
-    if (!level) return [];
-    const slugs = [choice.country, choice.state, choice.city].slice(0, index + 1);
-    const href = addressOf(list, { country: slugs[0], state: slugs[1], city: slugs[2] });
-    return [{ name: level.name, slug: level.slug, href }];
-  });
-  const { headingRef, choose } = useResult(act.choose);
-  const nearest = levels.slice(-2).reverse();
-  usePageNames(
-    {
-      title: `${location ? fillIn(words.title, { location }) : words.ourFranchises} | ${siteName}`,
-      heading: location
-        ? fillIn(words.heading, { location: joinLocation(...nearest.map(({ name }) => name)) })
-        : words.ourFranchises,
-      levels: [{ name: words.franchises, slug: '', href: list }, ...levels],
-      outlets,
-      locale,
-    },
-    isElsewhere,
-  );
+  const city = find(cities, choice[2]);
+  const names = given([country, find(states, choice[1]), city]).map(({ name }) => name);
+  const { location, title, heading } = nameLocation(words, names);
+  const levels = [words.franchises, ...names].map((name, index) => ({
+    name,
+    href: addressOf(list, choice.slice(0, index)),
+  }));
+  usePageNames({ title: `${title} | ${siteName}`, heading, levels, outlets, locale }, isElsewhere);
 
   const empty = outlets?.length === 0 ? fillIn(words.noFranchisesIn, { location }) : undefined;
-  const message = isLoading ? words.loadingFranchises : (describeMissing(choice, words) ?? empty);
+  const message = file.isLoading
+    ? words.loadingFranchises
+    : (describeMissing(choice, words) ?? empty);
   const found =
     city && outlets?.length
       ? fillCount(locale ?? 'en', words.outletsIn, outlets.length, { place: city.name })
       : undefined;
   const dropdowns = [
-    { level: 'country', label: words.country, prompt: words.chooseCountry, options: countries },
-    { level: 'state', label: words.state, prompt: words.chooseState, options: states },
-    { level: 'city', label: words.city, prompt: words.chooseCity, options: cities },
-  ] as const;
+    { name: 'country', label: words.country, prompt: words.chooseCountry, options: countries },
+    { name: 'state', label: words.state, prompt: words.chooseState, options: states },
+    { name: 'city', label: words.city, prompt: words.chooseCity, options: cities },
+  ];
+  const onChoose = (index: number, slug: string, isByKey: boolean) => {
+    flushSync(() => choose(index, slug, isByKey));
+    // Keys that step through a closed dropdown keep the focus there.
+    if (!isByKey) showResult(headingRef.current, index === 2 && slug !== '');
+  };
 
   return (
     <div
       id={city ? undefined : OUTLETS_ID}
       className={styles.finder}
-      aria-busy={isLoading || undefined}
+      aria-busy={file.isLoading || undefined}
     >
       <div className={styles.fields}>
-        {dropdowns.map((dropdown) => (
+        {dropdowns.map((dropdown, index) => (
           <LocationSelect
-            key={dropdown.level}
+            key={dropdown.name}
             {...dropdown}
-            value={choice[dropdown.level]}
-            above={addressAbove(list, choice, dropdown.level)}
+            value={choice[index]}
+            above={addressOf(list, choice.slice(0, index))}
             locale={locale}
-            onChoose={choose}
-            onLeave={act.leave}
+            onChoose={(slug, isByKey) => onChoose(index, slug, isByKey)}
+            onLeave={leave}
           />
         ))}
       </div>
       <FinderStatus
         ref={headingRef}
-        heading={heading}
+        heading={location ? title : words.franchises}
         isCity={city !== undefined}
-        message={fault && !isLoading ? undefined : message}
+        message={file.fault && !file.isLoading ? undefined : message}
         found={found}
         loading={words.loadingFranchises}
         locale={locale}
       />
-      {fault && (
+      {file.fault && (
         <FetchFault
-          message={fillIn(words.fetchFailed, { cause: fault.cause })}
-          attempt={fault.attempt}
+          message={fillIn(words.fetchFailed, { cause: file.fault.cause })}
+          attempt={file.fault.attempt}
           tryAgain={words.tryAgain}
-          onRetry={act.retry}
+          onRetry={file.retry}
         />
       )}
-      {choice.city && isLoading && <div className={styles.room} />}
-      {choice.city && outlets && outlets.length > 0 && (
-        <ul key={location} className={styles.cards}>
+      {hasCity(choice) && file.isLoading && <div className={styles.room} />}
+      {hasCity(choice) && outlets && outlets.length > 0 && (
+        <ul key={location} className={`grid ${styles.cards}`}>
           {outlets.map((outlet, index) => (
             <OutletCard key={index} {...{ outlet, index, words, locale }} />
           ))}

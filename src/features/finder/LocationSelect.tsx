@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { scriptLanguage, textDirection } from '#/words/scriptLanguage.ts';
 import styles from './FranchiseFinder.module.css';
-import type { LocationLevel, Named } from './locationChoice.ts';
+import type { Named } from './locationChoice.ts';
 
 interface LocationSelectProps {
-  level: LocationLevel;
+  name: string;
   label: string;
   /** The empty option. */
   prompt: string;
@@ -14,13 +14,13 @@ interface LocationSelectProps {
   above: string;
   locale: string | undefined;
   /** `isByKey`: by a key that steps through a closed dropdown. */
-  onChoose: (level: LocationLevel, slug: string, isByKey: boolean) => void;
+  onChoose: (slug: string, isByKey: boolean) => void;
   onLeave: () => void;
 }
 
 /** The dropdown of one level, which can be opened once the level above it is chosen. */
 export default function LocationSelect(props: LocationSelectProps) {
-  const { level, label, prompt, options, value, above, locale, onChoose, onLeave } = props;
+  const { name, label, prompt, options, value, above, locale, onChoose, onLeave } = props;
   /** Unknown until the island has seen a key or a press. */
   const isByKey = useRef<boolean>(undefined);
 
@@ -28,14 +28,14 @@ export default function LocationSelect(props: LocationSelectProps) {
     <label className={styles.field}>
       <span suppressHydrationWarning>{label}</span>
       <select
-        name={level}
+        name={name}
         value={value ?? ''}
         autoComplete="off"
         data-hold="input change"
         data-choice-path={above}
         disabled={options.length === 0}
         onChange={({ target }) =>
-          onChoose(level, target.value, isByKey.current ?? target.matches(':focus-visible'))
+          onChoose(target.value, isByKey.current ?? target.matches(':focus-visible'))
         }
         onKeyDown={({ altKey }) => {
           isByKey.current = !altKey;

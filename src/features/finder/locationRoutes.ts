@@ -1,4 +1,9 @@
 import type { City, Country, State } from '#/api/locations.ts';
+import { given } from '#/lib/given.ts';
+import type { Locale } from '#/words/languages.ts';
+import { pagePath } from '#/words/pages.ts';
+import { words } from '#/words/words.ts';
+import { addressOf, nameLocation, type Named } from './locationChoice.ts';
 
 /** A location with its own page in the franchises list; empty for the list itself. */
 export interface LocationRoute {
@@ -27,6 +32,32 @@ export function firstLocationRoute(countries: readonly Country[]): LocationRoute
   return { country, state, city: state?.cities[0] };
 }
 
+const levelsOf = ({ country, state, city }: LocationRoute) => given<Named>([country, state, city]);
+
 /** The slugs of a location, from large to small. */
-export const slugsOf = ({ country, state, city }: LocationRoute): string[] =>
-  [country, state, city].flatMap((location) => (location ? [location.slug] : []));
+export const slugsOf = (route: LocationRoute): string[] => levelsOf(route).map(({ slug }) => slug);
+
+/** The address of a country, state or city in the franchises list, from up to three slugs. */
+export const locationPath = (locale: Locale, ...slugs: string[]): string =>
+  addressOf(pagePath(locale, 'franchisesList'), slugs);
+
+/** Title, heading, description and crumb of a country, state or city page, with the names of the location. */
+export function locationHead(locale: Locale, route: LocationRoute) {
+  const { fill, finder, franchisesList } = words(locale);
+  const names = levelsOf(route).map(({ name }) => name);
+  const { location, ...head } = nameLocation(finder, names);
+  return {
+    ...head,
+    description: fill(franchisesList.locations.description, { location }),
+    crumb: names.at(-1) ?? franchisesList.crumb,
+  };
+}
+
+/** The breadcrumb above a location: the list and the larger locations. */
+export function crumbsAbove(locale: Locale, route: LocationRoute) {
+  const slugs = slugsOf(route);
+  const larger = levelsOf(route).slice(0, -1);
+  return [words(locale).finder.franchises, ...larger.map(({ name }) => name)].map(
+    (label, index) => ({ label, href: locationPath(locale, ...slugs.slice(0, index)) }),
+  );
+}

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Outlet } from '#/api/locations.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
-import type { Named } from './locationChoice.ts';
 import { callTo } from './outletLinks.ts';
 
 /** A level of the breadcrumb, with its address. */
-export interface Level extends Named {
+interface Level {
+  name: string;
   href: string;
 }
 

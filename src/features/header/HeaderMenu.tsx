@@ -12,11 +12,6 @@ interface HeaderMenuProps {
   action?: ReactNode;
 }
 
-interface DisclosureProps {
-  name: 'menu' | 'pages';
-  children: ReactNode;
-}
-
 /** Closes the other menu when one opens, for a browser that does not know the `name` of `details`. */
 function closeOther({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
   if (!currentTarget.open) return;
@@ -24,19 +19,8 @@ function closeOther({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
     if (menu !== currentTarget) menu.open = false;
 }
 
-/** The browser itself opens and closes it. */
-function Disclosure({ name, children }: DisclosureProps) {
-  return (
-    <details
-      className={styles[name]}
-      name="site-menu"
-      onToggle={closeOther}
-      suppressHydrationWarning
-    >
-      {children}
-    </details>
-  );
-}
+/** The properties of both menus; the browser itself opens and closes them. */
+const DISCLOSURE = { name: 'site-menu', onToggle: closeOther, suppressHydrationWarning: true };
 
 /** Escape, and a press or focus elsewhere, closes the menus; so does `popstate`, as the finder changes the path. */
 function useClosing(nav: RefObject<HTMLElement | null>) {
@@ -52,13 +36,12 @@ function useClosing(nav: RefObject<HTMLElement | null>) {
     const onLeave = ({ target }: Event) => {
       if (!(target instanceof Node && nav.current?.contains(target))) close();
     };
-    addEventListener('keydown', onKeyDown);
-    const leaving = ['click', 'focusin', 'popstate'];
-    for (const name of leaving) addEventListener(name, onLeave);
-    return () => {
-      removeEventListener('keydown', onKeyDown);
-      for (const name of leaving) removeEventListener(name, onLeave);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('keydown', onKeyDown, { signal });
+    for (const name of ['click', 'focusin', 'popstate'])
+      addEventListener(name, onLeave, { signal });
+    return () => listening.abort();
   }, [nav]);
 }
 
@@ -68,14 +51,14 @@ function HeaderMenu({ words, links, submenu, action }: HeaderMenuProps) {
   useClosing(nav);
   return (
     <nav ref={nav} className={styles.nav} aria-label={words.main} data-hold="Escape">
-      <Disclosure name="menu">
+      <details className={styles.menu} {...DISCLOSURE}>
         <summary suppressHydrationWarning>{words.menu}</summary>
-      </Disclosure>
+      </details>
       {links}
-      <Disclosure name="pages">
+      <details className={styles.pages} {...DISCLOSURE}>
         <summary suppressHydrationWarning>{words.pages}</summary>
         {submenu}
-      </Disclosure>
+      </details>
       {action}
     </nav>
   );

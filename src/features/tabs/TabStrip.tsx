@@ -25,24 +25,17 @@ interface TabStripProps {
   locale: string | undefined;
 }
 
-const STEPS = new Map([
-  ['ArrowLeft', -1],
-  ['ArrowUp', -1],
-  ['ArrowRight', 1],
-  ['ArrowDown', 1],
-]);
+/** How far each arrow key leads. A vertical strip lies down on a phone, so it obeys all four. */
+const HORIZONTAL: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const VERTICAL: Record<string, number> = { ...HORIZONTAL, ArrowUp: -1, ArrowDown: 1 };
 
-/** The keys that move between tabs; the first two only in a vertical strip. */
-const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
-
-/** The tab that a key leads to. A vertical strip lies down on a phone, so it obeys all four arrows. */
-function indexByKey(key: string, index: number, { tabs, orientation }: TabStripProps) {
+/** The tab that a key leads to. */
+function indexByKey(key: string, index: number, steps: Record<string, number>, count: number) {
   if (key === 'Home') return 0;
-  if (key === 'End') return tabs.length - 1;
+  if (key === 'End') return count - 1;
   if (key === ' ') return index;
-  const isUpOrDown = key === 'ArrowUp' || key === 'ArrowDown';
-  const step = isUpOrDown && orientation !== 'vertical' ? undefined : STEPS.get(key);
-  return step === undefined ? undefined : (index + step + tabs.length) % tabs.length;
+  const step = steps[key];
+  return step === undefined ? undefined : (index + step + count) % count;
 }
 
 /** Scrolls the strip, never the page. */
@@ -56,6 +49,7 @@ function TabStrip(props: TabStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [selected, select] = useSelectedTab(tabs, isStrict);
   const isHydrated = selected !== undefined;
+  const steps = orientation === 'vertical' ? VERTICAL : HORIZONTAL;
 
   const onClick = (event: MouseEvent<HTMLElement>, id: string) => {
     if (!isHydrated || !isPlainPress(event)) return;
@@ -66,14 +60,23 @@ function TabStrip(props: TabStripProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const next =
-      isHydrated && isPlainPress(event) ? indexByKey(event.key, index, props) : undefined;
+    if (!isHydrated || !isPlainPress(event)) return;
+    const next = indexByKey(event.key, index, steps, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (tab === undefined) return;
     event.preventDefault();
     select(tab.id);
     document.getElementById(`tab-${tab.id}`)?.focus();
   };
+
+  /** The properties that make a tab of a link. */
+  const asTab = (id: string, index: number) => ({
+    id: `tab-${id}`,
+    role: 'tab',
+    'aria-selected': id === selected,
+    'aria-controls': id,
+    tabIndex: id === selected || (selected === NO_TAB && index === 0) ? 0 : -1,
+  });
 
   return (
     <ul
@@ -83,35 +86,22 @@ function TabStrip(props: TabStripProps) {
       aria-label={label}
       aria-orientation={isHydrated ? orientation : undefined}
       data-variant={variant}
-      data-hold={orientation === 'vertical' ? KEYS.join(' ') : KEYS.slice(2).join(' ')}
+      data-hold={[...Object.keys(steps), 'Home', 'End'].join(' ')}
     >
-      {tabs.map(({ id, label }, index) => {
-        const isSelected = id === selected;
-        return (
-          <li key={id} role={isHydrated ? 'presentation' : undefined}>
-            <a
-              id={isHydrated ? `tab-${id}` : undefined}
-              href={`#${id}`}
-              role={isHydrated ? 'tab' : undefined}
-              aria-selected={isHydrated ? isSelected : undefined}
-              aria-controls={isHydrated ? id : undefined}
-              tabIndex={
-                isHydrated
-                  ? isSelected || (selected === NO_TAB && index === 0)
-                    ? 0
-                    : -1
-                  : undefined
-              }
-              onClick={(event) => onClick(event, id)}
-              onKeyDown={(event) => onKeyDown(event, index)}
-            >
-              <span>
-                <ApiText text={label} page={locale} />
-              </span>
-            </a>
-          </li>
-        );
-      })}
+      {tabs.map(({ id, label }, index) => (
+        <li key={id} role={isHydrated ? 'presentation' : undefined}>
+          <a
+            href={`#${id}`}
+            {...(isHydrated && asTab(id, index))}
+            onClick={(event) => onClick(event, id)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            <span>
+              <ApiText text={label} page={locale} />
+            </span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

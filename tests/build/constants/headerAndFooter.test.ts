@@ -4,7 +4,7 @@ import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
 import { openTestSite } from '../../fixtures/testSite.ts';
 import { languageOfRoute } from '../../fixtures/pageLanguage.ts';
-import { BAR_LINKS, PAGE_LINKS } from '../../fixtures/headerLinks.ts';
+import { BAR_LINKS, PAGE_LINKS, SHORTCUTS } from '../../fixtures/headerLinks.ts';
 import {
   attributeOf,
   elementsIn,
@@ -23,7 +23,7 @@ const home = site.page('/');
 const header = linksIn(findAll(home, 'header')[0] ?? home.root);
 const footer = only(home, 'footer');
 
-const LINKS = [...BAR_LINKS, ...PAGE_LINKS];
+const LINKS = [...SHORTCUTS, ...BAR_LINKS, ...PAGE_LINKS];
 
 test.each(LINKS)('the header leads by %s to %s', (label, href) => {
   expect(header[label]).toBe(href);

@@ -15,18 +15,6 @@ const LACKS: Record<string, (page: Page) => Promise<unknown>> = {
         });
       }
     }),
-  'storage that is full': (page) =>
-    page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    }),
-  'storage that is off': (page) =>
-    page.addInitScript(() => {
-      for (const name of ['sessionStorage', 'localStorage']) {
-        Object.defineProperty(window, name, { value: null });
-      }
-    }),
   'no cookies': (page) =>
     page.addInitScript(() => {
       Object.defineProperty(document, 'cookie', {
@@ -35,10 +23,6 @@ const LACKS: Record<string, (page: Page) => Promise<unknown>> = {
         },
       });
     }),
-  'a draft that is not JSON': (page) =>
-    page.addInitScript(() => sessionStorage.setItem('contact-form', '{"name":')),
-  'a draft that is no draft': (page) =>
-    page.addInitScript(() => sessionStorage.setItem('contact-form', '{"name":{},"terms":"yes"}')),
 };
 
 for (const [lack, take] of Object.entries(LACKS)) {

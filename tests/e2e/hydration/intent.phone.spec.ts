@@ -84,20 +84,6 @@ test('everything native works while the files are blocked, and they are tried ag
   await expectHydrated(islandOf(page));
 });
 
-test('a strip whose files are not there shows what is pressed, and hydrates at a later press', async ({
-  page,
-}) => {
-  await page.route(ISLAND_FILES, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/menu/');
-  const tab = page.locator('[data-tabs] .strip').getByText('Fried');
-  await tab.tap();
-  await expect(page.locator('.panels > :target')).toBeVisible();
-  await expect(islandsNamed(page, 'TabStrip')).toHaveAttribute('data-hydration', 'failed');
-  await page.unroute(ISLAND_FILES);
-  await tab.tap();
-  await expectHydrated(islandsNamed(page, 'TabStrip'));
-});
-
 test('an island whose files stall for ten seconds has failed, and hydrates at the next intent', async ({
   page,
 }) => {

@@ -20,7 +20,6 @@ interface Walk {
   goOn: (page: Page) => Promise<void>;
 }
 
-const pagesMenu = (page: Page) => page.locator('.header details').last();
 const select = (page: Page, level: string) => page.locator(`select[name=${level}]`);
 /** By its id: its label changes with the page. */
 const field = (page: Page, name: string) => page.locator(`#${CONTACT.id}-${name}`);
@@ -33,24 +32,6 @@ async function fillForm(page: Page) {
 const cards = (page: Page) => page.locator('main astro-island h3');
 
 const WALKS: Walk[] = [
-  {
-    island: 'HeaderMenu',
-    route: '/contact/',
-    prepare: async (page) => {
-      // Opened; closed, which is an intent; and opened again.
-      for (let press = 0; press < 3; press += 1) {
-        await pagesMenu(page).locator('summary').press('Enter');
-      }
-    },
-    holds: async (page) => {
-      await expect(pagesMenu(page)).toHaveAttribute('open');
-      await expect(pagesMenu(page).locator('summary')).toBeFocused();
-    },
-    goOn: async (page) => {
-      await page.locator('main').dispatchEvent('click');
-      await expect(pagesMenu(page)).not.toHaveAttribute('open');
-    },
-  },
   {
     island: 'TabStrip',
     route: '/menu/',
@@ -84,20 +65,6 @@ const WALKS: Walk[] = [
       await expect(cards(page)).not.toHaveCount(0);
       await select(page, 'country').selectOption('united-kingdom');
       await expect(cards(page)).toHaveCount(0);
-    },
-  },
-  {
-    island: 'VideoModal',
-    route: '/services/',
-    prepare: (page) => page.locator('a[data-video="item"]').first().press('Enter'), // held
-    holds: (page) => expect(page.locator('#video-dialog')).toHaveAttribute('open'),
-    goOn: async (page) => {
-      await page.keyboard.press('Escape');
-      await expect(page.locator('#video-dialog')).toBeHidden();
-      await page.locator('button[data-video="item"]').first().press('Enter');
-      await expect(page.locator('#video-dialog [role=alert]')).toHaveText(
-        'No video available for this item.',
-      );
     },
   },
   {

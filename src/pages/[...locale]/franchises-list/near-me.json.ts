@@ -2,11 +2,10 @@ import type { APIRoute } from 'astro';
 import type { Locale } from '#/words/languages.ts';
 import { routeInEachLanguage } from '#/words/routes.ts';
 import { loadLocations, type City } from '#/api/locations.ts';
-import { locationPath } from '#/features/finder/locationPaths.ts';
+import { locationPath } from '#/features/finder/locationRoutes.ts';
 import type { NearLocation } from '#/features/finder/nearMe.ts';
 import { OUTLETS_ID, outletId, phoneOf } from '#/features/finder/outletLinks.ts';
 import { fillCount } from '#/lib/fillIn.ts';
-import { joinLocation } from '#/lib/joinLocation.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import { words } from '#/words/words.ts';
 
@@ -16,7 +15,7 @@ export const getStaticPaths = () => routeInEachLanguage('franchisesList');
 function nearIn(locale: Locale, { name: city, at, outlets }: City, path: string): NearLocation[] {
   const located = outlets.flatMap((outlet): NearLocation[] => {
     if (!outlet.at) return [];
-    const name = joinLocation(outlet.name, city);
+    const name = `${outlet.name}, ${city}`;
     const href = `${path}#${outletId(outlet)}`;
     const lang = scriptLanguage(name, locale);
     return [{ name, lang, href, at: outlet.at, isOutlet: true, phone: phoneOf(outlet) }];

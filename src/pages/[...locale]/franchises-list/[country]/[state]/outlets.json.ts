@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { routesInEachLanguage } from '#/words/routes.ts';
 import { loadLocations } from '#/api/locations.ts';
-import type { OutletCity } from '#/features/finder/useOutletFile.ts';
+import type { OutletCity } from '#/features/finder/useOutlets.ts';
 
 export const getStaticPaths = () =>
   routesInEachLanguage('franchisesList', (locale) =>

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '#/tools/chromium.ts';
-import { testFonts } from './fixtures/testFonts.ts';
+import { testFonts } from './fixtures/fontconfig.ts';
 
 const executablePath = findHeadlessChromium();
 

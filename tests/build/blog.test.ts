@@ -20,19 +20,12 @@ const paragraphsOf = (text = '') => text.split('\n').filter(Boolean);
 /** The posts that the cards of a page link to. */
 const linkedPosts = (of: typeof page) =>
   findAll(of, 'h2 h3')
-    .flatMap((heading) => [...elementsIn(heading)])
+    .flatMap(elementsIn)
     .map((element) => attributeOf(element, 'href'))
     .filter((href) => href !== undefined);
 
 test('lists every post, the newest first', () => {
   expect(linkedPosts(list)).toEqual(postList.map(({ id }) => `/blog-single/${id}/`));
-});
-
-test('shows the first and the third paragraph of the description, and not the second', () => {
-  const [first, second, third] = paragraphsOf(post?.description);
-  expect(shown()).toContain(first);
-  expect(shown()).not.toContain(second);
-  expect(shown()).toContain(third);
 });
 
 test('shows the quote, the second text and the third title with its text', () => {
@@ -65,10 +58,4 @@ test('shares by links only, and names our profiles', () => {
   const address = encodeURIComponent(`${siteUrl}/blog-single/6/`);
   expect(links.filter((link) => link.includes(address))).toHaveLength(3);
   for (const { href } of business.social ?? []) expect(links).toContain(href);
-});
-
-test('fetches the body of a post whose list entry has none', () => {
-  const apart = postList.find((entry) => !('description' in entry));
-  const [first] = paragraphsOf(inLanguage('en', findPost(String(apart?.id)))?.description);
-  expect(textOf(site.page(`/blog-single/${apart?.id}/`).root)).toContain(first);
 });

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
-import { attributeOf, findAll, textOf } from '../fixtures/htmlPage.ts';
-import { structuredDataOf } from '../fixtures/siteFaults.ts';
+import { attributeOf, findAll, structuredDataOf, textOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const contact = site.page('/contact/');

@@ -14,7 +14,7 @@ const isLink = ({ tagName }: Element) => tagName === 'a';
 test("shows every picture with its title, and links each to the API's own file", () => {
   const figures = findAll(images, 'figure');
   expect(figures.map(textOf)).toEqual(gallery.map(({ title }) => title.en));
-  const links = figures.flatMap((figure) => [...elementsIn(figure)].filter(isLink));
+  const links = figures.flatMap((figure) => elementsIn(figure).filter(isLink));
   expect(links.map((link) => attributeOf(link, 'href'))).toEqual(
     gallery.map(({ image }) => new URL(image, testSetting('TEST_API')).href),
   );
@@ -31,7 +31,7 @@ test('links every video that has a file to that file on the media host', () => {
 test('makes a button of a video without a file, and says without scripts what is wrong', () => {
   const buttons = findAll(films, 'button', 'data-video');
   const titles = buttons.flatMap((button) =>
-    [...elementsIn(button)].filter((element) => attributeOf(element, 'data-title') !== undefined),
+    elementsIn(button).filter((element) => attributeOf(element, 'data-title') !== undefined),
   );
   expect(titles.map(textOf)).toEqual(['The Dussehra queue']);
   expect(textOf(films.root)).toContain('Invalid video file. Missing video property.');

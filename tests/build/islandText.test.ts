@@ -4,19 +4,14 @@ import { elementsIn, findAll, ownTextsOf, type Element } from '../fixtures/htmlP
 
 const site = openTestSite();
 
-/** React does not render the content of a form's slot, and leaves it alone. */
-const isOwn = (slots: Set<Element>, element: Element) => !slots.has(element);
-
-/** Elements with both text and other content. */
+/** Elements with both text and other content, but for what a form's slot holds, which React leaves alone. */
 const mixedIn = (island: Element): string[] => {
-  const elements = [...elementsIn(island)];
-  const slots = new Set(
-    elements
-      .filter(({ tagName }) => tagName === 'astro-slot')
-      .flatMap((slot) => [...elementsIn(slot)]),
+  const elements = elementsIn(island);
+  const inSlots = new Set(
+    elements.filter(({ tagName }) => tagName === 'astro-slot').flatMap(elementsIn),
   );
   return elements
-    .filter((element) => isOwn(slots, element))
+    .filter((element) => !inSlots.has(element))
     .filter((element) => element.children.length > 1 && ownTextsOf(element).length > 0)
     .map(({ tagName }) => tagName);
 };

@@ -5,12 +5,11 @@ import { expect, test } from 'vitest';
 import { business } from '#/business/business.ts';
 import { defaultLanguage } from '#/words/languages.ts';
 import { hostFiles, hostsDirOf } from '#/hosts/hostFiles.ts';
-import { isNotFound, languageOfRoute } from '../fixtures/pageLanguage.ts';
+import { isNotFound } from '../fixtures/pageLanguage.ts';
 import { valuesOf } from '../fixtures/xmlValues.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite, testOf } from '../fixtures/testSite.ts';
-import { findAll, metaOf, only, textOf, textsIn } from '../fixtures/htmlPage.ts';
-import { structuredDataOf } from '../fixtures/siteFaults.ts';
+import { findAll, metaOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');
@@ -39,27 +38,13 @@ testOf('/blog/')('offers every post in the feed, each at its own address', () =>
   expect(links.sort()).toEqual(posts.map((route) => new URL(route, siteUrl).href).sort());
 });
 
-test('names icons that are there in the manifest', () => {
+test('names itself, its language and icons that are there in the manifest', () => {
   const manifest: unknown = JSON.parse(site.read('site.webmanifest'));
-  expect(manifest).toMatchObject({ name: business.name, start_url: '/' });
+  const language = { id: '/', lang: defaultLanguage.tag };
+  expect(manifest).toMatchObject({ name: business.name, start_url: '/', ...language });
   const icons = [...site.read('site.webmanifest').matchAll(/"src":\s*"\/([^"]+)"/g)];
   expect(icons.length).toBeGreaterThan(0);
   for (const [, file] of icons) expect(site.files).toContain(file);
-});
-
-/** The names of all things of one type, anywhere in structured data. */
-function namesOf(data: unknown, type: string): string[] {
-  if (typeof data !== 'object' || data === null) return [];
-  const isOfType = '@type' in data && data['@type'] === type;
-  const own = isOfType && 'name' in data && typeof data.name === 'string' ? [data.name] : [];
-  return [...own, ...Object.values(data).flatMap((child) => namesOf(child, type))];
-}
-
-test('names the questions of the FAQs as the page does', () => {
-  const page = site.page('/faqs/');
-  const questions = structuredDataOf(page).flatMap((data) => namesOf(data, 'Question'));
-  expect(questions.length).toBeGreaterThan(0);
-  for (const question of questions) expect(textOf(page.root)).toContain(question);
 });
 
 test('has a file for each way to host beside it', () => {
@@ -118,13 +103,6 @@ testOf('/blog/')(
   },
 );
 
-test('has on every page the language of its address, and English in the manifest', () => {
-  for (const page of site.pages())
-    expect(only(page, 'html').attribs.lang, page.route).toBe(languageOfRoute(page.route).tag);
-  const manifest: unknown = JSON.parse(site.read('site.webmanifest'));
-  expect(manifest).toMatchObject({ id: '/', lang: defaultLanguage.tag });
-});
-
 /** Files that hosts, phones and robots request by a fixed name, and the notice of our fonts' licence. */
 const KNOWN_BY_NAME = [
   '404.html',
@@ -151,12 +129,4 @@ testOf('/franchises-list/')('publishes no file that nothing refers to', () => {
   };
   const unnamed = site.files.filter((file) => !KNOWN_BY_NAME.includes(file) && !isNamed(file));
   expect(unnamed).toEqual([]);
-});
-
-test('holds on Not Found the breadcrumb and nothing else', () => {
-  const page = site.page('/404.html');
-  const main = only(page, 'main');
-  expect(textsIn(main, 'li')).toEqual(['Home', 'Not Found']);
-  expect(textOf(main)).toBe('HomeNot Found');
-  expect(textsIn(main, 'svg img picture video')).toEqual([]);
 });

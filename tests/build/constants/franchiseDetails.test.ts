@@ -41,7 +41,7 @@ test('leads to each of the six benefits, and shows their numbered questions with
   );
   expect(lists.length).toBeGreaterThan(0);
   for (const list of lists) {
-    const open = [...elementsIn(list)]
+    const open = elementsIn(list)
       .filter(({ tagName }) => tagName === 'details')
       .map((element) => attributeOf(element, 'open') !== undefined);
     expect(open.indexOf(true)).toBe(0);

@@ -39,7 +39,7 @@ test('offers an empty choice of country, state and city', () => {
 
 test('opens the map of an outlet in a new tab', () => {
   const links = findOutlets().flatMap((outlet) =>
-    [...elementsIn(outlet)].filter((element) => attributeOf(element, 'target') === '_blank'),
+    elementsIn(outlet).filter((element) => attributeOf(element, 'target') === '_blank'),
   );
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(attributeOf(link, 'href')).toMatch(/^https:/);

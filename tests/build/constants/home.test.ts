@@ -24,9 +24,7 @@ testOf('/franchise-details/')('has a slider of two slides with a mark for each',
   const [hero] = findAll(home, 'section').filter(
     (section) => attributeOf(section, 'aria-roledescription') === 'carousel',
   );
-  const marks = [...elementsIn(hero ?? home.root)].map((element) =>
-    attributeOf(element, 'aria-label'),
-  );
+  const marks = elementsIn(hero ?? home.root).map((element) => attributeOf(element, 'aria-label'));
   expect(marks).toEqual(expect.arrayContaining(['Slide 1 of 2', 'Slide 2 of 2']));
 });
 

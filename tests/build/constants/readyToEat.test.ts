@@ -7,10 +7,10 @@ import {
   elementsIn,
   findAll,
   sectionUnder,
+  structuredDataOf,
   textOf,
   textsIn,
 } from '../../fixtures/htmlPage.ts';
-import { structuredDataOf } from '../../fixtures/siteFaults.ts';
 
 const site = openTestSite();
 const business = businessIn('en');
@@ -27,9 +27,7 @@ test('slides the products with arrows back and on', () => {
     attributeOf(item, 'class')?.includes('slide'),
   );
   expect(slides).toHaveLength(count);
-  const pictures = slides
-    .flatMap((slide) => [...elementsIn(slide)])
-    .filter(({ tagName }) => tagName === 'img');
+  const pictures = slides.flatMap(elementsIn).filter(({ tagName }) => tagName === 'img');
   expect(new Set(pictures.map((picture) => attributeOf(picture, 'src'))).size).toBe(count);
 });
 

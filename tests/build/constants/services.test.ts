@@ -5,7 +5,6 @@ import { dishes } from '#/sample/content/dishes.ts';
 import { openTestSite } from '../../fixtures/testSite.ts';
 import {
   attributeOf,
-  countOf,
   crumbsOf,
   findAll,
   linksTo,
@@ -41,7 +40,7 @@ test.each([
   [`Why Choose ${business.name}`, 3],
   ['Franchise Benefits', 2],
 ])('%s has %i parts', (heading, count) => {
-  expect(countOf(sectionUnder(services, heading), 'h3')).toBe(count);
+  expect(textsIn(sectionUnder(services, heading), 'h3')).toHaveLength(count);
 });
 
 test('lists Setup Support and Ongoing Support', () => {

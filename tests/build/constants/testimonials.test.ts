@@ -39,7 +39,7 @@ test('asks for an appointment by its fields and choices', () => {
     'Time',
     'Number Of Person',
   ]);
-  const values = [...elementsIn(form)]
+  const values = elementsIn(form)
     .filter(({ tagName }) => tagName === 'option')
     .map((option) => attributeOf(option, 'value'))
     .filter((value) => value !== '');
@@ -55,7 +55,7 @@ test('asks for an appointment by its fields and choices', () => {
     '15_person',
     '20_person',
   ]);
-  const fields = [...elementsIn(form)].filter(({ tagName }) => /input|select/.test(tagName));
+  const fields = elementsIn(form).filter(({ tagName }) => /input|select/.test(tagName));
   expect(fields.every((field) => attributeOf(field, 'required') !== undefined)).toBe(true);
   expect(textsIn(form, 'button')).toEqual(['Inquire Now']);
 });

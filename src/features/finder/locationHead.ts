@@ -1,7 +1,6 @@
-import type { Crumb } from '#/words/breadcrumb.ts';
 import { joinLocation } from '#/lib/joinLocation.ts';
 import type { Locale } from '#/words/languages.ts';
-import { pagePath } from '#/words/pages.ts';
+import { pagePath, type PageLink } from '#/words/pages.ts';
 import { words } from '#/words/words.ts';
 import { locationPath } from './locationPaths.ts';
 import { slugsOf, type LocationRoute } from './locationRoutes.ts';
@@ -26,7 +25,7 @@ export function locationHead(locale: Locale, route: LocationRoute) {
 }
 
 /** The breadcrumb above a location: the list and the larger locations. */
-export function crumbsAbove(locale: Locale, route: LocationRoute): Crumb[] {
+export function crumbsAbove(locale: Locale, route: LocationRoute): PageLink[] {
   const slugs = slugsOf(route);
   return [
     { label: words(locale).finder.franchises, href: pagePath(locale, 'franchisesList') },

@@ -1,4 +1,5 @@
 import type { InLanguage, Text } from '#/words/text.ts';
+import { identity } from './identity.ts';
 import type { ContactLink, FactList, Listed } from './types.ts';
 
 interface PackFacts {
@@ -136,16 +137,7 @@ export const packDuties: PackDutyFacts = {
   maker: {
     name: 'Tikhu Mithu Foods',
     address: [
-      {
-        en: 'Plot 0, Sample Farsan Estate',
-        gu: 'પ્લૉટ 0, નમૂના ફરસાણ એસ્ટેટ',
-        hi: 'प्लॉट 0, नमूना फरसाण एस्टेट',
-      },
-      {
-        en: 'Village Namuna, near Vadodara',
-        gu: 'વડોદરા પાસે, ગામ નમૂના',
-        hi: 'वडोदरा के पास, गाँव नमूना',
-      },
+      ...identity.address.lines,
       { en: 'Gujarat 390000', gu: 'ગુજરાત 390000', hi: 'गुजरात 390000' },
     ],
   },

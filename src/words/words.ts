@@ -31,6 +31,7 @@ export interface PageWords {
   description: string;
   /** The lines on its social card. */
   card: readonly string[];
+  /** Its `h1`, if it is not the title. */
   heading?: string;
   /** The first words below the heading. */
   intro?: string;

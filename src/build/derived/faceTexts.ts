@@ -1,15 +1,14 @@
 import { businessIn } from '#/business/business.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import type { Locale } from '#/words/languages.ts';
-import { NOT_ON_PAGES } from '#/words/pages.ts';
+import { NOT_ON_PAGES, pageNames, pageWords } from '#/words/pages.ts';
 import { words } from '#/words/words.ts';
 
 /** Texts set in the display font, by file and key: headings, and what looks like one. */
 const HEADINGS = [
   /heading/i,
   /^finder\.ourFranchises$/,
-  /^franchiseDetails\.buyer\.genuine$/,
-  /^about\.purpose\.tabs\.\d\.label$/,
+  /^about\.purpose\.tabs\.\w+\.label$/,
   /^(?:home|notFound)\.label$/,
 ];
 
@@ -42,9 +41,13 @@ export function faceTexts(locale: Locale): { all: string[]; display: string[] } 
     reply?.short,
   ].filter((fact) => fact !== undefined);
   const headings = painted.filter(({ path }) => HEADINGS.some((heading) => heading.test(path)));
+  const titles = pageNames
+    .map((name) => pageWords(locale, name))
+    .filter(({ heading }) => heading === undefined)
+    .map(({ title }) => title); // of a page without a heading of its own, the title is its `h1`
   const otherFacts = textsIn({ nameWords, kitchenDay, reply, ...others }, '');
   return {
     all: [...painted, ...otherFacts].map(({ text }) => text).concat(facts),
-    display: [...headings.map(({ text }) => text), ...facts],
+    display: [...headings.map(({ text }) => text), ...titles, ...facts],
   };
 }

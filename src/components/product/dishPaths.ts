@@ -1,9 +1,8 @@
+import type { Dish } from '#/api/dishes.ts';
 import type { Locale } from '#/words/languages.ts';
 import { pagePath } from '#/words/pages.ts';
 
-interface Addressed {
-  slug: string;
-}
+type Addressed = Pick<Dish, 'slug'>;
 
 /** The id of a dish's row on the menu page. */
 export const dishId = ({ slug }: Addressed) => `dish-${slug}`;

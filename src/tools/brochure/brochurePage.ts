@@ -95,7 +95,7 @@ const steps = (brochure: Words['brochure']) => `
 function contact(locale: Locale): string {
   const { brochure, franchiseDetails, shared } = words(locale);
   const { phone, email } = businessIn(locale);
-  const { buyer } = franchiseDetails;
+  const { genuine } = franchiseDetails;
   return `
   <footer class="contact">
     <section>
@@ -104,7 +104,7 @@ function contact(locale: Locale): string {
       <a href="${phone.href}">${phone.label}</a> · <a href="${email.href}">${email.label}</a></address>
       <p>${shared.replyPromise}</p>
     </section>
-    <section><h3>${buyer.genuine}</h3><p>${buyer.channels}</p></section>
+    <section><h3>${genuine.heading}</h3><p>${genuine.text}</p></section>
   </footer>`;
 }
 

@@ -1,14 +1,8 @@
 import { business } from '#/business/business.ts';
+import type { Pack } from '#/business/packs.ts';
 import { itemListJsonLd } from './jsonLd.ts';
 
-interface PicturedPack {
-  name: string;
-  netQuantity: string;
-  ingredients: string;
-  /** As text: `₹90`. */
-  price: string;
-  pictureUrl: string;
-}
+type PicturedPack = Pack & { pictureUrl: string };
 
 /** The packs as schema.org's Product, with the picture and price of their slides. */
 export const packsJsonLd = (packs: readonly PicturedPack[], page: URL) =>

@@ -4,7 +4,7 @@ import { organizationReference } from './organizationJsonLd.ts';
 /** A group of the page's cards with a heading. */
 interface Catalogue {
   heading: string;
-  cards: readonly { title: string; text: string }[];
+  cards: Readonly<Record<string, { title: string; text: string }>>;
 }
 
 /** What a franchise partner gets, as schema.org's Service with the page's cards as its catalogue. */
@@ -20,7 +20,7 @@ export const servicesJsonLd = (
     hasOfferCatalog: catalogues.map(({ heading, cards }) => ({
       '@type': 'OfferCatalog',
       name: heading,
-      itemListElement: cards.map(({ title, text }) => ({
+      itemListElement: Object.values(cards).map(({ title, text }) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: title, description: text },
       })),

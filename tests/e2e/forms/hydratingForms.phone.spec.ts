@@ -27,7 +27,7 @@ test('a form keeps what was typed and ticked before it was hydrated', async ({ p
   await expectHydrated(form.island);
   expect(await form.values()).toEqual(CONTACT.typed);
   await expect(form.terms).toBeChecked();
-  expect(Number(await sumOfShifts(page))).toBe(0);
+  expect(await sumOfShifts(page)).toBe(0);
   expect(complaints).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ test('a choice is an address that can be reloaded, and Back returns to the one b
   await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
 });
 
-test('a link within the page keeps the choice', async ({ page }) => {
+test('a link within the page keeps the choice @long', async ({ page }) => {
   await openFinder(page);
   await choose(page, 'City', 'Jamnagar');
   await choose(page, 'State', 'Maharashtra');
@@ -86,7 +86,7 @@ test('title, heading, breadcrumb, status and links follow the location that is c
   await expect.poll(shown).toEqual(inPune); // as the page of the location itself has them
 });
 
-test('the arrows in a closed list make one entry, which Back leaves', async ({ page }) => {
+test('the arrows in a closed list make one entry, which Back leaves @long', async ({ page }) => {
   await openFinder(page);
   const city = page.getByRole('combobox', { name: 'City' });
   await city.focus();
@@ -101,7 +101,7 @@ test('the arrows in a closed list make one entry, which Back leaves', async ({ p
   await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
 });
 
-test('after a reset and a reload the dropdowns show the list and its own location again', async ({
+test('after a reset and a reload the dropdowns show the list and its own location again @long', async ({
   page,
 }) => {
   await openFinder(page);
@@ -113,7 +113,7 @@ test('after a reset and a reload the dropdowns show the list and its own locatio
   await expect(chosen).toHaveText(['India', 'Gujarat', 'Ahmedabad']);
 });
 
-test('Back to another location closes an open menu', async ({ page }) => {
+test('Back to another location closes an open menu @long', async ({ page }) => {
   await openFinder(page);
   await choose(page, 'City', 'Jamnagar');
   const menu = page.locator('.header details:visible').last();

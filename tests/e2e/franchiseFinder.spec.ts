@@ -66,7 +66,7 @@ test('a chosen city comes into view, and its heading has the focus', async ({ pa
   await expect(outlets(page).first()).toBeInViewport();
 });
 
-test('what is to be chosen next comes into view', async ({ page }) => {
+test('what is to be chosen next comes into view @long', async ({ page }) => {
   await openFinder(page);
   await page.getByRole('combobox', { name: 'Country' }).dispatchEvent('pointerdown');
   await choose(page, 'Country', 'United Kingdom');

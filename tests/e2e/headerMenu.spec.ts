@@ -122,7 +122,10 @@ test.describe('on a wide window', () => {
   });
 });
 
-test('Pages closes when focus moves on, and at a press elsewhere', async ({ page, hasTouch }) => {
+test('Pages closes when focus moves on, and at a press elsewhere @long', async ({
+  page,
+  hasTouch,
+}) => {
   await openHydrated(page);
   await buttonOf(page, 'Pages').press('Enter');
   await linkOf(page, 'FAQs').focus();

@@ -108,7 +108,7 @@ const WRAPPING = ['/gu/franchises-list/united-kingdom/leicestershire/', '/hi/che
 const everyKind = await Promise.all(indic.map((language) => routeOfEachKind(undefined, language)));
 
 for (const [pages, routes] of [
-  ['pages whose headings wrap', WRAPPING],
+  ['pages whose headings wrap @long', WRAPPING],
   ['every kind of page @long', everyKind.flat()],
 ] as const) {
   onAndroid(`late fonts move nothing on ${pages}`, async ({ browser }) => {

@@ -100,7 +100,7 @@ test.describe('near me', () => {
     expect(await frameOf(card)).not.toBe(await frameOf(page.locator('li:has(h3)').first()));
   });
 
-  test('leads to a city where its outlets are on no map', async ({ page, context }) => {
+  test('leads to a city where its outlets are on no map @long', async ({ page, context }) => {
     await context.setGeolocation({ latitude: 22.31, longitude: 73.18 });
     await page.goto(LIST);
     await press(page);
@@ -111,7 +111,7 @@ test.describe('near me', () => {
     await expect(heading(page)).toBeInViewport();
   });
 
-  test('moves nothing when it answers', async ({ page }) => {
+  test('moves nothing when it answers @long', async ({ page }) => {
     await page.addInitScript(watchShifts);
     await page.goto(LIST);
     await waitForFonts(page);
@@ -127,7 +127,7 @@ test.describe('near me', () => {
     expect(await page.evaluate((from) => window.layoutShifts.slice(from), before)).toEqual([]);
   });
 
-  test('leads to an outlet of the page while the finder shows another country', async ({
+  test('leads to an outlet of the page while the finder shows another country @long', async ({
     page,
   }) => {
     await openFinder(page, CITY);

@@ -29,7 +29,7 @@ if (packCount > 0) {
   test.describe('under a finger', () => {
     test.use({ hasTouch: true });
 
-    test('the packs rest after a tap on a pack or an arrow, and go on after one elsewhere', async ({
+    test('the packs rest after a tap on a pack or an arrow, and go on after one elsewhere @long', async ({
       page,
     }) => {
       const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
@@ -74,7 +74,9 @@ if (packCount > 0) {
     });
   });
 
-  test('the packs rest while a mouse rests on them, and go on when it leaves', async ({ page }) => {
+  test('the packs rest while a mouse rests on them, and go on when it leaves @long', async ({
+    page,
+  }) => {
     const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
     const first = (await shownPack(packs).textContent()) ?? '';
     await shownPack(packs).hover();
@@ -85,7 +87,7 @@ if (packCount > 0) {
     await expect(shownPack(packs)).not.toHaveText(first);
   });
 
-  test('the packs rest while a control of theirs shows the focus', async ({ page }) => {
+  test('the packs rest while a control of theirs shows the focus @long', async ({ page }) => {
     const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
     const next = packs.getByRole('button', { name: 'Next slide' });
     await next.press('Enter');

@@ -13,7 +13,9 @@ test.use({
   launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test('Back from the page cache shows the menu closed, and it opens again', async ({ page }) => {
+test('Back from the page cache shows the menu closed, and it opens again @long', async ({
+  page,
+}) => {
   await page.goto('/contact/');
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {

@@ -91,7 +91,7 @@ for (const state of ['pending', 'hydrated'] as const) {
   });
 }
 
-test('before hydration no detail shows for a benefit that is not there', async ({
+test('before hydration no detail shows for a benefit that is not there @long', async ({
   page,
   hasTouch,
 }) => {
@@ -183,7 +183,7 @@ test('arrow keys, Home and End choose tabs', async ({ page }) => {
   }
 });
 
-test('up and down choose franchise benefits, and end the alert that one is not there', async ({
+test('up and down choose franchise benefits, and end the alert that one is not there @long', async ({
   page,
 }) => {
   const group = await openTabs(page, '/franchise-details/#benefit-none', 'hydrated');
@@ -199,7 +199,7 @@ test('up and down choose franchise benefits, and end the alert that one is not t
   await expectSelected(group, 0);
 });
 
-test('the first press on a tab, which hydrates it, leaves the strip where it is', async ({
+test('the first press on a tab, which hydrates it, leaves the strip where it is @long', async ({
   page,
   hasTouch,
 }) => {
@@ -218,7 +218,7 @@ test('the first press on a tab, which hydrates it, leaves the strip where it is'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  test('a strip shows by a cut tab that it goes on', async ({ page }) => {
+  test('a strip shows by a cut tab that it goes on @long', async ({ page }) => {
     for (const route of ['/menu/', '/franchise-details/']) {
       await page.goto(route);
       await waitForFonts(page);

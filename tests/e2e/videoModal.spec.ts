@@ -77,7 +77,9 @@ test('a video that cannot be played says so, and closing clears it', async ({ pa
   await expect(dialogOf(page).locator('[role=alert]')).toBeEmpty();
 });
 
-test('a dialog opened again in the task in which it closed keeps its message', async ({ page }) => {
+test('a dialog opened again in the task in which it closed keeps its message @long', async ({
+  page,
+}) => {
   await openHydrated(page, '/services/');
   await triggerOf(page, 'item').press('Enter');
   await expect(dialogOf(page)).toBeVisible();

@@ -38,7 +38,7 @@ test('success and failure are announced once each', async ({ page, site }) => {
   expect(await heard(page)).toEqual([CONTACT.failed, CONTACT.sent]);
 });
 
-test('the count is read out in a pause of typing: not of a draft, of what was filled in, or later', async ({
+test('the count is read out in a pause of typing: not of a draft, of what was filled in, or later @long', async ({
   page,
 }) => {
   await stopClock(page);

@@ -56,7 +56,10 @@ test('offline is said at once, and Try again sends once when the visitor wants',
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });
 
-test('a browser that wrongly believes to be offline can still send', async ({ page, site }) => {
+test('a browser that wrongly believes to be offline can still send @long', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false });
   });

@@ -47,7 +47,9 @@ test('a press before React is there is sent once it is', async ({ page, site }) 
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });
 
-test('a word that is being typed when the form hydrates keeps its caret', async ({ page }) => {
+test('a word that is being typed when the form hydrates keeps its caret @long', async ({
+  page,
+}) => {
   const release = await holdRequests(page, ISLAND_FILES);
   const form = await openForm(page, CONTACT);
   await form.field('message').pressSequentially('Gathia cater for us');

@@ -2,7 +2,9 @@ import { expect } from 'playwright/test';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { CONTACT, FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
 
-test('a form that is edited stays where it is while messages above it go', async ({ page }) => {
+test('a form that is edited stays where it is while messages above it go @long', async ({
+  page,
+}) => {
   const form = await openForm(page, CONTACT);
   await waitForFonts(page);
   await form.button.click();

@@ -40,7 +40,7 @@ test('a draft is of its own form and of its own tab', async ({ page, context }) 
   await expect(other.field('name')).toHaveValue('');
 });
 
-test('a draft is kept for a day', async ({ page }) => {
+test('a draft is kept for a day @long', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T09:00:00Z' });
   const form = await openForm(page, CONTACT);
   await form.field('name').fill('Asha');
@@ -68,7 +68,7 @@ for (const isHydrated of [true, false]) {
   });
 }
 
-test('a tick that the browser itself brings back is taken away', async ({ page }) => {
+test('a tick that the browser itself brings back is taken away @long', async ({ page }) => {
   await page.route(CONTACT.route, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('type="checkbox"', '$& checked');

@@ -27,7 +27,10 @@ test('a double click on a server that refuses is one POST', async ({ page, site 
   expect(site.countPosts()).toBe(1);
 });
 
-test('a stray press after success keeps the receipt and shows no error', async ({ page, site }) => {
+test('a stray press after success keeps the receipt and shows no error @long', async ({
+  page,
+  site,
+}) => {
   await stopClock(page);
   const form = await openForm(page, CONTACT);
   await form.fill();

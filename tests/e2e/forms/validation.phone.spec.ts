@@ -51,7 +51,7 @@ test('beside the message of a phone number stands why, and goes with it', async 
   await expect(phone).toHaveAccessibleDescription(hint);
 });
 
-test('the count of a long answer goes by UTF-16 units after trimming', async ({ page }) => {
+test('the count of a long answer goes by UTF-16 units after trimming @long', async ({ page }) => {
   const form = await openForm(page, FRANCHISE);
   const count = page.locator(`#${FRANCHISE.id} [aria-hidden]`, { hasText: /characters?/ });
   for (const [typed, shown] of [

@@ -22,7 +22,7 @@ test.describe('a browser that asks for Gujarati', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('reads on: nothing moves, what gets focus is not below the hint, which can be closed', async ({
+  test('reads on: nothing moves, what gets focus is not below the hint, which can be closed @long', async ({
     page,
   }) => {
     await page.addInitScript(watchShifts);

@@ -1,5 +1,6 @@
 import type { Dish } from '#/api/dishes.ts';
 import { business, businessIn } from '#/business/business.ts';
+import { priceNumber } from '#/lib/parsePrice.ts';
 import { priceLabel } from '#/lib/priceLabel.ts';
 import type { Locale } from '#/words/languages.ts';
 import { pagePath } from '#/words/pages.ts';
@@ -19,7 +20,8 @@ export const openingHours = (): JsonLdThing => ({
 
 /** The price range of all dishes that show a price: `₹20-₹180`. */
 export function priceRange(dishes: readonly Dish[]): string | undefined {
-  const prices = dishes.filter((dish) => priceLabel(dish)).map(({ price }) => Number(price));
+  const shown = dishes.filter((dish) => priceLabel(dish));
+  const prices = shown.map(({ price = '' }) => Number(priceNumber(price)));
   const known = prices.filter((price) => price > 0);
   const [least, greatest] = [Math.min(...known), Math.max(...known)];
   if (known.length === 0) return undefined;

@@ -51,7 +51,7 @@ interface DishRow extends DishFields {
 
 /**
  * Reads the labels of a dish from its English texts, so that filters find the same dishes in every language.
- * A statement that could not be parsed is quoted, in the page's language if it has one.
+ * An allergen statement that could not be parsed is quoted, in the page's language if it has one.
  */
 function readLabels({ keyFeatures, name, description }: DishFields): DishRow['labels'] {
   const english = inLanguage('en', { keyFeatures, others: given([name, description]) });

@@ -5,8 +5,8 @@ import { ApiError, reportCause, unreadable } from './failure.ts';
 import type { Note } from './notes.ts';
 import { parseListText } from './parseListText.ts';
 import type { ReadContext } from './resource.ts';
-import { MAX_TEXT_LENGTH, tidy, type TidiedFor } from './tidy.ts';
 import { isGiven } from './translations.ts';
+import { MAX_TEXT_LENGTH, withPlainTexts, type ChangeReason } from './withPlainTexts.ts';
 
 const MAX_NESTING = 20;
 
@@ -36,7 +36,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 }
 
-function tellTidied(field: string, why: TidiedFor, text: string, tell: Tell) {
+function tellChange(field: string, why: ChangeReason, text: string, tell: Tell) {
   const truncated = `${field} truncated to ${MAX_TEXT_LENGTH} characters`;
   if (why === 'length') tell('field', truncated, `: ${truncated}`);
   else {
@@ -46,17 +46,17 @@ function tellTidied(field: string, why: TidiedFor, text: string, tell: Tell) {
 }
 
 /** Copies the fields that a schema knows, with plain texts. */
-function tidyFields(raw: Fields, { entries }: ItemSchema, tell: Tell, onUnread: OnUnread): Fields {
+function plainFields(raw: Fields, { entries }: ItemSchema, tell: Tell, onUnread: OnUnread): Fields {
   const known = Object.entries(raw).filter(([field]) => Object.hasOwn(entries, field));
-  const tidied = known.flatMap(([field, value]): [string, unknown][] => {
+  const plain = known.flatMap(([field, value]): [string, unknown][] => {
     if (!isDeeperThan(value, MAX_NESTING - 1)) {
-      return [[field, tidy(value, (why, text) => tellTidied(field, why, text, tell))]];
+      return [[field, withPlainTexts(value, (why, text) => tellChange(field, why, text, tell))]];
     }
     if (field === 'id') return [[field, value]];
     onUnread(field, `at most ${MAX_NESTING} levels`, 'more');
     return [];
   });
-  return Object.fromEntries(tidied);
+  return Object.fromEntries(plain);
 }
 
 const fieldOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue)?.split('.')[0] ?? 'it';
@@ -98,12 +98,12 @@ function readOrLeaveOut<Schema extends ItemSchema>(
     const kind = `${field} expected ${expected}`;
     tell('field', `${kind}; it is left out`, `: ${kind}, found ${found}; it is left out`);
   };
-  const tidied = tidyFields(raw, schema, tell, onUnread);
-  const parsed = parse(schema, { ...tidied, position: index + 1 }, onUnread);
+  const plain = plainFields(raw, schema, tell, onUnread);
+  const parsed = parse(schema, { ...plain, position: index + 1 }, onUnread);
   if ('problem' in parsed) return leaveOut(parsed.problem);
 
   const { output, fields } = parsed;
-  const given = Object.keys(tidied).filter((field) => isGiven(fields[field]));
+  const given = Object.keys(plain).filter((field) => isGiven(fields[field]));
   if (nameField !== undefined && !given.includes(nameField)) {
     const missing = `${nameField} is missing, so its number stands for it`;
     tell('name', missing, `: ${missing}`);

@@ -12,7 +12,7 @@ export interface SnapshotFile<Row> {
   failure?: Failure | undefined;
 }
 
-/** What a page gets: items, an empty list, or an empty list with a message of `notices.json`. */
+/** What a page gets: the items, if any; with a message of `notices.json` if they could not be had. */
 export interface Loaded<Item> {
   items: Item[];
   error?: string | undefined;

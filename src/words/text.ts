@@ -29,7 +29,7 @@ export function textIn(locale: Locale, text: Text): string {
   return text[locale ?? 'en'] ?? text.en;
 }
 
-/** Takes every text inside a value in one language, for titles, attributes and structured data. */
+/** Replaces every text inside a value by the one in a language, else in English. */
 export function inLanguage<Value>(locale: Locale, value: Value): InLanguage<Value> {
   const resolve = (inner: unknown): unknown => {
     if (typeof inner !== 'object' || inner === null) return inner;

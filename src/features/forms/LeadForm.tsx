@@ -30,7 +30,7 @@ interface Props<Words extends LeadWords> extends LeadFormProps<Words> {
   form: FormDefinition<Words>;
 }
 
-/** A form that keeps what is typed until it has arrived. Its fields hold their own values. */
+/** A form whose uncontrolled fields keep what is typed until it has arrived; `formBeforeHydration.ts` saves the draft. */
 export default function LeadForm<Words extends LeadWords>(props: Props<Words>) {
   const { form, words, headingId, apiBaseUrl, csrf, contacts, replyWithin } = props;
   const schema = form.schema(words);

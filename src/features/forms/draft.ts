@@ -25,7 +25,7 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | undefine
   }
 }
 
-/** Keeps what is typed, for this tab. Ticks only outlive a reload that we offered: consent is given anew. */
+/** Keeps what is typed, for this tab; ticks only over a reload that we offer, because consent is given anew. */
 export function saveDraft(form: HTMLFormElement, hasTicks = false): boolean {
   const draft = new URLSearchParams({ [SAVED_AT]: String(Date.now()) });
   for (const field of fieldsOf(form)) {

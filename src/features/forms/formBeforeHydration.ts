@@ -1,6 +1,6 @@
 import { fieldsOf, fillInDraft, isTick, removeDraft, saveDraft } from './draft.ts';
 
-/** Why a lead was not sent; each has its words in the template of the failure message. */
+/** Why a lead was not sent, or is not known to be; each has its words in the template of the failure message. */
 type Cause = 'offline' | 'notLoaded' | 'broken';
 
 const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
@@ -16,7 +16,7 @@ function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
   }
 }
 
-/** Makes a form usable again that React locked to send, and then threw. */
+/** Unlocks a form whose island threw while it was sending. */
 function unlock(form: HTMLFormElement): void {
   const button = buttonOf(form);
   if (button) button.disabled = false;
@@ -81,7 +81,7 @@ function startForm(root: HTMLElement, first: HTMLFormElement): void {
     const mayReload = failures > 1 && navigator.onLine && saveDraft(form);
     showFailure(notice, template, cause, mayReload ? reload : undefined);
   };
-  /** React renders a form anew if it cannot hydrate it, and the directive restores it if it threw. */
+  /** Takes over a new form: React renders one if it cannot hydrate, and the directive puts the server's back. */
   const followForm = () => {
     const fresh = root.querySelector('form');
     if (!fresh || fresh === form) return;
@@ -89,14 +89,15 @@ function startForm(root: HTMLElement, first: HTMLFormElement): void {
     form = fresh;
   };
 
-  // In the capture phase, because React stops events on an island that failed.
+  // The `island:` events come from `../hydration/directive.ts`. React stops events on an island that failed,
+  // but not in the capture phase.
   const on = (name: string, act: () => void) => root.addEventListener(name, act, { capture: true });
   on('input', () => {
     saveDraft(form);
     if (isWaiting) form.dataset.edited = '';
   });
   on('reset', () => removeDraft(form));
-  on('submit', clearNotice); // a submit that waits is stopped at `window`
+  on('submit', clearNotice); // a held submit never comes here: the directive stops it at `window`
   on('island:held', () => {
     clearNotice();
     delete form.dataset.edited;

@@ -31,7 +31,7 @@ export function useFieldErrors(schema: FormSchema, words: FormWords['fields']) {
     const result = checkForm(schema, values);
     const found: FieldErrors = {};
     for (const [name, text] of Object.entries(result.isValid ? {} : result.errors)) {
-      const isPhone = text === words.phoneWrong;
+      const isPhone = text === words.phoneWrong; // the message of every rule for phone numbers
       found[name] = {
         text,
         reason: isPhone ? explainPhone(words, String(values[name])) : undefined,

@@ -36,7 +36,7 @@ export function useSubmission() {
   ): Promise<void> => {
     setStatus({ kind: 'sending' });
     const outcome = await submitForm({ ...submission, isInsisting: status.kind === 'offline' });
-    onOutcome(outcome);
+    onOutcome(outcome); // first, because a form that it resets sets the status to idle
     setStatus(
       outcome.kind === 'sent'
         ? { kind: 'sent', at: timeOfDay(), isFresh: true, isEdited: false }

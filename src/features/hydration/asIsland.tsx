@@ -53,7 +53,7 @@ export function asIsland<Props extends object>(Inner: ComponentType<Props>) {
 
     const onFault = () => {
       isFaulty.current = true;
-      // Until the layout effect has found the island nothing is reported here; it reports the failure itself.
+      // Before the layout effect there is no island here; the effect then reports the failure.
       reportState(island.current, 'failed');
     };
     return (

@@ -110,6 +110,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   // While React hydrates, it stops this event; the capture phase comes before that.
   island.addEventListener('focusin', onFocus, { capture: true });
   island.addEventListener('astro:hydration-error', () => end('failed'));
+  // `asIsland.tsx` sends it.
   island.addEventListener('island:settled', ({ detail: state }) => {
     // A microtask runs after React has rendered the state that effects have just set.
     queueMicrotask(() => {

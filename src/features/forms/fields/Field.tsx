@@ -29,7 +29,7 @@ function useControl(name: string, hasHint: boolean) {
 
 /**
  * The message for a wrong field, and the reason if the message does not say it. The message for an
- * empty field is in the markup from the start: the style sheet shows it while a submit waits for this island.
+ * empty field is in the markup from the start: `Field.module.css` shows it while a submit waits, which makes the form `aria-busy`.
  */
 function FieldError({ id, name }: { id: string; name: string }) {
   const { schema, errors, language } = useForm();

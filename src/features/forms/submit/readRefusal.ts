@@ -8,7 +8,7 @@ const MAX_DEPTH = 6;
 
 /**
  * Under which keys servers write the text of an error, the field that it is about, and the list or map of all
- * errors; where there are several, the earlier key counts.
+ * errors. Of several texts the earlier key counts, of lists all do.
  */
 export const KEYS = {
   text: 'message msg error detail reason description errorMessage defaultMessage title'.split(' '),
@@ -72,11 +72,14 @@ function textsIn(value: unknown, keys: string[] = [], depth = 0): Finding[] {
   ];
 }
 
-/** All texts in what is called `errors`: a map from fields, even to `message`, or a list. */
+/** All texts under `errors`: a list, or a map whose keys are fields, so that `message` is one there. */
 const textsInErrors = (errors: unknown, keys: string[] = [], depth = 0): Finding[] =>
   isRecord(errors) ? textsInMap(errors, keys, depth) : textsIn(errors, keys, depth + 1);
 
-/** All texts in a body, first about the lead as a whole; fields may be in the body itself, as lists. */
+/**
+ * All texts of a body: those about the whole lead first, then those of fields, which some servers write
+ * beside it: `{ "email": ["…"] }`.
+ */
 function textsInOrder(body: unknown, fields: readonly string[]): Finding[] {
   if (!isRecord(body)) return Array.isArray(body) ? textsIn(body) : [];
   // A list beside an `error` is about the whole lead, even if the form has a field `message`.

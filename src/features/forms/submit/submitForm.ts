@@ -53,7 +53,7 @@ const post = ({ url, payload, csrf }: Submission) =>
 
 const requestCookie = (cookieUrl: string) => request(cookieUrl, { cache: 'no-store' });
 
-/** Requests a new CSRF cookie, and says whether one came. */
+/** Requests a new CSRF cookie, and says whether the server agreed. */
 const renewCookie = (cookieUrl: string) =>
   requestCookie(cookieUrl).then(
     ({ response }) => response.ok,

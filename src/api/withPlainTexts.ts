@@ -8,10 +8,10 @@ import { languagesIn } from './translations.ts';
 export const MAX_TEXT_LENGTH = 20_000;
 
 /** Why a text was changed: `html`: its tags were removed; `length`: it was truncated. */
-export type TidiedFor = 'html' | 'length';
+export type ChangeReason = 'html' | 'length';
 
 /** Called with the reason for a change, and the original. */
-type OnTidied = (why: TidiedFor, text: string) => void;
+type OnChange = (why: ChangeReason, text: string) => void;
 
 /** A list or an object of languages that is written as a text. */
 function parseStructure(text: string): unknown {
@@ -19,17 +19,17 @@ function parseStructure(text: string): unknown {
   return parseListText(text);
 }
 
-function tidyText(value: string, onTidied: OnTidied): unknown {
+function toPlainText(value: string, onChange: OnChange): unknown {
   const structure = parseStructure(value); // its length as a text does not matter
   if (structure !== undefined) {
-    const tidied = tidy(structure, onTidied);
+    const plain = withPlainTexts(structure, onChange);
     // Whether a list is one or a title such as `[2024]`, only its field knows.
-    return Array.isArray(tidied) ? JSON.stringify(tidied) : tidied;
+    return Array.isArray(plain) ? JSON.stringify(plain) : plain;
   }
-  if (holdsHtml(value)) onTidied('html', value);
+  if (holdsHtml(value)) onChange('html', value);
   const text = cleanText(value);
   if (text.length <= MAX_TEXT_LENGTH) return text;
-  onTidied('length', text);
+  onChange('length', text);
   return truncateCharacters(text, MAX_TEXT_LENGTH);
 }
 
@@ -37,12 +37,12 @@ function tidyText(value: string, onTidied: OnTidied): unknown {
  * Copies a field; its texts become plain text of at most 20,000 characters, and objects with number keys
  * become lists. Items inside it stay as they are, for they are read by themselves.
  */
-export function tidy(value: unknown, onTidied: OnTidied): unknown {
-  if (typeof value === 'string') return tidyText(value, onTidied);
+export function withPlainTexts(value: unknown, onChange: OnChange): unknown {
+  if (typeof value === 'string') return toPlainText(value, onChange);
   const list = listOf(value) ?? languagesIn(value);
-  if (Array.isArray(list)) return list.map((child) => tidy(child, onTidied));
+  if (Array.isArray(list)) return list.map((child) => withPlainTexts(child, onChange));
   if (!list) return value;
   return Object.fromEntries(
-    Object.entries(list).map(([key, child]) => [key, tidy(child, onTidied)]),
+    Object.entries(list).map(([key, child]) => [key, withPlainTexts(child, onChange)]),
   );
 }

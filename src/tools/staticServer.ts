@@ -10,7 +10,6 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { appendTrailingSlash } from 'hono/trailing-slash';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
-import { fileVersion } from '#/build/files/fileVersion.ts';
 import { closeServer, listen, type ListenOptions } from '#/build/network/listen.ts';
 import { isCompressible } from '#/hosts/contentTypes.ts';
 import { BELOW_LANGUAGE, NOT_FOUND, TRANSLATED_NOT_FOUND } from '#/hosts/notFoundPages.ts';
@@ -80,7 +79,10 @@ export async function createSite(folder: string): Promise<Hono> {
   site.use(
     serveStatic({
       root: folder,
-      onFound: async (path, c) => c.header('etag', `W/"${fileVersion(await stat(path))}"`),
+      onFound: async (path, c) => {
+        const { size, mtimeMs } = await stat(path); // both change when a file is written
+        c.header('etag', `W/"${size}-${Math.floor(mtimeMs)}"`);
+      },
     }),
   );
   site.notFound(async (c) => {

@@ -87,9 +87,12 @@ const expectPage = (page: Page, expression: string, value: unknown) =>
 const expectHydrated = (page: Page, island: string) =>
   expectPage(page, count(`${islandNamed(island)}[data-hydration="hydrated"]`), 1);
 
+/** Chooses a location, whose option may only come with the file of its state. */
 async function choose(page: Page, name: string, value: string): Promise<void> {
-  await page.focus(`${FINDER} [name="${name}"]`);
-  await page.select(`${FINDER} [name="${name}"]`, value);
+  const dropdown = `${FINDER} [name="${name}"]`;
+  await expectPage(page, count(`${dropdown} [value="${value}"]`), 1);
+  await page.focus(dropdown);
+  await page.select(dropdown, value);
 }
 
 /** Fills the contact form and sends it, without waiting for anything. */

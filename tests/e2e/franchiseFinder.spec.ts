@@ -70,8 +70,9 @@ test('what is to be chosen next comes into view @long', async ({ page }) => {
   await openFinder(page);
   await page.getByRole('combobox', { name: 'Country' }).dispatchEvent('pointerdown');
   await choose(page, 'Country', 'United Kingdom');
-  await expect(status(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('combobox', { name: 'State' })).toBeInViewport({ ratio: 1 });
+  const all = 0.99; // a browser scrolls by whole pixels
+  await expect(status(page)).toBeInViewport({ ratio: all });
+  await expect(page.getByRole('combobox', { name: 'State' })).toBeInViewport({ ratio: all });
 });
 
 test('outlets that share an id and a name stay in their own city', async ({ page }) => {

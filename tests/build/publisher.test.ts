@@ -1,21 +1,37 @@
 /**
- * A publisher that starts while its API is down, with content errors allowed; then the API works, and then it is
- * down again.
+ * What is published while the API is down and content errors are allowed, then while it has nothing yet, and then
+ * while it is down again.
  */
-import { mkdir, readdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { emptyBuildFolder, FIXTURE_COOKIE_PATH, lendPictures } from '../fixtures/buildFixture.ts';
+import {
+  emptyBuildFolder,
+  FIXTURE_COOKIE_PATH,
+  FIXTURE_SITE_URL,
+  lendPictures,
+} from '../fixtures/buildFixture.ts';
 import { openSite } from '../fixtures/builtSite.ts';
 import { LIST_ENDPOINTS, makeContent, neededEndpoints, SMALL } from '../fixtures/content.ts';
 import { createFakeClock } from '../fixtures/fakeClock.ts';
 import { startFixtureApi, type Fault } from '../fixtures/fixtureApi.ts';
-import { attributeOf, findAll, textOf, textsByRole } from '../fixtures/htmlPage.ts';
+import {
+  attributeOf,
+  elementsIn,
+  findAll,
+  only,
+  textOf,
+  textsByRole,
+  type Element,
+} from '../fixtures/htmlPage.ts';
 import { isLeftOut } from '../fixtures/leftOutPages.ts';
 import { sendHook, startFixturePublisher } from '../fixtures/publisher.ts';
-import { skipLeftOut } from '../fixtures/testSite.ts';
+import { findFaults } from '../fixtures/siteFaults.ts';
+import { skipLeftOut, testOf } from '../fixtures/testSite.ts';
 
-const api = await startFixtureApi(makeContent({ ...SMALL, posts: 1 }, { image: () => null }));
+const content = makeContent(SMALL);
+for (const endpoint of LIST_ENDPOINTS) content[endpoint] = [];
+const api = await startFixtureApi(content);
 const failAll = (fault: Fault | undefined) =>
   LIST_ENDPOINTS.forEach((endpoint) => api.setFault(endpoint, fault));
 
@@ -23,6 +39,9 @@ const home = await emptyBuildFolder('publisher');
 await lendPictures(join(home, 'cache'));
 await mkdir(join(home, 'state'), { recursive: true });
 await writeFile(join(home, 'state', 'lock'), ''); // the mark of a publisher's own folder
+const liveFolder = () => realpath(join(home, 'current'));
+const openLive = async () => skipLeftOut(openSite(await liveFolder()));
+
 failAll('500');
 const publisher = await startFixturePublisher({
   home,
@@ -35,53 +54,92 @@ afterAll(async () => {
   await publisher.close();
   await api.close();
 });
+const failed = await openLive();
 
-const liveFolder = () => realpath(join(home, 'current'));
-const site = skipLeftOut(openSite(await liveFolder()));
+async function publish(): Promise<void> {
+  expect((await sendHook(publisher.origin)).status).toBe(202);
+  await publisher.whenIdle();
+}
 
-test.for([
-  ['/', 'Error fetching menu items: HTTP 500'],
-  ['/', 'Failed to load blogs. Please try again later.', '/blog/'],
-  ['/menu/', 'Error fetching menu items: HTTP 500'],
-  ['/services/', 'Failed to load menu items. Please try again later.'],
-  ['/blog/', 'Failed to load blogs. Please try again later.'],
-  ['/about/', 'Server error: 500 Internal Server Error', '/teams/'],
-  ['/teams/', 'Server error: 500 Internal Server Error'],
-  ['/chef-single/', 'Server error: 500 Internal Server Error'],
-  ['/faqs/', 'Failed to fetch FAQs.'],
-  ['/image-gallery/', 'Failed to load gallery items. Please try again later.'],
-  ['/video-gallery/', 'Failed to load videos. Please check the server.'],
-  ['/franchise-details/', 'Failed to fetch franchise benefits.'],
-  ['/franchises-list/', 'Error fetching franchises: HTTP 500'],
-] as const)('alerts on %s: %s', ([route, message, about = route], { skip }) => {
-  skip(isLeftOut(about), `This site has no ${about}`);
-  expect(textsByRole(site.page(route), 'alert')).toContain(message);
+failAll(undefined);
+await publish();
+const empty = await openLive();
+
+/** What each page says when its content could not be had, and when there is none; of a part, on its own page. */
+const MESSAGES = [
+  ['/', 'Error fetching menu items: HTTP 500', 'No dishes available.'],
+  ['/', 'Failed to load blogs. Please try again later.', 'Blog not found.', '/blog/'],
+  ['/', 'Error fetching menu items: HTTP 500', 'No categories available'],
+  ['/menu/', 'Error fetching menu items: HTTP 500', 'No categories available'],
+  ['/services/', 'Failed to load menu items. Please try again later.', 'No categories available'],
+  ['/blog/', 'Failed to load blogs. Please try again later.', 'Blog not found.'],
+  ['/about/', 'Server error: 500 Internal Server Error', 'No team members available.', '/teams/'],
+  ['/teams/', 'Server error: 500 Internal Server Error', 'No team members available.'],
+  ['/chef-single/', 'Server error: 500 Internal Server Error', 'No team members available.'],
+  ['/faqs/', 'Failed to fetch FAQs.', 'No FAQs available.'],
+  ['/image-gallery/', 'Failed to load gallery items. Please try again later.', 'No Images Found'],
+  ['/video-gallery/', 'Failed to load videos. Please check the server.', 'No videos available.'],
+  [
+    '/franchise-details/',
+    'Failed to fetch franchise benefits.',
+    'No franchise benefits available.',
+  ],
+  [
+    '/franchises-list/',
+    'Error fetching franchises: HTTP 500',
+    'Select a country to view franchises',
+  ],
+] as const;
+
+test.for(MESSAGES)(
+  'on %s either alerts, "%s", or says "%s"',
+  ([route, failure, none, about = route], { skip }) => {
+    skip(isLeftOut(about), `This site has no ${about}`);
+    expect(textsByRole(failed.page(route), 'alert')).toContain(failure);
+    expect(textOf(failed.page(route).root)).not.toContain(none);
+    expect(textOf(empty.page(route).root)).toContain(none);
+  },
+);
+
+test('shows no alert for empty lists', () => {
+  // Live regions of forms and the video dialog are empty at first; others are hidden until they are
+  // needed.
+  const isSpeaking = (element: Element) =>
+    attributeOf(element, 'role') === 'alert' &&
+    attributeOf(element, 'hidden') === undefined &&
+    textOf(element) !== '';
+  const alerting = [...empty.pages()].filter(({ elements }) => elements.some(isSpeaking));
+  expect(alerting.map(({ route }) => route)).toEqual([]);
+});
+
+testOf('/franchises-list/')('offers its three dropdowns without a franchise', () => {
+  const names = elementsIn(only(empty.page('/franchises-list/'), 'main'))
+    .filter(({ tagName }) => tagName === 'select')
+    .map((select) => attributeOf(select, 'name'));
+  expect(names).toEqual(['country', 'state', 'city']);
 });
 
 test.each([
-  ['/menu/', 'No categories available'],
-  ['/services/', 'No categories available'],
-  ['/blog/', 'Blog not found.'],
-  ['/teams/', 'No team members available.'],
-  ['/faqs/', 'No FAQs available.'],
-  ['/image-gallery/', 'No Images Found'],
-  ['/video-gallery/', 'No videos available.'],
-  ['/franchise-details/', 'No franchise benefits available.'],
-])('does not call %s empty when it failed', (route, message) => {
-  expect(textOf(site.page(route).root)).not.toContain(message);
-});
+  ['failed', failed],
+  ['empty', empty],
+])(
+  'keeps every page whole when its content is %s, without an empty list or a section without a name',
+  (_, site) => {
+    expect(findFaults(site, FIXTURE_SITE_URL)).toEqual([]);
+  },
+);
 
 test("loads React as visitors need it, whatever the building process's NODE_ENV is", () => {
   expect(process.env.NODE_ENV).toBe('test');
-  const [react = ''] = site.files.filter((file) => /^_astro\/react\.[^/]+\.js$/.test(file));
+  const [react = ''] = empty.files.filter((file) => /^_astro\/react\.[^/]+\.js$/.test(file));
   // React's production build has links in place of its messages.
-  expect(site.read(react)).toContain('react.dev/errors');
+  expect(empty.read(react)).toContain('react.dev/errors');
 });
 
 test.each(['/contact/', '/franchise-details/', '/ready-to-eat/'])(
   'tells the form on %s where the API gives its CSRF cookie',
   (route) => {
-    const props = findAll(site.page(route), 'astro-island').map(
+    const props = findAll(empty.page(route), 'astro-island').map(
       (island) => attributeOf(island, 'props') ?? '',
     );
     const address = JSON.stringify([0, api.origin + FIXTURE_COOKIE_PATH]);
@@ -89,26 +147,11 @@ test.each(['/contact/', '/franchise-details/', '/ready-to-eat/'])(
   },
 );
 
-async function publish(): Promise<void> {
-  expect((await sendHook(publisher.origin)).status).toBe(202);
-  await publisher.whenIdle();
-}
-
-test('publishes what a hook tells of, compressed like all pages', async () => {
-  failAll(undefined);
-  await publish();
-  const live = await liveFolder();
-  expect(await readFile(join(live, 'menu/index.html'), 'utf8')).toContain('Dish 1');
+test('publishes every page compressed', async () => {
   const made = ['index.html', 'index.md'];
-  expect((await readdir(join(live, 'menu'))).sort()).toEqual(
+  expect((await readdir(join(await liveFolder(), 'menu'))).sort()).toEqual(
     made.flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
   );
-});
-
-test('says of a post that stands alone: No related blogs available.', async ({ skip }) => {
-  skip(isLeftOut('/blog/'), 'This site has no blog');
-  const post = openSite(await liveFolder()).page('/blog-single/1/');
-  expect(textOf(post.root)).toContain('No related blogs available.');
 });
 
 test('publishes nothing when all content is that of the last good build', async () => {

@@ -17,6 +17,7 @@ import { findLatinWords, textsInData } from '../fixtures/latinWords.ts';
 import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { businessIn as secondBrandIn } from '../fixtures/secondBrand/src/business/business.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
+import { testOf } from '../fixtures/testSite.ts';
 import { walkThrough } from '../fixtures/walk.ts';
 
 /** The pages that depend most on the facts. */
@@ -99,6 +100,10 @@ test('shows no figure of the sample where no such fact is given', () => {
     return figure ? [`${page.route}: ${figure[0]}`] : [];
   });
   expect(found).toEqual([]);
+});
+
+testOf('/blog/')('says of a post that stands alone: No related blogs available.', () => {
+  expect(textOf(site.page('/blog-single/1/').root)).toContain('No related blogs available.');
 });
 
 test('opens on a phone without a complaint, as wide as the screen, in its own colours', async () => {

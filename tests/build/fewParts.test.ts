@@ -12,7 +12,7 @@ const WORDS = /franchis|blog|packed|every pack/i;
 /** What names another language. */
 const LANGUAGES = / hreflang=|\p{Script=Gujarati}|\p{Script=Devanagari}/u;
 
-const { site } = await buildSecondBrand('few-parts', { codes: ['en'], hasParts: false });
+const { site } = await buildSecondBrand('few-parts', { isSmall: true });
 
 test('passes every check of a built site', () => {
   expect(findFaults(site, SECOND_BRAND_URL)).toEqual([]);

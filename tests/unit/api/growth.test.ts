@@ -1,11 +1,63 @@
+import { Session } from 'node:inspector';
 import { expect, test } from 'vitest';
 import { dishResource } from '#/api/dishes.ts';
 import { postResource } from '#/api/posts.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
-import { countSteps } from '../../fixtures/countSteps.ts';
 import { readRows, wrapData, wrapSuccess } from './readRows.ts';
 
 const TIMES = 16;
+
+/** Built-in methods whose work grows with the list or text that they are called on. */
+const METHODS: [object, string[]][] = [
+  [Array.prototype, ['includes', 'indexOf', 'shift', 'splice', 'unshift']],
+  [String.prototype, ['match', 'replace', 'replaceAll', 'split']],
+];
+
+const lengthOf = (value: unknown) =>
+  typeof value === 'string' || Array.isArray(value) ? value.length : 0;
+
+/** Counts each call of a built-in method as many steps as its list or text is long. */
+function countMethods(run: () => unknown): number {
+  let steps = 0;
+  const restored = METHODS.flatMap(([holder, names]) =>
+    names.map((name) => {
+      const method: unknown = Reflect.get(holder, name);
+      if (typeof method !== 'function') throw new Error(`there is no method ${name}`);
+      const value = function (this: unknown, ...given: unknown[]): unknown {
+        steps += lengthOf(this);
+        return Reflect.apply(method, this, given);
+      };
+      const shape = { configurable: true, writable: true };
+      Reflect.defineProperty(holder, name, { ...shape, value });
+      return () => Reflect.defineProperty(holder, name, { ...shape, value: method });
+    }),
+  );
+  try {
+    run();
+  } finally {
+    restored.forEach((restore) => restore());
+  }
+  return steps;
+}
+
+/**
+ * Counts what a function does: how often each block of code runs, and the lengths that built-in methods go
+ * through. A count does not depend on the machine, as a time would; it does not see how far patterns go back.
+ */
+function countSteps(run: () => unknown): number {
+  const session = new Session();
+  session.connect();
+  session.post('Profiler.enable');
+  session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  let steps = countMethods(run);
+  session.post('Profiler.takePreciseCoverage', (error, { result }) => {
+    if (error) throw error;
+    const ranges = result.flatMap(({ functions }) => functions.flatMap((each) => each.ranges));
+    for (const { count } of ranges) steps += count;
+  });
+  session.disconnect();
+  return steps;
+}
 
 const dish = (field: object) => () =>
   readRows(dishResource, wrapSuccess([{ id: 1, foodName: 'Khaman', ...field }]));

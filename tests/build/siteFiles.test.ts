@@ -102,31 +102,3 @@ testOf('/blog/')(
     expect(valuesOf(feed, 'lastBuildDate')).toEqual([new Date(newest).toUTCString()]);
   },
 );
-
-/** Files that hosts, phones and robots request by a fixed name, and the notice of our fonts' licence. */
-const KNOWN_BY_NAME = [
-  '404.html',
-  '_headers',
-  'apple-touch-icon.png',
-  'fonts-licence.txt',
-  'llms.txt',
-  'robots.txt',
-];
-
-testOf('/franchises-list/')('publishes no file that nothing refers to', () => {
-  const isText = (file: string) => /\.(html|xml|js|css|webmanifest|txt|json)$/.test(file);
-  const texts = site.files.filter(isText).map((file) => [file, site.read(file)] as const);
-  const isNamed = (file: string) => {
-    const name = file.replace(/index\.html$/, '');
-    // A script names only the files in its folder; the finder computes the addresses of outlets.
-    const names = file.startsWith('_astro/')
-      ? [file, `./${file.slice('_astro/'.length)}`]
-      : [`/${name}`];
-    if (file.endsWith('/outlets.json')) names.push(`/${file.replace('outlets.json', '')}`);
-    return texts.some(
-      ([from, text]) => from !== file && names.some((each) => text.includes(encodeURI(each))),
-    );
-  };
-  const unnamed = site.files.filter((file) => !KNOWN_BY_NAME.includes(file) && !isNamed(file));
-  expect(unnamed).toEqual([]);
-});

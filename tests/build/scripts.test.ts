@@ -12,6 +12,7 @@ import {
 } from '../fixtures/htmlPage.ts';
 import { textsInData } from '../fixtures/latinWords.ts';
 
+const BANNER = '/*! /licenses.txt */';
 /** A text without values, of two words or more, of which the second is not a name. */
 const SENTENCE = /^[^{]*[A-Za-z]{2,} [a-z]{2,}[^{]*$/;
 
@@ -63,4 +64,32 @@ test('text in an island is the only content of its element, so that a translator
     }
   }
   expect(islands).toBeGreaterThan(pages);
+});
+
+test.each(['react', 'react-dom', 'scheduler', 'swiper', 'valibot', 'nanostores'])(
+  'publishes the notice of %s, whose code is in the scripts',
+  (name) => {
+    const notice = new RegExp(
+      `^## ${name} - \\d+\\.\\d+\\.\\d+ \\(MIT\\)\\n\\n[^#]*Copyright`,
+      'm',
+    );
+    expect(site.read('licenses.txt')).toMatch(notice);
+  },
+);
+
+test.each(['Shrikhand', 'Hind Vadodara', 'Hind', 'Baloo 2'])(
+  'publishes the notice of %s, of which we serve a subset',
+  (name) => {
+    const notice = site.read('fonts-licence.txt');
+    expect(notice).toMatch(new RegExp(`^${name}: Copyright (?:\\(c\\) )?\\d{4}`, 'm'));
+    expect(notice).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  },
+);
+
+test('names the notices in each script that holds code of others', () => {
+  const named = scripts.filter((text) => text.startsWith(BANNER));
+  expect(named.some((text) => text.includes('react.transitional.element'))).toBe(true);
+  expect(named.some((text) => text.includes('swiper'))).toBe(true);
+  const unnamed = scripts.filter((text) => !text.startsWith(BANNER)).join('\n');
+  expect(unnamed).not.toMatch(/react\.transitional|swiper-wrapper/);
 });

@@ -5,12 +5,7 @@
 import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import {
-  emptyBuildFolder,
-  FIXTURE_COOKIE_PATH,
-  FIXTURE_SITE_URL,
-  lendPictures,
-} from '../fixtures/buildFixture.ts';
+import { emptyBuildFolder, FIXTURE_SITE_URL, lendPictures } from '../fixtures/buildFixture.ts';
 import { openSite } from '../fixtures/builtSite.ts';
 import { LIST_ENDPOINTS, makeContent, neededEndpoints, SMALL } from '../fixtures/content.ts';
 import { createFakeClock } from '../fixtures/fakeClock.ts';
@@ -28,6 +23,8 @@ import { isLeftOut } from '../fixtures/leftOutPages.ts';
 import { sendHook, startFixturePublisher } from '../fixtures/publisher.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 import { skipLeftOut, testOf } from '../fixtures/testSite.ts';
+
+const COOKIE_PATH = '/csrf-cookie';
 
 const content = makeContent(SMALL);
 for (const endpoint of LIST_ENDPOINTS) content[endpoint] = [];
@@ -47,7 +44,7 @@ const publisher = await startFixturePublisher({
   home,
   apiOrigin: api.origin,
   clock: createFakeClock().clock, // it tries again only when it is told to
-  environment: { ALLOW_CONTENT_ERRORS: '1', CSRF_COOKIE_PATH: FIXTURE_COOKIE_PATH },
+  environment: { ALLOW_CONTENT_ERRORS: '1', CSRF_COOKIE_PATH: COOKIE_PATH },
 });
 await publisher.whenIdle();
 afterAll(async () => {
@@ -142,7 +139,7 @@ test.each(['/contact/', '/franchise-details/', '/ready-to-eat/'])(
     const props = findAll(empty.page(route), 'astro-island').map(
       (island) => attributeOf(island, 'props') ?? '',
     );
-    const address = JSON.stringify([0, api.origin + FIXTURE_COOKIE_PATH]);
+    const address = JSON.stringify([0, api.origin + COOKIE_PATH]);
     expect(props.filter((text) => text.includes(`"cookieUrl":${address}`))).toHaveLength(1);
   },
 );

@@ -10,11 +10,11 @@ test('a page that is reached for is fetched ahead, and only once', async ({ page
   await page.goto('/contact/');
   await crumb(page).focus();
   // A browser asks anew for a page that is on its way for a second, as on a busy machine.
-  await expect.poll(() => site.answeredPages).toEqual(['/contact/', '/ ahead']);
+  await expect.poll(site.answeredPages).toEqual(['/contact/', '/ ahead']);
   await crumb(page).hover();
   await crumb(page).click();
   await expect(page).toHaveURL('/');
-  expect(site.pages).toEqual(['/contact/', '/ ahead']);
+  expect(site.pages()).toEqual(['/contact/', '/ ahead']);
 });
 
 /** Opens the page and stops its clock, so that on a busy machine a mouse or finger does not rest too long. */
@@ -36,7 +36,7 @@ test('a mouse that rests on a link fetches its page, one that passes over it doe
   expect(await page.locator('a[data-next]').count()).toBe(0);
   await crumb(page).hover();
   await page.clock.runFor(100);
-  await expect.poll(() => site.pages).toEqual(['/contact/', '/ ahead']);
+  await expect.poll(site.pages).toEqual(['/contact/', '/ ahead']);
 });
 
 test('a link to the page that is shown fetches nothing @long', async ({ page }) => {
@@ -72,11 +72,11 @@ test('a finger that rests on a link fetches its page, which then comes at once @
   const touch = await touchCrumb(page);
   await page.clock.runFor(100);
   // A browser asks anew for a page that is still on its way.
-  await expect.poll(() => site.answeredPages).toEqual(['/contact/', '/ ahead']);
+  await expect.poll(site.answeredPages).toEqual(['/contact/', '/ ahead']);
   await touch('touchCancel'); // the browser takes a touch that lasts longer for a long press
   await crumb(page).tap();
   await expect(page).toHaveURL('/');
-  expect(site.pages).toEqual(['/contact/', '/ ahead']);
+  expect(site.pages()).toEqual(['/contact/', '/ ahead']);
 });
 
 test('a finger that scrolls over a link fetches nothing @long', async ({ page, site }) => {
@@ -84,7 +84,7 @@ test('a finger that scrolls over a link fetches nothing @long', async ({ page, s
   for (let up = 20; up <= 120; up += 20) await touch('touchMove', up);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.clock.runFor(1_000);
-  expect(site.pages).toEqual(['/contact/']);
+  expect(site.pages()).toEqual(['/contact/']);
   await touch('touchEnd');
 });
 
@@ -104,7 +104,7 @@ test('a walk through the header asks for nothing that the policy refuses', async
   await page.goto('/contact/');
   const links = page.getByRole('banner').locator('a[href^="/"]:visible');
   for (const link of await links.all()) await link.focus();
-  await expect.poll(() => site.pages).toContain('/ ahead');
+  await expect.poll(site.pages).toContain('/ ahead');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   expect(refused).toEqual([]);
@@ -122,5 +122,5 @@ test('nothing is fetched ahead for a visitor who saves data @long', async ({ pag
   await crumb(page).focus();
   await crumb(page).click();
   await expect(page).toHaveURL('/');
-  expect(site.pages).toEqual(['/contact/', '/']);
+  expect(site.pages()).toEqual(['/contact/', '/']);
 });

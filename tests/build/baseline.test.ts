@@ -23,7 +23,7 @@ const sortedKeys = (features: Iterable<string>) => [...new Set(features)].sort()
 
 test('styles use only features of the baseline, or listed ones with a fallback', () => {
   const styles = new Set([...site.pages()].flatMap(stylesOf));
-  const found = [...styles].flatMap((css) => [...findCssOutside(css).keys()]);
+  const found = [...styles].flatMap((css) => [...findCssOutside(css)]);
   expect(sortedKeys(found)).toEqual(sortedKeys(Object.keys(CSS_FALLBACKS)));
 });
 
@@ -35,7 +35,7 @@ test('no script selects by :has(), which is an error in Firefox 115', () => {
 });
 
 test('scripts use only features of the baseline, or listed ones with a fallback', () => {
-  const found = [...scripts].flatMap((script) => [...findScriptOutside(script).keys()]);
-  const listed = [...Object.keys(SCRIPT_FALLBACKS), ...Object.values(NAMES_OF_FIELDS).flat()];
-  expect(sortedKeys(found)).toEqual(sortedKeys(listed));
+  const fields = Object.values(NAMES_OF_FIELDS).flat();
+  const found = [...scripts].flatMap(findScriptOutside).filter((name) => !fields.includes(name));
+  expect(sortedKeys(found)).toEqual(sortedKeys(Object.keys(SCRIPT_FALLBACKS)));
 });

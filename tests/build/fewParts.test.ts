@@ -1,4 +1,4 @@
-/** The site of a business without franchises, packs, team and blog, in English and Hindi. */
+/** The site of a business without franchises, packs, team and blog, in English alone. */
 import { expect, test } from 'vitest';
 import { drawingOf } from '#/assets/drawings/drawings.ts';
 import { buildSecondBrand, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
@@ -8,34 +8,42 @@ import { findFaults } from '../fixtures/siteFaults.ts';
 const ADDRESSES =
   /(franchise-details|franchises-list|services|ready-to-eat|teams|chef-single|blog|blog-single)\/|rss\.xml/;
 /** What only a page of such a part may speak of. */
-const WORDS = /franchis|blog|packed|every pack|फ़्रैंचाइज़|पैकेट|ब्लॉग/i;
+const WORDS = /franchis|blog|packed|every pack/i;
+/** What names another language. */
+const LANGUAGES = / hreflang=|\p{Script=Gujarati}|\p{Script=Devanagari}/u;
 
-const { site } = await buildSecondBrand('few-parts', { codes: ['en', 'hi'], hasParts: false });
+const { site } = await buildSecondBrand('few-parts', { isSmall: true });
 
 test('passes every check of a built site', () => {
   expect(findFaults(site, SECOND_BRAND_URL)).toEqual([]);
 });
 
-test('has the pages that are left, in its two languages', () => {
-  const english = ['/', '/404.html', '/about/', '/contact/', '/faqs/', '/image-gallery/'];
-  english.push('/menu/', '/testimonial/', '/video-gallery/');
-  const hindi = english.map((route) => `/hi${route.replace('.html', '/')}`);
-  expect(site.routes.toSorted()).toEqual([...english, ...hindi].toSorted());
+test('has the pages that are left, in its language', () => {
+  expect(site.routes.toSorted()).toEqual([
+    '/',
+    '/404.html',
+    '/about/',
+    '/contact/',
+    '/faqs/',
+    '/image-gallery/',
+    '/menu/',
+    '/testimonial/',
+    '/video-gallery/',
+  ]);
 });
 
 test('has no Gujarati ornament where it does not speak Gujarati', () => {
   const drawn = ['swad', 'nasto'].map((name) => drawingOf(name).shapes);
-  const found = [...site.pages()].filter(
-    ({ html }) =>
-      /\p{Script=Gujarati}/u.test(html) || drawn.some((shapes) => html.includes(shapes)),
+  const found = [...site.pages()].filter(({ html }) =>
+    drawn.some((shapes) => html.includes(shapes)),
   );
   expect(found.map(({ route }) => route)).toEqual([]);
 });
 
-test('leads nowhere to a part that is not there, and does not speak of it', () => {
+test('leads nowhere to a part or a language that is not there, and does not speak of it', () => {
   const texts = site.files.filter((file) => /\.(html|md|txt|xml|json|webmanifest)$/.test(file));
   const found = texts.flatMap((file) =>
-    [ADDRESSES, WORDS]
+    [ADDRESSES, WORDS, LANGUAGES]
       .flatMap((wrong) => wrong.exec(site.read(file))?.[0] ?? [])
       .map((word) => `${file}: ${word}`),
   );

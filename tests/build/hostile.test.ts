@@ -1,9 +1,21 @@
-/** A site of long lists, from the content of a careless or hostile editor. */
+/** A site of long lists, from the content of careless and hostile editors. */
 import { afterAll, expect, test } from 'vitest';
+import { AWKWARD_ITEMS } from '../fixtures/awkwardContent.ts';
 import { buildFixture, emptyBuildFolder, FIXTURE_SITE_URL } from '../fixtures/buildFixture.ts';
+import { LIST_ENDPOINTS } from '../fixtures/content.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';
 import { HOSTILE_TAG, makeHostileContent } from '../fixtures/hostileContent.ts';
-import { attributeOf, findAll, metaOf, textOf } from '../fixtures/htmlPage.ts';
+import {
+  attributeOf,
+  elementsIn,
+  findAll,
+  metaOf,
+  structuredDataOf,
+  textOf,
+  textsByRole,
+  textsIn,
+  type Element,
+} from '../fixtures/htmlPage.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 import { testOf } from '../fixtures/testSite.ts';
 
@@ -13,37 +25,46 @@ const OUTLETS_PER_CITY = 12;
 const SIZES = {
   dishes: 25,
   categories: 12,
-  posts: 50,
+  posts: 45,
   members: 20,
   faqCategories: 10,
   faqsPerCategory: 6,
-  pictures: 25,
-  videos: 25,
+  pictures: 24,
+  videos: 14,
   benefits: 12,
   countries: 2,
   states: 4,
   cities: 8,
   outlets: 8 * OUTLETS_PER_CITY,
 };
-const { posts, dishes, countries, states, cities } = SIZES;
 
-const api = await startFixtureApi(makeHostileContent(SIZES));
+const content = makeHostileContent(SIZES);
+for (const endpoint of LIST_ENDPOINTS) content[endpoint].unshift(...AWKWARD_ITEMS[endpoint]);
+const api = await startFixtureApi(content);
 afterAll(() => api.close());
-const site = await buildFixture({ api, folder: await emptyBuildFolder('hostile') });
+api.setFault('/api/blog/broken', '500');
+const folder = await emptyBuildFolder('hostile');
+const site = await buildFixture({ api, folder, allowContentErrors: true });
 
 const routesUnder = (pattern: RegExp) => site.routes.filter((route) => pattern.test(route));
+const textOn = (route: string): string => textOf(site.page(route).root);
 
-testOf('/blog/')(`has a page for each of ${posts} posts`, () => {
-  expect(routesUnder(/^\/blog-single\/[^/]+\/$/)).toHaveLength(posts);
+testOf('/blog/')('has a page for each post', () => {
+  expect(routesUnder(/^\/blog-single\/[^/]+\/$/)).toHaveLength(content['/api/blog'].length);
 });
 
-testOf('/franchises-list/')(
-  `has a page for each of ${countries} countries, ${states} states and ${cities} cities`,
-  () => {
-    const levels = [1, 2, 3].map((depth) => new RegExp(`^/franchises-list(/[^/]+){${depth}}/$`));
-    expect(levels.map((level) => routesUnder(level).length)).toEqual([countries, states, cities]);
-  },
-);
+testOf('/franchises-list/')('has a page for each country, state and city with its outlets', () => {
+  const levels = [1, 2, 3].map((depth) => new RegExp(`^/franchises-list(/[^/]+){${depth}}/$`));
+  expect(levels.map((level) => routesUnder(level).length)).toEqual([4, 6, 11]);
+  const cities = routesUnder(/^\/franchises-list(\/[^/]+){2}\/city-[^/]+\/$/);
+  expect(cities).toHaveLength(SIZES.cities);
+  for (const route of cities) {
+    const text = textOn(route);
+    for (let number = 1; number <= OUTLETS_PER_CITY; number += 1) {
+      expect(text, route).toContain(`Outlet ${number} `);
+    }
+  }
+});
 
 test.each([
   ['/blog/', [24, 24, 2]],
@@ -68,19 +89,10 @@ test.each([
   },
 );
 
-test.each(['/menu/', '/services/'])(`shows all ${dishes} dishes on %s`, (route) => {
-  const text = textOf(site.page(route).root);
-  const names = Array.from({ length: dishes }, (_, index) => `Dish ${index + 1} `);
+test.each(['/menu/', '/services/'])('shows all dishes on %s', (route) => {
+  const text = textOn(route);
+  const names = Array.from({ length: SIZES.dishes }, (_, index) => `Dish ${index + 1} `);
   expect(names.filter((name) => !text.includes(name))).toEqual([]);
-});
-
-test(`shows all ${OUTLETS_PER_CITY} outlets on each city page`, () => {
-  for (const route of routesUnder(/^\/franchises-list(\/[^/]+){3}\/$/)) {
-    const text = textOf(site.page(route).root);
-    for (let number = 1; number <= OUTLETS_PER_CITY; number += 1) {
-      expect(text, route).toContain(`Outlet ${number} `);
-    }
-  }
 });
 
 test('brings no element of the content into a page', () => {
@@ -95,4 +107,90 @@ test('shows every text as text in feed, sitemap and manifest', () => {
 
 test('keeps every page whole, its languages marked, and without handlers or addresses that are code', () => {
   expect(findFaults(site, FIXTURE_SITE_URL)).toEqual([]);
+});
+
+test.each([
+  ['/services/', 'No description available'],
+  ['/services/', 'No key features available.'],
+  ['/services/', 'Masala chai -'],
+  ['/services/', 'Fafda & jalebi ₹120'],
+  ['/services/', 'Fried thin.'],
+  ['/menu/', 'May contain milk and soy'],
+  ['/menu/', 'Allergens as stated by the kitchen: Contains: cow milk, lupin'],
+  ['/faqs/', 'No FAQs available.'],
+  ['/franchise-details/', 'No key features available.'],
+  ['/franchise-details/', 'No FAQs available.'],
+  ['/franchises-list/india/gujarat/vadodara/', 'N/A'],
+  ['/franchises-list/india/gujarat/bhuj/', 'No franchises available in Bhuj, Gujarat, India.'],
+  ['/blog-single/undated/', 'First paragraph.'],
+  ['/blog-single/undated/', 'Third paragraph.'],
+  ['/blog-single/gone/', 'Blog not found.'],
+])('makes the best of an awkward item: %s says %s', (route, text) => {
+  expect(textOn(route)).toContain(text);
+});
+
+test.each([
+  ['/menu/', '₹20'],
+  ['/blog-single/undated/', 'Second paragraph.'],
+  ['/blog-single/undated/', 'Fourth paragraph.'],
+  ['/blog-single/gone/', 'Share this post'],
+  ['/blog-single/broken/', 'Share this post'],
+])('does not show on %s: %s', (route, text) => {
+  expect(textOn(route)).not.toContain(text);
+});
+
+testOf('/blog/')(
+  'has the same order of posts on home, blog and in the feed, future posts first',
+  () => {
+    const linked = (file: string) => [
+      ...new Set([...site.read(file).matchAll(/\/blog-single\/([^/"]+)\//g)].map(([, id]) => id)),
+    ];
+    const future = ['next-year', 'next-month'];
+    for (const file of ['index.html', 'blog/index.html', 'rss.xml'])
+      expect(linked(file).slice(0, 2)).toEqual(future);
+    expect(linked('rss.xml').at(-1)).toBe('undated');
+    expect(linked('blog/page/3/index.html').slice(-2)).toEqual(['gone', 'broken']);
+  },
+);
+
+test.each([
+  ['/services/', 'https://www.youtube.com/watch?v=fafda'],
+  ['/video-gallery/', 'https://vimeo.com/10'],
+])('links on %s out to a page that plays a video', (route, href) => {
+  const link = findAll(site.page(route), 'a').find((one) => attributeOf(one, 'href') === href);
+  expect(link && attributeOf(link, 'target')).toBe('_blank');
+  expect(link && attributeOf(link, 'data-video')).toBeUndefined();
+});
+
+test('shows no date where none can be read', () => {
+  const [post] = findAll(site.page('/blog-single/undated/'), 'article');
+  expect(post && textsIn(post, 'time')).toEqual([]);
+});
+
+test('alerts on the page of a post whose body fails', () => {
+  expect(textsByRole(site.page('/blog-single/broken/'), 'alert')).toEqual([
+    'Failed to load blog. Please try again later.',
+  ]);
+});
+
+test.each(['/blog-single/gone/', '/blog-single/broken/'])(
+  'keeps a post that could not be fetched out of files for machines: %s',
+  (route) => {
+    expect(JSON.stringify(structuredDataOf(site.page(route)))).not.toContain('BlogPosting');
+    for (const file of ['sitemap-0.xml', 'rss.xml']) expect(site.read(file)).not.toContain(route);
+  },
+);
+
+test('puts a drawing in place of every missing picture, nine in turn for videos', () => {
+  const isPlace = (element: Element) => attributeOf(element, 'class') === 'fallback';
+  const isBare = (place: Element) => !elementsIn(place).some(({ tagName }) => tagName === 'svg');
+  const places = [...site.pages()].flatMap(({ elements }) => elements.filter(isPlace));
+  expect(places.length).toBeGreaterThan(20);
+  expect(places.filter(isBare)).toEqual([]);
+  const drawings = site
+    .page('/video-gallery/')
+    .elements.filter(isPlace)
+    .map((place) => JSON.stringify(elementsIn(place).map(({ name, attribs }) => [name, attribs])));
+  expect(new Set(drawings.slice(0, 9))).toHaveProperty('size', 9);
+  expect(drawings[9]).toBe(drawings[0]);
 });

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { toMarkdown } from 'mdast-util-to-markdown';
 import { businessIn } from '#/business/business.ts';
-import { defaultLanguage, languages } from '#/words/languages.ts';
-import { words } from '#/words/words.ts';
+import { defaultLanguage } from '#/words/languages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
 import {
@@ -13,8 +12,6 @@ import {
   isText,
   only,
   ownTextsOf,
-  textOf,
-  textsIn,
   type Element,
   type Node,
 } from '../fixtures/htmlPage.ts';
@@ -24,16 +21,13 @@ type Nodes = Parameters<typeof toMarkdown>[0];
 
 const site = openTestSite();
 const business = businessIn('en');
-const homeLabels = languages.map(({ code }) => words(code).home.label);
 const siteUrl = testSetting('TEST_SITE_URL');
 const pages = [...site.pages()].filter(({ route }) => !isNotFound(route));
-const WAY_HOME = new RegExp(`^1\\. \\[(${homeLabels.join('|')})`);
 const AMOUNT = /₹[\d.,–]*\d/g;
 /** Elements without text to read. */
 const NOT_READ = new Set(['dialog', 'template', 'script', 'svg']);
 
 const markdownOf = (route: string) => site.read(`${route}index.md`.slice(1));
-const linesOf = (route: string) => markdownOf(route).split('\n');
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 const amountsOf = (text: string): string[] => squeezed(text).match(AMOUNT) ?? [];
 
@@ -93,25 +87,6 @@ test('every page but Not Found names its Markdown, and there is no other', () =>
   expect(named).toEqual(pages.map(({ route }) => `${route} ${route}index.md`));
   const files = pages.map(({ route }) => `${route}index.md`.slice(1));
   expect(site.files.filter((file) => file.endsWith('.md'))).toEqual(files.sort());
-});
-
-test('no Markdown holds the way to its page, or what a button says', () => {
-  const buttons = new Set(
-    pages.flatMap((page) => findAll(page, 'button').map(textOf)).filter(Boolean),
-  );
-  const held = pages.flatMap(({ route }) =>
-    linesOf(route).filter((line) => buttons.has(line) || WAY_HOME.test(line)),
-  );
-  expect(buttons.size).toBeGreaterThan(0);
-  expect(held).toEqual([]);
-});
-
-test('a form is its labels, and the ways to us without it', () => {
-  const labels = textsIn(only(site.page('/contact/'), 'main'), 'label');
-  expect(labels.length).toBeGreaterThan(3);
-  expect(linesOf('/contact/')).toEqual(expect.arrayContaining(labels));
-  expect(markdownOf('/contact/')).toContain(`[${business.phone.label}](${business.phone.href})`);
-  expect(markdownOf('/contact/')).toContain(`<${business.email.label}>`);
 });
 
 const llms = site.read('llms.txt');

@@ -1,52 +1,167 @@
-import { mkdir, readdir, readFile, realpath, writeFile } from 'node:fs/promises';
+/**
+ * What is published while the API is down and content errors are allowed, then while it has nothing yet, and then
+ * while it is down again.
+ */
+import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { emptyBuildFolder, lendPictures } from '../fixtures/buildFixture.ts';
-import { makeContent, SMALL } from '../fixtures/content.ts';
-import { startFixtureApi } from '../fixtures/fixtureApi.ts';
+import { emptyBuildFolder, FIXTURE_SITE_URL, lendPictures } from '../fixtures/buildFixture.ts';
+import { openSite } from '../fixtures/builtSite.ts';
+import { LIST_ENDPOINTS, makeContent, neededEndpoints, SMALL } from '../fixtures/content.ts';
+import { createFakeClock } from '../fixtures/fakeClock.ts';
+import { startFixtureApi, type Fault } from '../fixtures/fixtureApi.ts';
+import {
+  attributeOf,
+  elementsIn,
+  findAll,
+  only,
+  textOf,
+  textsByRole,
+  type Element,
+} from '../fixtures/htmlPage.ts';
+import { isLeftOut } from '../fixtures/leftOutPages.ts';
 import { sendHook, startFixturePublisher } from '../fixtures/publisher.ts';
+import { findFaults } from '../fixtures/siteFaults.ts';
+import { skipLeftOut, testOf } from '../fixtures/testSite.ts';
 
-const api = await startFixtureApi(makeContent(SMALL, { image: () => null }));
+const COOKIE_PATH = '/csrf-cookie';
+
+const content = makeContent(SMALL);
+for (const endpoint of LIST_ENDPOINTS) content[endpoint] = [];
+const api = await startFixtureApi(content);
+const failAll = (fault: Fault | undefined) =>
+  LIST_ENDPOINTS.forEach((endpoint) => api.setFault(endpoint, fault));
+
 const home = await emptyBuildFolder('publisher');
 await lendPictures(join(home, 'cache'));
 await mkdir(join(home, 'state'), { recursive: true });
 await writeFile(join(home, 'state', 'lock'), ''); // the mark of a publisher's own folder
-const publisher = await startFixturePublisher({ home, apiOrigin: api.origin });
+const liveFolder = () => realpath(join(home, 'current'));
+const openLive = async () => skipLeftOut(openSite(await liveFolder()));
+
+failAll('500');
+const publisher = await startFixturePublisher({
+  home,
+  apiOrigin: api.origin,
+  clock: createFakeClock().clock, // it tries again only when it is told to
+  environment: { ALLOW_CONTENT_ERRORS: '1', CSRF_COOKIE_PATH: COOKIE_PATH },
+});
 await publisher.whenIdle();
 afterAll(async () => {
   await publisher.close();
   await api.close();
 });
-
-const read = (file: string) => readFile(join(home, 'current', file), 'utf8');
+const failed = await openLive();
 
 async function publish(): Promise<void> {
   expect((await sendHook(publisher.origin)).status).toBe(202);
   await publisher.whenIdle();
 }
 
-test('publishes at its first start', async () => {
-  expect(publisher.countOf('published')).toBe(1);
-  expect(await read('index.html')).toContain('<h1');
+failAll(undefined);
+await publish();
+const empty = await openLive();
+
+/** What each page says when its content could not be had, and when there is none; of a part, on its own page. */
+const MESSAGES = [
+  ['/', 'Error fetching menu items: HTTP 500', 'No dishes available.'],
+  ['/', 'Failed to load blogs. Please try again later.', 'Blog not found.', '/blog/'],
+  ['/', 'Error fetching menu items: HTTP 500', 'No categories available'],
+  ['/menu/', 'Error fetching menu items: HTTP 500', 'No categories available'],
+  ['/services/', 'Failed to load menu items. Please try again later.', 'No categories available'],
+  ['/blog/', 'Failed to load blogs. Please try again later.', 'Blog not found.'],
+  ['/about/', 'Server error: 500 Internal Server Error', 'No team members available.', '/teams/'],
+  ['/teams/', 'Server error: 500 Internal Server Error', 'No team members available.'],
+  ['/chef-single/', 'Server error: 500 Internal Server Error', 'No team members available.'],
+  ['/faqs/', 'Failed to fetch FAQs.', 'No FAQs available.'],
+  ['/image-gallery/', 'Failed to load gallery items. Please try again later.', 'No Images Found'],
+  ['/video-gallery/', 'Failed to load videos. Please check the server.', 'No videos available.'],
+  [
+    '/franchise-details/',
+    'Failed to fetch franchise benefits.',
+    'No franchise benefits available.',
+  ],
+  [
+    '/franchises-list/',
+    'Error fetching franchises: HTTP 500',
+    'Select a country to view franchises',
+  ],
+] as const;
+
+test.for(MESSAGES)(
+  'on %s either alerts, "%s", or says "%s"',
+  ([route, failure, none, about = route], { skip }) => {
+    skip(isLeftOut(about), `This site has no ${about}`);
+    expect(textsByRole(failed.page(route), 'alert')).toContain(failure);
+    expect(textOf(failed.page(route).root)).not.toContain(none);
+    expect(textOf(empty.page(route).root)).toContain(none);
+  },
+);
+
+test('shows no alert for empty lists', () => {
+  // Live regions of forms and the video dialog are empty at first; others are hidden until they are
+  // needed.
+  const isSpeaking = (element: Element) =>
+    attributeOf(element, 'role') === 'alert' &&
+    attributeOf(element, 'hidden') === undefined &&
+    textOf(element) !== '';
+  const alerting = [...empty.pages()].filter(({ elements }) => elements.some(isSpeaking));
+  expect(alerting.map(({ route }) => route)).toEqual([]);
 });
 
-test('publishes what a hook tells of, compressed like all pages', async () => {
-  Object.assign(api.content['/api/food'][0] ?? {}, { foodName: 'A new name' });
-  await publish();
-  expect(await read('menu/index.html')).toContain('A new name');
-  const files = await readdir(join(home, 'current/menu'));
+testOf('/franchises-list/')('offers its three dropdowns without a franchise', () => {
+  const names = elementsIn(only(empty.page('/franchises-list/'), 'main'))
+    .filter(({ tagName }) => tagName === 'select')
+    .map((select) => attributeOf(select, 'name'));
+  expect(names).toEqual(['country', 'state', 'city']);
+});
+
+test.each([
+  ['failed', failed],
+  ['empty', empty],
+])(
+  'keeps every page whole when its content is %s, without an empty list or a section without a name',
+  (_, site) => {
+    expect(findFaults(site, FIXTURE_SITE_URL)).toEqual([]);
+  },
+);
+
+test("loads React as visitors need it, whatever the building process's NODE_ENV is", () => {
+  expect(process.env.NODE_ENV).toBe('test');
+  const [react = ''] = empty.files.filter((file) => /^_astro\/react\.[^/]+\.js$/.test(file));
+  // React's production build has links in place of its messages.
+  expect(empty.read(react)).toContain('react.dev/errors');
+});
+
+test.each(['/contact/', '/franchise-details/', '/ready-to-eat/'])(
+  'tells the form on %s where the API gives its CSRF cookie',
+  (route) => {
+    const props = findAll(empty.page(route), 'astro-island').map(
+      (island) => attributeOf(island, 'props') ?? '',
+    );
+    const address = JSON.stringify([0, api.origin + COOKIE_PATH]);
+    expect(props.filter((text) => text.includes(`"cookieUrl":${address}`))).toHaveLength(1);
+  },
+);
+
+test('publishes every page compressed', async () => {
   const made = ['index.html', 'index.md'];
-  expect(files.sort()).toEqual(made.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
+  expect((await readdir(join(await liveFolder(), 'menu'))).sort()).toEqual(
+    made.flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
+  );
 });
 
-test('publishes nothing when nothing changed', async () => {
-  const live = await realpath(join(home, 'current'));
+test('publishes nothing when all content is that of the last good build', async () => {
+  const live = await liveFolder();
+  failAll('500');
   await publish();
-  expect(await realpath(join(home, 'current'))).toBe(live);
-  expect(await publisher.readStatus()).toMatchObject({
+  expect(await liveFolder()).toBe(live);
+  const { fallbacks, ...status } = await publisher.readStatus();
+  expect(status).toMatchObject({
     live: live.split('/').at(-1),
     isBuilding: false,
     isWaiting: false,
     lastBuild: { outcome: 'unchanged' },
   });
+  expect(fallbacks.map(({ part }) => part).sort()).toEqual(neededEndpoints.toSorted());
 });

@@ -1,14 +1,19 @@
 /** The site of a new owner: another brand, without any optional fact. */
 import { dirname } from 'node:path';
+import type { Page } from 'playwright/test';
 import { expect, test } from 'vitest';
 import { business, businessIn } from '#/business/business.ts';
-import { given } from '#/lib/given.ts';
 import { languages, type Locale } from '#/words/languages.ts';
 import { drawingOf } from '#/assets/drawings/drawings.ts';
 import { visitSite } from '#/tools/visitSite.ts';
-import { buildSecondBrand, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
-import { findEnglish } from '../fixtures/englishSentences.ts';
+import {
+  buildSecondBrand,
+  CONTENT,
+  SECOND_BRAND_COLOR,
+  SECOND_BRAND_URL,
+} from '../fixtures/brandSite.ts';
 import { findAll, metaOf, only, textOf } from '../fixtures/htmlPage.ts';
+import { findLatinWords, textsInData } from '../fixtures/latinWords.ts';
 import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { businessIn as secondBrandIn } from '../fixtures/secondBrand/src/business/business.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
@@ -28,8 +33,6 @@ const WITH_FACTS = [
 const PHONE = { width: 412, height: 823 };
 /** The height in pixels of a header whose links are beside the logo, even with a long name. */
 const ONE_LINE = 64;
-/** `--gali` of the second brand, in the browser's notation. */
-const FIELD = 'rgb(15, 74, 69)';
 /** The text font is named after a city that the sample also names. */
 const FONT_NAME = /hind[- ]vadodara/g;
 /** The words of the sample's name are also ordinary Gujarati words. */
@@ -41,25 +44,14 @@ const SAMPLE_FIGURES =
 /** Words that identify the sample brand in a language, and so must not occur on another brand's site. */
 function brandWordsIn(code: Locale): string[] {
   const { name, gujaratiName = '', address, email, phone, ...brand } = businessIn(code);
-  const { credit, map, nameWords, reviews, social = [], whatsapp } = brand;
-  const links = given([email, phone, credit, whatsapp, ...social]);
-  const words = given([
-    ...name.split(' '),
-    ...gujaratiName.split(' '),
-    brand.authorLabel,
-    brand.city,
-    ...address.lines,
-    address.locality,
-    address.postalCode,
-    ...links.flatMap(({ label, href }) => [label, href]),
-    email.label.replace(/^.*@/, ''),
+  const { authorLabel, city, credit, introVideo, map, nameWords, privacyEmail, reviews } = brand;
+  const words = textsInData([
+    ...[name.split(' '), gujaratiName.split(' '), authorLabel, city, privacyEmail, introVideo],
+    ...[address.lines, address.locality, address.postalCode, email.label.replace(/^.*@/, '')],
+    ...[email, phone, credit, brand.whatsapp, brand.social, map],
     phone.label.replace(/\D/g, '').slice(-10),
-    brand.privacyEmail,
-    map?.href,
-    map?.embed,
-    brand.introVideo,
-    ...(reviews?.items.map(({ author }) => author) ?? []),
-    ...(nameWords?.words.flatMap(({ latin, written }) => [latin, written]) ?? []),
+    nameWords?.words.map(({ latin, written }) => [latin, written]),
+    reviews?.items.map(({ author }) => author),
   ]);
   return words.filter(Boolean).map((text) => text.toLowerCase());
 }
@@ -116,41 +108,39 @@ testOf('/blog/')('says of a post that stands alone: No related blogs available.'
 
 test('opens on a phone without a complaint, as wide as the screen, in its own colours', async () => {
   await visitSite(directory, async (browser, origin) => {
-    const context = await browser.newContext({
+    const page = await browser.newPage({
       baseURL: origin,
       viewport: PHONE,
       deviceScaleFactor: 1.75, // letters are then as wide as they are drawn
       isMobile: true,
     });
-    const page = await context.newPage();
     for (const route of WITH_FACTS) await walkThrough(page, route);
     await page.goto('/');
     await expect(
       page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundColor),
-    ).resolves.toBe(FIELD);
+    ).resolves.toBe(SECOND_BRAND_COLOR);
     await page.locator('body > header[data-fonts=here]').waitFor();
     const bar = await page.getByRole('banner').first().boundingBox();
     expect(bar?.height).toBeLessThan(ONE_LINE);
+    await expectCallIsCounted(page);
   });
 });
 
-test('tells its tool of a tap on the phone number, with the campaign that the visit began with', async () => {
-  await visitSite(directory, async (browser, origin) => {
-    const page = await browser.newPage({ baseURL: origin });
-    await page.addInitScript(() => {
-      navigator.sendBeacon = (url, body) => {
-        document.documentElement.dataset.told = JSON.stringify([url, body]);
-        return true;
-      };
-    });
-    await page.goto('/?utm_source=fair&name=Asha');
-    await page.goto('/contact/');
-    await page.getByRole('link', { name: secondBrand.phone.label }).first().click();
-    const told = (await page.locator('html').getAttribute('data-told')) ?? '';
-    const event = { kind: 'call', from: '/contact/', campaign: { utm_source: 'fair' } };
-    expect(JSON.parse(told)).toEqual(['https://count.ghughra.example/', JSON.stringify(event)]);
+/** Expects the tool to be told of a tap on the phone number, and of the campaign that the visit began with. */
+async function expectCallIsCounted(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.sendBeacon = (url, body) => {
+      document.documentElement.dataset.told = JSON.stringify([url, body]);
+      return true;
+    };
   });
-});
+  await page.goto('/?utm_source=fair&name=Asha');
+  await page.goto('/contact/');
+  await page.getByRole('link', { name: secondBrand.phone.label }).first().click();
+  const told = (await page.locator('html').getAttribute('data-told')) ?? '';
+  const event = { kind: 'call', from: '/contact/', campaign: { utm_source: 'fair' } };
+  expect(JSON.parse(told)).toEqual(['https://count.ghughra.example/', JSON.stringify(event)]);
+}
 
 test('lets each page reach its tool, and does not say that there is none', () => {
   for (const page of site.pages()) {
@@ -159,8 +149,8 @@ test('lets each page reach its tool, and does not say that there is none', () =>
   expect(textOf(site.page('/contact/').root)).not.toContain('trackers');
 });
 
-test('shows no English sentence of ours on a Gujarati or Hindi page', () => {
-  expect(findEnglish(site)).toEqual([]);
+test('has no English word of ours on a Gujarati or Hindi page', () => {
+  expect(findLatinWords(site, [secondBrand, CONTENT, 'English', 'JavaScript'])).toEqual([]);
 });
 
 test('shares every page with a picture in its own language, or with a picture of its own', () => {

@@ -1,9 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { business } from '#/business/business.ts';
+import { defaultLanguage } from '#/words/languages.ts';
 import { isRecord } from '#/lib/isRecord.ts';
+import { hostFiles, hostsDirOf } from '#/hosts/hostFiles.ts';
+import { isNotFound, languageOfRoute } from '../fixtures/pageLanguage.ts';
+import { valuesOf } from '../fixtures/xmlValues.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
-import { openTestSite } from '../fixtures/testSite.ts';
+import { openTestSite, testOf } from '../fixtures/testSite.ts';
 import { findAll, metaOf, structuredDataOf, textOf, type HtmlPage } from '../fixtures/htmlPage.ts';
-import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 
 const site = openTestSite();
@@ -33,3 +40,86 @@ test('puts structured data, which grow with the content, after all visible conte
   });
   expect(early).toEqual([]);
 });
+
+test('lists every page but Not Found in the sitemap', () => {
+  const parts = valuesOf(site.read('sitemap-index.xml'), 'loc');
+  const listed = parts.flatMap((part) =>
+    valuesOf(site.read(part.slice(siteUrl.length + 1)), 'loc'),
+  );
+  const routes = site.routes.filter((route) => !isNotFound(route));
+  expect(listed.sort()).toEqual(routes.map((route) => new URL(route, siteUrl).href).sort());
+});
+
+test('lets robots read everything and names the sitemap', () => {
+  const robots = site.read('robots.txt');
+  expect(robots).toContain('User-agent: *');
+  expect(robots).not.toMatch(/^Disallow: \S/m);
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
+});
+
+test('names itself, its language and icons that are there in the manifest', () => {
+  const manifest: unknown = JSON.parse(site.read('site.webmanifest'));
+  const language = { id: '/', lang: defaultLanguage.tag };
+  expect(manifest).toMatchObject({ name: business.name, start_url: '/', ...language });
+  const icons = [...site.read('site.webmanifest').matchAll(/"src":\s*"\/([^"]+)"/g)];
+  expect(icons.length).toBeGreaterThan(0);
+  for (const [, file] of icons) expect(site.files).toContain(file);
+});
+
+test('has a file for each way to host beside it', () => {
+  const written = readdirSync(hostsDirOf(testSetting('TEST_SITE_DIR')));
+  expect(written.sort()).toEqual(Object.keys(hostFiles()).sort());
+});
+
+const posts = site.routes.filter((route) => route.startsWith('/blog-single/'));
+const dateOn = (route: string) => {
+  const [time] = findAll(site.page(route), 'time');
+  return time?.attribs.datetime;
+};
+
+test('tells in the sitemap when each post was last changed', () => {
+  const entries = site.read('sitemap-0.xml').match(/<url>.*?<\/url>/gs) ?? [];
+  const dated = entries.flatMap((entry) => {
+    const [lastmod] = valuesOf(entry, 'lastmod');
+    return lastmod === undefined ? [] : [[valuesOf(entry, 'loc')[0], lastmod]];
+  });
+  const postsOfAll = site.routes.filter((route) => /\/blog-single\/[^/]+\/$/.test(route));
+  const expected = postsOfAll.map((route) => [new URL(route, siteUrl).href, dateOn(route)]);
+  expect(dated.sort()).toEqual(expected.sort());
+});
+
+test('tells in the head of a post when it was published', () => {
+  expect(posts.map((route) => metaOf(site.page(route), 'article:published_time'))).toEqual(
+    posts.map(dateOn),
+  );
+});
+
+test('says the size of every social card as it is', async () => {
+  const cards = new Map(
+    [...site.pages()].map((page) => [
+      metaOf(page, 'og:image') ?? '',
+      [metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')],
+    ]),
+  );
+  for (const [card, size] of cards) {
+    const file = join(testSetting('TEST_SITE_DIR'), card.slice(siteUrl.length));
+    const { width, height } = await sharp(file).metadata();
+    expect(size, card).toEqual([String(width), String(height)]);
+  }
+});
+
+testOf('/blog/')(
+  'offers in the feed every post, the feed itself, the blog as its page, and the newest date',
+  () => {
+    const feed = site.read('rss.xml');
+    expect(feed).toContain(
+      `<atom:link href="${siteUrl}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    );
+    const [page, ...links] = valuesOf(feed, 'link');
+    expect(page).toBe(`${siteUrl}/blog/`);
+    expect(links.sort()).toEqual(posts.map((route) => new URL(route, siteUrl).href).sort());
+    const newest = Math.max(...posts.map((route) => Date.parse(dateOn(route) ?? '')));
+    expect(valuesOf(feed, 'language')).toEqual([defaultLanguage.tag]);
+    expect(valuesOf(feed, 'lastBuildDate')).toEqual([new Date(newest).toUTCString()]);
+  },
+);

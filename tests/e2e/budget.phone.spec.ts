@@ -5,7 +5,7 @@ import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
 import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
-import { checkSlowArrivals, measureSlowArrivals } from '../fixtures/slowArrivals.ts';
+import { findLateShifts } from '../fixtures/slowArrivals.ts';
 import { wholeChromium } from '../fixtures/wholeChromium.ts';
 
 // One after another: starting the full browser takes long.
@@ -32,8 +32,7 @@ for (const [pages, measured, chosen] of [
 
   test(`late fonts and pictures move nothing on ${pages}`, async ({ browser }) => {
     test.setTimeout(VISITS_MS);
-    const arrivals = await measureSlowArrivals(browser, origin, chosen);
-    expect(checkSlowArrivals(arrivals)).toEqual([]);
+    expect(await findLateShifts(browser, origin, chosen)).toEqual([]);
   });
 }
 

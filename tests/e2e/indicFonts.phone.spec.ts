@@ -6,7 +6,7 @@ import { testSetting } from '../fixtures/builtSite.ts';
 import { ANDROID_FONT_NAMES } from '../fixtures/fontconfig.ts';
 import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
-import { checkSlowArrivals, measureSlowArrivals } from '../fixtures/slowArrivals.ts';
+import { findLateShifts } from '../fixtures/slowArrivals.ts';
 import { testWithFonts } from '../fixtures/systemFonts.ts';
 
 // One after another: starting a browser with other fonts takes long.
@@ -105,7 +105,7 @@ onAndroid('bold words are in the bold font of a system that has one @long', asyn
 
 /** Pages with headings in both scripts and with names that may take two lines. */
 const WRAPPING = ['/gu/franchises-list/united-kingdom/leicestershire/', '/hi/chef-single/'];
-const everyKind = await Promise.all(indic.map((language) => routeOfEachKind(undefined, language)));
+const everyKind = await Promise.all(indic.map((language) => routeOfEachKind(language)));
 
 for (const [pages, routes] of [
   ['pages whose headings wrap @long', WRAPPING],
@@ -113,7 +113,6 @@ for (const [pages, routes] of [
 ] as const) {
   onAndroid(`late fonts move nothing on ${pages}`, async ({ browser }) => {
     onAndroid.setTimeout(VISITS_MS);
-    const arrivals = await measureSlowArrivals(browser, testSetting('TEST_SITE_ORIGIN'), routes);
-    expect(checkSlowArrivals(arrivals)).toEqual([]);
+    expect(await findLateShifts(browser, testSetting('TEST_SITE_ORIGIN'), routes)).toEqual([]);
   });
 }

@@ -6,7 +6,7 @@ import { foldersIn } from '#/publisher/folders.ts';
 import { openReleases } from '#/publisher/releases/releases.ts';
 import { digestOf } from '#/build/files/siteIndex.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
-import { makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
+import { makeContent, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
 import { buildingGroups, sendHook, startFixturePublisher } from '../fixtures/publisher.ts';
 
@@ -19,7 +19,7 @@ let api: FixtureApi;
 let home: string;
 
 beforeAll(async () => {
-  api = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
+  api = await startFixtureApi(makeContent(SMALL, { image: () => null }));
   home = resolve(await emptyBuildFolder('builder-kills'));
 });
 afterAll(() => api.close());

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { createFakeClock } from '../fixtures/fakeClock.ts';
-import { LIST_ENDPOINTS, makeContent, plainFlavour, SMALL } from '../fixtures/content.ts';
+import { LIST_ENDPOINTS, makeContent, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
 import { sendHook, startFixturePublisher, type TestPublisher } from '../fixtures/publisher.ts';
 
@@ -16,7 +16,7 @@ let liveBefore: string;
 let edits = 0;
 
 beforeAll(async () => {
-  api = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
+  api = await startFixtureApi(makeContent(SMALL, { image: () => null }));
   home = resolve(await emptyBuildFolder('failures'));
   publisher = await startFixturePublisher({ home, apiOrigin: api.origin, clock });
   await publisher.whenIdle();

@@ -1,7 +1,9 @@
-/** The counts, words and order that no change may alter: the header and footer of every page. */
+/** The counts, words and order that no change may alter: header, footer and action bar of every page. */
 import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
+import { languages } from '#/words/languages.ts';
+import { words } from '#/words/words.ts';
 import { openTestSite } from '../../fixtures/testSite.ts';
 import { languageOfRoute } from '../../fixtures/pageLanguage.ts';
 import { BAR_LINKS, PAGE_LINKS, SHORTCUTS } from '../../fixtures/headerLinks.ts';
@@ -59,4 +61,20 @@ test('Download Brochure opens the PDF in the language of the page, in a new tab'
       page.route,
     ).toEqual(given([address && [address, '_blank']]));
   }
+});
+
+const LABELS = languages.map(({ code }) => words(code).header.actionBar.label);
+const NONE = /\/(404\.html|404\/|contact\/)$/;
+
+test('every page but those that are a form has one bar of ways to reach us', () => {
+  const found = [...site.pages()].map(({ route, elements }) => ({
+    route,
+    bars: elements
+      .filter((element) => LABELS.includes(attributeOf(element, 'aria-label') ?? ''))
+      .map((bar) => elementsIn(bar).filter(({ tagName }) => tagName === 'a').length),
+  }));
+  const links = given([business.phone, business.whatsapp]).length + 1; // and the form
+  expect(found).toEqual(
+    found.map(({ route }) => ({ route, bars: NONE.test(route) ? [] : [links] })),
+  );
 });

@@ -6,7 +6,7 @@ import { markGood } from '#/build/fetch/snapshotStore.ts';
 import type { BuildOptions } from '#/build/buildOptions.ts';
 import { buildSite } from '#/build/buildSite.ts';
 import { isRecord } from '#/lib/isRecord.ts';
-import { makeContent, plainFlavour, SMALL } from '../../fixtures/content.ts';
+import { makeContent, SMALL } from '../../fixtures/content.ts';
 import { startFixtureApi, type FixtureApi } from '../../fixtures/fixtureApi.ts';
 import { createMemoryReporter } from '../../fixtures/memoryReporter.ts';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
@@ -22,7 +22,7 @@ let cacheDir: string;
 
 beforeEach(async () => {
   const sizes = { ...SMALL, faqCategories: 4 };
-  api = await startFixtureApi(makeContent(sizes, { ...plainFlavour, image: () => null }));
+  api = await startFixtureApi(makeContent(sizes, { image: () => null }));
   onTestFinished(() => api.close());
   cacheDir = await makeTemporaryFolder();
   steps.placeSite.mockReset().mockResolvedValue({ pages: 1 });
@@ -99,7 +99,7 @@ test.each(['API_BASE_URL', 'MEDIA_BASE_URL'])(
   'a build with another %s gets neither the amounts nor the copies',
   async (name) => {
     await build();
-    const other = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
+    const other = await startFixtureApi(makeContent(SMALL, { image: () => null }));
     onTestFinished(() => other.close());
     for (const each of [api, other]) each.setAnswer(FAQ, { data: [] });
     expect((await build({}, { [name]: other.origin })).faqs).toBe(0);
@@ -118,6 +118,14 @@ test('removes pictures that are out of use, but only when the pages are in place
   expect(await readdir(pictures)).toHaveLength(1);
   await build();
   expect(await readdir(pictures)).toEqual([]);
+});
+
+test('of two builds at once in a folder one says that another is at work', async () => {
+  const ends = await Promise.allSettled([build(), build()]);
+  const message = 'another build is at work in this folder; start again when it has ended';
+  expect(ends.filter(({ status }) => status === 'rejected')).toMatchObject([
+    { reason: { message } },
+  ]);
 });
 
 test('warns where the API allows no form of the site', async () => {

@@ -6,6 +6,12 @@ test('refuses a site that has shrunk, unless told otherwise', () => {
   expect(readBuildFlags(['--accept-shrink'])).toEqual({ onShrink: 'accept' });
 });
 
+test('names the flag that there is in place of an unknown one', () => {
+  expect(() => readBuildFlags(['--accept'])).toThrow(
+    /^Unknown option '--accept'.*there is --accept-shrink$/,
+  );
+});
+
 test.each([
   [[], 4321],
   [['--port', '8080'], 8080],

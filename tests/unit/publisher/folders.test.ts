@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { preparePublishing } from '../../fixtures/publisher.ts';
-import { makeFolderInMemory } from '../../fixtures/temporaryFolder.ts';
+import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
 const { given, at, start } = preparePublishing();
 
@@ -54,7 +54,7 @@ describe('a publisher does not start', () => {
   test.each(['current', 'current.next', 'state', 'site', 'site-hosts'])(
     'where %s leads to what is not ours',
     async (link) => {
-      const theirs = await makeFolderInMemory();
+      const theirs = await makeTemporaryFolder();
       await symlink(theirs, at(link));
       await expect(start()).rejects.toThrow(`found ${at(link)}, which`);
       expect(await readlink(at(link))).toBe(theirs);
@@ -66,7 +66,7 @@ describe('a publisher does not start', () => {
     'where %s in its own folder leads to a file that is not ours',
     async (link) => {
       await (await start()).close();
-      const theirs = `${await makeFolderInMemory()}/theirs`;
+      const theirs = `${await makeTemporaryFolder()}/theirs`;
       await writeFile(theirs, 'years of work');
       await rm(at(link), { force: true });
       await symlink(theirs, at(link));

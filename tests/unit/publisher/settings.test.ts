@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readPublisherHome, readPublisherSettings } from '#/publisher/settings.ts';
-import { makeFolderInMemory } from '../../fixtures/temporaryFolder.ts';
+import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
 const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 const GIVEN = {
@@ -31,7 +31,7 @@ test('takes several secrets, and a token in place of them', () => {
 });
 
 test('reads secrets and token from files, such as credentials of a service', async () => {
-  const folder = await makeFolderInMemory();
+  const folder = await makeTemporaryFolder();
   await writeFile(join(folder, 'secrets'), `${SECRET}\n${SECRET}\n`);
   await writeFile(join(folder, 'token'), 'sixteen-characters\n');
   const settings = readPublisherSettings({

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { faqResource } from '#/api/faqs.ts';
 import { openAnswers } from '#/build/fetch/answers.ts';
 import { closeServer, listen } from '#/build/network/listen.ts';
-import { makeContent, plainFlavour, SMALL } from '../../../fixtures/content.ts';
+import { makeContent, SMALL } from '../../../fixtures/content.ts';
 import { fetchFixture } from '../../../fixtures/fetchFixture.ts';
 import { startFixtureApi, type FixtureApi } from '../../../fixtures/fixtureApi.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
@@ -17,7 +17,7 @@ let cacheDir: string;
 
 /** Its only media are videos, which are not encoded. */
 async function startApi() {
-  const started = await startFixtureApi(makeContent(SMALL, { ...plainFlavour, image: () => null }));
+  const started = await startFixtureApi(makeContent(SMALL, { image: () => null }));
   onTestFinished(() => started.close());
   return started;
 }

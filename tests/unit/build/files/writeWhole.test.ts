@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { openStateFile } from '#/build/files/stateFile.ts';
 import { writeWhole } from '#/build/files/writeWhole.ts';
-import { makeFolderInMemory } from '../../../fixtures/temporaryFolder.ts';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 test('a write that fails leaves what was there, and nothing beside it', async () => {
-  const folder = await makeFolderInMemory();
+  const folder = await makeTemporaryFolder();
   const inTheWay = join(folder, 'state.json');
   await mkdir(inTheWay);
   await writeFile(join(inTheWay, 'kept'), 'before');
@@ -16,7 +16,7 @@ test('a write that fails leaves what was there, and nothing beside it', async ()
 });
 
 test('of several contents at once the last stays', async () => {
-  const file = join(await makeFolderInMemory(), 'state.json');
+  const file = join(await makeTemporaryFolder(), 'state.json');
   const { write } = openStateFile(file, v.string());
   const long = 'a'.repeat(1_000_000); // takes longer to write
   await Promise.all([write(long), write('b'), write('c')]);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { askPublisher } from '#/publisher/operator/operatorSocket.ts';
 import { fakePage, versionOf } from '../../../fixtures/fakeBuild.ts';
 import { preparePublishing, sendHook } from '../../../fixtures/publisher.ts';
-import { makeFolderInMemory } from '../../../fixtures/temporaryFolder.ts';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const { given, at, read, start, change, run } = preparePublishing();
 const pageOf = (version: string) => versionOf(version)['index.html'];
@@ -69,7 +69,7 @@ describe('an operator', () => {
   test('reaches the publisher by any name of its folder, as a service and a shell may have two', async () => {
     const publisher = await start();
     await change(publisher, versionOf('two'));
-    const other = join(await makeFolderInMemory(), 'site');
+    const other = join(await makeTemporaryFolder(), 'site');
     await symlink(given.home, other);
     await askPublisher(other, { name: 'rollback', words: [] });
     expect(publisher.events).toContainEqual({ event: 'operator', command: 'rollback', words: [] });

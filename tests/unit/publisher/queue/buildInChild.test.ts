@@ -5,11 +5,11 @@ import { closeServer, listen } from '#/build/network/listen.ts';
 import { buildInChild, inOneSentence } from '#/publisher/queue/buildInChild.ts';
 import { readSettings } from '#/build/settings.ts';
 import { buildingGroups } from '../../../fixtures/publisher.ts';
-import { makeFolderInMemory } from '../../../fixtures/temporaryFolder.ts';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 /** A folder, and the order for a build there whose API never answers. */
 async function neverEndingBuild() {
-  const home = await makeFolderInMemory();
+  const home = await makeTemporaryFolder();
   const silent = createServer(() => undefined);
   const apiOrigin = `http://localhost:${await listen(silent)}`;
   onTestFinished(() => closeServer(silent));

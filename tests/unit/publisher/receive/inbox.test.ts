@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { openInbox } from '#/publisher/receive/inbox.ts';
-import { makeFolderInMemory } from '../../../fixtures/temporaryFolder.ts';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const MINUTE_MS = 60_000;
 
 let file = '';
 
 beforeEach(async () => {
-  file = join(await makeFolderInMemory(), 'inbox.json');
+  file = join(await makeTemporaryFolder(), 'inbox.json');
 });
 
 test('an id is known until ten minutes are over, also by who opens the file later', async () => {

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { askPublisher } from '#/publisher/operator/operatorSocket.ts';
 import { versionOf } from '../../../fixtures/fakeBuild.ts';
 import { preparePublishing, sendHook } from '../../../fixtures/publisher.ts';
-import { makeFolderInMemory } from '../../../fixtures/temporaryFolder.ts';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const { given, read, start: startWith, change, pass, run } = preparePublishing();
 let delivered = '';
 
 beforeEach(async () => {
-  delivered = join(await makeFolderInMemory(), 'delivered');
+  delivered = join(await makeTemporaryFolder(), 'delivered');
 });
 
 const start = (command: string, seconds = 60) =>

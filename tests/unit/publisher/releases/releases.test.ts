@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openFolders, type Folders } from '#/publisher/folders.ts';
 import { openReleases, type Releases } from '#/publisher/releases/releases.ts';
 import { fakePage, versionOf, writeSite, type FakeSite } from '../../../fixtures/fakeBuild.ts';
-import { makeFolderInMemory } from '../../../fixtures/temporaryFolder.ts';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 1);
@@ -15,7 +15,7 @@ let releases: Releases;
 let events: string[] = [];
 
 beforeEach(async () => {
-  folders = await openFolders(await makeFolderInMemory());
+  folders = await openFolders(await makeTemporaryFolder());
   events = [];
   releases = openReleases(folders, (event) => void events.push(event));
 });

@@ -1,10 +1,21 @@
+/** What the sample API says of posts, members, pictures and videos is on their pages. */
 import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
+import { gallery } from '#/sample/content/gallery.ts';
 import { findPost, postList } from '#/sample/content/posts.ts';
+import { team } from '#/sample/content/team.ts';
+import { videos } from '#/sample/content/videos.ts';
 import { inLanguage } from '#/words/text.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
-import { attributeOf, elementsIn, findAll, metaOf, textOf } from '../fixtures/htmlPage.ts';
+import {
+  attributeOf,
+  elementsIn,
+  findAll,
+  metaOf,
+  textOf,
+  type Element,
+} from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const business = businessIn('en');
@@ -58,4 +69,55 @@ test('shares by links only, and names our profiles', () => {
   const address = encodeURIComponent(`${siteUrl}/blog-single/6/`);
   expect(links.filter((link) => link.includes(address))).toHaveLength(3);
   for (const { href } of business.social ?? []) expect(links).toContain(href);
+});
+
+const grid = site.page('/teams/');
+const members = site.page('/chef-single/');
+
+test('links every card of the team to its member', () => {
+  const links = findAll(grid, 'a')
+    .map((link) => attributeOf(link, 'href') ?? '')
+    .filter((link) => link.startsWith('/chef-single/#'));
+  expect(links).toEqual(team.map(({ id }) => `/chef-single/#member-${id}`));
+});
+
+test('shows every member with an anchor, by name and role', () => {
+  const profiles = findAll(members, 'article', 'id');
+  expect(profiles.map((profile) => attributeOf(profile, 'id'))).toEqual(
+    team.map(({ id }) => `member-${id}`),
+  );
+  inLanguage('en', team).forEach(({ name, role }, index) => {
+    expect(textOf(profiles[index] ?? members.root)).toBe(`${name}${role ?? 'Team Member'}`);
+  });
+});
+
+const images = site.page('/image-gallery/');
+const films = site.page('/video-gallery/');
+
+const isLink = ({ tagName }: Element) => tagName === 'a';
+
+test("shows every picture with its title, and links each to the API's own file", () => {
+  const figures = findAll(images, 'figure');
+  expect(figures.map(textOf)).toEqual(gallery.map(({ title }) => title.en));
+  const links = figures.flatMap((figure) => elementsIn(figure).filter(isLink));
+  expect(links.map((link) => attributeOf(link, 'href'))).toEqual(
+    gallery.map(({ image }) => new URL(image, testSetting('TEST_API')).href),
+  );
+});
+
+test('links every video that has a file to that file on the media host', () => {
+  const links = findAll(films, 'a', 'data-video').map((link) => attributeOf(link, 'href'));
+  const files = videos.flatMap(({ video }) =>
+    video ? [`${testSetting('TEST_API')}${video}`] : [],
+  );
+  expect(links).toEqual(files);
+});
+
+test('makes a button of a video without a file, and says without scripts what is wrong', () => {
+  const buttons = findAll(films, 'button', 'data-video');
+  const titles = buttons.flatMap((button) =>
+    elementsIn(button).filter((element) => attributeOf(element, 'data-title') !== undefined),
+  );
+  expect(titles.map(textOf)).toEqual(['The Dussehra queue']);
+  expect(textOf(films.root)).toContain('Invalid video file. Missing video property.');
 });

@@ -1,0 +1,81 @@
+/** Commands as they are typed, each in a folder of its own. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { execaNode } from 'execa';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { probePort } from '#/build/network/listen.ts';
+import { headersFile } from '#/hosts/headersFile.ts';
+import { LIST_ENDPOINTS, makeContent, neededEndpoints, SMALL } from '../fixtures/content.ts';
+import { startFixtureApi } from '../fixtures/fixtureApi.ts';
+import { makeProjectFolder } from '../fixtures/temporaryFolder.ts';
+
+const END_MS = 60_000;
+
+/** A folder with a finished site of one file. */
+async function makeSiteFolder(file = 'index.html', text = '<h1>Home</h1>'): Promise<string> {
+  const folder = await makeProjectFolder();
+  await mkdir(join(folder, 'dist'));
+  await writeFile(join(folder, 'dist', file), text);
+  return folder;
+}
+
+/** Starts a command with only these variables in its environment. */
+const start = (name: string, cwd: string, env: Record<string, string> = {}, words: string[] = []) =>
+  execaNode(resolve('src/commands', `${name}.ts`), words, {
+    cwd,
+    env,
+    extendEnv: false,
+    reject: false,
+    timeout: END_MS,
+  });
+
+test('build stops without API_BASE_URL and says what to set', async () => {
+  const { exitCode, stderr } = await start('build', await makeProjectFolder());
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(/^error: API_BASE_URL: found nothing, expected the address of the API/m);
+});
+
+test('build ends with exit code 1, one report and the old site when no content can be had', async () => {
+  const api = await startFixtureApi(makeContent(SMALL));
+  onTestFinished(() => api.close());
+  for (const endpoint of LIST_ENDPOINTS) api.setFault(endpoint, '404');
+  const folder = await makeSiteFolder('_headers', headersFile()); // the mark of a site of ours
+  const env = { API_BASE_URL: api.origin, SITE_URL: 'https://fixture.example' };
+  const { exitCode, stderr } = await start('build', folder, env);
+  expect(exitCode).toBe(1);
+  for (const path of neededEndpoints) expect(stderr).toContain(`${path}: HTTP 404`);
+  expect(stderr.match(/^error:/gm)).toHaveLength(1);
+  expect(await readdir(join(folder, 'dist'))).toEqual(['_headers']);
+  expect(await readFile(join(folder, 'dist/_headers'), 'utf8')).toBe(headersFile());
+});
+
+test('shots names the commands that build a site if there is none', async () => {
+  const { exitCode, stderr } = await start('shots', await makeProjectFolder());
+  expect(exitCode).toBe(1);
+  expect(stderr).toBe(
+    'error: There is no dist/ yet: npm run build or npm run build:sample makes it',
+  );
+});
+
+test('bench fails if no browser can be started', async () => {
+  const env = { CHROMIUM_PATH: '/nowhere' };
+  const { exitCode, stderr } = await start('bench', await makeSiteFolder(), env);
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain('CHROMIUM_PATH is "/nowhere"');
+});
+
+test('preview serves the site at the port that it is told', async () => {
+  const port = String(await probePort());
+  const preview = start('preview', await makeSiteFolder(), {}, ['--port', port]);
+  onTestFinished(async () => {
+    preview.kill();
+    await preview;
+  });
+  await vi.waitFor(
+    async () => {
+      const answer = await fetch(`http://localhost:${port}/`);
+      expect(await answer.text()).toBe('<h1>Home</h1>');
+    },
+    { timeout: END_MS },
+  );
+});

@@ -1,109 +1,93 @@
-import type { CountedStep } from '#/lib/counting.ts';
-import type { InputEvent, SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { asIsland } from '#/features/hydration/asIsland.tsx';
+import type { Contacts } from './elsewhere/WaysOut.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
-import FailureMessage from './FailureMessage.tsx';
 import Field from './fields/Field.tsx';
-import { FormContext } from './formContext.ts';
-import type { FormDefinition, LeadWords } from './formDefinition.ts';
+import type { FormDefinition, FormState, LeadWords } from './formDefinition.ts';
+import { contactForm, franchiseForm, orderForm } from './leadForms.ts';
 import styles from './LeadForm.module.css';
-import type { LeadFormProps } from './leadFormProps.ts';
-import SentMessage from './SentMessage.tsx';
-import SubmitButton from './SubmitButton.tsx';
-import { useFieldErrors } from './useFieldErrors.ts';
+import { FailureMessage, SentMessage } from './StatusMessages.tsx';
+import type { CsrfNames } from './submit/submitForm.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** Copied in each script that counts: a shared module would be one more request. */
-const announce = (detail: CountedStep) =>
-  document.dispatchEvent(new CustomEvent('site:counted', { detail }));
-
-/** Makes a change above an element, and scrolls so that the element does not move on the screen. */
-function keepInPlace<Result>(element: Element, change: () => Result): Result {
-  const before = element.getBoundingClientRect().top;
-  const result = change();
-  const moved = element.getBoundingClientRect().top - before;
-  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
-  return result;
+/** What a page passes to a form island. */
+interface LeadFormProps<Words extends LeadWords> {
+  words: Words;
+  /** The page's language. */
+  language: string;
+  /** The id of the heading that names the form. */
+  headingId: string;
+  apiBaseUrl: string;
+  csrf: CsrfNames;
+  contacts: Contacts;
+  /** `We reply within 24 hours.` */
+  replyWithin?: string;
+  /** The notice of what becomes of the visitor's data, and what stands there without scripts. */
+  children?: ReactNode;
 }
 
-interface Props<Words extends LeadWords> extends LeadFormProps<Words> {
-  form: FormDefinition<Words>;
+/** A disabled button loses focus: puts it back, unless the visitor has moved on. */
+function useKeptFocus(isDisabled: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (hadFocus.current && activeElement === body) button.current?.focus({ preventScroll: true });
+    hadFocus.current = isDisabled && activeElement === button.current;
+  }, [isDisabled]);
+  return button;
 }
 
 /** A form whose uncontrolled fields keep what is typed until it has arrived; `formBeforeHydration.ts` saves the draft. */
-export default function LeadForm<Words extends LeadWords>(props: Props<Words>) {
-  const { form, words, headingId, apiBaseUrl, csrf, contacts, replyWithin } = props;
-  const schema = form.schema(words);
-  const fields = Object.entries(form.fields(words));
-  const { errors, focusRequests, checkAll, showServerErrors, clearErrors, onInput } =
-    useFieldErrors(schema, words.fields);
-  const { status, send, isRepeat, clear, noteEdit } = useSubmission();
-  const isSending = status.kind === 'sending';
+const islandOf = <Words extends LeadWords>(definition: FormDefinition<Words>) =>
+  asIsland(function LeadForm({ words, language, ...props }: LeadFormProps<Words>) {
+    const { headingId, apiBaseUrl, csrf, contacts, replyWithin, children } = props;
+    const { id, path } = definition;
+    const fields = definition.fields(words);
+    const { errors, status, summary, ...handlers } = useSubmission(fields, {
+      url: apiBaseUrl + path,
+      csrf,
+    });
+    const isSending = status.kind === 'sending';
+    const button = useKeptFocus(isSending);
+    const form: FormState = { id, words, language, isSending };
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isRepeat) return;
-    const { currentTarget } = event;
-    // Whether the visitor has gone on typing since a press that waited for this island.
-    const isBeingEdited = currentTarget.dataset.edited !== undefined;
-    delete currentTarget.dataset.edited;
-    const check = isBeingEdited
-      ? keepInPlace(document.activeElement ?? currentTarget, () =>
-          flushSync(() => checkAll(currentTarget, { takesFocus: false })),
-        )
-      : checkAll(currentTarget);
-    const url = apiBaseUrl + form.path;
-    if (!check.isValid) clear();
-    else
-      void send({ url, payload: check.payload, csrf }, (outcome) => {
-        if (outcome.kind === 'sent') {
-          currentTarget.reset(); // its event also removes the draft
-          announce({ kind: 'lead', from: form.id });
-        }
-        if (outcome.kind === 'refused') showServerErrors(outcome.fieldErrors);
-      });
-  };
-
-  /** After success, Clear or “I sent it” no error or status stays. */
-  const onReset = () => {
-    clearErrors();
-    clear();
-  };
-
-  const onEdit = (event: InputEvent<HTMLFormElement>) => {
-    const clearMessages = () => {
-      onInput(event);
-      noteEdit();
-    };
-    if (event.target instanceof Element) keepInPlace(event.target, () => flushSync(clearMessages));
-  };
-
-  return (
-    <FormContext
-      value={{ id: form.id, schema, words, language: props.language, errors, isSending }}
-    >
+    return (
       <div className={styles.card} data-sending={isSending}>
-        <SentMessage status={status} contacts={contacts} replyWithin={replyWithin} />
-        <FailureMessage status={status} contacts={contacts} />
-        <ErrorSummary focusRequests={focusRequests} />
+        <SentMessage form={form} status={status} contacts={contacts} replyWithin={replyWithin} />
+        <FailureMessage form={form} status={status} contacts={contacts} />
+        <ErrorSummary ref={summary} form={form} names={Object.keys(fields)} errors={errors} />
         <form
-          id={form.id}
+          id={id}
           className={styles.form}
           aria-labelledby={headingId}
           method="dialog" // outside a dialog it goes nowhere, with scripts off too
           noValidate
           data-hold="submit"
-          onSubmit={onSubmit}
-          onInput={onEdit}
-          onReset={onReset}
+          {...handlers}
         >
-          {fields.map(([name, facts]) => (
-            <Field key={name} name={name} {...facts} />
+          {Object.entries(fields).map(([name, field]) => (
+            <Field key={name} form={form} name={name} error={errors[name]} {...field} />
           ))}
-          {props.children}
-          <SubmitButton />
+          {children}
+          <button
+            ref={button}
+            className={`button ${styles.submit}`}
+            type="submit"
+            disabled={isSending}
+            // The second press of a double click asks for nothing more.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+            // The page's script says 'Submitting...' on it before this island is hydrated.
+            suppressHydrationWarning
+          >
+            {isSending ? words.submitting : words.submit}
+          </button>
         </form>
       </div>
-    </FormContext>
-  );
-}
+    );
+  });
+
+// All three in one file: in separate files their shared parts would need one more, and one more round trip.
+export const ContactForm = islandOf(contactForm);
+export const FranchiseForm = islandOf(franchiseForm);
+export const OrderForm = islandOf(orderForm);

@@ -14,16 +14,8 @@ const MIN_DIGITS = 10;
 /** The maximum length of a free text, in UTF-16 units (`value.length`) after trimming. */
 export const MAX_TEXT_UNITS = 500;
 
-const countDigits = (number: string) => number.replace('+', '').length;
-
-/** Whether a normalised number is an optional plus, then at least 10 digits. */
-const isPhone = (number: string) => NUMBER.test(number) && countDigits(number) >= MIN_DIGITS;
-
 /** A missing key becomes an empty text, so that the payload has every key. */
 const text = (message?: string) => v.optional(v.string(message), '');
-
-/** A phone number without the punctuation between its digits. */
-const dialled = (message?: string) => v.pipe(text(message), v.transform(normalizePhone));
 
 /** Required text, trimmed; white space alone counts as empty. */
 export const requiredText = (message: string) =>
@@ -36,34 +28,47 @@ export const optionalText = () => v.pipe(text(), v.trim());
 export const notTooLong = (message: string) =>
   v.maxLength<string, number, string>(MAX_TEXT_UNITS, fillIn(message, { most: MAX_TEXT_UNITS }));
 
-/** The rules of fields that several forms have, with their messages. */
-export const fieldRules = (words: FieldWords) => ({
-  /** Something on both sides of `@`, and a dot in the domain. */
-  email: v.pipe(requiredText(words.emailMissing), v.regex(EMAIL, words.emailWrong)),
-  /** A required phone number, sent as digits with an optional `+`. */
-  phone: (missing: string) =>
-    v.pipe(dialled(missing), v.nonEmpty(missing), v.check(isPhone, words.phoneWrong)),
-  /** An optional phone number; `''` if it is left out. */
-  optionalPhone: v.pipe(
-    dialled(),
-    v.check((number) => number === '' || isPhone(number), words.phoneWrong),
-  ),
-  /** Six digits in any script, sent as ASCII. */
-  pincode: v.pipe(
+/** Something on both sides of `@`, and a dot in the domain. */
+export const email = (words: FieldWords) =>
+  v.pipe(requiredText(words.emailMissing), v.regex(EMAIL, words.emailWrong));
+
+/** Why a normalised number is no phone number: an optional plus, then at least 10 digits. */
+function phoneFault(words: FieldWords, number: string): string | undefined {
+  if (!NUMBER.test(number)) return words.phoneSigns;
+  const count = number.replace('+', '').length;
+  return count < MIN_DIGITS ? fillIn(words.phoneTooShort, { least: MIN_DIGITS, count }) : undefined;
+}
+
+/**
+ * A phone number, sent as digits with an optional `+`; it may be left out if there is no message for that.
+ * After the message for a wrong number comes the reason.
+ */
+export const phone = (words: FieldWords, missing?: string) =>
+  v.pipe(
+    text(missing),
+    v.transform(normalizePhone),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      if (value === '') return missing === undefined ? undefined : addIssue({ message: missing });
+      const fault = phoneFault(words, value);
+      if (fault === undefined) return;
+      addIssue({ message: words.phoneWrong });
+      addIssue({ message: fault });
+    }),
+  );
+
+/** Six digits in any script, sent as ASCII. */
+export const pincode = (words: FieldWords) =>
+  v.pipe(
     requiredText(words.pincodeMissing),
     v.transform(withAsciiDigits),
     v.regex(PINCODE, words.pincodeWrong),
-  ),
-  /** The consent tick: only `true` passes. */
-  terms: v.pipe(
-    v.optional(v.boolean(words.termsMissing), false),
-    v.check((isTicked) => isTicked, words.termsMissing),
-  ),
-});
+  );
 
-/** Why a typed phone number breaks the rule. */
-export function explainPhone(words: FieldWords, typed: string): string {
-  const number = normalizePhone(typed);
-  if (!NUMBER.test(number)) return words.phoneSigns;
-  return fillIn(words.phoneTooShort, { least: MIN_DIGITS, count: countDigits(number) });
-}
+/** The consent tick: only `true` passes. */
+export const terms = ({ termsMissing }: FieldWords) =>
+  v.pipe(
+    v.optional(v.boolean(termsMissing), false),
+    v.check((isTicked) => isTicked, termsMissing),
+  );

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { useForm, type FormState } from '#/features/forms/formContext.ts';
+import type { FormState } from '#/features/forms/formDefinition.ts';
 import { fillCount } from '#/lib/fillIn.ts';
 import styles from './Field.module.css';
 
@@ -15,13 +15,13 @@ function describeRest({ words, language }: FormState, length: number, limit: num
 }
 
 interface CharacterCountProps {
+  form: FormState;
   area: RefObject<HTMLTextAreaElement | null>;
   limit: number;
 }
 
 /** Counts the remaining characters, and announces them in a pause in typing. */
-export default function CharacterCount({ area, limit }: CharacterCountProps) {
-  const form = useForm();
+export default function CharacterCount({ form, area, limit }: CharacterCountProps) {
   const length = useSyncExternalStore(
     (onChange) => {
       const field = area.current;

@@ -2,10 +2,9 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { fillCount, fillIn } from '#/lib/fillIn.ts';
 import { sentences } from '#/lib/sentences.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
-import WaysOut, { type Contacts } from './elsewhere/WaysOut.tsx';
+import WaysOut from './elsewhere/WaysOut.tsx';
 import type { FormState } from './formDefinition.ts';
 import styles from './FormStatus.module.css';
-import type { Status } from './useSubmission.ts';
 
 /** Scrolls to a message when it appears: in a long form the button is a screen or two below it. */
 function useScrollIntoView(isShown: boolean) {
@@ -18,17 +17,12 @@ function useScrollIntoView(isShown: boolean) {
 
 interface MessageProps {
   form: FormState;
-  status: Status;
-  contacts: Contacts;
 }
 
 /** Says that it arrived, for a moment; beside it a receipt that stays, for those who look up later. */
-export function SentMessage({
-  form: { words },
-  status,
-  contacts: { phone, whatsapp },
-  replyWithin,
-}: MessageProps & { replyWithin: string | undefined }) {
+export function SentMessage({ form }: MessageProps) {
+  const { words, contacts, replyWithin, status } = form;
+  const { phone, whatsapp } = contacts;
   const isSent = status.kind === 'sent';
   const box = useScrollIntoView(isSent);
   return (
@@ -67,7 +61,7 @@ const useOnline = () =>
   );
 
 /** What else the server says, and what the visitor should know about where the lead is now. */
-function detailsOf({ words, language }: FormState, status: Status, isOnline: boolean): string[] {
+function detailsOf({ words, language, status }: FormState, isOnline: boolean): string[] {
   switch (status.kind) {
     case 'unanswered':
       return [words.unanswered];
@@ -91,14 +85,14 @@ function detailsOf({ words, language }: FormState, status: Status, isOnline: boo
 }
 
 /** Says that it did not arrive, or may not have, and what can be done now. Nothing is sent again by itself. */
-export function FailureMessage({ form, status, contacts }: MessageProps) {
-  const { id, words, language } = form;
+export function FailureMessage({ form }: MessageProps) {
+  const { id, words, language, contacts, status } = form;
   const { kind } = status;
   const isOnline = useOnline();
   const isFailed = kind !== 'idle' && kind !== 'sending' && kind !== 'sent';
   const title = (kind === 'refused' && status.reason) || words.failed;
   const box = useScrollIntoView(isFailed);
-  const texts = isFailed ? [title, ...detailsOf(form, status, isOnline)] : [];
+  const texts = isFailed ? [title, ...detailsOf(form, isOnline)] : [];
 
   return (
     <div ref={box} className={isFailed ? styles.failure : undefined}>

@@ -56,13 +56,6 @@ function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
   }
 }
 
-/** Unlocks a form whose island threw while it was sending. */
-function unlock(form: HTMLFormElement): void {
-  const button = buttonOf(form);
-  if (button) button.disabled = false;
-  for (const field of fieldsOf(form)) field.readOnly = false;
-}
-
 /** Shows why a lead was not sent; a reload is the last resort. */
 function showFailure(
   notice: Element,
@@ -99,7 +92,7 @@ function startForm(root: HTMLElement): void {
     status.textContent = text ?? '';
     const button = buttonOf(form);
     if (button) button.textContent = text ?? label;
-    button?.setAttribute('aria-disabled', String(shouldWait)); // `disabled` would take its focus away
+    button?.setAttribute('aria-disabled', String(shouldWait));
   };
   const clearNotice = () => {
     if (notice.contains(document.activeElement)) buttonOf(form)?.focus({ preventScroll: true });
@@ -134,10 +127,10 @@ function startForm(root: HTMLElement): void {
   });
   on('island:failed', () => {
     const wasWaiting = isWaiting;
-    const wasSending = buttonOf(form)?.disabled;
+    const wasSending = buttonOf(form)?.getAttribute('aria-disabled') === 'true';
     followForm();
     setWaiting(false);
-    unlock(form);
+    for (const field of fieldsOf(form)) field.readOnly = false; // it may have been sending
     if (wasWaiting) fail('notLoaded');
     else if (wasSending) fail('broken');
   });

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 import type { ComponentProps } from 'react';
-import type { FormWords } from './formWords.ts';
+import type { Contacts } from './elsewhere/WaysOut.tsx';
+import type { LeadWords } from './formWords.ts';
+import type { Status } from './useSubmission.ts';
 
 /** What a field accepts and how that is sent, with the messages for what it refuses. */
 export type FieldRule = v.GenericSchema<string | boolean | undefined, string | boolean>;
-
-/** The words of any form. */
-export interface LeadWords extends FormWords {
-  submit: string;
-  sent: string;
-  /** Shown if the server gives no reason. */
-  failed: string;
-}
 
 type InputFacts = Pick<
   ComponentProps<'input'>,
@@ -24,7 +18,6 @@ export interface FieldDefinition extends InputFacts {
   label: string;
   /** Always shown under the label. */
   hint?: string;
-  isWide?: boolean;
   /** A field of several lines has so many. */
   rows?: number;
   /** The longest valid text, in UTF-16 units after trimming; longer text can still be typed. */
@@ -48,8 +41,10 @@ export interface FormState {
   words: LeadWords;
   /** The page's language. */
   language: string;
-  /** While a lead is being sent, fields are read-only: the form is cleared on success. */
-  isSending: boolean;
+  contacts: Contacts;
+  /** `We reply within 24 hours.` */
+  replyWithin?: string;
+  status: Status;
 }
 
 /** The id of a form's field, used by its label and messages. */

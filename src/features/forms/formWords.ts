@@ -19,6 +19,9 @@ type AllWords = ReturnType<typeof formWords>;
 /** The name of a form. */
 export type FormName = keyof AllWords;
 
+/** The words of any form; `failed` is shown if the server gives no reason. */
+export type LeadWords = FormWords & Pick<ContactWords, 'submit' | 'sent' | 'failed'>;
+
 export type ContactWords = AllWords['contact'];
 export type FranchiseWords = AllWords['franchise'];
 export type OrderWords = AllWords['order'];

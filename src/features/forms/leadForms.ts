@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Pack } from '#/business/packs.ts';
+import { fillIn } from '#/lib/fillIn.ts';
 import * as rules from './fieldRules.ts';
 import {
   fieldId,
@@ -19,7 +20,6 @@ const personFields = (words: PersonWords, phone: FieldRule) => ({
   name: {
     rule: rules.requiredText(words.nameMissing),
     label: words.name,
-    isWide: true,
     autoComplete: 'name',
   },
   email: {
@@ -50,6 +50,12 @@ const termsField = ({ fields }: ContactWords | FranchiseWords): FieldDefinition 
   rule: rules.terms(fields),
   label: fields.terms,
   type: 'checkbox',
+});
+
+const longAnswer = ({ fields }: FranchiseWords) => ({
+  hint: fillIn(fields.upTo, { limit: rules.MAX_TEXT_UNITS }),
+  rows: 4,
+  limit: rules.MAX_TEXT_UNITS,
 });
 
 export const contactForm: FormDefinition<ContactWords> = {
@@ -83,8 +89,7 @@ export const franchiseForm: FormDefinition<FranchiseWords> = {
     experience: {
       rule: v.pipe(rules.optionalText(), rules.notTooLong(words.experienceTooLong)),
       label: words.experience,
-      rows: 4,
-      limit: rules.MAX_TEXT_UNITS,
+      ...longAnswer(words),
     },
     interest: {
       rule: v.pipe(
@@ -92,8 +97,7 @@ export const franchiseForm: FormDefinition<FranchiseWords> = {
         rules.notTooLong(words.interestTooLong),
       ),
       label: words.interest,
-      rows: 4,
-      limit: rules.MAX_TEXT_UNITS,
+      ...longAnswer(words),
     },
     terms: termsField(words),
   }),

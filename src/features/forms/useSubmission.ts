@@ -3,7 +3,7 @@ import type { InputEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CountedStep } from '#/lib/counting.ts';
 import { checkForm, type FieldErrors, type FormFields } from './formDefinition.ts';
-import { submitForm, type Outcome, type Submission } from './submit/submitForm.ts';
+import { submitForm, type Outcome, type Target } from './submit/submitForm.ts';
 
 const SUCCESS_MS = 2000;
 
@@ -43,7 +43,7 @@ function keepInPlace(element: Element, change: () => void): void {
  * What becomes of a form: the errors of its fields, set on submit by our rules or by the server and cleared
  * when a field is edited, and the state of one request at a time.
  */
-export function useSubmission(fields: FormFields, target: Pick<Submission, 'url' | 'csrf'>) {
+export function useSubmission(fields: FormFields, target: Target) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
   const summary = useRef<HTMLDivElement>(null);

@@ -7,7 +7,6 @@ import {
   type FormState,
 } from '#/features/forms/formDefinition.ts';
 import status from '#/features/forms/FormStatus.module.css';
-import { fillIn } from '#/lib/fillIn.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import CharacterCount from './CharacterCount.tsx';
 import styles from './Field.module.css';
@@ -55,13 +54,12 @@ interface FieldProps extends FieldDefinition {
 
 /** A tick, or a field of one or several lines, with its label, hint and error. */
 export default function Field({ form, name, error, rule, label, ...definition }: FieldProps) {
-  const { isWide, rows, limit, hint, ...input } = definition;
+  const { rows, limit, hint, ...input } = definition;
   const area = useRef<HTMLTextAreaElement>(null);
   const id = fieldId(form.id, name);
-  const hintText = limit === undefined ? hint : fillIn(form.words.fields.upTo, { limit });
   const missing = missingMessage(rule);
   const isTick = input.type === 'checkbox';
-  const notes = [hintText && 'hint', error && 'error', error?.reason && 'reason'].filter(Boolean);
+  const notes = [hint && 'hint', error && 'error', error?.reason && 'reason'].filter(Boolean);
   const control = {
     id,
     name,
@@ -71,7 +69,7 @@ export default function Field({ form, name, error, rule, label, ...definition }:
   };
   const typed = {
     className: styles.control,
-    readOnly: form.isSending,
+    readOnly: form.status.kind === 'sending', // the form is cleared on success
     placeholder: ' ', // without one, the style sheet cannot tell an empty field
     ...input,
     ...control,
@@ -83,7 +81,7 @@ export default function Field({ form, name, error, rule, label, ...definition }:
     </label>
   );
   return (
-    <div className={styles.field} data-wide={isWide || isTick || rows !== undefined || undefined}>
+    <div className={styles.field} data-wide={isTick || rows !== undefined || undefined}>
       {isTick ? (
         <div className={styles.tick}>
           <input type="checkbox" {...control} />
@@ -92,9 +90,9 @@ export default function Field({ form, name, error, rule, label, ...definition }:
       ) : (
         labelElement
       )}
-      {hintText && (
+      {hint && (
         <p className={styles.hint} id={`${id}-hint`} suppressHydrationWarning>
-          {hintText}
+          {hint}
         </p>
       )}
       {rows !== undefined && <textarea ref={area} rows={rows} {...typed} />}

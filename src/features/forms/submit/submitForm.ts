@@ -9,18 +9,22 @@ const EXPIRED = 419;
 /** Valid characters of a header; others would make `fetch` throw. */
 const HEADER_VALUE = /^[\x20-\x7e]+$/;
 
-export interface CsrfNames {
+interface CsrfNames {
   cookie: string;
   header: string;
   /** The address that sets the cookie, if there is one. */
   cookieUrl?: string | undefined;
 }
 
-export interface Submission {
+/** Where a form is sent. */
+export interface Target {
   url: string;
+  csrf: CsrfNames;
+}
+
+interface Submission extends Target {
   /** Every field of the form by its name. */
   payload: object;
-  csrf: CsrfNames;
   /** Sends even if the browser says that it is offline, because it may be wrong. */
   isInsisting: boolean;
 }

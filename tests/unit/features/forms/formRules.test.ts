@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkForm, type FormDefinition, type LeadWords } from '#/features/forms/formDefinition.ts';
-import { formWords } from '#/features/forms/formWords.ts';
+import { checkForm, type FormDefinition } from '#/features/forms/formDefinition.ts';
+import { formWords, type LeadWords } from '#/features/forms/formWords.ts';
 import { contactForm, franchiseForm, orderForm } from '#/features/forms/leadForms.ts';
 import { CONTACT, FRANCHISE, ORDER, TERMS_LABEL } from '../../../fixtures/formFacts.ts';
 

@@ -36,18 +36,10 @@ export interface Wait {
 
 export type ReplyOutcome =
   | { kind: 'sent' }
-  /** The server refused it, perhaps with a reason. */
-  | RefusedOutcome
+  /** The server refused it; `mayHaveArrived` if a proxy answered in its place. */
+  | ({ kind: 'refused'; mayHaveArrived: boolean; retry: Wait | undefined } & Refusal)
   /** The connection broke or timed out after sending began, so the lead may have arrived. */
   | { kind: 'unanswered' };
-
-interface RefusedOutcome extends Refusal {
-  kind: 'refused';
-  /** A proxy answered, not the server itself. */
-  mayHaveArrived: boolean;
-  /** When to try again. */
-  retry?: Wait | undefined;
-}
 
 const saysNo = (value: unknown) => NO.test(String(value));
 

@@ -32,29 +32,23 @@ export const notTooLong = (message: string) =>
 export const email = (words: FieldWords) =>
   v.pipe(requiredText(words.emailMissing), v.regex(EMAIL, words.emailWrong));
 
-/** Why a normalised number is no phone number: an optional plus, then at least 10 digits. */
-function phoneFault(words: FieldWords, number: string): string | undefined {
-  if (!NUMBER.test(number)) return words.phoneSigns;
+/** What is wrong with a normalised number (an optional plus, then at least 10 digits), and why. */
+function phoneFaults(words: FieldWords, number: string, missing: string | undefined): string[] {
+  if (number === '') return missing === undefined ? [] : [missing];
+  if (!NUMBER.test(number)) return [words.phoneWrong, words.phoneSigns];
   const count = number.replace('+', '').length;
-  return count < MIN_DIGITS ? fillIn(words.phoneTooShort, { least: MIN_DIGITS, count }) : undefined;
+  if (count >= MIN_DIGITS) return [];
+  return [words.phoneWrong, fillIn(words.phoneTooShort, { least: MIN_DIGITS, count })];
 }
 
-/**
- * A phone number, sent as digits with an optional `+`; it may be left out if there is no message for that.
- * After the message for a wrong number comes the reason.
- */
+/** A phone number, sent as digits with an optional `+`; without a message for a missing one it is optional. */
 export const phone = (words: FieldWords, missing?: string) =>
   v.pipe(
     text(missing),
     v.transform(normalizePhone),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      const { value } = dataset;
-      if (value === '') return missing === undefined ? undefined : addIssue({ message: missing });
-      const fault = phoneFault(words, value);
-      if (fault === undefined) return;
-      addIssue({ message: words.phoneWrong });
-      addIssue({ message: fault });
+      for (const message of phoneFaults(words, dataset.value, missing)) addIssue({ message });
     }),
   );
 

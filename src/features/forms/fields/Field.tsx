@@ -68,7 +68,6 @@ export default function Field({ form, name, error, rule, label, ...definition }:
     'aria-describedby': notes.map((note) => `${id}-${note}`).join(' ') || undefined,
   };
   const typed = {
-    className: styles.control,
     readOnly: form.status.kind === 'sending', // the form is cleared on success
     placeholder: ' ', // without one, the style sheet cannot tell an empty field
     ...input,

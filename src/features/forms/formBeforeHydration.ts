@@ -6,7 +6,6 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Why a lead was not sent, or is not known to be; each has its words in the template of the failure message. */
 type Cause = 'offline' | 'notLoaded' | 'broken';
 
-/** `useSubmission.ts` and `sendElsewhere.ts` read fields by themselves: a shared module would be one more request. */
 const fieldsOf = (form: HTMLFormElement): Field[] => [
   ...form.querySelectorAll<Field>('input, textarea'),
 ];

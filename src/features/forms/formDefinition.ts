@@ -9,7 +9,7 @@ export type FieldRule = v.GenericSchema<string | boolean | undefined, string | b
 
 type InputFacts = Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'placeholder'
+  'type' | 'value' | 'autoComplete' | 'inputMode' | 'placeholder'
 >;
 
 /** A field: its rule, what it looks like, and what it asks of the browser. */

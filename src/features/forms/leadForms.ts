@@ -50,6 +50,7 @@ const termsField = ({ fields }: ContactWords | FranchiseWords): FieldDefinition 
   rule: rules.terms(fields),
   label: fields.terms,
   type: 'checkbox',
+  value: fields.yes, // in a message to a chat or by e-mail
 });
 
 const longAnswer = ({ fields }: FranchiseWords) => ({

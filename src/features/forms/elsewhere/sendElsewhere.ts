@@ -4,20 +4,14 @@ import { messageLink } from './messageLink.ts';
 const BEFORE_PRESS = ['pointerdown', 'focusin'];
 const PRESSES = ['click', 'auxclick', 'contextmenu'];
 
-/** What is in a field, as a line of a message: its label, and what was typed or, for a tick, `yes`. */
-function readField(field: Element, yes: string) {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
-  const isTick = field.type === 'checkbox';
-  const isEmpty = field instanceof HTMLInputElement && isTick && !field.checked;
-  const value = isTick ? yes : field.value;
-  return isEmpty ? [] : [{ label: field.labels?.[0]?.textContent ?? '', value }];
-}
-
 /** Writes what is in the form now into a link to a chat or an e-mail, below the heading that names the form. */
-function writeLink(link: HTMLAnchorElement, form: HTMLFormElement, yes: string): void {
+function writeLink(link: HTMLAnchorElement, form: HTMLFormElement): void {
   const [to = ''] = link.href.split(/[?&](?:text|subject)=/);
   const heading = document.getElementById(form.getAttribute('aria-labelledby') ?? '');
-  const fields = [...form.elements].flatMap((field) => readField(field, yes));
+  const fields = [...new FormData(form)].map(([name, value]) => ({
+    label: form.querySelector(`[for=${form.id}-${name}]`)?.textContent ?? '',
+    value: typeof value === 'string' ? value : '',
+  }));
   link.href = messageLink(to, heading?.textContent.trim() ?? '', fields);
 }
 
@@ -36,7 +30,7 @@ function onEvent({ target, type }: Event): void {
   const question = parts.querySelector('[data-question]');
   const thanks = parts.querySelector<HTMLElement>('[data-thanks]');
   if (control instanceof HTMLAnchorElement) {
-    writeLink(control, form, template.dataset.yes ?? '');
+    writeLink(control, form);
     const ways = control.closest('[data-ways]');
     const isAsked = ways?.querySelector('[data-question]');
     if (PRESSES.includes(type) && question && !isAsked) ways?.append(question);

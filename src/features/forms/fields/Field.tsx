@@ -83,7 +83,7 @@ export default function Field({ form, name, error, rule, label, ...definition }:
     <div className={styles.field} data-wide={isTick || rows !== undefined || undefined}>
       {isTick ? (
         <div className={styles.tick}>
-          <input type="checkbox" {...control} />
+          <input {...input} {...control} />
           {labelElement}
         </div>
       ) : (

@@ -1,18 +1,17 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { checkForm } from '#/features/forms/formDefinition.ts';
-import { contactForm } from '#/features/forms/contact/contactForm.ts';
-import { franchiseForm } from '#/features/forms/franchise/franchiseForm.ts';
-import { orderForm } from '#/features/forms/order/orderForm.ts';
-import { contactWords, franchiseWords, orderWords } from '#/features/forms/formWords.ts';
+import { formWords } from '#/features/forms/formWords.ts';
+import { contactForm, franchiseForm, orderForm } from '#/features/forms/leadForms.ts';
 import { LEAD_KINDS, type LeadKind, type LeadStore } from './leads.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-const SCHEMAS = {
-  contact: contactForm.schema(contactWords('en')),
-  franchise: franchiseForm.schema(franchiseWords('en')),
-  'ready-to-eat': orderForm.schema(orderWords('en')),
+const { contact, franchise, order } = formWords('en');
+const FIELDS = {
+  contact: contactForm.fields(contact),
+  franchise: franchiseForm.fields(franchise),
+  'ready-to-eat': orderForm.fields(order),
 } satisfies Record<LeadKind, unknown>;
 
 const refuseLargeBody = bodyLimit({
@@ -23,18 +22,16 @@ const refuseLargeBody = bodyLimit({
 const isJson = (c: Context) =>
   /^application\/json\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '');
 
-/** Adds the three endpoints for leads, which validate with the forms' own schemas. */
+/** Adds the three endpoints for leads, which validate by the forms' own rules. */
 export function addLeadRoutes(app: Hono, leads: LeadStore) {
   for (const kind of LEAD_KINDS) {
     app.post(`/api/${kind}`, refuseLargeBody, async (c) => {
       if (!isJson(c)) return c.json({ message: 'Send the inquiry as application/json.' }, 415);
       const input: unknown = await c.req.json().catch(() => undefined);
-      const check = checkForm(SCHEMAS[kind], input);
-      if (!check.isValid) {
-        const [message = 'Send the inquiry as one JSON object.'] = Object.values(check.errors);
-        return c.json({ message }, 422);
-      }
-      return c.json({ status: 'success', id: leads.add(kind, check.payload) }, 201);
+      const { payload, errors } = checkForm(FIELDS[kind], input);
+      if (payload) return c.json({ status: 'success', id: leads.add(kind, payload) }, 201);
+      const [first] = Object.values(errors);
+      return c.json({ message: first?.text ?? 'Send the inquiry as one JSON object.' }, 422);
     });
   }
 }

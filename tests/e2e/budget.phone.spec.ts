@@ -44,7 +44,7 @@ const pages = routes.map((route) => {
 
 for (const islandRoute of routesOfIslands(pages)) {
   const { island, route } = islandRoute;
-  test(`the first hydration of ${island} on ${route} keeps its budget${longUnless(island === 'leadForms')}`, async ({
+  test(`the first hydration of ${island} on ${route} keeps its budget${longUnless(island === 'LeadForm')}`, async ({
     browser,
   }) => {
     const hydration = await measureHydration(browser, origin, islandRoute);

@@ -1,9 +1,18 @@
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures/siteTest.ts';
-import { withdrawalLinks } from '#/features/forms/privacy.ts';
+import { given } from '#/lib/given.ts';
+import { businessIn } from '#/business/business.ts';
 import { pagePath } from '#/words/pages.ts';
 import { words } from '#/words/words.ts';
 
-const { heading } = words('en').privacy;
+const { heading, withdrawalRequest } = words('en').privacy;
+const { email, privacyEmail = email.label, whatsapp } = businessIn('en');
+
+/** The links for requests about one's data. */
+const withdrawalLinks = (root: Page | Locator) =>
+  given([privacyEmail, whatsapp?.label]).map((name) =>
+    root.getByRole('link', { name, exact: true }),
+  );
 
 /** The address of the complete notices. */
 const PRIVACY_PATH = `${pagePath('en', 'contact')}#privacy`;
@@ -24,9 +33,9 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(PRIVACY_PATH);
-    for (const { label, href } of withdrawalLinks('en')) {
-      const link = page.locator('#privacy').getByRole('link', { name: label, exact: true });
-      await expect(link).toHaveAttribute('href', href);
+    for (const link of withdrawalLinks(page.locator('#privacy'))) {
+      const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+      expect([...searchParams.values()]).toEqual([withdrawalRequest]);
     }
   });
 });
@@ -43,8 +52,6 @@ for (const route of ['/franchise-details/', '/ready-to-eat/']) {
     await page.goto(route);
     await page.getByText(heading).click();
     const notice = page.locator('details', { hasText: heading });
-    for (const { label } of withdrawalLinks('en')) {
-      await expect(notice.getByRole('link', { name: label, exact: true })).toBeVisible();
-    }
+    for (const link of withdrawalLinks(notice)) await expect(link).toBeVisible();
   });
 }

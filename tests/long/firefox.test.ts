@@ -9,8 +9,7 @@ import {
   test,
   vi,
 } from 'vitest';
-import { contactForm } from '#/features/forms/contact/contactForm.ts';
-import { franchiseForm } from '#/features/forms/franchise/franchiseForm.ts';
+import { contactForm, franchiseForm } from '#/features/forms/leadForms.ts';
 import { ensureProgram } from '../fixtures/ensureProgram.ts';
 import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
 import { words } from '#/words/words.ts';

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
+import { fieldId, type FieldErrors, type FormState } from './formDefinition.ts';
 import styles from './FormStatus.module.css';
-import { fieldId, useForm } from './formContext.ts';
 
 /** Goes to a field without leaving its name in the address. */
 function goToField(event: MouseEvent, id: string) {
@@ -12,40 +11,36 @@ function goToField(event: MouseEvent, id: string) {
 }
 
 interface ErrorSummaryProps {
-  /** Counts up whenever the summary is to take the focus. */
-  focusRequests: number;
+  ref: Ref<HTMLDivElement>;
+  form: FormState;
+  /** The fields in their order. */
+  names: readonly string[];
+  errors: FieldErrors;
 }
 
 /** Everything that is wrong, above the form and in its order, each line a link to its field. */
-export default function ErrorSummary({ focusRequests }: ErrorSummaryProps) {
-  const { id: formId, schema, words, language, errors } = useForm();
-  const box = useRef<HTMLDivElement>(null);
-  const headingId = `${formId}-problem`;
-  const lines = Object.keys(schema.entries).flatMap((name) => {
+export default function ErrorSummary({ ref, form, names, errors }: ErrorSummaryProps) {
+  const headingId = `${form.id}-problem`;
+  const lines = names.flatMap((name) => {
     const text = errors[name]?.text;
-    return text === undefined ? [] : { id: fieldId(formId, name), text };
+    return text === undefined ? [] : { id: fieldId(form.id, name), text };
   });
-
-  useLayoutEffect(() => {
-    if (focusRequests > 0) box.current?.focus();
-  }, [focusRequests]);
-
   if (lines.length === 0) return null;
   return (
     <div
-      ref={box}
+      ref={ref}
       className={styles.summary}
       role="group"
       aria-labelledby={headingId}
       tabIndex={-1}
     >
-      <h3 id={headingId}>{words.problem}</h3>
+      <h3 id={headingId}>{form.words.problem}</h3>
       <ul>
         {lines.map(({ id, text }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              lang={scriptLanguage(text, language)}
+              lang={scriptLanguage(text, form.language)}
               dir="auto"
               onClick={(event) => goToField(event, id)}
             >

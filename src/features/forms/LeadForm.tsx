@@ -1,109 +1,70 @@
-import type { CountedStep } from '#/lib/counting.ts';
-import type { InputEvent, SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
+import { asIsland } from '#/features/hydration/asIsland.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
-import FailureMessage from './FailureMessage.tsx';
 import Field from './fields/Field.tsx';
-import { FormContext } from './formContext.ts';
-import type { FormDefinition, LeadWords } from './formDefinition.ts';
+import type { FormDefinition, FormState } from './formDefinition.ts';
+import type { LeadWords } from './formWords.ts';
+import { contactForm, franchiseForm, orderForm } from './leadForms.ts';
 import styles from './LeadForm.module.css';
-import type { LeadFormProps } from './leadFormProps.ts';
-import SentMessage from './SentMessage.tsx';
-import SubmitButton from './SubmitButton.tsx';
-import { useFieldErrors } from './useFieldErrors.ts';
+import { FailureMessage, SentMessage } from './StatusMessages.tsx';
+import type { Target } from './submit/submitForm.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** Copied in each script that counts: a shared module would be one more request. */
-const announce = (detail: CountedStep) =>
-  document.dispatchEvent(new CustomEvent('site:counted', { detail }));
-
-/** Makes a change above an element, and scrolls so that the element does not move on the screen. */
-function keepInPlace<Result>(element: Element, change: () => Result): Result {
-  const before = element.getBoundingClientRect().top;
-  const result = change();
-  const moved = element.getBoundingClientRect().top - before;
-  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
-  return result;
-}
-
-interface Props<Words extends LeadWords> extends LeadFormProps<Words> {
-  form: FormDefinition<Words>;
+/** What a page passes to a form island. */
+interface LeadFormProps<Words extends LeadWords> extends Omit<FormState, 'id' | 'status'> {
+  words: Words;
+  /** The id of the heading that names the form. */
+  headingId: string;
+  target: Target;
+  /** The notice of what becomes of the visitor's data, and what stands there without scripts. */
+  children?: ReactNode;
 }
 
 /** A form whose uncontrolled fields keep what is typed until it has arrived; `formBeforeHydration.ts` saves the draft. */
-export default function LeadForm<Words extends LeadWords>(props: Props<Words>) {
-  const { form, words, headingId, apiBaseUrl, csrf, contacts, replyWithin } = props;
-  const schema = form.schema(words);
-  const fields = Object.entries(form.fields(words));
-  const { errors, focusRequests, checkAll, showServerErrors, clearErrors, onInput } =
-    useFieldErrors(schema, words.fields);
-  const { status, send, isRepeat, clear, noteEdit } = useSubmission();
-  const isSending = status.kind === 'sending';
+const islandOf = <Words extends LeadWords>(definition: FormDefinition<Words>) =>
+  asIsland(function LeadForm(props: LeadFormProps<Words>) {
+    const { headingId, target, children, ...shared } = props;
+    const { id } = definition;
+    const fields = definition.fields(props.words);
+    const { errors, status, summary, ...handlers } = useSubmission(fields, target);
+    const isSending = status.kind === 'sending';
+    const form: FormState = { ...shared, id, status };
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isRepeat) return;
-    const { currentTarget } = event;
-    // Whether the visitor has gone on typing since a press that waited for this island.
-    const isBeingEdited = currentTarget.dataset.edited !== undefined;
-    delete currentTarget.dataset.edited;
-    const check = isBeingEdited
-      ? keepInPlace(document.activeElement ?? currentTarget, () =>
-          flushSync(() => checkAll(currentTarget, { takesFocus: false })),
-        )
-      : checkAll(currentTarget);
-    const url = apiBaseUrl + form.path;
-    if (!check.isValid) clear();
-    else
-      void send({ url, payload: check.payload, csrf }, (outcome) => {
-        if (outcome.kind === 'sent') {
-          currentTarget.reset(); // its event also removes the draft
-          announce({ kind: 'lead', from: form.id });
-        }
-        if (outcome.kind === 'refused') showServerErrors(outcome.fieldErrors);
-      });
-  };
-
-  /** After success, Clear or “I sent it” no error or status stays. */
-  const onReset = () => {
-    clearErrors();
-    clear();
-  };
-
-  const onEdit = (event: InputEvent<HTMLFormElement>) => {
-    const clearMessages = () => {
-      onInput(event);
-      noteEdit();
-    };
-    if (event.target instanceof Element) keepInPlace(event.target, () => flushSync(clearMessages));
-  };
-
-  return (
-    <FormContext
-      value={{ id: form.id, schema, words, language: props.language, errors, isSending }}
-    >
+    return (
       <div className={styles.card} data-sending={isSending}>
-        <SentMessage status={status} contacts={contacts} replyWithin={replyWithin} />
-        <FailureMessage status={status} contacts={contacts} />
-        <ErrorSummary focusRequests={focusRequests} />
+        <SentMessage form={form} />
+        <FailureMessage form={form} />
+        <ErrorSummary ref={summary} form={form} names={Object.keys(fields)} errors={errors} />
         <form
-          id={form.id}
+          id={id}
           className={styles.form}
           aria-labelledby={headingId}
           method="dialog" // outside a dialog it goes nowhere, with scripts off too
           noValidate
           data-hold="submit"
-          onSubmit={onSubmit}
-          onInput={onEdit}
-          onReset={onReset}
+          {...handlers}
         >
-          {fields.map(([name, facts]) => (
-            <Field key={name} name={name} {...facts} />
+          {Object.entries(fields).map(([name, field]) => (
+            <Field key={name} form={form} name={name} error={errors[name]} {...field} />
           ))}
-          {props.children}
-          <SubmitButton />
+          {children}
+          <button
+            className={`button ${styles.submit}`}
+            type="submit"
+            aria-disabled={isSending || undefined} // `disabled` would take its focus away
+            // The second press of a double click asks for nothing more.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+            // The page's script says 'Submitting...' on it before this island is hydrated.
+            suppressHydrationWarning
+          >
+            {isSending ? form.words.submitting : form.words.submit}
+          </button>
         </form>
       </div>
-    </FormContext>
-  );
-}
+    );
+  });
+
+// All three in one file: in separate files their shared parts would need one more, and one more round trip.
+export const ContactForm = islandOf(contactForm);
+export const FranchiseForm = islandOf(franchiseForm);
+export const OrderForm = islandOf(orderForm);

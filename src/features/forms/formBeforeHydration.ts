@@ -1,85 +1,105 @@
-import { fieldsOf, fillInDraft, isTick, removeDraft, saveDraft } from './draft.ts';
+const DAY_MS = 86_400_000;
+const SAVED_AT = 'saved-at';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Why a lead was not sent, or is not known to be; each has its words in the template of the failure message. */
 type Cause = 'offline' | 'notLoaded' | 'broken';
 
+const fieldsOf = (form: HTMLFormElement): Field[] => [
+  ...form.querySelectorAll<Field>('input, textarea'),
+];
+
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+
 const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
 
-/** Takes what was typed and ticked from a form that was replaced. */
+/** Gives `undefined` if storage is blocked or full. */
+function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what is typed, for this tab; no ticks, because consent is given anew. Says whether it is kept. */
+function saveDraft(form: HTMLFormElement): boolean {
+  const draft = new URLSearchParams({ [SAVED_AT]: String(Date.now()) });
+  for (const field of fieldsOf(form)) if (!isTick(field)) draft.set(field.name, field.value);
+  return inStorage((storage) => (storage.setItem(form.id, draft.toString()), true)) ?? false;
+}
+
+const removeDraft = (form: HTMLFormElement) => inStorage((storage) => storage.removeItem(form.id));
+
+/** Fills a form with its draft, if that is younger than a day. */
+function fillInDraft(form: HTMLFormElement): void {
+  const draft = new URLSearchParams(inStorage((storage) => storage.getItem(form.id)) ?? '');
+  const isOld = Date.now() - Number(draft.get(SAVED_AT)) > DAY_MS;
+  if (isOld) removeDraft(form);
+  for (const field of fieldsOf(form)) {
+    if (isTick(field))
+      field.checked = false; // Firefox restores ticks after a reload
+    else if (!isOld) field.value ||= draft.get(field.name) ?? '';
+  }
+}
+
+/** Takes what was typed and ticked from a form that was replaced by one with the same fields. */
 function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
-  const fresh = new Map(fieldsOf(to).map((field) => [field.name, field]));
-  for (const old of fieldsOf(from)) {
-    const field = fresh.get(old.name);
+  const fresh = fieldsOf(to);
+  for (const [index, old] of fieldsOf(from).entries()) {
+    const field = fresh[index];
     if (!field) continue;
     field.value = old.value;
     if (isTick(field) && isTick(old)) field.checked = old.checked;
   }
 }
 
-/** Unlocks a form whose island threw while it was sending. */
-function unlock(form: HTMLFormElement): void {
-  const button = buttonOf(form);
-  if (button) button.disabled = false;
-  for (const field of fieldsOf(form)) field.readOnly = false;
-}
-
-/** Shows on a form's button whether a press waits. */
-function labelButton(form: HTMLFormElement, label: string, isWaiting: boolean): void {
-  const button = buttonOf(form);
-  if (!button) return;
-  button.textContent = label;
-  // Not `disabled`, which would take its focus away.
-  if (isWaiting) button.setAttribute('aria-disabled', 'true');
-  else button.removeAttribute('aria-disabled');
-}
-
-/** Shows why a lead was not sent; offers a reload if there is a function for it. */
+/** Shows why a lead was not sent; a reload is the last resort. */
 function showFailure(
   notice: Element,
   template: HTMLTemplateElement,
   cause: Cause,
-  reload?: () => void,
+  mayReload: boolean,
 ): void {
   const message = document.importNode(template.content, true);
   for (const other of message.querySelectorAll(`[data-cause]:not([data-cause="${cause}"])`))
     other.remove();
   const button = message.querySelector('[data-reload]');
-  if (reload) button?.addEventListener('click', reload);
+  if (mayReload) button?.addEventListener('click', () => location.reload());
   else button?.remove();
   notice.replaceChildren(message);
   notice.scrollIntoView({ block: 'nearest' });
 }
 
 /** Keeps the draft of a form, and says what becomes of a submit while its island is not hydrated. */
-function startForm(root: HTMLElement, first: HTMLFormElement): void {
+function startForm(root: HTMLElement): void {
+  const first = root.querySelector('form');
   const notice = root.querySelector('[role=alert]');
   const status = root.querySelector('[role=status]');
   const template = root.querySelector<HTMLTemplateElement>('[data-template=failure]');
-  if (!notice || !status || !template) return;
+  if (!first || !notice || !status || !template) return;
   const label = buttonOf(first)?.textContent ?? '';
   let form = first;
   let isWaiting = false;
   let failures = 0;
 
+  /** Shows on the button whether a press waits. */
   const setWaiting = (shouldWait: boolean) => {
     isWaiting = shouldWait;
     const text = shouldWait ? template.dataset.submitting : undefined;
-    labelButton(form, text ?? label, shouldWait);
     status.textContent = text ?? '';
+    const button = buttonOf(form);
+    if (button) button.textContent = text ?? label;
+    button?.setAttribute('aria-disabled', String(shouldWait));
   };
   const clearNotice = () => {
     if (notice.contains(document.activeElement)) buttonOf(form)?.focus({ preventScroll: true });
     notice.replaceChildren();
   };
-  const reload = () => {
-    saveDraft(form, true);
-    location.reload();
-  };
   const fail = (cause: Cause) => {
     failures += 1;
-    // A reload is the last resort, and only if the draft is saved.
-    const mayReload = failures > 1 && navigator.onLine && saveDraft(form);
-    showFailure(notice, template, cause, mayReload ? reload : undefined);
+    showFailure(notice, template, cause, failures > 1 && navigator.onLine && saveDraft(form));
   };
   /** Takes over a new form: React renders one if it cannot hydrate, and the directive puts the server's back. */
   const followForm = () => {
@@ -106,10 +126,10 @@ function startForm(root: HTMLElement, first: HTMLFormElement): void {
   });
   on('island:failed', () => {
     const wasWaiting = isWaiting;
-    const wasSending = buttonOf(form)?.disabled;
+    const wasSending = buttonOf(form)?.getAttribute('aria-disabled') === 'true';
     followForm();
     setWaiting(false);
-    unlock(form);
+    for (const field of fieldsOf(form)) field.readOnly = false; // it may have been sending
     if (wasWaiting) fail('notLoaded');
     else if (wasSending) fail('broken');
   });
@@ -120,7 +140,4 @@ function startForm(root: HTMLElement, first: HTMLFormElement): void {
   fillInDraft(form);
 }
 
-for (const root of document.querySelectorAll<HTMLElement>('[data-lead]')) {
-  const form = root.querySelector('form');
-  if (form) startForm(root, form);
-}
+for (const root of document.querySelectorAll<HTMLElement>('[data-lead]')) startForm(root);

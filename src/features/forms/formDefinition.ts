@@ -1,79 +1,85 @@
 import * as v from 'valibot';
 import type { ComponentProps } from 'react';
-import type { ContactWords, FormWords } from './formWords.ts';
+import type { Contacts } from './elsewhere/WaysOut.tsx';
+import type { LeadWords } from './formWords.ts';
+import type { Status } from './useSubmission.ts';
 
-/** The rules of a form's fields, by their names. */
-export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
-
-/** The words of any form. */
-export interface LeadWords extends FormWords {
-  submit: string;
-  sent: string;
-  /** Shown if the server gives no reason. */
-  failed: string;
-}
+/** What a field accepts and how that is sent, with the messages for what it refuses. */
+export type FieldRule = v.GenericSchema<string | boolean | undefined, string | boolean>;
 
 type InputFacts = Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'placeholder'
+  'type' | 'value' | 'autoComplete' | 'inputMode' | 'placeholder'
 >;
 
-/** What a field looks like and asks of the browser; what it accepts stands in the form's schema. */
-export interface FieldFacts extends InputFacts {
+/** A field: its rule, what it looks like, and what it asks of the browser. */
+export interface FieldDefinition extends InputFacts {
+  rule: FieldRule;
   label: string;
   /** Always shown under the label. */
   hint?: string;
-  isWide?: boolean;
   /** A field of several lines has so many. */
   rows?: number;
   /** The longest valid text, in UTF-16 units after trimming; longer text can still be typed. */
   limit?: number;
 }
 
-/** A form: where it is sent, the rules of its fields, and how they look, in their order. */
-export interface FormDefinition<Words extends LeadWords, Schema extends FormSchema = FormSchema> {
+/** The fields of a form by their names, in their order. */
+export type FormFields = Readonly<Record<string, FieldDefinition>>;
+
+/** A form: where it is sent, and its fields in a language. */
+export interface FormDefinition<Words extends LeadWords> {
   /** The id of its element, with which the ids of its fields start. */
   id: string;
   path: string;
-  schema: (words: Words) => Schema;
-  fields: (words: Words) => Record<keyof Schema['entries'], FieldFacts>;
+  fields: (words: Words) => FormFields;
 }
 
-/** Checks that a form has each field in its schema and in its looks. */
-export const defineForm = <Words extends LeadWords, Schema extends FormSchema>(
-  form: FormDefinition<Words, Schema>,
-) => form;
+/** What a form shares with its parts. */
+export interface FormState {
+  id: string;
+  words: LeadWords;
+  /** The page's language. */
+  language: string;
+  contacts: Contacts;
+  /** `We reply within 24 hours.` */
+  replyWithin?: string;
+  status: Status;
+}
 
-type PersonWords = Pick<ContactWords, 'name' | 'email' | 'emailHint' | 'phone' | 'phoneHint'>;
+/** The id of a form's field, used by its label and messages. */
+export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
-/** The fields with which every form begins. */
-export const personFields = (words: PersonWords) => ({
-  name: { label: words.name, isWide: true, autoComplete: 'name' },
-  email: { label: words.email, hint: words.emailHint, type: 'email', autoComplete: 'email' },
-  phone: { label: words.phone, hint: words.phoneHint, type: 'tel', autoComplete: 'tel' },
-});
+/** The errors of fields by their names. */
+export type FieldErrors = Partial<Record<string, FieldError>>;
 
-/** The consent tick. Only the visitor sets it; a draft restores it once, after a reload that we offered. */
-export const termsField = (words: FormWords) => ({ label: words.fields.terms, type: 'checkbox' });
+export interface FieldError {
+  /** The message of the rules, or of the server. */
+  text: string;
+  /** The reason, if the message does not say it. */
+  reason?: string;
+}
 
-/** The payload, or the first message for each wrong field, in the order of the schema. */
-type FormCheck =
-  { isValid: true; payload: object } | { isValid: false; errors: Record<string, string> };
-
-/** Validates input: the payload to send, or the errors. */
-export function checkForm(schema: FormSchema, input: unknown): FormCheck {
+/** Checks input: gives the payload to send, or the errors; a second message for a field is its reason. */
+export function checkForm(
+  fields: FormFields,
+  input: unknown,
+): { payload?: object; errors: FieldErrors } {
+  const rules = Object.entries(fields).map(([name, { rule }]) => [name, rule] as const);
+  const schema = v.object(Object.fromEntries(rules));
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
-  if (result.success) return { isValid: true, payload: result.output };
-  const errors: Record<string, string> = {};
+  const errors: FieldErrors = {};
+  if (result.success) return { payload: result.output, errors };
   for (const { path, message } of result.issues) {
-    const field = path?.[0].key;
-    if (typeof field === 'string') errors[field] ??= message;
+    const name = path?.[0].key;
+    if (typeof name !== 'string') continue;
+    const error = errors[name];
+    if (error) error.reason = message;
+    else errors[name] = { text: message };
   }
-  return { isValid: false, errors };
+  return { errors };
 }
 
-/** The message for an empty field, if the form's schema requires it. */
-export function missingMessage(schema: FormSchema, name: string): string | undefined {
-  const rules = schema.entries[name];
-  return rules && v.safeParse(rules, undefined, { abortPipeEarly: true }).issues?.[0].message;
-}
+/** The message for an empty field, if its rule requires it. */
+export const missingMessage = (rule: FieldRule): string | undefined =>
+  v.safeParse(rule, undefined, { abortPipeEarly: true }).issues?.[0].message;

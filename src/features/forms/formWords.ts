@@ -5,19 +5,23 @@ import { words, type Words } from '#/words/words.ts';
 export type FormWords = Words['forms'];
 
 /** The words of each form: the shared ones, and those of its page. */
-export const contactWords = (locale: Locale) => ({
-  ...words(locale).forms,
-  ...words(locale).contact.fields,
-});
-export const franchiseWords = (locale: Locale) => ({
-  ...words(locale).forms,
-  ...words(locale).franchiseDetails.fields,
-});
-export const orderWords = (locale: Locale) => ({
-  ...words(locale).forms,
-  ...words(locale).readyToEat.fields,
-});
+export function formWords(locale: Locale) {
+  const { forms, contact, franchiseDetails, readyToEat } = words(locale);
+  return {
+    contact: { ...forms, ...contact.fields },
+    franchise: { ...forms, ...franchiseDetails.fields },
+    order: { ...forms, ...readyToEat.fields },
+  };
+}
 
-export type ContactWords = ReturnType<typeof contactWords>;
-export type FranchiseWords = ReturnType<typeof franchiseWords>;
-export type OrderWords = ReturnType<typeof orderWords>;
+type AllWords = ReturnType<typeof formWords>;
+
+/** The name of a form. */
+export type FormName = keyof AllWords;
+
+/** The words of any form; `failed` is shown if the server gives no reason. */
+export type LeadWords = FormWords & Pick<ContactWords, 'submit' | 'sent' | 'failed'>;
+
+export type ContactWords = AllWords['contact'];
+export type FranchiseWords = AllWords['franchise'];
+export type OrderWords = AllWords['order'];

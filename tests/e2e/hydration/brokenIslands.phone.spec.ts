@@ -6,7 +6,7 @@ import { CONTACT, expectWaysOut, openForm, test } from '../../fixtures/leadForms
 /** An island, its page, and the element to focus, which is an intent. */
 const INTENTS = [
   ['TabStrip', '/menu/', '[data-tabs] .strip a >> nth=1'],
-  ['leadForms', '/contact/', '#contact-form-name'],
+  ['LeadForm', '/contact/', '#contact-form-name'],
 ] as const;
 
 /** Makes every island throw while the page has not `isMended`. */

@@ -68,7 +68,7 @@ const WALKS: Walk[] = [
     },
   },
   {
-    island: 'leadForms',
+    island: 'LeadForm',
     route: CONTACT.route,
     prepare: fillForm,
     holds: async (page) => {
@@ -92,7 +92,7 @@ const WALKS: Walk[] = [
 
 for (const { island, route, prepare, holds, goOn } of WALKS) {
   for (const change of CHANGES) {
-    const isShort = ['TabStrip', 'leadForms'].includes(island) && change === 'words in <font>';
+    const isShort = ['TabStrip', 'LeadForm'].includes(island) && change === 'words in <font>';
     test(`${island} hydrates over ${change} without losing a node${longUnless(isShort)}`, async ({
       page,
     }) => {
@@ -138,7 +138,7 @@ for (const change of CHANGES) {
     await page.goto(CONTACT.route);
     await fillForm(page);
     await page.keyboard.press('Enter');
-    await changeIsland(islandsNamed(page, 'leadForms'), change);
+    await changeIsland(islandsNamed(page, 'LeadForm'), change);
     release();
     await expect(receipt(page)).toBeVisible();
     expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);

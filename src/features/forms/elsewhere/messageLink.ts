@@ -36,26 +36,6 @@ function shorten(text: string, room: number): string {
   return kept.trimEnd() + ELLIPSIS;
 }
 
-/** Shortens the longest texts until all together take at most so much of an address. */
-function fit(texts: readonly string[], room: number): string[] {
-  const fitted = [...texts];
-  let rest = room;
-  const lengths = texts.map(lengthOf);
-  const shortestFirst = [...texts.keys()].sort(
-    (one, other) => (lengths[one] ?? 0) - (lengths[other] ?? 0),
-  );
-  for (const [done, index] of shortestFirst.entries()) {
-    const text = shorten(texts[index] ?? '', Math.floor(rest / (texts.length - done)));
-    fitted[index] = text;
-    rest -= lengthOf(text);
-  }
-  return fitted;
-}
-
-/** `Your Name: Asha` */
-const writeLine = (label: string, value: string) =>
-  `${label}${label.endsWith('?') ? '' : ':'} ${value}`;
-
 /** A text as it can be written into an address. */
 const tidy = (text: string, lineBreak: string) =>
   text.trim().replace(LONE_SURROGATE, '\ufffd').replace(/\r?\n/g, lineBreak);
@@ -63,7 +43,7 @@ const tidy = (text: string, lineBreak: string) =>
 /**
  * A link with a prepared message: a WhatsApp chat or a `mailto:` address with what was typed, one field a
  * line, below the form's title. The longest texts are cut (a letter of ours takes nine signs of an
- * address), so that the whole address stays short.
+ * address), all to the same length, so that the whole address stays short.
  */
 export function messageLink(to: string, title: string, fields: readonly FieldText[]): string {
   const isMail = to.startsWith('mailto:');
@@ -71,16 +51,22 @@ export function messageLink(to: string, title: string, fields: readonly FieldTex
   const filled = fields
     .map(({ label, value }) => [tidy(label, ' ').replace(/\s*\*$/, ''), tidy(value, lineBreak)])
     .filter(([, value]) => value !== '');
-  /** The link for these labels and values in turn. */
-  const linkTo = (texts: readonly string[]) => {
-    const lines = filled.map((_, index) =>
-      writeLine(texts[2 * index] ?? '', texts[2 * index + 1] ?? ''),
-    );
+  /** The link, if each text takes at most so much of it. */
+  const linkWith = (room: number) => {
+    const lines = filled.map(([label = '', value = '']) => {
+      const name = shorten(label, room);
+      return `${name}${name.endsWith('?') ? '' : ':'} ${shorten(value, room)}`;
+    });
     const message = lines.join(lineBreak);
     return isMail
       ? `${to}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(message)}`
       : whatsappMessage(to, `${title}\n\n${message}`);
   };
-  const frame = linkTo([]);
-  return linkTo(fit(filled.flat(), MAX_LENGTH - frame.length));
+  let [fits, tooMuch] = [0, MAX_LENGTH];
+  while (tooMuch - fits > 1) {
+    const room = Math.floor((fits + tooMuch) / 2);
+    if (linkWith(room).length <= MAX_LENGTH) fits = room;
+    else tooMuch = room;
+  }
+  return linkWith(fits);
 }

@@ -1,59 +1,45 @@
-import { messageLink, type FieldText } from './messageLink.ts';
+import { messageLink } from './messageLink.ts';
 
-/** Before a press; a long press on some phones reads the address without an event of its own. */
-const HINTS = ['pointerdown', 'focusin'];
+/** Before a press: a long press on some phones reads the address without an event of its own. */
+const BEFORE_PRESS = ['pointerdown', 'focusin'];
 const PRESSES = ['click', 'auxclick', 'contextmenu'];
 
-/** What was typed into a form and ticked, with the labels that visitors see. */
-const readFieldTexts = (form: HTMLFormElement, yes: string): FieldText[] =>
-  [...form.elements].flatMap((field) => {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
-    const isBox = field instanceof HTMLInputElement && field.type === 'checkbox';
-    const ticked = isBox && field.checked ? yes : '';
-    const value = isBox ? ticked : field.value;
-    return { label: field.labels?.[0]?.textContent ?? '', value };
-  });
-
-/** The title of a form: the text of the heading that names it. */
-const titleOf = (form: HTMLFormElement) =>
-  document.getElementById(form.getAttribute('aria-labelledby') ?? '')?.textContent.trim() ?? '';
-
-/** Writes what is in the form now into a link to a chat or an e-mail. */
-function writeLink(link: HTMLAnchorElement, form: HTMLFormElement, yes: string): void {
+/** Writes what is in the form now into a link to a chat or an e-mail, below the heading that names the form. */
+function writeLink(link: HTMLAnchorElement, form: HTMLFormElement): void {
   const [to = ''] = link.href.split(/[?&](?:text|subject)=/);
-  link.href = messageLink(to, titleOf(form), readFieldTexts(form, yes));
-}
-
-/** Empties the form, which removes its draft, and says thanks in place of a failure before hydration. */
-function finish(root: HTMLElement, form: HTMLFormElement, thanks: HTMLElement): void {
-  form.reset();
-  root.querySelector('[role=alert]')?.replaceChildren(thanks);
-  thanks.focus();
+  const heading = document.getElementById(form.getAttribute('aria-labelledby') ?? '');
+  const fields = [...new FormData(form)].map(([name, value]) => ({
+    label: form.querySelector(`[for=${form.id}-${name}]`)?.textContent ?? '',
+    value: typeof value === 'string' ? value : '',
+  }));
+  link.href = messageLink(to, heading?.textContent.trim() ?? '', fields);
 }
 
 /**
- * Starts the ways out of `WaysOut`, for a form that is hydrated, pending or broken: both links carry what is
- * typed at the moment of a press, and after it the visitor can say that it was sent there. It listens in the
- * capture phase, because React stops events on an island that failed.
+ * The ways out of `WaysOut`, for a form that is hydrated, pending or broken: both links carry what is typed at
+ * the moment of a press, and after it the visitor can say that it was sent there. That empties the form, which
+ * removes its draft, and says thanks.
  */
-export function startSendElsewhere(): void {
-  const onReach = ({ target, type }: Event) => {
-    const way = target instanceof Element ? target.closest('[data-elsewhere]') : null;
-    const root = way?.closest<HTMLElement>('[data-lead]');
-    const form = root?.querySelector('form');
-    const template = root?.querySelector<HTMLTemplateElement>('[data-template=elsewhere]');
-    if (!root || !form || !template) return;
-    const parts = document.importNode(template.content, true);
-    if (way instanceof HTMLAnchorElement) {
-      writeLink(way, form, template.dataset.yes ?? '');
-      const ways = way.closest('[data-ways]');
-      const confirmation = parts.querySelector('[data-confirm]');
-      const isThere = ways?.querySelector('[data-confirm]');
-      if (PRESSES.includes(type) && confirmation && !isThere) ways?.append(confirmation);
-      return;
-    }
-    const thanks = parts.querySelector<HTMLElement>('[data-thanks]');
-    if (type === 'click' && thanks) finish(root, form, thanks);
-  };
-  for (const name of [...HINTS, ...PRESSES]) addEventListener(name, onReach, true);
+function onEvent({ target, type }: Event): void {
+  const control = target instanceof Element ? target.closest('[data-elsewhere]') : null;
+  const root = control?.closest('[data-lead]');
+  const form = root?.querySelector('form');
+  const template = root?.querySelector<HTMLTemplateElement>('[data-template=elsewhere]');
+  if (!control || !root || !form || !template) return;
+  const parts = document.importNode(template.content, true);
+  const question = parts.querySelector('[data-question]');
+  const thanks = parts.querySelector<HTMLElement>('[data-thanks]');
+  if (control instanceof HTMLAnchorElement) {
+    writeLink(control, form);
+    const ways = control.closest('[data-ways]');
+    const isAsked = ways?.querySelector('[data-question]');
+    if (PRESSES.includes(type) && question && !isAsked) ways?.append(question);
+  } else if (type === 'click' && thanks) {
+    form.reset();
+    root.querySelector('[role=alert]')?.replaceChildren(thanks);
+    thanks.focus();
+  }
 }
+
+// In the capture phase, because React stops events on an island that failed.
+for (const name of [...BEFORE_PRESS, ...PRESSES]) addEventListener(name, onEvent, true);

@@ -1,27 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { useForm, type FormState } from '#/features/forms/formContext.ts';
+import type { FormState } from '#/features/forms/formDefinition.ts';
 import { fillCount } from '#/lib/fillIn.ts';
 import styles from './Field.module.css';
 
 /** The count is announced after this pause in typing. */
 const PAUSE_MS = 1000;
 
-function describeRest({ words, language }: FormState, length: number, limit: number): string {
-  if (length === 0) return '';
-  const left = limit - length;
-  const texts = left < 0 ? words.fields.charactersTooMany : words.fields.charactersLeft;
-  return fillCount(language, texts, Math.abs(left));
-}
-
 interface CharacterCountProps {
+  form: FormState;
   area: RefObject<HTMLTextAreaElement | null>;
   limit: number;
 }
 
 /** Counts the remaining characters, and announces them in a pause in typing. */
-export default function CharacterCount({ area, limit }: CharacterCountProps) {
-  const form = useForm();
+export default function CharacterCount({ form, area, limit }: CharacterCountProps) {
   const length = useSyncExternalStore(
     (onChange) => {
       const field = area.current;
@@ -31,14 +24,15 @@ export default function CharacterCount({ area, limit }: CharacterCountProps) {
     () => area.current?.value.trim().length ?? 0,
     () => 0,
   );
-  const rest = describeRest(form, length, limit);
+  const { charactersTooMany, charactersLeft } = form.words.fields;
+  const texts = length > limit ? charactersTooMany : charactersLeft;
+  const rest = length === 0 ? '' : fillCount(form.language, texts, Math.abs(limit - length));
 
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const pause = setTimeout(() => {
-      // Not of a draft, nor of what the browser filled in.
-      setSpoken(document.activeElement === area.current ? rest : '');
-    }, PAUSE_MS);
+    // Not of a draft, nor of what the browser filled in.
+    const speak = () => setSpoken(document.activeElement === area.current ? rest : '');
+    const pause = setTimeout(speak, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [area, rest]);
 

@@ -1,40 +1,29 @@
 import { useRef } from 'react';
-import { fieldId, useForm } from '#/features/forms/formContext.ts';
-import { missingMessage, type FieldFacts } from '#/features/forms/formDefinition.ts';
+import {
+  fieldId,
+  missingMessage,
+  type FieldDefinition,
+  type FieldError,
+  type FormState,
+} from '#/features/forms/formDefinition.ts';
 import status from '#/features/forms/FormStatus.module.css';
-import { fillIn } from '#/lib/fillIn.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import CharacterCount from './CharacterCount.tsx';
 import styles from './Field.module.css';
 
-interface FieldProps extends FieldFacts {
-  /** A key of the form's schema. */
-  name: string;
-}
-
-/** The attributes that link a control to its label, hint and error. */
-function useControl(name: string, hasHint: boolean) {
-  const { id: formId, schema, errors } = useForm();
-  const id = fieldId(formId, name);
-  const error = errors[name];
-  const parts = [hasHint && 'hint', error && 'error', error?.reason && 'reason'].filter(Boolean);
-  return {
-    id,
-    name,
-    'aria-required': missingMessage(schema, name) !== undefined || undefined,
-    'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': parts.map((part) => `${id}-${part}`).join(' ') || undefined,
-  };
+interface FieldErrorProps {
+  id: string;
+  language: string;
+  /** The message for an empty field, if it is required. */
+  missing: string | undefined;
+  error: FieldError | undefined;
 }
 
 /**
  * The message for a wrong field, and the reason if the message does not say it. The message for an
  * empty field is in the markup from the start: `Field.module.css` shows it while a submit waits, which makes the form `aria-busy`.
  */
-function FieldError({ id, name }: { id: string; name: string }) {
-  const { schema, errors, language } = useForm();
-  const error = errors[name];
-  const missing = missingMessage(schema, name);
+function ErrorMessage({ id, language, missing, error }: FieldErrorProps) {
   if (!error && missing === undefined) return null;
   return (
     <>
@@ -57,55 +46,58 @@ function FieldError({ id, name }: { id: string; name: string }) {
   );
 }
 
+interface FieldProps extends FieldDefinition {
+  form: FormState;
+  name: string;
+  error: FieldError | undefined;
+}
+
 /** A tick, or a field of one or several lines, with its label, hint and error. */
-export default function Field({ name, label, isWide, rows, limit, hint, ...input }: FieldProps) {
-  const { words, isSending } = useForm();
+export default function Field({ form, name, error, rule, label, ...definition }: FieldProps) {
+  const { rows, limit, hint, ...input } = definition;
   const area = useRef<HTMLTextAreaElement>(null);
-  const hintText = limit === undefined ? hint : fillIn(words.fields.upTo, { limit });
-  const control = useControl(name, hintText !== undefined);
+  const id = fieldId(form.id, name);
+  const missing = missingMessage(rule);
   const isTick = input.type === 'checkbox';
-  const typed = { className: styles.control, readOnly: isSending, ...control };
+  const notes = [hint && 'hint', error && 'error', error?.reason && 'reason'].filter(Boolean);
+  const control = {
+    id,
+    name,
+    'aria-required': missing !== undefined || undefined,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': notes.map((note) => `${id}-${note}`).join(' ') || undefined,
+  };
+  const typed = {
+    readOnly: form.status.kind === 'sending', // the form is cleared on success
+    placeholder: ' ', // without one, the style sheet cannot tell an empty field
+    ...input,
+    ...control,
+  };
 
   const labelElement = (
-    <label htmlFor={control.id} suppressHydrationWarning>
+    <label htmlFor={id} suppressHydrationWarning>
       {label}
     </label>
   );
   return (
-    <div className={styles.field} data-wide={isWide || isTick || rows !== undefined || undefined}>
+    <div className={styles.field} data-wide={isTick || rows !== undefined || undefined}>
       {isTick ? (
         <div className={styles.tick}>
-          <input type="checkbox" {...control} />
+          <input {...input} {...control} />
           {labelElement}
         </div>
       ) : (
         labelElement
       )}
-      {hintText && (
-        <p className={styles.hint} id={`${control.id}-hint`} suppressHydrationWarning>
-          {hintText}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`} suppressHydrationWarning>
+          {hint}
         </p>
       )}
-      {rows !== undefined && (
-        <textarea
-          ref={area}
-          rows={rows}
-          placeholder=" "
-          autoComplete={input.autoComplete}
-          {...typed}
-        />
-      )}
-      {rows === undefined && !isTick && (
-        <input
-          type="text"
-          enterKeyHint="next"
-          placeholder=" " // without one, the style sheet cannot tell an empty field
-          {...input}
-          {...typed}
-        />
-      )}
-      {limit !== undefined && <CharacterCount area={area} limit={limit} />}
-      <FieldError id={control.id} name={name} />
+      {rows !== undefined && <textarea ref={area} rows={rows} {...typed} />}
+      {rows === undefined && !isTick && <input type="text" enterKeyHint="next" {...typed} />}
+      {limit !== undefined && <CharacterCount form={form} area={area} limit={limit} />}
+      <ErrorMessage id={id} language={form.language} missing={missing} error={error} />
     </div>
   );
 }

@@ -1,15 +1,11 @@
-const LINE = /^(\d+) × (.+)$/;
+const LINE = /^\d+ × (.+)$/;
 
 /** Adds one of a pack to an order's text: a new line, or a higher number in its line. Other text stays. */
 export function addPack(text: string, pack: string): string {
   const lines = text.split('\n');
-  const counts = lines.map((line) => {
-    const [, count, name] = LINE.exec(line.trim()) ?? [];
-    return name === pack ? Number(count) : undefined;
-  });
-  const at = counts.findIndex((count) => count !== undefined);
+  const at = lines.findIndex((line) => LINE.exec(line.trim())?.[1] === pack);
   if (at === -1) return `${text.trimEnd()}${text.trim() ? '\n' : ''}1 × ${pack}`;
-  lines[at] = `${(counts[at] ?? 0) + 1} × ${pack}`;
+  lines[at] = `${Number.parseInt(lines[at] ?? '', 10) + 1} × ${pack}`;
   return lines.join('\n');
 }
 

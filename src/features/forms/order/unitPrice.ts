@@ -2,28 +2,19 @@ import type { Pack } from '#/business/packs.ts';
 import type { Locale } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 
-/** The base unit of each unit, with the factor between them. */
-const UNITS = [
-  { name: 'g', unit: 'g', factor: 1 },
-  { name: 'kg', unit: 'g', factor: 1000 },
-  { name: 'ml', unit: 'ml', factor: 1 },
-  { name: 'l', unit: 'ml', factor: 1000 },
+/** Each unit, and the larger one that is a thousand of it. */
+const SCALES = [
+  ['g', 'kg'],
+  ['ml', 'l'],
 ] as const;
-const LARGER = { g: 'kg', ml: 'l' } as const;
+
 const PER_LARGE = 1000;
 
-const readAmount = (price: string) => Number(price.replace(/[₹,\s]/g, ''));
-
-/** The units by their symbols, and by their names in a language. */
-const namedUnits = (locale: Locale) =>
-  new Map(
-    UNITS.flatMap((unit) =>
-      [unit.name, words(locale).units.units[unit.name]].map((name) => [name, unit] as const),
-    ),
-  );
-
-const quantityPattern = (names: Iterable<string>) =>
-  new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(${[...names].join('|')})(?![\\p{L}\\p{M}\\d_])`, 'giu');
+/** The amounts in a text that stand before a unit: its symbol, or its name in a language. */
+function amountsOf(text: string, symbol: string, name: string): number[] {
+  const pattern = `(\\d+(?:\\.\\d+)?)\\s*(?:${symbol}|${name})(?![\\p{L}\\p{M}\\d_])`;
+  return [...text.matchAll(new RegExp(pattern, 'giu'))].map(([, amount]) => Number(amount));
+}
 
 /**
  * The unit sale price that the packaged commodities rules require: per gram below one kilogram, else per
@@ -33,18 +24,20 @@ export function unitPrice(
   locale: Locale,
   { price, netQuantity }: Pick<Pack, 'price' | 'netQuantity'>,
 ): string | undefined {
-  const units = namedUnits(locale);
-  const [quantity, ...others] = netQuantity.matchAll(quantityPattern(units.keys()));
-  const { unit, factor } = units.get(quantity?.[2]?.toLowerCase() ?? '') ?? {};
-  const amount = readAmount(price);
-  if (!unit || !factor || others.length > 0 || !(amount > 0)) return undefined;
-  const small = Number(quantity?.[1]) * factor;
-  if (!(small > 0)) return undefined;
-  const isLarge = small >= PER_LARGE;
-  const each = (amount / small) * (isLarge ? PER_LARGE : 1);
-  const { fill, units: text } = words(locale);
-  return fill(text.pricePer, {
-    price: `₹${each.toFixed(2)}`,
-    unit: text.units[isLarge ? LARGER[unit] : unit],
-  });
+  const { fill, units } = words(locale);
+  const [quantity, ...others] = SCALES.flatMap((scale) =>
+    scale.flatMap((unit, index) =>
+      amountsOf(netQuantity, unit, units.units[unit]).map(
+        (amount) => [amount * PER_LARGE ** index, ...scale] as const,
+      ),
+    ),
+  );
+  const sum = Number(price.replace(/[₹,\s]/g, ''));
+  if (!quantity || others.length > 0) return undefined;
+  const [amount, small, large] = quantity;
+  if (!(sum > 0) || !(amount > 0)) return undefined;
+  const isLarge = amount >= PER_LARGE;
+  const each = (sum / amount) * (isLarge ? PER_LARGE : 1);
+  const unit = units.units[isLarge ? large : small];
+  return fill(units.pricePer, { price: `₹${each.toFixed(2)}`, unit });
 }

@@ -16,6 +16,8 @@ export const KEYS = {
   errors: 'errors details invalid-params violations issues fieldErrors'.split(' '),
 };
 
+const ABOUT_ERRORS = new Set([...KEYS.text, ...KEYS.errors]);
+
 /** What a server says about a lead that it refused, in its own words. */
 export interface Refusal {
   reason?: string | undefined;
@@ -40,24 +42,17 @@ const pick = (record: Record<string, unknown>, keys: readonly string[]) =>
 
 const toShownText = (text: string) => truncateCharacters(textOfHtml(text), MAX_LENGTH);
 
-/** All keys and texts in what says where an error is: `'email'`, `['body', 'email']`, `{ pointer: '#/email' }`. */
-function keysIn(place: unknown): string[] {
-  if (isText(place)) return [place];
-  return place instanceof Object ? Object.entries(place).flat().flatMap(keysIn) : [];
-}
-
-/** All texts in a map from fields to texts, or in an object of another shape. */
-const textsInMap = (map: object, keys: string[], depth: number): Finding[] =>
-  Object.entries(map).flatMap(([key, value]) => textsIn(value, [...keys, key], depth + 1));
-
-/** All texts in a value: in a list, in an error (`{ field, message }`), or in what is around errors. */
-function textsIn(value: unknown, keys: string[] = [], depth = 0): Finding[] {
+/**
+ * All texts in a value: in a list, in an error (`{ field, message }`), or in what is around errors. What stands
+ * under `errors` may be a map (`mayBeMap`), whose keys are fields, so that `message` is one there.
+ */
+function textsIn(value: unknown, keys: string[] = [], mayBeMap = false, depth = 0): Finding[] {
   if (isText(value)) {
     const text = toShownText(value);
     return text === '' ? [] : [{ keys, text }];
   }
   if (depth > MAX_DEPTH) return [];
-  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, keys, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, keys, false, depth + 1));
   if (!isRecord(value)) return [];
   const places = pick(value, KEYS.field);
   const isOfField = places.some(isText);
@@ -65,39 +60,38 @@ function textsIn(value: unknown, keys: string[] = [], depth = 0): Finding[] {
     (each) => (isText(each) && each.trim() !== '') || (isOfField && isTextList(each)),
   );
   const lists = pick(value, KEYS.errors).filter((list) => list !== undefined);
-  if (text === undefined && lists.length === 0) return textsInMap(value, keys, depth);
+  if (mayBeMap || (text === undefined && lists.length === 0))
+    return Object.entries(value).flatMap(([key, inner]) =>
+      textsIn(inner, [...keys, key], false, depth + 1),
+    );
   return [
-    ...textsIn(text, [...keys, ...keysIn(places)], depth + 1),
-    ...lists.flatMap((list) => textsInErrors(list, keys, depth)),
+    ...textsIn(text, [...keys, JSON.stringify(places)], false, depth + 1),
+    ...lists.flatMap((list) => textsIn(list, keys, true, depth + 1)),
   ];
 }
-
-/** All texts under `errors`: a list, or a map whose keys are fields, so that `message` is one there. */
-const textsInErrors = (errors: unknown, keys: string[] = [], depth = 0): Finding[] =>
-  isRecord(errors) ? textsInMap(errors, keys, depth) : textsIn(errors, keys, depth + 1);
 
 /**
  * All texts of a body: those about the whole lead first, then those of fields, which some servers write
  * beside it: `{ "email": ["…"] }`.
  */
-function textsInOrder(body: unknown, fields: readonly string[]): Finding[] {
+function textsInBody(body: unknown, fields: readonly string[]): Finding[] {
   if (!isRecord(body)) return Array.isArray(body) ? textsIn(body) : [];
   // A list beside an `error` is about the whole lead, even if the form has a field `message`.
   const isOfField = (key: string, value: unknown) =>
     fields.includes(key) && (isTextList(value) ? body.error === undefined : key !== 'message');
   const texts = KEYS.text.map((key) => !isOfField(key, body[key]) && body[key]);
   const first = texts.find((value) => textsIn(value).length > 0);
+  const errors = [body, body.data].filter(isRecord).flatMap((each) => pick(each, KEYS.errors));
+  const isListed = (key: string, value: unknown) =>
+    isTextList(value) && (isOfField(key, value) || !ABOUT_ERRORS.has(key));
   return [
     ...texts
       .filter((value) => value === first || !(isText(value) || isTextList(value)))
       .flatMap((value) => textsIn(value)),
-    ...Object.entries(body).flatMap(([key, value]) => {
-      if (KEYS.errors.includes(key)) return textsInErrors(value);
-      if (key === 'data' && isRecord(value))
-        return pick(value, KEYS.errors).flatMap((errors) => textsInErrors(errors));
-      const isListed = isOfField(key, value) || !KEYS.text.includes(key);
-      return isListed && isTextList(value) ? textsIn(value, [key]) : [];
-    }),
+    ...errors.flatMap((list) => textsIn(list, [], true)),
+    ...Object.entries(body).flatMap(([key, value]) =>
+      isListed(key, value) ? textsIn(value, [key]) : [],
+    ),
   ];
 }
 
@@ -113,7 +107,7 @@ function findField(keys: readonly string[], fields: readonly string[]): string |
 function read(body: unknown, fields: readonly string[]): Refusal {
   const fieldErrors: Record<string, string> = {};
   const others: string[] = [];
-  for (const { keys, text } of textsInOrder(body, fields)) {
+  for (const { keys, text } of textsInBody(body, fields)) {
     const field = findField(keys, fields);
     const earlier = field && fieldErrors[field];
     if (field) fieldErrors[field] = earlier ? toShownText(`${earlier} ${text}`) : text;

@@ -36,18 +36,10 @@ export interface Wait {
 
 export type ReplyOutcome =
   | { kind: 'sent' }
-  /** The server refused it, perhaps with a reason. */
-  | RefusedOutcome
+  /** The server refused it; `mayHaveArrived` if a proxy answered in its place. */
+  | ({ kind: 'refused'; mayHaveArrived: boolean; retry: Wait | undefined } & Refusal)
   /** The connection broke or timed out after sending began, so the lead may have arrived. */
   | { kind: 'unanswered' };
-
-interface RefusedOutcome extends Refusal {
-  kind: 'refused';
-  /** A proxy answered, not the server itself. */
-  mayHaveArrived: boolean;
-  /** When to try again. */
-  retry?: Wait | undefined;
-}
 
 const saysNo = (value: unknown) => NO.test(String(value));
 
@@ -77,21 +69,19 @@ function isTaken({ response, text, json }: Reply): boolean {
     : !isRefusing(json) && !hasErrors(json);
 }
 
-/** The wait that `Retry-After` asks for, in seconds; an API of another origin must expose this header. */
-function secondsToWait(headers: Headers): number {
-  const value = headers.get('retry-after') ?? '';
-  if (/^\d+$/.test(value)) return Number(value);
-  // `Date` is hidden for another origin.
-  const now = Date.parse(headers.get('date') ?? '') || Date.now();
-  return Math.ceil((Date.parse(value) - now) / 1000);
-}
-
-/** How long the server asks to wait, in the largest unit that fits. */
+/**
+ * How long the server asks to wait, in the largest unit that fits. An API of another origin must expose
+ * `Retry-After`, and perhaps hides `Date`.
+ */
 export function readRetryAfter(headers: Headers): Wait | undefined {
-  const seconds = secondsToWait(headers);
-  if (!(seconds > 0 && seconds <= MAX_WAIT_S)) return undefined;
-  const [length, unit] = UNITS.find(([size]) => seconds >= size) ?? UNITS[3];
-  return { count: Math.ceil(seconds / length), unit };
+  const value = headers.get('retry-after') ?? '';
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
+  const isNumber = /^\d+$/.test(value);
+  const seconds = isNumber ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
+  const fitting = UNITS.find(([size]) => seconds >= size);
+  if (!fitting || seconds > MAX_WAIT_S) return undefined;
+  const [size, unit] = fitting;
+  return { count: Math.ceil(seconds / size), unit };
 }
 
 /** What a reply means for the lead, whose fields have these names. */

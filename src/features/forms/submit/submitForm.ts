@@ -1,5 +1,4 @@
 import { parseJson } from '#/lib/parseJson.ts';
-import { csrfHeaders, isOwnOrigin, readToken, type CsrfNames } from './csrf.ts';
 import { readReply, type Reply, type ReplyOutcome } from './readReply.ts';
 
 const TIMEOUT_MS = 5000;
@@ -7,11 +6,25 @@ const TIMEOUT_MS = 5000;
 /** Laravel's "page expired": the CSRF token was wrong or too old, and the lead was not taken. */
 const EXPIRED = 419;
 
-export interface Submission {
+/** Valid characters of a header; others would make `fetch` throw. */
+const HEADER_VALUE = /^[\x20-\x7e]+$/;
+
+interface CsrfNames {
+  cookie: string;
+  header: string;
+  /** The address that sets the cookie, if there is one. */
+  cookieUrl?: string | undefined;
+}
+
+/** Where a form is sent. */
+export interface Target {
   url: string;
+  csrf: CsrfNames;
+}
+
+interface Submission extends Target {
   /** Every field of the form by its name. */
   payload: object;
-  csrf: CsrfNames;
   /** Sends even if the browser says that it is offline, because it may be wrong. */
   isInsisting: boolean;
 }
@@ -40,24 +53,35 @@ async function request(url: string, init?: RequestInit): Promise<Reply> {
   }
 }
 
-const post = ({ url, payload, csrf }: Submission) =>
+/** The current value of the CSRF cookie, or nothing. */
+function readToken({ cookie }: CsrfNames): string {
+  let value = '';
+  try {
+    const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookie}=`));
+    value = entry?.slice(cookie.length + 1) ?? '';
+    const decoded = decodeURIComponent(value);
+    return HEADER_VALUE.test(decoded) ? decoded : value;
+  } catch {
+    return value; // an invalid `%` escape, or a browser that blocks cookies
+  }
+}
+
+const post = ({ url, payload, csrf }: Submission, token: string) =>
   request(url, {
     method: 'POST',
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',
-      ...csrfHeaders(url, csrf),
+      ...(token !== '' && { [csrf.header]: token }),
     },
     body: JSON.stringify(payload),
   });
 
-const requestCookie = (cookieUrl: string) => request(cookieUrl, { cache: 'no-store' });
-
-/** Requests a new CSRF cookie, and says whether the server agreed. */
+/** Requests a new CSRF cookie. Says whether the server agreed; `undefined` if it could not be reached. */
 const renewCookie = (cookieUrl: string) =>
-  requestCookie(cookieUrl).then(
+  request(cookieUrl, { cache: 'no-store' }).then(
     ({ response }) => response.ok,
-    () => false,
+    () => undefined,
   );
 
 /**
@@ -66,18 +90,16 @@ const renewCookie = (cookieUrl: string) =>
  */
 async function send(submission: Submission): Promise<Outcome> {
   const { url, payload, csrf } = submission;
-  const cookieUrl = isOwnOrigin(url) ? csrf.cookieUrl : undefined;
-  if (cookieUrl !== undefined && readToken(csrf) === '') {
-    try {
-      await requestCookie(cookieUrl);
-    } catch {
-      return { kind: 'unsent' };
-    }
-  }
-  let reply = await post(submission);
+  // Cookies of another origin can be neither read nor sent.
+  const isOwnOrigin = new URL(url, location.href).origin === location.origin;
+  const cookieUrl = isOwnOrigin ? csrf.cookieUrl : undefined;
+  const token = () => (isOwnOrigin ? readToken(csrf) : '');
+  if (cookieUrl !== undefined && token() === '' && (await renewCookie(cookieUrl)) === undefined)
+    return { kind: 'unsent' };
+  let reply = await post(submission, token());
   const isExpired = reply.response.status === EXPIRED;
   if (isExpired && cookieUrl !== undefined && (await renewCookie(cookieUrl)))
-    reply = await post(submission);
+    reply = await post(submission, token());
   return readReply(reply, Object.keys(payload));
 }
 

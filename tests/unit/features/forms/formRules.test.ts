@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contactForm } from '#/features/forms/contact/contactForm.ts';
-import { explainPhone } from '#/features/forms/fieldRules.ts';
-import { checkForm, type FormDefinition, type LeadWords } from '#/features/forms/formDefinition.ts';
-import { contactWords, franchiseWords, orderWords } from '#/features/forms/formWords.ts';
-import { franchiseForm } from '#/features/forms/franchise/franchiseForm.ts';
-import { orderForm } from '#/features/forms/order/orderForm.ts';
-import { words } from '#/words/words.ts';
+import { checkForm, type FormDefinition } from '#/features/forms/formDefinition.ts';
+import { formWords, type LeadWords } from '#/features/forms/formWords.ts';
+import { contactForm, franchiseForm, orderForm } from '#/features/forms/leadForms.ts';
 import { CONTACT, FRANCHISE, ORDER, TERMS_LABEL } from '../../../fixtures/formFacts.ts';
 
 const EMAIL = 'Enter a valid email';
@@ -16,14 +12,14 @@ const BLANK = ' \t\n\u00a0 ';
 /** What a form is in its words. */
 const read = <Own extends LeadWords>(form: FormDefinition<Own>, own: Own) => ({
   path: form.path,
-  schema: form.schema(own),
   fields: form.fields(own),
   words: own,
 });
 
-const contact = read(contactForm, contactWords('en'));
-const franchise = read(franchiseForm, franchiseWords('en'));
-const order = read(orderForm, orderWords('en'));
+const words = formWords('en');
+const contact = read(contactForm, words.contact);
+const franchise = read(franchiseForm, words.franchise);
+const order = read(orderForm, words.order);
 
 const FORMS = [
   {
@@ -64,7 +60,7 @@ const FORMS = [
 ];
 
 describe.each(FORMS)('$facts.button', ({ facts, form, missing }) => {
-  const { schema, fields } = form;
+  const { fields } = form;
   const good = { ...facts.typed, ...(facts.hasTerms && { terms: true }) };
 
   test('has its words and its address', () => {
@@ -85,22 +81,19 @@ describe.each(FORMS)('$facts.button', ({ facts, form, missing }) => {
   test('reports one message a field, in the order of the form', () => {
     const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, BLANK]));
     for (const input of [{}, blank]) {
-      const check = checkForm(schema, input);
-      expect(check.isValid ? [] : Object.values(check.errors)).toEqual(missing);
+      const { errors } = checkForm(fields, input);
+      expect(Object.values(errors)).toEqual(missing.map((text) => ({ text })));
     }
   });
 
   test('knows an e-mail address and a phone number', () => {
-    const errors = { email: EMAIL, phone: PHONE };
-    const check = checkForm(schema, { ...good, email: 'asha', phone: '12' });
-    expect(check).toEqual({ isValid: false, errors });
+    const { errors } = checkForm(fields, { ...good, email: 'asha', phone: '12' });
+    expect(errors).toMatchObject({ email: { text: EMAIL }, phone: { text: PHONE } });
   });
 
   test('sends every field, and nothing else', () => {
-    expect(checkForm(schema, { ...good, page: '/contact/' })).toEqual({
-      isValid: true,
-      payload: facts.payload,
-    });
+    const { payload } = checkForm(fields, { ...good, page: '/contact/' });
+    expect(payload).toEqual(facts.payload);
   });
 });
 
@@ -148,29 +141,29 @@ test.each<RuleRow>([
   ...answer('experience', 'Experience description must be 500 characters or less.'),
   ...answer('interest', 'Interest description must be 500 characters or less.'),
 ])('%s: %.40j → %s', (field, typed, message, sent = typed.trim()) => {
-  const check = checkForm(franchise.schema, { ...FRANCHISE.typed, terms: true, [field]: typed });
-  expect(check).toEqual(
+  const input = { ...FRANCHISE.typed, terms: true, [field]: typed };
+  expect(checkForm(franchise.fields, input)).toMatchObject(
     message === undefined
-      ? { isValid: true, payload: { ...FRANCHISE.payload, [field]: sent } }
-      : { isValid: false, errors: { [field]: message } },
+      ? { payload: { ...FRANCHISE.payload, [field]: sent }, errors: {} }
+      : { errors: { [field]: { text: message } } },
   );
 });
 
 test.each([undefined, '', ' \u200e'])(
   'sends no phone number for %j where none is required',
   (phone) => {
-    const check = checkForm(contact.schema, { ...CONTACT.typed, terms: true, phone });
-    expect(check).toEqual({ isValid: true, payload: { ...CONTACT.payload, phone: '' } });
+    const { payload } = checkForm(contact.fields, { ...CONTACT.typed, terms: true, phone });
+    expect(payload).toEqual({ ...CONTACT.payload, phone: '' });
   },
 );
 
 test.each([false, undefined, 'true'])('takes %j for no tick', (terms) => {
-  const check = checkForm(contact.schema, { ...CONTACT.typed, terms });
-  expect(check).toEqual({ isValid: false, errors: { terms: 'You must accept the terms.' } });
+  const check = checkForm(contact.fields, { ...CONTACT.typed, terms });
+  expect(check).toEqual({ errors: { terms: { text: 'You must accept the terms.' } } });
 });
 
 test('has no message of its own for something that is no form', () => {
-  expect(checkForm(order.schema, 'an order')).toEqual({ isValid: false, errors: {} });
+  expect(checkForm(order.fields, 'an order')).toEqual({ errors: {} });
 });
 
 const SIGNS = 'Write one number in digits, with a + only in front.';
@@ -180,6 +173,7 @@ test.each([
   ['50000 0123x', SIGNS],
   ['50000 01234 / 50000 01235', SIGNS],
   ['---', SIGNS],
-])('says of the phone number %j: %s', (typed, reason) => {
-  expect(explainPhone(words('en').forms.fields, typed)).toBe(reason);
+])('says of the phone number %j: %s', (phone, reason) => {
+  const { errors } = checkForm(contact.fields, { ...CONTACT.typed, terms: true, phone });
+  expect(errors).toEqual({ phone: { text: PHONE, reason } });
 });

@@ -207,6 +207,39 @@ describe('submitForm', () => {
     expect(await submitForm({ ...SUBMISSION, isInsisting: true })).toEqual({ kind: 'sent' });
   });
 
+  describe('with the CSRF cookie', () => {
+    const OWN = 'https://shop.example/api/contact';
+    const tokenSent = async (url: string, cookie: string) => {
+      vi.stubGlobal('document', { cookie });
+      fetching.mockResolvedValueOnce(new Response('', { status: 201 }));
+      expect(await submitForm({ ...SUBMISSION, url })).toEqual({ kind: 'sent' });
+      return new Headers(fetching.mock.lastCall?.[1]?.headers).get('x-xsrf-token');
+    };
+
+    test.each([
+      ['XSRF-TOKEN=abc', 'abc'],
+      ['other=1; XSRF-TOKEN=abc=; last=2', 'abc='],
+      ['XSRF-TOKEN=a%20b%3D', 'a b='],
+      ['XSRF-TOKEN=100%', '100%'],
+      ['XSRF-TOKEN=a%0Ab', 'a%0Ab'],
+      ['XSRF-TOKEN=%E0%AA%95', '%E0%AA%95'],
+      ['', null],
+      ['XSRF-TOKEN=', null],
+      ['MY-XSRF-TOKEN=abc', null],
+      ['xsrf-token=abc', null],
+    ])('%j sends the token %j', async (cookie, token) => {
+      expect(await tokenSent(OWN, cookie)).toBe(token);
+    });
+
+    test.each([
+      'https://api.shop.example/api/contact',
+      'http://shop.example/api/contact',
+      'https://shop.example:8443/api/contact',
+    ])('sends no token to the other origin of %s', async (url) => {
+      expect(await tokenSent(url, 'XSRF-TOKEN=abc')).toBeNull();
+    });
+  });
+
   describe('with an address that gives the CSRF cookie', () => {
     const COOKIE_URL = 'https://shop.example/sanctum/csrf-cookie';
     const OWN = {

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import type { Pack } from '#/business/packs.ts';
+import { fillIn } from '#/lib/fillIn.ts';
+import * as rules from './fieldRules.ts';
+import {
+  fieldId,
+  type FieldDefinition,
+  type FieldRule,
+  type FormDefinition,
+} from './formDefinition.ts';
+import type { ContactWords, FranchiseWords, OrderWords } from './formWords.ts';
+
+type PersonWords = Pick<
+  ContactWords,
+  'name' | 'nameMissing' | 'email' | 'emailHint' | 'phone' | 'phoneHint' | 'fields'
+>;
+
+/** The fields with which every form begins. */
+const personFields = (words: PersonWords, phone: FieldRule) => ({
+  name: {
+    rule: rules.requiredText(words.nameMissing),
+    label: words.name,
+    autoComplete: 'name',
+  },
+  email: {
+    rule: rules.email(words.fields),
+    label: words.email,
+    hint: words.emailHint,
+    type: 'email',
+    autoComplete: 'email',
+  },
+  phone: {
+    rule: phone,
+    label: words.phone,
+    hint: words.phoneHint,
+    type: 'tel',
+    autoComplete: 'tel',
+  },
+});
+
+const addressField = (words: Pick<OrderWords, 'address' | 'addressMissing'>) => ({
+  rule: rules.requiredText(words.addressMissing),
+  label: words.address,
+  rows: 3,
+  autoComplete: 'street-address',
+});
+
+/** The consent tick. Only the visitor sets it: a draft has no ticks. */
+const termsField = ({ fields }: ContactWords | FranchiseWords): FieldDefinition => ({
+  rule: rules.terms(fields),
+  label: fields.terms,
+  type: 'checkbox',
+  value: fields.yes, // in a message to a chat or by e-mail
+});
+
+const longAnswer = ({ fields }: FranchiseWords) => ({
+  hint: fillIn(fields.upTo, { limit: rules.MAX_TEXT_UNITS }),
+  rows: 4,
+  limit: rules.MAX_TEXT_UNITS,
+});
+
+export const contactForm: FormDefinition<ContactWords> = {
+  id: 'contact-form',
+  path: '/api/contact',
+  fields: (words) => ({
+    ...personFields(words, rules.phone(words.fields)),
+    message: { rule: rules.requiredText(words.messageMissing), label: words.message, rows: 5 },
+    terms: termsField(words),
+  }),
+};
+
+export const franchiseForm: FormDefinition<FranchiseWords> = {
+  id: 'franchise-form',
+  path: '/api/franchise',
+  fields: (words) => ({
+    ...personFields(words, rules.phone(words.fields, words.phoneMissing)),
+    city: {
+      rule: rules.requiredText(words.cityMissing),
+      label: words.city,
+      autoComplete: 'address-level2',
+    },
+    pincode: {
+      rule: rules.pincode(words.fields),
+      label: words.pincode,
+      placeholder: words.pincodeForm,
+      inputMode: 'numeric',
+      autoComplete: 'postal-code',
+    },
+    address: addressField(words),
+    experience: {
+      rule: v.pipe(rules.optionalText(), rules.notTooLong(words.experienceTooLong)),
+      label: words.experience,
+      ...longAnswer(words),
+    },
+    interest: {
+      rule: v.pipe(
+        rules.requiredText(words.interestMissing),
+        rules.notTooLong(words.interestTooLong),
+      ),
+      label: words.interest,
+      ...longAnswer(words),
+    },
+    terms: termsField(words),
+  }),
+};
+
+export const orderForm: FormDefinition<OrderWords> = {
+  id: 'order-form',
+  path: '/api/ready-to-eat',
+  fields: (words) => ({
+    ...personFields(words, rules.phone(words.fields, words.phoneMissing)),
+    address: addressField(words),
+    description: {
+      rule: rules.requiredText(words.descriptionMissing),
+      label: words.description,
+      hint: words.descriptionHint,
+      rows: 4,
+    },
+  }),
+};
+
+/** A link to the order's field for packs; a script reads from it which pack to add there. */
+export const packLink = ({ name, netQuantity }: Pick<Pack, 'name' | 'netQuantity'>) => ({
+  href: `#${fieldId(orderForm.id, 'description')}`,
+  'data-pack': `${name}, ${netQuantity}`,
+});

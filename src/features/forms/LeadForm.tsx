@@ -51,7 +51,7 @@ const islandOf = <Words extends LeadWords>(definition: FormDefinition<Words>) =>
           <button
             className={`button ${styles.submit}`}
             type="submit"
-            aria-disabled={isSending || undefined} // `disabled` would take its focus away
+            disabled={isSending}
             // The second press of a double click asks for nothing more.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
             // The page's script says 'Submitting...' on it before this island is hydrated.

@@ -91,7 +91,14 @@ function startForm(root: HTMLElement): void {
     status.textContent = text ?? '';
     const button = buttonOf(form);
     if (button) button.textContent = text ?? label;
+    // Not `disabled`, which would take its focus away.
     button?.setAttribute('aria-disabled', String(shouldWait));
+  };
+  /** React may have thrown while it was sending. */
+  const enable = () => {
+    const button = buttonOf(form);
+    if (button) button.disabled = false;
+    for (const field of fieldsOf(form)) field.readOnly = false;
   };
   const clearNotice = () => {
     if (notice.contains(document.activeElement)) buttonOf(form)?.focus({ preventScroll: true });
@@ -126,12 +133,12 @@ function startForm(root: HTMLElement): void {
   });
   on('island:failed', () => {
     const wasWaiting = isWaiting;
-    const wasSending = buttonOf(form)?.getAttribute('aria-disabled') === 'true';
+    const wasSending = buttonOf(form)?.disabled;
     followForm();
     setWaiting(false);
-    for (const field of fieldsOf(form)) field.readOnly = false; // it may have been sending
+    enable();
     if (wasWaiting) fail('notLoaded');
-    else if (wasSending) fail('broken');
+    else if (wasSending === true) fail('broken');
   });
   on('island:hydrated', () => {
     followForm();

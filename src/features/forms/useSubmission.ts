@@ -10,7 +10,7 @@ const SUCCESS_MS = 2000;
 export type Status =
   | { kind: 'idle' }
   | { kind: 'sending' }
-  /** The receipt shows until the next edit, the success text only while `isFresh`. */
+  /** While `isFresh` the success text shows as well as the receipt; after that, an edit ends both. */
   | { kind: 'sent'; at: string; isFresh: boolean }
   | Exclude<Outcome, { kind: 'sent' }>;
 
@@ -36,6 +36,12 @@ function keepInPlace(element: Element, change: () => void): void {
   if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 }
 
+/** A button that is disabled loses the focus: gives it back, unless the visitor has moved on. */
+function returnFocus(form: HTMLFormElement): void {
+  if (document.activeElement !== document.body) return;
+  form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+}
+
 /**
  * What becomes of a form: the errors of its fields, set on submit by our rules or by the server and cleared
  * when a field is edited, and the state of one request at a time.
@@ -59,15 +65,15 @@ export function useSubmission(fields: FormFields, target: Target) {
     if (outcome.kind === 'sent') {
       form.reset(); // its event also removes the draft
       announce({ kind: 'lead', from: form.id });
-      setStatus({ kind: 'sent', at: timeOfDay(), isFresh: true });
-      return;
     }
     flushSync(() => {
-      setStatus(outcome);
+      if (outcome.kind === 'sent') setStatus({ kind: 'sent', at: timeOfDay(), isFresh: true });
+      else setStatus(outcome);
       if (outcome.kind !== 'refused') return;
       const texts = Object.entries(outcome.fieldErrors);
       setErrors(Object.fromEntries(texts.map(([name, text]) => [name, { text }])));
     });
+    returnFocus(form);
     summary.current?.focus();
   };
 
@@ -93,7 +99,7 @@ export function useSubmission(fields: FormFields, target: Target) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     keepInPlace(field, () => {
       setErrors((all) => (all[field.name] ? { ...all, [field.name]: undefined } : all));
-      setStatus((now) => (now.kind === 'sent' ? { kind: 'idle' } : now));
+      setStatus((now) => (now.kind === 'sent' && !now.isFresh ? { kind: 'idle' } : now));
     });
   };
 

@@ -16,7 +16,10 @@ const ROOT_ATTRIBUTES = /^(?:xmlns|viewBox|preserveAspectRatio|color|(?:fill|str
 /** A colour of the palette; `customProperties.test.ts` names those that it lacks. */
 const COLOR = /^(?:none|currentColor|var\(--[a-z]+\))$/;
 const motifs = pageNames.map((name) => settingsOf(name).card.drawing);
-const files = globSync('assets/drawings/*/*.svg', { cwd: SRC });
+// A pattern has an id, by which it fills a shape.
+const files = globSync('assets/drawings/*/*.svg', { cwd: SRC }).filter(
+  (file) => !file.includes('/patterns/'),
+);
 
 /** The parts of a drawing that must not be in a page, such as a drawing program's metadata. */
 function strangeParts(svg: string): string[] {

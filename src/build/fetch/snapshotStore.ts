@@ -53,11 +53,11 @@ async function listSnapshots(folder: string): Promise<string[]> {
   return numbers.sort((a, b) => b - a).map((number) => join(folder, String(number)));
 }
 
-/** The folders of all snapshots of all APIs. */
+/** The folders of all snapshots of all APIs, but not of older formats. */
 export async function listAllSnapshots(cacheDir: string): Promise<string[]> {
   const root = rootOf(cacheDir);
-  const keys = await readdir(root, { withFileTypes: true }).catch(unlessMissing([]));
-  const folders = keys.filter((entry) => entry.isDirectory()).map(({ name }) => join(root, name));
+  const keys = await readdir(root).catch(unlessMissing<string[]>([]));
+  const folders = keys.filter((key) => key.endsWith(`-${FORMAT}`)).map((key) => join(root, key));
   return (await Promise.all(folders.map(listSnapshots))).flat();
 }
 

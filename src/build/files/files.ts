@@ -34,7 +34,7 @@ export const removeFolder = (folder: string) => rmSync(folder, { recursive: true
  */
 export async function forEachFile<Item>(
   items: Iterable<Item>,
-  task: (item: Item) => Promise<void>,
+  task: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   const queue = new PQueue({ concurrency: FILES_AT_ONCE });
   queue.addEventListener('error', () => queue.pause());

@@ -104,12 +104,5 @@ export async function addSite(
 }
 
 /** Adds hashed files of an earlier release, for pages that are still open. */
-export async function addAssets(
-  directory: string,
-  files: readonly string[],
-  earlier: Release,
-): Promise<void> {
-  await forEachFile(files, async (file) => {
-    await takeOver(file, earlier.directory, directory);
-  });
-}
+export const addAssets = (directory: string, files: readonly string[], earlier: Release) =>
+  forEachFile(files, (file) => takeOver(file, earlier.directory, directory));

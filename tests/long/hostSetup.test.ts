@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '#/hosts/headerRules.ts';
@@ -10,14 +10,8 @@ import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { readHostsReadme } from '../fixtures/hostsReadme.ts';
 import { ask, startCaddySite, startNginxServer } from '../fixtures/webServers.ts';
 
-/** A server behind the web server that records its requests. */
-interface Upstream {
-  server: Server;
-  port: number;
-  requests: IncomingMessage[];
-}
-
-async function startUpstream(status: number): Promise<Upstream> {
+/** Starts a server behind the web server, which records its requests. */
+async function startUpstream(status: number) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
@@ -27,6 +21,8 @@ async function startUpstream(status: number): Promise<Upstream> {
   });
   return { server, port: await listen(server, { host: '127.0.0.1' }), requests };
 }
+
+type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
 let home: string;
 let api: Upstream;

@@ -81,13 +81,11 @@ describe.each([
     ['a page', () => '/about/', 'text/html; charset=utf-8', CACHE_PAGES_UNPURGED],
     ['the home page', () => '/', 'text/html; charset=utf-8', CACHE_PAGES_UNPURGED],
     ['a script', () => findFile('_astro', '.js'), 'text/javascript; charset=utf-8', CACHE_HASHED],
-    ['a font', () => findFile('_astro', '.woff2'), 'font/woff2', CACHE_HASHED],
     ['a picture', () => findFile('_media', '.avif'), 'image/avif', CACHE_HASHED],
     ['the feed', () => '/rss.xml', 'application/xml; charset=utf-8', CACHE_FEEDS],
     ['the sitemap', () => '/sitemap-0.xml', 'application/xml; charset=utf-8', CACHE_FEEDS],
     ['Markdown', () => '/about/index.md', 'text/markdown; charset=utf-8', CACHE_PAGES_UNPURGED],
     ['llms.txt', () => '/llms.txt', 'text/plain; charset=utf-8', CACHE_FEEDS],
-    ['robots.txt', () => '/robots.txt', 'text/plain; charset=utf-8', CACHE_FEEDS],
     ['a video', () => '/clip.mp4', 'video/mp4', CACHE_PAGES_UNPURGED],
   ])(
     'sends %s with its type, its time to be kept and every header',

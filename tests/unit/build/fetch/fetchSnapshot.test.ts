@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { faqResource } from '#/api/faqs.ts';
-import { closeServer, listen } from '#/build/network/listen.ts';
 import { makeContent, plainFlavour, SMALL } from '../../../fixtures/content.ts';
 import { fetchFixture } from '../../../fixtures/fetchFixture.ts';
 import { startFixtureApi, type FixtureApi } from '../../../fixtures/fixtureApi.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
-
-const ANSWER_MS = 100;
 
 let api: FixtureApi;
 let cacheDir: string;
@@ -78,26 +74,6 @@ test("parses a copy with today's code, whatever code parsed it before", async ()
   const { directory } = await fetch();
   const titles = (await rowsOf(directory, 'faq')).map(({ title }) => title);
   expect(titles).toEqual(['Questions 1', 'Questions 2']);
-});
-
-test('never asks the API for more than four things at once, bodies of posts among them', async () => {
-  const inFlight = { now: 0, most: 0 };
-  const server = createServer((request, response) => {
-    inFlight.most = Math.max(inFlight.most, (inFlight.now += 1));
-    const isList = request.url === '/api/blog';
-    const data = isList ? Array.from({ length: 20 }, (_, id) => ({ id })) : { description: 'Text' };
-    setTimeout(
-      () => {
-        inFlight.now -= 1;
-        response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
-      },
-      isList ? 0 : ANSWER_MS,
-    );
-  });
-  const origin = `http://localhost:${await listen(server)}`;
-  onTestFinished(() => closeServer(server));
-  await fetch({ api: { origin }, allowContentErrors: true });
-  expect(inFlight.most).toBe(4);
 });
 
 describe('a post without a body in the list', () => {

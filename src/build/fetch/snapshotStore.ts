@@ -10,6 +10,7 @@ import { exists } from '#/build/files/files.ts';
 import { openStateFile } from '#/build/files/stateFile.ts';
 import { writeWhole } from '#/build/files/writeWhole.ts';
 import type { Settings } from '#/build/settings.ts';
+import { given } from '#/lib/given.ts';
 
 /** Increase it when the format of a snapshot's files changes; older snapshots are then ignored. */
 const FORMAT = 6;
@@ -68,9 +69,9 @@ export function openSnapshotStore(cacheDir: string, key: string) {
   const failed = openAnswers(folder); // of builds since the last snapshot, which failed
 
   const findGood = async () => {
-    const { snapshot, amounts } = (await openMark(folder).read()) ?? { snapshot: '', amounts: {} };
-    const directory = join(folder, snapshot);
-    return snapshot !== '' && (await exists(directory)) ? { directory, amounts } : undefined;
+    const mark = await openMark(folder).read();
+    const directory = join(folder, mark?.snapshot ?? '');
+    return mark && (await exists(directory)) ? { directory, amounts: mark.amounts } : undefined;
   };
 
   return {
@@ -79,10 +80,8 @@ export function openSnapshotStore(cacheDir: string, key: string) {
     /** The answers of earlier builds: those of the good one come first. */
     readCopies: async (): Promise<RawAnswers[]> => {
       const good = await findGood();
-      return [
-        (good && (await openAnswers(good.directory).read())) ?? {},
-        (await failed.read()) ?? {},
-      ];
+      const answers = good && (await openAnswers(good.directory).read());
+      return given([answers, await failed.read()]);
     },
     /** The pictures of the good snapshot. */
     readGoodPictures: async (): Promise<PictureIndex> => {

@@ -119,7 +119,8 @@ function createBoundedRequest(options: HttpOptions, count: (bytes: number) => vo
 /** Returns a function that requests addresses from content, with retries and limits; throws HttpError. */
 export function createHttp(options: HttpOptions): AskHttp {
   const { maxTotalMegabytes } = options;
-  const silences = new Map<string, number>(); // by host, how many requests in a row it left without an answer
+  /** By host, how many requests in a row it left without an answer. */
+  const silences = new Map<string, number>();
   let totalBytes = 0;
   const ask = createBoundedRequest(options, (bytes) => (totalBytes += bytes));
 

@@ -9,8 +9,12 @@ import { inlineScripts } from './src/build/render/inlineScripts.ts';
 import { clientFiles } from './src/build/render/clientFiles.ts';
 import { pictureServer } from './src/build/render/pictureServer.ts';
 import { createSitemapEntries } from './src/build/render/sitemapEntries.ts';
-import { languages } from './src/words/languages.ts';
+import { defaultLanguage, languages } from './src/words/languages.ts';
 import { wordTypes } from './src/words/wordTypes.ts';
+
+const codes = languages.map(({ code }) => code);
+const defaultLocale = defaultLanguage.code;
+const locales = Object.fromEntries(codes.map((code) => [code, code]));
 
 const text = (fallback) =>
   envField.string({ context: 'server', access: 'public', default: fallback });
@@ -32,7 +36,7 @@ const browsers = ['chrome109', 'safari16.4', 'ios16.4', 'firefox115'];
 export default defineConfig({
   site: SITE_URL,
   trailingSlash: 'always',
-  i18n: { locales: languages.map(({ code }) => code), defaultLocale: languages[0].code },
+  i18n: { locales: codes, defaultLocale },
   outDir: RENDER_DIR,
   cacheDir: process.env.ASTRO_CACHE_DIR ?? './.cache/astro',
   build: {
@@ -46,8 +50,7 @@ export default defineConfig({
   integrations: [
     react(),
     wordTypes(),
-    // Of the pages for missing addresses it knows only the English one.
-    sitemap({ filter: (page) => !page.endsWith('/404/'), serialize: createSitemapEntries() }),
+    sitemap({ i18n: { defaultLocale, locales }, serialize: createSitemapEntries() }),
     pictureServer(),
     clientIntent(),
     inlineScripts(INLINE_SCRIPTS_FILE),

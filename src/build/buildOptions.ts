@@ -1,7 +1,6 @@
 import type { Amounts } from './gate.ts';
 import type { ClientOptions } from './fetch/apiClient.ts';
 import type { FetchResult } from './fetch/fetchSnapshot.ts';
-import type { PlaceResult } from './place/place.ts';
 import type { Reporter } from './report/reporter.ts';
 import type { Settings } from './settings.ts';
 
@@ -19,7 +18,9 @@ export interface BuildOptions {
   onShrink?: 'refuse' | 'accept' | 'leave to caller' | undefined;
 }
 
-export interface BuildResult extends FetchResult, PlaceResult {
+export interface BuildResult extends FetchResult {
+  /** How many pages were placed. */
+  pages: number;
   /** Items per endpoint and pages per language, for the gate. */
   amounts: Amounts;
 }

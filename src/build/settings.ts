@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { ExpectedError } from '#/build/report/expectedError.ts';
 
-const DEFAULT_SITE_URL = 'http://localhost:4321';
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
 const PATH = /^\/[^/\\\s?#][^\\\s?#]*$/; // two leading slashes would start another host's address
 
@@ -34,25 +33,15 @@ export const SettingsSchema = v.object({
     v.check((value) => !endsInApi(value), 'what stands before /api, without it'),
   ),
   MEDIA_BASE_URL: v.optional(webAddress),
-  SITE_URL: v.optional(v.pipe(webAddress, v.check(isOrigin, 'an origin without a path'))),
+  SITE_URL: v.optional(
+    v.pipe(webAddress, v.check(isOrigin, 'an origin without a path')),
+    'http://localhost:4321',
+  ),
   ALLOW_CONTENT_ERRORS: v.optional(v.picklist(['0', '1'], '1, 0 or nothing'), '0'),
   CSRF_COOKIE_PATH: v.optional(path),
   CSRF_COOKIE_NAME: v.optional(headerName, 'XSRF-TOKEN'),
   CSRF_HEADER_NAME: v.optional(headerName, 'X-XSRF-TOKEN'),
 });
-
-/** The settings of a build; addresses have no trailing slash. */
-export interface Settings {
-  apiBaseUrl: string;
-  mediaBaseUrl: string;
-  siteUrl: string;
-  isSiteUrlGiven: boolean;
-  allowContentErrors: boolean;
-  /** Starts with a slash; is appended to `apiBaseUrl`. */
-  csrfCookiePath: string | undefined;
-  csrfCookieName: string;
-  csrfHeaderName: string;
-}
 
 export type Environment = Record<string, string | undefined>;
 
@@ -87,8 +76,8 @@ export function describeMistake(
 export const withoutBlanks = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 
-/** Reads the settings from an environment; throws SettingsError. */
-export function readSettings(environment: Environment): Settings {
+/** Reads the settings from an environment; throws SettingsError. Addresses have no trailing slash. */
+export function readSettings(environment: Environment) {
   const { success, issues, output } = v.safeParse(SettingsSchema, withoutBlanks(environment));
   if (!success) {
     throw new SettingsError(issues.map((issue) => describeMistake(issue)).join('\n'));
@@ -96,11 +85,13 @@ export function readSettings(environment: Environment): Settings {
   return {
     apiBaseUrl: output.API_BASE_URL,
     mediaBaseUrl: output.MEDIA_BASE_URL ?? output.API_BASE_URL,
-    siteUrl: output.SITE_URL ?? DEFAULT_SITE_URL,
-    isSiteUrlGiven: output.SITE_URL !== undefined,
+    siteUrl: output.SITE_URL,
     allowContentErrors: output.ALLOW_CONTENT_ERRORS === '1',
+    /** Starts with a slash; is appended to `apiBaseUrl`. */
     csrfCookiePath: output.CSRF_COOKIE_PATH,
     csrfCookieName: output.CSRF_COOKIE_NAME,
     csrfHeaderName: output.CSRF_HEADER_NAME,
   };
 }
+
+export type Settings = ReturnType<typeof readSettings>;

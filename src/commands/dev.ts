@@ -8,7 +8,7 @@ import { fetchSnapshot } from '#/build/fetch/fetchSnapshot.ts';
 import { pictureStoreDir } from '#/build/fetch/pictures/pictureStore.ts';
 import { createReporter } from '#/build/report/reporter.ts';
 import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
-import { runAlone } from '#/build/runAlone.ts';
+import { lockCache } from '#/build/lockCache.ts';
 import { renderEnvironment } from '#/build/render/render.ts';
 import { loadEnvironment, readEnvironment, readSampleEnvironment } from './environment.ts';
 import { readPort } from './flags.ts';
@@ -24,10 +24,10 @@ await runCommand(async () => {
   const siteUrl = `http://localhost:${port}`;
   const settings = api ? readSampleEnvironment(api.origin, siteUrl) : readEnvironment();
   const isSample = api !== undefined;
-  const snapshot = await runAlone(cacheDir, () =>
-    fetchSnapshot({ settings, isSample, cacheDir, reporter }),
-  );
-  const environment = renderEnvironment({ settings, snapshotDir: snapshot.directory });
+  const lock = await lockCache(cacheDir);
+  const { directory } = await fetchSnapshot({ settings, isSample, cacheDir, reporter });
+  lock[Symbol.dispose]();
+  const environment = renderEnvironment({ settings, snapshotDir: directory });
   await execa('astro', ['dev', '--port', String(port)], {
     preferLocal: true,
     stdio: 'inherit',

@@ -11,7 +11,7 @@ export function loadEnvironment(): void {
 export function readEnvironment(): Settings {
   loadEnvironment();
   const settings = readSettings(process.env);
-  if (!settings.isSiteUrlGiven) {
+  if (!process.env.SITE_URL?.trim()) {
     console.warn(`warning: SITE_URL is not set; links to the site start with ${settings.siteUrl}`);
   }
   return settings;

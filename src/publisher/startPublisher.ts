@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server';
 import { lockFile } from '#/build/files/fileLock.ts';
 import { closeServer, listenOnce } from '#/build/network/listen.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
-import { ExpectedError } from '#/build/report/expectedError.ts';
 import { SettingsError } from '#/build/settings.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { openFolders, type Folders } from './folders.ts';
@@ -99,19 +98,15 @@ async function run(options: PublisherOptions, folders: Folders) {
 export async function startPublisher(options: PublisherOptions) {
   const { home } = options.settings;
   const folders = await openFolders(home);
-  const lock = lockFile(folders.lock);
-  if (!lock) {
-    throw new ExpectedError(
-      `PUBLISH_DIR: found ${home} in use by another publisher; expected one at a time`,
-    );
-  }
+  const refusal = `PUBLISH_DIR: found ${home} in use by another publisher; expected one at a time`;
+  const lock = lockFile(folders.lock, refusal);
   const publisher = await run(options, folders).catch((error: unknown) => {
-    lock.release();
+    lock[Symbol.dispose]();
     throw error;
   });
   const close = async () => {
     await publisher.close();
-    lock.release();
+    lock[Symbol.dispose]();
     options.log('stopped');
   };
   return { ...publisher, close };

@@ -1,6 +1,6 @@
 import { execaNode } from 'execa';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { probePort } from '#/build/network/listen.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { languages } from '#/words/languages.ts';
@@ -9,7 +9,6 @@ const START_MS = 120_000;
 
 let browser: Browser;
 let origin: string;
-let stopServer: () => Promise<void>;
 
 beforeAll(async () => {
   browser = await launchChromium();
@@ -21,16 +20,12 @@ beforeAll(async () => {
     env: { PATH: process.env.PATH },
     reject: false,
   });
-  stopServer = async () => {
+  await vi.waitFor(() => fetch(origin), { timeout: START_MS });
+  return async () => {
+    await browser.close();
     server.kill();
     await server;
   };
-  await vi.waitFor(() => fetch(origin), { timeout: START_MS });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await stopServer();
 });
 
 describe.each(languages)('in $code', ({ path, tag }) => {

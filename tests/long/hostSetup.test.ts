@@ -1,25 +1,17 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
-import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureProgram } from '../fixtures/ensureProgram.ts';
 import { securityHeaders } from '#/hosts/headerRules.ts';
 import { closeServer, listen, probePort } from '#/build/network/listen.ts';
 import type { RunningServer } from '#/tools/staticServer.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { readHostsReadme } from '../fixtures/hostsReadme.ts';
-import { ask, checkNginx, startCaddySite, startNginxServer } from '../fixtures/webServers.ts';
+import { ask, startCaddySite, startNginxServer } from '../fixtures/webServers.ts';
 
-/** A server behind the web server that records its requests. */
-interface Upstream {
-  server: Server;
-  port: number;
-  requests: IncomingMessage[];
-}
-
-async function startUpstream(status: number): Promise<Upstream> {
+/** Starts a server behind the web server, which records its requests. */
+async function startUpstream(status: number) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
@@ -29,6 +21,8 @@ async function startUpstream(status: number): Promise<Upstream> {
   });
   return { server, port: await listen(server, { host: '127.0.0.1' }), requests };
 }
+
+type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
 let home: string;
 let api: Upstream;
@@ -67,17 +61,6 @@ const startCaddyAsTold = (apiPort?: number) =>
     asTold(told.caddy, port, apiPort).replace('http://127.0.0.1:', 'http://:'),
   );
 
-test('nginx takes its settings before the first release', async () => {
-  await checkNginx(join(home, 'nginx-check'), asTold(told.nginx, 8080));
-});
-
-test('Caddy takes its settings before the first release', async () => {
-  const file = join(home, 'Caddyfile');
-  await writeFile(file, asTold(told.caddy, 8080));
-  const caddy = await ensureProgram('caddy');
-  await execa(caddy, ['validate', '--config', file, '--adapter', 'caddyfile']);
-});
-
 const OURS = new Set(
   ['cache-control', 'vary', ...Object.keys(securityHeaders)].map((name) => name.toLowerCase()),
 );
@@ -90,6 +73,7 @@ describe.each([
   let server: RunningServer;
 
   beforeAll(async () => {
+    await rm(join(home, 'current'), { recursive: true, force: true }); // there is no release yet
     server = await start();
     await mkdir(join(home, 'current', 'about'), { recursive: true });
     await writeFile(join(home, 'current', 'about', 'index.html'), 'the release');

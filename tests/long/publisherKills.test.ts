@@ -22,8 +22,8 @@ beforeEach(async () => {
 
 /** Runs a publisher until it has no rebuild requests left, or is killed at a step; returns its steps. */
 async function run(version: string, step = 0): Promise<{ steps: string[]; isKilled: boolean }> {
-  const options = { reject: false } as const;
-  const { stdout, signal } = await execaNode(SCRIPT, [home, version, String(step)], options);
+  const words = [home, version, String(step)];
+  const { stdout, signal } = await execaNode(SCRIPT, words, { reject: false });
   return { steps: stdout.split('\n').filter(Boolean), isKilled: signal === 'SIGKILL' };
 }
 

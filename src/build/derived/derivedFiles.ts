@@ -25,10 +25,8 @@ const COLORS = readFileSync(join('src', 'styles', 'palette.css'), 'utf8').match(
 
 const { name, wordmark, gujaratiName, nameWords } = business;
 
-const COMMANDS = ['fonts', 'cards', 'brochure'] as const;
-
 /** A command that makes files from our words, facts and colours: `npm run cards`. */
-type DerivingCommand = (typeof COMMANDS)[number];
+type DerivingCommand = 'fonts' | 'cards' | 'brochure';
 
 /** What each command reads of our words and facts for a language; `undefined` if it makes no file for it. */
 const SOURCES: Readonly<Record<DerivingCommand, (code: string) => unknown>> = {
@@ -51,17 +49,15 @@ const SOURCES: Readonly<Record<DerivingCommand, (code: string) => unknown>> = {
   },
 };
 
-const digestOf = (source: unknown) => hash('sha256', JSON.stringify(source)).slice(0, 16);
-
 /** The digests of what a command reads now, by language. */
 function digestsNow(command: DerivingCommand): Record<string, string> {
-  const sources = languages.map(({ code }) => [code, SOURCES[command](code)] as const);
-  const withColors = (source: unknown) => (command === 'fonts' ? source : [source, COLORS]);
-  return Object.fromEntries(
-    sources.flatMap(([code, source]) =>
-      source === undefined ? [] : [[code, digestOf(withColors(source))]],
-    ),
-  );
+  const digests: Record<string, string> = {};
+  for (const { code } of languages) {
+    const source = SOURCES[command](code);
+    const all = command === 'fonts' ? source : [source, COLORS];
+    if (source !== undefined) digests[code] = hash('sha256', JSON.stringify(all)).slice(0, 16);
+  }
+  return digests;
 }
 
 async function readRecord() {
@@ -89,13 +85,13 @@ export async function checkBrochures(): Promise<void> {
 /** A line for each command whose files are older than our words, facts and colours. */
 export async function findOutdated(): Promise<string[]> {
   const record = await readRecord();
-  return COMMANDS.flatMap((command) => {
-    const outdated = Object.entries(digestsNow(command))
-      .filter(([code, digest]) => digest !== record[command]?.[code])
-      .map(([code]) => code)
-      .join(', ');
-    return outdated === ''
-      ? []
-      : [`${command} (${outdated}) made from older words, facts or colours: npm run ${command}`];
-  });
+  const lines: string[] = [];
+  for (const command of ['fonts', 'cards', 'brochure'] as const) {
+    const digests = Object.entries(digestsNow(command));
+    const outdated = digests.filter(([code, digest]) => digest !== record[command]?.[code]);
+    const codes = outdated.map(([code]) => code).join(', ');
+    if (codes === '') continue;
+    lines.push(`${command} (${codes}) made from older words, facts or colours: npm run ${command}`);
+  }
+  return lines;
 }

@@ -1,6 +1,4 @@
 import PQueue from 'p-queue';
-import { mediaAddress } from '#/api/fields.ts';
-import { messageOf } from '#/build/report/messageOf.ts';
 import type { Settings } from '#/build/settings.ts';
 import { given } from '#/lib/given.ts';
 import { playerPageOf } from '#/lib/playerPage.ts';
@@ -8,8 +6,6 @@ import { createHttp, type HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
 
 const FORM_ENDPOINT = '/api/contact';
-/** With these statuses a host refuses the HEAD method; they say nothing about the file. */
-const NO_ANSWER = [405, 501];
 const FILMS_AT_ONCE = 8;
 
 /** The origins to which the host of a film redirects, for films that have any. */
@@ -61,25 +57,14 @@ export async function checkCors(
   }
 }
 
-/** Says why the intro film cannot be loaded, so that its button would play nothing; else `undefined`. */
-export async function checkOwnFilm(
-  film: string,
-  mediaBaseUrl: string,
-): Promise<string | undefined> {
-  const url = mediaAddress(film, mediaBaseUrl);
-  if (url === undefined) return `introVideo of src/business/contact.ts, ${film}: no web address`;
-  const fault = await askOnce(url)(url, { method: 'HEAD' }).then(
-    ({ status }) =>
-      (status >= 200 && status < 300) || NO_ANSWER.includes(status) ? undefined : `HTTP ${status}`,
-    messageOf,
-  );
-  return fault && `introVideo of src/business/contact.ts, ${film}: ${fault}`;
-}
-
-/** Finds out where films are redirected to, for the policies of their pages. */
+/**
+ * Finds out where films are redirected to, for the policies of their pages.
+ * @param onFault gets each film that cannot be loaded, and why
+ */
 export async function findFilmHosts(
   films: readonly (string | undefined)[],
   trusted: readonly string[],
+  onFault: (film: string, fault: string) => void,
 ): Promise<FilmHosts> {
   const ask = askOnce(...trusted);
   const follow = async (film: string) => {
@@ -87,9 +72,12 @@ export async function findFilmHosts(
     try {
       // Not HEAD, which some hosts refuse. A film of which all comes is broken off after 1 MB.
       const headers = { range: 'bytes=0-0' };
-      await ask(film, { headers, onRedirect: ({ origin }) => origins.add(origin) });
+      const request = { headers, onRedirect: ({ origin }: URL) => origins.add(origin) };
+      const { status } = await ask(film, request);
+      if (status > 299) onFault(film, `HTTP ${status}`);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
+      if (error.kind !== 'too-large') onFault(film, error.message);
       if (error.kind === 'refused') return []; // no page may be made to ask there
     }
     return origins.size > 0 ? [[film, [...origins]] as const] : [];

@@ -12,30 +12,20 @@ import { teamResource } from '#/api/team.ts';
 import { videoResource } from '#/api/videos.ts';
 import { business } from '#/business/business.ts';
 import { parts } from '#/business/parts.ts';
-import type { Reporter } from '#/build/report/reporter.ts';
-import type { Settings } from '#/build/settings.ts';
-import { openAnswers } from './answers.ts';
-import { createApiClient, type ClientOptions } from './apiClient.ts';
+import type { PictureIndex } from '#/api/pictures.ts';
+import type { BuildOptions } from '#/build/buildOptions.ts';
+import { createApiClient } from './apiClient.ts';
 import { fetchList, type FetchedList, type FetchSource } from './fetchList.ts';
 import { findFilmHosts, type FilmHosts } from './checkHosts.ts';
 import { fetchPosts } from './fetchPosts.ts';
 import { fetchPictures } from './pictures/fetchPictures.ts';
-import {
-  openSnapshotStore,
-  readPictureIndex,
-  snapshotKey,
-  type SnapshotStore,
-} from './snapshotStore.ts';
+import { openSnapshotStore, snapshotKey } from './snapshotStore.ts';
 import { ExpectedError } from '#/build/report/expectedError.ts';
 
-interface FetchOptions {
-  settings: Settings;
-  /** Whether the API is the embedded one; its snapshots do not depend on its port. */
-  isSample: boolean;
-  cacheDir: string;
-  reporter: Reporter;
-  client?: ClientOptions | undefined;
-}
+type FetchOptions = Pick<
+  BuildOptions,
+  'settings' | 'isSample' | 'cacheDir' | 'reporter' | 'client'
+>;
 
 /** The result of a fetch; `directory` is the snapshot's folder, `counts` the rows of each endpoint. */
 export interface FetchResult {
@@ -72,77 +62,85 @@ async function fetchEndpoints(source: FetchSource) {
   ]);
 }
 
-/** The source of a fetch, what it will have counted and noted, and the folders of good snapshots. */
-async function openSource(
-  { settings, reporter, client }: FetchOptions,
-  store: SnapshotStore,
-  onCopy: FetchSource['onCopy'],
+type Endpoints = Awaited<ReturnType<typeof fetchEndpoints>>;
+
+/** Reports what could not be had. Throws ExpectedError for content that is in no copy, unless that is allowed. */
+function reportFailures(
+  fetched: Endpoints,
+  isAllowed: boolean,
+  warnOfFallback: (line: string) => void,
+): void {
+  const failures = fetched.flatMap((each) => each.failures);
+  const causes = failures.map(({ endpoint, failure }) => `${endpoint}: ${reportCause(failure)}`);
+  if (causes.length > 0 && !isAllowed) {
+    const summary = 'content could not be had, and there is no copy of it:';
+    throw new ExpectedError([summary, ...causes].join('\n  '));
+  }
+  for (const cause of causes) warnOfFallback(`${cause}; its page says so`);
+}
+
+/** Fetches the pictures of all rows, and finds out where their films are. */
+async function fetchMedia(
+  fetched: Endpoints,
+  earlier: PictureIndex,
+  { settings, cacheDir, reporter }: FetchOptions,
+  onFailure: (line: string) => void,
 ) {
+  const trusted = [settings.apiBaseUrl, settings.mediaBaseUrl];
+  const { introVideo } = business;
+  const ownFilm = mediaAddress(introVideo, settings.mediaBaseUrl) ?? introVideo;
+  const films = fetched.flatMap(({ file }) =>
+    file.rows.map((row) => ('video' in row ? row.video : undefined)),
+  );
+  const warnOfFilm = (film: string, fault: string) => {
+    if (film === ownFilm) reporter.warn(`introVideo of src/business/contact.ts, ${film}: ${fault}`);
+  };
+  const pictures = fetched.flatMap((each) => each.pictures);
+  const onProgress = (done: number, total: number) => reporter.progress('pictures', done, total);
+  return Promise.all([
+    findFilmHosts([...films, ownFilm], trusted, warnOfFilm),
+    fetchPictures(pictures, { cacheDir, earlier, trusted, onFailure, onProgress }),
+  ]);
+}
+
+/**
+ * Step 1 of a build: fetches content and pictures as one snapshot. Throws ExpectedError, with a line for each
+ * endpoint that failed, if content could not be fetched and no earlier build has a copy of it.
+ */
+export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
+  const { settings, isSample, cacheDir, reporter, client } = options;
   const { apiBaseUrl, mediaBaseUrl } = settings;
+  const store = openSnapshotStore(cacheDir, snapshotKey(settings, isSample));
   const notes = createNotes(reporter.warn);
   const fieldCounts: Record<string, number> = {};
   const count: CountField = (item, field) => {
     const name = `${item}.${field}`;
     fieldCounts[name] = (fieldCounts[name] ?? 0) + 1;
   };
-  const good = (await store.listGood()).map(({ directory }) => directory);
-  const source: FetchSource = {
-    apiBaseUrl,
-    getJson: createApiClient(apiBaseUrl, reporter.warn, client),
-    answers: await openAnswers(store.unfinished, good),
-    context: { mediaBaseUrl, count, note: notes.add },
-    warn: reporter.warn,
-    now: new Date(),
-    onCopy,
-    onProgress: reporter.progress,
-  };
-  return { source, good, fieldCounts, notes };
-}
-
-/**
- * Step 1 of a build: fetches content and pictures as one snapshot. Throws ExpectedError, with a line for each
- * endpoint that failed, if content could not be fetched and is in no good snapshot.
- */
-export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
-  const { settings, isSample, cacheDir, reporter } = options;
-  const store = openSnapshotStore(cacheDir, snapshotKey(settings, isSample));
   const fallbacks: string[] = [];
   const warnOfFallback = (line: string) => {
     fallbacks.push(line);
     reporter.warn(line);
   };
-  const { source, good, fieldCounts, notes } = await openSource(options, store, warnOfFallback);
+  const source: FetchSource = {
+    apiBaseUrl,
+    getJson: createApiClient(apiBaseUrl, reporter.warn, client),
+    answers: {},
+    copies: await store.readCopies(),
+    context: { mediaBaseUrl, count, note: notes.add },
+    reporter,
+    onCopy: warnOfFallback,
+  };
 
   const fetched = await fetchEndpoints(source);
   notes.end();
-  const failures = fetched.flatMap((each) => each.failures);
-  const causes = failures.map(({ endpoint, failure }) => `${endpoint}: ${reportCause(failure)}`);
-  if (causes.length > 0 && !settings.allowContentErrors) {
-    const summary = 'content could not be had, and there is no copy of it:';
-    throw new ExpectedError([summary, ...causes].join('\n  '));
-  }
-  for (const cause of causes) warnOfFallback(`${cause}; its page says so`);
-  const named = fetched.flatMap((each) => each.pictures);
-  const films = fetched.flatMap(({ file }) =>
-    file.rows.map((row) => ('video' in row ? row.video : undefined)),
-  );
-  films.push(mediaAddress(business.introVideo, settings.mediaBaseUrl));
-  const earlier = await Promise.all(good.map(readPictureIndex));
-  const trusted = [settings.apiBaseUrl, settings.mediaBaseUrl];
-  const [filmHosts, pictures] = await Promise.all([
-    findFilmHosts(films, trusted),
-    fetchPictures(named, {
-      cacheDir,
-      earlier: earlier.filter((index) => index !== undefined),
-      trusted,
-      onFailure: warnOfFallback,
-      onProgress: (done, total) => reporter.progress('pictures', done, total),
-    }),
-  ]);
+  await store.keepAnswers(source.answers); // for the next build, should this one fail
+  reportFailures(fetched, settings.allowContentErrors, warnOfFallback);
+  const earlier = await store.readGoodPictures();
+  const [filmHosts, pictures] = await fetchMedia(fetched, earlier, options, warnOfFallback);
 
   const files = Object.fromEntries(fetched.map(({ name, file }) => [name, file]));
-  await source.answers.removeOthers();
-  const directory = await store.finish({ ...files, pictures });
+  const directory = await store.finish({ ...files, pictures, answers: source.answers });
   const counts = Object.fromEntries(fetched.map(({ name, file }) => [name, file.rows.length]));
   return { directory, counts, fieldCounts, filmHosts, fallbacks };
 }

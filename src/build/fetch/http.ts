@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, type IncomingHttpHeaders } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import got, { type Got, type Method } from 'got';
+import got, { type Got, type OptionsInit } from 'got';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { machineOf } from '#/build/network/loopback.ts';
 import { HttpError, isTransient, MAX_REDIRECTS, toHttpError } from './httpError.ts';
@@ -38,10 +38,7 @@ export interface HttpOptions {
   trusted: readonly string[];
 }
 
-interface HttpRequest {
-  method?: Method;
-  headers?: Record<string, string>;
-  followRedirect?: boolean;
+interface HttpRequest extends Pick<OptionsInit, 'method' | 'headers' | 'followRedirect'> {
   onRedirect?: (to: URL) => unknown;
 }
 
@@ -65,19 +62,6 @@ export function delayOf(
 /** Whether an answer asks to wait, which was done for nothing. */
 const isPutOff = ({ status, headers }: HttpAnswer) =>
   [429, 503].includes(status) && headers['retry-after'] !== undefined;
-
-/** Counts for each host how many requests in a row it left without an answer. */
-function createSilenceCounter() {
-  const silences = new Map<string, number>();
-  return {
-    check: (host: string) => {
-      if ((silences.get(host) ?? 0) < MAX_SILENCES) return;
-      throw new HttpError('connection', 'not asked, as its host did not answer for others');
-    },
-    count: (host: string, isSilent: boolean) =>
-      silences.set(host, isSilent ? (silences.get(host) ?? 0) + 1 : 0),
-  };
-}
 
 /** `got` with our retries and agents; only trusted hosts may be in a private network, at each redirect. */
 function createClient({ timeoutMs, retries, backOffMs, trusted }: HttpOptions): Got {
@@ -135,7 +119,8 @@ function createBoundedRequest(options: HttpOptions, count: (bytes: number) => vo
 /** Returns a function that requests addresses from content, with retries and limits; throws HttpError. */
 export function createHttp(options: HttpOptions): AskHttp {
   const { maxTotalMegabytes } = options;
-  const silence = createSilenceCounter();
+  /** By host, how many requests in a row it left without an answer. */
+  const silences = new Map<string, number>();
   let totalBytes = 0;
   const ask = createBoundedRequest(options, (bytes) => (totalBytes += bytes));
 
@@ -144,13 +129,17 @@ export function createHttp(options: HttpOptions): AskHttp {
       throw new HttpError('too-large', `over ${maxTotalMegabytes} MB of answers in all`);
     }
     const host = URL.parse(url)?.host ?? '';
-    silence.check(host);
+    if ((silences.get(host) ?? 0) >= MAX_SILENCES) {
+      throw new HttpError('connection', 'not asked, as its host did not answer for others');
+    }
+    const count = (isSilent: boolean) =>
+      silences.set(host, isSilent ? (silences.get(host) ?? 0) + 1 : 0);
     try {
       const answer = await ask(url, request);
-      silence.count(host, isPutOff(answer));
+      count(isPutOff(answer));
       return answer;
     } catch (error) {
-      silence.count(host, error instanceof HttpError && error.kind === 'time-out');
+      count(error instanceof HttpError && error.kind === 'time-out');
       throw error;
     }
   };

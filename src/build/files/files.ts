@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { copyFile, link, mkdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import PQueue from 'p-queue';
 import { hasCode } from './fileErrors.ts';
 
@@ -13,8 +13,9 @@ export const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Shares a file by hard link, or copies it where the file system cannot. */
+/** Shares a file by hard link, or copies it where the file system cannot; creates its folder. */
 export async function shareFile(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
   await link(from, to).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) throw error;
     return copyFile(from, to);
@@ -33,7 +34,7 @@ export const removeFolder = (folder: string) => rmSync(folder, { recursive: true
  */
 export async function forEachFile<Item>(
   items: Iterable<Item>,
-  task: (item: Item) => Promise<void>,
+  task: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   const queue = new PQueue({ concurrency: FILES_AT_ONCE });
   queue.addEventListener('error', () => queue.pause());
@@ -42,12 +43,4 @@ export async function forEachFile<Item>(
   } finally {
     await queue.onPendingZero();
   }
-}
-
-/** Creates each folder below `root` that these files need, once. */
-export async function makeFolders(root: string, files: Iterable<string>): Promise<void> {
-  const folders = new Set(Array.from(files, dirname));
-  await forEachFile(folders, async (folder) => {
-    await mkdir(join(root, folder), { recursive: true });
-  });
 }

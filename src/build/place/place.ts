@@ -1,10 +1,12 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { BuildOptions } from '#/build/buildOptions.ts';
 import type { FilmHosts } from '#/build/fetch/checkHosts.ts';
+import { pictureStoreDir } from '#/build/fetch/pictures/pictureStore.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { forEachFile, removeFolder, shareFile } from '#/build/files/files.ts';
 import { addressOf, listSite } from '#/build/files/siteIndex.ts';
-import type { Settings } from '#/build/settings.ts';
+import type { RenderedSite } from '#/build/render/render.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { MEDIA_PATH } from '#/lib/pictureSources.ts';
 import { createSiteCheck } from './checkSite.ts';
@@ -12,22 +14,15 @@ import { markdownOf } from './markdown/markdownOf.ts';
 import { insertPolicy, policyOf } from './policy.ts';
 import { readPage } from './readPage.ts';
 import { nextDirOf, realFolder, swapSite } from './swapSite.ts';
-import { findUnusedPictures } from './unusedPictures.ts';
 
-interface PlaceOptions {
-  settings: Settings;
-  renderedDir: string;
-  outDir: string;
-  pictureStoreDir: string;
-  /** Every inline script that our code can write. */
-  inlineScripts: ReadonlySet<string>;
+const OWN_PICTURE = /^_astro\/.+\.(?:avif|webp|jpe?g|png|svg)$/;
+const CODE = /^_astro\/.+\.(?:js|css)$/;
+
+interface PlaceOptions
+  extends RenderedSite, Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir'> {
   /** Every address that the finished site must have. */
   routes: readonly string[];
   filmHosts: FilmHosts;
-}
-
-export interface PlaceResult {
-  pages: number;
 }
 
 type SiteCheck = ReturnType<typeof createSiteCheck>;
@@ -48,22 +43,38 @@ async function finishPage(
   if (markdown !== undefined) await writeFile(path.replace(/html$/, 'md'), markdown);
 }
 
+/**
+ * Removes our own pictures that no page and no script names. Astro publishes the original of every imported
+ * picture, even if no page shows it because the business lacks the fact it belongs to.
+ */
+async function removeUnusedPictures(folder: string, targets: readonly string[]): Promise<void> {
+  const files = listSite(folder);
+  const code = files.filter((file) => CODE.test(file));
+  const texts = await Promise.all(code.map((file) => readFile(join(folder, file), 'utf8')));
+  const linked = new Set(targets);
+  const isUsed = (file: string) =>
+    linked.has(`/${file}`) || texts.some((text) => text.includes(basename(file)));
+  for (const file of files.filter((each) => OWN_PICTURE.test(each) && !isUsed(each))) {
+    await rm(join(folder, file));
+  }
+}
+
 /** Adds the pictures of the API that pages use. */
-async function addPictures(folder: string, targets: readonly string[], storeDir: string) {
+async function addPictures(folder: string, targets: readonly string[], cacheDir: string) {
+  const storeDir = pictureStoreDir(cacheDir);
   const stored = new Set(await readdir(storeDir).catch(unlessMissing<string[]>([])));
   const names = targets
     .filter((target) => target.startsWith(MEDIA_PATH))
     .map((target) => target.slice(MEDIA_PATH.length))
     .filter((name) => stored.has(name));
-  await mkdir(join(folder, MEDIA_PATH), { recursive: true });
   await forEachFile(names, (name) =>
     shareFile(join(storeDir, name), join(folder, MEDIA_PATH, name)),
   );
 }
 
 /** Builds the new site in `next`, checks it, and swaps it with `outDir`. */
-async function placeFrom(next: string, options: PlaceOptions): Promise<PlaceResult> {
-  const { renderedDir, outDir, pictureStoreDir, routes } = options;
+async function placeFrom(next: string, options: PlaceOptions): Promise<number> {
+  const { renderedDir, outDir, cacheDir, routes } = options;
   await mkdir(next, { recursive: true });
   await writeFile(join(next, '_headers'), headersFile()); // also marks the site as ours
   await cp(renderedDir, next, { recursive: true });
@@ -72,19 +83,19 @@ async function placeFrom(next: string, options: PlaceOptions): Promise<PlaceResu
   const pages = listSite(next).filter((file) => file.endsWith('.html'));
   await forEachFile(pages, (file) => finishPage(next, file, check, options));
   const targets = check.targets();
-  for (const file of await findUnusedPictures(next, targets)) await rm(join(next, file));
-  await addPictures(next, targets, pictureStoreDir);
+  await removeUnusedPictures(next, targets);
+  await addPictures(next, targets, cacheDir);
   check.finish(new Set(listSite(next).map(addressOf)), routes);
   await swapSite(next, outDir);
-  return { pages: pages.length };
+  return pages.length;
 }
 
 /**
  * Step 3 of a build: adds to each rendered page its security policy and its Markdown, checks that every
  * route, link and asset is there, and only then replaces `outDir`. On a fault it throws ExpectedError
- * and leaves `outDir` alone.
+ * and leaves `outDir` alone. Returns the number of pages.
  */
-export async function placeSite(given: PlaceOptions): Promise<PlaceResult> {
+export async function placeSite(given: PlaceOptions): Promise<number> {
   const outDir = await realFolder(given.outDir);
   const next = nextDirOf(outDir);
   removeFolder(next); // what a build that was killed has left

@@ -3,14 +3,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { execa } from 'execa';
 import * as v from 'valibot';
-import type { Settings } from '#/build/settings.ts';
+import type { BuildOptions } from '#/build/buildOptions.ts';
 import { exists, removeFolder } from '#/build/files/files.ts';
 import { ExpectedError, hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/expectedError.ts';
 
-interface RenderOptions {
-  settings: Settings;
+interface RenderOptions extends Pick<BuildOptions, 'settings' | 'cacheDir'> {
   snapshotDir: string;
-  cacheDir: string;
 }
 
 /** What Render passes on to Place. */

@@ -4,7 +4,7 @@ import { execaNode } from 'execa';
 import type { Amounts } from '#/build/gate.ts';
 import type { BuildOptions } from '#/build/buildOptions.ts';
 import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/expectedError.ts';
-import { childOptions } from './childOptions.ts';
+import { WITHHELD } from '#/publisher/settings.ts';
 
 /** What the build process gets, as JSON. */
 export type BuildOrder = Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir'>;
@@ -39,6 +39,17 @@ export function inOneSentence(text: string): string {
   const sentence = (faults.length > 0 ? faults : lines).slice(0, 4).join('; ');
   return sentence.length > MOST_CHARACTERS ? `${sentence.slice(0, MOST_CHARACTERS)}…` : sentence;
 }
+
+/** How the publisher starts a program: it sees no secret, and is killed with all that it has started. */
+export const childOptions = (timeoutMs: number, cancelSignal: AbortSignal) =>
+  ({
+    timeout: timeoutMs,
+    cancelSignal,
+    killSignal: 'SIGKILL',
+    killDescendants: true,
+    reject: false,
+    env: WITHHELD,
+  }) as const;
 
 const SCRIPT = resolve(import.meta.dirname, 'buildProcess.ts');
 

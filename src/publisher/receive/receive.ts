@@ -34,11 +34,8 @@ const isSigned = (body: Buffer, headers: RequestHeaders, secrets: readonly strin
     }
   });
 
-const onLoopbackOnly: MiddlewareHandler = async (context, next) => {
-  if (!isFromThisMachine(context)) return context.notFound();
-  await next();
-  return undefined;
-};
+const onLoopbackOnly: MiddlewareHandler = async (context, next) =>
+  isFromThisMachine(context) ? next() : context.notFound();
 
 /** Counts refused requests, and logs their sums once a minute: strangers must not be able to fill the log. */
 function createRefusals({ log, clock = systemClock }: PublisherOptions) {
@@ -81,13 +78,9 @@ export function createReceiver(publishing: Publishing, options: PublisherOptions
     const given = bearerOf(headers);
     const { token } = settings;
     const isKnown = given !== undefined && token !== undefined && isSame(given, token);
-    if (headers[SIGNATURE] === undefined && !isKnown) {
-      const reason =
-        given === undefined ? 'neither signed nor with the token' : 'the token is wrong';
-      return refuse(context, 401, reason);
-    }
-    await next();
-    return undefined;
+    if (headers[SIGNATURE] !== undefined || isKnown) return next();
+    const reason = given === undefined ? 'neither signed nor with the token' : 'the token is wrong';
+    return refuse(context, 401, reason);
   };
 
   const limitBody = bodyLimit({

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as v from 'valibot';
 import { AmountsSchema } from '#/build/gate.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
-import { forEachFile, makeFolders, shareFile } from '#/build/files/files.ts';
+import { forEachFile, shareFile } from '#/build/files/files.ts';
 import { digestOf, listSite } from '#/build/files/siteIndex.ts';
 import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
 import { isHashedAddress } from '#/hosts/headerRules.ts';
@@ -95,7 +95,6 @@ export async function addSite(
   files: Manifest['files'],
   earlier: Release | undefined,
 ): Promise<void> {
-  await makeFolders(directory, Object.keys(files));
   await forEachFile(Object.entries(files), async ([file, digest]) => {
     const isSame = earlier?.manifest.files[file] === digest;
     if (earlier && isSame && (await takeOver(file, earlier.directory, directory))) return;
@@ -105,13 +104,5 @@ export async function addSite(
 }
 
 /** Adds hashed files of an earlier release, for pages that are still open. */
-export async function addAssets(
-  directory: string,
-  files: readonly string[],
-  earlier: Release,
-): Promise<void> {
-  await makeFolders(directory, files);
-  await forEachFile(files, async (file) => {
-    await takeOver(file, earlier.directory, directory);
-  });
-}
+export const addAssets = (directory: string, files: readonly string[], earlier: Release) =>
+  forEachFile(files, (file) => takeOver(file, earlier.directory, directory));

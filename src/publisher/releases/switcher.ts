@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { execa } from 'execa';
 import PQueue from 'p-queue';
 import type { Log } from '#/publisher/log.ts';
-import { childOptions } from '#/publisher/queue/childOptions.ts';
+import { childOptions } from '#/publisher/queue/buildInChild.ts';
 import type { PublisherSettings } from '#/publisher/settings.ts';
 import type { PublisherState } from '#/publisher/state.ts';
 import type { Releases } from './releases.ts';

@@ -25,7 +25,7 @@ beforeEach(async () => {
   api = await startFixtureApi(makeContent(sizes, { image: () => null }));
   onTestFinished(() => api.close());
   cacheDir = await makeTemporaryFolder();
-  steps.placeSite.mockReset().mockResolvedValue({ pages: 1 });
+  steps.placeSite.mockReset().mockResolvedValue(1);
 });
 
 /** Builds without rendering or placing pages; returns the number of FAQ categories, and the warnings. */

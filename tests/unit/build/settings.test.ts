@@ -9,7 +9,6 @@ describe('settings', () => {
       apiBaseUrl: 'https://api.example/v1',
       mediaBaseUrl: 'https://api.example/v1',
       siteUrl: 'http://localhost:4321',
-      isSiteUrlGiven: false,
       allowContentErrors: false,
       csrfCookiePath: undefined,
       csrfCookieName: 'XSRF-TOKEN',

@@ -88,15 +88,6 @@ describe('a publisher does not start', () => {
   });
 });
 
-test('what others put beside our releases stays there', async () => {
-  await (await start()).close();
-  const theirs = ['20261101080000', '20200101T000000000Z-abcdefabcdef', '.20200101T0Z-abcdef'];
-  for (const name of theirs) await mkdir(at('releases', name));
-  const again = await start();
-  expect(await readdir(at('releases'))).toEqual(expect.arrayContaining(theirs));
-  expect(await again.readStatus()).toMatchObject({ live: expect.any(String) as string });
-});
-
 test('a folder with empty folders of our names, and others, is taken', async () => {
   for (const folder of ['releases', 'site', 'cache', 'state']) await mkdir(at(folder));
   await writeFile(at('.profile'), 'of the user');

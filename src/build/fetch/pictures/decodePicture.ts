@@ -11,43 +11,59 @@ export class PictureError extends Error {
   override name = 'PictureError';
 }
 
-interface Pixels {
+/** A picture whose header allows to decode it. */
+export interface CheckedPicture {
+  bytes: Buffer;
+  format: string;
+  /** The size of the source, upright. */
+  width: number;
+  height: number;
+}
+
+/** What every variant is made from: upright, in sRGB, no wider than the widest variant. */
+export interface Pixels {
   data: Buffer;
   info: OutputInfo;
 }
 
-/** A decoded picture, from which its variants are made: upright, in sRGB, no wider than the widest variant. */
-export interface DecodedPicture extends Pixels {
-  /** The size of the source, upright. */
-  width: number;
-  height: number;
-  color: string;
-}
-
-/** Decodes the first frame of a picture. Its header is checked first, to refuse what would cost too much. */
-export async function decodePicture(original: Buffer): Promise<DecodedPicture> {
+/** Reads only the header of a picture, to refuse what is none, or would cost too much. */
+export async function checkPicture(original: Buffer): Promise<CheckedPicture> {
   assertNoMarkup(original);
   const bytes = withKnownBrand(original);
-  try {
-    const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (format === 'svg') throw new PictureError('an SVG, which is never used');
-    assertSize(autoOrient);
-    const { width, height } = autoOrient;
-    const pixels = await readPixels(bytes, 'error').catch((error: unknown) => {
-      if (format !== 'jpeg') throw error;
-      // Some encoders leave out the end mark. Behind a mark of ours, only cut-off data give a warning.
-      return readPixels(Buffer.concat([bytes, END_OF_JPEG]), 'warning');
-    });
-    const trimmed = await dropIdleAlpha(pixels);
-    return { ...trimmed, width, height, color: await averageColor(trimmed) };
-  } catch (error) {
-    if (error instanceof PictureError) throw error;
-    throw new PictureError('no picture, or a broken one', { cause: error });
-  }
+  const { autoOrient, format } = await readHeader(bytes).catch(refuse);
+  const { width, height } = autoOrient;
+  if (format === 'svg') throw new PictureError('an SVG, which is never used');
+  if (width * height > MAX_PIXELS) throw new PictureError('over 50 megapixels');
+  const tallest = height * Math.min(1, LARGE_WIDTH / width);
+  if (tallest > MAX_SIDE) throw new PictureError('too long and narrow');
+  return { bytes, format, width, height };
+}
+
+/** Decodes the first frame of a picture. */
+export async function decodePicture({ bytes, format }: CheckedPicture): Promise<Pixels> {
+  const pixels = await readPixels(bytes, 'error').catch(async (error: unknown) => {
+    if (format !== 'jpeg') return refuse(error);
+    // Some encoders leave out the end mark. Behind a mark of ours, only cut-off data give a warning.
+    return readPixels(Buffer.concat([bytes, END_OF_JPEG]), 'warning').catch(refuse);
+  });
+  const isIdle = pixels.info.channels !== RGB && (await openPixels(pixels).stats()).isOpaque;
+  return isIdle ? takePixels(openPixels(pixels).removeAlpha()) : pixels;
 }
 
 export const openPixels = ({ data, info: { width, height, channels } }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels } });
+
+/** The average colour as `#rgb`: it shows only until the picture has loaded, so three digits suffice. */
+export async function averageColor(bytes: Buffer): Promise<string> {
+  const { data, info } = await takePixels(sharp(bytes).resize(1, 1, { fit: 'fill' }));
+  if (info.channels !== RGB) return 'transparent';
+  const digits = Array.from(data, (value) => Math.round(value / 17).toString(16));
+  return `#${digits.join('')}`;
+}
+
+function refuse(cause: unknown): never {
+  throw new PictureError('no picture, or a broken one', { cause });
+}
 
 /** An SVG must not reach its decoder, which would read all that it names. */
 function assertNoMarkup(bytes: Buffer): void {
@@ -67,6 +83,8 @@ function withKnownBrand(bytes: Buffer): Buffer {
   return branded;
 }
 
+const readHeader = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
+
 const takePixels = (picture: Sharp): Promise<Pixels> =>
   picture.raw().toBuffer({ resolveWithObject: true });
 
@@ -77,23 +95,3 @@ const readPixels = (bytes: Buffer, failOn: SharpOptions['failOn']): Promise<Pixe
       .resize({ width: LARGE_WIDTH, withoutEnlargement: true })
       .toColourspace('srgb'),
   );
-
-function assertSize({ width, height }: { width: number; height: number }): void {
-  if (width * height > MAX_PIXELS) throw new PictureError('over 50 megapixels');
-  const tallest = height * Math.min(1, LARGE_WIDTH / width);
-  if (tallest > MAX_SIDE) throw new PictureError('too long and narrow');
-}
-
-/** Removes an alpha channel that is fully opaque. */
-async function dropIdleAlpha(pixels: Pixels): Promise<Pixels> {
-  if (pixels.info.channels === RGB || !(await openPixels(pixels).stats()).isOpaque) return pixels;
-  return takePixels(openPixels(pixels).removeAlpha());
-}
-
-/** The average colour as `#rgb`: it shows only until the picture has loaded, so three digits suffice. */
-async function averageColor(pixels: Pixels): Promise<string> {
-  if (pixels.info.channels !== RGB) return 'transparent';
-  const average = await openPixels(pixels).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  const digits = Array.from(average, (value) => Math.round(value / 17).toString(16));
-  return `#${digits.join('')}`;
-}

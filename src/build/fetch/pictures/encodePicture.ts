@@ -1,7 +1,4 @@
-import { availableParallelism } from 'node:os';
-import PQueue from 'p-queue';
 import sharp, { type Sharp } from 'sharp';
-import * as v from 'valibot';
 import type { Picture } from '#/api/pictures.ts';
 import {
   CARD_SIZE,
@@ -10,57 +7,42 @@ import {
   pictureFiles,
   variantFile,
 } from '#/lib/pictureSources.ts';
-import { decodePicture, openPixels, PictureError, type DecodedPicture } from './decodePicture.ts';
+import {
+  averageColor,
+  checkPicture,
+  decodePicture,
+  openPixels,
+  PictureError,
+} from './decodePicture.ts';
 import * as recipe from './pictureRecipe.ts';
-import { factsFile, type PictureStore } from './pictureStore.ts';
+import type { PictureStore } from './pictureStore.ts';
 
 const WHITE = '#fff';
 
-const FactsSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ width: v.number(), height: v.number(), color: v.string() }),
-);
-
-/** Encodes pictures into a store: one for each processor at a time, and the same bytes only once. */
-export function createEncoder(store: PictureStore) {
-  const queue = new PQueue({ concurrency: availableParallelism() });
-  const running = new Map<string, Promise<unknown>>();
-  return {
-    encode: async (bytes: Buffer, isLarge: boolean): Promise<Picture> => {
-      const file = recipe.pictureFile(bytes);
-      const before = running.get(file) ?? Promise.resolve();
-      const work = before.then(() => queue.add(() => encodePicture(bytes, isLarge, store)));
-      const settled = work.catch(() => undefined);
-      running.set(file, settled);
-      return work;
-    },
-    encodeCard: (picture: Picture) => encodeCard(picture, store),
-  };
-}
+type PictureName = Pick<Picture, 'file' | 'widths'>;
 
 /** Encodes the variants that the store lacks, and returns what pages need to know of the picture. */
-async function encodePicture(
+export async function encodePicture(
   bytes: Buffer,
   isLarge: boolean,
   store: PictureStore,
 ): Promise<Picture> {
-  const file = recipe.pictureFile(bytes);
-  const known = await readStored(file, isLarge, store);
-  if (known) return known;
-  const decoded = await decodePicture(bytes);
-  const { width, height, color } = decoded;
-  const facts = { width, height, color };
-  const picture = { file, ...facts, widths: recipe.variantWidths(width, isLarge) };
-  for (const variantWidth of picture.widths)
-    for (const [name, encoder] of variants(picture, variantWidth, decoded))
-      if (!store.has(name)) await store.write(name, await encode(encoder));
-  await store.write(factsFile(file), JSON.stringify(facts));
-  return picture;
+  const checked = await checkPicture(bytes);
+  const { width, height } = checked;
+  const widths = recipe.variantWidths(width, isLarge);
+  const picture = { file: recipe.pictureFile(bytes), widths };
+  if (!pictureFiles(picture).every(store.has)) {
+    const pixels = await decodePicture(checked);
+    for (const variantWidth of widths)
+      for (const [name, encoder] of variants(picture, openPixels(pixels), variantWidth))
+        if (!store.has(name)) await store.write(name, await encode(encoder));
+  }
+  const smallest = variantFile(picture.file, Math.min(...widths), 'webp');
+  return { ...picture, width, height, color: await averageColor(await store.read(smallest)) };
 }
 
 /** Makes a picture's social card from its widest variant, unless the store has it. */
-async function encodeCard(picture: Picture, store: PictureStore): Promise<void> {
+export async function encodeCard(picture: Picture, store: PictureStore): Promise<void> {
   const name = cardFile(picture);
   if (store.has(name)) return;
   const widest = await store.read(variantFile(picture.file, Math.max(...picture.widths), 'webp'));
@@ -68,17 +50,8 @@ async function encodeCard(picture: Picture, store: PictureStore): Promise<void> 
   await store.write(name, await encode(card.jpeg(recipe.CARD_OPTIONS)));
 }
 
-async function readStored(file: string, isLarge: boolean, store: PictureStore) {
-  if (!store.has(factsFile(file))) return undefined;
-  const text = (await store.read(factsFile(file))).toString();
-  const { output: facts, success } = v.safeParse(FactsSchema, text);
-  if (!success) return undefined;
-  const picture = { file, ...facts, widths: recipe.variantWidths(facts.width, isLarge) };
-  return pictureFiles(picture).every(store.has) ? picture : undefined;
-}
-
-function variants(picture: Picture, width: number, decoded: DecodedPicture): [string, Sharp][] {
-  const scaled = openPixels(decoded).resize({ width });
+function variants(picture: PictureName, pixels: Sharp, width: number): [string, Sharp][] {
+  const scaled = pixels.resize({ width });
   const jpeg = `${picture.file}-${width}.jpg`;
   const outputs: [string, Sharp][] = [
     [variantFile(picture.file, width, 'avif'), scaled.clone().avif(recipe.avifOptions(width))],

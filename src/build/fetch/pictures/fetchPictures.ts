@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import type { Picture, PictureIndex } from '#/api/pictures.ts';
 import type { NamedPicture } from '#/api/resource.ts';
@@ -5,16 +6,17 @@ import { createHttp, type AskHttp } from '#/build/fetch/http.ts';
 import { HttpError } from '#/build/fetch/httpError.ts';
 import { pictureFiles } from '#/lib/pictureSources.ts';
 import { PictureError } from './decodePicture.ts';
-import { createEncoder } from './encodePicture.ts';
-import { openPictureStore, pictureStoreDir } from './pictureStore.ts';
+import { encodeCard, encodePicture } from './encodePicture.ts';
+import { pictureFile } from './pictureRecipe.ts';
+import { openPictureStore, pictureStoreDir, type PictureStore } from './pictureStore.ts';
 
 const DOWNLOADS_AT_ONCE = 8;
 const TIMEOUT_MS = 10_000;
 
 export interface FetchPicturesOptions {
   cacheDir: string;
-  /** The pictures of good snapshots, newest first. */
-  earlier: readonly PictureIndex[];
+  /** The pictures of the last good snapshot. */
+  earlier: PictureIndex;
   /** Addresses whose hosts may be in a private network (see `HttpOptions`). */
   trusted: readonly string[];
   /** Gets one line of text for each picture that could not be had. */
@@ -38,19 +40,26 @@ function usesOf(named: readonly NamedPicture[]): Map<string, NamedPicture> {
 /** Signed addresses change in their query with each answer of the API. */
 const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
 
-/** The pictures of earlier builds by their addresses, and by their paths, unless a path has several. */
-function earlierPictures(indexes: readonly PictureIndex[]): Map<string, Picture> {
-  const known = new Map<string, Picture>();
-  // Of several pictures of one address, the newest counts.
-  for (const index of indexes.toReversed()) {
-    const paths = Map.groupBy(Object.entries(index), ([url]) => withoutQuery(url));
-    for (const [path, entries] of paths) {
-      if (new Set(entries.map(([, { file }]) => file)).size > 1) known.delete(path);
-      else entries.forEach(([, picture]) => known.set(path, picture));
-      entries.forEach(([url, picture]) => known.set(url, picture));
-    }
-  }
-  return known;
+/** Finds an earlier picture by its address, or by its path, unless the path has several. */
+function createFinder(earlier: PictureIndex) {
+  const byPath = Map.groupBy(Object.entries(earlier), ([url]) => withoutQuery(url));
+  return (url: string): Picture | undefined => {
+    if (Object.hasOwn(earlier, url)) return earlier[url];
+    const pictures = byPath.get(withoutQuery(url))?.map(([, picture]) => picture) ?? [];
+    return new Set(pictures.map(({ file }) => file)).size === 1 ? pictures[0] : undefined;
+  };
+}
+
+/** Encodes pictures: one for each processor at a time, and the same bytes only once. */
+function createEncoder(store: PictureStore) {
+  const queue = new PQueue({ concurrency: availableParallelism() });
+  const encoded = new Map<string, Promise<Picture>>();
+  return (bytes: Buffer, isLarge: boolean): Promise<Picture> => {
+    const key = `${pictureFile(bytes)} ${isLarge}`;
+    const work = encoded.get(key) ?? queue.add(() => encodePicture(bytes, isLarge, store));
+    encoded.set(key, work);
+    return work;
+  };
 }
 
 async function download(ask: AskHttp, url: string): Promise<Buffer> {
@@ -68,14 +77,14 @@ export async function fetchPictures(
   const limits = { timeoutMs, backOffMs, retries: 1, maxMegabytes: 25, maxTotalMegabytes: 4000 };
   const ask = createHttp({ ...limits, trusted });
   const store = await openPictureStore(pictureStoreDir(cacheDir));
-  const encoder = createEncoder(store);
-  const before = earlierPictures(earlier);
+  const encode = createEncoder(store);
+  const findEarlier = createFinder(earlier);
   const uses = usesOf(named);
   let done = 0;
 
   const fallBack = (url: string, error: unknown): Picture | undefined => {
     if (!(error instanceof PictureError || error instanceof HttpError)) throw error;
-    const known = before.get(url) ?? before.get(withoutQuery(url));
+    const known = findEarlier(url);
     const picture = known && pictureFiles(known).every(store.has) ? known : undefined;
     onFailure(`picture ${url}: ${error.message}${picture ? '; the earlier one is used' : ''}`);
     return picture;
@@ -84,9 +93,9 @@ export async function fetchPictures(
   const obtain = async (url: string) => {
     const { isLarge = false, isCard = false } = uses.get(url) ?? {};
     const picture = await download(ask, url)
-      .then((bytes) => encoder.encode(bytes, isLarge))
+      .then((bytes) => encode(bytes, isLarge))
       .catch((error: unknown) => fallBack(url, error));
-    if (picture && isCard) await encoder.encodeCard(picture);
+    if (picture && isCard) await encodeCard(picture, store);
     onProgress((done += 1), uses.size);
     return picture ? [[url, picture] as const] : [];
   };

@@ -30,23 +30,18 @@ export function variantWidths(sourceWidth: number, isLarge: boolean): number[] {
   return [...steps.filter((step) => step < widest * 0.9), widest];
 }
 
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+/** How pictures are encoded; raise `version` when the encoding code changes. */
+const RECIPE = JSON.stringify([
+  { version: 2, WIDTHS, LARGE_WIDTH, CARD_SIZE },
+  [...WIDTHS, LARGE_WIDTH].map(avifOptions),
+  [WEBP_OPTIONS, JPEG_OPTIONS, CARD_OPTIONS],
+]);
 
-/** Ten letters and digits, lower case only, because some file systems ignore case. */
-function shortHash(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return Array.from(hash.digest().subarray(0, 10), (byte) => ALPHABET[byte % 32]).join('');
+/**
+ * Identifies a picture (`Picture.file`) by its bytes and how they are encoded: ten letters and digits, lower
+ * case only, because some file systems ignore case.
+ */
+export function pictureFile(bytes: Buffer): string {
+  const digest = createHash('sha256').update(RECIPE).update(bytes).digest('hex');
+  return BigInt(`0x${digest}`).toString(36).slice(0, 10);
 }
-
-/** Identifies how pictures are encoded; raise `version` when the encoding code changes. */
-const RECIPE = shortHash(
-  JSON.stringify([
-    { version: 1, WIDTHS, LARGE_WIDTH, CARD_SIZE },
-    [...WIDTHS, LARGE_WIDTH].map(avifOptions),
-    [WEBP_OPTIONS, JPEG_OPTIONS, CARD_OPTIONS],
-  ]),
-);
-
-/** `Picture.file`: the same bytes encoded in the same way have the same name. */
-export const pictureFile = (bytes: Uint8Array) => shortHash(RECIPE, bytes);

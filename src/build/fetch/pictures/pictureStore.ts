@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PictureIndex } from '#/api/pictures.ts';
+import { readSnapshotFile } from '#/api/snapshot.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { writeWhole } from '#/build/files/writeWhole.ts';
-import { listAllSnapshots, readPictureIndex } from '#/build/fetch/snapshotStore.ts';
+import { listAllSnapshots } from '#/build/fetch/snapshotStore.ts';
 
-/** A variant or a picture's facts; interrupted writes leave files of other names. */
-const WHOLE = /^([a-z2-7]{10})(?:-\w+)?\.[a-z]+$/;
+/** A variant; interrupted writes leave files of other names. */
+const WHOLE = /^([a-z\d]{10})-\w+\.[a-z]+$/;
 
 /** The folder in which picture variants are kept, shared by all snapshots: their names are hashes. */
 export const pictureStoreDir = (cacheDir: string) => join(cacheDir, 'pictures');
@@ -17,7 +19,7 @@ export async function openPictureStore(dir: string) {
   return {
     has: (name: string) => names.has(name),
     read: (name: string) => readFile(join(dir, name)),
-    write: async (name: string, data: string | Buffer) => {
+    write: async (name: string, data: Buffer) => {
       await writeWhole(join(dir, name), data);
       names.add(name);
     },
@@ -25,13 +27,13 @@ export async function openPictureStore(dir: string) {
 }
 export type PictureStore = Awaited<ReturnType<typeof openPictureStore>>;
 
-/** The file with the facts of a picture. */
-export const factsFile = (file: string) => `${file}.json`;
-
 /** Removes the pictures that no snapshot in the cache names, of any API, and what interrupted writes left. */
 export async function prunePictures(cacheDir: string): Promise<void> {
-  const indexes = await Promise.all((await listAllSnapshots(cacheDir)).map(readPictureIndex));
-  const used = new Set(indexes.flatMap((index) => Object.values(index ?? {})).map((p) => p.file));
+  const snapshots = await listAllSnapshots(cacheDir);
+  const pictures = snapshots.flatMap((snapshot) =>
+    Object.values(readSnapshotFile<PictureIndex>('pictures', snapshot)),
+  );
+  const used = new Set(pictures.map(({ file }) => file));
   const folder = pictureStoreDir(cacheDir);
   const names = await readdir(folder).catch(unlessMissing<string[]>([]));
   for (const name of names) {

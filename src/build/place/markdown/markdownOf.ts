@@ -4,7 +4,6 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 import type { Document } from '#/build/place/readPage.ts';
 import { readContent } from './readContent.ts';
-import { toHast } from './toHast.ts';
 
 /** JSON is valid YAML, and its quoting keeps texts from breaking out. */
 const frontMatter = (facts: Readonly<Record<string, unknown>>) =>
@@ -35,10 +34,6 @@ export function markdownOf(page: Document): string | undefined {
     description: find('meta', 'name', 'description')?.attribs.content ?? '',
     canonical,
   });
-  const children = toHast(main.children);
-  const content = readContent(
-    { type: 'element', tagName: 'main', properties: {}, children },
-    canonical,
-  );
-  return `${head}\n\n${toMarkdown(toMdast({ type: 'root', children: content }), OPTIONS)}`;
+  const children = readContent(main, canonical);
+  return `${head}\n\n${toMarkdown(toMdast({ type: 'root', children }), OPTIONS)}`;
 }

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApiClient } from '#/build/fetch/apiClient.ts';
@@ -14,8 +14,9 @@ beforeEach(async () => {
   warnings = [];
 });
 
-const get = (timeoutMs = 2000) =>
-  createApiClient(host.origin, (line) => warnings.push(line), { timeoutMs, backOffMs: 1 })(FOOD);
+const createClient = (timeoutMs = 2000) =>
+  createApiClient(host.origin, (line) => warnings.push(line), { timeoutMs, backOffMs: 1 });
+const get = (timeoutMs?: number) => createClient(timeoutMs)(FOOD);
 
 type Body = string | Buffer;
 
@@ -80,6 +81,19 @@ describe('a request', () => {
     answerInOrder((_, response) => response.writeHead(200).write('{"data":'));
     await expect(get(100)).rejects.toMatchObject({ failure: { kind: 'time-out', timeoutMs: 100 } });
   });
+});
+
+test('never asks for more than four things at once', async () => {
+  const waiting: ServerResponse[] = [];
+  let most = 0;
+  const answerAll = () => waiting.splice(0).forEach((response) => response.end('{"data":[]}'));
+  host.put(FOOD, (_, response) => {
+    most = Math.max(most, waiting.push(response));
+    if (waiting.length === 4) setTimeout(answerAll, 50); // a fifth would come meanwhile
+  });
+  const getJson = createClient(10_000);
+  await Promise.all(Array.from({ length: 12 }, () => getJson(FOOD)));
+  expect(most).toBe(4);
 });
 
 describe('an answer', () => {

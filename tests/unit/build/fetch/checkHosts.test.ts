@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { checkCors, checkOwnFilm, findFilmHosts } from '#/build/fetch/checkHosts.ts';
+import { checkCors, findFilmHosts } from '#/build/fetch/checkHosts.ts';
 import { startTestHost, type TestHost } from './testHost.ts';
 
 const siteUrl = 'https://site.example';
@@ -21,8 +21,6 @@ const allow =
     if (origin !== undefined) response.setHeader('access-control-allow-origin', origin);
     response.writeHead(status, { location: '/elsewhere' }).end();
   };
-
-const FILM = '/media/film.mp4';
 
 describe('of the API is asked whether browsers may send forms', () => {
   test('once, as a browser asks before it sends one', async () => {
@@ -67,42 +65,41 @@ describe('of the API is asked whether browsers may send forms', () => {
   });
 });
 
-describe('where films are redirected to', () => {
-  test('names each host to which the host of a film redirects, and asks for no whole film', async () => {
+describe('the hosts of films are asked', () => {
+  let faults: string[][] = [];
+  beforeEach(() => {
+    faults = [];
+  });
+
+  const find = (films: (string | undefined)[], ...trusted: string[]) =>
+    findFilmHosts(films, [host.origin, ...trusted], (...fault) => faults.push(fault));
+
+  test('where they redirect to, and for no whole film', async () => {
     const cdn = await startTestHost();
     const end = cdn.put('/b.mp4', Buffer.alloc(3_000_000));
     const film = host.redirect('/a.mp4', cdn.redirect('/between', end));
     const own = host.put('/own.mp4', 'film');
-    const found = await findFilmHosts([film, own, film, undefined], [host.origin, cdn.origin]);
+    const found = await find([film, own, film, undefined], cdn.origin);
     expect(found).toEqual(new Map([[film, [cdn.origin]]]));
     const asked = host.requests.map(({ url }) => url); // both at once, so in either order
     expect(asked.sort()).toEqual(['/a.mp4', '/own.mp4']);
     expect(cdn.requests[0]?.headers.range).toBe('bytes=0-0');
+    expect(faults).toEqual([]);
   });
 
-  test('names no host inside a private network', async () => {
+  test('but none inside a private network', async () => {
     const film = host.redirect('/a.mp4', 'http://169.254.169.254/latest/');
-    expect(await findFilmHosts([film], [host.origin])).toEqual(new Map());
+    expect(await find([film])).toEqual(new Map());
   });
 
-  test('does not ask for films on pages that play them, nor where nobody answers', async () => {
+  test('but none of a page that plays a film, and which film cannot be had is told', async () => {
     const silent = host.put('/a.mp4', (request) => request.socket.destroy());
-    const films = ['https://youtu.be/x', silent, 'ftp://cdn.example/a'];
-    expect(await findFilmHosts(films, [host.origin])).toEqual(new Map());
-  });
-});
-
-describe('our own film', () => {
-  const name = `introVideo of src/business/contact.ts, ${FILM}`;
-
-  test.each([200, 405])('is silently taken for there where its host answers %i', async (status) => {
-    host.put(FILM, (_, response) => response.writeHead(status).end());
-    expect(await checkOwnFilm(FILM, host.origin)).toBeUndefined();
-    expect(host.requests[0]?.method).toBe('HEAD');
-  });
-
-  test('is named where it is missing or its host is down', async () => {
-    expect(await checkOwnFilm(FILM, host.origin)).toBe(`${name}: HTTP 404`);
-    expect(await checkOwnFilm(FILM, NOBODY)).toBe(`${name}: connection failed`);
+    const missing = `${host.origin}/missing.mp4`;
+    expect(await find(['https://youtu.be/x', silent, missing, 'ftp://a/b'])).toEqual(new Map());
+    expect(faults.toSorted()).toEqual([
+      ['ftp://a/b', 'no web address'],
+      [silent, 'connection failed'],
+      [missing, 'HTTP 404'],
+    ]);
   });
 });

@@ -1,16 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { faqResource } from '#/api/faqs.ts';
-import { openAnswers } from '#/build/fetch/answers.ts';
-import { closeServer, listen } from '#/build/network/listen.ts';
 import { makeContent, SMALL } from '../../../fixtures/content.ts';
 import { fetchFixture } from '../../../fixtures/fetchFixture.ts';
 import { startFixtureApi, type FixtureApi } from '../../../fixtures/fixtureApi.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
-
-const ANSWER_MS = 100;
 
 let api: FixtureApi;
 let cacheDir: string;
@@ -79,35 +74,6 @@ test("parses a copy with today's code, whatever code parsed it before", async ()
   const { directory } = await fetch();
   const titles = (await rowsOf(directory, 'faq')).map(({ title }) => title);
   expect(titles).toEqual(['Questions 1', 'Questions 2']);
-});
-
-test('uses the copy before the last where a power cut damaged the last', async () => {
-  await fetch();
-  const { directory } = await fetch();
-  const answers = join(directory, 'answers');
-  for (const file of await readdir(answers)) await writeFile(join(answers, file), '{"endpoint":');
-  api.setFault('/api/faq', '500');
-  expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
-});
-
-test('never asks the API for more than four things at once, bodies of posts among them', async () => {
-  const inFlight = { now: 0, most: 0 };
-  const server = createServer((request, response) => {
-    inFlight.most = Math.max(inFlight.most, (inFlight.now += 1));
-    const isList = request.url === '/api/blog';
-    const data = isList ? Array.from({ length: 20 }, (_, id) => ({ id })) : { description: 'Text' };
-    setTimeout(
-      () => {
-        inFlight.now -= 1;
-        response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
-      },
-      isList ? 0 : ANSWER_MS,
-    );
-  });
-  const origin = `http://localhost:${await listen(server)}`;
-  onTestFinished(() => closeServer(server));
-  await fetch({ api: { origin }, allowContentErrors: true });
-  expect(inFlight.most).toBe(4);
 });
 
 describe('a post without a body in the list', () => {
@@ -187,15 +153,17 @@ describe('what a failed build got', () => {
     const { directory, fallbacks } = await fetch();
     expect(await rowsOf(directory, 'blog')).toMatchObject([{ paragraphs: ['Text 3'] }]);
     expect(fallbacks).toEqual([]);
-    const answers = await readdir(join(directory, 'answers'));
-    expect(answers).toHaveLength(8 + 1); // every endpoint, and the body of the one post
+    const answers = JSON.parse(await readFile(join(directory, 'answers.json'), 'utf8')) as object;
+    expect(Object.keys(answers)).toHaveLength(8 + 1); // every endpoint, and the body of the one post
   });
 
   test('is not used where a good build has a copy', async () => {
-    const { directory } = await fetch();
-    const killed = await openAnswers(join(dirname(directory), 'unfinished'), []);
-    const pages = [{ address: '/api/faq', text: '{"data":[]}' }];
-    await killed.save({ endpoint: '/api/faq', fetchedAt: new Date().toISOString(), pages });
+    await fetch();
+    api.setAnswer('/api/faq', { data: [] });
+    setPosts(1, 2, 3);
+    api.setFault('/api/blog/3', '500');
+    await expect(fetch()).rejects.toThrow('/api/blog/3: HTTP 500');
+    api.setFault('/api/blog/3', undefined);
     api.setFault('/api/faq', '500');
     expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
   });

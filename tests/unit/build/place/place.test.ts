@@ -189,5 +189,5 @@ test('links to names in other scripts are found', async () => {
     'city/અમદાવાદ/index.html': pageWith(''),
     'city/અ/index.html': pageWith(''),
   });
-  await expect(place(['/', '/city/%E0%AA%85/'])).resolves.toMatchObject({ pages: 3 });
+  await expect(place(['/', '/city/%E0%AA%85/'])).resolves.toBe(3);
 });

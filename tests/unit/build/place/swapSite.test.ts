@@ -66,5 +66,5 @@ test('what a placing that was killed has left is replaced', async () => {
   await writeFile(at('dist.next', 'half.html'), '');
   await render({ 'index.html': pageWith('whole') });
   await place();
-  expect(await readdir(at('dist'))).toEqual(['_headers', '_media', 'index.html']);
+  expect(await readdir(at('dist'))).toEqual(['_headers', 'index.html']);
 });

@@ -1,8 +1,8 @@
-import { readdir, readFile, stat, symlink } from 'node:fs/promises';
+import { readdir, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { askPublisher } from '#/publisher/operator/operatorSocket.ts';
-import { fakePage, versionOf } from '../../../fixtures/fakeBuild.ts';
+import { versionOf } from '../../../fixtures/fakeBuild.ts';
 import { preparePublishing, sendHook } from '../../../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
@@ -114,25 +114,4 @@ describe('an operator', () => {
     await start();
     expect((await stat(at('state', 'operator.sock'))).mode & 0o777).toBe(0o600);
   });
-});
-
-test('readers see one whole release or another while releases are switched', async () => {
-  const publisher = await start();
-  let isOver = false;
-  const seen = new Set<string | undefined>();
-  const visit = async () => {
-    while (!isOver) seen.add(await readFile(at('current', 'index.html'), 'utf8'));
-  };
-  // Three, because Node has four threads for files: one remains for the publisher.
-  const visitors = Array.from({ length: 3 }, visit);
-  const versions = Array.from({ length: 4 }, (_, index) => `version-${index}`);
-  for (const version of versions) {
-    await change(publisher, { ...versionOf(version), 'extra.html': fakePage(version) });
-    await expect.poll(() => seen).toContain(pageOf(version));
-  }
-  isOver = true;
-  await Promise.all(visitors);
-  const whole = ['one', ...versions].map(pageOf);
-  for (const page of seen) expect(whole).toContain(page);
-  expect(await read('_astro/version-2.js')).toBe('run("version-2")');
 });

@@ -50,7 +50,7 @@ export function transparent(): Promise<Buffer> {
 /** A detailed JPEG. */
 function detailed(progressive: boolean): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
-  const ground = { width: 600, height: 400, channels: 3 as const, background: '#000', noise };
+  const ground = { width: 300, height: 200, channels: 3 as const, background: '#000', noise };
   return sharp({ create: ground }).jpeg({ progressive }).toBuffer();
 }
 

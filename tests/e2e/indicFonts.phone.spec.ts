@@ -4,7 +4,6 @@ import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { languages, scriptOf } from '#/words/languages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { ANDROID_FONT_NAMES } from '../fixtures/fontconfig.ts';
-import { longUnless } from '../fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { checkSlowArrivals, measureSlowArrivals } from '../fixtures/slowArrivals.ts';
 import { testWithFonts } from '../fixtures/systemFonts.ts';
@@ -86,9 +85,8 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 const indic = languages.filter(({ code }) => SCRIPTS.has(scriptOf(code)));
 
 for (const { code, path } of indic) {
-  const long = longUnless(code === indic[0]?.code);
   bare(
-    `the home page in ${code} asks for its own display face alone, and shows bold words${long}`,
+    `the home page in ${code} asks for its own display face alone, and shows bold words @long`,
     async ({ page }) => {
       expect(await openWithFonts(page, `${path}/`, 'display')).toEqual(SCRIPTS.get(scriptOf(code)));
       expect(await isPainted(page.locator('main .button').first())).toBe(true);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { PictureIndex } from '#/api/pictures.ts';
+import type { PictureIndex } from '#/api/snapshot.ts';
 import { AmountsSchema, type Amounts } from '#/build/gate.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { openStateFile } from '#/build/files/stateFile.ts';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
-import type { Picture } from '#/api/pictures.ts';
+import type { Picture } from '#/api/snapshot.ts';
 import {
   CARD_SIZE,
   cardFile,

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '#/lib/isRecord.ts';
 import { MAX_TEXT_LENGTH, withPlainTexts, type ChangeReason } from './cleanText.ts';
-import { describeValue } from './describeValue.ts';
-import { ApiError, reportCause, unreadable } from './failure.ts';
+import { ApiError, describeValue, reportCause, unreadable } from './failure.ts';
 import type { Note } from './notes.ts';
 import { parseListText } from './parseListText.ts';
 import type { ReadContext } from './resource.ts';

@@ -99,11 +99,12 @@ describe('leads', () => {
   });
 
   test.each([
-    ['on this machine', 200, '127.0.0.1'],
-    ['on another machine', 403, '192.168.1.7'],
-  ])('are shown %s: %i', async (_, status, remoteAddress) => {
+    ['on this machine', 200, '127.0.0.1', {}],
+    ['on another machine', 403, '192.168.1.7', {}],
+    ['through a proxy', 403, '127.0.0.1', { via: '1.1 proxy' }],
+  ])('are shown %s: %i', async (_, status, remoteAddress, proxy) => {
     const bindings = { incoming: { socket: { remoteAddress } } };
-    const headers = { origin: 'http://localhost:4321' };
+    const headers = { ...proxy, origin: 'http://localhost:4321' };
     const response = await api.request('http://localhost/leads', { headers }, bindings);
 
     expect(response.status).toBe(status);

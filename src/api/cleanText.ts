@@ -1,4 +1,10 @@
-import { plainText } from './plainText.ts';
+import { parseJson } from '#/lib/parseJson.ts';
+import { truncateCharacters } from '#/lib/truncateCharacters.ts';
+import { listOf, parseListText } from './parseListText.ts';
+import { holdsHtml, plainText } from './plainText.ts';
+import { languagesIn } from './translations.ts';
+
+export const MAX_TEXT_LENGTH = 20_000;
 
 /** Control characters and noncharacters, which XML does not allow. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu;
@@ -20,9 +26,49 @@ export function trimUnseen(text: string): string {
 }
 
 /** Makes any text, HTML or not, plain text with `\n` line breaks that every page can show. */
-export const cleanText = (text: string): string =>
+const cleanText = (text: string): string =>
   trimUnseen(
     plainText(text.toWellFormed().replace(/\r\n?/g, '\n'))
       .replace(UNPRINTABLE, '')
       .replace(DIRECTIONS, ''),
   );
+
+/** Why a text was changed: `html`: its tags were removed; `length`: it was truncated. */
+export type ChangeReason = 'html' | 'length';
+
+/** Called with the reason for a change, and the original. */
+type OnChange = (why: ChangeReason, text: string) => void;
+
+/** A list or an object of languages that is written as a text. */
+function parseStructure(text: string): unknown {
+  if (/^\s*\{/.test(text)) return languagesIn(parseJson(text));
+  return parseListText(text);
+}
+
+function toPlainText(value: string, onChange: OnChange): unknown {
+  const structure = parseStructure(value); // its length as a text does not matter
+  if (structure !== undefined) {
+    const plain = withPlainTexts(structure, onChange);
+    // Whether a list is one or a title such as `[2024]`, only its field knows.
+    return Array.isArray(plain) ? JSON.stringify(plain) : plain;
+  }
+  if (holdsHtml(value)) onChange('html', value);
+  const text = cleanText(value);
+  if (text.length <= MAX_TEXT_LENGTH) return text;
+  onChange('length', text);
+  return truncateCharacters(text, MAX_TEXT_LENGTH);
+}
+
+/**
+ * Copies a field; its texts become plain text of at most 20,000 characters, and objects with number keys
+ * become lists. Items inside it stay as they are, for they are read by themselves.
+ */
+export function withPlainTexts(value: unknown, onChange: OnChange): unknown {
+  if (typeof value === 'string') return toPlainText(value, onChange);
+  const list = listOf(value) ?? languagesIn(value);
+  if (Array.isArray(list)) return list.map((child) => withPlainTexts(child, onChange));
+  if (!list) return value;
+  return Object.fromEntries(
+    Object.entries(list).map(([key, child]) => [key, withPlainTexts(child, onChange)]),
+  );
+}

@@ -1,5 +1,9 @@
+import { isRecord } from '#/lib/isRecord.ts';
+import { truncateCharacters } from '#/lib/truncateCharacters.ts';
 import type { Locale } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
+
+const MAX_SHOWN = 60;
 
 /** Why an endpoint's content could not be fetched; plain data, stored in the snapshot. */
 export type Failure =
@@ -57,3 +61,20 @@ export class ApiError extends Error {
 /** The error for an answer that cannot be read; `detail` says what was expected and found. */
 export const unreadable = (endpoint: string, detail: string) =>
   new ApiError(endpoint, { kind: 'unreadable', detail });
+
+/** Names the kind of a value: `a list`, `an object`, `a string`. */
+export function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return isRecord(value) ? 'an object' : `a ${typeof value}`;
+}
+
+/**
+ * Describes a value in an error message: the kind of a list or object, the first characters of anything
+ * else.
+ */
+export const describeValue = (value: unknown): string =>
+  typeof value === 'object' || value === undefined
+    ? kindOf(value)
+    : truncateCharacters(JSON.stringify(value), MAX_SHOWN);

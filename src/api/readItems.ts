@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { isRecord } from '#/lib/isRecord.ts';
-import { describeValue } from './describeValue.ts';
-import { ApiError, reportCause, unreadable } from './failure.ts';
+import { MAX_TEXT_LENGTH, withPlainTexts, type ChangeReason } from './cleanText.ts';
+import { ApiError, describeValue, reportCause, unreadable } from './failure.ts';
 import type { Note } from './notes.ts';
 import { parseListText } from './parseListText.ts';
 import type { ReadContext } from './resource.ts';
 import { isGiven } from './translations.ts';
-import { MAX_TEXT_LENGTH, withPlainTexts, type ChangeReason } from './withPlainTexts.ts';
 
 const MAX_NESTING = 20;
 

@@ -1,7 +1,6 @@
 import type { Part } from '#/business/parts.ts';
 import { isRecord } from '#/lib/isRecord.ts';
-import { describeValue, kindOf } from './describeValue.ts';
-import { ApiError, unreadable } from './failure.ts';
+import { ApiError, describeValue, kindOf, unreadable } from './failure.ts';
 import type { Note } from './notes.ts';
 import { listOf } from './parseListText.ts';
 

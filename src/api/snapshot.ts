@@ -3,8 +3,20 @@ import { join } from 'node:path';
 import type { Locale } from '#/words/languages.ts';
 import { inLanguage, type InLanguage } from '#/words/text.ts';
 import type { Failure } from './failure.ts';
-import type { Picture, PictureIndex } from './pictures.ts';
 import type { Resource } from './resource.ts';
+
+/** A picture of the API for pages. Its variants are `/_media/<file>-<width>.avif`, `.webp` and one `.jpg`. */
+export interface Picture {
+  file: string;
+  width: number;
+  height: number;
+  /** Shown until the picture has loaded: `#rgb`, or `transparent` if the picture has an alpha channel. */
+  color: string;
+  widths: number[];
+}
+
+/** The picture of each address; a file of a snapshot. */
+export type PictureIndex = Record<string, Picture>;
 
 /** One endpoint's file of a snapshot: the rows for pages, or why there are none. */
 export interface SnapshotFile<Row> {

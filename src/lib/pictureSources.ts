@@ -1,4 +1,4 @@
-import type { Picture } from '#/api/pictures.ts';
+import type { Picture } from '#/api/snapshot.ts';
 
 /** Browsers without AVIF and WebP get a JPEG of the variant nearest to this width. */
 const FALLBACK_WIDTH = 640;

@@ -23,25 +23,23 @@ const textOf = (address: string) => new URL(address).searchParams.get('text');
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is in sight at once, on a page without a form and on one with it', async ({ page }) => {
-    for (const route of ['/', '/franchise-details/']) {
+  test('it is in sight at once, also on a page with a form, and says what the page is about', async ({
+    page,
+  }) => {
+    for (const route of ['/franchise-details/', '/franchises-list/india/gujarat/surat/']) {
       await page.goto(route, { waitUntil: 'commit' });
       await expect(barOf(page)).toBeInViewport({ ratio: 1 });
       await expect.poll(() => isOnTop(page)).toBe(true);
     }
+    const links = barOf(page).getByRole('link');
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const chats = targets.splice(1, targets.length - 2);
+    expect(targets).toEqual(['#outlets', '/contact/#write']);
+    expect(chats.map((chat) => chat?.split('?')[0])).toEqual(given([business.whatsapp?.href]));
+    for (const chat of chats) {
+      expect(textOf(chat ?? '')).toBe('Hello, about: Franchises in Surat, Gujarat, India');
+    }
   });
-});
-
-test('each way is a link that says what the page is about', async ({ page }) => {
-  await page.goto('/franchises-list/india/gujarat/surat/');
-  const links = barOf(page).getByRole('link');
-  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const chats = targets.splice(1, targets.length - 2);
-  expect(targets).toEqual(['#outlets', '/contact/#write']);
-  expect(chats.map((chat) => chat?.split('?')[0])).toEqual(given([business.whatsapp?.href]));
-  for (const chat of chats) {
-    expect(textOf(chat ?? '')).toBe('Hello, about: Franchises in Surat, Gujarat, India');
-  }
 });
 
 test('its Call rings the only outlet of a city, or leads to the list of several @long', async ({

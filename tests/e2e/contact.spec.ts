@@ -24,17 +24,6 @@ test('a tap on the drawn map puts the embedded one in its place', async ({ page 
   await expect.poll(() => asked).toEqual([map.embed]);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the drawn map leads to the map', async ({ page }) => {
-    await page.goto('/contact/');
-    const pictures = page.getByRole('link', { name: 'Show the map' });
-    const targets = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    expect(targets).toEqual(map ? [map.href] : []);
-  });
-});
-
 test('the form begins within two screens of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/contact/');

@@ -1,4 +1,5 @@
 /** Answers to a franchise buyer's questions, without scripts. */
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { formatRupeeRange, formatRupees } from '#/components/franchise/formatRupees.ts';
@@ -22,11 +23,33 @@ const offered = rentMonths
     })
   : [];
 
+/** Chooses the second format and its second rent. */
+async function chooseByKeys(page: Page) {
+  const radios = page.getByRole('radio').filter({ visible: true });
+  const [first, second] = offered;
+  await expect(radios).toHaveCount(offered.length + (first?.sums.length ?? 0));
+  if (!first || !second) return;
+  await radios.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: second.name })).toBeChecked();
+  const label = page.locator('input:focus-visible + label', { hasText: second.name });
+  await expect(label).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  const rents = page.getByRole('group', {
+    name: fill(record.reckoner.rentOf, { format: second.name }),
+  });
+  await expect(rents.getByRole('radio').nth(1)).toBeChecked();
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sum follows the seats and the rent that are chosen', async ({ page }) => {
+  test('the sum follows the seats and the rent that are chosen, also by the arrow keys alone', async ({
+    page,
+  }) => {
     await page.goto(ROUTE);
+    await test.step('the arrow keys choose both', () => chooseByKeys(page));
     const format = formats?.items.at(-1);
     const reckoner = page.getByRole('region', { name: record.reckoner.heading });
     if (!format || !rentMonths) {
@@ -44,30 +67,16 @@ test.describe('without scripts', () => {
       await expect(shown.last()).toHaveText(formatRupeeRange('en', sum));
     }
   });
-
-  test('the arrow keys alone choose seats and rent', async ({ page }) => {
-    await page.goto(ROUTE);
-    const radios = page.getByRole('radio').filter({ visible: true });
-    const [first, second] = offered;
-    await expect(radios).toHaveCount(offered.length + (first?.sums.length ?? 0));
-    if (!first || !second) return;
-    await radios.first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: second.name })).toBeChecked();
-    const label = page.locator('input:focus-visible + label', { hasText: second.name });
-    await expect(label).toHaveCSS('outline-style', 'solid');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    const rents = page.getByRole('group', {
-      name: fill(record.reckoner.rentOf, { format: second.name }),
-    });
-    await expect(rents.getByRole('radio').nth(1)).toBeChecked();
-  });
 });
 
-test('what it takes is reckoned within two screens', async ({ page }) => {
+test('what it takes is reckoned within two screens, and only our own channels are named as genuine', async ({
+  page,
+}) => {
   await page.goto(ROUTE);
   await waitForFonts(page);
+  const channels = page.getByRole('region', { name: record.genuine.heading });
+  await expect(channels.getByRole('link')).toHaveText([business.phone.label, business.email.label]);
+  if (accountName) await expect(channels).toContainText(accountName);
   const { takes, reckoner } = record;
   const [first] = offered;
   if (!first) return;
@@ -124,13 +133,6 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
     await ask(example);
     await expect(interest).toHaveValue(`Near the station.\n${sentence(example, rent)}`);
   });
-});
-
-test('only our own channels are named beside the warning', async ({ page }) => {
-  await page.goto(ROUTE);
-  const channels = page.getByRole('region', { name: record.genuine.heading });
-  await expect(channels.getByRole('link')).toHaveText([business.phone.label, business.email.label]);
-  if (accountName) await expect(channels).toContainText(accountName);
 });
 
 test('goes on three sheets of paper @long', async ({ page }) => {

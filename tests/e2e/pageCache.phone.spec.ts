@@ -71,7 +71,7 @@ test('Back shows every kind of page from the page cache, hydrated and where it w
   }
 });
 
-test('Back from the page cache keeps what is typed and ticked', async ({ page }) => {
+test('Back from the page cache keeps what is typed and ticked @long', async ({ page }) => {
   const form = await openForm(page, CONTACT);
   await form.fill();
   await form.terms.check();

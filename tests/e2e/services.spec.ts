@@ -3,17 +3,16 @@ import { expect, test } from '../fixtures/siteTest.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the two menus are chosen from apart', async ({ page }) => {
+  test('the two menus are chosen from apart, and say where a video or no price is', async ({
+    page,
+  }) => {
     await page.goto('/services/');
     const [short, long] = [page.locator('[data-tabs]').first(), page.locator('[data-tabs]').last()];
+    const trigger = page.getByRole('link', { name: 'Play the video: Nylon khaman' });
+    await expect(trigger).toHaveAttribute('href', /\/media\/[^/]+\.mp4$/);
+    await expect(page.getByRole('heading', { name: 'Surti locho No price given' })).toBeVisible();
     await long.locator('.strip').getByText('Drinks').click();
     await expect(long.getByRole('heading', { name: 'Cutting chai' })).toBeVisible();
     await expect(short.getByText('Nylon khaman')).toBeVisible();
-  });
-
-  test('the picture of a dish leads to its video', async ({ page }) => {
-    await page.goto('/services/');
-    const trigger = page.getByRole('link', { name: 'Play the video: Nylon khaman' });
-    await expect(trigger).toHaveAttribute('href', /\/media\/[^/]+\.mp4$/);
   });
 });

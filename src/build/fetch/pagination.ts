@@ -1,5 +1,4 @@
-import { kindOf } from '#/api/describeValue.ts';
-import { unreadable } from '#/api/failure.ts';
+import { kindOf, unreadable } from '#/api/failure.ts';
 import { listOf } from '#/api/parseListText.ts';
 import type { Warn } from '#/api/notes.ts';
 import { machineOf } from '#/build/network/loopback.ts';

@@ -11,7 +11,10 @@ test('a form of which a file fails once is sent without a reload', async ({ page
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });
 
-test('React is loaded once where only the file of an island failed', async ({ page, site }) => {
+test('React is loaded once where only the file of an island failed @long', async ({
+  page,
+  site,
+}) => {
   await page.goto(CONTACT.route);
   await hydrate(islandsNamed(page, 'HeaderMenu'));
   site.failScripts(404, 1); // the renderer has loaded already

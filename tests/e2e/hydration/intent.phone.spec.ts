@@ -69,7 +69,7 @@ test('a finger that scrolls past does not hydrate an island, taps do', async ({ 
   await expectHydrated(islandOf(page));
 });
 
-test('everything native works while the files are blocked, and they are tried again', async ({
+test('everything native works while the files are blocked, and they are tried again @long', async ({
   page,
 }) => {
   await page.route(ISLAND_FILES, (route) => route.abort());

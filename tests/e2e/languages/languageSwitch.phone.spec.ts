@@ -24,9 +24,3 @@ test('a chosen tab stays chosen', async ({ page }) => {
   await expect(page).toHaveURL(`/gu/menu/${hash}`);
   await expect(page.locator(hash)).toBeVisible();
 });
-
-test('what is not found leads to the home page of the other language', async ({ page }) => {
-  await page.goto('/no-such-page/');
-  await switchIn(page, 'हिन्दी').tap();
-  await expect(page).toHaveURL('/hi/');
-});

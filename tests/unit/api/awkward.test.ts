@@ -74,7 +74,10 @@ describe('a text in languages', () => {
   });
 
   test('splits into the paragraphs of each language, and describes the post in it', () => {
-    const post = readPost({ title: { en: 'A', gu: 'અ' }, description: { en: 'B\nC', gu: 'બ\nક' } });
+    const post = readPost({
+      title: { en: 'A', gu: 'અ' },
+      description: { en: 'B\r\nC', gu: 'બ\nક' },
+    });
     expect(inLanguage('gu', post)).toMatchObject({
       paragraphs: ['બ', 'ક'],
       metaDescription: 'બ',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '#/api/failure.ts';
 import { locationResource } from '#/api/locations.ts';
 import { readRows, wrapSuccess } from './readRows.ts';
 
@@ -71,13 +70,6 @@ describe('the locations', () => {
     const { cities } = readCities(city('Surat', outlets), city('Bhuj', outlets));
     const found = cities.map((each) => each.outlets.map(({ id }) => id));
     expect(found).toEqual(Array(2).fill(['7', 'A-7', '7-3', '-4', '-5']));
-  });
-
-  test.each([
-    ['a status other than success', { status: 'fail', data: [] }],
-    ['no list', { status: 'success' }],
-  ])('fail with %s', (_, body) => {
-    expect(() => readRows(locationResource, body)).toThrow(ApiError);
   });
 });
 

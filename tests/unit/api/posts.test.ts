@@ -27,10 +27,6 @@ describe('a post', () => {
     },
   );
 
-  test('splits its description at line breaks', () => {
-    expect(read(post).paragraphs).toEqual(['First.', 'Second.', 'Third.']);
-  });
-
   test('falls back to its title and first paragraph for the head of its page', () => {
     const row = read({ ...post, pageTitle: null, metaDescription: '' });
     expect([row.pageTitle, row.metaDescription]).toEqual([post.title, 'First.']);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { benefitResource } from '#/api/benefits.ts';
 import { dishResource } from '#/api/dishes.ts';
 import { faqResource } from '#/api/faqs.ts';
@@ -61,32 +61,12 @@ test('tells of every call of the sample API', () => {
   expect([...examples.keys()].sort()).toEqual([...new Set(calls)].sort());
 });
 
-describe.each(RESOURCES.map((resource) => [`GET ${resource.endpoint}`, resource] as const))(
-  '%s',
+test.each(RESOURCES.map((resource) => [`GET ${resource.endpoint}`, resource] as const))(
+  'the example of %s is read without a warning',
   (call, resource) => {
-    const read = (body: unknown) => JSON.stringify(readRows<unknown>(resource, body).rows);
-
-    test('its example is read without a warning', () => {
-      const { rows, warnings } = readRows<unknown>(resource, examples.get(call));
-      expect(rows).not.toEqual([]);
-      expect(warnings).toEqual([]);
-    });
-
-    test('each field of its example changes what is read', () => {
-      const text = JSON.stringify(examples.get(call));
-      const whole = read(JSON.parse(text));
-      const names = new Set(Array.from(text.matchAll(/"(\w+)":/g), ([, name = '']) => name));
-      const unread = [...names].filter((name) => {
-        if (name === 'id') return false; // nothing visible depends on it
-        const renamed = text.replaceAll(`"${name}":`, '"other":');
-        try {
-          return read(JSON.parse(renamed)) === whole;
-        } catch {
-          return false; // it is required
-        }
-      });
-      expect(unread).toEqual([]);
-    });
+    const { rows, warnings } = readRows<unknown>(resource, examples.get(call));
+    expect(rows).not.toEqual([]);
+    expect(warnings).toEqual([]);
   },
 );
 

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isRecord } from '#/lib/isRecord.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 import { readAllergens } from '#/lib/readAllergens.ts';
 import { benefits } from '#/sample/content/benefits.ts';
@@ -14,7 +13,7 @@ import { videos } from '#/sample/content/videos.ts';
 import { inLanguage } from '#/words/text.ts';
 
 const posts = postList.map(({ id }) => findPost(String(id)));
-const content = {
+const everything = JSON.stringify([
   benefits,
   dishes,
   faqCategories,
@@ -23,55 +22,11 @@ const content = {
   posts,
   team,
   videos,
-};
-const everything = JSON.stringify(content);
-
-/** Fields with the same text in every language. */
-const LANGUAGELESS = [
-  'contactNumber',
-  'createdAt',
-  'image',
-  'keyFeatureImage',
-  'latitude',
-  'location',
-  'longitude',
-  'price',
-  'video',
-];
-/** What each text of a language has, and what none has: another script, or that one's full stop. */
-const WRITING = [
-  ['en', /[a-z]/i, /।/],
-  ['gu', /\p{Script=Gujarati}/u, /\p{Script=Devanagari}|।/u],
-  ['hi', /\p{Script=Devanagari}/u, /\p{Script=Gujarati}|\p{Script=Devanagari}\./u],
-] as const;
+]);
 
 /** The value of a list that may be JSON in a text. */
 const unpacked = (value: unknown): unknown =>
   typeof value === 'string' && value.startsWith('[') ? parseJson(value) : value;
-
-/** Every text for readers in a value, in one language; empty where that language is missing. */
-function textsIn(value: unknown, code: string): string[] {
-  const inner = unpacked(value);
-  if (Array.isArray(inner)) return inner.flatMap((item) => textsIn(item, code));
-  if (!isRecord(inner)) return typeof inner === 'string' ? [inner] : [];
-  if ('en' in inner) {
-    const text = inner[code];
-    return [typeof text === 'string' ? text : ''];
-  }
-  const fields = Object.entries(inner).filter(([field]) => !LANGUAGELESS.includes(field));
-  return fields.flatMap(([, field]) => textsIn(field, code));
-}
-
-describe.each(Object.entries(content))('every text of %s', (_, items) => {
-  test.each(WRITING)('is written in %s', (code, own, strange) => {
-    const english = textsIn(items, 'en');
-    expect(english.length).toBeGreaterThan(0);
-    textsIn(items, code).forEach((text, index) => {
-      expect(text, english[index]).toMatch(own);
-      expect(text).not.toMatch(strange);
-    });
-  });
-});
 
 /** The key features of a dish in one language, as a list. */
 function featuresOf(dish: (typeof dishes)[number], code: string): string[] {

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '#/api/pictures.ts';
+import type { Picture } from '#/api/snapshot.ts';
 import {
   CARD_SIZE,
   cardFile,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
-import type { Picture, PictureIndex } from '#/api/pictures.ts';
+import type { Picture, PictureIndex } from '#/api/snapshot.ts';
 import type { NamedPicture } from '#/api/resource.ts';
 import { createHttp, type AskHttp } from '#/build/fetch/http.ts';
 import { HttpError } from '#/build/fetch/httpError.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import type { Picture } from '#/api/pictures.ts';
+import type { Picture } from '#/api/snapshot.ts';
 import { encodePicture } from '#/build/fetch/pictures/encodePicture.ts';
 import { openPictureStore, type PictureStore } from '#/build/fetch/pictures/pictureStore.ts';
 import { pictureFiles } from '#/lib/pictureSources.ts';

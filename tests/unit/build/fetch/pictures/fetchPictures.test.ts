@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PictureIndex } from '#/api/pictures.ts';
+import type { PictureIndex } from '#/api/snapshot.ts';
 import type { NamedPicture } from '#/api/resource.ts';
 import { fetchPictures, type FetchPicturesOptions } from '#/build/fetch/pictures/fetchPictures.ts';
 import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { priceRange } from '#/components/seo/json-ld/businessJsonLd.ts';
+import { videosJsonLd } from '#/components/seo/json-ld/galleryJsonLd.ts';
+import { menuJsonLd } from '#/components/seo/json-ld/menuJsonLd.ts';
+import { outletsJsonLd } from '#/components/seo/json-ld/outletsJsonLd.ts';
+import { dishCategories } from '#/lib/dishCategories.ts';
+import { makeDish } from '../../../../fixtures/dish.ts';
+import { makeOutlet } from '../../../../fixtures/outlet.ts';
+
+const SITE = new URL('https://shop.example/');
+
+test('the range of prices counts thousands with commas, and leaves out what is hidden or no number', () => {
+  const prices = ['60', '1,200', '1,50,000.50', 'on request'];
+  const dishes = prices.map((price) => makeDish({ price, isPriceShown: true }));
+  const hidden = makeDish({ price: '5', isPriceShown: false });
+  expect(priceRange([...dishes, hidden])).toBe('₹60-₹150000.5');
+  expect(priceRange([hidden])).toBeUndefined();
+});
+
+test('an item of the menu says what its row says: the cut description and the price that is shown', () => {
+  const description = 'Silky rolls of gram flour and buttermilk, spread thin while hot.';
+  const khandvi = makeDish({ description, price: '80', isPriceShown: true });
+  const dishes = dishCategories([khandvi, { ...khandvi, isPriceShown: false }]);
+  const items = menuJsonLd('Menu', dishes).hasMenuSection.flatMap((section) => section.hasMenuItem);
+  expect(items).toEqual([
+    {
+      '@type': 'MenuItem',
+      name: 'Khandvi',
+      description: 'Silky rolls of gram flour and buttermilk, spread t…',
+      offers: { '@type': 'Offer', price: '80', priceCurrency: 'INR' },
+    },
+    expect.objectContaining({ offers: undefined }),
+  ]);
+});
+
+test('a film is a VideoObject that says when it was uploaded; without a date it is none', () => {
+  const film = {
+    id: '1',
+    title: 'Chai',
+    image: { file: 'chai', width: 640, height: 360, color: '#fff', widths: [160, 640] },
+    video: 'https://media.example/chai.mp4',
+    createdAt: '2026-10-01T00:00:00.000Z',
+  };
+  expect(videosJsonLd([film, { ...film, createdAt: undefined }], SITE)).toEqual([
+    {
+      '@type': 'VideoObject',
+      name: 'Chai',
+      thumbnailUrl: 'https://shop.example/_media/chai-640.jpg',
+      contentUrl: 'https://media.example/chai.mp4',
+      uploadDate: '2026-10-01T00:00:00.000Z',
+    },
+  ]);
+});
+
+test('an outlet has the number that a tap on it dials, and none where that is not certain', () => {
+  const numbers = ['૫૦૦૦૦ ૦૧૦૦૧ / ૦૨', '079-2656 1234 ext. 12', '50000 01001 02', undefined];
+  const outlets = numbers.map((contactNumber, id) => makeOutlet({ id: `${id}`, contactNumber }));
+  const city = { name: 'Pune', slug: 'pune', at: undefined, outlets };
+  expect(JSON.stringify(outletsJsonLd({ city }, SITE)).match(/"telephone":"[^"]*"/g)).toEqual([
+    '"telephone":"5000001001"',
+    '"telephone":"07926561234"',
+  ]);
+});

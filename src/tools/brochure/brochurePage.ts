@@ -81,8 +81,8 @@ const formatTable = (
     <p class="note">${brochure.notIncluded}</p>
   </section>`;
 
-/** Keeps `45–60` on one line, by word joiners. */
-const keepRanges = (text: string) => text.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
+/** Keeps `45–60` on one line. */
+const keepRanges = (text: string) => text.replace(/\d+–\d+/g, '<span class="range">$&</span>');
 
 const steps = (brochure: Words['brochure']) => `
   <section>

@@ -36,5 +36,5 @@ export async function startSample(reporter: Reporter) {
 /** Waits for Ctrl-C or another signal to end; further ones change nothing. */
 export const untilStopped = (): Promise<void> =>
   new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
   });

@@ -77,7 +77,7 @@ export const sizeOf = (
 
 /** The bytes of a page's HTML, compressed and without headers. */
 export const htmlBytes = ({ files }: Measurement): number =>
-  files.find(({ type }) => type === 'text/html')?.bodyBytes ?? 0;
+  files.find(({ type }) => /html/.test(type))?.bodyBytes ?? 0;
 
 /** The cost of a page; photographs, which may be larger, can replace the sample's drawings. */
 export function costOf(page: Measurement, hasPhotographs = false): Cost {

@@ -1,12 +1,13 @@
 import PQueue from 'p-queue';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { contentTypeOf } from '#/hosts/contentTypes.ts';
 import { scriptOfTag } from '#/lib/scriptOfTag.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 
 /** One file that a page loaded. */
 export interface FetchedFile {
   address: string;
-  /** Its MIME type. */
+  /** Its MIME type, by its address: browsers name none for fonts. */
   type: string;
   /** Bytes on the network; headers count as 300. */
   bytes: number;
@@ -50,8 +51,8 @@ export function countOtherScripts(languages: readonly string[]): number {
 }
 
 /** What a page has loaded so far, in order, as its browser says. */
-export const listFiles = (page: Page): Promise<FetchedFile[]> =>
-  page.evaluate(() => {
+export async function listFiles(page: Page): Promise<FetchedFile[]> {
+  const files = await page.evaluate(() => {
     const entries = ['navigation', 'resource']
       .flatMap((type) => performance.getEntriesByType(type))
       .filter((entry) => entry instanceof PerformanceResourceTiming);
@@ -60,13 +61,15 @@ export const listFiles = (page: Page): Promise<FetchedFile[]> =>
       .map(({ loadEventStart }) => loadEventStart);
     return entries.map((entry) => ({
       address: new URL(entry.name).pathname,
-      type: 'contentType' in entry ? String(entry.contentType) : '',
       bytes: entry.transferSize,
       bodyBytes: entry.encodedBodySize,
       isBeforeLoad: loadedAt.some((time) => entry.startTime <= time),
       isBlocking: 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
     }));
   });
+  const typeOf = (address: string) => contentTypeOf(address.replace(/\/$/, '/index.html'));
+  return files.map((file) => ({ ...file, type: typeOf(file.address) }));
+}
 
 /** Reads what the page itself knows when it has finished loading. */
 const lookInside = (page: Page) =>

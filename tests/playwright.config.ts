@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumArguments, findHeadlessChromium } from '#/tools/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findHeadlessChromium } from '#/tools/chromium.ts';
 import { testFonts } from './fixtures/fontconfig.ts';
 
 const executablePath = findHeadlessChromium();
@@ -48,7 +48,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: chromiumArguments(),
+      args: CHROMIUM_ARGUMENTS,
       env: testFonts,
       ...(executablePath !== undefined && { executablePath }),
     },

@@ -6,9 +6,10 @@
  * - `--bytes`: skips Lighthouse and the paints, which take many minutes.
  */
 import { parseArgs } from 'node:util';
-import { checkBudgets, checkHydrations, measurePages, printCosts } from '#/tools/bench/costs.ts';
+import { costOf, findFaults, printCosts } from '#/tools/bench/budgets.ts';
 import { measureHydration, routesOfIslands } from '#/tools/bench/hydration.ts';
 import { measureTimes } from '#/tools/bench/lighthouse.ts';
+import { measurePages } from '#/tools/bench/measureRoute.ts';
 import { heaviestOfEachKind, listRoutes, pickRoutes } from '#/tools/bench/routes.ts';
 import { visitSite } from '#/tools/visitSite.ts';
 import { findBuiltSite } from './serving.ts';
@@ -28,14 +29,13 @@ await runCommand(async () => {
   const routes = heaviestOfEachKind(pickRoutes(all, named));
   await visitSite(folder, async (browser, origin) => {
     const pages = await measurePages(browser, origin, routes);
-    const hydrations = [];
-    for (const islandRoute of routesOfIslands(pages)) {
-      hydrations.push(await measureHydration(browser, origin, islandRoute));
+    const costs = pages.map((page) => costOf(page, flags.photographs));
+    for (const [island, route] of routesOfIslands(pages)) {
+      costs.push(await measureHydration(browser, origin, island, route));
     }
-    printCosts(pages, hydrations, flags.photographs);
+    printCosts(costs);
     const faults = [
-      ...pages.flatMap((page) => checkBudgets(page, flags.photographs)),
-      ...checkHydrations(hydrations),
+      ...findFaults(costs),
       ...(flags.bytes ? [] : await measureTimes(folder, origin, pages)),
     ];
     console.log(`\n${faults.length === 0 ? 'Every budget is kept' : faults.join('\n')}`);

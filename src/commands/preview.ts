@@ -3,13 +3,13 @@ import { createReporter } from '#/build/report/reporter.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
 import { readPort } from './flags.ts';
 import { runCommand } from './runCommand.ts';
-import { findBuiltSite, findFreePort, SITE_PORT, stopOnSignal } from './serving.ts';
+import { findBuiltSite, findFreePort, SITE_PORT, untilStopped } from './serving.ts';
 
 await runCommand(async () => {
   const folder = findBuiltSite();
   const reporter = createReporter();
   const port = await findFreePort(readPort(SITE_PORT), reporter);
-  const site = await serveFolder(folder, { port });
+  await using site = await serveFolder(folder, { port });
   reporter.info(`Site: ${site.origin}`);
-  stopOnSignal(site.close);
+  await untilStopped();
 });

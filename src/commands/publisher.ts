@@ -8,7 +8,7 @@ import { readPublisherHome, readPublisherSettings } from '#/publisher/settings.t
 import { startPublisher } from '#/publisher/startPublisher.ts';
 import { loadEnvironment } from './environment.ts';
 import { runCommand } from './runCommand.ts';
-import { stopOnSignal } from './serving.ts';
+import { untilStopped } from './serving.ts';
 
 const [name, ...words] = process.argv.slice(2);
 
@@ -20,5 +20,6 @@ await runCommand(async () => {
   }
   const settings = readPublisherSettings(process.env);
   const publisher = await startPublisher({ settings, log: createLog() });
-  stopOnSignal(publisher.close);
+  await untilStopped();
+  await publisher.close();
 });

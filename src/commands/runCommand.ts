@@ -9,6 +9,6 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   } catch (error) {
     const told = error instanceof ExpectedError ? `error: ${error.message}` : inspect(error);
     console.error(printableLines(told));
-    process.exitCode = 1;
+    process.exit(1); // also if a server could not be closed
   }
 }

@@ -5,7 +5,6 @@ import { probePort } from '#/build/network/listen.ts';
 import { ExpectedError } from '#/build/report/expectedError.ts';
 import type { Reporter } from '#/build/report/reporter.ts';
 import { startSampleApi } from '#/sample/server.ts';
-import { runCommand } from './runCommand.ts';
 
 export const SITE_PORT = 4321;
 const SAMPLE_API_PORT = 4322;
@@ -34,14 +33,8 @@ export async function startSample(reporter: Reporter) {
   return { ...api, [Symbol.asyncDispose]: api.close };
 }
 
-/** Runs `stop` once at Ctrl-C or another signal to end, and then exits, with code 1 if `stop` failed. */
-export function stopOnSignal(stop: () => Promise<void>): void {
-  let isStopping = false;
-  const handle = () => {
-    if (isStopping) return;
-    isStopping = true;
-    void runCommand(stop).then(() => process.exit());
-  };
-  process.on('SIGINT', handle);
-  process.on('SIGTERM', handle);
-}
+/** Waits for Ctrl-C or another signal to end; further ones change nothing. */
+export const untilStopped = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });

@@ -15,19 +15,14 @@ import { findBuiltSite } from './serving.ts';
 import { runCommand } from './runCommand.ts';
 
 const SHOTS_DIR = 'shots';
-const PHONE_AND_DESKTOP = [
-  { name: 'phone', width: 412, height: 823 },
-  { name: 'desktop', width: 1280, height: 800 },
-];
+const PHONE_AND_DESKTOP = '412,1280';
+const HEIGHT = 800;
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { widths: { type: 'string' } },
+  options: { widths: { type: 'string', default: PHONE_AND_DESKTOP } },
 });
 const [wanted = ''] = positionals;
-const sizes =
-  flags.widths?.split(',').map((name) => ({ name, width: Number(name), height: 800 })) ??
-  PHONE_AND_DESKTOP;
 
 const fileNameOf = (route: string) => route.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
@@ -46,14 +41,14 @@ const listShots = (routes: string[]): ShotState[] => [
 ];
 
 async function takeShot(browser: Browser, origin: string, { name, route, reach }: ShotState) {
-  for (const { name: size, ...viewport } of sizes) {
-    await using context = await browser.newContext({ viewport });
+  for (const width of flags.widths.split(',').map(Number)) {
+    await using context = await browser.newContext({ viewport: { width, height: HEIGHT } });
     const page = await context.newPage();
     await page.goto(origin + route);
     await reach(page);
     // So that the sticky header is at the top.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.screenshot({ path: join(SHOTS_DIR, `${name}-${size}.png`), fullPage: true });
+    await page.screenshot({ path: join(SHOTS_DIR, `${name}-${width}.png`), fullPage: true });
   }
 }
 

@@ -81,14 +81,11 @@ for (const name of tests) {
 }
 await site?.then(({ close }) => close()).catch(() => undefined);
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-for (const { name, passed, failed, skipped, seconds } of outcomes) {
+for (const { name, passed, failed, seconds } of outcomes)
   console.log(`${name.padEnd(12)}${seconds.toFixed(1)} s  ${passed} passed, ${failed} failed`);
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-}
-if (total.skipped > 0)
-  console.log(`${total.skipped} not run: they are of pages that this site does not have`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+const totalOf = (figure: 'passed' | 'failed' | 'skipped') =>
+  outcomes.reduce((total, outcome) => total + outcome[figure], 0);
+const [passed, failed, skipped] = [totalOf('passed'), totalOf('failed'), totalOf('skipped')];
+if (skipped > 0) console.log(`${skipped} not run: they are of pages that this site does not have`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -5,17 +5,13 @@ import {
   installCommand,
   installPackage,
   isExecutable,
-  isRoot,
 } from './debianPackage.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const HEADLESS_SHELL = 'chromium-headless-shell';
-const ARGUMENTS =
-  '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
-/** The arguments for every start of Chromium; its sandbox does not work for root. */
-export const chromiumArguments = (): string[] =>
-  `${ARGUMENTS}${isRoot() ? ' --no-sandbox' : ''}`.split(' ');
+/** The arguments for every start of Chromium, besides Playwright's; it draws alike on every machine. */
+export const CHROMIUM_ARGUMENTS = ['--disable-gpu'];
 
 /** The Chromium in `CHROMIUM_PATH`, or Playwright's. */
 function findChosen(): string | undefined {
@@ -58,5 +54,5 @@ export const launchChromium = async ({
 }: Pick<LaunchOptions, 'args'> = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: await ensureChromium(),
-    args: [...chromiumArguments(), ...args],
+    args: [...CHROMIUM_ARGUMENTS, ...args],
   });

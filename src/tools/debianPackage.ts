@@ -2,8 +2,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { execa } from 'execa';
 
-/** Whether this process may install packages and mount. */
-export const isRoot = (): boolean => process.getuid?.() === 0;
+/** Whether this process may install packages. */
+const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** Whether a file exists and may be executed. */
 export function isExecutable(file: string): boolean {

@@ -7,98 +7,84 @@ export interface ShotState {
   reach: (page: Page) => Promise<unknown>;
 }
 
-const FORMS = {
-  '/contact/': 'contact-form',
-  '/franchise-details/': 'franchise-form',
-  '/ready-to-eat/': 'order-form',
-};
+const FORM_ROUTES = ['/contact/', '/franchise-details/', '/ready-to-eat/'];
+const FORM = 'main form';
 
-/** The notice of the contact form stands open below the form. */
-const FOLDED_NOTICES = ['/franchise-details/', '/ready-to-eat/'] as const;
-
+/** What is typed into fields that take only certain texts, by their names; and into all others. */
 const TYPED: Record<string, string> = {
-  name: 'Asha Patel',
   email: 'asha@mail.example',
   phone: '+91 50000 01234',
-  message: 'Do you cater for forty people?',
-  city: 'Anand',
   pincode: '380 001',
-  address: '1 Sample Street\nNear the lake',
-  experience: 'Eight years behind a counter.',
-  interest: 'A counter of my own, on the road to the college.',
-  description: 'Ten packs of khakhra, by Friday.',
 };
+const OTHER_TEXT = 'Asha Patel, who has stood eight years behind a counter';
 
-async function fill(page: Page, id: string): Promise<void> {
-  for (const field of await page
-    .locator(`#${id} :is(input:not([type=checkbox]), textarea)`)
-    .all()) {
-    await field.fill(TYPED[(await field.getAttribute('name')) ?? ''] ?? '');
+async function fill(page: Page): Promise<void> {
+  const fields = page.locator(`${FORM} :is(input:not([type=checkbox]), textarea)`);
+  for (const field of await fields.all()) {
+    await field.fill(TYPED[(await field.getAttribute('name')) ?? ''] ?? OTHER_TEXT);
   }
-  for (const tick of await page.locator(`#${id} [type=checkbox]`).all()) await tick.check();
+  for (const tick of await page.locator(`${FORM} [type=checkbox]`).all()) await tick.check();
 }
 
-const submit = (page: Page, id: string) => page.locator(`#${id} [type=submit]`).click();
+const submit = (page: Page) => page.locator(`${FORM} [type=submit]`).click();
 const awaitText = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
 
 /** Sends a filled form to a stubbed API, and waits for the page's message. */
-async function send(page: Page, id: string, answer: (route: Route) => unknown, said: RegExp) {
+async function send(page: Page, answer: (route: Route) => unknown, message: RegExp) {
   await page.route('**/api/**', answer);
-  await fill(page, id);
-  await submit(page, id);
-  await awaitText(page, said);
+  await fill(page);
+  await submit(page);
+  await awaitText(page, message);
 }
 
 const accept = (route: Route) => route.fulfill({ status: 201 });
 
-/** The states of a form during and after a submit. */
-const OUTCOMES: Record<string, (page: Page, id: string) => Promise<unknown>> = {
-  errors: async (page, id) => {
-    await submit(page, id);
+/** The states of a form, during and after a submit too. */
+const FORM_STATES: Record<string, ShotState['reach']> = {
+  notice: async (page) => {
+    for (const folded of await page.locator(`${FORM} summary`).all()) await folded.click();
+  },
+  errors: async (page) => {
+    await submit(page);
     await awaitText(page, 'There is a problem');
   },
-  sending: (page, id) => send(page, id, () => undefined, /^Submitting\.\.\.$/),
-  failed: (page, id) => send(page, id, (route) => route.fulfill({ status: 500 }), /^Failed to s/),
-  unanswered: (page, id) => send(page, id, (route) => route.abort(), /^No answer came/),
-  offline: async (page, id) => {
-    await fill(page, id);
+  sending: (page) => send(page, () => undefined, /^Submitting\.\.\.$/),
+  failed: (page) => send(page, (route) => route.fulfill({ status: 500 }), /^Failed to s/),
+  unanswered: (page) => send(page, (route) => route.abort(), /^No answer came/),
+  offline: async (page) => {
+    await fill(page);
     await page.context().setOffline(true);
-    await submit(page, id);
+    await submit(page);
     await awaitText(page, /nothing was sent/);
   },
-  sent: (page, id) => send(page, id, accept, /successfully/),
-  receipt: async (page, id) => {
-    await send(page, id, accept, /successfully/);
+  sent: (page) => send(page, accept, /successfully/),
+  receipt: async (page) => {
+    await send(page, accept, /successfully/);
     await page.getByText(/successfully/).waitFor({ state: 'hidden' });
   },
-  restored: async (page, id) => {
-    await fill(page, id);
+  restored: async (page) => {
+    await fill(page);
     await page.reload();
   },
 };
 
-/** The outlets of this state are in a file that the page has not loaded yet. */
-async function chooseOtherState(page: Page): Promise<void> {
-  const state = page.locator('select[name=state]');
-  await state.focus(); // hydrates the finder
-  await state.selectOption({ index: 2 });
-}
-
 const menus = (page: Page) => page.locator('header summary').filter({ visible: true });
 
-/** A state of the finder with this answer to its request for outlets. */
+/** A state of the finder with this answer to its request for outlets, which the page has not loaded yet. */
 const finderState = (
   name: string,
   answer: (route: Route) => unknown,
-  said: string | RegExp,
+  message: string | RegExp,
 ): ShotState => ({
   route: '/franchises-list/',
   name,
   reach: async (page) => {
     await page.route('**/outlets.json', answer);
-    await chooseOtherState(page);
-    await awaitText(page, said);
+    const state = page.locator('select[name=state]');
+    await state.focus(); // hydrates the finder
+    await state.selectOption({ index: 2 });
+    await awaitText(page, message);
   },
 });
 
@@ -115,16 +101,7 @@ export const SHOT_STATES: ShotState[] = [
   },
   finderState('loading', () => undefined, 'Loading franchises...'),
   finderState('error', (route) => route.fulfill({ status: 503 }), /^Error fetching franchises/),
-  ...Object.entries(FORMS).flatMap(([route, id]) =>
-    Object.entries(OUTCOMES).map(([name, reach]) => ({
-      route,
-      name,
-      reach: (page: Page) => reach(page, id),
-    })),
+  ...FORM_ROUTES.flatMap((route) =>
+    Object.entries(FORM_STATES).map(([name, reach]) => ({ route, name, reach })),
   ),
-  ...FOLDED_NOTICES.map((route) => ({
-    route,
-    name: 'notice',
-    reach: (page: Page) => page.locator(`#${FORMS[route]} summary`).click(),
-  })),
 ];

@@ -18,25 +18,21 @@ export const CACHE_DIR = join(DEFAULT_FOLDERS.cacheDir, 'test');
 /** Builds the sample site outside the developer's own `dist/`, and serves it with its API to the tests. */
 export async function startTestSite(): Promise<TestSite> {
   const outDir = join(CACHE_DIR, 'site');
+  await using starting = new AsyncDisposableStack();
   const api = await startSampleApi({ port: 0, databaseFile: ':memory:' });
-  try {
-    const settings = readSettings({ API_BASE_URL: api.origin, SITE_URL });
-    const reporter = createReporter();
-    await buildSite({ settings, isSample: true, outDir, cacheDir: CACHE_DIR, reporter });
-    const site = await serveFolder(outDir);
-    return {
-      environment: {
-        TEST_SITE_DIR: outDir,
-        TEST_SITE_URL: SITE_URL,
-        TEST_SITE_ORIGIN: site.origin,
-        TEST_API: api.origin,
-      },
-      close: async () => {
-        await Promise.all([site.close(), api.close()]);
-      },
-    };
-  } catch (error) {
-    await api.close();
-    throw error;
-  }
+  starting.defer(api.close);
+  const settings = readSettings({ API_BASE_URL: api.origin, SITE_URL });
+  const reporter = createReporter();
+  await buildSite({ settings, isSample: true, outDir, cacheDir: CACHE_DIR, reporter });
+  const site = starting.use(await serveFolder(outDir));
+  const servers = starting.move();
+  return {
+    environment: {
+      TEST_SITE_DIR: outDir,
+      TEST_SITE_URL: SITE_URL,
+      TEST_SITE_ORIGIN: site.origin,
+      TEST_API: api.origin,
+    },
+    close: () => servers.disposeAsync(),
+  };
 }

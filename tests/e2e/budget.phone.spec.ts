@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/siteTest.ts';
-import { checkBudgets, checkHydrations, measurePages } from '#/tools/bench/costs.ts';
+import { costOf, findFaults } from '#/tools/bench/budgets.ts';
 import { measureHydration, routesOfIslands } from '#/tools/bench/hydration.ts';
+import { measurePages } from '#/tools/bench/measureRoute.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
 import { longUnless } from '../fixtures/long.ts';
@@ -27,7 +28,7 @@ for (const [pages, measured, chosen] of [
   test(`the first view of ${pages} keeps its budgets`, async ({ browser }) => {
     test.setTimeout(VISITS_MS);
     const measurements = await measurePages(browser, origin, measured);
-    expect(measurements.flatMap((measurement) => checkBudgets(measurement))).toEqual([]);
+    expect(findFaults(measurements.map((measurement) => costOf(measurement)))).toEqual([]);
   });
 
   test(`late fonts and pictures move nothing on ${pages}`, async ({ browser }) => {
@@ -42,12 +43,11 @@ const pages = routes.map((route) => {
   return { route, islands: files.map((file) => file.replace(/^\/_astro\/(\w+).*/, '$1')) };
 });
 
-for (const islandRoute of routesOfIslands(pages)) {
-  const { island, route } = islandRoute;
+for (const [island, route] of routesOfIslands(pages)) {
   test(`the first hydration of ${island} on ${route} keeps its budget${longUnless(island === 'LeadForm')}`, async ({
     browser,
   }) => {
-    const hydration = await measureHydration(browser, origin, islandRoute);
-    expect(checkHydrations([hydration])).toEqual([]);
+    const hydration = await measureHydration(browser, origin, island, route);
+    expect(findFaults([hydration])).toEqual([]);
   });
 }

@@ -12,7 +12,7 @@ import { teamResource } from '#/api/team.ts';
 import { videoResource } from '#/api/videos.ts';
 import { business } from '#/business/business.ts';
 import { parts } from '#/business/parts.ts';
-import type { PictureIndex } from '#/api/pictures.ts';
+import type { PictureIndex } from '#/api/snapshot.ts';
 import type { BuildOptions } from '#/build/buildOptions.ts';
 import { createApiClient } from './apiClient.ts';
 import { fetchList, type FetchedList, type FetchSource } from './fetchList.ts';

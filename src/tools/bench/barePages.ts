@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { closeServer, listen } from '#/build/network/listen.ts';
-import { figureOf, type Measurement } from './figures.ts';
+import { htmlBytes } from './budgets.ts';
+import type { Measurement } from './measureRoute.ts';
 
 /** A page of as many bytes, without scripts and styles, with the same largest picture. */
 function barePage(page: Measurement): string {
@@ -11,7 +12,7 @@ function barePage(page: Measurement): string {
     ? `<img src="${address}" width="${width}" height="${height}" fetchpriority="high" alt="">`
     : '';
   const start = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Bare</title><h1>Bare</h1>${image}<p>`;
-  return start.padEnd(figureOf('html', page), 'words ');
+  return start.padEnd(htmlBytes(page), 'words ');
 }
 
 /** Serves a bare page at the address of each page, uncompressed, and pictures from the site's folder. */

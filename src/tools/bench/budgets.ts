@@ -1,81 +1,144 @@
 import { englishPath } from '#/words/languages.ts';
-import type { Figures } from './figures.ts';
+import type { FetchedFile, Measurement } from './measureRoute.ts';
 
 const KB = 1024;
 
-type PageClass = 'home' | 'pictures' | 'galleries' | 'other';
-
-interface PageTraits {
-  hasSlider: boolean;
-  /** Photographs, which may be larger, replace the drawings. */
-  hasPhotographs: boolean;
-  /** The number of scripts on the page for which the system has no font; each may load one. */
-  otherScripts: number;
+/** One figure beside its budget. */
+interface Figure {
+  title: string;
+  /** `12.1 of 24.0 KB` */
+  comparison: string;
+  isExceeded: boolean;
+  /** The files that it counts. */
+  files: readonly FetchedFile[];
 }
 
-const SHARED = {
-  blocking: 0,
-  earlyScripts: 0,
-  react: 0,
-  fontFiles: 3,
-  fonts: 26 * KB,
-  shift: 0,
-};
+/** The figures of a page, or of what it loads when an island on it hydrates. */
+export interface Cost {
+  name: string;
+  figures: Figure[];
+}
 
+/** The budgets of each class of pages; all sizes here are in KB. */
 const BY_CLASS = {
-  home: { html: 24 * KB, pictures: 25 * KB, everything: 85 * KB, requests: 11 },
-  pictures: { html: 24 * KB, pictures: 40 * KB, everything: 95 * KB, requests: 15 },
-  galleries: { html: 24 * KB, pictures: 66 * KB, everything: 120 * KB, requests: 24 },
-  other: { html: 20 * KB, pictures: 10 * KB, everything: 56 * KB, requests: 7 },
+  home: { html: 24, pictures: 25, photographs: 60, everything: 85, requests: 11 },
+  pictures: { html: 24, pictures: 40, photographs: 60, everything: 95, requests: 15 },
+  galleries: { html: 24, pictures: 66, photographs: 180, everything: 120, requests: 24 },
+  other: { html: 20, pictures: 10, photographs: 60, everything: 56, requests: 7 },
 };
-
-const PHOTOGRAPHS = 60 * KB;
-const GALLERY_PHOTOGRAPHS = 180 * KB;
-const SLIDER_SCRIPTS = 22 * KB;
-const SCRIPT_FONT = 14 * KB;
-/** The display font of a language with its own script. */
-const DISPLAY_FONT = 12 * KB;
 
 /** Pages that may have more text than the others of their class. */
 const LONG_TEXTS = new Set(['/services/', '/franchise-details/']);
-const LONG_TEXT_HTML = 30 * KB;
+const LONG_TEXT_HTML = 30;
+const SLIDER_SCRIPTS = 22;
+const FONT_FILES = 3;
+const FONTS = 26;
+/** A text font for a script for which the system has none. */
+const SCRIPT_FONT = 14;
+/** The display font of a language other than English. */
+const DISPLAY_FONT = 12;
+/** The least layout shift that is printed as 0.01, and so exceeds a budget of 0. */
+export const LEAST_SHIFT = 0.005;
 
 const OTHER = new Set(['/contact/', '/faqs/', '/404/', '/404.html']);
 const GALLERIES = ['/image-gallery/', '/video-gallery/'];
 
-/** The class that sets the budgets of an address. */
-export function pageClassOf(route: string): PageClass {
-  const path = englishPath(route);
+function classOf(path: string): keyof typeof BY_CLASS {
   if (path === '/') return 'home';
   if (OTHER.has(path)) return 'other';
   return GALLERIES.some((gallery) => path.startsWith(gallery)) ? 'galleries' : 'pictures';
 }
 
-/** The budgets of a page, counted until three seconds after its load event. */
-export function budgetsOf(route: string, traits: PageTraits): Figures {
-  const { hasSlider, hasPhotographs, otherScripts } = traits;
-  const pageClass = pageClassOf(route);
-  const own = BY_CLASS[pageClass];
-  const photographs = pageClass === 'galleries' ? GALLERY_PHOTOGRAPHS : PHOTOGRAPHS;
-  const pictures = hasPhotographs ? photographs : own.pictures;
+const sumBytes = (files: readonly FetchedFile[]) =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const formatKb = (bytes: number) => (bytes / KB).toFixed(1);
+
+/** Counts files. */
+const countOf = (title: string, files: readonly FetchedFile[], budget: number): Figure => ({
+  title,
+  comparison: `${files.length} of ${budget}`,
+  isExceeded: files.length > budget,
+  files,
+});
+
+/** Adds up the bytes of files; the budget is in KB. */
+export const sizeOf = (
+  title: string,
+  files: readonly FetchedFile[],
+  budget: number,
+  bytes = sumBytes(files),
+): Figure => ({
+  title,
+  comparison: `${formatKb(bytes)} of ${budget.toFixed(1)} KB`,
+  isExceeded: bytes > budget * KB,
+  files,
+});
+
+/** The bytes of a page's HTML, compressed and without headers. */
+export const htmlBytes = ({ files }: Measurement): number =>
+  files.find(({ type }) => /html/.test(type))?.bodyBytes ?? 0;
+
+/** The cost of a page; photographs, which may be larger, can replace the sample's drawings. */
+export function costOf(page: Measurement, hasPhotographs = false): Cost {
+  const { route, files, shift } = page;
   const path = englishPath(route);
+  const { html, ...own } = BY_CLASS[classOf(path)];
+  const pictures = hasPhotographs ? own.photographs : own.pictures;
   const displayFonts = path === route ? 0 : 1;
-  const moreFonts = otherScripts * SCRIPT_FONT + displayFonts * DISPLAY_FONT;
+  const moreFiles = page.otherScripts + displayFonts;
+  const moreFonts = page.otherScripts * SCRIPT_FONT + displayFonts * DISPLAY_FONT;
+  const everything = own.everything + pictures - own.pictures + moreFonts;
+  const ofType = (type: RegExp) => files.filter((file) => type.test(file.type));
+  const [scripts, fonts] = [ofType(/javascript/), ofType(/^font/)];
+  const late = scripts.filter(({ isBeforeLoad }) => !isBeforeLoad);
+  const early = scripts.filter(({ isBeforeLoad }) => isBeforeLoad);
+  const react = files.filter(({ address }) => address.includes('/react.')); // all of it is in one file
   return {
-    ...SHARED,
-    ...own,
-    html: LONG_TEXTS.has(path) ? LONG_TEXT_HTML : own.html,
-    lateScripts: hasSlider || pageClass === 'home' ? SLIDER_SCRIPTS : 0,
-    fontFiles: SHARED.fontFiles + otherScripts + displayFonts,
-    fonts: SHARED.fonts + moreFonts,
-    pictures,
-    everything: own.everything + pictures - own.pictures + moreFonts,
-    requests: own.requests + otherScripts + displayFonts,
+    name: route,
+    figures: [
+      sizeOf('HTML', ofType(/html/), LONG_TEXTS.has(path) ? LONG_TEXT_HTML : html, htmlBytes(page)),
+      countOf(
+        'render-blocking',
+        files.filter(({ isBlocking }) => isBlocking),
+        0,
+      ),
+      countOf('scripts before load', early, 0),
+      countOf('React', react, 0),
+      sizeOf('scripts after load', late, page.hasSlider ? SLIDER_SCRIPTS : 0),
+      countOf('font files', fonts, FONT_FILES + moreFiles),
+      sizeOf('fonts', fonts, FONTS + moreFonts),
+      sizeOf('pictures', ofType(/^image/), pictures),
+      sizeOf('everything', files, everything),
+      countOf('requests', files, own.requests + moreFiles),
+      {
+        title: 'layout shift',
+        comparison: `${shift.toFixed(2)} of 0.00`,
+        isExceeded: shift >= LEAST_SHIFT,
+        files: [],
+      },
+    ],
   };
 }
 
-/** The budget for the first hydration of any island, React and a form's rules included. */
-export const HYDRATION_BYTES = 72 * KB;
+/** The three largest files with their sizes, for the end of a line: `: /a.js (1.2 KB), /b.js (0.4 KB)`. */
+function nameFiles(files: readonly FetchedFile[]): string {
+  const largest = files.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3);
+  const names = largest.map(({ address, bytes }) => `${address} (${formatKb(bytes)} KB)`);
+  return names.length === 0 ? '' : `: ${names.join(', ')}`;
+}
 
-/** The least layout shift that is printed as 0.01, and so exceeds a budget of 0. */
-export const LEAST_SHIFT = 0.005;
+/** One line for each budget that is exceeded, with the largest files. */
+export const findFaults = (costs: readonly Cost[]): string[] =>
+  costs.flatMap(({ name, figures }) =>
+    figures
+      .filter(({ isExceeded }) => isExceeded)
+      .map(({ title, comparison, files }) => `${name}: ${title} ${comparison}${nameFiles(files)}`),
+  );
+
+/** Prints each figure beside its budget. */
+export function printCosts(costs: readonly Cost[]): void {
+  const cellsOf = ({ figures }: Cost) =>
+    Object.fromEntries(figures.map(({ title, comparison }) => [title, comparison]));
+  console.table(Object.fromEntries(costs.map((cost) => [cost.name, cellsOf(cost)])));
+}

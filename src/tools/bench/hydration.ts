@@ -1,33 +1,26 @@
 import type { Browser } from 'playwright';
-import type { FetchedFile, Measurement } from './figures.ts';
-import { listFiles } from './listFiles.ts';
-import { PHONE } from './measureRoute.ts';
+import { sizeOf, type Cost } from './budgets.ts';
+import { listFiles, PHONE, type Measurement } from './measureRoute.ts';
 import { waitForFonts } from './waitForFonts.ts';
 
-interface IslandRoute {
-  island: string;
-  route: string;
-}
-
-/** What the first intent on an island loaded. */
-export interface Hydration extends IslandRoute {
-  files: FetchedFile[];
-}
+/** For the first hydration of any island, in KB, React and a form's rules included. */
+const BUDGET = 72;
 
 /** Each island with the first page that has it: its files are the same in every language. */
-export function routesOfIslands(
-  pages: readonly Pick<Measurement, 'route' | 'islands'>[],
-): IslandRoute[] {
-  const all = pages.flatMap(({ route, islands }) => islands.map((island) => ({ island, route })));
-  return [...Map.groupBy(all, ({ island }) => island).values()].flatMap(([first]) => first ?? []);
-}
+export const routesOfIslands = (pages: readonly Pick<Measurement, 'route' | 'islands'>[]) =>
+  new Map(
+    pages
+      .toReversed()
+      .flatMap(({ route, islands }) => islands.map((island) => [island, route] as const)),
+  );
 
-/** Loads a page, hydrates one of its islands, and lists what that loads. */
+/** Loads a page, hydrates one of its islands, and adds up what that loads. */
 export async function measureHydration(
   browser: Browser,
   origin: string,
-  { island, route }: IslandRoute,
-): Promise<Hydration> {
+  island: string,
+  route: string,
+): Promise<Cost> {
   // A slider in motion would load its next picture during the test.
   await using context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -39,5 +32,6 @@ export async function measureHydration(
   await element.locator('*').first().dispatchEvent('mouseover');
   await element.and(page.locator('[data-hydration=hydrated]')).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  return { island, route, files: (await listFiles(page)).slice(before) };
+  const files = (await listFiles(page)).slice(before);
+  return { name: `${island} on ${route}`, figures: [sizeOf('first hydration', files, BUDGET)] };
 }

@@ -2,7 +2,7 @@ import type { Flags } from 'lighthouse';
 import { probePort } from '#/build/network/listen.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { serveBarePages } from './barePages.ts';
-import type { Measurement } from './figures.ts';
+import type { Measurement } from './measureRoute.ts';
 
 const FULL_SCORE = 100;
 const PAINTS = { first: 'first-contentful-paint', largest: 'largest-contentful-paint' } as const;

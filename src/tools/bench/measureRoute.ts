@@ -1,8 +1,35 @@
+import PQueue from 'p-queue';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { contentTypeOf } from '#/hosts/contentTypes.ts';
 import { scriptOfTag } from '#/lib/scriptOfTag.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
-import type { Measurement } from './figures.ts';
-import { listFiles } from './listFiles.ts';
+
+/** One file that a page loaded. */
+export interface FetchedFile {
+  address: string;
+  /** Its MIME type, by its address: browsers name none for fonts. */
+  type: string;
+  /** Bytes on the network; headers count as 300. */
+  bytes: number;
+  bodyBytes: number;
+  isBeforeLoad: boolean;
+  isBlocking: boolean;
+}
+
+/** What the first view of an address loads in a new phone context. */
+export interface Measurement {
+  route: string;
+  files: FetchedFile[];
+  /** The cumulative layout shift. */
+  shift: number;
+  /** The picture file that is the largest contentful paint, with its size in CSS pixels. */
+  largestPicture?: { address: string; width: number; height: number } | undefined;
+  hasSlider: boolean;
+  /** The number of scripts besides Latin in its text, each of which may need a font of ours. */
+  otherScripts: number;
+  /** The islands on the page, by the name of their component. */
+  islands: string[];
+}
 
 /** The phone on which the budgets are based. */
 export const PHONE: BrowserContextOptions = {
@@ -21,6 +48,27 @@ const WITH_LANGUAGE = '[lang]:not(svg, img, [data-face=display], [data-face=loca
 export function countOtherScripts(languages: readonly string[]): number {
   const scripts = new Set(languages.map(scriptOfTag));
   return INDIC_FACES.filter(({ iso }) => scripts.has(iso)).length;
+}
+
+/** What a page has loaded so far, in order, as its browser says. */
+export async function listFiles(page: Page): Promise<FetchedFile[]> {
+  const files = await page.evaluate(() => {
+    const entries = ['navigation', 'resource']
+      .flatMap((type) => performance.getEntriesByType(type))
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
+    const loadedAt = entries
+      .filter((entry) => entry instanceof PerformanceNavigationTiming)
+      .map(({ loadEventStart }) => loadEventStart);
+    return entries.map((entry) => ({
+      address: new URL(entry.name).pathname,
+      bytes: entry.transferSize,
+      bodyBytes: entry.encodedBodySize,
+      isBeforeLoad: loadedAt.some((time) => entry.startTime <= time),
+      isBlocking: 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
+    }));
+  });
+  const typeOf = (address: string) => contentTypeOf(address.replace(/\/$/, '/index.html'));
+  return files.map((file) => ({ ...file, type: typeOf(file.address) }));
 }
 
 /** Reads what the page itself knows when it has finished loading. */
@@ -58,16 +106,24 @@ const lookInside = (page: Page) =>
   }, WITH_LANGUAGE);
 
 /** Opens an address as a first-time visitor with a phone, and waits without any input. */
-export async function measureRoute(
-  browser: Browser,
-  origin: string,
-  route: string,
-): Promise<Measurement> {
+async function measureRoute(browser: Browser, address: string) {
   await using context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  await page.goto(origin + route, { waitUntil: 'load' });
+  await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(IDLE_MS);
   const { languages, ...inside } = await lookInside(page);
-  const otherScripts = countOtherScripts(languages);
-  return { route, ...inside, otherScripts, files: await listFiles(page) };
+  return { ...inside, otherScripts: countOtherScripts(languages), files: await listFiles(page) };
 }
+
+/** Measures several pages at a time, because a visit is mostly waiting. */
+export const measurePages = (
+  browser: Browser,
+  origin: string,
+  routes: readonly string[],
+): Promise<Measurement[]> =>
+  new PQueue({ concurrency: 4 }).addAll(
+    routes.map((route) => async () => ({
+      route,
+      ...(await measureRoute(browser, origin + route)),
+    })),
+  );

@@ -12,33 +12,23 @@ import { parts } from '#/business/parts.ts';
 import { colorOf } from '#/lib/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { fontFace } from '#/tools/fonts/fontFace.ts';
-import { foundryFont } from '#/tools/fonts/foundryFont.ts';
 import { headingFontOf } from '#/tools/fonts/headingFonts.ts';
-import { faceOf } from '#/tools/fonts/indicFaces.ts';
+import { faceOf, foundryFont, INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import { languages } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 import { brochurePage } from './brochurePage.ts';
 
 const ASSETS = new URL('../../assets/', import.meta.url);
-const ownFont = (name: string) => new URL(`fonts/${name}.woff2`, ASSETS);
-
-const GUJARATI_BOLD = foundryFont('hind-vadodara/600SemiBold/HindVadodara_600SemiBold');
-
-/** The text fonts of a language. */
-function textFontsOf(code: string): Record<'regular' | 'bold', URL | string> {
-  const face = faceOf(code);
-  return face
-    ? { regular: foundryFont(face.text.source), bold: foundryFont(face.bold) }
-    : { regular: ownFont('hind-vadodara-400'), bold: ownFont('hind-vadodara-600') };
-}
+/** The fonts for Gujarati, whose text fonts are also those for Latin. */
+const [gujarati] = INDIC_FACES;
 
 async function readStyles(code: string) {
-  const { regular, bold } = textFontsOf(code);
+  const { text, bold } = faceOf(code) ?? gujarati;
   const parts = [
     fontFace('Heading', 400, headingFontOf(code)),
-    fontFace('Hind', 400, regular),
-    fontFace('Hind', 600, bold),
-    fontFace('Hind Gujarati', 600, GUJARATI_BOLD),
+    fontFace('Hind', 400, foundryFont(text.source)),
+    fontFace('Hind', 600, foundryFont(bold)),
+    fontFace('Hind Gujarati', 600, foundryFont(gujarati.bold)),
     readFile(new URL('../../styles/palette.css', import.meta.url), 'utf8'),
     readFile(new URL('./brochure.css', import.meta.url), 'utf8'),
   ];
@@ -90,10 +80,6 @@ for (const { code } of languages) {
   await print(code, file);
   console.log(`src/assets${address}: ${Math.round((await stat(file)).size / 1024)} KB`);
 }
-if (!parts.franchises)
-  console.log(
-    'No brochure is made: it offers a franchise, which src/business/parts.ts leaves out.',
-  );
-else if (made.size === 0)
-  console.log('No brochure is made: src/business/contact.ts gives no `brochure`.');
+if (made.size === 0)
+  console.log('No brochure is made: src/business/ offers no franchise, or gives no `brochure`.');
 await recordDerived('brochure');

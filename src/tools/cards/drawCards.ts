@@ -11,18 +11,20 @@ import { createServer } from 'vite';
 import { recordDerived } from '#/build/derived/derivedFiles.ts';
 import { resolveColors } from '#/lib/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
-import { fontFace } from '#/tools/fonts/fontFace.ts';
+import { fontFace, readTrueType } from '#/tools/fonts/fontFace.ts';
 import { headingFontOf } from '#/tools/fonts/headingFonts.ts';
+import { lackingLetters, openFont } from '#/tools/fonts/shapedGlyphs.ts';
 import { languages } from '#/words/languages.ts';
 import { cardPath, hasPage, pageNames, settingsOf } from '#/words/pages.ts';
 import { words, type PageName } from '#/words/words.ts';
-import { checkHeading } from './checkHeading.ts';
 import { icoOf } from './icoOf.ts';
 
 type Props = Record<string, unknown>;
 
 const PUBLIC = new URL('../../../public/', import.meta.url);
 const MAX_CARD_BYTES = 60 * 1024;
+/** The width from the start of a heading to the ring, in pixels. */
+const MAX_HEADING_WIDTH = 655;
 
 const config = await getViteConfig(
   {},
@@ -80,12 +82,22 @@ async function drawIcons(): Promise<void> {
   await save('icon-maskable-512.png', await icon(full, 512));
 }
 
+/** Throws if a line of a card's heading reaches the ring. */
+async function checkWidth(page: Page): Promise<void> {
+  const widths = await page
+    .locator('tspan')
+    .evaluateAll((lines) => lines.map((line) => (line as SVGTSpanElement).getComputedTextLength()));
+  const widest = Math.round(Math.max(...widths));
+  if (widest > MAX_HEADING_WIDTH)
+    throw new Error(`A line takes ${widest} of ${MAX_HEADING_WIDTH} pixels: break it.`);
+}
+
 async function drawCard(code: string, name: PageName, face: string): Promise<void> {
   const { card } = settingsOf(name);
   const lines = words(code)[name].card;
   const path = cardPath(code, name);
   const svg = await drawing('SocialCard', { lines, card, lang: code });
-  const png = await photograph(svg, 1200, 630, face, checkHeading);
+  const png = await photograph(svg, 1200, 630, face, checkWidth);
   const small = await sharp(png).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
   if (small.length > MAX_CARD_BYTES) throw new Error(`${path} has ${small.length} bytes.`);
   await save(path.slice(1), small);
@@ -95,10 +107,13 @@ try {
   await drawIcons();
   await rm(new URL('social/', PUBLIC), { recursive: true, force: true }); // with cards of former pages
   for (const { code } of languages) {
-    const face = await fontFace('Heading', 400, headingFontOf(code));
-    for (const name of pageNames.filter((page) => hasPage(code, page))) {
-      await drawCard(code, name, face);
-    }
+    const file = headingFontOf(code);
+    const face = await fontFace('Heading', 400, file);
+    const names = pageNames.filter((page) => hasPage(code, page));
+    const headings = names.flatMap((name) => words(code)[name].card);
+    const lacking = lackingLetters(openFont(await readTrueType(file)), headings);
+    if (lacking.length > 0) throw new Error(`${String(file)} lacks ${lacking.join(' ')}.`);
+    for (const name of names) await drawCard(code, name, face);
   }
   await recordDerived('cards');
 } finally {

@@ -1,6 +1,5 @@
 import { scriptOf } from '#/words/languages.ts';
-import { foundryFont } from './foundryFont.ts';
-import { faceOf } from './indicFaces.ts';
+import { faceOf, foundryFont } from './indicFaces.ts';
 
 /** The font of headings, and of a name that is not drawn. After a change run `npm run fonts`. */
 export const DISPLAY_FONT = foundryFont('shrikhand/400Regular/Shrikhand_400Regular');

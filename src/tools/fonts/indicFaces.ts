@@ -1,5 +1,11 @@
+import { createRequire } from 'node:module';
 import { scriptOf } from '#/words/languages.ts';
 import { devanagari, gujarati } from './indicScripts.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The file of a foundry's font: `hind/400Regular/Hind_400Regular`. */
+export const foundryFont = (name: string): string => resolve(`@expo-google-fonts/${name}.ttf`);
 
 /**
  * The fonts of other scripts, each with its code of ISO 15924: the names of our files, and the foundries'

@@ -53,22 +53,17 @@ export const devanagari: IndicScript = {
     'त्त न्न स्त्र ष्ट्र ष्ठ',
 };
 
-/** The letters of a script, with the half form of each consonant. */
-const lettersOf = ({ characters, halves, virama }: IndicScript): string[] => [
-  ...characters,
-  ...Array.from(halves, (consonant) => consonant + virama + ZERO_WIDTH_JOINER),
-];
-
-const wordsIn = (texts: readonly string[], { word }: IndicScript): string[] =>
-  texts.flatMap((text) => text.match(word) ?? []);
-
 /**
  * Samples for a display font: our own texts with all conjuncts of the font, and all letters of other
  * texts, at least with half forms in place of conjuncts.
  */
-export const displaySamples = (script: IndicScript, texts: readonly string[]): string[] => [
-  ...lettersOf(script),
-  ...wordsIn(texts, script),
+export const displaySamples = (
+  { characters, halves, virama, word }: IndicScript,
+  texts: readonly string[],
+): string[] => [
+  ...characters,
+  ...Array.from(halves, (consonant) => consonant + virama + ZERO_WIDTH_JOINER),
+  ...texts.flatMap((text) => text.match(word) ?? []),
 ];
 
 /** Samples for a text font, which has more of the forms in other people's texts. */

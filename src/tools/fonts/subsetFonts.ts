@@ -5,10 +5,9 @@ import { recordDerived } from '#/build/derived/derivedFiles.ts';
 import { faceTexts } from '#/build/derived/faceTexts.ts';
 import { business } from '#/business/business.ts';
 import { languages, scriptOf } from '#/words/languages.ts';
-import { foundryFont } from './foundryFont.ts';
 import { fontNotices, withNotices } from './fontNotices.ts';
 import { DISPLAY_FONT } from './headingFonts.ts';
-import { faceOf, INDIC_FACES } from './indicFaces.ts';
+import { faceOf, foundryFont, INDIC_FACES } from './indicFaces.ts';
 import { displaySamples, textSamples } from './indicScripts.ts';
 import { subsetScript } from './subsetScript.ts';
 

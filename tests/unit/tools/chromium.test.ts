@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   addHeadlessShell,
-  chromiumArguments,
   ensureChromium,
   findChromium,
   findHeadlessChromium,
@@ -83,10 +82,4 @@ test.each([
 
 test("names Playwright's command where there is no apt-get", async () => {
   await expect(ensureChromium()).rejects.toThrow('npx playwright install chromium');
-});
-
-test('leaves the sandbox out for root only', () => {
-  expect(chromiumArguments()).toContain('--no-sandbox');
-  vi.spyOn(process, 'getuid').mockReturnValue(1000);
-  expect(chromiumArguments()).not.toContain('--no-sandbox');
 });

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureIndex } from '#/api/pictures.ts';
+import type { PictureIndex } from '#/api/snapshot.ts';
 import { readSnapshotFile } from '#/api/snapshot.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { writeWhole } from '#/build/files/writeWhole.ts';

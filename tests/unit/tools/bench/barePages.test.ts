@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { serveBarePages } from '#/tools/bench/barePages.ts';
-import type { FetchedFile } from '#/tools/bench/figures.ts';
+import type { FetchedFile } from '#/tools/bench/measureRoute.ts';
 
 const BYTES = 9_000;
 
 const own: FetchedFile = {
   address: '/menu/',
-  kind: 'html',
+  type: 'text/html',
   bytes: BYTES + 300,
   bodyBytes: BYTES,
   isBeforeLoad: true,

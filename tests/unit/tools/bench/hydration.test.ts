@@ -7,8 +7,8 @@ test('takes each island on the first page that has it', () => {
     { route: '/menu/', islands: ['HeaderMenu', 'TabStrip'] },
     { route: '/gu/menu/', islands: ['HeaderMenu', 'TabStrip'] },
   ];
-  expect(routesOfIslands(pages)).toEqual([
-    { island: 'HeaderMenu', route: '/' },
-    { island: 'TabStrip', route: '/menu/' },
-  ]);
+  expect(Object.fromEntries(routesOfIslands(pages))).toEqual({
+    HeaderMenu: '/',
+    TabStrip: '/menu/',
+  });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { foundryFont } from '#/tools/fonts/foundryFont.ts';
+import { foundryFont } from '#/tools/fonts/indicFaces.ts';
 import { fontNotices, withNotices } from '#/tools/fonts/fontNotices.ts';
 
 test('name the copyright of each family once, as its fonts state it', async () => {

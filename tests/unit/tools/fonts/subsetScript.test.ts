@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { foundryFont } from '#/tools/fonts/foundryFont.ts';
+import { foundryFont } from '#/tools/fonts/indicFaces.ts';
 import { devanagari } from '#/tools/fonts/indicScripts.ts';
 import { subsetScript } from '#/tools/fonts/subsetScript.ts';
 

@@ -1,6 +1,0 @@
-import { createRequire } from 'node:module';
-
-const { resolve } = createRequire(import.meta.url);
-
-/** The file of a foundry's font: `hind/400Regular/Hind_400Regular`. */
-export const foundryFont = (name: string): string => resolve(`@expo-google-fonts/${name}.ttf`);

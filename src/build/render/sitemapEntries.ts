@@ -2,8 +2,8 @@ import type { LinkItem, SitemapItem } from '@astrojs/sitemap';
 import type { PostRow } from '#/api/posts.ts';
 import { readSnapshotFile, type SnapshotFile } from '#/api/snapshot.ts';
 import { englishPath } from '#/words/languages.ts';
-import { postPath } from '#/words/pagePaths.ts';
-import { pageNames, settingsOf, translationsOf } from '#/words/pages.ts';
+import { postPath, translationsOf } from '#/words/pages.ts';
+import { pageNames, settingsOf } from '#/words/pageSettings.ts';
 import type { PageName } from '#/words/words.ts';
 
 type Posts = Map<string, PostRow>;

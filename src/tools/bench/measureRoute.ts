@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { scriptOfTag } from '#/lib/scriptOfTag.ts';
+import { scriptOfTag } from '#/words/scriptLanguage.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import type { Measurement } from './figures.ts';
 import { listFiles } from './listFiles.ts';

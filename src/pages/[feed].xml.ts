@@ -3,8 +3,8 @@ import type { APIContext } from 'astro';
 import { loadPosts } from '#/api/posts.ts';
 import { businessIn } from '#/business/business.ts';
 import { defaultLanguage } from '#/words/languages.ts';
-import { postPath } from '#/words/pagePaths.ts';
-import { hasPage, pagePath } from '#/words/pages.ts';
+import { pagePath, postPath } from '#/words/pages.ts';
+import { hasPage } from '#/words/pageSettings.ts';
 import { words } from '#/words/words.ts';
 
 const MAX_ITEMS = 100;

@@ -3,7 +3,7 @@ import { mediaAddress } from '#/api/fields.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import type { Settings } from '#/build/settings.ts';
 import { given } from '#/lib/given.ts';
-import { playerPageOf } from '#/lib/playerPage.ts';
+import { playerPageOf } from '#/lib/webAddress.ts';
 import { createHttp, type HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
 

@@ -18,10 +18,10 @@ import { words, type PageName } from '#/words/words.ts';
 const MAX_POSTS = 100;
 const LOCALE = 'en';
 
-/** The home page, then the pages in the order of the menus. */
+/** The pages in the order of the menus. */
 function orderOf(name: PageName): number {
   const { menu, order } = settingsOf(name);
-  return name === 'home' ? 0 : (menu === 'main' ? 100 : 200) + order;
+  return (menu === 'main' ? 0 : 100) + order;
 }
 
 /** Describes the site, and links to the Markdown of each page. */

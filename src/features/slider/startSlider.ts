@@ -26,7 +26,7 @@ function createSwiper(
   return swiper;
 }
 
-/** Marks the slide that shows; of a cross-fade the others are there for nobody. */
+/** Marks the slide that shows; in a cross-fade the other slides are inert. */
 function markSlides(root: HTMLElement, swiper: Swiper, isFading: boolean) {
   const dots = root.querySelectorAll('[data-dot]');
   dots.forEach((dot, index) => dot.addEventListener('click', () => swiper.slideToLoop(index)));
@@ -65,14 +65,14 @@ function advance(root: HTMLElement, swiper: Swiper, pause: HTMLElement, stillnes
   let timer: number | undefined;
   const stop = () => window.clearInterval(timer);
   const update = () => {
-    const isHeld = isPaused || visitor.isHolding();
+    const isHeld = isPaused || isHeldByVisitor();
     stop();
     if (!isHeld) timer = window.setInterval(() => swiper.slideNext(), DELAY_MS);
     root.toggleAttribute('data-paused', isPaused);
     pause.setAttribute('aria-label', isPaused ? playLabel : pauseLabel);
     track.setAttribute('aria-live', isHeld ? 'polite' : 'off');
   };
-  const visitor = watchVisitor(root, update);
+  const isHeldByVisitor = watchVisitor(root, update);
   const setPaused = (paused: boolean) => {
     isPaused = paused;
     update();

@@ -62,11 +62,11 @@ type Headless = {
 
 type None<Files extends never> = Files;
 
-/**
- * Does not compile if a file lacks a key of its English file, or has another, or if a page's English file
- * lacks `label`, `title`, `description` or `card`; the error names the file.
- */
-export type CompleteWords = None<Incomplete | Headless>;
+/** Does not compile if a file lacks a key of its English file, or has another; the error names the file. */
+export type CompleteWords = None<Incomplete>;
+
+/** Does not compile if a page's English file lacks `label`, `title`, `description` or `card`; the error names it. */
+export type PagesWithHeads = None<Headless>;
 
 /** Values for the braces of a text. */
 export type Values = Readonly<Record<string, string | number | boolean>>;

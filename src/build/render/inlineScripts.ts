@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import islandElement from 'astro/runtime/server/astro-island.prebuilt.js';
 import * as v from 'valibot';
 import { minifySync } from 'vite';
+import { NEXT_PAGE_RULES } from '#/lib/nextPageRules.ts';
 
 /** Fields of Astro's own prerenderer that its type lacks; they are there after `setup`. */
 const PrerendererSchema = v.object({
@@ -28,9 +29,7 @@ const minifyComponents = (found: Set<string>) => ({
     handler: async (file: string) => {
       const source = await readFile(file, 'utf8');
       return source.replace(INLINE_SCRIPT, (_, tag: string, text: string) => {
-        const code = tag.includes('speculationrules')
-          ? JSON.stringify(JSON.parse(text))
-          : minifySync(file, text, { module: false }).code;
+        const { code } = minifySync(file, text, { module: false });
         found.add(code);
         return tag + code;
       });
@@ -40,8 +39,8 @@ const minifyComponents = (found: Set<string>) => ({
 
 /**
  * Writes every inline script that our code can print to `file`, before the first page is rendered: those
- * of components, of islands' directives and the island element. No script that comes from content can be
- * among them.
+ * of components, of islands' directives, the island element and the next page's rules. No script that
+ * comes from content can be among them.
  */
 export function inlineScripts(file: string | undefined): AstroIntegration {
   const found = new Set<string>();
@@ -62,6 +61,7 @@ export function inlineScripts(file: string | undefined): AstroIntegration {
               ...manifest.clientDirectives.values(),
               ...manifest.inlinedScripts.values(),
               islandElement,
+              NEXT_PAGE_RULES,
             ];
             await writeFile(file, JSON.stringify([...found, ...printed]));
           },

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '#/lib/slug.ts';
-import { textIn } from '#/words/text.ts';
-import { nameByPosition } from '#/words/nameByPosition.ts';
-import { words } from '#/words/words.ts';
+import { inLanguage } from '#/words/text.ts';
+import { nameByPosition, words } from '#/words/words.ts';
 import { completeQuestion, readQuestions, type QuestionRow } from './faqs.ts';
 import { id, nestedList, picture, text, textList } from './fields.ts';
 import { readItems } from './readItems.ts';
@@ -48,7 +47,7 @@ export const benefitResource: Resource<BenefitRow> = {
     const reader = { ...context, endpoint: ENDPOINT, item: 'benefit', schema, nameField: 'title' };
     return readItems(listIn(body, ENDPOINT), reader).map((row) => {
       const { position, id = String(position) } = row;
-      const name = textIn('en', row.title ?? nameByPosition('en', 'benefit', position));
+      const name = inLanguage('en', row.title ?? nameByPosition('en', 'benefit', position));
       const faqs = readQuestions(row.faqs, ENDPOINT, position - 1, context);
       return { ...row, id, slug: slugFor(slugify(name), id), faqs };
     });

@@ -3,7 +3,7 @@ import { centreOf, type Point } from '#/lib/distance.ts';
 import { given } from '#/lib/given.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf, slugify } from '#/lib/slug.ts';
-import { textIn } from '#/words/text.ts';
+import { inLanguage } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { degrees, id, nestedList, picture, text, webAddress } from './fields.ts';
 import { readNested } from './readItems.ts';
@@ -75,7 +75,7 @@ export function readCities(
     return {
       name: city.name,
       slug: slugFor(
-        slugify(textIn('en', city.name ?? words('en').notices.unnamed.city)),
+        slugify(inLanguage('en', city.name ?? words('en').notices.unnamed.city)),
         city.id ?? String(city.position),
       ),
       at: pointOf(city.latitude, city.longitude) ?? centreOf(given(outlets.map(({ at }) => at))),

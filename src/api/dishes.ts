@@ -3,9 +3,8 @@ import { readDishLabels, type DishLabels } from '#/lib/dishLabels.ts';
 import { given } from '#/lib/given.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/words/languages.ts';
-import { nameByPosition } from '#/words/nameByPosition.ts';
-import { inLanguage, textIn, type InLanguage, type Text } from '#/words/text.ts';
-import { words } from '#/words/words.ts';
+import { nameByPosition, words } from '#/words/words.ts';
+import { inLanguage, type InLanguage, type Text } from '#/words/text.ts';
 import { describeCause } from './failure.ts';
 import { flag, id, picture, price, text, textList, video } from './fields.ts';
 import { readItems } from './readItems.ts';
@@ -67,7 +66,7 @@ function readLabels({ keyFeatures, name, description }: DishFields): DishRow['la
 const SLUG_LENGTH = 32;
 
 const nameInEnglish = ({ name, position }: { name?: Text | undefined; position: number }) =>
-  textIn('en', name ?? nameByPosition('en', 'dish', position));
+  inLanguage('en', name ?? nameByPosition('en', 'dish', position));
 
 export const dishResource: Resource<DishRow> = {
   name: 'food',
@@ -80,7 +79,7 @@ export const dishResource: Resource<DishRow> = {
     return readItems(listIn(body, ENDPOINT), reader).map((dish) => ({
       ...dish,
       labels: readLabels(dish),
-      englishCategory: dish.category && textIn('en', dish.category),
+      englishCategory: dish.category && inLanguage('en', dish.category),
       slug: slugFor(slugify(nameInEnglish(dish), SLUG_LENGTH), dish.id),
     }));
   },

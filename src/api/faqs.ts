@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/words/languages.ts';
-import { textIn, type InLanguage, type Text } from '#/words/text.ts';
+import { inLanguage, type InLanguage, type Text } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { nestedList, text } from './fields.ts';
 import { readNested, readItems } from './readItems.ts';
@@ -63,7 +63,7 @@ export const faqResource: Resource<CategoryRow> = {
     return readItems(listIn(body, ENDPOINT), reader).map((row) => ({
       title: row.faqMainTitle,
       slug: slugFor(
-        slugify(textIn('en', row.faqMainTitle ?? words('en').notices.fallbacks.faqCategory)),
+        slugify(inLanguage('en', row.faqMainTitle ?? words('en').notices.fallbacks.faqCategory)),
         String(row.position),
       ),
       faqs: readQuestions(row.faqs, ENDPOINT, row.position - 1, context),

@@ -1,8 +1,7 @@
 import { limits } from '#/lib/limits.ts';
 import { paginate } from '#/lib/paginate.ts';
 import type { Locale } from '#/words/languages.ts';
-import { routesInEachLanguage } from '#/words/routes.ts';
-import { listPageSegments } from '#/words/listPages.ts';
+import { listPageSegments, routesInEachLanguage } from '#/words/pages.ts';
 import type { PageName } from '#/words/words.ts';
 import type { Loaded } from './snapshot.ts';
 

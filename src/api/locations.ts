@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/words/languages.ts';
-import { nameByPosition } from '#/words/nameByPosition.ts';
-import { textIn, type Text } from '#/words/text.ts';
-import { words } from '#/words/words.ts';
+import { nameByPosition, words } from '#/words/words.ts';
+import { inLanguage, type Text } from '#/words/text.ts';
 import { readCities, type CityRow } from './cityRows.ts';
 import { describeCause } from './failure.ts';
 import { id, nestedList, text } from './fields.ts';
@@ -36,13 +35,13 @@ function createSlugs() {
   const slugForCountry = createSlugger();
   const countries = new Map<string, { slug: string; slugForState: typeof slugForCountry }>();
   return (country: Text, { name, id, position }: v.InferOutput<typeof stateSchema>) => {
-    const english = textIn('en', country);
+    const english = inLanguage('en', country);
     const known = countries.get(english) ?? {
       slug: slugForCountry(slugify(english), String(countries.size + 1)),
       slugForState: createSlugger(),
     };
     countries.set(english, known);
-    const state = slugify(textIn('en', name ?? words('en').notices.unnamed.state));
+    const state = slugify(inLanguage('en', name ?? words('en').notices.unnamed.state));
     return { countrySlug: known.slug, slug: known.slugForState(state, id ?? String(position)) };
   };
 }

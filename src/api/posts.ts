@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { truncateText } from '#/lib/truncateText.ts';
-import { latestPosts } from '#/lib/latestPosts.ts';
+import { latestPosts } from '#/lib/postOrder.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf } from '#/lib/slug.ts';
 import type { Locale } from '#/words/languages.ts';

@@ -1,4 +1,4 @@
-import { textIn, type Text } from '#/words/text.ts';
+import { inLanguage, type Text } from '#/words/text.ts';
 import type { Locale } from '#/words/languages.ts';
 import { business } from './business.ts';
 import { parts } from './parts.ts';
@@ -12,7 +12,7 @@ export function factValues(locale: Locale): Record<string, string | number> {
   const { claims, counts, franchise, hours, leadMonths, map, nameWords, packs, reply, reviews } =
     business;
   const { formats, training, rentMonths } = franchise ?? {};
-  const text = (fact: Text | undefined) => (fact === undefined ? 'none' : textIn(locale, fact));
+  const text = (fact: Text | undefined) => (fact === undefined ? 'none' : inLanguage(locale, fact));
   const number = (fact: number | undefined) => fact ?? 'none';
   const given = (fact: unknown) => (fact ? 'true' : 'none');
   return {

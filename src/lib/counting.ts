@@ -9,16 +9,11 @@ export interface CountedStep {
   from: string;
 }
 
-/** The event that the tool gets. */
-interface CountedEvent extends CountedStep {
-  campaign: Campaign;
-}
-
 /** An analytics tool. */
 export interface Analytics {
   /** The origin it sends data to, if it is another one: each page's policy allows it. */
   origin?: string | undefined;
-  report: (event: CountedEvent) => void;
+  report: (event: CountedStep & { campaign: Campaign }) => void;
 }
 
 declare global {

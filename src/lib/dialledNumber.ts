@@ -1,5 +1,4 @@
-import { withAsciiDigits } from './asciiDigits.ts';
-import { normalizePhone } from './phoneNumber.ts';
+import { normalizePhone, withAsciiDigits } from './phoneNumber.ts';
 
 /** A chat link has a whole number without its plus; other addresses have digits that are no number. */
 const CHAT = /\S*(?:wa\.me\/|[?&]phone=)\+?(?=\d)/gi;

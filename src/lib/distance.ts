@@ -31,3 +31,7 @@ export function centreOf(points: readonly Point[]): Point | undefined {
     points.reduce((sum, point) => sum + point[index], 0) / points.length;
   return [mean(0), mean(1)];
 }
+
+/** A link to directions to a point, in the phone's map app or a web page. */
+export const directionsTo = ([latitude, longitude]: Point) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`;

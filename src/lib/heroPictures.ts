@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import sharp, { type Sharp } from 'sharp';
 import thali from '#/assets/hero-thali.webp';
-import { drawingUri } from './drawingUri.ts';
+import { drawingUri } from './palette.ts';
 
 /** Read by `sharp`, because Astro publishes the original of a picture whose size is read. */
 const FILE = 'src/assets/hero-thali.webp';

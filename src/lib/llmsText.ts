@@ -1,10 +1,5 @@
 import { toMarkdown } from 'mdast-util-to-markdown';
 
-/** The nodes of a Markdown tree of one type. */
-type Nodes<Type extends string> = Extract<Parameters<typeof toMarkdown>[0], { type: Type }>;
-type Words = Nodes<'paragraph'>['children'][number];
-type Block = Nodes<'paragraph' | 'heading' | 'blockquote' | 'list'>;
-
 /** A page that `llms.txt` lists. */
 interface LlmsEntry {
   title: string;
@@ -20,39 +15,28 @@ interface LlmsFacts {
   sections: readonly { heading: string; entries: readonly LlmsEntry[] }[];
 }
 
-const text = (value: string): Words => ({ type: 'text', value });
+/** A text, or a link with it, in which no character of the text has a meaning in Markdown. */
+function markdown(value: string, url?: string): string {
+  const text = { type: 'text' as const, value: value.replace(/\s+/g, ' ') };
+  return toMarkdown(url === undefined ? text : { type: 'link', url, children: [text] }).trim();
+}
 
-const paragraph = (...children: Words[]): Nodes<'paragraph'> => ({ type: 'paragraph', children });
-
-const heading = (depth: 1 | 2, value: string): Block => ({
-  type: 'heading',
-  depth,
-  children: [text(value)],
-});
-
-const itemOf = ({ title, url, description }: LlmsEntry): Nodes<'listItem'> => {
-  const note = description === undefined ? [] : [text(`: ${description}`)];
-  return {
-    type: 'listItem',
-    children: [paragraph({ type: 'link', url, children: [text(title)] }, ...note)],
-  };
-};
-
-const listOf = (entries: readonly LlmsEntry[]): Nodes<'list'> => ({
-  type: 'list',
-  spread: false,
-  children: entries.map(itemOf),
-});
+const itemOf = ({ title, url, description }: LlmsEntry) =>
+  `- ${markdown(title, url)}${description === undefined ? '' : `: ${markdown(description)}`}`;
 
 /** The text of `llms.txt` in the format of llmstxt.org: name, summary, notes, and lists of links. */
-export function llmsText({ heading: name, summary, notes, sections }: LlmsFacts): string {
-  const children: Block[] = [
-    heading(1, name),
-    { type: 'blockquote', children: [paragraph(text(summary))] },
-    ...notes.map((note) => paragraph(text(note))),
-    ...sections
-      .filter(({ entries }) => entries.length > 0)
-      .flatMap((section) => [heading(2, section.heading), listOf(section.entries)]),
+export function llmsText({ heading, summary, notes, sections }: LlmsFacts): string {
+  const lists = sections
+    .filter(({ entries }) => entries.length > 0)
+    .flatMap((section) => [
+      `## ${markdown(section.heading)}`,
+      section.entries.map(itemOf).join('\n'),
+    ]);
+  const blocks = [
+    `# ${markdown(heading)}`,
+    `> ${markdown(summary)}`,
+    ...notes.map((note) => markdown(note)),
+    ...lists,
   ];
-  return toMarkdown({ type: 'root', children }, { bullet: '-' });
+  return `${blocks.join('\n\n')}\n`;
 }

@@ -35,3 +35,9 @@ export function colorOf(name: string): string {
 /** Replaces each `var(--name)` in a drawing by that colour, for files that read no style sheet. */
 export const resolveColors = (svg: string): string =>
   svg.replace(/var\(--([a-z]+)\)/g, (_, name: string) => colorOf(name));
+
+/** A drawing as a data URI: there `#` starts a fragment, and the other characters are not allowed. */
+export const drawingUri = (svg: string): string => {
+  const shapes = svg.trim().replace(/>\s+</g, '><');
+  return `data:image/svg+xml,${shapes.replace(/[#<>"\s]/g, encodeURIComponent)}`;
+};

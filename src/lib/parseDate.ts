@@ -1,25 +1,14 @@
-import { zonedTime } from './zonedTime.ts';
-
 const ISO =
-  /^(?<year>\d{4})(?:-(?<month>\d\d)(?:-(?<day>\d\d))?|(?<month>\d\d)(?<day>\d\d))?(?:(?<=\d{8}|-\d\d-\d\d)[T ](?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?)? ?(?<zone>Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+  /^(?<year>\d{4})(?:-(?<month>\d\d)(?:-(?<day>\d\d))?|(?<month>\d\d)(?<day>\d\d))?(?:(?<=\d{8}|-\d\d-\d\d)[T ](?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?)? ?(?<zone>Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/i;
 const RFC =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun), *)?(?<day>\d\d?) (?<name>[a-z]{3}) (?<year>\d{4}) (?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d))?(?: (?<zone>[+-]\d{4}|[a-z]{1,3}))?(?: \([^()]*\))?$/i;
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun), *)?(?<day>\d\d?) (?<name>[a-z]{3}) (?<year>\d{4}) (?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d))?(?: (?<zone>[+-](?:[01]\d|2[0-3])[0-5]\d|[a-z]{1,3}))?(?: \([^()]*\))?$/i;
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** The month of `jan` in two digits; `NaN` for another name. */
+const monthOf = (name: string) =>
+  String(new Date(`1 ${name} 2000 UTC`).getUTCMonth() + 1).padStart(2, '0');
 
-/** UTC offsets in hours of RFC 2822's zone names, and of `UTC`, which many write instead. */
-const ZONES: Record<string, number> = {
-  ...{ z: 0, ut: 0, gmt: 0, utc: 0 },
-  ...{ est: -5, edt: -4, cst: -6, cdt: -5, mst: -7, mdt: -6, pst: -8, pdt: -7 },
-};
-
-/** The offset in minutes of `+05:30`, `-0800`, `+05` or a zone name; NaN for anything else. */
-function minutesOf(zone: string): number {
-  const [, sign, hours = '', minutes = '0'] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
-  if (sign === undefined) return (ZONES[zone.toLowerCase()] ?? NaN) * 60;
-  if (Number(hours) > 23 || Number(minutes) > 59) return NaN;
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-}
+/** The UTC offset of `+05:30`, `-0800`, `+05` or a zone name in milliseconds; NaN for another name. */
+const offsetOf = (zone: string) => Date.UTC(2000, 0) - Date.parse(`1 Jan 2000 00:00 ${zone}`);
 
 /** The fields of a date as a time in UTC; NaN if there is no such day or time. */
 function timeOf(fields: Record<string, string | undefined>): number {
@@ -32,6 +21,28 @@ function timeOf(fields: Record<string, string | undefined>): number {
   return isReal ? time : NaN;
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The UTC offset of a zone at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(moment);
+  return offsetOf(parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'); // GMT+05:30
+}
+
+/** Converts a local time of a zone, given as if it were UTC, to the moment it stands for. */
+function zonedTime(local: number, timeZone: string): number {
+  const guess = local - offsetAt(local, timeZone);
+  return local - offsetAt(guess, timeZone); // the offset may change between the two
+}
+
 /**
  * Parses a date in ISO 8601 or RFC 2822; without a zone of its own it is in `timeZone`. `undefined` for
  * any other text, because `05-02-2025` means different days in different countries.
@@ -39,13 +50,10 @@ function timeOf(fields: Record<string, string | undefined>): number {
 export function parseDate(text: string, timeZone: string): Date | undefined {
   const fields = (ISO.exec(text) ?? RFC.exec(text))?.groups;
   if (!fields) return undefined;
-  const month = fields.name && MONTHS.indexOf(fields.name.toLowerCase()) + 1;
-  const local = timeOf(
-    month === undefined ? fields : { ...fields, month: `${month}`.padStart(2, '0') },
-  );
+  const month = fields.name === undefined ? fields.month : monthOf(fields.name);
+  const local = timeOf({ ...fields, month });
   if (Number.isNaN(local)) return undefined;
-  const date = new Date(
-    fields.zone ? local - minutesOf(fields.zone) * 60_000 : zonedTime(local, timeZone),
-  );
+  const { zone } = fields;
+  const date = new Date(zone ? local - offsetOf(zone) : zonedTime(local, timeZone));
   return Number.isNaN(date.getTime()) ? undefined : date;
 }

@@ -25,3 +25,7 @@ export function parsePrice(text: string): string | undefined {
 /** A price for machines, `1200.50` for `1,200.50`; `undefined` if it is not a single number. */
 export const priceNumber = (price: string): string | undefined =>
   /^(?:\d+|\d{1,3}(?:,\d{2,3})+)(?:\.\d+)?$/.test(price) ? price.replaceAll(',', '') : undefined;
+
+/** The price of a dish as pages print it, `₹60`; `undefined` if there is none or it must not be shown. */
+export const priceLabel = (dish: { price?: string | undefined; isPriceShown: boolean }) =>
+  dish.isPriceShown && dish.price !== undefined ? `₹${dish.price}` : undefined;

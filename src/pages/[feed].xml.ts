@@ -3,12 +3,11 @@ import type { APIContext } from 'astro';
 import { loadPosts } from '#/api/posts.ts';
 import { businessIn } from '#/business/business.ts';
 import { defaultLanguage } from '#/words/languages.ts';
-import { postPath } from '#/words/pagePaths.ts';
-import { hasPage, pagePath } from '#/words/pages.ts';
+import { pagePath, postPath } from '#/words/pages.ts';
+import { hasPage } from '#/words/pageSettings.ts';
 import { words } from '#/words/words.ts';
 
 const MAX_ITEMS = 100;
-const FEED = '/rss.xml';
 const LOCALE = defaultLanguage.code;
 
 /** Its one address; none if the business has no blog. */
@@ -38,7 +37,7 @@ export const GET = ({ site, url }: APIContext) => {
       newest === undefined
         ? ''
         : `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`,
-      `<atom:link href="${new URL(FEED, base).href}" rel="self" type="application/rss+xml" />`,
+      `<atom:link href="${new URL('/rss.xml', base).href}" rel="self" type="application/rss+xml" />`,
     ].join(''),
     items: posts.map((post) => ({
       title: post.title,

@@ -11,19 +11,17 @@ import {
 } from '#/features/finder/locationRoutes.ts';
 import { given } from '#/lib/given.ts';
 import { llmsText } from '#/lib/llmsText.ts';
-import { markdownPath } from '#/lib/markdownPath.ts';
-import { postPath } from '#/words/pagePaths.ts';
-import { pageNames, pagePath, pageWords, settingsOf } from '#/words/pages.ts';
-import type { PageName } from '#/words/words.ts';
-import { words } from '#/words/words.ts';
+import { markdownPath, pagePath, pageWords, postPath } from '#/words/pages.ts';
+import { pageNames, settingsOf } from '#/words/pageSettings.ts';
+import { words, type PageName } from '#/words/words.ts';
 
 const MAX_POSTS = 100;
 const LOCALE = 'en';
 
-/** The home page, then the pages in the order of the menus. */
+/** The pages in the order of the menus. */
 function orderOf(name: PageName): number {
   const { menu, order } = settingsOf(name);
-  return name === 'home' ? 0 : (menu === 'main' ? 100 : 200) + order;
+  return (menu === 'main' ? 0 : 100) + order;
 }
 
 /** Describes the site, and links to the Markdown of each page. */

@@ -1,4 +1,4 @@
-import { scriptOfTag } from '#/lib/scriptOfTag.ts';
+import { scriptOfTag } from './scriptLanguage.ts';
 
 /** A language of the site. */
 export interface Language {

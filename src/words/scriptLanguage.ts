@@ -1,5 +1,3 @@
-import { scriptOfTag } from '#/lib/scriptOfTag.ts';
-
 /** The language that each script usually means for our readers. */
 const LANGUAGES = [
   ['Latin', 'en'],
@@ -44,6 +42,10 @@ const RUNS = new RegExp(
   `(${LANGUAGES.map(([script]) => `\\p{Script=${script}}(?:\\P{L}*\\p{Script=${script}})*`).join('|')})`,
   'u',
 );
+
+/** The script of a language by its BCP 47 tag, as ISO 15924 names it: `Deva` for `hi` and `mr-IN`. */
+export const scriptOfTag = (tag: string): string | undefined =>
+  new Intl.Locale(tag).maximize().script;
 
 /** Whether a language has the letters of another: on a Marathi page they are no Hindi. */
 const sharesScript = (lang: string, around: string) =>

@@ -23,13 +23,7 @@ export type InLanguage<Value> =
 export const isTranslations = (value: object): value is InLanguages<unknown> =>
   'en' in value && (typeof value.en === 'string' || Array.isArray(value.en));
 
-/** The text in a language, or in English if it has no translation. */
-export function textIn(locale: Locale, text: Text): string {
-  if (typeof text === 'string') return text;
-  return text[locale ?? 'en'] ?? text.en;
-}
-
-/** Replaces every text inside a value by the one in a language, else in English. */
+/** Replaces a text, and every text inside a value, by the one in a language, else in English. */
 export function inLanguage<Value>(locale: Locale, value: Value): InLanguage<Value> {
   const resolve = (inner: unknown): unknown => {
     if (typeof inner !== 'object' || inner === null) return inner;

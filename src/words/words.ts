@@ -55,15 +55,15 @@ type Incomplete = {
   }[keyof TranslatedWords[Code] & keyof Words];
 }[keyof TranslatedWords];
 
-type None<Files extends never> = Files;
-
-/** Does not compile if a file lacks a key of its English file, or has another; the error names the file. */
-export type CompleteWords = None<Incomplete>;
-
 /** The English files of pages that lack words of `PageWords`. */
 type Headless = {
   [Name in PageName]: EnglishWords[Name] extends PageWords ? never : `src/words/en/${Name}.json`;
 }[PageName];
+
+type None<Files extends never> = Files;
+
+/** Does not compile if a file lacks a key of its English file, or has another; the error names the file. */
+export type CompleteWords = None<Incomplete>;
 
 /** Does not compile if a page's English file lacks `label`, `title`, `description` or `card`; the error names it. */
 export type PagesWithHeads = None<Headless>;
@@ -141,3 +141,13 @@ export function words(locale: Locale): WordsAndFill {
   cache.set(locale, found);
   return found;
 }
+
+/** The name of an item that has none, by its position from 1: `Outlet 2`. */
+export const nameByPosition = (
+  locale: Locale,
+  kind: 'benefit' | 'dish' | 'outlet',
+  position: number,
+) => {
+  const { fill, notices } = words(locale);
+  return fill(notices.unnamed[kind], { position });
+};

@@ -9,7 +9,7 @@ import { ExpectedError } from '#/build/report/expectedError.ts';
 import { business, businessIn } from '#/business/business.ts';
 import { parts } from '#/business/parts.ts';
 import { languages } from '#/words/languages.ts';
-import { hasPage, pageNames, settingsOf } from '#/words/pages.ts';
+import { hasPage, pageNames, settingsOf } from '#/words/pageSettings.ts';
 import { words } from '#/words/words.ts';
 import { faceTexts } from './faceTexts.ts';
 

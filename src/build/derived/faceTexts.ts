@@ -1,7 +1,8 @@
 import { businessIn } from '#/business/business.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import type { Locale } from '#/words/languages.ts';
-import { NOT_ON_PAGES, pageNames, pageWords } from '#/words/pages.ts';
+import { NOT_ON_PAGES, pageNames } from '#/words/pageSettings.ts';
+import { pageWords } from '#/words/pages.ts';
 import { words } from '#/words/words.ts';
 
 /** Texts set in the display font, by file and key: headings, and what looks like one. */

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import type { Settings } from '#/build/settings.ts';
 import { given } from '#/lib/given.ts';
-import { playerPageOf } from '#/lib/playerPage.ts';
+import { playerPageOf } from '#/lib/webAddress.ts';
 import { createHttp, type HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
 

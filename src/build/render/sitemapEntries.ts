@@ -2,7 +2,7 @@ import type { SitemapItem } from '@astrojs/sitemap';
 import type { PostRow } from '#/api/posts.ts';
 import { readSnapshotFile, type SnapshotFile } from '#/api/snapshot.ts';
 import { defaultLanguage, englishPath } from '#/words/languages.ts';
-import { postPath } from '#/words/pagePaths.ts';
+import { postPath } from '#/words/pages.ts';
 
 type Posts = Map<string, PostRow>;
 

@@ -1,7 +1,7 @@
 import { isRecord } from '#/lib/isRecord.ts';
 import { isTranslations } from '#/words/text.ts';
 import { languages } from '#/words/languages.ts';
-import { missingSharedWords } from '#/words/pages.ts';
+import { missingSharedWords } from '#/words/pageSettings.ts';
 
 /** How many names a line has before it ends in `…`. */
 const NAMED = 5;

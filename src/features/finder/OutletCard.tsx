@@ -1,6 +1,6 @@
 import type { Outlet } from '#/api/locations.ts';
 import { ApiText } from '#/features/ApiText.tsx';
-import { directionsTo } from '#/lib/directionsTo.ts';
+import { directionsTo } from '#/lib/distance.ts';
 import { fallbackPath, pictureSrcset } from '#/lib/pictureSources.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
 import type { FinderWords } from './finderWords.ts';

@@ -1,5 +1,4 @@
-import { directionsTo } from '#/lib/directionsTo.ts';
-import { findNearest, type Point } from '#/lib/distance.ts';
+import { directionsTo, findNearest, type Point } from '#/lib/distance.ts';
 import { fillIn } from '#/lib/fillIn.ts';
 import { writeHistory } from '#/lib/writeHistory.ts';
 import { describeKm } from './describeKm.ts';

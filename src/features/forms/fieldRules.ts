@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { withAsciiDigits } from '#/lib/asciiDigits.ts';
 import { fillIn } from '#/lib/fillIn.ts';
-import { normalizePhone } from '#/lib/phoneNumber.ts';
+import { normalizePhone, withAsciiDigits } from '#/lib/phoneNumber.ts';
 import type { FormWords } from './formWords.ts';
 
 type FieldWords = FormWords['fields'];

@@ -1,10 +1,32 @@
-import type Swiper from 'swiper';
-import { createSwiper } from './createSwiper.ts';
+import Swiper from 'swiper';
 import { watchVisitor } from './watchVisitor.ts';
 
 const DELAY_MS = 5000;
+const TURN_MS = 600;
 
-/** Marks the slide that shows; of a cross-fade the others are there for nobody. */
+/** Lets Swiper have the slides of one `Slider.astro`, from the one on that has been scrolled to. */
+function createSwiper(
+  viewport: HTMLElement,
+  track: HTMLElement,
+  { isFading, isStill }: { isFading: boolean; isStill: boolean },
+): Swiper {
+  const firstWidth = track.firstElementChild?.clientWidth ?? 1;
+  const swiper = new Swiper(viewport, {
+    wrapperClass: 'track',
+    slideClass: 'slide',
+    slidesPerView: isFading ? 1 : 'auto',
+    initialSlide: Math.round(track.scrollLeft / firstWidth),
+    loop: true,
+    // A cross-fade is CSS over stacked slides: Swiper counts them and moves nothing.
+    virtualTranslate: isFading,
+    speed: isFading || isStill ? 0 : TURN_MS,
+  });
+  track.scrollLeft = 0;
+  track.removeAttribute('tabindex');
+  return swiper;
+}
+
+/** Marks the slide that shows; in a cross-fade the other slides are inert. */
 function markSlides(root: HTMLElement, swiper: Swiper, isFading: boolean) {
   const dots = root.querySelectorAll('[data-dot]');
   dots.forEach((dot, index) => dot.addEventListener('click', () => swiper.slideToLoop(index)));
@@ -43,14 +65,14 @@ function advance(root: HTMLElement, swiper: Swiper, pause: HTMLElement, stillnes
   let timer: number | undefined;
   const stop = () => window.clearInterval(timer);
   const update = () => {
-    const isHeld = isPaused || visitor.isHolding();
+    const isHeld = isPaused || isHeldByVisitor();
     stop();
     if (!isHeld) timer = window.setInterval(() => swiper.slideNext(), DELAY_MS);
     root.toggleAttribute('data-paused', isPaused);
     pause.setAttribute('aria-label', isPaused ? playLabel : pauseLabel);
     track.setAttribute('aria-live', isHeld ? 'polite' : 'off');
   };
-  const visitor = watchVisitor(root, update);
+  const isHeldByVisitor = watchVisitor(root, update);
   const setPaused = (paused: boolean) => {
     isPaused = paused;
     update();

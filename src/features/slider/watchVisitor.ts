@@ -1,15 +1,10 @@
-/** What a visitor does with a slider that keeps it from turning by itself. */
-interface VisitorWatch {
-  /** Whether a mouse rests on it, a finger touched it last, focus shows in it, or nobody sees the page. */
-  isHolding: () => boolean;
-}
-
 /**
- * Watches a slider for a visitor who reads or steers it. A finger leaves no pointer behind, though `:hover`
- * stays where it tapped; so pointers are asked for their type, and a finger counts as resting where it
- * touched until it touches something else. The button that plays is no such place.
+ * Watches a slider for a visitor who reads or steers it. Returns a function that says whether it must not turn
+ * by itself: a mouse rests on it, a finger touched it last, focus shows in it, or nobody sees the page. A finger
+ * leaves no pointer behind, though `:hover` stays where it tapped; so pointers are asked for their type, and a
+ * finger counts as resting where it touched until it touches something else, except the button that plays.
  */
-export function watchVisitor(root: HTMLElement, onChange: () => void): VisitorWatch {
+export function watchVisitor(root: HTMLElement, onChange: () => void): () => boolean {
   let isUnderMouse = matchMedia('(hover: hover)').matches && root.matches(':hover');
   const onPointer = ({ type, pointerType }: PointerEvent) => {
     const isMouse = pointerType === 'mouse' && type !== 'pointerleave';
@@ -36,7 +31,5 @@ export function watchVisitor(root: HTMLElement, onChange: () => void): VisitorWa
   };
   for (const name of ['focusin', 'focusout'] as const) root.addEventListener(name, onFocus);
   document.addEventListener('visibilitychange', onChange);
-  return {
-    isHolding: () => isUnderMouse || isUnderFinger || hasShownFocus || document.hidden,
-  };
+  return () => isUnderMouse || isUnderFinger || hasShownFocus || document.hidden;
 }

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { contentTypeOf } from '#/hosts/contentTypes.ts';
-import { scriptOfTag } from '#/lib/scriptOfTag.ts';
+import { scriptOfTag } from '#/words/scriptLanguage.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 
 /** One file that a page loaded. */

@@ -15,7 +15,8 @@ import { fontFace, readTrueType } from '#/tools/fonts/fontFace.ts';
 import { headingFontOf } from '#/tools/fonts/headingFonts.ts';
 import { lackingLetters, openFont } from '#/tools/fonts/shapedGlyphs.ts';
 import { languages } from '#/words/languages.ts';
-import { cardPath, hasPage, pageNames, settingsOf } from '#/words/pages.ts';
+import { cardPath } from '#/words/pages.ts';
+import { hasPage, pageNames, settingsOf } from '#/words/pageSettings.ts';
 import { words, type PageName } from '#/words/words.ts';
 import { icoOf } from './icoOf.ts';
 

@@ -5,7 +5,7 @@ import { completeQuestion, faqResource } from '#/api/faqs.ts';
 import { locationResource } from '#/api/locations.ts';
 import { postResource, withBody } from '#/api/posts.ts';
 import { teamResource } from '#/api/team.ts';
-import { filtersPassedBy } from '#/lib/dishFilters.ts';
+import { filtersPassedBy } from '#/lib/dishLabels.ts';
 import { languages } from '#/words/languages.ts';
 import { inLanguage } from '#/words/text.ts';
 import { CONTEXT, readRow, readRows, wrapSuccess } from './readRows.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { drawingOf } from '#/assets/drawings/drawings.ts';
 import { DRAWN_DISHES } from '#/lib/illustrationForDish.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
-import { pageNames, settingsOf } from '#/words/pages.ts';
+import { pageNames, settingsOf } from '#/words/pageSettings.ts';
 import { words } from '#/words/words.ts';
 
 const SRC = new URL('../../../src/', import.meta.url);

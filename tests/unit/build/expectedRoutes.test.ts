@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { expectedRoutes } from '#/build/expectedRoutes.ts';
 import { languages } from '#/words/languages.ts';
-import { pageNames, settingsOf } from '#/words/pages.ts';
+import { pageNames, settingsOf } from '#/words/pageSettings.ts';
 import { languagesAt } from '../../fixtures/pageLanguage.ts';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 

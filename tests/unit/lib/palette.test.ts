@@ -38,3 +38,12 @@ test('a colour that the style sheet lacks is named', async () => {
   const { colorOf } = await withColors(':root { --gali: navy; }');
   expect(() => colorOf('neon')).toThrow('src/styles/palette.css lacks --neon');
 });
+
+test('a drawing is one address, without what an address or a quoted attribute may not hold', async () => {
+  const { drawingUri } = await withColors('');
+  const uri = drawingUri('<svg xmlns="a">\n  <path fill="#f2b21b"/>\n</svg>\n');
+  expect(uri).toMatch(/^data:image\/svg\+xml,[^\s<>"#]+$/);
+  expect(decodeURIComponent(uri.split(',')[1] ?? '')).toBe(
+    '<svg xmlns="a"><path fill="#f2b21b"/></svg>',
+  );
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizePhone } from '#/lib/phoneNumber.ts';
+import { normalizePhone, withAsciiDigits } from '#/lib/phoneNumber.ts';
 
 test.each([
   ['+91 50000-01234', '+915000001234'],
@@ -26,3 +26,21 @@ test.each(['---', '()', '50000 01234 / 50000 01235', '50000-0123x', '+ +91 50000
     expect(normalizePhone(typed)).not.toMatch(/^\+?\d*$/);
   },
 );
+
+/** The ten digits of every script that Node knows, in order. */
+const DIGITS = Intl.supportedValuesOf('numberingSystem')
+  .map((system) =>
+    Array.from({ length: 10 }, (_, digit) =>
+      new Intl.NumberFormat('en', { numberingSystem: system }).format(digit),
+    ).join(''),
+  )
+  .filter((digits) => /^\p{Nd}{10}$/u.test(digits));
+
+test('reads the digits of every script', () => {
+  expect(DIGITS.length).toBeGreaterThan(50);
+  expect(DIGITS.map(withAsciiDigits)).toEqual(DIGITS.map(() => '0123456789'));
+});
+
+test('leaves everything else as it is', () => {
+  expect(withAsciiDigits('+९૮ a①²½७')).toBe('+98 a①²½7');
+});

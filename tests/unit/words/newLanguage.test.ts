@@ -1,14 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { routesInEachLanguage } from '#/words/routes.ts';
 import {
-  languagesOf,
   menuLinks,
   pageLink,
-  pageNames,
   pagePath,
-  settingsOf,
+  routesInEachLanguage,
   translationsOf,
 } from '#/words/pages.ts';
+import { languagesOf, pageNames, settingsOf } from '#/words/pageSettings.ts';
 
 /** The pages whose words are written in a further language of this site; its code is for private use. */
 const WRITTEN = vi.hoisted(() => ['home', 'notFound']);

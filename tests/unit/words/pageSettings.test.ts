@@ -12,7 +12,7 @@ vi.mock('#/words/words.ts', async (importActual) => {
 });
 
 test('a wrong setting of a page is reported with its file and key', async () => {
-  await expect(import('#/words/pages.ts')).rejects.toThrow(
+  await expect(import('#/words/pageSettings.ts')).rejects.toThrow(
     'src/words/en/home.json: page.menu: Invalid type: Expected ("main" | "pages") but received "page"',
   );
 });

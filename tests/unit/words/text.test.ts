@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
-import { inLanguage, textIn } from '#/words/text.ts';
+import { inLanguage } from '#/words/text.ts';
 
 const khaman = { en: 'Khaman', gu: 'ખમણ' };
 
-test('a text in several languages is shown in that of the page', () => {
-  expect(textIn('gu', khaman)).toBe('ખમણ');
-  expect(textIn('en', khaman)).toBe('Khaman');
-});
-
-test('a page of a language without a translation shows English', () => {
-  expect(textIn('hi', khaman)).toBe('Khaman');
-});
-
-test('a plain text is the same in every language', () => {
-  expect(textIn('hi', 'PAN')).toBe('PAN');
+test.each([
+  ['in several languages is shown in that of the page', 'gu', khaman, 'ખમણ'],
+  ['without a translation is shown in English', 'hi', khaman, 'Khaman'],
+  ['of one form is the same in every language', 'hi', 'PAN', 'PAN'],
+])('a text %s', (_, code, text, shown) => {
+  expect(inLanguage(code, text)).toBe(shown);
 });
 
 test('every text inside a value is taken in one language', () => {

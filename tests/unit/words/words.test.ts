@@ -3,7 +3,7 @@ import { business } from '#/business/business.ts';
 import { factValues } from '#/business/factValues.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { languages } from '#/words/languages.ts';
-import { missingSharedWords } from '#/words/pages.ts';
+import { missingSharedWords } from '#/words/pageSettings.ts';
 import { listWordFiles, readWordFile, words } from '#/words/words.ts';
 
 vi.unmock('#/business/parts.ts'); // a language needs no words of a part that the business lacks

@@ -1,7 +1,6 @@
 import type { Dish } from '#/api/dishes.ts';
 import { business, businessIn } from '#/business/business.ts';
-import { priceNumber } from '#/lib/parsePrice.ts';
-import { priceLabel } from '#/lib/priceLabel.ts';
+import { priceLabel, priceNumber } from '#/lib/parsePrice.ts';
 import type { Locale } from '#/words/languages.ts';
 import { pagePath } from '#/words/pages.ts';
 import { words } from '#/words/words.ts';

@@ -2,8 +2,7 @@ import type { Dish } from '#/api/dishes.ts';
 import { limits } from '#/lib/limits.ts';
 import { truncateText } from '#/lib/truncateText.ts';
 import type { DishCategory } from '#/lib/dishCategories.ts';
-import { priceNumber } from '#/lib/parsePrice.ts';
-import { priceLabel } from '#/lib/priceLabel.ts';
+import { priceLabel, priceNumber } from '#/lib/parsePrice.ts';
 import type { JsonLdValue } from './jsonLd.ts';
 
 /** An offer only if the price is a single number: machines cannot read `40 to 60`. */

@@ -3,7 +3,7 @@ import { businessIn } from '#/business/business.ts';
 import { fallbackPath } from '#/lib/pictureSources.ts';
 import { languageOf, type Locale } from '#/words/languages.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
-import { postPath } from '#/words/pagePaths.ts';
+import { postPath } from '#/words/pages.ts';
 import { entityIds, organizationReference } from './organizationJsonLd.ts';
 import type { JsonLdThing } from './jsonLd.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { Locale } from '#/words/languages.ts';
-import { routeInEachLanguage } from '#/words/routes.ts';
+import { routeInEachLanguage } from '#/words/pages.ts';
 import { loadLocations, type City } from '#/api/locations.ts';
 import { locationPath } from '#/features/finder/locationRoutes.ts';
 import type { NearLocation } from '#/features/finder/nearMe.ts';

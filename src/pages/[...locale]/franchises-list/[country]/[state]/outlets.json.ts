@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { routesInEachLanguage } from '#/words/routes.ts';
+import { routesInEachLanguage } from '#/words/pages.ts';
 import { loadLocations } from '#/api/locations.ts';
 import type { OutletCity } from '#/features/finder/useOutlets.ts';
 

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { relatedPosts } from '#/lib/relatedPosts.ts';
+import { latestPosts, relatedPosts } from '#/lib/postOrder.ts';
+
+const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
+
+test('the latest posts are future ones, then the newest, then those without a date in their own order', () => {
+  const posts = [
+    { slug: 'one' },
+    { slug: 'two' },
+    { slug: 'may', createdAt: '2026-05-01T00:00:00.000Z' },
+    { slug: 'future', createdAt: '2062-06-01T00:00:00.000Z' },
+  ];
+  expect(slugs(latestPosts(posts))).toEqual(['future', 'may', 'one', 'two']);
+});
 
 const post = (slug: string, ...tags: string[]) => ({ slug, tags });
 
@@ -15,5 +27,5 @@ test.each([
     return post(slug, ...(tags?.split(',') ?? []));
   });
   const related = relatedPosts([...posts.slice(0, 1), own, ...posts.slice(1)], own, 3);
-  expect(related.map(({ slug }) => slug)).toEqual(expected);
+  expect(slugs(related)).toEqual(expected);
 });

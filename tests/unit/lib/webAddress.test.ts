@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playerPageOf } from '#/lib/playerPage.ts';
+import { playerPageOf } from '#/lib/webAddress.ts';
 
 test.each([
   'https://www.youtube.com/watch?v=x',

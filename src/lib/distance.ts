@@ -31,3 +31,7 @@ export function centreOf(points: readonly Point[]): Point | undefined {
     points.reduce((sum, point) => sum + point[index], 0) / points.length;
   return [mean(0), mean(1)];
 }
+
+/** A distance in words: `0.8 km`, `24 km`. */
+export const describeKm = (km: number, unit: string) =>
+  `${km < 10 ? km.toFixed(1) : Math.round(km)} ${unit}`;

@@ -35,3 +35,7 @@ export function centreOf(points: readonly Point[]): Point | undefined {
 /** A link to directions to a point, in the phone's map app or a web page. */
 export const directionsTo = ([latitude, longitude]: Point) =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`;
+
+/** A distance in words: `0.8 km`, `24 km`. */
+export const describeKm = (km: number, unit: string) =>
+  `${km < 10 ? km.toFixed(1) : Math.round(km)} ${unit}`;

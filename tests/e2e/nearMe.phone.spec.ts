@@ -3,15 +3,16 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { LIST, choose, heading, openFinder } from '../fixtures/finder.ts';
-import { holdRequests } from '../fixtures/islands.ts';
+import { holdRequests, ISLAND_FILES } from '../fixtures/islands.ts';
 import { watchShifts } from '../fixtures/layoutShifts.ts';
 
 const CITY = `${LIST}india/gujarat/ahmedabad/`;
 const IN_AHMEDABAD = { latitude: 23.041, longitude: 72.561 };
 const FILE = /\/near-me\.json$/;
 
-const near = (page: Page) => page.locator('[data-near]');
-const press = (page: Page) => page.getByRole('button', { name: 'Near me' }).click();
+const near = (page: Page) => page.getByRole('dialog', { name: 'Near me' });
+const linkOf = (page: Page) => page.getByRole('link', { name: 'Near me' });
+const press = (page: Page) => linkOf(page).click();
 
 /** The frame of an outlet's card, which marks the one that a link led to. */
 const frameOf = (card: Locator) =>
@@ -36,7 +37,7 @@ test.describe('without scripts', () => {
       'href',
       /^https:.*destination=23\.04%2C72\.56$/,
     );
-    await expect(page.getByRole('button', { name: 'Near me' })).toBeHidden();
+    await expect(linkOf(page)).toBeHidden();
   });
 
   test('a city names those nearest to it, or the others of its state where nobody told its place', async ({
@@ -44,7 +45,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto(CITY);
     const links = page.getByRole('navigation', { name: 'Places' });
-    const group = links.locator('div').filter({ hasText: 'Nearest to Ahmedabad' });
+    const group = links.locator('div').filter({ hasText: 'Nearest to Ahmedabad' }).last();
     await expect(group.getByRole('listitem')).toHaveText([
       /^Gandhinagar \d+ km$/,
       /^Vadodara \d+ km$/,
@@ -61,6 +62,15 @@ test('near me says that a city is to be chosen where the browser refuses', async
   await press(page);
   await expect(near(page)).toContainText('Your browser did not give your location.');
   await expect(near(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('near me leads to the links to places when the finder cannot be hydrated', async ({
+  page,
+}) => {
+  await page.route(ISLAND_FILES, (route) => route.abort());
+  await page.goto(LIST);
+  await press(page);
+  await expect(page).toHaveURL(`${LIST}#location-links`);
 });
 
 test.describe('near me', () => {

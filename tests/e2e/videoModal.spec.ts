@@ -62,20 +62,56 @@ test('a dish opens its video, which closes by its button, on Escape, beside it a
     await close();
     await expect(dialogOf(page)).toBeHidden();
     await expect(trigger).toBeFocused();
-    await expect(playerOf(page)).not.toHaveAttribute('src');
+    await expect(playerOf(page)).toHaveCount(0);
   }
 });
 
-test('a video that cannot be played says so, and closing clears it', async ({ page, hasTouch }) => {
-  await page.route(VIDEO_FILES, (route) => route.fulfill({ status: 404 }));
-  await openHydrated(page, '/services/');
-  await press(triggerOf(page, 'item'), 'pointer', hasTouch);
-  await expect(alertOf(page)).toHaveText('Failed to load video. Check file or server.');
-  await expect(playerOf(page)).toBeHidden();
+test('a gallery video that is closed during its check stays closed', async ({ page }) => {
+  await openHydrated(page, '/video-gallery/');
+  const release = await holdRequests(page, VIDEO_FILES);
+  await triggerOf(page, 'gallery').press('Enter');
+  await expect(dialogOf(page).getByRole('status')).toHaveText('Checking video...');
+  const checked = page.waitForResponse(VIDEO_FILES);
   await page.keyboard.press('Escape');
+  release();
+  await checked;
   await expect(dialogOf(page)).toBeHidden();
-  await expect(dialogOf(page).locator('[role=alert]')).toBeEmpty();
+  await expect(playerOf(page)).toHaveCount(0);
 });
+
+for (const [kind, route, broken, missing] of [
+  [
+    'item',
+    '/services/',
+    'Failed to load video. Check file or server.',
+    'No video available for this item.',
+  ],
+  [
+    'gallery',
+    '/video-gallery/',
+    'Video URL inaccessible: 404 Not Found',
+    'Invalid video file. Missing video property.',
+  ],
+] as const) {
+  test(`a video of the kind ${kind} says that it cannot be had or is missing, and closing clears it`, async ({
+    page,
+    hasTouch,
+  }) => {
+    await page.route(VIDEO_FILES, (request) => request.fulfill({ status: 404 }));
+    await openHydrated(page, route);
+    for (const [trigger, message] of [
+      [triggerOf(page, kind), broken],
+      [emptyTriggerOf(page, kind), missing],
+    ] as const) {
+      await press(trigger, 'pointer', hasTouch);
+      await expect(alertOf(page)).toHaveText(message);
+      await expect(playerOf(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(dialogOf(page).locator('[role=alert]')).toBeEmpty();
+    }
+  });
+}
 
 test('a dialog opened again in the task in which it closed keeps its message @long', async ({
   page,

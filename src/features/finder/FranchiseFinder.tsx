@@ -1,69 +1,58 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
-import { fillCount, fillIn } from '#/lib/fillIn.ts';
 import { given } from '#/lib/given.ts';
-import FetchFault from './FetchFault.tsx';
-import FinderStatus, { showResult } from './FinderStatus.tsx';
-import type { FinderWords } from './finderWords.ts';
+import { scriptLanguage, textDirection } from '#/words/scriptLanguage.ts';
+import FinderResult from './FinderResult.tsx';
 import styles from './FranchiseFinder.module.css';
-import { addressOf, describeMissing, hasCity, nameLocation, type Named } from './locationChoice.ts';
-import LocationSelect from './LocationSelect.tsx';
-import OutletCard from './OutletCard.tsx';
+import { addressOf, type Named } from './locationChoice.ts';
+import NearMe from './NearMe.tsx';
+import type { NearWords } from './nearMe.ts';
 import { OUTLETS_ID } from './outletLinks.ts';
 import { useChoice } from './useChoice.ts';
 import { useOutlets, type FirstLocation } from './useOutlets.ts';
-import { usePageNames } from './usePageNames.ts';
+import { usePageNames, type FinderPage } from './usePageNames.ts';
 
-interface FranchiseFinderProps {
+interface FranchiseFinderProps extends FinderPage {
   countries: (Named & { states: Named[] })[];
   first: FirstLocation;
-  /** The address of the list, which the addresses of all locations begin with. */
-  list: string;
-  /** Follows the title of each page. */
-  siteName: string;
-  words: FinderWords;
-  /** The language of the page. */
-  locale: string | undefined;
+  /** Where some outlets or cities have coordinates. */
+  near: NearWords | undefined;
+  /** The drawing beside "near me". */
+  children?: ReactNode;
 }
 
 const find = <Level extends Named>(locations: readonly Level[], slug: string | undefined) =>
   locations.find((each) => each.slug === slug);
 
 /** Country, state and city, each depending on the one before, and the outlets of the city. */
-function FranchiseFinder(props: FranchiseFinderProps) {
-  const { countries, first, list, siteName, words, locale } = props;
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const { choice, isElsewhere, choose, leave } = useChoice(list, first.choice);
-  const { cities, outlets, ...file } = useOutlets(list, choice, first, words.causes);
+function FranchiseFinder({ countries, first, near, children, ...page }: FranchiseFinderProps) {
+  const { list, words, locale } = page;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { choice, isElsewhere, choose, reset, listeners } = useChoice(list, first.choice);
+  const { cities, ...file } = useOutlets(list, choice, first, words);
   const country = find(countries, choice[0]);
   const states = country?.states ?? [];
   const city = find(cities, choice[2]);
-  const names = given([country, find(states, choice[1]), city]).map(({ name }) => name);
-  const { location, title, heading } = nameLocation(words, names);
-  const levels = [words.franchises, ...names].map((name, index) => ({
-    name,
-    href: addressOf(list, choice.slice(0, index)),
-  }));
-  usePageNames({ title: `${title} | ${siteName}`, heading, levels, outlets, locale }, isElsewhere);
+  const locations = given<Named>([country, find(states, choice[1]), city]);
+  usePageNames(page, locations, file.outlets, isElsewhere);
 
-  const empty = outlets?.length === 0 ? fillIn(words.noFranchisesIn, { location }) : undefined;
-  const message = file.isLoading
-    ? words.loadingFranchises
-    : (describeMissing(choice, words) ?? empty);
-  const found =
-    city && outlets?.length
-      ? fillCount(locale ?? 'en', words.outletsIn, outlets.length, { place: city.name })
-      : undefined;
   const dropdowns = [
     { name: 'country', label: words.country, prompt: words.chooseCountry, options: countries },
     { name: 'state', label: words.state, prompt: words.chooseState, options: states },
     { name: 'city', label: words.city, prompt: words.chooseCity, options: cities },
   ];
-  const onChoose = (index: number, slug: string, isByKey: boolean) => {
-    flushSync(() => choose(index, slug, isByKey));
-    // Keys that step through a closed dropdown keep the focus there.
-    if (!isByKey) showResult(headingRef.current, index === 2 && slug !== '');
+  const onChoose = (level: number, dropdown: HTMLSelectElement) => {
+    const isByKey = flushSync(() => choose(level, dropdown));
+    if (isByKey) return; // keys that step through a closed dropdown keep the focus there
+    if (level === 2 && dropdown.value !== '') {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView();
+    } else heading.current?.nextElementSibling?.scrollIntoView({ block: 'nearest' }); // what comes next
+  };
+  const retry = () => {
+    heading.current?.focus(); // the button that has the focus is removed
+    file.retry();
   };
 
   return (
@@ -72,44 +61,46 @@ function FranchiseFinder(props: FranchiseFinderProps) {
       className={styles.finder}
       aria-busy={file.isLoading || undefined}
     >
-      <div className={styles.fields}>
-        {dropdowns.map((dropdown, index) => (
-          <LocationSelect
-            key={dropdown.name}
-            {...dropdown}
-            value={choice[index]}
-            above={addressOf(list, choice.slice(0, index))}
-            locale={locale}
-            onChoose={(slug, isByKey) => onChoose(index, slug, isByKey)}
-            onLeave={leave}
-          />
-        ))}
-      </div>
-      <FinderStatus
-        ref={headingRef}
-        heading={location ? title : words.franchises}
-        isCity={city !== undefined}
-        message={file.fault && !file.isLoading ? undefined : message}
-        found={found}
-        loading={words.loadingFranchises}
-        locale={locale}
-      />
-      {file.fault && (
-        <FetchFault
-          message={fillIn(words.fetchFailed, { cause: file.fault.cause })}
-          attempt={file.fault.attempt}
-          tryAgain={words.tryAgain}
-          onRetry={file.retry}
-        />
-      )}
-      {hasCity(choice) && file.isLoading && <div className={styles.room} />}
-      {hasCity(choice) && outlets && outlets.length > 0 && (
-        <ul key={location} className={`grid ${styles.cards}`}>
-          {outlets.map((outlet, index) => (
-            <OutletCard key={index} {...{ outlet, index, words, locale }} />
+      <div className={`on-screen ${styles.controls}`}>
+        {near && (
+          <NearMe {...{ near, words }} onOwnPage={reset}>
+            {children}
+          </NearMe>
+        )}
+        <div className={styles.fields}>
+          {dropdowns.map(({ name, label, prompt, options }, level) => (
+            <label key={name} className={styles.field}>
+              <span suppressHydrationWarning>{label}</span>
+              <select
+                name={name}
+                value={choice[level] ?? ''}
+                autoComplete="off"
+                data-hold="input change"
+                data-choice-path={addressOf(list, choice.slice(0, level))}
+                disabled={options.length === 0}
+                onChange={({ target }) => onChoose(level, target)}
+                {...listeners}
+              >
+                <option value="" suppressHydrationWarning>
+                  {prompt}
+                </option>
+                {options.map(({ name, slug }) => (
+                  <option
+                    key={slug}
+                    value={slug}
+                    lang={scriptLanguage(name, locale)}
+                    dir={textDirection(name)}
+                    suppressHydrationWarning
+                  >
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
           ))}
-        </ul>
-      )}
+        </div>
+      </div>
+      <FinderResult ref={heading} file={{ ...file, retry }} {...{ locations, words, locale }} />
     </div>
   );
 }

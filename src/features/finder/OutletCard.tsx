@@ -3,7 +3,7 @@ import { ApiText } from '#/features/ApiText.tsx';
 import { directionsTo } from '#/lib/distance.ts';
 import { fallbackPath, pictureSrcset } from '#/lib/pictureSources.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
-import type { FinderWords } from './finderWords.ts';
+import type { FinderWords } from './locationChoice.ts';
 import styles from './OutletCard.module.css';
 import { outletId, phoneOf } from './outletLinks.ts';
 

@@ -1,5 +1,5 @@
 import { fillIn } from '#/lib/fillIn.ts';
-import type { FinderWords } from './finderWords.ts';
+import type { FinderWords } from './locationChoice.ts';
 
 const TIMEOUT_MS = 5_000;
 
@@ -13,14 +13,19 @@ function describeFault(error: unknown, causes: FinderWords['causes']): string {
   return error instanceof TypeError ? causes.connectionFailed : causes.unreadableAnswer;
 }
 
-/** A file of our own; rejects with an Error whose message is the cause, in the words of `notices.json`. */
-export async function loadFile(url: string, causes: FinderWords['causes']): Promise<unknown> {
+/** A file of our own; rejects with an Error whose message is `words.fetchFailed` with the cause. */
+export async function loadFile(
+  url: string,
+  { fetchFailed, causes }: Pick<FinderWords, 'fetchFailed' | 'causes'>,
+): Promise<unknown> {
+  const failWith = (cause: string, error?: unknown) =>
+    new Error(fillIn(fetchFailed, { cause }), { cause: error });
   let response: Response;
   try {
     response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.ok) return await response.json();
   } catch (error) {
-    throw new Error(describeFault(error, causes), { cause: error });
+    throw failWith(describeFault(error, causes), error);
   }
-  throw new Error(`HTTP ${response.status}`);
+  throw failWith(`HTTP ${response.status}`);
 }

@@ -1,5 +1,12 @@
 import { fillIn } from '#/lib/fillIn.ts';
-import type { FinderWords } from './finderWords.ts';
+import type { Words } from '#/words/words.ts';
+
+/** The texts of the finder, and of files that could not be had. */
+export type FinderWords = Words['finder'] & {
+  /** `Error fetching franchises: {cause}`. */
+  fetchFailed: string;
+  causes: Words['notices']['causes'];
+};
 
 /** A country, state or city by the name people read and the slug in its address. */
 export interface Named {
@@ -9,9 +16,6 @@ export interface Named {
 
 /** How far a visitor has chosen: the slugs of a country, of its state and of that state's city. */
 export type LocationChoice = readonly string[];
-
-/** Whether country, state and city are chosen. */
-export const hasCity = (choice: LocationChoice): boolean => choice.length === 3;
 
 /** The choice after the slug at an index was set, or emptied: what is below it is cleared. */
 export const chooseLocation = (
@@ -24,19 +28,19 @@ export const chooseLocation = (
 export const addressOf = (list: string, choice: LocationChoice): string =>
   list + choice.map((slug) => `${encodeURIComponent(slug)}/`).join('');
 
-/** What is shown in place of outlets while a level is still open. */
-export const describeMissing = (
-  choice: LocationChoice,
-  words: Pick<FinderWords, 'missingCountry' | 'missingState' | 'missingCity'>,
-): string | undefined =>
-  [words.missingCountry, words.missingState, words.missingCity][choice.length];
+/** The breadcrumb of a location: the list, by its name, and the locations from large to small. */
+export const crumbsTo = (list: string, listName: string, locations: readonly Named[]) =>
+  [listName, ...locations.map(({ name }) => name)].map((label, index) => {
+    const slugs = locations.slice(0, index).map(({ slug }) => slug);
+    return { label, href: addressOf(list, slugs) };
+  });
 
-/** A location as a sentence names it, and the title and heading of its page; `names` go from large to small. */
+/** A location as a sentence names it, and the title and heading of its page; from large to small. */
 export function nameLocation(
   words: Pick<FinderWords, 'franchisesIn' | 'heading' | 'ourFranchises'>,
-  names: readonly string[],
+  locations: readonly Pick<Named, 'name'>[],
 ) {
-  const upwards = [...names].reverse();
+  const upwards = locations.map(({ name }) => name).reverse();
   const location = upwards.join(', ');
   if (location === '')
     return { location, title: words.ourFranchises, heading: words.ourFranchises };

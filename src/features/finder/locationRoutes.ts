@@ -3,7 +3,7 @@ import { given } from '#/lib/given.ts';
 import type { Locale } from '#/words/languages.ts';
 import { pagePath } from '#/words/pages.ts';
 import { words } from '#/words/words.ts';
-import { addressOf, nameLocation, type Named } from './locationChoice.ts';
+import { addressOf, crumbsTo, nameLocation, type Named } from './locationChoice.ts';
 
 /** A location with its own page in the franchises list; empty for the list itself. */
 export interface LocationRoute {
@@ -44,20 +44,19 @@ export const locationPath = (locale: Locale, ...slugs: string[]): string =>
 /** Title, heading, description and crumb of a country, state or city page, with the names of the location. */
 export function locationHead(locale: Locale, route: LocationRoute) {
   const { fill, finder, franchisesList } = words(locale);
-  const names = levelsOf(route).map(({ name }) => name);
-  const { location, ...head } = nameLocation(finder, names);
+  const levels = levelsOf(route);
+  const { location, ...head } = nameLocation(finder, levels);
   return {
     ...head,
     description: fill(franchisesList.locations.description, { location }),
-    crumb: names.at(-1) ?? franchisesList.crumb,
+    crumb: levels.at(-1)?.name ?? franchisesList.crumb,
   };
 }
 
 /** The breadcrumb above a location: the list and the larger locations. */
-export function crumbsAbove(locale: Locale, route: LocationRoute) {
-  const slugs = slugsOf(route);
-  const larger = levelsOf(route).slice(0, -1);
-  return [words(locale).finder.franchises, ...larger.map(({ name }) => name)].map(
-    (label, index) => ({ label, href: locationPath(locale, ...slugs.slice(0, index)) }),
-  );
-}
+export const crumbsAbove = (locale: Locale, route: LocationRoute) =>
+  crumbsTo(
+    pagePath(locale, 'franchisesList'),
+    words(locale).finder.franchises,
+    levelsOf(route),
+  ).slice(0, -1);

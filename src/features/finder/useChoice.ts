@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { writeHistory } from '#/lib/writeHistory.ts';
-import { addressOf, chooseLocation, hasCity, type LocationChoice } from './locationChoice.ts';
+import { addressOf, chooseLocation, type LocationChoice } from './locationChoice.ts';
 
 /** The city that the address names; only cities have an entry in the history beside the page's own. */
 function cityInAddress(list: string): LocationChoice | undefined {
@@ -9,47 +9,63 @@ function cityInAddress(list: string): LocationChoice | undefined {
     .split('/')
     .filter((part) => part !== '')
     .map(decodeURIComponent);
-  return hasCity(choice) ? choice : undefined;
+  return choice.length === 3 ? choice : undefined;
 }
-
-const isSame = (one: LocationChoice, other: LocationChoice) =>
-  addressOf('', one) === addressOf('', other);
 
 /**
  * Keeps choice, address and history together. A city gets an entry in the history; country and state, which
  * are on the way to it, get none, and what keys pass in a closed dropdown shares one entry.
  */
 export function useChoice(list: string, first: LocationChoice) {
-  const [choice, setChoice] = useState(first);
-  const isPassing = useRef(false);
-  const path = useRef<string>(undefined);
-
-  const choose = (index: number, slug: string, isByKey: boolean) => {
-    const next = chooseLocation(choice, index, slug);
-    if (hasCity(next) && !isSame(next, choice)) {
-      const how = isByKey && isPassing.current ? 'replace' : 'push';
-      writeHistory(how, history.state, addressOf(list, next));
-      path.current = location.pathname;
-      isPassing.current = isByKey;
-    }
-    setChoice(next);
-  };
-
-  const follow = useEffectEvent(() => {
-    isPassing.current = false;
-    if (location.pathname === path.current) return; // a link within the page
-    path.current = location.pathname;
-    setChoice(cityInAddress(list) ?? first);
+  const [{ choice }, setChosen] = useState<{ path?: string; choice: LocationChoice }>({
+    choice: first,
   });
-  useEffect(() => {
-    path.current = location.pathname;
-    const listen = () => follow();
-    addEventListener('popstate', listen);
-    return () => removeEventListener('popstate', listen);
-  }, []);
+  /** Whether a key steps through a closed dropdown; unknown until the island has seen a key or a press. */
+  const isByKey = useRef<boolean>(undefined);
+  /** Whether the entry in the history is that of a city which keys may pass. */
+  const isPassing = useRef(false);
 
-  const leave = () => {
-    isPassing.current = false;
+  useEffect(() => {
+    const follow = () => {
+      const path = location.pathname;
+      isPassing.current = false;
+      // A link within the page leaves the choice as it is.
+      setChosen((chosen) =>
+        chosen.path === path ? chosen : { path, choice: cityInAddress(list) ?? first },
+      );
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [list, first]);
+
+  return {
+    choice,
+    isElsewhere: choice.join('/') !== first.join('/'),
+    /** Takes what was chosen in the dropdown of a level; returns whether it was chosen by a key. */
+    choose: (level: number, dropdown: HTMLSelectElement) => {
+      const next = chooseLocation(choice, level, dropdown.value);
+      const address = addressOf(list, next);
+      const byKey = isByKey.current ?? dropdown.matches(':focus-visible');
+      if (next.length === 3 && address !== location.pathname) {
+        writeHistory(byKey && isPassing.current ? 'replace' : 'push', history.state, address);
+        isPassing.current = byKey;
+      }
+      setChosen({ path: location.pathname, choice: next });
+      return byKey;
+    },
+    /** Shows the location that the address names again. */
+    reset: () => setChosen({ choice: cityInAddress(list) ?? first }),
+    /** What each dropdown listens to. */
+    listeners: {
+      onKeyDown: ({ altKey }: KeyboardEvent) => {
+        isByKey.current = !altKey;
+      },
+      onPointerDown: () => {
+        isByKey.current = false;
+      },
+      onBlur: () => {
+        isPassing.current = false;
+      },
+    },
   };
-  return { choice, isElsewhere: !isSame(choice, first), choose, leave };
 }

@@ -1,30 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { Outlet } from '#/api/locations.ts';
-import type { FinderWords } from './finderWords.ts';
+import type { City } from '#/api/locations.ts';
 import { loadFile } from './loadFile.ts';
-import { addressOf, hasCity, type LocationChoice, type Named } from './locationChoice.ts';
+import { addressOf, type FinderWords, type LocationChoice, type Named } from './locationChoice.ts';
 
-/** A city of a state's file; the pages emit one file for each state. */
-export interface OutletCity extends Named {
-  outlets: Outlet[];
-}
-
-/** What the page came with: the choice that it shows, that state's cities, that city's outlets. */
+/** What the page came with: the choice that it shows, and that state's cities, one of them with its outlets. */
 export interface FirstLocation {
   choice: LocationChoice;
-  cities: Named[];
-  outlets: Outlet[];
-}
-
-interface Fault {
-  file: string;
-  attempt: number;
-  cause: string;
+  cities: (Named & Partial<Pick<City, 'outlets'>>)[];
 }
 
 /** The file of the chosen state. */
 const fileOf = (list: string, choice: LocationChoice) =>
-  choice.length < 2 ? undefined : `${addressOf(list, choice.slice(0, 2))}outlets.json`;
+  `${addressOf(list, choice.slice(0, 2))}outlets.json`;
 
 /**
  * The cities and outlets of a choice: those that the page came with, else from the state's file, which is
@@ -34,42 +21,32 @@ export function useOutlets(
   list: string,
   choice: LocationChoice,
   first: FirstLocation,
-  causes: FinderWords['causes'],
+  words: FinderWords,
 ) {
-  const [files, setFiles] = useState<Record<string, OutletCity[]>>({});
-  const [fault, setFault] = useState<Fault>();
-  const [attempt, setAttempt] = useState(0);
-  const city = choice[2];
+  const [files, setFiles] = useState<Record<string, FirstLocation['cities']>>({
+    [fileOf(list, first.choice)]: first.cities,
+  });
+  const [fault, setFault] = useState<{ file: string; message: string }>();
   const file = fileOf(list, choice);
-  const loaded = file === undefined ? undefined : files[file];
-  const isFirstState = file === fileOf(list, first.choice);
-  const isFirstCity = isFirstState && city === first.choice[2];
-  const isOnPage = isFirstCity || (isFirstState && !hasCity(choice));
-  const isMissing = file !== undefined && loaded === undefined && !isOnPage;
+  const cities = files[file];
+  const city = cities?.find(({ slug }) => slug === choice[2]);
+  const isMissing = choice.length > 1 && (!cities || (city !== undefined && !city.outlets));
+  const isFaulty = isMissing && fault?.file === file;
+  const isLoading = isMissing && !isFaulty;
 
   useEffect(() => {
-    if (!isMissing) return undefined;
-    let isStale = false;
-    loadFile(file, causes).then(
-      (found) => setFiles((known) => ({ ...known, [file]: found as OutletCity[] })),
-      (error: unknown) => {
-        if (isStale || !(error instanceof Error)) return;
-        setFault({ file, attempt, cause: error.message });
-      },
+    if (!isLoading) return;
+    loadFile(file, words).then(
+      (found) => setFiles((known) => ({ ...known, [file]: found as City[] })),
+      (error: unknown) => setFault({ file, message: error instanceof Error ? error.message : '' }),
     );
-    return () => {
-      isStale = true;
-    };
-  }, [file, isMissing, attempt, causes]);
+  }, [file, isLoading, words]);
 
-  // It stays while it is tried again: the button that was pressed is in it.
-  const ownFault = isMissing && fault?.file === file ? fault : undefined;
-  const cities: Named[] = loaded ?? (isFirstState ? first.cities : []);
   return {
-    cities,
-    outlets: isFirstCity ? first.outlets : loaded?.find(({ slug }) => slug === city)?.outlets,
-    isLoading: isMissing && ownFault?.attempt !== attempt,
-    fault: ownFault,
-    retry: () => setAttempt((count) => count + 1),
+    cities: cities ?? [],
+    outlets: city?.outlets,
+    isLoading,
+    fault: isFaulty ? fault.message : undefined,
+    retry: () => setFault(undefined),
   };
 }

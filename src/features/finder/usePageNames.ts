@@ -1,67 +1,74 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Outlet } from '#/api/locations.ts';
+import { given } from '#/lib/given.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
+import { crumbsTo, nameLocation, type FinderWords, type Named } from './locationChoice.ts';
 import { callTo } from './outletLinks.ts';
 
-/** A level of the breadcrumb, with its address. */
-interface Level {
-  name: string;
-  href: string;
-}
-
-interface PageNames {
-  /** The title of the document. */
-  title: string;
-  heading: string;
-  /** The list, and the chosen country, state and city, as far as they are chosen. */
-  levels: Level[];
-  /** Those of the chosen city, if they are there. */
-  outlets: readonly Outlet[] | undefined;
+/** What the finder knows of its page. */
+export interface FinderPage {
+  /** The address of the list, which the addresses of all locations begin with. */
+  list: string;
+  /** Follows the title of each page. */
+  siteName: string;
+  words: FinderWords;
+  /** The language of the page. */
   locale: string | undefined;
 }
 
+/** Replaces the content of an element; returns a function that puts it back. */
+function replaceIn(element: Element | null, ...nodes: (Node | string)[]) {
+  const own = [...(element?.childNodes ?? [])];
+  element?.replaceChildren(...nodes);
+  return () => element?.replaceChildren(...own);
+}
+
 /** A crumb as the page has it, with another name and address. */
-function crumbLike(model: Element | undefined, { name, href }: Level, locale: string | undefined) {
+function crumbLike(
+  model: Element | undefined,
+  { label, href }: { label: string; href: string },
+  locale: string | undefined,
+) {
   const crumb = model?.cloneNode(true);
   if (!(crumb instanceof HTMLElement)) return [];
   const text = crumb.querySelector<HTMLElement>('a, [aria-current]');
-  text?.replaceChildren(name);
-  text?.setAttribute('lang', scriptLanguage(name, locale) ?? locale ?? 'en');
+  text?.replaceChildren(label);
+  text?.setAttribute('lang', scriptLanguage(label, locale) ?? locale ?? 'en');
   if (text instanceof HTMLAnchorElement) text.href = href;
   return [crumb];
 }
 
 /**
- * Hides the links to locations that belong to the page's own, and gives title, heading and breadcrumb the
- * names of the chosen location, as its own page has them, and the action bar its Call; they come back as the
- * server sent them when the page's own location is chosen.
+ * While another location than the page's own is chosen, title, heading and breadcrumb have its names, as its
+ * own page has them, and the action bar its Call; the links to locations, which belong to the page's own, are
+ * hidden.
  */
-export function usePageNames(names: PageNames, isElsewhere: boolean) {
-  const own = useRef<{
-    title: string;
-    heading: Node[];
-    crumbs: Element[];
-    call: string;
-  }>(undefined);
-  const { title, heading, levels, outlets, locale } = names;
+export function usePageNames(
+  { list, siteName, words, locale }: FinderPage,
+  locations: readonly Named[],
+  outlets: readonly Outlet[] | undefined,
+  isElsewhere: boolean,
+) {
   useEffect(() => {
-    const h1 = document.querySelector('h1');
-    const list = document.querySelector('main > header ol');
-    const link = document.querySelector<HTMLAnchorElement>('[data-call]');
-    const first = (own.current ??= {
-      title: document.title,
-      heading: [...(h1?.childNodes ?? [])],
-      crumbs: [...(list?.children ?? [])],
-      call: link?.getAttribute('href') ?? '',
-    });
-    const [home, ...others] = first.crumbs;
-    const crumbs = levels.flatMap((level, index) =>
-      crumbLike(index === levels.length - 1 ? others.at(-1) : home, level, locale),
+    if (!isElsewhere) return undefined;
+    const { title, heading } = nameLocation(words, locations);
+    const trail = document.querySelector('main > header ol');
+    const [home, ...others] = trail?.children ?? [];
+    const crumbs = crumbsTo(list, words.franchises, locations).flatMap((crumb, index) =>
+      crumbLike(index === locations.length ? others.at(-1) : home, crumb, locale),
     );
-    document.title = isElsewhere ? title : first.title;
-    h1?.replaceChildren(...(isElsewhere ? [heading] : first.heading));
-    list?.replaceChildren(...(isElsewhere && home ? [home, ...crumbs] : first.crumbs));
-    if (link) link.href = isElsewhere ? callTo(outlets, link.dataset.call ?? '') : first.call;
-    document.getElementById('location-links')?.toggleAttribute('hidden', isElsewhere);
+    const call = document.querySelector<HTMLAnchorElement>('[data-call]');
+    const ownCall = call?.getAttribute('href') ?? '';
+    call?.setAttribute('href', callTo(outlets, call.dataset.call ?? ''));
+    const links = document.getElementById('location-links');
+    links?.toggleAttribute('hidden', true);
+    const restore = [
+      replaceIn(document.querySelector('title'), `${title} | ${siteName}`),
+      replaceIn(document.querySelector('h1'), heading),
+      replaceIn(trail, ...given([home]), ...crumbs),
+      () => call?.setAttribute('href', ownCall),
+      () => links?.toggleAttribute('hidden', false),
+    ];
+    return () => restore.forEach((each) => each());
   });
 }

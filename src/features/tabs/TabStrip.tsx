@@ -5,7 +5,6 @@ import { ApiText } from '#/features/ApiText.tsx';
 import { isPlainPress } from '#/features/isPlainPress.ts';
 import katori from './KatoriStrip.module.css';
 import styles from './TabStrip.module.css';
-import { NO_TAB } from './tabAddress.ts';
 import { useSelectedTab } from './useSelectedTab.ts';
 
 export interface Tab {
@@ -17,10 +16,8 @@ export interface Tab {
 interface TabStripProps {
   label: string;
   tabs: readonly Tab[];
-  orientation?: 'horizontal' | 'vertical' | undefined;
-  variant?: 'plain' | 'katori' | undefined;
-  /** Selects none while the address names one of its kind that is not there. */
-  isStrict?: boolean | undefined;
+  orientation?: 'vertical' | undefined;
+  variant?: 'katori' | undefined;
   /** The language of the page. */
   locale: string | undefined;
 }
@@ -45,14 +42,14 @@ function centre(strip: HTMLElement | null, { offsetLeft, offsetWidth }: HTMLElem
 
 /** Links to panels, which become ARIA tabs once hydrated. */
 function TabStrip(props: TabStripProps) {
-  const { label, tabs, orientation = 'horizontal', variant = 'plain', isStrict, locale } = props;
+  const { label, tabs, orientation, variant, locale } = props;
   const strip = useRef<HTMLUListElement>(null);
-  const [selected, select] = useSelectedTab(tabs, isStrict);
+  const [selected, select] = useSelectedTab(tabs, strip);
   const isHydrated = selected !== undefined;
-  const steps = orientation === 'vertical' ? VERTICAL : HORIZONTAL;
+  const steps = orientation ? VERTICAL : HORIZONTAL;
 
   const onClick = (event: MouseEvent<HTMLElement>, id: string) => {
-    if (!isHydrated || !isPlainPress(event)) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault(); // the address follows without a jump
     select(id);
     event.currentTarget.focus(); // Safari does not focus a link that is pressed
@@ -60,7 +57,7 @@ function TabStrip(props: TabStripProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    if (!isHydrated || !isPlainPress(event)) return;
+    if (!isPlainPress(event)) return;
     const next = indexByKey(event.key, index, steps, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (tab === undefined) return;
@@ -70,18 +67,18 @@ function TabStrip(props: TabStripProps) {
   };
 
   /** The properties that make a tab of a link. */
-  const asTab = (id: string, index: number) => ({
+  const asTab = (id: string) => ({
     id: `tab-${id}`,
     role: 'tab',
     'aria-selected': id === selected,
     'aria-controls': id,
-    tabIndex: id === selected || (selected === NO_TAB && index === 0) ? 0 : -1,
+    tabIndex: id === (selected || tabs[0]?.id) ? 0 : -1,
   });
 
   return (
     <ul
       ref={strip}
-      className={variant === 'katori' ? `${styles.strip} ${katori.strip}` : styles.strip}
+      className={variant ? `${styles.strip} ${katori.strip}` : styles.strip}
       role={isHydrated ? 'tablist' : undefined}
       aria-label={label}
       aria-orientation={isHydrated ? orientation : undefined}
@@ -92,7 +89,7 @@ function TabStrip(props: TabStripProps) {
         <li key={id} role={isHydrated ? 'presentation' : undefined}>
           <a
             href={`#${id}`}
-            {...(isHydrated && asTab(id, index))}
+            {...(isHydrated && asTab(id))}
             onClick={(event) => onClick(event, id)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >

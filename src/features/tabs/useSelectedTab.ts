@@ -1,10 +1,9 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { writeHistory } from '#/lib/writeHistory.ts';
-import { missingInAddress, tabInAddress } from './tabAddress.ts';
 
 /** Shows one panel and hides the others; they are static HTML outside the island. */
-function showPanel(ids: readonly string[], selected: string) {
-  for (const id of ids) {
+function showPanel(tabs: readonly { id: string }[], selected: string) {
+  for (const { id } of tabs) {
     const panel = document.getElementById(id);
     if (panel === null) continue;
     panel.hidden = id !== selected;
@@ -15,28 +14,31 @@ function showPanel(ids: readonly string[], selected: string) {
 }
 
 /**
- * The selected tab, in step with the panels and the address; `undefined` until the strip is hydrated. A choice
- * replaces the address, so that Back leaves the page. In a strict strip no tab is selected while the address
- * names one that is not there.
+ * The id of the selected tab, in step with the panels and the address; `undefined` until the strip is hydrated,
+ * and empty while something around it has `data-missing`, as the address names a tab that is not there. A choice
+ * replaces the address, so that Back leaves the page.
  */
-export function useSelectedTab(tabs: readonly { id: string }[], isStrict = false) {
-  const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
+export function useSelectedTab(
+  tabs: readonly { id: string }[],
+  strip: RefObject<HTMLElement | null>,
+) {
   const [selected, setSelected] = useState<string>();
 
-  const follow = useEffectEvent(() => {
-    const named = tabInAddress(ids) ?? (isStrict ? missingInAddress(ids) : undefined);
-    setSelected((before) => named ?? before ?? ids[0]);
-  });
   useLayoutEffect(() => {
-    const listen = () => follow();
+    const follow = () => {
+      const named = document.querySelector(':target')?.closest('[data-panel]')?.id;
+      const isNamed = tabs.some(({ id }) => id === named);
+      const isMissing = strip.current?.closest('[data-missing]');
+      setSelected((before) => (isNamed ? named : isMissing ? '' : (before ?? tabs[0]?.id)));
+    };
     follow();
-    addEventListener('hashchange', listen);
-    return () => removeEventListener('hashchange', listen);
-  }, [ids]);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [tabs, strip]);
 
   useLayoutEffect(() => {
-    if (selected !== undefined) showPanel(ids, selected);
-  }, [ids, selected]);
+    if (selected !== undefined) showPanel(tabs, selected);
+  }, [tabs, selected]);
 
   const select = (id: string) => {
     writeHistory('replace', history.state, `#${id}`);

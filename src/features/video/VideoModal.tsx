@@ -1,93 +1,91 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { RefObject } from 'react';
-import { scriptLanguage } from '#/words/scriptLanguage.ts';
-import {
-  closeVideo,
-  failVideo,
-  openVideo,
-  useVideo,
-  type VideoRequest,
-  type VideoWords,
-} from './videoStore.ts';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { isPlainPress } from '#/features/isPlainPress.ts';
+import { scriptLanguage } from '#/words/scriptLanguage.ts';
+import type { Words } from '#/words/words.ts';
+import { checkVideo } from './checkVideo.ts';
 import styles from './VideoModal.module.css';
 
-/** What an element with `data-video` asks for. */
-const requestOf = (trigger: HTMLElement): VideoRequest => ({
-  kind: trigger.dataset.video === 'gallery' ? 'gallery' : 'item',
-  title: trigger.querySelector('[data-title]')?.textContent ?? '',
-  src: trigger instanceof HTMLAnchorElement ? trigger.href : undefined,
-});
+/** Where a video was opened: `item` is a dish or the intro video; a gallery video is checked first. */
+export type VideoKind = 'item' | 'gallery';
 
-/** Opens the dialog for every trigger of the page; returns the last trigger. */
-function useTriggers(dialog: RefObject<HTMLDialogElement | null>, words: VideoWords) {
-  const opener = useRef<HTMLElement>(null);
-
-  useLayoutEffect(() => {
-    const modal = dialog.current;
-    if (modal === null) return;
-    const onClick = (event: MouseEvent) => {
-      if (!(event.target instanceof Element)) return;
-      if (event.target === modal) modal.close(); // beside the video
-      const trigger = event.target.closest<HTMLElement>('[data-video]');
-      if (trigger === null || !isPlainPress(event)) return;
-      event.preventDefault();
-      opener.current = trigger;
-      void openVideo(requestOf(trigger), words);
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [dialog, words]);
-
-  return opener;
+/** What the dialog shows: a video, unless that is being checked or cannot be had. */
+interface ShownVideo {
+  title: string;
+  src?: string | undefined;
+  isChecking: boolean;
+  fault?: string | undefined;
 }
 
 interface VideoModalProps {
-  words: VideoWords;
+  words: Words['video'];
   /** The language of the page, as a tag. */
   page: string;
 }
 
-/** The page's one video dialog. */
+/** Plays a video that was put on the page, and ends its download when it is removed. */
+function play(player: HTMLVideoElement) {
+  player.play().catch(() => undefined); // a browser that refuses shows its play button
+  return () => {
+    player.removeAttribute('src');
+    player.load();
+  };
+}
+
+/** The page's one video dialog, for every trigger of the page. */
 function VideoModal({ words, page }: VideoModalProps) {
-  const state = useVideo();
+  const [video, setVideo] = useState<ShownVideo>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const player = useRef<HTMLVideoElement>(null);
+  const opener = useRef<HTMLElement>(null);
 
-  useLayoutEffect(() => {
-    const modal = dialog.current;
-    const video = player.current;
-    if (modal === null || video === null) return;
-    if (state.status !== 'closed' && !modal.open) modal.showModal();
-    if (state.status === 'playing') {
-      if (video.src !== state.src) video.src = state.src;
-      if (video.error !== null) failVideo(words.failed);
-      else video.play().catch(() => undefined); // a browser that refuses shows its play button
-    } else if (state.status === 'failed' || !modal.open) {
-      video.removeAttribute('src');
-      video.load();
+  const open = async (trigger: HTMLElement) => {
+    const isInGallery = trigger.dataset.video === 'gallery';
+    const title = trigger.querySelector('[data-title]')?.textContent ?? '';
+    if (!(trigger instanceof HTMLAnchorElement)) {
+      const fault = isInGallery ? words.missingGallery : words.missingItem;
+      setVideo({ title, isChecking: false, fault });
+      return;
     }
-  }, [state, words]);
+    const opened: ShownVideo = { title, src: trigger.href, isChecking: isInGallery };
+    setVideo(opened);
+    if (!isInGallery) return;
+    const fault = await checkVideo(trigger.href, words);
+    // It may have been closed meanwhile, or another video opened.
+    setVideo((shown) => (shown === opened ? { ...opened, isChecking: false, fault } : shown));
+  };
 
-  const opener = useTriggers(dialog, words);
+  const onPress = useEffectEvent((event: MouseEvent) => {
+    const modal = dialog.current;
+    if (!modal || !(event.target instanceof Element)) return;
+    if (event.target === modal) modal.close(); // beside the video
+    const trigger = event.target.closest<HTMLElement>('[data-video]');
+    if (trigger === null || !isPlainPress(event)) return;
+    event.preventDefault();
+    opener.current = trigger;
+    if (!modal.open) modal.showModal();
+    void open(trigger);
+  });
+  useLayoutEffect(() => {
+    const listen = (event: MouseEvent) => onPress(event);
+    document.addEventListener('click', listen);
+    return () => document.removeEventListener('click', listen);
+  }, []);
 
   /** A browser tells of closing in a later task, when the dialog may be open again. */
   const onClose = () => {
     if (dialog.current?.open === true) return;
-    closeVideo();
+    setVideo(undefined);
     opener.current?.focus();
   };
 
-  const message = state.status === 'failed' ? state.message : '';
-  const lang = 'title' in state ? scriptLanguage(state.title, page.split('-')[0]) : undefined;
+  const lang = video && scriptLanguage(video.title, page.split('-')[0]);
   const ownLang = lang && page; // the title names the dialog, and what it holds is ours
   return (
     <dialog
       ref={dialog}
       id="video-dialog"
       className={styles.dialog}
-      aria-label={'title' in state && state.title !== '' ? state.title : words.video}
+      aria-label={video?.title ? video.title : words.video}
       lang={lang}
       data-ground="ink"
       onClose={onClose}
@@ -96,23 +94,24 @@ function VideoModal({ words, page }: VideoModalProps) {
       <form method="dialog" lang={ownLang}>
         <button className={styles.close} aria-label={words.closeVideo} />
       </form>
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions */}
-      <video
-        ref={player}
-        className={styles.video}
-        controls
-        playsInline
-        preload="none"
-        hidden={state.status !== 'playing'}
-        onEnded={() => dialog.current?.close()}
-        onError={() => failVideo(words.failed)}
-        suppressHydrationWarning
-      />
-      <p className={styles.note} role="status" lang={ownLang} suppressHydrationWarning>
-        {state.status === 'checking' ? words.checking : ''}
+      {video?.src && !video.isChecking && video.fault === undefined && (
+        // eslint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions
+        <video
+          key={video.src}
+          ref={play}
+          className={styles.video}
+          src={video.src}
+          controls
+          playsInline
+          onEnded={() => dialog.current?.close()}
+          onError={() => setVideo({ ...video, fault: words.failed })}
+        />
+      )}
+      <p className={styles.note} role="status" lang={ownLang}>
+        {video?.isChecking ? words.checking : ''}
       </p>
-      <p className={styles.note} role="alert" lang={ownLang} suppressHydrationWarning>
-        {message}
+      <p className={styles.note} role="alert" lang={ownLang}>
+        {video?.fault ?? ''}
       </p>
     </dialog>
   );

@@ -1,20 +1,12 @@
+import type { Words } from '#/words/words.ts';
+
 const TIMEOUT_MS = 5_000;
 
 /** What a server answers to `HEAD` if it only knows `GET`: then nobody knows whether the video is there. */
 const UNKNOWN_METHOD = [405, 501];
 
-/** The texts of `video.json` for a video that cannot be had. */
-export interface UnavailableWords {
-  /** Precedes the server's status. */
-  inaccessible: string;
-  unreached: string;
-}
-
 /** Checks that a video is available without loading it; returns the message of `words` if not. */
-export async function checkVideo(
-  url: string,
-  words: UnavailableWords,
-): Promise<string | undefined> {
+export async function checkVideo(url: string, words: Words['video']): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { ok, status, statusText } = await fetch(url, { method: 'HEAD', signal });

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  addressOf,
-  chooseLocation,
-  describeMissing,
-  nameLocation,
-} from '#/features/finder/locationChoice.ts';
+import { addressOf, chooseLocation, nameLocation } from '#/features/finder/locationChoice.ts';
 import { words } from '#/words/words.ts';
 
 const { finder } = words(undefined);
@@ -19,21 +14,14 @@ test.each([
   expect(chooseLocation(surat, index, slug)).toEqual(expected);
 });
 
-test.each([
-  [[], 'Select a country to view franchises'],
-  [['india'], 'Select a state to view franchises'],
-  [['india', 'gujarat'], 'Select a city to view franchises'],
-  [surat, undefined],
-])('%j asks for what is still open', (choice, message) => {
-  expect(describeMissing(choice, finder)).toBe(message);
-});
-
 test('a location is named from small to large, and the heading of its page with one level above', () => {
-  expect(nameLocation(finder, ['India', 'Gujarat', 'Surat'])).toEqual({
-    location: 'Surat, Gujarat, India',
-    title: 'Franchises in Surat, Gujarat, India',
-    heading: 'Our Franchises in Surat, Gujarat',
-  });
+  expect(nameLocation(finder, [{ name: 'India' }, { name: 'Gujarat' }, { name: 'Surat' }])).toEqual(
+    {
+      location: 'Surat, Gujarat, India',
+      title: 'Franchises in Surat, Gujarat, India',
+      heading: 'Our Franchises in Surat, Gujarat',
+    },
+  );
   expect(nameLocation(finder, []).heading).toBe('Our Franchises');
 });
 

@@ -1,7 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { routesInEachLanguage } from '#/words/pages.ts';
 import { loadLocations } from '#/api/locations.ts';
-import type { OutletCity } from '#/features/finder/useOutlets.ts';
 
 export const getStaticPaths = () =>
   routesInEachLanguage('franchisesList', (locale) =>
@@ -16,5 +15,4 @@ export const getStaticPaths = () =>
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 /** A state's cities and outlets, for the franchise finder. */
-export const GET: APIRoute<Props> = ({ props: { state } }) =>
-  Response.json(state.cities satisfies OutletCity[]);
+export const GET: APIRoute<Props> = ({ props: { state } }) => Response.json(state.cities);

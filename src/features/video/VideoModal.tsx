@@ -1,21 +1,10 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { isPlainPress } from '#/features/isPlainPress.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import type { Words } from '#/words/words.ts';
-import { checkVideo } from './checkVideo.ts';
 import styles from './VideoModal.module.css';
-
-/** Where a video was opened: `item` is a dish or the intro video; a gallery video is checked first. */
-export type VideoKind = 'item' | 'gallery';
-
-/** What the dialog shows: a video, unless that is being checked or cannot be had. */
-interface ShownVideo {
-  title: string;
-  src?: string | undefined;
-  isChecking: boolean;
-  fault?: string | undefined;
-}
+import { closeVideo, failVideo, openVideo, useVideo } from './videoStore.ts';
 
 interface VideoModalProps {
   words: Words['video'];
@@ -34,25 +23,9 @@ function play(player: HTMLVideoElement) {
 
 /** The page's one video dialog, for every trigger of the page. */
 function VideoModal({ words, page }: VideoModalProps) {
-  const [video, setVideo] = useState<ShownVideo>();
+  const video = useVideo();
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
-
-  const open = async (trigger: HTMLElement) => {
-    const isInGallery = trigger.dataset.video === 'gallery';
-    const title = trigger.querySelector('[data-title]')?.textContent ?? '';
-    if (!(trigger instanceof HTMLAnchorElement)) {
-      const fault = isInGallery ? words.missingGallery : words.missingItem;
-      setVideo({ title, isChecking: false, fault });
-      return;
-    }
-    const opened: ShownVideo = { title, src: trigger.href, isChecking: isInGallery };
-    setVideo(opened);
-    if (!isInGallery) return;
-    const fault = await checkVideo(trigger.href, words);
-    // It may have been closed meanwhile, or another video opened.
-    setVideo((shown) => (shown === opened ? { ...opened, isChecking: false, fault } : shown));
-  };
 
   const onPress = useEffectEvent((event: MouseEvent) => {
     const modal = dialog.current;
@@ -63,7 +36,7 @@ function VideoModal({ words, page }: VideoModalProps) {
     event.preventDefault();
     opener.current = trigger;
     if (!modal.open) modal.showModal();
-    void open(trigger);
+    void openVideo(trigger, words);
   });
   useLayoutEffect(() => {
     const listen = (event: MouseEvent) => onPress(event);
@@ -74,7 +47,7 @@ function VideoModal({ words, page }: VideoModalProps) {
   /** A browser tells of closing in a later task, when the dialog may be open again. */
   const onClose = () => {
     if (dialog.current?.open === true) return;
-    setVideo(undefined);
+    closeVideo();
     opener.current?.focus();
   };
 
@@ -104,7 +77,7 @@ function VideoModal({ words, page }: VideoModalProps) {
           controls
           playsInline
           onEnded={() => dialog.current?.close()}
-          onError={() => setVideo({ ...video, fault: words.failed })}
+          onError={() => failVideo(words.failed)}
         />
       )}
       <p className={styles.note} role="status" lang={ownLang}>

@@ -10,8 +10,8 @@ const SUCCESS_MS = 2000;
 export type Status =
   | { kind: 'idle' }
   | { kind: 'sending' }
-  /** While `isFresh` the success text shows as well as the receipt; after that, an edit ends both. */
-  | { kind: 'sent'; at: string; isFresh: boolean }
+  /** The success text shows while `isFresh`, the receipt until that is over and the form is edited. */
+  | { kind: 'sent'; at: string; isFresh: boolean; isEdited: boolean }
   | Exclude<Outcome, { kind: 'sent' }>;
 
 /** `14:32` on the visitor's clock; not by `Intl`, which may fail. */
@@ -54,7 +54,11 @@ export function useSubmission(fields: FormFields, target: Target) {
 
   useEffect(() => {
     if (!isFresh) return;
-    const end = () => setStatus((now) => (now.kind === 'sent' ? { ...now, isFresh: false } : now));
+    const end = () =>
+      setStatus((now) => {
+        if (now.kind !== 'sent') return now;
+        return now.isEdited ? { kind: 'idle' } : { ...now, isFresh: false };
+      });
     const timer = setTimeout(end, SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [isFresh]);
@@ -67,7 +71,8 @@ export function useSubmission(fields: FormFields, target: Target) {
       announce({ kind: 'lead', from: form.id });
     }
     flushSync(() => {
-      if (outcome.kind === 'sent') setStatus({ kind: 'sent', at: timeOfDay(), isFresh: true });
+      if (outcome.kind === 'sent')
+        setStatus({ kind: 'sent', at: timeOfDay(), isFresh: true, isEdited: false });
       else setStatus(outcome);
       if (outcome.kind !== 'refused') return;
       const texts = Object.entries(outcome.fieldErrors);
@@ -80,7 +85,7 @@ export function useSubmission(fields: FormFields, target: Target) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A second press during a submit, or just after it, is ignored.
-    if (status.kind === 'sending' || isFresh) return;
+    if (status.kind === 'sending' || (isFresh && !status.isEdited)) return;
     const { currentTarget: form } = event;
     // Whether the visitor has gone on typing since a press that waited for this island.
     const isBeingEdited = form.dataset.edited !== undefined;
@@ -99,7 +104,10 @@ export function useSubmission(fields: FormFields, target: Target) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     keepInPlace(field, () => {
       setErrors((all) => (all[field.name] ? { ...all, [field.name]: undefined } : all));
-      setStatus((now) => (now.kind === 'sent' && !now.isFresh ? { kind: 'idle' } : now));
+      setStatus((now) => {
+        if (now.kind !== 'sent') return now;
+        return now.isFresh ? { ...now, isEdited: true } : { kind: 'idle' };
+      });
     });
   };
 

@@ -22,7 +22,15 @@ const STAGES: Record<string, string> = {
   long: vitest('long'),
   longBrowser: playwright('long-phone', 'long-desktop'),
 };
-/** These run at the same time; each prints its output when it ends. */
+/** The stages of a group run at the same time; each then prints its output when it ends. */
+const GROUPS = [
+  ['format', 'types', 'lint'],
+  ['unit', 'build'],
+  ['browser'],
+  ['long'],
+  ['longBrowser'],
+];
+/** These have no tests: each counts as one. */
 const TOOLS = ['format', 'types', 'lint'];
 const WITH_SITE = ['build', 'browser', 'longBrowser'];
 
@@ -49,35 +57,57 @@ async function countTests(name: string, isGood: boolean) {
   return { passed, failed: isGood && passed > 0 ? failed : Math.max(failed, 1), skipped };
 }
 
-async function runStage(name: string, site?: Promise<TestSite>) {
+interface Outcome {
+  name: string;
+  passed: number;
+  failed: number;
+  skipped: number;
+  seconds: number;
+}
+
+async function runStage(
+  name: string,
+  isAlone: boolean,
+  site?: Promise<TestSite>,
+): Promise<Outcome> {
   const start = performance.now();
-  const isTool = TOOLS.includes(name);
-  if (!isTool) console.log(`\n── ${name}`);
+  if (isAlone) console.log(`\n── ${name}`);
   const [program = '', ...words] = (STAGES[name] ?? '').split(' ');
   const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${name}.json` };
-  const options = { preferLocal: true, reject: false, stdio: isTool ? 'pipe' : 'inherit' } as const;
+  const options = {
+    preferLocal: true,
+    reject: false,
+    stdio: isAlone ? 'inherit' : 'pipe',
+  } as const;
   const env = { ...(await site)?.environment, ...report };
   const { exitCode, all } = await execa(program, words, { ...options, all: true, env });
-  if (isTool) console.log(`\n── ${name}\n${all}`);
+  if (!isAlone) console.log(`\n── ${name}\n${all}`);
   const counts = await countTests(name, exitCode === 0);
   return { name, ...counts, seconds: (performance.now() - start) / 1000 };
 }
 
 const named = process.argv.slice(2);
 const chosen = named.length > 0 ? named : ['format', 'types', 'lint', 'unit', 'build', 'browser'];
-const tools = chosen.filter((name) => TOOLS.includes(name));
-const tests = chosen.filter((name) => !TOOLS.includes(name));
+const isChosen = (name: string) => chosen.includes(name);
+const groups = GROUPS.map((group) => group.filter(isChosen)).filter(({ length }) => length > 0);
 await rm(REPORTS, { recursive: true, force: true });
-if (tests.some((name) => name !== 'unit')) await ensureChromium();
-if (tests.some((name) => name.toLowerCase().endsWith('browser'))) await addHeadlessShell();
-if (tools.length > 0) await execa('astro', ['sync'], { preferLocal: true }); // writes types
-const outcomes = await Promise.all(tools.map((name) => runStage(name)));
-// It is built during the unit tests, as a build uses only one processor core.
-const site = tests.some((name) => WITH_SITE.includes(name)) ? startTestSite() : undefined;
-site?.catch(console.error);
-for (const name of tests) {
-  const fails = () => ({ name, passed: 0, failed: 1, skipped: 0, seconds: 0 });
-  outcomes.push(await runStage(name, WITH_SITE.includes(name) ? site : undefined).catch(fails));
+if (chosen.some((name) => name !== 'unit' && !TOOLS.includes(name))) await ensureChromium();
+if (chosen.some((name) => name.toLowerCase().endsWith('browser'))) await addHeadlessShell();
+if (chosen.some((name) => TOOLS.includes(name)))
+  await execa('astro', ['sync'], { preferLocal: true }); // writes types
+const outcomes: Outcome[] = [];
+let site: Promise<TestSite> | undefined;
+for (const group of groups) {
+  if (group.some((name) => WITH_SITE.includes(name))) site ??= startTestSite();
+  const run = async (name: string) => {
+    try {
+      return await runStage(name, group.length === 1, WITH_SITE.includes(name) ? site : undefined);
+    } catch (error) {
+      console.error(error);
+      return { name, passed: 0, failed: 1, skipped: 0, seconds: 0 };
+    }
+  };
+  outcomes.push(...(await Promise.all(group.map(run))));
 }
 await site?.then(({ close }) => close()).catch(() => undefined);
 

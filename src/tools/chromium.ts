@@ -51,8 +51,10 @@ export async function addHeadlessShell(): Promise<void> {
 /** Starts the full Chromium; installs it if it is missing and that is allowed. */
 export const launchChromium = async ({
   args = [],
-}: Pick<LaunchOptions, 'args'> = {}): Promise<Browser> =>
+  ...options
+}: Pick<LaunchOptions, 'args' | 'env'> = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: await ensureChromium(),
     args: [...CHROMIUM_ARGUMENTS, ...args],
+    ...options,
   });

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { languages, scriptOf } from '#/words/languages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
-import { ANDROID_FONT_NAMES } from '../fixtures/fontconfig.ts';
+import { ANDROID_FONT_NAMES } from '#/tools/fontconfig.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { findLateShifts } from '../fixtures/slowArrivals.ts';
 import { testWithFonts } from '../fixtures/systemFonts.ts';

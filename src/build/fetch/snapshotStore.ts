@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { readSnapshotFile, type PictureIndex } from '#/api/snapshot.ts';
 import { AmountsSchema, type Amounts } from '#/build/gate.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
-import { exists } from '#/build/files/files.ts';
 import { openStateFile } from '#/build/files/stateFile.ts';
 import { writeWhole } from '#/build/files/writeWhole.ts';
 import type { Settings } from '#/build/settings.ts';
@@ -13,8 +12,10 @@ import { given } from '#/lib/given.ts';
 
 /** Increase it when the format of a snapshot's files changes; older snapshots are then ignored. */
 const FORMAT = 6;
-/** How many snapshots are kept beside the good one: `npm run dev` may read one while a build makes the next. */
-const KEPT = 2;
+/** How many good snapshots are kept: the one before the last serves if the last cannot be read. */
+const GOOD_KEPT = 2;
+/** How many others are kept: `npm run dev` may read one while a build makes the next. */
+const OTHERS_KEPT = 2;
 
 const AnswersSchema = v.record(
   v.string(), // the address after `API_BASE_URL`
@@ -28,8 +29,8 @@ const AnswersSchema = v.record(
 /** What the API said of each endpoint, as it came: every build parses it anew. */
 export type RawAnswers = v.InferOutput<typeof AnswersSchema>;
 
-/** The snapshot whose site passed the gate last, and the amounts of that site. */
-const GoodSchema = v.object({ snapshot: v.string(), amounts: AmountsSchema });
+/** The snapshots whose sites passed the gate, the last one first, and the amounts of these sites. */
+const GoodSchema = v.array(v.object({ snapshot: v.string(), amounts: AmountsSchema }));
 
 const rootOf = (cacheDir: string) => join(cacheDir, 'snapshots');
 const openMark = (folder: string) => openStateFile(join(folder, 'good.json'), GoodSchema);
@@ -43,8 +44,12 @@ export function snapshotKey({ apiBaseUrl, mediaBaseUrl }: Settings, isSample: bo
 }
 
 /** Marks a snapshot whose site passed the gate; later failures fall back to it. */
-export const markGood = (directory: string, amounts: Amounts): Promise<void> =>
-  openMark(dirname(directory)).write({ snapshot: basename(directory), amounts });
+export async function markGood(directory: string, amounts: Amounts): Promise<void> {
+  const mark = openMark(dirname(directory));
+  const good = { snapshot: basename(directory), amounts };
+  const earlier = ((await mark.read()) ?? []).filter(({ snapshot }) => snapshot !== good.snapshot);
+  await mark.write([good, ...earlier].slice(0, GOOD_KEPT));
+}
 
 /** The folders of one API's finished snapshots, which are named by numbers, newest first. */
 async function listSnapshots(folder: string): Promise<string[]> {
@@ -67,21 +72,22 @@ export function openSnapshotStore(cacheDir: string, key: string) {
   const unfinished = join(folder, 'unfinished');
   const failed = openAnswers(folder); // of builds since the last snapshot, which failed
 
+  const readMark = async () => (await openMark(folder).read()) ?? [];
   const findGood = async () => {
-    const mark = await openMark(folder).read();
-    const directory = join(folder, mark?.snapshot ?? '');
-    return mark && (await exists(directory)) ? { directory, amounts: mark.amounts } : undefined;
+    for (const { snapshot, amounts } of await readMark()) {
+      const directory = join(folder, snapshot);
+      const answers = await openAnswers(directory).read();
+      if (answers) return { directory, amounts, answers };
+    }
+    return undefined;
   };
 
   return {
-    /** The snapshot whose site passed the gate last. */
+    /** The last snapshot that can be read of those whose sites passed the gate. */
     findGood,
     /** The answers of earlier builds: those of the good one come first. */
-    readCopies: async (): Promise<RawAnswers[]> => {
-      const good = await findGood();
-      const answers = good && (await openAnswers(good.directory).read());
-      return given([answers, await failed.read()]);
-    },
+    readCopies: async (): Promise<RawAnswers[]> =>
+      given([(await findGood())?.answers, await failed.read()]),
     /** The pictures of the good snapshot. */
     readGoodPictures: async (): Promise<PictureIndex> => {
       const good = await findGood();
@@ -103,9 +109,9 @@ export function openSnapshotStore(cacheDir: string, key: string) {
       const directory = join(folder, String(Number(basename(newest)) + 1));
       await rename(unfinished, directory);
       await failed.remove();
-      const good = await findGood();
-      const others = (await listSnapshots(folder)).filter((each) => each !== good?.directory);
-      for (const old of others.slice(KEPT)) await rm(old, { recursive: true, force: true });
+      const good = (await readMark()).map(({ snapshot }) => join(folder, snapshot));
+      const others = (await listSnapshots(folder)).filter((each) => !good.includes(each));
+      for (const old of others.slice(OTHERS_KEPT)) await rm(old, { recursive: true, force: true });
       return directory;
     },
   };

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { faqResource } from '#/api/faqs.ts';
@@ -45,6 +45,14 @@ test('an unchanged sample API on another port has its media there too', async ()
   const dishes = await readFile(join(directory, 'food.json'), 'utf8');
   expect(dishes).toContain(other.origin);
   expect(dishes).not.toContain(api.origin);
+});
+
+test('uses the copy before the last where the last cannot be read', async () => {
+  await fetch();
+  const { directory } = await fetch();
+  await writeFile(join(directory, 'answers.json'), '{"/api/faq":');
+  api.setFault('/api/faq', '500');
+  expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
 });
 
 test('a real API never reads a copy of the sample', async () => {

@@ -36,6 +36,7 @@ const browsers = ['chrome109', 'safari16.4', 'ios16.4', 'firefox115'];
 export default defineConfig({
   site: SITE_URL,
   trailingSlash: 'always',
+  scopedStyleStrategy: 'class',
   i18n: { locales: codes, defaultLocale },
   outDir: RENDER_DIR,
   cacheDir: process.env.ASTRO_CACHE_DIR ?? './.cache/astro',

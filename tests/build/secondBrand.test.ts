@@ -126,6 +126,22 @@ test('opens on a phone without a complaint, as wide as the screen, in its own co
   });
 });
 
+test('gives what stands alone in columns the width of all of them, on a desktop', async () => {
+  await visitSite(directory, async (browser, origin) => {
+    const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+    const alone = page.locator('.columns > :only-child');
+    for (const route of WITH_FACTS) {
+      await page.goto(route);
+      const narrow = await alone.evaluateAll((parts) =>
+        parts.filter((part) => part.clientWidth < (part.parentElement?.clientWidth ?? 0) * 0.8),
+      );
+      expect(narrow, route).toEqual([]);
+    }
+    await page.goto('/ready-to-eat/');
+    await expect(alone.count()).resolves.toBeGreaterThan(0);
+  });
+});
+
 /** Expects the tool to be told of a tap on the phone number, and of the campaign that the visit began with. */
 async function expectCallIsCounted(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_ARGUMENTS, findHeadlessChromium } from '#/tools/chromium.ts';
-import { testFonts } from './fixtures/wholeChromium.ts';
+import { testFonts } from './e2e/fixtures/wholeChromium.ts';
 
 const executablePath = findHeadlessChromium();
 

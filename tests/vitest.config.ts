@@ -10,7 +10,7 @@ const LONG_TIMEOUT_MS = 600_000;
 const project = (
   name: string,
   timeoutMs: number,
-  own: { maxWorkers?: number; setupFiles?: string[] } = {},
+  own: { maxWorkers?: number; isolate?: boolean; setupFiles?: string[] } = {},
 ) => ({
   extends: true as const,
   test: {
@@ -34,8 +34,10 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      project('unit', UNIT_TIMEOUT_MS, { setupFiles: ['tests/fixtures/everyPart.ts'] }),
-      project('build', BUILD_TIMEOUT_MS),
+      // Starting a process for each file would take longer than the tests.
+      project('unit', UNIT_TIMEOUT_MS, { isolate: false, setupFiles: ['tests/setupUnit.ts'] }),
+      // All that read the sample site share its parsed pages.
+      project('build', BUILD_TIMEOUT_MS, { isolate: false }),
       project('long', LONG_TIMEOUT_MS, { maxWorkers: 1 }),
     ],
   },

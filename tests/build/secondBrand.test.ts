@@ -18,7 +18,7 @@ import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { businessIn as secondBrandIn } from '../fixtures/secondBrand/src/business/business.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 import { testOf } from '../fixtures/testSite.ts';
-import { walkThrough } from '../fixtures/walk.ts';
+import { walkThrough } from '../e2e/fixtures/walk.ts';
 
 /** The pages that depend most on the facts. */
 const WITH_FACTS = [

@@ -1,13 +1,13 @@
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { costOf, findFaults } from '#/tools/bench/budgets.ts';
 import { measureHydration, routesOfIslands } from '#/tools/bench/hydration.ts';
 import { measurePages } from '#/tools/bench/measureRoute.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
-import { longUnless } from '../fixtures/long.ts';
+import { longUnless } from './fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
-import { findLateShifts } from '../fixtures/slowArrivals.ts';
-import { wholeChromium } from '../fixtures/wholeChromium.ts';
+import { findLateShifts } from './fixtures/slowArrivals.ts';
+import { wholeChromium } from './fixtures/wholeChromium.ts';
 
 // One after another: starting the full browser takes long.
 test.describe.configure({ mode: 'default' });

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 
 const { map } = businessIn('en');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
-import { longUnless } from '../fixtures/long.ts';
+import { longUnless } from './fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
-import { expectNoViolations, walkThrough } from '../fixtures/walk.ts';
+import { expectNoViolations, walkThrough } from './fixtures/walk.ts';
 
 const kinds = await routeOfEachKind();
 

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures/siteTest.ts';
-import { LIST, choose, heading, openFinder, status } from '../fixtures/finder.ts';
-import { holdRequests, ISLAND_FILES } from '../fixtures/islands.ts';
+import { expect, test } from './fixtures/siteTest.ts';
+import { LIST, choose, heading, openFinder, status } from './fixtures/finder.ts';
+import { holdRequests, ISLAND_FILES } from './fixtures/islands.ts';
 
 test('Back asks for the page of the choice when the finder cannot be hydrated', async ({
   page,

@@ -1,8 +1,8 @@
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { words } from '#/words/words.ts';
-import { LIST, choose, heading, openFinder, status } from '../fixtures/finder.ts';
-import { hydrate, islandsNamed } from '../fixtures/islands.ts';
+import { LIST, choose, heading, openFinder, status } from './fixtures/finder.ts';
+import { hydrate, islandsNamed } from './fixtures/islands.ts';
 
 test('a choice is an address that can be reloaded, and Back returns to the one before', async ({
   page,

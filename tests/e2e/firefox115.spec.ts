@@ -1,11 +1,11 @@
 /** Sliders, tabs, menu and finder in a browser without the features that Firefox 115 lacks. */
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { emulateFirefox115 } from '../fixtures/firefox115.ts';
-import { islandsNamed, press, hydrate, watchComplaints } from '../fixtures/islands.ts';
-import { openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
+import { emulateFirefox115 } from './fixtures/firefox115.ts';
+import { islandsNamed, press, hydrate, watchComplaints } from './fixtures/islands.ts';
+import { openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from './fixtures/sliders.ts';
 
 const business = businessIn('en');
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { languages } from '#/words/languages.ts';
-import { holdRequests } from '../fixtures/islands.ts';
+import { holdRequests } from './fixtures/islands.ts';
 
 /** Three for English, and one for the name of each other language, in its script. */
 const FONT_COUNT = 3 + languages.length - 1;

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures/siteTest.ts';
-import { sumOfShifts, hydrateAll, watchComplaints, watchShifts } from '../fixtures/islands.ts';
-import { longUnless } from '../fixtures/long.ts';
+import { expect, test } from './fixtures/siteTest.ts';
+import { sumOfShifts, hydrateAll, watchComplaints, watchShifts } from './fixtures/islands.ts';
+import { longUnless } from './fixtures/long.ts';
 import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 
 /** These pages have one of each island, in each language one page. */

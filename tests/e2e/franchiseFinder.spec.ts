@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures/siteTest.ts';
-import { LIST, choose, heading, openFinder, outlets, status } from '../fixtures/finder.ts';
-import { holdRequests, ISLAND_FILES } from '../fixtures/islands.ts';
+import { expect, test } from './fixtures/siteTest.ts';
+import { LIST, choose, heading, openFinder, outlets, status } from './fixtures/finder.ts';
+import { holdRequests, ISLAND_FILES } from './fixtures/islands.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

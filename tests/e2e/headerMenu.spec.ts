@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { axeScan } from '../fixtures/axe.ts';
+import { axeScan } from './fixtures/axe.ts';
 import { BAR_LINKS, PAGE_LINKS, SHORTCUTS, type HeaderLink } from '../fixtures/headerLinks.ts';
 import {
   holdRequests,
@@ -10,7 +10,7 @@ import {
   press,
   hydrate,
   watchComplaints,
-} from '../fixtures/islands.ts';
+} from './fixtures/islands.ts';
 
 const ROUTE = '/contact/';
 const NARROW = { width: 412, height: 823 };

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { isLeftOut } from '../fixtures/leftOutPages.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';

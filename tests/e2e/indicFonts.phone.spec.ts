@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { languages, scriptOf } from '#/words/languages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { ANDROID_FONT_NAMES } from '#/tools/fontconfig.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
-import { findLateShifts } from '../fixtures/slowArrivals.ts';
-import { testWithFonts } from '../fixtures/systemFonts.ts';
+import { findLateShifts } from './fixtures/slowArrivals.ts';
+import { testWithFonts } from './fixtures/systemFonts.ts';
 
 // One after another: starting a browser with other fonts takes long.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { test } from '../fixtures/leadForms.ts';
+import { test } from './fixtures/leadForms.ts';
 
 // One after another: starting a server takes long.
 test.describe.configure({ mode: 'default' });

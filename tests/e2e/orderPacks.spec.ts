@@ -1,9 +1,9 @@
 /** From a pack to an order with that pack. */
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { words } from '#/words/words.ts';
-import { hydrate, watchComplaints } from '../fixtures/islands.ts';
+import { hydrate, watchComplaints } from './fixtures/islands.ts';
 
 const business = businessIn('en');
 

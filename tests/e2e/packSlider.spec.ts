@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
-import { finishTurn, openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
+import { finishTurn, openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from './fixtures/sliders.ts';
 
 const packCount = businessIn('en').packs?.items.length ?? 0;
 

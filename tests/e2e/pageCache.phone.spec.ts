@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { expectHydrated, hydrate, islandsNamed } from '../fixtures/islands.ts';
-import { CONTACT, openForm } from '../fixtures/leadForms.ts';
+import { expectHydrated, hydrate, islandsNamed } from './fixtures/islands.ts';
+import { CONTACT, openForm } from './fixtures/leadForms.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
-import { wholeChromium } from '../fixtures/wholeChromium.ts';
+import { wholeChromium } from './fixtures/wholeChromium.ts';
 
 // One after another: starting a browser with a page cache takes long.
 test.describe.configure({ mode: 'default' });

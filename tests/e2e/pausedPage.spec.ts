@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from 'playwright/test';
 import { closeServer, listen } from '#/build/network/listen.ts';
-import { expect, test } from '../fixtures/siteTest.ts';
-import { watchShifts } from '../fixtures/layoutShifts.ts';
+import { expect, test } from './fixtures/siteTest.ts';
+import { watchShifts } from './fixtures/layoutShifts.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { elementsIn, parsePage } from '../fixtures/htmlPage.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';

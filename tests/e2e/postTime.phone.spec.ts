@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 
 const POST = '/blog-single/6/';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { given } from '#/lib/given.ts';
 import { businessIn } from '#/business/business.ts';
 import { pagePath } from '#/words/pages.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import sharp from 'sharp';
-import { holdRequests } from '../fixtures/islands.ts';
+import { holdRequests } from './fixtures/islands.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 
 const SALT = [232, 236, 231];

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 
 test('the first Tab shows a link to the content over the page, which does not move', async ({

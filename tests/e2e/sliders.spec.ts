@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { isLeftOut } from '../fixtures/leftOutPages.ts';
-import { openSlider, TURN_EVERY_MS, TURN_MS } from '../fixtures/sliders.ts';
+import { openSlider, TURN_EVERY_MS, TURN_MS } from './fixtures/sliders.ts';
 
 const business = businessIn('en');
 

@@ -1,13 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import {
-  holdRequests,
-  ISLAND_FILES,
-  press,
-  hydrate,
-  watchComplaints,
-} from '../fixtures/islands.ts';
+import { holdRequests, ISLAND_FILES, press, hydrate, watchComplaints } from './fixtures/islands.ts';
 
 /** A tab strip with its panels. */
 const groupOf = (page: Page, index = 0) => page.locator('[data-tabs]').nth(index);

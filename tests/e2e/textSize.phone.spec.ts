@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { longUnless } from '../fixtures/long.ts';
+import { longUnless } from './fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
-import { findOverflow } from '../fixtures/walk.ts';
+import { findOverflow } from './fixtures/walk.ts';
 
 const kinds = await routeOfEachKind();
 const STANDARD_PX = 16;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 import {
   expectHydrated,
   holdRequests,
@@ -8,7 +8,7 @@ import {
   press,
   hydrate,
   watchComplaints,
-} from '../fixtures/islands.ts';
+} from './fixtures/islands.ts';
 
 const VIDEO_FILES = '**/*.mp4';
 

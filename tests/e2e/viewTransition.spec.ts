@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from './fixtures/siteTest.ts';
 
 /** Goes to another page; returns whether there was a view transition. */
 async function hasTransition(page: Page, reducedMotion: 'reduce' | 'no-preference') {

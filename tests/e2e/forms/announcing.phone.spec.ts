@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { hydrate } from '../../fixtures/islands.ts';
-import { CONTACT, FRANCHISE, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
+import { hydrate } from '../fixtures/islands.ts';
+import { CONTACT, FRANCHISE, openForm, stopClock, test } from '../fixtures/leadForms.ts';
 
 /** Records everything that the form's live regions announce. */
 const listen = (page: Page) =>

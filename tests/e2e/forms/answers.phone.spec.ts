@@ -9,7 +9,7 @@ import {
   openForm,
   stopClock,
   test,
-} from '../../fixtures/leadForms.ts';
+} from '../fixtures/leadForms.ts';
 
 const json = (status: number, body: unknown) => ({ status, body: JSON.stringify(body) });
 const html = (status: number): Reply => ({

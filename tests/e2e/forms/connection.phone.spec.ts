@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { expectHydrated, ISLAND_FILES } from '../../fixtures/islands.ts';
+import { expectHydrated, ISLAND_FILES } from '../fixtures/islands.ts';
 import {
   business,
   CONTACT,
@@ -8,7 +8,7 @@ import {
   readMessage,
   stopClock,
   test,
-} from '../../fixtures/leadForms.ts';
+} from '../fixtures/leadForms.ts';
 
 const MAY_HAVE = 'No answer came, so it may have reached us all the same.';
 const OFFLINE = 'You are offline, so nothing was sent.';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { CONTACT, openForm, test } from '../../fixtures/leadForms.ts';
+import { CONTACT, openForm, test } from '../fixtures/leadForms.ts';
 
 test('a form says once that the server took a lead', async ({ page, site }) => {
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
+import { FRANCHISE, openForm, test } from '../fixtures/leadForms.ts';
 
 test('labels are in sight, letters at least 16 px, nothing stops the typing, and what is required says so', async ({
   page,

@@ -6,7 +6,7 @@ import {
   sumOfShifts,
   watchComplaints,
   watchShifts,
-} from '../../fixtures/islands.ts';
+} from '../fixtures/islands.ts';
 import {
   business,
   CONTACT,
@@ -15,7 +15,7 @@ import {
   openForm,
   stopClock,
   test,
-} from '../../fixtures/leadForms.ts';
+} from '../fixtures/leadForms.ts';
 
 test('a form keeps what was typed and ticked before it was hydrated', async ({ page }) => {
   const complaints = watchComplaints(page);

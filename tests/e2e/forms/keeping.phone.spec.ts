@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { CONTACT, FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
-import { expectHydrated, ISLAND_FILES, watchScripts } from '../../fixtures/islands.ts';
+import { CONTACT, FRANCHISE, openForm, test } from '../fixtures/leadForms.ts';
+import { expectHydrated, ISLAND_FILES, watchScripts } from '../fixtures/islands.ts';
 
 test('a reload and Back bring back all that was typed, unless it was delivered', async ({
   page,

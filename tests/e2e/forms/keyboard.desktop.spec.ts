@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
+import { FRANCHISE, openForm, test } from '../fixtures/leadForms.ts';
 
 test('a form can be filled in, mended and sent by keyboard alone', async ({ page, site }) => {
   const form = await openForm(page, FRANCHISE);

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { CONTACT, openForm, stopClock, test } from '../../fixtures/leadForms.ts';
+import { CONTACT, openForm, stopClock, test } from '../fixtures/leadForms.ts';
 
 test('while a lead is on its way, presses add nothing to it and nothing can be typed', async ({
   page,

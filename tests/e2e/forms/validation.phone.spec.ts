@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { CONTACT, FRANCHISE, openForm, test } from '../../fixtures/leadForms.ts';
+import { CONTACT, FRANCHISE, openForm, test } from '../fixtures/leadForms.ts';
 
 const EMAIL = 'Enter a valid email';
 const PHONE = 'Enter a valid phone number';

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { holdRequests, ISLAND_FILES } from '../../fixtures/islands.ts';
-import { CONTACT, findForm, openForm, test } from '../../fixtures/leadForms.ts';
-import { longUnless } from '../../fixtures/long.ts';
+import { holdRequests, ISLAND_FILES } from '../fixtures/islands.ts';
+import { CONTACT, findForm, openForm, test } from '../fixtures/leadForms.ts';
+import { longUnless } from '../fixtures/long.ts';
 
 /** Features that a browser may block, and how it does. */
 const LACKS: Record<string, (page: Page) => Promise<unknown>> = {

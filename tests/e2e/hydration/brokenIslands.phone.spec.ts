@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { lostNodes, rememberNodes } from '../../fixtures/changedPage.ts';
-import { islandsNamed } from '../../fixtures/islands.ts';
-import { CONTACT, expectWaysOut, openForm, test } from '../../fixtures/leadForms.ts';
+import { lostNodes, rememberNodes } from './changedPage.ts';
+import { islandsNamed } from '../fixtures/islands.ts';
+import { CONTACT, expectWaysOut, openForm, test } from '../fixtures/leadForms.ts';
 
 /** Makes every island throw while the page has not `isMended`. */
 const breakIslands = (page: Page) =>

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { CONTACT, openForm, test } from '../../fixtures/leadForms.ts';
-import { expectHydrated, hydrate, islandsNamed } from '../../fixtures/islands.ts';
+import { CONTACT, openForm, test } from '../fixtures/leadForms.ts';
+import { expectHydrated, hydrate, islandsNamed } from '../fixtures/islands.ts';
 
 test('a form of which a file fails once is sent without a reload', async ({ page, site }) => {
   site.failScripts(503, 1);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../../fixtures/siteTest.ts';
+import { expect, test } from '../fixtures/siteTest.ts';
 import {
   expectHydrated,
   holdRequests,
   ISLAND_FILES,
   islandsNamed,
   watchScripts,
-} from '../../fixtures/islands.ts';
+} from '../fixtures/islands.ts';
 
 const ROUTE = '/contact/';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { CHANGES, changeIsland, lostNodes, rememberNodes } from '../../fixtures/changedPage.ts';
+import { CHANGES, changeIsland, lostNodes, rememberNodes } from './changedPage.ts';
 import {
   expectHydrated,
   holdRequests,
@@ -7,9 +7,9 @@ import {
   islandsNamed,
   hydrate,
   watchComplaints,
-} from '../../fixtures/islands.ts';
-import { CONTACT, test } from '../../fixtures/leadForms.ts';
-import { longUnless } from '../../fixtures/long.ts';
+} from '../fixtures/islands.ts';
+import { CONTACT, test } from '../fixtures/leadForms.ts';
+import { longUnless } from '../fixtures/long.ts';
 
 /** An island, a visitor's actions before hydration, what must still hold afterwards, and the next actions. */
 interface Walk {

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { languages } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
-import { hydrate, islandsNamed, watchComplaints } from '../../fixtures/islands.ts';
-import { CONTACT, stopClock, test } from '../../fixtures/leadForms.ts';
+import { hydrate, islandsNamed, watchComplaints } from '../fixtures/islands.ts';
+import { CONTACT, stopClock, test } from '../fixtures/leadForms.ts';
 
 /** Words are data, so the first language beside English stands for all. */
 for (const { code, tag } of languages.slice(1, 2)) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dishResource } from '#/api/dishes.ts';
 import { postResource } from '#/api/posts.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
-import { countSteps } from '../../fixtures/countSteps.ts';
+import { countSteps } from './countSteps.ts';
 import { readRows, wrapData, wrapSuccess } from './readRows.ts';
 
 const TIMES = 16;

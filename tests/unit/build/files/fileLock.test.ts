@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { lockFile } from '#/build/files/fileLock.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
-const SCRIPT = resolve('tests/fixtures/lockHolder.ts');
+const SCRIPT = resolve('tests/unit/build/files/lockHolder.ts');
 
 let file = '';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { headersFile } from '#/hosts/headersFile.ts';
-import { pageWith, usePlacedSite } from '../../../fixtures/placedSite.ts';
+import { pageWith, usePlacedSite } from './placedSite.ts';
 
 vi.mock('node:fs/promises', { spy: true });
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, readlink, rename, symlink, writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { restoreSite, swapSite } from '#/build/place/swapSite.ts';
-import { pageWith, usePlacedSite } from '../../../fixtures/placedSite.ts';
+import { pageWith, usePlacedSite } from './placedSite.ts';
 
 const { at, read, render, place } = usePlacedSite();
 

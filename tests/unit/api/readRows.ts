@@ -4,13 +4,17 @@ import type { Resource } from '#/api/resource.ts';
 /** A context whose notes nobody reads. */
 export const CONTEXT = { mediaBaseUrl: 'https://media.example', note: () => undefined };
 
-/** Reads an answer like Fetch; returns the rows and the lines of the report. */
+/** Reads an answer like Fetch; returns the rows, the lines of the report, and how many items have each field. */
 export function readRows<Row>(resource: Pick<Resource<Row>, 'read'>, body: unknown) {
   const warnings: string[] = [];
+  const counts: Record<string, number> = {};
+  const count = (item: string, field: string) => {
+    counts[`${item}.${field}`] = (counts[`${item}.${field}`] ?? 0) + 1;
+  };
   const notes = createNotes((warning) => warnings.push(warning));
-  const rows = resource.read(body, { ...CONTEXT, note: notes.add });
+  const rows = resource.read(body, { ...CONTEXT, note: notes.add, count });
   notes.end();
-  return { rows, warnings };
+  return { rows, warnings, counts };
 }
 
 /** The only row of an answer with one item. */

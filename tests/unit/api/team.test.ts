@@ -13,18 +13,15 @@ describe('the team', () => {
     ['items', { items: [member] }],
     ['results in data', { data: { results: [member] } }],
     ['items in data', { data: { items: [member], name: 'Our team' } }],
-    ['a single object in data', { data: member }],
+    ['an object with number keys', { results: { 2: member } }],
     ['a single object', member],
+    ['a single object in data', { data: member }],
+    ['a single object with a name alone', { data: { name: 'Hansa Mehta' } }],
+    ['a single object with a picture alone', { data: { image: 'media/hansa.jpg' } }],
+    ['a single object with a role alone', { data: { role: 'Baker' } }],
   ])('is found in %s', (_, body) => {
-    expect(readRows(teamResource, body).rows).toMatchObject([{ name: 'Hansa Mehta' }]);
+    expect(readRows(teamResource, body).rows).toHaveLength(1);
   });
-
-  test.each([{ name: 'Hansa Mehta' }, { image: 'media/hansa.jpg' }, { role: 'Baker' }])(
-    'is one member with no more than %j',
-    (data) => {
-      expect(readRows(teamResource, { data }).rows).toHaveLength(1);
-    },
-  );
 
   test.each([{ members: [member] }, { data: { members: [member] } }, { data: {} }, { name: '' }])(
     'is not looked for in %j',
@@ -34,9 +31,8 @@ describe('the team', () => {
   );
 
   test('calls a member without a role Team Member', () => {
-    expect(
-      completeMember(inLanguage('en', readRow(teamResource, { ...member, role: null })), 'en').role,
-    ).toBe('Team Member');
+    const bare = inLanguage('en', readRow(teamResource, { ...member, role: null }));
+    expect(completeMember(bare, 'en').role).toBe('Team Member');
   });
 });
 

@@ -1,7 +1,5 @@
 /** A business whose parts are `false`, while their facts and words are still there. */
 import { expect, test, vi } from 'vitest';
-import { businessIn } from '#/business/business.ts';
-import { factValues } from '#/business/factValues.ts';
 import { languages } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 
@@ -15,16 +13,6 @@ const OF_PARTNERS: Record<string, RegExp> = {
   gu: /આઉટલેટ ગણ|બીજા રાજ્ય|એ કાઉન્ટર માટે|વેચતાં કાઉન્ટર|તમારા સ્ટાફ|કૅફેના ફોટા|રૂટ પ્રમાણે/,
   hi: /आउटलेट गिन|दूसरे राज्य|ऐसे काउंटरों|वे काउंटर|आपके स्टाफ़|कैफ़े की|माल की गाड़ी/,
 };
-
-test.each(languages)('no fact of such a part is used in $name', ({ code }) => {
-  const facts = businessIn(code);
-  expect([facts.franchise, facts.packs, facts.packDuties]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  expect(factValues(code)).toMatchObject({ supply: 'none', packs: 'none', formatCount: 'none' });
-});
 
 test.each(languages)('pages that are left do not speak of partners in $name', ({ code }) => {
   const { trade, ...about } = words(code).about;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centreOf, distanceKm, findNearest, type Point } from '#/lib/distance.ts';
+import { distanceKm, findNearest, type Point } from '#/lib/distance.ts';
 
 const AHMEDABAD: Point = [23.03, 72.58];
 const SURAT: Point = [21.19, 72.83];
@@ -16,9 +16,4 @@ test('puts the nearest first and leaves out what is on no map', () => {
   const items = [{ name: 'Surat', at: SURAT }, { name: 'Bhuj' }, { name: 'G', at: GANDHINAGAR }];
   expect(findNearest(items, AHMEDABAD, 3).map(({ item }) => item.name)).toEqual(['G', 'Surat']);
   expect(findNearest(items, AHMEDABAD, 1)).toHaveLength(1);
-});
-
-test('has no centre of nothing', () => {
-  expect(centreOf([])).toBeUndefined();
-  expect(centreOf([AHMEDABAD, SURAT])?.[0]).toBeCloseTo(22.11);
 });

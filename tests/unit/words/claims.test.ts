@@ -16,13 +16,12 @@ vi.mock('#/business/factValues.ts', async (importActual) => {
   const actual = await importActual<typeof import('#/business/factValues.ts')>();
   return {
     factValues: (locale: string) => {
-      const values = actual.factValues(locale);
-      const given = Object.entries(values).map(
-        ([name, value]) => [name, value === 'none' ? 1 : value] as const,
-      );
-      const none = Object.keys(values).map((name) => [name, 'none'] as const);
-      const supply = ['supply', SUPPLY.get(locale) ?? ''] as const;
-      return Object.fromEntries(facts.areGiven ? [...given, supply] : none);
+      const values = { ...actual.factValues(locale), supply: SUPPLY.get(locale) ?? '' };
+      const entries = Object.entries(values).map(([name, value]) => {
+        const given = value === 'none' ? 1 : value;
+        return [name, facts.areGiven ? given : 'none'];
+      });
+      return Object.fromEntries(entries);
     },
   };
 });

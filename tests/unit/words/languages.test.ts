@@ -1,5 +1,4 @@
 /** A further language is set, drawn and counted like the others of its script. */
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { formatDate } from '#/components/blog/formatDate.ts';
 import { formatRupees } from '#/components/franchise/formatRupees.ts';
@@ -22,13 +21,6 @@ test('has the fonts and the layout of its script', () => {
   expect(faceOf('qaa')).toBe(faceOf('qab'));
   expect(headingFontOf('qaa')).toBe(headingFontOf('qab'));
   expect(headingFontOf('qaa')).not.toBe(headingFontOf('en'));
-});
-
-test('is no case of its own in the style sheets', async () => {
-  const sheets = ['src/styles/languages.css', 'src/tools/brochure/brochure.css'];
-  const styles = await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')));
-  expect(styles.join()).not.toContain(':lang(');
-  expect(styles.join()).toContain(`[data-script='${scriptOf('qaa')}']`);
 });
 
 test('without fonts for its script, says which file is to name one', () => {

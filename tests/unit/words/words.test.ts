@@ -1,77 +1,60 @@
-import { describe, expect, test, vi } from 'vitest';
-import { business } from '#/business/business.ts';
+import { expect, test, vi } from 'vitest';
 import { factValues } from '#/business/factValues.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { languages } from '#/words/languages.ts';
-import { missingSharedWords } from '#/words/pageSettings.ts';
 import { listWordFiles, readWordFile, words } from '#/words/words.ts';
 
 vi.unmock('#/business/parts.ts'); // a language needs no words of a part that the business lacks
 
 /** Every text below a value, by its path. */
-function textsIn(value: unknown, path: string): [path: string, text: string][] {
+function textsIn(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => textsIn(item, `${path}.${index}`));
-  if (!isRecord(value)) return [];
+  if (!isRecord(value) && !Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
-const pathsIn = (value: unknown) => textsIn(value, '').map(([path]) => path.slice(1));
+/** The names of the values in the braces of a text. */
+const namesIn = ([, text]: [string, string]) =>
+  Array.from(text.matchAll(/\{(\w+)[},]/g), ([, name = '']) => name);
 
-describe.each(languages.slice(1))('the words in $name', ({ code }) => {
-  test('have the files that all pages share', () => {
-    const lines = missingSharedWords(code).map((name) => `src/words/${code}/ lacks ${name}.json`);
-    expect(lines).toEqual([]);
-  });
+const files = languages
+  .slice(1)
+  .flatMap(({ code }) => listWordFiles(code).map((name) => [code, name] as const));
 
-  test.each(listWordFiles(code))('%s has the keys of the English file', (name) => {
+test.each(files)(
+  'src/words/%s/%s.json has the texts of English, and no value of its own',
+  (...file) => {
+    const [code, name] = file;
     const english = readWordFile('en', name);
     const { page: _, ...texts } = isRecord(english) ? english : {};
-    const [own, known] = [pathsIn(readWordFile(code, name)), pathsIn(texts)];
-    const file = `src/words/${code}/${name}.json`;
-    expect([
-      ...known.filter((path) => !own.includes(path)).map((path) => `${file} lacks ${path}`),
-      ...own.filter((path) => !known.includes(path)).map((path) => `${file} alone has ${path}`),
-    ]).toEqual([]);
-  });
+    const [own, known] = [textsIn(readWordFile(code, name)), textsIn(texts)];
+    const without = (one: typeof own, other: typeof own) => {
+      const paths = new Set(other.map(([path]) => path));
+      return one.flatMap(([path]) => (paths.has(path) ? [] : path));
+    };
+    const values = new Set([...Object.keys(factValues(code)), ...known.flatMap(namesIn)]);
+    expect({
+      lacking: without(known, own),
+      unknown: without(own, known),
+      unknownValues: own.flatMap(namesIn).filter((value) => !values.has(value)),
+    }).toEqual({ lacking: [], unknown: [], unknownValues: [] });
+  },
+);
 
-  test.each(listWordFiles(code))(
-    '%s names only values that the English file or the facts have',
-    (name) => {
-      const namesOf = (file: unknown) =>
-        textsIn(file, '').flatMap(([, text]) =>
-          [...text.matchAll(/\{(\w+)[},]/g)].map(([, value]) => value),
-        );
-      const known = new Set([
-        ...namesOf(readWordFile('en', name)),
-        ...Object.keys(factValues(code)),
-      ]);
-      expect(namesOf(readWordFile(code, name)).filter((value) => !known.has(value))).toEqual([]);
-    },
-  );
-});
-
-describe.each(languages)('texts in $name', ({ code }) => {
-  test('fill in the facts of the business', () => {
-    expect(words(code).menu.menuName).toContain(business.name);
-  });
-
-  test('keep other values for later', () => {
+test.each(languages)(
+  'texts in $name have the facts, and keep other values for later',
+  ({ code }) => {
     const { fill, menu } = words(code);
+    expect(menu.menuName).toContain(factValues(code).name);
     const found = fill(menu.filters.found, { filter: 'Jain', count: 3 });
     expect(found).toContain('Jain');
     expect(found).toContain('3');
     expect(found).not.toContain('{');
-  });
-});
+  },
+);
 
-test('English tells one from several', () => {
-  const { fill, menu } = words('en');
+test('English tells one from several, and shows where the site lacks a language', () => {
+  const { fill, menu } = words('qaa');
   expect(fill(menu.filters.found, { filter: 'Jain', count: 1 })).toBe('Jain: 1 dish');
   expect(fill(menu.filters.found, { filter: 'Jain', count: 2 })).toBe('Jain: 2 dishes');
-});
-
-test('a language that the site does not have shows English', () => {
-  expect(words('qaa').menu.title).toBe(words('en').menu.title);
 });

@@ -1,10 +1,11 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createApiClient } from '#/build/fetch/apiClient.ts';
-import { startTestHost, type TestHost } from './testHost.ts';
+import { answerWith, startTestHost, type TestHost } from './testHost.ts';
 
 const FOOD = '/api/food';
+const SHORT_MS = 300;
 
 let host: TestHost;
 let warnings: string[];
@@ -14,73 +15,90 @@ beforeEach(async () => {
   warnings = [];
 });
 
-const createClient = (timeoutMs = 2000) =>
+const createClient = (timeoutMs: number) =>
   createApiClient(host.origin, (line) => warnings.push(line), { timeoutMs, backOffMs: 1 });
-const get = (timeoutMs?: number) => createClient(timeoutMs)(FOOD);
 
-type Body = string | Buffer;
-
-const answerWith =
-  (body: Body, status = 200, headers = {}): RequestListener =>
-  (_request, response) =>
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
-const cut: RequestListener = (request) => request.socket.destroy();
-const hang: RequestListener = () => undefined;
-
-/** Answers requests with these in order, then with the last one. */
-function answerInOrder(...answers: RequestListener[]) {
+/** Gets what a host answers in this order; the last answer goes on. */
+function get(answers: RequestListener[], timeoutMs = 2000) {
   host.put(FOOD, (request, response) => {
     const answer = answers[host.requests.length - 1] ?? answers.at(-1);
     answer?.(request, response);
   });
+  return createClient(timeoutMs)(FOOD);
 }
+
+const cut: RequestListener = (request) => request.socket.destroy();
+const hang: RequestListener = () => undefined;
+const slowToTheEnd: RequestListener = (_, response) => response.writeHead(200).write('{"data":');
 
 const compressed = gzipSync(JSON.stringify({ data: Array.from({ length: 999 }, Math.random) }));
 const cutOff = compressed.subarray(0, compressed.length / 2);
 
-describe('a request', () => {
-  test('asks for JSON at the base and the endpoint', async () => {
-    host.put(FOOD, '{"data":[]}');
-    await get();
-    expect(host.requests[0]?.headers).toMatchObject({
-      accept: 'application/json',
-      'content-type': 'application/json',
-    });
+test('asks for JSON at the base and the endpoint', async () => {
+  await get([answerWith(200, '{"data":[]}')]);
+  expect(host.requests[0]?.headers).toMatchObject({
+    accept: 'application/json',
+    'content-type': 'application/json',
   });
+});
 
-  test.each([
-    ['a connection that is cut', cut],
-    ['a time-out', hang],
-    ['a 500', answerWith('{}', 500)],
-    ['a 503', answerWith('{}', 503)],
-    ['an answer whose gzip breaks off', answerWith(cutOff, 200, { 'content-encoding': 'gzip' })],
-  ])('is sent twice more after %s', async (_, fault) => {
-    answerInOrder(fault, fault, answerWith('{"data":[1]}'));
-    await expect(get(300)).resolves.toMatchObject({ body: { data: [1] } });
-    expect(host.requests).toHaveLength(3);
-  });
+test.each([
+  ['a connection that is cut', cut],
+  ['a time-out', hang],
+  ['a 500', answerWith(500, '{}')],
+  ['a 503', answerWith(503, '{}')],
+  ['an answer whose gzip breaks off', answerWith(200, cutOff, { 'content-encoding': 'gzip' })],
+])('asks twice more after %s', async (_, fault) => {
+  const getting = get([fault, fault, answerWith(200, '{"data":[1]}')], SHORT_MS);
+  await expect(getting).resolves.toMatchObject({ body: { data: [1] } });
+  expect(host.requests).toHaveLength(3);
+});
 
-  test('is given up after three tries', async () => {
-    answerInOrder(answerWith('{}', 500));
-    await expect(get()).rejects.toMatchObject({ failure: { kind: 'http', status: 500 } });
-    expect(host.requests).toHaveLength(3);
-  });
+test.each<[string, RequestListener, requests: number]>([
+  ['HTTP 500', answerWith(500, '{}'), 3],
+  ['HTTP 400', answerWith(400, '{}'), 1],
+  ['HTTP 401', answerWith(401, '{}'), 1],
+  ['HTTP 404', answerWith(404, '{}'), 1],
+  ['HTTP 422', answerWith(422, '{}'), 1],
+  [`time-out after ${SHORT_MS} ms`, slowToTheEnd, 3],
+  ['expected JSON, found HTML', answerWith(200, ' <!doctype html>'), 1],
+  ['expected JSON, found other text', answerWith(200, '{"data":['), 1],
+  ['expected JSON, found nothing', answerWith(200), 1],
+  ['found over 50 MB', answerWith(200, Buffer.alloc(50_100_000, ' ')), 1],
+  // An answer that reports a failure is one.
+  [
+    'false and the message "No licence"',
+    answerWith(200, '{"success":false,"message":"No licence"}'),
+    1,
+  ],
+  ['"success", found "error"', answerWith(200, '{"status":"error","data":[1]}'), 1],
+  ['"Fail" and the message "Closed"', answerWith(200, '{"status":"Fail","message":"Closed"}'), 1],
+  ['found false', answerWith(200, '{"status":false}'), 1],
+])('says %s', async (cause, answer, requests) => {
+  const timeoutMs = answer === slowToTheEnd ? SHORT_MS : undefined;
+  await expect(get([answer], timeoutMs)).rejects.toThrow(cause);
+  expect(host.requests).toHaveLength(requests);
+});
 
-  test('whose connection fails is reported with the origin that was asked', async () => {
-    answerInOrder(cut);
-    await expect(get()).rejects.toThrow(`${FOOD}: connection failed at ${host.origin}`);
-  });
+test.each([404, 500])('knows HTML beside the status %i', async (status) => {
+  const getting = get([answerWith(status, '<!doctype html><h1>Oops</h1>')]);
+  await expect(getting).rejects.toMatchObject({ failure: { kind: 'http', status, isHtml: true } });
+});
 
-  test.each([400, 401, 404, 422])('is not sent again after %i', async (status) => {
-    answerInOrder(answerWith('{}', status));
-    await expect(get()).rejects.toMatchObject({ failure: { kind: 'http', status } });
-    expect(host.requests).toHaveLength(1);
-  });
-
-  test('that is slow to the end counts as a time-out, however early the answer began', async () => {
-    answerInOrder((_, response) => response.writeHead(200).write('{"data":'));
-    await expect(get(100)).rejects.toMatchObject({ failure: { kind: 'time-out', timeoutMs: 100 } });
-  });
+test.each<[type: string, encoding: BufferEncoding, text: string, warnings: string[]]>([
+  ['application/json; charset=ISO-8859-1', 'latin1', 'Café', []],
+  ['application/json; charset=constructor', 'utf8', 'ખમણ', []],
+  [
+    'text/html; charset=UTF-8',
+    'utf8',
+    'ખમણ',
+    ['JSON, but its content-type is text/html; charset=UTF-8'],
+  ],
+])('reads JSON with the type %s as %s', async (type, encoding, text, expected) => {
+  const body = Buffer.from(JSON.stringify({ data: [text] }), encoding);
+  const getting = get([answerWith(200, body, { 'content-type': type })]);
+  await expect(getting).resolves.toMatchObject({ body: { data: [text] } });
+  expect(warnings).toEqual(expected.map((warning) => `/api/food: ${warning}`));
 });
 
 test('never asks for more than four things at once', async () => {
@@ -94,49 +112,4 @@ test('never asks for more than four things at once', async () => {
   const getJson = createClient(10_000);
   await Promise.all(Array.from({ length: 12 }, () => getJson(FOOD)));
   expect(most).toBe(4);
-});
-
-describe('an answer', () => {
-  test.each<[string, Body, string]>([
-    ['an HTML body', ' <!doctype html>', 'expected JSON, found HTML'],
-    ['broken JSON', '{"data":[', 'expected JSON, found other text'],
-    ['no body', '', 'expected JSON, found nothing'],
-    ['more than 50 MB', Buffer.alloc(50_100_000, ' '), 'found over 50 MB'],
-  ])('with %s is unreadable', async (_, body, detail) => {
-    answerInOrder(answerWith(body));
-    await expect(get()).rejects.toThrow(detail);
-    expect(host.requests).toHaveLength(1);
-  });
-
-  test.each([404, 500])('with HTML beside the status %i is known as HTML', async (status) => {
-    answerInOrder(answerWith('<!doctype html><h1>Oops</h1>', status));
-    await expect(get()).rejects.toMatchObject({ failure: { kind: 'http', status, isHtml: true } });
-  });
-
-  test.each([
-    [{ success: false, data: [], message: 'No licence' }, 'found false and the message "No lic'],
-    [{ status: 'error', data: [1] }, 'expected status "success", found "error"'],
-    [{ status: 'Fail', message: 'Closed' }, 'found "Fail" and the message "Closed"'],
-    [{ status: false }, 'found false'],
-  ])('that reports a failure is one: %j', async (body, detail) => {
-    answerInOrder(answerWith(JSON.stringify(body)));
-    await expect(get()).rejects.toThrow(detail);
-  });
-
-  test.each<[charset: string, encoding: BufferEncoding, text: string]>([
-    ['ISO-8859-1', 'latin1', 'Café'],
-    ['constructor', 'utf8', 'ખમણ'],
-  ])('that declares the character set %s is read as %s', async (charset, encoding, text) => {
-    const headers = { 'content-type': `application/json; charset=${charset}` };
-    answerInOrder(
-      answerWith(Buffer.from(JSON.stringify({ data: [text] }), encoding), 200, headers),
-    );
-    await expect(get()).resolves.toMatchObject({ body: { data: [text] } });
-  });
-
-  test('of JSON with the type of HTML is read, and the report names the type', async () => {
-    answerInOrder(answerWith('{"data":[1]}', 200, { 'content-type': 'text/html; charset=UTF-8' }));
-    await expect(get()).resolves.toMatchObject({ body: { data: [1] } });
-    expect(warnings).toEqual(['/api/food: JSON, but its content-type is text/html; charset=UTF-8']);
-  });
 });

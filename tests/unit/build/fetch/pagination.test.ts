@@ -1,21 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from '#/api/failure.ts';
 import { fetchPages, mergePages } from '#/build/fetch/pagination.ts';
 
 const BASE = 'https://api.example/shop';
 const BLOG = '/api/blog';
 const SECOND = '/api/blog?page=2';
-const THIRD = '/api/blog?page=3';
 
-type Pages = Record<string, unknown>;
-
-/** Fetches from an API with these answers, by address after its base; 404 for all others. */
-async function fetchAll(pages: Pages | ((address: string) => unknown), base = BASE) {
+/** Fetches from an API that answers so, with a 404 for all other addresses. */
+async function fetchAll(answer: (address: string) => unknown, base = BASE) {
   const asked: string[] = [];
   const warnings: string[] = [];
   const getJson = (address: string) => {
     asked.push(address);
-    const body = typeof pages === 'function' ? pages(address) : pages[address];
+    const body = answer(address);
     if (body === undefined) {
       throw new ApiError(address, { kind: 'http', status: 404, statusText: '' });
     }
@@ -25,130 +22,106 @@ async function fetchAll(pages: Pages | ((address: string) => unknown), base = BA
   return { body: mergePages(await fetchPages(BLOG, base, getJson, warn)), asked, warnings };
 }
 
-describe('an answer in pages', () => {
-  test.each<[string, Pages]>([
-    [
-      'an absolute address in next',
-      { [BLOG]: { data: [1, 2], next: BASE + SECOND }, [SECOND]: { data: [3], next: null } },
-    ],
-    [
-      'a relative one in links.next',
-      { [BLOG]: { data: [1, 2], links: { next: '?page=2' } }, [SECOND]: { data: [3] } },
-    ],
-    [
-      'meta.last_page',
-      {
-        [BLOG]: { data: [1, 2], meta: { current_page: 1, last_page: 2 } },
-        [SECOND]: { data: [3], meta: { current_page: 2, last_page: 2 } },
-      },
-    ],
-    [
-      "Laravel's paginator behind a proxy that terminates TLS",
-      {
-        [BLOG]: {
-          current_page: 1,
-          data: [1, 2],
-          last_page: 2,
-          links: [{ url: null, label: 'Previous' }],
-          next_page_url: `http://api.example/shop${SECOND}`,
-        },
-        [SECOND]: { current_page: 2, data: [3], last_page: 2, next_page_url: null },
-      },
-    ],
-    [
-      "Laravel's paginator in data",
-      {
-        [BLOG]: { data: { current_page: 1, data: [1, 2], last_page: 2 } },
-        [SECOND]: { data: { current_page: 2, data: [3], last_page: 2 } },
-      },
-    ],
-    [
-      "Django's next and results",
-      {
-        [BLOG]: { count: 3, next: BASE + SECOND, results: [1, 2] },
-        [SECOND]: { count: 3, next: null, results: [3] },
-      },
-    ],
-    [
-      'a path below the API',
-      {
-        [BLOG]: { data: [1, 2], next: `${BASE}/api/blog/from/2` },
-        '/api/blog/from/2': { data: [3] },
-      },
-    ],
-  ])('is followed by %s', async (_, pages) => {
-    const { body, asked, warnings } = await fetchAll(pages);
-    expect(body).toMatchObject({ data: [1, 2, 3] });
-    expect(asked).toEqual(Object.keys(pages));
-    expect(warnings).toEqual([]);
-  });
+const inTwoPages = (first: object, second: unknown, address = SECOND) =>
+  fetchAll((asked) =>
+    new Map<string, unknown>([
+      [BLOG, first],
+      [address, second],
+    ]).get(asked),
+  );
 
-  test.each<[unknown, string]>([
-    [undefined, 'HTTP 404'],
-    [{ entries: [2] }, 'expected a list in data, found nothing'],
-  ])('fails as a whole where a page is %j', async (second, detail) => {
-    const pages = { [BLOG]: { data: [1], next: '?page=2' }, [SECOND]: second };
-    await expect(fetchAll(pages)).rejects.toThrow(`/api/blog?page=2: ${detail}`);
-  });
+const ofTwo = (current: number) => ({ current_page: current, last_page: 2 });
 
-  test.each([
-    'https://elsewhere.example/api/blog?page=2',
-    'https://api.example/other/thing?page=2',
-    '//elsewhere.example/shop/api/blog?page=2',
-  ])('asks nobody else, such as %s, and names both addresses', async (next) => {
-    const expected = `expected the next page below ${BASE}, found ${new URL(next, BASE).href}`;
-    const fetching = fetchAll({ [BLOG]: { data: [1], next } });
-    await expect(fetching).rejects.toThrow(`/api/blog: ${expected}`);
-  });
-
-  test.each([
-    ['https://api.example/shop', 'https://api.example:8443/shop/api/blog?page=2'],
-    ['http://localhost:8000', 'http://localhost/api/blog?page=2'],
-    ['http://127.0.0.1:8000', 'https://localhost/api/blog?page=2'],
-    ['http://localhost:8000', 'http://[::1]:80/api/blog?page=2'],
-  ])('of %s is followed to %s, but asked for at the first', async (base, next) => {
-    const pages = { [BLOG]: { data: [1, 2], next }, [SECOND]: { data: [3] } };
-    const { body, asked } = await fetchAll(pages, base);
-    expect(body).toMatchObject({ data: [1, 2, 3] });
-    expect(asked).toEqual([BLOG, SECOND]);
-  });
-
-  test('fails where what should be the next address is none', async () => {
-    const expected = '/api/blog: expected an address of the next page, found a number';
-    await expect(fetchAll({ [BLOG]: { data: [1], next: 2 } })).rejects.toThrow(expected);
-  });
-
-  test('is followed no more where it leads back, and says so', async () => {
-    const { body, asked, warnings } = await fetchAll({
-      [BLOG]: { data: [1], next: '?page=2' },
-      [SECOND]: { data: [2], next: '?page=3' },
-      [THIRD]: { data: [3], next: '?page=2' },
-    });
-    expect(body).toMatchObject({ data: [1, 2, 3] });
-    expect(asked).toHaveLength(3);
-    expect(warnings).toEqual(['/api/blog: its pages do not end; 3 are used']);
-  });
-
-  test('is not taken twice from an API that counts pages but always gives the first one', async () => {
-    const first = { data: [1], meta: { current_page: 1, last_page: 5 } };
-    const { body, warnings } = await fetchAll({ [BLOG]: first, [SECOND]: first });
-    expect(body).toEqual(first);
-    expect(warnings).toEqual(['/api/blog: its pages do not end; 1 are used']);
-  });
-
-  test('ends after a thousand pages, and says so', async () => {
-    let number = 1;
-    const { asked, warnings } = await fetchAll(() => ({
-      data: [number],
-      next: `?page=${(number += 1)}`,
-    }));
-    expect(asked).toHaveLength(1000);
-    expect(warnings).toEqual(['/api/blog: its pages do not end; 1000 are used']);
-  });
+test.each<[string, first: object, second: object, address?: string]>([
+  ['an absolute address in next', { data: [1, 2], next: BASE + SECOND }, { data: [3], next: null }],
+  ['a relative one in links.next', { data: [1, 2], links: { next: '?page=2' } }, { data: [3] }],
+  [
+    'a path below the API',
+    { data: [1, 2], next: `${BASE}/api/from/2` },
+    { data: [3] },
+    '/api/from/2',
+  ],
+  ['meta.last_page', { data: [1, 2], meta: ofTwo(1) }, { data: [3], meta: ofTwo(2) }],
+  [
+    "Laravel's paginator in data",
+    { data: { data: [1, 2], ...ofTwo(1) } },
+    { data: { data: [3], ...ofTwo(2) } },
+  ],
+  [
+    "Laravel's paginator behind a proxy that terminates TLS",
+    {
+      ...ofTwo(1),
+      data: [1, 2],
+      links: [{ url: null, label: 'Previous' }],
+      next_page_url: `http://api.example/shop${SECOND}`,
+    },
+    { ...ofTwo(2), data: [3], next_page_url: null },
+  ],
+  [
+    "Django's next and results",
+    { count: 3, next: BASE + SECOND, results: [1, 2] },
+    { count: 3, next: null, results: [3] },
+  ],
+])('an answer in pages is followed by %s', async (_, first, second, address) => {
+  const { body, asked, warnings } = await inTwoPages(first, second, address);
+  expect(body).toMatchObject({ data: [1, 2, 3] });
+  expect(asked).toEqual([BLOG, address ?? SECOND]);
+  expect(warnings).toEqual([]);
 });
 
+test.each([
+  ['https://api.example/shop', 'https://api.example:8443/shop/api/blog?page=2'],
+  ['http://localhost:8000', 'http://localhost/api/blog?page=2'],
+  ['http://127.0.0.1:8000', 'https://localhost/api/blog?page=2'],
+  ['http://localhost:8000', 'http://[::1]:80/api/blog?page=2'],
+])('an answer of %s is followed to %s, but asked for at the first', async (base, next) => {
+  const { asked } = await fetchAll(
+    (address) => (address === BLOG ? { data: [1], next } : { data: [2] }),
+    base,
+  );
+  expect(asked).toEqual([BLOG, SECOND]);
+});
+
+const elsewhere = (found: string) =>
+  `/api/blog: expected the next page below ${BASE}, found https://${found}`;
+
+test.each<[next: unknown, second: unknown, string]>([
+  ['?page=2', undefined, '/api/blog?page=2: HTTP 404'],
+  ['?page=2', { entries: [2] }, '/api/blog?page=2: expected a list in data, found nothing'],
+  [2, {}, '/api/blog: expected an address of the next page, found a number'],
+  // Nobody else is asked.
+  ['https://else.example/api/blog', {}, elsewhere('else.example/api/blog')],
+  ['https://api.example/other', {}, elsewhere('api.example/other')],
+  ['//else.example/shop/api/blog', {}, elsewhere('else.example/shop/api/blog')],
+])(
+  'an answer in pages with %j for the next, which is %j, fails as a whole',
+  async (next, second, error) => {
+    await expect(inTwoPages({ data: [1], next }, second)).rejects.toThrow(error);
+  },
+);
+
+const numberIn = (address: string) => Number(/\d+$/.exec(address)?.[0] ?? 1);
+
+test.each<[string, asked: number, used: number, (address: string) => object]>([
+  [
+    'leads back',
+    3,
+    3,
+    (address) => ({ data: [1], next: `?page=${numberIn(address) === 2 ? 3 : 2}` }),
+  ],
+  ['always gives the first', 2, 1, () => ({ data: [1], meta: { current_page: 1, last_page: 5 } })],
+  ['goes on', 1000, 1000, (address) => ({ data: [1], next: `?page=${numberIn(address) + 1}` })],
+])(
+  'an answer that %s ends after %i pages, and the report says so',
+  async (_, count, used, answer) => {
+    const { asked, warnings } = await fetchAll(answer);
+    expect(asked).toHaveLength(count);
+    expect(warnings).toEqual([`/api/blog: its pages do not end; ${used} are used`]);
+  },
+);
+
 test('an answer that says nothing of pages is asked for once', async () => {
-  const { body, asked } = await fetchAll({ [BLOG]: { data: [1], links: { self: '/x' } } });
+  const { body, asked } = await fetchAll(() => ({ data: [1], links: { self: '/x' } }));
   expect(body).toEqual({ data: [1], links: { self: '/x' } });
   expect(asked).toEqual([BLOG]);
 });

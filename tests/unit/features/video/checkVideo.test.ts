@@ -5,46 +5,32 @@ import { words } from '#/words/words.ts';
 const { video } = words(undefined);
 const URL_OF_VIDEO = 'https://media.example/chai.mp4';
 
-const answerWith = (answer: () => Promise<Response>) => {
-  const ask = vi.fn<typeof fetch>(answer);
-  vi.stubGlobal('fetch', ask);
-  return ask;
-};
+const answer =
+  (status: number, statusText = '') =>
+  () =>
+    Promise.resolve(new Response(null, { status, statusText }));
 
-test('asks for the head of the file only, and has nothing to say when it is there', async () => {
-  const ask = answerWith(() => Promise.resolve(new Response()));
-  expect(await checkVideo(URL_OF_VIDEO, video)).toBeUndefined();
-  expect(ask).toHaveBeenCalledWith(URL_OF_VIDEO, expect.objectContaining({ method: 'HEAD' }));
-});
-
-test('names the status and its text', async () => {
-  const init = { status: 503, statusText: 'Service Unavailable' };
-  answerWith(() => Promise.resolve(new Response(null, init)));
-  expect(await checkVideo(URL_OF_VIDEO, video)).toBe(
-    'Video URL inaccessible: 503 Service Unavailable',
-  );
-});
-
-test('leaves no space where the status has no text', async () => {
-  answerWith(() => Promise.resolve(new Response(null, { status: 403 })));
-  expect(await checkVideo(URL_OF_VIDEO, video)).toBe('Video URL inaccessible: 403');
-});
-
-test('says that the server cannot be reached', async () => {
-  answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await checkVideo(URL_OF_VIDEO, video)).toBe(
+test.each([
+  ['nothing where it is there', answer(200), undefined],
+  ['status and text', answer(503, 'Busy'), 'Video URL inaccessible: 503 Busy'],
+  ['the status alone where it has no text', answer(403), 'Video URL inaccessible: 403'],
+  ['nothing where a server may know only GET', answer(405), undefined],
+  ['nothing where a server may know only GET', answer(501), undefined],
+  [
+    'that the server cannot be reached',
+    () => Promise.reject(new TypeError('Failed to fetch')),
     'Failed to access video URL. Check server or CORS.',
-  );
+  ],
+])('says of a video %s', async (_, fetch, message) => {
+  vi.stubGlobal('fetch', fetch);
+  expect(await checkVideo(URL_OF_VIDEO, video)).toBe(message);
 });
 
-test.for([405, 501])('takes %i for no answer, as a server may know only GET', async (status) => {
-  answerWith(() => Promise.resolve(new Response(null, { status })));
-  expect(await checkVideo(URL_OF_VIDEO, video)).toBeUndefined();
-});
-
-test('waits five seconds for the server', async () => {
+test('asks for the head of the file only, and waits five seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
-  answerWith(() => Promise.resolve(new Response()));
+  const ask = vi.fn<typeof fetch>(answer(200));
+  vi.stubGlobal('fetch', ask);
   await checkVideo(URL_OF_VIDEO, video);
+  expect(ask).toHaveBeenCalledWith(URL_OF_VIDEO, expect.objectContaining({ method: 'HEAD' }));
   expect(timeout).toHaveBeenCalledWith(5_000);
 });

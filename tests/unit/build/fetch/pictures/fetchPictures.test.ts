@@ -1,5 +1,4 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -8,10 +7,8 @@ import type { PictureIndex } from '#/api/snapshot.ts';
 import type { NamedPicture } from '#/api/resource.ts';
 import { fetchPictures, type FetchPicturesOptions } from '#/build/fetch/pictures/fetchPictures.ts';
 import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
-import { startTestHost, type TestHost } from '../testHost.ts';
+import { answerWith, startTestHost, type TestHost } from '../testHost.ts';
 import { cutMarkOff, heavy, photograph, pngHeader, truncated } from './samplePictures.ts';
-
-const TIMEOUT_MS = 300;
 
 let host: TestHost;
 let cacheDir: string;
@@ -57,11 +54,6 @@ const writtenFiles = async () =>
     })),
   );
 
-const answerStatus =
-  (status: number): RequestListener =>
-  (_request, response) =>
-    response.writeHead(status).end();
-
 test('stores every width as AVIF and WebP, and one as JPEG, and says size and colour', async () => {
   const url = host.put('/a.jpg', await photograph(900, 60));
   const { file, ...rest } = pictureAt(await fetchAll([url]), url);
@@ -83,28 +75,15 @@ test('makes a picture 1200 wide only where it is wanted large, without encoding 
   expect(await writtenFiles()).toEqual(expect.arrayContaining(before));
 });
 
-test('makes a social card of 1200 × 630 where it is wanted', async () => {
-  const url = host.put('/a.jpg', await photograph(90, 90));
-  const { file } = pictureAt(await fetchAll([{ url, isCard: true }]), url);
-  const card = await sharp(join(storeDir, `${file}-card.jpg`)).metadata();
-  expect(card).toMatchObject({ format: 'jpeg', width: 1200, height: 630, space: 'srgb' });
-});
-
-test('encodes nothing again when the same bytes come, at whatever address', async () => {
-  const bytes = await photograph();
+test('encodes nothing again when the same bytes come, and names changed ones anew', async () => {
+  const bytes = await photograph(150, 100, 1);
   const [a, b] = [host.put('/a.jpg', bytes), host.put('/b.jpg', bytes)];
   const { [a]: first } = await fetchAll([a]);
   const before = await writtenFiles();
-  const index = await fetchAll([a, b]);
-  expect([index[a], index[b]]).toEqual([first, first]);
+  expect(await fetchAll([a, b])).toEqual({ [a]: first, [b]: first });
   expect(await writtenFiles()).toEqual(before);
-});
-
-test('names a changed picture anew', async () => {
-  const url = host.put('/a.jpg', await photograph(150, 100, 1));
-  const before = pictureAt(await fetchAll([url]), url);
   host.put('/a.jpg', await photograph(150, 100, 2));
-  expect(pictureAt(await fetchAll([url]), url).file).not.toBe(before.file);
+  expect(pictureAt(await fetchAll([a]), a).file).not.toBe(first?.file);
 });
 
 test('fetches an address once, answers in the order asked, and reports the progress', async () => {
@@ -122,17 +101,16 @@ test('fetches an address once, answers in the order asked, and reports the progr
 describe('a picture that cannot be had now', () => {
   test.each([429, 500, 503])('is asked for once more after %i', async (status) => {
     const bytes = await photograph();
-    const url = host.put('/a.jpg', (_, response) => {
-      if (host.requests.length === 1) response.writeHead(status).end();
-      else response.end(bytes);
-    });
+    const url = host.put('/a.jpg', (...exchange) =>
+      answerWith(host.requests.length === 1 ? status : 200, bytes)(...exchange),
+    );
     expect(Object.keys(await fetchAll([url]))).toEqual([url]);
   });
 
   test('is the earlier one, whatever the query of its address was then', async () => {
     const signed = host.put('/a.jpg?sig=1', await photograph());
     const earlier = await fetchAll([signed]);
-    const url = host.put('/a.jpg?sig=2', answerStatus(503));
+    const url = host.put('/a.jpg?sig=2', answerWith(503));
     expect(await fetchAll([url], { earlier })).toEqual({ [url]: earlier[signed] });
     expect(failures).toEqual([`picture ${url}: HTTP 503; the earlier one is used`]);
   });
@@ -143,7 +121,7 @@ describe('a picture that cannot be had now', () => {
       host.put('/picture?id=2', await photograph(90, 60, 2)),
     ];
     const earlier = await fetchAll([one, two]);
-    for (const path of ['/picture?id=1', '/picture?id=3']) host.put(path, answerStatus(503));
+    for (const path of ['/picture?id=1', '/picture?id=3']) host.put(path, answerWith(503));
     const three = `${host.origin}/picture?id=3`;
     expect(await fetchAll([one, three], { earlier })).toEqual({ [one]: earlier[one] });
   });
@@ -152,7 +130,7 @@ describe('a picture that cannot be had now', () => {
     const url = host.put('/a.jpg', await photograph());
     const earlier = await fetchAll([url]);
     await rm(storeDir, { recursive: true });
-    host.put('/a.jpg', answerStatus(503));
+    host.put('/a.jpg', answerWith(503));
     expect(await fetchAll([url], { earlier })).toEqual({});
     expect(failures).toEqual([`picture ${url}: HTTP 503`]);
   });
@@ -204,10 +182,3 @@ test.each(['media/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA', 'co
     expect(failures).toEqual([`picture ${url}: no web address`]);
   },
 );
-
-test('takes no more than two time-outs for each picture', async () => {
-  const url = host.put('/a.jpg', (_, response) => response.writeHead(200).write('\xff'));
-  await fetchAll([url], { timeoutMs: TIMEOUT_MS });
-  expect(failures).toEqual([`picture ${url}: time-out after ${TIMEOUT_MS} ms`]);
-  expect(host.requests).toHaveLength(2);
-});

@@ -35,12 +35,18 @@ const sendInPieces =
     socket.on('close', () => clearInterval(timer));
   };
 
-const encoded =
-  (encoding: string): Answer =>
+/** A good answer with this header beside its length. */
+const withHeader =
+  (header: string): Answer =>
   (socket, picture) => {
-    socket.write(headOf(`Content-Encoding: ${encoding}\r\n`, picture));
+    socket.write(headOf(header, picture));
     socket.end(picture);
   };
+
+const endWith =
+  (text: string): Answer =>
+  (socket) =>
+    socket.end(text);
 
 /** Sends the first bytes of a good answer, and then closes the connection in this way. */
 const brokenAfter =
@@ -61,14 +67,13 @@ const ENDLESS: Record<string, Answer> = {
 };
 
 const ODD: Record<string, Answer> = {
-  garbage: (socket) => socket.end('\0\0garbage'),
-  'negative-length': (socket) => socket.end(`${OK}Content-Length: -2\r\n\r\nhi`),
-  'bad-chunk': (socket) => socket.end(`${OK}Transfer-Encoding: chunked\r\n\r\nzz\r\nhi`),
-  'bad-gzip': encoded('gzip'),
-  'bad-brotli': encoded('br'),
-  'bad-deflate': encoded('deflate'),
-  'redirect-to-socket': (socket) =>
-    socket.end(`${HTTP} 302 Found\r\nLocation: http://unix:/run/docker.sock:/info\r\n\r\n`),
+  garbage: endWith('\0\0garbage'),
+  'negative-length': endWith(`${OK}Content-Length: -2\r\n\r\nhi`),
+  'bad-chunk': endWith(`${OK}Transfer-Encoding: chunked\r\n\r\nzz\r\nhi`),
+  'bad-gzip': withHeader('Content-Encoding: gzip\r\n'),
+  'bad-brotli': withHeader('Content-Encoding: br\r\n'),
+  'bad-deflate': withHeader('Content-Encoding: deflate\r\n'),
+  'to-socket': endWith(`${HTTP} 302 Found\r\nLocation: http://unix:/run/docker.sock:/info\r\n\r\n`),
   ...Object.fromEntries(
     [0, 0.01, 0.05, 0.5, 0.99].flatMap((share) => [
       [`ended-at-${share}`, brokenAfter(share, 'end')],
@@ -77,14 +82,11 @@ const ODD: Record<string, Answer> = {
   ),
 };
 
-/** Encodings that nobody knows: what comes is taken as it is. */
+/** What comes with an encoding that nobody knows is taken as it is. */
 const HARMLESS: Record<string, Answer> = {
-  'encoded-by-constructor': encoded('constructor'),
-  'encoded-by-proto': encoded('__proto__'),
-  'odd-headers': (socket, picture) => {
-    socket.write(headOf('Set-Cookie: \r\nContent-Type: \r\nETag: W/\r\n', picture));
-    socket.end(picture);
-  },
+  'encoded-by-constructor': withHeader('Content-Encoding: constructor\r\n'),
+  'encoded-by-proto': withHeader('Content-Encoding: __proto__\r\n'),
+  'odd-headers': withHeader('Set-Cookie: \r\nContent-Type: \r\nETag: W/\r\n'),
 };
 
 /** A host of raw sockets: the first segment of an address chooses its answer. */

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { dishResource } from '#/api/dishes.ts';
+import { faqResource } from '#/api/faqs.ts';
+import { locationResource } from '#/api/locations.ts';
+import { postResource } from '#/api/posts.ts';
+import { readRows, wrapData, wrapSuccess } from './readRows.ts';
+
+const FAQS = [{ question: 'Any egg?', answer: 'None.' }];
+
+/** Reads an item that has these fields beside its id and its name. */
+const READ = {
+  dish: (fields: object) =>
+    readRows<object>(dishResource, wrapSuccess([{ id: 1, foodName: 'Khaman', ...fields }])),
+  post: (fields: object) =>
+    readRows<object>(postResource, wrapData([{ id: 1, title: 'Khaman', ...fields }])),
+  category: (fields: object) =>
+    readRows<object>(faqResource, wrapData([{ faqMainTitle: 'Food', ...fields }])),
+  outlet: (fields: object) => {
+    const franchises = [{ name: 'Alkapuri', country: 'India', ...fields }];
+    const state = { name: 'Gujarat', cities: [{ name: 'Surat', franchises }] };
+    const { rows, warnings } = readRows(locationResource, wrapSuccess([state]));
+    return { rows: rows[0]?.cities[0]?.outlets ?? [], warnings };
+  },
+};
+const NAMES = {
+  dish: { name: 'Khaman' },
+  post: { title: 'Khaman' },
+  category: { title: 'Food' },
+  outlet: { name: 'Alkapuri' },
+};
+
+type Row = [item: keyof typeof READ, sent: object, read: object, warning?: string];
+
+test.each<Row>([
+  ['dish', {}, { description: undefined, image: undefined, video: undefined, keyFeatures: [] }],
+  ['dish', { price: '', priceShow: null }, { price: undefined, isPriceShown: false }],
+  ['dish', { notes: '<p>Of no page</p>' }, {}],
+  ['dish', { foodDescription: false }, { description: undefined }, 'a text, found false'],
+  ['dish', { image: [] }, { image: undefined }, 'a path or an http: or https: address, found a'],
+  ['dish', { video: { url: '/a' } }, { video: undefined }, 'found an object; it is left out'],
+  // Booleans.
+  ['dish', { priceShow: true }, { isPriceShown: true }],
+  ['dish', { priceShow: 1 }, { isPriceShown: true }],
+  ['dish', { priceShow: '1' }, { isPriceShown: true }],
+  ['dish', { priceShow: 'Yes' }, { isPriceShown: true }],
+  ['dish', { priceShow: '0' }, { isPriceShown: false }],
+  ['dish', { priceShow: 'no' }, { isPriceShown: false }],
+  ['dish', { priceShow: '' }, { isPriceShown: false }],
+  ['dish', { priceShow: 'maybe' }, { isPriceShown: false }, 'true or false, found "maybe"'],
+  // Prices.
+  ['dish', { price: 119.99999999999999 }, { price: '120' }],
+  ['dish', { price: 'on request' }, { price: undefined }, 'a price, found "on request"'],
+  // Lists of texts.
+  ['dish', { keyFeatures: ['Crisp', ' Light ', '', 2] }, { keyFeatures: ['Crisp', 'Light', '2'] }],
+  ['dish', { keyFeatures: '["Crisp","Light"]' }, { keyFeatures: ['Crisp', 'Light'] }],
+  ['dish', { keyFeatures: 'Crisp, Light,,' }, { keyFeatures: ['Crisp', 'Light'] }],
+  ['dish', { keyFeatures: { 0: 'Crisp', 2: 'Light' } }, { keyFeatures: ['Crisp', 'Light'] }],
+  ['dish', { keyFeatures: '[Crisp, Light' }, { keyFeatures: ['[Crisp', 'Light'] }],
+  [
+    'dish',
+    { keyFeatures: `['Crisp', "Cook's, own", u'It\\'s light', None, 5]` },
+    { keyFeatures: ['Crisp', "Cook's, own", "It's light", '5'] },
+  ],
+  [
+    'dish',
+    { keyFeatures: '<ul><li>Crisp</li><li>Light</li></ul>' },
+    { keyFeatures: ['Crisp', 'Light'] },
+    'keyFeatures expected plain text',
+  ],
+  [
+    'dish',
+    { keyFeatures: '["<p>Crisp</p>","Light"]' },
+    { keyFeatures: ['Crisp', 'Light'] },
+    'keyFeatures expected plain text',
+  ],
+  [
+    'dish',
+    { keyFeatures: ['Soft', { name: 'x' }] },
+    { keyFeatures: [] },
+    'a text, found an object',
+  ],
+  ['post', { tags: [{ name: 'Diwali' }] }, { tags: [] }, 'a text, found an object'],
+  // Lists of objects.
+  ['category', { faqs: FAQS }, { faqs: FAQS }],
+  ['category', { faqs: JSON.stringify(FAQS) }, { faqs: FAQS }],
+  ['category', { faqs: ' ' }, { faqs: [] }],
+  ['category', { faqs: 'null' }, { faqs: [] }],
+  [
+    'category',
+    { faqs: 'all' },
+    { faqs: [] },
+    'a list or JSON of a list, found "all"; it is left out',
+  ],
+  // Dates and paragraphs.
+  ['post', { createdAt: '15/08/2025' }, { createdAt: undefined }, 'a date in ISO 8601 or RFC 2822'],
+  ['post', { createdAt: 1_772_359_200 }, { createdAt: undefined }, 'found "1772359200"'],
+  ['post', { createdAt: { _seconds: 1 } }, { createdAt: undefined }, 'found an object'],
+  ['post', { createdAt: [2025, 8, 15] }, { createdAt: undefined }, 'found a list'],
+  ['post', { createdAt: ' ' }, { createdAt: undefined }],
+  [
+    'post',
+    { description: '<h2>One.</h2><p>Two <em>of</em>.<br>Three.</p><script>x()</script>' },
+    { paragraphs: ['One.', 'Two of.', 'Three.'] },
+    'description expected plain text',
+  ],
+  // Addresses of pictures and videos.
+  ['dish', { image: 'javascript:x' }, { image: undefined }, 'address, found "javascript:x"'],
+  [
+    'dish',
+    { image: 'data:text/html,x' },
+    { image: undefined },
+    'address, found "data:text/html,x"',
+  ],
+  ['dish', { image: '//evil.example/x' }, { image: 'https://evil.example/x' }],
+  ['dish', { image: 'https://cdn.example/a b#x' }, { image: 'https://cdn.example/a%20b#x' }],
+  ['dish', { image: 'up/a%20b.jpg' }, { image: 'https://media.example/up/a%20b.jpg' }],
+  ['dish', { image: '/up/50% off' }, { image: 'https://media.example/up/50%25%20off' }],
+  ['dish', { image: '/up/100%.jpg' }, { image: 'https://media.example/up/100%25.jpg' }],
+  ['dish', { image: '/up/Menu #3' }, { image: 'https://media.example/up/Menu%20%233' }],
+  ['dish', { image: '@evil.example/a' }, { image: 'https://media.example/@evil.example/a' }],
+  ['dish', { video: 'youtu.be/x' }, { video: 'https://youtu.be/x' }],
+  ['dish', { video: 'a.mp4#t=9' }, { video: 'https://media.example/a.mp4#t=9' }],
+  // Where an outlet lies and when it is open.
+  ['outlet', { location: 'maps.app.goo.gl/x' }, { mapUrl: 'https://maps.app.goo.gl/x' }],
+  ['outlet', { location: 'www.a.example/?q=22.3' }, { mapUrl: 'https://www.a.example/?q=22.3' }],
+  ['outlet', { location: '22.3072,73.1812' }, { mapUrl: undefined }, 'location expected an http:'],
+  ['outlet', { location: 'javascript:x' }, { mapUrl: undefined }, 'location expected an http:'],
+  ['outlet', { location: 'near the tower' }, { mapUrl: undefined }, 'location expected an http:'],
+  ['outlet', { latitude: 21.2, longitude: '72.79' }, { at: [21.2, 72.79] }],
+  ['outlet', { latitude: null, longitude: '' }, { at: undefined }],
+  ['outlet', { latitude: 21.2 }, { at: undefined }],
+  ['outlet', { latitude: 0, longitude: 0 }, { at: undefined }],
+  ['outlet', { latitude: 91, longitude: 72 }, { at: undefined }, 'degrees from -90 to 90'],
+  ['outlet', { latitude: 21.2, longitude: 'east' }, { at: undefined }, 'degrees from -180 to 180'],
+  ['outlet', { openingHours: ' 8 am to 10 pm ' }, { hours: '8 am to 10 pm' }],
+])(
+  'of a %s with %j is read %j, and an odd field costs itself alone',
+  (...[item, sent, read, warning]) => {
+    const { rows, warnings } = READ[item](sent);
+    expect(rows).toMatchObject([{ ...NAMES[item], ...read }]);
+    expect(warnings).toEqual(warning === undefined ? [] : [expect.stringContaining(warning)]);
+  },
+);

@@ -20,6 +20,15 @@ export interface Note {
   text: string;
 }
 
+/** Notes something on one item; see `Note`. */
+export type Tell = (about: Note['about'], kind: string, text: string) => void;
+
+/** Notes that a field is left out, because it cannot be read. */
+export function tellUnread(tell: Tell, field: string, expected: string, found: string): void {
+  const kind = `${field} expected ${expected}`;
+  tell('field', `${kind}; it is left out`, `: ${kind}, found ${found}; it is left out`);
+}
+
 interface Group {
   first: Note;
   places: Set<string>;

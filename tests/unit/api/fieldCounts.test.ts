@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dishResource } from '#/api/dishes.ts';
 import { faqResource } from '#/api/faqs.ts';
 import { locationResource } from '#/api/locations.ts';
-import type { Resource } from '#/api/resource.ts';
+import type { Resource } from '#/api/snapshot.ts';
 import { CONTEXT, wrapSuccess } from './readRows.ts';
 
 /** How many items of an answer have each field. */

@@ -84,11 +84,10 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 }
 
 function tellChange(field: string, why: ChangeReason, text: string, tell: Tell) {
-  const truncated = `${field} truncated to ${MAX_TEXT_LENGTH} characters`;
-  if (why === 'length') tell('field', truncated, `: ${truncated}`);
+  if (why === 'length') tell('field', `${field} truncated to ${MAX_TEXT_LENGTH} characters`);
   else {
     const found = `expected plain text, found ${describeValue(text)}; only its words are shown`;
-    tell('field', `HTML in ${field}`, `: ${field} ${found}`);
+    tell('field', `HTML in ${field}`, `${field} ${found}`);
   }
 }
 

@@ -62,14 +62,7 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
     if (!country) {
       const kind = 'left out: no franchise names its country';
       const place = `item ${index}`;
-      context.note({
-        endpoint: ENDPOINT,
-        place,
-        item: 'state',
-        about: 'loss',
-        kind,
-        text: ` ${kind}`,
-      });
+      context.note({ endpoint: ENDPOINT, place, item: 'state', about: 'loss', kind });
       return [];
     }
     const cities = read.map(({ name, slug, at, outlets }) => ({ name, slug, at, outlets }));

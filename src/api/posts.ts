@@ -75,7 +75,7 @@ function readPosts(list: readonly unknown[], endpoint: string, context: ReadCont
     if (inLanguage('en', description).length <= MOST_PARAGRAPHS) continue;
     const kind = 'more paragraphs in description than the first and third, which pages show';
     const place = `post ${id}`;
-    context.note({ endpoint, place, item: 'post', about: 'field', kind, text: `: ${kind}` });
+    context.note({ endpoint, place, item: 'post', about: 'field', kind });
   }
   return posts;
 }

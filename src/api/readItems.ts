@@ -77,9 +77,9 @@ function readOrLeaveOut<Schema extends ItemSchema>(
   { endpoint, placeOf, item, schema, nameField, needsId, note, count }: ItemReader<Schema>,
 ): v.InferOutput<Schema>[] {
   const place = placeOf?.(index) ?? `item ${index}`;
-  const tell: Tell = (about, kind, text) => note({ endpoint, place, item, about, kind, text });
+  const tell: Tell = (about, kind, detail) => note({ endpoint, place, item, about, kind, detail });
   const leaveOut = (reason: string) => {
-    tell('loss', `left out: ${reason}`, ` left out: ${reason}`);
+    tell('loss', `left out: ${reason}`);
     return [];
   };
   if (!isRecord(raw)) return leaveOut(`expected an object, found ${describeValue(raw)}`);
@@ -93,8 +93,7 @@ function readOrLeaveOut<Schema extends ItemSchema>(
   const { output, fields } = parsed;
   const given = Object.keys(plain).filter((field) => field in fields && isGiven(plain[field]));
   if (nameField !== undefined && !given.includes(nameField)) {
-    const missing = `${nameField} is missing, so its number stands for it`;
-    tell('name', missing, `: ${missing}`);
+    tell('name', `${nameField} is missing, so its number stands for it`);
   }
   ['*', ...given].forEach((field) => count?.(item, field));
   return [output];
@@ -129,9 +128,9 @@ export function readNested<Schema extends ItemSchema>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { endpoint, item, note } = reader;
-    const cause = reportCause(error.failure);
+    const detail = reportCause(error.failure);
     const kind = `lists of ${item} items that could not be read`;
-    note({ endpoint, place, item, about: 'loss', kind, text: `: ${cause}` });
+    note({ endpoint, place, item, about: 'loss', kind, detail });
     return [];
   }
 }

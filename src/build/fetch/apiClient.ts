@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { ApiError, isHtml, parseBody, unreadable } from '#/api/failure.ts';
 import type { Warn } from '#/api/notes.ts';
 import type { ReadContext } from '#/api/snapshot.ts';
-import { describeSpan, type Reporter } from '#/build/report/reporter.ts';
+import { describeAge, type Reporter } from '#/build/report/reporter.ts';
 import { createHttp, type HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
 import { fetchPages, mergePages } from './pagination.ts';
@@ -123,8 +123,8 @@ export async function fetchOrCopy<Value>(
     if (!(error instanceof ApiError)) throw error;
     const copy = isItem && isGone(error) ? undefined : readCopy(question, source);
     if (!copy) return { error };
-    const age = describeSpan(Date.now() - Date.parse(copy.fetchedAt));
-    onCopy(`${error.message}; using the copy of ${age} ago`);
+    const age = describeAge(Date.now() - Date.parse(copy.fetchedAt));
+    onCopy(`${error.message}; using the copy of ${age}`);
     return { value: copy.value, isCopy: true };
   }
 }

@@ -4,9 +4,8 @@ import { inLanguage } from '#/words/text.ts';
 import { nameByPosition, words } from '#/words/words.ts';
 import { completeQuestion, readQuestions, type QuestionRow } from './faqs.ts';
 import { id, nestedList, picture, text, textList } from './fields.ts';
-import { readItems } from './readItems.ts';
-import { listIn, type Resource } from './resource.ts';
-import { createLoader, pictureAt } from './snapshot.ts';
+import { readItems, listIn } from './readItems.ts';
+import { createLoader, pictureAt, type Resource } from './snapshot.ts';
 
 const ENDPOINT = '/api/franchise-benefits';
 
@@ -31,8 +30,7 @@ const benefitSchema = (mediaBaseUrl: string) =>
   });
 
 type BenefitFields = v.InferOutput<ReturnType<typeof benefitSchema>>;
-type BenefitRow = Omit<BenefitFields, 'id' | 'faqs'> & {
-  id: string;
+type BenefitRow = Omit<BenefitFields, 'faqs'> & {
   slug: string;
   faqs: QuestionRow[];
 };
@@ -46,10 +44,10 @@ export const benefitResource: Resource<BenefitRow> = {
     const schema = benefitSchema(context.mediaBaseUrl);
     const reader = { ...context, endpoint: ENDPOINT, item: 'benefit', schema, nameField: 'title' };
     return readItems(listIn(body, ENDPOINT), reader).map((row) => {
-      const { position, id = String(position) } = row;
+      const { position, id } = row;
       const name = inLanguage('en', row.title ?? nameByPosition('en', 'benefit', position));
       const faqs = readQuestions(row.faqs, ENDPOINT, position - 1, context);
-      return { ...row, id, slug: slugFor(slugify(name), id), faqs };
+      return { ...row, slug: slugFor(slugify(name), id), faqs };
     });
   },
   pictures: (row) => [{ url: row.image }, { url: row.keyFeatureImage }],

@@ -7,7 +7,7 @@ import { inLanguage } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { degrees, id, nestedList, picture, text, webAddress } from './fields.ts';
 import { readNested } from './readItems.ts';
-import type { ReadContext } from './resource.ts';
+import type { ReadContext } from './snapshot.ts';
 import { languagesIn } from './translations.ts';
 
 const namedSchema = { position: v.number(), id: id(), name: text() };
@@ -76,13 +76,13 @@ export function readCities(
       name: city.name,
       slug: slugFor(
         slugify(inLanguage('en', city.name ?? words('en').notices.unnamed.city)),
-        city.id ?? String(city.position),
+        city.id,
       ),
       at: pointOf(city.latitude, city.longitude) ?? centreOf(given(outlets.map(({ at }) => at))),
       countries: outlets.map(({ country }) => country),
       outlets: outlets.map(({ country: _, ...outlet }) => ({
         ...outlet,
-        id: idFor(segmentOf(outlet.id ?? ''), String(outlet.position)),
+        id: idFor(segmentOf(outlet.id), String(outlet.position)),
       })),
     };
   });

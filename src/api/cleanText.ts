@@ -1,10 +1,13 @@
 import { parseJson } from '#/lib/parseJson.ts';
 import { truncateCharacters } from '#/lib/truncateCharacters.ts';
+import { describeValue } from './failure.ts';
+import { tellUnread, type Tell } from './notes.ts';
 import { listOf, parseListText } from './parseListText.ts';
 import { holdsHtml, plainText } from './plainText.ts';
 import { languagesIn } from './translations.ts';
 
-export const MAX_TEXT_LENGTH = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_NESTING = 20;
 
 /** Control characters and noncharacters, which XML does not allow. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu;
@@ -34,7 +37,7 @@ const cleanText = (text: string): string =>
   );
 
 /** Why a text was changed: `html`: its tags were removed; `length`: it was truncated. */
-export type ChangeReason = 'html' | 'length';
+type ChangeReason = 'html' | 'length';
 
 /** Called with the reason for a change, and the original. */
 type OnChange = (why: ChangeReason, text: string) => void;
@@ -63,7 +66,7 @@ function toPlainText(value: string, onChange: OnChange): unknown {
  * Copies a field; its texts become plain text of at most 20,000 characters, and objects with number keys
  * become lists. Items inside it stay as they are, for they are read by themselves.
  */
-export function withPlainTexts(value: unknown, onChange: OnChange): unknown {
+function withPlainTexts(value: unknown, onChange: OnChange): unknown {
   if (typeof value === 'string') return toPlainText(value, onChange);
   const list = listOf(value) ?? languagesIn(value);
   if (Array.isArray(list)) return list.map((child) => withPlainTexts(child, onChange));
@@ -71,4 +74,37 @@ export function withPlainTexts(value: unknown, onChange: OnChange): unknown {
   return Object.fromEntries(
     Object.entries(list).map(([key, child]) => [key, withPlainTexts(child, onChange)]),
   );
+}
+
+/** Whether lists and objects are nested more than `levels` deep, including lists in JSON strings. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value === 'string') return isDeeperThan(parseListText(value), levels);
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
+}
+
+function tellChange(field: string, why: ChangeReason, text: string, tell: Tell) {
+  if (why === 'length') tell('field', `${field} truncated to ${MAX_TEXT_LENGTH} characters`);
+  else {
+    const found = `expected plain text, found ${describeValue(text)}; only its words are shown`;
+    tell('field', `HTML in ${field}`, `${field} ${found}`);
+  }
+}
+
+/** Copies the fields of an item that are in `known`, with plain texts; leaves out what is nested too deep. */
+export function plainFields(
+  raw: Record<string, unknown>,
+  known: object,
+  tell: Tell,
+): Record<string, unknown> {
+  const fields = Object.entries(raw).filter(([field]) => Object.hasOwn(known, field));
+  const plain = fields.flatMap(([field, value]): [string, unknown][] => {
+    if (!isDeeperThan(value, MAX_NESTING - 1)) {
+      return [[field, withPlainTexts(value, (why, text) => tellChange(field, why, text, tell))]];
+    }
+    if (field === 'id') return [[field, value]];
+    tellUnread(tell, field, `at most ${MAX_NESTING} levels`, 'more');
+    return [];
+  });
+  return Object.fromEntries(plain);
 }

@@ -5,11 +5,10 @@ import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/words/languages.ts';
 import { nameByPosition, words } from '#/words/words.ts';
 import { inLanguage, type InLanguage, type Text } from '#/words/text.ts';
-import { describeCause } from './failure.ts';
+import { describeCause, throwUnlessSuccess } from './failure.ts';
 import { flag, id, picture, price, text, textList, video } from './fields.ts';
-import { readItems } from './readItems.ts';
-import { listIn, throwUnlessSuccess, type Resource } from './resource.ts';
-import { createLoader, pictureAt } from './snapshot.ts';
+import { readItems, listIn } from './readItems.ts';
+import { createLoader, pictureAt, type Resource } from './snapshot.ts';
 import { mapTexts } from './translations.ts';
 
 const ENDPOINT = '/api/food';
@@ -31,7 +30,6 @@ const dishSchema = (mediaBaseUrl: string) =>
     }),
     v.transform(({ foodName, foodDescription, priceShow, ...rest }) => ({
       ...rest,
-      id: rest.id ?? String(rest.position),
       name: foodName,
       description: foodDescription,
       isPriceShown: priceShow,

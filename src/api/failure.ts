@@ -1,4 +1,5 @@
 import { isRecord } from '#/lib/isRecord.ts';
+import { parseJson } from '#/lib/parseJson.ts';
 import { truncateCharacters } from '#/lib/truncateCharacters.ts';
 import type { Locale } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
@@ -17,12 +18,6 @@ export type Failure =
   | { kind: 'connection'; /** For the report. */ detail?: string }
   | { kind: 'unreadable'; detail: string }
   | { kind: 'wrong-status'; detail: string };
-
-/** An address that failed, and why. */
-export interface EndpointFailure {
-  endpoint: string;
-  failure: Failure;
-}
 
 /** The cause in words for visitors, never with an address. */
 export function describeCause(failure: Failure, locale: Locale): string {
@@ -78,3 +73,39 @@ export const describeValue = (value: unknown): string =>
   typeof value === 'object' || value === undefined
     ? kindOf(value)
     : truncateCharacters(JSON.stringify(value), MAX_SHOWN);
+
+/** Whether a body is a page, whatever type it has. */
+export const isHtml = (text: string) => /^\s*</.test(text);
+
+/** Parses the text of an answer; throws ApiError if it is not JSON or reports a failure. */
+export function parseBody(text: string, endpoint: string): unknown {
+  if (isHtml(text)) throw unreadable(endpoint, 'expected JSON, found HTML');
+  const body = parseJson(text);
+  if (body === undefined) {
+    throw unreadable(endpoint, `expected JSON, found ${text.trim() ? 'other text' : 'nothing'}`);
+  }
+  throwIfFailed(body, endpoint);
+  return body;
+}
+
+const FAILED_STATUS = ['error', 'fail', 'false'];
+
+function wrongStatus(endpoint: string, mismatch: string, { message }: Record<string, unknown>) {
+  const words = typeof message === 'string' ? ` and the message ${describeValue(message)}` : '';
+  return new ApiError(endpoint, { kind: 'wrong-status', detail: `expected ${mismatch}${words}` });
+}
+
+/** Throws ApiError if an answer says that it is a failure: `success: false`, or the `status` of one. */
+function throwIfFailed(body: unknown, endpoint: string): void {
+  if (!isRecord(body)) return;
+  const { success, status } = body;
+  if (success === false) throw wrongStatus(endpoint, 'success, found false', body);
+  if (FAILED_STATUS.includes(String(status).toLowerCase())) throwUnlessSuccess(body, endpoint);
+}
+
+/** Throws ApiError if an object has no `status: 'success'`, which food and franchises must have. */
+export function throwUnlessSuccess(body: unknown, endpoint: string): void {
+  // Anything but an object fails later, as it has no list.
+  if (!isRecord(body) || body.status === 'success') return;
+  throw wrongStatus(endpoint, `status "success", found ${describeValue(body.status)}`, body);
+}

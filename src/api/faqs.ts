@@ -4,9 +4,8 @@ import type { Locale } from '#/words/languages.ts';
 import { inLanguage, type InLanguage, type Text } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { nestedList, text } from './fields.ts';
-import { readNested, readItems } from './readItems.ts';
-import { listIn, type ReadContext, type Resource } from './resource.ts';
-import { createLoader } from './snapshot.ts';
+import { readNested, readItems, listIn } from './readItems.ts';
+import { createLoader, type ReadContext, type Resource } from './snapshot.ts';
 
 const ENDPOINT = '/api/faq';
 

@@ -33,11 +33,8 @@ const oneText = (expected = 'a text') =>
 
 const AN_ID = 'an id (a text or a number)';
 
-/** An id, as text. */
-export const id = () => oneText(AN_ID);
-
-/** An id that must be there. */
-export const requiredId = () => v.pipe(id(), v.string(AN_ID));
+/** An id, as text. It must be there; `readItems` gives the position of an item that has none. */
+export const id = () => v.pipe(oneText(AN_ID), v.string(AN_ID));
 
 /** Parses a text further; if `read` returns `undefined`, it is not what was expected. */
 const textAs = <Output>(expected: string, read: (value: string) => Output | undefined) =>

@@ -1,22 +1,17 @@
 import * as v from 'valibot';
 import { words } from '#/words/words.ts';
 import { id, picture, text } from './fields.ts';
-import { readItems } from './readItems.ts';
-import { listIn, type Resource } from './resource.ts';
-import { createLoader, pictureAt } from './snapshot.ts';
+import { readItems, listIn } from './readItems.ts';
+import { createLoader, pictureAt, type Resource } from './snapshot.ts';
 
 const ENDPOINT = '/api/portfolio';
 
 const gallerySchema = (mediaBaseUrl: string) =>
-  v.pipe(
-    v.object({
-      position: v.number(),
-      id: id(),
-      image: picture(mediaBaseUrl),
-      title: text(),
-    }),
-    v.transform(({ position, ...rest }) => ({ ...rest, id: rest.id ?? String(position) })),
-  );
+  v.object({
+    id: id(),
+    image: picture(mediaBaseUrl),
+    title: text(),
+  });
 
 type GalleryRow = v.InferOutput<ReturnType<typeof gallerySchema>>;
 

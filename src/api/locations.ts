@@ -4,11 +4,16 @@ import type { Locale } from '#/words/languages.ts';
 import { nameByPosition, words } from '#/words/words.ts';
 import { inLanguage, type Text } from '#/words/text.ts';
 import { readCities, type CityRow } from './cityRows.ts';
-import { describeCause } from './failure.ts';
+import { describeCause, throwUnlessSuccess } from './failure.ts';
 import { id, nestedList, text } from './fields.ts';
-import { readItems } from './readItems.ts';
-import { listIn, throwUnlessSuccess, type ReadContext, type Resource } from './resource.ts';
-import { createLoader, pictureAt, type Loaded } from './snapshot.ts';
+import { readItems, listIn } from './readItems.ts';
+import {
+  createLoader,
+  pictureAt,
+  type Loaded,
+  type ReadContext,
+  type Resource,
+} from './snapshot.ts';
 
 const ENDPOINT = '/api/franchise/add-franchise-details';
 
@@ -34,7 +39,7 @@ interface StateRow {
 function createSlugs() {
   const slugForCountry = createSlugger();
   const countries = new Map<string, { slug: string; slugForState: typeof slugForCountry }>();
-  return (country: Text, { name, id, position }: v.InferOutput<typeof stateSchema>) => {
+  return (country: Text, { name, id }: v.InferOutput<typeof stateSchema>) => {
     const english = inLanguage('en', country);
     const known = countries.get(english) ?? {
       slug: slugForCountry(slugify(english), String(countries.size + 1)),
@@ -42,7 +47,7 @@ function createSlugs() {
     };
     countries.set(english, known);
     const state = slugify(inLanguage('en', name ?? words('en').notices.unnamed.state));
-    return { countrySlug: known.slug, slug: known.slugForState(state, id ?? String(position)) };
+    return { countrySlug: known.slug, slug: known.slugForState(state, id) };
   };
 }
 
@@ -57,14 +62,7 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
     if (!country) {
       const kind = 'left out: no franchise names its country';
       const place = `item ${index}`;
-      context.note({
-        endpoint: ENDPOINT,
-        place,
-        item: 'state',
-        about: 'loss',
-        kind,
-        text: ` ${kind}`,
-      });
+      context.note({ endpoint: ENDPOINT, place, item: 'state', about: 'loss', kind });
       return [];
     }
     const cities = read.map(({ name, slug, at, outlets }) => ({ name, slug, at, outlets }));

@@ -16,8 +16,17 @@ export interface Note {
   about: (typeof ORDER)[number];
   /** What several items have in common: `HTML in description`. */
   kind: string;
-  /** What one item has, as it follows its place: `: description expected plain text, found …`. */
-  text: string;
+  /** What one item has, if that says more than the kind: `description expected plain text, found …`. */
+  detail?: string | undefined;
+}
+
+/** Notes something on one item; see `Note`. */
+export type Tell = (about: Note['about'], kind: string, detail?: string) => void;
+
+/** Notes that a field is left out, because it cannot be read. */
+export function tellUnread(tell: Tell, field: string, expected: string, found: string): void {
+  const kind = `${field} expected ${expected}`;
+  tell('field', `${kind}; it is left out`, `${kind}, found ${found}; it is left out`);
 }
 
 interface Group {
@@ -40,9 +49,9 @@ function pluralOf(item: string): string {
 }
 
 function describe({ first, places }: Group): string {
-  const { endpoint, place, item, kind, text } = first;
+  const { endpoint, place, item, kind, detail = kind } = first;
   return places.size === 1
-    ? `${endpoint} ${place}${text}`
+    ? `${endpoint} ${place}${detail.startsWith('left out') ? ' ' : ': '}${detail}`
     : `${endpoint}: ${places.size} ${pluralOf(item)}: ${kind} ${listPlaces(places)}`;
 }
 

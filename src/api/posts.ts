@@ -7,10 +7,9 @@ import type { Locale } from '#/words/languages.ts';
 import { inLanguage, type InLanguage, type TextList } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import { unreadable } from './failure.ts';
-import { dateTime, paragraphs, picture, requiredId, text, textList } from './fields.ts';
-import { readItems } from './readItems.ts';
-import { findList, listIn, recordIn, type ReadContext, type Resource } from './resource.ts';
-import { createLoader, pictureAt } from './snapshot.ts';
+import { dateTime, id, paragraphs, picture, text, textList } from './fields.ts';
+import { readItems, findList, listIn, recordIn } from './readItems.ts';
+import { createLoader, pictureAt, type ReadContext, type Resource } from './snapshot.ts';
 import { mapTexts } from './translations.ts';
 
 const ENDPOINT = '/api/blog';
@@ -20,7 +19,7 @@ const MOST_PARAGRAPHS = 3;
 
 const postSchema = (mediaBaseUrl: string) =>
   v.object({
-    id: requiredId(),
+    id: id(),
     title: text(),
     image: picture(mediaBaseUrl),
     description: paragraphs(),
@@ -71,12 +70,12 @@ function postsIn(body: unknown): unknown[] {
 
 function readPosts(list: readonly unknown[], endpoint: string, context: ReadContext) {
   const schema = postSchema(context.mediaBaseUrl);
-  const posts = readItems(list, { ...context, endpoint, item: 'post', schema });
+  const posts = readItems(list, { ...context, endpoint, item: 'post', schema, needsId: true });
   for (const { id, description } of posts) {
     if (inLanguage('en', description).length <= MOST_PARAGRAPHS) continue;
     const kind = 'more paragraphs in description than the first and third, which pages show';
     const place = `post ${id}`;
-    context.note({ endpoint, place, item: 'post', about: 'field', kind, text: `: ${kind}` });
+    context.note({ endpoint, place, item: 'post', about: 'field', kind });
   }
   return posts;
 }
@@ -93,7 +92,7 @@ export const postResource: Resource<PostRow> = {
       isBodyApart: isEmpty(fields.description),
     }));
   },
-  pictures: (row) => [{ url: row.image, isLarge: true, isCard: true }],
+  pictures: (row) => [{ url: row.image, isLead: true }],
 };
 
 /** The endpoint of one post. */

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { isRecord } from '#/lib/isRecord.ts';
-import { MAX_TEXT_LENGTH, withPlainTexts, type ChangeReason } from './cleanText.ts';
-import { ApiError, describeValue, reportCause, unreadable } from './failure.ts';
-import type { Note } from './notes.ts';
-import { parseListText } from './parseListText.ts';
-import type { ReadContext } from './resource.ts';
+import { plainFields } from './cleanText.ts';
+import { ApiError, describeValue, kindOf, reportCause, unreadable } from './failure.ts';
+import { tellUnread, type Tell } from './notes.ts';
+import { listOf } from './parseListText.ts';
+import type { ReadContext } from './snapshot.ts';
 import { isGiven } from './translations.ts';
-
-const MAX_NESTING = 20;
 
 /** The schema of an object, with any output. */
 type ItemSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
@@ -22,40 +20,33 @@ interface ItemReader<Schema extends ItemSchema> extends Pick<ReadContext, 'note'
   schema: Schema;
   /** The field of a name in whose place pages show the number of the item. */
   nameField?: string;
+  /** Whether an item without an id cannot be used; others have their position as id. */
+  needsId?: boolean;
 }
 
 type Fields = Record<string, unknown>;
-type OnUnread = (field: string, expected: string, found: string) => void;
-type Tell = (about: Note['about'], kind: string, text: string) => void;
 
-/** Whether lists and objects are nested more than `levels` deep, including lists in JSON strings. */
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value === 'string') return isDeeperThan(parseListText(value), levels);
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
+/** The list under the first of `keys` that has one. */
+export const findList = (body: unknown, keys: string[]): unknown[] | undefined =>
+  isRecord(body)
+    ? keys.map((key) => listOf(body[key])).find((list) => list !== undefined)
+    : undefined;
+
+/** Like `findList`, but throws ApiError if there is none. */
+export function listIn(body: unknown, endpoint: string, keys = ['data']): unknown[] {
+  const list = findList(body, keys);
+  if (list) return list;
+  const found = isRecord(body)
+    ? keys.map((key) => body[key]).find((value) => value !== undefined)
+    : body;
+  throw unreadable(endpoint, `expected a list in ${keys.join(' or ')}, found ${kindOf(found)}`);
 }
 
-function tellChange(field: string, why: ChangeReason, text: string, tell: Tell) {
-  const truncated = `${field} truncated to ${MAX_TEXT_LENGTH} characters`;
-  if (why === 'length') tell('field', truncated, `: ${truncated}`);
-  else {
-    const found = `expected plain text, found ${describeValue(text)}; only its words are shown`;
-    tell('field', `HTML in ${field}`, `: ${field} ${found}`);
-  }
-}
-
-/** Copies the fields that a schema knows, with plain texts. */
-function plainFields(raw: Fields, { entries }: ItemSchema, tell: Tell, onUnread: OnUnread): Fields {
-  const known = Object.entries(raw).filter(([field]) => Object.hasOwn(entries, field));
-  const plain = known.flatMap(([field, value]): [string, unknown][] => {
-    if (!isDeeperThan(value, MAX_NESTING - 1)) {
-      return [[field, withPlainTexts(value, (why, text) => tellChange(field, why, text, tell))]];
-    }
-    if (field === 'id') return [[field, value]];
-    onUnread(field, `at most ${MAX_NESTING} levels`, 'more');
-    return [];
-  });
-  return Object.fromEntries(plain);
+/** The object in `data` of an answer; throws ApiError if there is none. */
+export function recordIn(body: unknown, endpoint: string): Record<string, unknown> {
+  const found = isRecord(body) ? body.data : body;
+  if (isRecord(found)) return found;
+  throw unreadable(endpoint, `expected an object in data, found ${kindOf(found)}`);
 }
 
 const fieldOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue)?.split('.')[0] ?? 'it';
@@ -64,7 +55,7 @@ const fieldOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue)?.split('.')
 function parse<Schema extends ItemSchema>(
   schema: Schema,
   fields: Fields,
-  onUnread: OnUnread,
+  tell: Tell,
 ): { output: v.InferOutput<Schema>; fields: Fields } | { problem: string } {
   const { success, output, issues } = v.safeParse(schema, fields);
   if (success) return { output, fields };
@@ -73,39 +64,36 @@ function parse<Schema extends ItemSchema>(
     if (field === 'id' || !(field in fields)) {
       return { problem: `${field} expected ${message}, found ${describeValue(input)}` };
     }
-    onUnread(field, message, describeValue(input));
+    tellUnread(tell, field, message, describeValue(input));
   }
   const rest = Object.entries(fields).filter(([field]) => !unread.has(field));
-  return parse(schema, Object.fromEntries(rest), onUnread);
+  return parse(schema, Object.fromEntries(rest), tell);
 }
 
 /** Reads one item of a list, and notes whether it is left out and which of its fields were changed. */
 function readOrLeaveOut<Schema extends ItemSchema>(
   raw: unknown,
   index: number,
-  { endpoint, placeOf, item, schema, nameField, note, count }: ItemReader<Schema>,
+  { endpoint, placeOf, item, schema, nameField, needsId, note, count }: ItemReader<Schema>,
 ): v.InferOutput<Schema>[] {
   const place = placeOf?.(index) ?? `item ${index}`;
-  const tell: Tell = (about, kind, text) => note({ endpoint, place, item, about, kind, text });
+  const tell: Tell = (about, kind, detail) => note({ endpoint, place, item, about, kind, detail });
   const leaveOut = (reason: string) => {
-    tell('loss', `left out: ${reason}`, ` left out: ${reason}`);
+    tell('loss', `left out: ${reason}`);
     return [];
   };
   if (!isRecord(raw)) return leaveOut(`expected an object, found ${describeValue(raw)}`);
 
-  const onUnread: OnUnread = (field, expected, found) => {
-    const kind = `${field} expected ${expected}`;
-    tell('field', `${kind}; it is left out`, `: ${kind}, found ${found}; it is left out`);
-  };
-  const plain = plainFields(raw, schema, tell, onUnread);
-  const parsed = parse(schema, { ...plain, position: index + 1 }, onUnread);
+  const plain = plainFields(raw, schema.entries, tell);
+  const position = index + 1;
+  const id = needsId || (plain.id ?? '') !== '' ? plain.id : String(position);
+  const parsed = parse(schema, { ...plain, position, id }, tell);
   if ('problem' in parsed) return leaveOut(parsed.problem);
 
   const { output, fields } = parsed;
-  const given = Object.keys(plain).filter((field) => isGiven(fields[field]));
+  const given = Object.keys(plain).filter((field) => field in fields && isGiven(plain[field]));
   if (nameField !== undefined && !given.includes(nameField)) {
-    const missing = `${nameField} is missing, so its number stands for it`;
-    tell('name', missing, `: ${missing}`);
+    tell('name', `${nameField} is missing, so its number stands for it`);
   }
   ['*', ...given].forEach((field) => count?.(item, field));
   return [output];
@@ -140,9 +128,9 @@ export function readNested<Schema extends ItemSchema>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { endpoint, item, note } = reader;
-    const cause = reportCause(error.failure);
+    const detail = reportCause(error.failure);
     const kind = `lists of ${item} items that could not be read`;
-    note({ endpoint, place, item, about: 'loss', kind, text: `: ${cause}` });
+    note({ endpoint, place, item, about: 'loss', kind, detail });
     return [];
   }
 }

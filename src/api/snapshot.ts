@@ -1,9 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Part } from '#/business/parts.ts';
 import type { Locale } from '#/words/languages.ts';
 import { inLanguage, type InLanguage } from '#/words/text.ts';
 import type { Failure } from './failure.ts';
-import type { Resource } from './resource.ts';
+import type { Note } from './notes.ts';
+
+/** What reading an answer needs beside the answer itself. */
+export interface ReadContext {
+  /** Relative image and video paths are appended to it; no trailing slash. */
+  mediaBaseUrl: string;
+  /** Counts an item (with the field `*`) or a field that an item has, for the gate. */
+  count?: ((item: string, field: string) => void) | undefined;
+  /** Collects what the report says of items. */
+  note: (note: Note) => void;
+}
+
+/** A picture of a row. */
+export interface NamedPicture {
+  url?: string | undefined;
+  /** Whether a page is about its row: there it is large, and it makes the page's social card. */
+  isLead?: boolean;
+}
+
+/** One list endpoint: its address, how to read its answer into rows, and the pictures of a row. */
+export interface Resource<Row> {
+  name: string;
+  /** The part of the site that it is for; a business without that part needs no answer. */
+  part?: Part | undefined;
+  endpoint: string;
+  read: (body: unknown, context: ReadContext) => Row[];
+  pictures: (row: Row) => NamedPicture[];
+}
 
 /** A picture of the API for pages. Its variants are `/_media/<file>-<width>.avif`, `.webp` and one `.jpg`. */
 export interface Picture {

@@ -6,9 +6,8 @@ import type { InLanguage } from '#/words/text.ts';
 import { words } from '#/words/words.ts';
 import type { Failure } from './failure.ts';
 import { id, picture, text } from './fields.ts';
-import { readItems } from './readItems.ts';
-import { findList, listIn, type Resource } from './resource.ts';
-import { createLoader, pictureAt } from './snapshot.ts';
+import { readItems, findList, listIn } from './readItems.ts';
+import { createLoader, pictureAt, type Resource } from './snapshot.ts';
 
 const ENDPOINT = '/api/team';
 const LIST_KEYS = ['data', 'results', 'items'];
@@ -16,16 +15,12 @@ const LIST_KEYS = ['data', 'results', 'items'];
 const OWN_FIELDS = ['name', 'image', 'role'];
 
 const memberSchema = (mediaBaseUrl: string) =>
-  v.pipe(
-    v.object({
-      position: v.number(),
-      id: id(),
-      name: text(),
-      image: picture(mediaBaseUrl),
-      role: text(),
-    }),
-    v.transform(({ position, ...rest }) => ({ ...rest, id: rest.id ?? String(position) })),
-  );
+  v.object({
+    id: id(),
+    name: text(),
+    image: picture(mediaBaseUrl),
+    role: text(),
+  });
 
 type MemberRow = v.InferOutput<ReturnType<typeof memberSchema>> & { slug: string };
 

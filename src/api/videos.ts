@@ -1,24 +1,19 @@
 import * as v from 'valibot';
 import { words } from '#/words/words.ts';
 import { dateTime, id, picture, text, video } from './fields.ts';
-import { readItems } from './readItems.ts';
-import { listIn, type Resource } from './resource.ts';
-import { createLoader, pictureAt } from './snapshot.ts';
+import { readItems, listIn } from './readItems.ts';
+import { createLoader, pictureAt, type Resource } from './snapshot.ts';
 
 const ENDPOINT = '/api/video';
 
 const videoSchema = (mediaBaseUrl: string) =>
-  v.pipe(
-    v.object({
-      position: v.number(),
-      id: id(),
-      title: text(),
-      image: picture(mediaBaseUrl),
-      video: video(mediaBaseUrl),
-      createdAt: dateTime(),
-    }),
-    v.transform(({ position, ...rest }) => ({ ...rest, id: rest.id ?? String(position) })),
-  );
+  v.object({
+    id: id(),
+    title: text(),
+    image: picture(mediaBaseUrl),
+    video: video(mediaBaseUrl),
+    createdAt: dateTime(),
+  });
 
 type VideoRow = v.InferOutput<ReturnType<typeof videoSchema>>;
 

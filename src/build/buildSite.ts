@@ -4,13 +4,13 @@ import { checkCors } from './fetch/checkHosts.ts';
 import { expectedRoutes } from './expectedRoutes.ts';
 import { fetchSnapshot, type FetchResult } from './fetch/fetchSnapshot.ts';
 import { prunePictures } from './fetch/pictures/pictureStore.ts';
-import { markGood, openSnapshotStore, snapshotKey } from './fetch/snapshotStore.ts';
+import { markGood } from './fetch/snapshotStore.ts';
 import { messageOf } from './report/messageOf.ts';
 import { findUntranslated } from './report/untranslated.ts';
 import { business } from '#/business/business.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { given } from '#/lib/given.ts';
-import { checkBrochures, findOutdated } from './derived/derivedFiles.ts';
+import { findOutdated } from './derived/derivedFiles.ts';
 import { checkGate, type Amounts } from './gate.ts';
 import { lockCache } from './lockCache.ts';
 import { placeSite } from './place/place.ts';
@@ -29,21 +29,9 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   return snapshot;
 }
 
-/**
- * The gate of a build without a publisher: throws ShrinkError if the site shrank since this cache's last
- * good build.
- */
-async function checkOwnGate(amounts: Amounts, options: BuildOptions): Promise<void> {
-  const { settings, isSample, cacheDir, onShrink = 'refuse' } = options;
-  // The sample API's content is part of the code, so nobody loses it by accident.
-  if (onShrink !== 'refuse' || isSample) return;
-  const last = await openSnapshotStore(cacheDir, snapshotKey(settings, isSample)).findGood();
-  checkGate(amounts, last?.amounts ?? {}, 'npm run build -- --accept-shrink');
-}
-
 /** The gate, then steps 2 and 3, the files for hosts, and the removal of unused pictures. */
 async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<BuildResult> {
-  const { reporter, outDir, cacheDir, onShrink } = options;
+  const { reporter, outDir, cacheDir, isSample, onShrink = 'refuse' } = options;
   const { directory: snapshotDir, counts, fieldCounts, filmHosts } = snapshot;
   const routesByLanguage = expectedRoutes(snapshotDir);
   const routes = [...routesByLanguage.values()].flat();
@@ -54,7 +42,10 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
       routesByLanguage.entries().map(([code, { length }]) => [`pages (${code})`, length]),
     ),
   };
-  await checkOwnGate(amounts, options); // before the slow steps
+  // Before the slow steps. The sample API's content is part of the code, so nobody loses it by accident.
+  if (onShrink === 'refuse' && !isSample) {
+    checkGate(amounts, snapshot.goodAmounts, 'npm run build -- --accept-shrink');
+  }
 
   reporter.info('Rendering pages');
   const rendered = await renderSite({ ...options, snapshotDir });
@@ -72,7 +63,6 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
 /** The three steps of a build; each starts only after the one before has succeeded. */
 async function runSteps(options: BuildOptions): Promise<BuildResult> {
   await restoreSite(options.outDir);
-  await checkBrochures();
   options.reporter.info('Fetching content');
   return makePages(await fetchContent(options), options);
 }

@@ -7,8 +7,7 @@ import { hasPage, pageNames } from '#/words/pageSettings.ts';
 import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
 import { postResource } from '#/api/posts.ts';
-import type { Resource } from '#/api/resource.ts';
-import { readSnapshotFile, type SnapshotFile } from '#/api/snapshot.ts';
+import { readSnapshotFile, type SnapshotFile, type Resource } from '#/api/snapshot.ts';
 import { videoResource } from '#/api/videos.ts';
 import type { PageName } from '#/words/words.ts';
 

@@ -10,6 +10,13 @@ interface NameWord {
   ground: 'majith' | 'haldar';
 }
 
+interface Claims {
+  /** No meat, fish or egg in any kitchen, dish or pack. */
+  isVegetarian?: boolean | undefined;
+  /** Most plates are available without onion, garlic and root vegetables. */
+  hasJainPlates?: boolean | undefined;
+}
+
 /** Who the business is. */
 export interface Identity {
   name: string;
@@ -38,23 +45,9 @@ export interface Identity {
   /** The author of posts, if not `name`. */
   authorLabel?: Text | undefined;
   /** Claims that only the owner can vouch for; pages make those that are `true`. */
-  claims?:
-    | {
-        /** No meat, fish or egg in any kitchen, dish or pack. */
-        isVegetarian?: boolean | undefined;
-        /** Most plates are available without onion, garlic and root vegetables. */
-        hasJainPlates?: boolean | undefined;
-      }
-    | undefined;
+  claims?: Claims | undefined;
   /** Figures that the business gives about itself. */
-  counts?:
-    | {
-        years?: number | undefined;
-        customers?: number | undefined;
-        staff?: number | undefined;
-        varieties?: number | undefined;
-      }
-    | undefined;
+  counts?: Partial<Record<'years' | 'customers' | 'staff' | 'varieties', number>> | undefined;
   /** Where the building is, for the maps of search engines. */
   geo?: { latitude: number; longitude: number } | undefined;
 }

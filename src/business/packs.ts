@@ -25,13 +25,7 @@ interface PackDutyFacts {
   maker?: { name: Text; address: Listed<Text> } | undefined;
   /** The licence number of the food authority: 14 digits. */
   licence?: string | undefined;
-  complaints?:
-    | {
-        person?: Text | undefined;
-        phone?: ContactLink | undefined;
-        email?: ContactLink | undefined;
-      }
-    | undefined;
+  complaints?: { person?: Text; phone?: ContactLink; email?: ContactLink } | undefined;
 }
 
 /** A pack with its texts in one language. */

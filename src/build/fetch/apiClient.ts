@@ -1,10 +1,12 @@
 import PQueue from 'p-queue';
-import { ApiError, unreadable } from '#/api/failure.ts';
+import { ApiError, isHtml, parseBody, unreadable } from '#/api/failure.ts';
 import type { Warn } from '#/api/notes.ts';
-import { throwIfFailed } from '#/api/resource.ts';
-import { parseJson } from '#/lib/parseJson.ts';
+import type { ReadContext } from '#/api/snapshot.ts';
+import { describeAge, type Reporter } from '#/build/report/reporter.ts';
 import { createHttp, type HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
+import { fetchPages, mergePages } from './pagination.ts';
+import { readCopy, type RawAnswers } from './snapshotStore.ts';
 
 const REQUESTS_AT_ONCE = 4;
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
@@ -18,8 +20,6 @@ export interface ClientOptions {
 /** Gets the text of an answer from `API_BASE_URL` + `endpoint`, and the same parsed; throws ApiError. */
 export type GetJson = (endpoint: string) => Promise<{ text: string; body: unknown }>;
 
-const isHtml = (text: string) => /^\s*</.test(text);
-
 /** Decodes a body in the character set that its type declares, by default UTF-8. */
 function decode({ headers, body }: HttpAnswer): string {
   const [, label] = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '') ?? [];
@@ -28,17 +28,6 @@ function decode({ headers, body }: HttpAnswer): string {
   } catch {
     return new TextDecoder().decode(body); // the declared set has no such name
   }
-}
-
-/** Parses the text of an answer; throws ApiError if it is not JSON or reports a failure. */
-export function parseBody(text: string, endpoint: string): unknown {
-  if (isHtml(text)) throw unreadable(endpoint, 'expected JSON, found HTML');
-  const body = parseJson(text);
-  if (body === undefined) {
-    throw unreadable(endpoint, `expected JSON, found ${text.trim() ? 'other text' : 'nothing'}`);
-  }
-  throwIfFailed(body, endpoint);
-  return body;
 }
 
 function toApiError(
@@ -92,3 +81,53 @@ export function createApiClient(
       }),
     );
 }
+
+/** Where content comes from: the API, or what earlier builds got from it. */
+export interface ContentSource {
+  apiBaseUrl: string;
+  getJson: GetJson;
+  /** What this build got, for the next ones. */
+  answers: RawAnswers;
+  /** What earlier builds got, in the order of preference. */
+  copies: readonly RawAnswers[];
+  context: ReadContext;
+  reporter: Pick<Reporter, 'warn' | 'progress'>;
+  /** Gets one line of text when an older answer replaces one that could not be fetched. */
+  onCopy: (line: string) => void;
+}
+
+/** An endpoint of the API, and how its answer is read. */
+interface Question<Value> {
+  endpoint: string;
+  read: (body: unknown) => Value;
+  /** Whether it has one item, not a list in pages; no copy replaces an item that is gone. */
+  isItem?: boolean;
+}
+
+/** Fetches an endpoint with all its pages; falls back to its copy, which is reported, else gives the error. */
+export async function fetchOrCopy<Value>(
+  question: Question<Value>,
+  source: ContentSource,
+): Promise<{ value?: Value; isCopy?: boolean; error?: ApiError }> {
+  const { endpoint, read, isItem = false } = question;
+  const { apiBaseUrl, getJson, answers, reporter, onCopy } = source;
+  try {
+    const pages = isItem
+      ? [{ address: endpoint, ...(await getJson(endpoint)) }]
+      : await fetchPages(endpoint, apiBaseUrl, getJson, reporter.warn);
+    const value = read(mergePages(pages));
+    const raw = pages.map(({ address, text }) => ({ address, text }));
+    answers[endpoint] = { fetchedAt: new Date().toISOString(), pages: raw };
+    return { value };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const copy = isItem && isGone(error) ? undefined : readCopy(question, source);
+    if (!copy) return { error };
+    const age = describeAge(Date.now() - Date.parse(copy.fetchedAt));
+    onCopy(`${error.message}; using the copy of ${age}`);
+    return { value: copy.value, isCopy: true };
+  }
+}
+
+/** Whether the API says that it has no such address. */
+export const isGone = ({ failure }: ApiError) => failure.kind === 'http' && failure.status === 404;

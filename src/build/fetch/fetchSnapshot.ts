@@ -1,31 +1,28 @@
 import { benefitResource } from '#/api/benefits.ts';
 import { dishResource } from '#/api/dishes.ts';
-import { reportCause } from '#/api/failure.ts';
+import type { ApiError } from '#/api/failure.ts';
 import { mediaAddress } from '#/api/fields.ts';
 import { faqResource } from '#/api/faqs.ts';
 import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
 import { createNotes } from '#/api/notes.ts';
 import { postResource } from '#/api/posts.ts';
-import type { CountField, Resource } from '#/api/resource.ts';
+import { readSnapshotFile, type PictureIndex, type Resource } from '#/api/snapshot.ts';
 import { teamResource } from '#/api/team.ts';
 import { videoResource } from '#/api/videos.ts';
 import { business } from '#/business/business.ts';
 import { parts } from '#/business/parts.ts';
-import type { PictureIndex } from '#/api/snapshot.ts';
 import type { BuildOptions } from '#/build/buildOptions.ts';
-import { createApiClient } from './apiClient.ts';
-import { fetchList, type FetchedList, type FetchSource } from './fetchList.ts';
-import { findFilmHosts, type FilmHosts } from './checkHosts.ts';
-import { fetchPosts } from './fetchPosts.ts';
-import { fetchPictures } from './pictures/fetchPictures.ts';
-import { openSnapshotStore, snapshotKey } from './snapshotStore.ts';
+import type { Amounts } from '#/build/gate.ts';
 import { ExpectedError } from '#/build/report/expectedError.ts';
+import { given } from '#/lib/given.ts';
+import { createApiClient, fetchOrCopy, type ContentSource } from './apiClient.ts';
+import { findFilmHosts, type FilmHosts } from './checkHosts.ts';
+import { completePosts } from './fetchPosts.ts';
+import { fetchPictures } from './pictures/fetchPictures.ts';
+import { openSnapshotStore } from './snapshotStore.ts';
 
-type FetchOptions = Pick<
-  BuildOptions,
-  'settings' | 'isSample' | 'cacheDir' | 'reporter' | 'client'
->;
+type FetchOptions = Omit<BuildOptions, 'outDir' | 'onShrink'>;
 
 /** The result of a fetch; `directory` is the snapshot's folder, `counts` the rows of each endpoint. */
 export interface FetchResult {
@@ -36,23 +33,27 @@ export interface FetchResult {
   filmHosts: FilmHosts;
   /** A line for each failure, with its fallback: an earlier answer, a drawing or a message. */
   fallbacks: string[];
+  /** What the last site that passed the gate held. */
+  goodAmounts: Amounts;
 }
 
-/** Fetches every endpoint: its file of the snapshot, the pictures it names, and its failures. */
-async function fetchEndpoints(source: FetchSource) {
+/** Fetches every endpoint: its file of the snapshot, the pictures it names, and its errors. */
+async function fetchEndpoints(source: ContentSource) {
   const fetch = async <Row>(
-    resource: Resource<Row>,
-    fetchRows: () => Promise<FetchedList<Row>> = () => fetchList(resource, source),
+    { name, part, endpoint, read, pictures }: Resource<Row>,
+    complete?: (rows: Row[], isCopy: boolean) => Promise<{ rows: Row[]; errors: ApiError[] }>,
   ) => {
-    const { name, part, endpoint, pictures } = resource;
+    const question = { endpoint, read: (body: unknown) => read(body, source.context) };
     const isNeeded = part === undefined || parts[part];
-    const { rows, failure, itemFailures = [] } = isNeeded ? await fetchRows() : { rows: [] };
-    const failures = failure ? [...itemFailures, { endpoint, failure }] : itemFailures;
-    return { name, file: { rows, failure }, pictures: rows.flatMap(pictures), failures };
+    const fetched = isNeeded ? await fetchOrCopy(question, source) : {};
+    const { value: list = [], isCopy = false, error } = fetched;
+    const { rows, errors } = (await complete?.(list, isCopy)) ?? { rows: list, errors: [] };
+    const file = { rows, failure: error?.failure };
+    return { name, file, pictures: rows.flatMap(pictures), errors: given([...errors, error]) };
   };
   return Promise.all([
     fetch(dishResource),
-    fetch(postResource, () => fetchPosts(source)),
+    fetch(postResource, (rows, isCopy) => completePosts(rows, isCopy, source)),
     fetch(teamResource),
     fetch(faqResource),
     fetch(galleryResource),
@@ -65,13 +66,12 @@ async function fetchEndpoints(source: FetchSource) {
 type Endpoints = Awaited<ReturnType<typeof fetchEndpoints>>;
 
 /** Reports what could not be had. Throws ExpectedError for content that is in no copy, unless that is allowed. */
-function reportFailures(
+function reportErrors(
   fetched: Endpoints,
   isAllowed: boolean,
   warnOfFallback: (line: string) => void,
 ): void {
-  const failures = fetched.flatMap((each) => each.failures);
-  const causes = failures.map(({ endpoint, failure }) => `${endpoint}: ${reportCause(failure)}`);
+  const causes = fetched.flatMap(({ errors }) => errors.map(({ message }) => message));
   if (causes.length > 0 && !isAllowed) {
     const summary = 'content could not be had, and there is no copy of it:';
     throw new ExpectedError([summary, ...causes].join('\n  '));
@@ -108,12 +108,13 @@ async function fetchMedia(
  * endpoint that failed, if content could not be fetched and no earlier build has a copy of it.
  */
 export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
-  const { settings, isSample, cacheDir, reporter, client } = options;
+  const { settings, reporter, client } = options;
   const { apiBaseUrl, mediaBaseUrl } = settings;
-  const store = openSnapshotStore(cacheDir, snapshotKey(settings, isSample));
+  const store = openSnapshotStore(options);
+  const good = await store.findGood();
   const notes = createNotes(reporter.warn);
   const fieldCounts: Record<string, number> = {};
-  const count: CountField = (item, field) => {
+  const count = (item: string, field: string) => {
     const name = `${item}.${field}`;
     fieldCounts[name] = (fieldCounts[name] ?? 0) + 1;
   };
@@ -122,11 +123,11 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
     fallbacks.push(line);
     reporter.warn(line);
   };
-  const source: FetchSource = {
+  const source: ContentSource = {
     apiBaseUrl,
     getJson: createApiClient(apiBaseUrl, reporter.warn, client),
     answers: {},
-    copies: await store.readCopies(),
+    copies: given([good?.answers, await store.readFailed()]),
     context: { mediaBaseUrl, count, note: notes.add },
     reporter,
     onCopy: warnOfFallback,
@@ -135,12 +136,12 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   const fetched = await fetchEndpoints(source);
   notes.end();
   await store.keepAnswers(source.answers); // for the next build, should this one fail
-  reportFailures(fetched, settings.allowContentErrors, warnOfFallback);
-  const earlier = await store.readGoodPictures();
+  reportErrors(fetched, settings.allowContentErrors, warnOfFallback);
+  const earlier = good ? readSnapshotFile<PictureIndex>('pictures', good.directory) : {};
   const [filmHosts, pictures] = await fetchMedia(fetched, earlier, options, warnOfFallback);
 
   const files = Object.fromEntries(fetched.map(({ name, file }) => [name, file]));
   const directory = await store.finish({ ...files, pictures, answers: source.answers });
   const counts = Object.fromEntries(fetched.map(({ name, file }) => [name, file.rows.length]));
-  return { directory, counts, fieldCounts, filmHosts, fallbacks };
+  return { directory, counts, fieldCounts, filmHosts, fallbacks, goodAmounts: good?.amounts ?? {} };
 }

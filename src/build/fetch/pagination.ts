@@ -1,6 +1,6 @@
 import { kindOf, unreadable } from '#/api/failure.ts';
-import { listOf } from '#/api/parseListText.ts';
 import type { Warn } from '#/api/notes.ts';
+import { findList, listIn } from '#/api/readItems.ts';
 import { machineOf } from '#/build/network/loopback.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import type { GetJson } from './apiClient.ts';
@@ -88,27 +88,18 @@ export async function fetchPages(
   return pages;
 }
 
-/** Where an answer may hold its list, in the order of search. */
-const LIST_PATHS = [
-  ['data'],
-  ['data', 'data'],
-  ['data', 'blogs'],
-  ['blogs'],
-  ['results'],
-  ['items'],
-];
-
 /** Merges all pages into one answer with its list in `data`; throws ApiError if a page has no list. */
 export function mergePages(pages: readonly Pick<AnswerPage, 'address' | 'body'>[]): unknown {
   const [first, second] = pages;
   if (!second) return first?.body;
   const data = pages.flatMap(({ address, body }) => {
-    const values = LIST_PATHS.map((path) =>
-      path.reduce<unknown>((value, key) => asRecord(value)[key], body),
+    const { data: inner } = asRecord(body);
+    return (
+      findList(body, ['data']) ??
+      findList(inner, ['data', 'blogs']) ??
+      findList(body, ['blogs', 'results', 'items']) ??
+      listIn(body, address)
     );
-    const list = values.map(listOf).find((found) => found !== undefined);
-    if (list) return list;
-    throw unreadable(address, `expected a list in data, found ${kindOf(asRecord(body).data)}`);
   });
   return { ...asRecord(first?.body), data };
 }

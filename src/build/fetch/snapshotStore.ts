@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { readSnapshotFile, type PictureIndex } from '#/api/snapshot.ts';
+import { ApiError, parseBody } from '#/api/failure.ts';
+import type { BuildOptions } from '#/build/buildOptions.ts';
 import { AmountsSchema, type Amounts } from '#/build/gate.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { openStateFile } from '#/build/files/stateFile.ts';
 import { writeWhole } from '#/build/files/writeWhole.ts';
-import type { Settings } from '#/build/settings.ts';
-import { given } from '#/lib/given.ts';
+import { mergePages } from './pagination.ts';
 
 /** Increase it when the format of a snapshot's files changes; older snapshots are then ignored. */
 const FORMAT = 6;
@@ -26,29 +26,50 @@ const AnswersSchema = v.record(
   }),
 );
 
+type StoreOptions = Pick<BuildOptions, 'settings' | 'isSample' | 'cacheDir'>;
+
 /** What the API said of each endpoint, as it came: every build parses it anew. */
 export type RawAnswers = v.InferOutput<typeof AnswersSchema>;
 
-/** The snapshots whose sites passed the gate, the last one first, and the amounts of these sites. */
-const GoodSchema = v.array(v.object({ snapshot: v.string(), amounts: AmountsSchema }));
-
 const rootOf = (cacheDir: string) => join(cacheDir, 'snapshots');
-const openMark = (folder: string) => openStateFile(join(folder, 'good.json'), GoodSchema);
+/** The amounts of the site that was made from a snapshot; the file is there once that passed the gate. */
+const openAmounts = (folder: string) => openStateFile(join(folder, 'amounts.json'), AmountsSchema);
 const openAnswers = (folder: string) => openStateFile(join(folder, 'answers.json'), AnswersSchema);
 
-/** A name for the snapshots of one API; each pair of API and media address has its own. */
-export function snapshotKey({ apiBaseUrl, mediaBaseUrl }: Settings, isSample: boolean): string {
-  if (isSample) return `sample-${FORMAT}`;
-  const digest = hash('sha256', `${apiBaseUrl}\n${mediaBaseUrl}`);
-  return `${digest.slice(0, 16)}-${FORMAT}`;
+/** The folder of one API's snapshots; each pair of API and media address has its own. */
+function folderOf({ settings, isSample, cacheDir }: StoreOptions): string {
+  const { apiBaseUrl, mediaBaseUrl } = settings;
+  const digest = hash('sha256', `${apiBaseUrl}\n${mediaBaseUrl}`).slice(0, 16);
+  return join(rootOf(cacheDir), `${isSample ? 'sample' : digest}-${FORMAT}`);
 }
 
 /** Marks a snapshot whose site passed the gate; later failures fall back to it. */
-export async function markGood(directory: string, amounts: Amounts): Promise<void> {
-  const mark = openMark(dirname(directory));
-  const good = { snapshot: basename(directory), amounts };
-  const earlier = ((await mark.read()) ?? []).filter(({ snapshot }) => snapshot !== good.snapshot);
-  await mark.write([good, ...earlier].slice(0, GOOD_KEPT));
+export const markGood = (directory: string, amounts: Amounts): Promise<void> =>
+  openAmounts(directory).write(amounts);
+
+/**
+ * Reads the copy of an endpoint, and keeps it for later builds; `undefined` if there is none that today's
+ * code can read.
+ */
+export function readCopy<Value>(
+  { endpoint, read }: { endpoint: string; read: (body: unknown) => Value },
+  { answers, copies }: { answers: RawAnswers; copies: readonly RawAnswers[] },
+): { value: Value; fetchedAt: string } | undefined {
+  for (const { [endpoint]: answer } of copies) {
+    if (!answer) continue;
+    try {
+      const pages = answer.pages.map(({ address, text }) => ({
+        address,
+        body: parseBody(text, address),
+      }));
+      const value = read(mergePages(pages));
+      answers[endpoint] = answer;
+      return { value, fetchedAt: answer.fetchedAt };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+  return undefined;
 }
 
 /** The folders of one API's finished snapshots, which are named by numbers, newest first. */
@@ -56,6 +77,17 @@ async function listSnapshots(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(unlessMissing<string[]>([]));
   const numbers = names.filter((name) => /^\d+$/.test(name)).map(Number);
   return numbers.sort((a, b) => b - a).map((number) => join(folder, String(number)));
+}
+
+/** Keeps the newest snapshots whose sites passed the gate, and the newest others. */
+async function removeOld(folder: string): Promise<void> {
+  const [good, others]: [string[], string[]] = [[], []];
+  for (const each of await listSnapshots(folder)) {
+    ((await openAmounts(each).read()) ? good : others).push(each);
+  }
+  for (const old of [...good.slice(GOOD_KEPT), ...others.slice(OTHERS_KEPT)]) {
+    await rm(old, { recursive: true, force: true });
+  }
 }
 
 /** The folders of all snapshots of all APIs, but not of older formats. */
@@ -66,33 +98,24 @@ export async function listAllSnapshots(cacheDir: string): Promise<string[]> {
   return (await Promise.all(folders.map(listSnapshots))).flat();
 }
 
-/** Opens the snapshots of one API, in `<cacheDir>/snapshots/<key>`. */
-export function openSnapshotStore(cacheDir: string, key: string) {
-  const folder = join(rootOf(cacheDir), key);
+/** Opens the snapshots of one API. */
+export function openSnapshotStore(options: StoreOptions) {
+  const folder = folderOf(options);
   const unfinished = join(folder, 'unfinished');
   const failed = openAnswers(folder); // of builds since the last snapshot, which failed
 
-  const readMark = async () => (await openMark(folder).read()) ?? [];
-  const findGood = async () => {
-    for (const { snapshot, amounts } of await readMark()) {
-      const directory = join(folder, snapshot);
-      const answers = await openAnswers(directory).read();
-      if (answers) return { directory, amounts, answers };
-    }
-    return undefined;
-  };
-
   return {
     /** The last snapshot that can be read of those whose sites passed the gate. */
-    findGood,
-    /** The answers of earlier builds: those of the good one come first. */
-    readCopies: async (): Promise<RawAnswers[]> =>
-      given([(await findGood())?.answers, await failed.read()]),
-    /** The pictures of the good snapshot. */
-    readGoodPictures: async (): Promise<PictureIndex> => {
-      const good = await findGood();
-      return good ? readSnapshotFile<PictureIndex>('pictures', good.directory) : {};
+    findGood: async () => {
+      for (const directory of await listSnapshots(folder)) {
+        const amounts = await openAmounts(directory).read();
+        const answers = amounts && (await openAnswers(directory).read());
+        if (answers) return { directory, amounts, answers };
+      }
+      return undefined;
     },
+    /** The answers that builds got which failed since the last snapshot. */
+    readFailed: failed.read,
     /** Keeps the answers of a build that may fail, for the next one. */
     keepAnswers: async (answers: RawAnswers): Promise<void> => {
       await mkdir(folder, { recursive: true });
@@ -109,9 +132,7 @@ export function openSnapshotStore(cacheDir: string, key: string) {
       const directory = join(folder, String(Number(basename(newest)) + 1));
       await rename(unfinished, directory);
       await failed.remove();
-      const good = (await readMark()).map(({ snapshot }) => join(folder, snapshot));
-      const others = (await listSnapshots(folder)).filter((each) => !good.includes(each));
-      for (const old of others.slice(OTHERS_KEPT)) await rm(old, { recursive: true, force: true });
+      await removeOld(folder);
       return directory;
     },
   };

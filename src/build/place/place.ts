@@ -1,5 +1,6 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { parseDocument } from 'htmlparser2';
 import type { BuildOptions } from '#/build/buildOptions.ts';
 import type { FilmHosts } from '#/build/fetch/checkHosts.ts';
 import { pictureStoreDir } from '#/build/fetch/pictures/pictureStore.ts';
@@ -9,10 +10,10 @@ import { addressOf, listSite } from '#/build/files/siteIndex.ts';
 import type { RenderedSite } from '#/build/render/render.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { MEDIA_PATH } from '#/lib/pictureSources.ts';
-import { createSiteCheck } from './checkSite.ts';
+import { checkSite } from './checkSite.ts';
 import { markdownOf } from './markdown/markdownOf.ts';
 import { insertPolicy, policyOf } from './policy.ts';
-import { readPage } from './readPage.ts';
+import { readPage, type Page } from './readPage.ts';
 import { nextDirOf, realFolder, swapSite } from './swapSite.ts';
 
 const OWN_PICTURE = /^_astro\/.+\.(?:avif|webp|jpe?g|png|svg)$/;
@@ -25,50 +26,43 @@ interface PlaceOptions
   filmHosts: FilmHosts;
 }
 
-type SiteCheck = ReturnType<typeof createSiteCheck>;
-
-/** Reads and checks a page, gives it its policy, and writes its Markdown beside it. */
+/** Reads a page, gives it its policy, and writes its Markdown beside it. */
 async function finishPage(
-  folder: string,
-  file: string,
-  check: SiteCheck,
+  path: string,
   { settings, inlineScripts, filmHosts }: PlaceOptions,
-): Promise<void> {
-  const path = join(folder, file);
+): Promise<Page> {
   const html = await readFile(path, 'utf8');
-  const page = readPage(html, inlineScripts);
-  check.addPage(addressOf(file), page);
+  const document = parseDocument(html);
+  const page = readPage(document, inlineScripts);
   await writeFile(path, insertPolicy(html, policyOf(page, settings, filmHosts)));
-  const markdown = file.endsWith('index.html') ? markdownOf(page.document) : undefined;
+  const markdown = path.endsWith('index.html') ? markdownOf(document) : undefined;
   if (markdown !== undefined) await writeFile(path.replace(/html$/, 'md'), markdown);
+  return page;
 }
 
 /**
  * Removes our own pictures that no page and no script names. Astro publishes the original of every imported
  * picture, even if no page shows it because the business lacks the fact it belongs to.
  */
-async function removeUnusedPictures(folder: string, targets: readonly string[]): Promise<void> {
+async function removeUnusedPictures(folder: string, targets: ReadonlySet<string>): Promise<void> {
   const files = listSite(folder);
   const code = files.filter((file) => CODE.test(file));
   const texts = await Promise.all(code.map((file) => readFile(join(folder, file), 'utf8')));
-  const linked = new Set(targets);
   const isUsed = (file: string) =>
-    linked.has(`/${file}`) || texts.some((text) => text.includes(basename(file)));
+    targets.has(`/${file}`) || texts.some((text) => text.includes(basename(file)));
   for (const file of files.filter((each) => OWN_PICTURE.test(each) && !isUsed(each))) {
     await rm(join(folder, file));
   }
 }
 
 /** Adds the pictures of the API that pages use. */
-async function addPictures(folder: string, targets: readonly string[], cacheDir: string) {
+async function addPictures(folder: string, targets: ReadonlySet<string>, cacheDir: string) {
   const storeDir = pictureStoreDir(cacheDir);
-  const stored = new Set(await readdir(storeDir).catch(unlessMissing<string[]>([])));
-  const names = targets
-    .filter((target) => target.startsWith(MEDIA_PATH))
-    .map((target) => target.slice(MEDIA_PATH.length))
-    .filter((name) => stored.has(name));
-  await forEachFile(names, (name) =>
-    shareFile(join(storeDir, name), join(folder, MEDIA_PATH, name)),
+  const wanted = [...targets].filter((target) => target.startsWith(MEDIA_PATH));
+  await forEachFile(wanted, (target) =>
+    shareFile(join(storeDir, basename(target)), join(folder, target)).catch(
+      unlessMissing(undefined), // the check names the pages that want it
+    ),
   );
 }
 
@@ -79,15 +73,17 @@ async function placeFrom(next: string, options: PlaceOptions): Promise<number> {
   await writeFile(join(next, '_headers'), headersFile()); // also marks the site as ours
   await cp(renderedDir, next, { recursive: true });
 
-  const check = createSiteCheck();
-  const pages = listSite(next).filter((file) => file.endsWith('.html'));
-  await forEachFile(pages, (file) => finishPage(next, file, check, options));
-  const targets = check.targets();
+  const pages = new Map<string, Page>();
+  const files = listSite(next).filter((file) => file.endsWith('.html'));
+  await forEachFile(files, async (file) => {
+    pages.set(addressOf(file), await finishPage(join(next, file), options));
+  });
+  const targets = new Set([...pages.values()].flatMap((page) => [...page.targets]));
   await removeUnusedPictures(next, targets);
   await addPictures(next, targets, cacheDir);
-  check.finish(new Set(listSite(next).map(addressOf)), routes);
+  checkSite(pages, new Set(listSite(next).map(addressOf)), routes);
   await swapSite(next, outDir);
-  return pages.length;
+  return pages.size;
 }
 
 /**

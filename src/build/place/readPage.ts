@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils, type parseDocument } from 'htmlparser2';
 
 export type Document = ReturnType<typeof parseDocument>;
 export type Node = Document['children'][number];
@@ -9,7 +9,6 @@ export const isElement = (node: Node): node is Element => 'attribs' in node;
 
 /** A finished page, and what step 3 (place) needs to know about it. */
 export interface Page {
-  document: Document;
   /** The paths on our site that the page uses, as a browser asks for them. */
   targets: Set<string>;
   /** The addresses of the films that its dialog plays. */
@@ -71,10 +70,9 @@ function readElement(element: Element, page: Page, knownScripts: ReadonlySet<str
   }
 }
 
-/** Reads a page, once; an inline script that is not in `knownScripts` is an intrusion. */
-export function readPage(html: string, knownScripts: ReadonlySet<string>): Page {
+/** Reads a page; an inline script that is not in `knownScripts` is an intrusion. */
+export function readPage(document: Document, knownScripts: ReadonlySet<string>): Page {
   const page: Page = {
-    document: parseDocument(html),
     targets: new Set(),
     films: new Set(),
     scriptHashes: new Set(),
@@ -82,7 +80,7 @@ export function readPage(html: string, knownScripts: ReadonlySet<string>): Page 
     intrusions: new Set(),
     needs: undefined,
   };
-  for (const element of DomUtils.findAll(() => true, page.document)) {
+  for (const element of DomUtils.findAll(() => true, document)) {
     readElement(element, page, knownScripts);
   }
   return page;

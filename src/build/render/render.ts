@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import * as v from 'valibot';
 import type { BuildOptions } from '#/build/buildOptions.ts';
@@ -40,10 +40,8 @@ export const renderEnvironment = ({
  * folder that all builds share, and a rename from there fails between file systems.
  */
 function renderedDirOf(root: string, cacheDir: string): string {
-  const folder = resolve(cacheDir);
-  if (folder.startsWith(root + sep)) return join(folder, 'rendered');
-  const name = hash('sha256', folder).slice(0, 16);
-  return join(root, '.cache', `rendered-${name}`);
+  const cache = hash('sha256', resolve(cacheDir)).slice(0, 16);
+  return join(root, '.cache', `rendered-${cache}`);
 }
 
 /**
@@ -61,10 +59,6 @@ async function withAstroCache<Result>(
   const result = await task();
   await rm(mark);
   return result;
-}
-
-async function readInlineScripts(file: string): Promise<ReadonlySet<string>> {
-  return new Set(v.parse(v.array(v.string()), JSON.parse(await readFile(file, 'utf8'))));
 }
 
 async function renderPages(options: RenderOptions): Promise<RenderedSite> {
@@ -92,7 +86,8 @@ async function renderPages(options: RenderOptions): Promise<RenderedSite> {
     const output = result.all || result.shortMessage || 'the renderer did not say why';
     throw new ExpectedError(hasNoMemoryLeft(output) ? OUT_OF_MEMORY : output);
   }
-  return { renderedDir, inlineScripts: await readInlineScripts(scriptsFile) };
+  const scripts = v.parse(v.array(v.string()), JSON.parse(await readFile(scriptsFile, 'utf8')));
+  return { renderedDir, inlineScripts: new Set(scripts) };
 }
 
 /** Step 2 of a build: Astro renders every page in every language, from the snapshot alone. */

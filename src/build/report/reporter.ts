@@ -31,15 +31,15 @@ export function createReporter(stream: Output = process.stderr): Reporter {
   };
 }
 
+const SECOND = ['second', 1000] as const;
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;
 
-/** A duration in its largest whole unit: `3 hours`. */
-export function describeSpan(milliseconds: number): string {
-  const [name, size] = UNITS.find(([, unit]) => milliseconds >= unit) ?? ['second', 1000];
-  const count = Math.floor(milliseconds / size);
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
+/** How long ago something was, in its largest whole unit: `3 hours ago`. */
+export function describeAge(milliseconds: number): string {
+  const [unit, size] = UNITS.find(([, each]) => milliseconds >= each) ?? SECOND;
+  return new Intl.RelativeTimeFormat('en').format(-Math.floor(milliseconds / size), unit);
 }

@@ -1,5 +1,5 @@
 import { createNotes } from '#/api/notes.ts';
-import type { Resource } from '#/api/resource.ts';
+import type { Resource } from '#/api/snapshot.ts';
 
 /** A context whose notes nobody reads. */
 export const CONTEXT = { mediaBaseUrl: 'https://media.example', note: () => undefined };

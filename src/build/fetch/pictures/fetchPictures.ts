@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
-import type { Picture, PictureIndex } from '#/api/snapshot.ts';
-import type { NamedPicture } from '#/api/resource.ts';
+import type { Picture, PictureIndex, NamedPicture } from '#/api/snapshot.ts';
 import { createHttp, type AskHttp } from '#/build/fetch/http.ts';
 import { HttpError } from '#/build/fetch/httpError.ts';
+import { given } from '#/lib/given.ts';
 import { pictureFiles } from '#/lib/pictureSources.ts';
 import { PictureError } from './decodePicture.ts';
 import { encodeCard, encodePicture } from './encodePicture.ts';
@@ -24,17 +24,6 @@ export interface FetchPicturesOptions {
   onProgress: (done: number, total: number) => void;
   timeoutMs?: number;
   backOffMs?: number;
-}
-
-/** Each address with all its uses. */
-function usesOf(named: readonly NamedPicture[]): Map<string, NamedPicture> {
-  const uses = new Map<string, NamedPicture>();
-  for (const { url, isLarge = false, isCard = false } of named) {
-    if (url === undefined) continue;
-    const known = uses.get(url);
-    uses.set(url, { isLarge: isLarge || !!known?.isLarge, isCard: isCard || !!known?.isCard });
-  }
-  return uses;
 }
 
 /** Signed addresses change in their query with each answer of the API. */
@@ -79,7 +68,8 @@ export async function fetchPictures(
   const store = await openPictureStore(pictureStoreDir(cacheDir));
   const encode = createEncoder(store);
   const findEarlier = createFinder(earlier);
-  const uses = usesOf(named);
+  const urls = new Set(given(named.map(({ url }) => url)));
+  const leads = new Set(named.filter(({ isLead }) => isLead).map(({ url }) => url));
   let done = 0;
 
   const fallBack = (url: string, error: unknown): Picture | undefined => {
@@ -91,17 +81,17 @@ export async function fetchPictures(
   };
 
   const obtain = async (url: string) => {
-    const { isLarge = false, isCard = false } = uses.get(url) ?? {};
+    const isLead = leads.has(url);
     const picture = await download(ask, url)
-      .then((bytes) => encode(bytes, isLarge))
+      .then((bytes) => encode(bytes, isLead))
       .catch((error: unknown) => fallBack(url, error));
-    if (picture && isCard) await encodeCard(picture, store);
-    onProgress((done += 1), uses.size);
+    if (picture && isLead) await encodeCard(picture, store);
+    onProgress((done += 1), urls.size);
     return picture ? [[url, picture] as const] : [];
   };
 
   // Encoding is part of each task: otherwise downloads would pile up in memory.
-  const tasks = Array.from(uses.keys(), (url) => () => obtain(url));
+  const tasks = Array.from(urls, (url) => () => obtain(url));
   const entries = await new PQueue({ concurrency: DOWNLOADS_AT_ONCE }).addAll(tasks);
   return Object.fromEntries(entries.flat());
 }

@@ -5,14 +5,6 @@ import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 import type { Document } from '#/build/place/readPage.ts';
 import { readContent } from './readContent.ts';
 
-/** JSON is valid YAML, and its quoting keeps texts from breaking out. */
-const frontMatter = (facts: Readonly<Record<string, unknown>>) =>
-  [
-    '---',
-    ...Object.entries(facts).map(([name, fact]) => `${name}: ${JSON.stringify(fact)}`),
-    '---',
-  ].join('\n');
-
 const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmTableToMarkdown()] };
 
 /**
@@ -29,11 +21,13 @@ export function markdownOf(page: Document): string | undefined {
   const main = find('main');
   const title = find('title');
   if (canonical === undefined || !main) return undefined;
-  const head = frontMatter({
+  const head = {
     title: title ? DomUtils.textContent(title) : '',
     description: find('meta', 'name', 'description')?.attribs.content ?? '',
     canonical,
-  });
-  const children = readContent(main, canonical);
-  return `${head}\n\n${toMarkdown(toMdast({ type: 'root', children }), OPTIONS)}`;
+  };
+  // JSON is valid YAML, and its quoting keeps texts from breaking out.
+  const lines = Object.entries(head).map(([name, text]) => `${name}: ${JSON.stringify(text)}\n`);
+  const content = toMdast({ type: 'root', children: readContent(main, canonical) });
+  return `---\n${lines.join('')}---\n\n${toMarkdown(content, OPTIONS)}`;
 }

@@ -49,15 +49,6 @@ test('a new name makes cards and brochures of every language old, and says which
   );
 });
 
-test('a brochure that is not there is named, with the command that makes it', async () => {
-  const { checkBrochures } = await withFacts({ brochure: '/brochure-mr.pdf' });
-  await expect(checkBrochures()).rejects.toThrow(
-    'src/assets/brochure-mr.pdf, a fact of src/business/, is not there: npm run brochure',
-  );
-  const without = await withFacts({ brochure: undefined });
-  await expect(without.checkBrochures()).resolves.toBeUndefined();
-});
-
 test('new letters of a script make its fonts old', async () => {
   const [, ...others] = languages.map(({ code }) => code);
   const fonts = `fonts (${others.join(', ')}) made from older words, facts or colours: npm run fonts`;

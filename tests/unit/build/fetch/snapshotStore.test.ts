@@ -2,10 +2,13 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { markGood, openSnapshotStore } from '#/build/fetch/snapshotStore.ts';
+import { readSettings } from '#/build/settings.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 test('keeps two snapshots whose sites passed the gate, and the two newest others', async () => {
-  const store = openSnapshotStore(await makeTemporaryFolder(), 'sample');
+  const settings = readSettings({ API_BASE_URL: 'https://api.example' });
+  const cacheDir = await makeTemporaryFolder();
+  const store = openSnapshotStore({ settings, isSample: true, cacheDir });
   const write = () => store.finish({ answers: {} });
   for (const food of [1, 2]) await markGood(await write(), { food });
   const good = await write();

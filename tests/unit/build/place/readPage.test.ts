@@ -1,5 +1,9 @@
+import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { readPage } from '#/build/place/readPage.ts';
+import { readPage as readDocument } from '#/build/place/readPage.ts';
+
+const readPage = (html: string, known: ReadonlySet<string>) =>
+  readDocument(parseDocument(html), known);
 
 test('counts the card of a shared link among the files that a page points to', () => {
   const html = '<meta property="og:image" content="https://site.example/_media/abc-card.jpg">';

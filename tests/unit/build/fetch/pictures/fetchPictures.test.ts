@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PictureIndex } from '#/api/snapshot.ts';
-import type { NamedPicture } from '#/api/resource.ts';
+import type { NamedPicture, PictureIndex } from '#/api/snapshot.ts';
+
 import { fetchPictures, type FetchPicturesOptions } from '#/build/fetch/pictures/fetchPictures.ts';
 import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
 import { answerWith, startTestHost, type TestHost } from '../testHost.ts';
@@ -70,7 +70,7 @@ test('makes a picture 1200 wide only where it is wanted large, without encoding 
   const url = host.put('/a.jpg', await photograph(1600, 90));
   expect(pictureAt(await fetchAll([url]), url).widths).not.toContain(1200);
   const before = await writtenFiles();
-  const index = await fetchAll([{ url }, { url, isLarge: true }]);
+  const index = await fetchAll([{ url }, { url, isLead: true }]);
   expect(pictureAt(index, url).widths).toContain(1200);
   expect(await writtenFiles()).toEqual(expect.arrayContaining(before));
 });

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { pictureStoreDir, prunePictures } from '#/build/fetch/pictures/pictureStore.ts';
-import { openSnapshotStore, snapshotKey } from '#/build/fetch/snapshotStore.ts';
+import { openSnapshotStore } from '#/build/fetch/snapshotStore.ts';
 import { readSettings } from '#/build/settings.ts';
 import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
 
@@ -16,10 +16,11 @@ beforeEach(async () => {
 
 /** Writes a snapshot of the sample or of another API that names this picture (`Picture.file`). */
 const snapshot = (isSample: boolean, file: string) =>
-  openSnapshotStore(
+  openSnapshotStore({
+    settings: readSettings({ API_BASE_URL: 'https://api.example' }),
+    isSample,
     cacheDir,
-    snapshotKey(readSettings({ API_BASE_URL: 'https://api.example' }), isSample),
-  ).finish({ pictures: { 'https://media.example/a': { file } } });
+  }).finish({ pictures: { 'https://media.example/a': { file } } });
 
 async function putFiles(...names: string[]) {
   await mkdir(storeDir);

@@ -1,7 +1,6 @@
 import type { Flags } from 'lighthouse';
 import { probePort } from '#/build/network/listen.ts';
 import { launchChromium } from '#/tools/chromium.ts';
-import { androidFonts } from '#/tools/fontconfig.ts';
 import { serveBarePages } from './barePages.ts';
 import type { Measurement } from './measureRoute.ts';
 
@@ -68,10 +67,7 @@ export async function measureTimes(
   pages: readonly Measurement[],
 ): Promise<string[]> {
   const port = await probePort();
-  await using _browser = await launchChromium({
-    args: [`--remote-debugging-port=${port}`],
-    env: androidFonts(),
-  });
+  await using _browser = await launchChromium(`--remote-debugging-port=${port}`);
   await using bare = await serveBarePages(siteFolder, pages);
   const faults: string[] = [];
   for (const [line, flags] of Object.entries(LINES)) {

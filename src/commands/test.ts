@@ -40,10 +40,7 @@ const ReportSchema = v.object({
   numPassedTests: count,
   numFailedTests: count,
   numPendingTests: count,
-  stats: v.optional(
-    v.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
-    {},
-  ),
+  stats: v.optional(v.object({ expected: count, unexpected: count, skipped: count }), {}),
 });
 
 /** Counts the tests of a stage; one that failed without a test has one failure. */
@@ -52,35 +49,23 @@ async function countTests(name: string, isGood: boolean) {
   const text = await readFile(`${REPORTS}/${name}.json`, 'utf8').catch(unlessMissing('{}'));
   const { stats, ...units } = v.parse(ReportSchema, JSON.parse(text));
   const passed = units.numPassedTests + stats.expected;
-  const failed = units.numFailedTests + stats.unexpected + stats.flaky;
+  const failed = units.numFailedTests + stats.unexpected;
   const skipped = units.numPendingTests + stats.skipped;
   return { passed, failed: isGood && passed > 0 ? failed : Math.max(failed, 1), skipped };
 }
 
-interface Outcome {
-  name: string;
-  passed: number;
-  failed: number;
-  skipped: number;
-  seconds: number;
-}
-
-async function runStage(
-  name: string,
-  isAlone: boolean,
-  site?: Promise<TestSite>,
-): Promise<Outcome> {
+/** Runs a stage; resolves to its counts. */
+async function runStage(name: string, isAlone: boolean, site?: Promise<TestSite>) {
   const start = performance.now();
   if (isAlone) console.log(`\n── ${name}`);
   const [program = '', ...words] = (STAGES[name] ?? '').split(' ');
-  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${name}.json` };
-  const options = {
+  const { exitCode, all } = await execa(program, words, {
     preferLocal: true,
     reject: false,
+    all: true,
     stdio: isAlone ? 'inherit' : 'pipe',
-  } as const;
-  const env = { ...(await site)?.environment, ...report };
-  const { exitCode, all } = await execa(program, words, { ...options, all: true, env });
+    env: { ...(await site)?.environment, PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${name}.json` },
+  });
   if (!isAlone) console.log(`\n── ${name}\n${all}`);
   const counts = await countTests(name, exitCode === 0);
   return { name, ...counts, seconds: (performance.now() - start) / 1000 };
@@ -95,7 +80,7 @@ if (chosen.some((name) => name !== 'unit' && !TOOLS.includes(name))) await ensur
 if (chosen.some((name) => name.toLowerCase().endsWith('browser'))) await addHeadlessShell();
 if (chosen.some((name) => TOOLS.includes(name)))
   await execa('astro', ['sync'], { preferLocal: true }); // writes types
-const outcomes: Outcome[] = [];
+const outcomes: Awaited<ReturnType<typeof runStage>>[] = [];
 let site: Promise<TestSite> | undefined;
 for (const group of groups) {
   if (group.some((name) => WITH_SITE.includes(name))) site ??= startTestSite();

@@ -26,8 +26,7 @@ const { values: flags, positionals: named } = parseArgs({
 
 await runCommand(async () => {
   const folder = findBuiltSite();
-  const all = await listRoutes(folder);
-  const routes = heaviestOfEachKind(pickRoutes(all, named));
+  const routes = heaviestOfEachKind(pickRoutes(await listRoutes(folder), named));
   await using site = await serveFolder(folder);
   await using browser = await launchChromium();
   const pages = await measurePages(browser, site.origin, routes);

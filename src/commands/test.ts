@@ -22,16 +22,10 @@ const STAGES: Record<string, string> = {
   long: vitest('long'),
   longBrowser: playwright('long-phone', 'long-desktop'),
 };
-/** The stages of a group run at the same time; each then prints its output when it ends. */
-const GROUPS = [
-  ['format', 'types', 'lint'],
-  ['unit', 'build'],
-  ['browser'],
-  ['long'],
-  ['longBrowser'],
-];
 /** These have no tests: each counts as one. */
 const TOOLS = ['format', 'types', 'lint'];
+/** The stages of a group run at the same time; each then prints its output when it ends. */
+const GROUPS = [TOOLS, ['unit', 'build'], ['browser'], ['long'], ['longBrowser']];
 const WITH_SITE = ['build', 'browser', 'longBrowser'];
 
 const count = v.optional(v.number(), 0);
@@ -72,17 +66,15 @@ async function runStage(name: string, isAlone: boolean, site?: Promise<TestSite>
 }
 
 const named = process.argv.slice(2);
-const chosen = named.length > 0 ? named : ['format', 'types', 'lint', 'unit', 'build', 'browser'];
-const isChosen = (name: string) => chosen.includes(name);
-const groups = GROUPS.map((group) => group.filter(isChosen)).filter(({ length }) => length > 0);
+const chosen = named.length > 0 ? named : [...TOOLS, 'unit', 'build', 'browser'];
+const has = (...names: string[]) => names.some((name) => chosen.includes(name));
 await rm(REPORTS, { recursive: true, force: true });
-if (chosen.some((name) => name !== 'unit' && !TOOLS.includes(name))) await ensureChromium();
-if (chosen.some((name) => name.toLowerCase().endsWith('browser'))) await addHeadlessShell();
-if (chosen.some((name) => TOOLS.includes(name)))
-  await execa('astro', ['sync'], { preferLocal: true }); // writes types
+if (has(...WITH_SITE, 'long')) await ensureChromium();
+if (has('browser', 'longBrowser')) await addHeadlessShell();
+if (has(...TOOLS)) await execa('astro', ['sync'], { preferLocal: true }); // writes types
 const outcomes: Awaited<ReturnType<typeof runStage>>[] = [];
 let site: Promise<TestSite> | undefined;
-for (const group of groups) {
+for (const group of GROUPS.map((names) => names.filter((name) => has(name)))) {
   if (group.some((name) => WITH_SITE.includes(name))) site ??= startTestSite();
   const run = async (name: string) => {
     try {

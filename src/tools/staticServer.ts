@@ -71,14 +71,14 @@ export function createSite(folder: string): Hono {
   return site;
 }
 
-/** Serves a built site on this port; 0 takes a free one. */
-export async function serveFolder(
-  folder: string,
-  wanted = 0,
-): Promise<RunningServer & AsyncDisposable> {
-  const answer = getRequestListener(createSite(folder).fetch);
+/** Serves an app on this port; 0 takes a free one. */
+export async function serve(app: Hono, wanted = 0): Promise<RunningServer & AsyncDisposable> {
+  const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => void answer(request, response));
   const port = await listen(server, { port: wanted });
   const close = () => closeServer(server);
   return { port, origin: `http://localhost:${port}`, close, [Symbol.asyncDispose]: close };
 }
+
+/** Serves a built site. */
+export const serveFolder = (folder: string, port?: number) => serve(createSite(folder), port);

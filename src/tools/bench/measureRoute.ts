@@ -17,12 +17,6 @@ const IDLE_MS = 3_000;
 /** Elements with text that is set in a text font, which may be of another script; also the whole page. */
 const WITH_LANGUAGE = '[lang]:not(svg, img, [data-face=display], [data-face=local])';
 
-/** How many of our fonts for other scripts texts in these languages need: one for Marathi and Hindi. */
-export function countOtherScripts(languages: readonly string[]): number {
-  const scripts = new Set(languages.map(scriptOfTag));
-  return INDIC_FACES.filter(({ iso }) => scripts.has(iso)).length;
-}
-
 /** The files that a page has loaded so far, in order, as its browser says. */
 export async function listFiles(page: Page) {
   const files = await page.evaluate(() => {
@@ -89,7 +83,9 @@ async function measureRoute(browser: Browser, origin: string, route: string) {
   await page.goto(origin + route, { waitUntil: 'load' });
   await page.waitForTimeout(IDLE_MS);
   const { languages, ...inside } = await lookInside(page);
-  const otherScripts = countOtherScripts(languages);
+  const scripts = new Set(languages.map(scriptOfTag));
+  /** The scripts besides Latin in its text, each of which may need a font of ours. */
+  const otherScripts = INDIC_FACES.filter(({ iso }) => scripts.has(iso)).length;
   return { ...inside, route, otherScripts, files: await listFiles(page) };
 }
 

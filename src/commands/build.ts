@@ -1,19 +1,18 @@
 /** `npm run build`: builds `dist/` from the API at `API_BASE_URL`. */
+import { parseArgs } from 'node:util';
 import { createReporter } from '#/build/report/reporter.ts';
 import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
 import { buildSite } from '#/build/buildSite.ts';
-import { readBuildFlags } from './flags.ts';
 import { readEnvironment } from './environment.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand(async () => {
-  const flags = readBuildFlags(process.argv.slice(2));
-  const settings = readEnvironment();
+  const { values: flags } = parseArgs({ options: { 'accept-shrink': { type: 'boolean' } } });
   await buildSite({
     ...DEFAULT_FOLDERS,
-    ...flags,
-    settings,
+    settings: readEnvironment(),
     isSample: false,
+    onShrink: flags['accept-shrink'] ? 'accept' : 'refuse',
     reporter: createReporter(),
   });
 });

@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: Astro's dev server, on the sample API unless `API_BASE_URL` is set; `-- --port 8080` on
- * another port.
- */
+/** `npm run dev`: Astro's dev server, on the sample API unless `API_BASE_URL` is set. */
 import { resolve } from 'node:path';
 import { execa } from 'execa';
 import { fetchSnapshot } from '#/build/fetch/fetchSnapshot.ts';
@@ -10,16 +7,14 @@ import { createReporter } from '#/build/report/reporter.ts';
 import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
 import { lockCache } from '#/build/lockCache.ts';
 import { renderEnvironment } from '#/build/render/render.ts';
-import { loadEnvironment, readEnvironment, readSampleEnvironment } from './environment.ts';
-import { readPort } from './flags.ts';
+import { readEnvironment, readSampleEnvironment } from './environment.ts';
 import { runCommand } from './runCommand.ts';
-import { SITE_PORT, startSample } from './serving.ts';
+import { findFreePort, SITE_PORT, startSample } from './serving.ts';
 
 await runCommand(async () => {
-  const port = readPort(SITE_PORT);
   const reporter = createReporter();
+  const port = await findFreePort(SITE_PORT, reporter);
   const cacheDir = resolve(DEFAULT_FOLDERS.cacheDir);
-  loadEnvironment();
   await using api = process.env.API_BASE_URL ? undefined : await startSample(reporter);
   const siteUrl = `http://localhost:${port}`;
   const settings = api ? readSampleEnvironment(api.origin, siteUrl) : readEnvironment();

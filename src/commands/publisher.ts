@@ -6,14 +6,12 @@ import { createLog } from '#/publisher/log.ts';
 import { askPublisher } from '#/publisher/operator/operatorSocket.ts';
 import { readPublisherHome, readPublisherSettings } from '#/publisher/settings.ts';
 import { startPublisher } from '#/publisher/startPublisher.ts';
-import { loadEnvironment } from './environment.ts';
 import { runCommand } from './runCommand.ts';
 import { untilStopped } from './serving.ts';
 
 const [name, ...words] = process.argv.slice(2);
 
 await runCommand(async () => {
-  loadEnvironment();
   if (name !== undefined) {
     console.log(await askPublisher(readPublisherHome(process.env), { name, words }));
     return;

@@ -28,9 +28,7 @@ export async function findFreePort(wanted: number, reporter: Reporter): Promise<
 /** Starts the sample API, which keeps the leads that the sample site's forms send. */
 export async function startSample(reporter: Reporter) {
   const port = await findFreePort(SAMPLE_API_PORT, reporter);
-  const databaseFile = join(DEFAULT_FOLDERS.cacheDir, 'leads.sqlite');
-  const api = await startSampleApi({ port, databaseFile });
-  return { ...api, [Symbol.asyncDispose]: api.close };
+  return startSampleApi({ port, databaseFile: join(DEFAULT_FOLDERS.cacheDir, 'leads.sqlite') });
 }
 
 /** Waits for Ctrl-C or another signal to end; further ones change nothing. */

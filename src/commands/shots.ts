@@ -9,8 +9,9 @@ import type { Browser, Page } from 'playwright';
 import { ExpectedError } from '#/build/report/expectedError.ts';
 import { messageOf } from '#/build/report/messageOf.ts';
 import { listRoutes } from '#/tools/bench/routes.ts';
+import { launchChromium } from '#/tools/chromium.ts';
 import { SHOT_STATES, type ShotState } from '#/tools/shotStates.ts';
-import { visitSite } from '#/tools/visitSite.ts';
+import { serveFolder } from '#/tools/staticServer.ts';
 import { findBuiltSite } from './serving.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -59,13 +60,13 @@ await runCommand(async () => {
   if (shots.length === 0) throw new ExpectedError(`no page or state has ${wanted} in its name`);
   await rm(SHOTS_DIR, { recursive: true, force: true });
   const missing: string[] = [];
-  await visitSite(folder, async (browser, origin) => {
-    for (const shot of shots) {
-      await takeShot(browser, origin, shot).catch((error: unknown) => {
-        missing.push(`${shot.name}: ${messageOf(error)}`);
-      });
-    }
-  });
+  await using site = await serveFolder(folder);
+  await using browser = await launchChromium();
+  for (const shot of shots) {
+    await takeShot(browser, site.origin, shot).catch((error: unknown) => {
+      missing.push(`${shot.name}: ${messageOf(error)}`);
+    });
+  }
   const count = shots.length - missing.length;
   console.log(`Pictures of ${count} routes and states are in ${SHOTS_DIR}/`);
   if (missing.length > 0) throw new ExpectedError(['no picture of', ...missing].join('\n  '));

@@ -13,7 +13,7 @@ await runCommand(async () => {
   await using api = await startSample(reporter);
   const settings = readSampleEnvironment(api.origin, `http://localhost:${sitePort}`);
   await buildSite({ ...DEFAULT_FOLDERS, settings, isSample: true, reporter });
-  await using site = await serveFolder(DEFAULT_FOLDERS.outDir, { port: sitePort });
+  await using site = await serveFolder(DEFAULT_FOLDERS.outDir, sitePort);
   reporter.info(`Sample API: ${api.origin} (inquiries: ${api.origin}/leads)`);
   reporter.info(`Site: ${site.origin}`);
   await untilStopped();

@@ -22,16 +22,10 @@ const STAGES: Record<string, string> = {
   long: vitest('long'),
   longBrowser: playwright('long-phone', 'long-desktop'),
 };
-/** The stages of a group run at the same time; each then prints its output when it ends. */
-const GROUPS = [
-  ['format', 'types', 'lint'],
-  ['unit', 'build'],
-  ['browser'],
-  ['long'],
-  ['longBrowser'],
-];
 /** These have no tests: each counts as one. */
 const TOOLS = ['format', 'types', 'lint'];
+/** The stages of a group run at the same time; each then prints its output when it ends. */
+const GROUPS = [TOOLS, ['unit', 'build'], ['browser'], ['long'], ['longBrowser']];
 const WITH_SITE = ['build', 'browser', 'longBrowser'];
 
 const count = v.optional(v.number(), 0);
@@ -40,10 +34,7 @@ const ReportSchema = v.object({
   numPassedTests: count,
   numFailedTests: count,
   numPendingTests: count,
-  stats: v.optional(
-    v.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
-    {},
-  ),
+  stats: v.optional(v.object({ expected: count, unexpected: count, skipped: count }), {}),
 });
 
 /** Counts the tests of a stage; one that failed without a test has one failure. */
@@ -52,52 +43,38 @@ async function countTests(name: string, isGood: boolean) {
   const text = await readFile(`${REPORTS}/${name}.json`, 'utf8').catch(unlessMissing('{}'));
   const { stats, ...units } = v.parse(ReportSchema, JSON.parse(text));
   const passed = units.numPassedTests + stats.expected;
-  const failed = units.numFailedTests + stats.unexpected + stats.flaky;
+  const failed = units.numFailedTests + stats.unexpected;
   const skipped = units.numPendingTests + stats.skipped;
   return { passed, failed: isGood && passed > 0 ? failed : Math.max(failed, 1), skipped };
 }
 
-interface Outcome {
-  name: string;
-  passed: number;
-  failed: number;
-  skipped: number;
-  seconds: number;
-}
-
-async function runStage(
-  name: string,
-  isAlone: boolean,
-  site?: Promise<TestSite>,
-): Promise<Outcome> {
+/** Runs a stage; resolves to its counts. */
+async function runStage(name: string, isAlone: boolean, site?: Promise<TestSite>) {
   const start = performance.now();
   if (isAlone) console.log(`\n── ${name}`);
   const [program = '', ...words] = (STAGES[name] ?? '').split(' ');
-  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${name}.json` };
-  const options = {
+  const { exitCode, all } = await execa(program, words, {
     preferLocal: true,
     reject: false,
+    all: true,
     stdio: isAlone ? 'inherit' : 'pipe',
-  } as const;
-  const env = { ...(await site)?.environment, ...report };
-  const { exitCode, all } = await execa(program, words, { ...options, all: true, env });
+    env: { ...(await site)?.environment, PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${name}.json` },
+  });
   if (!isAlone) console.log(`\n── ${name}\n${all}`);
   const counts = await countTests(name, exitCode === 0);
   return { name, ...counts, seconds: (performance.now() - start) / 1000 };
 }
 
 const named = process.argv.slice(2);
-const chosen = named.length > 0 ? named : ['format', 'types', 'lint', 'unit', 'build', 'browser'];
-const isChosen = (name: string) => chosen.includes(name);
-const groups = GROUPS.map((group) => group.filter(isChosen)).filter(({ length }) => length > 0);
+const chosen = named.length > 0 ? named : [...TOOLS, 'unit', 'build', 'browser'];
+const has = (...names: string[]) => names.some((name) => chosen.includes(name));
 await rm(REPORTS, { recursive: true, force: true });
-if (chosen.some((name) => name !== 'unit' && !TOOLS.includes(name))) await ensureChromium();
-if (chosen.some((name) => name.toLowerCase().endsWith('browser'))) await addHeadlessShell();
-if (chosen.some((name) => TOOLS.includes(name)))
-  await execa('astro', ['sync'], { preferLocal: true }); // writes types
-const outcomes: Outcome[] = [];
+if (has(...WITH_SITE, 'long')) await ensureChromium();
+if (has('browser', 'longBrowser')) await addHeadlessShell();
+if (has(...TOOLS)) await execa('astro', ['sync'], { preferLocal: true }); // writes types
+const outcomes: Awaited<ReturnType<typeof runStage>>[] = [];
 let site: Promise<TestSite> | undefined;
-for (const group of groups) {
+for (const group of GROUPS.map((names) => names.filter((name) => has(name)))) {
   if (group.some((name) => WITH_SITE.includes(name))) site ??= startTestSite();
   const run = async (name: string) => {
     try {

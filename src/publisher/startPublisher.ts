@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { lockFile } from '#/build/files/fileLock.ts';
 import { closeServer, listenOnce } from '#/build/network/listen.ts';
@@ -26,15 +25,7 @@ async function listenToHooks(
     headersTimeout: requestTimeoutMs / 2, // Node waits for the longer of the two
     connectionsCheckingInterval: requestTimeoutMs / 10,
   };
-  const read = new WeakSet<Duplex>(); // the receiver counts these itself if they break off
-  const server = createServer(times, (request, response) => {
-    read.add(request.socket);
-    void answer(request, response);
-  });
-  server.on('clientError', (_, socket) => {
-    if (!read.has(socket)) receiver.countUnreadable();
-    socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
-  });
+  const server = createServer(times, (request, response) => void answer(request, response));
   try {
     return { server, port: (await listenOnce(server, port, host)).port };
   } catch (error) {

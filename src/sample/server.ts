@@ -27,11 +27,6 @@ interface SampleApiOptions {
   databaseFile: string;
 }
 
-interface SampleApi {
-  origin: string;
-  close: () => Promise<void>;
-}
-
 /** The answers of all endpoints without parameters, with the API's own field names. */
 const ANSWERS = {
   '/api/food': { status: 'success', data: dishes },
@@ -87,16 +82,15 @@ export function createSampleApi(leads: LeadStore) {
 }
 
 /** Serves the sample API on this machine. */
-export async function startSampleApi({ port, databaseFile }: SampleApiOptions): Promise<SampleApi> {
+export async function startSampleApi({ port, databaseFile }: SampleApiOptions) {
   const leads = openLeadStore(databaseFile);
   const answer = getRequestListener(createSampleApi(leads).fetch);
   const server = createServer((request, response) => void answer(request, response));
 
-  return {
-    origin: `http://localhost:${await listen(server, { port })}`,
-    async close() {
-      await closeServer(server);
-      leads.close();
-    },
+  const origin = `http://localhost:${await listen(server, { port })}`;
+  const close = async () => {
+    await closeServer(server);
+    leads.close();
   };
+  return { origin, close, [Symbol.asyncDispose]: close };
 }

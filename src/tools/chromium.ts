@@ -1,4 +1,5 @@
-import { chromium, type Browser, type LaunchOptions } from 'playwright';
+import { resolve } from 'node:path';
+import { chromium, type Browser } from 'playwright';
 import {
   ensurePackage,
   findOnPath,
@@ -6,6 +7,7 @@ import {
   installPackage,
   isExecutable,
 } from './debianPackage.ts';
+import { writeFontconfig } from './fontconfig.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -48,13 +50,10 @@ export async function addHeadlessShell(): Promise<void> {
     await installPackage(HEADLESS_SHELL);
 }
 
-/** Starts the full Chromium; installs it if it is missing and that is allowed. */
-export const launchChromium = async ({
-  args = [],
-  ...options
-}: Pick<LaunchOptions, 'args' | 'env'> = {}): Promise<Browser> =>
+/** Starts the full Chromium, with a phone's fonts; installs it if it is missing and that is allowed. */
+export const launchChromium = async (...args: string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: await ensureChromium(),
     args: [...CHROMIUM_ARGUMENTS, ...args],
-    ...options,
+    env: writeFontconfig(resolve('.cache/android-fonts')),
   });

@@ -19,8 +19,7 @@ export const CACHE_DIR = join(DEFAULT_FOLDERS.cacheDir, 'test');
 export async function startTestSite(): Promise<TestSite> {
   const outDir = join(CACHE_DIR, 'site');
   await using starting = new AsyncDisposableStack();
-  const api = await startSampleApi({ port: 0, databaseFile: ':memory:' });
-  starting.defer(api.close);
+  const api = starting.use(await startSampleApi({ port: 0, databaseFile: ':memory:' }));
   const settings = readSettings({ API_BASE_URL: api.origin, SITE_URL });
   const reporter = createReporter();
   await buildSite({ settings, isSample: true, outDir, cacheDir: CACHE_DIR, reporter });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,12 +7,13 @@ import { brotliCompress } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { etag } from 'hono/etag';
 import { appendTrailingSlash } from 'hono/trailing-slash';
-import { unlessMissing } from '#/build/files/fileErrors.ts';
-import { closeServer, listen, type ListenOptions } from '#/build/network/listen.ts';
-import { isCompressible } from '#/hosts/contentTypes.ts';
+import { closeServer, listen } from '#/build/network/listen.ts';
+import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
+import { cacheRules, securityHeaders } from '#/hosts/headerRules.ts';
 import { BELOW_LANGUAGE, NOT_FOUND, TRANSLATED_NOT_FOUND } from '#/hosts/notFoundPages.ts';
+
+const NOT_KEPT = 'public, max-age=0, must-revalidate';
 
 const brotli = promisify(brotliCompress);
 
@@ -20,24 +21,6 @@ export interface RunningServer {
   port: number;
   origin: string;
   close: () => Promise<void>;
-}
-
-function parseHeader(line: string): [name: string, value: string] {
-  const colon = line.indexOf(':');
-  return [line.slice(0, colon), line.slice(colon + 1).trim()];
-}
-
-/** Parses a `_headers` file: each path, in which `*` stands for anything, has indented headers below it. */
-export function parseHeadersFile(text: string) {
-  const rules = text.split(/\n(?=\S)/).map((block) => {
-    const [path = '', ...lines] = block.trim().split(/\s*\n\s*/);
-    const pattern = new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`);
-    return { pattern, headers: lines.map(parseHeader) };
-  });
-  return (address: string): Record<string, string> =>
-    Object.fromEntries(
-      rules.filter(({ pattern }) => pattern.test(address)).flatMap(({ headers }) => headers),
-    );
 }
 
 /** Compresses answers by brotli, each body once, because tests ask for the same pages many times. */
@@ -59,51 +42,43 @@ function compress(): MiddlewareHandler {
   };
 }
 
+/** Adds the headers of a host that caches nothing but hashed files and feeds. */
+const addHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { path } = c.req;
+  const rule = cacheRules.find((each) => path.startsWith(each.path.replace('*', '')));
+  c.header('cache-control', (c.res.ok && rule?.cacheControl) || NOT_KEPT);
+  if (c.res.ok && path.endsWith('.md')) c.header('content-type', contentTypeOf(path)); // Hono knows none
+  for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+};
+
 /**
- * A built site as a host serves it: folders end in a slash, an unknown address gets the Not Found page of
- * its language, and the folder's `_headers` hold.
+ * A built site as a host serves it: folders end in a slash, and an unknown address gets the Not Found page of
+ * its language.
  */
-export async function createSite(folder: string): Promise<Hono> {
-  const headersFile = await readFile(join(folder, '_headers'), 'utf8').catch(unlessMissing(''));
-  const headersOf = parseHeadersFile(headersFile);
+export function createSite(folder: string): Hono {
   const site = new Hono();
   site.use(compress());
-  site.use(etag());
-  site.use(async (c, next) => {
-    await next();
-    c.header('cache-control', 'public, max-age=0, must-revalidate');
-    const address = c.res.status === 404 ? NOT_FOUND : c.req.path; // a missing script is not kept
-    for (const [name, value] of Object.entries(headersOf(address))) c.header(name, value);
-  });
+  site.use(addHeaders);
   site.use(appendTrailingSlash({ alwaysRedirect: true, skip: (path) => extname(path) !== '' }));
-  site.use(
-    serveStatic({
-      root: folder,
-      onFound: async (path, c) => {
-        const { size, mtimeMs } = await stat(path); // both change when a file is written
-        c.header('etag', `W/"${size}-${Math.floor(mtimeMs)}"`);
-      },
-    }),
-  );
+  site.use(serveStatic({ root: folder }));
   site.notFound(async (c) => {
     const [, language] = new RegExp(BELOW_LANGUAGE).exec(c.req.path) ?? [];
     const own = language === undefined ? NOT_FOUND : language + TRANSLATED_NOT_FOUND;
-    const english = () =>
-      readFile(join(folder, NOT_FOUND), 'utf8').catch(unlessMissing('Not found'));
-    const page = readFile(join(folder, own), 'utf8').catch(english);
-    return c.html(await page, 404);
+    const english = () => readFile(join(folder, NOT_FOUND), 'utf8');
+    return c.html(await readFile(join(folder, own), 'utf8').catch(english), 404);
   });
   return site;
 }
 
-/** Serves a built site on a free port. */
-export async function serveFolder(
-  folder: string,
-  options: ListenOptions = {},
-): Promise<RunningServer & AsyncDisposable> {
-  const answer = getRequestListener((await createSite(folder)).fetch);
+/** Serves an app on this port; 0 takes a free one. */
+export async function serve(app: Hono, wanted = 0): Promise<RunningServer & AsyncDisposable> {
+  const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => void answer(request, response));
-  const port = await listen(server, options);
+  const port = await listen(server, { port: wanted });
   const close = () => closeServer(server);
   return { port, origin: `http://localhost:${port}`, close, [Symbol.asyncDispose]: close };
 }
+
+/** Serves a built site. */
+export const serveFolder = (folder: string, port?: number) => serve(createSite(folder), port);

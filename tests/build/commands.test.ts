@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { execaNode } from 'execa';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { probePort } from '#/build/network/listen.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { LIST_ENDPOINTS, makeContent, neededEndpoints, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';
@@ -20,8 +19,8 @@ async function makeSiteFolder(file = 'index.html', text = '<h1>Home</h1>'): Prom
 }
 
 /** Starts a command with only these variables in its environment. */
-const start = (name: string, cwd: string, env: Record<string, string> = {}, words: string[] = []) =>
-  execaNode(resolve('src/commands', `${name}.ts`), words, {
+const start = (name: string, cwd: string, env: Record<string, string> = {}) =>
+  execaNode(resolve('src/commands', `${name}.ts`), {
     cwd,
     env,
     extendEnv: false,
@@ -64,16 +63,17 @@ test('bench fails if no browser can be started', async () => {
   expect(stderr).toContain('CHROMIUM_PATH is "/nowhere"');
 });
 
-test('preview serves the site at the port that it is told', async () => {
-  const port = String(await probePort());
-  const preview = start('preview', await makeSiteFolder(), {}, ['--port', port]);
+test('preview serves the site at the address that it prints', async () => {
+  const preview = start('preview', await makeSiteFolder());
+  let said = '';
+  preview.stdout.on('data', (text) => (said += String(text)));
   onTestFinished(async () => {
     preview.kill();
     await preview;
   });
   await vi.waitFor(
     async () => {
-      const answer = await fetch(`http://localhost:${port}/`);
+      const answer = await fetch(/Site: (.+)/.exec(said)?.[1] ?? '');
       expect(await answer.text()).toBe('<h1>Home</h1>');
     },
     { timeout: END_MS },

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { business, businessIn } from '#/business/business.ts';
 import { languages, type Locale } from '#/words/languages.ts';
 import { drawingOf } from '#/assets/drawings/drawings.ts';
-import { visitSite } from '#/tools/visitSite.ts';
+import { launchChromium } from '#/tools/chromium.ts';
+import { serveFolder } from '#/tools/staticServer.ts';
 import {
   buildSecondBrand,
   CONTENT,
@@ -107,23 +108,23 @@ testOf('/blog/')('says of a post that stands alone: No related blogs available.'
 });
 
 test('opens on a phone without a complaint, as wide as the screen, in its own colours', async () => {
-  await visitSite(directory, async (browser, origin) => {
-    const page = await browser.newPage({
-      baseURL: origin,
-      viewport: PHONE,
-      deviceScaleFactor: 1.75, // letters are then as wide as they are drawn
-      isMobile: true,
-    });
-    for (const route of WITH_FACTS) await walkThrough(page, route);
-    await page.goto('/');
-    await expect(
-      page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundColor),
-    ).resolves.toBe(SECOND_BRAND_COLOR);
-    await page.locator('body > header[data-fonts=here]').waitFor();
-    const bar = await page.getByRole('banner').first().boundingBox();
-    expect(bar?.height).toBeLessThan(ONE_LINE);
-    await expectCallIsCounted(page);
+  await using served = await serveFolder(directory);
+  await using browser = await launchChromium();
+  const page = await browser.newPage({
+    baseURL: served.origin,
+    viewport: PHONE,
+    deviceScaleFactor: 1.75, // letters are then as wide as they are drawn
+    isMobile: true,
   });
+  for (const route of WITH_FACTS) await walkThrough(page, route);
+  await page.goto('/');
+  await expect(
+    page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundColor),
+  ).resolves.toBe(SECOND_BRAND_COLOR);
+  await page.locator('body > header[data-fonts=here]').waitFor();
+  const bar = await page.getByRole('banner').first().boundingBox();
+  expect(bar?.height).toBeLessThan(ONE_LINE);
+  await expectCallIsCounted(page);
 });
 
 test('gives what stands alone in columns the width of all of them, on a desktop', async () => {

@@ -1,7 +1,6 @@
 import { execaNode } from 'execa';
 import type { Browser } from 'playwright';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { probePort } from '#/build/network/listen.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { languages } from '#/words/languages.ts';
 
@@ -12,15 +11,21 @@ let origin: string;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  const port = await probePort();
-  origin = `http://localhost:${port}`;
-  const server = execaNode('src/commands/dev.ts', ['--port', String(port)], {
+  const server = execaNode('src/commands/dev.ts', {
     killDescendants: true,
     extendEnv: false, // Astro serves no pages if it detects Vitest
     env: { PATH: process.env.PATH },
     reject: false,
   });
-  await vi.waitFor(() => fetch(origin), { timeout: START_MS });
+  let said = '';
+  server.stdout.on('data', (text) => (said += String(text)));
+  await vi.waitFor(
+    async () => {
+      origin = /Local +(\S+[^/])/.exec(said)?.[1] ?? '';
+      await fetch(origin);
+    },
+    { timeout: START_MS },
+  );
   return async () => {
     await browser.close();
     server.kill();

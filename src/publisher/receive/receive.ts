@@ -121,12 +121,7 @@ export function createReceiver(publishing: Publishing, options: PublisherOptions
   });
 
   app.onError((_, context) => refuse(context, 400, 'broke off'));
-  return {
-    fetch: app.fetch,
-    /** Counts a request of which not even the headers could be read. */
-    countUnreadable: () => refusals.add('400 unreadable'),
-    close: refusals.flush,
-  };
+  return { fetch: app.fetch, close: refusals.flush };
 }
 
 export type Receiver = ReturnType<typeof createReceiver>;

@@ -1,8 +1,10 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
 import type { Flags } from 'lighthouse';
 import { probePort } from '#/build/network/listen.ts';
 import { launchChromium } from '#/tools/chromium.ts';
-import { androidFonts } from '#/tools/fontconfig.ts';
-import { serveBarePages } from './barePages.ts';
+import { serve } from '#/tools/staticServer.ts';
+import { htmlBytes } from './budgets.ts';
 import type { Measurement } from './measureRoute.ts';
 
 const FULL_SCORE = 100;
@@ -28,6 +30,24 @@ const LINES: Record<string, Flags> = {
     },
   },
 };
+
+/** A page of as many bytes, without scripts and styles, with the same largest picture. */
+function barePage(page: Measurement): string {
+  const { address, width, height } = page.largestPicture ?? {};
+  const image = address
+    ? `<img src="${address}" width="${width}" height="${height}" fetchpriority="high" alt="">`
+    : '';
+  const start = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Bare</title><h1>Bare</h1>${image}<p>`;
+  return start.padEnd(htmlBytes(page), 'words ');
+}
+
+/** A bare page at the address of each page, uncompressed, and the pictures of the site's folder. */
+function createBareSite(siteFolder: string, pages: readonly Measurement[]): Hono {
+  const site = new Hono();
+  for (const page of pages) site.get(decodeURI(page.route), (c) => c.html(barePage(page)));
+  site.use(serveStatic({ root: siteFolder }));
+  return site;
+}
 
 /** Lighthouse's result for an address: paints in milliseconds, and one line for each score below 100. */
 async function runLighthouse(port: number, address: string, flags: Flags | undefined) {
@@ -68,11 +88,8 @@ export async function measureTimes(
   pages: readonly Measurement[],
 ): Promise<string[]> {
   const port = await probePort();
-  await using _browser = await launchChromium({
-    args: [`--remote-debugging-port=${port}`],
-    env: androidFonts(),
-  });
-  await using bare = await serveBarePages(siteFolder, pages);
+  await using _browser = await launchChromium(`--remote-debugging-port=${port}`);
+  await using bare = await serve(createBareSite(siteFolder, pages));
   const faults: string[] = [];
   for (const [line, flags] of Object.entries(LINES)) {
     const rows: Record<string, Record<string, string>> = {};

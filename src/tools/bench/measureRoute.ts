@@ -4,33 +4,6 @@ import { contentTypeOf } from '#/hosts/contentTypes.ts';
 import { scriptOfTag } from '#/words/scriptLanguage.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 
-/** One file that a page loaded. */
-export interface FetchedFile {
-  address: string;
-  /** Its MIME type, by its address: browsers name none for fonts. */
-  type: string;
-  /** Bytes on the network; headers count as 300. */
-  bytes: number;
-  bodyBytes: number;
-  isBeforeLoad: boolean;
-  isBlocking: boolean;
-}
-
-/** What the first view of an address loads in a new phone context. */
-export interface Measurement {
-  route: string;
-  files: FetchedFile[];
-  /** The cumulative layout shift. */
-  shift: number;
-  /** The picture file that is the largest contentful paint, with its size in CSS pixels. */
-  largestPicture?: { address: string; width: number; height: number } | undefined;
-  hasSlider: boolean;
-  /** The number of scripts besides Latin in its text, each of which may need a font of ours. */
-  otherScripts: number;
-  /** The islands on the page, by the name of their component. */
-  islands: string[];
-}
-
 /** The phone on which the budgets are based. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
@@ -44,14 +17,8 @@ const IDLE_MS = 3_000;
 /** Elements with text that is set in a text font, which may be of another script; also the whole page. */
 const WITH_LANGUAGE = '[lang]:not(svg, img, [data-face=display], [data-face=local])';
 
-/** How many of our fonts for other scripts texts in these languages need: one for Marathi and Hindi. */
-export function countOtherScripts(languages: readonly string[]): number {
-  const scripts = new Set(languages.map(scriptOfTag));
-  return INDIC_FACES.filter(({ iso }) => scripts.has(iso)).length;
-}
-
-/** What a page has loaded so far, in order, as its browser says. */
-export async function listFiles(page: Page): Promise<FetchedFile[]> {
+/** The files that a page has loaded so far, in order, as its browser says. */
+export async function listFiles(page: Page) {
   const files = await page.evaluate(() => {
     const entries = ['navigation', 'resource']
       .flatMap((type) => performance.getEntriesByType(type))
@@ -61,15 +28,18 @@ export async function listFiles(page: Page): Promise<FetchedFile[]> {
       .map(({ loadEventStart }) => loadEventStart);
     return entries.map((entry) => ({
       address: new URL(entry.name).pathname,
-      bytes: entry.transferSize,
+      bytes: entry.transferSize, // headers count as 300
       bodyBytes: entry.encodedBodySize,
       isBeforeLoad: loadedAt.some((time) => entry.startTime <= time),
       isBlocking: 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
     }));
   });
+  // By the address: browsers name no type for fonts.
   const typeOf = (address: string) => contentTypeOf(address.replace(/\/$/, '/index.html'));
   return files.map((file) => ({ ...file, type: typeOf(file.address) }));
 }
+
+export type FetchedFile = Awaited<ReturnType<typeof listFiles>>[number];
 
 /** Reads what the page itself knows when it has finished loading. */
 const lookInside = (page: Page) =>
@@ -96,6 +66,7 @@ const lookInside = (page: Page) =>
     );
     return {
       shift: shifts.reduce((sum, value) => sum + value, 0),
+      /** The picture that is the largest contentful paint, with its size in CSS pixels. */
       largestPicture: isPicture
         ? { address: new URL(largest.url).pathname, width, height }
         : undefined,
@@ -105,25 +76,24 @@ const lookInside = (page: Page) =>
     };
   }, WITH_LANGUAGE);
 
-/** Opens an address as a first-time visitor with a phone, and waits without any input. */
-async function measureRoute(browser: Browser, address: string) {
+/** Opens a page as a first-time visitor with a phone, and waits without any input. */
+async function measureRoute(browser: Browser, origin: string, route: string) {
   await using context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(origin + route, { waitUntil: 'load' });
   await page.waitForTimeout(IDLE_MS);
   const { languages, ...inside } = await lookInside(page);
-  return { ...inside, otherScripts: countOtherScripts(languages), files: await listFiles(page) };
+  const scripts = new Set(languages.map(scriptOfTag));
+  /** The scripts besides Latin in its text, each of which may need a font of ours. */
+  const otherScripts = INDIC_FACES.filter(({ iso }) => scripts.has(iso)).length;
+  return { ...inside, route, otherScripts, files: await listFiles(page) };
 }
 
+/** What the first view of a page loads in a new phone context. */
+export type Measurement = Awaited<ReturnType<typeof measureRoute>>;
+
 /** Measures several pages at a time, because a visit is mostly waiting. */
-export const measurePages = (
-  browser: Browser,
-  origin: string,
-  routes: readonly string[],
-): Promise<Measurement[]> =>
+export const measurePages = (browser: Browser, origin: string, routes: readonly string[]) =>
   new PQueue({ concurrency: 4 }).addAll(
-    routes.map((route) => async () => ({
-      route,
-      ...(await measureRoute(browser, origin + route)),
-    })),
+    routes.map((route) => () => measureRoute(browser, origin, route)),
   );

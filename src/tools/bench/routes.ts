@@ -4,22 +4,16 @@ import { addressOf, listSite } from '#/build/files/siteIndex.ts';
 import { ExpectedError } from '#/build/report/expectedError.ts';
 import { englishPath } from '#/words/languages.ts';
 
-/** A page of the site and the size of its HTML. */
-interface SizedRoute {
-  route: string;
-  size: number;
-}
-
-/** Every page of a built site. */
-export async function listRoutes(folder: string): Promise<SizedRoute[]> {
+/** Every page of a built site, with the size of its HTML. */
+export async function listRoutes(folder: string) {
   const pages = listSite(folder).filter((file) => file.endsWith('.html'));
+  const sizeOf = async (file: string) => (await stat(join(folder, file))).size;
   return Promise.all(
-    pages.map(async (file) => ({
-      route: addressOf(file),
-      size: (await stat(join(folder, file))).size,
-    })),
+    pages.map(async (file) => ({ route: addressOf(file), size: await sizeOf(file) })),
   );
 }
+
+type SizedRoute = Awaited<ReturnType<typeof listRoutes>>[number];
 
 /** The pages with these addresses, or all if none is named; throws ExpectedError if there is no such page. */
 export function pickRoutes(all: readonly SizedRoute[], named: readonly string[]) {

@@ -1,9 +1,8 @@
 import { addressLines } from '#/business/addressLines.ts';
 import { businessIn } from '#/business/business.ts';
-import type { CounterFormat } from '#/business/franchise.ts';
 import { formatRupeeRange } from '#/components/franchise/formatRupees.ts';
 import { languageOf, otherScriptOf, type Locale } from '#/words/languages.ts';
-import { words, type Words } from '#/words/words.ts';
+import { words } from '#/words/words.ts';
 
 const COLORS = ['majith', 'haldar', 'limdo', 'rani'];
 
@@ -13,124 +12,106 @@ interface Pictures {
   thali: string;
 }
 
-const toran = () =>
-  `<svg class="toran" viewBox="0 0 1400 100" preserveAspectRatio="none" aria-hidden="true">${Array.from(
-    { length: 28 },
-    (_, index) => {
-      const x = index * 50;
-      return `<path fill="var(--${COLORS[index % COLORS.length] ?? ''})" stroke="var(--ink)" stroke-width="3" d="M${x} 0h50l-25 84z"/><circle cx="${x + 25}" cy="26" r="8" fill="var(--aabhla)"/>`;
-    },
-  ).join('')}</svg>`;
+const each = <Item>(items: readonly Item[], draw: (item: Item, index: number) => string) =>
+  items.map(draw).join('');
 
-const sampleNote = ({ sample }: Words['brochure']) =>
-  sample ? `<p class="sample">${sample}</p>` : '';
+const pennant = (color: string, x: number) =>
+  `<path fill="var(--${color})" stroke="var(--ink)" stroke-width="3" d="M${x} 0h50l-25 84z"/><circle cx="${x + 25}" cy="26" r="8" fill="var(--aabhla)"/>`;
 
-const list = (items: readonly string[]) => items.map((item) => `<li>${item}</li>`).join('');
+const toran = () => `
+  <svg class="toran" viewBox="0 0 1400 100" preserveAspectRatio="none" aria-hidden="true">
+    ${each(Array<string[]>(7).fill(COLORS).flat(), (color, index) => pennant(color, index * 50))}
+  </svg>`;
+
+const sampleNote = (locale: Locale) => {
+  const { sample } = words(locale).brochure;
+  return sample && `<p class="sample">${sample}</p>`;
+};
 
 const listSection = (heading: string, items: readonly string[] = []) =>
-  items.length > 0 ? `<section><h3>${heading}</h3><ul>${list(items)}</ul></section>` : '';
+  items.length > 0
+    ? `<section><h3>${heading}</h3><ul>${each(items, (item) => `<li>${item}</li>`)}</ul></section>`
+    : '';
 
-const cover = (
-  brochure: Words['brochure'],
-  gujaratiName: string | undefined,
-  { name, thali }: Pictures,
-) => `
+function cover(locale: Locale, { name, thali }: Pictures): string {
+  const { headings, pitch, promises } = words(locale).brochure;
+  const { gujaratiName } = businessIn(locale);
+  const given = promises.filter(({ title }) => title !== '');
+  return `
   <article class="page cover">
     ${toran()}
-    ${sampleNote(brochure)}
+    ${sampleNote(locale)}
     <header class="masthead">
       ${name}
       ${gujaratiName === undefined ? '' : `<p class="gujarati" lang="gu">${gujaratiName}</p>`}
     </header>
     ${thali}
     <div class="pitch">
-      <h1>${brochure.headings.pitch}</h1>
-      ${brochure.pitch.map((text) => `<p>${text}</p>`).join('')}
+      <h1>${headings.pitch}</h1>
+      ${each(pitch, (text) => `<p>${text}</p>`)}
     </div>
     <div class="promises">
-      ${brochure.promises
-        .filter(({ title }) => title !== '')
-        .map(({ title, text }) => `<section><h2>${title}</h2><p>${text}</p></section>`)
-        .join('')}
+      ${each(given, ({ title, text }) => `<section><h2>${title}</h2><p>${text}</p></section>`)}
     </div>
   </article>`;
+}
 
-const formatTable = (
-  locale: Locale,
-  brochure: Words['brochure'],
-  formats: readonly CounterFormat[],
-) => `
+function formatTable(locale: Locale): string {
+  const { headings, columns, notIncluded } = words(locale).brochure;
+  const { formats } = businessIn(locale).franchise ?? {};
+  if (formats === undefined) return '';
+  const rows = formats.items.map(({ name, area, investment, staff, dishes }) => {
+    const cells = [area, formatRupeeRange(locale, investment), staff, dishes];
+    return `<tr><th scope="row">${name}</th>${each(cells, (cell) => `<td>${cell}</td>`)}</tr>`;
+  });
+  return `
   <section>
-    <h2>${brochure.headings.formats}</h2>
+    <h2>${headings.formats}</h2>
     <table>
-      <thead><tr>${brochure.columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
-      <tbody>${formats
-        .map(
-          ({ name, area, investment, staff, dishes }) =>
-            `<tr><th scope="row">${name}</th>${[
-              area,
-              formatRupeeRange(locale, investment),
-              staff,
-              dishes,
-            ]
-              .map((cell) => `<td>${cell}</td>`)
-              .join('')}</tr>`,
-        )
-        .join('')}</tbody>
+      <thead><tr>${each(columns, (name) => `<th scope="col">${name}</th>`)}</tr></thead>
+      <tbody>${rows.join('')}</tbody>
     </table>
-    <p class="note">${brochure.notIncluded}</p>
+    <p class="note">${notIncluded}</p>
   </section>`;
+}
 
 /** Keeps `45–60` on one line. */
 const keepRanges = (text: string) => text.replace(/\d+–\d+/g, '<span class="range">$&</span>');
 
-const steps = (brochure: Words['brochure']) => `
-  <section>
-    <h2>${brochure.headings.steps}</h2>
-    <ol class="steps">${brochure.steps
-      .map(({ title, text }) => `<li><strong>${title}</strong>${keepRanges(text)}</li>`)
-      .join('')}</ol>
-  </section>`;
-
-function contact(locale: Locale): string {
-  const { brochure, franchiseDetails, shared } = words(locale);
-  const { phone, email } = businessIn(locale);
-  const { genuine } = franchiseDetails;
-  return `
-  <footer class="contact">
-    <section>
-      <h2>${brochure.headings.contact}</h2>
-      <address>${addressLines(locale).join('<br>')}<br>
-      <a href="${phone.href}">${phone.label}</a> · <a href="${email.href}">${email.label}</a></address>
-      <p>${shared.replyPromise}</p>
-    </section>
-    <section><h3>${genuine.heading}</h3><p>${genuine.text}</p></section>
-  </footer>`;
-}
-
 function terms(locale: Locale): string {
-  const { brochure, franchiseDetails } = words(locale);
-  const { buyer } = franchiseDetails;
-  const { formats, partnerBrings, brandBrings, papers } = businessIn(locale).franchise ?? {};
+  const { brochure, franchiseDetails, shared } = words(locale);
+  const { headings, steps } = brochure;
+  const { buyer, genuine } = franchiseDetails;
+  const { phone, email, franchise } = businessIn(locale);
+  const { partnerBrings, brandBrings, papers } = franchise ?? {};
+  const step = ({ title, text }: (typeof steps)[number]) =>
+    `<li><strong>${title}</strong>${keepRanges(text)}</li>`;
   return `
   <article class="page terms">
-    ${sampleNote(brochure)}
-    ${formats ? formatTable(locale, brochure, formats.items) : ''}
+    ${sampleNote(locale)}
+    ${formatTable(locale)}
     <div class="columns">
       ${listSection(buyer.partner, partnerBrings)}
       ${listSection(buyer.brand, brandBrings)}
     </div>
-    ${steps(brochure)}
+    <section><h2>${headings.steps}</h2><ol class="steps">${each(steps, step)}</ol></section>
     ${papers ? `<section><h3>${buyer.papers}</h3><p>${papers.join('; ')}.</p></section>` : ''}
-    ${contact(locale)}
+    <footer class="contact">
+      <section>
+        <h2>${headings.contact}</h2>
+        <address>${addressLines(locale).join('<br>')}<br>
+        <a href="${phone.href}">${phone.label}</a> · <a href="${email.href}">${email.label}</a></address>
+        <p>${shared.replyPromise}</p>
+      </section>
+      <section><h3>${genuine.heading}</h3><p>${genuine.text}</p></section>
+    </footer>
   </article>`;
 }
 
 /** The brochure as an HTML page; `css` includes its fonts. */
 export function brochurePage(locale: Locale, css: string, pictures: Pictures): string {
-  const { brochure } = words(locale);
   const script = otherScriptOf(locale);
   return `<!doctype html><html lang="${languageOf(locale).tag}"${script ? ` data-script="${script}"` : ''}><head><meta charset="utf-8">
-  <title>${brochure.title}</title><style>${css}</style></head>
-  <body>${cover(brochure, businessIn(locale).gujaratiName, pictures)}${terms(locale)}</body></html>`;
+  <title>${words(locale).brochure.title}</title><style>${css}</style></head>
+  <body>${cover(locale, pictures)}${terms(locale)}</body></html>`;
 }

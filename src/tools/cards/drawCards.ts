@@ -18,7 +18,6 @@ import { languages } from '#/words/languages.ts';
 import { cardPath } from '#/words/pages.ts';
 import { hasPage, pageNames, settingsOf } from '#/words/pageSettings.ts';
 import { words, type PageName } from '#/words/words.ts';
-import { icoOf } from './icoOf.ts';
 
 type Props = Record<string, unknown>;
 
@@ -68,6 +67,14 @@ async function save(name: string, data: string | Buffer): Promise<void> {
   console.log(`public/${name}: ${data.length} bytes`);
 }
 
+/** Wraps a PNG of 32 × 32 pixels in an `.ico` file. */
+function icoOf(png: Buffer): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, ...Array<number>(8)]);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
 async function drawIcons(): Promise<void> {
   const rounded = await drawing('AppIcon', { shape: 'rounded' });
   const full = await drawing('AppIcon', { shape: 'full' });
@@ -76,7 +83,7 @@ async function drawIcons(): Promise<void> {
       .png({ palette: true, effort: 10 })
       .toBuffer();
   await save('favicon.svg', rounded);
-  await save('favicon.ico', icoOf(await icon(rounded, 32), 32));
+  await save('favicon.ico', icoOf(await icon(rounded, 32)));
   await save('apple-touch-icon.png', await icon(full, 180));
   await save('icon-192.png', await icon(rounded, 192));
   await save('icon-512.png', await icon(rounded, 512));

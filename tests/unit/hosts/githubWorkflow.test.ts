@@ -16,12 +16,6 @@ const [build = '', bucket = '', pages = ''] = jobsOf(published);
 const rightsOf = (job: string) =>
   /^ {4}permissions:\n((?: {6}.*\n)+)/m.exec(job)?.[1]?.trim().split(/\n\s+/);
 
-test('starts when the content changes, and by itself after an outage, and lets a running build end', () => {
-  expect(published).toContain('repository_dispatch:\n    types: [content]\n');
-  expect(published).toMatch(/schedule:\n {4}- cron: /);
-  expect(published).toContain('cancel-in-progress: false\n');
-});
-
 test('keeps the cache between builds and brings it back before the build', () => {
   expect(build).toMatch(
     /actions\/cache@.*\n {8}with:\n {10}path: \.cache\n[^]*run: npm run build\n/,
@@ -42,12 +36,6 @@ test('passes every setting that is a variable of the repository to the build', (
   for (const [name, value] of Object.entries(readSettings(all)))
     expect(value, name).not.toBe(defaults.get(name)); // otherwise `all` lacks a setting
   for (const name of Object.keys(all)) expect(build).toContain(` ${name}: \${{ vars.${name} }}\n`);
-});
-
-test('publishes either to the bucket or to GitHub Pages, once the build is whole', () => {
-  expect(bucket).toContain("    needs: build\n    if: vars.S3_BUCKET != ''\n");
-  expect(pages).toContain("    needs: build\n    if: vars.S3_BUCKET == ''\n");
-  expect(bucket).toMatch(/run: sh src\/hosts\/publish-to-bucket\.sh dist\n[^]*create-invalidation/);
 });
 
 test('gives each job the rights that it needs and no other', () => {

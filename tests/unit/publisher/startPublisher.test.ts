@@ -4,12 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { closeServer, listen, listenOnce, probePort } from '#/build/network/listen.ts';
 import { ExpectedError } from '#/build/report/expectedError.ts';
 import { SettingsError } from '#/build/settings.ts';
-import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { listenToOperators } from '#/publisher/operator/operatorSocket.ts';
 import { preparePublishing } from '../../fixtures/publisher.ts';
 
 vi.mock('node:fs/promises', { spy: true });
-vi.mock('#/hosts/hostFiles.ts', { spy: true });
 vi.mock('#/publisher/operator/operatorSocket.ts', { spy: true });
 
 const { given, at, start } = preparePublishing();
@@ -52,11 +50,4 @@ test('a web server may be set up while no build has succeeded yet', async () => 
   expect(await readdir(at('site-hosts'))).toEqual(
     expect.arrayContaining(['nginx.conf', 'site.caddy']),
   );
-});
-
-test('a publisher that cannot write the files for web servers says so, and receives hooks', async () => {
-  vi.mocked(writeHostFiles).mockRejectedValueOnce(new Error('ENOSPC'));
-  const publisher = await start();
-  expect(publisher.events).toContainEqual({ event: 'host-files-missing', reason: 'ENOSPC' });
-  expect((await fetch(`${publisher.origin}/health`)).status).toBe(200);
 });

@@ -37,11 +37,6 @@ test('hooks that come while others are written are on disk when they are answere
   );
 });
 
-test.each(['__proto__', 'constructor', 'prototype'])('the id %s is like any other', async (id) => {
-  await (await openInbox(file)).add(id);
-  expect(await (await openInbox(file)).add(id)).toBe(false);
-});
-
 test('a request is owed on disk until a build has succeeded that began after it', async () => {
   const inbox = await openInbox(file);
   const isOwed = async () => (await openInbox(file)).isWaiting();

@@ -58,12 +58,6 @@ test.each(REFUSED)('refuses %s with %i and starts nothing', async (_, status, ho
   expect(await publisher.readStatus()).toMatchObject({ isWaiting: false });
 });
 
-test('calls a wrong token that', async () => {
-  const publisher = await start();
-  const answer = await sendHook(publisher.origin, withToken(`${TOKEN}x`));
-  expect(await answer.json()).toEqual({ error: 'the token is wrong' });
-});
-
 test('says of a hook that it will not show while a release is pinned', async () => {
   const publisher = await start();
   await change(publisher, versionOf('two'));
@@ -96,29 +90,19 @@ test.each([
   expect(given.fake.builds).toBe(before + 1);
 });
 
-describe('a hook that comes again', () => {
-  test('is accepted, at the same time or after a restart, and builds once', async () => {
-    const publisher = await start();
-    const before = given.fake.builds;
-    const hook = signedHook();
-    const send = async () => (await sendHook(publisher.origin, hook)).status;
-    expect(await Promise.all([send(), send()])).toEqual([202, 202]);
-    expect(await send()).toBe(202);
-    await publisher.whenIdle();
-    await publisher.close();
-    const next = await start();
-    expect((await sendHook(next.origin, hook)).status).toBe(202);
-    await next.whenIdle();
-    expect(given.fake.builds).toBe(before + 1);
-  });
-
-  test('under another body, which nobody signed, is refused', async () => {
-    const publisher = await start();
-    const hook = signedHook();
-    await sendHook(publisher.origin, hook);
-    const forged = { ...hook, body: '{"type":"other"}' };
-    expect((await sendHook(publisher.origin, forged)).status).toBe(401);
-  });
+test('a hook that comes again, at the same time or after a restart, is accepted and builds once', async () => {
+  const publisher = await start();
+  const before = given.fake.builds;
+  const hook = signedHook();
+  const send = async () => (await sendHook(publisher.origin, hook)).status;
+  expect(await Promise.all([send(), send()])).toEqual([202, 202]);
+  expect(await send()).toBe(202);
+  await publisher.whenIdle();
+  await publisher.close();
+  const next = await start();
+  expect((await sendHook(next.origin, hook)).status).toBe(202);
+  await next.whenIdle();
+  expect(given.fake.builds).toBe(before + 1);
 });
 
 test('asks for another try of a hook that cannot be saved, even twice at once, and then accepts it', async () => {
@@ -145,7 +129,7 @@ describe('a request that does not end', () => {
   });
 
   /** Sends the start of a request with the token; resolves to what is answered until the end. */
-  function send(headers: string, body = '') {
+  function send(rest: string) {
     const socket = connect(Number(new URL(publisher.origin).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
     const { promise, resolve } = Promise.withResolvers<string>();
@@ -154,40 +138,22 @@ describe('a request that does not end', () => {
     socket.on('close', () => resolve(said));
     socket.on('error', () => resolve(said));
     socket.write(`POST /hooks/content HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${TOKEN}\r\n`);
-    socket.write(`${headers}${body}`);
+    socket.write(rest);
     return { socket, answered: promise };
   }
 
-  /** Waits until the log sums up one refusal. */
-  const refusedOnce = (reason: string) =>
-    vi.waitFor(() => {
-      given.time.pass(1);
-      const refused = { event: 'refused', count: 1, reasons: [`1 × ${reason}`] };
-      expect(publisher.events).toContainEqual(refused);
-    }, PATIENCE);
-
-  const chunk = `${(16_000).toString(16)}\r\n${'x'.repeat(16_000)}\r\n`;
-
   test.each([
-    ['are slow', 'x-slow: '],
-    ['are too long', `x-long: ${'x'.repeat(20_000)}`],
-    ['are broken', 'x broken\r\n\r\n'],
-  ])('is cut off and counted where its headers %s', async (_, headers) => {
-    expect(await send(headers).answered).toMatch(/^HTTP\/1.1 400|^$/);
-    await refusedOnce('400 unreadable');
-  });
-
-  test('is counted where its sender leaves amid its headers', async () => {
-    send('x-half: ').socket.end();
-    await refusedOnce('400 unreadable');
-  });
-
-  test('is cut off where its body is slow', async () => {
-    expect(await send('content-length: 5\r\n\r\n', 'x').answered).not.toContain('202');
+    ['headers are slow', 'x-slow: '],
+    ['headers are too long', `x-long: ${'x'.repeat(20_000)}`],
+    ['headers are broken', 'x broken\r\n\r\n'],
+    ['body is slow', 'content-length: 5\r\n\r\nx'],
+  ])('is cut off where its %s', async (_, rest) => {
+    expect(await send(rest).answered).toMatch(/^HTTP\/1.1 4|^$/);
   });
 
   test('is refused once its body is too large', async () => {
-    const { socket, answered } = send('transfer-encoding: chunked\r\n\r\n', chunk.repeat(70));
+    const chunk = `${(16_000).toString(16)}\r\n${'x'.repeat(16_000)}\r\n`;
+    const { socket, answered } = send(`transfer-encoding: chunked\r\n\r\n${chunk.repeat(70)}`);
     expect(await answered).toMatch(/^HTTP\/1.1 413/);
     socket.destroy();
   });
@@ -196,7 +162,11 @@ describe('a request that does not end', () => {
     const { socket } = send('content-length: 5\r\nexpect: 100-continue\r\n\r\n');
     await once(socket, 'data'); // its headers were read
     socket.destroy();
-    await refusedOnce('400 broke off');
+    const refused = { event: 'refused', count: 1, reasons: ['1 × 400 broke off'] };
+    await vi.waitFor(() => {
+      given.time.pass(1);
+      expect(publisher.events).toContainEqual(refused);
+    }, PATIENCE);
   });
 });
 

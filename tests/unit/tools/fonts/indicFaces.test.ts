@@ -49,6 +49,11 @@ test("the display face sets the business's name as the whole font does", async (
   expect(wordsSetOtherwise(display, words)).toEqual([]);
 });
 
+test.each(['hind-vadodara-400', 'hind-vadodara-600'])('%s has the sign of prices', async (name) => {
+  const { face } = await openServed(name);
+  expect([...face.collectUnicodes()]).toContain('₹'.codePointAt(0));
+});
+
 /** Conjuncts that are too rare for their bytes: half forms replace them. */
 const HALVED = {
   Gujr: 'શક્તિ સ્વાદિષ્ટ સ્સ સ્ક ન્ડ લ્જ મ્પ પ્ટ ષ્ણ ક્સ',

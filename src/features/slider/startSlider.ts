@@ -26,16 +26,16 @@ function createSwiper(
   return swiper;
 }
 
-/** Marks the slide that shows; in a cross-fade the other slides are inert. */
-function markSlides(root: HTMLElement, swiper: Swiper, isFading: boolean) {
+/** Lets the buttons turn the slides, and marks the dot of the one that shows. */
+function connectButtons(root: HTMLElement, swiper: Swiper) {
+  root.querySelector('[data-back]')?.addEventListener('click', () => swiper.slidePrev());
+  root.querySelector('[data-next]')?.addEventListener('click', () => swiper.slideNext());
   const dots = root.querySelectorAll('[data-dot]');
   dots.forEach((dot, index) => dot.addEventListener('click', () => swiper.slideToLoop(index)));
-  const mark = () => {
+  const mark = () =>
     dots.forEach((dot, index) =>
       dot.setAttribute('aria-current', String(index === swiper.realIndex)),
     );
-    if (isFading) swiper.slides.forEach((slide, at) => (slide.inert = at !== swiper.activeIndex));
-  };
   swiper.on('slideChange', () => {
     // Only from here on: what starts hidden must not fade out, nor count as a layout shift.
     root.toggleAttribute('data-turned', true);
@@ -44,7 +44,7 @@ function markSlides(root: HTMLElement, swiper: Swiper, isFading: boolean) {
   mark();
 }
 
-/** Slides that are out of sight take no focus. */
+/** Slides that are out of sight take no focus; those of a cross-fade are hidden by CSS. */
 function skipUnseen(viewport: HTMLElement, slides: readonly HTMLElement[]) {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -95,13 +95,13 @@ export function startSlider(root: HTMLElement): void {
   if (!viewport || !track || !pause) return;
 
   const { effect } = root.dataset;
-  const isFading = effect === 'fade';
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-  const swiper = createSwiper(viewport, track, { isFading, isStill: stillness.matches });
-  root.querySelector('[data-back]')?.addEventListener('click', () => swiper.slidePrev());
-  root.querySelector('[data-next]')?.addEventListener('click', () => swiper.slideNext());
-  markSlides(root, swiper, isFading);
-  if (!isFading) skipUnseen(viewport, swiper.slides);
+  const swiper = createSwiper(viewport, track, {
+    isFading: effect === 'fade',
+    isStill: stillness.matches,
+  });
+  connectButtons(root, swiper);
+  skipUnseen(viewport, swiper.slides);
   advance(root, swiper, pause, stillness);
   root.dataset.running = effect;
 }

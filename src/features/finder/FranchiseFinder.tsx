@@ -67,7 +67,7 @@ function FranchiseFinder({ countries, first, near, children, ...page }: Franchis
             {children}
           </NearMe>
         )}
-        <div className={styles.fields}>
+        <div className={`columns ${styles.fields}`}>
           {dropdowns.map(({ name, label, prompt, options }, level) => (
             <label key={name} className={styles.field}>
               <span suppressHydrationWarning>{label}</span>

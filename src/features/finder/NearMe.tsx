@@ -1,7 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { directionsTo } from '#/lib/distance.ts';
-import { describeKm } from '#/lib/distance.ts';
+import { describeKm, directionsTo } from '#/lib/distance.ts';
 import type { FinderWords } from './locationChoice.ts';
 import styles from './NearMe.module.css';
 import { findNearMe, type Answer, type NearWords } from './nearMe.ts';
@@ -40,7 +39,7 @@ export default function NearMe({ near, words, onOwnPage, children }: NearMeProps
   };
 
   return (
-    <div className={styles.near}>
+    <div className={`cluster ${styles.near}`}>
       <a
         className="button"
         data-variant="quiet"

@@ -50,14 +50,15 @@ export async function openVideo(trigger: HTMLElement, words: Words['video']): Pr
     $video.set({ title, fault: isInGallery ? words.missingGallery : words.missingItem });
     return;
   }
-  if (isInGallery) {
-    const checking = { title, status: words.checking };
-    $video.set(checking);
-    const fault = await checkVideo(src, words);
-    if ($video.get() !== checking) return; // closed meanwhile, or another video opened
-    if (fault !== undefined) return failVideo(fault);
+  if (!isInGallery) {
+    $video.set({ title, src });
+    return;
   }
-  $video.set({ title, src });
+  const checking = { title, status: words.checking };
+  $video.set(checking);
+  const fault = await checkVideo(src, words);
+  // It may have been closed meanwhile, or another video opened.
+  if ($video.get() === checking) $video.set(fault === undefined ? { title, src } : { title, fault });
 }
 
 /** Reports that the dialog was closed, so that the video is removed. */

@@ -58,7 +58,8 @@ export async function openVideo(trigger: HTMLElement, words: Words['video']): Pr
   $video.set(checking);
   const fault = await checkVideo(src, words);
   // It may have been closed meanwhile, or another video opened.
-  if ($video.get() === checking) $video.set(fault === undefined ? { title, src } : { title, fault });
+  if ($video.get() === checking)
+    $video.set(fault === undefined ? { title, src } : { title, fault });
 }
 
 /** Reports that the dialog was closed, so that the video is removed. */

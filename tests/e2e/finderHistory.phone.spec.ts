@@ -39,7 +39,7 @@ test('a choice made as the finder hydrates is kept, as one step in the history',
 test('address, title, heading, breadcrumb, status and links follow the location that is chosen, also Back and Forward', async ({
   page,
 }) => {
-  const address = '/franchises-list/united-kingdom/greater-london/wembley/';
+  const address = '/franchises-list/united-kingdom/';
   await openFinder(page, address);
   const crumbs = page
     .getByRole('navigation', { name: words('en').shared.breadcrumb })
@@ -72,6 +72,9 @@ test('address, title, heading, breadcrumb, status and links follow the location 
   await expect.poll(shown).toEqual(inPune);
   await page.reload();
   await expect.poll(shown).toEqual(inPune); // as the page of the location itself has them
+  await hydrate(islandsNamed(page, 'FranchiseFinder'));
+  await page.evaluate(() => history.back());
+  await expect.poll(shown).toEqual(own);
 });
 
 test('the arrows in a closed list make one entry, which Back leaves @long', async ({ page }) => {

@@ -32,10 +32,11 @@ if (packCount > 0) {
         .poll(() =>
           packs.locator('.viewport').evaluate((viewport) => {
             const { left, right } = viewport.getBoundingClientRect();
-            return [...viewport.querySelectorAll<HTMLElement>('.slide')].map((slide) => {
+            return [...viewport.querySelectorAll('.slide')].map((slide) => {
               const box = slide.getBoundingClientRect();
               const isSeen = box.right > left + 4 && box.left < right - 4;
-              return isSeen === slide.inert ? `inert ${slide.inert} at ${box.left}` : '';
+              const { visibility } = getComputedStyle(slide);
+              return isSeen === (visibility === 'visible') ? '' : `${visibility} at ${box.left}`;
             });
           }),
         )

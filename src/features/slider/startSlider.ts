@@ -17,6 +17,7 @@ function createSwiper(
     slidesPerView: isFading ? 1 : 'auto',
     initialSlide: Math.round(track.scrollLeft / firstWidth),
     loop: true,
+    watchSlidesProgress: true, // names the slides in sight: CSS hides the others
     // A cross-fade is CSS over stacked slides: Swiper counts them and moves nothing.
     virtualTranslate: isFading,
     speed: isFading || isStill ? 0 : TURN_MS,
@@ -42,18 +43,6 @@ function connectButtons(root: HTMLElement, swiper: Swiper) {
     mark();
   });
   mark();
-}
-
-/** Slides that are out of sight take no focus; those of a cross-fade are hidden by CSS. */
-function skipUnseen(viewport: HTMLElement, slides: readonly HTMLElement[]) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries)
-        target.toggleAttribute('inert', !isIntersecting);
-    },
-    { root: viewport, threshold: 0.01 }, // one that only touches the edge is not seen
-  );
-  for (const slide of slides) observer.observe(slide);
 }
 
 /** Lets the slides turn by themselves, unless they are paused or a visitor holds them. */
@@ -101,7 +90,6 @@ export function startSlider(root: HTMLElement): void {
     isStill: stillness.matches,
   });
   connectButtons(root, swiper);
-  skipUnseen(viewport, swiper.slides);
   advance(root, swiper, pause, stillness);
   root.dataset.running = effect;
 }

@@ -83,7 +83,7 @@ export function startSlider(root: HTMLElement): void {
   const pause = root.querySelector<HTMLElement>('[data-pause]');
   if (!viewport || !track || !pause) return;
 
-  const { effect } = root.dataset;
+  const { slider: effect } = root.dataset;
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const swiper = createSwiper(viewport, track, {
     isFading: effect === 'fade',

@@ -6,15 +6,10 @@ import { isPlainPress } from '#/features/isPlainPress.ts';
 import styles from './TabStrip.module.css';
 import { useSelectedTab } from './useSelectedTab.ts';
 
-export interface Tab {
-  /** The id of the panel; letters of any script, no spaces. */
-  id: string;
-  label: string;
-}
-
 interface TabStripProps {
   label: string;
-  tabs: readonly Tab[];
+  /** The id is that of the panel: letters of any script, no spaces. */
+  tabs: readonly { id: string; label: string }[];
   orientation?: 'vertical' | undefined;
   /** The language of the page. */
   locale: string | undefined;

@@ -172,7 +172,7 @@ export default defineConfig(
     ignores: [
       'src/build/fetch/**',
       'src/features/forms/**',
-      'src/features/video/checkVideo.ts',
+      'src/features/video/videoStore.ts',
       'src/features/finder/loadFile.ts',
     ],
     rules: {

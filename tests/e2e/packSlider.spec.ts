@@ -1,8 +1,28 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { finishTurn, openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from './fixtures/sliders.ts';
 
 const packCount = businessIn('en').packs?.items.length ?? 0;
+
+const arrowOf = (packs: Locator) => packs.getByRole('button', { name: 'Next slide' });
+const tapElsewhere = (packs: Locator) => packs.page().getByRole('heading', { level: 1 }).tap();
+
+/** How a visitor holds the packs, and lets them go. */
+const HOLDS = [
+  [
+    'a mouse rests on them',
+    (packs: Locator) => shownPack(packs).hover(),
+    (packs: Locator) => packs.page().mouse.move(0, 0),
+  ],
+  [
+    'a control of theirs shows the focus',
+    (packs: Locator) => arrowOf(packs).press('Enter'),
+    (packs: Locator) => arrowOf(packs).blur(),
+  ],
+  ['a finger touched a pack last', (packs: Locator) => shownPack(packs).tap(), tapElsewhere],
+  ['a finger touched an arrow last', (packs: Locator) => arrowOf(packs).tap(), tapElsewhere],
+] as const;
 
 if (packCount > 0) {
   test('only slides in sight take focus, before and after a turn', async ({ page }) => {
@@ -12,39 +32,37 @@ if (packCount > 0) {
         .poll(() =>
           packs.locator('.viewport').evaluate((viewport) => {
             const { left, right } = viewport.getBoundingClientRect();
-            return [...viewport.querySelectorAll<HTMLElement>('.slide')].map((slide) => {
+            return [...viewport.querySelectorAll('.slide')].map((slide) => {
               const box = slide.getBoundingClientRect();
               const isSeen = box.right > left + 4 && box.left < right - 4;
-              return isSeen === slide.inert ? `inert ${slide.inert} at ${box.left}` : '';
+              const { visibility } = getComputedStyle(slide);
+              return isSeen === (visibility === 'visible') ? '' : `${visibility} at ${box.left}`;
             });
           }),
         )
         .toEqual(Array.from({ length: packCount }, () => ''));
     await expectOnlySeen();
-    await packs.getByRole('button', { name: 'Next slide' }).click();
+    await arrowOf(packs).click();
     await finishTurn(page, packs);
     await expectOnlySeen();
   });
 
-  test.describe('under a finger', () => {
+  test.describe('under the hand of a visitor', () => {
     test.use({ hasTouch: true });
 
-    test('the packs rest after a tap on a pack or an arrow, and go on after one elsewhere @long', async ({
-      page,
-    }) => {
-      const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
-      for (const pressed of [shownPack(packs), packs.getByRole('button', { name: 'Next slide' })]) {
-        await pressed.tap();
+    for (const [way, hold, letGo] of HOLDS) {
+      test(`the packs rest while ${way}, and then go on @long`, async ({ page }) => {
+        const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+        await hold(packs);
         await finishTurn(page, packs);
         const shown = (await shownPack(packs).textContent()) ?? '';
         await page.clock.runFor(2 * TURN_EVERY_MS);
         await expect(shownPack(packs)).toHaveText(shown);
-        await page.getByRole('heading', { level: 1 }).tap();
+        await letGo(packs);
         await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
         await expect(shownPack(packs)).not.toHaveText(shown);
-        await finishTurn(page, packs);
-      }
-    });
+      });
+    }
 
     test('the packs go on after a tap on the button that plays them', async ({ page }) => {
       const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
@@ -74,32 +92,6 @@ if (packCount > 0) {
     });
   });
 
-  test('the packs rest while a mouse rests on them, and go on when it leaves @long', async ({
-    page,
-  }) => {
-    const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
-    const first = (await shownPack(packs).textContent()) ?? '';
-    await shownPack(packs).hover();
-    await page.clock.runFor(2 * TURN_EVERY_MS);
-    await expect(shownPack(packs)).toHaveText(first);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
-    await expect(shownPack(packs)).not.toHaveText(first);
-  });
-
-  test('the packs rest while a control of theirs shows the focus @long', async ({ page }) => {
-    const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
-    const next = packs.getByRole('button', { name: 'Next slide' });
-    await next.press('Enter');
-    await finishTurn(page, packs);
-    const chosen = (await shownPack(packs).textContent()) ?? '';
-    await page.clock.runFor(2 * TURN_EVERY_MS);
-    await expect(shownPack(packs)).toHaveText(chosen);
-    await next.blur();
-    await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
-    await expect(shownPack(packs)).not.toHaveText(chosen);
-  });
-
   test.describe('for a visitor who wants less motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -109,7 +101,7 @@ if (packCount > 0) {
       const first = (await shown.textContent()) ?? '';
       await packs.getByRole('button', { name: 'Previous slide' }).click();
       await expect(shown).not.toHaveText(first);
-      const next = packs.getByRole('button', { name: 'Next slide' });
+      const next = arrowOf(packs);
       await next.click();
       await expect(shown).toHaveText(first);
       for (let turn = 0; turn < packCount; turn += 1) await next.click();

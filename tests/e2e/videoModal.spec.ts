@@ -153,14 +153,3 @@ test('the first press on a video shows that it is at work, and opens it once', a
   await expect(trigger).toBeFocused();
   expect(complaints).toEqual([]);
 });
-
-test('a pressed video opens by its link where React never arrives', async ({ page, hasTouch }) => {
-  await holdRequests(page, ISLAND_FILES);
-  await page.clock.install();
-  await page.goto('/services/');
-  const trigger = triggerOf(page, 'item');
-  const file = await trigger.getAttribute('href');
-  await press(trigger, 'pointer', hasTouch);
-  await page.clock.fastForward(11_000);
-  await expect(page).toHaveURL(file ?? '');
-});

@@ -61,7 +61,7 @@ export default function FinderResult({ ref, locations, file, words, locale }: Fi
         </span>
       </p>
       {fault !== undefined && (
-        <div role="alert" className={styles.fault}>
+        <div role="alert" className={`notice ${styles.fault}`}>
           <p>{fault}</p>
           <button type="button" className="button" onClick={file.retry}>
             {words.tryAgain}

@@ -7,7 +7,6 @@ import FinderResult from './FinderResult.tsx';
 import styles from './FranchiseFinder.module.css';
 import { addressOf, type Named } from './locationChoice.ts';
 import NearMe from './NearMe.tsx';
-import type { NearWords } from './nearMe.ts';
 import { OUTLETS_ID } from './outletLinks.ts';
 import { useChoice } from './useChoice.ts';
 import { useOutlets, type FirstLocation } from './useOutlets.ts';
@@ -16,8 +15,8 @@ import { usePageNames, type FinderPage } from './usePageNames.ts';
 interface FranchiseFinderProps extends FinderPage {
   countries: (Named & { states: Named[] })[];
   first: FirstLocation;
-  /** Where some outlets or cities have coordinates. */
-  near: NearWords | undefined;
+  /** The file of all locations with coordinates, if there are some. */
+  nearFile: string | undefined;
   /** The drawing beside "near me". */
   children?: ReactNode;
 }
@@ -26,7 +25,7 @@ const find = <Level extends Named>(locations: readonly Level[], slug: string | u
   locations.find((each) => each.slug === slug);
 
 /** Country, state and city, each depending on the one before, and the outlets of the city. */
-function FranchiseFinder({ countries, first, near, children, ...page }: FranchiseFinderProps) {
+function FranchiseFinder({ countries, first, nearFile, children, ...page }: FranchiseFinderProps) {
   const { list, words, locale } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const { choice, isElsewhere, choose, reset, listeners } = useChoice(list, first.choice);
@@ -62,12 +61,12 @@ function FranchiseFinder({ countries, first, near, children, ...page }: Franchis
       aria-busy={file.isLoading || undefined}
     >
       <div className={`on-screen ${styles.controls}`}>
-        {near && (
-          <NearMe {...{ near, words }} onOwnPage={reset}>
+        {nearFile && (
+          <NearMe file={nearFile} words={words} onOwnPage={reset}>
             {children}
           </NearMe>
         )}
-        <div className={styles.fields}>
+        <div className={`columns ${styles.fields}`}>
           {dropdowns.map(({ name, label, prompt, options }, level) => (
             <label key={name} className={styles.field}>
               <span suppressHydrationWarning>{label}</span>

@@ -1,13 +1,13 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { directionsTo } from '#/lib/distance.ts';
-import { describeKm } from '#/lib/distance.ts';
+import { describeKm, directionsTo } from '#/lib/distance.ts';
 import type { FinderWords } from './locationChoice.ts';
 import styles from './NearMe.module.css';
-import { findNearMe, type Answer, type NearWords } from './nearMe.ts';
+import { findNearMe, type Answer } from './nearMe.ts';
 
 interface NearMeProps {
-  near: NearWords;
+  /** The address of the file of all locations. */
+  file: string;
   words: FinderWords;
   /** Is called before a link leads to an outlet of this page, which may show another place. */
   onOwnPage: () => void;
@@ -22,13 +22,14 @@ function openDialog(dialog: HTMLDialogElement) {
 }
 
 /** Shows what is nearest to the visitor in a dialog over the page, so that an answer moves nothing. */
-export default function NearMe({ near, words, onOwnPage, children }: NearMeProps) {
+export default function NearMe({ file, words, onOwnPage, children }: NearMeProps) {
+  const { near } = words;
   const [answer, setAnswer] = useState<Answer>();
 
   const ask = async (event: MouseEvent) => {
     event.preventDefault();
     setAnswer({ text: near.asking, nearest: [] });
-    const found = await findNearMe(near, words);
+    const found = await findNearMe(file, words);
     setAnswer((asked) => asked && found); // unless it was closed
   };
 
@@ -40,7 +41,7 @@ export default function NearMe({ near, words, onOwnPage, children }: NearMeProps
   };
 
   return (
-    <div className={styles.near}>
+    <div className={`cluster ${styles.near}`}>
       <a
         className="button"
         data-variant="quiet"
@@ -63,7 +64,7 @@ export default function NearMe({ near, words, onOwnPage, children }: NearMeProps
         >
           <form method="dialog">
             <p aria-live="polite">{answer.text}</p>
-            <button>{near.close}</button>
+            <button>{words.close}</button>
             <ul>
               {answer.nearest.map(({ item: { name, lang, href, at, isOutlet, phone }, km }) => (
                 <li key={href}>
@@ -71,12 +72,12 @@ export default function NearMe({ near, words, onOwnPage, children }: NearMeProps
                     <a href={href} lang={lang} onClick={onFollow}>
                       {name}
                     </a>{' '}
-                    <span>{describeKm(km, near.kilometres)}</span>
+                    <span>{describeKm(km, words.kilometres)}</span>
                   </p>
                   <p className="cluster">
                     {phone && (
-                      <a className="button" href={phone} aria-label={`${near.call}: ${name}`}>
-                        {near.call}
+                      <a className="button" href={phone} aria-label={`${words.call}: ${name}`}>
+                        {words.call}
                       </a>
                     )}
                     {isOutlet && (

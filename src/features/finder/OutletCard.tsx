@@ -61,7 +61,7 @@ export default function OutletCard({ outlet, index, words, locale }: OutletCardP
           <ApiText text={hours} page={locale} />
         </p>
       )}
-      <p className={styles.ways}>
+      <p className={`cluster ${styles.ways}`}>
         {phone ? (
           <a href={phone} suppressHydrationWarning>
             {contactNumber}

@@ -1,8 +1,12 @@
 import { fillIn } from '#/lib/fillIn.ts';
 import type { Words } from '#/words/words.ts';
 
-/** The texts of the finder, and of files that could not be had. */
+/** The texts of the finder, of "near me", and of files that could not be had. */
 export type FinderWords = Words['finder'] & {
+  near: Words['franchisesList']['nearMe'];
+  kilometres: string;
+  call: string;
+  close: string;
   /** `Error fetching franchises: {cause}`. */
   fetchFailed: string;
   causes: Words['notices']['causes'];

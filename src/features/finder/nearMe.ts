@@ -1,5 +1,4 @@
 import { findNearest, type Point } from '#/lib/distance.ts';
-import type { Words } from '#/words/words.ts';
 import { loadFile } from './loadFile.ts';
 import type { FinderWords } from './locationChoice.ts';
 
@@ -17,14 +16,6 @@ export interface NearLocation {
   phone?: string | undefined;
 }
 
-export type NearWords = Words['franchisesList']['nearMe'] & {
-  /** The address of the file of all locations. */
-  file: string;
-  kilometres: string;
-  call: string;
-  close: string;
-};
-
 /** What the dialog says. */
 export interface Answer {
   text: string;
@@ -34,7 +25,7 @@ export interface Answer {
 const COUNT = 3;
 const POSITION: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 
-const askPosition = (near: NearWords) =>
+const askPosition = (near: FinderWords['near']) =>
   new Promise<Point>((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve([coords.latitude, coords.longitude]),
@@ -45,10 +36,11 @@ const askPosition = (near: NearWords) =>
   });
 
 /** Finds what is nearest; no request tells the position. */
-export async function findNearMe(near: NearWords, words: FinderWords): Promise<Answer> {
+export async function findNearMe(file: string, words: FinderWords): Promise<Answer> {
+  const { near } = words;
   try {
     const from = await askPosition(near);
-    const locations = (await loadFile(near.file, words)) as NearLocation[];
+    const locations = (await loadFile(file, words)) as NearLocation[];
     return { text: near.found, nearest: findNearest(locations, from, COUNT) };
   } catch (error) {
     return { text: error instanceof Error ? error.message : near.unknown, nearest: [] };

@@ -26,13 +26,15 @@ export function useChoice(list: string, first: LocationChoice) {
   const isPassing = useRef(false);
 
   useEffect(() => {
+    const own = location.pathname;
     const follow = () => {
       const path = location.pathname;
+      const city = cityInAddress(list);
       isPassing.current = false;
+      // After a reload, Back can lead to a page of the list that only that page itself can show.
+      if (!city && path !== own) location.reload();
       // A link within the page leaves the choice as it is.
-      setChosen((chosen) =>
-        chosen.path === path ? chosen : { path, choice: cityInAddress(list) ?? first },
-      );
+      else setChosen((chosen) => (chosen.path === path ? chosen : { path, choice: city ?? first }));
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);

@@ -1,40 +1,31 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode, RefObject, ToggleEvent } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import styles from './HeaderMenu.module.css';
 
 interface HeaderMenuProps {
-  /** The names of the navigation and of its two menus. */
-  words: { main: string; menu: string; pages: string };
-  /** The main links, in a panel of their own on a phone. */
-  links?: ReactNode;
-  submenu?: ReactNode;
-  action?: ReactNode;
+  label: string;
+  /** The links, with Menu (on a phone) and Pages as `details`, which the browser opens and closes. */
+  children?: ReactNode;
 }
-
-/** Closes the other menu when one opens, for a browser that does not know the `name` of `details`. */
-function closeOther({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
-  if (!currentTarget.open) return;
-  for (const menu of currentTarget.parentElement?.querySelectorAll('details') ?? [])
-    if (menu !== currentTarget) menu.open = false;
-}
-
-/** The properties of both menus; the browser itself opens and closes them. */
-const DISCLOSURE = { name: 'site-menu', onToggle: closeOther, suppressHydrationWarning: true };
 
 /** Escape, and a press or focus elsewhere, closes the menus; so does `popstate`, as the finder changes the path. */
-function useClosing(nav: RefObject<HTMLElement | null>) {
+function HeaderMenu({ label, children }: HeaderMenuProps) {
+  const nav = useRef<HTMLElement>(null);
+
   useEffect(() => {
-    const close = () => {
-      const open = nav.current?.querySelector('details[open]');
-      open?.removeAttribute('open');
-      return open;
+    const close = (kept?: Element | null) => {
+      for (const menu of nav.current?.querySelectorAll('details[open]') ?? [])
+        if (menu !== kept) menu.removeAttribute('open');
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close()?.querySelector('summary')?.focus();
+      if (key !== 'Escape') return;
+      nav.current?.querySelector<HTMLElement>('[open] > summary')?.focus();
+      close();
     };
     const onLeave = ({ target }: Event) => {
-      if (!(target instanceof Node && nav.current?.contains(target))) close();
+      if (!(target instanceof Element && nav.current?.contains(target))) close();
+      // For a browser that does not know the `name` of `details`.
+      else if (target.closest('summary')) close(target.closest('details'));
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -42,24 +33,11 @@ function useClosing(nav: RefObject<HTMLElement | null>) {
     for (const name of ['click', 'focusin', 'popstate'])
       addEventListener(name, onLeave, { signal });
     return () => listening.abort();
-  }, [nav]);
-}
+  }, []);
 
-/** The header's links, with Menu (on a phone) and Pages as disclosures. */
-function HeaderMenu({ words, links, submenu, action }: HeaderMenuProps) {
-  const nav = useRef<HTMLElement>(null);
-  useClosing(nav);
   return (
-    <nav ref={nav} className={styles.nav} aria-label={words.main} data-hold="Escape">
-      <details className={styles.menu} {...DISCLOSURE}>
-        <summary suppressHydrationWarning>{words.menu}</summary>
-      </details>
-      {links}
-      <details className={styles.pages} {...DISCLOSURE}>
-        <summary suppressHydrationWarning>{words.pages}</summary>
-        {submenu}
-      </details>
-      {action}
+    <nav ref={nav} className={styles.nav} aria-label={label} data-hold="Escape">
+      {children}
     </nav>
   );
 }

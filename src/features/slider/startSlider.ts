@@ -17,6 +17,7 @@ function createSwiper(
     slidesPerView: isFading ? 1 : 'auto',
     initialSlide: Math.round(track.scrollLeft / firstWidth),
     loop: true,
+    watchSlidesProgress: true, // names the slides in sight: CSS hides the others
     // A cross-fade is CSS over stacked slides: Swiper counts them and moves nothing.
     virtualTranslate: isFading,
     speed: isFading || isStill ? 0 : TURN_MS,
@@ -26,34 +27,22 @@ function createSwiper(
   return swiper;
 }
 
-/** Marks the slide that shows; in a cross-fade the other slides are inert. */
-function markSlides(root: HTMLElement, swiper: Swiper, isFading: boolean) {
+/** Lets the buttons turn the slides, and marks the dot of the one that shows. */
+function connectButtons(root: HTMLElement, swiper: Swiper) {
+  root.querySelector('[data-back]')?.addEventListener('click', () => swiper.slidePrev());
+  root.querySelector('[data-next]')?.addEventListener('click', () => swiper.slideNext());
   const dots = root.querySelectorAll('[data-dot]');
   dots.forEach((dot, index) => dot.addEventListener('click', () => swiper.slideToLoop(index)));
-  const mark = () => {
+  const mark = () =>
     dots.forEach((dot, index) =>
       dot.setAttribute('aria-current', String(index === swiper.realIndex)),
     );
-    if (isFading) swiper.slides.forEach((slide, at) => (slide.inert = at !== swiper.activeIndex));
-  };
   swiper.on('slideChange', () => {
     // Only from here on: what starts hidden must not fade out, nor count as a layout shift.
     root.toggleAttribute('data-turned', true);
     mark();
   });
   mark();
-}
-
-/** Slides that are out of sight take no focus. */
-function skipUnseen(viewport: HTMLElement, slides: readonly HTMLElement[]) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries)
-        target.toggleAttribute('inert', !isIntersecting);
-    },
-    { root: viewport, threshold: 0.01 }, // one that only touches the edge is not seen
-  );
-  for (const slide of slides) observer.observe(slide);
 }
 
 /** Lets the slides turn by themselves, unless they are paused or a visitor holds them. */
@@ -94,14 +83,13 @@ export function startSlider(root: HTMLElement): void {
   const pause = root.querySelector<HTMLElement>('[data-pause]');
   if (!viewport || !track || !pause) return;
 
-  const { effect } = root.dataset;
-  const isFading = effect === 'fade';
+  const { slider: effect } = root.dataset;
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-  const swiper = createSwiper(viewport, track, { isFading, isStill: stillness.matches });
-  root.querySelector('[data-back]')?.addEventListener('click', () => swiper.slidePrev());
-  root.querySelector('[data-next]')?.addEventListener('click', () => swiper.slideNext());
-  markSlides(root, swiper, isFading);
-  if (!isFading) skipUnseen(viewport, swiper.slides);
+  const swiper = createSwiper(viewport, track, {
+    isFading: effect === 'fade',
+    isStill: stillness.matches,
+  });
+  connectButtons(root, swiper);
   advance(root, swiper, pause, stillness);
   root.dataset.running = effect;
 }

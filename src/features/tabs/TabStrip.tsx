@@ -3,21 +3,14 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { ApiText } from '#/features/ApiText.tsx';
 import { isPlainPress } from '#/features/isPlainPress.ts';
-import katori from './KatoriStrip.module.css';
 import styles from './TabStrip.module.css';
 import { useSelectedTab } from './useSelectedTab.ts';
 
-export interface Tab {
-  /** The id of the panel; letters of any script, no spaces. */
-  id: string;
-  label: string;
-}
-
 interface TabStripProps {
   label: string;
-  tabs: readonly Tab[];
+  /** The id is that of the panel: letters of any script, no spaces. */
+  tabs: readonly { id: string; label: string }[];
   orientation?: 'vertical' | undefined;
-  variant?: 'katori' | undefined;
   /** The language of the page. */
   locale: string | undefined;
 }
@@ -41,8 +34,7 @@ function centre(strip: HTMLElement | null, { offsetLeft, offsetWidth }: HTMLElem
 }
 
 /** Links to panels, which become ARIA tabs once hydrated. */
-function TabStrip(props: TabStripProps) {
-  const { label, tabs, orientation, variant, locale } = props;
+function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [selected, select] = useSelectedTab(tabs, strip);
   const isHydrated = selected !== undefined;
@@ -78,11 +70,10 @@ function TabStrip(props: TabStripProps) {
   return (
     <ul
       ref={strip}
-      className={variant ? `${styles.strip} ${katori.strip}` : styles.strip}
+      className={styles.strip}
       role={isHydrated ? 'tablist' : undefined}
       aria-label={label}
       aria-orientation={isHydrated ? orientation : undefined}
-      data-variant={variant}
       data-hold={[...Object.keys(steps), 'Home', 'End'].join(' ')}
     >
       {tabs.map(({ id, label }, index) => (

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { isPlainPress } from '#/features/isPlainPress.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
@@ -25,30 +25,26 @@ function play(player: HTMLVideoElement) {
 function VideoModal({ words, page }: VideoModalProps) {
   const video = useVideo();
   const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useRef<HTMLElement>(null);
 
-  const onPress = useEffectEvent((event: MouseEvent) => {
-    const modal = dialog.current;
-    if (!modal || !(event.target instanceof Element)) return;
-    if (event.target === modal) modal.close(); // beside the video
-    const trigger = event.target.closest<HTMLElement>('[data-video]');
-    if (trigger === null || !isPlainPress(event)) return;
-    event.preventDefault();
-    opener.current = trigger;
-    if (!modal.open) modal.showModal();
-    void openVideo(trigger, words);
-  });
   useLayoutEffect(() => {
-    const listen = (event: MouseEvent) => onPress(event);
-    document.addEventListener('click', listen);
-    return () => document.removeEventListener('click', listen);
-  }, []);
+    const onPress = (event: MouseEvent) => {
+      const modal = dialog.current;
+      if (!modal || !(event.target instanceof Element)) return;
+      if (event.target === modal) modal.close(); // beside the video
+      const trigger = event.target.closest<HTMLElement>('[data-video]');
+      if (trigger === null || !isPlainPress(event)) return;
+      event.preventDefault();
+      trigger.focus(); // Safari does not focus a link that is pressed; closing gives the focus back
+      if (!modal.open) modal.showModal();
+      void openVideo(trigger, words);
+    };
+    document.addEventListener('click', onPress);
+    return () => document.removeEventListener('click', onPress);
+  }, [words]);
 
   /** A browser tells of closing in a later task, when the dialog may be open again. */
   const onClose = () => {
-    if (dialog.current?.open === true) return;
-    closeVideo();
-    opener.current?.focus();
+    if (dialog.current?.open === false) closeVideo();
   };
 
   const lang = video && scriptLanguage(video.title, page.split('-')[0]);
@@ -67,7 +63,7 @@ function VideoModal({ words, page }: VideoModalProps) {
       <form method="dialog" lang={ownLang}>
         <button className={styles.close} aria-label={words.closeVideo} />
       </form>
-      {video?.src && !video.isChecking && video.fault === undefined && (
+      {video?.src && (
         // eslint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions
         <video
           key={video.src}
@@ -81,7 +77,7 @@ function VideoModal({ words, page }: VideoModalProps) {
         />
       )}
       <p className={styles.note} role="status" lang={ownLang}>
-        {video?.isChecking ? words.checking : ''}
+        {video?.status ?? ''}
       </p>
       <p className={styles.note} role="alert" lang={ownLang}>
         {video?.fault ?? ''}

@@ -1,18 +1,22 @@
 import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 import type { Words } from '#/words/words.ts';
-import { checkVideo } from './checkVideo.ts';
 
 /** Where a video was opened: `item` is a dish or the intro video; a gallery video is checked first. */
 export type VideoKind = 'item' | 'gallery';
 
-/** What the dialog shows: a video, unless that is being checked or cannot be had. */
+/** What the dialog shows under a title: a video, or why there is none yet or none at all. */
 interface ShownVideo {
   title: string;
-  src?: string | undefined;
-  isChecking: boolean;
-  fault?: string | undefined;
+  src?: string;
+  status?: string;
+  fault?: string;
 }
+
+const TIMEOUT_MS = 5_000;
+
+/** What a server answers to `HEAD` if it only knows `GET`: then nobody knows whether the video is there. */
+const UNKNOWN_METHOD = [405, 501];
 
 /** What the page's one video dialog shows; nothing while it is closed. */
 const $video = atom<ShownVideo | undefined>();
@@ -25,21 +29,37 @@ export const useVideo = () =>
     () => undefined,
   );
 
+/** Checks that a video is available without loading it; returns the message of `words` if not. */
+export async function checkVideo(url: string, words: Words['video']): Promise<string | undefined> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const { ok, status, statusText } = await fetch(url, { method: 'HEAD', signal });
+    if (ok || UNKNOWN_METHOD.includes(status)) return undefined;
+    return `${words.inaccessible}${status} ${statusText}`.trimEnd(); // HTTP/2 has no status text
+  } catch {
+    return words.unreached;
+  }
+}
+
 /** Shows what a trigger is for; a gallery video plays only after its address was checked. */
 export async function openVideo(trigger: HTMLElement, words: Words['video']): Promise<void> {
   const isInGallery = trigger.dataset.video === 'gallery';
   const title = trigger.querySelector('[data-title]')?.textContent ?? '';
-  if (!(trigger instanceof HTMLAnchorElement)) {
-    const fault = isInGallery ? words.missingGallery : words.missingItem;
-    $video.set({ title, isChecking: false, fault });
+  const src = trigger instanceof HTMLAnchorElement ? trigger.href : undefined;
+  if (src === undefined) {
+    $video.set({ title, fault: isInGallery ? words.missingGallery : words.missingItem });
     return;
   }
-  const opened: ShownVideo = { title, src: trigger.href, isChecking: isInGallery };
-  $video.set(opened);
-  if (!isInGallery) return;
-  const fault = await checkVideo(trigger.href, words);
+  if (!isInGallery) {
+    $video.set({ title, src });
+    return;
+  }
+  const checking = { title, status: words.checking };
+  $video.set(checking);
+  const fault = await checkVideo(src, words);
   // It may have been closed meanwhile, or another video opened.
-  if ($video.get() === opened) $video.set({ ...opened, isChecking: false, fault });
+  if ($video.get() === checking)
+    $video.set(fault === undefined ? { title, src } : { title, fault });
 }
 
 /** Reports that the dialog was closed, so that the video is removed. */
@@ -48,5 +68,5 @@ export const closeVideo = () => $video.set(undefined);
 /** Replaces the video with an error. */
 export function failVideo(fault: string): void {
   const video = $video.get();
-  if (video) $video.set({ ...video, fault });
+  if (video) $video.set({ title: video.title, fault });
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { checkVideo } from '#/features/video/checkVideo.ts';
+import { checkVideo } from '#/features/video/videoStore.ts';
 import { words } from '#/words/words.ts';
 
 const { video } = words(undefined);

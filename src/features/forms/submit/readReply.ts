@@ -48,25 +48,28 @@ const isError = (value: unknown) =>
 
 const isErrorCode = (value: unknown) => Number(value) >= 400 && Number(value) < 600;
 
-/** Whether JSON itself says that the lead was not taken: `{"success": "false"}`, `{"code": 422}`. */
+/** Whether JSON, or an item of a list, says that the lead was not taken: `{"success": "false"}`, `false`. */
 const isRefusing = (json: unknown): boolean =>
-  isRecord(json) &&
-  ([json.success, json.status, json.ok].some(saysNo) ||
-    [json.code, json.status, json.statusCode, json.status_code].some(isErrorCode));
+  [json]
+    .flat()
+    .some((item) =>
+      isRecord(item)
+        ? [item.success, item.status, item.ok].some(saysNo) ||
+          [item.code, item.status, item.statusCode, item.status_code].some(isErrorCode)
+        : saysNo(item),
+    );
 
 /** Whether JSON has an error, which it may have beside a message of success. */
 const hasErrors = (json: unknown): boolean =>
-  isRecord(json) && [json.error, json.errors].some(isError);
+  [json].flat().some((item) => isRecord(item) && [item.error, item.errors].some(isError));
 
 /**
- * Whether the server took the lead. A body that is not JSON is a success if it is empty or plain text, like
- * `OK`; but not if it has a sign of HTML or of JSON (after a notice, or cut off), or the words error or fail.
+ * Whether the server took the lead. A text is a success if it is empty or plain, like `OK`; but not if it has
+ * a sign of HTML or of JSON (after a notice, or cut off), or the words error or fail.
  */
-function isTaken({ response, text, json }: Reply): boolean {
-  if (!response.ok) return false;
-  return json === undefined
-    ? !NOT_A_SUCCESS.test(text ?? '')
-    : !isRefusing(json) && !hasErrors(json);
+function isTaken({ response, text = '', json = text }: Reply): boolean {
+  if (!response.ok || isRefusing(json) || hasErrors(json)) return false;
+  return typeof json !== 'string' || !NOT_A_SUCCESS.test(json);
 }
 
 /**

@@ -53,17 +53,17 @@ async function request(url: string, init?: RequestInit): Promise<Reply> {
   }
 }
 
-/** The current value of the CSRF cookie, or nothing. */
+/** The current value of the CSRF cookie; nothing if there is none, or if no header can carry it. */
 function readToken({ cookie }: CsrfNames): string {
-  let value = '';
+  const values: string[] = [];
   try {
     const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookie}=`));
-    value = entry?.slice(cookie.length + 1) ?? '';
-    const decoded = decodeURIComponent(value);
-    return HEADER_VALUE.test(decoded) ? decoded : value;
+    values.push(entry?.slice(cookie.length + 1) ?? '');
+    values.unshift(decodeURIComponent(values[0] ?? ''));
   } catch {
-    return value; // an invalid `%` escape, or a browser that blocks cookies
+    // An invalid `%` escape, or a browser that blocks cookies.
   }
+  return values.find((value) => HEADER_VALUE.test(value)) ?? '';
 }
 
 const post = ({ url, payload, csrf }: Submission, token: string) =>

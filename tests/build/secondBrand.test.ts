@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { business, businessIn } from '#/business/business.ts';
 import { languages, type Locale } from '#/words/languages.ts';
 import { drawingOf } from '#/assets/drawings/drawings.ts';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
 import {
@@ -32,6 +33,7 @@ const WITH_FACTS = [
   '/services/',
 ];
 const PHONE = { width: 412, height: 823 };
+const DESKTOP = { width: 1280, height: 800 };
 /** The height in pixels of a header whose links are beside the logo, even with a long name. */
 const ONE_LINE = 64;
 /** The text font is named after a city that the sample also names. */
@@ -121,26 +123,26 @@ test('opens on a phone without a complaint, as wide as the screen, in its own co
   await expect(
     page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundColor),
   ).resolves.toBe(SECOND_BRAND_COLOR);
-  await page.locator('body > header[data-fonts=here]').waitFor();
+  await waitForFonts(page);
   const bar = await page.getByRole('banner').first().boundingBox();
   expect(bar?.height).toBeLessThan(ONE_LINE);
   await expectCallIsCounted(page);
 });
 
 test('gives what stands alone in columns the width of all of them, on a desktop', async () => {
-  await visitSite(directory, async (browser, origin) => {
-    const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } });
-    const alone = page.locator('.columns > :only-child');
-    for (const route of WITH_FACTS) {
-      await page.goto(route);
-      const narrow = await alone.evaluateAll((parts) =>
-        parts.filter((part) => part.clientWidth < (part.parentElement?.clientWidth ?? 0) * 0.8),
-      );
-      expect(narrow, route).toEqual([]);
-    }
-    await page.goto('/ready-to-eat/');
-    await expect(alone.count()).resolves.toBeGreaterThan(0);
-  });
+  await using served = await serveFolder(directory);
+  await using browser = await launchChromium();
+  const page = await browser.newPage({ baseURL: served.origin, viewport: DESKTOP });
+  const alone = page.locator('.columns > :only-child');
+  for (const route of WITH_FACTS) {
+    await page.goto(route);
+    const narrow = await alone.evaluateAll((parts) =>
+      parts.filter((part) => part.clientWidth < (part.parentElement?.clientWidth ?? 0) * 0.8),
+    );
+    expect(narrow, route).toEqual([]);
+  }
+  await page.goto('/ready-to-eat/');
+  await expect(alone.count()).resolves.toBeGreaterThan(0);
 });
 
 /** Expects the tool to be told of a tap on the phone number, and of the campaign that the visit began with. */

@@ -11,8 +11,6 @@ const PICTURES = /\.avif$/;
 declare global {
   interface Window {
     largestPaints: string[];
-    /** The footer's `data-fonts` when the page had been parsed. */
-    footerAtFirst: string;
   }
 }
 
@@ -47,9 +45,7 @@ const familyOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).fontFamily);
 
-test('fonts wait for the first pictures, and then every part of the page takes them', async ({
-  page,
-}) => {
+test('fonts wait for the first pictures', async ({ page }) => {
   const fonts = watchFonts(page);
   const release = await holdRequests(page, PICTURES);
   await page.goto('/blog/', { waitUntil: 'domcontentloaded' });
@@ -87,25 +83,6 @@ test('a page after the first has its fonts from the start', async ({ page }) => 
   release();
 });
 
-test('what a finger presses stays under it until its click, though fonts have come @long', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, /\.woff2$/);
-  await page.goto('/no-such-page/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी', exact: true });
-  await page.locator('body > footer[data-fonts=late]').waitFor();
-  await link.hover();
-  await page.mouse.down();
-  release();
-  await page.evaluate(async () => {
-    await Promise.allSettled([...document.fonts].map((font) => font.load()));
-    for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
-  });
-  await expect(page.locator('[data-fonts=here]')).toHaveCount(0);
-  await page.mouse.up();
-  await expect(page).toHaveURL('/hi/');
-});
-
 test('a text is as high as its lines, wherever words of another script in it wrap @long', async ({
   page,
 }) => {
@@ -115,51 +92,6 @@ test('a text is as high as its lines, wherever words of another script in it wra
   expect(excess.length).toBeGreaterThan(0);
   expect(excess.filter((share) => share !== 0)).toEqual([]);
 });
-
-const watchFooter = (page: Page) =>
-  page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const footer = document.querySelector('footer');
-      if (footer) window.footerAtFirst = getComputedStyle(footer).contentVisibility;
-    });
-  });
-const footerAtFirst = (page: Page) => page.evaluate(() => window.footerAtFirst);
-
-/** The parts of a page whose layout waits until they are near the screen. */
-const waitingParts = (page: Page) =>
-  page
-    .locator('main > :not(script), footer')
-    .evaluateAll(
-      (parts) =>
-        parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
-    );
-
-test('what stands below the first screens is laid out after the first paint, with no picture there @long', async ({
-  page,
-}) => {
-  await watchFooter(page);
-  const release = await holdRequests(page, PICTURES);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  expect(await footerAtFirst(page)).toBe('auto');
-  await expect.poll(() => waitingParts(page)).toBe(0);
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-  release();
-});
-
-for (const [where, route, viewport] of [
-  ['on a desk', '/services/', { width: 1280, height: 800 }],
-  ['whose visitor comes for one part of it', '/services/#main', { width: 412, height: 823 }],
-] as const) {
-  test.describe(`a page ${where}`, () => {
-    test.use({ viewport });
-
-    test('is laid out whole at once @long', async ({ page }) => {
-      await watchFooter(page);
-      await page.goto(route);
-      expect(await footerAtFirst(page)).toBe('visible');
-    });
-  });
-}
 
 test('the largest paint of home is there with its words', async ({ page }) => {
   await page.addInitScript(() => {

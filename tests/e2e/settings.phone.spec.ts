@@ -39,7 +39,6 @@ test('no text relies on a picture for its contrast @long', async ({ page }) => {
   await holdRequests(page, /\.(avif|webp|js)$/); // no slider runs
   for (const route of await routeOfEachKind()) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
-    await page.locator('body > footer[data-fonts]').waitFor();
     for (const width of [412, 1280]) {
       await page.setViewportSize({ width, height: 823 });
       expect.soft(await textsOnPictures(page), `${route}, ${width} px`).toEqual([]);

@@ -68,7 +68,7 @@ export default function Field({ form, name, error, rule, label, ...definition }:
     'aria-describedby': notes.map((note) => `${id}-${note}`).join(' ') || undefined,
   };
   const typed = {
-    readOnly: form.status.kind === 'sending', // the form is cleared on success
+    readOnly: form.isSending, // the form is cleared on success
     placeholder: ' ', // without one, the style sheet cannot tell an empty field
     ...input,
     ...control,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ComponentProps } from 'react';
+import type { CountedText } from '#/lib/fillIn.ts';
 import type { LeadWords } from './formWords.ts';
 
 /** What a field accepts and how that is sent, with the messages for what it refuses. */
@@ -18,8 +19,15 @@ export interface FieldDefinition extends InputFacts {
   hint?: string;
   /** A field of several lines has so many. */
   rows?: number;
-  /** The longest valid text, in UTF-16 units after trimming; longer text can still be typed. */
-  limit?: number;
+  /** The longest valid text, whose characters are counted; longer text can still be typed. */
+  limit?: TextLimit;
+}
+
+export interface TextLimit {
+  /** UTF-16 units after trimming. */
+  units: number;
+  left: CountedText;
+  tooMany: CountedText;
 }
 
 /** The fields of a form by their names, in their order. */

@@ -18,12 +18,9 @@ function holderOf(event: Event): HTMLElement | null {
   return target.closest<HTMLElement>(`[data-hold~="${CSS.escape(name)}"]`);
 }
 
-/** React may have rendered a new element while it hydrated. */
-const present = (element: HTMLElement) =>
-  element.isConnected ? element : (document.getElementById(element.id) ?? element);
-
 function replay({ element: heldBy, event, value }: HeldAct): void {
-  const element = present(heldBy);
+  // React may have rendered a new element while it hydrated.
+  const element = document.getElementById(heldBy.id) ?? heldBy;
   if (element instanceof HTMLFormElement) element.requestSubmit();
   else if (element instanceof HTMLSelectElement && value !== undefined) {
     element.value = value;

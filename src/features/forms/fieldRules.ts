@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fillIn } from '#/lib/fillIn.ts';
 import { normalizePhone, withAsciiDigits } from '#/lib/phoneNumber.ts';
-import type { FormWords } from './formWords.ts';
+import type { FormWords, FranchiseWords } from './formWords.ts';
 
 type FieldWords = FormWords['fields'];
 
@@ -52,7 +52,7 @@ export const phone = (words: FieldWords, missing?: string) =>
   );
 
 /** Six digits in any script, sent as ASCII. */
-export const pincode = (words: FieldWords) =>
+export const pincode = (words: Pick<FranchiseWords, 'pincodeMissing' | 'pincodeWrong'>) =>
   v.pipe(
     requiredText(words.pincodeMissing),
     v.transform(withAsciiDigits),
@@ -60,8 +60,8 @@ export const pincode = (words: FieldWords) =>
   );
 
 /** The consent tick: only `true` passes. */
-export const terms = ({ termsMissing }: FieldWords) =>
+export const terms = (message: string) =>
   v.pipe(
-    v.optional(v.boolean(termsMissing), false),
-    v.check((isTicked) => isTicked, termsMissing),
+    v.optional(v.boolean(message), false),
+    v.check((isTicked) => isTicked, message),
   );

@@ -1,112 +1,74 @@
-const DAY_MS = 86_400_000;
-const SAVED_AT = 'saved-at';
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/** Why a lead was not sent, or is not known to be; each has its words in the template of the failure message. */
-type Cause = 'offline' | 'notLoaded' | 'broken';
-
-const fieldsOf = (form: HTMLFormElement): Field[] => [
-  ...form.querySelectorAll<Field>('input, textarea'),
-];
-
-const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+import type { FailureLine } from './formDefinition.ts';
+import { copyValues, fieldsOf, fillInDraft, removeDraft, saveDraft } from './formDraft.ts';
 
 const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
 
-/** Gives `undefined` if storage is blocked or full. */
-function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
+function paragraphOf({ text, lang = '' }: FailureLine): HTMLElement {
+  const paragraph = document.createElement('p');
+  Object.assign(paragraph, { textContent: text, lang, dir: 'auto' });
+  return paragraph;
 }
 
-/** Keeps what is typed, for this tab; no ticks, because consent is given anew. Says whether it is kept. */
-function saveDraft(form: HTMLFormElement): boolean {
-  const draft = new URLSearchParams({ [SAVED_AT]: String(Date.now()) });
-  for (const field of fieldsOf(form)) if (!isTick(field)) draft.set(field.name, field.value);
-  return inStorage((storage) => (storage.setItem(form.id, draft.toString()), true)) ?? false;
-}
-
-const removeDraft = (form: HTMLFormElement) => inStorage((storage) => storage.removeItem(form.id));
-
-/** Fills a form with its draft, if that is younger than a day. */
-function fillInDraft(form: HTMLFormElement): void {
-  const draft = new URLSearchParams(inStorage((storage) => storage.getItem(form.id)) ?? '');
-  const isOld = Date.now() - Number(draft.get(SAVED_AT)) > DAY_MS;
-  if (isOld) removeDraft(form);
-  for (const field of fieldsOf(form)) {
-    if (isTick(field))
-      field.checked = false; // Firefox restores ticks after a reload
-    else if (!isOld) field.value ||= draft.get(field.name) ?? '';
-  }
-}
-
-/** Takes what was typed and ticked from a form that was replaced by one with the same fields. */
-function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
-  const fresh = fieldsOf(to);
-  for (const [index, old] of fieldsOf(from).entries()) {
-    const field = fresh[index];
-    if (!field) continue;
-    field.value = old.value;
-    if (isTick(field) && isTick(old)) field.checked = old.checked;
-  }
-}
-
-/** Shows why a lead was not sent; a reload is the last resort. */
-function showFailure(
-  notice: Element,
-  template: HTMLTemplateElement,
-  cause: Cause,
-  mayReload: boolean,
-): void {
-  const message = document.importNode(template.content, true);
-  for (const other of message.querySelectorAll(`[data-cause]:not([data-cause="${cause}"])`))
-    other.remove();
-  const button = message.querySelector('[data-reload]');
-  if (mayReload) button?.addEventListener('click', () => location.reload());
-  else button?.remove();
-  notice.replaceChildren(message);
-  notice.scrollIntoView({ block: 'nearest' });
-}
-
-/** Keeps the draft of a form, and says what becomes of a submit while its island is not hydrated. */
+/**
+ * Keeps the draft of a form, and says of a lead that it failed: here and not in the island, because that may
+ * be missing or broken.
+ */
 function startForm(root: HTMLElement): void {
   const first = root.querySelector('form');
-  const notice = root.querySelector('[role=alert]');
   const status = root.querySelector('[role=status]');
-  const template = root.querySelector<HTMLTemplateElement>('[data-template=failure]');
-  if (!first || !notice || !status || !template) return;
+  const notice = root.querySelector<HTMLElement>('[data-failure]');
+  const alert = notice?.querySelector('[role=alert]');
+  const reload = notice?.querySelector<HTMLElement>('[data-reload]');
+  if (!first || !status || !notice || !alert || !reload) return;
+  const { submitting = '', failed = '', offline = '', onlineAgain = '' } = root.dataset;
   const label = buttonOf(first)?.textContent ?? '';
   let form = first;
   let isWaiting = false;
-  let failures = 0;
+  let brokenTimes = 0;
 
   /** Shows on the button whether a press waits. */
   const setWaiting = (shouldWait: boolean) => {
+    if (shouldWait === isWaiting) return;
     isWaiting = shouldWait;
-    const text = shouldWait ? template.dataset.submitting : undefined;
-    status.textContent = text ?? '';
+    status.textContent = shouldWait ? submitting : '';
     const button = buttonOf(form);
-    if (button) button.textContent = text ?? label;
+    if (button) button.textContent = shouldWait ? submitting : label;
     // Not `disabled`, which would take its focus away.
     button?.setAttribute('aria-disabled', String(shouldWait));
   };
-  /** React may have thrown while it was sending. */
-  const enable = () => {
-    const button = buttonOf(form);
-    if (button) button.disabled = false;
-    for (const field of fieldsOf(form)) field.readOnly = false;
-  };
   const clearNotice = () => {
     if (notice.contains(document.activeElement)) buttonOf(form)?.focus({ preventScroll: true });
-    notice.replaceChildren();
+    alert.replaceChildren();
+    delete notice.dataset.shown;
+    for (const answer of root.querySelectorAll<HTMLElement>('[data-question], [data-thanks]'))
+      answer.hidden = true;
   };
-  const fail = (cause: Cause) => {
-    failures += 1;
-    showFailure(notice, template, cause, failures > 1 && navigator.onLine && saveDraft(form));
+  const fail = (lines: readonly FailureLine[], kind = '') => {
+    const isNew = notice.dataset.shown === undefined;
+    alert.replaceChildren(...lines.map(paragraphOf));
+    notice.dataset.shown = kind;
+    reload.hidden = true;
+    if (isNew) notice.scrollIntoView({ block: 'nearest' });
+  };
+  const failAsBroken = (cause = '') => {
+    fail([{ text: failed }, { text: cause }]);
+    brokenTimes += 1;
+    // A reload is the last resort.
+    reload.hidden = brokenTimes === 1 || !navigator.onLine || !saveDraft(form);
+  };
+  const failAsOffline = () =>
+    fail([{ text: failed }, { text: navigator.onLine ? onlineAgain : offline }], 'offline');
+  const onNetwork = () => {
+    if (notice.dataset.shown === 'offline') failAsOffline();
+  };
+  /** Sends nothing while the browser is offline, unless the visitor presses again: it may be wrong. */
+  const onPress = (event: Event) => {
+    const isInsisting = notice.dataset.shown === 'offline';
+    clearNotice();
+    if (navigator.onLine || isInsisting) return setWaiting(event.type === 'island:held');
+    event.preventDefault();
+    event.stopPropagation();
+    failAsOffline();
   };
   /** Takes over a new form: React renders one if it cannot hydrate, and the directive puts the server's back. */
   const followForm = () => {
@@ -118,32 +80,41 @@ function startForm(root: HTMLElement): void {
 
   // The `island:` events come from `../hydration/directive.ts`. React stops events on an island that failed,
   // but not in the capture phase.
-  const on = (name: string, act: () => void) => root.addEventListener(name, act, { capture: true });
+  const on = (name: string, act: (event: Event) => void) =>
+    root.addEventListener(name, act, { capture: true });
   on('input', () => {
     saveDraft(form);
+    // `useSubmission.ts` then leaves the focus where it is.
     if (isWaiting) form.dataset.edited = '';
   });
-  on('reset', () => removeDraft(form));
-  on('submit', clearNotice); // a held submit never comes here: the directive stops it at `window`
-  on('island:held', () => {
+  on('reset', () => {
+    removeDraft(form);
+    setWaiting(false);
     clearNotice();
-    delete form.dataset.edited;
-    if (navigator.onLine) setWaiting(true);
-    else fail('offline');
   });
+  on('island:held', () => delete form.dataset.edited);
+  on('island:held', onPress);
+  on('submit', onPress); // of a hydrated form: the directive stops a held submit at `window`
   on('island:failed', () => {
     const wasWaiting = isWaiting;
     const wasSending = buttonOf(form)?.disabled;
     followForm();
     setWaiting(false);
-    enable();
-    if (wasWaiting) fail('notLoaded');
-    else if (wasSending === true) fail('broken');
+    // React may have thrown while it was sending.
+    const button = buttonOf(form);
+    if (button) Object.assign(button, { disabled: false, textContent: label });
+    for (const field of fieldsOf(form)) field.readOnly = false;
+    if (wasWaiting) failAsBroken(root.dataset.notLoaded);
+    else if (wasSending === true) failAsBroken(root.dataset.broken);
   });
   on('island:hydrated', () => {
-    followForm();
     setWaiting(false);
+    followForm();
   });
+  root.addEventListener('lead:failed', ({ detail }) => fail(detail));
+  reload.addEventListener('click', () => location.reload());
+  addEventListener('online', onNetwork);
+  addEventListener('offline', onNetwork);
   fillInDraft(form);
 }
 

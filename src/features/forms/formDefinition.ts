@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { ComponentProps } from 'react';
-import type { Contacts } from './elsewhere/WaysOut.tsx';
+import type { CountedText } from '#/lib/fillIn.ts';
 import type { LeadWords } from './formWords.ts';
-import type { Status } from './useSubmission.ts';
 
 /** What a field accepts and how that is sent, with the messages for what it refuses. */
 export type FieldRule = v.GenericSchema<string | boolean | undefined, string | boolean>;
@@ -20,8 +19,15 @@ export interface FieldDefinition extends InputFacts {
   hint?: string;
   /** A field of several lines has so many. */
   rows?: number;
-  /** The longest valid text, in UTF-16 units after trimming; longer text can still be typed. */
-  limit?: number;
+  /** The longest valid text, whose characters are counted; longer text can still be typed. */
+  limit?: TextLimit;
+}
+
+export interface TextLimit {
+  /** UTF-16 units after trimming. */
+  units: number;
+  left: CountedText;
+  tooMany: CountedText;
 }
 
 /** The fields of a form by their names, in their order. */
@@ -41,10 +47,20 @@ export interface FormState {
   words: LeadWords;
   /** The page's language. */
   language: string;
-  contacts: Contacts;
-  /** `We reply within 24 hours.` */
-  replyWithin?: string;
-  status: Status;
+  isSending: boolean;
+}
+
+/** A line of what is said of a lead that failed; its language if that is not the page's. */
+export interface FailureLine {
+  text: string;
+  lang?: string | undefined;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    /** Tells the page, which shows it, that a lead failed. */
+    'lead:failed': CustomEvent<readonly FailureLine[]>;
+  }
 }
 
 /** The id of a form's field, used by its label and messages. */

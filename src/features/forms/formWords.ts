@@ -2,15 +2,16 @@ import type { Locale } from '#/words/languages.ts';
 import { words, type Words } from '#/words/words.ts';
 
 /** The words that all form islands share; those of the markup around them are in `formMarkup.json`. */
-export type FormWords = Words['forms'];
+export type FormWords = Omit<Words['forms'], 'consent'>;
 
 /** The words of each form: the shared ones, and those of its page. */
 export function formWords(locale: Locale) {
   const { forms, contact, franchiseDetails, readyToEat } = words(locale);
+  const { consent, ...shared } = forms;
   return {
-    contact: { ...forms, ...contact.fields },
-    franchise: { ...forms, ...franchiseDetails.fields },
-    order: { ...forms, ...readyToEat.fields },
+    contact: { ...shared, ...consent, ...contact.fields },
+    franchise: { ...shared, ...consent, ...franchiseDetails.fields },
+    order: { ...shared, ...readyToEat.fields },
   };
 }
 

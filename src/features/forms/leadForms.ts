@@ -46,17 +46,17 @@ const addressField = (words: Pick<OrderWords, 'address' | 'addressMissing'>) => 
 });
 
 /** The consent tick. Only the visitor sets it: a draft has no ticks. */
-const termsField = ({ fields }: ContactWords | FranchiseWords): FieldDefinition => ({
-  rule: rules.terms(fields),
-  label: fields.terms,
+const termsField = (words: ContactWords | FranchiseWords): FieldDefinition => ({
+  rule: rules.terms(words.termsMissing),
+  label: words.terms,
   type: 'checkbox',
-  value: fields.yes, // in a message to a chat or by e-mail
+  value: words.yes, // in a message to a chat or by e-mail
 });
 
-const longAnswer = ({ fields }: FranchiseWords) => ({
-  hint: fillIn(fields.upTo, { limit: rules.MAX_TEXT_UNITS }),
+const longAnswer = ({ upTo, charactersLeft, charactersTooMany }: FranchiseWords) => ({
+  hint: fillIn(upTo, { limit: rules.MAX_TEXT_UNITS }),
   rows: 4,
-  limit: rules.MAX_TEXT_UNITS,
+  limit: { units: rules.MAX_TEXT_UNITS, left: charactersLeft, tooMany: charactersTooMany },
 });
 
 export const contactForm: FormDefinition<ContactWords> = {
@@ -80,7 +80,7 @@ export const franchiseForm: FormDefinition<FranchiseWords> = {
       autoComplete: 'address-level2',
     },
     pincode: {
-      rule: rules.pincode(words.fields),
+      rule: rules.pincode(words),
       label: words.pincode,
       placeholder: words.pincodeForm,
       inputMode: 'numeric',

@@ -2,17 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { InputEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CountedStep } from '#/lib/counting.ts';
-import { checkForm, type FieldErrors, type FormFields } from './formDefinition.ts';
+import { fillCount, fillIn } from '#/lib/fillIn.ts';
+import { scriptLanguage } from '#/words/scriptLanguage.ts';
+import { checkForm, type FieldErrors, type FormFields, type FormState } from './formDefinition.ts';
 import { submitForm, type Outcome, type Target } from './submit/submitForm.ts';
 
 const SUCCESS_MS = 2000;
 
 export type Status =
-  | { kind: 'idle' }
-  | { kind: 'sending' }
-  /** The success text shows while `isFresh`, the receipt until that is over and the form is edited. */
-  | { kind: 'sent'; at: string; isFresh: boolean; isEdited: boolean }
-  | Exclude<Outcome, { kind: 'sent' }>;
+  | { kind: 'idle' | 'sending' }
+  /** The success text shows while `isFresh`, the receipt until the form is edited after that. */
+  | { kind: 'sent'; at: string; isFresh: boolean };
+
+type Failure = Exclude<Outcome, { kind: 'sent' }>;
 
 /** `14:32` on the visitor's clock; not by `Intl`, which may fail. */
 const timeOfDay = () => new Date().toTimeString().slice(0, 5);
@@ -42,55 +44,83 @@ function returnFocus(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
 }
 
+/** What the server says of a lead that failed, and what the visitor should know about where it is now. */
+function textsOf(failure: Failure, { words, language }: FormWording): string[] {
+  if (failure.kind !== 'refused') return [words.failed, words[failure.kind]];
+  const { reason = words.failed, others, mayHaveArrived, retry } = failure;
+  const texts = [reason, ...others];
+  if (mayHaveArrived) texts.push(words.answeredOnTheWay);
+  if (retry) {
+    const time = fillCount(language, words.waitOf[retry.unit], retry.count);
+    texts.push(fillIn(words.retryAfter, { time }));
+  }
+  return texts;
+}
+
+type FormWording = Pick<FormState, 'words' | 'language'>;
+
 /**
  * What becomes of a form: the errors of its fields, set on submit by our rules or by the server and cleared
- * when a field is edited, and the state of one request at a time.
+ * when a field is edited, and the state of its request, of which there is one at a time: no press and no Clear
+ * starts another. Nothing that is typed after the press is lost, because the fields are locked until the answer.
  */
-export function useSubmission(fields: FormFields, target: Target) {
+export function useSubmission(fields: FormFields, target: Target, wording: FormWording) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
   const summary = useRef<HTMLDivElement>(null);
   const isFresh = status.kind === 'sent' && status.isFresh;
+  /**
+   * Whether the form still holds the lead that is on its way: no longer after Clear, or if React threw, when
+   * the page has said so and unlocked the fields. Then the answer empties no form, and a failure is not shown.
+   */
+  const holdsLead = useRef(false);
+  useEffect(
+    () => () => {
+      holdsLead.current = false;
+    },
+    [],
+  );
 
   useEffect(() => {
     if (!isFresh) return;
-    const end = () =>
-      setStatus((now) => {
-        if (now.kind !== 'sent') return now;
-        return now.isEdited ? { kind: 'idle' } : { ...now, isFresh: false };
-      });
+    const end = () => setStatus((now) => (now.kind === 'sent' ? { ...now, isFresh: false } : now));
     const timer = setTimeout(end, SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [isFresh]);
 
   const send = async (form: HTMLFormElement, payload: object) => {
-    const isInsisting = status.kind === 'offline';
-    const outcome = await submitForm({ ...target, payload, isInsisting });
+    holdsLead.current = true;
+    const outcome = await submitForm({ ...target, payload });
     if (outcome.kind === 'sent') {
-      form.reset(); // its event also removes the draft
+      if (holdsLead.current) form.reset(); // its event also removes the draft
       announce({ kind: 'lead', from: form.id });
+      flushSync(() => setStatus({ kind: 'sent', at: timeOfDay(), isFresh: true }));
+    } else {
+      flushSync(() => {
+        setStatus({ kind: 'idle' });
+        if (outcome.kind !== 'refused' || !holdsLead.current) return;
+        const texts = Object.entries(outcome.fieldErrors);
+        setErrors(Object.fromEntries(texts.map(([name, text]) => [name, { text }])));
+      });
+      if (!holdsLead.current) return;
+      const { language } = wording;
+      const texts = textsOf(outcome, wording);
+      const detail = texts.map((text) => ({ text, lang: scriptLanguage(text, language) }));
+      form.dispatchEvent(new CustomEvent('lead:failed', { bubbles: true, detail }));
     }
-    flushSync(() => {
-      if (outcome.kind === 'sent')
-        setStatus({ kind: 'sent', at: timeOfDay(), isFresh: true, isEdited: false });
-      else setStatus(outcome);
-      if (outcome.kind !== 'refused') return;
-      const texts = Object.entries(outcome.fieldErrors);
-      setErrors(Object.fromEntries(texts.map(([name, text]) => [name, { text }])));
-    });
     returnFocus(form);
     summary.current?.focus();
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A second press during a submit, or just after it, is ignored.
-    if (status.kind === 'sending' || (isFresh && !status.isEdited)) return;
+    if (status.kind === 'sending') return;
     const { currentTarget: form } = event;
     // Whether the visitor has gone on typing since a press that waited for this island.
     const isBeingEdited = form.dataset.edited !== undefined;
     delete form.dataset.edited;
     const { payload, errors: found } = checkForm(fields, readForm(form));
+    if (isFresh && !payload) return; // a stray press just after success
     const { activeElement } = document;
     keepInPlace(activeElement && form.contains(activeElement) ? activeElement : form, () => {
       setErrors(found);
@@ -104,17 +134,15 @@ export function useSubmission(fields: FormFields, target: Target) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     keepInPlace(field, () => {
       setErrors((all) => (all[field.name] ? { ...all, [field.name]: undefined } : all));
-      setStatus((now) => {
-        if (now.kind !== 'sent') return now;
-        return now.isFresh ? { ...now, isEdited: true } : { kind: 'idle' };
-      });
+      setStatus((now) => (now.kind === 'sent' && !now.isFresh ? { kind: 'idle' } : now));
     });
   };
 
-  /** After success, Clear or “I sent it” no error or status stays. */
+  /** After success, Clear or “I sent it” no error or receipt stays. */
   const onReset = () => {
+    holdsLead.current = false;
     setErrors({});
-    setStatus({ kind: 'idle' });
+    setStatus((now) => (now.kind === 'sending' ? now : { kind: 'idle' }));
   };
 
   return { errors, status, summary, onSubmit, onInput, onReset };

@@ -37,8 +37,9 @@ function followInPlace(event: Event, target: Element) {
  *
  * `data-hydration` is the island's state: `pending` from the first intent; then `hydrated`, or `failed` if its
  * files do not arrive in ten seconds or it throws. The events `island:hydrated` and `island:failed` report
- * these two states, and `island:held` that an act waits. After a failure the next click or held act starts
- * another try. Typing does not, because hydration would disturb it.
+ * these two states, and `island:held` that an act waits: who prevents its default takes the act over, and a
+ * form that is reset takes it back. After a failure the next click or held act starts another try. Typing does
+ * not, because hydration would disturb it.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   const acts = createHeldActs();
@@ -56,7 +57,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   });
 
   const notify = (name: 'held' | 'hydrated' | 'failed', element: HTMLElement) =>
-    element.dispatchEvent(new Event(`island:${name}`, { bubbles: true }));
+    element.dispatchEvent(new Event(`island:${name}`, { bubbles: true, cancelable: true }));
 
   const end = (state: 'hydrated' | 'failed', element = island) => {
     clearTimeout(deadline);
@@ -93,8 +94,9 @@ const intent: ClientDirective = (load, { value }, island) => {
     const { hydration } = island.dataset;
     if (hydration === 'hydrated') return;
     if (!(target instanceof Element) || !isInside(target)) return;
-    if (acts.hold(event)) notify('held', island);
-    else {
+    if (acts.hold(event)) {
+      if (!notify('held', island)) acts.drop();
+    } else {
       if (target.closest(NATIVE)) return;
       if (hydration === 'failed' && event.type !== 'click') return;
       followInPlace(event, target);
@@ -109,6 +111,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   };
   // While React hydrates, it stops this event; the capture phase comes before that.
   island.addEventListener('focusin', onFocus, { capture: true });
+  island.addEventListener('reset', acts.drop);
   island.addEventListener('astro:hydration-error', () => end('failed'));
   // `asIsland.tsx` sends it.
   island.addEventListener('island:settled', ({ detail: state }) => {

@@ -18,7 +18,9 @@ function holderOf(event: Event): HTMLElement | null {
   return target.closest<HTMLElement>(`[data-hold~="${CSS.escape(name)}"]`);
 }
 
-function replay({ element, event, value }: HeldAct): void {
+function replay({ element: heldBy, event, value }: HeldAct): void {
+  // React may have rendered a new element while it hydrated.
+  const element = document.getElementById(heldBy.id) ?? heldBy;
   if (element instanceof HTMLFormElement) element.requestSubmit();
   else if (element instanceof HTMLSelectElement && value !== undefined) {
     element.value = value;
@@ -69,5 +71,7 @@ export function createHeldActs() {
     replay: () => take().forEach(replay),
     /** Leaves what was held to the browser. */
     release: () => take().forEach(release),
+    /** Forgets what was held. */
+    drop: take,
   };
 }

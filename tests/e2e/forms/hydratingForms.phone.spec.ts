@@ -47,6 +47,23 @@ test('a press before React is there is sent once it is', async ({ page, site }) 
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });
 
+test('a press is sent where React renders a new form', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    // Before the directive notes the server's nodes.
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive')
+        document.querySelector('form')?.prepend(document.createElement('b'));
+    });
+  });
+  const release = await holdRequests(page, ISLAND_FILES);
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  await form.button.click();
+  release();
+  await expect(form.receipt).toBeVisible();
+  expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
+});
+
 test('a word that is being typed when the form hydrates keeps its caret @long', async ({
   page,
 }) => {
@@ -104,22 +121,39 @@ test('a form that cannot be hydrated says nothing until it is sent', async ({ pa
   await expect(form.button).toBeEnabled();
 });
 
-test('offline is said at once by a form that is not hydrated yet, and it sends when back online', async ({
+test('offline is said at once by a form that is not hydrated yet, which sends nothing later without a press', async ({
   page,
   site,
   context,
 }) => {
+  const release = await holdRequests(page, ISLAND_FILES);
   const form = await openForm(page, CONTACT);
-  await context.setOffline(true);
   await form.fill();
+  await context.setOffline(true);
   await form.button.click();
   await expect(form.failure).toContainText(CONTACT.failed);
   await expect(form.failure).toContainText('You are offline, so nothing was sent.');
   await expectWaysOut(form, CONTACT);
   await context.setOffline(false);
+  await expect(form.failure).toContainText('Nothing has been sent yet.');
+  release();
+  await expectHydrated(form.island);
   await form.tryAgain.click();
   await expect(form.receipt).toBeVisible();
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
+});
+
+test('Clear takes back a press that waits', async ({ page, site }) => {
+  const release = await holdRequests(page, ISLAND_FILES);
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  await form.button.click();
+  await form.clear.click();
+  await expect(form.button).toHaveText(CONTACT.button);
+  release();
+  await expectHydrated(form.island);
+  expect(await form.summary.count()).toBe(0);
+  expect(site.countPosts()).toBe(0);
 });
 
 test.describe('without scripts', () => {

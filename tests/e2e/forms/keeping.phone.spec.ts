@@ -60,7 +60,12 @@ for (const isHydrated of [true, false]) {
     const form = await openForm(page, CONTACT);
     await form.fill();
     if (isHydrated) await expectHydrated(form.island);
+    else {
+      await form.button.click();
+      await expect(form.failure).toBeVisible({ timeout: 15_000 });
+    }
     await form.clear.click();
+    await expect(form.failure).toBeHidden();
     for (const value of Object.values(await form.values())) expect(value).toBe('');
     await expect(form.terms).not.toBeChecked();
     await page.reload();

@@ -5,12 +5,8 @@ const MAX_LENGTH = 2000;
 
 const ELLIPSIS = '…';
 
-/**
- * A character with what belongs to it: marks, skin tones, what is joined to it, the second half of a flag
- * or of a line break. `Intl.Segmenter` is missing in Firefox before 125.
- */
-const GRAPHEME =
-  /\r\n|\p{RI}{2}|.(?:[\p{M}\p{Emoji_Modifier}\u200d]|(?<=\u200d).|(?<=\p{L}\p{M}*[\u094d\u0acd])\p{L})*/gsu;
+/** The beginning of a word at the end of a text; a longer one is no word. */
+const PART_OF_WORD = /\s\S{0,40}$/;
 
 /** Halves of a character cannot be written into an address. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
@@ -28,12 +24,12 @@ function shorten(text: string, room: number): string {
   if (lengthOf(text) <= room) return text;
   let rest = room - lengthOf(ELLIPSIS);
   let kept = '';
-  for (const [grapheme] of text.matchAll(GRAPHEME)) {
-    rest -= lengthOf(grapheme);
+  for (const character of text) {
+    rest -= lengthOf(character);
     if (rest < 0) break;
-    kept += grapheme;
+    kept += character;
   }
-  return kept.trimEnd() + ELLIPSIS;
+  return kept.replace(PART_OF_WORD, '') + ELLIPSIS;
 }
 
 /** A text as it can be written into an address. */

@@ -16,30 +16,25 @@ function writeLink(link: HTMLAnchorElement, form: HTMLFormElement): void {
 }
 
 /**
- * The ways out of `WaysOut`, for a form that is hydrated, pending or broken: both links carry what is typed at
- * the moment of a press, and after it the visitor can say that it was sent there. That empties the form, which
+ * For a form that is hydrated, pending or broken: its links to a chat and an e-mail carry what is typed at the
+ * moment of a press, and after it the visitor can say that it was sent there. That empties the form, which
  * removes its draft, and says thanks.
  */
 function onEvent({ target, type }: Event): void {
   const control = target instanceof Element ? target.closest('[data-elsewhere]') : null;
   const root = control?.closest('[data-lead]');
   const form = root?.querySelector('form');
-  const template = root?.querySelector<HTMLTemplateElement>('[data-template=elsewhere]');
-  if (!control || !root || !form || !template) return;
-  const parts = document.importNode(template.content, true);
-  const question = parts.querySelector('[data-question]');
-  const thanks = parts.querySelector<HTMLElement>('[data-thanks]');
+  const question = root?.querySelector<HTMLElement>('[data-question]');
+  const thanks = root?.querySelector<HTMLElement>('[data-thanks]');
+  if (!control || !form || !question || !thanks) return;
   if (control instanceof HTMLAnchorElement) {
     writeLink(control, form);
-    const ways = control.closest('[data-ways]');
-    const isAsked = ways?.querySelector('[data-question]');
-    if (PRESSES.includes(type) && question && !isAsked) ways?.append(question);
-  } else if (type === 'click' && thanks) {
+    if (PRESSES.includes(type)) question.hidden = false;
+  } else if (type === 'click') {
     form.reset();
-    root.querySelector('[role=alert]')?.replaceChildren(thanks);
+    thanks.hidden = false;
     thanks.focus();
   }
 }
 
-// In the capture phase, because React stops events on an island that failed.
-for (const name of [...BEFORE_PRESS, ...PRESSES]) addEventListener(name, onEvent, true);
+for (const name of [...BEFORE_PRESS, ...PRESSES]) addEventListener(name, onEvent);

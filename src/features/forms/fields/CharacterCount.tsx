@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import type { FormState } from '#/features/forms/formDefinition.ts';
+import type { TextLimit } from '#/features/forms/formDefinition.ts';
 import { fillCount } from '#/lib/fillIn.ts';
 import styles from './Field.module.css';
 
@@ -8,13 +8,13 @@ import styles from './Field.module.css';
 const PAUSE_MS = 1000;
 
 interface CharacterCountProps {
-  form: FormState;
+  language: string;
   area: RefObject<HTMLTextAreaElement | null>;
-  limit: number;
+  limit: TextLimit;
 }
 
 /** Counts the remaining characters, and announces them in a pause in typing. */
-export default function CharacterCount({ form, area, limit }: CharacterCountProps) {
+export default function CharacterCount({ language, area, limit }: CharacterCountProps) {
   const length = useSyncExternalStore(
     (onChange) => {
       const field = area.current;
@@ -24,9 +24,10 @@ export default function CharacterCount({ form, area, limit }: CharacterCountProp
     () => area.current?.value.trim().length ?? 0,
     () => 0,
   );
-  const { charactersTooMany, charactersLeft } = form.words.fields;
-  const texts = length > limit ? charactersTooMany : charactersLeft;
-  const rest = length === 0 ? '' : fillCount(form.language, texts, Math.abs(limit - length));
+  const { units, left, tooMany } = limit;
+  const isOver = length > units;
+  const texts = isOver ? tooMany : left;
+  const rest = length === 0 ? '' : fillCount(language, texts, Math.abs(units - length));
 
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
@@ -41,7 +42,7 @@ export default function CharacterCount({ form, area, limit }: CharacterCountProp
       <p
         className={styles.count}
         aria-hidden="true"
-        data-over={length > limit || undefined}
+        data-over={isOver || undefined}
         suppressHydrationWarning
       >
         {rest}

@@ -68,7 +68,7 @@ export default function Field({ form, name, error, rule, label, ...definition }:
     'aria-describedby': notes.map((note) => `${id}-${note}`).join(' ') || undefined,
   };
   const typed = {
-    readOnly: form.status.kind === 'sending', // the form is cleared on success
+    readOnly: form.isSending, // the form is cleared on success
     placeholder: ' ', // without one, the style sheet cannot tell an empty field
     ...input,
     ...control,
@@ -96,7 +96,7 @@ export default function Field({ form, name, error, rule, label, ...definition }:
       )}
       {rows !== undefined && <textarea ref={area} rows={rows} {...typed} />}
       {rows === undefined && !isTick && <input type="text" enterKeyHint="next" {...typed} />}
-      {limit !== undefined && <CharacterCount form={form} area={area} limit={limit} />}
+      {limit !== undefined && <CharacterCount language={form.language} area={area} limit={limit} />}
       <ErrorMessage id={id} language={form.language} missing={missing} error={error} />
     </div>
   );

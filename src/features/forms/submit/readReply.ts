@@ -72,15 +72,9 @@ function isTaken({ response, text = '', json = text }: Reply): boolean {
   return typeof json !== 'string' || !NOT_A_SUCCESS.test(json);
 }
 
-/**
- * How long the server asks to wait, in the largest unit that fits. An API of another origin must expose
- * `Retry-After`, and perhaps hides `Date`.
- */
+/** How long the server asks to wait, in the largest unit that fits. An API of another origin must expose `Retry-After`. */
 export function readRetryAfter(headers: Headers): Wait | undefined {
-  const value = headers.get('retry-after') ?? '';
-  const now = Date.parse(headers.get('date') ?? '') || Date.now();
-  const isNumber = /^\d+$/.test(value);
-  const seconds = isNumber ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
+  const seconds = Number(/^\d+$/.exec(headers.get('retry-after') ?? '')?.[0] ?? 0);
   const fitting = UNITS.find(([size]) => seconds >= size);
   if (!fitting || seconds > MAX_WAIT_S) return undefined;
   const [size, unit] = fitting;

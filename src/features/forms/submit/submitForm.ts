@@ -25,16 +25,15 @@ export interface Target {
 interface Submission extends Target {
   /** Every field of the form by its name. */
   payload: object;
-  /** Sends even if the browser says that it is offline, because it may be wrong. */
-  isInsisting: boolean;
 }
 
+/** Named like the word for it, if the server did not answer. */
 export type Outcome =
   | ReplyOutcome
-  /** The browser was offline, so it was not sent; if it was tried anyway, it may have arrived. */
-  | { kind: 'offline'; wasTried: boolean }
+  /** The browser said that it was offline, so most probably it was not sent. */
+  | { kind: 'seeminglyOffline' }
   /** The request for the cookie failed, so the lead was not sent. */
-  | { kind: 'unsent' };
+  | { kind: 'unreached' };
 
 /** One request of at most 5 seconds; a body that takes longer, or breaks off, has no text. */
 async function request(url: string, init?: RequestInit): Promise<Reply> {
@@ -95,7 +94,7 @@ async function send(submission: Submission): Promise<Outcome> {
   const cookieUrl = isOwnOrigin ? csrf.cookieUrl : undefined;
   const token = () => (isOwnOrigin ? readToken(csrf) : '');
   if (cookieUrl !== undefined && token() === '' && (await renewCookie(cookieUrl)) === undefined)
-    return { kind: 'unsent' };
+    return { kind: 'unreached' };
   let reply = await post(submission, token());
   const isExpired = reply.response.status === EXPIRED;
   if (isExpired && cookieUrl !== undefined && (await renewCookie(cookieUrl)))
@@ -105,11 +104,10 @@ async function send(submission: Submission): Promise<Outcome> {
 
 /** Sends a valid form once; a second time only if the server said that the first was not taken. */
 export async function submitForm(submission: Submission): Promise<Outcome> {
-  const isOffline = !navigator.onLine;
-  if (isOffline && !submission.isInsisting) return { kind: 'offline', wasTried: false };
+  const wasOnline = navigator.onLine;
   try {
     return await send(submission);
   } catch {
-    return isOffline ? { kind: 'offline', wasTried: true } : { kind: 'unanswered' };
+    return { kind: wasOnline ? 'unanswered' : 'seeminglyOffline' };
   }
 }

@@ -5,7 +5,6 @@ const SUBMISSION = {
   url: 'https://api.example/api/contact',
   payload: { name: 'Asha', terms: true },
   csrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
-  isInsisting: false,
 };
 
 const fetching = vi.fn<typeof fetch>();
@@ -203,21 +202,12 @@ describe('submitForm', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('sends nothing while offline', async () => {
-    setOnline(false);
-    expect(await submitForm(SUBMISSION)).toEqual({ kind: 'offline', wasTried: false });
-    expect(fetching).not.toHaveBeenCalled();
-  });
-
-  test('tries when the visitor insists, and knows that it was offline', async () => {
+  test('tries where the browser says that it is offline, and tells that', async () => {
     setOnline(false);
     fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    expect(await submitForm({ ...SUBMISSION, isInsisting: true })).toEqual({
-      kind: 'offline',
-      wasTried: true,
-    });
+    expect(await submitForm(SUBMISSION)).toEqual({ kind: 'seeminglyOffline' });
     fetching.mockResolvedValueOnce(new Response('', { status: 200 }));
-    expect(await submitForm({ ...SUBMISSION, isInsisting: true })).toEqual({ kind: 'sent' });
+    expect(await submitForm(SUBMISSION)).toEqual({ kind: 'sent' });
   });
 
   describe('with the CSRF cookie', () => {
@@ -312,7 +302,7 @@ describe('submitForm', () => {
 
     test('knows that nothing was sent where the cookie does not come', async () => {
       fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-      expect(await submitForm(OWN)).toEqual({ kind: 'unsent' });
+      expect(await submitForm(OWN)).toEqual({ kind: 'unreached' });
       expect(calls()).toEqual([COOKIE_URL]);
     });
 

@@ -41,10 +41,7 @@ test('about answers seven questions, the first of them open', () => {
   );
   const own = questions.filter((details) => !/^(Menu|Pages)/.test(textOf(details)));
   expect(own).toHaveLength(7);
-  expect(own.map((details) => attributeOf(details, 'open') !== undefined)).toEqual([
-    true,
-    ...Array.from({ length: 6 }, () => false),
-  ]);
+  expect(own.findLastIndex((details) => attributeOf(details, 'open') !== undefined)).toBe(0);
 });
 
 test('FAQs open the first question of each category, which the sidebar leads to', () => {
@@ -129,12 +126,6 @@ test('says beside the button that a time is fixed by phone or WhatsApp', () => {
   expect(hrefsOf(testimonial)).toEqual(
     expect.arrayContaining(given([phone, whatsapp]).map(({ href }) => href)),
   );
-});
-
-test('says nothing of a CSRF cookie’s address where none is set', () => {
-  const props = findAll(contact, 'astro-island').map((island) => attributeOf(island, 'props'));
-  expect(props.join()).toContain('"csrf":[0,{"cookie":');
-  expect(props.join()).not.toContain('cookieUrl');
 });
 
 test('quotes people with stars, name and role', () => {

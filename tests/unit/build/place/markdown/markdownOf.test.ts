@@ -65,7 +65,7 @@ test.each([
 test.each([
   // A picture or drawing is what it is called.
   ['<img src="/b.png" alt="A plate">', '![A plate](https://site.example/b.png)'],
-  ['<p><i role="img" aria-label="5 of 5">★★★★★</i><b>Hetal</b></p>', '5 of 5 **Hetal**'],
+  ['<p><span role="img" aria-label="5 of 5">★★★★★</span><b>Hetal</b></p>', '5 of 5 **Hetal**'],
   ['<a href="/b/" aria-label="Share"><svg></svg></a>', '[Share](https://site.example/b/)'],
   // Our styles set these apart.
   ['<address><span>Plot 0</span><span>Vadodara</span></address>', 'Plot 0\\\nVadodara'],

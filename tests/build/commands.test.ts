@@ -28,10 +28,13 @@ const start = (name: string, cwd: string, env: Record<string, string> = {}) =>
     timeout: END_MS,
   });
 
-test('build stops without API_BASE_URL and says what to set', async () => {
-  const { exitCode, stderr } = await start('build', await makeProjectFolder());
+test.each([
+  ['build', /^error: API_BASE_URL: found nothing, expected the address of the API/m],
+  ['shots', /^error: There is no dist\/ yet: npm run build or npm run build:sample makes it$/],
+])('%s ends with exit code 1 and says what it needs', async (name, message) => {
+  const { exitCode, stderr } = await start(name, await makeProjectFolder());
   expect(exitCode).toBe(1);
-  expect(stderr).toMatch(/^error: API_BASE_URL: found nothing, expected the address of the API/m);
+  expect(stderr).toMatch(message);
 });
 
 test('build ends with exit code 1, one report and the old site when no content can be had', async () => {
@@ -46,21 +49,6 @@ test('build ends with exit code 1, one report and the old site when no content c
   expect(stderr.match(/^error:/gm)).toHaveLength(1);
   expect(await readdir(join(folder, 'dist'))).toEqual(['_headers']);
   expect(await readFile(join(folder, 'dist/_headers'), 'utf8')).toBe(headersFile());
-});
-
-test('shots names the commands that build a site if there is none', async () => {
-  const { exitCode, stderr } = await start('shots', await makeProjectFolder());
-  expect(exitCode).toBe(1);
-  expect(stderr).toBe(
-    'error: There is no dist/ yet: npm run build or npm run build:sample makes it',
-  );
-});
-
-test('bench fails if no browser can be started', async () => {
-  const env = { CHROMIUM_PATH: '/nowhere' };
-  const { exitCode, stderr } = await start('bench', await makeSiteFolder(), env);
-  expect(exitCode).toBe(1);
-  expect(stderr).toContain('CHROMIUM_PATH is "/nowhere"');
 });
 
 test('preview serves the site at the address that it prints', async () => {

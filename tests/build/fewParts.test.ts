@@ -19,17 +19,9 @@ test('passes every check of a built site', () => {
 });
 
 test('has the pages that are left, in its language', () => {
-  expect(site.routes.toSorted()).toEqual([
-    '/',
-    '/404.html',
-    '/about/',
-    '/contact/',
-    '/faqs/',
-    '/image-gallery/',
-    '/menu/',
-    '/testimonial/',
-    '/video-gallery/',
-  ]);
+  expect(site.routes.toSorted().join(' ')).toBe(
+    '/ /404.html /about/ /contact/ /faqs/ /image-gallery/ /menu/ /testimonial/ /video-gallery/',
+  );
 });
 
 test('has no Gujarati ornament where it does not speak Gujarati', () => {

@@ -162,12 +162,9 @@ test.each([
   expect(link && attributeOf(link, 'data-video')).toBeUndefined();
 });
 
-test('shows no date where none can be read', () => {
+test('shows no date of a post where none can be read, and an alert where its body fails', () => {
   const [post] = findAll(site.page('/blog-single/undated/'), 'article');
   expect(post && textsIn(post, 'time')).toEqual([]);
-});
-
-test('alerts on the page of a post whose body fails', () => {
   expect(textsByRole(site.page('/blog-single/broken/'), 'alert')).toEqual([
     'Failed to load blog. Please try again later.',
   ]);

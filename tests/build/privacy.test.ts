@@ -7,25 +7,20 @@ import { attributeOf, findAll, linksIn, textOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 
+const PURPOSES = ['anyForm', 'advertising', 'sharing', 'tracking'] as const;
+const RIGHTS = ['keeping', 'draft', 'withdrawal', 'complaints'] as const;
+const PARTS = [...PURPOSES, ...RIGHTS];
+
 testOf('/franchise-details/', '/ready-to-eat/').each(languages)(
   'shows the whole notice in $name below contact',
   ({ code, path }) => {
     const { privacy } = words(code);
-    const { forms, advertising, sharing, keeping, tracking, draft, complaints, withdrawal } =
-      privacy;
     const { elements } = site.page(`${path}/contact/`);
     const [section] = elements.filter((element) => attributeOf(element, 'id') === 'privacy');
     const said = section ? textOf(section) : '';
-    const lines = [
-      privacy.anyForm,
-      ...Object.values(forms),
-      advertising,
-      sharing,
-      draft,
-      complaints,
-    ];
-    for (const line of [...lines, withdrawal, keeping, tracking]) expect(said).toContain(line);
-    expect(keeping === '').toBe(business.leadMonths === undefined);
+    const rest = PARTS.map((part) => privacy[part]);
+    for (const line of [...Object.values(privacy.forms), ...rest]) expect(said).toContain(line);
+    expect(privacy.keeping === '').toBe(business.leadMonths === undefined);
   },
 );
 

@@ -4,13 +4,12 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { business } from '#/business/business.ts';
 import { defaultLanguage } from '#/words/languages.ts';
-import { isRecord } from '#/lib/isRecord.ts';
 import { hostFiles, hostsDirOf } from '#/hosts/hostFiles.ts';
 import { isNotFound, languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { valuesOf } from '../fixtures/xmlValues.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite, testOf } from '../fixtures/testSite.ts';
-import { findAll, metaOf, structuredDataOf, textOf, type HtmlPage } from '../fixtures/htmlPage.ts';
+import { findAll, metaOf, textOf, type HtmlPage } from '../fixtures/htmlPage.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 
 const site = openTestSite();
@@ -29,16 +28,6 @@ test.each([
     (page) => `${languageOfRoute(page.route).name}: ${read(page)}`,
   );
   expect([...routes].filter(([, pages]) => pages.length > 1).map(([text]) => text)).toEqual([]);
-});
-
-test('puts structured data, which grow with the content, after all visible content', () => {
-  const early = [...site.pages()].flatMap((page) => {
-    const footerAt = page.elements.findLastIndex(({ tagName }) => tagName === 'footer');
-    const seen = { ...page, elements: page.elements.slice(0, footerAt) };
-    const isCrumbs = (data: unknown) => isRecord(data) && data['@type'] === 'BreadcrumbList';
-    return structuredDataOf(seen).filter((data) => !isCrumbs(data));
-  });
-  expect(early).toEqual([]);
 });
 
 test('lists every page but Not Found in the sitemap', () => {

@@ -31,10 +31,6 @@ test.each(LINKS)('the header leads by %s to %s', (label, href) => {
   expect(header[label]).toBe(href);
 });
 
-test('the submenu is called Pages', () => {
-  expect(textsIn(findAll(home, 'header')[0] ?? home.root, 'summary')).toContain('Pages');
-});
-
 test('the logo leads home in header and footer', () => {
   const named = linksTo(home, /^\/$/).filter((link) =>
     elementsIn(link).some((part) => attributeOf(part, 'aria-label') === business.name),

@@ -29,14 +29,11 @@ testOf('/franchise-details/')('has a slider of two slides with a mark for each',
   expect(marks).toEqual(expect.arrayContaining(['Slide 1 of 2', 'Slide 2 of 2']));
 });
 
-test('shows eight signature dishes, the first of the API', () => {
-  const names = textsIn(sectionUnder(home, 'Signature dishes'), 'h3');
-  expect(names).toEqual(dishes.slice(0, 8).map(({ foodName }) => foodName.en));
-});
-
-test('cuts descriptions at 60 characters and puts an ellipsis', () => {
-  const [first] = textsIn(sectionUnder(home, 'Signature dishes'), 'p');
-  expect(first).toBe('Gram-flour sponge, soaked with lemon and sugar, crackling wi…');
+test.each([
+  ['/', 60, 'Gram-flour sponge, soaked with lemon and sugar, crackling wi…'],
+  ['/menu/', 50, 'Gram-flour sponge, soaked with lemon and sugar, cr…'],
+])('%s cuts descriptions at %i characters and puts an ellipsis', (route, _, description) => {
+  expect(textsIn(only(site.page(route), 'main'), 'p span')).toContain(description);
 });
 
 test('has a tab for each category of the menu', () => {
@@ -67,14 +64,12 @@ test('has a tab for each category', () => {
   expect(strip && textsIn(strip, 'a')).toEqual(categories);
 });
 
-test('cuts descriptions at 50 characters and puts an ellipsis', () => {
-  expect(textOf(menu.root)).toContain('Gram-flour sponge, soaked with lemon and sugar, cr…');
-});
-
-test('shows every dish, and its price only if the API allows it', () => {
+test('holds of each dish all that the API says, but its price only if that is to be shown', () => {
   const rows = textsIn(only(menu, 'main'), 'li');
-  for (const { foodName, price, priceShow } of dishes) {
+  for (const { foodName, foodDescription, video, price, priceShow } of dishes) {
     const row = rows.find((text) => text.startsWith(foodName.en)) ?? '';
+    expect(row).toContain(foodDescription.en);
+    expect(row.includes('Play the video'), foodName.en).toBe(video !== undefined);
     expect(row.includes(`₹${String(price)}`), foodName.en).toBe(priceShow && price !== undefined);
   }
 });
@@ -97,14 +92,5 @@ test('counts among the Jain dishes those that the FAQs call so', () => {
     const row = findAll(menu, 'li').find((each) => attributeOf(each, 'id') === `dish-${slug}`);
     const passed = row && attributeOf(row, 'data-passes')?.split(' ');
     expect(passed, slug).toEqual(expect.arrayContaining(['jain', 'no-onion-garlic']));
-  }
-});
-
-test('holds of each dish all that the API says', () => {
-  for (const { foodName, foodDescription, video } of dishes) {
-    const row = findAll(menu, 'li').find((each) => textOf(each).startsWith(foodName.en));
-    const text = row ? textOf(row) : '';
-    expect(text).toContain(foodDescription.en);
-    expect(text.includes('Play the video'), foodName.en).toBe(video !== undefined);
   }
 });

@@ -26,17 +26,14 @@ test.each([
   expect(resolveColors('<path fill="var(--gali)"/>')).toBe(`<path fill="${hex}"/>`);
 });
 
-test.each(['nay', 'currentcolor', 'var(--ink)', '12px'])(
-  '%s is named as no colour',
-  async (text) => {
-    const { colorOf } = await withColors(`:root { --gali: ${text}; }`);
-    expect(() => colorOf('gali')).toThrow(`src/styles/palette.css: --gali is no colour: ${text}`);
-  },
-);
-
-test('a colour that the style sheet lacks is named', async () => {
-  const { colorOf } = await withColors(':root { --gali: navy; }');
-  expect(() => colorOf('neon')).toThrow('src/styles/palette.css lacks --neon');
+test.each([
+  ['--gali: nay', ': --gali is no colour: nay'],
+  ['--gali: currentcolor', ': --gali is no colour: currentcolor'],
+  ['--gali: var(--ink)', ': --gali is no colour: var(--ink)'],
+  ['--neon: navy', ' lacks --gali'],
+])('the style sheet of %s is named, with what is wrong', async (css, fault) => {
+  const { colorOf } = await withColors(`:root { ${css}; }`);
+  expect(() => colorOf('gali')).toThrow(`src/styles/palette.css${fault}`);
 });
 
 test('a drawing is one address, without what an address or a quoted attribute may not hold', async () => {

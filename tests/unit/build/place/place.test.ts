@@ -77,54 +77,6 @@ describe('placing', () => {
     expect(await read('_headers')).toBe(headersFile());
     await expect(stat(at('dist/_media/unused-320.avif'))).rejects.toThrow('ENOENT');
   });
-
-  test('leaves out our own pictures that no page and no script names', async () => {
-    await render({
-      'index.html': pageWith('<img src="/_astro/hero.a1.webp">'),
-      '_astro/hero.a1.webp': '',
-      '_astro/pack.b2.webp': '',
-      '_astro/map.e5.svg': '',
-      '_astro/scene.c3.png': '',
-      '_astro/island.d4.js': 'show("/_astro/scene.c3.png")',
-      'icon-192.png': '', // hosts ask for it by name
-    });
-    await place();
-    const named = ['hero.a1.webp', 'island.d4.js', 'scene.c3.png'];
-    expect(await readdir(at('dist/_astro'))).toEqual(named);
-    expect(await readdir(at('dist'))).toContain('icon-192.png');
-  });
-
-  test('leaves nothing of the pages that were there', async () => {
-    await render({ 'index.html': pageWith('one') });
-    await place();
-    await writeFile(at('dist/index.html'), 'changed by somebody');
-    await writeFile(at('dist/gone.html'), 'of an older build');
-    await place();
-    expect(await read('index.html')).toContain('one');
-    await expect(stat(at('dist/gone.html'))).rejects.toThrow('ENOENT');
-  });
-
-  describe('the Markdown of a page', () => {
-    const article = (text: string) =>
-      pageWith(
-        `<link rel="canonical" href="https://site.example/b/"><link rel="alternate" type="text/markdown" href="/b/index.md"><main><p>${text}</main>`,
-      );
-
-    beforeEach(async () => {
-      await render({ 'index.html': pageWith('no address'), 'b/index.html': article('one') });
-      await place();
-    });
-
-    test('stands beside a page that has an address of its own', async () => {
-      expect(await read('b/index.md')).toContain('one');
-      await expect(stat(at('dist/index.md'))).rejects.toThrow('ENOENT');
-    });
-
-    test('must be there where a page names it', async () => {
-      await render({ 'c.html': article('three').replace('/b/index.md', '/c/index.md') });
-      await expect(place()).rejects.toThrow('/c/index.md is not there');
-    });
-  });
 });
 
 describe('a site that is not whole', () => {
@@ -138,6 +90,7 @@ describe('a site that is not whole', () => {
     ['a picture is missing', '<img src="/_media/b.jpg">', '/_media/b.jpg'],
     ['a social card is missing', '<a href="/social/x.png">x</a>', 'npm run cards draws it'],
     ['a script is missing', '<script src="/a.js"></script>', '/a.js'],
+    ['its Markdown is missing', '<link rel="alternate" href="/x.md">', '/x.md is not there'],
     ['an island is missing', '<b component-url="/i.js"></b>', '/i.js'],
     ['a script got in', '<script>go();</script><script>steal();</script>', 'script "steal();"'],
   ])('leaves the old pages where they are when %s', async (_, body, message) => {
@@ -181,13 +134,4 @@ describe('a placing that fails', () => {
     expect(await read('index.html')).toContain('good');
     expect((await readdir(at())).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   });
-});
-
-test('links to names in other scripts are found', async () => {
-  await render({
-    'index.html': pageWith('<a href="/city/અમદાવાદ/">a</a><a href="/city/%E0%AA%85/">b</a>'),
-    'city/અમદાવાદ/index.html': pageWith(''),
-    'city/અ/index.html': pageWith(''),
-  });
-  await expect(place(['/', '/city/%E0%AA%85/'])).resolves.toBe(3);
 });

@@ -5,23 +5,23 @@ import { readPage as readDocument } from '#/build/place/readPage.ts';
 const readPage = (html: string, known: ReadonlySet<string>) =>
   readDocument(parseDocument(html), known);
 
-test('counts the card of a shared link among the files that a page points to', () => {
-  const html = '<meta property="og:image" content="https://site.example/_media/abc-card.jpg">';
-  expect([...readPage(html, new Set()).targets]).toEqual(['/_media/abc-card.jpg']);
-});
-
-test("counts the files that a page's styles name", () => {
-  const css = `a{background:url(/_astro/a.svg)}b{src:url("/_astro/b.woff2"),url(data:,)}`;
-  const { targets } = readPage(`<style>${css}</style>`, new Set());
-  expect([...targets]).toEqual(['/_astro/a.svg', '/_astro/b.woff2']);
-});
-
 const KNOWN = 'go();';
-const intrusionsOf = (html: string) => [...readPage(html, new Set([KNOWN])).intrusions];
+const read = (html: string) => readPage(html, new Set([KNOWN]));
+
+test.each([
+  [
+    '<meta property="og:image" content="https://a.example/_media/a-card.jpg">',
+    '/_media/a-card.jpg',
+  ],
+  ['<style>a{background:url(/_astro/a.svg)}b{src:url(data:,)}</style>', '/_astro/a.svg'],
+  ['<style>b{src:url("/_astro/b.woff2")}</style>', '/_astro/b.woff2'],
+])('counts among the files of a page that of %s', (html, file) => {
+  expect([...read(html).targets]).toEqual([file]);
+});
 
 test('takes a known script and JSON-LD for ours', () => {
   const data = '<script type="application/ld+json">{"name":"\\u003cscript>"}</script>';
-  expect(intrusionsOf(`${data}<script>${KNOWN}</script>`)).toEqual([]);
+  expect([...read(`${data}<script>${KNOWN}</script>`).intrusions]).toEqual([]);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['a known script with more in it', `<script>${KNOWN}1</script>`, '"go();1"'],
   ['a script of another type', '<script type="text/plain">a</script>', '"a"'],
 ])('tells of %s that no code of ours writes, and gives it no hash', (_, html, start) => {
-  const { intrusions, scriptHashes } = readPage(html, new Set([KNOWN]));
+  const { intrusions, scriptHashes } = read(html);
   expect([...intrusions]).toEqual([start]);
   expect(scriptHashes.size).toBe(0);
 });

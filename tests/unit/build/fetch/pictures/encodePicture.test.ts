@@ -54,13 +54,6 @@ test('keeps transparency, and puts white behind it in the JPEG', async () => {
   expect(await pixel(picture, '300.jpg', 2, 2)).toEqual([255, 255, 255]);
 });
 
-test('drops an alpha channel that hides nothing', async () => {
-  const small = sharp(await samples.photograph(60, 40));
-  const picture = await encode(await small.ensureAlpha().png().toBuffer());
-  const { hasAlpha } = await sharp(await store.read(`${picture.file}-60.avif`)).metadata();
-  expect(hasAlpha).toBe(false);
-});
-
 test.each([
   ['one pixel', 1, 1, [1]],
   ['a line of pixels', 3000, 2, [160, 280, 480, 640]],

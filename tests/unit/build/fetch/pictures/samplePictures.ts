@@ -1,10 +1,9 @@
-import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 const MEBIBYTE = 1024 * 1024;
 
 /** A picture with a red left half and a blue right half. */
-export function redAndBlue(width: number, height: number): Sharp {
+function redAndBlue(width: number, height: number): Sharp {
   const half = { width: Math.max(1, Math.ceil(width / 2)), height, channels: 3 as const };
   const red = { input: { create: { ...half, background: '#f00' } }, left: 0, top: 0 };
   return sharp({ create: { width, height, channels: 3, background: '#00f' } })
@@ -63,27 +62,11 @@ export async function truncated(progressive = false): Promise<Buffer> {
 /** A detailed JPEG that lacks only the mark of its end. */
 export const cutMarkOff = async () => (await detailed(true)).subarray(0, -2);
 
-/** A PNG header with this size, and nothing after it. */
-export function pngHeader(width: number, height: number): Buffer {
-  const size = Buffer.alloc(13);
-  size.writeUInt32BE(width, 0);
-  size.writeUInt32BE(height, 4);
-  size.set([8, 2, 0, 0, 0], 8);
-  const chunks = [
-    chunk('IHDR', size),
-    chunk('IDAT', Buffer.alloc(0)),
-    chunk('IEND', Buffer.alloc(0)),
-  ];
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  checksum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, checksum]);
-}
+/** A PNG of one colour. */
+export const blank = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#a20' } })
+    .png()
+    .toBuffer();
 
 /** A whole photograph, padded with useless bytes to 26 MB. */
 export const heavy = async () => Buffer.concat([await photograph(), Buffer.alloc(26 * MEBIBYTE)]);

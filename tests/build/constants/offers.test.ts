@@ -1,7 +1,8 @@
-/** The counts, words and order that no change may alter: services and ready to eat. */
+/** The counts, words and order that no change may alter: services, packs and the franchise offer. */
 import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { dishes } from '#/sample/content/dishes.ts';
+import { franchiseStates } from '#/sample/content/franchises.ts';
 import { openTestSite } from '../../fixtures/testSite.ts';
 import {
   attributeOf,
@@ -10,7 +11,6 @@ import {
   findAll,
   linksTo,
   only,
-  sectionUnder,
   sourceOf,
   structuredDataOf,
   textOf,
@@ -24,33 +24,18 @@ const services = site.page('/services/');
 
 const categories = [...new Set(dishes.map(({ category }) => category.en))];
 
-test('is called Our Services and stands below Home', () => {
-  expect(textOf(only(services, 'h1'))).toBe('Our Services');
-  const [title] = findAll(services, 'title');
-  expect(title && textOf(title)).toMatch(/^Our Services\b/);
-  expect(crumbsOf(services)).toEqual(['Home', 'Services']);
+test.each([
+  ['/services/', 'Our Services', ['Home', 'Services']],
+  ['/franchises-list/', 'Our Franchises', ['Home/', 'Franchises']],
+])('%s is called %s and stands below %j', (route, heading, crumbs) => {
+  const page = site.page(route);
+  expect(crumbsOf(page)).toEqual(crumbs);
+  expect(textOf(only(page, 'h1'))).toBe(heading);
+  expect(textOf(only(page, 'title'))).toContain(heading);
 });
 
 test('repeats the categories in two tab strips', () => {
   expect(linksTo(services, /^#(?!main)/).map(textOf)).toEqual([...categories, ...categories]);
-});
-
-test.each([
-  ['Complete Setup Support', 9],
-  ['Complete Kitchen Setup', 6],
-  [`Why Choose ${business.name}`, 3],
-])('%s has %i parts', (heading, count) => {
-  expect(textsIn(sectionUnder(services, heading), 'h3')).toHaveLength(count);
-});
-
-test.each([
-  ['Franchise Benefits', [/^Setup Support$/, /^Ongoing Support$/]],
-  ['Additional Equipment', [/CCTV/, /branding/i, /uniform/i, /opening|d[eé]cor/i]],
-  ['Our Pillars of Prosperity', [/experience/i, /price/i, /quality/i, /consisten/i]],
-])('%s has these parts and no other', (heading, parts) => {
-  const titles = textsIn(sectionUnder(services, heading), 'h3');
-  expect(titles).toHaveLength(parts.length);
-  for (const part of parts) expect(titles).toContainEqual(expect.stringMatching(part));
 });
 
 test('clamps the descriptions of both menus to three lines', () => {
@@ -99,37 +84,6 @@ test('names specialty, experience, e-mail and phone', () => {
   expect(text).toContain(business.phone.label);
 });
 
-test('suits seven audiences', () => {
-  const audiences = textsIn(sectionUnder(packs, 'Best For'), 'h3').map((text) =>
-    text.toLowerCase(),
-  );
-  expect(audiences).toEqual([
-    'working couples',
-    'hostel students',
-    'students abroad',
-    'professionals abroad',
-    'frequent travellers',
-    'trekking',
-    'kitchen chef',
-  ]);
-});
-
-test('gives eleven reasons, these six among them', () => {
-  const section = sectionUnder(packs, `Why Choose ${business.name}?`);
-  const reasons = textsIn(section, 'h3');
-  expect(reasons).toHaveLength(11);
-  expect(reasons).toEqual(
-    expect.arrayContaining([
-      'No preservatives',
-      'No artificial flavours or colours',
-      'Made from natural ingredients',
-      'Easy to carry',
-      'Easy to prepare',
-      'Longer shelf life',
-    ]),
-  );
-});
-
 test.each(['/ready-to-eat/', '/gu/ready-to-eat/', '/hi/ready-to-eat/'])(
   '%s says what a unit of each pack costs',
   (route) => {
@@ -147,4 +101,64 @@ test('uses none of the words that Indian food law restricts', () => {
   expect(textOf(packs.root)).not.toMatch(
     /\b(fresh|original|traditional|authentic|real|pure|home-?made)\b/i,
   );
+});
+
+const details = site.page('/franchise-details/');
+
+test('the franchise offer stands below Home and Franchise', () => {
+  expect(crumbsOf(details)).toEqual(['Home', 'Franchise', 'Franchise Opportunity']);
+});
+
+test('leads to each of the six benefits, and shows their numbered questions with the first one open', () => {
+  const tabs = linksTo(details, /^#benefit-/);
+  expect(tabs).toHaveLength(6);
+  const lists = findAll(details, 'div').filter((div) =>
+    attributeOf(div, 'class')?.includes('faqs'),
+  );
+  expect(lists.length).toBeGreaterThan(0);
+  for (const list of lists) {
+    const open = elementsIn(list)
+      .filter(({ tagName }) => tagName === 'details')
+      .map((element) => attributeOf(element, 'open') !== undefined);
+    expect(open.indexOf(true)).toBe(0);
+    expect(open.lastIndexOf(true)).toBe(0);
+    const numbers = textsIn(list, 'summary').map((text) => text.match(/^(\d+)\. \S/)?.[1]);
+    expect(numbers).toEqual(open.map((_, index) => String(index + 1)));
+  }
+});
+
+test('hides Selected benefit not found. until an address names an unknown benefit', () => {
+  const alert = details.elements.find((element) => attributeOf(element, 'role') === 'alert');
+  expect(alert && textOf(alert)).toBe('Selected benefit not found.');
+  expect(alert && attributeOf(alert, 'hidden')).toBeDefined();
+});
+
+test('offers a phone call', () => {
+  expect(linksTo(details, /^tel:/).length).toBeGreaterThan(0);
+});
+
+const list = site.page('/franchises-list/');
+const findOutlets = () => findAll(list, 'li').filter((item) => textsIn(item, 'h3').length > 0);
+
+test('starts with the first country, state and city of the API', () => {
+  const [country, state, city] = [
+    franchiseStates[0]?.cities[0]?.franchises[0]?.country.name.en,
+    franchiseStates[0]?.name.en,
+    franchiseStates[0]?.cities[0]?.name.en,
+  ];
+  expect(textOf(list.root)).toContain(`Franchises in ${city}, ${state}, ${country}`);
+  expect(findOutlets()).toHaveLength(franchiseStates[0]?.cities[0]?.franchises.length ?? 0);
+});
+
+test('offers an empty choice of country, state and city', () => {
+  const empty = textsIn(only(list, 'main'), 'option').filter((text) => text.startsWith('Select'));
+  expect(empty).toEqual(['Select a country', 'Select a state', 'Select a city']);
+});
+
+test('opens the map of an outlet in a new tab', () => {
+  const links = findOutlets().flatMap((outlet) =>
+    elementsIn(outlet).filter((element) => attributeOf(element, 'target') === '_blank'),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(attributeOf(link, 'href')).toMatch(/^https:/);
 });

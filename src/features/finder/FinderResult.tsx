@@ -22,11 +22,10 @@ interface FinderResultProps {
  * had, to eyes and to screen readers; then the outlets.
  */
 export default function FinderResult({ ref, locations, file, words, locale }: FinderResultProps) {
-  const { isLoading, fault } = file;
+  const { isLoading, fault, outlets = [] } = file;
   const { location, title } = nameLocation(words, locations);
   const heading = location ? title : words.franchises;
   const city = locations[2];
-  const outlets = (city && file.outlets) ?? [];
   const asked = [words.missingCountry, words.missingState, words.missingCity][locations.length];
   const message = isLoading
     ? words.loadingFranchises

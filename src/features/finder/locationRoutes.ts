@@ -41,7 +41,7 @@ export const slugsOf = (route: LocationRoute): string[] => levelsOf(route).map((
 export const locationPath = (locale: Locale, ...slugs: string[]): string =>
   addressOf(pagePath(locale, 'franchisesList'), slugs);
 
-/** Title, heading, description and crumb of a country, state or city page, with the names of the location. */
+/** Title, heading, description and breadcrumb of a country, state or city page, with the names of the location. */
 export function locationHead(locale: Locale, route: LocationRoute) {
   const { fill, finder, franchisesList } = words(locale);
   const levels = levelsOf(route);
@@ -50,13 +50,6 @@ export function locationHead(locale: Locale, route: LocationRoute) {
     ...head,
     description: fill(franchisesList.locations.description, { location }),
     crumb: levels.at(-1)?.name ?? franchisesList.crumb,
+    above: crumbsTo(pagePath(locale, 'franchisesList'), finder.franchises, levels).slice(0, -1),
   };
 }
-
-/** The breadcrumb above a location: the list and the larger locations. */
-export const crumbsAbove = (locale: Locale, route: LocationRoute) =>
-  crumbsTo(
-    pagePath(locale, 'franchisesList'),
-    words(locale).finder.franchises,
-    levelsOf(route),
-  ).slice(0, -1);

@@ -9,8 +9,6 @@ import { callTo } from './outletLinks.ts';
 export interface FinderPage {
   /** The address of the list, which the addresses of all locations begin with. */
   list: string;
-  /** Follows the title of each page. */
-  siteName: string;
   words: FinderWords;
   /** The language of the page. */
   locale: string | undefined;
@@ -44,7 +42,7 @@ function crumbLike(
  * hidden.
  */
 export function usePageNames(
-  { list, siteName, words, locale }: FinderPage,
+  { list, words, locale }: FinderPage,
   locations: readonly Named[],
   outlets: readonly Outlet[] | undefined,
   isElsewhere: boolean,
@@ -52,6 +50,7 @@ export function usePageNames(
   useEffect(() => {
     if (!isElsewhere) return undefined;
     const { title, heading } = nameLocation(words, locations);
+    const siteName = document.title.slice(document.title.lastIndexOf(' | '));
     const trail = document.querySelector('main > header ol');
     const [home, ...others] = trail?.children ?? [];
     const crumbs = crumbsTo(list, words.franchises, locations).flatMap((crumb, index) =>
@@ -63,7 +62,7 @@ export function usePageNames(
     const links = document.getElementById('location-links');
     links?.toggleAttribute('hidden', true);
     const restore = [
-      replaceIn(document.querySelector('title'), `${title} | ${siteName}`),
+      replaceIn(document.querySelector('title'), `${title}${siteName}`),
       replaceIn(document.querySelector('h1'), heading),
       replaceIn(trail, ...given([home]), ...crumbs),
       () => call?.setAttribute('href', ownCall),

@@ -4,29 +4,6 @@ import { watchVisitor } from './watchVisitor.ts';
 const DELAY_MS = 5000;
 const TURN_MS = 600;
 
-/** Lets Swiper have the slides of one `Slider.astro`, from the one on that has been scrolled to. */
-function createSwiper(
-  viewport: HTMLElement,
-  track: HTMLElement,
-  { isFading, isStill }: { isFading: boolean; isStill: boolean },
-): Swiper {
-  const firstWidth = track.firstElementChild?.clientWidth ?? 1;
-  const swiper = new Swiper(viewport, {
-    wrapperClass: 'track',
-    slideClass: 'slide',
-    slidesPerView: isFading ? 1 : 'auto',
-    initialSlide: Math.round(track.scrollLeft / firstWidth),
-    loop: true,
-    watchSlidesProgress: true, // names the slides in sight: CSS hides the others
-    // A cross-fade is CSS over stacked slides: Swiper counts them and moves nothing.
-    virtualTranslate: isFading,
-    speed: isFading || isStill ? 0 : TURN_MS,
-  });
-  track.scrollLeft = 0;
-  track.removeAttribute('tabindex');
-  return swiper;
-}
-
 /** Lets the buttons turn the slides, and marks the dot of the one that shows. */
 function connectButtons(root: HTMLElement, swiper: Swiper) {
   root.querySelector('[data-back]')?.addEventListener('click', () => swiper.slidePrev());
@@ -84,11 +61,22 @@ export function startSlider(root: HTMLElement): void {
   if (!viewport || !track || !pause) return;
 
   const { slider: effect } = root.dataset;
+  const isFading = effect === 'fade';
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-  const swiper = createSwiper(viewport, track, {
-    isFading: effect === 'fade',
-    isStill: stillness.matches,
+  const firstWidth = track.firstElementChild?.clientWidth ?? 1;
+  const swiper = new Swiper(viewport, {
+    wrapperClass: 'track',
+    slideClass: 'slide',
+    slidesPerView: isFading ? 1 : 'auto',
+    initialSlide: Math.round(track.scrollLeft / firstWidth), // that has been scrolled to
+    loop: true,
+    watchSlidesProgress: true, // names the slides in sight: CSS hides the others
+    // A cross-fade is CSS over stacked slides: Swiper counts them and moves nothing.
+    virtualTranslate: isFading,
+    speed: isFading || stillness.matches ? 0 : TURN_MS,
   });
+  track.scrollLeft = 0;
+  track.removeAttribute('tabindex');
   connectButtons(root, swiper);
   advance(root, swiper, pause, stillness);
   root.dataset.running = effect;

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { ApiText } from '#/features/ApiText.tsx';
@@ -29,14 +28,14 @@ function indexByKey(key: string, index: number, steps: Record<string, number>, c
 }
 
 /** Scrolls the strip, never the page. */
-function centre(strip: HTMLElement | null, { offsetLeft, offsetWidth }: HTMLElement) {
-  if (strip !== null) strip.scrollLeft = offsetLeft + (offsetWidth - strip.offsetWidth) / 2;
+function centre(tab: HTMLElement) {
+  const strip = tab.closest('ul');
+  if (strip) strip.scrollLeft = tab.offsetLeft + (tab.offsetWidth - strip.offsetWidth) / 2;
 }
 
 /** Links to panels, which become ARIA tabs once hydrated. */
 function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
-  const strip = useRef<HTMLUListElement>(null);
-  const [selected, select] = useSelectedTab(tabs, strip);
+  const [selected, select] = useSelectedTab(tabs);
   const isHydrated = selected !== undefined;
   const steps = orientation ? VERTICAL : HORIZONTAL;
 
@@ -45,7 +44,7 @@ function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
     event.preventDefault(); // the address follows without a jump
     select(id);
     event.currentTarget.focus(); // Safari does not focus a link that is pressed
-    centre(strip.current, event.currentTarget);
+    centre(event.currentTarget);
   };
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -69,7 +68,6 @@ function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
 
   return (
     <ul
-      ref={strip}
       className={styles.strip}
       role={isHydrated ? 'tablist' : undefined}
       aria-label={label}

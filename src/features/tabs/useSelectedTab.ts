@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { writeHistory } from '#/lib/writeHistory.ts';
 
 /** Shows one panel and hides the others; they are static HTML outside the island. */
@@ -15,26 +15,23 @@ function showPanel(tabs: readonly { id: string }[], selected: string) {
 
 /**
  * The id of the selected tab, in step with the panels and the address; `undefined` until the strip is hydrated,
- * and empty while something around it has `data-missing`, as the address names a tab that is not there. A choice
+ * and empty while something has `data-missing`, as the address names a tab that is not there. A choice
  * replaces the address, so that Back leaves the page.
  */
-export function useSelectedTab(
-  tabs: readonly { id: string }[],
-  strip: RefObject<HTMLElement | null>,
-) {
+export function useSelectedTab(tabs: readonly { id: string }[]) {
   const [selected, setSelected] = useState<string>();
 
   useLayoutEffect(() => {
     const follow = () => {
       const named = document.querySelector(':target')?.closest('[data-panel]')?.id;
       const isNamed = tabs.some(({ id }) => id === named);
-      const isMissing = strip.current?.closest('[data-missing]');
+      const isMissing = document.querySelector('[data-missing]');
       setSelected((before) => (isNamed ? named : isMissing ? '' : (before ?? tabs[0]?.id)));
     };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [tabs, strip]);
+  }, [tabs]);
 
   useLayoutEffect(() => {
     if (selected !== undefined) showPanel(tabs, selected);

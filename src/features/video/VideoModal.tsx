@@ -8,8 +8,6 @@ import { closeVideo, failVideo, openVideo, useVideo } from './videoStore.ts';
 
 interface VideoModalProps {
   words: Words['video'];
-  /** The language of the page, as a tag. */
-  page: string;
 }
 
 /** Plays a video that was put on the page, and ends its download when it is removed. */
@@ -22,7 +20,7 @@ function play(player: HTMLVideoElement) {
 }
 
 /** The page's one video dialog, for every trigger of the page. */
-function VideoModal({ words, page }: VideoModalProps) {
+function VideoModal({ words }: VideoModalProps) {
   const video = useVideo();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -47,6 +45,7 @@ function VideoModal({ words, page }: VideoModalProps) {
     if (dialog.current?.open === false) closeVideo();
   };
 
+  const page = video ? document.documentElement.lang : '';
   const lang = video && scriptLanguage(video.title, page.split('-')[0]);
   const ownLang = lang && page; // the title names the dialog, and what it holds is ours
   return (

@@ -2,9 +2,6 @@ import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 import type { Words } from '#/words/words.ts';
 
-/** Where a video was opened: `item` is a dish or the intro video; a gallery video is checked first. */
-export type VideoKind = 'item' | 'gallery';
-
 /** What the dialog shows under a title: a video, or why there is none yet or none at all. */
 interface ShownVideo {
   title: string;

@@ -3,9 +3,9 @@ import { copyValues, fieldsOf, fillInDraft, removeDraft, saveDraft } from './for
 
 const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
 
-function paragraphOf({ text, lang = '' }: FailureLine): HTMLElement {
+function paragraphOf({ text, lang }: FailureLine): HTMLElement {
   const paragraph = document.createElement('p');
-  Object.assign(paragraph, { textContent: text, lang, dir: 'auto' });
+  Object.assign(paragraph, { textContent: text, dir: 'auto', ...(lang && { lang }) });
   return paragraph;
 }
 

@@ -1,7 +1,24 @@
-const ISO =
-  /^(?<year>\d{4})(?:-(?<month>\d\d)(?:-(?<day>\d\d))?|(?<month>\d\d)(?<day>\d\d))?(?:(?<=\d{8}|-\d\d-\d\d)[T ](?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?)? ?(?<zone>Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/i;
-const RFC =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun), *)?(?<day>\d\d?) (?<name>[a-z]{3}) (?<year>\d{4}) (?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d))?(?: (?<zone>[+-](?:[01]\d|2[0-3])[0-5]\d|[a-z]{1,3}))?(?: \([^()]*\))?$/i;
+const { raw } = String;
+
+const HOURS = raw`(?:[01]\d|2[0-3])`;
+
+const ISO_DATE = raw`(?<year>\d{4})(?:-(?<month>\d\d)(?:-(?<day>\d\d))?|(?<month>\d\d)(?<day>\d\d))?`;
+/** A time follows only a whole day. */
+const AFTER_DAY = raw`(?<=\d{8}|-\d\d-\d\d)[T ]`;
+const ISO_SECONDS = raw`(?<second>\d\d)(?:[.,](?<fraction>\d+))?`;
+const ISO_TIME = raw`(?<hour>\d\d)(?::?(?<minute>\d\d)(?::?${ISO_SECONDS})?)?`;
+const ISO_ZONE = raw`(?<zone>Z|[+-]${HOURS}(?::?[0-5]\d)?)`;
+const ISO = new RegExp(`^${ISO_DATE}(?:${AFTER_DAY}${ISO_TIME} ?${ISO_ZONE}?)?$`, 'i');
+
+const RFC_WEEKDAY = '(?:mon|tue|wed|thu|fri|sat|sun), *';
+const RFC_DATE = raw`(?<day>\d\d?) (?<name>[a-z]{3}) (?<year>\d{4})`;
+const RFC_TIME = raw`(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d))?`;
+const RFC_ZONE = raw` (?<zone>[+-]${HOURS}[0-5]\d|[a-z]{1,3})`;
+const RFC_COMMENT = raw` \([^()]*\)`;
+const RFC = new RegExp(
+  `^(?:${RFC_WEEKDAY})?${RFC_DATE} ${RFC_TIME}(?:${RFC_ZONE})?(?:${RFC_COMMENT})?$`,
+  'i',
+);
 
 /** The month of `jan` in two digits; `NaN` for another name. */
 const monthOf = (name: string) =>

@@ -32,34 +32,28 @@ async function withFacts(facts: object, colors = '') {
   return import('#/build/derived/derivedFiles.ts');
 }
 
-const findOutdatedAfter = async (facts: object, colors?: string) =>
-  (await withFacts(facts, colors)).findOutdated();
+const listed = (...codes: string[]) =>
+  `(${codes.join(', ')}) made from older words, facts or colours`;
+const codes = languages.map(({ code }) => code);
+const CARDS = `cards ${listed(...codes)}: npm run cards`;
+const BROCHURE = `brochure ${listed(...codes)}: npm run brochure`;
+const FONTS = `fonts ${listed(...codes.slice(1))}: npm run fonts`;
 
-test('fonts, cards and brochures are as new as its words and facts', async () => {
-  expect(await findOutdatedAfter({})).toEqual([]);
-});
+/** Without what a site without the franchise offer, or in English alone, does not have. */
+const thatAreMade = (lines: string[]) =>
+  lines.filter((line) => (parts.franchises || line !== BROCHURE) && (codes[1] || line !== FONTS));
 
-test('a new name makes cards and brochures of every language old, and says which command makes them', async () => {
-  const codes = languages.map(({ code }) => code).join(', ');
-  const cards = `cards (${codes}) made from older words, facts or colours: npm run cards`;
-  const brochure = `brochure (${codes}) made from older words, facts or colours: npm run brochure`;
-  const facts = { name: 'Farsan House', brochure: '/brochure.pdf' };
-  expect(await findOutdatedAfter(facts)).toEqual(
-    expect.arrayContaining(parts.franchises ? [cards, brochure] : [cards]),
-  );
-});
-
-test('new letters of a script make its fonts old', async () => {
-  const [, ...others] = languages.map(({ code }) => code);
-  const fonts = `fonts (${others.join(', ')}) made from older words, facts or colours: npm run fonts`;
-  const outdated = await findOutdatedAfter({ tagline: 'ઝ્ઞાઈ' });
-  expect(outdated.filter((line) => line.startsWith('fonts'))).toEqual(
-    others.length > 0 ? [fonts] : [],
-  );
-});
-
-test('a new colour makes cards old, but no fonts', async () => {
-  const outdated = await findOutdatedAfter({}, ':root { --haldar: #ff0000; }');
-  expect(outdated).toContainEqual(expect.stringMatching(/^cards .*: npm run cards$/));
-  expect(outdated).not.toContainEqual(expect.stringMatching(/^fonts /));
-});
+test.each([
+  ['nothing', {}, '', []],
+  ['a new name', { name: 'Farsan House', brochure: '/brochure.pdf' }, '', [CARDS, BROCHURE]],
+  ['new letters of a script', { tagline: 'ઝ્ઞાઈ' }, '', [FONTS]],
+  ['a new colour', {}, ':root { --haldar: #ff0000; }', [CARDS]],
+])(
+  '%s makes old what was made from it, and each command is named',
+  async (_, facts, colors, lines) => {
+    const outdated = await (await withFacts(facts, colors)).findOutdated();
+    expect(outdated).toEqual(expect.arrayContaining(thatAreMade(lines)));
+    if (lines.length === 0) expect(outdated).toEqual([]);
+    if (colors !== '') expect(outdated).not.toContain(FONTS);
+  },
+);

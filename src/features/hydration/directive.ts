@@ -6,7 +6,10 @@ import { renewIsland } from './renewIsland.ts';
 
 const DEADLINE_MS = 10_000;
 
-/** A tap fires `mouseover` and `click`; a finger that only scrolls fires neither. */
+/**
+ * A tap fires `mouseover` and `click`; a finger that only scrolls fires neither. The focus comes before typing;
+ * `input` is for dropdowns, and for what a script fills in.
+ */
 const INTENTS = ['mouseover', 'focusin', 'keydown', 'click', 'input', 'change', 'submit'];
 /** What the browser handles itself: links to other addresses, and the `summary` of closed `details`. */
 const NATIVE = 'a:not([href^="#"], [data-hold]), details:not([open]) > summary';
@@ -38,17 +41,15 @@ function followInPlace(event: Event, target: Element) {
  * `data-hydration` is the island's state: `pending` from the first intent; then `hydrated`, or `failed` if its
  * files do not arrive in ten seconds or it throws. The events `island:hydrated` and `island:failed` report
  * these two states, and `island:held` that an act waits: who prevents its default takes the act over, and a
- * form that is reset takes it back. After a failure the next click or held act starts another try. Typing does
- * not, because hydration would disturb it.
+ * form that is reset takes it back. After a failure only a click or a held act starts another try: not typing,
+ * which hydration would disturb.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   const acts = createHeldActs();
-  const listening = new AbortController();
-  const { signal } = listening;
   let ownNodes: OwnNodes[] = [];
   let serverNodes: ChildNode[] = [];
   let lastFocus: EventTarget | null = null;
-  let deadline: ReturnType<typeof setTimeout> | undefined;
+  let deadline = 0;
   let hasStarted = false;
   let putBack = () => {};
 
@@ -61,14 +62,16 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   const end = (state: 'hydrated' | 'failed', element = island) => {
     clearTimeout(deadline);
-    deadline = undefined;
     element.dataset.hydration = state;
     notify(state, element);
     if (state === 'hydrated') acts.replay();
     else acts.release();
   };
 
-  const hydrate = async () => {
+  const begin = async () => {
+    if (island.dataset.hydration === 'pending') return;
+    island.dataset.hydration = 'pending';
+    deadline = window.setTimeout(() => end('failed'), DEADLINE_MS);
     const start = await load();
     // Astro can start an island only once, and the deadline may have passed.
     if (hasStarted || island.dataset.hydration !== 'pending') return;
@@ -79,20 +82,14 @@ const intent: ClientDirective = (load, { value }, island) => {
     void start();
   };
 
-  const begin = () => {
-    if (deadline !== undefined) return;
-    island.dataset.hydration = 'pending';
-    deadline = setTimeout(() => end('failed'), DEADLINE_MS);
-    void hydrate();
-  };
-
   const isInside = (target: Element) =>
     island.contains(target) || (typeof value === 'string' && target.closest(value) !== null);
 
   const onIntent = (event: Event) => {
     const { target } = event;
     const { hydration } = island.dataset;
-    if (hydration === 'hydrated') return;
+    // One that threw is no longer in the page: `renewIsland.ts` has replaced it.
+    if (hydration === 'hydrated' || !island.isConnected) return;
     if (!(target instanceof Element) || !isInside(target)) return;
     if (acts.hold(event)) {
       if (!notify('held', island)) acts.drop();
@@ -101,10 +98,10 @@ const intent: ClientDirective = (load, { value }, island) => {
       if (hydration === 'failed' && event.type !== 'click') return;
       followInPlace(event, target);
     }
-    begin();
+    void begin();
   };
   // The capture phase comes before anything else can react to an act that has to be held.
-  for (const name of INTENTS) addEventListener(name, onIntent, { capture: true, signal });
+  for (const name of INTENTS) addEventListener(name, onIntent, true);
 
   const onFocus = ({ target }: Event) => {
     lastFocus = target;
@@ -119,10 +116,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     queueMicrotask(() => {
       putBack();
       if (state === 'hydrated') end(state);
-      else {
-        listening.abort();
-        end(state, renewIsland(island, serverNodes, lastFocus));
-      }
+      else end(state, renewIsland(island, serverNodes, lastFocus));
     });
   });
 };

@@ -10,7 +10,7 @@ import { findUntranslated } from './report/untranslated.ts';
 import { business } from '#/business/business.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { given } from '#/lib/given.ts';
-import { findOutdated } from './derived/derivedFiles.ts';
+import { checkBrochures, findOutdated } from './derived/derivedFiles.ts';
 import { checkGate, type Amounts } from './gate.ts';
 import { lockCache } from './lockCache.ts';
 import { placeSite } from './place/place.ts';
@@ -63,6 +63,7 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
 /** The three steps of a build; each starts only after the one before has succeeded. */
 async function runSteps(options: BuildOptions): Promise<BuildResult> {
   await restoreSite(options.outDir);
+  await checkBrochures();
   options.reporter.info('Fetching content');
   return makePages(await fetchContent(options), options);
 }

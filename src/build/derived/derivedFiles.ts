@@ -4,6 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { exists } from '#/build/files/files.ts';
+import { ExpectedError } from '#/build/report/expectedError.ts';
 import { business, businessIn } from '#/business/business.ts';
 import { parts } from '#/business/parts.ts';
 import { languages } from '#/words/languages.ts';
@@ -67,6 +69,17 @@ async function readRecord() {
 export async function recordDerived(command: DerivingCommand): Promise<void> {
   const record = { ...(await readRecord()), [command]: digestsNow(command) };
   await writeFile(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** Throws ExpectedError if a brochure that the facts name is not there. */
+export async function checkBrochures(): Promise<void> {
+  for (const { code } of languages) {
+    const { brochure = '' } = businessIn(code);
+    const file = join('src', 'assets', brochure);
+    if (brochure !== '' && !(await exists(file))) {
+      throw new ExpectedError(`${file}, a fact of src/business/, is not there: npm run brochure`);
+    }
+  }
 }
 
 /** A line for each command whose files are older than our words, facts and colours. */

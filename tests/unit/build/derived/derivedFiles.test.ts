@@ -57,3 +57,12 @@ test.each([
     if (colors !== '') expect(outdated).not.toContain(FONTS);
   },
 );
+
+test('a brochure that is not there is named, with the command that makes it', async () => {
+  const { checkBrochures } = await withFacts({ brochure: '/brochure-mr.pdf' });
+  await expect(checkBrochures()).rejects.toThrow(
+    'src/assets/brochure-mr.pdf, a fact of src/business/, is not there: npm run brochure',
+  );
+  const without = await withFacts({ brochure: undefined });
+  await expect(without.checkBrochures()).resolves.toBeUndefined();
+});

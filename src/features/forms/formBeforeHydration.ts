@@ -63,9 +63,10 @@ function startForm(root: HTMLElement): void {
   };
   /** Sends nothing while the browser is offline, unless the visitor presses again: it may be wrong. */
   const onPress = (event: Event) => {
-    const isInsisting = notice.dataset.shown === 'offline';
+    const mayBeSent = navigator.onLine || notice.dataset.shown === 'offline';
     clearNotice();
-    if (navigator.onLine || isInsisting) return setWaiting(event.type === 'island:held');
+    setWaiting(mayBeSent && event.type === 'island:held');
+    if (mayBeSent) return;
     event.preventDefault();
     event.stopPropagation();
     failAsOffline();

@@ -66,7 +66,7 @@ test('bench fails if no browser can be started', async () => {
 test('preview serves the site at the address that it prints', async () => {
   const preview = start('preview', await makeSiteFolder());
   let said = '';
-  preview.stdout.on('data', (text) => (said += String(text)));
+  preview.stderr.on('data', (text) => (said += String(text)));
   onTestFinished(async () => {
     preview.kill();
     await preview;

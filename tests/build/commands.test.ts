@@ -54,7 +54,7 @@ test('build ends with exit code 1, one report and the old site when no content c
 test('preview serves the site at the address that it prints', async () => {
   const preview = start('preview', await makeSiteFolder());
   let said = '';
-  preview.stdout.on('data', (text) => (said += String(text)));
+  preview.stderr.on('data', (text) => (said += String(text)));
   onTestFinished(async () => {
     preview.kill();
     await preview;

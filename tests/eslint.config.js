@@ -87,7 +87,7 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     ignores: [SCRIPTS_IN_ASTRO],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
+    languageOptions: { parserOptions: { project: 'tsconfig.json', tsconfigRootDir: ROOT } },
     rules: {
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }], // by code point

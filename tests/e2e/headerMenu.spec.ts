@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { axeScan } from './fixtures/axe.ts';
+import { axeScan } from './fixtures/walk.ts';
 import { BAR_LINKS, PAGE_LINKS, SHORTCUTS, type HeaderLink } from '../fixtures/headerLinks.ts';
 import {
   holdRequests,

@@ -1,15 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { languages, scriptOf } from '#/words/languages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
-import { ANDROID_FONT_NAMES } from '#/tools/fontconfig.ts';
+import { ANDROID_FONT_NAMES, writeFontconfig, type AndroidFont } from '#/tools/fontconfig.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { findLateShifts } from './fixtures/slowArrivals.ts';
-import { testWithFonts } from './fixtures/systemFonts.ts';
+import { wholeChromium } from './fixtures/wholeChromium.ts';
 
 // One after another: starting a browser with other fonts takes long.
 test.describe.configure({ mode: 'default' });
+
+/** Tests in a Chromium that has only these fonts for Gujarati and Hindi. */
+const testWithFonts = (...names: AndroidFont[]) =>
+  test.extend({
+    launchOptions: [
+      // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here.
+      async ({}, use) => {
+        const folder = await mkdtemp(join(tmpdir(), 'site-fonts-'));
+        await use({ ...wholeChromium, env: writeFontconfig(folder, names) });
+        await rm(folder, { recursive: true });
+      },
+      { scope: 'worker' },
+    ],
+  });
 
 const bare = testWithFonts();
 const withGujarati = testWithFonts('NotoSansGujarati-Regular');

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { axeScan } from '../fixtures/axe.ts';
+import { axeScan } from '../fixtures/walk.ts';
 import { FRANCHISE, openForm, stopClock, test } from '../fixtures/leadForms.ts';
 
 /** Scans only the form; another test scans the page. Axe uses timers, so the clock must advance a little. */

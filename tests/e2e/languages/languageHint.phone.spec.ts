@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/siteTest.ts';
 import { watchShifts } from '../fixtures/layoutShifts.ts';
-import { axeScan } from '../fixtures/axe.ts';
+import { axeScan } from '../fixtures/walk.ts';
 import { watchComplaints, watchScripts } from '../fixtures/islands.ts';
 
 const hintOf = (page: Page) => page.locator('[data-language-hint]').filter({ visible: true });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { given } from '#/lib/given.ts';
 import { choose, heading, openFinder, outlets } from './fixtures/finder.ts';
 

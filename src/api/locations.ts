@@ -65,7 +65,7 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
       context.note({ endpoint: ENDPOINT, place, item: 'state', about: 'loss', kind });
       return [];
     }
-    const cities = read.map(({ name, slug, at, outlets }) => ({ name, slug, at, outlets }));
+    const cities = read.map(({ countries: _, ...city }) => city);
     return [{ name: state.name, ...slugsFor(country, state), country, cities }];
   });
 }

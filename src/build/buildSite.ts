@@ -12,7 +12,7 @@ import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { given } from '#/lib/given.ts';
 import { checkBrochures, findOutdated } from './derived/derivedFiles.ts';
 import { checkGate, type Amounts } from './gate.ts';
-import { lockCache } from './lockCache.ts';
+import { lockCache } from './files/fileLock.ts';
 import { placeSite } from './place/place.ts';
 import { restoreSite } from './place/swapSite.ts';
 import { renderSite } from './render/render.ts';
@@ -20,6 +20,7 @@ import { renderSite } from './render/render.ts';
 /** Step 1, and checks of hosts, facts and derived files that can only cause warnings. */
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   const { settings, reporter, isSample } = options;
+  reporter.info('Fetching content');
   const [snapshot, corsFault] = await Promise.all([
     fetchSnapshot(options),
     isSample ? undefined : checkCors(settings), // the sample API serves only this machine
@@ -60,14 +61,6 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   return { ...snapshot, pages, amounts };
 }
 
-/** The three steps of a build; each starts only after the one before has succeeded. */
-async function runSteps(options: BuildOptions): Promise<BuildResult> {
-  await restoreSite(options.outDir);
-  await checkBrochures();
-  options.reporter.info('Fetching content');
-  return makePages(await fetchContent(options), options);
-}
-
 /**
  * Fetches, renders and places the site. The old pages stay unless all three steps succeed.
  * At the end it reports items per endpoint, pages and seconds, then every warning; after a failure only these.
@@ -79,7 +72,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const [outDir, cacheDir] = [resolve(options.outDir), resolve(options.cacheDir)];
   const lock = await lockCache(cacheDir);
   try {
-    const result = await runSteps({ ...options, reporter, outDir, cacheDir });
+    await restoreSite(outDir);
+    await checkBrochures();
+    const resolved = { ...options, reporter, outDir, cacheDir };
+    const result = await makePages(await fetchContent(resolved), resolved);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const items = Object.entries(result.counts).map(([name, count]) => `${count} ${name}`);
     reporter.info(`Content: ${items.join(', ')}`);

@@ -5,7 +5,7 @@ import { fetchSnapshot } from '#/build/fetch/fetchSnapshot.ts';
 import { pictureStoreDir } from '#/build/fetch/pictures/pictureStore.ts';
 import { createReporter } from '#/build/report/reporter.ts';
 import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
-import { lockCache } from '#/build/lockCache.ts';
+import { lockCache } from '#/build/files/fileLock.ts';
 import { renderEnvironment } from '#/build/render/render.ts';
 import { readEnvironment, readSampleEnvironment } from './environment.ts';
 import { runCommand } from './runCommand.ts';

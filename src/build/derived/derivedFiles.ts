@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { exists } from '#/build/files/files.ts';
+import { openStateFile } from '#/build/files/stateFile.ts';
 import { ExpectedError } from '#/build/report/expectedError.ts';
 import { business, businessIn } from '#/business/business.ts';
 import { parts } from '#/business/parts.ts';
@@ -60,10 +60,7 @@ function digestsNow(command: DerivingCommand): Record<string, string> {
   return digests;
 }
 
-async function readRecord() {
-  const text = await readFile(RECORD, 'utf8').catch(unlessMissing('{}'));
-  return v.parse(RecordSchema, JSON.parse(text));
-}
+const readRecord = async () => (await openStateFile(RECORD, RecordSchema).read()) ?? {};
 
 /** Records that the files of a command are made from the present words, facts and colours. */
 export async function recordDerived(command: DerivingCommand): Promise<void> {

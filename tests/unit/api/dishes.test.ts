@@ -102,7 +102,7 @@ describe('the list of dishes', () => {
 const nest = (levels: number): unknown => (levels === 0 ? 'x' : [nest(levels - 1)]);
 const tooDeep = 'keyFeatures expected at most 20 levels, found more; it is left out';
 
-test.each([
+test.each<[string, { foodDescription?: string; keyFeatures?: unknown; extra?: unknown }, string]>([
   [
     'a text over 20,000 characters',
     { foodDescription: 'x'.repeat(20_001) },

@@ -5,7 +5,7 @@ const COMMAND = 'npm run publisher -- accept-shrink';
 const check = (now: Record<string, number>, before: Record<string, number>) => () =>
   checkGate(now, before, COMMAND);
 
-test.each([
+test.each<[before: number, now: number, reason?: string]>([
   [10, 5, 'blog went from 10 to 5'],
   [4, 2, 'blog went from 4 to 2'],
   [3, 0, 'blog went from 3 to 0'],

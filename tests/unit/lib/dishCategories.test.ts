@@ -6,8 +6,8 @@ import { makeDish } from '../../fixtures/dish.ts';
 const categoriesOf = (...dishes: (string | [shown: string, english: string])[]) =>
   dishCategories(
     dishes.map((categories) => {
-      const [category, englishCategory] = [categories].flat();
-      return makeDish({ category, englishCategory: englishCategory ?? category });
+      const [category = '', englishCategory = category] = [categories].flat();
+      return makeDish({ category, englishCategory });
     }),
   ).map(({ id, name, dishes }) => [id, name, dishes.length]);
 

@@ -10,6 +10,8 @@ const LARGE = 3;
 const LIGHT = ['rann', 'chuno', 'salt'];
 const GROUNDS = [...LIGHT, 'haldar', 'gali', 'majith', 'ink'];
 
+type Pair = [one: string, other: string, least: number];
+
 const grounds = postcss.parse(readFileSync('src/styles/grounds.css', 'utf8'));
 
 /** The colours of the palette by their roles on a ground, after the cascade. */
@@ -49,9 +51,9 @@ describe.each(GROUNDS)('on the ground %s', (ground) => {
   const surfaces = isLight ? ['ground', 'card'] : ['ground'];
   const texts = ['text', 'muted', 'accent', 'link', ...(isLight ? ['success', 'error'] : [])];
 
-  test.each([
-    ...surfaces.flatMap((surface) => texts.map((text) => [text, surface, TEXT] as const)),
-    ...surfaces.map((surface) => ['rule', surface, LARGE] as const),
+  test.each<Pair>([
+    ...surfaces.flatMap((surface) => texts.map((text): Pair => [text, surface, TEXT])),
+    ...surfaces.map((surface): Pair => ['rule', surface, LARGE]),
     ['on-action', 'action', TEXT],
     ['on-action', 'highlight', TEXT], // a button under the mouse
     ['text', 'focus-gap', LARGE], // the ring of the focus has the colour of text

@@ -19,7 +19,7 @@ vi.mock('#/business/factValues.ts', async (importActual) => {
       const values = { ...actual.factValues(locale), supply: SUPPLY.get(locale) ?? '' };
       const entries = Object.entries(values).map(([name, value]) => {
         const given = value === 'none' ? 1 : value;
-        return [name, facts.areGiven ? given : 'none'];
+        return [name, facts.areGiven ? given : 'none'] as const;
       });
       return Object.fromEntries(entries);
     },

@@ -89,7 +89,6 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
   }, [isFresh]);
 
   const send = async (form: HTMLFormElement, payload: object) => {
-    holdsLead.current = true;
     const outcome = await submitForm({ ...target, payload });
     if (outcome.kind === 'sent') {
       if (holdsLead.current) form.reset(); // its event also removes the draft
@@ -126,6 +125,7 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
       setErrors(found);
       setStatus({ kind: payload ? 'sending' : 'idle' });
     });
+    holdsLead.current = payload !== undefined;
     if (payload) void send(form, payload);
     else if (!isBeingEdited) summary.current?.focus();
   };

@@ -4,17 +4,20 @@ import { inspect } from 'node:util';
 import { ExpectedError } from '#/build/report/expectedError.ts';
 import { printableLines } from '#/build/report/printable.ts';
 
+const isMistypedFlag = (error: unknown): error is Error =>
+  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+
 /**
- * Runs a command, with the variables of `.env` where the environment has none. An expected error is printed as
- * its message, any other with its stack; both give exit code 1.
+ * Runs a command, with the variables of `.env` where the environment has none. An expected error, or a
+ * flag that there is not, is printed as its message, any other error with its stack; all give exit code 1.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     if (existsSync('.env')) loadEnvFile('.env');
     await command();
   } catch (error) {
-    const told = error instanceof ExpectedError ? `error: ${error.message}` : inspect(error);
-    console.error(printableLines(told));
+    const isExpected = error instanceof ExpectedError || isMistypedFlag(error);
+    console.error(printableLines(isExpected ? `error: ${error.message}` : inspect(error)));
     process.exit(1); // also if a server could not be closed
   }
 }

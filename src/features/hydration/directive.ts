@@ -92,7 +92,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (hydration === 'hydrated' || !island.isConnected) return;
     if (!(target instanceof Element) || !isInside(target)) return;
     if (acts.hold(event)) {
-      if (!notify('held', island)) acts.drop();
+      if (!notify('held', island)) acts.forget();
     } else {
       if (target.closest(NATIVE)) return;
       if (hydration === 'failed' && event.type !== 'click') return;
@@ -108,7 +108,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   };
   // While React hydrates, it stops this event; the capture phase comes before that.
   island.addEventListener('focusin', onFocus, { capture: true });
-  island.addEventListener('reset', acts.drop);
+  island.addEventListener('reset', acts.forget);
   island.addEventListener('astro:hydration-error', () => end('failed'));
   // `asIsland.tsx` sends it.
   island.addEventListener('island:settled', ({ detail: state }) => {

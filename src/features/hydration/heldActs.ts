@@ -72,6 +72,6 @@ export function createHeldActs() {
     /** Leaves what was held to the browser. */
     release: () => take().forEach(release),
     /** Forgets what was held. */
-    drop: take,
+    forget: take,
   };
 }

@@ -63,8 +63,8 @@ async function openTab(size: { width: number; height: number }) {
 const islandNamed = (name: string) => `astro-island[component-url*="/${name}."]`;
 const STRIP = islandNamed('TabStrip');
 const FINDER = islandNamed('FranchiseFinder');
-const FIRST_MENU = 'header nav > details:first-of-type > summary';
-const LAST_MENU = 'header nav > details:last-of-type > summary';
+const FIRST_MENU = 'header nav details:first-of-type > summary';
+const LAST_MENU = 'header nav details:last-of-type > summary';
 
 /** Expressions about the visible page. */
 const count = (selector: string) => `document.querySelectorAll('${selector}').length`;

@@ -24,6 +24,7 @@ function startForm(root: HTMLElement): void {
   const label = buttonOf(first)?.textContent ?? '';
   let form = first;
   let isWaiting = false;
+  let isInsisting = false;
   let brokenTimes = 0;
 
   /** Shows on the button whether a press waits. */
@@ -61,9 +62,14 @@ function startForm(root: HTMLElement): void {
   const onNetwork = () => {
     if (notice.dataset.shown === 'offline') failAsOffline();
   };
-  /** Sends nothing while the browser is offline, unless the visitor presses again: it may be wrong. */
+  /**
+   * Sends nothing while the browser is offline, unless the visitor presses again: it may be wrong. A press that
+   * was held comes here twice, the second time as a submit.
+   */
   const onPress = (event: Event) => {
-    const mayBeSent = navigator.onLine || notice.dataset.shown === 'offline';
+    isInsisting ||= notice.dataset.shown === 'offline';
+    const mayBeSent = navigator.onLine || isInsisting;
+    if (event.type === 'submit') isInsisting = false;
     clearNotice();
     setWaiting(mayBeSent && event.type === 'island:held');
     if (mayBeSent) return;
@@ -105,6 +111,7 @@ function startForm(root: HTMLElement): void {
     const button = buttonOf(form);
     if (button) Object.assign(button, { disabled: false, textContent: label });
     for (const field of fieldsOf(form)) field.readOnly = false;
+    root.querySelector('[data-sending]')?.setAttribute('data-sending', 'false');
     if (wasWaiting) failAsBroken(root.dataset.notLoaded);
     else if (wasSending === true) failAsBroken(root.dataset.broken);
   });
@@ -117,6 +124,8 @@ function startForm(root: HTMLElement): void {
   addEventListener('online', onNetwork);
   addEventListener('offline', onNetwork);
   fillInDraft(form);
+  // A press may have been held before this script ran.
+  setWaiting(form.hasAttribute('aria-busy'));
 }
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-lead]')) startForm(root);

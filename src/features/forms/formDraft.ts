@@ -34,11 +34,9 @@ export const removeDraft = (form: HTMLFormElement) =>
 export function fillInDraft(form: HTMLFormElement): void {
   const draft = new URLSearchParams(inStorage((storage) => storage.getItem(form.id)) ?? '');
   const isOld = Date.now() - Number(draft.get(SAVED_AT)) > DAY_MS;
-  if (isOld) removeDraft(form);
+  if (isOld) return removeDraft(form);
   for (const field of fieldsOf(form)) {
-    if (isTick(field))
-      field.checked = false; // Firefox restores ticks after a reload
-    else if (!isOld) field.value ||= draft.get(field.name) ?? '';
+    if (!isTick(field)) field.value ||= draft.get(field.name) ?? '';
   }
 }
 

@@ -50,6 +50,7 @@ const termsField = (words: ContactWords | FranchiseWords): FieldDefinition => ({
   rule: rules.terms(words.termsMissing),
   label: words.terms,
   type: 'checkbox',
+  autoComplete: 'off', // or Firefox restores it after a reload
   value: words.yes, // in a message to a chat or by e-mail
 });
 

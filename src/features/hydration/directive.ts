@@ -11,8 +11,10 @@ const DEADLINE_MS = 10_000;
  * `input` is for dropdowns, and for what a script fills in.
  */
 const INTENTS = ['mouseover', 'focusin', 'keydown', 'click', 'input', 'change', 'submit'];
-/** What the browser handles itself: links to other addresses, and the `summary` of closed `details`. */
-const NATIVE = 'a:not([href^="#"], [data-hold]), details:not([open]) > summary';
+/** A tab is a link to its panel. */
+const TAB = '[data-tabs] a[href^="#"]';
+/** What the browser handles itself: links that lead away, and the `summary` of closed `details`. */
+const NATIVE = `a:not(${TAB}, [data-hold]), details:not([open]) > summary`;
 
 /** Resolves when the whole document is parsed, before a browser can translate it. */
 const whenParsed = new Promise<void>((resolve) => {
@@ -20,9 +22,9 @@ const whenParsed = new Promise<void>((resolve) => {
   else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 
-/** Follows a link within the page without an entry in the history or a jump, and keeps the focus. */
-function followInPlace(event: Event, target: Element) {
-  const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+/** Shows the panel of a tab without an entry in the history or a jump, and keeps the focus. */
+function showPanel(event: Event, target: Element) {
+  const link = target.closest<HTMLAnchorElement>(TAB);
   if (!link || !(event instanceof MouseEvent) || event.type !== 'click') return;
   if (!isPlainPress(event)) return;
   event.preventDefault();
@@ -96,7 +98,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     } else {
       if (target.closest(NATIVE)) return;
       if (hydration === 'failed' && event.type !== 'click') return;
-      followInPlace(event, target);
+      showPanel(event, target);
     }
     void begin();
   };

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { expectHydrated, ISLAND_FILES } from '../fixtures/islands.ts';
+import { expectHydrated, holdRequests, ISLAND_FILES } from '../fixtures/islands.ts';
 import {
   business,
   CONTACT,
@@ -46,6 +46,42 @@ test('a browser that wrongly believes to be offline can still send', async ({ pa
   await form.tryAgain.click();
   await expect(form.receipt).toBeVisible();
   expect(site.leads).toHaveLength(1);
+});
+
+test('a browser that wrongly believes to be offline can send before the form is hydrated', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+  });
+  const release = await holdRequests(page, ISLAND_FILES);
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  await form.button.click();
+  await expect(form.failure).toContainText(OFFLINE);
+  await form.tryAgain.click();
+  release();
+  await expect(form.receipt).toBeVisible();
+  expect(site.leads).toHaveLength(1);
+});
+
+test('a press before the page’s own script runs is answered too', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return; // the document is parsed, but no module has run
+      const tick = document.querySelector<HTMLInputElement>('form [type=checkbox]');
+      if (tick) tick.checked = true;
+      document.querySelector('form')?.requestSubmit();
+    });
+  });
+  await stopClock(page);
+  await page.route(ISLAND_FILES, () => undefined);
+  const form = await openForm(page, CONTACT);
+  await expect(form.button).toHaveText('Submitting...');
+  await expect(form.terms).toBeChecked();
+  await page.clock.runFor(10_100);
+  await expect(form.failure).toContainText(CONTACT.failed);
 });
 
 test('where the island’s files never come, the lead can go by WhatsApp or e-mail', async ({

@@ -73,19 +73,6 @@ for (const isHydrated of [true, false]) {
   });
 }
 
-test('a tick that the browser itself brings back is taken away @long', async ({ page }) => {
-  await page.route(CONTACT.route, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('type="checkbox"', '$& checked');
-    await route.fulfill({ response, body });
-  });
-  const form = await openForm(page, CONTACT);
-  await expect(form.terms).not.toBeChecked();
-  await form.field('name').focus();
-  await expectHydrated(form.island);
-  await expect(form.terms).not.toBeChecked();
-});
-
 test('nothing typed is ever in an address', async ({ page, site }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

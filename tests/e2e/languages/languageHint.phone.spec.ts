@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/siteTest.ts';
 import { watchShifts } from '../fixtures/layoutShifts.ts';
 import { axeScan } from '../fixtures/walk.ts';
-import { watchComplaints, watchScripts } from '../fixtures/islands.ts';
+import { holdRequests, watchComplaints, watchScripts } from '../fixtures/islands.ts';
 
 const hintOf = (page: Page) => page.locator('[data-language-hint]').filter({ visible: true });
 
@@ -27,6 +27,7 @@ test.describe('a browser that asks for Gujarati', () => {
     page,
   }) => {
     await page.addInitScript(watchShifts);
+    await holdRequests(page, /\.woff2$/); // the hint alone must move nothing
     await page.goto('/about/');
     const hint = hintOf(page);
     await expect(hint).toBeVisible();

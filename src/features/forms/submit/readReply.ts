@@ -38,7 +38,7 @@ export type ReplyOutcome =
   | { kind: 'sent' }
   /** The server refused it; `mayHaveArrived` if a proxy answered in its place. */
   | ({ kind: 'refused'; mayHaveArrived: boolean; retry: Wait | undefined } & Refusal)
-  /** The connection broke or timed out after sending began, so the lead may have arrived. */
+  /** No answer could be read, so the lead may have arrived. */
   | { kind: 'unanswered' };
 
 const saysNo = (value: unknown) => NO.test(String(value));
@@ -59,9 +59,12 @@ const isRefusing = (json: unknown): boolean =>
         : saysNo(item),
     );
 
-/** Whether JSON has an error, which it may have beside a message of success. */
+/** Whether JSON, or its `data`, has an error, which it may have beside a message of success. */
 const hasErrors = (json: unknown): boolean =>
-  [json].flat().some((item) => isRecord(item) && [item.error, item.errors].some(isError));
+  [json].flat().some((item) => {
+    if (!isRecord(item)) return false;
+    return [item.error, item.errors].some(isError) || hasErrors(item.data);
+  });
 
 /**
  * Whether the server took the lead. A text is a success if it is empty or plain, like `OK`; but not if it has
@@ -84,7 +87,8 @@ export function readRetryAfter(headers: Headers): Wait | undefined {
 /** What a reply means for the lead, whose fields have these names. */
 export function readReply(reply: Reply, fields: readonly string[]): ReplyOutcome {
   const { response, text, json } = reply;
-  if (response.ok && text === undefined) return { kind: 'unanswered' };
+  const isRedirect = response.type === 'opaqueredirect'; // nobody can read to what
+  if (isRedirect || (response.ok && text === undefined)) return { kind: 'unanswered' };
   if (isTaken(reply)) return { kind: 'sent' };
   const isContradicting = response.ok && !isRefusing(json);
   return {

@@ -82,6 +82,7 @@ describe('submitForm', () => {
     ['"fail"', undefined],
     ['"Failed to save"', undefined],
     ['"<h1>Thank you</h1>"', undefined],
+    ['{"data":{"errors":{"name":["Taken."]}}}', undefined],
   ])('is refused by a success that says %s', async (body, reason) => {
     fetching.mockResolvedValueOnce(new Response(body, { status: 299 }));
     expect(await submitForm(SUBMISSION)).toMatchObject({ kind: 'refused', reason });
@@ -141,6 +142,13 @@ describe('submitForm', () => {
       pull: (controller) => controller.error(new TypeError('network error')),
     });
     fetching.mockResolvedValue(new Response(body, { status: 201 }));
+    expect(await submitForm(SUBMISSION)).toEqual({ kind: 'unanswered' });
+  });
+
+  test('may have arrived where it is redirected, for nobody can read to what', async () => {
+    const redirect = Response.redirect('https://api.example/thanks');
+    Object.defineProperty(redirect, 'type', { value: 'opaqueredirect' });
+    fetching.mockResolvedValue(redirect);
     expect(await submitForm(SUBMISSION)).toEqual({ kind: 'unanswered' });
   });
 

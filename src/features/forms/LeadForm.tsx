@@ -65,7 +65,7 @@ interface LeadFormProps<Words extends LeadWords> extends Pick<FormState, 'langua
   children?: ReactNode;
 }
 
-/** A form whose uncontrolled fields keep what is typed until it has arrived; `formBeforeHydration.ts` saves the draft. */
+/** A form whose uncontrolled fields keep what is typed until it has arrived; `formFrame.ts` saves the draft. */
 const islandOf = <Words extends LeadWords>(definition: FormDefinition<Words>) =>
   asIsland(function LeadForm(props: LeadFormProps<Words>) {
     const { headingId, target, receipt, children, words, language } = props;

@@ -31,8 +31,6 @@ interface PackDutyFacts {
 /** A pack with its texts in one language. */
 export type Pack = InLanguage<PackFacts>;
 
-export type PackDuties = InLanguage<PackDutyFacts>;
-
 export const packs: FactList<PackFacts> = {
   isSample: true,
   items: [

@@ -18,6 +18,7 @@ import {
 } from '../fixtures/htmlPage.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 import { testOf } from '../fixtures/testSite.ts';
+import { languages } from '#/words/languages.ts';
 
 const OUTLETS_PER_CITY = 12;
 
@@ -178,9 +179,22 @@ test.each(['/blog-single/gone/', '/blog-single/broken/'])(
   },
 );
 
+/** Whether an element stands in for a missing picture. */
+const isPlace = (element: Element) =>
+  attributeOf(element, 'class')?.split(' ').includes('fallback') ?? false;
+
+test('draws a dish without a picture alike in every language', () => {
+  const drawingsOn = (route: string) =>
+    site
+      .page(route)
+      .elements.filter(isPlace)
+      .map((place) => elementsIn(place).map((shape) => attributeOf(shape, 'd')));
+  const english = drawingsOn('/menu/');
+  expect(english.length).toBeGreaterThan(SIZES.dishes);
+  for (const { path } of languages) expect(drawingsOn(`${path}/menu/`)).toEqual(english);
+});
+
 test('puts a drawing in place of every missing picture, nine in turn for videos', () => {
-  const isPlace = (element: Element) =>
-    attributeOf(element, 'class')?.split(' ').includes('fallback') ?? false;
   const isBare = (place: Element) => !elementsIn(place).some(({ tagName }) => tagName === 'svg');
   const places = [...site.pages()].flatMap(({ elements }) => elements.filter(isPlace));
   expect(places.length).toBeGreaterThan(20);

@@ -7,7 +7,7 @@ import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
 import { createNotes } from '#/api/notes.ts';
 import { postResource } from '#/api/posts.ts';
-import { readSnapshotFile, type PictureIndex, type Resource } from '#/api/snapshot.ts';
+import type { PictureIndex, Resource } from '#/api/snapshot.ts';
 import { teamResource } from '#/api/team.ts';
 import { videoResource } from '#/api/videos.ts';
 import { business } from '#/business/business.ts';
@@ -137,7 +137,7 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   notes.end();
   await store.keepAnswers(source.answers); // for the next build, should this one fail
   reportErrors(fetched, settings.allowContentErrors, warnOfFallback);
-  const earlier = good ? readSnapshotFile<PictureIndex>('pictures', good.directory) : {};
+  const earlier = good?.pictures ?? {};
   const [filmHosts, pictures] = await fetchMedia(fetched, earlier, options, warnOfFallback);
 
   const files = Object.fromEntries(fetched.map(({ name, file }) => [name, file]));

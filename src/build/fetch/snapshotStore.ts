@@ -3,11 +3,13 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { ApiError, parseBody } from '#/api/failure.ts';
+import type { PictureIndex } from '#/api/snapshot.ts';
 import type { BuildOptions } from '#/build/buildOptions.ts';
 import { AmountsSchema, type Amounts } from '#/build/gate.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { openStateFile } from '#/build/files/stateFile.ts';
 import { writeWhole } from '#/build/files/writeWhole.ts';
+import { isRecord } from '#/lib/isRecord.ts';
 import { mergePages } from './pagination.ts';
 
 /** Increase it when the format of a snapshot's files changes; older snapshots are then ignored. */
@@ -35,6 +37,11 @@ const rootOf = (cacheDir: string) => join(cacheDir, 'snapshots');
 /** The amounts of the site that was made from a snapshot; the file is there once that passed the gate. */
 const openAmounts = (folder: string) => openStateFile(join(folder, 'amounts.json'), AmountsSchema);
 const openAnswers = (folder: string) => openStateFile(join(folder, 'answers.json'), AnswersSchema);
+const PicturesSchema = v.custom<PictureIndex>(isRecord);
+
+/** The pictures of a snapshot; `undefined` if they cannot be read. */
+export const readPictures = (folder: string) =>
+  openStateFile(join(folder, 'pictures.json'), PicturesSchema).read();
 
 /** The folder of one API's snapshots; each pair of API and media address has its own. */
 function folderOf({ settings, isSample, cacheDir }: StoreOptions): string {
@@ -110,7 +117,8 @@ export function openSnapshotStore(options: StoreOptions) {
       for (const directory of await listSnapshots(folder)) {
         const amounts = await openAmounts(directory).read();
         const answers = amounts && (await openAnswers(directory).read());
-        if (answers) return { directory, amounts, answers };
+        const pictures = answers && (await readPictures(directory));
+        if (pictures) return { directory, amounts, answers, pictures };
       }
       return undefined;
     },

@@ -1,10 +1,8 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureIndex } from '#/api/snapshot.ts';
-import { readSnapshotFile } from '#/api/snapshot.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { writeWhole } from '#/build/files/writeWhole.ts';
-import { listAllSnapshots } from '#/build/fetch/snapshotStore.ts';
+import { listAllSnapshots, readPictures } from '#/build/fetch/snapshotStore.ts';
 
 /** A variant; interrupted writes leave files of other names. */
 const WHOLE = /^([a-z\d]{10})-\w+\.[a-z]+$/;
@@ -29,11 +27,10 @@ export type PictureStore = Awaited<ReturnType<typeof openPictureStore>>;
 
 /** Removes the pictures that no snapshot in the cache names, of any API, and what interrupted writes left. */
 export async function prunePictures(cacheDir: string): Promise<void> {
-  const snapshots = await listAllSnapshots(cacheDir);
-  const pictures = snapshots.flatMap((snapshot) =>
-    Object.values(readSnapshotFile<PictureIndex>('pictures', snapshot)),
+  const indexes = await Promise.all((await listAllSnapshots(cacheDir)).map(readPictures));
+  const used = new Set(
+    indexes.flatMap((index = {}) => Object.values(index)).map(({ file }) => file),
   );
-  const used = new Set(pictures.map(({ file }) => file));
   const folder = pictureStoreDir(cacheDir);
   const names = await readdir(folder).catch(unlessMissing<string[]>([]));
   for (const name of names) {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { prunePictures } from '#/build/fetch/pictures/pictureStore.ts';
 import { faqResource } from '#/api/faqs.ts';
 import { makeContent, SMALL } from '../../../fixtures/content.ts';
 import { fetchFixture } from '../../../fixtures/fetchFixture.ts';
@@ -47,13 +48,17 @@ test('an unchanged sample API on another port has its media there too', async ()
   expect(dishes).not.toContain(api.origin);
 });
 
-test('uses the copy before the last where the last cannot be read', async () => {
-  await fetch();
-  const { directory } = await fetch();
-  await writeFile(join(directory, 'answers.json'), '{"/api/faq":');
-  api.setFault('/api/faq', '500');
-  expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
-});
+test.each(['answers', 'pictures'])(
+  'uses the copy before the last where the %s of the last cannot be read',
+  async (name) => {
+    await fetch();
+    const { directory } = await fetch();
+    await writeFile(join(directory, `${name}.json`), '{"/api/faq":');
+    api.setFault('/api/faq', '500');
+    expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
+    await prunePictures(cacheDir);
+  },
+);
 
 test('a real API never reads a copy of the sample', async () => {
   await fetch({ isSample: true });

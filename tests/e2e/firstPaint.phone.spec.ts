@@ -61,6 +61,33 @@ test('fonts wait for the first pictures', async ({ page }) => {
   }
 });
 
+/** How the browser lays out the footer: `auto` while that waits until it is near the screen. */
+const footerLayout = (page: Page) =>
+  page.locator('footer').evaluate((footer) => getComputedStyle(footer).contentVisibility);
+
+test('what stands below the first screens is laid out when it takes its fonts', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, PICTURES);
+  await page.goto('/blog/', { waitUntil: 'domcontentloaded' });
+  expect(await footerLayout(page)).toBe('auto');
+  release();
+  await waitForFonts(page);
+  expect(await footerLayout(page)).toBe('visible');
+});
+
+for (const [where, route, viewport] of [
+  ['on a desk', '/blog/', { width: 1280, height: 800 }],
+  ['whose visitor comes for one part of it', '/blog/#main', { width: 412, height: 823 }],
+] as const) {
+  test(`a page ${where} is laid out whole at once`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await holdRequests(page, PICTURES);
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    expect(await footerLayout(page)).toBe('visible');
+  });
+}
+
 test('a picture that never comes does not keep the fonts away @long', async ({ page }) => {
   await page.clock.install();
   await holdRequests(page, PICTURES);

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 
-/** Waits until a page has taken the web fonts, which load after the pictures, and is painted with them. */
+/** Waits until a page, whose footer comes last, has taken the web fonts and is painted with them. */
 export const waitForFonts = (page: Page) =>
   page.evaluate(async () => {
     const nextPaint = () => new Promise(requestAnimationFrame);
-    while (document.documentElement.dataset.fonts !== undefined) await nextPaint();
+    const isLate = document.documentElement.dataset.fonts === 'late';
+    while (isLate && !document.querySelector('footer[data-fonts]')) await nextPaint();
     await nextPaint();
     await nextPaint();
   });

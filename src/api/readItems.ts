@@ -18,7 +18,7 @@ interface ItemReader<Schema extends ItemSchema> extends Pick<ReadContext, 'note'
   /** What one item is called. */
   item: string;
   schema: Schema;
-  /** The field of a name in whose place pages show the number of the item. */
+  /** The name's field: without it pages show the number of the item in its place. */
   nameField?: string;
   /** Whether an item without an id cannot be used; others have their position as id. */
   needsId?: boolean;

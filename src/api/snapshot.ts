@@ -17,20 +17,21 @@ export interface ReadContext {
 }
 
 /** A picture of a row. */
-export interface NamedPicture {
+export interface RowPicture {
   url?: string | undefined;
-  /** Whether a page is about its row: there it is large, and it makes the page's social card. */
+  /** Whether the row has a page of its own: there it is large, and it makes the page's social card. */
   isLead?: boolean;
 }
 
 /** One list endpoint: its address, how to read its answer into rows, and the pictures of a row. */
 export interface Resource<Row> {
+  /** The name of its file in a snapshot, without `.json`. */
   name: string;
   /** The part of the site that it is for; a business without that part needs no answer. */
   part?: Part | undefined;
   endpoint: string;
   read: (body: unknown, context: ReadContext) => Row[];
-  pictures: (row: Row) => NamedPicture[];
+  pictures: (row: Row) => RowPicture[];
 }
 
 /** A picture of the API for pages. Its variants are `/_media/<file>-<width>.avif`, `.webp` and one `.jpg`. */

@@ -23,7 +23,7 @@ export const routesInEachLanguage = <Own extends Route = Route>(
   );
 
 /** The same for a page with one route in each language. */
-export const routeInEachLanguage = (name: PageName) => routesInEachLanguage(name, () => [{}]);
+export const oneRouteInEachLanguage = (name: PageName) => routesInEachLanguage(name, () => [{}]);
 
 /** The address of a page in a language, or in English if the language lacks it. */
 export function pagePath(locale: Locale, name: PageName): string {

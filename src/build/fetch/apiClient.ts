@@ -26,7 +26,7 @@ function decode({ headers, body }: HttpAnswer): string {
   try {
     return new TextDecoder(label).decode(body);
   } catch {
-    return new TextDecoder().decode(body); // the declared set has no such name
+    return new TextDecoder().decode(body); // no character set has the declared name
   }
 }
 
@@ -100,8 +100,8 @@ export interface ContentSource {
 interface Question<Value> {
   endpoint: string;
   read: (body: unknown) => Value;
-  /** Whether it has one item, not a list in pages; no copy replaces an item that is gone. */
-  isItem?: boolean;
+  /** Whether it is one item, not a list in pages; no copy replaces an item that is gone. */
+  isSingle?: boolean;
 }
 
 /** Fetches an endpoint with all its pages; falls back to its copy, which is reported, else gives the error. */
@@ -109,10 +109,10 @@ export async function fetchOrCopy<Value>(
   question: Question<Value>,
   source: ContentSource,
 ): Promise<{ value?: Value; isCopy?: boolean; error?: ApiError }> {
-  const { endpoint, read, isItem = false } = question;
+  const { endpoint, read, isSingle = false } = question;
   const { apiBaseUrl, getJson, answers, reporter, onCopy } = source;
   try {
-    const pages = isItem
+    const pages = isSingle
       ? [{ address: endpoint, ...(await getJson(endpoint)) }]
       : await fetchPages(endpoint, apiBaseUrl, getJson, reporter.warn);
     const value = read(mergePages(pages));
@@ -121,7 +121,7 @@ export async function fetchOrCopy<Value>(
     return { value };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const copy = isItem && isGone(error) ? undefined : readCopy(question, source);
+    const copy = isSingle && isGone(error) ? undefined : readCopy(question, source);
     if (!copy) return { error };
     const age = describeAge(Date.now() - Date.parse(copy.fetchedAt));
     onCopy(`${error.message}; using the copy of ${age}`);

@@ -20,7 +20,7 @@ async function completePost(
 ): Promise<CompletedPost> {
   const endpoint = postEndpoint(row);
   const read = (body: unknown) => withBody(row, body, source.context);
-  const question = { endpoint, read, isItem: true };
+  const question = { endpoint, read, isSingle: true };
   const leaveMissing = (cause: string): CompletedPost => {
     source.reporter.warn(`${endpoint}: ${cause}; the page says so`);
     return { row: { ...row, problem: 'missing' } };

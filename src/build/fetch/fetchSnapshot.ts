@@ -39,7 +39,7 @@ export interface FetchResult {
 
 /** Fetches every endpoint: its file of the snapshot, the pictures it names, and its errors. */
 async function fetchEndpoints(source: ContentSource) {
-  const fetch = async <Row>(
+  const fetchResource = async <Row>(
     { name, part, endpoint, read, pictures }: Resource<Row>,
     complete?: (rows: Row[], isCopy: boolean) => Promise<{ rows: Row[]; errors: ApiError[] }>,
   ) => {
@@ -52,14 +52,14 @@ async function fetchEndpoints(source: ContentSource) {
     return { name, file, pictures: rows.flatMap(pictures), errors: given([...errors, error]) };
   };
   return Promise.all([
-    fetch(dishResource),
-    fetch(postResource, (rows, isCopy) => completePosts(rows, isCopy, source)),
-    fetch(teamResource),
-    fetch(faqResource),
-    fetch(galleryResource),
-    fetch(benefitResource),
-    fetch(videoResource),
-    fetch(locationResource),
+    fetchResource(dishResource),
+    fetchResource(postResource, (rows, isCopy) => completePosts(rows, isCopy, source)),
+    fetchResource(teamResource),
+    fetchResource(faqResource),
+    fetchResource(galleryResource),
+    fetchResource(benefitResource),
+    fetchResource(videoResource),
+    fetchResource(locationResource),
   ]);
 }
 

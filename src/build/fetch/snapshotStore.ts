@@ -34,7 +34,7 @@ type StoreOptions = Pick<BuildOptions, 'settings' | 'isSample' | 'cacheDir'>;
 export type RawAnswers = v.InferOutput<typeof AnswersSchema>;
 
 const rootOf = (cacheDir: string) => join(cacheDir, 'snapshots');
-/** The amounts of the site that was made from a snapshot; the file is there once that passed the gate. */
+/** The amounts of the site that was made from a snapshot; the file is there once that site passed the gate. */
 const openAmounts = (folder: string) => openStateFile(join(folder, 'amounts.json'), AmountsSchema);
 const openAnswers = (folder: string) => openStateFile(join(folder, 'answers.json'), AnswersSchema);
 const PicturesSchema = v.custom<PictureIndex>(isRecord);
@@ -122,7 +122,7 @@ export function openSnapshotStore(options: StoreOptions) {
       }
       return undefined;
     },
-    /** The answers that builds got which failed since the last snapshot. */
+    /** What builds that failed since the last snapshot got from the API. */
     readFailed: failed.read,
     /** Keeps the answers of a build that may fail, for the next one. */
     keepAnswers: async (answers: RawAnswers): Promise<void> => {

@@ -70,7 +70,7 @@ async function addPictures(folder: string, targets: ReadonlySet<string>, cacheDi
 async function placeFrom(next: string, options: PlaceOptions): Promise<number> {
   const { renderedDir, outDir, cacheDir, routes } = options;
   await mkdir(next, { recursive: true });
-  await writeFile(join(next, '_headers'), headersFile()); // also marks the site as ours
+  await writeFile(join(next, '_headers'), headersFile()); // `swapSite.ts` knows our folders by it
   await cp(renderedDir, next, { recursive: true });
 
   const pages = new Map<string, Page>();
@@ -91,12 +91,12 @@ async function placeFrom(next: string, options: PlaceOptions): Promise<number> {
  * route, link and asset is there, and only then replaces `outDir`. On a fault it throws ExpectedError
  * and leaves `outDir` alone. Returns the number of pages.
  */
-export async function placeSite(given: PlaceOptions): Promise<number> {
-  const outDir = await realFolder(given.outDir);
+export async function placeSite(options: PlaceOptions): Promise<number> {
+  const outDir = await realFolder(options.outDir);
   const next = nextDirOf(outDir);
   removeFolder(next); // what a build that was killed has left
   try {
-    return await placeFrom(next, { ...given, outDir });
+    return await placeFrom(next, { ...options, outDir });
   } catch (error) {
     removeFolder(next); // it may have filled the disk
     throw error;

@@ -50,7 +50,7 @@ function* addressesIn({ name, attribs }: Element, text: string): Generator<strin
   if (name === 'style') for (const [, , address = ''] of text.matchAll(STYLE_URL)) yield address;
 }
 
-/** Adds what one element says to the facts of its page. */
+/** Notes what one element needs. */
 function readElement(element: Element, page: Page, knownScripts: ReadonlySet<string>): void {
   const { name, attribs } = element;
   const text = name === 'style' || name === 'script' ? DomUtils.textContent(element) : '';

@@ -14,7 +14,7 @@ interface RenderOptions extends Pick<BuildOptions, 'settings' | 'cacheDir'> {
 /** What Render passes on to Place. */
 export interface RenderedSite {
   renderedDir: string;
-  /** Every inline script that our code can print. */
+  /** Every inline script that our code can print, as `inlineScripts.ts` lists them while Astro runs. */
   inlineScripts: ReadonlySet<string>;
 }
 

@@ -24,7 +24,7 @@ function startForm(root: HTMLElement): void {
   const label = buttonOf(first)?.textContent ?? '';
   let form = first;
   let isWaiting = false;
-  let isInsisting = false;
+  let hasPressedAgain = false;
   let brokenTimes = 0;
 
   /** Shows on the button whether a press waits. */
@@ -63,13 +63,13 @@ function startForm(root: HTMLElement): void {
     if (notice.dataset.shown === 'offline') failAsOffline();
   };
   /**
-   * Sends nothing while the browser is offline, unless the visitor presses again: it may be wrong. A press that
-   * was held comes here twice, the second time as a submit.
+   * Sends nothing while the browser is offline, unless the visitor presses again, because `navigator.onLine` may be
+   * wrong. A press that was held comes here as `island:held`, and then as the `submit` that replays it.
    */
   const onPress = (event: Event) => {
-    isInsisting ||= notice.dataset.shown === 'offline';
-    const mayBeSent = navigator.onLine || isInsisting;
-    if (event.type === 'submit') isInsisting = false;
+    hasPressedAgain ||= notice.dataset.shown === 'offline';
+    const mayBeSent = navigator.onLine || hasPressedAgain;
+    if (event.type === 'submit') hasPressedAgain = false;
     clearNotice();
     setWaiting(mayBeSent && event.type === 'island:held');
     if (mayBeSent) return;
@@ -101,7 +101,7 @@ function startForm(root: HTMLElement): void {
   });
   on('island:held', () => delete form.dataset.edited);
   on('island:held', onPress);
-  on('submit', onPress); // of a hydrated form: the directive stops a held submit at `window`
+  on('submit', onPress); // of a hydrated form: before that the directive stops it at `window`
   on('island:failed', () => {
     const wasWaiting = isWaiting;
     const wasSending = buttonOf(form)?.disabled;

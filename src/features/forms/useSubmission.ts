@@ -70,8 +70,8 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
   const summary = useRef<HTMLDivElement>(null);
   const isFresh = status.kind === 'sent' && status.isFresh;
   /**
-   * Whether the form still holds the lead that is on its way: no longer after Clear, or if React threw, when
-   * the page has said so and unlocked the fields. Then the answer empties no form, and a failure is not shown.
+   * Whether the form still holds the lead that is on its way. It does not after Clear, nor if React threw: the
+   * page has then shown a failure. The answer that comes later must not empty the form or show a failure.
    */
   const holdsLead = useRef(false);
   useEffect(

@@ -42,8 +42,8 @@ function showPanel(event: Event, target: Element) {
  *
  * `data-hydration` is the island's state: `pending` from the first intent; then `hydrated`, or `failed` if its
  * files do not arrive in ten seconds or it throws. The events `island:hydrated` and `island:failed` report
- * these two states, and `island:held` that an act waits: who prevents its default takes the act over, and a
- * form that is reset takes it back. After a failure only a click or a held act starts another try: not typing,
+ * these two states, and `island:held` that an act waits: a listener that calls `preventDefault` cancels that,
+ * and so does a reset of the form. After a failure only a click or a held act starts another try: not typing,
  * which hydration would disturb.
  */
 const intent: ClientDirective = (load, { value }, island) => {
@@ -111,6 +111,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   // While React hydrates, it stops this event; the capture phase comes before that.
   island.addEventListener('focusin', onFocus, { capture: true });
   island.addEventListener('reset', acts.forget);
+  // Astro sends it if a file fails to load, and `load` then resolves all the same.
   island.addEventListener('astro:hydration-error', () => end('failed'));
   // `asIsland.tsx` sends it.
   island.addEventListener('island:settled', ({ detail: state }) => {

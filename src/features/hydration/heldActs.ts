@@ -43,7 +43,7 @@ function release({ element, value }: HeldAct): void {
 
 /**
  * Holds what a visitor does that an island has to handle, marks its element with `aria-busy`, and gives it
- * to the island or, if that cannot be had, to the browser. Of several acts the last one counts, of keys each.
+ * to the island or, if that cannot be had, to the browser. Only the last act is kept, but every key press.
  */
 export function createHeldActs() {
   let acts: HeldAct[] = [];

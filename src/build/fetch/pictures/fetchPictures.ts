@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
-import type { Picture, PictureIndex, NamedPicture } from '#/api/snapshot.ts';
+import type { Picture, PictureIndex, RowPicture } from '#/api/snapshot.ts';
 import { createHttp, type AskHttp } from '#/build/fetch/http.ts';
 import { HttpError } from '#/build/fetch/httpError.ts';
 import { given } from '#/lib/given.ts';
@@ -59,7 +59,7 @@ async function download(ask: AskHttp, url: string): Promise<Buffer> {
 
 /** Fetches and encodes every picture. One that cannot be had is reported; its earlier version is used. */
 export async function fetchPictures(
-  named: readonly NamedPicture[],
+  named: readonly RowPicture[],
   { cacheDir, earlier, trusted, onFailure, onProgress, ...options }: FetchPicturesOptions,
 ): Promise<PictureIndex> {
   const { timeoutMs = TIMEOUT_MS, backOffMs = 500 } = options;

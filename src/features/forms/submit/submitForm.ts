@@ -27,7 +27,7 @@ interface Submission extends Target {
   payload: object;
 }
 
-/** Named like the word for it, if the server did not answer. */
+/** If the server did not answer, `kind` is also the key of the words that say so. */
 export type Outcome =
   | ReplyOutcome
   /** The browser said that it was offline, so most probably it was not sent. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { Locale } from '#/words/languages.ts';
-import { routeInEachLanguage } from '#/words/pages.ts';
+import { oneRouteInEachLanguage } from '#/words/pages.ts';
 import { loadLocations, type City } from '#/api/locations.ts';
 import { locationPath } from '#/features/finder/locationRoutes.ts';
 import type { NearLocation } from '#/features/finder/nearMe.ts';
@@ -9,7 +9,7 @@ import { fillCount } from '#/lib/fillIn.ts';
 import { scriptLanguage } from '#/words/scriptLanguage.ts';
 import { words } from '#/words/words.ts';
 
-export const getStaticPaths = () => routeInEachLanguage('franchisesList');
+export const getStaticPaths = () => oneRouteInEachLanguage('franchisesList');
 
 /** The outlets of a city that have coordinates, or the city if none has. */
 function nearIn(locale: Locale, { name: city, at, outlets }: City, path: string): NearLocation[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { NamedPicture, PictureIndex } from '#/api/snapshot.ts';
+import type { RowPicture, PictureIndex } from '#/api/snapshot.ts';
 
 import { fetchPictures, type FetchPicturesOptions } from '#/build/fetch/pictures/fetchPictures.ts';
 import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
@@ -22,10 +22,7 @@ beforeEach(async () => {
   failures = [];
 });
 
-const fetchAll = (
-  pictures: (string | NamedPicture)[],
-  options: Partial<FetchPicturesOptions> = {},
-) =>
+const fetchAll = (pictures: (string | RowPicture)[], options: Partial<FetchPicturesOptions> = {}) =>
   fetchPictures(
     pictures.map((each) => (typeof each === 'string' ? { url: each } : each)),
     {

@@ -119,7 +119,7 @@ export const webAddress = () =>
 
 const MEDIA_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** Escapes what file names may have and addresses may not: `50% off #3.jpg`; a film's `#t=10` stays. */
+/** Escapes what file names may have and addresses may not: `50% off #3.jpg`; a video's `#t=10` stays. */
 const escapePath = (path: string) =>
   path
     .replace(/^[\\/]+/, '')

@@ -33,7 +33,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
 /** The gate, then steps 2 and 3, the files for hosts, and the removal of unused pictures. */
 async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<BuildResult> {
   const { reporter, outDir, cacheDir, isSample, onShrink = 'refuse' } = options;
-  const { directory: snapshotDir, counts, fieldCounts, filmHosts } = snapshot;
+  const { directory: snapshotDir, counts, fieldCounts, videoHosts } = snapshot;
   const routesByLanguage = expectedRoutes(snapshotDir);
   const routes = [...routesByLanguage.values()].flat();
   const amounts: Amounts = {
@@ -52,7 +52,7 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const rendered = await renderSite({ ...options, snapshotDir });
 
   reporter.info('Checking and placing pages');
-  const pages = await placeSite({ ...options, ...rendered, routes, filmHosts });
+  const pages = await placeSite({ ...options, ...rendered, routes, videoHosts });
   await writeHostFiles(outDir);
   await prunePictures(cacheDir).catch((error: unknown) => {
     reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // no failure: the new pages are in place

@@ -6,10 +6,10 @@ import { createHttp, type HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
 
 const FORM_ENDPOINT = '/api/contact';
-const FILMS_AT_ONCE = 8;
+const VIDEOS_AT_ONCE = 8;
 
-/** The origins to which the host of a film redirects, for films that have any. */
-export type FilmHosts = ReadonlyMap<string, readonly string[]>;
+/** The origins to which the host of a video redirects, for videos that have any. */
+export type VideoHosts = ReadonlyMap<string, readonly string[]>;
 
 const askOnce = (...trusted: string[]) =>
   createHttp({
@@ -58,31 +58,31 @@ export async function checkCors(
 }
 
 /**
- * Finds out where films are redirected to, for the policies of their pages.
- * @param onFault gets each film that cannot be loaded, and why
+ * Finds out where videos are redirected to, for the policies of their pages.
+ * @param onFault gets each video that cannot be loaded, and why
  */
-export async function findFilmHosts(
-  films: readonly (string | undefined)[],
+export async function findVideoHosts(
+  videos: readonly (string | undefined)[],
   trusted: readonly string[],
-  onFault: (film: string, fault: string) => void,
-): Promise<FilmHosts> {
+  onFault: (video: string, fault: string) => void,
+): Promise<VideoHosts> {
   const ask = askOnce(...trusted);
-  const follow = async (film: string) => {
+  const follow = async (video: string) => {
     const origins = new Set<string>();
     try {
-      // Not HEAD, which some hosts refuse. A film of which all comes is broken off after 1 MB.
+      // Not HEAD, which some hosts refuse. A video of which all comes is broken off after 1 MB.
       const headers = { range: 'bytes=0-0' };
       const request = { headers, onRedirect: ({ origin }: URL) => origins.add(origin) };
-      const { status } = await ask(film, request);
-      if (status > 299) onFault(film, `HTTP ${status}`);
+      const { status } = await ask(video, request);
+      if (status > 299) onFault(video, `HTTP ${status}`);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      if (error.kind !== 'too-large') onFault(film, error.message);
+      if (error.kind !== 'too-large') onFault(video, error.message);
       if (error.kind === 'refused') return []; // no page may be made to ask there
     }
-    return origins.size > 0 ? [[film, [...origins]] as const] : [];
+    return origins.size > 0 ? [[video, [...origins]] as const] : [];
   };
-  const files = given(films).filter((film) => playerPageOf(film) === undefined);
-  const tasks = Array.from(new Set(files), (film) => () => follow(film));
-  return new Map((await new PQueue({ concurrency: FILMS_AT_ONCE }).addAll(tasks)).flat());
+  const files = given(videos).filter((video) => playerPageOf(video) === undefined);
+  const tasks = Array.from(new Set(files), (video) => () => follow(video));
+  return new Map((await new PQueue({ concurrency: VIDEOS_AT_ONCE }).addAll(tasks)).flat());
 }

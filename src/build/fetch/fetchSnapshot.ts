@@ -17,7 +17,7 @@ import type { Amounts } from '#/build/gate.ts';
 import { ExpectedError } from '#/build/report/expectedError.ts';
 import { given } from '#/lib/given.ts';
 import { createApiClient, fetchOrCopy, type ContentSource } from './apiClient.ts';
-import { findFilmHosts, type FilmHosts } from './checkHosts.ts';
+import { findVideoHosts, type VideoHosts } from './checkHosts.ts';
 import { completePosts } from './fetchPosts.ts';
 import { fetchPictures } from './pictures/fetchPictures.ts';
 import { openSnapshotStore } from './snapshotStore.ts';
@@ -30,7 +30,7 @@ export interface FetchResult {
   counts: Record<string, number>;
   /** How many items have each field: `dish.foodName`; and how many there are: `dish.*`. */
   fieldCounts: Record<string, number>;
-  filmHosts: FilmHosts;
+  videoHosts: VideoHosts;
   /** A line for each failure, with its fallback: an earlier answer, a drawing or a message. */
   fallbacks: string[];
   /** What the last site that passed the gate held. */
@@ -79,7 +79,7 @@ function reportErrors(
   for (const cause of causes) warnOfFallback(`${cause}; its page says so`);
 }
 
-/** Fetches the pictures of all rows, and finds out where their films are. */
+/** Fetches the pictures of all rows, and finds out where their videos are. */
 async function fetchMedia(
   fetched: Endpoints,
   earlier: PictureIndex,
@@ -88,17 +88,18 @@ async function fetchMedia(
 ) {
   const trusted = [settings.apiBaseUrl, settings.mediaBaseUrl];
   const { introVideo } = business;
-  const ownFilm = mediaAddress(introVideo, settings.mediaBaseUrl) ?? introVideo;
-  const films = fetched.flatMap(({ file }) =>
+  const ownVideo = mediaAddress(introVideo, settings.mediaBaseUrl) ?? introVideo;
+  const videos = fetched.flatMap(({ file }) =>
     file.rows.map((row) => ('video' in row ? row.video : undefined)),
   );
-  const warnOfFilm = (film: string, fault: string) => {
-    if (film === ownFilm) reporter.warn(`introVideo of src/business/contact.ts, ${film}: ${fault}`);
+  const warnOfVideo = (video: string, fault: string) => {
+    if (video === ownVideo)
+      reporter.warn(`introVideo of src/business/contact.ts, ${video}: ${fault}`);
   };
   const pictures = fetched.flatMap((each) => each.pictures);
   const onProgress = (done: number, total: number) => reporter.progress('pictures', done, total);
   return Promise.all([
-    findFilmHosts([...films, ownFilm], trusted, warnOfFilm),
+    findVideoHosts([...videos, ownVideo], trusted, warnOfVideo),
     fetchPictures(pictures, { cacheDir, earlier, trusted, onFailure, onProgress }),
   ]);
 }
@@ -138,10 +139,17 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   await store.keepAnswers(source.answers); // for the next build, should this one fail
   reportErrors(fetched, settings.allowContentErrors, warnOfFallback);
   const earlier = good?.pictures ?? {};
-  const [filmHosts, pictures] = await fetchMedia(fetched, earlier, options, warnOfFallback);
+  const [videoHosts, pictures] = await fetchMedia(fetched, earlier, options, warnOfFallback);
 
   const files = Object.fromEntries(fetched.map(({ name, file }) => [name, file]));
   const directory = await store.finish({ ...files, pictures, answers: source.answers });
   const counts = Object.fromEntries(fetched.map(({ name, file }) => [name, file.rows.length]));
-  return { directory, counts, fieldCounts, filmHosts, fallbacks, goodAmounts: good?.amounts ?? {} };
+  return {
+    directory,
+    counts,
+    fieldCounts,
+    videoHosts,
+    fallbacks,
+    goodAmounts: good?.amounts ?? {},
+  };
 }

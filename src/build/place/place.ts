@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import type { BuildOptions } from '#/build/buildOptions.ts';
-import type { FilmHosts } from '#/build/fetch/checkHosts.ts';
+import type { VideoHosts } from '#/build/fetch/checkHosts.ts';
 import { pictureStoreDir } from '#/build/fetch/pictures/pictureStore.ts';
 import { unlessMissing } from '#/build/files/fileErrors.ts';
 import { forEachFile, removeFolder, shareFile } from '#/build/files/files.ts';
@@ -23,18 +23,18 @@ interface PlaceOptions
   extends RenderedSite, Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir'> {
   /** Every address that the finished site must have. */
   routes: readonly string[];
-  filmHosts: FilmHosts;
+  videoHosts: VideoHosts;
 }
 
 /** Reads a page, gives it its policy, and writes its Markdown beside it. */
 async function finishPage(
   path: string,
-  { settings, inlineScripts, filmHosts }: PlaceOptions,
+  { settings, inlineScripts, videoHosts }: PlaceOptions,
 ): Promise<Page> {
   const html = await readFile(path, 'utf8');
   const document = parseDocument(html);
   const page = readPage(document, inlineScripts);
-  await writeFile(path, insertPolicy(html, policyOf(page, settings, filmHosts)));
+  await writeFile(path, insertPolicy(html, policyOf(page, settings, videoHosts)));
   const markdown = path.endsWith('index.html') ? markdownOf(document) : undefined;
   if (markdown !== undefined) await writeFile(path.replace(/html$/, 'md'), markdown);
   return page;

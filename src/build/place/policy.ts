@@ -1,6 +1,6 @@
 import { business } from '#/business/business.ts';
 import { analytics } from '#/lib/analytics.ts';
-import type { FilmHosts } from '#/build/fetch/checkHosts.ts';
+import type { VideoHosts } from '#/build/fetch/checkHosts.ts';
 import type { Settings } from '#/build/settings.ts';
 import type { Page } from './readPage.ts';
 
@@ -9,9 +9,9 @@ const originOf = (url: string) => new URL(url).origin;
 /** A host's name may have `;`, which would begin another directive, and `*`, which means any host. */
 const PLAIN_ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/;
 
-/** The media host, and the hosts of a page's films and those to which they redirect. */
-const mediaOrigins = ({ films }: Page, { mediaBaseUrl }: Settings, hosts: FilmHosts): string[] =>
-  [mediaBaseUrl, ...[...films].flatMap((film) => [film, ...(hosts.get(film) ?? [])])]
+/** The media host, and the hosts of a page's videos and those to which they redirect. */
+const mediaOrigins = ({ videos }: Page, { mediaBaseUrl }: Settings, hosts: VideoHosts): string[] =>
+  [mediaBaseUrl, ...[...videos].flatMap((video) => [video, ...(hosts.get(video) ?? [])])]
     .map(originOf)
     .filter((origin) => PLAIN_ORIGIN.test(origin));
 
@@ -38,7 +38,7 @@ function directivesFor(need: string, apiBaseUrl: string, media: string[]): [stri
  * The Content-Security-Policy of one finished page. Astro's own would stand at the end of the head, where it
  * does not hold for the scripts above it, and does not know the scripts that it prints as they are written.
  */
-export function policyOf(page: Page, settings: Settings, hosts: FilmHosts): string {
+export function policyOf(page: Page, settings: Settings, hosts: VideoHosts): string {
   const directives: Record<string, string[]> = {
     // Not `'none'`: Firefox, and Chromium up to 111, apply this directive to prefetches.
     'default-src': ["'self'"],

@@ -11,8 +11,8 @@ export const isElement = (node: Node): node is Element => 'attribs' in node;
 export interface Page {
   /** The paths on our site that the page uses, as a browser asks for them. */
   targets: Set<string>;
-  /** The addresses of the films that its dialog plays. */
-  films: Set<string>;
+  /** The addresses of the videos that its dialog plays. */
+  videos: Set<string>;
   scriptHashes: Set<string>;
   styleHashes: Set<string>;
   /** The starts of inline scripts that our code never writes. */
@@ -58,7 +58,7 @@ function readElement(element: Element, page: Page, knownScripts: ReadonlySet<str
     if (isOwn(address)) page.targets.add(pathnameOf(address));
   }
   if (attribs['data-video'] !== undefined && attribs.href !== undefined) {
-    page.films.add(attribs.href);
+    page.videos.add(attribs.href);
   }
   if (name === 'meta' && attribs.name === 'page-policy') {
     page.needs = (attribs.content ?? '').split(' ').filter(Boolean);
@@ -74,7 +74,7 @@ function readElement(element: Element, page: Page, knownScripts: ReadonlySet<str
 export function readPage(document: Document, knownScripts: ReadonlySet<string>): Page {
   const page: Page = {
     targets: new Set(),
-    films: new Set(),
+    videos: new Set(),
     scriptHashes: new Set(),
     styleHashes: new Set(),
     intrusions: new Set(),

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { ApiText } from '#/features/ApiText.tsx';
+import { MarkedText } from '#/features/MarkedText.tsx';
 import { fillCount, fillIn } from '#/lib/fillIn.ts';
 import { isDisplayName } from '#/lib/isDisplayText.ts';
 import styles from './FranchiseFinder.module.css';
@@ -43,7 +43,7 @@ export default function FinderResult({ ref, locations, file, words, locale }: Fi
         tabIndex={-1}
         data-face={isDisplayName(heading) ? undefined : 'text'}
       >
-        <ApiText text={heading} page={locale} isSentence />
+        <MarkedText text={heading} page={locale} isSentence />
       </h2>
       <p
         role="status"
@@ -56,7 +56,7 @@ export default function FinderResult({ ref, locations, file, words, locale }: Fi
           </svg>
         )}
         <span>
-          <ApiText text={text ?? ''} page={locale} isSentence />
+          <MarkedText text={text ?? ''} page={locale} isSentence />
         </span>
       </p>
       {fault !== undefined && (

@@ -1,5 +1,5 @@
 import type { Outlet } from '#/api/locations.ts';
-import { ApiText } from '#/features/ApiText.tsx';
+import { MarkedText } from '#/features/MarkedText.tsx';
 import { directionsTo } from '#/lib/distance.ts';
 import { fallbackPath, pictureSrcset } from '#/lib/pictureSources.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
@@ -50,15 +50,15 @@ export default function OutletCard({ outlet, index, words, locale }: OutletCardP
       <h3>
         {mapUrl ? (
           <a href={mapUrl} target="_blank" rel="noopener">
-            <ApiText text={name} page={locale} />
+            <MarkedText text={name} page={locale} />
           </a>
         ) : (
-          <ApiText text={name} page={locale} />
+          <MarkedText text={name} page={locale} />
         )}
       </h3>
       {hours && (
         <p>
-          <ApiText text={hours} page={locale} />
+          <MarkedText text={hours} page={locale} />
         </p>
       )}
       <p className={`cluster ${styles.ways}`}>
@@ -67,7 +67,7 @@ export default function OutletCard({ outlet, index, words, locale }: OutletCardP
             {contactNumber}
           </a>
         ) : (
-          <ApiText text={contactNumber} page={locale} />
+          <MarkedText text={contactNumber} page={locale} />
         )}
         {way && (
           <a href={way} target="_blank" rel="noopener" aria-label={`${words.directions}: ${name}`}>

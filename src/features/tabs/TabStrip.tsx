@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
-import { ApiText } from '#/features/ApiText.tsx';
+import { MarkedText } from '#/features/MarkedText.tsx';
 import { isPlainPress } from '#/features/isPlainPress.ts';
 import styles from './TabStrip.module.css';
 import { useSelectedTab } from './useSelectedTab.ts';
@@ -83,7 +83,7 @@ function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             <span>
-              <ApiText text={label} page={locale} />
+              <MarkedText text={label} page={locale} />
             </span>
           </a>
         </li>

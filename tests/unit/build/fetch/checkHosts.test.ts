@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { checkCors, findFilmHosts } from '#/build/fetch/checkHosts.ts';
+import { checkCors, findVideoHosts } from '#/build/fetch/checkHosts.ts';
 import { answerWith, startTestHost, type TestHost } from './testHost.ts';
 
 const siteUrl = 'https://site.example';
@@ -64,21 +64,21 @@ describe('whether browsers may send forms', () => {
   });
 });
 
-test('the hosts of films are asked where they redirect to, and for no whole film', async () => {
+test('the hosts of videos are asked where they redirect to, and for no whole video', async () => {
   const cdn = await startTestHost();
   const end = cdn.put('/b.mp4', Buffer.alloc(3_000_000));
-  const film = host.redirect('/a.mp4', cdn.redirect('/between', end));
-  const own = host.put('/own.mp4', 'film');
+  const video = host.redirect('/a.mp4', cdn.redirect('/between', end));
+  const own = host.put('/own.mp4', 'video');
   const inner = host.redirect('/inner.mp4', 'http://169.254.169.254/latest/');
   const silent = host.put('/silent.mp4', (request) => request.socket.destroy());
   const missing = `${host.origin}/missing.mp4`;
   const faults: string[] = [];
-  const found = await findFilmHosts(
-    [film, own, film, inner, silent, missing, 'https://youtu.be/x', 'ftp://a/b', undefined],
+  const found = await findVideoHosts(
+    [video, own, video, inner, silent, missing, 'https://youtu.be/x', 'ftp://a/b', undefined],
     [host.origin, cdn.origin],
     (...fault) => faults.push(fault.join(': ')),
   );
-  expect(found).toEqual(new Map([[film, [cdn.origin]]]));
+  expect(found).toEqual(new Map([[video, [cdn.origin]]]));
   expect(host.requests.filter(({ url }) => url === '/a.mp4')).toHaveLength(1);
   expect(cdn.requests[0]?.headers.range).toBe('bytes=0-0');
   expect(faults.toSorted()).toEqual([

@@ -183,7 +183,7 @@ describe('what a failed build got', () => {
   });
 });
 
-test('asks where the films of dishes and of the gallery are redirected to', async () => {
+test('asks where the videos of dishes and of the gallery are redirected to', async () => {
   const data = (video: string) => [{ id: 1, foodName: 'A', title: 'A', video }];
   api.setAnswer('/api/food', { status: 'success', data: data('/d.mp4') });
   api.setAnswer('/api/video', { data: data('/v.mp4') });

@@ -31,12 +31,12 @@ describe('placing', () => {
     expect(await read('contact/index.html')).toContain("connect-src 'self' https://api.example\"");
   });
 
-  const film = (address: string) => `<a data-video="item" href="${address}">Play</a>`;
+  const video = (address: string) => `<a data-video="item" href="${address}">Play</a>`;
 
-  test('allows the hosts of the films of a page, and those they are redirected to', async () => {
+  test('allows the hosts of the videos of a page, and those they are redirected to', async () => {
     const [own, other] = ['https://api.example/v1/r.mp4', 'https://cdn.other.example:8443/a.mp4'];
     await render({
-      'index.html': pageWith(film(own) + film(other), 'media'),
+      'index.html': pageWith(video(own) + video(other), 'media'),
       'menu/index.html': pageWith('', 'media'),
     });
     await place(['/'], new Map([[own, ['https://far.example']]]));
@@ -52,7 +52,7 @@ describe('placing', () => {
   test.each(['https://a;sandbox/a.mp4', 'https://*/a.mp4', "https://'none'/a.mp4"])(
     'takes nothing else into a policy: %s',
     async (address) => {
-      await render({ 'index.html': pageWith(film(address), 'media') });
+      await render({ 'index.html': pageWith(video(address), 'media') });
       await place(['/'], new Map([[address, ['https://b;sandbox', 'https://*.example']]]));
       expect(await read('index.html')).toMatch(/media-src 'self' https:\/\/api\.example[;"]/);
     },

@@ -33,15 +33,15 @@ test('an item of the menu says what its row says: the cut description and the pr
   ]);
 });
 
-test('a film is a VideoObject that says when it was uploaded; without a date it is none', () => {
-  const film = {
+test('a video is a VideoObject that says when it was uploaded; without a date it is none', () => {
+  const video = {
     id: '1',
     title: 'Chai',
     image: { file: 'chai', width: 640, height: 360, color: '#fff', widths: [160, 640] },
     video: 'https://media.example/chai.mp4',
     createdAt: '2026-10-01T00:00:00.000Z',
   };
-  expect(videosJsonLd([film, { ...film, createdAt: undefined }], SITE)).toEqual([
+  expect(videosJsonLd([video, { ...video, createdAt: undefined }], SITE)).toEqual([
     {
       '@type': 'VideoObject',
       name: 'Chai',

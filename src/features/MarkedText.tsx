@@ -1,6 +1,6 @@
 import { scriptLanguage, splitByScript, textDirection } from '#/words/scriptLanguage.ts';
 
-interface ApiTextProps {
+interface MarkedTextProps {
   text: string;
   /** The language of the page. */
   page: string | undefined;
@@ -12,7 +12,7 @@ interface ApiTextProps {
  * Text from the API. A run in another script than the page's is marked with the language of that script.
  * Each run is the only content of its element, so that a translator can wrap it without confusing React.
  */
-export function ApiText({ text, page, isSentence = false }: ApiTextProps) {
+export function MarkedText({ text, page, isSentence = false }: MarkedTextProps) {
   const lang = isSentence ? undefined : scriptLanguage(text, page);
   const dir = lang && textDirection(text);
   return splitByScript(text, lang ?? page).map((run, index) => (

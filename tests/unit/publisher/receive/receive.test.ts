@@ -3,13 +3,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import got from 'got';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createFakeBuild, versionOf } from '../../../fixtures/fakeBuild.ts';
+import { versionOf } from '../../../fixtures/fakeBuild.ts';
 import {
   preparePublishing,
   SECRET,
   sendHook,
   signedHook,
-  startFixturePublisher,
   TOKEN,
   type TestPublisher,
 } from '../../../fixtures/publisher.ts';
@@ -121,11 +120,7 @@ describe('a request that does not end', () => {
   let publisher: TestPublisher;
 
   beforeEach(async () => {
-    const { home } = given;
-    const { build } = createFakeBuild();
-    const { clock } = given.time;
-    publisher = await startFixturePublisher({ home, build, clock, requestTimeoutMs: 500 });
-    onTestFinished(publisher.close);
+    publisher = await start({}, { requestTimeoutMs: 500 });
   });
 
   /** Sends the start of a request with the token; resolves to what is answered until the end. */

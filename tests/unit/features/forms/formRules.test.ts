@@ -64,18 +64,11 @@ describe.each(FORMS)('$facts.button', ({ facts, form, missing }) => {
   const good = { ...facts.typed, ...(facts.hasTerms && { terms: true }) };
 
   test('has its words and its address', () => {
-    const { path, button, sent, failed } = facts;
-    expect({ path: form.path, ...form.words }).toMatchObject({
-      path,
-      submit: button,
-      sent,
-      failed,
-    });
+    const { path, button: submit, sent, failed } = facts;
+    expect({ path: form.path, ...form.words }).toMatchObject({ path, submit, sent, failed });
     const labels = Object.values(fields).map(({ label }) => label);
-    expect(labels).toEqual([
-      ...Object.values(facts.labels),
-      ...(facts.hasTerms ? [TERMS_LABEL] : []),
-    ]);
+    const ofTerms = facts.hasTerms ? [TERMS_LABEL] : [];
+    expect(labels).toEqual([...Object.values(facts.labels), ...ofTerms]);
   });
 
   test('reports one message a field, in the order of the form', () => {

@@ -182,8 +182,7 @@ test('sums up refused requests in one line a minute, and at the end', async () =
 test('shows nothing of the content in its status that a terminal would obey', async () => {
   const publisher = await start();
   given.fake.fallbacks = ['picture \u009b31m\u202egpj.live: HTTP 404'];
-  await sendHook(publisher.origin);
-  await publisher.whenIdle();
+  await change(publisher);
   const text = await (await fetch(`${publisher.origin}/status`)).text();
   expect(text).not.toMatch(/[\u009b\u202e]/);
   expect(JSON.parse(text)).toMatchObject({

@@ -95,3 +95,21 @@ describe('the list of dishes', () => {
     expect(read).toThrow(`/api/food: ${detail}`);
   });
 });
+
+const nest = (levels: number): unknown => (levels === 0 ? 'x' : [nest(levels - 1)]);
+const tooDeep = 'keyFeatures expected at most 20 levels, found more; it is left out';
+
+test.each<[string, { foodDescription?: string; keyFeatures?: unknown; extra?: unknown }, string]>([
+  [
+    'a text over 20,000 characters',
+    { foodDescription: 'x'.repeat(20_001) },
+    'foodDescription truncated to 20000 characters',
+  ],
+  ['lists nested over 20 levels', { keyFeatures: nest(25), extra: nest(25) }, tooDeep],
+  ['JSON nested over 20 levels', { keyFeatures: '['.repeat(60_000) + ']'.repeat(60_000) }, tooDeep],
+])('%s cost a field alone, with a warning', (_, fields, warning) => {
+  const { rows, warnings } = readAll({ ...dish, keyFeatures: [], ...fields });
+  const description = fields.foodDescription?.slice(1) ?? dish.foodDescription;
+  expect(rows).toMatchObject([{ name: dish.foodName, description, keyFeatures: [] }]);
+  expect(warnings).toEqual([`/api/food item 0: ${warning}`]);
+});

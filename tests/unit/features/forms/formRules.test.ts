@@ -148,10 +148,6 @@ test.each([false, undefined, 'true'])('takes %j for no tick', (terms) => {
   expect(check).toEqual({ errors: { terms: { text: 'You must accept the terms.' } } });
 });
 
-test('has no message of its own for something that is no form', () => {
-  expect(checkForm(order.fields, 'an order')).toEqual({ errors: {} });
-});
-
 const SIGNS = 'Write one number in digits, with a + only in front.';
 test.each([
   ['50000-0123', 'It needs at least 10 digits, and this has 9.'],

@@ -75,6 +75,10 @@ const both = (shape: (field: string, text: string) => object) => [
 ];
 const listed = (field: string, text: string) =>
   both((name, error) => ({ [field]: name, [text]: error }));
+const fastApi = (field: string, msg: string) => {
+  const others = { type: 'value_error', input: '1', ctx: { error: {} } };
+  return { ...others, loc: ['body', field], msg };
+};
 const jsonApi = (field: string, detail: string) => {
   const source = { pointer: `/data/attributes/${field}` };
   return { title: 'No', detail, source };
@@ -89,15 +93,13 @@ const inLists = { phone: [TEXT], email: ['Taken.'] };
 test.each<readonly [string, unknown]>([
   ['Laravel', { message: `${TEXT} (and 1 more)`, errors: inLists }],
   ['Django', { status_code: 400, ...inLists }],
-  [
-    'FastAPI',
-    { detail: both((field, msg) => ({ type: 'value_error', loc: ['body', field], msg })) },
-  ],
+  ['FastAPI', { detail: both(fastApi) }],
   ['JSON:API', { errors: both(jsonApi) }],
   [
     'JSON:API of a query',
     { errors: both((parameter, title) => ({ title, source: { parameter } })) },
   ],
+  ['RFC 7807', { title: 'Not valid.', 'invalid-params': listed('name', 'reason') }],
   [
     'RFC 9457',
     { title: 'Not valid.', errors: both((field, detail) => ({ detail, pointer: `#/${field}` })) },

@@ -107,6 +107,12 @@ describe.each(faces)(
       expect(wordsSetOtherwise(text, conjuncts)).toEqual([]);
     });
 
+    test('that for display sets every heading of ours as the whole font does', () => {
+      const words = wordsIn(texts.flatMap((each) => each.display));
+      expect(words.length > 0).toBe(texts.length > 0);
+      expect(wordsSetOtherwise(display, words)).toEqual([]);
+    });
+
     test('that for display has the signs that are to look like its letters, and its style sheet asks it for them', async () => {
       expect(wordsSetOtherwise(display, [...Array.from(signs), signs])).toEqual([]);
       const styles = await readFile(STYLES, 'utf8');

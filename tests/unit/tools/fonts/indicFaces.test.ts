@@ -118,13 +118,12 @@ describe.each(faces)(
       const styles = await readFile(STYLES, 'utf8');
       const [, ranges = ''] =
         new RegExp(`/${displayName}\\.woff2'\\)[^}]*?unicode-range:([^;]*)`).exec(styles) ?? [];
+      const letters = ranges
+        .split(',')
+        .map((range) => range.trim().slice(2).split('-'))
+        .map(([first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const);
       const isAsked = (sign: string) =>
-        ranges.split(',').some((range) => {
-          const [first = NaN, last = first] = range
-            .trim()
-            .slice(2)
-            .split('-')
-            .map((end) => parseInt(end, 16));
+        letters.some(([first, last]) => {
           const point = sign.codePointAt(0) ?? 0;
           return first <= point && point <= last;
         });

@@ -13,11 +13,12 @@ describe('a publisher does not start', () => {
       await mkdir(at('releases', release, 'public'), { recursive: true });
       await writeFile(at('releases', release, 'public', 'index.html'), release);
     }
+    await mkdir(at('shared', 'log'), { recursive: true });
     await symlink(at('releases', '20261102080000'), at('current'));
     await expect(start()).rejects.toThrow(
       `PUBLISH_DIR: found ${at('releases')} with 20261101080000, which this publisher did not make; expected a folder of its own or an empty one`,
     );
-    expect(await readdir(given.home)).toEqual(['current', 'releases']);
+    expect(await readdir(given.home)).toEqual(['current', 'releases', 'shared']);
     expect(await readFile(at('current', 'public', 'index.html'), 'utf8')).toBe('20261102080000');
     expect(await readdir(at('releases'))).toEqual(theirs);
   });

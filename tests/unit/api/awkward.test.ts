@@ -33,20 +33,6 @@ describe('a text in languages', () => {
     expect(dishIn('en', { foodName: { [languages.at(-1)?.code ?? '']: 'खमण' } }).name).toBe('खमण');
   });
 
-  test.each([{ name: 'x' }, { en: { text: 'x' } }, { en: 'x', other: 'y' }])(
-    'is no %j, which costs the field alone',
-    (foodDescription) => {
-      const { rows, warnings } = readRows(
-        dishResource,
-        wrapSuccess([{ id: 1, foodName: 'Khaman', foodDescription }]),
-      );
-      expect(rows).toMatchObject([{ name: 'Khaman', description: undefined }]);
-      expect(warnings).toEqual([
-        '/api/food item 0: foodDescription expected a text, found an object; it is left out',
-      ]);
-    },
-  );
-
   test.each([
     ['an object of lists', { en: ['Soft', 'Warm'], gu: ['પોચું'] }, ['Soft', 'Warm'], ['પોચું']],
     ['a list of objects', [{ en: 'Soft', gu: 'પોચું' }, 'Warm'], ['Soft', 'Warm'], ['પોચું', 'Warm']],
@@ -143,14 +129,6 @@ describe('a text in languages', () => {
     const keyFeatures = { en: 'Contains: milk, lupin', gu: 'ધરાવે છે: દૂધ, લુપિન', hi: 'नरम' };
     expect(dishIn('gu', { keyFeatures }).labels.stated).toBe('ધરાવે છે: દૂધ, લુપિન');
     expect(dishIn('hi', { keyFeatures }).labels.stated).toBe('Contains: milk, lupin');
-  });
-
-  test('may stand where one text for all languages is used', () => {
-    const price = { en: '₹ 60', gu: '₹ ૬૦' };
-    expect(readDish({ price, image: { en: '/a.jpg', gu: '/b.jpg' } })).toMatchObject({
-      price: '60',
-      image: 'https://media.example/a.jpg',
-    });
   });
 });
 

@@ -5,8 +5,6 @@ import { locationResource } from '#/api/locations.ts';
 import { postResource } from '#/api/posts.ts';
 import { readRows, wrapData, wrapSuccess } from './readRows.ts';
 
-const FAQS = [{ question: 'Any egg?', answer: 'None.' }];
-
 /** Reads an item that has these fields beside its id and its name. */
 const READ = {
   dish: (fields: object) =>
@@ -29,6 +27,8 @@ const NAMES = {
   outlet: { name: 'Alkapuri' },
 };
 
+const noText = 'foodDescription expected a text, found an object; it is left out';
+
 type Row = [item: keyof typeof READ, sent: object, read: object, warning?: string];
 
 test.each<Row>([
@@ -36,8 +36,14 @@ test.each<Row>([
   ['dish', { price: '', priceShow: null }, { price: undefined, isPriceShown: false }],
   ['dish', { notes: '<p>Of no page</p>' }, {}],
   ['dish', { foodDescription: false }, { description: undefined }, 'a text, found false'],
+  ['dish', { foodDescription: { name: 'x' } }, { description: undefined }, noText],
+  ['dish', { foodDescription: { en: { text: 'x' } } }, { description: undefined }, noText],
+  ['dish', { foodDescription: { en: 'x', other: 'y' } }, { description: undefined }, noText],
   ['dish', { image: [] }, { image: undefined }, 'a path or an http: or https: address, found a'],
   ['dish', { video: { url: '/a' } }, { video: undefined }, 'found an object; it is left out'],
+  // Texts in languages where one text for all is used.
+  ['dish', { price: { en: '₹ 60', gu: '₹ ૬૦' } }, { price: '60' }],
+  ['dish', { image: { en: '/a.jpg', gu: '/b' } }, { image: 'https://media.example/a.jpg' }],
   // Booleans.
   ['dish', { priceShow: true }, { isPriceShown: true }],
   ['dish', { priceShow: 1 }, { isPriceShown: true }],
@@ -81,8 +87,6 @@ test.each<Row>([
   ],
   ['post', { tags: [{ name: 'Diwali' }] }, { tags: [] }, 'a text, found an object'],
   // Lists of objects.
-  ['category', { faqs: FAQS }, { faqs: FAQS }],
-  ['category', { faqs: JSON.stringify(FAQS) }, { faqs: FAQS }],
   ['category', { faqs: ' ' }, { faqs: [] }],
   ['category', { faqs: 'null' }, { faqs: [] }],
   [

@@ -16,11 +16,9 @@ test.each([
   ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\nc'],
   ['<p>One\nline</p>', 'One line'],
   ['One <b>line</b>\nTwo', 'One line\nTwo'],
-  ['<p>Salt&nbsp;&amp; &#8377;5</p>', 'Salt & ₹5'],
   ['<script>alert(1)</script>Warm<style>p{}</style>', 'Warm'],
   ['<!-- note --><i>Warm</i>', 'Warm'],
   ['Warm <b>unclosed', 'Warm unclosed'],
-  ['<b>&lt;script&gt;x&lt;/script&gt;</b>', '<script>x</script>'],
   ['<p><br></p>', ''],
 ])('takes the words of %j', (html, words) => {
   expect(holdsHtml(html)).toBe(true);

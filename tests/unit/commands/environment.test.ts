@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSampleEnvironment } from '#/commands/environment.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('what is built from the sample API never reaches the API that is set', () => {
   vi.stubEnv('API_BASE_URL', 'https://api.example');

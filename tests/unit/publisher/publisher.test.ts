@@ -1,17 +1,23 @@
 import { rm } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
-import { fakePage, versionOf } from '../../fixtures/fakeBuild.ts';
-import { preparePublishing, sendHook } from '../../fixtures/publisher.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakePage, versionOf, type FakeSite } from '../../fixtures/fakeBuild.ts';
+import { preparePublishing, sendHook, type TestPublisher } from '../../fixtures/publisher.ts';
 
-const { given, at, read, start, change, run } = preparePublishing();
+const { given, at, read, start, change, holdBuild, run } = preparePublishing();
+
+let publisher: TestPublisher;
+beforeEach(async () => {
+  publisher = await start();
+});
+
+const removeLive = async (...names: string[]) => {
+  const { live = '' } = await publisher.readStatus();
+  await rm(at('releases', live, ...names), { recursive: true });
+};
 
 describe('hooks', () => {
   test('that come while a build runs, 200 of them, are all accepted and lead to exactly one more', async () => {
-    const publisher = await start();
-    const release = given.fake.hold();
-    const before = given.fake.builds;
-    await sendHook(publisher.origin);
-    await expect.poll(() => given.fake.builds).toBe(before + 1);
+    const { release, before } = await holdBuild(publisher);
     const sending = Array.from({ length: 200 }, () => sendHook(publisher.origin));
     const answers = await Promise.all(sending);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
@@ -22,7 +28,6 @@ describe('hooks', () => {
   });
 
   test('whose build failed lead to a build by the next publisher', async () => {
-    const publisher = await start();
     given.fake.error = new Error('the power went');
     await change(publisher, versionOf('two'));
     await publisher.close();
@@ -32,11 +37,7 @@ describe('hooks', () => {
   });
 
   test('that wait when the publisher is stopped are left to the next one', async () => {
-    const publisher = await start();
-    const release = given.fake.hold();
-    const before = given.fake.builds;
-    await sendHook(publisher.origin);
-    await expect.poll(() => given.fake.builds).toBe(before + 1);
+    const { release, before } = await holdBuild(publisher);
     await sendHook(publisher.origin);
     const closing = publisher.close();
     release();
@@ -47,7 +48,6 @@ describe('hooks', () => {
   });
 
   test('whose build succeeded start nothing in the next publisher', async () => {
-    const publisher = await start();
     await change(publisher);
     await publisher.close();
     const before = given.fake.builds;
@@ -58,14 +58,12 @@ describe('hooks', () => {
 
 describe('a build', () => {
   test('that gives the same site publishes nothing', async () => {
-    const publisher = await start();
     await change(publisher);
     expect(publisher.countOf('switch')).toBe(1);
     expect(await publisher.readLastBuild()).toMatchObject({ outcome: 'unchanged' });
   });
 
   test('that fails leaves the live release, says why in one sentence, and is forgotten by the next', async () => {
-    const publisher = await start();
     given.fake.error = new Error('content could not be had:\n  /api/food: HTTP 500');
     await change(publisher, versionOf('two'));
     expect(await read('_astro/one.js')).toBe('run("one")');
@@ -80,27 +78,27 @@ describe('a build', () => {
   });
 
   test('replaces a live release that somebody removed', async () => {
-    const publisher = await start();
-    const { live = '' } = await publisher.readStatus();
-    await rm(at('releases', live), { recursive: true });
+    await removeLive();
     await change(publisher);
     expect(await read('index.html')).toBe(versionOf('one')['index.html']);
   });
 
   test('replaces pages that somebody removed from the live release', async () => {
-    const publisher = await start();
-    const { live = '' } = await publisher.readStatus();
-    await rm(at('releases', live, 'about'), { recursive: true });
+    await removeLive('about');
     await change(publisher, versionOf('two'));
     expect(await read('about/index.html')).toBe(fakePage('about'));
   });
 });
 
 describe('a site that has shrunk', () => {
+  /** Sends a hook for content with so many posts. */
+  const changePosts = async (blog: number, site?: FakeSite) => {
+    given.fake.amounts = { blog, pages: 10 };
+    await change(publisher, site);
+  };
+
   test('is stopped until a person accepts it', async () => {
-    const publisher = await start();
-    given.fake.amounts = { blog: 2, pages: 8 };
-    await change(publisher, versionOf('two'));
+    await changePosts(2, versionOf('two'));
     expect((await publisher.readLastBuild()).reason).toContain('blog went from 4 to 2');
     expect(await read('_astro/one.js')).toBe('run("one")');
     await run(publisher, 'accept-shrink');
@@ -108,42 +106,31 @@ describe('a site that has shrunk', () => {
   });
 
   test('is stopped also where somebody removed the live release', async () => {
-    const publisher = await start();
-    const { live = '' } = await publisher.readStatus();
-    await rm(at('releases', live), { recursive: true });
-    given.fake.amounts = { blog: 1, pages: 10 };
-    await change(publisher);
+    await removeLive();
+    await changePosts(1);
     expect((await publisher.readLastBuild()).reason).toContain('blog went from 4 to 1');
   });
 
   test('is stopped again when it shrinks further than was accepted', async () => {
-    const publisher = await start();
-    given.fake.amounts = { blog: 2, pages: 8 };
-    await change(publisher, versionOf('two'));
-    given.fake.amounts = { blog: 0, pages: 8 };
+    await changePosts(2, versionOf('two'));
+    given.fake.amounts = { blog: 0, pages: 10 };
     await run(publisher, 'accept-shrink');
     expect((await publisher.readLastBuild()).reason).toContain('blog went from 2 to 0');
   });
 
   test('is stopped again after its acceptance, where the content was mended meanwhile', async () => {
-    const publisher = await start();
-    given.fake.amounts = { blog: 2, pages: 10 };
-    await change(publisher, versionOf('two'));
+    await changePosts(2, versionOf('two'));
     given.fake.site = versionOf('one');
     given.fake.amounts = { blog: 4, pages: 10 };
     await run(publisher, 'accept-shrink');
-    given.fake.amounts = { blog: 2, pages: 10 };
-    await change(publisher, versionOf('three'));
+    await changePosts(2, versionOf('three'));
     expect((await publisher.readLastBuild()).reason).toContain('blog went from 4 to 2');
     expect(await read('_astro/one.js')).toBe('run("one")');
   });
 
   test('cannot be accepted once it was mended', async () => {
-    const publisher = await start();
-    given.fake.amounts = { blog: 2, pages: 8 };
-    await change(publisher);
-    given.fake.amounts = { blog: 4, pages: 10 };
-    await change(publisher);
+    await changePosts(2);
+    await changePosts(4);
     await expect(run(publisher, 'accept-shrink')).rejects.toThrow('no build was stopped');
   });
 });

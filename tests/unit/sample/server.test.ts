@@ -34,7 +34,6 @@ test.each([
 
 test.each([
   [422, '/api/contact', { ...CONTACT, name: ' ' }, 'Name is required.'],
-  [422, '/api/contact', { ...CONTACT, terms: false }, 'You must accept the terms.'],
   [422, '/api/franchise', CONTACT, 'Phone number is required.'],
   [422, '/api/ready-to-eat', {}, 'Name is required'],
   [422, '/api/contact', [], 'Name is required.'],

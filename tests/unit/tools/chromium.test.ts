@@ -1,7 +1,6 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   addHeadlessShell,
   ensureChromium,
@@ -9,6 +8,7 @@ import {
   findHeadlessChromium,
 } from '#/tools/chromium.ts';
 import { addProgram } from '../../fixtures/addProgram.ts';
+import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
 const playwright = vi.hoisted(() => ({ executablePath: (): string => '' }));
 vi.mock('playwright', () => ({ chromium: playwright }));
@@ -16,15 +16,13 @@ vi.mock('playwright', () => ({ chromium: playwright }));
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'chromium-'));
+  folder = await makeTemporaryFolder();
   vi.stubEnv('PATH', folder);
   vi.stubEnv('CHROMIUM_PATH', undefined);
   vi.spyOn(playwright, 'executablePath').mockReturnValue(join(folder, 'not-there'));
   vi.spyOn(process, 'getuid').mockReturnValue(0);
   vi.spyOn(console, 'log').mockReturnValue();
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 test('takes CHROMIUM_PATH before all others, for every test, and refuses one that is no program', async () => {
   await addProgram(folder, 'chromium');

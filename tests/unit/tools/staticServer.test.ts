@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { serveFolder } from '#/tools/staticServer.ts';
 import { writeSite } from '../../fixtures/fakeBuild.ts';
+import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 import { ask as askAt } from '../../fixtures/webServers.ts';
 
 vi.mock('#/words/languages.ts', async (importActual) => {
@@ -29,15 +28,12 @@ const NOT_KEPT = 'public, max-age=0, must-revalidate';
 let origin = '';
 const ask = (path: string, headers?: Record<string, string>) => askAt(origin, path, headers);
 
-beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'static-server-'));
+beforeEach(async () => {
+  const folder = await makeTemporaryFolder();
   await writeSite(folder, FILES);
   const server = await serveFolder(join(folder, 'site'));
+  onTestFinished(() => server.close());
   ({ origin } = server);
-  return async () => {
-    await server.close();
-    await rm(folder, { recursive: true });
-  };
 });
 
 test.each([

@@ -55,9 +55,7 @@ test.each([
 });
 
 test.each<[string, RequestListener, requests: number]>([
-  ['HTTP 500', answerWith(500, '{}'), 3],
   ['HTTP 400', answerWith(400, '{}'), 1],
-  ['HTTP 401', answerWith(401, '{}'), 1],
   ['HTTP 404', answerWith(404, '{}'), 1],
   ['HTTP 422', answerWith(422, '{}'), 1],
   [`time-out after ${SHORT_MS} ms`, slowToTheEnd, 3],

@@ -33,6 +33,9 @@ async function rowsOf(directory: string, name: string): Promise<Record<string, u
   return (JSON.parse(text) as { rows: Record<string, unknown>[] }).rows;
 }
 
+/** Posts with the bodies that `setPosts` gives them, as pages get them. */
+const withBodies = (...ids: number[]) => ids.map((id) => ({ paragraphs: [`Text ${id}`] }));
+
 /** Lists these posts without bodies, and answers for each body. */
 function setPosts(...ids: (number | string)[]) {
   api.setAnswer('/api/blog', { data: ids.map((id) => ({ id, title: `Post ${id}` })) });
@@ -95,19 +98,14 @@ describe('a post without a body in the list', () => {
     api.setFault('/api/blog/2', '500');
     await expect(fetch()).rejects.toThrow('/api/blog/2: HTTP 500');
     const { directory, fallbacks } = await fetch({ allowContentErrors: true });
-    expect(await rowsOf(directory, 'blog')).toMatchObject([
-      { paragraphs: ['Text 1'] },
-      { problem: 'failed' },
-    ]);
+    const failed = [...withBodies(1), { problem: 'failed' }];
+    expect(await rowsOf(directory, 'blog')).toMatchObject(failed);
     expect(fallbacks).toEqual(['/api/blog/2: HTTP 500; its page says so']);
 
     api.setFault('/api/blog/1', '500');
     api.setFault('/api/blog/2', undefined);
     const second = await fetch();
-    expect(await rowsOf(second.directory, 'blog')).toMatchObject([
-      { paragraphs: ['Text 1'] },
-      { paragraphs: ['Text 2'] },
-    ]);
+    expect(await rowsOf(second.directory, 'blog')).toMatchObject(withBodies(1, 2));
     expect(second.fallbacks).toEqual([
       expect.stringMatching(/^\/api\/blog\/1: HTTP 500; using the copy of \d+ seconds? ago$/),
     ]);
@@ -129,10 +127,7 @@ describe('a post without a body in the list', () => {
     api.requests.length = 0;
     const { directory } = await fetch();
     expect(askedFor('/api/blog/1')).toBe(0);
-    expect(await rowsOf(directory, 'blog')).toMatchObject([
-      { paragraphs: ['Text 1'] },
-      { paragraphs: ['Text 2'] },
-    ]);
+    expect(await rowsOf(directory, 'blog')).toMatchObject(withBodies(1, 2));
   });
 
   test('is missing with an id that no address can end with', async () => {
@@ -165,7 +160,7 @@ describe('what a failed build got', () => {
   test('is not used where the API has a newer answer', async () => {
     setPosts(3);
     const { directory, fallbacks } = await fetch();
-    expect(await rowsOf(directory, 'blog')).toMatchObject([{ paragraphs: ['Text 3'] }]);
+    expect(await rowsOf(directory, 'blog')).toMatchObject(withBodies(3));
     expect(fallbacks).toEqual([]);
     const answers = JSON.parse(await readFile(join(directory, 'answers.json'), 'utf8')) as object;
     expect(Object.keys(answers)).toHaveLength(8 + 1); // every endpoint, and the body of the one post

@@ -79,7 +79,7 @@ describe('placing', () => {
   });
 });
 
-describe('a site that is not whole', () => {
+describe('a site that cannot be placed', () => {
   beforeEach(async () => {
     await render({ 'index.html': pageWith('good') });
     await place();
@@ -99,22 +99,13 @@ describe('a site that is not whole', () => {
     expect(await read('index.html')).toContain('good');
   });
 
-  test('is not placed when a page is missing, or asks for no policy', async () => {
+  test('is one that lacks a page, or a page of which asks for no policy', async () => {
     await expect(place(['/', '/about/'])).rejects.toThrow('/about/: the page is missing');
     await render({ 'index.html': '<p>new' });
     await expect(place()).rejects.toThrow('no page-policy');
   });
-});
 
-describe('a placing that fails', () => {
   const fullDisk = new Error('ENOSPC: no space left on device');
-
-  beforeEach(async () => {
-    await render({ 'index.html': pageWith('good') });
-    await place();
-    await render({ 'index.html': pageWith('<img src="/_media/a.avif">') });
-  });
-
   test.each([
     ['in the middle', () => mkdir(at('pictures', 'a.avif')), 'EISDIR'],
     [
@@ -128,7 +119,8 @@ describe('a placing that fails', () => {
       },
       'ENOSPC',
     ],
-  ])('%s leaves nothing but the old pages', async (_, spoil, message) => {
+  ])('leaves nothing but the old pages when it fails %s', async (_, spoil, message) => {
+    await render({ 'index.html': pageWith('<img src="/_media/a.avif">') });
     await spoil();
     await expect(place()).rejects.toThrow(message);
     expect(await read('index.html')).toContain('good');

@@ -1,12 +1,9 @@
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { readPage as readDocument } from '#/build/place/readPage.ts';
-
-const readPage = (html: string, known: ReadonlySet<string>) =>
-  readDocument(parseDocument(html), known);
+import { readPage } from '#/build/place/readPage.ts';
 
 const KNOWN = 'go();';
-const read = (html: string) => readPage(html, new Set([KNOWN]));
+const read = (html: string) => readPage(parseDocument(html), new Set([KNOWN]));
 
 test.each([
   [

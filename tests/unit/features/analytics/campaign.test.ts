@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepCampaign, readCampaign } from '#/features/analytics/campaign.ts';
 
 /** The storage of a tab, or a blocked one. */
@@ -13,8 +13,6 @@ function openStorage(isRefused = false) {
   });
   return values;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('keeps what begins with utm_ over pages without a campaign, and nothing else', () => {
   openStorage();

@@ -64,18 +64,11 @@ describe.each(FORMS)('$facts.button', ({ facts, form, missing }) => {
   const good = { ...facts.typed, ...(facts.hasTerms && { terms: true }) };
 
   test('has its words and its address', () => {
-    const { path, button, sent, failed } = facts;
-    expect({ path: form.path, ...form.words }).toMatchObject({
-      path,
-      submit: button,
-      sent,
-      failed,
-    });
+    const { path, button: submit, sent, failed } = facts;
+    expect({ path: form.path, ...form.words }).toMatchObject({ path, submit, sent, failed });
     const labels = Object.values(fields).map(({ label }) => label);
-    expect(labels).toEqual([
-      ...Object.values(facts.labels),
-      ...(facts.hasTerms ? [TERMS_LABEL] : []),
-    ]);
+    const ofTerms = facts.hasTerms ? [TERMS_LABEL] : [];
+    expect(labels).toEqual([...Object.values(facts.labels), ...ofTerms]);
   });
 
   test('reports one message a field, in the order of the form', () => {
@@ -119,28 +112,21 @@ test.each<RuleRow>([
   ['email', ' asha@mail.example '],
   ['email', 'a@b.c'],
   ['phone', '50000x00000', PHONE],
-  ['phone', '---', PHONE],
   ['phone', '5000000000+', PHONE],
   ['phone', '++915000001234', PHONE],
   ['phone', '+500000000', PHONE],
-  ['phone', '50000-0123', PHONE],
-  ['phone', '50000 01234 / 50000 01235', PHONE],
   ['phone', '5000001234'],
   ['phone', '+91 50000-01234', undefined, '+915000001234'],
-  ['phone', '(0500) 001 2345', undefined, '05000012345'],
-  ['phone', '\u202a+91\u00a0૫૦૦૦૦\u00a0૦૧૨૩૪\u202c', undefined, '+915000001234'],
-  ['phone', '९१ 50000 0１२34', undefined, '915000001234'],
   ['phone', '0091 50000 01234 5678', undefined, '009150000012345678'],
   ...['38000', '3800011', '38000a', '380 001', '380\u200e001', '38000²', '+380001'].map(
     (typed): RuleRow => ['pincode', typed, PINCODE],
   ),
   ['pincode', ' 380001 '],
   ['pincode', '३८００૦૧', undefined, '380001'],
-  ['pincode', '٣８０٠٠1', undefined, '380001'],
   ['experience', BLANK],
   ...answer('experience', 'Experience description must be 500 characters or less.'),
   ...answer('interest', 'Interest description must be 500 characters or less.'),
-])('%s: %.40j → %s', (field, typed, message, sent = typed.trim()) => {
+])('%s: %j → %s', (field, typed, message, sent = typed.trim()) => {
   const input = { ...FRANCHISE.typed, terms: true, [field]: typed };
   expect(checkForm(franchise.fields, input)).toMatchObject(
     message === undefined
@@ -160,10 +146,6 @@ test.each([undefined, '', ' \u200e'])(
 test.each([false, undefined, 'true'])('takes %j for no tick', (terms) => {
   const check = checkForm(contact.fields, { ...CONTACT.typed, terms });
   expect(check).toEqual({ errors: { terms: { text: 'You must accept the terms.' } } });
-});
-
-test('has no message of its own for something that is no form', () => {
-  expect(checkForm(order.fields, 'an order')).toEqual({ errors: {} });
 });
 
 const SIGNS = 'Write one number in digits, with a + only in front.';

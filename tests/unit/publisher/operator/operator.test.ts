@@ -1,18 +1,24 @@
 import { readdir, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { askPublisher } from '#/publisher/operator/operatorSocket.ts';
 import { versionOf } from '../../../fixtures/fakeBuild.ts';
-import { preparePublishing, sendHook } from '../../../fixtures/publisher.ts';
+import { preparePublishing, type TestPublisher } from '../../../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
-const { given, at, read, start, change, run } = preparePublishing();
+const { given, at, read, start, change, holdBuild, run } = preparePublishing();
 const pageOf = (version: string) => versionOf(version)['index.html'];
 
 describe('a rollback', () => {
-  test('puts the release before back, and holds it until it is unpinned', async () => {
-    const publisher = await start();
+  let publisher: TestPublisher;
+  let first: string | undefined;
+  beforeEach(async () => {
+    publisher = await start();
+    first = (await publisher.readStatus()).live;
     await change(publisher, versionOf('two'));
+  });
+
+  test('puts the release before back, and holds it until it is unpinned', async () => {
     expect(await run(publisher, 'rollback')).toMatch(/ is live, and stays so until: /);
     expect(await read('index.html')).toBe(pageOf('one'));
 
@@ -26,20 +32,15 @@ describe('a rollback', () => {
   });
 
   test('goes to the release that is named, and outlives a restart', async () => {
-    const publisher = await start();
-    const { live = '' } = await publisher.readStatus();
-    await change(publisher, versionOf('two'));
     await change(publisher, versionOf('three'));
-    await run(publisher, 'rollback', live);
+    await run(publisher, 'rollback', first ?? '');
     await publisher.close();
     const next = await start();
-    expect(await next.readStatus()).toMatchObject({ live, pinned: live });
+    expect(await next.readStatus()).toMatchObject({ live: first, pinned: first });
     expect(await read('index.html')).toBe(pageOf('one'));
   });
 
   test('keeps the hashed files of pages that are open now, also in the next release', async () => {
-    const publisher = await start();
-    await change(publisher, versionOf('two'));
     await run(publisher, 'rollback');
     expect(await read('_astro/two.js')).toBe('run("two")');
     given.fake.site = versionOf('three');
@@ -48,13 +49,8 @@ describe('a rollback', () => {
   });
 
   test('outlives a build that was at work', async () => {
-    const publisher = await start();
-    await change(publisher, versionOf('two'));
-    const release = given.fake.hold();
     given.fake.site = versionOf('three');
-    const before = given.fake.builds;
-    await sendHook(publisher.origin);
-    await expect.poll(() => given.fake.builds).toBe(before + 1);
+    const { release } = await holdBuild(publisher);
     await askPublisher(given.home, { name: 'rollback', words: [] });
     release();
     await publisher.whenIdle();

@@ -1,20 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { versionOf } from '../../../fixtures/fakeBuild.ts';
-import { preparePublishing } from '../../../fixtures/publisher.ts';
+import { preparePublishing, type TestPublisher } from '../../../fixtures/publisher.ts';
 
 const OUTAGE = '/api/team: connection failed; using the copy of 3 hours ago';
 const DOWN = new Error('/api/team: connection failed');
 
 const { given, read, start, change, pass, run } = preparePublishing();
 
+let publisher: TestPublisher;
+beforeEach(async () => {
+  publisher = await start();
+});
+
 const minutesFromNow = (minutes: number) =>
   new Date(given.time.clock.now() + minutes * 60_000).toISOString();
 
 describe('a build during an outage', () => {
-  test('is tried again after 1, 2, 5, 10 and then every 15 minutes, with no other hook', async () => {
-    const publisher = await start();
+  beforeEach(async () => {
     given.fake.fallbacks = [OUTAGE];
     await change(publisher);
+  });
+
+  test('is tried again after 1, 2, 5, 10 and then every 15 minutes, with no other hook', async () => {
     const before = given.fake.builds;
     for (const [index, minutes] of [1, 2, 5, 10, 15, 15, 15].entries()) {
       expect(given.time.waits()).toEqual([minutes]);
@@ -33,9 +40,6 @@ describe('a build during an outage', () => {
   });
 
   test('shows in the status: what, why, since when and when it is tried next', async () => {
-    const publisher = await start();
-    given.fake.fallbacks = [OUTAGE];
-    await change(publisher);
     const [first] = (await publisher.readStatus()).fallbacks;
     given.fake.fallbacks = [
       OUTAGE.replace('3 hours', '4 hours'),
@@ -56,9 +60,6 @@ describe('a build during an outage', () => {
   });
 
   test('is tried again by the next publisher, at the time that was planned', async () => {
-    const publisher = await start();
-    given.fake.fallbacks = [OUTAGE];
-    await change(publisher);
     await pass(publisher, 1);
     await pass(publisher, 2);
     const { fallbacks } = await publisher.readStatus();
@@ -75,9 +76,6 @@ describe('a build during an outage', () => {
   });
 
   test('is tried again soon once a hook tells of another change', async () => {
-    const publisher = await start();
-    given.fake.fallbacks = [OUTAGE];
-    await change(publisher);
     for (const minutes of [1, 2, 5]) await pass(publisher, minutes);
     await change(publisher);
     expect(given.time.waits()).toEqual([1]);
@@ -86,7 +84,6 @@ describe('a build during an outage', () => {
 
 describe('a build that failed', () => {
   test('is tried again by itself until it is live', async () => {
-    const publisher = await start();
     given.fake.error = DOWN;
     await change(publisher, versionOf('two'));
     expect(await publisher.readStatus()).toMatchObject({
@@ -101,7 +98,6 @@ describe('a build that failed', () => {
   });
 
   test('is not tried while a release is pinned, but once it is unpinned', async () => {
-    const publisher = await start();
     await change(publisher, versionOf('two'));
     given.fake.error = DOWN;
     await change(publisher, versionOf('three'));

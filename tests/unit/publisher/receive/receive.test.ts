@@ -3,13 +3,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import got from 'got';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createFakeBuild, versionOf } from '../../../fixtures/fakeBuild.ts';
+import { versionOf } from '../../../fixtures/fakeBuild.ts';
 import {
   preparePublishing,
   SECRET,
   sendHook,
   signedHook,
-  startFixturePublisher,
   TOKEN,
   type TestPublisher,
 } from '../../../fixtures/publisher.ts';
@@ -121,11 +120,7 @@ describe('a request that does not end', () => {
   let publisher: TestPublisher;
 
   beforeEach(async () => {
-    const { home } = given;
-    const { build } = createFakeBuild();
-    const { clock } = given.time;
-    publisher = await startFixturePublisher({ home, build, clock, requestTimeoutMs: 500 });
-    onTestFinished(publisher.close);
+    publisher = await start({}, { requestTimeoutMs: 500 });
   });
 
   /** Sends the start of a request with the token; resolves to what is answered until the end. */
@@ -187,8 +182,7 @@ test('sums up refused requests in one line a minute, and at the end', async () =
 test('shows nothing of the content in its status that a terminal would obey', async () => {
   const publisher = await start();
   given.fake.fallbacks = ['picture \u009b31m\u202egpj.live: HTTP 404'];
-  await sendHook(publisher.origin);
-  await publisher.whenIdle();
+  await change(publisher);
   const text = await (await fetch(`${publisher.origin}/status`)).text();
   expect(text).not.toMatch(/[\u009b\u202e]/);
   expect(JSON.parse(text)).toMatchObject({

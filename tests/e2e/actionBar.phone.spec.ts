@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import { scriptOf } from '#/words/languages.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
-import { openServed, openWhole, wordsSetOtherwise } from '../fixtures/fontGlyphs.ts';
+import { openFace, wordsSetOtherwise } from '../fixtures/fontGlyphs.ts';
 import { findAll, sourceOf, textOf, type Element, type HtmlPage } from '../fixtures/htmlPage.ts';
 import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 
@@ -21,11 +21,6 @@ const isDisplay = (element: Element): boolean =>
 
 const headingsOf = (page: HtmlPage): string[] => page.elements.filter(isDisplay).map(textOf);
 
-const openFaces = async ({ name, source }: { name: string; source: string }) => ({
-  served: await openServed(name),
-  whole: await openWhole(source),
-});
-
 /** The words of a script on all pages in it, without repetition. */
 function wordsOf(iso: string, word: RegExp, read: (page: HtmlPage) => string[]): Set<string> {
   const pages = routesOf(iso).map((route) => site.page(route));
@@ -36,7 +31,7 @@ test.each(INDIC_FACES)(
   'the display font sets every heading in $iso like the whole font',
   async ({ iso, script, display }) => {
     const words = wordsOf(iso, script.word, headingsOf);
-    expect(wordsSetOtherwise(await openFaces(display), words)).toEqual([]);
+    expect(wordsSetOtherwise(await openFace(display), words)).toEqual([]);
   },
 );
 

@@ -61,7 +61,7 @@ const FORMS = [
 
 describe.each(FORMS)('$facts.button', ({ facts, form, missing }) => {
   const { fields } = form;
-  const good = { ...facts.typed, ...(facts.hasTerms && { terms: true }) };
+  const good = { ...facts.typed, ...(facts.payload.terms && { terms: true }) };
 
   test('has its words and its address', () => {
     const { path, button, sent, failed } = facts;
@@ -74,7 +74,7 @@ describe.each(FORMS)('$facts.button', ({ facts, form, missing }) => {
     const labels = Object.values(fields).map(({ label }) => label);
     expect(labels).toEqual([
       ...Object.values(facts.labels),
-      ...(facts.hasTerms ? [TERMS_LABEL] : []),
+      ...(facts.payload.terms ? [TERMS_LABEL] : []),
     ]);
   });
 

@@ -38,8 +38,7 @@ test.each([
 });
 
 test('build ends with exit code 1, one report and the old site when no content can be had', async () => {
-  const api = await startFixtureApi(makeContent(SMALL));
-  onTestFinished(() => api.close());
+  await using api = await startFixtureApi(makeContent(SMALL));
   for (const endpoint of LIST_ENDPOINTS) api.setFault(endpoint, '404');
   const folder = await makeSiteFolder('_headers', headersFile()); // the mark of a site of ours
   const env = { API_BASE_URL: api.origin, SITE_URL: 'https://fixture.example' };

@@ -9,7 +9,6 @@ import { inLanguage } from '#/words/text.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
 import {
-  attributeOf,
   elementsIn,
   findAll,
   linksTo,
@@ -30,7 +29,7 @@ const page = site.page('/blog-single/6/');
 const linkedPosts = (of: typeof page) =>
   findAll(of, 'h2 h3')
     .flatMap(elementsIn)
-    .map((element) => attributeOf(element, 'href'))
+    .map((element) => element.attribs.href)
     .filter((href) => href !== undefined);
 
 test('lists every post, the newest first', () => {
@@ -39,7 +38,7 @@ test('lists every post, the newest first', () => {
 
 test('shows of a post its day, quote, third title, texts and tags', () => {
   const [time] = findAll(page, 'time');
-  expect(time && attributeOf(time, 'datetime')).toBe(post?.createdAt);
+  expect(time?.attribs.datetime).toBe(post?.createdAt);
   expect(time && textOf(time)).toBe('23 April 2026');
   expect(findAll(page, 'blockquote').map(textOf)).toEqual([post?.title2]);
   expect(findAll(page, 'h2').map(textOf)).toContain(post?.title3);
@@ -57,7 +56,7 @@ test('takes title, description and card from the post', () => {
 });
 
 test('shares by links only, and names our profiles', () => {
-  const links = findAll(page, 'a').map((link) => attributeOf(link, 'href') ?? '');
+  const links = findAll(page, 'a').map((link) => link.attribs.href ?? '');
   const address = encodeURIComponent(`${siteUrl}/blog-single/6/`);
   expect(links.filter((link) => link.includes(address))).toHaveLength(3);
   for (const { href } of business.social ?? []) expect(links).toContain(href);
@@ -67,10 +66,10 @@ const grid = site.page('/teams/');
 const members = site.page('/chef-single/');
 
 test('links every card of the team to its member, and shows each by name and role', () => {
-  const links = linksTo(grid, /^\/chef-single\/#/).map((link) => attributeOf(link, 'href'));
+  const links = linksTo(grid, /^\/chef-single\/#/).map((link) => link.attribs.href);
   expect(links).toEqual(team.map(({ id }) => `/chef-single/#member-${id}`));
   const profiles = findAll(members, 'article', 'id');
-  expect(profiles.map((profile) => `${attributeOf(profile, 'id')} ${textOf(profile)}`)).toEqual(
+  expect(profiles.map((profile) => `${profile.attribs.id} ${textOf(profile)}`)).toEqual(
     inLanguage('en', team).map(
       ({ id, name, role }) => `member-${id} ${name}${role ?? 'Team Member'}`,
     ),
@@ -78,7 +77,7 @@ test('links every card of the team to its member, and shows each by name and rol
 });
 
 const images = site.page('/image-gallery/');
-const films = site.page('/video-gallery/');
+const videoPage = site.page('/video-gallery/');
 
 const isLink = ({ tagName }: Element) => tagName === 'a';
 
@@ -86,13 +85,13 @@ test("shows every picture with its title, and links each to the API's own file",
   const figures = findAll(images, 'figure');
   expect(figures.map(textOf)).toEqual(gallery.map(({ title }) => title.en));
   const links = figures.flatMap((figure) => elementsIn(figure).filter(isLink));
-  expect(links.map((link) => attributeOf(link, 'href'))).toEqual(
+  expect(links.map((link) => link.attribs.href)).toEqual(
     gallery.map(({ image }) => new URL(image, testSetting('TEST_API')).href),
   );
 });
 
 test('links every video that has a file to that file on the media host', () => {
-  const links = findAll(films, 'a', 'data-video').map((link) => attributeOf(link, 'href'));
+  const links = findAll(videoPage, 'a', 'data-video').map((link) => link.attribs.href);
   const files = videos.flatMap(({ video }) =>
     video ? [`${testSetting('TEST_API')}${video}`] : [],
   );
@@ -100,10 +99,10 @@ test('links every video that has a file to that file on the media host', () => {
 });
 
 test('makes a button of a video without a file, and says without scripts what is wrong', () => {
-  const buttons = findAll(films, 'button', 'data-video');
+  const buttons = findAll(videoPage, 'button', 'data-video');
   const titles = buttons.flatMap((button) =>
-    elementsIn(button).filter((element) => attributeOf(element, 'data-title') !== undefined),
+    elementsIn(button).filter((element) => element.attribs['data-title'] !== undefined),
   );
   expect(titles.map(textOf)).toEqual(['The Dussehra queue']);
-  expect(textOf(films.root)).toContain('Invalid video file. Missing video property.');
+  expect(textOf(videoPage.root)).toContain('Invalid video file. Missing video property.');
 });

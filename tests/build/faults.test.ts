@@ -62,7 +62,7 @@ async function loadContent(
   };
 }
 
-const api = await startFixtureApi(makeContent(SMALL, { image: () => null }));
+const api = await startFixtureApi(makeContent(SMALL, () => null));
 afterEach(() => api.reset());
 afterAll(() => api.close());
 

@@ -26,9 +26,7 @@ test('has the pages that are left, in its language', () => {
 
 test('has no Gujarati ornament where it does not speak Gujarati', () => {
   const drawn = ['swad', 'nasto'].map((name) => drawingOf(name).shapes);
-  const found = [...site.pages()].filter(({ html }) =>
-    drawn.some((shapes) => html.includes(shapes)),
-  );
+  const found = site.pages().filter(({ html }) => drawn.some((shapes) => html.includes(shapes)));
   expect(found.map(({ route }) => route)).toEqual([]);
 });
 

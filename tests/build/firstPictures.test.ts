@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { openTestSite } from '../fixtures/testSite.ts';
-import { attributeOf, findAll, type HtmlPage } from '../fixtures/htmlPage.ts';
+import { findAll, type HtmlPage } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 
 const preloadsOf = (page: HtmlPage) =>
-  findAll(page, 'link').filter((link) => attributeOf(link, 'rel') === 'preload');
+  findAll(page, 'link').filter((link) => link.attribs.rel === 'preload');
 
 test.each([
   '/',
@@ -20,17 +20,17 @@ test.each([
   const page = site.page(route);
   const [preload, ...others] = preloadsOf(page);
   expect(others).toEqual([]);
-  expect(preload && attributeOf(preload, 'fetchpriority')).toBe('high');
+  expect(preload?.attribs.fetchpriority).toBe('high');
   expect(page.html.indexOf('rel="preload"')).toBeLessThan(page.html.indexOf('<style'));
 });
 
 test('what is asked for in a head is a picture of the page, in the same sizes', () => {
-  const lost = [...site.pages()].flatMap((page) => {
+  const lost = site.pages().flatMap((page) => {
     const sources = findAll(page, 'source').map((source) =>
-      ['type', 'srcset', 'sizes'].map((name) => attributeOf(source, name)),
+      ['type', 'srcset', 'sizes'].map((name) => source.attribs[name]),
     );
     return preloadsOf(page)
-      .map((link) => ['type', 'imagesrcset', 'imagesizes'].map((name) => attributeOf(link, name)))
+      .map((link) => ['type', 'imagesrcset', 'imagesizes'].map((name) => link.attribs[name]))
       .filter((asked) => !sources.some((source) => source.join() === asked.join()))
       .map((asked) => `${page.route}: ${asked.join()}`);
   });

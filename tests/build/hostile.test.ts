@@ -6,7 +6,6 @@ import { LIST_ENDPOINTS } from '../fixtures/content.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';
 import { HOSTILE_TAG, makeHostileContent } from '../fixtures/hostileContent.ts';
 import {
-  attributeOf,
   elementsIn,
   findAll,
   metaOf,
@@ -81,7 +80,7 @@ test.each([
       routes.slice(1),
     );
     pages.forEach((page, index) => {
-      const links = findAll(page, 'a').map((link) => attributeOf(link, 'href'));
+      const links = findAll(page, 'a').map((link) => link.attribs.href);
       expect(links).toEqual(expect.arrayContaining(routes.filter((_, at) => at !== index)));
       if (index === 0) return;
       expect(findAll(page, 'title').map(textOf).join()).toContain(`page ${index + 1}`);
@@ -97,7 +96,7 @@ test.each(['/menu/', '/services/'])('shows all dishes on %s', (route) => {
 });
 
 test('brings no element of the content into a page', () => {
-  const entered = [...site.pages()].filter((page) => findAll(page, HOSTILE_TAG).length > 0);
+  const entered = site.pages().filter((page) => findAll(page, HOSTILE_TAG).length > 0);
   expect(entered.map(({ route }) => route)).toEqual([]);
 });
 
@@ -158,9 +157,9 @@ test.each([
   ['/services/', 'https://www.youtube.com/watch?v=fafda'],
   ['/video-gallery/', 'https://vimeo.com/10'],
 ])('links on %s out to a page that plays a video', (route, href) => {
-  const link = findAll(site.page(route), 'a').find((one) => attributeOf(one, 'href') === href);
-  expect(link && attributeOf(link, 'target')).toBe('_blank');
-  expect(link && attributeOf(link, 'data-video')).toBeUndefined();
+  const link = findAll(site.page(route), 'a').find((one) => one.attribs.href === href);
+  expect(link?.attribs.target).toBe('_blank');
+  expect(link?.attribs['data-video']).toBeUndefined();
 });
 
 test('shows no date of a post where none can be read, and an alert where its body fails', () => {
@@ -181,14 +180,14 @@ test.each(['/blog-single/gone/', '/blog-single/broken/'])(
 
 /** Whether an element stands in for a missing picture. */
 const isPlace = (element: Element) =>
-  attributeOf(element, 'class')?.split(' ').includes('fallback') ?? false;
+  element.attribs.class?.split(' ').includes('fallback') ?? false;
 
 test('draws a dish without a picture alike in every language', () => {
   const drawingsOn = (route: string) =>
     site
       .page(route)
       .elements.filter(isPlace)
-      .map((place) => elementsIn(place).map((shape) => attributeOf(shape, 'd')));
+      .map((place) => elementsIn(place).map((shape) => shape.attribs.d));
   const english = drawingsOn('/menu/');
   expect(english.length).toBeGreaterThan(SIZES.dishes);
   for (const { path } of languages) expect(drawingsOn(`${path}/menu/`)).toEqual(english);
@@ -196,7 +195,7 @@ test('draws a dish without a picture alike in every language', () => {
 
 test('puts a drawing in place of every missing picture, nine in turn for videos', () => {
   const isBare = (place: Element) => !elementsIn(place).some(({ tagName }) => tagName === 'svg');
-  const places = [...site.pages()].flatMap(({ elements }) => elements.filter(isPlace));
+  const places = site.pages().flatMap(({ elements }) => elements.filter(isPlace));
   expect(places.length).toBeGreaterThan(20);
   expect(places.filter(isBare)).toEqual([]);
   const drawings = site

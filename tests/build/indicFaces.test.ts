@@ -2,36 +2,24 @@ import { expect, test } from 'vitest';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import { scriptOf } from '#/words/languages.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
-import { openServed, openWhole, wordsSetOtherwise } from '../fixtures/fontGlyphs.ts';
-import {
-  attributeOf,
-  findAll,
-  sourceOf,
-  textOf,
-  type Element,
-  type HtmlPage,
-} from '../fixtures/htmlPage.ts';
+import { openFace, wordsSetOtherwise } from '../fixtures/fontGlyphs.ts';
+import { findAll, sourceOf, textOf, type Element, type HtmlPage } from '../fixtures/htmlPage.ts';
 import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 
 const site = openTestSite();
 const routesOf = (iso: string) =>
   site.routes.filter((route) => scriptOf(languageOfRoute(route).code) === iso);
 
-const classesOf = (element: Element) => (attributeOf(element, 'class') ?? '').split(' ');
+const classesOf = (element: Element) => (element.attribs.class ?? '').split(' ');
 
 /** Whether an element uses the display font (`text.css`). */
 const isDisplay = (element: Element): boolean =>
   (['h1', 'h2'].includes(element.tagName) || classesOf(element).includes('display')) &&
   !classesOf(element).includes('label') &&
-  attributeOf(element, 'data-face') !== 'text' &&
-  attributeOf(element, 'lang') === undefined;
+  element.attribs['data-face'] !== 'text' &&
+  element.attribs.lang === undefined;
 
 const headingsOf = (page: HtmlPage): string[] => page.elements.filter(isDisplay).map(textOf);
-
-const openFaces = async ({ name, source }: { name: string; source: string }) => ({
-  served: await openServed(name),
-  whole: await openWhole(source),
-});
 
 /** The words of a script on all pages in it, without repetition. */
 function wordsOf(iso: string, word: RegExp, read: (page: HtmlPage) => string[]): Set<string> {
@@ -43,11 +31,14 @@ test.each(INDIC_FACES)(
   'the display font sets every heading in $iso like the whole font',
   async ({ iso, script, display }) => {
     const words = wordsOf(iso, script.word, headingsOf);
-    expect(wordsSetOtherwise(await openFaces(display), words)).toEqual([]);
+    expect(wordsSetOtherwise(await openFace(display), words)).toEqual([]);
   },
 );
 
 test('no style spaces or changes letters, which would break Indian words', () => {
-  const styles = [...site.pages()].flatMap((page) => findAll(page, 'style').map(sourceOf)).join();
+  const styles = site
+    .pages()
+    .flatMap((page) => findAll(page, 'style').map(sourceOf))
+    .join();
   expect(styles).not.toMatch(/letter-spacing:(?!normal)|text-transform|first-letter/);
 });

@@ -6,7 +6,6 @@ import { pagePath } from '#/words/pages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite, testOf } from '../fixtures/testSite.ts';
 import {
-  attributeOf,
   elementsIn,
   findAll,
   inherited,
@@ -26,7 +25,7 @@ const englishRouteOf = (route: string) =>
   isNotFound(route) ? pagePath('en', 'notFound') : englishPath(route);
 
 const isLanguageLink = (element: Element) =>
-  element.name === 'a' && attributeOf(element, 'hreflang') !== undefined;
+  element.name === 'a' && element.attribs.hreflang !== undefined;
 
 test('has each page in every language that has its words, and no other', () => {
   const english = site.routes.filter((route) => languageOfRoute(route) === defaultLanguage);
@@ -49,7 +48,7 @@ test('a page names in its head, and links from header and footer, itself in ever
   for (const page of site.pages()) {
     const bare = englishPath(page.route);
     const alternates = findAll(page, 'link', 'hreflang').map(
-      (link) => `${attributeOf(link, 'hreflang')} ${attributeOf(link, 'href')}`,
+      (link) => `${link.attribs.hreflang} ${link.attribs.href}`,
     );
     const own = languagesAt(page.route);
     const expected = [
@@ -63,9 +62,7 @@ test('a page names in its head, and links from header and footer, itself in ever
       .map(({ path }) => path + (isNotFound(page.route) ? '/' : bare));
     for (const part of [findAll(page, 'header')[0], only(page, 'footer')]) {
       const links = part ? elementsIn(part).filter(isLanguageLink) : [];
-      expect(new Set(links.map((link) => attributeOf(link, 'href'))), page.route).toEqual(
-        new Set(others),
-      );
+      expect(new Set(links.map((link) => link.attribs.href)), page.route).toEqual(new Set(others));
     }
   }
 });
@@ -74,7 +71,7 @@ test('a page names in its head, and links from header and footer, itself in ever
 const wordsOf = (element: Element): string[] => [
   ...ownTextsOf(element),
   ...['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title'].flatMap(
-    (name) => attributeOf(element, name) ?? [],
+    (name) => element.attribs[name] ?? [],
   ),
 ];
 
@@ -82,7 +79,7 @@ describe.each([
   ['gu', /\p{Script=Gujarati}/u],
   ['hi', /\p{Script=Devanagari}/u],
 ] as const)('in %s', (code, letters) => {
-  const pages = [...site.pages()].filter(({ route }) => languageOfRoute(route).code === code);
+  const pages = site.pages().filter(({ route }) => languageOfRoute(route).code === code);
 
   test('nothing with words in the language of the page is marked as English', () => {
     const wrong = pages.flatMap(({ route, elements }) => {
@@ -99,9 +96,7 @@ describe.each([
   testOf('/franchises-list/')('tabs and outlets in English are marked as English', () => {
     const islands = pages
       .flatMap((page) => findAll(page, 'astro-island'))
-      .filter((island) =>
-        /TabStrip|FranchiseFinder/.test(attributeOf(island, 'component-url') ?? ''),
-      );
+      .filter((island) => /TabStrip|FranchiseFinder/.test(island.attribs['component-url'] ?? ''));
     const named = islands
       .flatMap(elementsIn)
       .filter(({ tagName }) => tagName === 'a' || tagName === 'h3')

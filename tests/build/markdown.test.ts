@@ -4,7 +4,6 @@ import { defaultLanguage } from '#/words/languages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
 import {
-  attributeOf,
   elementsIn,
   findAll,
   only,
@@ -16,7 +15,7 @@ import { isNotFound, languageOfRoute } from '../fixtures/pageLanguage.ts';
 
 const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');
-const pages = [...site.pages()].filter(({ route }) => !isNotFound(route));
+const pages = site.pages().filter(({ route }) => !isNotFound(route));
 const AMOUNT = /₹[\d.,–]*\d/g;
 /** Elements without text to read. */
 const NOT_READ = ['dialog', 'template', 'script', 'svg'];
@@ -29,8 +28,8 @@ const isHeading = ({ tagName }: Element) => /^h\d$/.test(tagName);
 /** Whether an element is hidden from some or all visitors. */
 const isApart = (element: Element) =>
   NOT_READ.includes(element.tagName) ||
-  attributeOf(element, 'hidden') !== undefined ||
-  attributeOf(element, 'aria-hidden') === 'true';
+  element.attribs.hidden !== undefined ||
+  element.attribs['aria-hidden'] === 'true';
 
 /** A text without blanks, and without what Markdown adds to it. */
 const bare = (text: string) => text.replace(/[\s\\*#|]+/g, '');
@@ -49,10 +48,10 @@ test('no Markdown lacks a heading or a price of its page', () => {
 });
 
 test('every page but Not Found names its Markdown, and there is no other', () => {
-  const named = [...site.pages()].flatMap((page) =>
+  const named = site.pages().flatMap((page) =>
     findAll(page, 'link')
-      .filter((link) => attributeOf(link, 'type') === 'text/markdown')
-      .map((link) => `${page.route} ${attributeOf(link, 'href') ?? ''}`),
+      .filter((link) => link.attribs.type === 'text/markdown')
+      .map((link) => `${page.route} ${link.attribs.href ?? ''}`),
   );
   expect(named).toEqual(pages.map(({ route }) => `${route} ${route}index.md`));
   const files = pages.map(({ route }) => `${route}index.md`.slice(1));

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { NearLocation } from '#/features/finder/nearMe.ts';
 import { languages } from '#/words/languages.ts';
 import { openTestSite, testOf } from '../fixtures/testSite.ts';
-import { attributeOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const files = languages.map(({ path }) => `${path}/franchises-list/near-me.json`.slice(1));
@@ -13,7 +12,7 @@ testOf('/franchises-list/').each(files)(
     const locations = JSON.parse(site.read(file)) as NearLocation[];
     const faults = locations.filter(({ href, isOutlet, phone }) => {
       const [route = '', id = ''] = href.split('#');
-      const target = site.page(route).elements.find((element) => attributeOf(element, 'id') === id);
+      const target = site.page(route).elements.find((element) => element.attribs.id === id);
       return target?.tagName !== (isOutlet ? 'li' : 'h2') || (phone !== undefined) !== isOutlet;
     });
     expect(locations.length).toBeGreaterThan(5);

@@ -3,7 +3,7 @@ import { business } from '#/business/business.ts';
 import { languages } from '#/words/languages.ts';
 import { words } from '#/words/words.ts';
 import { openTestSite, testOf } from '../fixtures/testSite.ts';
-import { attributeOf, findAll, linksIn, textOf } from '../fixtures/htmlPage.ts';
+import { findAll, linksIn, textOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 
@@ -16,7 +16,7 @@ testOf('/franchise-details/', '/ready-to-eat/').each(languages)(
   ({ code, path }) => {
     const { privacy } = words(code);
     const { elements } = site.page(`${path}/contact/`);
-    const [section] = elements.filter((element) => attributeOf(element, 'id') === 'privacy');
+    const [section] = elements.filter((element) => element.attribs.id === 'privacy');
     const said = section ? textOf(section) : '';
     const rest = PARTS.map((part) => privacy[part]);
     for (const line of [...Object.values(privacy.forms), ...rest]) expect(said).toContain(line);

@@ -11,7 +11,6 @@ import { LIST_ENDPOINTS, makeContent, neededEndpoints, SMALL } from '../fixtures
 import { createFakeClock } from '../fixtures/fakeClock.ts';
 import { startFixtureApi, type Fault } from '../fixtures/fixtureApi.ts';
 import {
-  attributeOf,
   elementsIn,
   findAll,
   only,
@@ -102,17 +101,17 @@ test('shows no alert for empty lists', () => {
   // Live regions of forms and the video dialog are empty at first; others are hidden until they are
   // needed.
   const isSpeaking = (element: Element) =>
-    attributeOf(element, 'role') === 'alert' &&
-    attributeOf(element, 'hidden') === undefined &&
+    element.attribs.role === 'alert' &&
+    element.attribs.hidden === undefined &&
     textOf(element) !== '';
-  const alerting = [...empty.pages()].filter(({ elements }) => elements.some(isSpeaking));
+  const alerting = empty.pages().filter(({ elements }) => elements.some(isSpeaking));
   expect(alerting.map(({ route }) => route)).toEqual([]);
 });
 
 testOf('/franchises-list/')('offers its three dropdowns without a franchise', () => {
   const names = elementsIn(only(empty.page('/franchises-list/'), 'main'))
     .filter(({ tagName }) => tagName === 'select')
-    .map((select) => attributeOf(select, 'name'));
+    .map((select) => select.attribs.name);
   expect(names).toEqual(['country', 'state', 'city']);
 });
 
@@ -137,7 +136,7 @@ test.each(['/contact/', '/franchise-details/', '/ready-to-eat/'])(
   'tells the form on %s where the API gives its CSRF cookie',
   (route) => {
     const props = findAll(empty.page(route), 'astro-island').map(
-      (island) => attributeOf(island, 'props') ?? '',
+      (island) => island.attribs.props ?? '',
     );
     const address = JSON.stringify([0, api.origin + COOKIE_PATH]);
     expect(props.filter((text) => text.includes(`"cookieUrl":${address}`))).toHaveLength(1);

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestSite } from '../fixtures/testSite.ts';
-import {
-  attributeOf,
-  elementsIn,
-  findAll,
-  ownTextsOf,
-  parentOf,
-  type Element,
-} from '../fixtures/htmlPage.ts';
+import { elementsIn, findAll, ownTextsOf, parentOf, type Element } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 const scripts = site.files.filter((file) => /^_astro\/.*\.js$/.test(file)).map(site.read);
@@ -17,10 +10,10 @@ test('one file holds React, for all islands in all languages', () => {
 });
 
 test('no page asks for a script file by itself: each waits in a template', () => {
-  const asked = [...site.pages()].flatMap((page) =>
+  const asked = site.pages().flatMap((page) =>
     findAll(page, 'script', 'src')
       .filter((script) => parentOf(script)?.name !== 'template')
-      .map((script) => `${page.route}: ${attributeOf(script, 'src') ?? ''}`),
+      .map((script) => `${page.route}: ${script.attribs.src ?? ''}`),
   );
   expect(asked).toEqual([]);
 });

@@ -98,7 +98,7 @@ test('shows name, phone and e-mail of its own on every page that has them', () =
 });
 
 test('shows no figure of the sample where no such fact is given', () => {
-  const found = [...site.pages()].flatMap((page) => {
+  const found = site.pages().flatMap((page) => {
     const figure = SAMPLE_FIGURES.exec(textOf(only(page, 'body')));
     return figure ? [`${page.route}: ${figure[0]}`] : [];
   });

@@ -85,10 +85,12 @@ test('tells in the head of a post when it was published', () => {
 
 test('says the size of every social card as it is', async () => {
   const cards = new Map(
-    [...site.pages()].map((page) => [
-      metaOf(page, 'og:image') ?? '',
-      [metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')],
-    ]),
+    site
+      .pages()
+      .map((page) => [
+        metaOf(page, 'og:image') ?? '',
+        [metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')],
+      ]),
   );
   for (const [card, size] of cards) {
     const file = join(testSetting('TEST_SITE_DIR'), card.slice(siteUrl.length));

@@ -4,7 +4,6 @@ import { isRecord } from '#/lib/isRecord.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite, testOf } from '../fixtures/testSite.ts';
 import {
-  attributeOf,
   crumbsOf,
   findAll,
   linksTo,
@@ -104,7 +103,7 @@ test('describes on the page of each city the outlets that it shows, and on no ot
       described.map(({ name }) => name),
       page.route,
     ).toEqual(cards);
-    const dialled = linksTo(page, /^tel:/).map((link) => attributeOf(link, 'href')?.slice(4));
+    const dialled = linksTo(page, /^tel:/).map((link) => link.attribs.href?.slice(4));
     for (const { telephone, image } of described) {
       expect([undefined, ...dialled]).toContain(telephone);
       if (image !== undefined) expect(isOwnFile(image)).toBe(true);

@@ -3,7 +3,7 @@ import { costOf, findFaults } from '#/tools/bench/budgets.ts';
 import { measureHydration, routesOfIslands } from '#/tools/bench/hydration.ts';
 import { measurePages } from '#/tools/bench/measureRoute.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
-import { attributeOf, findAll } from '../fixtures/htmlPage.ts';
+import { findAll } from '../fixtures/htmlPage.ts';
 import { longUnless } from './fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { findLateShifts } from './fixtures/slowArrivals.ts';
@@ -39,7 +39,7 @@ for (const [pages, measured, chosen] of [
 
 const pages = routes.map((route) => {
   const islands = findAll(site.page(route), 'astro-island');
-  const files = islands.map((island) => attributeOf(island, 'component-url') ?? '');
+  const files = islands.map((island) => island.attribs['component-url'] ?? '');
   return { route, islands: files.map((file) => file.replace(/^\/_astro\/(\w+).*/, '$1')) };
 });
 

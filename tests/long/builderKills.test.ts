@@ -19,7 +19,7 @@ let api: FixtureApi;
 let home: string;
 
 beforeAll(async () => {
-  api = await startFixtureApi(makeContent(SMALL, { image: () => null }));
+  api = await startFixtureApi(makeContent(SMALL, () => null));
   home = resolve(await emptyBuildFolder('builder-kills'));
 });
 afterAll(() => api.close());

@@ -16,7 +16,7 @@ let liveBefore: string;
 let edits = 0;
 
 beforeAll(async () => {
-  api = await startFixtureApi(makeContent(SMALL, { image: () => null }));
+  api = await startFixtureApi(makeContent(SMALL, () => null));
   home = resolve(await emptyBuildFolder('failures'));
   publisher = await startFixturePublisher({ home, apiOrigin: api.origin, clock });
   await publisher.whenIdle();

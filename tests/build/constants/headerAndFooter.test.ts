@@ -8,7 +8,6 @@ import { openTestSite } from '../../fixtures/testSite.ts';
 import { languageOfRoute } from '../../fixtures/pageLanguage.ts';
 import { BAR_LINKS, PAGE_LINKS, SHORTCUTS } from '../../fixtures/headerLinks.ts';
 import {
-  attributeOf,
   elementsIn,
   findAll,
   linksIn,
@@ -33,7 +32,7 @@ test.each(LINKS)('the header leads by %s to %s', (label, href) => {
 
 test('the logo leads home in header and footer', () => {
   const named = linksTo(home, /^\/$/).filter((link) =>
-    elementsIn(link).some((part) => attributeOf(part, 'aria-label') === business.name),
+    elementsIn(link).some((part) => part.attribs['aria-label'] === business.name),
   );
   expect(named).toHaveLength(2);
 });
@@ -53,7 +52,7 @@ test('Download Brochure opens the PDF in the language of the page, in a new tab'
     const links = linksTo(page, /\.pdf$/);
     const address = businessIn(languageOfRoute(page.route).code).brochure;
     expect(
-      links.map((link) => ['href', 'target'].map((name) => attributeOf(link, name))),
+      links.map((link) => ['href', 'target'].map((name) => link.attribs[name])),
       page.route,
     ).toEqual(given([address && [address, '_blank']]));
   }
@@ -63,10 +62,10 @@ const LABELS = languages.map(({ code }) => words(code).header.actionBar.label);
 const NONE = /\/(404\.html|404\/|contact\/)$/;
 
 test('every page but those that are a form has one bar of ways to reach us', () => {
-  const found = [...site.pages()].map(({ route, elements }) => ({
+  const found = site.pages().map(({ route, elements }) => ({
     route,
     bars: elements
-      .filter((element) => LABELS.includes(attributeOf(element, 'aria-label') ?? ''))
+      .filter((element) => LABELS.includes(element.attribs['aria-label'] ?? ''))
       .map((bar) => elementsIn(bar).filter(({ tagName }) => tagName === 'a').length),
   }));
   const links = given([business.phone, business.whatsapp]).length + 1; // and the form

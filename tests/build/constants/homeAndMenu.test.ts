@@ -5,7 +5,6 @@ import { given } from '#/lib/given.ts';
 import { dishes } from '#/sample/content/dishes.ts';
 import { openTestSite, testOf } from '../../fixtures/testSite.ts';
 import {
-  attributeOf,
   elementsIn,
   findAll,
   linksTo,
@@ -23,9 +22,9 @@ const categories = [...new Set(dishes.map(({ category }) => category.en))];
 
 testOf('/franchise-details/')('has a slider of two slides with a mark for each', () => {
   const [hero] = findAll(home, 'section').filter(
-    (section) => attributeOf(section, 'aria-roledescription') === 'carousel',
+    (section) => section.attribs['aria-roledescription'] === 'carousel',
   );
-  const marks = elementsIn(hero ?? home.root).map((element) => attributeOf(element, 'aria-label'));
+  const marks = elementsIn(hero ?? home.root).map((element) => element.attribs['aria-label']);
   expect(marks).toEqual(expect.arrayContaining(['Slide 1 of 2', 'Slide 2 of 2']));
 });
 
@@ -60,7 +59,7 @@ testOf('/blog/')('shows the latest three posts', () => {
 const menu = site.page('/menu/');
 
 test('has a tab for each category', () => {
-  const strip = findAll(menu, 'div').find((part) => attributeOf(part, 'class')?.includes('strip'));
+  const strip = findAll(menu, 'div').find((part) => part.attribs.class?.includes('strip'));
   expect(strip && textsIn(strip, 'a')).toEqual(categories);
 });
 
@@ -89,8 +88,8 @@ test('counts among the Jain dishes those that the FAQs call so', () => {
   const faqs = textOf(site.page('/faqs/').root);
   expect(faqs).toContain('Fafda, vanela gathiya and masala chaas are made without onion');
   for (const slug of ['fafda-with-sambharo', 'vanela-gathiya', 'masala-chaas']) {
-    const row = findAll(menu, 'li').find((each) => attributeOf(each, 'id') === `dish-${slug}`);
-    const passed = row && attributeOf(row, 'data-passes')?.split(' ');
+    const row = findAll(menu, 'li').find((each) => each.attribs.id === `dish-${slug}`);
+    const passed = row?.attribs['data-passes']?.split(' ');
     expect(passed, slug).toEqual(expect.arrayContaining(['jain', 'no-onion-garlic']));
   }
 });

@@ -5,7 +5,6 @@ import { dishes } from '#/sample/content/dishes.ts';
 import { franchiseStates } from '#/sample/content/franchises.ts';
 import { openTestSite } from '../../fixtures/testSite.ts';
 import {
-  attributeOf,
   crumbsOf,
   elementsIn,
   findAll,
@@ -39,8 +38,7 @@ test('repeats the categories in two tab strips', () => {
 });
 
 test('clamps the descriptions of both menus to three lines', () => {
-  const isClamped = (element: Element) =>
-    attributeOf(element, 'class')?.split(' ')[0] === 'clamped';
+  const isClamped = (element: Element) => element.attribs.class?.split(' ')[0] === 'clamped';
   expect(findAll(services, 'p').filter(isClamped)).toHaveLength(2 * dishes.length);
   const styles = findAll(services, 'style').map(sourceOf).join('');
   expect(styles).toMatch(/-webkit-line-clamp: ?3/);
@@ -63,16 +61,14 @@ const packs = site.page('/ready-to-eat/');
 const count = business.packs?.items.length ?? 0;
 
 test('slides the products with arrows back and on', () => {
-  const labels = packs.elements.map((element) => attributeOf(element, 'aria-label'));
+  const labels = packs.elements.map((element) => element.attribs['aria-label']);
   for (const arrow of ['Previous slide', 'Next slide']) {
     expect(labels.includes(arrow)).toBe(count > 0);
   }
-  const slides = findAll(packs, 'li').filter((item) =>
-    attributeOf(item, 'class')?.includes('slide'),
-  );
+  const slides = findAll(packs, 'li').filter((item) => item.attribs.class?.includes('slide'));
   expect(slides).toHaveLength(count);
   const pictures = slides.flatMap(elementsIn).filter(({ tagName }) => tagName === 'img');
-  expect(new Set(pictures.map((picture) => attributeOf(picture, 'src'))).size).toBe(count);
+  expect(new Set(pictures.map((picture) => picture.attribs.src)).size).toBe(count);
 });
 
 test('names specialty, experience, e-mail and phone', () => {
@@ -112,14 +108,12 @@ test('the franchise offer stands below Home and Franchise', () => {
 test('leads to each of the six benefits, and shows their numbered questions with the first one open', () => {
   const tabs = linksTo(details, /^#benefit-/);
   expect(tabs).toHaveLength(6);
-  const lists = findAll(details, 'div').filter((div) =>
-    attributeOf(div, 'class')?.includes('faqs'),
-  );
+  const lists = findAll(details, 'div').filter((div) => div.attribs.class?.includes('faqs'));
   expect(lists.length).toBeGreaterThan(0);
   for (const list of lists) {
     const open = elementsIn(list)
       .filter(({ tagName }) => tagName === 'details')
-      .map((element) => attributeOf(element, 'open') !== undefined);
+      .map((element) => element.attribs.open !== undefined);
     expect(open.indexOf(true)).toBe(0);
     expect(open.lastIndexOf(true)).toBe(0);
     const numbers = textsIn(list, 'summary').map((text) => text.match(/^(\d+)\. \S/)?.[1]);
@@ -128,9 +122,9 @@ test('leads to each of the six benefits, and shows their numbered questions with
 });
 
 test('hides Selected benefit not found. until an address names an unknown benefit', () => {
-  const alert = details.elements.find((element) => attributeOf(element, 'role') === 'alert');
+  const alert = details.elements.find((element) => element.attribs.role === 'alert');
   expect(alert && textOf(alert)).toBe('Selected benefit not found.');
-  expect(alert && attributeOf(alert, 'hidden')).toBeDefined();
+  expect(alert?.attribs.hidden).toBeDefined();
 });
 
 test('offers a phone call', () => {
@@ -157,8 +151,8 @@ test('offers an empty choice of country, state and city', () => {
 
 test('opens the map of an outlet in a new tab', () => {
   const links = findOutlets().flatMap((outlet) =>
-    elementsIn(outlet).filter((element) => attributeOf(element, 'target') === '_blank'),
+    elementsIn(outlet).filter((element) => element.attribs.target === '_blank'),
   );
   expect(links.length).toBeGreaterThan(0);
-  for (const link of links) expect(attributeOf(link, 'href')).toMatch(/^https:/);
+  for (const link of links) expect(link.attribs.href).toMatch(/^https:/);
 });

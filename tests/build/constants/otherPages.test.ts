@@ -4,7 +4,6 @@ import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
 import { openTestSite, testOf } from '../../fixtures/testSite.ts';
 import {
-  attributeOf,
   elementsIn,
   findAll,
   linksIn,
@@ -41,14 +40,14 @@ test('about answers seven questions, the first of them open', () => {
   );
   const own = questions.filter((details) => !/^(Menu|Pages)/.test(textOf(details)));
   expect(own).toHaveLength(7);
-  expect(own.findLastIndex((details) => attributeOf(details, 'open') !== undefined)).toBe(0);
+  expect(own.findLastIndex((details) => details.attribs.open !== undefined)).toBe(0);
 });
 
 test('FAQs open the first question of each category, which the sidebar leads to', () => {
   const faqs = site.page('/faqs/');
   const main = only(faqs, 'main');
   const open = elementsIn(main).filter(
-    (element) => element.tagName === 'details' && attributeOf(element, 'open') !== undefined,
+    (element) => element.tagName === 'details' && element.attribs.open !== undefined,
   );
   expect(open).toHaveLength(5);
   expect(tabsIn(main)).toHaveLength(5);
@@ -82,17 +81,16 @@ test('contact shows address, phone, e-mail, social links and a map', () => {
   const { email, social = [] } = business;
   const main = only(contact, 'main');
   expect(textOf(main)).toContain(business.address.lines[0]);
-  const targets = elementsIn(main).map((element) => attributeOf(element, 'href'));
+  const targets = elementsIn(main).map((element) => element.attribs.href);
   expect(targets).toEqual(
     expect.arrayContaining(given([phone, email, map, ...social]).map(({ href }) => href)),
   );
 });
 
-const hrefsOf = (page: typeof contact) =>
-  findAll(page, 'a').map((link) => attributeOf(link, 'href') ?? '');
+const hrefsOf = (page: typeof contact) => findAll(page, 'a').map((link) => link.attribs.href ?? '');
 
 test('draws the map and links it, without a frame', () => {
-  const drawn = findAll(contact, 'a', 'data-title').map((link) => attributeOf(link, 'href'));
+  const drawn = findAll(contact, 'a', 'data-title').map((link) => link.attribs.href);
   expect(drawn).toEqual(given([map?.href]));
   expect(findAll(contact, 'iframe')).toEqual([]);
 });
@@ -135,25 +133,25 @@ test('quotes people with stars, name and role', () => {
     items.map(({ quote, author, role, rating }) => quote + '★'.repeat(rating) + author + role),
   );
   const stars = testimonial.elements.filter((element) =>
-    /out of 5/i.test(attributeOf(element, 'aria-label') ?? ''),
+    /out of 5/i.test(element.attribs['aria-label'] ?? ''),
   );
   expect(stars).toHaveLength(items.length);
 });
 
 test('asks for an appointment by its fields and choices', () => {
   const form = only(testimonial, 'form');
-  expect(attributeOf(form, 'method')).toBe('dialog');
+  expect(form.attribs.method).toBe('dialog');
   expect(textsIn(form, 'label').join()).toBe(
     'Your Name,Email Address,Phone Number,Preferred Date,Time,Number Of Person',
   );
   const values = elementsIn(form)
     .filter(({ tagName }) => tagName === 'option')
-    .map((option) => attributeOf(option, 'value'))
+    .map((option) => option.attribs.value)
     .filter((value) => value !== '');
   const times = ['10_00am', '12_00pm', '2_00pm', '4_00pm', '6_00pm'];
   expect(values).toEqual([...times, ...[1, 5, 10, 15, 20].map((count) => `${count}_person`)]);
   const fields = elementsIn(form).filter(({ tagName }) => /input|select/.test(tagName));
-  expect(fields.every((field) => attributeOf(field, 'required') !== undefined)).toBe(true);
+  expect(fields.every((field) => field.attribs.required !== undefined)).toBe(true);
   expect(textsIn(form, 'button')).toEqual(['Inquire Now']);
 });
 

@@ -22,7 +22,7 @@ let cacheDir: string;
 
 beforeEach(async () => {
   const sizes = { ...SMALL, faqCategories: 4 };
-  api = await startFixtureApi(makeContent(sizes, { image: () => null }));
+  api = await startFixtureApi(makeContent(sizes, () => null));
   onTestFinished(() => api.close());
   cacheDir = await makeTemporaryFolder();
   steps.placeSite.mockReset().mockResolvedValue(1);
@@ -99,7 +99,7 @@ test.each(['API_BASE_URL', 'MEDIA_BASE_URL'])(
   'a build with another %s gets neither the amounts nor the copies',
   async (name) => {
     await build();
-    const other = await startFixtureApi(makeContent(SMALL, { image: () => null }));
+    const other = await startFixtureApi(makeContent(SMALL, () => null));
     onTestFinished(() => other.close());
     for (const each of [api, other]) each.setAnswer(FAQ, { data: [] });
     expect((await build({}, { [name]: other.origin })).faqs).toBe(0);

@@ -13,7 +13,7 @@ let cacheDir: string;
 
 /** Its only media are videos, which are not encoded. */
 async function startApi() {
-  const started = await startFixtureApi(makeContent(SMALL, { image: () => null }));
+  const started = await startFixtureApi(makeContent(SMALL, () => null));
   onTestFinished(() => started.close());
   return started;
 }

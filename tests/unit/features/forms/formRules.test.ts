@@ -61,13 +61,13 @@ const FORMS = [
 
 describe.each(FORMS)('$facts.button', ({ facts, form, missing }) => {
   const { fields } = form;
-  const good = { ...facts.typed, ...(facts.hasTerms && { terms: true }) };
+  const good = { ...facts.typed, ...(facts.payload.terms && { terms: true }) };
 
   test('has its words and its address', () => {
     const { path, button: submit, sent, failed } = facts;
     expect({ path: form.path, ...form.words }).toMatchObject({ path, submit, sent, failed });
     const labels = Object.values(fields).map(({ label }) => label);
-    const ofTerms = facts.hasTerms ? [TERMS_LABEL] : [];
+    const ofTerms = facts.payload.terms ? [TERMS_LABEL] : [];
     expect(labels).toEqual([...Object.values(facts.labels), ...ofTerms]);
   });
 

@@ -5,12 +5,7 @@ import { business } from '#/business/business.ts';
 import { faceTexts } from '#/build/derived/faceTexts.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import { languages, scriptOf } from '#/words/languages.ts';
-import {
-  glyphRun,
-  openServed,
-  openWhole,
-  wordsSetOtherwise,
-} from '../../../fixtures/fontGlyphs.ts';
+import { glyphRun, openFace, openServed, wordsSetOtherwise } from '../../../fixtures/fontGlyphs.ts';
 
 vi.unmock('#/business/parts.ts'); // the fonts are made of the business's own parts
 
@@ -36,14 +31,9 @@ const WORDS_OF_OTHERS = {
     'नम्र शीघ्र वज्र मिस्र थ्री अफ्रीका अद्भुत नाट्य ट्यूशन',
 };
 
-const open = async ({ name, source }: { name: string; source: string }) => ({
-  served: await openServed(name),
-  whole: await openWhole(source),
-});
-
 test("the display face sets the business's name as the whole font does", async () => {
   const source = 'shrikhand/400Regular/Shrikhand_400Regular';
-  const display = await open({ name: 'shrikhand-400', source });
+  const display = await openFace({ name: 'shrikhand-400', source });
   const { gujaratiName = '', nameWords } = business;
   const words = [gujaratiName, ...(nameWords?.words ?? []).map(({ written }) => written)];
   expect(wordsSetOtherwise(display, words)).toEqual([]);
@@ -74,8 +64,8 @@ const faces = await Promise.all(
     texts: languages
       .filter(({ code }) => scriptOf(code) === iso)
       .map(({ code }) => faceTexts(code)),
-    text: await open(text),
-    display: await open(display),
+    text: await openFace(text),
+    display: await openFace(display),
     displayName: display.name,
     signs: display.signs,
   })),

@@ -67,7 +67,7 @@ const nameInEnglish = ({ name, position }: { name?: Text | undefined; position: 
   inLanguage('en', name ?? nameByPosition('en', 'dish', position));
 
 export const dishResource: Resource<DishRow> = {
-  name: 'food',
+  name: 'food', // as the API calls dishes
   endpoint: ENDPOINT,
   read: (body, context) => {
     throwUnlessSuccess(body, ENDPOINT);

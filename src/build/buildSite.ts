@@ -34,6 +34,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
 async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<BuildResult> {
   const { reporter, outDir, cacheDir, isSample, onShrink = 'refuse' } = options;
   const { directory: snapshotDir, counts, fieldCounts, videoHosts } = snapshot;
+  // What the gate counts, and what Place expects of Astro.
   const routesByLanguage = expectedRoutes(snapshotDir);
   const routes = [...routesByLanguage.values()].flat();
   const amounts: Amounts = {

@@ -8,7 +8,7 @@ import { defaultLanguage, formatTagOf, languageOf, type Locale } from './languag
 
 /**
  * Our texts in one language, by file; each is an object with the keys of the English file. `EnglishWords` and
- * `TranslatedWords` are written by `src/words/wordTypes.ts`.
+ * `TranslatedWords` are global types, which `wordTypes.ts` writes before each check of types.
  */
 export type Words = { [Name in keyof EnglishWords]: Omit<EnglishWords[Name], 'page'> };
 

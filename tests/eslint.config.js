@@ -69,6 +69,14 @@ const NEVER_WRITTEN = [
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
     message: 'Text is escaped everywhere; nothing prints raw HTML.',
   },
+  {
+    selector: 'JSXAttribute[name.name=/^on[a-z]/]',
+    message: 'No inline handlers: the Content-Security-Policy would refuse them.',
+  },
+  {
+    selector: 'JSXAttribute[name.namespace.name="client"][name.name.name!="intent"]',
+    message: 'Islands hydrate on intent: use client:intent.',
+  },
 ];
 
 export default defineConfig(

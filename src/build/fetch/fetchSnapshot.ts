@@ -144,12 +144,6 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   const files = Object.fromEntries(fetched.map(({ name, file }) => [name, file]));
   const directory = await store.finish({ ...files, pictures, answers: source.answers });
   const counts = Object.fromEntries(fetched.map(({ name, file }) => [name, file.rows.length]));
-  return {
-    directory,
-    counts,
-    fieldCounts,
-    videoHosts,
-    fallbacks,
-    goodAmounts: good?.amounts ?? {},
-  };
+  const goodAmounts = good?.amounts ?? {};
+  return { directory, counts, fieldCounts, videoHosts, fallbacks, goodAmounts };
 }

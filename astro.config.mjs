@@ -5,12 +5,12 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import process from 'node:process';
 import { clientIntent } from './src/features/hydration/clientIntent.ts';
-import { inlineScripts } from './src/build/render/inlineScripts.ts';
-import { clientFiles } from './src/build/render/clientFiles.ts';
-import { pictureServer } from './src/build/render/pictureServer.ts';
-import { createSitemapEntries } from './src/build/render/sitemapEntries.ts';
-import { defaultLanguage, languages } from './src/words/languages.ts';
-import { wordTypes } from './src/words/wordTypes.ts';
+import { inlineScripts } from './src/pipeline/render/inlineScripts.ts';
+import { clientFiles } from './src/pipeline/render/clientFiles.ts';
+import { pictureServer } from './src/pipeline/render/pictureServer.ts';
+import { createSitemapEntries } from './src/pipeline/render/sitemapEntries.ts';
+import { defaultLanguage, languages } from './src/messages/languages.ts';
+import { wordTypes } from './src/messages/wordTypes.ts';
 
 const codes = languages.map(({ code }) => code);
 const defaultLocale = defaultLanguage.code;

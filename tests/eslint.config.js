@@ -9,20 +9,24 @@ import tseslint from 'typescript-eslint';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** What each folder of `src` may import beside itself, its pictures and styles. */
-const BELOW_PAGES = ['words', 'business', 'lib'];
+const BELOW_PAGES = ['messages', 'business', 'lib'];
 const BELOW = {
-  tools: ['sample', 'publisher', 'build', 'hosts', 'components', 'features', ...BELOW_PAGES],
-  sample: ['build', 'hosts', 'components', 'features', ...BELOW_PAGES],
-  publisher: ['build', 'hosts', ...BELOW_PAGES],
-  build: ['hosts', 'api', 'features', ...BELOW_PAGES],
-  hosts: ['build/files', 'build/report', ...BELOW_PAGES],
+  tools: [
+    ...['sample', 'publisher', 'pipeline', 'hosts', 'system', 'components', 'features'],
+    ...BELOW_PAGES,
+  ],
+  sample: ['pipeline', 'hosts', 'system', 'components', 'features', ...BELOW_PAGES],
+  publisher: ['pipeline', 'hosts', 'system', ...BELOW_PAGES],
+  pipeline: ['hosts', 'system', 'api', 'features', ...BELOW_PAGES],
+  hosts: ['system', ...BELOW_PAGES],
+  system: ['lib'],
   pages: ['layouts', 'components', 'features', 'api', ...BELOW_PAGES],
   layouts: ['components', 'features', 'api', ...BELOW_PAGES],
   components: ['features', ...BELOW_PAGES],
   features: BELOW_PAGES,
   api: BELOW_PAGES,
-  words: ['business', 'lib'],
-  business: ['words', 'lib'],
+  messages: ['business', 'lib'],
+  business: ['messages', 'lib'],
   assets: [],
   lib: [],
 };
@@ -169,7 +173,7 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx,astro}'],
     // The last three request the media host and our own files.
     ignores: [
-      'src/build/fetch/**',
+      'src/pipeline/fetch/**',
       'src/features/forms/**',
       'src/features/video/videoStore.ts',
       'src/features/finder/loadFile.ts',
@@ -177,7 +181,7 @@ export default defineConfig(
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'Only build/fetch/ and the forms talk to the API.' },
+        { name: 'fetch', message: 'Only pipeline/fetch/ and the forms talk to the API.' },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '#/lib/slug.ts';
-import { inLanguage } from '#/words/text.ts';
-import { nameByPosition, words } from '#/words/words.ts';
+import { inLanguage } from '#/messages/text.ts';
+import { nameByPosition, words } from '#/messages/messages.ts';
 import { completeQuestion, readQuestions, type QuestionRow } from './faqs.ts';
 import { id, nestedList, picture, text, textList } from './fields.ts';
 import { readItems, listIn } from './readItems.ts';

@@ -1,8 +1,8 @@
 import { isRecord } from '#/lib/isRecord.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 import { truncateCharacters } from '#/lib/truncateCharacters.ts';
-import type { Locale } from '#/words/languages.ts';
-import { words } from '#/words/words.ts';
+import type { Locale } from '#/messages/languages.ts';
+import { words } from '#/messages/messages.ts';
 
 const MAX_SHOWN = 60;
 

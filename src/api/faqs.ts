@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '#/lib/slug.ts';
-import type { Locale } from '#/words/languages.ts';
-import { inLanguage, type InLanguage, type Text } from '#/words/text.ts';
-import { words } from '#/words/words.ts';
+import type { Locale } from '#/messages/languages.ts';
+import { inLanguage, type InLanguage, type Text } from '#/messages/text.ts';
+import { words } from '#/messages/messages.ts';
 import { nestedList, text } from './fields.ts';
 import { readNested, readItems, listIn } from './readItems.ts';
 import { createLoader, type ReadContext, type Resource } from './snapshot.ts';

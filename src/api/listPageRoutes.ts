@@ -1,8 +1,8 @@
 import { limits } from '#/lib/limits.ts';
 import { paginate } from '#/lib/paginate.ts';
-import type { Locale } from '#/words/languages.ts';
-import { listPageSegments, routesInEachLanguage } from '#/words/pages.ts';
-import type { PageName } from '#/words/words.ts';
+import type { Locale } from '#/messages/languages.ts';
+import { listPageSegments, routesInEachLanguage } from '#/messages/pages.ts';
+import type { PageName } from '#/messages/messages.ts';
 import type { Loaded } from './snapshot.ts';
 
 /**

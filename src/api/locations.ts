@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '#/lib/slug.ts';
-import type { Locale } from '#/words/languages.ts';
-import { nameByPosition, words } from '#/words/words.ts';
-import { inLanguage, type Text } from '#/words/text.ts';
+import type { Locale } from '#/messages/languages.ts';
+import { nameByPosition, words } from '#/messages/messages.ts';
+import { inLanguage, type Text } from '#/messages/text.ts';
 import { readCities, type CityRow } from './cityRows.ts';
 import { describeCause, throwUnlessSuccess } from './failure.ts';
 import { id, nestedList, text } from './fields.ts';

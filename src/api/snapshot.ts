@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Part } from '#/business/parts.ts';
-import type { Locale } from '#/words/languages.ts';
-import { inLanguage, type InLanguage } from '#/words/text.ts';
+import type { Locale } from '#/messages/languages.ts';
+import { inLanguage, type InLanguage } from '#/messages/text.ts';
 import type { Failure } from './failure.ts';
 import type { Note } from './notes.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf } from '#/lib/slug.ts';
-import type { Locale } from '#/words/languages.ts';
-import type { InLanguage } from '#/words/text.ts';
-import { words } from '#/words/words.ts';
+import type { Locale } from '#/messages/languages.ts';
+import type { InLanguage } from '#/messages/text.ts';
+import { words } from '#/messages/messages.ts';
 import type { Failure } from './failure.ts';
 import { id, picture, text } from './fields.ts';
 import { readItems, findList, listIn } from './readItems.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '#/lib/isRecord.ts';
-import { languages } from '#/words/languages.ts';
-import type { InLanguages, TextList } from '#/words/text.ts';
+import { languages } from '#/messages/languages.ts';
+import type { InLanguages, TextList } from '#/messages/text.ts';
 
 /** `gu`, `gu-IN` or `gu_IN`. */
 const CODE = /^([a-z]{2,3})(?:[-_][a-z\d]{2,8})*$/i;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { words } from '#/words/words.ts';
+import { words } from '#/messages/messages.ts';
 import { dateTime, id, picture, text, video } from './fields.ts';
 import { readItems, listIn } from './readItems.ts';
 import { createLoader, pictureAt, type Resource } from './snapshot.ts';

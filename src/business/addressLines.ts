@@ -1,4 +1,4 @@
-import type { Locale } from '#/words/languages.ts';
+import type { Locale } from '#/messages/languages.ts';
 import { businessIn } from './business.ts';
 
 /** The postal address without the name, as lines. */

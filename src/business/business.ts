@@ -1,5 +1,5 @@
-import type { Locale } from '#/words/languages.ts';
-import { inLanguage, type InLanguage } from '#/words/text.ts';
+import type { Locale } from '#/messages/languages.ts';
+import { inLanguage, type InLanguage } from '#/messages/text.ts';
 import { contact, type Contact } from './contact.ts';
 import { franchise, type FranchiseFacts } from './franchise.ts';
 import { identity, type Identity } from './identity.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '#/words/text.ts';
+import type { Text } from '#/messages/text.ts';
 import type { ContactLink, Listed } from './types.ts';
 
 interface OpeningHours {

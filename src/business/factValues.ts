@@ -1,5 +1,5 @@
-import { inLanguage, type Text } from '#/words/text.ts';
-import type { Locale } from '#/words/languages.ts';
+import { inLanguage, type Text } from '#/messages/text.ts';
+import type { Locale } from '#/messages/languages.ts';
 import { business } from './business.ts';
 import { parts } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import type { InLanguage, Text } from '#/words/text.ts';
+import type { InLanguage, Text } from '#/messages/text.ts';
 import type { FactList, Listed } from './types.ts';
 
 /** A size of counter, and what it takes to open one. */

@@ -1,4 +1,4 @@
-import type { Text } from '#/words/text.ts';
+import type { Text } from '#/messages/text.ts';
 import type { Listed } from './types.ts';
 
 /** One word of the business's name, explained on the home page's sign. */

@@ -1,4 +1,4 @@
-import type { Text } from '#/words/text.ts';
+import type { Text } from '#/messages/text.ts';
 import type { FactList, Listed } from './types.ts';
 
 /** What the kitchen does in a day, and what it offers. */

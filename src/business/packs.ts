@@ -1,4 +1,4 @@
-import type { InLanguage, Text } from '#/words/text.ts';
+import type { InLanguage, Text } from '#/messages/text.ts';
 import { identity } from './identity.ts';
 import type { ContactLink, FactList, Listed } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { InLanguage, Text } from '#/words/text.ts';
+import type { InLanguage, Text } from '#/messages/text.ts';
 import type { FactList } from './types.ts';
 
 interface ReviewFacts {

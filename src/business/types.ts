@@ -1,4 +1,4 @@
-import type { InLanguage, Text } from '#/words/text.ts';
+import type { InLanguage, Text } from '#/messages/text.ts';
 
 /** A list with at least one item; there is nothing to show of an empty one. */
 export type Listed<Item> = readonly [Item, ...Item[]];

@@ -1,8 +1,8 @@
 /** `npm run build`: builds `dist/` from the API at `API_BASE_URL`. */
 import { parseArgs } from 'node:util';
-import { createReporter } from '#/build/report/reporter.ts';
-import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
-import { buildSite } from '#/build/buildSite.ts';
+import { createReporter } from '#/system/report/reporter.ts';
+import { DEFAULT_FOLDERS } from '#/pipeline/buildOptions.ts';
+import { buildSite } from '#/pipeline/buildSite.ts';
 import { readEnvironment } from './environment.ts';
 import { runCommand } from './runCommand.ts';
 

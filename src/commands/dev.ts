@@ -1,12 +1,12 @@
 /** `npm run dev`: Astro's dev server, on the sample API unless `API_BASE_URL` is set. */
 import { resolve } from 'node:path';
 import { execa } from 'execa';
-import { fetchSnapshot } from '#/build/fetch/fetchSnapshot.ts';
-import { pictureStoreDir } from '#/build/fetch/pictures/pictureStore.ts';
-import { createReporter } from '#/build/report/reporter.ts';
-import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
-import { lockCache } from '#/build/files/fileLock.ts';
-import { renderEnvironment } from '#/build/render/render.ts';
+import { fetchSnapshot } from '#/pipeline/fetch/fetchSnapshot.ts';
+import { pictureStoreDir } from '#/pipeline/fetch/pictures/pictureStore.ts';
+import { createReporter } from '#/system/report/reporter.ts';
+import { DEFAULT_FOLDERS } from '#/pipeline/buildOptions.ts';
+import { lockCache } from '#/system/files/fileLock.ts';
+import { renderEnvironment } from '#/pipeline/render/render.ts';
 import { readEnvironment, readSampleEnvironment } from './environment.ts';
 import { runCommand } from './runCommand.ts';
 import { findFreePort, SITE_PORT, startSample } from './serving.ts';

@@ -1,4 +1,4 @@
-import { readSettings, withoutBlanks, type Settings } from '#/build/settings.ts';
+import { readSettings, withoutBlanks, type Settings } from '#/pipeline/settings.ts';
 
 /** The settings from the environment. */
 export function readEnvironment(): Settings {

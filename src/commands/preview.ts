@@ -1,5 +1,5 @@
 /** `npm run preview`: serves the present `dist/`. */
-import { createReporter } from '#/build/report/reporter.ts';
+import { createReporter } from '#/system/report/reporter.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
 import { runCommand } from './runCommand.ts';
 import { findBuiltSite, findFreePort, SITE_PORT, untilStopped } from './serving.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { inspect } from 'node:util';
-import { ExpectedError } from '#/build/report/expectedError.ts';
-import { printableLines } from '#/build/report/printable.ts';
+import { ExpectedError } from '#/system/report/expectedError.ts';
+import { printableLines } from '#/system/report/printable.ts';
 
 const isMistypedFlag = (error: unknown): error is Error =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

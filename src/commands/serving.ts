@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
-import { probePort } from '#/build/network/listen.ts';
-import { ExpectedError } from '#/build/report/expectedError.ts';
-import type { Reporter } from '#/build/report/reporter.ts';
+import { DEFAULT_FOLDERS } from '#/pipeline/buildOptions.ts';
+import { probePort } from '#/system/network/listen.ts';
+import { ExpectedError } from '#/system/report/expectedError.ts';
+import type { Reporter } from '#/system/report/reporter.ts';
 import { startSampleApi } from '#/sample/server.ts';
 
 export const SITE_PORT = 4321;

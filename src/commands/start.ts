@@ -1,8 +1,8 @@
 /** `npm start`: starts the sample API, builds the site from it, and serves the site. */
-import { createReporter } from '#/build/report/reporter.ts';
+import { createReporter } from '#/system/report/reporter.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
-import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
-import { buildSite } from '#/build/buildSite.ts';
+import { DEFAULT_FOLDERS } from '#/pipeline/buildOptions.ts';
+import { buildSite } from '#/pipeline/buildSite.ts';
 import { readSampleEnvironment } from './environment.ts';
 import { runCommand } from './runCommand.ts';
 import { findFreePort, SITE_PORT, startSample, untilStopped } from './serving.ts';

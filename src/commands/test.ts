@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { execa } from 'execa';
 import * as v from 'valibot';
-import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { addHeadlessShell, ensureChromium } from '#/tools/chromium.ts';
 import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
 

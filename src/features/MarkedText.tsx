@@ -1,4 +1,4 @@
-import { scriptLanguage, splitByScript, textDirection } from '#/words/scriptLanguage.ts';
+import { scriptLanguage, splitByScript, textDirection } from '#/messages/scriptLanguage.ts';
 
 interface MarkedTextProps {
   text: string;

@@ -1,8 +1,8 @@
 import { lstat, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unlessMissing } from '#/build/files/fileErrors.ts';
-import { writeWhole } from '#/build/files/writeWhole.ts';
-import { ExpectedError } from '#/build/report/expectedError.ts';
+import { unlessMissing } from '#/system/files/fileErrors.ts';
+import { writeWhole } from '#/system/files/writeWhole.ts';
+import { ExpectedError } from '#/system/report/expectedError.ts';
 import { caddySnippet } from './caddySnippet.ts';
 import { cloudFrontPolicy } from './cloudFrontPolicy.ts';
 import { nginxInclude } from './nginxInclude.ts';

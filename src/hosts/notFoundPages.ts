@@ -1,4 +1,4 @@
-import { languages } from '#/words/languages.ts';
+import { languages } from '#/messages/languages.ts';
 
 /** The page for a missing address, of English. */
 export const NOT_FOUND = '/404.html';

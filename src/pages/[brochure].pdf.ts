@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import { businessIn } from '#/business/business.ts';
-import { languages } from '#/words/languages.ts';
+import { languages } from '#/messages/languages.ts';
 
 const addresses = new Set(languages.flatMap(({ code }) => businessIn(code).brochure ?? []));
 

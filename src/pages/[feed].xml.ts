@@ -2,10 +2,10 @@ import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
 import { loadPosts } from '#/api/posts.ts';
 import { businessIn } from '#/business/business.ts';
-import { defaultLanguage } from '#/words/languages.ts';
-import { pagePath, postPath } from '#/words/pages.ts';
-import { hasPage } from '#/words/pageSettings.ts';
-import { words } from '#/words/words.ts';
+import { defaultLanguage } from '#/messages/languages.ts';
+import { pagePath, postPath } from '#/messages/pages.ts';
+import { hasPage } from '#/messages/pageSettings.ts';
+import { words } from '#/messages/messages.ts';
 
 const MAX_ITEMS = 100;
 const LOCALE = defaultLanguage.code;

@@ -11,9 +11,9 @@ import {
 } from '#/features/finder/locationRoutes.ts';
 import { given } from '#/lib/given.ts';
 import { llmsText } from '#/lib/llmsText.ts';
-import { markdownPath, pagePath, pageWords, postPath } from '#/words/pages.ts';
-import { pageNames, settingsOf } from '#/words/pageSettings.ts';
-import { words, type PageName } from '#/words/words.ts';
+import { markdownPath, pagePath, pageWords, postPath } from '#/messages/pages.ts';
+import { pageNames, settingsOf } from '#/messages/pageSettings.ts';
+import { words, type PageName } from '#/messages/messages.ts';
 
 const MAX_POSTS = 100;
 const LOCALE = 'en';

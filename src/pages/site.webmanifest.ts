@@ -1,5 +1,5 @@
 import { businessIn } from '#/business/business.ts';
-import { defaultLanguage } from '#/words/languages.ts';
+import { defaultLanguage } from '#/messages/languages.ts';
 import { colorOf } from '#/lib/palette.ts';
 
 const icon = (size: number, purpose: string) => ({

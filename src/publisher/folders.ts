@@ -1,8 +1,8 @@
 import { access, constants, lstat, mkdir, readdir, readlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { unlessMissing } from '#/build/files/fileErrors.ts';
-import { messageOf } from '#/build/report/messageOf.ts';
-import { ExpectedError } from '#/build/report/expectedError.ts';
+import { unlessMissing } from '#/system/files/fileErrors.ts';
+import { messageOf } from '#/system/report/messageOf.ts';
+import { ExpectedError } from '#/system/report/expectedError.ts';
 import { hostsDirOf } from '#/hosts/hostFiles.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { printable } from '#/build/report/printable.ts';
+import { printable } from '#/system/report/printable.ts';
 
 type Detail = string | number | boolean | undefined | readonly string[];
 

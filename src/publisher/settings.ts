@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { HIGHEST_PORT } from '#/build/network/listen.ts';
-import { messageOf } from '#/build/report/messageOf.ts';
+import { HIGHEST_PORT } from '#/system/network/listen.ts';
+import { messageOf } from '#/system/report/messageOf.ts';
 import {
   describeMistake,
   readSettings,
@@ -9,7 +9,7 @@ import {
   SettingsSchema,
   withoutBlanks,
   type Environment,
-} from '#/build/settings.ts';
+} from '#/pipeline/settings.ts';
 
 const SECRET = /^(whsec_)?([A-Za-z0-9+/]{4}){6,}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const SECRETS = ['WEBHOOK_SECRET', 'WEBHOOK_TOKEN'];

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { lockFile } from '#/build/files/fileLock.ts';
-import { closeServer, listenOnce } from '#/build/network/listen.ts';
-import { messageOf } from '#/build/report/messageOf.ts';
-import { SettingsError } from '#/build/settings.ts';
+import { lockFile } from '#/system/files/fileLock.ts';
+import { closeServer, listenOnce } from '#/system/network/listen.ts';
+import { messageOf } from '#/system/report/messageOf.ts';
+import { SettingsError } from '#/pipeline/settings.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { openFolders, type Folders } from './folders.ts';
 import { operate } from './operator/operatorCommands.ts';

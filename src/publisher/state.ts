@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { AmountsSchema } from '#/build/gate.ts';
-import { openStateFile } from '#/build/files/stateFile.ts';
+import { AmountsSchema } from '#/pipeline/gate.ts';
+import { openStateFile } from '#/system/files/stateFile.ts';
 
 const LastBuildSchema = v.object({
   outcome: v.picklist(['published', 'unchanged', 'failed']),

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { readSettings } from '#/build/settings.ts';
-import { createReporter } from '#/build/report/reporter.ts';
+import { readSettings } from '#/pipeline/settings.ts';
+import { createReporter } from '#/system/report/reporter.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
-import { DEFAULT_FOLDERS } from '#/build/buildOptions.ts';
-import { buildSite } from '#/build/buildSite.ts';
+import { DEFAULT_FOLDERS } from '#/pipeline/buildOptions.ts';
+import { buildSite } from '#/pipeline/buildSite.ts';
 import { startSampleApi } from '#/sample/server.ts';
 
 export interface TestSite {

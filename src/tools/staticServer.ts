@@ -8,7 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { appendTrailingSlash } from 'hono/trailing-slash';
-import { closeServer, listen } from '#/build/network/listen.ts';
+import { closeServer, listen } from '#/system/network/listen.ts';
 import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
 import { cacheRules, securityHeaders } from '#/hosts/headerRules.ts';
 import { BELOW_LANGUAGE, NOT_FOUND, TRANSLATED_NOT_FOUND } from '#/hosts/notFoundPages.ts';

@@ -5,7 +5,7 @@ import { gallery } from '#/sample/content/gallery.ts';
 import { findPost, postList } from '#/sample/content/posts.ts';
 import { team } from '#/sample/content/team.ts';
 import { videos } from '#/sample/content/videos.ts';
-import { inLanguage } from '#/words/text.ts';
+import { inLanguage } from '#/messages/text.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
 import {

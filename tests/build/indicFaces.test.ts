@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
-import { scriptOf } from '#/words/languages.ts';
+import { scriptOf } from '#/messages/languages.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
 import { openFace, wordsSetOtherwise } from '../fixtures/fontGlyphs.ts';
 import { findAll, sourceOf, textOf, type Element, type HtmlPage } from '../fixtures/htmlPage.ts';

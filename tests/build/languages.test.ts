@@ -1,8 +1,8 @@
 /** The sample site in all of its languages. */
 import { describe, expect, test } from 'vitest';
 import { business } from '#/business/business.ts';
-import { defaultLanguage, englishPath } from '#/words/languages.ts';
-import { pagePath } from '#/words/pages.ts';
+import { defaultLanguage, englishPath } from '#/messages/languages.ts';
+import { pagePath } from '#/messages/pages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite, testOf } from '../fixtures/testSite.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
-import { defaultLanguage } from '#/words/languages.ts';
+import { defaultLanguage } from '#/messages/languages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
 import {

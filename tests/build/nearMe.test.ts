@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { NearLocation } from '#/features/finder/nearMe.ts';
-import { languages } from '#/words/languages.ts';
+import { languages } from '#/messages/languages.ts';
 import { openTestSite, testOf } from '../fixtures/testSite.ts';
 
 const site = openTestSite();

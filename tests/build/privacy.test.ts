@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { business } from '#/business/business.ts';
-import { languages } from '#/words/languages.ts';
-import { words } from '#/words/words.ts';
+import { languages } from '#/messages/languages.ts';
+import { words } from '#/messages/messages.ts';
 import { openTestSite, testOf } from '../fixtures/testSite.ts';
 import { findAll, linksIn, textOf } from '../fixtures/htmlPage.ts';
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from 'vitest';
 import { business, businessIn } from '#/business/business.ts';
-import { languages, type Locale } from '#/words/languages.ts';
+import { languages, type Locale } from '#/messages/languages.ts';
 import { drawingOf } from '#/assets/drawings/drawings.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
 import { launchChromium } from '#/tools/chromium.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { business } from '#/business/business.ts';
-import { defaultLanguage } from '#/words/languages.ts';
+import { defaultLanguage } from '#/messages/languages.ts';
 import { hostFiles, hostsDirOf } from '#/hosts/hostFiles.ts';
 import { isNotFound, languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { valuesOf } from '../fixtures/xmlValues.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
-import { words } from '#/words/words.ts';
+import { words } from '#/messages/messages.ts';
 import { LIST, choose, heading, openFinder, status } from './fixtures/finder.ts';
 import { hydrate, islandsNamed } from './fixtures/islands.ts';
 

@@ -6,7 +6,7 @@ import { formatRupeeRange, formatRupees } from '#/components/franchise/formatRup
 import { reckonSums } from '#/components/franchise/reckonSums.ts';
 import { given } from '#/lib/given.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { words } from '#/words/words.ts';
+import { words } from '#/messages/messages.ts';
 
 const business = businessIn('en');
 const { franchiseDetails: record, fill } = words('en');

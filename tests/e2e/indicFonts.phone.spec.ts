@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
-import { languages, scriptOf } from '#/words/languages.ts';
+import { languages, scriptOf } from '#/messages/languages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { ANDROID_FONT_NAMES, writeFontconfig, type AndroidFont } from '#/tools/fontconfig.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
-import { words } from '#/words/words.ts';
+import { words } from '#/messages/messages.ts';
 import { hydrate, watchComplaints } from './fixtures/islands.ts';
 
 const business = businessIn('en');

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from 'playwright/test';
-import { closeServer, listen } from '#/build/network/listen.ts';
+import { closeServer, listen } from '#/system/network/listen.ts';
 import { expect, test } from './fixtures/siteTest.ts';
 import { watchShifts } from './fixtures/layoutShifts.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';

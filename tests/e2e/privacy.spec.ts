@@ -3,8 +3,8 @@ import { holdRequests, ISLAND_FILES } from './fixtures/islands.ts';
 import { expect, test } from './fixtures/siteTest.ts';
 import { given } from '#/lib/given.ts';
 import { businessIn } from '#/business/business.ts';
-import { pagePath } from '#/words/pages.ts';
-import { words } from '#/words/words.ts';
+import { pagePath } from '#/messages/pages.ts';
+import { words } from '#/messages/messages.ts';
 
 const { heading, withdrawalRequest } = words('en').privacy;
 const { email, privacyEmail = email.label, whatsapp } = businessIn('en');

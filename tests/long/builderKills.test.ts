@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { foldersIn } from '#/publisher/folders.ts';
 import { openReleases } from '#/publisher/releases/releases.ts';
-import { digestOf } from '#/build/files/siteIndex.ts';
+import { digestOf } from '#/system/files/siteIndex.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { makeContent, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';

@@ -2,7 +2,7 @@ import { execaNode } from 'execa';
 import type { Browser } from 'playwright';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { launchChromium } from '#/tools/chromium.ts';
-import { languages } from '#/words/languages.ts';
+import { languages } from '#/messages/languages.ts';
 
 const START_MS = 120_000;
 

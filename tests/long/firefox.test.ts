@@ -12,7 +12,7 @@ import {
 import { contactForm, franchiseForm } from '#/features/forms/leadForms.ts';
 import { ensureProgram } from '../fixtures/ensureProgram.ts';
 import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
-import { words } from '#/words/words.ts';
+import { words } from '#/messages/messages.ts';
 import { startFormSite, type ScriptFault } from '../fixtures/formSite.ts';
 import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '#/hosts/headerRules.ts';
-import { closeServer, listen, probePort } from '#/build/network/listen.ts';
+import { closeServer, listen, probePort } from '#/system/network/listen.ts';
 import type { RunningServer } from '#/tools/staticServer.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { unlessMissing } from '#/build/files/fileErrors.ts';
+import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { rebrandCopy } from '../fixtures/brandSite.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { makeContent, SMALL } from '../fixtures/content.ts';

@@ -1,5 +1,5 @@
 import { business } from '#/business/business.ts';
-import { formatTagOf, type Locale } from '#/words/languages.ts';
+import { formatTagOf, type Locale } from '#/messages/languages.ts';
 
 /** The date of a moment in the business's time zone: `23 April 2026`. */
 export const formatDate = (locale: Locale, moment: string) =>

@@ -1,5 +1,5 @@
-import { formatTagOf, type Locale } from '#/words/languages.ts';
-import { words } from '#/words/words.ts';
+import { formatTagOf, type Locale } from '#/messages/languages.ts';
+import { words } from '#/messages/messages.ts';
 
 const LAKH = 100_000;
 const CRORE = 100 * LAKH;

@@ -1,5 +1,5 @@
 import { fillIn } from '#/lib/fillIn.ts';
-import type { Words } from '#/words/words.ts';
+import type { Words } from '#/messages/messages.ts';
 
 /** The texts of the finder, of "near me", and of files that could not be had. */
 export type FinderWords = Words['finder'] & {

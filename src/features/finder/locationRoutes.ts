@@ -1,8 +1,8 @@
 import type { City, Country, State } from '#/api/locations.ts';
 import { given } from '#/lib/given.ts';
-import type { Locale } from '#/words/languages.ts';
-import { pagePath } from '#/words/pages.ts';
-import { words } from '#/words/words.ts';
+import type { Locale } from '#/messages/languages.ts';
+import { pagePath } from '#/messages/pages.ts';
+import { words } from '#/messages/messages.ts';
 import { addressOf, crumbsTo, nameLocation, type Named } from './locationChoice.ts';
 
 /** A location with its own page in the franchises list; empty for the list itself. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Outlet } from '#/api/locations.ts';
 import { given } from '#/lib/given.ts';
-import { scriptLanguage } from '#/words/scriptLanguage.ts';
+import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import { crumbsTo, nameLocation, type FinderWords, type Named } from './locationChoice.ts';
 import { callTo } from './outletLinks.ts';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import { scriptLanguage } from '#/words/scriptLanguage.ts';
+import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import { fieldId, type FieldErrors, type FormState } from './formDefinition.ts';
 import styles from './FormStatus.module.css';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#/words/languages.ts';
-import { words, type Words } from '#/words/words.ts';
+import type { Locale } from '#/messages/languages.ts';
+import { words, type Words } from '#/messages/messages.ts';
 
 /** The words that all form islands share; those of the markup around them are in `formMarkup.json`. */
 export type FormWords = Omit<Words['forms'], 'consent'>;

@@ -3,7 +3,7 @@ import type { InputEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CountedStep } from '#/lib/counting.ts';
 import { fillCount, fillIn } from '#/lib/fillIn.ts';
-import { scriptLanguage } from '#/words/scriptLanguage.ts';
+import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import { checkForm, type FieldErrors, type FormFields, type FormState } from './formDefinition.ts';
 import { submitForm, type Outcome, type Target } from './submit/submitForm.ts';
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { isPlainPress } from '#/features/isPlainPress.ts';
-import { scriptLanguage } from '#/words/scriptLanguage.ts';
-import type { Words } from '#/words/words.ts';
+import { scriptLanguage } from '#/messages/scriptLanguage.ts';
+import type { Words } from '#/messages/messages.ts';
 import styles from './VideoModal.module.css';
 import { closeVideo, failVideo, openVideo, useVideo } from './videoStore.ts';
 

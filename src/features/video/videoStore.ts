@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
-import type { Words } from '#/words/words.ts';
+import type { Words } from '#/messages/messages.ts';
 
 /** What the dialog shows under a title: a video, or why there is none yet or none at all. */
 interface ShownVideo {

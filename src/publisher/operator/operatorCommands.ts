@@ -1,4 +1,4 @@
-import { ExpectedError } from '#/build/report/expectedError.ts';
+import { ExpectedError } from '#/system/report/expectedError.ts';
 import type { Publishing } from '#/publisher/publishing.ts';
 import { describePin } from '#/publisher/releases/switcher.ts';
 import type { OperatorCommand } from './operatorSocket.ts';

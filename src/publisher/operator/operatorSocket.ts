@@ -4,10 +4,10 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import { join, relative } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { hasCode } from '#/build/files/fileErrors.ts';
-import { messageOf } from '#/build/report/messageOf.ts';
+import { hasCode } from '#/system/files/fileErrors.ts';
+import { messageOf } from '#/system/report/messageOf.ts';
 import { foldersIn, type Folders } from '#/publisher/folders.ts';
-import { ExpectedError } from '#/build/report/expectedError.ts';
+import { ExpectedError } from '#/system/report/expectedError.ts';
 
 const CommandSchema = v.object({ name: v.string(), words: v.array(v.string()) });
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { execaNode } from 'execa';
-import type { Amounts } from '#/build/gate.ts';
-import type { BuildOptions } from '#/build/buildOptions.ts';
-import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/build/report/expectedError.ts';
+import type { Amounts } from '#/pipeline/gate.ts';
+import type { BuildOptions } from '#/pipeline/buildOptions.ts';
+import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/system/report/expectedError.ts';
 import { WITHHELD } from '#/publisher/settings.ts';
 
 /** What the build process gets, as JSON. */

@@ -1,6 +1,6 @@
 /** Runs the build in its own process, so that it can always be stopped; reports everything to the parent. */
-import { buildSite } from '#/build/buildSite.ts';
-import { messageOf } from '#/build/report/messageOf.ts';
+import { buildSite } from '#/pipeline/buildSite.ts';
+import { messageOf } from '#/system/report/messageOf.ts';
 import type { BuildMessage, BuildOrder } from './buildInChild.ts';
 
 const tell = (message: BuildMessage) => process.send?.(message);

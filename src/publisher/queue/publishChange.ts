@@ -1,5 +1,5 @@
-import { markGood } from '#/build/fetch/snapshotStore.ts';
-import { checkGate } from '#/build/gate.ts';
+import { markGood } from '#/pipeline/fetch/snapshotStore.ts';
+import { checkGate } from '#/pipeline/gate.ts';
 import type { Log } from '#/publisher/log.ts';
 import type { Releases } from '#/publisher/releases/releases.ts';
 import type { Switcher } from '#/publisher/releases/switcher.ts';

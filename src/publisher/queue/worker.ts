@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
-import { ShrinkError } from '#/build/gate.ts';
-import { messageOf } from '#/build/report/messageOf.ts';
+import { ShrinkError } from '#/pipeline/gate.ts';
+import { messageOf } from '#/system/report/messageOf.ts';
 import type { Log } from '#/publisher/log.ts';
 import type { Inbox } from '#/publisher/receive/inbox.ts';
 import type { Fallback, LastBuild, PublisherState } from '#/publisher/state.ts';

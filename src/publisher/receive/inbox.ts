@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openStateFile } from '#/build/files/stateFile.ts';
+import { openStateFile } from '#/system/files/stateFile.ts';
 
 const REMEMBERED_MS = 10 * 60 * 1000;
 

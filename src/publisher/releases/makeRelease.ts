@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as v from 'valibot';
-import { AmountsSchema } from '#/build/gate.ts';
-import { unlessMissing } from '#/build/files/fileErrors.ts';
-import { forEachFile, shareFile } from '#/build/files/files.ts';
-import { digestOf, listSite } from '#/build/files/siteIndex.ts';
+import { AmountsSchema } from '#/pipeline/gate.ts';
+import { unlessMissing } from '#/system/files/fileErrors.ts';
+import { forEachFile, shareFile } from '#/system/files/files.ts';
+import { digestOf, listSite } from '#/system/files/siteIndex.ts';
 import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
 import { isHashedAddress } from '#/hosts/headerRules.ts';
 

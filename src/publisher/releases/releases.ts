@@ -1,11 +1,11 @@
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { execa } from 'execa';
-import type { Amounts } from '#/build/gate.ts';
-import { unlessMissing } from '#/build/files/fileErrors.ts';
-import { exists } from '#/build/files/files.ts';
-import { openStateFile } from '#/build/files/stateFile.ts';
-import { messageOf } from '#/build/report/messageOf.ts';
+import type { Amounts } from '#/pipeline/gate.ts';
+import { unlessMissing } from '#/system/files/fileErrors.ts';
+import { exists } from '#/system/files/files.ts';
+import { openStateFile } from '#/system/files/stateFile.ts';
+import { messageOf } from '#/system/report/messageOf.ts';
 import { isReleaseName, type Folders } from '#/publisher/folders.ts';
 import type { Log } from '#/publisher/log.ts';
 import { WITHHELD } from '#/publisher/settings.ts';

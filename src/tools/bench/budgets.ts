@@ -1,4 +1,4 @@
-import { englishPath } from '#/words/languages.ts';
+import { englishPath } from '#/messages/languages.ts';
 import type { FetchedFile, Measurement } from './measureRoute.ts';
 
 const KB = 1024;

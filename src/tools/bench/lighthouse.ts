@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Flags } from 'lighthouse';
-import { probePort } from '#/build/network/listen.ts';
+import { probePort } from '#/system/network/listen.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { serve } from '#/tools/staticServer.ts';
 import { htmlBytes } from './budgets.ts';

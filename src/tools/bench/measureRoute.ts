@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { contentTypeOf } from '#/hosts/contentTypes.ts';
-import { scriptOfTag } from '#/words/scriptLanguage.ts';
+import { scriptOfTag } from '#/messages/scriptLanguage.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 
 /** The phone on which the budgets are based. */

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addressOf, listSite } from '#/build/files/siteIndex.ts';
-import { ExpectedError } from '#/build/report/expectedError.ts';
-import { englishPath } from '#/words/languages.ts';
+import { addressOf, listSite } from '#/system/files/siteIndex.ts';
+import { ExpectedError } from '#/system/report/expectedError.ts';
+import { englishPath } from '#/messages/languages.ts';
 
 /** Every page of a built site, with the size of its HTML. */
 export async function listRoutes(folder: string) {

@@ -1,8 +1,8 @@
 import { addressLines } from '#/business/addressLines.ts';
 import { businessIn } from '#/business/business.ts';
 import { formatRupeeRange } from '#/components/franchise/formatRupees.ts';
-import { languageOf, otherScriptOf, type Locale } from '#/words/languages.ts';
-import { words } from '#/words/words.ts';
+import { languageOf, otherScriptOf, type Locale } from '#/messages/languages.ts';
+import { words } from '#/messages/messages.ts';
 
 const COLORS = ['majith', 'haldar', 'limdo', 'rani'];
 

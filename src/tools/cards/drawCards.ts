@@ -8,16 +8,16 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { recordDerived } from '#/build/derived/derivedFiles.ts';
+import { recordDerived } from '#/pipeline/derived/derivedFiles.ts';
 import { resolveColors } from '#/lib/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { fontFace, readTrueType } from '#/tools/fonts/fontFace.ts';
 import { headingFontOf } from '#/tools/fonts/headingFonts.ts';
 import { lackingLetters, openFont } from '#/tools/fonts/shapedGlyphs.ts';
-import { languages } from '#/words/languages.ts';
-import { cardPath } from '#/words/pages.ts';
-import { hasPage, pageNames, settingsOf } from '#/words/pageSettings.ts';
-import { words, type PageName } from '#/words/words.ts';
+import { languages } from '#/messages/languages.ts';
+import { cardPath } from '#/messages/pages.ts';
+import { hasPage, pageNames, settingsOf } from '#/messages/pageSettings.ts';
+import { words, type PageName } from '#/messages/messages.ts';
 
 type Props = Record<string, unknown>;
 

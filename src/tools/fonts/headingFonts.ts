@@ -1,4 +1,4 @@
-import { scriptOf } from '#/words/languages.ts';
+import { scriptOf } from '#/messages/languages.ts';
 import { faceOf, foundryFont } from './indicFaces.ts';
 
 /** The font of headings, and of a name that is not drawn. After a change run `npm run fonts`. */

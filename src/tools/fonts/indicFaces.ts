@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { scriptOf } from '#/words/languages.ts';
+import { scriptOf } from '#/messages/languages.ts';
 import { devanagari, gujarati } from './indicScripts.ts';
 
 const { resolve } = createRequire(import.meta.url);

@@ -1,10 +1,10 @@
 /** `npm run fonts`: subsets our fonts to the letters that pages need, into `src/assets/fonts/`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { recordDerived } from '#/build/derived/derivedFiles.ts';
-import { faceTexts } from '#/build/derived/faceTexts.ts';
+import { recordDerived } from '#/pipeline/derived/derivedFiles.ts';
+import { faceTexts } from '#/pipeline/derived/faceTexts.ts';
 import { business } from '#/business/business.ts';
-import { languages, scriptOf } from '#/words/languages.ts';
+import { languages, scriptOf } from '#/messages/languages.ts';
 import { fontNotices, withNotices } from './fontNotices.ts';
 import { DISPLAY_FONT } from './headingFonts.ts';
 import { faceOf, foundryFont, INDIC_FACES } from './indicFaces.ts';

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
-import { languages } from '#/words/languages.ts';
-import { words } from '#/words/words.ts';
+import { languages } from '#/messages/languages.ts';
+import { words } from '#/messages/messages.ts';
 import { openTestSite } from '../../fixtures/testSite.ts';
 import { languageOfRoute } from '../../fixtures/pageLanguage.ts';
 import { BAR_LINKS, PAGE_LINKS, SHORTCUTS } from '../../fixtures/headerLinks.ts';

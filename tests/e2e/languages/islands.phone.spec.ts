@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { languages } from '#/words/languages.ts';
-import { words } from '#/words/words.ts';
+import { languages } from '#/messages/languages.ts';
+import { words } from '#/messages/messages.ts';
 import { hydrate, islandsNamed, watchComplaints } from '../fixtures/islands.ts';
 import { CONTACT, stopClock, test } from '../fixtures/leadForms.ts';
 

@@ -4,8 +4,8 @@ import { completeDish, dishResource } from '#/api/dishes.ts';
 import { completeQuestion, faqResource } from '#/api/faqs.ts';
 import { locationResource } from '#/api/locations.ts';
 import { postResource, withBody } from '#/api/posts.ts';
-import { languages } from '#/words/languages.ts';
-import { inLanguage } from '#/words/text.ts';
+import { languages } from '#/messages/languages.ts';
+import { inLanguage } from '#/messages/text.ts';
 import { CONTEXT, readRow, readRows, wrapSuccess } from './readRows.ts';
 
 const readDish = (item: unknown) => readRow(dishResource, item, wrapSuccess);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { completeDish, dishResource } from '#/api/dishes.ts';
 import { ApiError } from '#/api/failure.ts';
-import { inLanguage } from '#/words/text.ts';
+import { inLanguage } from '#/messages/text.ts';
 import { readRow, readRows, wrapSuccess } from './readRows.ts';
 
 const dish = {

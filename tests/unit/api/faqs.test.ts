@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeCategory, faqResource } from '#/api/faqs.ts';
-import { inLanguage } from '#/words/text.ts';
+import { inLanguage } from '#/messages/text.ts';
 import { readRow, readRows } from './readRows.ts';
 
 const faqs = [{ question: 'Any egg?', answer: 'None.' }];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#/api/failure.ts';
 import { completeMember, describeTeamFailure, teamResource } from '#/api/team.ts';
-import { inLanguage } from '#/words/text.ts';
+import { inLanguage } from '#/messages/text.ts';
 import { readRow, readRows } from './readRows.ts';
 
 const member = { id: 1, name: 'Hansa Mehta', image: 'media/hansa.jpg', role: 'Head of kitchen' };

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { drawingOf } from '#/assets/drawings/drawings.ts';
 import { DRAWN_DISHES } from '#/lib/illustrationForDish.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
-import { pageNames, settingsOf } from '#/words/pageSettings.ts';
-import { words } from '#/words/words.ts';
+import { pageNames, settingsOf } from '#/messages/pageSettings.ts';
+import { words } from '#/messages/messages.ts';
 
 const SHAPES = /^(?:svg|circle|ellipse|g|line|path|polygon|polyline|rect)$/;
 const ATTRIBUTES =

@@ -1,7 +1,7 @@
 /** A business whose parts are `false`, while their facts and words are still there. */
 import { expect, test, vi } from 'vitest';
-import { languages } from '#/words/languages.ts';
-import { words } from '#/words/words.ts';
+import { languages } from '#/messages/languages.ts';
+import { words } from '#/messages/messages.ts';
 
 vi.mock('#/business/parts.ts', () => ({
   parts: { franchises: false, packs: false, team: true, blog: true },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SettingsSchema } from '#/build/settings.ts';
+import { SettingsSchema } from '#/pipeline/settings.ts';
 
 const published = readFileSync('src/hosts/github-workflow.yml', 'utf8');
 const ownTests = readFileSync('.github/workflows/test.yml', 'utf8');

@@ -1,9 +1,9 @@
 import { access, mkdir, readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { closeServer, listen, listenOnce, probePort } from '#/build/network/listen.ts';
-import { ExpectedError } from '#/build/report/expectedError.ts';
-import { SettingsError } from '#/build/settings.ts';
+import { closeServer, listen, listenOnce, probePort } from '#/system/network/listen.ts';
+import { ExpectedError } from '#/system/report/expectedError.ts';
+import { SettingsError } from '#/pipeline/settings.ts';
 import { listenToOperators } from '#/publisher/operator/operatorSocket.ts';
 import { preparePublishing } from '../../fixtures/publisher.ts';
 

@@ -10,7 +10,7 @@ import { gallery } from '#/sample/content/gallery.ts';
 import { findPost, postList } from '#/sample/content/posts.ts';
 import { team } from '#/sample/content/team.ts';
 import { videos } from '#/sample/content/videos.ts';
-import { inLanguage } from '#/words/text.ts';
+import { inLanguage } from '#/messages/text.ts';
 
 const posts = postList.map(({ id }) => findPost(String(id)));
 const everything = JSON.stringify([

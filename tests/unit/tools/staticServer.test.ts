@@ -6,8 +6,8 @@ import { writeSite } from '../../fixtures/fakeBuild.ts';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 import { ask as askAt } from '../../fixtures/webServers.ts';
 
-vi.mock('#/words/languages.ts', async (importActual) => {
-  const actual = await importActual<typeof import('#/words/languages.ts')>();
+vi.mock('#/messages/languages.ts', async (importActual) => {
+  const actual = await importActual<typeof import('#/messages/languages.ts')>();
   return { ...actual, languages: [{ path: '' }, { path: '/qaa' }, { path: '/qab' }] };
 });
 

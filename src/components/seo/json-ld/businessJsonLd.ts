@@ -1,9 +1,9 @@
 import type { Dish } from '#/api/dishes.ts';
 import { business, businessIn } from '#/business/business.ts';
 import { priceLabel, priceNumber } from '#/lib/parsePrice.ts';
-import type { Locale } from '#/words/languages.ts';
-import { pagePath } from '#/words/pages.ts';
-import { words } from '#/words/words.ts';
+import type { Locale } from '#/messages/languages.ts';
+import { pagePath } from '#/messages/pages.ts';
+import { words } from '#/messages/messages.ts';
 import { entityIds, profiles } from './organizationJsonLd.ts';
 import type { JsonLdThing } from './jsonLd.ts';
 

@@ -1,5 +1,5 @@
 import { business, businessIn } from '#/business/business.ts';
-import { languageOf, type Locale } from '#/words/languages.ts';
+import { languageOf, type Locale } from '#/messages/languages.ts';
 import type { JsonLdThing } from './jsonLd.ts';
 
 const idAt = (fragment: string) => (site: URL | undefined) => new URL(`/#${fragment}`, site).href;

@@ -1,9 +1,9 @@
 import type { Post } from '#/api/posts.ts';
 import { businessIn } from '#/business/business.ts';
 import { fallbackPath } from '#/lib/pictureSources.ts';
-import { languageOf, type Locale } from '#/words/languages.ts';
-import { scriptLanguage } from '#/words/scriptLanguage.ts';
-import { postPath } from '#/words/pages.ts';
+import { languageOf, type Locale } from '#/messages/languages.ts';
+import { scriptLanguage } from '#/messages/scriptLanguage.ts';
+import { postPath } from '#/messages/pages.ts';
 import { entityIds, organizationReference } from './organizationJsonLd.ts';
 import type { JsonLdThing } from './jsonLd.ts';
 

@@ -1,6 +1,6 @@
 import type { TeamMember } from '#/api/team.ts';
-import type { Locale } from '#/words/languages.ts';
-import { memberPath } from '#/words/pages.ts';
+import type { Locale } from '#/messages/languages.ts';
+import { memberPath } from '#/messages/pages.ts';
 import { itemListJsonLd, type JsonLdThing } from './jsonLd.ts';
 import { organizationReference } from './organizationJsonLd.ts';
 

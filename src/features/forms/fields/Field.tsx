@@ -7,7 +7,7 @@ import {
   type FormState,
 } from '#/features/forms/formDefinition.ts';
 import status from '#/features/forms/FormStatus.module.css';
-import { scriptLanguage } from '#/words/scriptLanguage.ts';
+import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import CharacterCount from './CharacterCount.tsx';
 import styles from './Field.module.css';
 

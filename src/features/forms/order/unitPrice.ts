@@ -1,6 +1,6 @@
 import type { Pack } from '#/business/packs.ts';
-import type { Locale } from '#/words/languages.ts';
-import { words } from '#/words/words.ts';
+import type { Locale } from '#/messages/languages.ts';
+import { words } from '#/messages/messages.ts';
 
 /** Each unit, and the larger one that is a thousand of it. */
 const SCALES = [

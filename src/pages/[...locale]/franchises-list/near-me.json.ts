@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
-import type { Locale } from '#/words/languages.ts';
-import { oneRouteInEachLanguage } from '#/words/pages.ts';
+import type { Locale } from '#/messages/languages.ts';
+import { oneRouteInEachLanguage } from '#/messages/pages.ts';
 import { loadLocations, type City } from '#/api/locations.ts';
 import { locationPath } from '#/features/finder/locationRoutes.ts';
 import type { NearLocation } from '#/features/finder/nearMe.ts';
 import { OUTLETS_ID, outletId, phoneOf } from '#/features/finder/outletLinks.ts';
 import { fillCount } from '#/lib/fillIn.ts';
-import { scriptLanguage } from '#/words/scriptLanguage.ts';
-import { words } from '#/words/words.ts';
+import { scriptLanguage } from '#/messages/scriptLanguage.ts';
+import { words } from '#/messages/messages.ts';
 
 export const getStaticPaths = () => oneRouteInEachLanguage('franchisesList');
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { describeAge } from '#/components/blog/describeAge.ts';
-import { words } from '#/words/words.ts';
+import { words } from '#/messages/messages.ts';
 
 const { ago } = words('en').units;
 const MOMENT = '2026-04-23T06:30:00Z';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { loadFile } from '#/features/finder/loadFile.ts';
-import { words } from '#/words/words.ts';
+import { words } from '#/messages/messages.ts';
 
 const { causes, failed } = words(undefined).notices;
 

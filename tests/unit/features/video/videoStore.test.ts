@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { checkVideo } from '#/features/video/videoStore.ts';
-import { words } from '#/words/words.ts';
+import { words } from '#/messages/messages.ts';
 
 const { video } = words(undefined);
 const URL_OF_VIDEO = 'https://media.example/chai.mp4';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { closeServer, listen } from '#/build/network/listen.ts';
+import { closeServer, listen } from '#/system/network/listen.ts';
 import { buildInChild, inOneSentence } from '#/publisher/queue/buildInChild.ts';
-import { readSettings } from '#/build/settings.ts';
+import { readSettings } from '#/pipeline/settings.ts';
 import { buildingGroups } from '../../../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 

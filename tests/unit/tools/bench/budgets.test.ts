@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { costOf, findFaults } from '#/tools/bench/budgets.ts';
 import type { FetchedFile, Measurement } from '#/tools/bench/measureRoute.ts';
-import { languages } from '#/words/languages.ts';
+import { languages } from '#/messages/languages.ts';
 
 const KB = 1024;
 const others = languages.slice(1).map(({ path }) => path);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { parts } from '#/business/parts.ts';
-import { languages } from '#/words/languages.ts';
+import { languages } from '#/messages/languages.ts';
 
 vi.unmock('#/business/parts.ts'); // without franchises no brochure is made; the build checks that each is there
 

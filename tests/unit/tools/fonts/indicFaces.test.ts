@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Font } from 'harfbuzzjs';
 import { describe, expect, test, vi } from 'vitest';
 import { business } from '#/business/business.ts';
-import { faceTexts } from '#/build/derived/faceTexts.ts';
+import { faceTexts } from '#/pipeline/derived/faceTexts.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
-import { languages, scriptOf } from '#/words/languages.ts';
+import { languages, scriptOf } from '#/messages/languages.ts';
 import { glyphRun, openFace, openServed, wordsSetOtherwise } from '../../../fixtures/fontGlyphs.ts';
 
 vi.unmock('#/business/parts.ts'); // the fonts are made of the business's own parts

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { routesInEachLanguage } from '#/words/pages.ts';
+import { routesInEachLanguage } from '#/messages/pages.ts';
 import { loadLocations } from '#/api/locations.ts';
 
 export const getStaticPaths = () =>

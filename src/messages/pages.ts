@@ -1,0 +1,117 @@
+import { given } from '#/lib/given.ts';
+import { defaultLanguage, englishPath, languageOf, type Locale } from './languages.ts';
+import { hasPage, hasPart, languagesOf, pageNames, settingsOf } from './pageSettings.ts';
+import { words, type CommonPage, type PageName, type PageWords } from './messages.ts';
+
+interface Route {
+  params?: Record<string, string | undefined>;
+}
+
+/**
+ * The result of `getStaticPaths` for a page below `[...locale]/`: its routes in every language that has its
+ * words. `routesOf` gives those of one language; `[{}]` is one without parameters of its own.
+ */
+export const routesInEachLanguage = <Own extends Route = Route>(
+  name: PageName,
+  routesOf: (locale: string) => Own[],
+) =>
+  languagesOf(name).flatMap(({ code, path }) =>
+    routesOf(code).map((route) => ({
+      ...route,
+      params: { ...route.params, locale: path.slice(1) || undefined },
+    })),
+  );
+
+/** The same for a page with one route in each language. */
+export const oneRouteInEachLanguage = (name: PageName) => routesInEachLanguage(name, () => [{}]);
+
+/** The address of a page in a language, or in English if the language lacks it. */
+export function pagePath(locale: Locale, name: PageName): string {
+  const { path } = hasPage(locale, name) ? languageOf(locale) : defaultLanguage;
+  if (name === 'notFound' && path !== '') return `${path}/404/`; // Astro makes `404.html` once
+  return path + settingsOf(name).path;
+}
+
+/** A link to one of our own pages. */
+export interface PageLink {
+  href: string;
+  label: string;
+  /** `'en'` if the page's own language lacks it, so that the link leads to the English page. */
+  lang?: 'en' | undefined;
+}
+
+/** The link to a page; none to a page of a part that the business lacks. */
+export function pageLink(locale: Locale, name: CommonPage): PageLink;
+export function pageLink(locale: Locale, name: PageName): PageLink | undefined;
+export function pageLink(locale: Locale, name: PageName): PageLink | undefined {
+  if (!hasPart(name)) return undefined;
+  return {
+    href: pagePath(locale, name),
+    label: words(locale)[name].label,
+    lang: hasPage(locale, name) ? undefined : 'en',
+  };
+}
+
+/** The links of one of the header's menus, in its order. */
+export const menuLinks = (locale: Locale, menu: 'main' | 'pages'): PageLink[] =>
+  given(
+    pageNames
+      .filter((name) => settingsOf(name).menu === menu)
+      .sort((one, other) => settingsOf(one).order - settingsOf(other).order)
+      .map((name) => pageLink(locale, name)),
+  );
+
+/** The addresses of a page in every language that has it; `path` is that of the page in one of them. */
+export const translationsOf = (name: PageName, path: string) =>
+  languagesOf(name).map((language) => ({
+    ...language,
+    href: language.path + englishPath(path),
+  }));
+
+/** The words of a page's head in a language. */
+export const pageWords = (locale: Locale, name: PageName): PageWords => words(locale)[name];
+
+/** The path of a page's social card, which `npm run cards` draws. */
+export function cardPath(locale: Locale, name: PageName): string {
+  const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `/social${hasPage(locale, name) ? languageOf(locale).path : ''}/${file}.png`;
+}
+
+/** The translations of a page, without its own language; a missing address leads to their home pages. */
+export const otherTranslationsOf = (locale: Locale, name: PageName, path: string) =>
+  translationsOf(name, name === 'notFound' ? '/' : path).filter(
+    ({ code }) => code !== languageOf(locale).code,
+  );
+
+const segments = (...parts: string[]) => parts.map(encodeURIComponent).join('/');
+
+/** The address of a post, from its slug. Posts exist in the languages that have the list of posts. */
+export const postPath = (locale: Locale, slug: string) =>
+  pagePath(locale, 'blog').replace(/blog\/$/, `blog-single/${segments(slug)}/`);
+
+/** The address of a member on the page with all members. */
+export const memberPath = (locale: Locale, slug: string) =>
+  `${pagePath(locale, 'chefSingle')}#member-${segments(slug)}`;
+
+/** Title and description of page `number` of a paged list; from page 2 on they name the number. */
+export function listPageHead(locale: Locale, name: PageName, number: number) {
+  const { title, description } = pageWords(locale, name);
+  if (number === 1) return { title, description };
+  const { fill, shared } = words(locale);
+  return {
+    title: fill(shared.laterPage.title, { title, number }),
+    description: fill(shared.laterPage.description, { description, number }),
+  };
+}
+
+/** The segments that page `number` (from 1) of a paged list adds to the list's address, e.g. `page/2`. */
+export const listPageSegments = (number: number) => (number === 1 ? undefined : `page/${number}`);
+
+/** The address of page `number` (from 1) of a paged list such as `/blog/`. */
+export function listPagePath(first: string, number: number): string {
+  const below = listPageSegments(number);
+  return below === undefined ? first : `${first}${below}/`;
+}
+
+/** The address of a page's Markdown. */
+export const markdownPath = (path: string) => `${path}index.md`;

@@ -1,0 +1,133 @@
+import PQueue from 'p-queue';
+import { ApiError, isHtml, parseBody, unreadable } from '#/api/failure.ts';
+import type { Warn } from '#/api/notes.ts';
+import type { ReadContext } from '#/api/snapshot.ts';
+import { describeAge, type Reporter } from '#/system/report/reporter.ts';
+import { createHttp, type HttpAnswer } from './http.ts';
+import { HttpError } from './httpError.ts';
+import { fetchPages, mergePages } from './pagination.ts';
+import { readCopy, type RawAnswers } from './snapshotStore.ts';
+
+const REQUESTS_AT_ONCE = 4;
+const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
+
+/** What tests change; see `HttpOptions`. */
+export interface ClientOptions {
+  timeoutMs?: number;
+  backOffMs?: number;
+}
+
+/** Gets the text of an answer from `API_BASE_URL` + `endpoint`, and the same parsed; throws ApiError. */
+export type GetJson = (endpoint: string) => Promise<{ text: string; body: unknown }>;
+
+/** Decodes a body in the character set that its type declares, by default UTF-8. */
+function decode({ headers, body }: HttpAnswer): string {
+  const [, label] = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '') ?? [];
+  try {
+    return new TextDecoder(label).decode(body);
+  } catch {
+    return new TextDecoder().decode(body); // no character set has the declared name
+  }
+}
+
+function toApiError(
+  { kind, message }: HttpError,
+  endpoint: string,
+  { apiBaseUrl, timeoutMs }: { apiBaseUrl: string; timeoutMs: number },
+): ApiError {
+  if (kind === 'time-out') return new ApiError(endpoint, { kind, timeoutMs });
+  if (kind === 'connection') {
+    const detail = `${message} at ${new URL(apiBaseUrl).origin}`; // only the report shows it
+    return new ApiError(endpoint, { kind, detail });
+  }
+  return unreadable(endpoint, `expected an answer, found ${message}`);
+}
+
+/** Returns the function by which a build asks its API, for at most four answers at once. */
+export function createApiClient(
+  apiBaseUrl: string,
+  warn: Warn,
+  { timeoutMs = 5000, backOffMs = 300 }: ClientOptions = {},
+): GetJson {
+  const queue = new PQueue({ concurrency: REQUESTS_AT_ONCE });
+  const ask = createHttp({
+    timeoutMs,
+    backOffMs,
+    retries: 2,
+    maxMegabytes: 50,
+    maxTotalMegabytes: 500,
+    trusted: [apiBaseUrl],
+  });
+
+  const get: GetJson = async (endpoint) => {
+    const answer = await ask(apiBaseUrl + endpoint, { headers: JSON_HEADERS });
+    const { status, statusText, headers } = answer;
+    const text = decode(answer);
+    if (status < 200 || status > 299) {
+      const failure = { kind: 'http', status, statusText } as const;
+      throw new ApiError(endpoint, isHtml(text) ? { ...failure, isHtml: true } : failure);
+    }
+    const body = parseBody(text, endpoint);
+    const type = headers['content-type'] ?? '';
+    if (/html/i.test(type)) warn(`${endpoint}: JSON, but its content-type is ${type}`);
+    return { text, body };
+  };
+
+  return (endpoint) =>
+    queue.add(() =>
+      get(endpoint).catch((error: unknown) => {
+        if (!(error instanceof HttpError)) throw error;
+        throw toApiError(error, endpoint, { apiBaseUrl, timeoutMs });
+      }),
+    );
+}
+
+/** Where content comes from: the API, or what earlier builds got from it. */
+export interface ContentSource {
+  apiBaseUrl: string;
+  getJson: GetJson;
+  /** What this build got, for the next ones. */
+  answers: RawAnswers;
+  /** What earlier builds got, in the order of preference. */
+  copies: readonly RawAnswers[];
+  context: ReadContext;
+  reporter: Pick<Reporter, 'warn' | 'progress'>;
+  /** Gets one line of text when an older answer replaces one that could not be fetched. */
+  onCopy: (line: string) => void;
+}
+
+/** An endpoint of the API, and how its answer is read. */
+interface Question<Value> {
+  endpoint: string;
+  read: (body: unknown) => Value;
+  /** Whether it is one item, not a list in pages; no copy replaces an item that is gone. */
+  isSingle?: boolean;
+}
+
+/** Fetches an endpoint with all its pages; falls back to its copy, which is reported, else gives the error. */
+export async function fetchOrCopy<Value>(
+  question: Question<Value>,
+  source: ContentSource,
+): Promise<{ value?: Value; isCopy?: boolean; error?: ApiError }> {
+  const { endpoint, read, isSingle = false } = question;
+  const { apiBaseUrl, getJson, answers, reporter, onCopy } = source;
+  try {
+    const pages = isSingle
+      ? [{ address: endpoint, ...(await getJson(endpoint)) }]
+      : await fetchPages(endpoint, apiBaseUrl, getJson, reporter.warn);
+    const value = read(mergePages(pages));
+    const raw = pages.map(({ address, text }) => ({ address, text }));
+    answers[endpoint] = { fetchedAt: new Date().toISOString(), pages: raw };
+    return { value };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const copy = isSingle && isGone(error) ? undefined : readCopy(question, source);
+    if (!copy) return { error };
+    const age = describeAge(Date.now() - Date.parse(copy.fetchedAt));
+    onCopy(`${error.message}; using the copy of ${age}`);
+    return { value: copy.value, isCopy: true };
+  }
+}
+
+/** Whether the API says that it has no such address. */
+export const isGone = ({ failure }: ApiError) => failure.kind === 'http' && failure.status === 404;

@@ -1,0 +1,149 @@
+import { benefitResource } from '#/api/benefits.ts';
+import { dishResource } from '#/api/dishes.ts';
+import type { ApiError } from '#/api/failure.ts';
+import { mediaAddress } from '#/api/fields.ts';
+import { faqResource } from '#/api/faqs.ts';
+import { galleryResource } from '#/api/gallery.ts';
+import { locationResource } from '#/api/locations.ts';
+import { createNotes } from '#/api/notes.ts';
+import { postResource } from '#/api/posts.ts';
+import type { PictureIndex, Resource } from '#/api/snapshot.ts';
+import { teamResource } from '#/api/team.ts';
+import { videoResource } from '#/api/videos.ts';
+import { business } from '#/business/business.ts';
+import { parts } from '#/business/parts.ts';
+import type { BuildOptions } from '#/pipeline/buildOptions.ts';
+import type { Amounts } from '#/pipeline/gate.ts';
+import { ExpectedError } from '#/system/report/expectedError.ts';
+import { given } from '#/lib/given.ts';
+import { createApiClient, fetchOrCopy, type ContentSource } from './apiClient.ts';
+import { findVideoHosts, type VideoHosts } from './checkHosts.ts';
+import { completePosts } from './fetchPosts.ts';
+import { fetchPictures } from './pictures/fetchPictures.ts';
+import { openSnapshotStore } from './snapshotStore.ts';
+
+type FetchOptions = Omit<BuildOptions, 'outDir' | 'onShrink'>;
+
+/** The result of a fetch; `directory` is the snapshot's folder, `counts` the rows of each endpoint. */
+export interface FetchResult {
+  directory: string;
+  counts: Record<string, number>;
+  /** How many items have each field: `dish.foodName`; and how many there are: `dish.*`. */
+  fieldCounts: Record<string, number>;
+  videoHosts: VideoHosts;
+  /** A line for each failure, with its fallback: an earlier answer, a drawing or a message. */
+  fallbacks: string[];
+  /** What the last site that passed the gate held. */
+  goodAmounts: Amounts;
+}
+
+/** Fetches every endpoint: its file of the snapshot, the pictures it names, and its errors. */
+async function fetchEndpoints(source: ContentSource) {
+  const fetchResource = async <Row>(
+    { name, part, endpoint, read, pictures }: Resource<Row>,
+    complete?: (rows: Row[], isCopy: boolean) => Promise<{ rows: Row[]; errors: ApiError[] }>,
+  ) => {
+    const question = { endpoint, read: (body: unknown) => read(body, source.context) };
+    const isNeeded = part === undefined || parts[part];
+    const fetched = isNeeded ? await fetchOrCopy(question, source) : {};
+    const { value: list = [], isCopy = false, error } = fetched;
+    const { rows, errors } = (await complete?.(list, isCopy)) ?? { rows: list, errors: [] };
+    const file = { rows, failure: error?.failure };
+    return { name, file, pictures: rows.flatMap(pictures), errors: given([...errors, error]) };
+  };
+  return Promise.all([
+    fetchResource(dishResource),
+    fetchResource(postResource, (rows, isCopy) => completePosts(rows, isCopy, source)),
+    fetchResource(teamResource),
+    fetchResource(faqResource),
+    fetchResource(galleryResource),
+    fetchResource(benefitResource),
+    fetchResource(videoResource),
+    fetchResource(locationResource),
+  ]);
+}
+
+type Endpoints = Awaited<ReturnType<typeof fetchEndpoints>>;
+
+/** Reports what could not be had. Throws ExpectedError for content that is in no copy, unless that is allowed. */
+function reportErrors(
+  fetched: Endpoints,
+  isAllowed: boolean,
+  warnOfFallback: (line: string) => void,
+): void {
+  const causes = fetched.flatMap(({ errors }) => errors.map(({ message }) => message));
+  if (causes.length > 0 && !isAllowed) {
+    const summary = 'content could not be had, and there is no copy of it:';
+    throw new ExpectedError([summary, ...causes].join('\n  '));
+  }
+  for (const cause of causes) warnOfFallback(`${cause}; its page says so`);
+}
+
+/** Fetches the pictures of all rows, and finds out where their videos are. */
+async function fetchMedia(
+  fetched: Endpoints,
+  earlier: PictureIndex,
+  { settings, cacheDir, reporter }: FetchOptions,
+  onFailure: (line: string) => void,
+) {
+  const trusted = [settings.apiBaseUrl, settings.mediaBaseUrl];
+  const { introVideo } = business;
+  const ownVideo = mediaAddress(introVideo, settings.mediaBaseUrl) ?? introVideo;
+  const videos = fetched.flatMap(({ file }) =>
+    file.rows.map((row) => ('video' in row ? row.video : undefined)),
+  );
+  const warnOfVideo = (video: string, fault: string) => {
+    if (video === ownVideo)
+      reporter.warn(`introVideo of src/business/contact.ts, ${video}: ${fault}`);
+  };
+  const pictures = fetched.flatMap((each) => each.pictures);
+  const onProgress = (done: number, total: number) => reporter.progress('pictures', done, total);
+  return Promise.all([
+    findVideoHosts([...videos, ownVideo], trusted, warnOfVideo),
+    fetchPictures(pictures, { cacheDir, earlier, trusted, onFailure, onProgress }),
+  ]);
+}
+
+/**
+ * Step 1 of a build: fetches content and pictures as one snapshot. Throws ExpectedError, with a line for each
+ * endpoint that failed, if content could not be fetched and no earlier build has a copy of it.
+ */
+export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
+  const { settings, reporter, client } = options;
+  const { apiBaseUrl, mediaBaseUrl } = settings;
+  const store = openSnapshotStore(options);
+  const good = await store.findGood();
+  const notes = createNotes(reporter.warn);
+  const fieldCounts: Record<string, number> = {};
+  const count = (item: string, field: string) => {
+    const name = `${item}.${field}`;
+    fieldCounts[name] = (fieldCounts[name] ?? 0) + 1;
+  };
+  const fallbacks: string[] = [];
+  const warnOfFallback = (line: string) => {
+    fallbacks.push(line);
+    reporter.warn(line);
+  };
+  const source: ContentSource = {
+    apiBaseUrl,
+    getJson: createApiClient(apiBaseUrl, reporter.warn, client),
+    answers: {},
+    copies: given([good?.answers, await store.readFailed()]),
+    context: { mediaBaseUrl, count, note: notes.add },
+    reporter,
+    onCopy: warnOfFallback,
+  };
+
+  const fetched = await fetchEndpoints(source);
+  notes.end();
+  await store.keepAnswers(source.answers); // for the next build, should this one fail
+  reportErrors(fetched, settings.allowContentErrors, warnOfFallback);
+  const earlier = good?.pictures ?? {};
+  const [videoHosts, pictures] = await fetchMedia(fetched, earlier, options, warnOfFallback);
+
+  const files = Object.fromEntries(fetched.map(({ name, file }) => [name, file]));
+  const directory = await store.finish({ ...files, pictures, answers: source.answers });
+  const counts = Object.fromEntries(fetched.map(({ name, file }) => [name, file.rows.length]));
+  const goodAmounts = good?.amounts ?? {};
+  return { directory, counts, fieldCounts, videoHosts, fallbacks, goodAmounts };
+}

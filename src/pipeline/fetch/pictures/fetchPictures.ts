@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os';
+import PQueue from 'p-queue';
+import type { Picture, PictureIndex, RowPicture } from '#/api/snapshot.ts';
+import { createHttp, type AskHttp } from '#/pipeline/fetch/http.ts';
+import { HttpError } from '#/pipeline/fetch/httpError.ts';
+import { given } from '#/lib/given.ts';
+import { pictureFiles } from '#/lib/pictureSources.ts';
+import { PictureError } from './decodePicture.ts';
+import { encodeCard, encodePicture } from './encodePicture.ts';
+import { pictureFile } from './pictureRecipe.ts';
+import { openPictureStore, pictureStoreDir, type PictureStore } from './pictureStore.ts';
+
+const DOWNLOADS_AT_ONCE = 8;
+const TIMEOUT_MS = 10_000;
+
+export interface FetchPicturesOptions {
+  cacheDir: string;
+  /** The pictures of the last good snapshot. */
+  earlier: PictureIndex;
+  /** Addresses whose hosts may be in a private network (see `HttpOptions`). */
+  trusted: readonly string[];
+  /** Gets one line of text for each picture that could not be had. */
+  onFailure: (line: string) => void;
+  onProgress: (done: number, total: number) => void;
+  timeoutMs?: number;
+  backOffMs?: number;
+}
+
+/** Signed addresses change in their query with each answer of the API. */
+const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
+
+/** Finds an earlier picture by its address, or by its path, unless the path has several. */
+function createFinder(earlier: PictureIndex) {
+  const byPath = Map.groupBy(Object.entries(earlier), ([url]) => withoutQuery(url));
+  return (url: string): Picture | undefined => {
+    if (Object.hasOwn(earlier, url)) return earlier[url];
+    const pictures = byPath.get(withoutQuery(url))?.map(([, picture]) => picture) ?? [];
+    return new Set(pictures.map(({ file }) => file)).size === 1 ? pictures[0] : undefined;
+  };
+}
+
+/** Encodes pictures: one for each processor at a time, and the same bytes only once. */
+function createEncoder(store: PictureStore) {
+  const queue = new PQueue({ concurrency: availableParallelism() });
+  const encoded = new Map<string, Promise<Picture>>();
+  return (bytes: Buffer, isLarge: boolean): Promise<Picture> => {
+    const key = `${pictureFile(bytes)} ${isLarge}`;
+    const work = encoded.get(key) ?? queue.add(() => encodePicture(bytes, isLarge, store));
+    encoded.set(key, work);
+    return work;
+  };
+}
+
+async function download(ask: AskHttp, url: string): Promise<Buffer> {
+  const { status, body } = await ask(url, { headers: { accept: 'image/*' } });
+  if (status < 200 || status > 299) throw new PictureError(`HTTP ${status}`);
+  return body;
+}
+
+/** Fetches and encodes every picture. One that cannot be had is reported; its earlier version is used. */
+export async function fetchPictures(
+  named: readonly RowPicture[],
+  { cacheDir, earlier, trusted, onFailure, onProgress, ...options }: FetchPicturesOptions,
+): Promise<PictureIndex> {
+  const { timeoutMs = TIMEOUT_MS, backOffMs = 500 } = options;
+  const limits = { timeoutMs, backOffMs, retries: 1, maxMegabytes: 25, maxTotalMegabytes: 4000 };
+  const ask = createHttp({ ...limits, trusted });
+  const store = await openPictureStore(pictureStoreDir(cacheDir));
+  const encode = createEncoder(store);
+  const findEarlier = createFinder(earlier);
+  const urls = new Set(given(named.map(({ url }) => url)));
+  const leads = new Set(named.filter(({ isLead }) => isLead).map(({ url }) => url));
+  let done = 0;
+
+  const fallBack = (url: string, error: unknown): Picture | undefined => {
+    if (!(error instanceof PictureError || error instanceof HttpError)) throw error;
+    const known = findEarlier(url);
+    const picture = known && pictureFiles(known).every(store.has) ? known : undefined;
+    onFailure(`picture ${url}: ${error.message}${picture ? '; the earlier one is used' : ''}`);
+    return picture;
+  };
+
+  const obtain = async (url: string) => {
+    const isLead = leads.has(url);
+    const picture = await download(ask, url)
+      .then((bytes) => encode(bytes, isLead))
+      .catch((error: unknown) => fallBack(url, error));
+    if (picture && isLead) await encodeCard(picture, store);
+    onProgress((done += 1), urls.size);
+    return picture ? [[url, picture] as const] : [];
+  };
+
+  // Encoding is part of each task: otherwise downloads would pile up in memory.
+  const tasks = Array.from(urls, (url) => () => obtain(url));
+  const entries = await new PQueue({ concurrency: DOWNLOADS_AT_ONCE }).addAll(tasks);
+  return Object.fromEntries(entries.flat());
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { ExpectedError } from '#/system/report/expectedError.ts';
+
+export const AmountsSchema = v.pipe(v.record(v.string(), v.number()), v.readonly());
+
+/**
+ * How much a site holds, by which the gate compares two sites: pages per language (`pages (gu)`), items per
+ * endpoint (`food`), how many items have each field (`dish.foodName`) of how many (`dish.*`).
+ */
+export type Amounts = v.InferOutput<typeof AmountsSchema>;
+
+/** The new site holds so much less than the last one that a person must agree first. */
+export class ShrinkError extends ExpectedError {
+  override name = 'ShrinkError';
+  readonly amounts: Amounts;
+
+  constructor(shrunk: readonly string[], amounts: Amounts, command: string) {
+    super(`${shrunk.join(', ')}; ${command} publishes it all the same`);
+    this.amounts = amounts;
+  }
+}
+
+/** Nothing left is always too little; of four or more, half is too little as well. */
+const hasShrunk = (before: number, now: number) =>
+  (before > 0 && now === 0) || (before >= 4 && now <= before / 2);
+
+/** Says that items have lost a field; nothing if the share of items with the field has not fallen. */
+function describeField(name: string, now: Amounts, before: Amounts): string | undefined {
+  const [item = '', field = ''] = name.split('.');
+  const [withFieldBefore, withField] = [before[name] ?? 0, now[name] ?? 0];
+  const [itemsBefore, items] = [before[`${item}.*`] ?? 0, now[`${item}.*`] ?? 0];
+  if (withField * itemsBefore >= withFieldBefore * items) return undefined;
+  const had = `${withFieldBefore} of ${itemsBefore} had`;
+  return withField === 0
+    ? `no ${item} has ${field} any more; ${had}`
+    : `only ${withField} of ${items} have ${field} (${item}); ${had}`;
+}
+
+function describeShrinking(name: string, now: Amounts, before: Amounts): string | undefined {
+  const [countBefore, count] = [before[name] ?? 0, now[name] ?? 0];
+  if (!hasShrunk(countBefore, count) || name.endsWith('.*')) return undefined;
+  return name.includes('.')
+    ? describeField(name, now, before)
+    : `${name} went from ${countBefore} to ${count}`;
+}
+
+/**
+ * Throws ShrinkError if a site holds none, or at most half, of what the last one did: items, pages, or items
+ * that have a field.
+ * @param command what a person runs to agree
+ */
+export function checkGate(now: Amounts, before: Amounts, command: string): void {
+  const shrunk = Object.keys(before)
+    .map((name) => describeShrinking(name, now, before))
+    .filter((line) => line !== undefined);
+  if (shrunk.length > 0) throw new ShrinkError(shrunk, now, command);
+}

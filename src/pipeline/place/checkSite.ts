@@ -1,0 +1,37 @@
+import { ExpectedError } from '#/system/report/expectedError.ts';
+import { pathnameOf, type Page } from './readPage.ts';
+
+const MAX_LINES = 40;
+
+/** The faults of a site: of its pages by their addresses, and of what they use. */
+function* faultsOf(
+  pages: ReadonlyMap<string, Page>,
+  addresses: ReadonlySet<string>,
+  routes: readonly string[],
+): Generator<string> {
+  for (const route of routes) {
+    if (!addresses.has(pathnameOf(route))) yield `${route}: the page is missing`;
+  }
+  for (const [address, { needs, intrusions }] of pages) {
+    if (!needs) yield `${address}: no page-policy tag`;
+    for (const script of intrusions) {
+      yield `${address}: no code of ours writes the inline script ${script}`;
+    }
+  }
+  const missing = [...pages].flatMap(([address, { targets }]) =>
+    [...targets].filter((target) => !addresses.has(target)).map((target) => ({ target, address })),
+  );
+  for (const [target, [first, ...others]] of Map.groupBy(missing, (each) => each.target)) {
+    const rest = others.length > 0 ? ` and ${others.length} more pages point` : ' points';
+    const cure = target.startsWith('/social/') ? '; npm run cards draws it' : '';
+    yield `${target} is not there; ${first?.address}${rest} to it${cure}`;
+  }
+}
+
+/** Throws ExpectedError if a route, internal link or asset is missing, or a script is not ours. */
+export function checkSite(...site: Parameters<typeof faultsOf>): void {
+  const faults = [...faultsOf(...site)];
+  if (faults.length === 0) return;
+  const rest = faults.length > MAX_LINES ? [`and ${faults.length - MAX_LINES} more`] : [];
+  throw new ExpectedError([...faults.slice(0, MAX_LINES), ...rest].join('\n'));
+}

@@ -1,0 +1,104 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseDocument } from 'htmlparser2';
+import type { BuildOptions } from '#/pipeline/buildOptions.ts';
+import type { VideoHosts } from '#/pipeline/fetch/checkHosts.ts';
+import { pictureStoreDir } from '#/pipeline/fetch/pictures/pictureStore.ts';
+import { unlessMissing } from '#/system/files/fileErrors.ts';
+import { forEachFile, removeFolder, shareFile } from '#/system/files/files.ts';
+import { addressOf, listSite } from '#/system/files/siteIndex.ts';
+import type { RenderedSite } from '#/pipeline/render/render.ts';
+import { headersFile } from '#/hosts/headersFile.ts';
+import { MEDIA_PATH } from '#/lib/pictureSources.ts';
+import { checkSite } from './checkSite.ts';
+import { markdownOf } from './markdown/markdownOf.ts';
+import { insertPolicy, policyOf } from './policy.ts';
+import { readPage, type Page } from './readPage.ts';
+import { nextDirOf, realFolder, swapSite } from './swapSite.ts';
+
+const OWN_PICTURE = /^_astro\/.+\.(?:avif|webp|jpe?g|png|svg)$/;
+const CODE = /^_astro\/.+\.(?:js|css)$/;
+
+interface PlaceOptions
+  extends RenderedSite, Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir'> {
+  /** Every address that the finished site must have. */
+  routes: readonly string[];
+  videoHosts: VideoHosts;
+}
+
+/** Reads a page, gives it its policy, and writes its Markdown beside it. */
+async function finishPage(
+  path: string,
+  { settings, inlineScripts, videoHosts }: PlaceOptions,
+): Promise<Page> {
+  const html = await readFile(path, 'utf8');
+  const document = parseDocument(html);
+  const page = readPage(document, inlineScripts);
+  await writeFile(path, insertPolicy(html, policyOf(page, settings, videoHosts)));
+  const markdown = path.endsWith('index.html') ? markdownOf(document) : undefined;
+  if (markdown !== undefined) await writeFile(path.replace(/html$/, 'md'), markdown);
+  return page;
+}
+
+/**
+ * Removes our own pictures that no page and no script names. Astro publishes the original of every imported
+ * picture, even if no page shows it because the business lacks the fact it belongs to.
+ */
+async function removeUnusedPictures(folder: string, targets: ReadonlySet<string>): Promise<void> {
+  const files = listSite(folder);
+  const code = files.filter((file) => CODE.test(file));
+  const texts = await Promise.all(code.map((file) => readFile(join(folder, file), 'utf8')));
+  const isUsed = (file: string) =>
+    targets.has(`/${file}`) || texts.some((text) => text.includes(basename(file)));
+  for (const file of files.filter((each) => OWN_PICTURE.test(each) && !isUsed(each))) {
+    await rm(join(folder, file));
+  }
+}
+
+/** Adds the pictures of the API that pages use. */
+async function addPictures(folder: string, targets: ReadonlySet<string>, cacheDir: string) {
+  const storeDir = pictureStoreDir(cacheDir);
+  const wanted = [...targets].filter((target) => target.startsWith(MEDIA_PATH));
+  await forEachFile(wanted, (target) =>
+    shareFile(join(storeDir, basename(target)), join(folder, target)).catch(
+      unlessMissing(undefined), // the check names the pages that want it
+    ),
+  );
+}
+
+/** Builds the new site in `next`, checks it, and swaps it with `outDir`. */
+async function placeFrom(next: string, options: PlaceOptions): Promise<number> {
+  const { renderedDir, outDir, cacheDir, routes } = options;
+  await mkdir(next, { recursive: true });
+  await writeFile(join(next, '_headers'), headersFile()); // `swapSite.ts` knows our folders by it
+  await cp(renderedDir, next, { recursive: true });
+
+  const pages = new Map<string, Page>();
+  const files = listSite(next).filter((file) => file.endsWith('.html'));
+  await forEachFile(files, async (file) => {
+    pages.set(addressOf(file), await finishPage(join(next, file), options));
+  });
+  const targets = new Set([...pages.values()].flatMap((page) => [...page.targets]));
+  await removeUnusedPictures(next, targets);
+  await addPictures(next, targets, cacheDir);
+  checkSite(pages, new Set(listSite(next).map(addressOf)), routes);
+  await swapSite(next, outDir);
+  return pages.size;
+}
+
+/**
+ * Step 3 of a build: adds to each rendered page its security policy and its Markdown, checks that every
+ * route, link and asset is there, and only then replaces `outDir`. On a fault it throws ExpectedError
+ * and leaves `outDir` alone. Returns the number of pages.
+ */
+export async function placeSite(options: PlaceOptions): Promise<number> {
+  const outDir = await realFolder(options.outDir);
+  const next = nextDirOf(outDir);
+  removeFolder(next); // what a build that was killed has left
+  try {
+    return await placeFrom(next, { ...options, outDir });
+  } catch (error) {
+    removeFolder(next); // it may have filled the disk
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { execa } from 'execa';
+import * as v from 'valibot';
+import type { BuildOptions } from '#/pipeline/buildOptions.ts';
+import { exists, removeFolder } from '#/system/files/files.ts';
+import { ExpectedError, hasNoMemoryLeft, OUT_OF_MEMORY } from '#/system/report/expectedError.ts';
+
+interface RenderOptions extends Pick<BuildOptions, 'settings' | 'cacheDir'> {
+  snapshotDir: string;
+}
+
+/** What Render passes on to Place. */
+export interface RenderedSite {
+  renderedDir: string;
+  /** Every inline script that our code can print, as `inlineScripts.ts` lists them while Astro runs. */
+  inlineScripts: ReadonlySet<string>;
+}
+
+/** The environment of the Astro process, in a build and in `npm run dev`. */
+export const renderEnvironment = ({
+  settings,
+  snapshotDir,
+}: Pick<RenderOptions, 'settings' | 'snapshotDir'>) => ({
+  API_BASE_URL: settings.apiBaseUrl,
+  MEDIA_BASE_URL: settings.mediaBaseUrl,
+  SITE_URL: settings.siteUrl,
+  // Empty rather than unset, or Astro reads the one in `.env`.
+  CSRF_COOKIE_PATH: settings.csrfCookiePath ?? '',
+  CSRF_COOKIE_NAME: settings.csrfCookieName,
+  CSRF_HEADER_NAME: settings.csrfHeaderName,
+  SNAPSHOT_DIR: snapshotDir,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  TZ: 'UTC',
+});
+
+/**
+ * The folder that Astro renders to, always inside the project. Outside it Astro would use a temporary
+ * folder that all builds share, and a rename from there fails between file systems.
+ */
+function renderedDirOf(root: string, cacheDir: string): string {
+  const cache = hash('sha256', resolve(cacheDir)).slice(0, 16);
+  return join(root, '.cache', `rendered-${cache}`);
+}
+
+/**
+ * Runs a task with the folder in which Astro keeps our own pictures, encoded, for the next build. A process
+ * that is killed leaves a mark in it, and then all are encoded again: one may be half a file.
+ */
+async function withAstroCache<Result>(
+  folder: string,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const mark = join(folder, 'unfinished');
+  if (await exists(mark)) removeFolder(folder);
+  await mkdir(folder, { recursive: true });
+  await writeFile(mark, '');
+  const result = await task();
+  await rm(mark);
+  return result;
+}
+
+async function renderPages(options: RenderOptions): Promise<RenderedSite> {
+  const root = process.cwd();
+  const renderedDir = renderedDirOf(root, options.cacheDir);
+  const scriptsFile = `${renderedDir}.scripts.json`;
+  removeFolder(renderedDir); // Astro would empty it file by file
+  await rm(scriptsFile, { force: true });
+  const result = await execa('astro', ['build'], {
+    cwd: root,
+    preferLocal: true,
+    reject: false,
+    all: true,
+    env: {
+      ...renderEnvironment(options),
+      NODE_ENV: 'production', // always: any other value makes pages load React's development build
+      ASTRO_CACHE_DIR: join(options.cacheDir, 'astro'),
+      RENDER_DIR: renderedDir,
+      INLINE_SCRIPTS_FILE: scriptsFile,
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+    },
+  });
+  if (result.failed) {
+    const output = result.all || result.shortMessage || 'the renderer did not say why';
+    throw new ExpectedError(hasNoMemoryLeft(output) ? OUT_OF_MEMORY : output);
+  }
+  const scripts = v.parse(v.array(v.string()), JSON.parse(await readFile(scriptsFile, 'utf8')));
+  return { renderedDir, inlineScripts: new Set(scripts) };
+}
+
+/** Step 2 of a build: Astro renders every page in every language, from the snapshot alone. */
+export const renderSite = (options: RenderOptions): Promise<RenderedSite> =>
+  withAstroCache(join(options.cacheDir, 'astro'), () => renderPages(options));

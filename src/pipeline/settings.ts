@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { ExpectedError } from '#/system/report/expectedError.ts';
+
+const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
+const PATH = /^\/[^/\\\s?#][^\\\s?#]*$/; // two leading slashes would start another host's address
+
+const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
+const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
+const hasNoUser = (value: string) => {
+  const url = URL.parse(value);
+  return !url?.username && !url?.password;
+};
+const isOrigin = (value: string) => URL.parse(value)?.pathname === '/';
+
+const webAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(isWebAddress, 'an http: or https: address'),
+  v.check(hasNoUser, 'an address without a user or password'), // `fetch` refuses addresses with a user
+  v.check((value) => !/[?#]/.test(value), 'an address without ? or #'),
+  v.transform(withoutTrailingSlash),
+);
+const headerName = v.pipe(v.string(), v.regex(HEADER_NAME, 'a name without spaces'));
+
+const path = v.pipe(v.string(), v.trim(), v.regex(PATH, 'a path such as /sanctum/csrf-cookie'));
+
+/** Our endpoints start with `/api`, so this would double it. */
+const endsInApi = (value: string) => value.endsWith('/api');
+
+export const SettingsSchema = v.object({
+  API_BASE_URL: v.pipe(
+    webAddress,
+    v.check((value) => !endsInApi(value), 'what stands before /api, without it'),
+  ),
+  MEDIA_BASE_URL: v.optional(webAddress),
+  SITE_URL: v.optional(
+    v.pipe(webAddress, v.check(isOrigin, 'an origin without a path')),
+    'http://localhost:4321',
+  ),
+  ALLOW_CONTENT_ERRORS: v.optional(v.picklist(['0', '1'], '1, 0 or nothing'), '0'),
+  CSRF_COOKIE_PATH: v.optional(path),
+  CSRF_COOKIE_NAME: v.optional(headerName, 'XSRF-TOKEN'),
+  CSRF_HEADER_NAME: v.optional(headerName, 'X-XSRF-TOKEN'),
+});
+
+export type Environment = Record<string, string | undefined>;
+
+/** Has one line for each mistake: the variable, what was found and what is expected. */
+export class SettingsError extends ExpectedError {
+  override name = 'SettingsError';
+}
+
+/** Hides user and password, which must not be logged. */
+const withoutUser = (value: string) => value.replace(/\/\/[^/]*@/, '//…@');
+
+/** What is expected of the variables that must be set. */
+const WANTED = new Map([
+  ['API_BASE_URL', 'the address of the API, such as https://api.example'],
+  ['SITE_URL', 'the public origin of the site, such as https://shop.example'],
+]);
+
+/** One line about a variable's mistake. */
+export function describeMistake(
+  issue: v.BaseIssue<unknown>,
+  secrets: readonly string[] = [],
+): string {
+  const name = String(issue.path?.[0].key);
+  const wanted = WANTED.get(name);
+  if (issue.input === undefined && wanted) return `${name}: found nothing, expected ${wanted}`;
+  const isShown = !secrets.includes(name);
+  const found = isShown ? withoutUser(JSON.stringify(issue.input)) : 'something else';
+  return `${name}: found ${found}, expected ${issue.message}`;
+}
+
+/** The variables that have a value: empty and blank ones count as not set. */
+export const withoutBlanks = (environment: Environment): Environment =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+
+/** Reads the settings from an environment; throws SettingsError. Addresses have no trailing slash. */
+export function readSettings(environment: Environment) {
+  const { success, issues, output } = v.safeParse(SettingsSchema, withoutBlanks(environment));
+  if (!success) {
+    throw new SettingsError(issues.map((issue) => describeMistake(issue)).join('\n'));
+  }
+  return {
+    apiBaseUrl: output.API_BASE_URL,
+    mediaBaseUrl: output.MEDIA_BASE_URL ?? output.API_BASE_URL,
+    siteUrl: output.SITE_URL,
+    allowContentErrors: output.ALLOW_CONTENT_ERRORS === '1',
+    /** Starts with a slash; is appended to `apiBaseUrl`. */
+    csrfCookiePath: output.CSRF_COOKIE_PATH,
+    csrfCookieName: output.CSRF_COOKIE_NAME,
+    csrfHeaderName: output.CSRF_HEADER_NAME,
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;

@@ -1,0 +1,37 @@
+import { isRecord } from '#/lib/isRecord.ts';
+import { isTranslations } from '#/messages/text.ts';
+import { languages } from '#/messages/languages.ts';
+import { missingSharedWords } from '#/messages/pageSettings.ts';
+
+/** How many names a line has before it ends in `…`. */
+const NAMED = 5;
+
+/** The places of the texts that are written for some languages, but not for this one. */
+function placesWithout(code: string, value: unknown, place: string): string[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => placesWithout(code, item, `${place}[${index}]`));
+  }
+  if (!isRecord(value)) return [];
+  if (isTranslations(value)) return Object.hasOwn(value, code) ? [] : [place];
+  return Object.entries(value).flatMap(([key, item]) =>
+    placesWithout(code, item, place === '' ? key : `${place}.${key}`),
+  );
+}
+
+const listed = (names: readonly string[]) =>
+  names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ', …' : '');
+
+/** A line for each language in which some facts show in English, or that lacks words of every page. */
+export function findUntranslated(facts: object): string[] {
+  return languages.slice(1).flatMap(({ code }) => {
+    const shared = missingSharedWords(code);
+    if (shared.length > 0) {
+      return [`no page is published in ${code}: src/messages/${code}/ lacks ${shared.join(', ')}`];
+    }
+    const places = placesWithout(code, facts, '');
+    if (places.length === 0) return [];
+    return [
+      `src/business: ${places.length} texts lack ${code}, so English shows: ${listed(places)}`,
+    ];
+  });
+}

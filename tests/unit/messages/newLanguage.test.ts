@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import {
+  menuLinks,
+  pageLink,
+  pagePath,
+  routesInEachLanguage,
+  translationsOf,
+} from '#/messages/pages.ts';
+import { languagesOf, pageNames, settingsOf } from '#/messages/pageSettings.ts';
+
+/** The pages whose words are written in a further language of this site; its code is for private use. */
+const WRITTEN = vi.hoisted(() => ['home', 'notFound']);
+
+vi.mock('#/messages/languages.ts', async (importActual) => {
+  const actual = await importActual<typeof import('#/messages/languages.ts')>();
+  const further = { code: 'qaa', tag: 'qaa-IN', name: 'Further', short: 'F', path: '/qaa' };
+  Array.prototype.push.call(actual.languages, { ...further, direction: 'ltr' });
+  return actual;
+});
+
+vi.mock('#/messages/messages.ts', async (importActual) => {
+  const actual = await importActual<typeof import('#/messages/messages.ts')>();
+  const isPage = (name: string) =>
+    JSON.stringify(actual.readWordFile('en', name)).includes('"page"');
+  const listWordFiles = (code: string) => {
+    const files = actual.listWordFiles(code === 'qaa' ? 'en' : code);
+    return code === 'qaa' ? files.filter((name) => WRITTEN.includes(name) || !isPage(name)) : files;
+  };
+  return { ...actual, listWordFiles };
+});
+
+const unwritten = pageNames.filter((name) => !WRITTEN.includes(name));
+
+test('a page exists in a new language when its words do', () => {
+  const hasNew = (name: (typeof pageNames)[number]) =>
+    languagesOf(name).some(({ code }) => code === 'qaa');
+  expect(pageNames.filter(hasNew)).toEqual(WRITTEN);
+});
+
+test('links of a new language lead to its own pages, and to English where it has none', () => {
+  expect(pagePath('qaa', 'home')).toBe('/qaa/');
+  for (const name of unwritten)
+    expect(pageLink('qaa', name)).toMatchObject({ href: settingsOf(name).path, lang: 'en' });
+  const hrefs = menuLinks('en', 'main').map(({ href }) => (href === '/' ? '/qaa/' : href));
+  expect(menuLinks('qaa', 'main').map(({ href }) => href)).toEqual(hrefs);
+});
+
+test('routes and alternates of a page are those of the languages that have it', () => {
+  const locales = routesInEachLanguage('home', () => [{}]).map(({ params }) => params.locale);
+  expect(locales).toEqual(
+    [undefined, ...languagesOf('home').map(({ code }) => code)].toSpliced(1, 1),
+  );
+  expect(translationsOf('home', '/').at(-1)).toMatchObject({ href: '/qaa/' });
+  for (const name of unwritten)
+    expect(translationsOf(name, '/x/').map(({ code }) => code)).not.toContain('qaa');
+});

@@ -1,0 +1,136 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { readSettings } from '#/pipeline/settings.ts';
+import { markGood } from '#/pipeline/fetch/snapshotStore.ts';
+import type { BuildOptions } from '#/pipeline/buildOptions.ts';
+import { buildSite } from '#/pipeline/buildSite.ts';
+import { isRecord } from '#/lib/isRecord.ts';
+import { makeContent, SMALL } from '../../fixtures/content.ts';
+import { startFixtureApi, type FixtureApi } from '../../fixtures/fixtureApi.ts';
+import { createMemoryReporter } from '../../fixtures/memoryReporter.ts';
+import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
+
+const steps = vi.hoisted(() => ({ renderSite: vi.fn(), placeSite: vi.fn() }));
+vi.mock('#/pipeline/render/render.ts', () => steps);
+vi.mock('#/pipeline/place/place.ts', () => steps);
+
+const FAQ = '/api/faq';
+
+let api: FixtureApi;
+let cacheDir: string;
+
+beforeEach(async () => {
+  const sizes = { ...SMALL, faqCategories: 4 };
+  api = await startFixtureApi(makeContent(sizes, () => null));
+  onTestFinished(() => api.close());
+  cacheDir = await makeTemporaryFolder();
+  steps.placeSite.mockReset().mockResolvedValue(1);
+});
+
+/** Builds without rendering or placing pages; returns the number of FAQ categories, and the warnings. */
+async function build(options: Partial<BuildOptions> = {}, environment = {}) {
+  const reporter = createMemoryReporter();
+  const settings = readSettings({ API_BASE_URL: api.origin, ...environment });
+  const outDir = join(cacheDir, 'site');
+  const client = { backOffMs: 1 };
+  const common = { settings, isSample: false, outDir, cacheDir, reporter, client };
+  const { directory } = await buildSite({ ...common, ...options });
+  const text = await readFile(join(directory, 'faq.json'), 'utf8');
+  const { rows, failure } = JSON.parse(text) as { rows: unknown[]; failure?: object };
+  return { directory, faqs: rows.length, failure, warnings: reporter.warnings };
+}
+
+test('four FAQs, then an empty list, then a 404: the four are shown, unless a person accepts none', async () => {
+  await build();
+  api.setAnswer(FAQ, { data: [] });
+  await expect(build()).rejects.toThrow('faq went from 4 to 0');
+  expect(steps.placeSite).toHaveBeenCalledTimes(1);
+  api.setFault(FAQ, '404');
+  const { faqs, warnings } = await build();
+  expect(faqs).toBe(4);
+  expect(warnings).toContainEqual(expect.stringMatching(/^\/api\/faq: HTTP 404; using the copy/));
+
+  api.setFault(FAQ, undefined);
+  await build({ onShrink: 'accept' });
+  api.setFault(FAQ, '500');
+  expect(await build()).toMatchObject({ faqs: 0, failure: undefined });
+});
+
+test('dishes whose fields come under other names stop a build, unless a person accepts it', async () => {
+  await build();
+  const dishes = api.content['/api/food'];
+  const attributes = dishes.filter(isRecord).map(({ id, ...rest }) => ({ id, attributes: rest }));
+  api.setAnswer('/api/food', { status: 'success', data: attributes });
+  const all = `${dishes.length} of ${dishes.length}`;
+  await expect(build()).rejects.toThrow(`no dish has foodName any more; ${all} had`);
+  await build({ onShrink: 'accept' });
+  await build();
+});
+
+test('a snapshot whose pages could not be placed is no copy', async () => {
+  await build();
+  api.content[FAQ].length = 3;
+  steps.placeSite.mockRejectedValueOnce(new Error('a page is missing'));
+  await expect(build()).rejects.toThrow('a page is missing');
+  api.setFault(FAQ, '404');
+  expect((await build()).faqs).toBe(4);
+});
+
+test('a snapshot that the caller judges is no copy before it is marked good', async () => {
+  const { directory } = await build({ onShrink: 'leave to caller' });
+  api.setFault(FAQ, '404');
+  await expect(build()).rejects.toThrow('/api/faq: HTTP 404');
+  await markGood(directory, { faq: 4 });
+  expect((await build()).faqs).toBe(4);
+});
+
+test('a first build with allowed errors is no good copy of the missing content', async () => {
+  api.setFault(FAQ, '404');
+  const allowed = { ALLOW_CONTENT_ERRORS: '1' };
+  expect((await build({}, allowed)).failure).toMatchObject({ status: 404 });
+  await expect(build()).rejects.toThrow('/api/faq: HTTP 404');
+  expect((await build({}, allowed)).failure).toMatchObject({ status: 404 });
+  api.setFault(FAQ, undefined);
+  expect((await build()).faqs).toBe(4);
+});
+
+test.each(['API_BASE_URL', 'MEDIA_BASE_URL'])(
+  'a build with another %s gets neither the amounts nor the copies',
+  async (name) => {
+    await build();
+    const other = await startFixtureApi(makeContent(SMALL, () => null));
+    onTestFinished(() => other.close());
+    for (const each of [api, other]) each.setAnswer(FAQ, { data: [] });
+    expect((await build({}, { [name]: other.origin })).faqs).toBe(0);
+    for (const each of [api, other]) each.setFault('/api/team', '404');
+    api.setAnswer(FAQ, api.content[FAQ]);
+    await expect(build({}, { [name]: `${other.origin}/v2` })).rejects.toThrow();
+  },
+);
+
+test('removes pictures that are out of use, but only when the pages are in place', async () => {
+  const pictures = join(cacheDir, 'pictures');
+  await mkdir(pictures);
+  await writeFile(join(pictures, 'aaaaaaaaaa-160.avif'), '');
+  steps.placeSite.mockRejectedValueOnce(new Error('a page is missing'));
+  await expect(build()).rejects.toThrow('a page is missing');
+  expect(await readdir(pictures)).toHaveLength(1);
+  await build();
+  expect(await readdir(pictures)).toEqual([]);
+});
+
+test('of two builds at once in a folder one says that another is at work', async () => {
+  const ends = await Promise.allSettled([build(), build()]);
+  const message = 'another build is at work in this folder; start again when it has ended';
+  expect(ends.filter(({ status }) => status === 'rejected')).toMatchObject([
+    { reason: { message } },
+  ]);
+});
+
+test('warns where the API allows no form of the site', async () => {
+  api.refuseOrigins();
+  expect((await build()).warnings).toContainEqual(
+    expect.stringContaining('needs access-control-allow-origin'),
+  );
+});

@@ -1,0 +1,113 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { beforeEach, expect, test } from 'vitest';
+import { createApiClient } from '#/pipeline/fetch/apiClient.ts';
+import { answerWith, startTestHost, type TestHost } from './testHost.ts';
+
+const FOOD = '/api/food';
+const SHORT_MS = 300;
+
+let host: TestHost;
+let warnings: string[];
+
+beforeEach(async () => {
+  host = await startTestHost();
+  warnings = [];
+});
+
+const createClient = (timeoutMs: number) =>
+  createApiClient(host.origin, (line) => warnings.push(line), { timeoutMs, backOffMs: 1 });
+
+/** Gets what a host answers in this order; the last answer goes on. */
+function get(answers: RequestListener[], timeoutMs = 2000) {
+  host.put(FOOD, (request, response) => {
+    const answer = answers[host.requests.length - 1] ?? answers.at(-1);
+    answer?.(request, response);
+  });
+  return createClient(timeoutMs)(FOOD);
+}
+
+const cut: RequestListener = (request) => request.socket.destroy();
+const hang: RequestListener = () => undefined;
+const slowToTheEnd: RequestListener = (_, response) => response.writeHead(200).write('{"data":');
+
+const compressed = gzipSync(JSON.stringify({ data: Array.from({ length: 999 }, Math.random) }));
+const cutOff = compressed.subarray(0, compressed.length / 2);
+
+test('asks for JSON at the base and the endpoint', async () => {
+  await get([answerWith(200, '{"data":[]}')]);
+  expect(host.requests[0]?.headers).toMatchObject({
+    accept: 'application/json',
+    'content-type': 'application/json',
+  });
+});
+
+test.each([
+  ['a connection that is cut', cut],
+  ['a time-out', hang],
+  ['a 500', answerWith(500, '{}')],
+  ['a 503', answerWith(503, '{}')],
+  ['an answer whose gzip breaks off', answerWith(200, cutOff, { 'content-encoding': 'gzip' })],
+])('asks twice more after %s', async (_, fault) => {
+  const getting = get([fault, fault, answerWith(200, '{"data":[1]}')], SHORT_MS);
+  await expect(getting).resolves.toMatchObject({ body: { data: [1] } });
+  expect(host.requests).toHaveLength(3);
+});
+
+test.each<[string, RequestListener, requests: number]>([
+  ['HTTP 400', answerWith(400, '{}'), 1],
+  ['HTTP 404', answerWith(404, '{}'), 1],
+  ['HTTP 422', answerWith(422, '{}'), 1],
+  [`time-out after ${SHORT_MS} ms`, slowToTheEnd, 3],
+  ['expected JSON, found HTML', answerWith(200, ' <!doctype html>'), 1],
+  ['expected JSON, found other text', answerWith(200, '{"data":['), 1],
+  ['expected JSON, found nothing', answerWith(200), 1],
+  ['found over 50 MB', answerWith(200, Buffer.alloc(50_100_000, ' ')), 1],
+  // An answer that reports a failure is one.
+  [
+    'false and the message "No licence"',
+    answerWith(200, '{"success":false,"message":"No licence"}'),
+    1,
+  ],
+  ['"success", found "error"', answerWith(200, '{"status":"error","data":[1]}'), 1],
+  ['"Fail" and the message "Closed"', answerWith(200, '{"status":"Fail","message":"Closed"}'), 1],
+  ['found false', answerWith(200, '{"status":false}'), 1],
+])('says %s', async (cause, answer, requests) => {
+  const timeoutMs = answer === slowToTheEnd ? SHORT_MS : undefined;
+  await expect(get([answer], timeoutMs)).rejects.toThrow(cause);
+  expect(host.requests).toHaveLength(requests);
+});
+
+test.each([404, 500])('knows HTML beside the status %i', async (status) => {
+  const getting = get([answerWith(status, '<!doctype html><h1>Oops</h1>')]);
+  await expect(getting).rejects.toMatchObject({ failure: { kind: 'http', status, isHtml: true } });
+});
+
+test.each<[type: string, encoding: BufferEncoding, text: string, warnings: string[]]>([
+  ['application/json; charset=ISO-8859-1', 'latin1', 'Café', []],
+  ['application/json; charset=constructor', 'utf8', 'ખમણ', []],
+  [
+    'text/html; charset=UTF-8',
+    'utf8',
+    'ખમણ',
+    ['JSON, but its content-type is text/html; charset=UTF-8'],
+  ],
+])('reads JSON with the type %s as %s', async (type, encoding, text, expected) => {
+  const body = Buffer.from(JSON.stringify({ data: [text] }), encoding);
+  const getting = get([answerWith(200, body, { 'content-type': type })]);
+  await expect(getting).resolves.toMatchObject({ body: { data: [text] } });
+  expect(warnings).toEqual(expected.map((warning) => `/api/food: ${warning}`));
+});
+
+test('never asks for more than four things at once', async () => {
+  const waiting: ServerResponse[] = [];
+  let most = 0;
+  const answerAll = () => waiting.splice(0).forEach((response) => response.end('{"data":[]}'));
+  host.put(FOOD, (_, response) => {
+    most = Math.max(most, waiting.push(response));
+    if (waiting.length === 4) setTimeout(answerAll, 50); // a fifth would come meanwhile
+  });
+  const getJson = createClient(10_000);
+  await Promise.all(Array.from({ length: 12 }, () => getJson(FOOD)));
+  expect(most).toBe(4);
+});

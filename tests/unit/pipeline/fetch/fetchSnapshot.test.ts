@@ -1,0 +1,187 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { prunePictures } from '#/pipeline/fetch/pictures/pictureStore.ts';
+import { faqResource } from '#/api/faqs.ts';
+import { makeContent, SMALL } from '../../../fixtures/content.ts';
+import { fetchFixture } from '../../../fixtures/fetchFixture.ts';
+import { startFixtureApi, type FixtureApi } from '../../../fixtures/fixtureApi.ts';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
+
+let api: FixtureApi;
+let cacheDir: string;
+
+/** Its only media are videos, which are not encoded. */
+async function startApi() {
+  const started = await startFixtureApi(makeContent(SMALL, () => null));
+  onTestFinished(() => started.close());
+  return started;
+}
+
+beforeEach(async () => {
+  api = await startApi();
+  cacheDir = await makeTemporaryFolder();
+});
+
+const fetch = (options: Partial<Parameters<typeof fetchFixture>[0]> = {}) =>
+  fetchFixture({ api, cacheDir, ...options });
+
+const askedFor = (path: string) => api.requests.filter((line) => line === `GET ${path}`).length;
+
+async function rowsOf(directory: string, name: string): Promise<Record<string, unknown>[]> {
+  const text = await readFile(join(directory, `${name}.json`), 'utf8');
+  return (JSON.parse(text) as { rows: Record<string, unknown>[] }).rows;
+}
+
+/** Posts with the bodies that `setPosts` gives them, as pages get them. */
+const withBodies = (...ids: number[]) => ids.map((id) => ({ paragraphs: [`Text ${id}`] }));
+
+/** Lists these posts without bodies, and answers for each body. */
+function setPosts(...ids: (number | string)[]) {
+  api.setAnswer('/api/blog', { data: ids.map((id) => ({ id, title: `Post ${id}` })) });
+  for (const id of ids) api.setAnswer(`/api/blog/${id}`, { data: { description: `Text ${id}` } });
+}
+
+test('an unchanged sample API on another port has its media there too', async () => {
+  const other = await startApi();
+  await fetch({ isSample: true });
+  const { directory } = await fetch({ api: other, isSample: true });
+  const dishes = await readFile(join(directory, 'food.json'), 'utf8');
+  expect(dishes).toContain(other.origin);
+  expect(dishes).not.toContain(api.origin);
+});
+
+test.each(['answers', 'pictures'])(
+  'uses the copy before the last where the %s of the last cannot be read',
+  async (name) => {
+    await fetch();
+    const { directory } = await fetch();
+    await writeFile(join(directory, `${name}.json`), '{"/api/faq":');
+    api.setFault('/api/faq', '500');
+    expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
+    await prunePictures(cacheDir);
+  },
+);
+
+test('a real API never reads a copy of the sample', async () => {
+  await fetch({ isSample: true });
+  api.setFault('/api/food', '500');
+  await expect(fetch()).rejects.toThrow('/api/food: HTTP 500');
+});
+
+test('holds what an endpoint says on all of its pages, or the whole copy where one fails', async () => {
+  const [first, ...others] = api.content['/api/faq'];
+  api.setAnswer('/api/faq', { data: [first], links: { next: `${api.origin}/api/faq?page=2` } });
+  api.setAnswer('/api/faq?page=2', { data: others, links: { next: null } });
+  expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
+  api.setAnswer('/api/faq?page=2', { data: 'broken' });
+  const { counts, warnings } = await fetch();
+  expect(counts.faq).toBe(SMALL.faqCategories);
+  expect(warnings).toContainEqual(
+    expect.stringContaining('/api/faq?page=2: expected a list in data, found a string; using'),
+  );
+});
+
+test("parses a copy with today's code, whatever code parsed it before", async () => {
+  const olderCode = vi.spyOn(faqResource, 'read');
+  olderCode.mockReturnValueOnce([{ title: 'As older code read it', slug: 'older', faqs: [] }]);
+  await fetch();
+  api.setFault('/api/faq', '500');
+  const { directory } = await fetch();
+  const titles = (await rowsOf(directory, 'faq')).map(({ title }) => title);
+  expect(titles).toEqual(['Questions 1', 'Questions 2']);
+});
+
+describe('a post without a body in the list', () => {
+  test('has its copy where its address fails, and else says so', async () => {
+    setPosts(1, 2);
+    api.setFault('/api/blog/2', '500');
+    await expect(fetch()).rejects.toThrow('/api/blog/2: HTTP 500');
+    const { directory, fallbacks } = await fetch({ allowContentErrors: true });
+    const failed = [...withBodies(1), { problem: 'failed' }];
+    expect(await rowsOf(directory, 'blog')).toMatchObject(failed);
+    expect(fallbacks).toEqual(['/api/blog/2: HTTP 500; its page says so']);
+
+    api.setFault('/api/blog/1', '500');
+    api.setFault('/api/blog/2', undefined);
+    const second = await fetch();
+    expect(await rowsOf(second.directory, 'blog')).toMatchObject(withBodies(1, 2));
+    expect(second.fallbacks).toEqual([
+      expect.stringMatching(/^\/api\/blog\/1: HTTP 500; using the copy of \d+ seconds? ago$/),
+    ]);
+  });
+
+  test('is missing where its address is gone, whatever copy there is', async () => {
+    setPosts(1);
+    await fetch();
+    api.setFault('/api/blog/1', '404');
+    const { directory, warnings } = await fetch();
+    expect(await rowsOf(directory, 'blog')).toMatchObject([{ problem: 'missing' }]);
+    expect(warnings).toContain('/api/blog/1: HTTP 404; the page says so');
+  });
+
+  test('is not asked for where the list is a copy', async () => {
+    setPosts(1, 2);
+    await fetch();
+    api.setFault('/api/blog', '500');
+    api.requests.length = 0;
+    const { directory } = await fetch();
+    expect(askedFor('/api/blog/1')).toBe(0);
+    expect(await rowsOf(directory, 'blog')).toMatchObject(withBodies(1, 2));
+  });
+
+  test('is missing with an id that no address can end with', async () => {
+    api.setAnswer('/api/blog', { data: ['.', '..'].map((id) => ({ id, title: 'A post' })) });
+    const { directory, warnings } = await fetch();
+    const problem = 'missing';
+    expect(await rowsOf(directory, 'blog')).toMatchObject([{ problem }, { problem }]);
+    expect(warnings).toContain('/api/blog/..: no address for such an id; the page says so');
+  });
+});
+
+describe('what a failed build got', () => {
+  beforeEach(async () => {
+    setPosts(1, 2);
+    api.setFault('/api/team', '500');
+    await expect(fetch()).rejects.toThrow('/api/team: HTTP 500');
+    api.setFault('/api/team', undefined);
+  });
+
+  test('is used where the API fails then', async () => {
+    for (const path of ['/api/faq', '/api/blog/1']) api.setFault(path, '500');
+    const { counts, fallbacks } = await fetch();
+    expect(counts.faq).toBe(SMALL.faqCategories);
+    expect(fallbacks.toSorted()).toEqual([
+      expect.stringMatching(/^\/api\/blog\/1: HTTP 500; using the copy of/),
+      expect.stringMatching(/^\/api\/faq: HTTP 500; using the copy of/),
+    ]);
+  });
+
+  test('is not used where the API has a newer answer', async () => {
+    setPosts(3);
+    const { directory, fallbacks } = await fetch();
+    expect(await rowsOf(directory, 'blog')).toMatchObject(withBodies(3));
+    expect(fallbacks).toEqual([]);
+    const answers = JSON.parse(await readFile(join(directory, 'answers.json'), 'utf8')) as object;
+    expect(Object.keys(answers)).toHaveLength(8 + 1); // every endpoint, and the body of the one post
+  });
+
+  test('is not used where a good build has a copy', async () => {
+    await fetch();
+    api.setAnswer('/api/faq', { data: [] });
+    setPosts(1, 2, 3);
+    api.setFault('/api/blog/3', '500');
+    await expect(fetch()).rejects.toThrow('/api/blog/3: HTTP 500');
+    api.setFault('/api/blog/3', undefined);
+    api.setFault('/api/faq', '500');
+    expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
+  });
+});
+
+test('asks where the videos of dishes and of the gallery are redirected to', async () => {
+  const data = (video: string) => [{ id: 1, foodName: 'A', title: 'A', video }];
+  api.setAnswer('/api/food', { status: 'success', data: data('/d.mp4') });
+  api.setAnswer('/api/video', { data: data('/v.mp4') });
+  await fetch();
+  expect([askedFor('/d.mp4'), askedFor('/v.mp4')]).toEqual([1, 1]);
+});

@@ -1,0 +1,183 @@
+import dns from 'node:dns';
+import { syncBuiltinESMExports } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createHttp, delayOf, type HttpOptions } from '#/pipeline/fetch/http.ts';
+import { answerWith, startTestHost, type TestHost } from './testHost.ts';
+
+let host: TestHost;
+let addresses: string[];
+
+/** Names that end with `.test` resolve to the next of `addresses`; all others are looked up normally. */
+beforeEach(async () => {
+  host = await startTestHost();
+  addresses = [];
+  const { lookup } = dns;
+  const mock = (name: string, options: object, callback: (...found: unknown[]) => void) => {
+    if (!name.endsWith('.test')) {
+      lookup(name, options, callback);
+      return;
+    }
+    const address = addresses.shift();
+    callback(null, [{ address, family: address?.includes(':') ? 6 : 4 }]);
+  };
+  Object.assign(dns, { lookup: mock });
+  syncBuiltinESMExports(); // the agents import the function by its name
+  onTestFinished(() => {
+    Object.assign(dns, { lookup });
+    syncBuiltinESMExports();
+  });
+});
+
+const createAsk = (options: Partial<HttpOptions> = {}) =>
+  createHttp({
+    timeoutMs: 2000,
+    retries: 0,
+    backOffMs: 1,
+    maxMegabytes: 1,
+    maxTotalMegabytes: 2,
+    trusted: [host.origin],
+    ...options,
+  });
+
+const PRIVATE = 'an address inside a private network';
+
+test('sends its name, without which some hosts refuse', async () => {
+  await createAsk()(host.put('/a', 'yes'));
+  expect(host.requests[0]?.headers['user-agent']).toContain('SiteBuild');
+});
+
+test('connects to the address that it has checked, and looks a name up once', async () => {
+  const { port } = new URL(host.put('/a', 'inside'));
+  addresses.push('::ffff:0.0.0.0', '127.0.0.1');
+  await expect(createAsk()(`http://rebinding.test:${port}/a`)).rejects.toThrow(PRIVATE);
+  expect(addresses).toEqual(['127.0.0.1']);
+  expect(host.requests).toEqual([]);
+});
+
+test.each([
+  ['http://127.0.0.1/'],
+  ['http://2130706433/'],
+  ['http://192.168.1.1/'],
+  ['http://0.0.0.0/'],
+  ['http://[::ffff:7f00:1]/'],
+  ['http://[64:ff9b::10.0.0.1]/'],
+  ['http://[fe80::1]/'],
+  ['https://169.254.169.254/latest/meta-data/'],
+  ['http://localhost/'],
+  ['http://inner.test/', '127.0.0.1'],
+  ['http://inner.test/', '169.254.169.254'],
+  ['http://inner.test/', '168.63.129.16'],
+  ['http://inner.test/', '10.0.0.1'],
+  ['http://inner.test/', '::1'],
+  ['http://inner.test/', 'fd00:ec2::254'],
+])('never asks %s, which leads to %s', async (address, ...resolved) => {
+  addresses.push(...resolved);
+  await expect(createAsk()(address)).rejects.toThrow(PRIVATE);
+});
+
+test.each(['http://127.0.0.1', 'http://localhost', 'http://[::1]'])(
+  'asks this machine, by any of its names, where the API is at %s',
+  async (name) => {
+    const address = host.put('/a', 'ours');
+    const ask = createAsk({ trusted: [`${name}:${new URL(address).port}`] });
+    expect((await ask(address)).body.toString()).toBe('ours');
+  },
+);
+
+test('asks no other port of a trusted host, at once or by a redirect', async () => {
+  const other = await startTestHost();
+  const target = other.put('/a', 'not ours');
+  await expect(createAsk()(target)).rejects.toThrow(PRIVATE);
+  await expect(createAsk()(host.redirect('/to', target))).rejects.toThrow(PRIVATE);
+  expect(other.requests).toEqual([]);
+});
+
+test('follows three redirects and no fourth', async () => {
+  host.put('/0', 'the end');
+  for (const at of [1, 2, 3, 4]) host.redirect(`/${at}`, `/${at - 1}`);
+  const ask = createAsk();
+  expect((await ask(`${host.origin}/3`)).body.toString()).toBe('the end');
+  await expect(ask(`${host.origin}/4`)).rejects.toThrow('more than 3 redirects');
+});
+
+test.each(['file:///etc/hostname', 'ftp://127.0.0.1/a', 'javascript:alert(1)', 'http://[::1'])(
+  'follows no redirect to %s',
+  async (location) => {
+    const ask = createAsk({ retries: 1 });
+    await expect(ask(host.redirect('/a', location))).rejects.toThrow('no web address');
+    expect(host.requests).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['of known length', {}, Buffer.alloc(1_100_000)],
+  ['when it is unpacked', { 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(9_000_000))],
+])('reads no answer that is too large %s', async (_, headers, body) => {
+  const url = host.put('/a', answerWith(200, body, headers));
+  await expect(createAsk({ retries: 1 })(url)).rejects.toThrow('over 1 MB');
+  expect(host.requests).toHaveLength(1);
+});
+
+test('asks for nothing more after too many bytes in all, whole answers or not', async () => {
+  const large = host.put('/large', Buffer.alloc(1_500_000));
+  const broken = host.put('/broken', (_, response) => {
+    response.writeHead(200, { 'content-length': 900_000 });
+    response.write(Buffer.alloc(700_000), () => response.destroy());
+  });
+  const ask = createAsk({ retries: 1 });
+  await expect(ask(large)).rejects.toThrow('over 1 MB');
+  await expect(ask(broken)).rejects.toThrow('connection failed');
+  await expect(ask(broken)).rejects.toThrow('over 2 MB of answers in all');
+});
+
+test('waits as long as an answer of 429 or 503 asks for', async () => {
+  const ask = createAsk({ retries: 1 });
+  const waits = [429, 503].map(async (status) => {
+    const times: number[] = [];
+    const url = host.put(`/${status}`, (_, response) => {
+      times.push(performance.now());
+      if (times.length === 2) response.end('at last');
+      else response.writeHead(status, { 'retry-after': '1' }).end();
+    });
+    expect((await ask(url)).body.toString()).toBe('at last');
+    return Number(times[1]) - Number(times[0]);
+  });
+  for (const wait of await Promise.all(waits)) expect(wait).toBeGreaterThan(900);
+});
+
+test('waits for no more than a minute, and otherwise a little longer each time', () => {
+  expect(delayOf(1, 40_000, 300)).toBe(40_000);
+  expect(delayOf(1, 3_600_000, 300)).toBe(60_000);
+  expect(delayOf(1, 0, 300)).toBeGreaterThan(0);
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  expect([1, 2, 3].map((attempt) => delayOf(attempt, undefined, 300))).toEqual([300, 600, 1200]);
+});
+
+test.each([429, 503])('gives up a host that puts sixteen requests off by %i', async (status) => {
+  const url = host.put('/a', answerWith(status, '', { 'retry-after': '0' }));
+  const ask = createAsk({ retries: 1 });
+  for (let asked = 0; asked < 16; asked += 1) expect((await ask(url)).status).toBe(status);
+  await expect(ask(url)).rejects.toThrow('not asked, as its host did not answer for others');
+});
+
+test('gives up no host that fails at once, or lets one wait in between', async () => {
+  const failing = host.put('/a', answerWith(503));
+  const url = host.put('/b', (...exchange) =>
+    answerWith(host.requests.length % 9 === 0 ? 200 : 429, '', { 'retry-after': '0' })(...exchange),
+  );
+  const ask = createAsk();
+  for (let asked = 0; asked < 18; asked += 1) await ask(failing);
+  for (let asked = 0; asked < 36; asked += 1) await ask(url);
+});
+
+test('gives up a host that lets sixteen requests wait for nothing, and no other', async () => {
+  const other = await startTestHost();
+  const url = host.put('/a', () => undefined);
+  const ask = createAsk({ trusted: [host.origin, other.origin], timeoutMs: 100 });
+  const asking = Array.from({ length: 16 }, () => ask(url));
+  const reasons = (await Promise.allSettled(asking)).map(({ status }) => status);
+  expect(reasons).toEqual(Array(16).fill('rejected'));
+  await expect(ask(url)).rejects.toThrow('not asked, as its host did not answer for others');
+  expect((await ask(other.put('/b', 'here'))).body.toString()).toBe('here');
+});

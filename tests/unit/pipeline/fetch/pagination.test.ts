@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#/api/failure.ts';
+import { fetchPages, mergePages } from '#/pipeline/fetch/pagination.ts';
+
+const BASE = 'https://api.example/shop';
+const BLOG = '/api/blog';
+const SECOND = '/api/blog?page=2';
+
+/** Fetches from an API that answers so, with a 404 for all other addresses. */
+async function fetchAll(answer: (address: string) => unknown, base = BASE) {
+  const asked: string[] = [];
+  const warnings: string[] = [];
+  const getJson = (address: string) => {
+    asked.push(address);
+    const body = answer(address);
+    if (body === undefined) {
+      throw new ApiError(address, { kind: 'http', status: 404, statusText: '' });
+    }
+    return Promise.resolve({ text: JSON.stringify(body), body });
+  };
+  const warn = (warning: string) => warnings.push(warning);
+  return { body: mergePages(await fetchPages(BLOG, base, getJson, warn)), asked, warnings };
+}
+
+const inTwoPages = (first: object, second: unknown, address = SECOND) =>
+  fetchAll((asked) =>
+    new Map<string, unknown>([
+      [BLOG, first],
+      [address, second],
+    ]).get(asked),
+  );
+
+const ofTwo = (current: number) => ({ current_page: current, last_page: 2 });
+
+test.each<[string, first: object, second: object, address?: string]>([
+  ['an absolute address in next', { data: [1, 2], next: BASE + SECOND }, { data: [3], next: null }],
+  ['a relative one in links.next', { data: [1, 2], links: { next: '?page=2' } }, { data: [3] }],
+  [
+    'a path below the API',
+    { data: [1, 2], next: `${BASE}/api/from/2` },
+    { data: [3] },
+    '/api/from/2',
+  ],
+  ['meta.last_page', { data: [1, 2], meta: ofTwo(1) }, { data: [3], meta: ofTwo(2) }],
+  [
+    "Laravel's paginator in data",
+    { data: { data: [1, 2], ...ofTwo(1) } },
+    { data: { data: [3], ...ofTwo(2) } },
+  ],
+  [
+    "Laravel's paginator behind a proxy that terminates TLS",
+    {
+      ...ofTwo(1),
+      data: [1, 2],
+      links: [{ url: null, label: 'Previous' }],
+      next_page_url: `http://api.example/shop${SECOND}`,
+    },
+    { ...ofTwo(2), data: [3], next_page_url: null },
+  ],
+  [
+    "Django's next and results",
+    { count: 3, next: BASE + SECOND, results: [1, 2] },
+    { count: 3, next: null, results: [3] },
+  ],
+])('an answer in pages is followed by %s', async (_, first, second, address) => {
+  const { body, asked, warnings } = await inTwoPages(first, second, address);
+  expect(body).toMatchObject({ data: [1, 2, 3] });
+  expect(asked).toEqual([BLOG, address ?? SECOND]);
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ['https://api.example/shop', 'https://api.example:8443/shop/api/blog?page=2'],
+  ['http://localhost:8000', 'http://localhost/api/blog?page=2'],
+  ['http://127.0.0.1:8000', 'https://localhost/api/blog?page=2'],
+  ['http://localhost:8000', 'http://[::1]:80/api/blog?page=2'],
+])('an answer of %s is followed to %s, but asked for at the first', async (base, next) => {
+  const { asked } = await fetchAll(
+    (address) => (address === BLOG ? { data: [1], next } : { data: [2] }),
+    base,
+  );
+  expect(asked).toEqual([BLOG, SECOND]);
+});
+
+const elsewhere = (found: string) =>
+  `/api/blog: expected the next page below ${BASE}, found https://${found}`;
+
+test.each<[next: unknown, second: unknown, string]>([
+  ['?page=2', undefined, '/api/blog?page=2: HTTP 404'],
+  ['?page=2', { entries: [2] }, '/api/blog?page=2: expected a list in data, found nothing'],
+  [2, {}, '/api/blog: expected an address of the next page, found a number'],
+  // Nobody else is asked.
+  ['https://else.example/api/blog', {}, elsewhere('else.example/api/blog')],
+  ['https://api.example/other', {}, elsewhere('api.example/other')],
+  ['//else.example/shop/api/blog', {}, elsewhere('else.example/shop/api/blog')],
+])(
+  'an answer in pages with %j for the next, which is %j, fails as a whole',
+  async (next, second, error) => {
+    await expect(inTwoPages({ data: [1], next }, second)).rejects.toThrow(error);
+  },
+);
+
+const numberIn = (address: string) => Number(/\d+$/.exec(address)?.[0] ?? 1);
+
+test.each<[string, asked: number, used: number, (address: string) => object]>([
+  [
+    'leads back',
+    3,
+    3,
+    (address) => ({ data: [1], next: `?page=${numberIn(address) === 2 ? 3 : 2}` }),
+  ],
+  ['always gives the first', 2, 1, () => ({ data: [1], meta: { current_page: 1, last_page: 5 } })],
+  ['goes on', 1000, 1000, (address) => ({ data: [1], next: `?page=${numberIn(address) + 1}` })],
+])(
+  'an answer that %s ends after %i pages, and the report says so',
+  async (_, count, used, answer) => {
+    const { asked, warnings } = await fetchAll(answer);
+    expect(asked).toHaveLength(count);
+    expect(warnings).toEqual([`/api/blog: its pages do not end; ${used} are used`]);
+  },
+);
+
+test('an answer that says nothing of pages is asked for once', async () => {
+  const { body, asked } = await fetchAll(() => ({ data: [1], links: { self: '/x' } }));
+  expect(body).toEqual({ data: [1], links: { self: '/x' } });
+  expect(asked).toEqual([BLOG]);
+});

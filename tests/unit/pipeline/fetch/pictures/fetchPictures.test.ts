@@ -1,0 +1,185 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { RowPicture, PictureIndex } from '#/api/snapshot.ts';
+import {
+  fetchPictures,
+  type FetchPicturesOptions,
+} from '#/pipeline/fetch/pictures/fetchPictures.ts';
+import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
+import { answerWith, startTestHost, type TestHost } from '../testHost.ts';
+import { blank, cutMarkOff, heavy, photograph, truncated } from './samplePictures.ts';
+
+let host: TestHost;
+let cacheDir: string;
+let storeDir: string;
+let failures: string[];
+
+beforeEach(async () => {
+  host = await startTestHost();
+  cacheDir = await makeTemporaryFolder();
+  storeDir = join(cacheDir, 'pictures');
+  failures = [];
+});
+
+const fetchAll = (pictures: (string | RowPicture)[], options: Partial<FetchPicturesOptions> = {}) =>
+  fetchPictures(
+    pictures.map((each) => (typeof each === 'string' ? { url: each } : each)),
+    {
+      cacheDir,
+      earlier: {},
+      trusted: [host.origin],
+      onFailure: (line) => failures.push(line),
+      onProgress: () => undefined,
+      backOffMs: 1,
+      ...options,
+    },
+  );
+
+const pictureAt = (index: PictureIndex, url: string) => {
+  const picture = index[url];
+  if (!picture) throw new Error(`no picture at ${url}: ${failures.join()}`);
+  return picture;
+};
+
+/** Each file of the store, with when it was written. */
+const writtenFiles = async () =>
+  Promise.all(
+    (await readdir(storeDir)).map(async (name) => ({
+      name,
+      at: (await stat(join(storeDir, name))).mtimeMs,
+    })),
+  );
+
+test('stores every width as AVIF and WebP, and one as JPEG, and says size and colour', async () => {
+  const url = host.put('/a.jpg', await photograph(900, 60));
+  const { file, ...rest } = pictureAt(await fetchAll([url]), url);
+  const widths = [160, 280, 480, 640];
+  expect(file).toMatch(/^[a-z\d]{10}$/);
+  expect(rest).toEqual({ width: 900, height: 60, color: '#c52', widths });
+  const variants = widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]);
+  expect((await readdir(storeDir)).sort()).toEqual([`${file}-640.jpg`, ...variants].sort());
+  const avif = await sharp(join(storeDir, `${file}-480.avif`)).metadata();
+  expect(avif).toMatchObject({ format: 'heif', compression: 'av1', width: 480, height: 32 });
+});
+
+test('makes a picture 1200 wide only where it is wanted large, without encoding the others again', async () => {
+  const url = host.put('/a.jpg', await photograph(1600, 90));
+  expect(pictureAt(await fetchAll([url]), url).widths).not.toContain(1200);
+  const before = await writtenFiles();
+  const index = await fetchAll([{ url }, { url, isLead: true }]);
+  expect(pictureAt(index, url).widths).toContain(1200);
+  expect(await writtenFiles()).toEqual(expect.arrayContaining(before));
+});
+
+test('encodes nothing again when the same bytes come, and names changed ones anew', async () => {
+  const bytes = await photograph(150, 100, 1);
+  const [a, b] = [host.put('/a.jpg', bytes), host.put('/b.jpg', bytes)];
+  const { [a]: first } = await fetchAll([a]);
+  const before = await writtenFiles();
+  expect(await fetchAll([a, b])).toEqual({ [a]: first, [b]: first });
+  expect(await writtenFiles()).toEqual(before);
+  host.put('/a.jpg', await photograph(150, 100, 2));
+  expect(pictureAt(await fetchAll([a]), a).file).not.toBe(first?.file);
+});
+
+test('fetches an address once, answers in the order asked, and reports the progress', async () => {
+  const paths = Array.from({ length: 20 }, (_, number) => `/${number}.jpg`);
+  const urls = await Promise.all(
+    paths.map(async (path, number) => host.put(path, await photograph(90, 60, number))),
+  );
+  const steps: number[] = [];
+  const index = await fetchAll([...urls, ...urls], { onProgress: (done) => steps.push(done) });
+  expect(Object.keys(index)).toEqual(urls);
+  expect(host.requests).toHaveLength(20);
+  expect(steps).toEqual(urls.map((_, at) => at + 1));
+});
+
+describe('a picture that cannot be had now', () => {
+  test.each([429, 500, 503])('is asked for once more after %i', async (status) => {
+    const bytes = await photograph();
+    const url = host.put('/a.jpg', (...exchange) =>
+      answerWith(host.requests.length === 1 ? status : 200, bytes)(...exchange),
+    );
+    expect(Object.keys(await fetchAll([url]))).toEqual([url]);
+  });
+
+  test('is the earlier one, whatever the query of its address was then', async () => {
+    const signed = host.put('/a.jpg?sig=1', await photograph());
+    const earlier = await fetchAll([signed]);
+    const url = host.put('/a.jpg?sig=2', answerWith(503));
+    expect(await fetchAll([url], { earlier })).toEqual({ [url]: earlier[signed] });
+    expect(failures).toEqual([`picture ${url}: HTTP 503; the earlier one is used`]);
+  });
+
+  test('is no other one, where the query says which picture it is', async () => {
+    const [one, two] = [
+      host.put('/picture?id=1', await photograph(90, 60, 1)),
+      host.put('/picture?id=2', await photograph(90, 60, 2)),
+    ];
+    const earlier = await fetchAll([one, two]);
+    for (const path of ['/picture?id=1', '/picture?id=3']) host.put(path, answerWith(503));
+    const three = `${host.origin}/picture?id=3`;
+    expect(await fetchAll([one, three], { earlier })).toEqual({ [one]: earlier[one] });
+  });
+
+  test('is left out when the files of the earlier one are gone as well', async () => {
+    const url = host.put('/a.jpg', await photograph());
+    const earlier = await fetchAll([url]);
+    await rm(storeDir, { recursive: true });
+    host.put('/a.jpg', answerWith(503));
+    expect(await fetchAll([url], { earlier })).toEqual({});
+    expect(failures).toEqual([`picture ${url}: HTTP 503`]);
+  });
+});
+
+describe('what a picture is, its bytes say', () => {
+  const awkward = (name: string) => readFile(new URL(`./awkward/${name}`, import.meta.url));
+
+  test.each([
+    ['an AVIF with the brand of a profile', () => awkward('miaf.avif')],
+    ['a JPEG without its end mark', () => awkward('noeoi.jpg')],
+    ['another JPEG without its end mark', cutMarkOff],
+    ['a PNG with the name of a JPEG', () => blank(60, 40)],
+    ['a TIFF', () => blank(60, 40, 'tiff')],
+  ])('shows %s', async (_, makeBytes) => {
+    const url = host.put('/a.jpg', await makeBytes());
+    expect(pictureAt(await fetchAll([url]), url).width).toBeGreaterThan(0);
+  });
+
+  const SVG = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  test.each<[string, () => Buffer | string | Promise<Buffer>, string]>([
+    ['HTML with the type of a picture', () => '<!doctype html><h1>Hello</h1>', 'a page, not a'],
+    ['an SVG with the name of a JPEG', () => SVG, 'an SVG, which is never used'],
+    ['a packed SVG', () => gzipSync(SVG), 'an SVG, which is never used|no picture'],
+    ['an SVG in UTF-16', () => Buffer.from(`\ufeff${SVG}`, 'utf16le'), 'an SVG|no picture'],
+    ['an empty answer', () => '', 'no picture, or a broken one'],
+    ['a PDF', () => '%PDF-1.7\n%%EOF', 'no picture, or a broken one'],
+    ['a video', () => Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isom', 'latin1'), 'no picture'],
+    ['26 MB', heavy, 'over 25 MB'],
+    ['51 megapixels', () => blank(8000, 6400), 'over 50 megapixels'],
+    ['a picture too tall to encode', () => blank(100, 60_000), 'too long and narrow'],
+    ['a truncated JPEG', truncated, 'no picture, or a broken one'],
+    ['a truncated progressive JPEG', () => truncated(true), 'no picture, or a broken one'],
+    [
+      'a header alone',
+      async () => (await blank(20, 20)).subarray(0, 40),
+      'no picture, or a broken one',
+    ],
+  ])('leaves out %s and says why', async (_, makeBytes, reason) => {
+    const url = host.put('/a.jpg', await makeBytes());
+    expect(await fetchAll([url])).toEqual({});
+    expect(failures).toEqual([expect.stringMatching(new RegExp(`^picture ${url}: (${reason})`))]);
+    expect(await readdir(storeDir)).toEqual([]);
+  });
+});
+
+test.each(['media/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA', 'constructor'])(
+  'asks nobody for %s',
+  async (url) => {
+    expect(await fetchAll([url])).toEqual({});
+    expect(failures).toEqual([`picture ${url}: no web address`]);
+  },
+);

@@ -1,0 +1,45 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { beforeEach } from 'vitest';
+import type { VideoHosts } from '#/pipeline/fetch/checkHosts.ts';
+import { placeSite } from '#/pipeline/place/place.ts';
+import { readSettings } from '#/pipeline/settings.ts';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
+
+const SETTINGS = readSettings({ API_BASE_URL: 'https://api.example/v1' });
+
+/** A finished page as Render makes it; `needs` is the content of its `page-policy` tag. */
+export const pageWith = (body: string, needs = '') =>
+  `<!doctype html><meta charset="utf-8"><meta name="page-policy" content="${needs}">${body}`;
+
+/** Gives each test of a file a new folder, in which pages are rendered and placed. */
+export function usePlacedSite() {
+  let root = '';
+  const at = (...parts: string[]) => join(root, ...parts);
+
+  beforeEach(async () => {
+    root = await makeTemporaryFolder();
+    await mkdir(at('pictures'));
+  });
+
+  return {
+    at,
+    read: (file: string) => readFile(at('dist', file), 'utf8'),
+    render: async (files: Record<string, string>) => {
+      for (const [file, text] of Object.entries(files)) {
+        await mkdir(dirname(at('rendered', file)), { recursive: true });
+        await writeFile(at('rendered', file), text);
+      }
+    },
+    place: (routes = ['/'], videoHosts: VideoHosts = new Map()) =>
+      placeSite({
+        settings: SETTINGS,
+        renderedDir: at('rendered'),
+        outDir: at('dist'),
+        cacheDir: at(),
+        inlineScripts: new Set(['go();', 'come();']),
+        routes,
+        videoHosts,
+      }),
+  };
+}

@@ -1,0 +1,33 @@
+import { parseDocument } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { readPage } from '#/pipeline/place/readPage.ts';
+
+const KNOWN = 'go();';
+const read = (html: string) => readPage(parseDocument(html), new Set([KNOWN]));
+
+test.each([
+  [
+    '<meta property="og:image" content="https://a.example/_media/a-card.jpg">',
+    '/_media/a-card.jpg',
+  ],
+  ['<style>a{background:url(/_astro/a.svg)}b{src:url(data:,)}</style>', '/_astro/a.svg'],
+  ['<style>b{src:url("/_astro/b.woff2")}</style>', '/_astro/b.woff2'],
+])('counts among the files of a page that of %s', (html, file) => {
+  expect([...read(html).targets]).toEqual([file]);
+});
+
+test('takes a known script and JSON-LD for ours', () => {
+  const data = '<script type="application/ld+json">{"name":"\\u003cscript>"}</script>';
+  expect([...read(`${data}<script>${KNOWN}</script>`).intrusions]).toEqual([]);
+});
+
+test.each([
+  ['a script', '<script>steal()</script>', '"steal()"'],
+  ['a module', '<script type="module">steal()</script>', '"steal()"'],
+  ['a known script with more in it', `<script>${KNOWN}1</script>`, '"go();1"'],
+  ['a script of another type', '<script type="text/plain">a</script>', '"a"'],
+])('tells of %s that no code of ours writes, and gives it no hash', (_, html, start) => {
+  const { intrusions, scriptHashes } = read(html);
+  expect([...intrusions]).toEqual([start]);
+  expect(scriptHashes.size).toBe(0);
+});

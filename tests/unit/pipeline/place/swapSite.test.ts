@@ -1,0 +1,70 @@
+import { mkdir, readdir, readFile, readlink, rename, symlink, writeFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { restoreSite, swapSite } from '#/pipeline/place/swapSite.ts';
+import { pageWith, usePlacedSite } from './placedSite.ts';
+
+const { at, read, render, place } = usePlacedSite();
+
+test('the old pages come back after a placing that was killed half-way', async () => {
+  await render({ 'index.html': pageWith('good') });
+  await place();
+  await rename(at('dist'), at('dist.old'));
+  await restoreSite(at('dist'));
+  expect(await read('index.html')).toContain('good');
+});
+
+test('the old pages stay where the new ones cannot take their place', async () => {
+  await render({ 'index.html': pageWith('good') });
+  await place();
+  await expect(swapSite(at('dist.next'), at('dist'))).rejects.toThrow('ENOENT');
+  expect(await read('index.html')).toContain('good');
+});
+
+describe('a site that is a link to where a web server has its pages', () => {
+  beforeEach(async () => {
+    await render({ 'index.html': pageWith('first') });
+    await place();
+    await mkdir(at('www'));
+    await rename(at('dist'), at('www/site'));
+    await symlink('www/site', at('dist'));
+    await render({ 'index.html': pageWith('second') });
+  });
+
+  test('is replaced there, and stays a link', async () => {
+    await place();
+    expect(await readFile(at('www/site/index.html'), 'utf8')).toContain('second');
+    expect(await readlink(at('dist'))).toBe('www/site');
+    expect(await readdir(at('www'))).toEqual(['site']);
+  });
+
+  test('is made there where there is none yet', async () => {
+    await rename(at('www'), at('moved'));
+    await mkdir(at('www'));
+    await place();
+    expect(await read('index.html')).toContain('second');
+    expect(await readlink(at('dist'))).toBe('www/site');
+  });
+
+  test('comes back there after a placing that was killed half-way', async () => {
+    await rename(at('www/site'), at('www/site.old'));
+    await restoreSite(at('dist'));
+    expect(await read('index.html')).toContain('first');
+    expect(await readdir(at('www'))).toEqual(['site']);
+  });
+});
+
+test('a folder that somebody else made is left alone', async () => {
+  await mkdir(at('dist'));
+  await restoreSite(at('dist')); // it may be empty
+  await writeFile(at('dist', 'thesis.tex'), 'years of work');
+  const said = `${at('dist')} holds thesis.tex, which no build of this project made`;
+  await expect(restoreSite(at('dist'))).rejects.toThrow(said);
+});
+
+test('what a placing that was killed has left is replaced', async () => {
+  await mkdir(at('dist.next'));
+  await writeFile(at('dist.next', 'half.html'), '');
+  await render({ 'index.html': pageWith('whole') });
+  await place();
+  expect(await readdir(at('dist'))).toEqual(['_headers', 'index.html']);
+});

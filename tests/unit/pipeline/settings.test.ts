@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from '#/pipeline/settings.ts';
+
+const API = { API_BASE_URL: 'https://api.example/v1/' };
+const GIVEN = {
+  MEDIA_BASE_URL: 'https://cdn.example/',
+  SITE_URL: 'https://site.example/',
+  ALLOW_CONTENT_ERRORS: '1',
+  CSRF_COOKIE_PATH: '/sanctum/csrf-cookie',
+  CSRF_COOKIE_NAME: 'token',
+  CSRF_HEADER_NAME: 'X-Token',
+};
+
+describe('settings', () => {
+  test.each([undefined, '', ' '])(
+    'have defaults for all but the API where they are %j',
+    (value) => {
+      const others = Object.fromEntries(Object.keys(GIVEN).map((name) => [name, value]));
+      expect(readSettings({ ...API, ...others })).toEqual({
+        apiBaseUrl: 'https://api.example/v1',
+        mediaBaseUrl: 'https://api.example/v1',
+        siteUrl: 'http://localhost:4321',
+        allowContentErrors: false,
+        csrfCookiePath: undefined,
+        csrfCookieName: 'XSRF-TOKEN',
+        csrfHeaderName: 'X-XSRF-TOKEN',
+      });
+      expect(() => readSettings({ API_BASE_URL: value })).toThrow('API_BASE_URL: found nothing');
+    },
+  );
+
+  test('are taken where they are given', () => {
+    expect(readSettings({ ...API, ...GIVEN })).toEqual({
+      apiBaseUrl: 'https://api.example/v1',
+      mediaBaseUrl: 'https://cdn.example',
+      siteUrl: 'https://site.example',
+      allowContentErrors: true,
+      csrfCookiePath: '/sanctum/csrf-cookie',
+      csrfCookieName: 'token',
+      csrfHeaderName: 'X-Token',
+    });
+  });
+
+  test.each([
+    ['API_BASE_URL', 'ftp://api.example', 'expected an http: or https: address'],
+    ['API_BASE_URL', 'api.example', 'expected an http: or https: address'],
+    // A password is never shown.
+    [
+      'API_BASE_URL',
+      'https://u:p@a.example',
+      'found "https://…@a.example", expected an address without a user',
+    ],
+    ['API_BASE_URL', 'https://api.example/?a=1', 'expected an address without ? or #'],
+    ['API_BASE_URL', 'https://api.example/api/', 'expected what stands before /api, without it'],
+    ['SITE_URL', 'https://site.example/shop', 'expected an origin without a path'],
+    ['ALLOW_CONTENT_ERRORS', 'yes', 'found "yes", expected 1, 0 or nothing'],
+    ['CSRF_COOKIE_PATH', 'sanctum/csrf-cookie', 'expected a path such as /sanctum/csrf-cookie'],
+    ['CSRF_COOKIE_PATH', '//evil.example', 'expected a path such as /sanctum/csrf-cookie'],
+    ['CSRF_COOKIE_PATH', '/\\evil.example', 'expected a path such as /sanctum/csrf-cookie'],
+    ['CSRF_HEADER_NAME', 'X Token', 'found "X Token", expected a name without spaces'],
+  ])('with %s as %j say what is wrong', (name, value, message) => {
+    const read = () => readSettings({ ...API, [name]: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(`${name}: `);
+    expect(read).toThrow(message);
+  });
+
+  test('say every mistake in a line of its own', () => {
+    const read = () => readSettings({ SITE_URL: 'x', ALLOW_CONTENT_ERRORS: '2' });
+    expect(read).toThrow(/^API_BASE_URL: .+\nSITE_URL: .+\nALLOW_CONTENT_ERRORS: .+$/);
+  });
+});

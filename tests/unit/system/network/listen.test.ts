@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { closeServer, listen } from '#/system/network/listen.ts';
+
+function server() {
+  const created = createServer();
+  onTestFinished(() => closeServer(created));
+  return created;
+}
+
+test('takes a higher port when the wanted one is taken', async () => {
+  const taken = await listen(server());
+  expect(await listen(server(), { port: taken })).toBeGreaterThan(taken);
+});
+
+test('takes no port at which browsers refuse to call', async () => {
+  expect(await listen(server(), { port: 6665 })).toBeGreaterThan(6669);
+});
+
+test('fails for a host that is not of this machine', async () => {
+  const failed = createServer();
+  await expect(listen(failed, { host: '192.0.2.1' })).rejects.toThrow('EADDRNOTAVAIL');
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { printable, printableLines } from '#/system/report/printable.ts';
+
+test.each([
+  ['a terminal code', '\u001b[2J\u001b]0;title\u0007', '\\u001b[2J\\u001b]0;title\\u0007'],
+  ['a code of one character', '\u009b31m', '\\u009b31m'],
+  ['line breaks', 'a\nb\r\nc\u2028d\u0085e', 'a\\u000ab\\u000d\\u000ac\\u2028d\\u0085e'],
+  ['a turned direction', 'exe.\u202egpj\u2066', 'exe.\\u202egpj\\u2066'],
+  ['half a character', 'x\ud83d', 'x\\ud83d'],
+])('escapes %s', (_, text, shown) => {
+  expect(printable(text)).toBe(shown);
+});
+
+test.each(['₹60 “warm” – ખમણ, श्री 😀', 'ક્‍ષ', '\\u001b'])('leaves %s as it is', (text) => {
+  expect(printable(text)).toBe(text);
+});
+
+test('keeps the lines of a message of ours', () => {
+  expect(printableLines('one\n  two\u001b[1m')).toBe('one\n  two\\u001b[1m');
+});

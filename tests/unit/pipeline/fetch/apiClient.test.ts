@@ -18,7 +18,11 @@ beforeEach(async () => {
 });
 
 const createClient = (timeoutMs: number) =>
-  createApiClient(host.origin, (line) => warnings.push(line), { timeoutMs, backOffMs: 1 });
+  createApiClient(host.origin, (line) => warnings.push(line), {
+    timeoutMs,
+    backOffMs: 1,
+    maxMegabytes: 1,
+  });
 
 /** Gets what a host answers in this order; the last answer goes on. */
 function get(answers: RequestListener[], timeoutMs = LONG_MS) {
@@ -31,8 +35,6 @@ function get(answers: RequestListener[], timeoutMs = LONG_MS) {
 
 const cut: RequestListener = (request) => request.socket.destroy();
 const hang: RequestListener = () => undefined;
-const announceTooMuch: RequestListener = (_, response) =>
-  response.writeHead(200, { 'content-length': 50_000_001 }).write(' ');
 const slowToTheEnd: RequestListener = (_, response) => response.writeHead(200).write('{"data":');
 
 const compressed = gzipSync(JSON.stringify({ data: Array.from({ length: 999 }, Math.random) }));
@@ -69,7 +71,7 @@ test.each<[string, RequestListener, requests: number]>([
   ['expected JSON, found HTML', answerWith(200, ' <!doctype html>'), 1],
   ['expected JSON, found other text', answerWith(200, '{"data":['), 1],
   ['expected JSON, found nothing', answerWith(200), 1],
-  ['found over 50 MB', announceTooMuch, 1],
+  ['found over 1 MB', answerWith(200, Buffer.alloc(1_100_000, ' ')), 1],
   // An answer that reports a failure is one.
   [
     'false and the message "No licence"',

@@ -7,8 +7,8 @@ export interface Kitchen {
   /** A day in the kitchen, earliest first. */
   kitchenDay?: Listed<{ time: Text; title: Text; text: Text }> | undefined;
   dailyOffers?: FactList<{ day: Text; offer: Text }> | undefined;
-  /** The parts of the combo of the day. */
-  dailyCombo?: FactList<{ name: Text; note: Text }> | undefined;
+  /** The parts of the combo of the day, and its price in rupees. */
+  dailyCombo?: (FactList<{ name: Text; note: Text }> & { price?: number }) | undefined;
   /** How early a party should order, in full sentences. */
   partyOrders?: Text | undefined;
   /** What is handled in every kitchen, so that traces of it may be in any dish or pack. */
@@ -139,6 +139,7 @@ export const kitchen: Kitchen = {
   },
   dailyCombo: {
     isSample: true,
+    price: 135,
     items: [
       {
         name: { en: 'Fafda', gu: 'ફાફડા', hi: 'फाफड़ा' },

@@ -53,10 +53,10 @@ const NAME_LISTS = ['allergens', 'mayContain', 'diet', 'dietOnRequest'] as const
 /** Notes the lists that no filter can use, because a name is not known or nothing could be read. */
 function noteUnclearLists(dish: DishFields, note: ReadContext['note']) {
   for (const field of NAME_LISTS) {
-    const { names, isClear } = dish[field] ?? { isClear: true };
-    if (isClear) continue;
+    const list = dish[field];
+    if (list === undefined || list.isClear) continue;
     const kind = `${field} expected a list of the names that the guide has; such dishes pass no filter for it`;
-    const detail = names?.length ? `${kind}; found ${names.join(', ')}` : kind;
+    const detail = list.names.length > 0 ? `${kind}; found ${list.names.join(', ')}` : kind;
     const place = `item ${dish.position - 1}`;
     note({ endpoint: ENDPOINT, place, item: 'dish', about: 'field', kind, detail });
   }

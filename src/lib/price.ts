@@ -11,7 +11,9 @@ const MAX_LENGTH = 50;
 /** The rupees of a text that is nothing but an amount: 1200 for `1,200`, `₹1200.00`, `Rs. 1,200/-`. */
 export function rupeesIn(text: string): number | undefined {
   const amount = text.length > MAX_LENGTH ? undefined : PRICE.exec(text.trim())?.groups?.amount;
-  return amount === undefined ? undefined : Math.round(Number(amount.replaceAll(',', '')) * 100) / 100;
+  return amount === undefined
+    ? undefined
+    : Math.round(Number(amount.replaceAll(',', '')) * 100) / 100;
 }
 
 /** An amount as pages write it: `₹60`, `₹60.50`, `₹1,200`. */

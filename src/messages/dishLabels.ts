@@ -24,7 +24,9 @@ export function allergenLabels(locale: Locale, statements: DishStatements): stri
       ? fill(text, { allergens: listAllergens(locale, names), count: names.length })
       : undefined;
   const contains = statements.allergens?.names ?? [];
-  const mayContain = (statements.mayContain?.names ?? []).filter((name) => !contains.includes(name));
+  const mayContain = (statements.mayContain?.names ?? []).filter(
+    (name) => !contains.includes(name),
+  );
   const isFree = hasClearAllergens(statements) && contains.length + mayContain.length === 0;
   return given([
     label(menu.labels.contains, contains),

@@ -71,7 +71,10 @@ describe('a list of names', () => {
   });
 
   test.each([
-    [['Milk', 'Lupin'], ['milk', 'Lupin']],
+    [
+      ['Milk', 'Lupin'],
+      ['milk', 'Lupin'],
+    ],
     ['milk and wheat', ['milk and wheat']],
     ['None', ['None']],
     [['cow milk'], ['cow milk']],

@@ -6,6 +6,9 @@ const MAX_LENGTH = 80;
 const MAX_BYTES = 200;
 const MAX_ID_BYTES = 100;
 
+/** Names that no folder has on Windows, where somebody may keep a copy of the site. */
+const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)[1-9])$/;
+
 /** Truncates a text to a number of bytes in UTF-8. */
 function truncateBytes(text: string, bytes: number): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes));
@@ -39,13 +42,13 @@ export const segmentOf = (id: string) =>
   shorten(id.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')).replace(/^-+|-+$/g, '');
 
 /**
- * Makes slugs that are unique even if case is ignored: a taken one gets `-{id}`, then `-2`, `-3`, …. They
+ * Makes slugs that are unique even if case is ignored: a taken or reserved one gets `-{id}`, then `-2`, `-3`, …. They
  * stay within 200 bytes.
  */
 export function createSlugger() {
   const taken = new Set<string>(['']);
   const lastCounts = new Map<string, number>();
-  const isFree = (slug: string) => !taken.has(slug.toLowerCase());
+  const isFree = (slug: string) => !taken.has(slug.toLowerCase()) && !RESERVED.test(slug);
   return (wanted: string, id: string): string => {
     let slug = wanted;
     if (!isFree(slug)) slug = join(wanted, truncateBytes(segmentOf(id), MAX_ID_BYTES));

@@ -57,10 +57,10 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   }
 
   reporter.info('Rendering pages');
-  const rendered = await renderSite({ ...options, snapshotDir });
+  const renderedDir = await renderSite({ ...options, snapshotDir });
 
   reporter.info('Checking and placing pages');
-  const pages = await placeSite({ ...options, ...rendered, routes, videoHosts });
+  const pages = await placeSite({ ...options, renderedDir, routes, videoHosts });
   await writeHostFiles(outDir);
   await prunePictures(cacheDir).catch((error: unknown) => {
     reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // no failure: the new pages are in place

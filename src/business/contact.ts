@@ -58,10 +58,10 @@ export const contact: Contact = {
   leadMonths: 12,
   hours: [
     {
-      days: { en: 'Mon-Sat', gu: 'સોમ-શનિ', hi: 'सोम-शनि' },
+      days: { en: 'Mon-Sat', gu: 'સોમ–શનિ', hi: 'सोम–शनि' },
       label: {
         en: '10:00 AM to 08:00 PM',
-        gu: 'સવારે 10:00 થી રાત્રે 8:00',
+        gu: 'સવારે 10:00થી રાત્રે 8:00',
         hi: 'सुबह 10 से रात 8 बजे तक',
       },
       weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -72,7 +72,7 @@ export const contact: Contact = {
       days: { en: 'Sun', gu: 'રવિ', hi: 'रवि' },
       label: {
         en: '10:00 AM to 06:00 PM',
-        gu: 'સવારે 10:00 થી સાંજે 6:00',
+        gu: 'સવારે 10:00થી સાંજે 6:00',
         hi: 'सुबह 10 से शाम 6 बजे तक',
       },
       weekdays: ['Sunday'],
@@ -96,8 +96,8 @@ export const contact: Contact = {
       term: { en: 'Social network', gu: 'સોશિયલ નેટવર્ક', hi: 'सोशल नेटवर्क' },
       label: {
         en: 'Tikhu Mithu on the social network',
-        gu: 'સોશિયલ નેટવર્ક પર Tikhu Mithu',
-        hi: 'सोशल नेटवर्क पर Tikhu Mithu',
+        gu: 'સોશિયલ નેટવર્ક પર ‘તીખું મીઠું’',
+        hi: 'सोशल नेटवर्क पर ‘तीखुं मीठुं’',
       },
       href: 'https://social.example/tikhumithu',
     },
@@ -106,8 +106,8 @@ export const contact: Contact = {
       term: { en: 'Photo network', gu: 'ફોટો નેટવર્ક', hi: 'फ़ोटो नेटवर्क' },
       label: {
         en: 'Tikhu Mithu on the photo network',
-        gu: 'ફોટો નેટવર્ક પર Tikhu Mithu',
-        hi: 'फ़ोटो नेटवर्क पर Tikhu Mithu',
+        gu: 'ફોટો નેટવર્ક પર ‘તીખું મીઠું’',
+        hi: 'फ़ोटो नेटवर्क पर ‘तीखुं मीठुं’',
       },
       href: 'https://photos.example/tikhumithu',
     },

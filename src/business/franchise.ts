@@ -34,7 +34,7 @@ export interface FranchiseFacts {
   supply?: Text | undefined;
   /** Whether a field manager visits running outlets. */
   hasFieldVisits?: boolean | undefined;
-  /** Whether buyers may read the day sheets of running outlets, and call their owners, before they sign. */
+  /** Whether buyers may read the daily sales sheets of running outlets, and call their owners, before they sign. */
   showsDaySheets?: boolean | undefined;
   /** Whether money is asked for only after a meeting and a signed letter of intent. */
   asksMoneyAfterLetter?: boolean | undefined;
@@ -96,9 +96,9 @@ export const franchise: FranchiseFacts = {
   openingTime: { en: '45–60 days', gu: '45–60 દિવસ', hi: '45–60 दिन' },
   agreementYears: 5,
   supply: {
-    en: 'twice a week in Gujarat, weekly elsewhere',
-    gu: 'ગુજરાતમાં અઠવાડિયે બે વાર, ગુજરાત બહાર એક વાર',
-    hi: 'गुजरात में हफ़्ते में दो बार, बाहर हफ़्ते में एक बार',
+    en: 'twice a week in Gujarat, weekly elsewhere in India',
+    gu: 'ગુજરાતમાં અઠવાડિયે બે વાર, ભારતમાં બીજે એક વાર',
+    hi: 'गुजरात में हफ़्ते में दो बार, भारत में बाकी जगह एक बार',
   },
   hasFieldVisits: true,
   showsDaySheets: true,
@@ -150,7 +150,7 @@ export const franchise: FranchiseFacts = {
       hi: 'लाइसेंस और रजिस्ट्रेशन, हमारी चेकलिस्ट के साथ',
     },
     {
-      en: 'The daily running, and a day sheet every evening',
+      en: 'The daily running, and a daily sales sheet every evening',
       gu: 'દુકાન ચલાવવી, અને રોજ સાંજે દિવસનો હિસાબ',
       hi: 'दुकान चलाना, और हर शाम दिन का हिसाब',
     },
@@ -168,8 +168,8 @@ export const franchise: FranchiseFacts = {
     },
     {
       en: 'Central supply to a written standard',
-      gu: 'લખેલા ધોરણ પ્રમાણે એક જ રસોડેથી માલ',
-      hi: 'हमारी रसोई से माल, लिखे हुए स्टैंडर्ड के मुताबिक',
+      gu: 'લેખિત ધોરણ મુજબ એક જ રસોડેથી માલ',
+      hi: 'हमारी रसोई से माल, लिखित मानक के मुताबिक',
     },
     {
       en: 'Help in the opening week, field visits and two audits a year',
@@ -183,12 +183,12 @@ export const franchise: FranchiseFacts = {
     { en: 'Bank statement', gu: 'બૅન્ક સ્ટેટમેન્ટ', hi: 'बैंक स्टेटमेंट' },
     {
       en: 'Rent agreement or ownership papers',
-      gu: 'ભાડાકરાર અથવા માલિકીનો કાગળ',
+      gu: 'ભાડાકરાર અથવા માલિકીનો દસ્તાવેજ',
       hi: 'किरायानामा या मालिकाना हक का कागज़',
     },
     {
       en: 'Later: GST, food licence, Shop Act registration and, where needed, fire and municipal clearance',
-      gu: 'પછીથી: GST, ફૂડ લાઇસન્સ, શૉપ ઍક્ટની નોંધણી અને જરૂર હોય ત્યાં ફાયર અને નગરપાલિકાની મંજૂરી',
+      gu: 'પછીથી: GST, ફૂડ લાઇસન્સ, ગુમાસ્તાધારાની નોંધણી (શૉપ ઍક્ટ) અને જરૂર હોય ત્યાં ફાયર અને નગરપાલિકાની મંજૂરી',
       hi: 'बाद में: GST, फ़ूड लाइसेंस, शॉप एक्ट रजिस्ट्रेशन और जहाँ ज़रूरी हो, फ़ायर और नगर निगम की मंज़ूरी',
     },
   ],
@@ -199,8 +199,8 @@ export const franchise: FranchiseFacts = {
   },
   territory: {
     en: 'The streets named in your agreement: we open no other Tikhu Mithu there',
-    gu: 'તમારા કરારમાં લખેલા રસ્તા અને શેરીઓ; ત્યાં અમે બીજું Tikhu Mithu નહીં ખોલીએ',
-    hi: 'आपके एग्रीमेंट में लिखी सड़कें और गलियाँ; वहाँ हम कोई और Tikhu Mithu नहीं खोलेंगे',
+    gu: 'તમારા કરારમાં લખેલા રસ્તા અને શેરીઓ; ત્યાં અમે બીજું ‘તીખું મીઠું’ નહીં ખોલીએ',
+    hi: 'आपके एग्रीमेंट में लिखी सड़कें और गलियाँ; वहाँ हम कोई और ‘तीखुं मीठुं’ नहीं खोलेंगे',
   },
   refund: {
     en: 'Full refund of the fee until training begins; none after that',

@@ -86,7 +86,7 @@ export const identity: Identity = {
     story: {
       en: 'Tikhu means hot with chilli, mithu means sweet. A Gujarati plate that lacks either is half a plate, so the shop is named after both.',
       gu: 'તીખું એટલે મરચાંની તીખાશ, મીઠું એટલે ગોળની મીઠાશ (દાળનું મીઠું નહીં). બેમાંથી એક ન હોય તો ગુજરાતી થાળી અડધી, એટલે દુકાનનું નામ બંને પરથી પાડ્યું.',
-      hi: 'Tikhu यानी मिर्च जैसा तीखा, Mithu यानी गुड़ जैसा मीठा। एक भी स्वाद छूट जाए, तो गुजराती प्लेट आधी; इसलिए दुकान का नाम दोनों पर रखा।',
+      hi: 'तीखुं यानी मिर्च जैसा तीखा, मीठुं यानी गुड़ जैसा मीठा। एक भी स्वाद छूट जाए, तो गुजराती प्लेट आधी; इसलिए दुकान का नाम दोनों पर रखा।',
     },
     words: [
       {
@@ -103,7 +103,11 @@ export const identity: Identity = {
       },
     ],
   },
-  authorLabel: { en: 'Tikhu Mithu kitchen', gu: 'Tikhu Mithuનું રસોડું', hi: 'Tikhu Mithu की रसोई' },
+  authorLabel: {
+    en: 'the Tikhu Mithu kitchen',
+    gu: '‘તીખું મીઠું’નું રસોડું',
+    hi: '‘तीखुं मीठुं’ की रसोई',
+  },
   claims: { isVegetarian: true, hasJainPlates: true },
   counts: { years: 4, customers: 1000, staff: 50, varieties: 20 },
 };

@@ -6,8 +6,8 @@ export interface Kitchen {
   /** A day in the kitchen, earliest first. */
   kitchenDay?: Listed<{ time: Text; title: Text; text: Text }> | undefined;
   dailyOffers?: FactList<{ day: Text; offer: Text }> | undefined;
-  /** The parts of the combo of the day. */
-  dailyCombo?: FactList<{ name: Text; note: Text }> | undefined;
+  /** The parts of the combo of the day, and its price in rupees. */
+  dailyCombo?: (FactList<{ name: Text; note: Text }> & { price?: number }) | undefined;
   /** How early a party should order, in full sentences. */
   partyOrders?: Text | undefined;
 }
@@ -23,9 +23,9 @@ export const kitchen: Kitchen = {
       time: { en: '4 am', gu: 'પરોઢે 4', hi: 'सुबह 4 बजे' },
       title: { en: 'The mill starts', gu: 'ઘંટી ચાલુ થાય છે', hi: 'चक्की चालू' },
       text: {
-        en: 'Dal, rice and masalas are ground while the rooms are cool. Batter is not sent out: each counter mixes and steams its own, dhokla after a night’s rest, khaman when someone asks for it.',
-        gu: 'ટાઢા પહોરે દાળ, ચોખા અને મસાલા દળાય છે. ખીરું અહીંથી જતું નથી: દરેક કાઉન્ટર જાતે આથે, ફીણે ને બાફે, ઢોકળાં રાતના આથાનાં, ખમણ કોઈ માગે ત્યારે.',
-        hi: 'ठंडे-ठंडे में दाल, चावल और मसाले पीसे जाते हैं। घोल यहाँ से नहीं जाता: हर काउंटर अपना घोल खुद बनाकर भाप में पकाता है, ढोकला रात भर के खमीर से, खमण जब कोई माँगे।',
+        en: 'Dal, rice and masalas are ground while the rooms are cool. Batter is not sent out: each counter mixes and steams its own, dhokla after a night’s rest, khaman through the day.',
+        gu: 'ટાઢા પહોરે દાળ, ચોખા અને મસાલા દળાય છે. ખીરું અહીંથી જતું નથી: દરેક કાઉન્ટર જાતે આથે, ફીણે ને બાફે, ઢોકળાં રાતના આથાનાં, ખમણ આખો દિવસ થોડાં થોડાં.',
+        hi: 'ठंडे-ठंडे में दाल, चावल और मसाले पीसे जाते हैं। घोल यहाँ से नहीं जाता: हर काउंटर अपना घोल खुद बनाकर भाप में पकाता है, ढोकला रात भर के खमीर से, खमण दिन भर, थोड़ा-थोड़ा।',
       },
     },
     {
@@ -34,7 +34,7 @@ export const kitchen: Kitchen = {
       text: {
         en: 'Flours, masalas, farsan and packs go out, on a different route each day, each crate with its date and its counter on the lid.',
         gu: 'લોટ, મસાલા, ફરસાણ અને પૅકેટ નીકળે છે, રોજ જુદા રૂટ પર. દરેક ક્રેટના ઢાંકણ પર તારીખ અને કાઉન્ટરનું નામ.',
-        hi: 'आटा, मसाले, नमकीन और पैकेट निकलते हैं, हर दिन अलग रूट पर। हर क्रेट के ढक्कन पर तारीख और काउंटर का नाम लिखा होता है।',
+        hi: 'बेसन, आटा, मसाले, नमकीन और पैकेट निकलते हैं, हर दिन अलग रूट पर। हर क्रेट के ढक्कन पर तारीख और काउंटर का नाम लिखा होता है।',
       },
     },
     {
@@ -42,7 +42,7 @@ export const kitchen: Kitchen = {
       title: { en: 'The shutters go up', gu: 'શટર ખૂલે છે', hi: 'शटर उठते हैं' },
       text: {
         en: 'The first fafda and gathiya are shaped by hand at the counter, and the first khaman comes out of the steamer. Jalebi follows when the syrup draws a thread.',
-        gu: 'ગાંઠિયા અને ફાફડા કાઉન્ટર પર હાથે જ વણાય છે, ને ખમણની પહેલી થાળી સ્ટીમરમાંથી નીકળે છે. ચાસણીનો તાર થાય એટલે જલેબી શરૂ.',
+        gu: 'ગાંઠિયા કાઉન્ટર પર હાથે જ વણાય છે, ફાફડા હથેળીથી ઘસાય છે, ને ખમણની પહેલી થાળી સ્ટીમરમાંથી નીકળે છે. ચાસણીનો તાર થાય એટલે જલેબી શરૂ.',
         hi: 'गाठिया और फाफड़ा काउंटर पर हाथ से बनते हैं, और पहला खमण स्टीमर से निकलता है। चाशनी में तार बनते ही जलेबी की बारी आती है।',
       },
     },
@@ -50,9 +50,9 @@ export const kitchen: Kitchen = {
       time: { en: '4 pm', gu: 'સાંજે 4', hi: 'शाम 4 बजे' },
       title: { en: 'Chai hour', gu: 'ચાનો ટાઇમ', hi: 'चाय का समय' },
       text: {
-        en: 'Dabeli, vada pav and dal vada. Whoever is in the kitchen office comes out to help at the counter.',
-        gu: 'દાબેલી, વડાપાઉં અને દાળવડાં. રસોડાની ઑફિસમાં જે હોય તે કાઉન્ટર પર હાથ દેવા આવે છે.',
-        hi: 'दाबेली, वड़ा पाव और दाल वड़ा। रसोई के ऑफ़िस में जो भी हो, बाहर आकर काउंटर पर हाथ बँटाता है।',
+        en: 'Dabeli, vada pav and dal vada. At the counters the second batch goes on; in the kitchen whoever is in the office chops coriander.',
+        gu: 'દાબેલી, વડાપાઉં અને દાળવડાં. કાઉન્ટર પર બીજો ઘાણ ચડે; રસોડે ઑફિસમાં જે હોય તે કોથમીર સમારે છે.',
+        hi: 'दाबेली, वड़ा पाव और दाल वड़ा। काउंटर पर दूसरा घान चढ़ता है; रसोई के ऑफ़िस में जो भी हो, वह धनिया काटता है।',
       },
     },
     {
@@ -103,9 +103,9 @@ export const kitchen: Kitchen = {
       {
         day: { en: 'Friday', gu: 'શુક્રવાર', hi: 'शुक्रवार' },
         offer: {
-          en: 'Two dabeli and a chai for a round figure',
-          gu: 'બે દાબેલી અને એક ચા, રાઉન્ડ ફિગરમાં',
-          hi: 'दो दाबेली और एक चाय, राउंड फ़िगर में',
+          en: 'Two dabeli and a chai for ₹80',
+          gu: 'બે દાબેલી અને એક ચા, ₹80માં',
+          hi: 'दो दाबेली और एक चाय, ₹80 में',
         },
       },
       {
@@ -128,6 +128,7 @@ export const kitchen: Kitchen = {
   },
   dailyCombo: {
     isSample: true,
+    price: 135,
     items: [
       {
         name: { en: 'Fafda', gu: 'ફાફડા', hi: 'फाफड़ा' },

@@ -14,7 +14,7 @@ export const benefits = [
       hi: 'दुकान के तीन प्रकार, मेन्यू एक, और पीछे रसोई भी एक। कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। हर रेसिपी का माप वज़न से तय है, इसलिए भुज की प्लेट की लागत उतनी ही आती है जितनी बोरीवली की; और यह आँकड़ा दस्तखत से पहले आपके हाथ में होता है।',
     },
     description2: {
-      en: 'We have been frying since 2022, and every outlet sends its day sheet at closing time: plates sold, plates thrown away, hours worked. At the meeting those sheets are on the table. Read them, call the owners, spend a Saturday at a counter.',
+      en: 'We have been frying since 2022, and every outlet sends its daily sales sheet at closing time: plates sold, plates thrown away, hours worked. At the meeting those sheets are on the table. Read them, call the owners, spend a Saturday at a counter.',
       gu: '2022થી અમે તળીએ છીએ, અને દરેક આઉટલેટ દુકાન વધાવતી વખતે રોજનો હિસાબ મોકલે છે: કેટલી પ્લેટ વેચાઈ, કેટલી ફેંકી, કેટલા કલાક કામ થયું. મીટિંગમાં આ હિસાબ ટેબલ પર જ હોય. વાંચો, માલિકોને ફોન કરો, એક શનિવાર કાઉન્ટર પર ઊભા રહી જુઓ.',
       hi: 'हम 2022 से तल रहे हैं, और हर आउटलेट दुकान बंद करते समय रोज़ का हिसाब भेजता है: कितनी प्लेटें बिकीं, कितनी फेंकीं, कितने घंटे काम हुआ। मीटिंग में यह हिसाब मेज़ पर रहता है। पढ़िए, मालिकों को फ़ोन कीजिए, एक शनिवार काउंटर पर खड़े होकर देखिए।',
     },
@@ -35,7 +35,7 @@ export const benefits = [
     },
     keyFeatures: [
       {
-        en: 'Day sheets of running outlets, good months and bad ones',
+        en: 'Daily sales sheets of running outlets, good months and bad ones',
         gu: 'ચાલુ આઉટલેટના રોજના હિસાબ, સારા મહિનાના પણ ને નબળા મહિનાના પણ',
         hi: 'चालू आउटलेट का रोज़ का हिसाब, अच्छे महीनों का भी, कमज़ोर महीनों का भी',
       },
@@ -85,9 +85,9 @@ export const benefits = [
           hi: 'किस प्रकार की दुकान से शुरू करूँ?',
         },
         answer: {
-          en: 'The one your street can fill at ten in the morning. We count passers-by with you and say so if a kiosk will do.',
-          gu: 'જે તમારા રસ્તા પર સવારે દસ વાગ્યે ભરાઈ જાય. આવતા-જતા માણસો અમે તમારી સાથે ગણીએ, અને કિયોસ્કથી ચાલે એમ હોય તો એમ જ કહીએ.',
-          hi: 'वही जो आपकी सड़क पर सुबह दस बजे भर जाए। आते-जाते लोग हम आपके साथ गिनते हैं, और कियोस्क से काम चलता हो, तो साफ़ कह देते हैं।',
+          en: 'The size your street can keep busy at ten in the morning. We count passers-by with you and say so if a kiosk will do.',
+          gu: 'સવારે દસ વાગ્યે તમારા રસ્તાની ઘરાકીથી ભરાઈ જાય એવડી. આવતા-જતા માણસો અમે તમારી સાથે ગણીએ, અને કિયોસ્કથી ચાલે એમ હોય તો એમ જ કહીએ.',
+          hi: 'जिसे आपकी सड़क के ग्राहक सुबह दस बजे भर दें। आते-जाते लोग हम आपके साथ गिनते हैं, और कियोस्क से काम चलता हो, तो साफ़ कह देते हैं।',
         },
       },
       {
@@ -111,7 +111,7 @@ export const benefits = [
           hi: 'कोई महीना मंदा जाए तो?',
         },
         answer: {
-          en: 'Your field manager comes with the day sheets of three similar outlets, and you go through waste, hours and menu together.',
+          en: 'Your field manager comes with the daily sales sheets of three similar outlets, and you go through waste, hours and menu together.',
           gu: 'તમારા ફીલ્ડ મૅનેજર એવા જ ત્રણ આઉટલેટના રોજના હિસાબ લઈને આવે, અને બગાડ, સમય અને મેનુ તમે સાથે બેસીને જોઈ લો.',
           hi: 'आपके फ़ील्ड मैनेजर आपके जैसे तीन आउटलेट का रोज़ का हिसाब लेकर आते हैं, और आप साथ बैठकर वेस्टेज, समय और मेन्यू देखते हैं।',
         },
@@ -128,8 +128,8 @@ export const benefits = [
     image: '/media/benefit-training.jpg',
     description1: {
       en: 'Ten days in the central kitchen and five at your own counter. Your people learn to hear when the oil is ready, to take khaman off at the right minute, to press fafda with the heel of the hand, and to say no to a tray that is not good enough.',
-      gu: 'દસ દિવસ મુખ્ય રસોડામાં અને પાંચ દિવસ તમારા કાઉન્ટર પર. તેલ ક્યારે આવ્યું એ અવાજ પરથી પારખતાં, ખમણ બરાબર મિનિટે ઉતારતાં, હથેળીથી ફાફડા ઘસતાં, અને બરાબર ન થઈ હોય એ ટ્રેને ના પાડતાં તમારા માણસો શીખે.',
-      hi: 'दस दिन मुख्य रसोई में और पाँच दिन आपके अपने काउंटर पर। तेल कब तैयार है यह आवाज़ से पहचानना, खमण ठीक मिनट पर उतारना, हथेली से फाफड़ा खींचना, और जो ट्रे ठीक न बनी हो, उसे काउंटर पर न जाने देना: आपके लोग यह सब सीखते हैं।',
+      gu: 'દસ દિવસ મુખ્ય રસોડામાં અને પાંચ દિવસ તમારા કાઉન્ટર પર. તેલ ક્યારે આવ્યું એ અવાજ પરથી પારખતાં, ખમણ બરાબર મિનિટે ઉતારતાં, હથેળીથી ફાફડા ઘસતાં, અને બરાબર ન થઈ હોય એ ટ્રે પાછી કાઢતાં તમારા માણસો શીખે.',
+      hi: 'दस दिन मुख्य रसोई में और पाँच दिन आपके अपने काउंटर पर। तेल कब तैयार है यह आवाज़ से पहचानना, खमण ठीक मिनट पर उतारना, हथेली से फाफड़ा घिसना, और जो ट्रे ठीक न बनी हो, उसे काउंटर पर न जाने देना: आपके लोग यह सब सीखते हैं।',
     },
     description2: {
       en: 'Nobody learns from a video. A trainer stands beside each pair, and on the last day the pair cooks the whole menu for twenty guests without help.',
@@ -142,7 +142,7 @@ export const benefits = [
       hi: 'पंद्रह दिन, इस क्रम में',
     },
     keyFeaturesDescription1: {
-      en: 'The first week is steam and griddle, the second is the pan and the billing, the third is your own shop.',
+      en: 'First steam and griddle, then the pan and the billing, last your own shop.',
       gu: 'પહેલાં વરાળ અને તવો, પછી કડાઈ અને ગલ્લો, છેલ્લે તમારી પોતાની દુકાન.',
       hi: 'पहले भाप और तवा, फिर कड़ाही और गल्ला, आखिर में आपकी अपनी दुकान।',
     },
@@ -180,8 +180,8 @@ export const benefits = [
         },
         answer: {
           en: 'Training and uniforms are part of the investment, and meals during training are on us; travel and stay are yours. We keep a list of clean guest houses near the kitchen.',
-          gu: 'શીખવવાનું, જમવાનું અને યુનિફોર્મ અમારાં; આવવા-જવાનું અને રહેવાનું તમારું. રસોડા પાસેનાં ચોખ્ખાં ગેસ્ટ હાઉસની યાદી અમારી પાસે છે.',
-          hi: 'सिखाना, खाना और यूनिफ़ॉर्म हमारा; आना-जाना और ठहरना आपका। रसोई के पास के साफ़-सुथरे गेस्ट हाउसों की सूची हमारे पास है।',
+          gu: 'તાલીમ અને યુનિફોર્મ રોકાણમાં આવી જાય, તાલીમ વખતનું જમવાનું અમારું; આવવા-જવાનું અને રહેવાનું તમારું. રસોડા પાસેનાં ચોખ્ખાં ગેસ્ટ હાઉસની યાદી અમારી પાસે છે.',
+          hi: 'ट्रेनिंग और यूनिफ़ॉर्म निवेश में शामिल, ट्रेनिंग का खाना हमारा; आना-जाना और ठहरना आपका। रसोई के पास के साफ़-सुथरे गेस्ट हाउसों की सूची हमारे पास है।',
         },
       },
       {
@@ -201,7 +201,7 @@ export const benefits = [
   },
   {
     id: 3,
-    title: { en: 'Site, design and set-up', gu: 'જગ્યા, ડિઝાઇન અને સેટઅપ', hi: 'जगह, डिज़ाइन और सेटअप' },
+    title: { en: 'Site, design and setup', gu: 'જગ્યા, ડિઝાઇન અને સેટઅપ', hi: 'जगह, डिज़ाइन और सेटअप' },
     image: '/media/benefit-interior.jpg',
     description1: {
       en: 'Indigo wall, salt-white tiles, steel thalis, one turmeric-yellow counter. Our drawings start from your shop’s walls and drain, and the carpenter gets them with every hook and socket marked.',
@@ -243,7 +243,7 @@ export const benefits = [
     otherTitle: { en: 'What you arrange', gu: 'તમારે શું કરવાનું', hi: 'आपको क्या करना है' },
     otherDescription1: {
       en: 'Rent agreement, electricity, water, Shop Act registration, GST, food licence and, where the municipality asks for it, fire clearance. A checklist of offices and forms comes with the letter of intent.',
-      gu: 'ભાડાકરાર, વીજળી, પાણી, શૉપ ઍક્ટની નોંધણી, GST, ફૂડ લાઇસન્સ અને નગરપાલિકા માગે ત્યાં ફાયરની મંજૂરી. કઈ ઑફિસમાં કયું ફોર્મ, એનું ચેકલિસ્ટ લેટર ઑફ ઇન્ટેન્ટ સાથે મળે.',
+      gu: 'ભાડાકરાર, વીજળી, પાણી, ગુમાસ્તાધારાની નોંધણી (શૉપ ઍક્ટ), GST, ફૂડ લાઇસન્સ અને નગરપાલિકા માગે ત્યાં ફાયરની મંજૂરી. કઈ ઑફિસમાં કયું ફોર્મ, એનું ચેકલિસ્ટ લેટર ઑફ ઇન્ટેન્ટ સાથે મળે.',
       hi: 'किरायानामा, बिजली, पानी, शॉप एक्ट रजिस्ट्रेशन, GST, फ़ूड लाइसेंस और जहाँ नगर निगम माँगे, वहाँ फ़ायर की मंज़ूरी। किस दफ़्तर में कौन-सा फ़ॉर्म, इसकी चेकलिस्ट लेटर ऑफ़ इंटेंट के साथ मिलती है।',
     },
   },
@@ -252,14 +252,14 @@ export const benefits = [
     title: { en: 'Supply from one kitchen', gu: 'એક જ રસોડેથી માલ', hi: 'एक ही रसोई से माल' },
     image: '/media/benefit-supply.jpg',
     description1: {
-      en: 'Flours, masalas, sev, chutney bases and the packed range leave the central kitchen twice a week, and weekly outside Gujarat. Crates are numbered, each carries the date it was filled, and what arrives damaged goes back on the same van.',
-      gu: 'લોટ, મસાલા, સેવ, ચટણીનો બેઝ અને પૅકેટ મુખ્ય રસોડેથી અઠવાડિયે બે વાર નીકળે; ગુજરાત બહાર અઠવાડિયે એક વાર. દરેક ક્રેટ પર નંબર અને ભર્યાની તારીખ હોય, અને ગોબાવાળું આવે તો એ જ ગાડીમાં પાછું જાય.',
-      hi: 'आटा, मसाले, सेव, चटनी का बेस और पैकेट मुख्य रसोई से हफ़्ते में दो बार निकलते हैं; गुजरात के बाहर हफ़्ते में एक बार। हर क्रेट पर नंबर और भरने की तारीख होती है, और जो दबा-पिचका आए, वह उसी गाड़ी से वापस जाता है।',
+      en: 'Flours, masalas, sev, chutney bases and the packed range leave the central kitchen twice a week in Gujarat, weekly by carrier elsewhere in India, and abroad by agreement. Crates are numbered, each carries the date it was filled, and what arrives damaged goes back with the next delivery.',
+      gu: 'લોટ, મસાલા, સેવ, ચટણીનો બેઝ અને પૅકેટ મુખ્ય રસોડેથી ગુજરાતમાં અઠવાડિયે બે વાર નીકળે; ભારતમાં બીજે અઠવાડિયે એક વાર, અને પરદેશ નક્કી થાય એમ. દરેક ક્રેટ પર નંબર અને ભર્યાની તારીખ હોય, અને તૂટેલું કે બગડેલું જે આવે એ પછીના ફેરામાં પાછું જાય.',
+      hi: 'बेसन, आटा, मसाले, सेव, चटनी का बेस और पैकेट मुख्य रसोई से गुजरात में हफ़्ते में दो बार निकलते हैं; भारत में बाकी जगह हफ़्ते में एक बार, और विदेश तय करके। हर क्रेट पर नंबर और भरने की तारीख होती है, और जो टूटा या खराब आए, वह अगली खेप में वापस जाता है।',
     },
     description2: {
       en: 'Vegetables, milk, curd and pav you buy nearby, to a written standard with photographs of what to refuse.',
-      gu: 'શાક, દૂધ, દહીં અને પાઉં તમે નજીકમાંથી લો, લખેલા ધોરણ પ્રમાણે; શું ન લેવું એ ફોટામાં બતાવેલું છે.',
-      hi: 'सब्ज़ी, दूध, दही और पाव आप पास से लेते हैं, लिखे हुए स्टैंडर्ड के मुताबिक; क्या नहीं लेना है, यह फ़ोटो में दिखाया है।',
+      gu: 'શાક, દૂધ, દહીં અને પાઉં તમે નજીકમાંથી લો, લેખિત ધોરણ મુજબ; શું ન લેવું એ ફોટામાં બતાવેલું છે.',
+      hi: 'सब्ज़ी, दूध, दही और पाव आप पास से लेते हैं, लिखित मानक के मुताबिक; क्या नहीं लेना है, यह फ़ोटो में दिखाया है।',
     },
     keyFeaturesTitle: { en: 'What the van brings', gu: 'ગાડીમાં શું આવે', hi: 'गाड़ी में क्या आता है' },
     keyFeaturesDescription1: {
@@ -267,7 +267,23 @@ export const benefits = [
       gu: 'યાદી તમારી દુકાનના પ્રકાર પ્રમાણે, દર મહિને તમારી સાથે બેસીને નક્કી થાય.',
       hi: 'सूची आपकी दुकान के प्रकार के हिसाब से, हर महीने आपके साथ तय होती है।',
     },
-    keyFeatures: [],
+    keyFeatures: [
+      {
+        en: 'Flours and masalas, ground to our recipes',
+        gu: 'અમારી રેસિપી પ્રમાણે દળેલા લોટ અને મસાલા',
+        hi: 'हमारी रेसिपी के मुताबिक पिसे बेसन, आटा और मसाले',
+      },
+      {
+        en: 'Sev, gathiya and chutney bases',
+        gu: 'સેવ, ગાંઠિયા અને ચટણીનો બેઝ',
+        hi: 'सेव, गाठिया और चटनी का बेस',
+      },
+      {
+        en: 'Packs for your shelf, with their dates',
+        gu: 'તમારી અભરાઈ માટે પૅકેટ, તારીખ સાથે',
+        hi: 'आपकी शेल्फ़ के लिए पैकेट, तारीख के साथ',
+      },
+    ],
     keyFeatureImage: '/media/benefit-van.jpg',
     faqMainTitle: { en: 'About supply', gu: 'માલ વિશે', hi: 'माल के बारे में' },
     faqs: [
@@ -289,7 +305,7 @@ export const benefits = [
         question: {
           en: 'Can I buy flour elsewhere?',
           gu: 'લોટ બીજેથી લઈ શકું?',
-          hi: 'क्या आटा कहीं और से ले सकते हैं?',
+          hi: 'क्या बेसन और आटा कहीं और से ले सकते हैं?',
         },
         answer: {
           en: 'In an emergency, yes, from the list of approved mills. Tell your field manager the same day, so that the batch can be traced.',
@@ -320,8 +336,8 @@ export const benefits = [
     keyFeaturesTitle: { en: 'In the opening kit', gu: 'શુભારંભની કિટમાં', hi: 'ओपनिंग की किट में' },
     keyFeaturesDescription1: {
       en: 'Ready for the opening:',
-      gu: 'છપાવીને તારીખથી એક અઠવાડિયું પહેલાં પહોંચાડીએ:',
-      hi: 'छपा हुआ सामान तारीख से एक हफ़्ता पहले पहुँच जाता है।',
+      gu: 'શુભારંભ માટે તૈયાર:',
+      hi: 'ओपनिंग के लिए तैयार:',
     },
     keyFeatures: [
       {
@@ -341,7 +357,21 @@ export const benefits = [
       },
     ],
     faqMainTitle: { en: 'About marketing', gu: 'માર્કેટિંગ વિશે', hi: 'मार्केटिंग के बारे में' },
-    faqs: [],
+    faqs: [
+      {
+        id: 8,
+        question: {
+          en: 'May I advertise on my own?',
+          gu: 'હું મારી રીતે જાહેરાત કરી શકું?',
+          hi: 'क्या मैं अपनी तरफ़ से विज्ञापन कर सकता हूँ?',
+        },
+        answer: {
+          en: 'Yes. Send us the text first: what is said about ingredients and allergens has to be true of every plate.',
+          gu: 'હા. પહેલાં લખાણ અમને મોકલો: ચીજો અને ઍલર્જી વિશે જે લખાય એ દરેક પ્લેટ માટે સાચું હોવું જોઈએ.',
+          hi: 'हाँ। पहले मज़मून हमें भेजिए: सामग्री और एलर्जी के बारे में जो लिखा जाए, वह हर प्लेट के लिए सच होना चाहिए।',
+        },
+      },
+    ],
   },
   {
     id: 6,
@@ -368,7 +398,7 @@ export const benefits = [
     },
     keyFeaturesDescription2: {
       en: 'Your area is yours: on the streets named in your agreement we open no other Tikhu Mithu.',
-      gu: 'તમારો વિસ્તાર તમારો: કરારમાં લખેલા રસ્તા અને શેરીઓમાં બીજું Tikhu Mithu નહીં ખૂલે.',
+      gu: 'તમારો વિસ્તાર તમારો: કરારમાં લખેલા રસ્તા અને શેરીઓમાં બીજું ‘તીખું મીઠું’ નહીં ખૂલે.',
       hi: 'आपका इलाका आपका: एग्रीमेंट में लिखी सड़कों और गलियों में हमारा कोई और आउटलेट नहीं खुलेगा।',
     },
     keyFeatures: [
@@ -401,7 +431,7 @@ export const benefits = [
     },
     otherDescription2: {
       en: 'If we disagree with you, the agreement names a person outside both companies who hears both sides.',
-      gu: 'આપણી વચ્ચે મતભેદ થાય તો બહારની એક તટસ્થ વ્યક્તિ બંને પક્ષને સાંભળે; એનું નામ કરારમાં લખેલું છે.',
+      gu: 'આપણી વચ્ચે મતભેદ થાય તો બહારની એક તટસ્થ વ્યક્તિ બંને પક્ષને સાંભળે; જેમનું નામ કરારમાં લખેલું છે.',
       hi: 'हमारे-आपके बीच मतभेद हो, तो दोनों पक्षों की बात एक तटस्थ व्यक्ति सुनते हैं, जिनका नाम एग्रीमेंट में लिखा होता है।',
     },
   },

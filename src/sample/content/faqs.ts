@@ -59,8 +59,8 @@ export const faqCategories = [
           hi: 'मेरा पैसा कब तक वापस आएगा?',
         },
         answer: {
-          en: 'We do not print a number. At the meeting you see the day sheets of running outlets, with the number of outlets, the period and what is left out, and you may call their owners yourself.',
-          gu: 'આનો આંકડો અમે છાપતા નથી. મીટિંગમાં ચાલુ આઉટલેટના મહિના મહિનાના હિસાબ જોવા મળશે: કેટલા આઉટલેટના, કયા સમયના અને શું ગણ્યું નથી, એ સાથે. એમના માલિકોને તમે પોતે ફોન કરી શકો.',
+          en: 'We do not print a number. At the meeting you see the daily sales sheets of running outlets, with the number of outlets, the period and what is left out, and you may call their owners yourself.',
+          gu: 'આનો આંકડો અમે છાપતા નથી. મીટિંગમાં ચાલુ આઉટલેટના રોજના હિસાબ જોવા મળશે: કેટલા આઉટલેટના, કયા સમયના અને શું ગણ્યું નથી, એ સાથે. એમના માલિકોને તમે પોતે ફોન કરી શકો.',
           hi: 'इसका आँकड़ा हम छापते नहीं। मीटिंग में आप चालू आउटलेट का रोज़ का हिसाब देखते हैं: कितने आउटलेट, कौन-सा समय और क्या नहीं जोड़ा गया, यह भी। उनके मालिकों को आप खुद फ़ोन कर सकते हैं।',
         },
       },
@@ -71,7 +71,7 @@ export const faqCategories = [
           hi: 'क्या एक से ज़्यादा आउटलेट चला सकते हैं?',
         },
         answer: {
-          en: 'Yes, after the first has run for six months. With two shops you share one manager and one delivery, and that is what makes the second cheaper than the first.',
+          en: 'Yes, after the first has run for six months. One manager and one delivery serve both shops, and that is what makes the second cheaper than the first.',
           gu: 'હા, પહેલો છ મહિના ચાલે પછી. બે દુકાન હોય તોય મૅનેજર એક ને ગાડી એક, એટલે બીજો આઉટલેટ પહેલા કરતાં સસ્તો પડે.',
           hi: 'हाँ, पहला छह महीने चल जाए तब। दो दुकानों वाले पार्टनर का मैनेजर एक और डिलीवरी भी एक, इसीलिए दूसरा आउटलेट पहले वाले से सस्ता पड़ता है।',
         },
@@ -84,8 +84,8 @@ export const faqCategories = [
         },
         answer: {
           en: 'We ask for money only after a meeting and a signed letter of intent, and only into the company account named in it. The phone number in the footer of this site is ours; call it if someone else offers you a Tikhu Mithu franchise.',
-          gu: 'મીટિંગ થાય અને લેટર ઑફ ઇન્ટેન્ટ (કરાર પહેલાંનો પત્ર) પર સહી થાય પછી જ પૈસા માગીએ છીએ, અને એમાં લખેલા કંપનીના ખાતામાં જ. આ સાઇટમાં સૌથી નીચે લખેલો નંબર અમારો છે; બીજું કોઈ Tikhu Mithuની ફ્રેન્ચાઇઝી આપવાની વાત કરે તો એ નંબર પર ફોન કરો.',
-          hi: 'मीटिंग हो जाए और लेटर ऑफ़ इंटेंट (एग्रीमेंट से पहले का पत्र) पर दस्तखत हो जाएँ, उसके बाद ही हम पैसे माँगते हैं, और सिर्फ़ उसमें लिखे कंपनी के खाते में। इस साइट पर सबसे नीचे लिखा नंबर हमारा है; कोई और Tikhu Mithu की फ़्रैंचाइज़ी देने की बात करे, तो उसी पर फ़ोन कीजिए।',
+          gu: 'મીટિંગ થાય અને લેટર ઑફ ઇન્ટેન્ટ (કરાર પહેલાંનો પત્ર) પર સહી થાય પછી જ પૈસા માગીએ છીએ, અને એમાં લખેલા કંપનીના ખાતામાં જ. આ સાઇટમાં સૌથી નીચે લખેલો નંબર અમારો છે; બીજું કોઈ ‘તીખું મીઠું’ની ફ્રેન્ચાઇઝી આપવાની વાત કરે તો એ નંબર પર ફોન કરો.',
+          hi: 'मीटिंग हो जाए और लेटर ऑफ़ इंटेंट (एग्रीमेंट से पहले का पत्र) साइन हो जाए, उसके बाद ही हम पैसे माँगते हैं, और सिर्फ़ उसमें लिखे कंपनी के खाते में। इस साइट पर सबसे नीचे लिखा नंबर हमारा है; कोई और ‘तीखुं मीठुं’ की फ़्रैंचाइज़ी देने की बात करे, तो उसी पर फ़ोन कीजिए।',
         },
       },
     ],
@@ -105,9 +105,9 @@ export const faqCategories = [
           hi: 'कितनी जगह, सामने की चौड़ाई, बिजली और पानी चाहिए?',
         },
         answer: {
-          en: 'A kiosk works from 100 sq ft, a café from 500. Ten feet of frontage, a three-phase connection of 8–12 kW, drinking water and a drain for the kitchen are what we like to see. We measure before you sign a rent agreement.',
-          gu: 'કિયોસ્ક 100 ચો. ફૂટથી ચાલે, કૅફે 500થી. આગળ દસ ફૂટ (ઓછામાં ઓછું છ), 8–12 kWનું થ્રી-ફેઝ કનેક્શન, પીવાનું પાણી અને રસોડાના પાણીનો નિકાલ: સામાન્ય રીતે ઓછામાં ઓછું આટલું જોઈએ. તમે ભાડાકરાર પર સહી કરો એ પહેલાં અમે માપી જઈએ.',
-          hi: 'कियोस्क 100 वर्ग फ़ुट से चल जाता है, कैफ़े 500 से। सामने दस फ़ुट (कम से कम छह), 8–12 kW का थ्री-फ़ेज़ कनेक्शन, पीने का पानी और रसोई के पानी की निकासी: आम तौर पर कम से कम इतना चाहिए। आपके किरायानामे पर दस्तखत से पहले हम नाप लेते हैं।',
+          en: 'A kiosk works from 100 sq ft, a café from 500. Ten feet of frontage, a three-phase connection of 8–12 kW, drinking water and a drain for the kitchen are what we like to see; under six feet of frontage it does not work. We measure before you sign a rent agreement.',
+          gu: 'કિયોસ્ક 100 ચો. ફૂટથી ચાલે, કૅફે 500થી. આગળ દસ ફૂટ, 8–12 kWનું થ્રી-ફેઝ કનેક્શન, પીવાનું પાણી અને રસોડાના પાણીનો નિકાલ: આટલું હોય તો સારું; આગળ છ ફૂટથી ઓછામાં ન ચાલે. તમે ભાડાકરાર પર સહી કરો એ પહેલાં અમે માપી જઈએ.',
+          hi: 'कियोस्क 100 वर्ग फ़ुट से चल जाता है, कैफ़े 500 से। सामने दस फ़ुट, 8–12 kW का थ्री-फ़ेज़ कनेक्शन, पीने का पानी और रसोई के पानी की निकासी: इतना हो तो अच्छा; सामने छह फ़ुट से कम में नहीं चलता। आपके किरायानामा साइन करने से पहले हम नाप लेते हैं।',
         },
       },
       {
@@ -165,9 +165,9 @@ export const faqCategories = [
           hi: 'माल कौन देता है, और कितनी बार?',
         },
         answer: {
-          en: 'Flours, masalas, sev and packed snacks come from the central kitchen twice a week in Gujarat and weekly elsewhere. Vegetables, milk and curd you buy nearby, to a written standard.',
-          gu: 'લોટ, મસાલા, સેવ અને પૅકેટ અમારા મુખ્ય રસોડેથી આવે: ગુજરાતમાં અઠવાડિયે બે વાર, બહાર અઠવાડિયે એક વાર. શાક, દૂધ અને દહીં તમે નજીકમાંથી લો, અમે લખી આપીએ એ ધોરણ પ્રમાણે.',
-          hi: 'आटा, मसाले, सेव और पैकेट हमारी मुख्य रसोई से आते हैं: गुजरात में हफ़्ते में दो बार, बाहर हफ़्ते में एक बार। सब्ज़ी, दूध और दही आप पास से लेते हैं, हमारे लिखे हुए स्टैंडर्ड के मुताबिक।',
+          en: 'Flours, masalas, sev and packed snacks come from the central kitchen twice a week in Gujarat and weekly elsewhere in India; abroad it is agreed with you. Vegetables, milk and curd you buy nearby, to a written standard.',
+          gu: 'લોટ, મસાલા, સેવ અને પૅકેટ અમારા મુખ્ય રસોડેથી આવે: ગુજરાતમાં અઠવાડિયે બે વાર, ભારતમાં બીજે અઠવાડિયે એક વાર, પરદેશમાં તમારી સાથે નક્કી થાય એમ. શાક, દૂધ અને દહીં તમે નજીકમાંથી લો, અમારા લેખિત ધોરણ મુજબ.',
+          hi: 'बेसन, आटा, मसाले, सेव और पैकेट हमारी मुख्य रसोई से आते हैं: गुजरात में हफ़्ते में दो बार, भारत में बाकी जगह हफ़्ते में एक बार, विदेश में आपसे तय करके। सब्ज़ी, दूध और दही आप पास से लेते हैं, हमारे लिखित मानक के मुताबिक।',
         },
       },
       {
@@ -207,7 +207,7 @@ export const faqCategories = [
           hi: 'क्या सब कुछ शाकाहारी है? किसी चीज़ में अंडा है?',
         },
         answer: {
-          en: 'Everything is vegetarian, and no egg enters our kitchens.',
+          en: 'Everything is vegetarian, and no egg enters our kitchen or our counters.',
           gu: 'બધું જ શાકાહારી છે, અને અમારા રસોડામાં ઈંડું આવતું જ નથી.',
           hi: 'सब कुछ शाकाहारी है, और हमारी रसोई में अंडा आता ही नहीं।',
         },
@@ -219,9 +219,9 @@ export const faqCategories = [
           hi: 'कौन-सी डिशें जैन मिलती हैं?',
         },
         answer: {
-          en: 'Fafda, vanela gathiya and masala chaas are made without onion, garlic or root vegetables. In dishes marked “Jain on request” on the menu we leave these out if you ask. Dabeli, vada pav and ragda pattice are built on potato and have no Jain version. If you also avoid ginger or overnight batters, say so at the counter.',
-          gu: 'ફાફડા, વણેલા ગાંઠિયા અને મસાલા છાશ ડુંગળી, લસણ કે કંદમૂળ વગર જ બને છે. મેનુમાં જે વાનગી પર “કહેશો તો જૈન” લખ્યું છે એમાં કહેશો તો એ નહીં નાખીએ. દાબેલી, વડાપાઉં અને રગડા પૅટીસ બટાકા પર જ ઊભાં છે, એ જૈન નથી બનતાં. આદું કે રાતવાસી ખીરું પણ ન ખાતા હો તો કાઉન્ટર પર કહેજો.',
-          hi: 'फाफड़ा, वणेला गाठिया और मसाला छाछ बिना प्याज़, लहसुन या कंदमूल के ही बनते हैं। मेन्यू में जिन डिशों पर “माँगने पर जैन” लिखा है, उनमें कहने पर ये नहीं डालते। दाबेली, वड़ा पाव और रगड़ा पैटीस आलू पर ही टिके हैं, इनका जैन ऑप्शन नहीं है। अदरक या रात भर रखा घोल भी न खाते हों, तो काउंटर पर बता दीजिए।',
+          en: 'Fafda, vanela gathiya and masala chaas are made without onion, garlic or root vegetables. In dishes marked “Jain on request” on the menu we leave these out if you ask. Dabeli, vada pav and ragda pattice are made of potato and have no Jain version. Fried snacks share their oil with onion and potato. If you also avoid ginger or overnight batters, say so at the counter.',
+          gu: 'ફાફડા, વણેલા ગાંઠિયા અને મસાલા છાશ ડુંગળી, લસણ કે કંદમૂળ વગર જ બને છે. વાનગીઓના પાને જેના પર “કહેશો તો જૈન” લખ્યું છે એમાં કહેશો તો એ નહીં નાખીએ. દાબેલી, વડાપાઉં અને રગડા પૅટીસ બટાકાનાં જ બને છે, એ જૈન નથી બનતાં. તળેલો નાસ્તો ડુંગળી-બટાકાવાળા તેલમાં જ તળાય છે. આદું કે રાતવાસી ખીરું પણ ન ખાતા હો તો કાઉન્ટર પર કહેજો.',
+          hi: 'फाफड़ा, वणेला गाठिया और मसाला छाछ बिना प्याज़, लहसुन या कंदमूल के ही बनते हैं। मेन्यू में जिन डिशों पर “माँगने पर जैन” लिखा है, उनमें कहने पर ये नहीं डालते। दाबेली, वड़ा पाव और रगड़ा पैटीस आलू से ही बनते हैं, इनका जैन ऑप्शन नहीं है। तला नाश्ता प्याज़-आलू वाले तेल में ही तलता है। अदरक या रात भर रखा घोल भी न खाते हों, तो काउंटर पर बता दीजिए।',
         },
       },
       {
@@ -231,9 +231,9 @@ export const faqCategories = [
           hi: 'गेहूँ, दूध, मूँगफली या तिल किन डिशों में है?',
         },
         answer: {
-          en: 'Most dishes list them under their key features; for the others, ask at the counter. Hing is usually cut with wheat flour, so a gram-flour snack is not automatically gluten-free.',
-          gu: 'મોટા ભાગની વાનગીઓની ખાસિયતોમાં એ લખેલું છે; બાકીની વિશે કાઉન્ટર પર પૂછો. હિંગમાં સામાન્ય રીતે ઘઉંનો લોટ ભેળવેલો હોય છે, એટલે ફક્ત ચણાના લોટનું હોવાથી કોઈ ફરસાણ ગ્લુટેન વગરનું નથી થઈ જતું.',
-          hi: 'ज़्यादातर डिशों की खास बातों में ये लिखी होती हैं; बाकी के बारे में काउंटर पर पूछिए। हींग में अक्सर गेहूँ का आटा मिला होता है, इसलिए सिर्फ़ बेसन का होने से कोई नमकीन ग्लूटेन-मुक्त नहीं हो जाता।',
+          en: 'They stand beside each dish whose recipe we have checked; for the others, ask at the counter. Hing is usually cut with wheat flour, so a gram-flour snack is not automatically gluten-free.',
+          gu: 'જેની રેસિપી અમે તપાસી છે એ દરેક વાનગીની સાથે લખેલું છે; બાકીની વિશે કાઉન્ટર પર પૂછો. હિંગમાં સામાન્ય રીતે ઘઉંનો લોટ ભેળવેલો હોય છે, એટલે ફક્ત ચણાના લોટનું હોવાથી કોઈ ફરસાણ ગ્લુટેન વગરનું નથી થઈ જતું.',
+          hi: 'जिन डिशों की रेसिपी हमने जाँची है, उनके साथ ये लिखी हैं; बाकी के बारे में काउंटर पर पूछिए। हींग में अक्सर गेहूँ का आटा मिला होता है, इसलिए सिर्फ़ बेसन का होने से कोई नमकीन ग्लूटेन-मुक्त नहीं हो जाता।',
         },
       },
       {
@@ -256,7 +256,7 @@ export const faqCategories = [
         },
         answer: {
           en: 'Khaman is gram flour or chana dal, yellow and spongy. Dhokla is a fermented batter of rice and dal, paler and with a little sourness. Both are steamed, and our menu keeps them apart.',
-          gu: 'ખમણ ચણાના લોટ કે ચણાની દાળનાં, પીળાં ને જાળીદાર. ઢોકળાં ચોખા-દાળનાં આથેલાં, રંગે ઊજળાં ને સહેજ ખાટાં. બંને બફાય, પણ અમારા મેનુમાં બંને અલગ.',
+          gu: 'ખમણ ચણાના લોટ કે ચણાની દાળનાં, પીળાં ને જાળીદાર. ઢોકળાં ચોખા-દાળનાં આથેલાં, રંગે ઊજળાં ને સહેજ ખાટાં. બંને બફાય, પણ અમારી વાનગીઓમાં બંને અલગ.',
           hi: 'खमण बेसन या चना दाल का, पीला और जालीदार। ढोकला चावल-दाल के खमीर उठे घोल का, रंग में हल्का और ज़रा खट्टा। दोनों भाप में पकते हैं, पर हमारे मेन्यू में दोनों अलग हैं।',
         },
       },
@@ -269,7 +269,7 @@ export const faqCategories = [
         answer: {
           en: 'Tikhu means hot and mithu means sweet, and most plates are both. Most of the chilli is served beside the food rather than in it, so you decide.',
           gu: 'નામ જ તીખું મીઠું છે, અને મોટા ભાગની પ્લેટ બેઉ હોય. મરચાં મોટે ભાગે અંદર નહીં, બાજુમાં મૂકીએ છીએ, એટલે કેટલું તીખું ખાવું એ તમારા હાથમાં.',
-          hi: 'Tikhu यानी तीखा, Mithu यानी मीठा, और ज़्यादातर प्लेटें दोनों होती हैं। मिर्च ज़्यादातर अंदर नहीं, बगल में रखते हैं, इसलिए कितना तीखा खाना है, यह आपके हाथ में है।',
+          hi: 'तीखुं यानी तीखा, मीठुं यानी मीठा, और ज़्यादातर प्लेटें दोनों होती हैं। मिर्च ज़्यादातर अंदर नहीं, बगल में रखते हैं, इसलिए कितना तीखा खाना है, यह आपके हाथ में है।',
         },
       },
     ]),
@@ -363,9 +363,9 @@ export const faqCategories = [
           hi: 'मेरे आस-पास कौन-सा आउटलेट है, और कब तक खुला रहता है?',
         },
         answer: {
-          en: 'The franchise list shows every outlet by country, state and city. Most are open from 10 am to 8 pm, Monday to Saturday, and till 6 pm on Sundays; call before you travel far.',
-          gu: 'આઉટલેટની યાદીમાં દેશ, રાજ્ય અને શહેર પ્રમાણે બધા આઉટલેટ છે. મોટા ભાગના સોમથી શનિ સવારે 10થી રાત્રે 8 અને રવિવારે સાંજે 6 સુધી ખુલ્લા હોય છે; દૂરથી આવવાના હો તો પહેલાં ફોન કરી લો.',
-          hi: 'आउटलेट की सूची में देश, राज्य और शहर के हिसाब से सारे आउटलेट हैं। ज़्यादातर सोमवार से शनिवार सुबह 10 से रात 8 बजे तक और रविवार को शाम 6 बजे तक खुले रहते हैं; दूर से आना हो, तो पहले फ़ोन कर लीजिए।',
+          en: 'The franchise list shows every outlet by country, state and city. Hours are beside each outlet that has given them; call before you travel far.',
+          gu: 'આઉટલેટની યાદીમાં દેશ, રાજ્ય અને શહેર પ્રમાણે બધા આઉટલેટ છે. જેમણે સમય આપ્યો છે એમની સાથે લખેલો છે; દૂરથી આવવાના હો તો પહેલાં ફોન કરી લો.',
+          hi: 'आउटलेट की सूची में देश, राज्य और शहर के हिसाब से सारे आउटलेट हैं। जिन्होंने समय बताया है, उनके साथ लिखा है; दूर से आना हो, तो पहले फ़ोन कर लीजिए।',
         },
       },
       {

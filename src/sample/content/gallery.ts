@@ -109,7 +109,7 @@ export const gallery = [
     id: 14,
     image: 'media/jalebi.jpg',
     title: {
-      en: 'Jalebi, જલેબી, out of the syrup',
+      en: 'Jalebi out of the syrup',
       gu: 'જલેબી, ચાસણીમાંથી બહાર',
       hi: 'जलेबी, चाशनी से बाहर',
     },

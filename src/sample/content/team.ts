@@ -53,5 +53,6 @@ export const team = [
     id: 8,
     name: { en: 'Foram Zaveri', gu: 'ફોરમ ઝવેરી', hi: 'फोरम ज़वेरी' },
     image: '/media/team-foram.jpg',
+    role: { en: 'Orders and packs', gu: 'ઑર્ડર અને પૅકેટ', hi: 'ऑर्डर और पैकेट' },
   },
 ];

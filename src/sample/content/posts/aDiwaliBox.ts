@@ -9,20 +9,16 @@ export const aDiwaliBox = {
   createdAt: '2026-11-03T11:15:00.000Z',
   description: {
     en: [
-      'A Diwali box is opened forty times. Every visitor gets a handful, every child gets two, and the box has to look generous on the last evening as well as on the first. That is an engineering problem, and after four seasons we have opinions about it.',
-      'Weight goes to the bottom: mini kachori, farsi puri, the thick gathiya. They do not mind what lies on them. The heavy layer also keeps the box from sliding about on a scooter, which is how three out of four of them travel.',
-      'The heavy things lie at the bottom, and in the middle come the rings. Chakri, ચકરી, is the piece that people judge you by, and it breaks if you so much as look at it. We stand it on edge, like plates in a rack, with a paper collar round every six. Packed flat, one in five arrives in pieces; on edge, one in thirty. Beside it goes the chevdo, in a bag of its own, because a flake of poha will find its way into everything you own.',
-      'At the top is what the eye meets first: fine yellow sev, coiled, and a square of peanut chikki for each person in the house, plus one.',
+      'A Diwali box is opened forty times. Every visitor gets a handful, every child gets two, and the box has to look generous on the last evening as well as on the first. That is an engineering problem, and after four seasons we have opinions about it. Weight goes to the bottom: mini kachori, farsi puri, the thick gathiya. They do not mind what lies on them. The heavy layer also keeps the box from sliding about on a scooter, which is how three out of four of them travel.',
+      'In the middle come the rings. Chakri (ચકરી) is the piece that people judge you by, and it breaks if you so much as look at it. We stand it on edge, like plates in a rack, with a paper collar round every six. Packed flat, one in five arrives in pieces; on edge, one in thirty. Beside it goes the chevdo, in a bag of its own, because a flake of poha will find its way into everything you own. At the top is what the eye meets first: fine yellow sev, coiled, and a square of peanut chikki for each person in the house, plus one.',
     ],
     gu: [
-      'દિવાળીનું બૉક્સ ચાળીસ વાર ખૂલે. જે આવે એને મુઠ્ઠી, છોકરાંને બે મુઠ્ઠી, અને છેલ્લી સાંજેય બૉક્સ પહેલા દિવસ જેવું ભરેલું લાગવું જોઈએ. આ તો એન્જિનિયરિંગનો સવાલ છે, અને ચાર સીઝન પછી અમારી પાસે એના જવાબ છે.',
-      'વજનદાર ચીજો તળિયે: મિની કચોરી, ફરસી પૂરી, જાડા ગાંઠિયા.',
-      'ભારે ચીજો તળિયે, અને વચ્ચે આવે ચકરી. લોકો તમને ચકરી પરથી માપે, અને એ તો જોતાંવેંત ભાંગે. એટલે અમે એને આડી નહીં, ઊભી ગોઠવીએ, ઘોડામાં થાળીઓ ગોઠવીએ એમ, અને છ છ ચકરીને કાગળની પટ્ટી વીંટાળીએ. આડી મૂકો તો પાંચમાંથી એક ભાંગે; ઊભી મૂકો તો ત્રીસમાંથી એક. બાજુમાં ચેવડો, અલગ થેલીમાં, નહીં તો પૌંઆ બધે ઘૂસી જાય.',
+      'દિવાળીનું બૉક્સ ચાળીસ વાર ખૂલે. જે આવે એને મુઠ્ઠી, છોકરાંને બે મુઠ્ઠી, અને છેલ્લી સાંજેય બૉક્સ પહેલા દિવસ જેવું ભરેલું લાગવું જોઈએ. આ તો એન્જિનિયરિંગનો સવાલ છે, અને ચાર સીઝન પછી અમારી પાસે એના જવાબ છે. વજનદાર ચીજો તળિયે: મિની કચોરી, ફરસી પૂરી, જાડા ગાંઠિયા.',
+      'વચ્ચે આવે ચકરી. લોકો તમને ચકરી પરથી માપે, અને એ તો જોતાંવેંત ભાંગે. એટલે અમે એને આડી નહીં, ઊભી ગોઠવીએ, ઘોડામાં થાળીઓ ગોઠવીએ એમ, અને છ છ ચકરીને કાગળની પટ્ટી વીંટાળીએ. આડી મૂકો તો પાંચમાંથી એક ભાંગે; ઊભી મૂકો તો ત્રીસમાંથી એક. બાજુમાં ચેવડો, અલગ થેલીમાં, નહીં તો પૌંઆ બધે ઘૂસી જાય. સૌથી ઉપર ઝીણી પીળી સેવ, અને ઘરના દરેકને ચિક્કીનું એક ચોસલું.',
     ],
     hi: [
-      'दिवाली का डिब्बा चालीस बार खुलता है। हर मिलने वाले को एक मुट्ठी, हर बच्चे को दो, और आखिरी शाम को भी डिब्बा पहले दिन जैसा भरा दिखना चाहिए। यह इंजीनियरिंग का सवाल है, और चार सीज़न के बाद हमारे पास इसके जवाब हैं।',
-      'भारी चीज़ें नीचे: मिनी कचौरी, फरसी पूरी, मोटे गाठिये।',
-      'भारी चीज़ें सबसे नीचे रहती हैं, और बीच में आती है चकली। लोग आपको चकली से ही परखते हैं, और वह नज़र पड़ते ही टूट जाती है। इसलिए हम उसे लिटाते नहीं, खड़ा करते हैं, जैसे रैक में थालियाँ, और हर छह पर कागज़ की पट्टी लपेटते हैं। लिटाकर रखें, तो पाँच में से एक टूटती है; खड़ी रखें, तो तीस में से एक। बगल में चिवड़ा, अपनी अलग थैली में, नहीं तो पोहा हर जगह घुस जाता है।',
+      'दिवाली का डिब्बा चालीस बार खुलता है। हर मिलने वाले को एक मुट्ठी, हर बच्चे को दो, और आखिरी शाम को भी डिब्बा पहले दिन जैसा भरा दिखना चाहिए। यह इंजीनियरिंग का सवाल है, और चार सीज़न के बाद हमारे पास इसके जवाब हैं। भारी चीज़ें नीचे: मिनी कचौरी, फरसी पूरी, मोटे गाठिये।',
+      'बीच में आती है चकली। लोग आपको चकली से ही परखते हैं, और वह नज़र पड़ते ही टूट जाती है। इसलिए हम उसे लिटाते नहीं, खड़ा करते हैं, जैसे रैक में थालियाँ, और हर छह पर कागज़ की पट्टी लपेटते हैं। लिटाकर रखें, तो पाँच में से एक टूटती है; खड़ी रखें, तो तीस में से एक। बगल में चिवड़ा, अपनी अलग थैली में, नहीं तो पोहा हर जगह घुस जाता है। सबसे ऊपर बारीक पीली सेव, और घर के हर सदस्य के लिए चिक्की का एक टुकड़ा।',
     ],
   },
   title2: {
@@ -52,7 +48,7 @@ export const aDiwaliBox = {
   description3: {
     en: [
       'Boxes hold one, two or four kilos. Use the order form on the ready-to-eat page and write the number of boxes, the day and a Gujarati or English name for the tag. Our team calls you within 24 hours; nothing is paid on the site. The last day for Ahmedabad is two days before the festival, and for other cities five.',
-      'Each box is tied with cotton tape in one of four colours and carries a clay diya, wrapped in the sheet with the ingredients. Light one and read the other. સાલ મુબારક, and save the corner chakri for yourself.',
+      'Each box is tied with cotton tape in one of four colours and carries a clay diya, wrapped in the sheet with the ingredients. Light one and read the other. Saal Mubarak (સાલ મુબારક), and save the corner chakri for yourself.',
     ],
     gu: [
       'બૉક્સ એક, બે કે ચાર કિલોનાં. “તૈયાર નાસ્તો” પાના પર ઑર્ડર ફોર્મમાં બૉક્સની સંખ્યા, દિવસ અને ટૅગ પરનું નામ લખો. અમારી ટીમ 24 કલાકમાં ફોન કરશે; સાઇટ પર પૈસા આપવાના નથી. અમદાવાદના ઑર્ડર તહેવારના બે દિવસ પહેલાં સુધી લઈએ, બીજાં શહેરોના પાંચ દિવસ પહેલાં સુધી.',

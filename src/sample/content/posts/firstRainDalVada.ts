@@ -9,19 +9,15 @@ export const firstRainDalVada = {
   createdAt: '2026-06-30T12:05:00.000Z',
   description: {
     en: [
-      'It rained at ten past four on Sunday, for the first time since October, and by half past four there was a queue of forty at the Paldi counter. Nobody had advertised anything. The city has an agreement with itself: when the dust settles, the oil goes on, and the snack is dal vada.',
-      'Split moong dal with the skin on is soaked for three hours and no more. It is ground coarse, in small batches, with ginger and green chilli and no water at all. What comes out should look like wet gravel. If it looks like cream you have a batter for something else, and somebody should be told.',
-      'Frying it is a matter of nerve. A lump the size of a lime is broken off with the fingertips, not shaped, not smoothed, and let go at the surface of the oil. It sinks, thinks about it, and comes up ragged. The rags are what you are paying for: every loose grain of dal on the outside fries by itself, so that a dal vada rattles when it is tipped on to paper. Smooth ones stay silent.',
-      'We turn them once. Four minutes, the colour of a wet brick, out. They go eight to a plate with sliced onion, fried salted chillies and, if you ask for it, a green chutney that Ahmedabad regards as unnecessary.',
+      'It rained at ten past four on Sunday, for the first time since October, and by half past four there was a queue of forty at the Paldi counter. Nobody had advertised anything. The city has an agreement with itself: when the dust settles, the oil goes on, and the snack is dal vada. Split moong dal with the skin on is soaked for three hours and no more. It is ground coarse, in small batches, with ginger and green chilli and no water at all. What comes out should look like wet gravel. If it looks like cream you have a batter for something else, and somebody should be told.',
+      'Frying it is a matter of nerve. A lump the size of a lime is broken off with the fingertips, not shaped, not smoothed, and let go at the surface of the oil. It sinks, thinks about it, and comes up ragged. The rags are what you are paying for: every loose grain of dal on the outside fries by itself, so that a dal vada rattles when it is tipped on to paper. Smooth ones stay silent. We turn them once. Four minutes, the colour of a wet brick, out. They go eight to a plate with sliced onion, fried salted chillies and, if you ask for it, a green chutney that Ahmedabad regards as unnecessary.',
     ],
     gu: [
-      'રવિવારે ચારને દસે વરસાદ પડ્યો, ઑક્ટોબર પછી પહેલી વાર, અને સાડા ચારે તો પાલડીના કાઉન્ટર પર ચાળીસની લાઇન. કોઈએ જાહેરાત કરી નહોતી. શહેરનો પોતાનો વણલખ્યો કરાર છે: ધૂળ બેસે એટલે તેલ ચડે, અને નાસ્તો એટલે દાળવડાં.',
-      'ફોતરાવાળી મગની દાળ ત્રણ જ કલાક પલળે અને પાણી વગર કરકરી વટાય.',
+      'રવિવારે ચારને દસે વરસાદ પડ્યો, ઑક્ટોબર પછી પહેલી વાર, અને સાડા ચારે તો પાલડીના કાઉન્ટર પર ચાળીસની લાઇન. કોઈએ જાહેરાત કરી નહોતી. શહેરનો પોતાનો વણલખ્યો કરાર છે: ધૂળ બેસે એટલે તેલ ચડે, અને નાસ્તો એટલે દાળવડાં. ફોતરાવાળી મગની દાળ ત્રણ જ કલાક પલળે અને પાણી વગર કરકરી વટાય, ભીની કાંકરી જેવી.',
       'તળવામાં હિંમત જોઈએ. લીંબુ જેવડું વાટણ આંગળીનાં ટેરવાંથી લઈને, ગોળ વાળ્યા વગર, લીસું કર્યા વગર, તેલમાં સરકાવો. ડૂબે, વિચારે, અને ખરબચડું થઈને ઉપર આવે. પૈસા તો એ ખરબચડા ભાગના જ છે: બહારનો દાણેદાણો જુદો તળાય, એટલે કાગળ પર ઠાલવો ત્યારે દાળવડાં ખખડે. લીસાં હોય એ ચૂપ રહે.',
     ],
     hi: [
-      'रविवार को चार बजकर दस पर बारिश हुई, अक्टूबर के बाद पहली बार, और साढ़े चार बजे पालडी के काउंटर पर चालीस लोगों की कतार थी। किसी ने विज्ञापन नहीं दिया था। शहर का अपने आप से एक समझौता है: धूल बैठी कि तेल चढ़ा, और नाश्ता यानी दाल वड़ा।',
-      'छिलके वाली मूँग दाल सिर्फ़ तीन घंटे भीगती है और बिना पानी के दरदरी पिसती है।',
+      'रविवार को चार बजकर दस पर बारिश हुई, अक्टूबर के बाद पहली बार, और साढ़े चार बजे पालडी के काउंटर पर चालीस लोगों की कतार थी। किसी ने विज्ञापन नहीं दिया था। शहर का अपने आप से एक समझौता है: धूल बैठी कि तेल चढ़ा, और नाश्ता यानी दाल वड़ा। छिलके वाली मूँग दाल सिर्फ़ तीन घंटे भीगती है और बिना पानी के दरदरी पिसती है, गीली बजरी जैसी।',
       'तलने में हिम्मत चाहिए। नींबू जितना लोंदा उँगलियों की पोरों से तोड़कर, बिना गोल किए, बिना चिकना किए, तेल में छोड़ दीजिए। डूबता है, सोचता है, और खुरदरा होकर ऊपर आता है। पैसे उसी खुरदरेपन के हैं: बाहर का एक-एक दाना अलग तलता है, इसलिए कागज़ पर उलटते ही दाल वड़ा खड़खड़ाता है। चिकने वाले चुप रहते हैं।',
     ],
   },
@@ -32,7 +28,7 @@ export const firstRainDalVada = {
   },
   description2: {
     en: [
-      'Methi na gota, મેથીના ગોટા, is the second verse of the same song. Here the leaf is the point: a heap of chopped fenugreek, just enough gram flour to hold it, whole peppercorns and coriander seed that burst between the teeth. They are rounder, softer and greener, and they need a bowl of thin warm kadhi to be dipped into.',
+      'Methi na gota (મેથીના ગોટા) is the second verse of the same song. Here the leaf is the point: a heap of chopped fenugreek, just enough gram flour to hold it, whole peppercorns and coriander seed that burst between the teeth. They are rounder, softer and greener, and they need a bowl of thin warm kadhi to be dipped into.',
       'Between the two there is a truce. Dal vada for the first rain of a day; gota when it has settled in and nobody is going home soon.',
     ],
     gu: [

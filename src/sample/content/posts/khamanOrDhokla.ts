@@ -9,20 +9,16 @@ export const khamanOrDhokla = {
   createdAt: '2026-02-12T05:15:00.000Z',
   description: {
     en: [
-      'Outside Gujarat the yellow square is called dhokla. Inside it, calling a khaman a dhokla is like calling bread a cake: both came out of a hot place, and there the likeness ends. We are asked about it every day, so here is the answer, with crumbs.',
-      'A dhokla, ઢોકળાં, begins the evening before. Rice and urad dal are soaked, ground and left in a warm corner with a little sour curd. By morning the batter has risen and smells faintly of beer and green apples. It steams into something white or ivory, close-grained and springy, with a sourness that you notice at the back of the mouth.',
-      'Dhokla is rice and dal, fermented for a night. Khaman, ખમણ, is begun twenty minutes before you eat it: gram flour, or ground chana dal, whisked with water, lemon, sugar and fruit salt. The salt does in seconds what the rice batter does in a night: the batter swells, and it must be in the steamer before the swelling stops. Nylon khaman is the finest of the family, yellow as a taxi, with holes so small that you need good light to see them.',
-      'The test is a finger. Press a dhokla and it pushes back. Press a khaman and it sinks, holds the dent for a moment and then forgets it.',
+      'Outside Gujarat the yellow square is called dhokla. Inside it, calling a khaman a dhokla is like calling bread a cake: both came out of a hot place, and there the likeness ends. We are asked about it every day, so here is the answer, with crumbs. A dhokla (ઢોકળાં) begins the evening before. Rice and urad dal are soaked, ground and left in a warm corner with a little sour curd. By morning the batter has risen and smells faintly of beer and green apples. It steams into something white or ivory, close-grained and springy, with a sourness that you notice at the back of the mouth.',
+      'Khaman (ખમણ) is begun twenty minutes before you eat it: gram flour, or ground chana dal, whisked with water, lemon, sugar and fruit salt. The salt does in seconds what the rice batter does in a night: the batter swells, and it must be in the steamer before the swelling stops. Nylon khaman is the finest of the family, yellow as a marigold, with holes so small that you need good light to see them. The test is a finger. Press a dhokla and it pushes back. Press a khaman and it sinks, holds the dent for a moment and then forgets it.',
     ],
     gu: [
-      'ગુજરાત બહાર પીળા ચોરસને બધા ઢોકળાં કહે. ગુજરાતમાં ખમણને ઢોકળાં કહેવું એટલે રોટલીને કેક કહેવા જેવું: બેઉ ગરમ જગ્યાએથી નીકળ્યાં, એથી આગળ કશું સરખું નહીં. રોજ કોઈ ને કોઈ પૂછે છે, એટલે આ રહ્યો જવાબ.',
-      'ઢોકળાંની શરૂઆત આગલી સાંજે થાય: ચોખા અને અડદની દાળ પલાળી, વાટી, આથો લાવીને.',
-      'ઢોકળાં એટલે ચોખા-દાળ, રાતભરનો આથો. ખમણ ખાવાની વીસ મિનિટ પહેલાં શરૂ થાય: ચણાનો લોટ, કે વાટેલી ચણાની દાળ, પાણી, લીંબુ, ખાંડ અને ફ્રૂટ સૉલ્ટ સાથે ફીણેલી. ચોખાનું ખીરું રાતમાં કરે એ કામ સૉલ્ટ સેકન્ડોમાં કરે: ખીરું ફૂલે, અને ફૂલતું અટકે એ પહેલાં સ્ટીમરમાં પહોંચવું જોઈએ. સૌથી ઝીણાં નાયલોન ખમણ, ટૅક્સી જેવાં પીળાં, અને જાળી એવી ઝીણી કે જોવા અજવાળું જોઈએ.',
+      'ગુજરાત બહાર પીળા ચોરસને બધા ઢોકળાં કહે. ગુજરાતમાં ખમણને ઢોકળાં કહેવું એટલે રોટલીને કેક કહેવા જેવું: બેઉ ગરમ જગ્યાએથી નીકળ્યાં, એથી આગળ કશું સરખું નહીં. રોજ કોઈ ને કોઈ પૂછે છે, એટલે આ રહ્યો જવાબ. ઢોકળાંની શરૂઆત આગલી સાંજે થાય: ચોખા અને અડદની દાળ પલાળી, વાટી, રાતભર આથો લાવીને.',
+      'ખમણ ખાવાની વીસ મિનિટ પહેલાં શરૂ થાય: ચણાનો લોટ, કે વાટેલી ચણાની દાળ, પાણી, લીંબુ, ખાંડ અને ફ્રૂટ સૉલ્ટ સાથે ફીણેલી. ચોખાનું ખીરું રાતમાં કરે એ કામ સૉલ્ટ સેકન્ડોમાં કરે: ખીરું ફૂલે, અને ફૂલતું અટકે એ પહેલાં સ્ટીમરમાં પહોંચવું જોઈએ. સૌથી ઝીણાં નાયલોન ખમણ, ગલગોટા જેવાં પીળાં, અને જાળી એવી ઝીણી કે જોવા અજવાળું જોઈએ. આંગળી મૂકો: દબાઈને પાછાં ઊછળે એ ઢોકળાં, ખાડો રહે એ ખમણ.',
     ],
     hi: [
-      'गुजरात के बाहर पीले चौकोर टुकड़े को सब ढोकला कहते हैं। गुजरात में खमण को ढोकला कहना रोटी को केक कहने जैसा है: दोनों आँच पर बने, उसके आगे कुछ एक-सा नहीं। रोज़ कोई न कोई पूछता है, इसलिए यह रहा जवाब।',
-      'ढोकले की शुरुआत पिछली शाम होती है: चावल और उड़द भिगोकर, पीसकर, खमीर उठाकर।',
-      'ढोकला यानी चावल-दाल, रात भर का खमीर। खमण खाने से बीस मिनट पहले शुरू होता है: बेसन या पिसी चना दाल, पानी, नींबू, चीनी और फ़्रूट सॉल्ट के साथ फेंटी हुई। चावल का घोल जो काम रात भर में करता है, सॉल्ट वह पलों में कर देता है: घोल फूलता है, और फूलना रुके, उससे पहले उसे स्टीमर में पहुँचना होता है। सबसे महीन है नायलॉन खमण, टैक्सी जैसा पीला, और जाली इतनी महीन कि देखने के लिए रोशनी चाहिए।',
+      'गुजरात के बाहर पीले चौकोर टुकड़े को सब ढोकला कहते हैं। गुजरात में खमण को ढोकला कहना रोटी को केक कहने जैसा है: दोनों आँच पर बने, उसके आगे कुछ एक-सा नहीं। रोज़ कोई न कोई पूछता है, इसलिए यह रहा जवाब। ढोकले की शुरुआत पिछली शाम होती है: चावल और उड़द भिगोकर, पीसकर, रात भर खमीर उठाकर।',
+      'खमण खाने से बीस मिनट पहले शुरू होता है: बेसन या पिसी चना दाल, पानी, नींबू, चीनी और फ़्रूट सॉल्ट के साथ फेंटी हुई। चावल का घोल जो काम रात भर में करता है, सॉल्ट वह पलों में कर देता है: घोल फूलता है, और फूलना रुके, उससे पहले उसे स्टीमर में पहुँचना होता है। सबसे महीन है नायलॉन खमण, गेंदे जैसा पीला, और जाली इतनी महीन कि देखने के लिए रोशनी चाहिए। उँगली रखिए: दबकर उछले, वह ढोकला; गड्ढा रहे, वह खमण।',
     ],
   },
   title2: {

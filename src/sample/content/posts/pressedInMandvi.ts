@@ -9,26 +9,22 @@ export const pressedInMandvi = {
   createdAt: '2026-03-19T10:20:00.000Z',
   description: {
     en: [
-      'Mandvi is a town of shipbuilders. Wooden hulls stand on the river bank for years, taller than the houses, and at five in the afternoon the carpenters come down from them and eat standing up. The thing they eat was made for it: a pav, a filling, a thumb. દાબેલી means pressed, and the town has been pressing since the 1960s.',
-      'There are only four things to get right, and none of them is hard by itself. The masala: dry coriander, cumin, clove, cinnamon, dried red chilli and a few petals of stone flower, roasted separately and ground together. The potato: boiled a day before, because a cold potato mashes dry. The peanuts: fried, then tossed in chilli and salt while they still shine. The pav: soft, slightly sweet, baked the same morning.',
-      'Potato and masala meet in a wide pan with tamarind water and a spoon of jaggery, and are spread flat like wet plaster. Then comes the decoration, which is half the taste: coconut, coriander, pomegranate, sev and the masala peanuts, laid over the whole tray so that every scoop goes through all of them. A good dabeli tray looks like a carpet, and the cook cuts it like one.',
-      'The pav is slit on two sides, not three. One wall gets sweet date chutney, the other garlic and red chilli. The filling goes in with the back of a spoon and is pressed down until it shows.',
+      'Mandvi is a town of shipbuilders. Wooden hulls stand on the river bank for years, taller than the houses, and at five in the afternoon the carpenters come down from them and eat standing up. The thing they eat was made for it: a pav, a filling, a thumb. Dabeli (દાબેલી) means pressed, and the town has been pressing since the 1960s. There are only four things to get right, and none of them is hard by itself. The masala: dry coriander, cumin, clove, cinnamon, dried red chilli and a few petals of stone flower, roasted separately and ground together. The potato: boiled a day before, because a cold potato mashes dry. The peanuts: roasted, then tossed in chilli and salt while they are hot. The pav: soft, slightly sweet, baked the same morning.',
+      'Potato and masala meet in a wide pan with tamarind water and a spoon of jaggery, and are spread flat like wet plaster. Then comes the decoration, which is half the taste: coconut, coriander, pomegranate, sev and the masala peanuts, laid over the whole tray so that every scoop goes through all of them. A good dabeli tray looks like a carpet, and the cook cuts it like one. The pav is slit on two sides, not three. One wall gets sweet date chutney, the other garlic and red chilli. The filling goes in with the back of a spoon and is pressed down until it shows.',
     ],
     gu: [
-      'માંડવી વહાણ બાંધનારાનું ગામ. નદીકાંઠે લાકડાનાં વહાણ વરસો સુધી ઊભાં હોય, ઘરોથીય ઊંચાં, અને સાંજે પાંચ વાગ્યે સુથારો નીચે ઊતરીને ઊભા ઊભા ખાય. એ ખાવાનું જાણે એ માટે જ બન્યું: પાઉં, પૂરણ, અંગૂઠો. દાબેલી એટલે દબાવેલી, અને 1960 પછીથી આ ગામ દબાવ્યે જ જાય છે.',
-      'બરાબર કરવાનું ચાર જ ચીજમાં: મસાલો, બટાકા, સિંગ અને પાઉં.',
-      'બટાકા અને મસાલો પહોળા તાસમાં આમલીના પાણી અને ચમચી ગોળ સાથે ભળે, અને ભીના પ્લાસ્ટરની જેમ પથરાય. પછી શણગાર, જેમાં અડધો સ્વાદ છે: કોપરું, કોથમીર, દાડમ, સેવ અને મસાલા સીંગ, આખી ટ્રે પર, એટલે દરેક ચમચામાં બધું આવે. સારી દાબેલીની ટ્રે ગાલીચા જેવી લાગે, અને કારીગર એને ગાલીચાની જેમ જ કાપે.',
+      'માંડવી વહાણ બાંધનારાનું ગામ. નદીકાંઠે લાકડાનાં વહાણ વરસો સુધી ઊભાં હોય, ઘરોથીય ઊંચાં, અને સાંજે પાંચ વાગ્યે સુથારો નીચે ઊતરીને ઊભા ઊભા ખાય. એ ખાવાનું જાણે એ માટે જ બન્યું: પાઉં, પૂરણ, અંગૂઠો. દાબેલી એટલે દબાવેલી, અને 1960 પછીથી આ ગામ દબાવ્યે જ જાય છે. બરાબર કરવાનું ચાર જ ચીજમાં: મસાલો, બટાકા, સીંગ અને પાઉં. બટાકા આગલા દિવસે બાફેલા, કેમ કે ઠંડા બટાકાનો માવો કોરો રહે.',
+      'બટાકા અને મસાલો પહોળા તાસમાં આમલીના પાણી અને ચમચી ગોળ સાથે ભળે, અને ભીના પ્લાસ્ટરની જેમ પથરાય. પછી શણગાર, જેમાં અડધો સ્વાદ છે: કોપરું, કોથમીર, દાડમ, સેવ અને મસાલા સીંગ, આખી ટ્રે પર, એટલે દરેક ચમચામાં બધું આવે. સારી દાબેલીની ટ્રે ગાલીચા જેવી લાગે, અને કારીગર એને ગાલીચાની જેમ જ કાપે. પાઉંમાં એક બાજુ ખજૂરની મીઠી ચટણી, બીજી બાજુ લસણ-મરચાંની.',
     ],
     hi: [
-      'मांडवी जहाज़ बनाने वालों का कस्बा है। नदी किनारे लकड़ी के जहाज़ बरसों खड़े रहते हैं, घरों से भी ऊँचे, और शाम पाँच बजे बढ़ई नीचे उतरकर खड़े-खड़े खाते हैं। वह खाना जैसे इसी के लिए बना: पाव, भरावन, अँगूठा। दाबेली यानी दबाई हुई, और 1960 के दशक से यह कस्बा इसे दबाता आ रहा है।',
-      'चार ही चीज़ें ठीक करनी हैं: मसाला, आलू, मूँगफली और पाव।',
-      'आलू और मसाला चौड़े तसले में इमली के पानी और चम्मच भर गुड़ के साथ मिलते हैं, और गीले पलस्तर की तरह फैलाए जाते हैं। फिर सजावट, जिसमें आधा स्वाद है: नारियल, हरा धनिया, अनार, सेव और मसाला मूँगफली, पूरी ट्रे पर, ताकि हर चम्मच में सब आए। अच्छी दाबेली की ट्रे कालीन जैसी दिखती है, और कारीगर उसे कालीन की तरह ही काटता है।',
+      'मांडवी जहाज़ बनाने वालों का कस्बा है। नदी किनारे लकड़ी के जहाज़ बरसों खड़े रहते हैं, घरों से भी ऊँचे, और शाम पाँच बजे बढ़ई नीचे उतरकर खड़े-खड़े खाते हैं। वह खाना जैसे इसी के लिए बना: पाव, भरावन, अँगूठा। दाबेली यानी दबाई हुई, और 1960 के दशक से यह कस्बा इसे दबाता आ रहा है। चार ही चीज़ें ठीक करनी हैं: मसाला, आलू, मूँगफली और पाव। आलू एक दिन पहले उबले हुए, क्योंकि ठंडा आलू सूखा मसला जाता है।',
+      'आलू और मसाला चौड़े तसले में इमली के पानी और चम्मच भर गुड़ के साथ मिलते हैं, और गीले पलस्तर की तरह फैलाए जाते हैं। फिर सजावट, जिसमें आधा स्वाद है: नारियल, हरा धनिया, अनार, सेव और मसाला मूँगफली, पूरी ट्रे पर, ताकि हर चम्मच में सब आए। अच्छी दाबेली की ट्रे कालीन जैसी दिखती है, और कारीगर उसे कालीन की तरह ही काटता है। पाव में एक तरफ़ खजूर की मीठी चटनी, दूसरी तरफ़ लहसुन-मिर्च की।',
     ],
   },
   title2: {
-    en: 'A good dabeli tray looks like a carpet, and the cook cuts it like one.',
-    gu: 'સારી દાબેલીની ટ્રે ગાલીચા જેવી લાગે, અને કારીગર એને ગાલીચાની જેમ જ કાપે.',
-    hi: 'अच्छी दाबेली की ट्रे कालीन जैसी दिखती है, और कारीगर उसे कालीन की तरह ही काटता है।',
+    en: 'Hand it over in paper, never on a plate: a plate invites a fork.',
+    gu: 'કાગળમાં આપો, પ્લેટમાં નહીં: પ્લેટ આપો એટલે ચમચી મંગાય.',
+    hi: 'कागज़ में दीजिए, प्लेट में नहीं: प्लेट देंगे, तो चम्मच माँगा जाएगा।',
   },
   description2: {
     en: [
@@ -41,13 +37,13 @@ export const pressedInMandvi = {
     ],
     hi: [
       'फिर मक्खन, और तवा। दोनों तरफ़ तीस सेकंड, ऊपर हल्का वज़न, जब तक परत करारी न हो जाए। खुली तरफ़ सेव लगाइए। कागज़ में दीजिए, प्लेट में नहीं: प्लेट देंगे, तो चम्मच माँगा जाएगा।',
-      'पिज़्ज़ा वाला चीज़ डालने का मन करेगा। हमने दो आउटलेट में एक महीना आज़माया, अच्छा बिका, और बंद कर दिया। इमली का स्वाद ही दब जाता था।',
+      'ऊपर से चीज़ डालने का मन करेगा। हमने दो आउटलेट में एक महीना आज़माया, अच्छा बिका, और बंद कर दिया। इमली का स्वाद ही दब जाता था।',
     ],
   },
   title3: { en: 'Eat it in this order', gu: 'ખાવાનો ક્રમ', hi: 'खाने का क्रम' },
   description3: {
     en: [
-      'Start at any side. The first bite should be crunchy and sweet, the second sour and warm, the third hot. If you meet the chilli first you have been holding it upside down.',
+      'Start at the pomegranate side. The first bite should be crunchy and sweet, the second sour and warm, the third hot. If you meet the chilli first you have been holding it upside down.',
       'It contains wheat, peanuts and, with butter, milk. There is no Jain version, because without potato there would be nothing to press. In Bhuj our partners serve some four hundred on a market day; the record is held by a group of weavers from Bhujodi, and we have promised not to print it.',
     ],
     gu: [

@@ -9,26 +9,22 @@ export const threeHoursOnAPavement = {
   createdAt: '2026-05-21T09:40:00.000Z',
   description: {
     en: [
-      'Before we look at the shop we look at the pavement. Kirtan-bhai takes a folding stool, a clicker and a bottle of water, sits down opposite the shutter and counts. Ten to eleven in the morning, one to two, seven to eight in the evening, once on a weekday and once on a Sunday. Six hours in all, and they have saved more money than any spreadsheet we own.',
-      'He does not count everybody. Cars do not eat, and neither do people who are running. He counts those who walk slowly enough to smell something, and he makes a second column for those who already have a packet in hand. A street where nobody eats is not an opportunity; it is a street where nobody eats.',
-      'Then he looks at what people are walking between. A bus stop and a school are good, a bus stop and a bank are better, because clerks come twice. A temple brings the morning and a cinema the evening; a snack counter needs both. The best site we have lies between a sub-registrar’s office and a sari market, and its queue is made of people who have just signed something and people who have just paid for something.',
-      'Only then does the shutter go up.',
+      'Before we look at the shop we look at the pavement. Kirtan-bhai takes a folding stool, a clicker and a bottle of water, sits down opposite the shutter and counts. Ten to eleven in the morning, one to two, seven to eight in the evening, once on a weekday and once on a Sunday. Six hours in all, and they have saved more money than any spreadsheet we own. He does not count everybody. Cars do not eat, and neither do people who are running. He counts those who walk slowly enough to smell something, and he makes a second column for those who already have a packet in hand. A street where nobody eats is not an opportunity; it is a street where nobody eats.',
+      'Then he looks at what people are walking between. A bus stop and a school are good, a bus stop and a bank are better, because clerks come twice. A temple brings the morning and a cinema the evening; a snack counter needs both. The best site we have lies between a sub-registrar’s office and a sari market, and its queue is made of people who have just signed something and people who have just paid for something. Only then does the shutter go up.',
     ],
     gu: [
-      'દુકાન જોતાં પહેલાં અમે ફૂટપાથ જોઈએ. કીર્તનભાઈ ફોલ્ડિંગ સ્ટૂલ, ગણવાનું ક્લિકર અને પાણીની બાટલી લઈને શટરની સામે બેસે ને ગણે. સવારે દસથી અગિયાર, બપોરે એકથી બે, સાંજે સાતથી આઠ; એક ચાલુ દિવસે અને એક રવિવારે. કુલ છ કલાક, અને કોઈ પણ સ્પ્રેડશીટ કરતાં એમાં વધારે પૈસા બચ્યા છે.',
-      'બધાંને નથી ગણતા; ગાડીઓ ખાતી નથી.',
+      'દુકાન જોતાં પહેલાં અમે ફૂટપાથ જોઈએ. કીર્તનભાઈ ફોલ્ડિંગ સ્ટૂલ, ગણવાનું ક્લિકર અને પાણીની બાટલી લઈને શટરની સામે બેસે ને ગણે. સવારે દસથી અગિયાર, બપોરે એકથી બે, સાંજે સાતથી આઠ; એક ચાલુ દિવસે અને એક રવિવારે. કુલ છ કલાક, અને કોઈ પણ સ્પ્રેડશીટ કરતાં એમાં વધારે પૈસા બચ્યા છે. બધાંને નથી ગણતા; ગાડીઓ ખાતી નથી. સુગંધ આવે એટલું ધીમે ચાલે એને જ ગણે.',
       'પછી જુએ કે લોકો ક્યાંથી ક્યાં જાય છે. બસ સ્ટૅન્ડ અને સ્કૂલ સારાં, બસ સ્ટૅન્ડ અને બૅન્ક વધારે સારાં, કેમ કે કારકુન બે વાર આવે. મંદિર એટલે સવાર, સિનેમા એટલે સાંજ; નાસ્તાના કાઉન્ટરને બેઉ જોઈએ. અમારી સૌથી સારી જગ્યા દસ્તાવેજની ઑફિસ અને સાડી બજારની વચ્ચે છે: લાઇનમાં હમણાં જ સહી કરી આવેલા, ને હમણાં જ પૈસા ચૂકવી આવેલા.',
     ],
     hi: [
-      'दुकान देखने से पहले हम फुटपाथ देखते हैं। कीर्तन भाई फ़ोल्डिंग स्टूल, गिनने की मशीन और पानी की बोतल लेकर शटर के सामने बैठते हैं और गिनते हैं। सुबह दस से ग्यारह, दोपहर एक से दो, शाम सात से आठ; एक कामकाजी दिन और एक रविवार को। कुल छह घंटे, और इन्होंने हमारी हर स्प्रेडशीट से ज़्यादा पैसा बचाया है।',
-      'सबको नहीं गिनते; गाड़ियाँ खाती नहीं।',
-      'फिर देखते हैं कि लोग कहाँ से कहाँ जाते हैं। बस स्टॉप और स्कूल अच्छे हैं, बस स्टॉप और बैंक और अच्छे, क्योंकि बाबू दो बार आते हैं। मंदिर यानी सुबह, सिनेमा यानी शाम; नाश्ते के काउंटर को दोनों चाहिए। हमारी सबसे अच्छी जगह रजिस्ट्री दफ़्तर और साड़ी बाज़ार के बीच है: कतार में वे, जो अभी दस्तखत करके आए हैं, और वे, जो अभी पैसे देकर आए हैं।',
+      'दुकान देखने से पहले हम फुटपाथ देखते हैं। कीर्तन भाई फ़ोल्डिंग स्टूल, गिनने की मशीन और पानी की बोतल लेकर शटर के सामने बैठते हैं और गिनते हैं। सुबह दस से ग्यारह, दोपहर एक से दो, शाम सात से आठ; एक कामकाजी दिन और एक रविवार को। कुल छह घंटे, और इन्होंने हमारी हर स्प्रेडशीट से ज़्यादा पैसा बचाया है। सबको नहीं गिनते; गाड़ियाँ खाती नहीं। उन्हीं को गिनते हैं, जो इतना धीमे चलें कि खुशबू आए।',
+      'फिर देखते हैं कि लोग कहाँ से कहाँ जाते हैं। बस स्टॉप और स्कूल अच्छे हैं, बस स्टॉप और बैंक और अच्छे, क्योंकि बाबू दो बार आते हैं। मंदिर यानी सुबह, सिनेमा यानी शाम; नाश्ते के काउंटर को दोनों चाहिए। हमारी सबसे अच्छी जगह रजिस्ट्री दफ़्तर और साड़ी बाज़ार के बीच है: कतार में वे, जो अभी साइन करके आए हैं, और वे, जो अभी पैसे देकर आए हैं।',
     ],
   },
   title2: {
     en: 'A street where nobody eats is not an opportunity. It is a street where nobody eats.',
-    gu: 'જે રસ્તા પર કોઈ ખાતું નથી એ તક નથી. ત્યાં કોઈ ખાતું નથી.',
-    hi: 'जिस सड़क पर कोई नहीं खाता, वह मौका नहीं है। वहाँ बस कोई खाता नहीं।',
+    gu: 'જે રસ્તે કોઈ ખાતું નથી, ત્યાં દુકાન પણ નહીં ચાલે.',
+    hi: 'जिस सड़क पर कोई खाता नहीं, वहाँ दुकान नहीं चलती।',
   },
   description2: {
     en: [

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { islandsNamed, press, hydrate, watchComplaints } from './fixtures/islands.ts';
 import { openSlider, shownPack, TURN_EVERY_MS, TURN_MS } from './fixtures/sliders.ts';
 

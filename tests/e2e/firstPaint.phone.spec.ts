@@ -1,18 +1,12 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { languages } from '#/messages/languages.ts';
 import { holdRequests } from './fixtures/islands.ts';
 
 /** Three for English, and one for the name of each other language, in its script. */
 const FONT_COUNT = 3 + languages.length - 1;
 const PICTURES = /\.avif$/;
-
-declare global {
-  interface Window {
-    largestPaints: string[];
-  }
-}
 
 /** Records the font files that a page requests. */
 function watchFonts(page: Page): string[] {
@@ -118,21 +112,6 @@ test('a text is as high as its lines, wherever words of another script in it wra
   const excess = await excessHeights(page);
   expect(excess.length).toBeGreaterThan(0);
   expect(excess.filter((share) => share !== 0)).toEqual([]);
-});
-
-test('the largest paint of home is there with its words', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.largestPaints = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        window.largestPaints.push((entry as LargestContentfulPaint).url);
-      }
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
-  await page.goto('/');
-  await waitForFonts(page);
-  const largest = () => page.evaluate(() => window.largestPaints.at(-1));
-  await expect.poll(largest).toMatch(/^data:image\/svg\+xml,/);
 });
 
 test.describe('without scripts', () => {

@@ -37,7 +37,7 @@ const textsOnPictures = (page: Page): Promise<string[]> =>
 
 test('no text relies on a picture for its contrast @long', async ({ page }) => {
   await holdRequests(page, /\.(avif|webp|js)$/); // no slider runs
-  for (const route of await routeOfEachKind()) {
+  for (const route of routeOfEachKind()) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     for (const width of [412, 1280]) {
       await page.setViewportSize({ width, height: 823 });
@@ -54,6 +54,7 @@ test('forms stay on the screen, the ways to reach the business go on paper too',
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('form'), route).toBeHidden();
     await expect(page.locator('body > nav:visible'), route).toHaveCount(0);
+  }
   await page.goto('/contact/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('main dl').first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { holdRequests, ISLAND_FILES, press, hydrate, watchComplaints } from './fixtures/islands.ts';
 
 /** A tab strip with its panels. */

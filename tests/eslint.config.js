@@ -1,6 +1,8 @@
 import { fileURLToPath, URL } from 'node:url';
+import css from '@eslint/css';
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, includeIgnoreFile } from 'eslint/config';
@@ -61,6 +63,48 @@ const importDirection = Object.entries(BELOW).map(([folder, below]) => ({
   },
 }));
 
+/** The Astro plugin's processor, which also gives the `<style>` blocks of a component to the rules of CSS. */
+const scriptsOfAstro = astro.processors['client-side-ts'];
+const astroProcessor = {
+  ...scriptsOfAstro,
+  preprocess(text, file) {
+    const styles = [...text.matchAll(/(?<=<style[^>]*>)[^]*?(?=<\/style>)/g)].map((match) => ({
+      text: text.slice(0, match.index).replace(/\S/g, ' ') + match[0], // keeps lines and columns
+      filename: `${match.index}.css`,
+    }));
+    return [...scriptsOfAstro.preprocess(text, file), ...styles];
+  },
+  postprocess: (messages) => messages.flat(),
+};
+
+/** CSS of 2023, which our oldest browsers have, and what is newer but leaves a page usable where it is missing. */
+const OLDEST_BROWSERS = {
+  available: 2023,
+  allowAtRules: [
+    'page', // margins on paper
+    'view-transition', // the next page comes without a transition
+  ],
+  allowProperties: [
+    'accent-color', // the tick has the browser's colour
+    'content-visibility', // all parts of a page are laid out at once
+    'forced-color-adjust', // Safari has no forced colours
+    'line-clamp', // `-webkit-line-clamp` says the same
+    'overscroll-behavior', // a list at its end scrolls the page
+    'overscroll-behavior-x',
+    'resize', // a field on a phone cannot be made larger
+    'scrollbar-width', // a scrollbar is as wide as others
+    'text-size-adjust', // the names with a prefix say the same
+    'text-wrap', // lines break where they are full
+  ],
+  allowPropertyValues: {
+    'break-after': ['avoid'], // on paper a heading may stand at the foot of a page
+  },
+  allowSelectors: [
+    'selection', // marked text has the browser's colours
+    'view-transition-group',
+  ],
+};
+
 /** Allows `{ key: _, ...rest }`, and what only has to be closed in the end. */
 const UNUSED = { ignoreRestSiblings: true, ignoreUsingDeclarations: true };
 
@@ -85,7 +129,21 @@ const NEVER_WRITTEN = [
 
 export default defineConfig(
   includeIgnoreFile(`${ROOT}.gitignore`),
-  js.configs.recommended,
+  { ...js.configs.recommended, ignores: ['**/*.css'] },
+  {
+    files: ['src/**/*.css'],
+    language: 'css/css',
+    plugins: { css },
+    rules: { 'css/no-important': 'error', 'css/use-baseline': ['error', OLDEST_BROWSERS] },
+  },
+  {
+    files: ['src/features/**/*.{ts,tsx}', 'src/components/**/*.ts', 'src/**/*.astro/*.ts'],
+    ...compat.configs['flat/recommended'],
+    settings: {
+      targets: ['chrome 120', 'safari 17.2', 'firefox 130'],
+      polyfills: ['requestIdleCallback'], // `setTimeout` stands in for it in Safari
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     ignores: [SCRIPTS_IN_ASTRO],
@@ -109,6 +167,7 @@ export default defineConfig(
   },
   astro.configs.recommended,
   astro.configs['jsx-a11y-strict'],
+  { files: ['**/*.astro'], processor: astroProcessor },
   {
     files: ['**/*.astro'],
     rules: {

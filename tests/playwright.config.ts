@@ -12,7 +12,7 @@ const LONG = /@long/;
 
 /** Tests that are the same for every screen: `npm test` runs them only on a phone. */
 const ON_ANY_SCREEN = [
-  /desktop (?:appointment|contact|firefox115|franchiseFacts|franchiseFinder|headerMenu)\.spec/,
+  /desktop (?:appointment|contact|franchiseFacts|franchiseFinder|headerMenu)\.spec/,
   /desktop (?:menu|orderPacks|packSlider|pausedPage|privacy|reading|services|sliders)\.spec/,
   /desktop (?:tabStrip|videoModal|viewTransition)\.spec/,
   /desktop .*\.ts (?:on a narrow window|without scripts) /,

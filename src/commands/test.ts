@@ -16,6 +16,7 @@ const STAGES: Record<string, string> = {
   format: 'prettier --check .',
   types: 'astro check --minimumFailingSeverity warning',
   lint: 'eslint --config tests/eslint.config.js --max-warnings 0 .',
+  unused: 'knip --no-progress --treat-config-hints-as-errors',
   unit: vitest('unit'),
   build: vitest('build'),
   browser: playwright('phone', 'desktop'),
@@ -23,7 +24,7 @@ const STAGES: Record<string, string> = {
   longBrowser: playwright('long-phone', 'long-desktop'),
 };
 /** These have no tests: each counts as one. */
-const TOOLS = ['format', 'types', 'lint'];
+const TOOLS = ['format', 'types', 'lint', 'unused'];
 /** The stages of a group run at the same time; each then prints its output when it ends. */
 const GROUPS = [TOOLS, ['unit', 'build'], ['browser'], ['long'], ['longBrowser']];
 const WITH_SITE = ['build', 'browser', 'long', 'longBrowser'];

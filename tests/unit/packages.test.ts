@@ -1,36 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-
-const { dependencies } = v.parse(
-  v.object({ dependencies: v.record(v.string(), v.string()) }),
-  JSON.parse(readFileSync('package.json', 'utf8')),
-);
-
-const IMPORTS = [
-  /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:[\w*{][^'"();]*?\s+from\s+)?['"]([^'"]+)['"]/g,
-  /@import\s+['"]([^'"]+)['"]/g,
-  /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g,
-];
-
-/** Whether a name is that of a package, and is not computed at run time. */
-const isPackage = (name: string) =>
-  /^[@\w]/.test(name) && !isBuiltin(name) && !/^(?:astro|virtual):/.test(name);
-
-/** `swiper/css` → `swiper`; `@astrojs/rss` stays. */
-const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
-
-test('a dependency is what building and publishing import, without types, and nothing else', () => {
-  const files = globSync('src/**/*.{ts,tsx,mjs,astro,css}', { exclude: ['src/tools/**'] });
-  const imported = ['astro.config.mjs', ...files]
-    .map((file) => readFileSync(file, 'utf8'))
-    .flatMap((text) =>
-      IMPORTS.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, name = '']) => name)),
-    );
-  const packages = new Set(imported.filter(isPackage).map(packageOf));
-  expect([...packages].sort()).toEqual(Object.keys(dependencies).sort());
-});
 
 const lockfile = v.parse(
   v.object({

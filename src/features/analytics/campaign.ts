@@ -13,7 +13,7 @@ function storage<Result>(use: (values: Storage) => Result): Result | undefined {
 }
 
 /** The campaign parameters of a query, without all others. */
-export const campaignIn = (query: string): Campaign =>
+const campaignIn = (query: string): Campaign =>
   Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => PARAMETER.test(name)));
 
 /** Keeps the campaign that led to the page until the tab is closed. */

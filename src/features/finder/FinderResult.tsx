@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { MarkedText } from '#/features/MarkedText.tsx';
+import { MarkedText } from '#/messages/MarkedText.tsx';
 import { fillCount, fillIn } from '#/lib/fillIn.ts';
 import { isDisplayName } from '#/lib/isDisplayText.ts';
 import styles from './FranchiseFinder.module.css';

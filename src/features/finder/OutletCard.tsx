@@ -1,5 +1,5 @@
 import type { Outlet } from '#/api/locations.ts';
-import { MarkedText } from '#/features/MarkedText.tsx';
+import { MarkedText } from '#/messages/MarkedText.tsx';
 import { directionsTo } from '#/lib/distance.ts';
 import { fallbackPath, pictureSrcset } from '#/lib/pictureSources.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';

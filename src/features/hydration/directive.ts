@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { isPlainPress } from '#/features/isPlainPress.ts';
+import { isPlainPress } from '#/lib/isPlainPress.ts';
 import { noteOwnNodes, takeOutForeignNodes, type OwnNodes } from './foreignNodes.ts';
 import { createHeldActs } from './heldActs.ts';
 import { renewIsland } from './renewIsland.ts';

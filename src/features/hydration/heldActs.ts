@@ -1,4 +1,4 @@
-import { isPlainPress } from '#/features/isPlainPress.ts';
+import { isPlainPress } from '#/lib/isPlainPress.ts';
 
 /** What a visitor did before an island could handle it. */
 interface HeldAct {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
-import { isPlainPress } from '#/features/isPlainPress.ts';
+import { isPlainPress } from '#/lib/isPlainPress.ts';
 import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import type { Words } from '#/messages/messages.ts';
 import styles from './VideoModal.module.css';

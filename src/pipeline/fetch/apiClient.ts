@@ -15,6 +15,7 @@ const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/
 export interface ClientOptions {
   timeoutMs?: number;
   backOffMs?: number;
+  maxMegabytes?: number;
 }
 
 /** Gets the text of an answer from `API_BASE_URL` + `endpoint`, and the same parsed; throws ApiError. */
@@ -47,14 +48,14 @@ function toApiError(
 export function createApiClient(
   apiBaseUrl: string,
   warn: Warn,
-  { timeoutMs = 5000, backOffMs = 300 }: ClientOptions = {},
+  { timeoutMs = 5000, backOffMs = 300, maxMegabytes = 50 }: ClientOptions = {},
 ): GetJson {
   const queue = new PQueue({ concurrency: REQUESTS_AT_ONCE });
   const ask = createHttp({
     timeoutMs,
     backOffMs,
     retries: 2,
-    maxMegabytes: 50,
+    maxMegabytes,
     maxTotalMegabytes: 500,
     trusted: [apiBaseUrl],
   });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { colorOf } from '#/lib/palette.ts';
 
@@ -12,16 +11,17 @@ const GROUNDS = [...LIGHT, 'haldar', 'gali', 'majith', 'ink'];
 
 type Pair = [one: string, other: string, least: number];
 
-const grounds = postcss.parse(readFileSync('src/styles/grounds.css', 'utf8'));
+const grounds = readFileSync('src/styles/grounds.css', 'utf8').replace(/\/\*[^]*?\*\//g, '');
 
 /** The colours of the palette by their roles on a ground, after the cascade. */
 function rolesOn(ground: string): Map<string, string> {
   const roles = new Map<string, string>();
-  grounds.walkDecls(/^--/, ({ parent, prop, value }) => {
-    const selectors = parent?.type === 'rule' ? parent.selectors : [];
-    const isMeant = [':root', `[data-ground='${ground}']`].some((one) => selectors.includes(one));
-    if (isMeant) roles.set(prop, value.replace(/^var\((.+)\)$/, '$1'));
-  });
+  for (const [, selectors = '', declarations = ''] of grounds.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const names = selectors.split(',').map((selector) => selector.trim());
+    if (![':root', `[data-ground='${ground}']`].some((one) => names.includes(one))) continue;
+    for (const [, role = '', name = ''] of declarations.matchAll(/(--[\w-]+):\s*var\(([^)]+)\)/g))
+      roles.set(role, name);
+  }
   return roles;
 }
 

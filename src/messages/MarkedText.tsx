@@ -1,4 +1,4 @@
-import { scriptLanguage, splitByScript, textDirection } from '#/messages/scriptLanguage.ts';
+import { scriptLanguage, splitByScript, textDirection } from './scriptLanguage.ts';
 
 interface MarkedTextProps {
   text: string;

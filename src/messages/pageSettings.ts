@@ -48,7 +48,7 @@ const allPages = readPages();
 const pages = new Map([...allPages].filter(([, { part }]) => part === undefined || parts[part]));
 
 /** The files of words that no page shows. */
-export const NOT_ON_PAGES = ['brochure', 'llms'];
+export const NOT_ON_PAGES = ['llms'];
 
 /** The words beside the pages that only one part needs. */
 const OF_PARTS = new Map<string, Part>([

@@ -10,6 +10,6 @@ export async function heroPictures() {
     getImage({ src: thali, format: 'avif', widths: WIDTHS, quality: 48 }),
     getImage({ src: thali, format: 'webp', quality: 70 }),
   ]);
-  const { width, height } = avif.attributes;
+  const [width, height] = [Number(avif.attributes.width), Number(avif.attributes.height)];
   return { srcset: avif.srcSet.attribute, fallback, width, height };
 }

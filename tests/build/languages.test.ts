@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultLanguage, englishPath } from '#/messages/languages.ts';
 import { pagePath } from '#/messages/pages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
-import { openTestSite, testOf } from '../fixtures/testSite.ts';
+import { openTestSite } from '../fixtures/testSite.ts';
 import {
   elementsIn,
   findAll,

@@ -62,7 +62,7 @@ test('Back shows every kind of page from the page cache, hydrated and where it w
   for (const route of kinds) {
     if (route === ELSEWHERE) continue;
     await page.goto(route);
-    await waitForFonts(page); // until then the content below moves down step by step
+    await waitForFonts(page);
     await hydrate(islandsNamed(page, 'HeaderMenu'));
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await leaveAndReturn(page);

@@ -12,9 +12,9 @@ import { recordDerived } from '#/pipeline/derived/derivedFiles.ts';
 import { resolveColors } from '#/lib/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { languages } from '#/messages/languages.ts';
-import { cardPath } from '#/messages/pages.ts';
-import { hasPage, pageNames, settingsOf } from '#/messages/pageSettings.ts';
-import { words, type PageName } from '#/messages/messages.ts';
+import { cardPath, hasPage, pageNames } from '#/messages/pages.ts';
+import { words } from '#/messages/messages.ts';
+import { routeOf, type PageName } from '#/routes.ts';
 import { headingOf } from './headingOf.ts';
 
 type Props = Record<string, unknown>;
@@ -99,7 +99,7 @@ async function checkWidth(page: Page): Promise<void> {
 }
 
 async function drawCard(code: string, name: PageName, face: string): Promise<void> {
-  const { card } = settingsOf(name);
+  const { card } = routeOf(name);
   const lines = words(code)[name].card;
   const path = cardPath(code, name);
   const svg = await drawing('SocialCard', { lines, card, lang: code });

@@ -148,7 +148,9 @@ test('a publish that could not bring a file says which, fails, and removes nothi
 test('a later publish uploads only what has changed', async () => {
   await publish(siteOf('one', 'dhokla'));
   const timesOf = () =>
-    Promise.all(listSite(bucket).map(async (key) => [key, (await stat(join(bucket, key))).mtimeMs]));
+    Promise.all(
+      listSite(bucket).map(async (key) => [key, (await stat(join(bucket, key))).mtimeMs]),
+    );
   const before = await timesOf();
   await publish({ ...siteOf('one', 'dhokla'), 'about/index.html': fakePage('news') }, 1);
   const changed = (await timesOf()).filter(([, time], index) => time !== before[index]?.[1]);

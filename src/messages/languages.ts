@@ -1,5 +1,3 @@
-import { scriptOfTag } from './scriptLanguage.ts';
-
 /** A language of the site. */
 export interface Language {
   /** The name of its folder of words, and the `lang` of links to its pages. */
@@ -33,8 +31,12 @@ export type Locale = string | undefined;
 export const languageOf = (locale: Locale): Language =>
   languages.find(({ code }) => code === locale) ?? defaultLanguage;
 
+/** The script of a language by its BCP 47 tag, as ISO 15924 names it: `Deva` for `hi` and `mr-IN`. */
+export const scriptOfTag = (tag: string): string =>
+  new Intl.Locale(tag).maximize().script ?? 'Latn';
+
 /** The script of a language, as ISO 15924 names it: `Deva` for Hindi and Marathi. */
-export const scriptOf = (locale: Locale): string => scriptOfTag(languageOf(locale).tag) ?? 'Latn';
+export const scriptOf = (locale: Locale): string => scriptOfTag(languageOf(locale).tag);
 
 /** The value of `data-script` of a page: its script, unless that is Latin. */
 export function otherScriptOf(locale: Locale): string | undefined {
@@ -46,8 +48,9 @@ export function otherScriptOf(locale: Locale): string | undefined {
 export const formatTagOf = (locale: Locale): string =>
   new Intl.Locale(languageOf(locale).tag, { numberingSystem: 'latn' }).toString();
 
+/** The language of a page by its address: Gujarati for `/gu/menu/`. */
+export const languageOfPath = (address: string): Language =>
+  languages.find(({ path }) => path !== '' && address.startsWith(`${path}/`)) ?? defaultLanguage;
+
 /** Removes the language from a path: `/gu/menu/` becomes `/menu/`. */
-export function englishPath(path: string): string {
-  const own = languages.find(({ path: start }) => start !== '' && path.startsWith(`${start}/`));
-  return path.slice(own?.path.length ?? 0);
-}
+export const englishPath = (path: string): string => path.slice(languageOfPath(path).path.length);

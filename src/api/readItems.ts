@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isRecord } from '#/lib/isRecord.ts';
+import { messageOf } from '#/system/report/messageOf.ts';
 import { plainFields } from './cleanText.ts';
 import { ApiError, describeValue, kindOf, reportCause, unreadable } from './failure.ts';
 import { tellUnread, type Tell } from './notes.ts';
@@ -70,12 +71,47 @@ function parse<Schema extends ItemSchema>(
   return parse(schema, Object.fromEntries(rest), tell);
 }
 
+/** Cleans and parses an item, which stands in its list at `position`. */
+function parseItem<Schema extends ItemSchema>(
+  raw: Fields,
+  position: number,
+  { schema, needsId }: ItemReader<Schema>,
+  tell: Tell,
+) {
+  const plain = plainFields(raw, schema.entries, tell);
+  const id = needsId || (plain.id ?? '') !== '' ? plain.id : String(position);
+  const parsed = parse(schema, { ...plain, position, id }, tell);
+  if ('problem' in parsed) return parsed;
+  const given = Object.keys(plain).filter((key) => key in parsed.fields && isGiven(plain[key]));
+  return { output: parsed.output, given };
+}
+
+/** Does the same without the fields that throw by themselves, as whatever one field holds costs it alone. */
+function parseRest<Schema extends ItemSchema>(
+  raw: Fields,
+  position: number,
+  reader: ItemReader<Schema>,
+  tell: Tell,
+) {
+  const rest = Object.entries(raw).filter(([field, value]) => {
+    try {
+      parseItem({ id: position, [field]: value }, position, reader, () => undefined);
+      return true;
+    } catch (error) {
+      tellUnread(tell, field, 'a value that can be read', messageOf(error));
+      return false;
+    }
+  });
+  return parseItem(Object.fromEntries(rest), position, reader, tell);
+}
+
 /** Reads one item of a list, and notes whether it is left out and which of its fields were changed. */
 function readOrLeaveOut<Schema extends ItemSchema>(
   raw: unknown,
   index: number,
-  { endpoint, placeOf, item, schema, nameField, needsId, note, count }: ItemReader<Schema>,
+  reader: ItemReader<Schema>,
 ): v.InferOutput<Schema>[] {
+  const { endpoint, placeOf, item, nameField, note, count } = reader;
   const place = placeOf?.(index) ?? `item ${index}`;
   const tell: Tell = (about, kind, detail) => note({ endpoint, place, item, about, kind, detail });
   const leaveOut = (reason: string) => {
@@ -84,14 +120,14 @@ function readOrLeaveOut<Schema extends ItemSchema>(
   };
   if (!isRecord(raw)) return leaveOut(`expected an object, found ${describeValue(raw)}`);
 
-  const plain = plainFields(raw, schema.entries, tell);
-  const position = index + 1;
-  const id = needsId || (plain.id ?? '') !== '' ? plain.id : String(position);
-  const parsed = parse(schema, { ...plain, position, id }, tell);
+  let parsed: ReturnType<typeof parseItem<Schema>>;
+  try {
+    parsed = parseItem(raw, index + 1, reader, tell);
+  } catch {
+    parsed = parseRest(raw, index + 1, reader, tell);
+  }
   if ('problem' in parsed) return leaveOut(parsed.problem);
-
-  const { output, fields } = parsed;
-  const given = Object.keys(plain).filter((field) => field in fields && isGiven(plain[field]));
+  const { output, given } = parsed;
   if (nameField !== undefined && !given.includes(nameField)) {
     tell('name', `${nameField} is missing, so its number stands for it`);
   }

@@ -38,7 +38,7 @@ describe('a text in languages', () => {
     ['a list of objects', [{ en: 'Soft', gu: 'પોચું' }, 'Warm'], ['Soft', 'Warm'], ['પોચું', 'Warm']],
     ['an object of texts', { en: 'Soft, Warm', gu: 'પોચું' }, ['Soft', 'Warm'], ['પોચું']],
     ['JSON of objects', '[{"en":"Soft","gu":"પોચું"}]', ['Soft'], ['પોચું']],
-    ['JSON of each', { en: '["Soft"]', gu: "['પોચું', 'ગરમ']" }, ['Soft'], ['પોચું', 'ગરમ']],
+    ['JSON of each', { en: '["Soft"]', gu: '["પોચું", "ગરમ"]' }, ['Soft'], ['પોચું', 'ગરમ']],
     ['an object with an empty list', { en: ['Soft'], gu: [] }, ['Soft'], ['Soft']],
   ])('may be a list: %s', (_, keyFeatures, english, gujarati) => {
     expect(dishIn('en', { keyFeatures }).keyFeatures).toEqual(english);

@@ -36,6 +36,12 @@ test.each<Row>([
   ['dish', { price: '', priceShow: null }, { price: undefined, isPriceShown: false }],
   ['dish', { notes: '<p>Of no page</p>' }, {}],
   ['dish', { foodDescription: false }, { description: undefined }, 'a text, found false'],
+  [
+    'dish',
+    { foodDescription: '&lt;p&gt;Soft &amp;amp; warm&lt;/p&gt;' },
+    { description: '<p>Soft &amp; warm</p>' },
+    'found "<p>Soft &amp; warm</p>"; its tags are shown',
+  ],
   ['dish', { foodDescription: { name: 'x' } }, { description: undefined }, noText],
   ['dish', { foodDescription: { en: { text: 'x' } } }, { description: undefined }, noText],
   ['dish', { foodDescription: { en: 'x', other: 'y' } }, { description: undefined }, noText],
@@ -62,11 +68,7 @@ test.each<Row>([
   ['dish', { keyFeatures: 'Crisp, Light,,' }, { keyFeatures: ['Crisp', 'Light'] }],
   ['dish', { keyFeatures: { 0: 'Crisp', 2: 'Light' } }, { keyFeatures: ['Crisp', 'Light'] }],
   ['dish', { keyFeatures: '[Crisp, Light' }, { keyFeatures: ['[Crisp', 'Light'] }],
-  [
-    'dish',
-    { keyFeatures: `['Crisp', "Cook's, own", u'It\\'s light', None, 5]` },
-    { keyFeatures: ['Crisp', "Cook's, own", "It's light", '5'] },
-  ],
+  ['dish', { keyFeatures: '{"1":"Crisp","3":"Light"}' }, { keyFeatures: ['Crisp', 'Light'] }],
   [
     'dish',
     { keyFeatures: '<ul><li>Crisp</li><li>Light</li></ul>' },
@@ -89,6 +91,7 @@ test.each<Row>([
   // Lists of objects.
   ['category', { faqs: ' ' }, { faqs: [] }],
   ['category', { faqs: 'null' }, { faqs: [] }],
+  ['category', { faqs: '{"1":{"question":"Egg?"}}' }, { faqs: [{ question: 'Egg?' }] }],
   [
     'category',
     { faqs: 'all' },

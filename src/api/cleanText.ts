@@ -102,7 +102,9 @@ export function plainFields(
   const fields = Object.entries(raw).filter(([field]) => Object.hasOwn(known, field));
   const plain = fields.flatMap(([field, value]): [string, unknown][] => {
     if (!isDeeperThan(value, MAX_NESTING - 1)) {
-      return [[field, withPlainTexts(value, (oddity, text) => tellOddity(field, oddity, text, tell))]];
+      return [
+        [field, withPlainTexts(value, (oddity, text) => tellOddity(field, oddity, text, tell))],
+      ];
     }
     if (field === 'id') return [[field, value]];
     tellUnread(tell, field, `at most ${MAX_NESTING} levels`, 'more');

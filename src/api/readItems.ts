@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isRecord } from '#/lib/isRecord.ts';
-import { messageOf } from '#/system/report/messageOf.ts';
 import { plainFields } from './cleanText.ts';
 import { ApiError, describeValue, kindOf, reportCause, unreadable } from './failure.ts';
 import { tellUnread, type Tell } from './notes.ts';
@@ -12,7 +11,10 @@ import { isGiven } from './translations.ts';
 type ItemSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
 
 /** How to read the items of one list. */
-interface ItemReader<Schema extends ItemSchema> extends Pick<ReadContext, 'note' | 'count'> {
+interface ItemReader<Schema extends ItemSchema> extends Pick<
+  ReadContext,
+  'note' | 'count' | 'noteFields'
+> {
   endpoint: string;
   /** Where the item with an index (from 0) stands in the answer; by default `item 3`. */
   placeOf?: (index: number) => string;
@@ -27,14 +29,23 @@ interface ItemReader<Schema extends ItemSchema> extends Pick<ReadContext, 'note'
 
 type Fields = Record<string, unknown>;
 
-/** The list under the first of `keys` that has one. */
-export const findList = (body: unknown, keys: string[]): unknown[] | undefined =>
-  isRecord(body)
-    ? keys.map((key) => listOf(body[key])).find((list) => list !== undefined)
-    : undefined;
+const LIST_KEYS = ['data'];
+
+/** The list of an answer, under the first of `keys` that has one, by itself or in a paginator's `data`. */
+export function findList(body: unknown, keys: readonly string[] = LIST_KEYS) {
+  if (!isRecord(body)) return undefined;
+  return keys
+    .map((key) => body[key])
+    .map((value) => listOf(value) ?? (isRecord(value) ? listOf(value.data) : undefined))
+    .find((list) => list !== undefined);
+}
 
 /** Like `findList`, but throws ApiError if there is none. */
-export function listIn(body: unknown, endpoint: string, keys = ['data']): unknown[] {
+export function listIn(
+  body: unknown,
+  endpoint: string,
+  keys: readonly string[] = LIST_KEYS,
+): unknown[] {
   const list = findList(body, keys);
   if (list) return list;
   const found = isRecord(body)
@@ -98,12 +109,17 @@ function parseRest<Schema extends ItemSchema>(
       parseItem({ id: position, [field]: value }, position, reader, () => undefined);
       return true;
     } catch (error) {
-      tellUnread(tell, field, 'a value that can be read', messageOf(error));
+      tellUnread(tell, field, 'a value that can be read', String(error));
       return false;
     }
   });
   return parseItem(Object.fromEntries(rest), position, reader, tell);
 }
+
+const withoutSigns = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '');
+
+/** Whether two names differ in their spelling alone, as `food_name` and `foodName` do. */
+const isSameWord = (one: string, other: string) => withoutSigns(one) === withoutSigns(other);
 
 /** Reads one item of a list, and notes whether it is left out and which of its fields were changed. */
 function readOrLeaveOut<Schema extends ItemSchema>(
@@ -111,7 +127,7 @@ function readOrLeaveOut<Schema extends ItemSchema>(
   index: number,
   reader: ItemReader<Schema>,
 ): v.InferOutput<Schema>[] {
-  const { endpoint, placeOf, item, nameField, note, count } = reader;
+  const { endpoint, placeOf, item, schema, nameField, note, count, noteFields } = reader;
   const place = placeOf?.(index) ?? `item ${index}`;
   const tell: Tell = (about, kind, detail) => note({ endpoint, place, item, about, kind, detail });
   const leaveOut = (reason: string) => {
@@ -130,6 +146,12 @@ function readOrLeaveOut<Schema extends ItemSchema>(
   const { output, given } = parsed;
   if (nameField !== undefined && !given.includes(nameField)) {
     tell('name', `${nameField} is missing, so its number stands for it`);
+  }
+  const known = Object.keys(schema.entries).filter((field) => field !== 'position');
+  noteFields?.(endpoint, item, known, given);
+  for (const field of known.filter((name) => !given.includes(name))) {
+    const other = Object.keys(raw).find((name) => name !== field && isSameWord(name, field));
+    if (other !== undefined) tell('name', `${other} is not read; the field is ${field}`);
   }
   ['*', ...given].forEach((field) => count?.(item, field));
   return [output];

@@ -40,7 +40,12 @@ export const slugify = (text: string, maxLength?: number) =>
 
 /** Makes an id safe as one path segment: letters, digits, `_` and `-` stay. */
 export const segmentOf = (id: string) =>
-  shorten(id.slice(0, MAX_SOURCE_LENGTH).normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')).replace(/^-+|-+$/g, '');
+  shorten(
+    id
+      .slice(0, MAX_SOURCE_LENGTH)
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-'),
+  ).replace(/^-+|-+$/g, '');
 
 /**
  * Makes slugs that are unique even if case is ignored: a taken one gets `-{id}`, then `-2`, `-3`, …. They

@@ -113,5 +113,3 @@ export function listPagePath(first: string, number: number): string {
   return below === undefined ? first : `${first}${below}/`;
 }
 
-/** The address of a page's Markdown. */
-export const markdownPath = (path: string) => `${path}index.md`;

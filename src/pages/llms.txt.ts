@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { loadLocations } from '#/api/locations.ts';
-import { loadPosts } from '#/api/posts.ts';
+import { loadLatestPosts } from '#/api/posts.ts';
 import { addressLines } from '#/business/addressLines.ts';
 import { businessIn } from '#/business/business.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '#/features/finder/locationRoutes.ts';
 import { given } from '#/lib/given.ts';
 import { llmsText } from '#/lib/llmsText.ts';
-import { markdownPath, pagePath, pageWords, postPath } from '#/messages/pages.ts';
+import { pagePath, pageWords, postPath } from '#/messages/pages.ts';
 import { pageNames, settingsOf } from '#/messages/pageSettings.ts';
 import { words, type PageName } from '#/messages/messages.ts';
 
@@ -24,11 +24,11 @@ function orderOf(name: PageName): number {
   return (menu === 'main' ? 0 : 100) + order;
 }
 
-/** Describes the site, and links to the Markdown of each page. */
+/** Describes the site, and links to each page. */
 export const GET = ({ site, url }: APIContext) => {
   const { fill, llms, home } = words(LOCALE);
   const { name, email, hours, phone, whatsapp } = businessIn(LOCALE);
-  const addressOf = (path: string) => new URL(markdownPath(path), site ?? url).href;
+  const addressOf = (path: string) => new URL(path, site ?? url).href;
   const pages = pageNames
     .filter((page) => settingsOf(page).path.endsWith('/'))
     .sort((one, other) => orderOf(one) - orderOf(other))
@@ -37,7 +37,7 @@ export const GET = ({ site, url }: APIContext) => {
     title: locationHead(LOCALE, route).title,
     url: addressOf(locationPath(LOCALE, ...slugsOf(route))),
   }));
-  const posts = loadPosts(LOCALE)
+  const posts = loadLatestPosts(LOCALE)
     .items.slice(0, MAX_POSTS)
     .map(({ title, slug, metaDescription }) => ({
       title,
@@ -55,7 +55,6 @@ export const GET = ({ site, url }: APIContext) => {
         whatsapp && fill(llms.notes.whatsapp, { href: whatsapp.href }),
         fill(llms.notes.email, { email: email.label }),
         times && fill(llms.notes.hours, { times }),
-        llms.notes.markdown,
       ]),
       sections: [
         { heading: llms.sections.pages, entries: pages },

@@ -11,8 +11,8 @@ import { business } from '#/business/business.ts';
 import { describeSampleFacts } from '#/business/sampleFacts.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { given } from '#/lib/given.ts';
-import { checkBrochures, findOutdated } from './derived/derivedFiles.ts';
 import { checkGate, type Amounts } from './gate.ts';
+import { findOlder } from './olderFiles.ts';
 import { lockCache } from '#/system/files/fileLock.ts';
 import { placeSite } from './place/place.ts';
 import { restoreSite } from './place/swapSite.ts';
@@ -27,12 +27,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
     isSample ? undefined : checkCors(settings), // the sample API serves only this machine
   ]);
   const sampleFacts = isSample ? undefined : describeSampleFacts(business);
-  const warnings = [
-    corsFault,
-    sampleFacts,
-    ...findUntranslated(business),
-    ...(await findOutdated()),
-  ];
+  const warnings = [corsFault, sampleFacts, ...findUntranslated(business), ...(await findOlder())];
   given(warnings).forEach(reporter.warn);
   return snapshot;
 }
@@ -81,7 +76,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const lock = await lockCache(cacheDir);
   try {
     await restoreSite(outDir);
-    await checkBrochures();
     const resolved = { ...options, reporter, outDir, cacheDir };
     const result = await makePages(await fetchContent(resolved), resolved);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

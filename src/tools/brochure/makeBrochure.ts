@@ -6,7 +6,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { recordDerived } from '#/pipeline/derived/derivedFiles.ts';
 import { business, businessIn } from '#/business/business.ts';
 import { parts } from '#/business/parts.ts';
 import { colorOf } from '#/lib/palette.ts';
@@ -82,4 +81,3 @@ for (const { code } of languages) {
 }
 if (made.size === 0)
   console.log('No brochure is made: src/business/ offers no franchise, or gives no `brochure`.');
-await recordDerived('brochure');

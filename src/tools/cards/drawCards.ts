@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { recordDerived } from '#/pipeline/derived/derivedFiles.ts';
 import { resolveColors } from '#/lib/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { fontFace, readTrueType } from '#/tools/fonts/fontFace.ts';
@@ -123,7 +122,6 @@ try {
     if (lacking.length > 0) throw new Error(`${String(file)} lacks ${lacking.join(' ')}.`);
     for (const name of names) await drawCard(code, name, face);
   }
-  await recordDerived('cards');
 } finally {
   await browser.close();
   await vite.close();

@@ -1,8 +1,7 @@
 /** `npm run fonts`: subsets our fonts to the letters that pages need, into `src/assets/fonts/`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { recordDerived } from '#/pipeline/derived/derivedFiles.ts';
-import { faceTexts } from '#/pipeline/derived/faceTexts.ts';
+import { faceTexts } from './faceTexts.ts';
 import { business } from '#/business/business.ts';
 import { languages, scriptOf } from '#/messages/languages.ts';
 import { fontNotices, withNotices } from './fontNotices.ts';
@@ -79,4 +78,3 @@ for (const code of codes) {
   if (script !== 'Latn' && !faceOf(code))
     console.warn(`${code}: src/tools/fonts/indicFaces.ts has no font for ${script}.`);
 }
-await recordDerived('fonts');

@@ -20,6 +20,6 @@ test('a field whose reading throws is left out alone, and the report says so', (
   ]);
   notes.end();
   expect(warnings).toEqual([
-    '/api/food item 0: tags expected a value that can be read, found Maximum call stack size exceeded; it is left out',
+    '/api/food item 0: tags expected a value that can be read, found RangeError: Maximum call stack size exceeded; it is left out',
   ]);
 });

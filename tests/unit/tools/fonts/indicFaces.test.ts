@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Font } from 'harfbuzzjs';
 import { describe, expect, test, vi } from 'vitest';
 import { business } from '#/business/business.ts';
-import { faceTexts } from '#/pipeline/derived/faceTexts.ts';
+import { faceTexts } from '#/tools/fonts/faceTexts.ts';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
 import { languages, scriptOf } from '#/messages/languages.ts';
 import { glyphRun, openFace, openServed, wordsSetOtherwise } from '../../../fixtures/fontGlyphs.ts';

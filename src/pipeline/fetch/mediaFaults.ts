@@ -12,7 +12,7 @@ export function createFaults(noun: string) {
         const [only, second] = addresses;
         if (second === undefined) return `${noun} ${only}: ${reason}`;
         const more = addresses.length > MOST_NAMED ? ', …' : '';
-        const named = addresses.slice(0, MOST_NAMED).join(', ') + more;
+        const named = addresses.toSorted().slice(0, MOST_NAMED).join(', ') + more;
         return `${addresses.length} ${noun}s: ${reason} (${named})`;
       }),
   };

@@ -155,4 +155,3 @@ export function listPagePath(first: string, number: number): string {
   const below = listPageSegments(number);
   return below === undefined ? first : `${first}${below}/`;
 }
-

@@ -44,7 +44,7 @@ function countPages(renderedDir: string): Amounts {
   );
 }
 
-/** Step 1, and checks of hosts, facts and derived files that can only cause warnings. */
+/** Step 1, and checks of hosts, facts and files made from them that can only cause warnings. */
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   const { settings, reporter, isSample } = options;
   reporter.info('Fetching content');

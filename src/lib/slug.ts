@@ -8,6 +8,8 @@ const MAX_ID_BYTES = 100;
 
 /** Names that no folder has on Windows, where somebody may keep a copy of the site. */
 const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)[1-9])$/;
+/** No more of a text is looked at: a slug is far shorter. */
+const MAX_SOURCE_LENGTH = 1000;
 
 /** Truncates a text to a number of bytes in UTF-8. */
 function truncateBytes(text: string, bytes: number): string {
@@ -30,6 +32,7 @@ const join = (start: string, end: string) => {
 export const slugify = (text: string, maxLength?: number) =>
   shorten(
     text
+      .slice(0, MAX_SOURCE_LENGTH)
       .normalize('NFC')
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
@@ -39,7 +42,12 @@ export const slugify = (text: string, maxLength?: number) =>
 
 /** Makes an id safe as one path segment: letters, digits, `_` and `-` stay. */
 export const segmentOf = (id: string) =>
-  shorten(id.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')).replace(/^-+|-+$/g, '');
+  shorten(
+    id
+      .slice(0, MAX_SOURCE_LENGTH)
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-'),
+  ).replace(/^-+|-+$/g, '');
 
 /**
  * Makes slugs that are unique even if case is ignored: a taken or reserved one gets `-{id}`, then `-2`, `-3`, …. They

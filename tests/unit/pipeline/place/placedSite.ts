@@ -5,6 +5,7 @@ import { beforeEach } from 'vitest';
 import type { VideoHosts } from '#/pipeline/fetch/checkHosts.ts';
 import { placeSite } from '#/pipeline/place/place.ts';
 import { readSettings } from '#/pipeline/settings.ts';
+import { createMemoryReporter } from '../../../fixtures/memoryReporter.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const SETTINGS = readSettings({ API_BASE_URL: 'https://api.example/v1' });
@@ -41,6 +42,7 @@ export function usePlacedSite() {
     place: (routes = ['/'], videoHosts: VideoHosts = new Map(), settings = SETTINGS) =>
       placeSite({
         settings,
+        reporter: createMemoryReporter(),
         renderedDir: at('rendered'),
         outDir: at('dist'),
         cacheDir: at(),

@@ -25,7 +25,8 @@ function searchOf(querystring) {
 // eslint-disable-next-line no-unused-vars -- CloudFront calls it by this name.
 function handler(event) {
   const request = event.request;
-  if (Object.prototype.hasOwnProperty.call(REDIRECTS, request.uri)) return redirectTo(REDIRECTS[request.uri]);
+  if (Object.prototype.hasOwnProperty.call(REDIRECTS, request.uri))
+    return redirectTo(REDIRECTS[request.uri]);
   const isFolder = request.uri.endsWith('/');
   const isFile = request.uri.split('/').pop().includes('.'); // no page's address has a dot
   if (isFolder) request.uri += 'index.html';

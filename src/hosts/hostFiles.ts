@@ -31,5 +31,6 @@ export async function writeHostFiles(outDir: string): Promise<void> {
     );
   }
   await mkdir(folder, { recursive: true });
-  for (const [name, text] of Object.entries(hostFiles())) await writeWhole(join(folder, name), text);
+  for (const [name, text] of Object.entries(hostFiles()))
+    await writeWhole(join(folder, name), text);
 }

@@ -19,7 +19,9 @@ const linesOf = (headers: Readonly<Record<string, string>>) =>
 
 const security = linesOf(securityHeaders);
 
-const moved = redirectsDecoded.map(({ from, to }) => `location = "${from}" { absolute_redirect off; return 301 "${to}"; }`);
+const moved = redirectsDecoded.map(
+  ({ from, to }) => `location = "${from}" { absolute_redirect off; return 301 "${to}"; }`,
+);
 
 /** The text of a file to include in the location that hands uploads of the API on. */
 export const nginxUploads = () =>

@@ -21,10 +21,13 @@ export function* faultsOfRedirects(
   addresses: ReadonlySet<string>,
 ): Generator<string> {
   for (const { from, to } of list) {
-    const isSafe = [from, to].every((path) => path.startsWith('/') && !UNSAFE.test(decodeURI(path)));
+    const isSafe = [from, to].every(
+      (path) => path.startsWith('/') && !UNSAFE.test(decodeURI(path)),
+    );
     if (!isSafe) yield `redirect of ${from} to ${to}: expected two plain paths`;
     if (!addresses.has(encodeURI(decodeURI(to)))) yield `redirect of ${from}: ${to} is not there`;
-    if (addresses.has(encodeURI(decodeURI(from)))) yield `redirect of ${from}: a page has this address`;
+    if (addresses.has(encodeURI(decodeURI(from))))
+      yield `redirect of ${from}: a page has this address`;
   }
 }
 

@@ -149,7 +149,7 @@ async function expectCallIsCounted(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.sendBeacon = (url, body) => {
       const { dataset } = document.documentElement;
-      dataset.told = `${dataset.told ?? ''}${String(url)} ${String(body)}\n`;
+      dataset.told = `${dataset.told ?? ''}${String(url)} ${typeof body === 'string' ? body : ''}\n`;
       return true;
     };
   });

@@ -20,4 +20,4 @@ try {
 } catch (error) {
   tell({ failed: messageOf(error) });
 }
-process.disconnect?.();
+process.disconnect();

@@ -3,8 +3,8 @@ import { business } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
 import { parseDate } from '#/lib/parseDate.ts';
 import { parsePrice } from '#/lib/parsePrice.ts';
+import { trimUnseen } from '#/lib/trimUnseen.ts';
 import { httpUrl, playerPageOf, webAddressOf } from '#/lib/webAddress.ts';
-import { trimUnseen } from './cleanText.ts';
 import { parseListText } from './parseListText.ts';
 import { translated, joinItems, valueIn } from './translations.ts';
 

@@ -44,7 +44,7 @@ const pages = routes.map((route) => {
 });
 
 for (const [island, route] of routesOfIslands(pages)) {
-  test(`the first hydration of ${island} on ${route} keeps its budget${longUnless(island === 'LeadForm')}`, async ({
+  test(`the first hydration of ${island} on ${route} keeps its budget${longUnless(island === 'FormIsland')}`, async ({
     browser,
   }) => {
     const hydration = await measureHydration(browser, origin, island, route);

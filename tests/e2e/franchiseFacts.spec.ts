@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
-import { formatRupeeRange, formatRupees } from '#/components/franchise/formatRupees.ts';
+import { formatRupeeRange, formatRupees } from '#/features/reckoner/formatRupees.ts';
 import { reckonSums } from '#/components/franchise/reckonSums.ts';
 import { given } from '#/lib/given.ts';
 import { waitForFonts } from '#/tools/bench/waitForFonts.ts';

@@ -1,7 +1,8 @@
 import PQueue from 'p-queue';
-import { ApiError, isHtml, parseBody, unreadable } from '#/api/failure.ts';
+import { ApiError, isHtml, parseBody, quoteMessage, unreadable } from '#/api/failure.ts';
 import type { Warn } from '#/api/notes.ts';
 import type { ReadContext } from '#/api/snapshot.ts';
+import { parseJson } from '#/lib/parseJson.ts';
 import { describeAge, type Reporter } from '#/system/report/reporter.ts';
 import { createHttp, type HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
@@ -66,7 +67,12 @@ export function createApiClient(
     const text = decode(answer);
     if (status < 200 || status > 299) {
       const failure = { kind: 'http', status, statusText } as const;
-      throw new ApiError(endpoint, isHtml(text) ? { ...failure, isHtml: true } : failure);
+      if (isHtml(text)) throw new ApiError(endpoint, { ...failure, isHtml: true });
+      const quoted = quoteMessage(parseJson(text));
+      throw new ApiError(endpoint, {
+        ...failure,
+        ...(quoted && { detail: `HTTP ${status}${quoted}` }),
+      });
     }
     const body = parseBody(text, endpoint);
     const type = headers['content-type'] ?? '';

@@ -1,6 +1,6 @@
 import { addressLines } from '#/business/addressLines.ts';
 import { businessIn } from '#/business/business.ts';
-import { formatRupeeRange } from '#/components/franchise/formatRupees.ts';
+import { formatRupeeRange } from '#/features/reckoner/formatRupees.ts';
 import { languageOf, otherScriptOf, type Locale } from '#/messages/languages.ts';
 import { words } from '#/messages/messages.ts';
 

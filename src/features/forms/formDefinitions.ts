@@ -2,12 +2,7 @@ import * as v from 'valibot';
 import type { Pack } from '#/business/packs.ts';
 import { fillIn } from '#/lib/fillIn.ts';
 import * as rules from './fieldRules.ts';
-import {
-  fieldId,
-  type FieldDefinition,
-  type FieldRule,
-  type FormDefinition,
-} from './formDefinition.ts';
+import { fieldId, type FieldDefinition, type FieldRule, type FormDefinition } from './checkForm.ts';
 import type { ContactWords, FranchiseWords, OrderWords } from './formWords.ts';
 
 type PersonWords = Pick<

@@ -124,7 +124,7 @@ test('a refusal says why, an open end that it may have arrived, and both when to
     [json(409, { message: 'અમે બંધ છીએ.' }), 'અમે બંધ છીએ.'],
     [json(419, { message: 'CSRF token mismatch.' }), CONTACT.failed],
     [{ ...json(429, { message: 'Too Many Attempts.' }), ...wait }, CONTACT.failed + soon],
-    [{ ...html(503), ...wait }, CONTACT.failed + MAY_HAVE + soon],
+    [{ ...json(503, {}), ...wait }, CONTACT.failed + MAY_HAVE + soon],
     ['cut before an answer', CONTACT.failed + MAY_HAVE],
     ['cut in the body', CONTACT.failed + MAY_HAVE],
   ] as const) {

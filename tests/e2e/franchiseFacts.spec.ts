@@ -1,5 +1,6 @@
 /** Answers to a franchise buyer's questions. */
 import { expect, test } from './fixtures/siteTest.ts';
+import type { CounterFormat } from '#/business/franchise.ts';
 import { businessIn } from '#/business/business.ts';
 import { formatRupeeRange, formatRupees } from '#/features/reckoner/formatRupees.ts';
 import { given } from '#/lib/given.ts';
@@ -14,7 +15,7 @@ const { formats, rentMonths, accountName, papers, royalty, agreementYears, terri
   business.franchise ?? {};
 
 /** The formats in the reckoner. */
-const offered = rentMonths ? (formats?.items ?? []) : [];
+const offered: readonly CounterFormat[] = rentMonths ? (formats?.items ?? []) : [];
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -59,7 +60,7 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
   const reckoner = page.getByRole('region', { name: record.reckoner.heading });
   const rent = reckoner.getByRole('textbox', { name: record.reckoner.own });
   const total = reckoner.getByRole('status').filter({ hasText: '₹' });
-  const chat = reckoner.locator('a[href^="https://wa.me"]');
+  const chat = reckoner.getByRole('link', { name: business.whatsapp?.label ?? '' });
   const interest = page.getByRole('textbox', { name: record.fields.interest });
   const totalOf = ({ investment: [from, to] }: typeof format, rupees: number) => {
     const months = rentMonths.deposit + rentMonths.ahead;

@@ -49,8 +49,13 @@ function startForm(root: HTMLElement): void {
     if (!isWaiting && document.activeElement === document.body)
       button?.focus({ preventScroll: true });
   };
+  /** React renders a new form if it finds the page changed, by a translator for example; drafts have no ticks. */
   const setForm = () => {
+    const before = form;
     form = root.querySelector('form') ?? form;
+    const tick = before.querySelector<HTMLInputElement>('[type=checkbox]');
+    const fresh = form.querySelector<HTMLInputElement>('[type=checkbox]');
+    if (tick && fresh) fresh.checked = tick.checked;
   };
 
   // The `island:` events come from `../hydration/directive.ts`. React stops events on an island that failed,
@@ -61,7 +66,6 @@ function startForm(root: HTMLElement): void {
     show('idle');
   });
   on('island:held', () => show('waiting'));
-  // React renders a new form if it finds the page changed, by a translator for example.
   on('island:hydrated', setForm);
   on('island:failed', () => {
     setForm();

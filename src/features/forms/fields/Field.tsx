@@ -58,7 +58,12 @@ export default function Field({ form, name, error, rule, label, ...definition }:
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': notes.map((note) => `${id}-${note}`).join(' ') || undefined,
   };
-  const labelElement = <label htmlFor={id}>{label}</label>;
+  // A page may be translated before it is hydrated.
+  const labelElement = (
+    <label htmlFor={id} suppressHydrationWarning>
+      {label}
+    </label>
+  );
   return (
     <div className={styles.field} data-wide={isTick || rows !== undefined || undefined}>
       {isTick ? (
@@ -70,7 +75,7 @@ export default function Field({ form, name, error, rule, label, ...definition }:
         labelElement
       )}
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`} suppressHydrationWarning>
           {hint}
         </p>
       )}

@@ -4,7 +4,7 @@ import type { CounterFormat } from '#/business/franchise.ts';
 import { businessIn } from '#/business/business.ts';
 import { formatRupeeRange, formatRupees } from '#/features/reckoner/formatRupees.ts';
 import { given } from '#/lib/given.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { words } from '#/messages/messages.ts';
 
 const business = businessIn('en');

@@ -59,6 +59,14 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
     return () => clearTimeout(timer);
   }, [isFresh]);
 
+  // An island that throws while a lead is on its way leaves the form to what is typed next.
+  useEffect(
+    () => () => {
+      isSending.current = false;
+    },
+    [],
+  );
+
   const tell = (form: HTMLFormElement, state: LeadState, outcome?: Outcome) => {
     const lines = outcome && failureTexts(outcome, wording);
     const detail = { state, ...(lines && { lines }) };
@@ -69,10 +77,11 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
     isSending.current = true;
     tell(form, 'waiting');
     const outcome = await submitForm({ ...target, language: wording.language, payload });
+    if (outcome.meaning === 'yes') announce({ kind: 'lead', from: form.id });
+    if (!isSending.current) return;
     isSending.current = false;
     if (outcome.meaning === 'yes') {
       form.reset(); // also ends the state and removes the draft
-      announce({ kind: 'lead', from: form.id });
       flushSync(() => setSent({ at: new Date(), isFresh: true }));
       return;
     }

@@ -36,7 +36,7 @@ export function startReckoner(form: HTMLFormElement): void {
     rent.setAttribute('aria-invalid', String(isWrong));
     result.hidden = rupees === undefined;
     if (!format || rupees === undefined) return;
-    const { from, to, ask: asking = '', interest = '' } = format.dataset;
+    const { from, to, label = '', interest = '' } = format.dataset;
     const investment = [Number(from), Number(to)] as const;
     const costs = reckon(investment, rupees, months);
     const amounts = [
@@ -52,7 +52,7 @@ export function startReckoner(form: HTMLFormElement): void {
       rent: writeRupees([rupees, rupees], notation),
       sum: texts.at(-1) ?? '',
     });
-    ask.textContent = asking;
+    ask.textContent = label;
     if (chat) chat.href = `${chat.dataset.chat ?? ''}?text=${encodeURIComponent(sentence)}`;
   };
 

@@ -6,16 +6,11 @@ import type { Locale } from '#/messages/languages.ts';
 import { words } from '#/messages/messages.ts';
 
 const MAX_SHOWN = 60;
+const MAX_MESSAGE = 200;
 
 /** Why an endpoint's content could not be fetched; plain data, stored in the snapshot. */
 export type Failure =
-  | {
-      kind: 'http';
-      status: number;
-      statusText: string;
-      /** The body was an HTML page. */ isHtml?: true;
-      /** For the report. */ detail?: string;
-    }
+  | { kind: 'http'; status: number; statusText: string; /** For the report. */ detail?: string }
   | { kind: 'time-out'; timeoutMs: number }
   | { kind: 'connection'; /** For the report. */ detail?: string }
   | { kind: 'unreadable'; detail: string }
@@ -76,8 +71,20 @@ export const describeValue = (value: unknown): string =>
     ? kindOf(value)
     : truncateCharacters(JSON.stringify(value), MAX_SHOWN);
 
-/** Whether a body is a page, whatever type it has. */
-export const isHtml = (text: string) => /^\s*</.test(text);
+const isHtml = (text: string) => /^\s*</.test(text);
+
+/** The `message` of an answer, to be quoted in a report. */
+function quoteMessage(body: unknown): string {
+  const message = isRecord(body) ? body.message : undefined;
+  if (typeof message !== 'string') return '';
+  return ` and the message ${JSON.stringify(truncateCharacters(message, MAX_MESSAGE))}`;
+}
+
+/** The error for a status that is no success. */
+export function refusal(endpoint: string, status: number, statusText: string, text: string) {
+  const detail = `HTTP ${status}${quoteMessage(parseJson(text))}`;
+  return new ApiError(endpoint, { kind: 'http', status, statusText, detail });
+}
 
 /** Parses the text of an answer; throws ApiError if it is not JSON or reports a failure. */
 export function parseBody(text: string, endpoint: string): unknown {
@@ -92,12 +99,6 @@ export function parseBody(text: string, endpoint: string): unknown {
   }
   return body;
 }
-
-/** The message of an API, for the report: ` and the message "Closed"`. */
-export const quoteMessage = (body: unknown): string =>
-  isRecord(body) && typeof body.message === 'string' && body.message !== ''
-    ? ` and the message ${describeValue(body.message)}`
-    : '';
 
 const wrongStatus = (endpoint: string, mismatch: string, body: unknown) =>
   new ApiError(endpoint, {

@@ -50,6 +50,7 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
   const [sent, setSent] = useState<SentLead>();
   const summary = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
+  const isGone = useRef(false);
   const isFresh = sent?.isFresh ?? false;
 
   useEffect(() => {
@@ -62,7 +63,7 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
   // An island that throws while a lead is on its way leaves the form to what is typed next.
   useEffect(
     () => () => {
-      isSending.current = false;
+      isGone.current = true;
     },
     [],
   );
@@ -78,7 +79,7 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
     tell(form, 'waiting');
     const outcome = await submitForm({ ...target, language: wording.language, payload });
     if (outcome.meaning === 'yes') announce({ kind: 'lead', from: form.id });
-    if (!isSending.current) return;
+    if (isGone.current) return;
     isSending.current = false;
     if (outcome.meaning === 'yes') {
       form.reset(); // also ends the state and removes the draft

@@ -112,3 +112,9 @@ test('with forced colours the chosen rent still differs from the others @long', 
   expect(chosen).toMatch(/^rgb/);
   expect(chosen).not.toBe(await borderOf(false));
 });
+
+test('with forced colours a list keeps its bullets', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/franchise-details/');
+  await expect(page.locator('article .bullets > li').first()).toHaveCSS('list-style-type', 'disc');
+});

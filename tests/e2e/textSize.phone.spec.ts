@@ -39,6 +39,7 @@ for (const route of kinds) {
     await waitForFonts(page);
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(size).toBe('32px');
+    await expect(page.locator('h1')).toHaveCSS('hyphens', 'auto');
     expect(await narrowTexts(page, 5)).toEqual([]);
     for (const width of [360, 412]) {
       await page.setViewportSize({ width, height: 823 });

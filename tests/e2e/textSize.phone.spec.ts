@@ -20,7 +20,8 @@ const narrowTexts = (page: Page, leastEm: number) =>
   page.evaluate(
     (least) =>
       [...document.querySelectorAll('main p')]
-        .filter((text) => text.checkVisibility() && text.textContent.length > 40)
+        .filter((text) => text.checkVisibility({ contentVisibilityAuto: true }))
+        .filter((text) => text.textContent.length > 40)
         .map((text) => ({
           em: text.clientWidth / parseFloat(getComputedStyle(text).fontSize),
           text: text.textContent.slice(0, 40),

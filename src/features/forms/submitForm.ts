@@ -1,5 +1,4 @@
-import { parseJson } from '#/lib/parseJson.ts';
-import { readReply, type Reply, type ReplyOutcome } from './readReply.ts';
+import { readResponse, type Outcome } from './readResponse.ts';
 
 const TIMEOUT_MS = 5000;
 
@@ -23,33 +22,18 @@ export interface Target {
 }
 
 interface Submission extends Target {
+  /** The page's language. */
+  language: string;
   /** Every field of the form by its name. */
-  payload: object;
+  payload: Readonly<Record<string, unknown>>;
 }
 
-/** If the server did not answer, `kind` is also the key of the words that say so. */
-export type Outcome =
-  | ReplyOutcome
-  /** The browser said that it was offline, so most probably it was not sent. */
-  | { kind: 'seeminglyOffline' }
-  /** The request for the cookie failed, so the lead was not sent. */
-  | { kind: 'unreached' };
-
 /** One request of at most 5 seconds; a body that takes longer, or breaks off, has no text. */
-async function request(url: string, init?: RequestInit): Promise<Reply> {
-  const controller = new AbortController();
-  const deadline = setTimeout(() => controller.abort(), TIMEOUT_MS);
-  try {
-    const response = await fetch(url, {
-      ...init,
-      redirect: 'manual', // gives an opaque response, which is not `ok`
-      signal: controller.signal,
-    });
-    const text = await response.text().catch(() => undefined);
-    return { response, text, json: parseJson(text ?? '') };
-  } finally {
-    clearTimeout(deadline);
-  }
+async function request(url: string, init: RequestInit) {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  // `manual` gives an opaque response, whose status is 0: nobody can read to where it leads.
+  const response = await fetch(url, { ...init, redirect: 'manual', signal });
+  return { response, text: await response.text().catch(() => undefined) };
 }
 
 /** The current value of the CSRF cookie; nothing if there is none, or if no header can carry it. */
@@ -65,22 +49,23 @@ function readToken({ cookie }: CsrfNames): string {
   return values.find((value) => HEADER_VALUE.test(value)) ?? '';
 }
 
-const post = ({ url, payload, csrf }: Submission, token: string) =>
+const post = ({ url, language, payload, csrf }: Submission, token: string) =>
   request(url, {
     method: 'POST',
     headers: {
       accept: 'application/json',
+      'accept-language': language,
       'content-type': 'application/json',
       ...(token !== '' && { [csrf.header]: token }),
     },
     body: JSON.stringify(payload),
   });
 
-/** Requests a new CSRF cookie. Says whether the server agreed; `undefined` if it could not be reached. */
+/** Requests a new CSRF cookie; says whether the server agreed. */
 const renewCookie = (cookieUrl: string) =>
   request(cookieUrl, { cache: 'no-store' }).then(
     ({ response }) => response.ok,
-    () => undefined,
+    () => false,
   );
 
 /**
@@ -93,21 +78,13 @@ async function send(submission: Submission): Promise<Outcome> {
   const isOwnOrigin = new URL(url, location.href).origin === location.origin;
   const cookieUrl = isOwnOrigin ? csrf.cookieUrl : undefined;
   const token = () => (isOwnOrigin ? readToken(csrf) : '');
-  if (cookieUrl !== undefined && token() === '' && (await renewCookie(cookieUrl)) === undefined)
-    return { kind: 'unreached' };
-  let reply = await post(submission, token());
-  const isExpired = reply.response.status === EXPIRED;
-  if (isExpired && cookieUrl !== undefined && (await renewCookie(cookieUrl)))
-    reply = await post(submission, token());
-  return readReply(reply, Object.keys(payload));
+  if (cookieUrl !== undefined && token() === '') await renewCookie(cookieUrl);
+  let { response, text } = await post(submission, token());
+  if (response.status === EXPIRED && cookieUrl !== undefined && (await renewCookie(cookieUrl)))
+    ({ response, text } = await post(submission, token()));
+  return readResponse(response, text, payload);
 }
 
 /** Sends a valid form once; a second time only if the server said that the first was not taken. */
-export async function submitForm(submission: Submission): Promise<Outcome> {
-  const wasOnline = navigator.onLine;
-  try {
-    return await send(submission);
-  } catch {
-    return { kind: wasOnline ? 'unanswered' : 'seeminglyOffline' };
-  }
-}
+export const submitForm = (submission: Submission): Promise<Outcome> =>
+  send(submission).catch(() => ({ meaning: 'unsure', fieldErrors: {} }));

@@ -5,13 +5,13 @@ import { fillIn } from '#/lib/fillIn.ts';
 import { sentences } from '#/lib/sentences.ts';
 import ErrorSummary from './ErrorSummary.tsx';
 import Field from './fields/Field.tsx';
-import type { FormDefinition, FormState } from './formDefinition.ts';
+import type { FormDefinition, FormState } from './checkForm.ts';
 import statusStyles from './FormStatus.module.css';
 import type { LeadWords } from './formWords.ts';
-import { contactForm, franchiseForm, orderForm } from './leadForms.ts';
-import styles from './LeadForm.module.css';
-import type { Target } from './submit/submitForm.ts';
-import { useSubmission, type Status } from './useSubmission.ts';
+import { contactForm, franchiseForm, orderForm } from './formDefinitions.ts';
+import styles from './FormIsland.module.css';
+import type { Target } from './submitForm.ts';
+import { useSubmission, type SentLead } from './useSubmission.ts';
 
 /** What stands beside the receipt, for those who look it up later. */
 interface Receipt {
@@ -21,30 +21,42 @@ interface Receipt {
   replyWithin?: string;
 }
 
-interface SentMessageProps {
+interface SentMessageProps extends Pick<FormState, 'language'> {
   words: LeadWords;
-  status: Status;
+  sent: SentLead | undefined;
   receipt: Receipt;
 }
 
+/** The parts of a time of day as a page writes it: `3:45` and `PM`, or `બપોરે`. */
+function timeOfDay(date: Date, language: string) {
+  const parts = new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    numberingSystem: 'latn',
+    ...(language !== 'en' && { dayPeriod: 'short' }),
+  }).formatToParts(date);
+  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { clock: `${valueOf('hour')}:${valueOf('minute')}`, dayPart: valueOf('dayPeriod') };
+}
+
 /** Says that it arrived, for a moment; beside it a receipt that stays. */
-function SentMessage({ words, status, receipt }: SentMessageProps) {
+function SentMessage({ words, language, sent, receipt }: SentMessageProps) {
   const { phone, whatsapp, replyWithin } = receipt;
-  const isSent = status.kind === 'sent';
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // In a long form the button is a screen or two below it.
-    if (isSent) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [isSent]);
+    if (sent) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [sent]);
   return (
-    <div ref={box} className={isSent ? statusStyles.sent : undefined}>
-      {isSent && (
+    <div ref={box} className={sent && statusStyles.sent}>
+      {sent && (
         <p className={statusStyles.message}>
-          {sentences(fillIn(words.receivedAt, { time: status.at }), replyWithin)}
+          {sentences(fillIn(words.receivedAt, timeOfDay(sent.at, language)), replyWithin)}
         </p>
       )}
-      <p role="status">{isSent && status.isFresh && words.sent}</p>
-      {isSent && (
+      <p role="status">{sent?.isFresh && words.sent}</p>
+      {sent && (
         <p className={statusStyles.ways}>
           <a href={phone.href}>{phone.label}</a>
           {whatsapp && <a href={whatsapp.href}>{whatsapp.label}</a>}
@@ -55,7 +67,7 @@ function SentMessage({ words, status, receipt }: SentMessageProps) {
 }
 
 /** What a page passes to a form island. */
-interface LeadFormProps<Words extends LeadWords> extends Pick<FormState, 'language'> {
+interface FormIslandProps<Words extends LeadWords> extends Pick<FormState, 'language'> {
   words: Words;
   /** The id of the heading that names the form. */
   headingId: string;
@@ -65,19 +77,18 @@ interface LeadFormProps<Words extends LeadWords> extends Pick<FormState, 'langua
   children?: ReactNode;
 }
 
-/** A form whose uncontrolled fields keep what is typed until it has arrived; `formFrame.ts` saves the draft. */
+/** A form whose uncontrolled fields keep what is typed; `formScript.ts` shows the state, `keepDrafts.ts` keeps the draft. */
 const islandOf = <Words extends LeadWords>(definition: FormDefinition<Words>) =>
-  asIsland(function LeadForm(props: LeadFormProps<Words>) {
+  asIsland(function FormIsland(props: FormIslandProps<Words>) {
     const { headingId, target, receipt, children, words, language } = props;
     const { id } = definition;
     const fields = definition.fields(words);
-    const { errors, status, summary, ...handlers } = useSubmission(fields, target, props);
-    const isSending = status.kind === 'sending';
-    const form: FormState = { id, words, language, isSending };
+    const { errors, sent, summary, ...handlers } = useSubmission(fields, target, props);
+    const form: FormState = { id, words, language };
 
     return (
-      <div className={styles.card} data-sending={isSending}>
-        <SentMessage words={words} status={status} receipt={receipt} />
+      <div className={styles.card}>
+        <SentMessage words={words} language={language} sent={sent} receipt={receipt} />
         <ErrorSummary ref={summary} form={form} names={Object.keys(fields)} errors={errors} />
         <form
           id={id}
@@ -86,6 +97,7 @@ const islandOf = <Words extends LeadWords>(definition: FormDefinition<Words>) =>
           method="dialog" // outside a dialog it goes nowhere, with scripts off too
           noValidate
           data-hold="submit"
+          data-draft
           {...handlers}
         >
           {Object.entries(fields).map(([name, field]) => (
@@ -95,13 +107,12 @@ const islandOf = <Words extends LeadWords>(definition: FormDefinition<Words>) =>
           <button
             className={`button ${styles.submit}`}
             type="submit"
-            disabled={isSending} // natively, so that no press reaches a lead on its way
             // The second press of a double click asks for nothing more.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
-            // The page's script says 'Submitting...' on it before this island is hydrated.
+            // `formScript.ts` says 'Submitting...' on it, also before this island is hydrated.
             suppressHydrationWarning
           >
-            {isSending ? words.submitting : words.submit}
+            {words.submit}
           </button>
         </form>
       </div>

@@ -47,20 +47,6 @@ export interface FormState {
   words: LeadWords;
   /** The page's language. */
   language: string;
-  isSending: boolean;
-}
-
-/** A line of what is said of a lead that failed; its language if that is not the page's. */
-export interface FailureLine {
-  text: string;
-  lang?: string | undefined;
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    /** Tells the page, which shows it, that a lead failed. */
-    'lead:failed': CustomEvent<readonly FailureLine[]>;
-  }
 }
 
 /** The id of a form's field, used by its label and messages. */
@@ -80,7 +66,7 @@ export interface FieldError {
 export function checkForm(
   fields: FormFields,
   input: unknown,
-): { payload?: object; errors: FieldErrors } {
+): { payload?: Record<string, unknown>; errors: FieldErrors } {
   const rules = Object.entries(fields).map(([name, { rule }]) => [name, rule] as const);
   const schema = v.object(Object.fromEntries(rules));
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
@@ -96,6 +82,5 @@ export function checkForm(
   return { errors };
 }
 
-/** The message for an empty field, if its rule requires it. */
-export const missingMessage = (rule: FieldRule): string | undefined =>
-  v.safeParse(rule, undefined, { abortPipeEarly: true }).issues?.[0].message;
+/** Whether a rule refuses an empty field. */
+export const isRequired = (rule: FieldRule): boolean => !v.is(rule, undefined);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fillIn } from '#/lib/fillIn.ts';
 import * as rules from './fieldRules.ts';
-import { type FieldDefinition, type FieldRule, type FormDefinition } from './formDefinition.ts';
+import type { FieldDefinition, FieldRule, FormDefinition } from './checkForm.ts';
 import type { ContactWords, FranchiseWords, OrderWords } from './formWords.ts';
 
 type PersonWords = Pick<

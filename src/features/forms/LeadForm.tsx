@@ -85,7 +85,6 @@ const islandOf = <Words extends LeadWords>(definition: FormDefinition<Words>) =>
           aria-labelledby={headingId}
           method="dialog" // outside a dialog it goes nowhere, with scripts off too
           noValidate
-          data-hold="submit"
           {...handlers}
         >
           {Object.entries(fields).map(([name, field]) => (

@@ -19,6 +19,11 @@ interface Claims {
 
 /** Who the business is. */
 export interface Identity {
+  /**
+   * Whether this is still the sample business: only then `npm test` runs `tests/sample/`, which knows its
+   * facts, words and pictures. Lists of facts have an `isSample` of their own, see `FactList`.
+   */
+  isSample?: boolean | undefined;
   name: string;
   tagline: Text;
   /** The city that people associate with the business: its own, or one nearby. */
@@ -53,6 +58,7 @@ export interface Identity {
 }
 
 export const identity: Identity = {
+  isSample: true,
   name: 'Tikhu Mithu',
   tagline: { en: 'Gujarati snacks and cafe', gu: 'ગુજરાતી નાસ્તો અને કૅફે', hi: 'गुजराती नाश्ता और कैफ़े' },
   city: { en: 'Vadodara', gu: 'વડોદરા', hi: 'वडोदरा' },

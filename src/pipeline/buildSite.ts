@@ -8,6 +8,7 @@ import { markGood } from './fetch/snapshotStore.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
 import { findUntranslated } from './untranslated.ts';
 import { business } from '#/business/business.ts';
+import { describeSampleFacts } from '#/business/sampleFacts.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { given } from '#/lib/given.ts';
 import { checkBrochures, findOutdated } from './derived/derivedFiles.ts';
@@ -25,7 +26,13 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
     fetchSnapshot(options),
     isSample ? undefined : checkCors(settings), // the sample API serves only this machine
   ]);
-  const warnings = [corsFault, ...findUntranslated(business), ...(await findOutdated())];
+  const sampleFacts = isSample ? undefined : describeSampleFacts(business);
+  const warnings = [
+    corsFault,
+    sampleFacts,
+    ...findUntranslated(business),
+    ...(await findOutdated()),
+  ];
   given(warnings).forEach(reporter.warn);
   return snapshot;
 }

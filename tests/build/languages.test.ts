@@ -1,6 +1,5 @@
 /** The sample site in all of its languages. */
 import { describe, expect, test } from 'vitest';
-import { business } from '#/business/business.ts';
 import { defaultLanguage, englishPath } from '#/messages/languages.ts';
 import { pagePath } from '#/messages/pages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
@@ -13,7 +12,6 @@ import {
   ownTextsOf,
   type Element,
 } from '../fixtures/htmlPage.ts';
-import { findLatinWords } from '../fixtures/latinWords.ts';
 import { isNotFound, languageOfRoute, languagesAt } from '../fixtures/pageLanguage.ts';
 import { valuesOf } from '../fixtures/xmlValues.ts';
 
@@ -35,13 +33,6 @@ test('has each page in every language that has its words, and no other', () => {
     ),
   );
   expect(site.routes.toSorted()).toEqual(all.toSorted());
-});
-
-test('the sample has no English word on a Gujarati or Hindi page', () => {
-  const { name, credit, franchise, packDuties, hours } = business;
-  const names = [name, credit?.label, franchise?.accountName, packDuties?.maker?.name];
-  const days = hours?.map(({ weekdays }) => weekdays); // those of schema.org
-  expect(findLatinWords(site, [names, days, 'English', 'JavaScript'])).toEqual([]);
 });
 
 test('a page names in its head, and links from header and footer, itself in every language that has it', () => {

@@ -1,12 +1,10 @@
 /** The counts, words and order of parts that no change may alter, by the heading of their section. */
 import { expect, test } from 'vitest';
-import { businessIn } from '#/business/business.ts';
 import { dishes } from '#/sample/content/dishes.ts';
-import { openTestSite } from '../../fixtures/testSite.ts';
-import { sectionUnder, textsIn } from '../../fixtures/htmlPage.ts';
+import { openTestSite } from '../fixtures/builtSite.ts';
+import { sectionUnder, textsIn } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
-const { name } = businessIn('en');
 
 /** Part after part. */
 const REASONS =
@@ -21,13 +19,13 @@ test.each<[route: string, heading: string, parts: number | string]>([
   ['/', 'Signature dishes', signature.join(', ')],
   ['/services/', 'Complete Setup Support', 9],
   ['/services/', 'Complete Kitchen Setup', 6],
-  ['/services/', `Why Choose ${name}`, 3],
+  ['/services/', 'Why Choose Tikhu Mithu', 3],
   ['/services/', 'Franchise Benefits', '^setup support$, ^ongoing support$'],
   ['/services/', 'Additional Equipment', 'cctv, branding, uniform, opening|d[eé]cor'],
   ['/services/', 'Our Pillars of Prosperity', 'experience, price, quality, consisten'],
   ['/franchise-details/', 'Franchise Opportunity', REASONS],
   ['/ready-to-eat/', 'Best For', AUDIENCES],
-  ['/ready-to-eat/', `Why Choose ${name}?`, 11],
+  ['/ready-to-eat/', 'Why Choose Tikhu Mithu?', 11],
 ])('%s has below "%s" these parts and no other: %s', (route, heading, parts) => {
   const titles = textsIn(sectionUnder(site.page(route), heading), 'h3');
   const patterns = typeof parts === 'string' ? parts.split(', ') : [];
@@ -38,6 +36,6 @@ test.each<[route: string, heading: string, parts: number | string]>([
 });
 
 test('the reasons to choose the packs name what they lack, how easy they are and how long they last', () => {
-  const section = sectionUnder(site.page('/ready-to-eat/'), `Why Choose ${name}?`);
+  const section = sectionUnder(site.page('/ready-to-eat/'), 'Why Choose Tikhu Mithu?');
   expect(textsIn(section, 'h3')).toEqual(expect.arrayContaining(PROMISES.split(', ')));
 });

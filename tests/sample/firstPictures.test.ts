@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestSite } from '../fixtures/testSite.ts';
+import { openTestSite } from '../fixtures/builtSite.ts';
 import { findAll, type HtmlPage } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();

@@ -116,7 +116,7 @@ test.each([
   ['/services/', 'Fafda & jalebi ₹120'],
   ['/services/', 'Fried thin.'],
   ['/menu/', 'May contain milk and soy'],
-  ['/menu/', 'Allergens as stated by the kitchen: Contains: cow milk, lupin'],
+  ['/menu/', 'Contains milk and lupin'],
   ['/faqs/', 'No FAQs available.'],
   ['/franchise-details/', 'No key features available.'],
   ['/franchise-details/', 'No FAQs available.'],

@@ -71,23 +71,6 @@ const FORM_STATES: Record<string, ShotState['reach']> = {
 
 const menus = (page: Page) => page.locator('header summary').filter({ visible: true });
 
-/** A state of the finder with this answer to its request for outlets, which the page has not loaded yet. */
-const finderState = (
-  name: string,
-  answer: (route: Route) => unknown,
-  message: string | RegExp,
-): ShotState => ({
-  route: '/franchises-list/',
-  name,
-  reach: async (page) => {
-    await page.route('**/outlets.json', answer);
-    const state = page.locator('select[name=state]');
-    await state.focus(); // hydrates the finder
-    await state.selectOption({ index: 2 });
-    await awaitText(page, message);
-  },
-});
-
 export const SHOT_STATES: ShotState[] = [
   { route: '/', name: 'menu-open', reach: (page) => menus(page).first().click() },
   { route: '/', name: 'pages-open', reach: (page) => menus(page).last().click() },
@@ -95,12 +78,10 @@ export const SHOT_STATES: ShotState[] = [
     route: '/video-gallery/',
     name: 'no-video',
     reach: async (page) => {
-      await page.locator('main figure button').first().click();
+      await page.locator('main figure summary').first().click();
       await awaitText(page, 'Invalid video file. Missing video property.');
     },
   },
-  finderState('loading', () => undefined, 'Loading franchises...'),
-  finderState('error', (route) => route.fulfill({ status: 503 }), /^Error fetching franchises/),
   ...FORM_ROUTES.flatMap((route) =>
     Object.entries(FORM_STATES).map(([name, reach]) => ({ route, name, reach })),
   ),

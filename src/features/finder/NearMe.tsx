@@ -70,42 +70,44 @@ export default function NearMe({ words, file, onFollow, children }: NearMeProps)
           <button type="button" popoverTarget="near-me" popoverTargetAction="hide">
             {words.close}
           </button>
-          <ul>
-            {answer?.nearest.map(({ item: { name, lang, href, at, phone }, km }) => (
-              <li key={href}>
-                <p>
-                  <a
-                    href={href}
-                    lang={lang}
-                    onClick={() => {
-                      dialog.current?.hidePopover();
-                      onFollow();
-                    }}
-                  >
-                    {name}
-                  </a>{' '}
-                  <span>{describeKm(km, words.kilometres)}</span>
-                </p>
-                <p className="cluster">
-                  {phone && (
-                    <a className="button" href={phone} aria-label={`${words.call}: ${name}`}>
-                      {words.call}
+          {answer && (
+            <ul>
+              {answer.nearest.map(({ item: { name, lang, href, at, phone }, km }) => (
+                <li key={href}>
+                  <p>
+                    <a
+                      href={href}
+                      lang={lang}
+                      onClick={() => {
+                        dialog.current?.hidePopover();
+                        onFollow();
+                      }}
+                    >
+                      {name}
+                    </a>{' '}
+                    <span>{describeKm(km, words.kilometres)}</span>
+                  </p>
+                  <p className="cluster">
+                    {phone && (
+                      <a className="button" href={phone} aria-label={`${words.call}: ${name}`}>
+                        {words.call}
+                      </a>
+                    )}
+                    <a
+                      className="button"
+                      data-variant="quiet"
+                      href={directionsTo(at)}
+                      target="_blank"
+                      rel="noopener"
+                      aria-label={`${words.directions}: ${name}`}
+                    >
+                      {words.directions}
                     </a>
-                  )}
-                  <a
-                    className="button"
-                    data-variant="quiet"
-                    href={directionsTo(at)}
-                    target="_blank"
-                    rel="noopener"
-                    aria-label={`${words.directions}: ${name}`}
-                  >
-                    {words.directions}
-                  </a>
-                </p>
-              </li>
-            ))}
-          </ul>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </dialog>
     </div>

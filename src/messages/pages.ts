@@ -23,7 +23,7 @@ function hasPart(name: PageName): boolean {
 export const pageNames: readonly PageName[] = Object.keys(routes).filter(isPage).filter(hasPart);
 
 /** The files of texts that no page shows. */
-const NOT_ON_PAGES = ['brochure', 'llms'];
+const NOT_ON_PAGES = ['llms'];
 
 /** The files of texts that a language lacks, of those that any page may need. */
 export function missingSharedWords(code: string): string[] {

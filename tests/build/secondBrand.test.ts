@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { business, businessIn } from '#/business/business.ts';
 import { languageOfPath, languages, type Locale } from '#/messages/languages.ts';
 import { drawingOf } from '#/assets/drawings/drawings.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
 import {

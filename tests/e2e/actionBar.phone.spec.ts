@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { choose, heading, openFinder, outlets } from './fixtures/finder.ts';
 
 const business = businessIn('en');
@@ -79,7 +79,7 @@ test('the footer and a form slide over it @long', async ({ page }) => {
   ];
   for (const { route, end } of ends) {
     await page.goto(route);
-    await waitForFonts(page); // until then the content below moves down step by step
+    await waitForFonts(page);
     expect(await isOnTop(page)).toBe(true);
     await page.locator(end).evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect.poll(() => isOnTop(page), route).toBe(false);

@@ -5,7 +5,7 @@ import { businessIn } from '#/business/business.ts';
 import { formatRupeeRange, formatRupees } from '#/components/franchise/formatRupees.ts';
 import { reckonSums } from '#/components/franchise/reckonSums.ts';
 import { given } from '#/lib/given.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { words } from '#/messages/messages.ts';
 
 const business = businessIn('en');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { axeScan } from './fixtures/walk.ts';
 import { BAR_LINKS, PAGE_LINKS, SHORTCUTS, type HeaderLink } from '../sample/headerLinks.ts';
 import {

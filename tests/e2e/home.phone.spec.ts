@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { isLeftOut } from '../fixtures/leftOutPages.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 
 const business = businessIn('en');
 

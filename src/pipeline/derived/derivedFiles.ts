@@ -12,30 +12,21 @@ import { languages } from '#/messages/languages.ts';
 import { hasPage, pageNames } from '#/messages/pages.ts';
 import { routeOf } from '#/routes.ts';
 import { words } from '#/messages/messages.ts';
-import { faceTexts } from './faceTexts.ts';
 
 /** The digests of what each command has read, by language. */
 const RECORD = join('src', 'assets', 'derived.json');
 const RecordSchema = v.record(v.string(), v.record(v.string(), v.string()));
 
-/** Letters that a phone may lack, and the marks that join them. */
-const INDIC_WORD = /[\u0900-\u0aff\u200c\u200d]+/g;
-
 /** The palette without its comments. Cards and brochures are drawn in these colours. */
 const COLORS = readFileSync(join('src', 'styles', 'palette.css'), 'utf8').match(/--[\w-]+:[^;]+/g);
 
-const { name, wordmark, gujaratiName, nameWords } = business;
+const { name, wordmark } = business;
 
 /** A command that makes files from our words, facts and colours: `npm run cards`. */
-type DerivingCommand = 'fonts' | 'cards' | 'brochure';
+type DerivingCommand = 'cards' | 'brochure';
 
 /** What each command reads of our words and facts for a language; `undefined` if it makes no file for it. */
 const SOURCES: Readonly<Record<DerivingCommand, (code: string) => unknown>> = {
-  fonts: (code) => {
-    if (code === 'en') return [gujaratiName, nameWords];
-    const found = faceTexts(code).all.flatMap((text) => text.match(INDIC_WORD) ?? []);
-    return [...new Set(found)].sort();
-  },
   cards: (code) => [
     name,
     wordmark,
@@ -46,7 +37,7 @@ const SOURCES: Readonly<Record<DerivingCommand, (code: string) => unknown>> = {
   brochure: (code) => {
     if (!parts.franchises) return undefined; // it offers a franchise
     const { packs, packDuties, reviews, ...facts } = businessIn(code);
-    return facts.brochure === undefined ? undefined : [words(code).brochure, facts];
+    return facts.brochure === undefined ? undefined : [words(code).franchiseDetails, facts];
   },
 };
 
@@ -55,8 +46,8 @@ function digestsNow(command: DerivingCommand): Record<string, string> {
   const digests: Record<string, string> = {};
   for (const { code } of languages) {
     const source = SOURCES[command](code);
-    const all = command === 'fonts' ? source : [source, COLORS];
-    if (source !== undefined) digests[code] = hash('sha256', JSON.stringify(all)).slice(0, 16);
+    if (source === undefined) continue;
+    digests[code] = hash('sha256', JSON.stringify([source, COLORS])).slice(0, 16);
   }
   return digests;
 }
@@ -84,7 +75,7 @@ export async function checkBrochures(): Promise<void> {
 export async function findOutdated(): Promise<string[]> {
   const record = await readRecord();
   const lines: string[] = [];
-  for (const command of ['fonts', 'cards', 'brochure'] as const) {
+  for (const command of ['cards', 'brochure'] as const) {
     const digests = Object.entries(digestsNow(command));
     const outdated = digests.filter(([code, digest]) => digest !== record[command]?.[code]);
     const codes = outdated.map(([code]) => code).join(', ');

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../../fixtures/waitForFonts.ts';
 import { CONTACT, FRANCHISE, openForm, test } from '../fixtures/leadForms.ts';
 
 test('a form that is edited stays where it is while messages above it go @long', async ({

@@ -5,15 +5,11 @@ import type { Locale } from '#/messages/languages.ts';
 import { words } from '#/messages/messages.ts';
 
 const MAX_SHOWN = 60;
+const MAX_MESSAGE = 200;
 
 /** Why an endpoint's content could not be fetched; plain data, stored in the snapshot. */
 export type Failure =
-  | {
-      kind: 'http';
-      status: number;
-      statusText: string;
-      /** The body was an HTML page. */ isHtml?: true;
-    }
+  | { kind: 'http'; status: number; statusText: string; /** For the report. */ detail?: string }
   | { kind: 'time-out'; timeoutMs: number }
   | { kind: 'connection'; /** For the report. */ detail?: string }
   | { kind: 'unreadable'; detail: string }
@@ -74,8 +70,20 @@ export const describeValue = (value: unknown): string =>
     ? kindOf(value)
     : truncateCharacters(JSON.stringify(value), MAX_SHOWN);
 
-/** Whether a body is a page, whatever type it has. */
-export const isHtml = (text: string) => /^\s*</.test(text);
+const isHtml = (text: string) => /^\s*</.test(text);
+
+/** The `message` of an answer, to be quoted in a report. */
+function quoteMessage(body: unknown): string {
+  const message = isRecord(body) ? body.message : undefined;
+  if (typeof message !== 'string') return '';
+  return ` and the message ${JSON.stringify(truncateCharacters(message, MAX_MESSAGE))}`;
+}
+
+/** The error for a status that is no success. */
+export function refusal(endpoint: string, status: number, statusText: string, text: string) {
+  const detail = `HTTP ${status}${quoteMessage(parseJson(text))}`;
+  return new ApiError(endpoint, { kind: 'http', status, statusText, detail });
+}
 
 /** Parses the text of an answer; throws ApiError if it is not JSON or reports a failure. */
 export function parseBody(text: string, endpoint: string): unknown {
@@ -90,10 +98,11 @@ export function parseBody(text: string, endpoint: string): unknown {
 
 const FAILED_STATUS = ['error', 'fail', 'false'];
 
-function wrongStatus(endpoint: string, mismatch: string, { message }: Record<string, unknown>) {
-  const words = typeof message === 'string' ? ` and the message ${describeValue(message)}` : '';
-  return new ApiError(endpoint, { kind: 'wrong-status', detail: `expected ${mismatch}${words}` });
-}
+const wrongStatus = (endpoint: string, mismatch: string, body: unknown) =>
+  new ApiError(endpoint, {
+    kind: 'wrong-status',
+    detail: `expected ${mismatch}${quoteMessage(body)}`,
+  });
 
 /** Throws ApiError if an answer says that it is a failure: `success: false`, or the `status` of one. */
 function throwIfFailed(body: unknown, endpoint: string): void {

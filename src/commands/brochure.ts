@@ -8,7 +8,6 @@ import { businessIn } from '#/business/business.ts';
 import { parts } from '#/business/parts.ts';
 import { languages } from '#/messages/languages.ts';
 import { pagePath } from '#/messages/pages.ts';
-import { recordDerived } from '#/pipeline/derived/derivedFiles.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
@@ -28,5 +27,4 @@ await runCommand(async () => {
     await page.pdf({ path, preferCSSPageSize: true, printBackground: true, tagged: true });
     console.log(`${path}: ${Math.round((await stat(path)).size / 1024)} KB`);
   }
-  await recordDerived('brochure');
 });

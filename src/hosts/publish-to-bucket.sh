@@ -29,7 +29,6 @@ jpg image/jpeg
 js text/javascript; charset=utf-8
 json application/json; charset=utf-8
 map application/json; charset=utf-8
-md text/markdown; charset=utf-8
 mp4 video/mp4
 pdf application/pdf
 png image/png

@@ -155,6 +155,3 @@ export function listPagePath(first: string, number: number): string {
   const below = listPageSegments(number);
   return below === undefined ? first : `${first}${below}/`;
 }
-
-/** The address of a page's Markdown. */
-export const markdownPath = (path: string) => `${path}index.md`;

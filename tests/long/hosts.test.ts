@@ -83,7 +83,6 @@ describe.each([
     ['a picture', () => findFile('_media', '.avif'), 'image/avif', CACHE_HASHED],
     ['the feed', () => '/rss.xml', 'application/xml; charset=utf-8', CACHE_FEEDS],
     ['the sitemap', () => '/sitemap-0.xml', 'application/xml; charset=utf-8', CACHE_FEEDS],
-    ['Markdown', () => '/about/index.md', 'text/markdown; charset=utf-8', CACHE_PAGES_UNPURGED],
     ['llms.txt', () => '/llms.txt', 'text/plain; charset=utf-8', CACHE_FEEDS],
     ['a video', () => '/clip.mp4', 'video/mp4', CACHE_PAGES_UNPURGED],
   ])(

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
-import type { Pack } from '#/business/packs.ts';
 import { fillIn } from '#/lib/fillIn.ts';
 import * as rules from './fieldRules.ts';
-import {
-  fieldId,
-  type FieldDefinition,
-  type FieldRule,
-  type FormDefinition,
-} from './formDefinition.ts';
+import { type FieldDefinition, type FieldRule, type FormDefinition } from './formDefinition.ts';
 import type { ContactWords, FranchiseWords, OrderWords } from './formWords.ts';
 
 type PersonWords = Pick<
@@ -119,9 +113,3 @@ export const orderForm: FormDefinition<OrderWords> = {
     },
   }),
 };
-
-/** A link to the order's field for packs; a script reads from it which pack to add there. */
-export const packLink = ({ name, netQuantity }: Pick<Pack, 'name' | 'netQuantity'>) => ({
-  href: `#${fieldId(orderForm.id, 'description')}`,
-  'data-pack': `${name}, ${netQuantity}`,
-});

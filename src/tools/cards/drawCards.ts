@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { recordDerived } from '#/pipeline/derived/derivedFiles.ts';
 import { resolveColors } from '#/lib/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { languages } from '#/messages/languages.ts';
@@ -118,7 +117,6 @@ try {
     const names = pageNames.filter((page) => hasPage(code, page));
     for (const name of names) await drawCard(code, name, face);
   }
-  await recordDerived('cards');
 } finally {
   await browser.close();
   await vite.close();

@@ -90,7 +90,6 @@ describe('a site that cannot be placed', () => {
     ['a picture is missing', '<img src="/_media/b.jpg">', '/_media/b.jpg'],
     ['a social card is missing', '<a href="/social/x.png">x</a>', 'npm run cards draws it'],
     ['a script is missing', '<script src="/a.js"></script>', '/a.js'],
-    ['its Markdown is missing', '<link rel="alternate" href="/x.md">', '/x.md is not there'],
     ['an island is missing', '<b component-url="/i.js"></b>', '/i.js'],
     ['a script got in', '<script>go();</script><script>steal();</script>', 'script "steal();"'],
   ])('leaves the old pages where they are when %s', async (_, body, message) => {

@@ -4,6 +4,7 @@ import { beforeEach } from 'vitest';
 import type { VideoHosts } from '#/pipeline/fetch/checkHosts.ts';
 import { placeSite } from '#/pipeline/place/place.ts';
 import { readSettings } from '#/pipeline/settings.ts';
+import { createMemoryReporter } from '../../../fixtures/memoryReporter.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const SETTINGS = readSettings({ API_BASE_URL: 'https://api.example/v1' });
@@ -34,6 +35,7 @@ export function usePlacedSite() {
     place: (routes = ['/'], videoHosts: VideoHosts = new Map()) =>
       placeSite({
         settings: SETTINGS,
+        reporter: createMemoryReporter(),
         renderedDir: at('rendered'),
         outDir: at('dist'),
         cacheDir: at(),

@@ -5,7 +5,6 @@ import { findAll } from '../fixtures/htmlPage.ts';
 import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 import { findExcesses, listFiles, sizeOf } from './fixtures/firstView.ts';
 import { longUnless } from './fixtures/long.ts';
-import { findLateShifts } from './fixtures/slowArrivals.ts';
 import { wholeChromium } from './fixtures/wholeChromium.ts';
 
 test.use({ launchOptions: wholeChromium });
@@ -21,12 +20,6 @@ for (const route of routes) {
   test(`the first view of ${route} keeps its budgets${long}`, async ({ page }) => {
     expect(await findExcesses(page, route)).toEqual([]);
   });
-
-  test(`late fonts and pictures move nothing on ${route}${longUnless(route === '/')}`, async ({
-    browser,
-  }) => {
-    expect(await findLateShifts(browser, route)).toEqual([]);
-  });
 }
 
 /** Each island with the first page that has it: its files are the same in every language. */
@@ -40,7 +33,7 @@ const islands = new Map(
 );
 
 for (const [island, route] of islands) {
-  test(`the first hydration of ${island} keeps its budget${longUnless(island === 'LeadForm')}`, async ({
+  test(`the first hydration of ${island} keeps its budget${longUnless(island === 'FormIsland')}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' }); // a slider would load its next picture

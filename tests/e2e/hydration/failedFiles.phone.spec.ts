@@ -1,6 +1,12 @@
 import { expect } from 'playwright/test';
 import { CONTACT, openForm, test } from '../fixtures/leadForms.ts';
-import { expectHydrated, hydrate, islandsNamed } from '../fixtures/islands.ts';
+import {
+  expectHydrated,
+  holdRequests,
+  hydrate,
+  ISLAND_FILES,
+  islandsNamed,
+} from '../fixtures/islands.ts';
 
 test('a form of which a file fails once is sent without a reload', async ({ page, site }) => {
   site.failScripts(503, 1);
@@ -25,28 +31,18 @@ test('React is loaded once where only the file of an island failed @long', async
   expect(new Set(files).size).toBe(1);
 });
 
-test('where files go on failing the reload is the last resort, and keeps what was typed', async ({
-  page,
-  site,
-}) => {
-  site.failScripts('truncated', 1000);
-  await page.clock.install();
+test('a button pressed early by keyboard keeps the focus, and is announced', async ({ page }) => {
+  const release = await holdRequests(page, ISLAND_FILES);
   const form = await openForm(page, CONTACT);
-  const reload = form.section.getByRole('button', { name: 'Reload the page' });
   await form.fill();
-  await form.button.click();
-  await page.clock.runFor(10_100);
-  await expect(form.failure).toContainText('This page could not load all that it needs');
-  await expect(reload).toBeHidden();
-  await form.tryAgain.click();
-  await page.clock.runFor(10_100);
-  await expect(reload).toBeVisible();
-  site.failScripts('truncated', 0);
-  await reload.click();
-  await expect(form.failure).toBeHidden();
-  expect(await form.values()).toEqual(CONTACT.typed);
-  await form.terms.check();
-  await form.button.click();
+  await form.button.press('Enter');
+  await expect(form.section.getByRole('status').filter({ hasText: 'Submitting...' })).toHaveCount(
+    1,
+  );
+  await expect(form.button).toBeFocused();
+  await expect(form.button).toHaveText('Submitting...');
+  await expect(form.button).toBeDisabled();
+  release();
   await expect(form.receipt).toBeVisible();
-  expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
+  await expect(form.button).toBeFocused();
 });

@@ -144,7 +144,7 @@ type MessagePart = ReturnType<IntlMessageFormat['getAst']>[number];
 
 function namesInParts(parts: readonly MessagePart[]): string[] {
   return parts.flatMap((part) => {
-    if (!('value' in part) || Number(part.type) === LITERAL) return [];
+    if (!('value' in part) || Object.is(part.type, LITERAL)) return [];
     const inner = 'options' in part ? Object.values(part.options).map(({ value }) => value) : [];
     return [part.value, ...inner.flatMap(namesInParts)];
   });

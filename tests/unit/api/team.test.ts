@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '#/api/failure.ts';
 import { completeMember, describeTeamFailure, teamResource } from '#/api/team.ts';
 import { inLanguage } from '#/messages/text.ts';
+import { words } from '#/messages/messages.ts';
 import { readRow, readRows } from './readRows.ts';
 
 const member = { id: 1, name: 'Hansa Mehta', image: 'media/hansa.jpg', role: 'Head of kitchen' };
@@ -30,15 +31,14 @@ describe('the team', () => {
     },
   );
 
-  test('calls a member without a role Team Member', () => {
+  test('gives a member without a role the standing one', () => {
     const bare = inLanguage('en', readRow(teamResource, { ...member, role: null }));
-    expect(completeMember(bare, 'en').role).toBe('Team Member');
+    expect(completeMember(bare, 'en').role).toBe(words('en').notices.fallbacks.memberRole);
   });
 });
 
 // `tests/build/faults.test.ts` has the messages for every other failure.
 test('the team pages do not call an endpoint missing where somebody else answers 404 with HTML', () => {
   const failure = { kind: 'http', status: 404, statusText: 'Not Found', isHtml: true } as const;
-  const message = 'Failed to load team members. Please try again later.';
-  expect(describeTeamFailure(failure, 'en')).toBe(message);
+  expect(describeTeamFailure(failure, 'en')).toBe(words('en').notices.failed.members);
 });

@@ -1,6 +1,6 @@
 /** Answers to a franchise buyer's questions, without scripts. */
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures/siteTest.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { formatRupeeRange, formatRupees } from '#/components/franchise/formatRupees.ts';
 import { reckonSums } from '#/components/franchise/reckonSums.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
-import { choose, openFinder } from '../fixtures/finder.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
+import { choose, openFinder } from '../e2e/fixtures/finder.ts';
 
 const switchIn = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });

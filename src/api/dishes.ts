@@ -1,15 +1,13 @@
 import * as v from 'valibot';
-import { readDishLabels, type DishLabels } from '#/lib/dishLabels.ts';
-import { given } from '#/lib/given.ts';
+import { ALLERGENS, DIETS } from '#/lib/dishFilters.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { nameByPosition, words } from '#/messages/messages.ts';
 import { inLanguage, type InLanguage, type Text } from '#/messages/text.ts';
 import { describeCause, throwUnlessSuccess } from './failure.ts';
-import { flag, id, picture, price, text, textList, video } from './fields.ts';
+import { flag, id, nameList, picture, positive, price, text, textList, video } from './fields.ts';
 import { readItems, listIn } from './readItems.ts';
-import { createLoader, pictureAt, type Resource } from './snapshot.ts';
-import { mapTexts } from './translations.ts';
+import { createLoader, pictureAt, type ReadContext, type Resource } from './snapshot.ts';
 
 const ENDPOINT = '/api/food';
 
@@ -27,6 +25,11 @@ const dishSchema = (mediaBaseUrl: string) =>
       priceShow: flag(),
       video: video(mediaBaseUrl),
       keyFeatures: textList(),
+      kcal: positive(),
+      allergens: nameList(ALLERGENS),
+      mayContain: nameList(ALLERGENS),
+      diet: nameList(DIETS),
+      dietOnRequest: nameList(DIETS),
     }),
     v.transform(({ foodName, foodDescription, priceShow, ...rest }) => ({
       ...rest,
@@ -41,23 +44,22 @@ type DishFields = v.InferOutput<ReturnType<typeof dishSchema>>;
 interface DishRow extends DishFields {
   /** The last segment of its address. */
   slug: string;
-  labels: Omit<DishLabels, 'stated'> & { stated?: Text | undefined };
   /** By which a menu groups its dishes in every language. */
   englishCategory: string | undefined;
 }
 
-/**
- * Reads the labels of a dish from its English texts, so that filters find the same dishes in every language.
- * An allergen statement that could not be parsed is quoted, in the page's language if it has one.
- */
-function readLabels({ keyFeatures, name, description }: DishFields): DishRow['labels'] {
-  const english = inLanguage('en', { keyFeatures, others: given([name, description]) });
-  const { stated, ...labels } = readDishLabels(english.keyFeatures, english.others);
-  if (stated === undefined) return labels;
-  return {
-    ...labels,
-    stated: mapTexts(keyFeatures, (own) => readDishLabels(own).stated ?? stated),
-  };
+const NAME_LISTS = ['allergens', 'mayContain', 'diet', 'dietOnRequest'] as const;
+
+/** Notes the lists that no filter can use, because a name is not known or nothing could be read. */
+function noteUnclearLists(dish: DishFields, note: ReadContext['note']) {
+  for (const field of NAME_LISTS) {
+    const list = dish[field];
+    if (list === undefined || list.isClear) continue;
+    const kind = `${field} expected a list of the names that the guide has; such dishes pass no filter for it`;
+    const detail = list.names.length > 0 ? `${kind}; found ${list.names.join(', ')}` : kind;
+    const place = `item ${dish.position - 1}`;
+    note({ endpoint: ENDPOINT, place, item: 'dish', about: 'field', kind, detail });
+  }
 }
 
 /** Short, because a page contains it with each dish. */
@@ -74,12 +76,14 @@ export const dishResource: Resource<DishRow> = {
     const schema = dishSchema(context.mediaBaseUrl);
     const reader = { ...context, endpoint: ENDPOINT, item: 'dish', schema, nameField: 'foodName' };
     const slugFor = createSlugger();
-    return readItems(listIn(body, ENDPOINT), reader).map((dish) => ({
-      ...dish,
-      labels: readLabels(dish),
-      englishCategory: dish.category && inLanguage('en', dish.category),
-      slug: slugFor(slugify(nameInEnglish(dish), SLUG_LENGTH), dish.id),
-    }));
+    return readItems(listIn(body, ENDPOINT), reader).map((dish) => {
+      noteUnclearLists(dish, context.note);
+      return {
+        ...dish,
+        englishCategory: dish.category && inLanguage('en', dish.category),
+        slug: slugFor(slugify(nameInEnglish(dish), SLUG_LENGTH), dish.id),
+      };
+    });
   },
   pictures: (row) => [{ url: row.image }],
 };

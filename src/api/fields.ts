@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { business } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
+import type { NameList } from '#/lib/dishFilters.ts';
 import { parseDate } from '#/lib/parseDate.ts';
-import { parsePrice } from '#/lib/parsePrice.ts';
+import { formatPrice } from '#/lib/price.ts';
 import { httpUrl, playerPageOf, webAddressOf } from '#/lib/webAddress.ts';
 import { trimUnseen } from './cleanText.ts';
 import { parseListText } from './parseListText.ts';
@@ -81,6 +82,27 @@ const plainList = v.pipe(
 export const textList = () =>
   v.pipe(optional(v.unknown()), v.transform(parseList), translated(plainList));
 
+function readNames(value: unknown, known: readonly string[]): NameList | undefined {
+  const sent = valueIn('en', value) ?? '';
+  if (typeof sent === 'string' && /^(null)?$/.test(sent.trim())) return undefined;
+  const list = valueIn('en', parseList(sent));
+  const { success, output } = v.safeParse(plainList, list);
+  if (!success) return { names: [], isClear: false };
+  const isEmptyList = Array.isArray(list) && list.length === 0;
+  if (output.length === 0 && !isEmptyList) return undefined; // blanks, from which something was lost
+  const names = output.map((name) =>
+    known.includes(name.toLowerCase()) ? name.toLowerCase() : name,
+  );
+  return { names: [...new Set(names)], isClear: names.every((name) => known.includes(name)) };
+}
+
+/** A list of names, such as allergens; `undefined` if nothing is stated, for an empty list is a statement. */
+export const nameList = (known: readonly string[]) =>
+  v.pipe(
+    optional(v.unknown()),
+    v.transform((value) => readNames(value, known)),
+  );
+
 /** Splits a text at its line breaks into paragraphs, without blank lines. */
 export const paragraphs = () =>
   translated(
@@ -104,8 +126,18 @@ export const dateTime = () =>
     parseDate(value, business.timeZone)?.toISOString(),
   );
 
-/** A price, in the form that follows `₹`. */
-export const price = () => textAs('a price', parsePrice);
+/** A price: an amount in one form, and any other text as it is written. */
+export const price = () =>
+  translated(
+    v.pipe(
+      plain('a price'),
+      v.transform((value) => value && formatPrice(value)),
+    ),
+  );
+
+/** A number above zero. */
+export const positive = () =>
+  textAs('a number above 0', (value) => (Number(value) > 0 ? Number(value) : undefined));
 
 /** A latitude or longitude, from `-most` to `most` degrees. */
 export const degrees = (most: number) =>

@@ -1,3 +1,4 @@
+import type { Allergen } from '#/lib/dishFilters.ts';
 import type { Text } from '#/messages/text.ts';
 import type { FactList, Listed } from './types.ts';
 
@@ -10,9 +11,19 @@ export interface Kitchen {
   dailyCombo?: (FactList<{ name: Text; note: Text }> & { price?: number }) | undefined;
   /** How early a party should order, in full sentences. */
   partyOrders?: Text | undefined;
+  /** What is handled in every kitchen, so that traces of it may be in any dish or pack. */
+  handledAllergens?: Listed<Allergen> | undefined;
+  /** What who keeps a diet has to know of the frying oil, in a full sentence. */
+  fryingOil?: Text | undefined;
 }
 
 export const kitchen: Kitchen = {
+  handledAllergens: ['wheat', 'milk', 'peanut', 'sesame', 'mustard'],
+  fryingOil: {
+    en: 'Jain snacks are fried in the same oil as those with onion and potato.',
+    gu: 'જૈન નાસ્તો પણ એ જ તેલમાં તળાય છે જેમાં ડુંગળી-બટાકાવાળું તળાય.',
+    hi: 'जैन नाश्ता भी उसी तेल में तलता है जिसमें प्याज़-आलू वाला।',
+  },
   partyOrders: {
     en: 'Up to forty plates: call a day ahead. More: three days ahead. Live counters for jalebi and dabeli can be booked for weddings.',
     gu: '40 પ્લેટ સુધી આગલા દિવસે ફોન કરો; એથી વધુ હોય તો ત્રણ દિવસ પહેલાં. લગ્ન માટે જલેબી અને દાબેલીનાં લાઇવ કાઉન્ટર બુક થાય છે.',

@@ -1,3 +1,4 @@
+import type { Allergen } from '#/lib/dishFilters.ts';
 import type { InLanguage, Text } from '#/messages/text.ts';
 import { identity } from './identity.ts';
 import type { ContactLink, FactList, Listed } from './types.ts';
@@ -11,7 +12,8 @@ interface PackFacts {
   price: string;
   bestBefore: Text;
   ingredients: Text;
-  allergens?: Text | undefined;
+  /** What is among the ingredients; an empty list states that nothing of the known ones is. */
+  allergens?: readonly Allergen[] | undefined;
 }
 
 /**
@@ -54,7 +56,7 @@ export const packs: FactList<PackFacts> = {
         gu: 'આખા ઘઉંનો લોટ, મેથીની ભાજી, તેલ, મીઠું, મસાલા',
         hi: 'गेहूँ का आटा, मेथी के पत्ते, तेल, नमक, मसाले',
       },
-      allergens: { en: 'wheat', gu: 'ઘઉં', hi: 'गेहूँ' },
+      allergens: ['wheat'],
     },
     {
       name: { en: 'Methi thepla', gu: 'મેથી થેપલાં', hi: 'मेथी थेपला' },
@@ -72,11 +74,11 @@ export const packs: FactList<PackFacts> = {
         hi: 'पैकिंग से 15 दिन, बंद पैकेट में; खुलने के बाद 3 दिन',
       },
       ingredients: {
-        en: 'wheat flour, fenugreek leaves, curd, oil, sesame, spices',
-        gu: 'ઘઉંનો લોટ, મેથીની ભાજી, દહીં, તેલ, તલ, મસાલા',
-        hi: 'गेहूँ का आटा, मेथी के पत्ते, दही, तेल, तिल, मसाले',
+        en: 'wheat flour, fenugreek leaves, curd, oil, sesame, salt, spices',
+        gu: 'ઘઉંનો લોટ, મેથીની ભાજી, દહીં, તેલ, તલ, મીઠું, મસાલા',
+        hi: 'गेहूँ का आटा, मेथी के पत्ते, दही, तेल, तिल, नमक, मसाले',
       },
-      allergens: { en: 'wheat, milk, sesame', gu: 'ઘઉં, દૂધ, તલ', hi: 'गेहूँ, दूध, तिल' },
+      allergens: ['wheat', 'milk', 'sesame'],
     },
     {
       name: { en: 'Chakri', gu: 'ચકરી', hi: 'चकली' },
@@ -98,7 +100,7 @@ export const packs: FactList<PackFacts> = {
         gu: 'ચોખાનો લોટ, ચણાનો લોટ, તલ, તેલ, મીઠું, મસાલા',
         hi: 'चावल का आटा, बेसन, तिल, तेल, नमक, मसाले',
       },
-      allergens: { en: 'sesame', gu: 'તલ', hi: 'तिल' },
+      allergens: ['sesame'],
     },
     {
       name: { en: 'Ratlami sev', gu: 'રતલામી સેવ', hi: 'रतलामी सेव' },
@@ -120,6 +122,7 @@ export const packs: FactList<PackFacts> = {
         gu: 'ચણાનો લોટ, તેલ, લવિંગ, મરી, મરચું, મીઠું',
         hi: 'बेसन, तेल, लौंग, काली मिर्च, लाल मिर्च, नमक',
       },
+      allergens: [],
     },
   ],
 };

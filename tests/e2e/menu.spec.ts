@@ -4,19 +4,9 @@ import { isLeftOut } from '../fixtures/leftOutPages.ts';
 import { hydrate, watchComplaints } from './fixtures/islands.ts';
 
 const dishes = (page: Page) => page.locator('[id^=dish-]').filter({ visible: true });
-const filters = (page: Page) => page.getByRole('navigation', { name: 'Show only' });
-
-/** Follows a filter, and returns the labels of the dishes that remain. */
-async function choose(page: Page, name: string) {
-  await filters(page).getByRole('link', { name, exact: true }).click();
-  const found = page.getByText(new RegExp(`^${name}: \\d+ dish`));
-  await expect(found).toBeVisible();
-  const chosen = filters(page).getByRole('link', { name, exact: true });
-  await expect(chosen).toHaveAttribute('aria-current', 'true');
-  const [, count] = /: (\d+) /.exec((await found.textContent()) ?? '') ?? [];
-  await expect(dishes(page)).toHaveCount(Number(count));
-  return dishes(page).allTextContents();
-}
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Show only' }).getByRole('checkbox', { name, exact: true });
+const unstated = (page: Page) => page.getByText(/ no allergen statement and /);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -26,7 +16,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/menu/');
     const board = page.getByRole('region', { name: 'Steamed' });
-    await expect(board.getByRole('listitem')).toHaveCount(6);
+    await expect(board.locator('[id^=dish-]')).toHaveCount(6);
     await expect(board.getByRole('heading', { name: 'Nylon khaman ₹60' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Jalebi' })).toBeHidden();
     await page.locator('[data-tabs] .strip').getByText('Pav & Chaat').click();
@@ -35,48 +25,65 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Nylon khaman ₹60' })).toBeHidden();
   });
 
-  test('a visitor sees of all categories only what says that it is Jain', async ({ page }) => {
+  test('filters combine over all categories, say what they leave out, and end with one press', async ({
+    page,
+  }) => {
     await page.goto('/menu/');
-    const all = await page.locator('[id^=dish-]').allTextContents();
-    const left = await choose(page, 'Jain');
-    expect(left).toEqual(all.filter((text) => text.includes('Jain')));
-    await expect(page).toHaveURL('/menu/#jain');
-    const boards = page.locator('[data-panel]').filter({ visible: true });
-    expect(await boards.count()).toBeGreaterThan(1);
-    for (const board of await boards.all())
-      await expect(board.locator('[id^=dish-]').filter({ visible: true })).not.toHaveCount(0);
-    const chosen = filters(page).locator('[aria-current]').filter({ visible: true });
-    await expect(chosen).toHaveText('Jain');
-    await chosen.click(); // pressed again, it ends
-    await expect(chosen).toHaveCount(0);
+    await expect(unstated(page)).toBeHidden();
+    await filter(page, 'Jain').check();
+    await expect(page.locator('#dish-masala-chaas')).toBeVisible();
+    for (const text of await dishes(page).allTextContents()) expect(text).toContain('Jain');
+    await expect(page.getByText(/in the same oil as those with onion/).first()).toBeVisible();
+    await expect(unstated(page)).toBeHidden();
+    await filter(page, 'Without mustard').check();
+    await expect(dishes(page)).toHaveCount(1);
+    await expect(page.locator('#dish-masala-chaas')).toBeVisible();
+    await expect(unstated(page)).toHaveText(/^1 dish has/);
+    await filter(page, 'Without milk').check();
+    await expect(dishes(page)).toHaveCount(0);
+    await expect(page.getByText(/If no dish stands below, none passes/)).toBeVisible();
+    await page.getByRole('button', { name: 'All dishes' }).click();
     await expect(page.getByRole('heading', { name: 'Nylon khaman ₹60' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Jalebi' })).toBeHidden();
-    await test.step('none is said to be without an allergen that it, or nothing, names', async () => {
-      for (const text of await choose(page, 'Without wheat')) {
-        expect(text).toMatch(/contain/i);
-        expect(text).not.toContain('wheat');
-      }
-    });
+    await expect(page).toHaveURL('/menu/');
   });
 
-  test('a press anywhere on a dish shows all that is known of it', async ({ page }) => {
+  test('no dish stands under a filter for an allergen that it names, or without a statement', async ({
+    page,
+  }) => {
     await page.goto('/menu/');
+    for (const allergen of ['milk', 'wheat', 'peanut', 'sesame', 'mustard']) {
+      await filter(page, `Without ${allergen}`).check();
+      await expect(page.locator('#dish-dal-vada')).toBeHidden();
+      for (const text of await dishes(page).allTextContents()) {
+        expect(text).toMatch(/contain/i);
+        expect(text).not.toContain(allergen);
+      }
+      await filter(page, `Without ${allergen}`).uncheck();
+    }
+  });
+
+  test('a press anywhere on a dish shows all that is known of it, and a filter and the address stay', async ({
+    page,
+  }) => {
+    await page.goto('/menu/');
+    await filter(page, 'Without peanut').check();
     const dish = page.locator('#dish-nylon-khaman');
     const cut = dish.getByText('Gram-flour sponge, soaked with lemon and sugar, cr…');
-    await expect(cut).toBeVisible();
-    await expect(dish.getByRole('listitem')).toHaveCount(0);
+    await expect(dish).toContainText('Contains mustard · May contain wheat · 185 kcal');
     await dish.click({ position: { x: 8, y: 8 } });
-    await expect(page).toHaveURL('/menu/#dish-nylon-khaman');
     await expect(cut).toBeHidden();
     await expect(dish.getByText('crackling with mustard seed and curry leaf')).toBeVisible();
-    await expect(dish.getByRole('listitem')).toHaveCount(4);
-    await expect(dish).toContainText('Contains mustard · May contain wheat');
+    await expect(dish.getByRole('listitem')).toHaveCount(3);
     await expect(dish.getByRole('link', { name: /^Play the video/ })).toBeVisible();
-    const counter = page.getByRole('link', { name: 'Find your nearest counter' });
     if (!isLeftOut('/franchises-list/'))
-      await expect(counter).toHaveAttribute('href', '/franchises-list/');
+      await expect(dish.getByRole('link', { name: 'Find your nearest outlet' })).toBeVisible();
     await page.locator('#dish-khandvi').click();
-    await expect(dish.getByRole('listitem')).toHaveCount(0);
+    await expect(dish.getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: 'Kutchi dabeli ₹35' })).toBeHidden();
+    await expect(page).toHaveURL('/menu/');
+    await dish.getByText('More').click();
+    await expect(cut).toBeVisible();
   });
 
   test('a dish on home leads to its row, in the tab that it stands in', async ({ page }) => {
@@ -94,14 +101,19 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a filter and Back work alike once the tabs are hydrated', async ({ page }) => {
+test('filters are set by keys once the tabs are hydrated, and the chosen tab is there again afterwards', async ({
+  page,
+}) => {
   const complaints = watchComplaints(page);
   await page.goto('/menu/');
   await hydrate(page.locator('[data-tabs] astro-island'));
   await page.getByRole('tab', { name: 'Drinks' }).click();
-  for (const dish of await choose(page, 'Jain')) expect(dish).toContain('Jain');
+  await filter(page, 'Jain').focus();
+  await page.keyboard.press('Space');
   await expect(page.getByRole('tab')).toHaveCount(0);
-  await page.goBack();
+  await expect(page.locator('#dish-fafda-with-sambharo')).toBeVisible();
+  await page.keyboard.press('Enter'); // sends no form
+  await page.keyboard.press('Space');
   await expect(page.getByRole('tab', { name: 'Drinks', selected: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cutting chai ₹15' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nylon khaman' })).toBeHidden();
@@ -111,10 +123,7 @@ test('a filter and Back work alike once the tabs are hydrated', async ({ page })
 test('the chosen filter stands out where the system sets the colours @long', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/menu/');
-  await choose(page, 'Jain');
-  const groundOf = (name: string) =>
-    filters(page)
-      .getByRole('link', { name, exact: true })
-      .evaluate((link) => getComputedStyle(link).backgroundColor);
-  expect(await groundOf('Jain')).not.toBe(await groundOf('Without milk'));
+  await filter(page, 'Jain').check();
+  const boxOf = (name: string) => filter(page, name).screenshot();
+  expect((await boxOf('Jain')).equals(await boxOf('Without milk'))).toBe(false);
 });

@@ -112,27 +112,17 @@ describe('a text in languages', () => {
     });
   });
 
-  test('changes neither the address nor the category and the filters of a dish', () => {
+  test('changes neither the address nor the category of a dish', () => {
     const dish = {
       foodName: { en: 'Khaman', gu: 'ખમણ' },
       category: { en: 'Steamed', gu: 'બાફેલું' },
-      keyFeatures: { en: ['Jain', 'Contains: milk'], gu: ['જૈન નથી', 'દૂધ, ઘઉં ધરાવે છે'] },
     };
-    const [english, gujarati] = ['en', 'gu'].map((locale) => dishIn(locale, dish));
-    expect(gujarati).toMatchObject({
+    expect(dishIn('gu', dish)).toMatchObject({
       name: 'ખમણ',
       slug: 'khaman',
       category: 'બાફેલું',
       englishCategory: 'Steamed',
-      labels: { jain: 'always', contains: ['milk'] },
     });
-    expect(gujarati?.labels).toEqual(english?.labels);
-  });
-
-  test('quotes an allergen statement in its own words', () => {
-    const keyFeatures = { en: 'Contains: milk, lupin', gu: 'ધરાવે છે: દૂધ, લુપિન', hi: 'नरम' };
-    expect(dishIn('gu', { keyFeatures }).labels.stated).toBe('ધરાવે છે: દૂધ, લુપિન');
-    expect(dishIn('hi', { keyFeatures }).labels.stated).toBe('Contains: milk, lupin');
   });
 });
 

@@ -28,11 +28,10 @@ describe('a dish', () => {
       slug: 'nylon-khaman',
       description: 'Soft squares',
       image: 'https://media.example/media/khaman.jpg',
-      price: '60',
+      price: '₹60',
       isPriceShown: true,
       video: 'https://media.example/media/khaman.mp4',
       keyFeatures: ['Gram flour', 'Mustard seed'],
-      labels: { contains: [], mayContain: [], suspected: ['mustard'] },
       englishCategory: 'Steamed',
     });
   });
@@ -42,23 +41,68 @@ describe('a dish', () => {
     const names = rows.map((row) => completeDish(inLanguage('en', row), 'en').name);
     expect(names).toEqual(['Nylon khaman', 'Item 2', 'Item 3']);
   });
+});
 
+const clear = (...names: string[]) => ({ names, isClear: true });
+
+describe('a list of names', () => {
   test.each([
-    '<p>Crisp</p><ul><li>Contains: wheat flour</li><li>Milk solids</li></ul>',
-    ['<b>Contains:</b><ul><li>wheat flour</li><li>Milk solids</li></ul>'],
-    "['Contains: wheat flour', 'Milk solids'",
-    'Contains: wheat flour, Milk solids',
-    'ઘઉં, દૂધ ધરાવે છે',
-  ])('has all allergens that its key features name: %j', (keyFeatures) => {
-    const { labels } = read({ ...dish, keyFeatures });
-    expect(labels).toMatchObject({ contains: ['wheat', 'milk'], mayContain: [] });
-    expect(labels.stated).toBeUndefined();
+    [['Milk', 'TREE NUTS'], clear('milk', 'tree nuts')],
+    ['milk, wheat', clear('milk', 'wheat')],
+    ['["milk","milk"]', clear('milk')],
+    [{ 0: 'milk', 2: 'wheat' }, clear('milk', 'wheat')],
+    [{ en: ['milk'], gu: ['દૂધ'] }, clear('milk')],
+    [[{ en: 'milk', gu: 'દૂધ' }], clear('milk')],
+    [[], clear()],
+    ['[]', clear()],
+    // No statement.
+    [undefined, undefined],
+    [null, undefined],
+    [' ', undefined],
+    ['null', undefined],
+    ['\u200b', undefined],
+    [[''], undefined],
+    [[null], undefined],
+    [' , ', undefined],
+  ])('%j is read only as it is written', (allergens, expected) => {
+    const { rows, warnings } = readAll({ ...dish, allergens });
+    expect(rows[0]?.allergens).toEqual(expected);
+    expect(warnings).toEqual([]);
   });
 
-  test('has no allergen of a list with an unknown one, and shows the words of the list', () => {
-    const { labels } = read({ ...dish, keyFeatures: 'Crisp, Contains: Wheat, Lupin, Milk' });
-    const stated = 'Contains: Wheat, Lupin, Milk';
-    expect(labels).toMatchObject({ contains: [], mayContain: [], stated });
+  test.each([
+    [
+      ['Milk', 'Lupin'],
+      ['milk', 'Lupin'],
+    ],
+    ['milk and wheat', ['milk and wheat']],
+    ['None', ['None']],
+    [['cow milk'], ['cow milk']],
+    [{ gu: ['દૂધ'] }, ['દૂધ']],
+    [7, []],
+    [false, []],
+    [{}, []],
+    [{ milk: true }, []],
+    [[{ name: 'milk' }], []],
+  ])('%j has no clear names, and the report says so', (allergens, names) => {
+    const { rows, warnings } = readAll({ ...dish, allergens });
+    expect(rows[0]?.allergens).toEqual({ names, isClear: false });
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('/api/food item 0: allergens expected a list of the names');
+  });
+
+  test('is read for diets too', () => {
+    const { diet, dietOnRequest } = read({ ...dish, diet: 'Jain', dietOnRequest: ['vegan'] });
+    expect(diet).toEqual(clear('jain'));
+    expect(dietOnRequest).toEqual({ names: ['vegan'], isClear: false });
+  });
+
+  test.each([
+    ['Contains mustard', 'Served with thepla'],
+    ['Contains: wheat flour, Milk solids', 'Jain'],
+  ])('is never read from key features: %j', (...keyFeatures) => {
+    const { allergens, mayContain, diet } = read({ ...dish, keyFeatures });
+    expect([allergens, mayContain, diet]).toEqual([undefined, undefined, undefined]);
   });
 });
 

@@ -9,7 +9,7 @@ test('counts what items have by the names of the API, and how many items there a
     { id: 1, foodName: 'Khaman', price: 60, priceShow: false, keyFeatures: ['crisp'] },
     { id: 2, foodName: ' ', price: null, keyFeatures: [] },
     { id: 3, food_name: 'Another name', attributes: { foodName: 'Nested' } },
-    { id: 4, price: 'unreadable', image: 'ftp://a.example/b' },
+    { id: 4, price: ['unreadable'], image: 'ftp://a.example/b' },
   ]);
   expect(readRows(dishResource, body).counts).toEqual({
     'dish.*': 4,

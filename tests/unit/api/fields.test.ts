@@ -42,7 +42,7 @@ test.each<Row>([
   ['dish', { image: [] }, { image: undefined }, 'a path or an http: or https: address, found a'],
   ['dish', { video: { url: '/a' } }, { video: undefined }, 'found an object; it is left out'],
   // Texts in languages where one text for all is used.
-  ['dish', { price: { en: '₹ 60', gu: '₹ ૬૦' } }, { price: '60' }],
+  ['dish', { price: { en: '₹ 60', gu: '₹ ૬૦' } }, { price: { en: '₹60', gu: '₹ ૬૦' } }],
   ['dish', { image: { en: '/a.jpg', gu: '/b' } }, { image: 'https://media.example/a.jpg' }],
   // Booleans.
   ['dish', { priceShow: true }, { isPriceShown: true }],
@@ -54,8 +54,11 @@ test.each<Row>([
   ['dish', { priceShow: '' }, { isPriceShown: false }],
   ['dish', { priceShow: 'maybe' }, { isPriceShown: false }, 'true or false, found "maybe"'],
   // Prices.
-  ['dish', { price: 119.99999999999999 }, { price: '120' }],
-  ['dish', { price: 'on request' }, { price: undefined }, 'a price, found "on request"'],
+  ['dish', { price: 119.99999999999999 }, { price: '₹120' }],
+  ['dish', { price: 'on request' }, { price: 'on request' }],
+  ['dish', { price: [60] }, { price: undefined }, 'a price, found a list'],
+  ['dish', { kcal: '180' }, { kcal: 180 }],
+  ['dish', { kcal: 'about 180' }, { kcal: undefined }, 'a number above 0, found "about 180"'],
   // Lists of texts.
   ['dish', { keyFeatures: ['Crisp', ' Light ', '', 2] }, { keyFeatures: ['Crisp', 'Light', '2'] }],
   ['dish', { keyFeatures: '["Crisp","Light"]' }, { keyFeatures: ['Crisp', 'Light'] }],

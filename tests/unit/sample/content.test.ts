@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { parseJson } from '#/lib/parseJson.ts';
-import { readAllergens } from '#/lib/readAllergens.ts';
+import { expect, test } from 'vitest';
+import { dishResource } from '#/api/dishes.ts';
 import { benefits } from '#/sample/content/benefits.ts';
 import { dishes } from '#/sample/content/dishes.ts';
 import { faqCategories } from '#/sample/content/faqs.ts';
@@ -10,7 +9,7 @@ import { gallery } from '#/sample/content/gallery.ts';
 import { findPost, postList } from '#/sample/content/posts.ts';
 import { team } from '#/sample/content/team.ts';
 import { videos } from '#/sample/content/videos.ts';
-import { inLanguage } from '#/messages/text.ts';
+import { readRows, wrapSuccess } from '../api/readRows.ts';
 
 const posts = postList.map(({ id }) => findPost(String(id)));
 const everything = JSON.stringify([
@@ -24,30 +23,10 @@ const everything = JSON.stringify([
   videos,
 ]);
 
-/** The value of a list that may be JSON in a text. */
-const unpacked = (value: unknown): unknown =>
-  typeof value === 'string' && value.startsWith('[') ? parseJson(value) : value;
-
-/** The key features of a dish in one language, as a list. */
-function featuresOf(dish: (typeof dishes)[number], code: string): string[] {
-  const features = inLanguage(code, unpacked(dish.keyFeatures));
-  if (Array.isArray(features)) return features.map(String);
-  return String(features).split(',');
-}
-
-describe.each(dishes.map((dish) => [dish.foodName.en, dish] as const))('%s', (_, dish) => {
-  test.each(['gu', 'hi'])('names the same allergens in %s', (code) => {
-    const translated = featuresOf(dish, code);
-    const english = featuresOf(dish, 'en');
-
-    expect(translated).toHaveLength(english.length);
-    english.forEach((feature, index) => {
-      const { contains, mayContain } = readAllergens([feature]);
-      const own = readAllergens([translated[index] ?? '']);
-      expect(own.contains, feature).toEqual(contains);
-      expect(own.mayContain, feature).toEqual(expect.arrayContaining(mayContain));
-    });
-  });
+test('dishes name only allergens and diets that the menu knows, and one states none', () => {
+  const { rows, warnings } = readRows(dishResource, wrapSuccess(dishes));
+  expect(warnings).toEqual([]);
+  expect(rows.filter(({ allergens }) => !allergens).map(({ slug }) => slug)).toEqual(['dal-vada']);
 });
 
 test.each([

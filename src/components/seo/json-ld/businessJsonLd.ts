@@ -1,6 +1,6 @@
 import type { Dish } from '#/api/dishes.ts';
 import { business, businessIn } from '#/business/business.ts';
-import { priceLabel, priceNumber } from '#/lib/parsePrice.ts';
+import { formatAmount, priceLabel, rupeesIn } from '#/lib/price.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { pagePath } from '#/messages/pages.ts';
 import { words } from '#/messages/messages.ts';
@@ -17,14 +17,14 @@ export const openingHours = (): JsonLdThing => ({
   })),
 });
 
-/** The price range of all dishes that show a price: `₹20-₹180`. */
+/** The price range of all dishes that show a price: `₹20-₹1,200`. */
 export function priceRange(dishes: readonly Dish[]): string | undefined {
-  const shown = dishes.filter((dish) => priceLabel(dish));
-  const prices = shown.map(({ price = '' }) => Number(priceNumber(price)));
-  const known = prices.filter((price) => price > 0);
-  const [least, greatest] = [Math.min(...known), Math.max(...known)];
-  if (known.length === 0) return undefined;
-  return least === greatest ? `₹${least}` : `₹${least}-₹${greatest}`;
+  const prices = dishes
+    .map((dish) => rupeesIn(priceLabel(dish) ?? '') ?? 0)
+    .filter((rupees) => rupees > 0);
+  if (prices.length === 0) return undefined;
+  const range = new Set([Math.min(...prices), Math.max(...prices)]);
+  return [...range].map(formatAmount).join('-');
 }
 
 /** The business as schema.org's FoodEstablishment, with the facts that every page shows. */

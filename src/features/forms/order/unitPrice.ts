@@ -1,4 +1,5 @@
 import type { Pack } from '#/business/packs.ts';
+import { rupeesIn } from '#/lib/price.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { words } from '#/messages/messages.ts';
 
@@ -32,7 +33,7 @@ export function unitPrice(
       ),
     ),
   );
-  const sum = Number(price.replace(/[₹,\s]/g, ''));
+  const sum = rupeesIn(price) ?? 0;
   if (!quantity || others.length > 0) return undefined;
   const [amount, small, large] = quantity;
   if (!(sum > 0) || !(amount > 0)) return undefined;

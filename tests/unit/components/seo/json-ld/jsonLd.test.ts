@@ -10,16 +10,16 @@ import { makeOutlet } from '../../../../fixtures/outlet.ts';
 const SITE = new URL('https://shop.example/');
 
 test('the range of prices counts thousands with commas, and leaves out what is hidden or no number', () => {
-  const prices = ['60', '1,200', '1,50,000.50', 'on request'];
+  const prices = ['₹60', '₹1,200', '₹1,50,000.50', 'on request'];
   const dishes = prices.map((price) => makeDish({ price, isPriceShown: true }));
-  const hidden = makeDish({ price: '5', isPriceShown: false });
-  expect(priceRange([...dishes, hidden])).toBe('₹60-₹150000.5');
+  const hidden = makeDish({ price: '₹5', isPriceShown: false });
+  expect(priceRange([...dishes, hidden])).toBe('₹60-₹1,50,000.50');
   expect(priceRange([hidden])).toBeUndefined();
 });
 
 test('an item of the menu says what its row says: the cut description and the price that is shown', () => {
   const description = 'Silky rolls of gram flour and buttermilk, spread thin while hot.';
-  const khandvi = makeDish({ description, price: '80', isPriceShown: true });
+  const khandvi = makeDish({ description, price: '₹1,200', isPriceShown: true, kcal: 210 });
   const dishes = dishCategories([khandvi, { ...khandvi, isPriceShown: false }]);
   const items = menuJsonLd('Menu', dishes).hasMenuSection.flatMap((section) => section.hasMenuItem);
   expect(items).toEqual([
@@ -27,7 +27,9 @@ test('an item of the menu says what its row says: the cut description and the pr
       '@type': 'MenuItem',
       name: 'Khandvi',
       description: 'Silky rolls of gram flour and buttermilk, spread t…',
-      offers: { '@type': 'Offer', price: '80', priceCurrency: 'INR' },
+      offers: { '@type': 'Offer', price: '1200', priceCurrency: 'INR' },
+      suitableForDiet: 'https://schema.org/VegetarianDiet',
+      nutrition: { '@type': 'NutritionInformation', calories: '210 kcal' },
     },
     expect.objectContaining({ offers: undefined }),
   ]);

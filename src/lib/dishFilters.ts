@@ -1,0 +1,75 @@
+/** The allergens that filters know. A dish that names another passes no filter of allergens. */
+export const ALLERGENS = [
+  'milk',
+  'wheat',
+  'peanut',
+  'tree nuts',
+  'soy',
+  'sesame',
+  'mustard',
+  'egg',
+] as const;
+
+export type Allergen = (typeof ALLERGENS)[number];
+
+/** The diets that filters know. */
+export const DIETS = ['jain', 'no onion or garlic'] as const;
+
+/** A list of names from the API. */
+export interface NameList {
+  /** Known names, and others as they are written. */
+  names: readonly string[];
+  /** Whether the list could be read and all its names are known. */
+  isClear: boolean;
+}
+
+/** What a dish states in fields of their own; without a field nothing is stated, an empty list is a statement. */
+export interface DishStatements {
+  allergens?: NameList | undefined;
+  mayContain?: NameList | undefined;
+  diet?: NameList | undefined;
+  dietOnRequest?: NameList | undefined;
+}
+
+/** A filter of the menu; `dish-filters.css` has a rule for each `id`. */
+export type DishFilter =
+  { id: string; diet: (typeof DIETS)[number] } | { id: string; allergen: Allergen };
+
+const idOf = (name: string) => name.replaceAll(' ', '-');
+
+const FILTERS: readonly DishFilter[] = [
+  ...DIETS.map((diet) => ({ id: idOf(diet), diet })),
+  ...ALLERGENS.map((allergen) => ({ id: `without-${idOf(allergen)}`, allergen })),
+];
+
+const namesIn = (...lists: (NameList | undefined)[]) => lists.flatMap((list) => list?.names ?? []);
+
+/** Whether it is certain what is in a dish, and what may be. */
+export const hasClearAllergens = ({ allergens, mayContain }: DishStatements) =>
+  allergens?.isClear === true && mayContain?.isClear !== false;
+
+/** Whether a dish is certain to pass a filter. */
+function passes(dish: DishStatements, filter: DishFilter): boolean {
+  const { allergens, mayContain, diet, dietOnRequest } = dish;
+  if ('allergen' in filter) {
+    return hasClearAllergens(dish) && !namesIn(allergens, mayContain).includes(filter.allergen);
+  }
+  const isClear = diet?.isClear !== false && dietOnRequest?.isClear !== false;
+  return isClear && namesIn(diet, dietOnRequest).includes(filter.diet);
+}
+
+/** The ids of the filters that a dish passes. */
+export const filtersPassedBy = (dish: DishStatements): string[] =>
+  FILTERS.filter((filter) => passes(dish, filter)).map(({ id }) => id);
+
+/** The filters that some dish passes; one for an allergen only if another dish names that allergen. */
+export function dishFilters(dishes: readonly DishStatements[]): DishFilter[] {
+  const names = new Set(
+    dishes.flatMap(({ allergens, mayContain }) => namesIn(allergens, mayContain)),
+  );
+  return FILTERS.filter(
+    (filter) =>
+      (!('allergen' in filter) || names.has(filter.allergen)) &&
+      dishes.some((dish) => passes(dish, filter)),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Dish } from '#/api/dishes.ts';
+import type { Pack } from '#/business/packs.ts';
+import { ALLERGENS, type DishStatements, hasClearAllergens } from '#/lib/dishFilters.ts';
+import { given } from '#/lib/given.ts';
+import { languageOf, type Locale } from './languages.ts';
+import { words } from './messages.ts';
+
+/** A known name in the page's language; any other as it is written. */
+const translate = (names: Readonly<Record<string, string>>, name: string) =>
+  Object.hasOwn(names, name) ? (names[name] ?? name) : name;
+
+/** Allergens in the page's language: `milk and sesame`. */
+export function listAllergens(locale: Locale, names: readonly string[]): string {
+  const { allergens } = words(locale).menu;
+  const list = new Intl.ListFormat(languageOf(locale).tag);
+  return list.format(names.map((name) => translate(allergens, name)));
+}
+
+/** What a dish or a pack states of its allergens: `Contains milk`, `May contain wheat`. */
+export function allergenLabels(locale: Locale, statements: DishStatements): string[] {
+  const { fill, menu } = words(locale);
+  const label = (text: string, names: readonly string[]) =>
+    names.length > 0
+      ? fill(text, { allergens: listAllergens(locale, names), count: names.length })
+      : undefined;
+  const contains = statements.allergens?.names ?? [];
+  const mayContain = (statements.mayContain?.names ?? []).filter(
+    (name) => !contains.includes(name),
+  );
+  const isFree = hasClearAllergens(statements) && contains.length + mayContain.length === 0;
+  return given([
+    label(menu.labels.contains, contains),
+    label(menu.labels.mayContain, mayContain),
+    label(menu.labels.containsNone, isFree ? ALLERGENS : []),
+  ]);
+}
+
+/** The same of a pack, whose facts name only known allergens. */
+export const packAllergens = (locale: Locale, { allergens }: Pick<Pack, 'allergens'>) =>
+  allergens && allergenLabels(locale, { allergens: { names: allergens, isClear: true } }).join();
+
+/** All that a dish states in fields of their own, each in a few words. */
+export function dishLabels(locale: Locale, dish: Dish): string[] {
+  const { fill, menu } = words(locale);
+  const always = dish.diet?.names ?? [];
+  const onRequest = (dish.dietOnRequest?.names ?? []).filter((name) => !always.includes(name));
+  return [
+    ...always.map((name) => translate(menu.diets, name)),
+    ...onRequest.map((name) => fill(menu.labels.onRequest, { label: translate(menu.diets, name) })),
+    ...allergenLabels(locale, dish),
+    ...(dish.kcal === undefined ? [] : [fill(menu.labels.energy, { kcal: dish.kcal })]),
+  ];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { dishFilters, filtersPassedBy } from '#/lib/dishFilters.ts';
+
+const list = (...names: string[]) => ({ names, isClear: true });
+const unclear = (...names: string[]) => ({ names, isClear: false });
+
+test.each([
+  [{}, []],
+  [{ mayContain: list('wheat') }, []],
+  [{ allergens: unclear('milk', 'Lupin') }, []],
+  [{ allergens: list('milk'), mayContain: unclear('Lupin') }, []],
+  [{ allergens: list(), mayContain: unclear() }, []],
+  [
+    { allergens: list('milk'), mayContain: list('wheat', 'soy', 'egg', 'mustard') },
+    ['without-peanut', 'without-tree-nuts', 'without-sesame'],
+  ],
+  [{ diet: list('jain') }, ['jain']],
+  [{ dietOnRequest: list('jain', 'no onion or garlic') }, ['jain', 'no-onion-or-garlic']],
+  [{ diet: list('jain'), dietOnRequest: unclear('vegan') }, []],
+])('a dish that states %j passes %j', (dish, passed) => {
+  expect(filtersPassedBy(dish)).toEqual(passed);
+});
+
+test('a dish that states to have none of the allergens passes each filter for one', () => {
+  expect(filtersPassedBy({ allergens: list() })).toHaveLength(8);
+});
+
+test('a filter is offered if a dish passes it, one for an allergen if another dish has that', () => {
+  const dishes = [{ allergens: list('milk') }, { allergens: list('wheat', 'milk') }, {}];
+  expect(dishFilters(dishes).map(({ id }) => id)).toEqual(['without-wheat']);
+});

@@ -2,7 +2,8 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, sharpImageService } from 'astro/config';
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import process from 'node:process';
 import { clientIntent } from './src/features/hydration/clientIntent.ts';
 import { inlineScripts } from './src/pipeline/render/inlineScripts.ts';
@@ -10,7 +11,6 @@ import { clientFiles } from './src/pipeline/render/clientFiles.ts';
 import { pictureServer } from './src/pipeline/render/pictureServer.ts';
 import { createSitemapEntries } from './src/pipeline/render/sitemapEntries.ts';
 import { defaultLanguage, languages } from './src/messages/languages.ts';
-import { wordTypes } from './src/messages/wordTypes.ts';
 
 const codes = languages.map(({ code }) => code);
 const defaultLocale = defaultLanguage.code;
@@ -33,6 +33,16 @@ const shortClass = (name, file) =>
 // Without `ios16.4` the compiler drops the prefixes that only phones need.
 const browsers = ['chrome109', 'safari16.4', 'ios16.4', 'firefox115'];
 
+/** The messages are read as files, not imported: the dev server starts anew when one changes. */
+const watchMessages = {
+  name: 'messages',
+  hooks: {
+    'astro:config:setup': ({ addWatchFile }) => {
+      globSync('src/messages/*/*.json').forEach((file) => addWatchFile(resolve(file)));
+    },
+  },
+};
+
 export default defineConfig({
   site: SITE_URL,
   trailingSlash: 'always',
@@ -50,7 +60,7 @@ export default defineConfig({
   image: { service: sharpImageService({ avif: { chromaSubsampling: '4:2:0', effort: 3 } }) },
   integrations: [
     react(),
-    wordTypes(),
+    watchMessages,
     sitemap({ i18n: { defaultLocale, locales }, serialize: createSitemapEntries() }),
     pictureServer(),
     clientIntent(),

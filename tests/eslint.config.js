@@ -11,7 +11,7 @@ import tseslint from 'typescript-eslint';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** What each folder of `src` may import beside itself, its pictures and styles. */
-const BELOW_PAGES = ['messages', 'business', 'lib'];
+const BELOW_PAGES = ['messages', 'business', 'routes.ts', 'lib'];
 const BELOW = {
   tools: [
     ...['sample', 'publisher', 'pipeline', 'hosts', 'system', 'components', 'features'],
@@ -27,8 +27,8 @@ const BELOW = {
   components: ['features', ...BELOW_PAGES],
   features: BELOW_PAGES,
   api: BELOW_PAGES,
-  messages: ['business', 'lib'],
-  business: ['messages', 'lib'],
+  messages: ['business', 'routes.ts', 'lib'],
+  business: ['messages', 'routes.ts', 'lib'],
   assets: [],
   lib: [],
 };
@@ -45,7 +45,7 @@ const importDirection = Object.entries(BELOW).map(([folder, below]) => ({
         patterns: [
           { regex: '^\\.\\./', message: 'Between folders import #/…, inside one ./….' },
           {
-            regex: `^#/(?!(?:${[folder, 'api', 'assets', 'styles', ...below].join('|')})/)`,
+            regex: `^#/(?!(?:${[folder, 'api', 'assets', 'styles', ...below].join('|')})(?:/|$))`,
             message: `${folder}/ may import from ${below.join(', ') || 'no other folder'}.`,
           },
           ...(folder === 'api' || below.includes('api')

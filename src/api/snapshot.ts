@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Part } from '#/business/parts.ts';
+import type { Part } from '#/routes.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { inLanguage, type InLanguage } from '#/messages/text.ts';
 import type { Failure } from './failure.ts';

@@ -1,8 +1,10 @@
+import type { Part } from '#/routes.ts';
+
 /**
  * The parts that a business may lack. `false` leaves out the pages of a part, all that leads to them, and
- * what only they need from the API. A page names its part in `page` of its English words.
+ * what only they need from the API. `src/routes.ts` says which pages belong to a part.
  */
-export const parts = {
+export const parts: Record<Part, boolean> = {
   /** The franchise offer, its services, and the outlets of the partners. */
   franchises: true,
   /** Packed food, ready to eat. */
@@ -10,5 +12,3 @@ export const parts = {
   team: true,
   blog: true,
 };
-
-export type Part = keyof typeof parts;

@@ -46,8 +46,9 @@ export function otherScriptOf(locale: Locale): string | undefined {
 export const formatTagOf = (locale: Locale): string =>
   new Intl.Locale(languageOf(locale).tag, { numberingSystem: 'latn' }).toString();
 
+/** The language of a page by its address: Gujarati for `/gu/menu/`. */
+export const languageOfPath = (address: string): Language =>
+  languages.find(({ path }) => path !== '' && address.startsWith(`${path}/`)) ?? defaultLanguage;
+
 /** Removes the language from a path: `/gu/menu/` becomes `/menu/`. */
-export function englishPath(path: string): string {
-  const own = languages.find(({ path: start }) => start !== '' && path.startsWith(`${start}/`));
-  return path.slice(own?.path.length ?? 0);
-}
+export const englishPath = (path: string): string => path.slice(languageOfPath(path).path.length);

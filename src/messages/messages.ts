@@ -4,23 +4,40 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import * as v from 'valibot';
 import { factValues } from '#/business/factValues.ts';
 import { isRecord } from '#/lib/isRecord.ts';
+import type { PageName } from '#/routes.ts';
 import { defaultLanguage, formatTagOf, languageOf, type Locale } from './languages.ts';
 
-/**
- * Our texts in one language, by file; each is an object with the keys of the English file. `EnglishWords` and
- * `TranslatedWords` are global types, which `wordTypes.ts` writes before each check of types.
- */
-export type Words = { [Name in keyof EnglishWords]: Omit<EnglishWords[Name], 'page'> };
-
-/** A page with words of its own: the name of its file in each language. */
-export type PageName = {
-  [Name in keyof EnglishWords]: EnglishWords[Name] extends { page: unknown } ? Name : never;
-}[keyof EnglishWords];
-
-/** A page that every business has, because it belongs to no part. */
-export type CommonPage = {
-  [Name in PageName]: EnglishWords[Name] extends { page: { part: string } } ? never : Name;
-}[PageName];
+/** Our texts in one language: a file for each page, and those that pages share. */
+export interface Words {
+  about: typeof import('./en/about.json');
+  blog: typeof import('./en/blog.json');
+  brochure: typeof import('./en/brochure.json');
+  chefSingle: typeof import('./en/chefSingle.json');
+  contact: typeof import('./en/contact.json');
+  faqs: typeof import('./en/faqs.json');
+  finder: typeof import('./en/finder.json');
+  formMarkup: typeof import('./en/formMarkup.json');
+  forms: typeof import('./en/forms.json');
+  franchiseDetails: typeof import('./en/franchiseDetails.json');
+  franchisesList: typeof import('./en/franchisesList.json');
+  header: typeof import('./en/header.json');
+  home: typeof import('./en/home.json');
+  imageGallery: typeof import('./en/imageGallery.json');
+  llms: typeof import('./en/llms.json');
+  menu: typeof import('./en/menu.json');
+  notFound: typeof import('./en/notFound.json');
+  notices: typeof import('./en/notices.json');
+  post: typeof import('./en/post.json');
+  privacy: typeof import('./en/privacy.json');
+  readyToEat: typeof import('./en/readyToEat.json');
+  services: typeof import('./en/services.json');
+  shared: typeof import('./en/shared.json');
+  teams: typeof import('./en/teams.json');
+  testimonial: typeof import('./en/testimonial.json');
+  units: typeof import('./en/units.json');
+  video: typeof import('./en/video.json');
+  videoGallery: typeof import('./en/videoGallery.json');
+}
 
 /** The words of every page's head. */
 export interface PageWords {
@@ -41,31 +58,14 @@ export interface PageWords {
   homeCrumb?: string;
 }
 
-type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
-
-/** The files whose keys differ from those of the English file. */
-type Incomplete = {
-  [Code in keyof TranslatedWords]: {
-    [Name in keyof TranslatedWords[Code] & keyof Words]: IsSame<
-      TranslatedWords[Code][Name],
-      Words[Name]
-    > extends true
-      ? never
-      : `src/messages/${Code}/${Name}.json`;
-  }[keyof TranslatedWords[Code] & keyof Words];
-}[keyof TranslatedWords];
-
-/** The English files of pages that lack words of `PageWords`. */
+/** The pages whose English file is not in `Words`, or lacks texts of `PageWords`. */
 type Headless = {
-  [Name in PageName]: EnglishWords[Name] extends PageWords ? never : `src/messages/en/${Name}.json`;
+  [Name in PageName]: Words[Name] extends PageWords ? never : Name;
 }[PageName];
 
-type None<Files extends never> = Files;
+type None<Names extends never> = Names;
 
-/** Does not compile if a file lacks a key of its English file, or has another; the error names the file. */
-export type CompleteWords = None<Incomplete>;
-
-/** Does not compile if a page's English file lacks `label`, `title`, `description` or `card`; the error names it. */
+/** Does not compile if a page lacks `label`, `title`, `description` or `card`; the error names it. */
 export type PagesWithHeads = None<Headless>;
 
 /** Values for the braces of a text. */
@@ -88,7 +88,7 @@ export const listWordFiles = (code: string): string[] =>
 export const readWordFile = (code: string, name: string): unknown =>
   JSON.parse(readFileSync(join(FOLDER, code, `${name}.json`), 'utf8'));
 
-/** The compiler has checked the keys of all files, see `CompleteWords`. */
+/** `findMessageFaults` compares the keys of all files. */
 const WordsSchema = v.custom<Words>(isRecord);
 
 /** Formats an ICU message. A text without braces is returned as it is. */

@@ -1,9 +1,55 @@
+import { parts } from '#/business/parts.ts';
 import { given } from '#/lib/given.ts';
-import { defaultLanguage, englishPath, languageOf, type Locale } from './languages.ts';
-import { hasPage, hasPart, languagesOf, pageNames, settingsOf } from './pageSettings.ts';
-import { words, type CommonPage, type PageName, type PageWords } from './messages.ts';
+import { routeOf, routes, type CommonPage, type PageName } from '#/routes.ts';
+import {
+  defaultLanguage,
+  englishPath,
+  languageOf,
+  languages,
+  type Language,
+  type Locale,
+} from './languages.ts';
+import { listWordFiles, words, type PageWords } from './messages.ts';
 
-interface Route {
+const isPage = (name: string): name is PageName => name in routes;
+
+/** Whether the business has the part that a page belongs to. */
+function hasPart(name: PageName): boolean {
+  const { part } = routeOf(name);
+  return part === undefined || parts[part];
+}
+
+/** The names of all pages of this business, in the order of the menus. */
+export const pageNames: readonly PageName[] = Object.keys(routes).filter(isPage).filter(hasPart);
+
+/** The files of texts that no page shows. */
+const NOT_ON_PAGES = ['brochure', 'llms'];
+
+/** The files of texts that a language lacks, of those that any page may need. */
+export function missingSharedWords(code: string): string[] {
+  const own = new Set(listWordFiles(code));
+  return listWordFiles(defaultLanguage.code).filter(
+    (name) => !isPage(name) && !NOT_ON_PAGES.includes(name) && !own.has(name),
+  );
+}
+
+/** The pages with texts in each language; none if it lacks some that pages share. */
+const pagesIn = new Map(
+  languages.map(({ code }) => {
+    const hasShared = missingSharedWords(code).length === 0;
+    return [code, new Set(hasShared ? listWordFiles(code) : [])];
+  }),
+);
+
+/** Whether a page exists in a language: it does if the business has its part, and the language its words. */
+export const hasPage = (locale: Locale, name: PageName): boolean =>
+  hasPart(name) && (pagesIn.get(languageOf(locale).code)?.has(name) ?? false);
+
+/** The languages in which a page exists. */
+export const languagesOf = (name: PageName): Language[] =>
+  languages.filter(({ code }) => hasPage(code, name));
+
+interface StaticPath {
   params?: Record<string, string | undefined>;
 }
 
@@ -11,7 +57,7 @@ interface Route {
  * The result of `getStaticPaths` for a page below `[...locale]/`: its routes in every language that has its
  * words. `routesOf` gives those of one language; `[{}]` is one without parameters of its own.
  */
-export const routesInEachLanguage = <Own extends Route = Route>(
+export const routesInEachLanguage = <Own extends StaticPath = StaticPath>(
   name: PageName,
   routesOf: (locale: string) => Own[],
 ) =>
@@ -29,7 +75,7 @@ export const oneRouteInEachLanguage = (name: PageName) => routesInEachLanguage(n
 export function pagePath(locale: Locale, name: PageName): string {
   const { path } = hasPage(locale, name) ? languageOf(locale) : defaultLanguage;
   if (name === 'notFound' && path !== '') return `${path}/404/`; // Astro makes `404.html` once
-  return path + settingsOf(name).path;
+  return path + routeOf(name).path;
 }
 
 /** A link to one of our own pages. */
@@ -55,10 +101,7 @@ export function pageLink(locale: Locale, name: PageName): PageLink | undefined {
 /** The links of one of the header's menus, in its order. */
 export const menuLinks = (locale: Locale, menu: 'main' | 'pages'): PageLink[] =>
   given(
-    pageNames
-      .filter((name) => settingsOf(name).menu === menu)
-      .sort((one, other) => settingsOf(one).order - settingsOf(other).order)
-      .map((name) => pageLink(locale, name)),
+    pageNames.filter((name) => routeOf(name).menu === menu).map((name) => pageLink(locale, name)),
   );
 
 /** The addresses of a page in every language that has it; `path` is that of the page in one of them. */
@@ -87,7 +130,7 @@ const segments = (...parts: string[]) => parts.map(encodeURIComponent).join('/')
 
 /** The address of a post, from its slug. Posts exist in the languages that have the list of posts. */
 export const postPath = (locale: Locale, slug: string) =>
-  pagePath(locale, 'blog').replace(/blog\/$/, `blog-single/${segments(slug)}/`);
+  `${pagePath(locale, 'blog').replace(routes.blog.path, routes.blog.items)}${segments(slug)}/`;
 
 /** The address of a member on the page with all members. */
 export const memberPath = (locale: Locale, slug: string) =>

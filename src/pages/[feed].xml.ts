@@ -3,8 +3,7 @@ import type { APIContext } from 'astro';
 import { loadPosts } from '#/api/posts.ts';
 import { businessIn } from '#/business/business.ts';
 import { defaultLanguage } from '#/messages/languages.ts';
-import { pagePath, postPath } from '#/messages/pages.ts';
-import { hasPage } from '#/messages/pageSettings.ts';
+import { hasPage, pagePath, postPath } from '#/messages/pages.ts';
 import { words } from '#/messages/messages.ts';
 
 const MAX_ITEMS = 100;

@@ -11,18 +11,11 @@ import {
 } from '#/features/finder/locationRoutes.ts';
 import { given } from '#/lib/given.ts';
 import { llmsText } from '#/lib/llmsText.ts';
-import { markdownPath, pagePath, pageWords, postPath } from '#/messages/pages.ts';
-import { pageNames, settingsOf } from '#/messages/pageSettings.ts';
-import { words, type PageName } from '#/messages/messages.ts';
+import { markdownPath, pageNames, pagePath, pageWords, postPath } from '#/messages/pages.ts';
+import { words } from '#/messages/messages.ts';
 
 const MAX_POSTS = 100;
 const LOCALE = 'en';
-
-/** The pages in the order of the menus. */
-function orderOf(name: PageName): number {
-  const { menu, order } = settingsOf(name);
-  return (menu === 'main' ? 0 : 100) + order;
-}
 
 /** Describes the site, and links to the Markdown of each page. */
 export const GET = ({ site, url }: APIContext) => {
@@ -30,8 +23,7 @@ export const GET = ({ site, url }: APIContext) => {
   const { name, email, hours, phone, whatsapp } = businessIn(LOCALE);
   const addressOf = (path: string) => new URL(markdownPath(path), site ?? url).href;
   const pages = pageNames
-    .filter((page) => settingsOf(page).path.endsWith('/'))
-    .sort((one, other) => orderOf(one) - orderOf(other))
+    .filter((page) => page !== 'notFound')
     .map((page) => ({ ...pageWords(LOCALE, page), url: addressOf(pagePath(LOCALE, page)) }));
   const locations = listLocationRoutes(loadLocations(LOCALE).items).map((route) => ({
     title: locationHead(LOCALE, route).title,

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { BuildOptions, BuildResult } from './buildOptions.ts';
 import { checkCors } from './fetch/checkHosts.ts';
-import { expectedRoutes } from './expectedRoutes.ts';
 import { fetchSnapshot, type FetchResult } from './fetch/fetchSnapshot.ts';
 import { prunePictures } from './fetch/pictures/pictureStore.ts';
 import { markGood } from './fetch/snapshotStore.ts';
@@ -10,6 +9,11 @@ import { findUntranslated } from './untranslated.ts';
 import { business } from '#/business/business.ts';
 import { describeSampleFacts } from '#/business/sampleFacts.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
+import { languageOfPath, languages } from '#/messages/languages.ts';
+import { findMessageFaults } from '#/messages/checkMessages.ts';
+import { languagesOf, pageNames, pagePath } from '#/messages/pages.ts';
+import { addressOf, listSite } from '#/system/files/siteIndex.ts';
+import { ExpectedError } from '#/system/report/expectedError.ts';
 import { given } from '#/lib/given.ts';
 import { checkBrochures, findOutdated } from './derived/derivedFiles.ts';
 import { checkGate, type Amounts } from './gate.ts';
@@ -17,6 +21,28 @@ import { lockCache } from '#/system/files/fileLock.ts';
 import { placeSite } from './place/place.ts';
 import { restoreSite } from './place/swapSite.ts';
 import { renderSite } from './render/render.ts';
+import { findRouteFaults } from './routeFaults.ts';
+
+/** Throws ExpectedError if messages lack a file or key, or routes and files of pages differ. */
+function checkSource(): void {
+  const faults = [...findMessageFaults(), ...findRouteFaults()];
+  if (faults.length > 0) throw new ExpectedError(faults.join('\n'));
+}
+
+/** The addresses of the pages of `src/routes.ts` in their languages. */
+const fixedRoutes = () =>
+  pageNames.flatMap((name) => languagesOf(name).map(({ code }) => pagePath(code, name)));
+
+/** How many pages a rendered site has in each language, as `pages (gu)`. */
+function countPages(renderedDir: string): Amounts {
+  const addresses = listSite(renderedDir)
+    .filter((file) => file.endsWith('.html'))
+    .map(addressOf);
+  const inLanguage = Map.groupBy(addresses, (address) => languageOfPath(address).code);
+  return Object.fromEntries(
+    languages.map(({ code }) => [`pages (${code})`, inLanguage.get(code)?.length ?? 0]),
+  );
+}
 
 /** Step 1, and checks of hosts, facts and derived files that can only cause warnings. */
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {
@@ -37,30 +63,20 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   return snapshot;
 }
 
-/** The gate, then steps 2 and 3, the files for hosts, and the removal of unused pictures. */
+/** Step 2, the gate, step 3, the files for hosts, and the removal of unused pictures. */
 async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<BuildResult> {
   const { reporter, outDir, cacheDir, isSample, onShrink = 'refuse' } = options;
   const { directory: snapshotDir, counts, fieldCounts, videoHosts } = snapshot;
-  // What the gate counts, and what Place expects of Astro.
-  const routesByLanguage = expectedRoutes(snapshotDir);
-  const routes = [...routesByLanguage.values()].flat();
-  const amounts: Amounts = {
-    ...counts,
-    ...fieldCounts,
-    ...Object.fromEntries(
-      routesByLanguage.entries().map(([code, { length }]) => [`pages (${code})`, length]),
-    ),
-  };
-  // Before the slow steps. The sample API's content is part of the code, so nobody loses it by accident.
+  reporter.info('Rendering pages');
+  const rendered = await renderSite({ ...options, snapshotDir });
+  const amounts = { ...counts, ...fieldCounts, ...countPages(rendered.renderedDir) };
+  // The sample API's content is part of the code, so nobody loses it by accident.
   if (onShrink === 'refuse' && !isSample) {
     checkGate(amounts, snapshot.goodAmounts, 'npm run build -- --accept-shrink');
   }
 
-  reporter.info('Rendering pages');
-  const rendered = await renderSite({ ...options, snapshotDir });
-
   reporter.info('Checking and placing pages');
-  const pages = await placeSite({ ...options, ...rendered, routes, videoHosts });
+  const pages = await placeSite({ ...options, ...rendered, routes: fixedRoutes(), videoHosts });
   await writeHostFiles(outDir);
   await prunePictures(cacheDir).catch((error: unknown) => {
     reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // no failure: the new pages are in place
@@ -81,6 +97,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const lock = await lockCache(cacheDir);
   try {
     await restoreSite(outDir);
+    checkSource();
     await checkBrochures();
     const resolved = { ...options, reporter, outDir, cacheDir };
     const result = await makePages(await fetchContent(resolved), resolved);

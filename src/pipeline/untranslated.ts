@@ -1,7 +1,8 @@
 import { isRecord } from '#/lib/isRecord.ts';
 import { isTranslations } from '#/messages/text.ts';
 import { languages } from '#/messages/languages.ts';
-import { missingSharedWords } from '#/messages/pageSettings.ts';
+import { routeOf } from '#/routes.ts';
+import { hasPage, missingSharedWords, pageNames } from '#/messages/pages.ts';
 
 /** How many names a line has before it ends in `…`. */
 const NAMED = 5;
@@ -21,17 +22,25 @@ function placesWithout(code: string, value: unknown, place: string): string[] {
 const listed = (names: readonly string[]) =>
   names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ', …' : '');
 
-/** A line for each language in which some facts show in English, or that lacks words of every page. */
+/** Lines for each language that lacks pages, in which some facts show in English, or that lacks words of every page. */
 export function findUntranslated(facts: object): string[] {
   return languages.slice(1).flatMap(({ code }) => {
     const shared = missingSharedWords(code);
     if (shared.length > 0) {
       return [`no page is published in ${code}: src/messages/${code}/ lacks ${shared.join(', ')}`];
     }
+    const pages = pageNames.filter((name) => !hasPage(code, name));
     const places = placesWithout(code, facts, '');
-    if (places.length === 0) return [];
     return [
-      `src/business: ${places.length} texts lack ${code}, so English shows: ${listed(places)}`,
+      ...pages.map(
+        (name) =>
+          `src/messages/${code}/ has no ${name}.json: links to ${routeOf(name).path} lead to English`,
+      ),
+      ...(places.length === 0
+        ? []
+        : [
+            `src/business: ${places.length} texts lack ${code}, so English shows: ${listed(places)}`,
+          ]),
     ];
   });
 }

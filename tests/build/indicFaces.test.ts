@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { INDIC_FACES } from '#/tools/fonts/indicFaces.ts';
-import { scriptOf } from '#/messages/languages.ts';
+import { languageOfPath, scriptOf } from '#/messages/languages.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
 import { openFace, wordsSetOtherwise } from '../fixtures/fontGlyphs.ts';
 import { findAll, sourceOf, textOf, type Element, type HtmlPage } from '../fixtures/htmlPage.ts';
-import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 
 const site = openTestSite();
 const routesOf = (iso: string) =>
-  site.routes.filter((route) => scriptOf(languageOfRoute(route).code) === iso);
+  site.routes.filter((route) => scriptOf(languageOfPath(route).code) === iso);
 
 const classesOf = (element: Element) => (element.attribs.class ?? '').split(' ');
 

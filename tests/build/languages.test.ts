@@ -1,6 +1,6 @@
 /** The sample site in all of its languages. */
 import { describe, expect, test } from 'vitest';
-import { defaultLanguage, englishPath } from '#/messages/languages.ts';
+import { defaultLanguage, englishPath, languageOfPath } from '#/messages/languages.ts';
 import { pagePath } from '#/messages/pages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite, testOf } from '../fixtures/testSite.ts';
@@ -12,7 +12,7 @@ import {
   ownTextsOf,
   type Element,
 } from '../fixtures/htmlPage.ts';
-import { isNotFound, languageOfRoute, languagesAt } from '../fixtures/pageLanguage.ts';
+import { isNotFound, languagesAt } from '../fixtures/pageLanguage.ts';
 import { valuesOf } from '../fixtures/xmlValues.ts';
 
 const site = openTestSite();
@@ -26,7 +26,7 @@ const isLanguageLink = (element: Element) =>
   element.name === 'a' && element.attribs.hreflang !== undefined;
 
 test('has each page in every language that has its words, and no other', () => {
-  const english = site.routes.filter((route) => languageOfRoute(route) === defaultLanguage);
+  const english = site.routes.filter((route) => languageOfPath(route) === defaultLanguage);
   const all = english.flatMap((route) =>
     languagesAt(route).map(({ code, path }) =>
       isNotFound(route) ? pagePath(code, 'notFound') : path + route,
@@ -49,7 +49,7 @@ test('a page names in its head, and links from header and footer, itself in ever
     const hasAlternates = !isNotFound(page.route) && own.length > 1;
     expect(alternates, page.route).toEqual(hasAlternates ? expected : []);
     const others = own
-      .filter((language) => language !== languageOfRoute(page.route))
+      .filter((language) => language !== languageOfPath(page.route))
       .map(({ path }) => path + (isNotFound(page.route) ? '/' : bare));
     for (const part of [findAll(page, 'header')[0], only(page, 'footer')]) {
       const links = part ? elementsIn(part).filter(isLanguageLink) : [];
@@ -70,7 +70,7 @@ describe.each([
   ['gu', /\p{Script=Gujarati}/u],
   ['hi', /\p{Script=Devanagari}/u],
 ] as const)('in %s', (code, letters) => {
-  const pages = site.pages().filter(({ route }) => languageOfRoute(route).code === code);
+  const pages = site.pages().filter(({ route }) => languageOfPath(route).code === code);
 
   test('nothing with words in the language of the page is marked as English', () => {
     const wrong = pages.flatMap(({ route, elements }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
-import { defaultLanguage } from '#/messages/languages.ts';
+import { defaultLanguage, languageOfPath } from '#/messages/languages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
 import {
@@ -11,7 +11,7 @@ import {
   parentOf,
   type Element,
 } from '../fixtures/htmlPage.ts';
-import { isNotFound, languageOfRoute } from '../fixtures/pageLanguage.ts';
+import { isNotFound } from '../fixtures/pageLanguage.ts';
 
 const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');
@@ -70,7 +70,7 @@ test('llms.txt begins with the name and a summary', () => {
 test('llms.txt leads to the Markdown of every English page but the later ones of a list', () => {
   const addresses = Array.from(llms.matchAll(/\]\((\S+)\)/g), ([, address = '']) => address);
   const named = pages
-    .filter(({ route }) => !route.includes('/page/') && languageOfRoute(route) === defaultLanguage)
+    .filter(({ route }) => !route.includes('/page/') && languageOfPath(route) === defaultLanguage)
     .map(({ route }) => new URL(`${route}index.md`, siteUrl).href);
   expect(addresses.filter((address) => address.startsWith(siteUrl)).sort()).toEqual(named.sort());
 });

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from 'vitest';
 import { business, businessIn } from '#/business/business.ts';
-import { languages, type Locale } from '#/messages/languages.ts';
+import { languageOfPath, languages, type Locale } from '#/messages/languages.ts';
 import { drawingOf } from '#/assets/drawings/drawings.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
@@ -15,7 +15,6 @@ import {
 } from '../fixtures/brandSite.ts';
 import { findAll, metaOf, only, textOf } from '../fixtures/htmlPage.ts';
 import { findLatinWords, textsInData } from '../fixtures/latinWords.ts';
-import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { businessIn as secondBrandIn } from '../fixtures/secondBrand/src/business/business.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 import { testOf } from '../fixtures/testSite.ts';
@@ -168,7 +167,7 @@ test('has no English word of ours on a Gujarati or Hindi page', () => {
 
 test('shares every page with a picture in its own language, or with a picture of its own', () => {
   for (const page of site.pages()) {
-    const folder = `${SECOND_BRAND_URL}/social${languageOfRoute(page.route).path}`;
+    const folder = `${SECOND_BRAND_URL}/social${languageOfPath(page.route).path}`;
     const card = metaOf(page, 'og:image') ?? '';
     if (!card.includes('/_media/')) expect(dirname(card), page.route).toBe(folder);
   }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { business } from '#/business/business.ts';
-import { defaultLanguage } from '#/messages/languages.ts';
+import { defaultLanguage, languageOfPath } from '#/messages/languages.ts';
 import { hostFiles, hostsDirOf } from '#/hosts/hostFiles.ts';
-import { isNotFound, languageOfRoute } from '../fixtures/pageLanguage.ts';
+import { isNotFound } from '../fixtures/pageLanguage.ts';
 import { valuesOf } from '../fixtures/xmlValues.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite, testOf } from '../fixtures/testSite.ts';
@@ -25,7 +25,7 @@ test.each([
 ])('every page of a language has a %s of its own', (_, read) => {
   const routes = Map.groupBy(
     site.pages(),
-    (page) => `${languageOfRoute(page.route).name}: ${read(page)}`,
+    (page) => `${languageOfPath(page.route).name}: ${read(page)}`,
   );
   expect([...routes].filter(([, pages]) => pages.length > 1).map(([text]) => text)).toEqual([]);
 });

@@ -1,9 +1,8 @@
 /** The counts, words and order that no change may alter: header, footer and action bar of every page. */
 import { expect, test } from 'vitest';
-import { languages } from '#/messages/languages.ts';
+import { languageOfPath, languages } from '#/messages/languages.ts';
 import { words } from '#/messages/messages.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
-import { languageOfRoute } from '../fixtures/pageLanguage.ts';
 import { BAR_LINKS, PAGE_LINKS, SHORTCUTS } from './headerLinks.ts';
 import {
   elementsIn,
@@ -48,7 +47,7 @@ test('Download Brochure opens the PDF in the language of the page, in a new tab'
   expect(textsIn(footer, 'a')).toContain('Download Brochure');
   for (const page of site.pages()) {
     const links = linksTo(page, /\.pdf$/);
-    const code = languageOfRoute(page.route).code.replace('en', '');
+    const code = languageOfPath(page.route).code.replace('en', '');
     expect(
       links.map((link) => ['href', 'target'].map((name) => link.attribs[name])),
       page.route,

@@ -9,7 +9,8 @@ import { ExpectedError } from '#/system/report/expectedError.ts';
 import { business, businessIn } from '#/business/business.ts';
 import { parts } from '#/business/parts.ts';
 import { languages } from '#/messages/languages.ts';
-import { hasPage, pageNames, settingsOf } from '#/messages/pageSettings.ts';
+import { hasPage, pageNames } from '#/messages/pages.ts';
+import { routeOf } from '#/routes.ts';
 import { words } from '#/messages/messages.ts';
 import { faceTexts } from './faceTexts.ts';
 
@@ -40,7 +41,7 @@ const SOURCES: Readonly<Record<DerivingCommand, (code: string) => unknown>> = {
     wordmark,
     pageNames
       .filter((page) => hasPage(code, page))
-      .map((page) => [page, settingsOf(page).card, words(code)[page].card]),
+      .map((page) => [page, routeOf(page).card, words(code)[page].card]),
   ],
   brochure: (code) => {
     if (!parts.franchises) return undefined; // it offers a franchise

@@ -1,8 +1,7 @@
 import { businessIn } from '#/business/business.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { NOT_ON_PAGES, pageNames } from '#/messages/pageSettings.ts';
-import { pageWords } from '#/messages/pages.ts';
+import { pageNames, pageWords } from '#/messages/pages.ts';
 import { words } from '#/messages/messages.ts';
 
 /** Texts set in the display font, by file and key: headings, and what looks like one. */
@@ -13,12 +12,8 @@ const HEADINGS = [
   /^(?:home|notFound)\.label$/,
 ];
 
-/** Texts for machines, and those of social cards. */
-const UNPAINTED = /\.description$|\.card\./;
-
-/** Whether pages show a text. The brochure, which they do not, has its own fonts. */
-const isPainted = ({ path }: { path: string }) =>
-  !UNPAINTED.test(path) && !NOT_ON_PAGES.some((file) => path.startsWith(`${file}.`));
+/** Texts for machines, and those of social cards and brochures, which have their own fonts. */
+const UNPAINTED = /\.description$|\.card\.|^(?:brochure|llms)\./;
 
 function textsIn(value: unknown, path: string): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
@@ -33,7 +28,7 @@ function textsIn(value: unknown, path: string): { path: string; text: string }[]
 
 /** All texts of our words and facts in a language, and those of them that are set in the display font. */
 export function faceTexts(locale: Locale): { all: string[]; display: string[] } {
-  const painted = textsIn(words(locale), '').filter(isPainted);
+  const painted = textsIn(words(locale), '').filter(({ path }) => !UNPAINTED.test(path));
   const { gujaratiName, nameWords, kitchenDay, reply, ...others } = businessIn(locale);
   const facts = [
     gujaratiName,

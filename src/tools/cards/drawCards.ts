@@ -15,9 +15,9 @@ import { fontFace, readTrueType } from '#/tools/fonts/fontFace.ts';
 import { headingFontOf } from '#/tools/fonts/headingFonts.ts';
 import { lackingLetters, openFont } from '#/tools/fonts/shapedGlyphs.ts';
 import { languages } from '#/messages/languages.ts';
-import { cardPath } from '#/messages/pages.ts';
-import { hasPage, pageNames, settingsOf } from '#/messages/pageSettings.ts';
-import { words, type PageName } from '#/messages/messages.ts';
+import { cardPath, hasPage, pageNames } from '#/messages/pages.ts';
+import { words } from '#/messages/messages.ts';
+import { routeOf, type PageName } from '#/routes.ts';
 
 type Props = Record<string, unknown>;
 
@@ -101,7 +101,7 @@ async function checkWidth(page: Page): Promise<void> {
 }
 
 async function drawCard(code: string, name: PageName, face: string): Promise<void> {
-  const { card } = settingsOf(name);
+  const { card } = routeOf(name);
   const lines = words(code)[name].card;
   const path = cardPath(code, name);
   const svg = await drawing('SocialCard', { lines, card, lang: code });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { drawingOf } from '#/assets/drawings/drawings.ts';
 import { DRAWN_DISHES } from '#/lib/illustrationForDish.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
-import { pageNames, settingsOf } from '#/messages/pageSettings.ts';
+import { routes } from '#/routes.ts';
 import { words } from '#/messages/messages.ts';
 
 const SHAPES = /^(?:svg|circle|ellipse|g|line|path|polygon|polyline|rect)$/;
@@ -13,7 +13,7 @@ const ATTRIBUTES =
 /** A colour of the palette; `customProperties.test.ts` names those that it lacks. */
 const COLOR = /^(?:none|currentColor|var\(--[a-z]+\))$/;
 
-const motifs = pageNames.map((name) => settingsOf(name).card.drawing);
+const motifs = Object.values(routes).map(({ card }) => card.drawing);
 // A pattern has an id, by which it fills a shape.
 const files = globSync('src/assets/drawings/*/*.svg', { exclude: ['**/patterns/**'] });
 

@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import {
+  languagesOf,
   menuLinks,
   pageLink,
+  pageNames,
   pagePath,
   routesInEachLanguage,
   translationsOf,
 } from '#/messages/pages.ts';
-import { languagesOf, pageNames, settingsOf } from '#/messages/pageSettings.ts';
+import { routeOf } from '#/routes.ts';
 
 /** The pages whose words are written in a further language of this site; its code is for private use. */
 const WRITTEN = vi.hoisted(() => ['home', 'notFound']);
@@ -20,11 +22,12 @@ vi.mock('#/messages/languages.ts', async (importActual) => {
 
 vi.mock('#/messages/messages.ts', async (importActual) => {
   const actual = await importActual<typeof import('#/messages/messages.ts')>();
-  const isPage = (name: string) =>
-    JSON.stringify(actual.readWordFile('en', name)).includes('"page"');
+  const { routes } = await import('#/routes.ts');
   const listWordFiles = (code: string) => {
     const files = actual.listWordFiles(code === 'qaa' ? 'en' : code);
-    return code === 'qaa' ? files.filter((name) => WRITTEN.includes(name) || !isPage(name)) : files;
+    return code === 'qaa'
+      ? files.filter((name) => WRITTEN.includes(name) || !(name in routes))
+      : files;
   };
   return { ...actual, listWordFiles };
 });
@@ -40,7 +43,7 @@ test('a page exists in a new language when its words do', () => {
 test('links of a new language lead to its own pages, and to English where it has none', () => {
   expect(pagePath('qaa', 'home')).toBe('/qaa/');
   for (const name of unwritten)
-    expect(pageLink('qaa', name)).toMatchObject({ href: settingsOf(name).path, lang: 'en' });
+    expect(pageLink('qaa', name)).toMatchObject({ href: routeOf(name).path, lang: 'en' });
   const hrefs = menuLinks('en', 'main').map(({ href }) => (href === '/' ? '/qaa/' : href));
   expect(menuLinks('qaa', 'main').map(({ href }) => href)).toEqual(hrefs);
 });

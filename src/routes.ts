@@ -1,0 +1,94 @@
+/** A part of the site that a business may lack; `src/business/parts.ts` says which it has. */
+export type Part = 'franchises' | 'packs' | 'team' | 'blog';
+
+/** A social card: a drawing of `src/assets/drawings/`, its kind, and the ground, by default `gali`. */
+export interface Card {
+  drawing: string;
+  kind: 'snack' | 'object' | 'shop';
+  ground?: 'gali' | 'majith' | 'ink';
+}
+
+/** A page of the site. Its messages are in the file of its name, one in each language. */
+interface Route {
+  /** Its English address; ends in a slash, so that any bucket serves it. */
+  path: string;
+  /** The start of the addresses of its items, if these have pages elsewhere than below `path`. */
+  items?: string;
+  /** The header menu that contains it. */
+  menu?: 'main' | 'pages';
+  part?: Part;
+  card: Card;
+}
+
+/** Every page of the site. The header's menus show their pages in this order. */
+export const routes = {
+  home: { path: '/', menu: 'main', card: { kind: 'snack', drawing: 'fafda-jalebi' } },
+  about: { path: '/about/', menu: 'main', card: { kind: 'snack', drawing: 'dhokla' } },
+  services: {
+    path: '/services/',
+    menu: 'main',
+    part: 'franchises',
+    card: { kind: 'object', drawing: 'steamer' },
+  },
+  franchiseDetails: {
+    path: '/franchise-details/',
+    menu: 'main',
+    part: 'franchises',
+    card: { kind: 'shop', drawing: 'takeaway', ground: 'majith' },
+  },
+  contact: { path: '/contact/', menu: 'main', card: { kind: 'object', drawing: 'territory' } },
+  menu: { path: '/menu/', menu: 'pages', card: { kind: 'snack', drawing: 'khandvi' } },
+  blog: {
+    path: '/blog/',
+    items: '/blog-single/',
+    menu: 'pages',
+    part: 'blog',
+    card: { kind: 'snack', drawing: 'chai', ground: 'ink' },
+  },
+  teams: {
+    path: '/teams/',
+    menu: 'pages',
+    part: 'team',
+    card: { kind: 'object', drawing: 'uniform' },
+  },
+  testimonial: {
+    path: '/testimonial/',
+    menu: 'pages',
+    card: { kind: 'snack', drawing: 'vada-pav', ground: 'ink' },
+  },
+  imageGallery: {
+    path: '/image-gallery/',
+    menu: 'pages',
+    card: { kind: 'snack', drawing: 'patra' },
+  },
+  videoGallery: {
+    path: '/video-gallery/',
+    menu: 'pages',
+    card: { kind: 'object', drawing: 'fryer' },
+  },
+  readyToEat: {
+    path: '/ready-to-eat/',
+    menu: 'pages',
+    part: 'packs',
+    card: { kind: 'snack', drawing: 'khakhra', ground: 'majith' },
+  },
+  franchisesList: {
+    path: '/franchises-list/',
+    menu: 'pages',
+    part: 'franchises',
+    card: { kind: 'shop', drawing: 'pol-house', ground: 'majith' },
+  },
+  faqs: { path: '/faqs/', menu: 'pages', card: { kind: 'snack', drawing: 'jalebi' } },
+  chefSingle: { path: '/chef-single/', part: 'team', card: { kind: 'object', drawing: 'ladle' } },
+  notFound: { path: '/404.html', card: { kind: 'snack', drawing: 'thali', ground: 'ink' } },
+} as const satisfies Record<string, Route>;
+
+export type PageName = keyof typeof routes;
+
+/** A page that every business has, because it belongs to no part. */
+export type CommonPage = {
+  [Name in PageName]: (typeof routes)[Name] extends { part: Part } ? never : Name;
+}[PageName];
+
+/** The route of a page. */
+export const routeOf = (name: PageName): Route => routes[name];

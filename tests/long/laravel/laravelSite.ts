@@ -1,0 +1,103 @@
+/** The Laravel of this folder, and a site built from it, for the tests beside it. */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { execa, execaSync } from 'execa';
+import sharp from 'sharp';
+import { vi } from 'vitest';
+import { buildSite } from '#/pipeline/buildSite.ts';
+import { readSettings } from '#/pipeline/settings.ts';
+import { probePort } from '#/system/network/listen.ts';
+import { ensurePackage, findOnPath } from '#/tools/debianPackage.ts';
+import { emptyBuildFolder, lendPictures } from '../../fixtures/buildFixture.ts';
+import { createMemoryReporter } from '../../fixtures/memoryReporter.ts';
+
+const FRAMEWORK = '/usr/share/php/Illuminate/autoload.php';
+const EXTENSIONS = ['sqlite3', 'mbstring', 'xml', 'intl', 'curl'];
+const WRITABLE = ['framework/cache', 'framework/sessions', 'framework/views', 'app/public'];
+const START_TIMEOUT_MS = 20_000;
+
+/** Finds PHP with what Laravel needs; installs the Debian packages that are missing. */
+async function ensureLaravel(): Promise<void> {
+  const php = await ensurePackage('php-cli', () => findOnPath('php'));
+  const has = (name: string) => execaSync(php, ['-m']).stdout.split('\n').includes(name);
+  for (const name of EXTENSIONS)
+    await ensurePackage(`php-${name}`, () => (has(name) ? php : undefined));
+  const findFramework = () => (existsSync(FRAMEWORK) ? FRAMEWORK : undefined);
+  await ensurePackage('php-laravel-framework', findFramework);
+}
+
+/** Copies the application into a new folder, as `composer create-project` and `storage:link` leave it. */
+async function installLaravel(folder: string): Promise<void> {
+  await cp(resolve('tests/long/laravel'), folder, { recursive: true });
+  await mkdir(join(folder, 'bootstrap/cache'), { recursive: true });
+  for (const name of WRITABLE) await mkdir(join(folder, 'storage', name), { recursive: true });
+  await symlink('../storage/app/public', join(folder, 'public/storage'));
+  await writeFile(join(folder, 'storage/app.sqlite'), '');
+  const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#f2b21b' } });
+  const names = ['a+b.png', ...Array.from({ length: 17 }, (_, index) => `dish-${index + 1}.png`)];
+  for (const name of names) await picture.toFile(join(folder, 'storage/app/public', name));
+}
+
+/** Starts the application on `php -S`, with more than one request at a time, as php-fpm has. */
+export async function startLaravel(name: string) {
+  const folder = resolve(await emptyBuildFolder(`laravel-${name}`));
+  await ensureLaravel();
+  await installLaravel(folder);
+  const port = await probePort({ host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${port}`;
+  await execa('php', ['setup.php'], { cwd: folder });
+  const database = new DatabaseSync(join(folder, 'storage/app.sqlite'));
+  let server: ReturnType<typeof run> | undefined;
+
+  const run = (env: Record<string, string>) =>
+    execa('php', ['-S', `127.0.0.1:${port}`, '-t', 'public', 'public/index.php'], {
+      cwd: folder,
+      env: { APP_URL: origin, API_LIMIT: '200', PHP_CLI_SERVER_WORKERS: '4', ...env },
+      reject: false,
+    });
+
+  async function stop(): Promise<void> {
+    server?.kill();
+    await server;
+  }
+
+  return {
+    folder,
+    origin,
+    /** Starts the server anew with these variables of its `.env`. */
+    async serve(env: Record<string, string>): Promise<void> {
+      await stop();
+      server = run(env);
+      await vi.waitFor(() => fetch(`${origin}/api/faq`), { timeout: START_TIMEOUT_MS });
+    },
+    /** How many leads with this e-mail address are in the database. */
+    countLeads: (email: string) =>
+      Number(database.prepare('select count(*) as n from leads where email = ?').get(email)?.n),
+    /** Renames the first dish, as an editor would. */
+    renameDish: (to: string, env: Record<string, string>) =>
+      execa('php', ['setup.php', to], { cwd: folder, env }),
+    /** Forgets how often each address has asked. */
+    forgetLimits: () =>
+      rm(join(folder, 'storage/framework/cache'), { recursive: true }).then(() =>
+        mkdir(join(folder, 'storage/framework/cache')),
+      ),
+    async close(): Promise<void> {
+      database.close();
+      await stop();
+    },
+  };
+}
+
+export type Laravel = Awaited<ReturnType<typeof startLaravel>>;
+
+/** Builds a site into `site/` of a folder; resolves to the lines of its report. */
+export async function buildFrom(folder: string, env: Record<string, string>): Promise<string[]> {
+  const reporter = createMemoryReporter();
+  const cacheDir = join(folder, 'cache');
+  await lendPictures(cacheDir);
+  const settings = readSettings(env);
+  await buildSite({ settings, isSample: false, outDir: join(folder, 'site'), cacheDir, reporter });
+  return reporter.warnings;
+}

@@ -1,0 +1,7 @@
+<?php
+// Debian's packages bring Laravel without Composer: this loads them, and the classes of app/.
+require_once 'Illuminate/autoload.php';
+spl_autoload_register(function (string $class): void {
+    $file = dirname(__DIR__) . '/app/' . str_replace('\\', '/', substr($class, strlen('App\\'))) . '.php';
+    if (str_starts_with($class, 'App\\') && is_file($file)) require $file;
+});

@@ -180,7 +180,7 @@ export default defineConfig(
     // plain shapes.
     ignores: [
       'src/components/seo/JsonLd.astro',
-      'src/layouts/NextPage.astro',
+      'src/layouts/InlineScript.astro',
       'src/assets/drawings/Illustration.astro',
     ],
     rules: { 'astro/no-set-html-directive': 'error' },

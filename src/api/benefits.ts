@@ -5,23 +5,23 @@ import { nameByPosition, words } from '#/messages/messages.ts';
 import { completeQuestion, readQuestions, type QuestionRow } from './faqs.ts';
 import { id, nestedList, picture, text, textList } from './fields.ts';
 import { readItems, listIn } from './readItems.ts';
-import { createLoader, pictureAt, type Resource } from './snapshot.ts';
+import { createLoader, pictureAt, type MediaContext, type Resource } from './snapshot.ts';
 
 const ENDPOINT = '/api/franchise-benefits';
 
-const benefitSchema = (mediaBaseUrl: string) =>
+const benefitSchema = (media: MediaContext) =>
   v.object({
     position: v.number(),
     id: id(),
     title: text(),
-    image: picture(mediaBaseUrl),
+    image: picture(media),
     description1: text(),
     description2: text(),
     keyFeaturesTitle: text(),
     keyFeaturesDescription1: text(),
     keyFeaturesDescription2: text(),
     keyFeatures: textList(),
-    keyFeatureImage: picture(mediaBaseUrl),
+    keyFeatureImage: picture(media),
     otherTitle: text(),
     otherDescription1: text(),
     otherDescription2: text(),
@@ -41,7 +41,7 @@ export const benefitResource: Resource<BenefitRow> = {
   endpoint: ENDPOINT,
   read: (body, context) => {
     const slugFor = createSlugger();
-    const schema = benefitSchema(context.mediaBaseUrl);
+    const schema = benefitSchema(context);
     const reader = { ...context, endpoint: ENDPOINT, item: 'benefit', schema, nameField: 'title' };
     return readItems(listIn(body, ENDPOINT), reader).map((row) => {
       const { position, id } = row;

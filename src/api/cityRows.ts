@@ -7,7 +7,7 @@ import { inLanguage } from '#/messages/text.ts';
 import { words } from '#/messages/messages.ts';
 import { degrees, id, nestedList, picture, text, webAddress } from './fields.ts';
 import { readNested } from './readItems.ts';
-import type { ReadContext } from './snapshot.ts';
+import type { ReadContext, MediaContext } from './snapshot.ts';
 import { languagesIn } from './translations.ts';
 
 const namedSchema = { position: v.number(), id: id(), name: text() };
@@ -25,11 +25,11 @@ const pointOf = (latitude?: number, longitude?: number): Point | undefined =>
     ? undefined
     : [latitude, longitude];
 
-const outletSchema = (mediaBaseUrl: string) =>
+const outletSchema = (media: MediaContext) =>
   v.pipe(
     v.object({
       ...namedSchema,
-      image: picture(mediaBaseUrl),
+      image: picture(media),
       location: webAddress(),
       contactNumber: text(),
       openingHours: text(), // such as `10 am to 9 pm, Sunday to 6 pm`
@@ -69,7 +69,7 @@ export function readCities(
       ...context,
       endpoint,
       item: 'outlet',
-      schema: outletSchema(context.mediaBaseUrl),
+      schema: outletSchema(context),
       nameField: 'name',
     });
     return {

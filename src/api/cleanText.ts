@@ -1,12 +1,14 @@
-import { parseJson } from '#/lib/parseJson.ts';
+import { trimUnseen } from '#/lib/trimUnseen.ts';
 import { truncateCharacters } from '#/lib/truncateCharacters.ts';
 import { describeValue } from './failure.ts';
 import { tellUnread, type Tell } from './notes.ts';
-import { listOf, parseListText } from './parseListText.ts';
+import { listOf, parseListText, parseStructure } from './parseListText.ts';
 import { holdsHtml, plainText } from './plainText.ts';
 import { languagesIn } from './translations.ts';
 
 const MAX_TEXT_LENGTH = 20_000;
+/** With tags and entities a text is longer; what lies behind is not even parsed. */
+const MAX_SOURCE_LENGTH = 10 * MAX_TEXT_LENGTH;
 const MAX_NESTING = 20;
 
 /** Control characters and noncharacters, which XML does not allow. */
@@ -14,19 +16,6 @@ const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu;
 
 /** Marks that turn the direction of what follows, even beyond the text. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/** Characters that nobody sees; within a text some of them join letters. */
-const UNSEEN =
-  /[\s\u00ad\u061c\u115f\u1160\u200b-\u200f\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|\u034f|\u17b4|\u17b5|[\u180b-\u180e]/;
-
-/** Removes what nobody sees from both ends of a text. */
-export function trimUnseen(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && UNSEEN.test(text.charAt(start))) start += 1;
-  while (end > start && UNSEEN.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
-}
 
 /** Makes any text, HTML or not, plain text with `\n` line breaks that every page can show. */
 const cleanText = (text: string): string =>
@@ -36,29 +25,24 @@ const cleanText = (text: string): string =>
       .replace(DIRECTIONS, ''),
   );
 
-/** Why a text was changed: `html`: its tags were removed; `length`: it was truncated. */
-type ChangeReason = 'html' | 'length';
+/** What an editor should know of a text: its tags were removed or are shown, or it was truncated. */
+type Oddity = 'html' | 'escaped html' | 'length';
 
-/** Called with the reason for a change, and the original. */
-type OnChange = (why: ChangeReason, text: string) => void;
+/** Called with what is odd, and the text. */
+type OnOddity = (oddity: Oddity, text: string) => void;
 
-/** A list or an object of languages that is written as a text. */
-function parseStructure(text: string): unknown {
-  if (/^\s*\{/.test(text)) return languagesIn(parseJson(text));
-  return parseListText(text);
-}
-
-function toPlainText(value: string, onChange: OnChange): unknown {
+function toPlainText(value: string, onOddity: OnOddity): unknown {
   const structure = parseStructure(value); // its length as a text does not matter
   if (structure !== undefined) {
-    const plain = withPlainTexts(structure, onChange);
+    const plain = withPlainTexts(structure, onOddity);
     // Whether a list is one or a title such as `[2024]`, only its field knows.
     return Array.isArray(plain) ? JSON.stringify(plain) : plain;
   }
-  if (holdsHtml(value)) onChange('html', value);
-  const text = cleanText(value);
+  const text = cleanText(value.slice(0, MAX_SOURCE_LENGTH));
+  if (holdsHtml(value)) onOddity('html', value);
+  else if (holdsHtml(text)) onOddity('escaped html', text);
   if (text.length <= MAX_TEXT_LENGTH) return text;
-  onChange('length', text);
+  onOddity('length', text);
   return truncateCharacters(text, MAX_TEXT_LENGTH);
 }
 
@@ -66,13 +50,13 @@ function toPlainText(value: string, onChange: OnChange): unknown {
  * Copies a field; its texts become plain text of at most 20,000 characters, and objects with number keys
  * become lists. Items inside it stay as they are, for they are read by themselves.
  */
-function withPlainTexts(value: unknown, onChange: OnChange): unknown {
-  if (typeof value === 'string') return toPlainText(value, onChange);
+function withPlainTexts(value: unknown, onOddity: OnOddity): unknown {
+  if (typeof value === 'string') return toPlainText(value, onOddity);
   const list = listOf(value) ?? languagesIn(value);
-  if (Array.isArray(list)) return list.map((child) => withPlainTexts(child, onChange));
+  if (Array.isArray(list)) return list.map((child) => withPlainTexts(child, onOddity));
   if (!list) return value;
   return Object.fromEntries(
-    Object.entries(list).map(([key, child]) => [key, withPlainTexts(child, onChange)]),
+    Object.entries(list).map(([key, child]) => [key, withPlainTexts(child, onOddity)]),
   );
 }
 
@@ -83,11 +67,17 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 }
 
-function tellChange(field: string, why: ChangeReason, text: string, tell: Tell) {
-  if (why === 'length') tell('field', `${field} truncated to ${MAX_TEXT_LENGTH} characters`);
-  else {
-    const found = `expected plain text, found ${describeValue(text)}; only its words are shown`;
-    tell('field', `HTML in ${field}`, `${field} ${found}`);
+function tellOddity(field: string, oddity: Oddity, text: string, tell: Tell) {
+  const found = `${field} expected plain text, found ${describeValue(text)}`;
+  switch (oddity) {
+    case 'length':
+      tell('field', `${field} truncated to ${MAX_TEXT_LENGTH} characters`);
+      break;
+    case 'html':
+      tell('field', `HTML in ${field}`, `${found}; only its words are shown`);
+      break;
+    case 'escaped html':
+      tell('field', `escaped HTML in ${field}`, `${found}; its tags are shown`);
   }
 }
 
@@ -100,7 +90,9 @@ export function plainFields(
   const fields = Object.entries(raw).filter(([field]) => Object.hasOwn(known, field));
   const plain = fields.flatMap(([field, value]): [string, unknown][] => {
     if (!isDeeperThan(value, MAX_NESTING - 1)) {
-      return [[field, withPlainTexts(value, (why, text) => tellChange(field, why, text, tell))]];
+      return [
+        [field, withPlainTexts(value, (oddity, text) => tellOddity(field, oddity, text, tell))],
+      ];
     }
     if (field === 'id') return [[field, value]];
     tellUnread(tell, field, `at most ${MAX_NESTING} levels`, 'more');

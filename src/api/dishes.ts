@@ -7,11 +7,17 @@ import { inLanguage, type InLanguage, type Text } from '#/messages/text.ts';
 import { describeCause, throwUnlessSuccess } from './failure.ts';
 import { flag, id, nameList, picture, positive, price, text, textList, video } from './fields.ts';
 import { readItems, listIn } from './readItems.ts';
-import { createLoader, pictureAt, type ReadContext, type Resource } from './snapshot.ts';
+import {
+  createLoader,
+  pictureAt,
+  type MediaContext,
+  type ReadContext,
+  type Resource,
+} from './snapshot.ts';
 
 const ENDPOINT = '/api/food';
 
-const dishSchema = (mediaBaseUrl: string) =>
+const dishSchema = (media: MediaContext) =>
   v.pipe(
     v.object({
       /** The place in the list, from 1; `readItems` adds it. */
@@ -20,10 +26,10 @@ const dishSchema = (mediaBaseUrl: string) =>
       category: text(),
       foodName: text(),
       foodDescription: text(),
-      image: picture(mediaBaseUrl),
+      image: picture(media),
       price: price(),
       priceShow: flag(),
-      video: video(mediaBaseUrl),
+      video: video(media),
       keyFeatures: textList(),
       kcal: positive(),
       allergens: nameList(ALLERGENS),
@@ -73,7 +79,7 @@ export const dishResource: Resource<DishRow> = {
   endpoint: ENDPOINT,
   read: (body, context) => {
     throwUnlessSuccess(body, ENDPOINT);
-    const schema = dishSchema(context.mediaBaseUrl);
+    const schema = dishSchema(context);
     const reader = { ...context, endpoint: ENDPOINT, item: 'dish', schema, nameField: 'foodName' };
     const slugFor = createSlugger();
     return readItems(listIn(body, ENDPOINT), reader).map((dish) => {

@@ -1,19 +1,16 @@
 import { isRecord } from '#/lib/isRecord.ts';
 import { parseJson } from '#/lib/parseJson.ts';
+import { meaningOf, statementsIn } from '#/lib/responseMeaning.ts';
 import { truncateCharacters } from '#/lib/truncateCharacters.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { words } from '#/messages/messages.ts';
 
 const MAX_SHOWN = 60;
+const MAX_MESSAGE = 200;
 
 /** Why an endpoint's content could not be fetched; plain data, stored in the snapshot. */
 export type Failure =
-  | {
-      kind: 'http';
-      status: number;
-      statusText: string;
-      /** The body was an HTML page. */ isHtml?: true;
-    }
+  | { kind: 'http'; status: number; statusText: string; /** For the report. */ detail?: string }
   | { kind: 'time-out'; timeoutMs: number }
   | { kind: 'connection'; /** For the report. */ detail?: string }
   | { kind: 'unreadable'; detail: string }
@@ -74,8 +71,20 @@ export const describeValue = (value: unknown): string =>
     ? kindOf(value)
     : truncateCharacters(JSON.stringify(value), MAX_SHOWN);
 
-/** Whether a body is a page, whatever type it has. */
-export const isHtml = (text: string) => /^\s*</.test(text);
+const isHtml = (text: string) => /^\s*</.test(text);
+
+/** The `message` of an answer, to be quoted in a report. */
+function quoteMessage(body: unknown): string {
+  const message = isRecord(body) ? body.message : undefined;
+  if (typeof message !== 'string') return '';
+  return ` and the message ${JSON.stringify(truncateCharacters(message, MAX_MESSAGE))}`;
+}
+
+/** The error for a status that is no success. */
+export function refusal(endpoint: string, status: number, statusText: string, text: string) {
+  const detail = `HTTP ${status}${quoteMessage(parseJson(text))}`;
+  return new ApiError(endpoint, { kind: 'http', status, statusText, detail });
+}
 
 /** Parses the text of an answer; throws ApiError if it is not JSON or reports a failure. */
 export function parseBody(text: string, endpoint: string): unknown {
@@ -84,24 +93,18 @@ export function parseBody(text: string, endpoint: string): unknown {
   if (body === undefined) {
     throw unreadable(endpoint, `expected JSON, found ${text.trim() ? 'other text' : 'nothing'}`);
   }
-  throwIfFailed(body, endpoint);
+  if (meaningOf(200, text, body) !== 'yes') {
+    const found = truncateCharacters(JSON.stringify(statementsIn(body)), MAX_SHOWN);
+    throw wrongStatus(endpoint, `success, found ${found}`, body);
+  }
   return body;
 }
 
-const FAILED_STATUS = ['error', 'fail', 'false'];
-
-function wrongStatus(endpoint: string, mismatch: string, { message }: Record<string, unknown>) {
-  const words = typeof message === 'string' ? ` and the message ${describeValue(message)}` : '';
-  return new ApiError(endpoint, { kind: 'wrong-status', detail: `expected ${mismatch}${words}` });
-}
-
-/** Throws ApiError if an answer says that it is a failure: `success: false`, or the `status` of one. */
-function throwIfFailed(body: unknown, endpoint: string): void {
-  if (!isRecord(body)) return;
-  const { success, status } = body;
-  if (success === false) throw wrongStatus(endpoint, 'success, found false', body);
-  if (FAILED_STATUS.includes(String(status).toLowerCase())) throwUnlessSuccess(body, endpoint);
-}
+const wrongStatus = (endpoint: string, mismatch: string, body: unknown) =>
+  new ApiError(endpoint, {
+    kind: 'wrong-status',
+    detail: `expected ${mismatch}${quoteMessage(body)}`,
+  });
 
 /** Throws ApiError if an object has no `status: 'success'`, which food and franchises must have. */
 export function throwUnlessSuccess(body: unknown, endpoint: string): void {

@@ -4,8 +4,9 @@ import { given } from '#/lib/given.ts';
 import type { NameList } from '#/lib/dishFilters.ts';
 import { parseDate } from '#/lib/parseDate.ts';
 import { formatPrice } from '#/lib/price.ts';
+import { trimUnseen } from '#/lib/trimUnseen.ts';
 import { httpUrl, playerPageOf, webAddressOf } from '#/lib/webAddress.ts';
-import { trimUnseen } from './cleanText.ts';
+import type { MediaContext } from './snapshot.ts';
 import { parseListText } from './parseListText.ts';
 import { translated, joinItems, valueIn } from './translations.ts';
 
@@ -103,12 +104,12 @@ export const nameList = (known: readonly string[]) =>
     v.transform((value) => readNames(value, known)),
   );
 
-/** Splits a text at its line breaks into paragraphs, without blank lines. */
-export const paragraphs = () =>
+/** The lines of a text; an empty one is an empty text. */
+export const lines = () =>
   translated(
     v.pipe(
       plain('a text'),
-      v.transform((value) => (value ?? '').split('\n').map(trimUnseen).filter(Boolean)),
+      v.transform((value) => value?.split('\n').map(trimUnseen) ?? []),
     ),
   );
 
@@ -120,11 +121,19 @@ export const nestedList = () =>
     v.array(v.unknown(), 'a list or JSON of a list'),
   );
 
-/** A date and time as ISO 8601 in UTC; without a time zone it is in the business's own. */
+const EARLIEST = '1990';
+const A_YEAR_MS = 366 * 24 * 3_600_000;
+
+/**
+ * A date and time as ISO 8601 in UTC; without a time zone it is in the business's own. Years such as 0001 and
+ * 9999 are how databases store a missing date.
+ */
 export const dateTime = () =>
-  textAs('a date in ISO 8601 or RFC 2822', (value) =>
-    parseDate(value, business.timeZone)?.toISOString(),
-  );
+  textAs('a date in ISO 8601 or RFC 2822, from 1990 to a year from now', (value) => {
+    const moment = parseDate(value, business.timeZone)?.toISOString();
+    const latest = new Date(Date.now() + A_YEAR_MS).toISOString();
+    return moment && moment > EARLIEST && moment < latest ? moment : undefined;
+  });
 
 /** A price: an amount in one form, and any other text as it is written. */
 export const price = () =>
@@ -149,30 +158,42 @@ export const degrees = (most: number) =>
 export const webAddress = () =>
   textAs('an http: or https: address', (value) => webAddressOf(value)?.href);
 
-const MEDIA_SCHEME = /^[a-z][a-z\d+.-]*:/i;
+const FULL_ADDRESS = /^(?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*|^[a-z][a-z\d+.-]*:/i;
 
 /** Escapes what file names may have and addresses may not: `50% off #3.jpg`; a video's `#t=10` stays. */
 const escapePath = (path: string) =>
   path
-    .replace(/^[\\/]+/, '')
+    .replace(/^[^?]*/, (file) => file.replaceAll('+', '%2B')) // in a query it stands for a blank
     .replace(/%(?![\da-f]{2})/gi, '%25')
     .replace(/#(?!t=\d)/g, '%23');
 
-/** The `http(s):` address of a picture or video; a relative one is appended to `mediaBaseUrl`. */
-export function mediaAddress(path: string | undefined, mediaBaseUrl: string): string | undefined {
+/**
+ * The `http(s):` address of a picture or video; a relative one is appended to `mediaBaseUrl`. The API's own
+ * host is taken in the scheme of `apiBaseUrl`: behind a proxy it often writes `http:`.
+ */
+export function mediaAddress(
+  path: string | undefined,
+  { apiBaseUrl, mediaBaseUrl }: MediaContext,
+): string | undefined {
   if (path === undefined) return undefined;
-  const isAbsolute = MEDIA_SCHEME.test(path) || path.startsWith('//');
-  const address = isAbsolute ? path : `${mediaBaseUrl}/${escapePath(path)}`;
-  return httpUrl(address, mediaBaseUrl)?.href;
+  const [start] = FULL_ADDRESS.exec(path) ?? [];
+  const rest = start === undefined ? path.replace(/^[\\/]+/, '') : path.slice(start.length);
+  const url = httpUrl((start ?? `${mediaBaseUrl}/`) + escapePath(rest), mediaBaseUrl);
+  const api = new URL(apiBaseUrl);
+  if (url?.protocol === 'http:' && api.protocol === 'https:' && url.hostname === api.hostname) {
+    url.protocol = api.protocol;
+    url.port = api.port;
+  }
+  return url?.href;
 }
 
 /** The address of a picture, from its path (see `mediaAddress`). */
-export const picture = (mediaBaseUrl: string) =>
-  textAs('a path or an http: or https: address', (path) => mediaAddress(path, mediaBaseUrl));
+export const picture = (media: MediaContext) =>
+  textAs('a path or an http: or https: address', (path) => mediaAddress(path, media));
 
 /** The address of a video, from its path, or of a page that plays it. */
-export const video = (mediaBaseUrl: string) =>
+export const video = (media: MediaContext) =>
   textAs(
     'a path or an http: or https: address',
-    (path) => playerPageOf(path) ?? mediaAddress(path, mediaBaseUrl),
+    (path) => playerPageOf(path) ?? mediaAddress(path, media),
   );

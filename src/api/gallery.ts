@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { words } from '#/messages/messages.ts';
 import { id, picture, text } from './fields.ts';
 import { readItems, listIn } from './readItems.ts';
-import { createLoader, pictureAt, type Resource } from './snapshot.ts';
+import { createLoader, pictureAt, type Resource, type MediaContext } from './snapshot.ts';
 
 const ENDPOINT = '/api/portfolio';
 
-const gallerySchema = (mediaBaseUrl: string) =>
+const gallerySchema = (media: MediaContext) =>
   v.object({
     id: id(),
-    image: picture(mediaBaseUrl),
+    image: picture(media),
     title: text(),
   });
 
@@ -23,7 +23,7 @@ export const galleryResource: Resource<GalleryRow> = {
       ...context,
       endpoint: ENDPOINT,
       item: 'picture',
-      schema: gallerySchema(context.mediaBaseUrl),
+      schema: gallerySchema(context),
     }),
   pictures: (row) => [{ url: row.image }],
 };

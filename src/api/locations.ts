@@ -58,9 +58,9 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
   return readItems(listIn(body, ENDPOINT), reader).flatMap((state) => {
     const index = state.position - 1;
     const read = readCities(state.cities, ENDPOINT, index, context);
-    const country = read.flatMap((city) => city.countries).find((name) => name !== undefined);
+    const [country] = read.flatMap((city) => city.countries); // that of its first outlet
     if (!country) {
-      const kind = 'left out: no franchise names its country';
+      const kind = 'left out: its first franchise names no country';
       const place = `item ${index}`;
       context.note({ endpoint: ENDPOINT, place, item: 'state', about: 'loss', kind });
       return [];

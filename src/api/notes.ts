@@ -58,6 +58,8 @@ function describe({ first, places }: Group): string {
 /** Collects notes, and reports them in the end: one line for each kind, with a count and the first places. */
 export function createNotes(warn: Warn) {
   const groups = new Map<string, Group>();
+  /** The fields that no item has yet, by the start of a line. */
+  const missing = new Map<string, Set<string>>();
   return {
     add: (note: Note) => {
       const key = [note.endpoint, note.item, note.kind].join('\n');
@@ -65,12 +67,21 @@ export function createNotes(warn: Warn) {
       groups.set(key, group);
       group.places.add(note.place);
     },
+    addFields: (endpoint: string, item: string, known: string[], given: string[]) => {
+      const line = `${endpoint}: no ${item} has`;
+      const fields = missing.get(line) ?? new Set(known);
+      given.forEach((field) => fields.delete(field));
+      missing.set(line, fields);
+    },
     end: () => {
       const sorted = [...groups.values()].sort(
         (a, b) => ORDER.indexOf(a.first.about) - ORDER.indexOf(b.first.about),
       );
       sorted.map(describe).forEach(warn);
       groups.clear();
+      for (const [line, fields] of missing) {
+        if (fields.size > 0) warn(`${line} ${[...fields].join(', ')}`);
+      }
     },
   };
 }

@@ -1,24 +1,9 @@
 import { isRecord } from '#/lib/isRecord.ts';
 import { parseJson } from '#/lib/parseJson.ts';
+import { languagesIn } from './translations.ts';
 
-/** Texts and words of Python; an unclosed text ends with the input, so that one walk through it is enough. */
-const PYTHON_TOKEN =
-  /u?(?:'((?:[^'\\]|\\.?)*)(?:'|$)|"((?:[^"\\]|\\.?)*)(?:"|$))|\b(None|True|False)\b/gs;
-const JSON_WORDS: Record<string, string> = { None: 'null', True: 'true', False: 'false' };
-
-/** Parses a list as Python prints it: `['Crisp', "Cook's choice", None]`. */
-const parsePythonList = (text: string): unknown =>
-  parseJson(
-    text.replace(PYTHON_TOKEN, (_, single = '', double = '', word?: string) =>
-      word === undefined
-        ? JSON.stringify(`${single}${double}`.replace(/\\n/g, '\n').replace(/\\(.)/gs, '$1'))
-        : (JSON_WORDS[word] ?? word),
-    ),
-  );
-
-/** Parses a text that holds a list, in JSON or as Python prints it; `undefined` for any other text. */
-export const parseListText = (text: string): unknown =>
-  /^\s*\[/.test(text) ? (parseJson(text) ?? parsePythonList(text)) : undefined;
+/** A longer text is taken as it is written: no page shows such a list. */
+const MAX_LENGTH = 1_000_000;
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
@@ -30,4 +15,16 @@ export function listOf(value: unknown): unknown[] | undefined {
   return keys.length > 0 && keys.every((key) => /^\d+$/.test(key))
     ? Object.values(value)
     : undefined;
+}
+
+const parseBrackets = (text: string): unknown =>
+  text.length <= MAX_LENGTH && /^\s*[[{]/.test(text) ? parseJson(text) : undefined;
+
+/** Parses a text that is JSON of a list; `undefined` for any other text. */
+export const parseListText = (text: string) => listOf(parseBrackets(text));
+
+/** The same, also for JSON of an object of languages. */
+export function parseStructure(text: string) {
+  const value = parseBrackets(text);
+  return listOf(value) ?? languagesIn(value);
 }

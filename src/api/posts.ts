@@ -1,32 +1,39 @@
 import * as v from 'valibot';
 import { truncateText } from '#/lib/truncateText.ts';
 import { latestPosts } from '#/lib/postOrder.ts';
-import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf } from '#/lib/slug.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { inLanguage, type InLanguage, type TextList } from '#/messages/text.ts';
 import { words } from '#/messages/messages.ts';
 import { unreadable } from './failure.ts';
-import { dateTime, id, paragraphs, picture, text, textList } from './fields.ts';
-import { readItems, findList, listIn, recordIn } from './readItems.ts';
-import { createLoader, pictureAt, type ReadContext, type Resource } from './snapshot.ts';
+import { dateTime, id, lines, picture, text, textList } from './fields.ts';
+import { readItems, listIn, recordIn } from './readItems.ts';
+import {
+  createLoader,
+  pictureAt,
+  type ReadContext,
+  type Resource,
+  type MediaContext,
+} from './snapshot.ts';
 import { mapTexts } from './translations.ts';
 
 const ENDPOINT = '/api/blog';
+const LIST_KEYS = ['data', 'blogs'];
 const META_DESCRIPTION_LENGTH = 160; // graphemes
-/** A page shows the first and the third paragraph; a post with more has a part that nobody sees. */
-const MOST_PARAGRAPHS = 3;
+/** Of the lines of a description a page shows the first and the third. */
+const SHOWN_LINES = [0, 2];
 
-const postSchema = (mediaBaseUrl: string) =>
+const postSchema = (media: MediaContext) =>
   v.object({
+    position: v.number(),
     id: id(),
     title: text(),
-    image: picture(mediaBaseUrl),
-    description: paragraphs(),
+    image: picture(media),
+    description: lines(),
     title2: text(),
-    description2: paragraphs(),
+    description2: lines(),
     title3: text(),
-    description3: paragraphs(),
+    description3: lines(),
     tags: textList(),
     createdAt: dateTime(),
     updatedAt: dateTime(),
@@ -38,15 +45,22 @@ type PostFields = v.InferOutput<ReturnType<typeof postSchema>>;
 
 const isEmpty = (list: TextList) => Array.isArray(list) && list.length === 0;
 
+const withoutEmpty = (list: TextList) => mapTexts(list, (texts) => texts.filter(Boolean));
+
 /** Renames the fields to our words, with fallbacks for page title and description. */
-function toPost({ description, title2, ...rest }: PostFields) {
+function toPost({ description, title2, description2, description3, ...rest }: PostFields) {
   const start = isEmpty(description)
     ? undefined
     : mapTexts(description, ([first = '']) => truncateText(first, META_DESCRIPTION_LENGTH));
   return {
     ...rest,
-    paragraphs: description,
+    /** What a page shows of `description`. */
+    opening: mapTexts(description, (texts) =>
+      texts.filter((text, at) => text && SHOWN_LINES.includes(at)),
+    ),
     quote: title2,
+    description2: withoutEmpty(description2),
+    description3: withoutEmpty(description3),
     pageTitle: rest.pageTitle ?? rest.title,
     metaDescription: rest.metaDescription ?? start,
   };
@@ -62,19 +76,14 @@ export type PostRow = ReturnType<typeof toPost> & {
   problem?: PostProblem;
 };
 
-/** The list of posts, in `data`, `data.data` or `blogs`. */
-function postsIn(body: unknown): unknown[] {
-  const nested = isRecord(body) ? findList(body.data, ['data']) : undefined;
-  return findList(body, ['data']) ?? nested ?? listIn(body, ENDPOINT, ['data', 'blogs']);
-}
-
 function readPosts(list: readonly unknown[], endpoint: string, context: ReadContext) {
-  const schema = postSchema(context.mediaBaseUrl);
+  const schema = postSchema(context);
   const posts = readItems(list, { ...context, endpoint, item: 'post', schema, needsId: true });
-  for (const { id, description } of posts) {
-    if (inLanguage('en', description).length <= MOST_PARAGRAPHS) continue;
-    const kind = 'more paragraphs in description than the first and third, which pages show';
-    const place = `post ${id}`;
+  for (const { position, description } of posts) {
+    const hidden = inLanguage('en', description).filter((_, at) => !SHOWN_LINES.includes(at));
+    if (!hidden.some(Boolean)) continue;
+    const kind = 'description has paragraphs that no page shows: only the first and third line are';
+    const place = `item ${position - 1}`;
     context.note({ endpoint, place, item: 'post', about: 'field', kind });
   }
   return posts;
@@ -84,9 +93,10 @@ export const postResource: Resource<PostRow> = {
   name: 'blog',
   part: 'blog',
   endpoint: ENDPOINT,
+  listKeys: LIST_KEYS,
   read: (body, context) => {
     const slugFor = createSlugger();
-    return readPosts(postsIn(body), ENDPOINT, context).map((fields) => ({
+    return readPosts(listIn(body, ENDPOINT, LIST_KEYS), ENDPOINT, context).map((fields) => ({
       ...toPost(fields),
       slug: slugFor(segmentOf(fields.id), 'post'),
       isBodyApart: isEmpty(fields.description),
@@ -105,7 +115,7 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
   const [own] = readPosts([raw], endpoint, {
     ...context,
     count: undefined, // the list has counted it
-    note: (its) => context.note({ ...its, endpoint: ENDPOINT, place: `post ${row.id}` }),
+    note: (its) => context.note({ ...its, endpoint: ENDPOINT, place: `item ${row.position - 1}` }),
   });
   if (!own) throw unreadable(endpoint, 'its post could not be read');
   // Without a page title in the list, `pageTitle` is a copy of the title; a new title then takes
@@ -121,7 +131,8 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
     pageTitle: own.pageTitle ?? listedPageTitle,
     metaDescription: own.metaDescription ?? row.metaDescription,
   });
-  return { ...full, id: row.id, slug: row.slug, isBodyApart: true };
+  const { id, slug, position } = row;
+  return { ...full, id, slug, position, isBodyApart: true };
 }
 
 function toShown(row: InLanguage<PostRow>, locale: Locale) {
@@ -129,12 +140,17 @@ function toShown(row: InLanguage<PostRow>, locale: Locale) {
   return { ...row, title, pageTitle: row.pageTitle ?? title, image: pictureAt(row.image) };
 }
 
-/** The posts, newest first for home, blog and feed; or a message of `notices.json`. */
+/** The posts, in the API's order, or a message of `notices.json`. */
 export const loadPosts = createLoader(
   postResource,
   toShown,
   (_, locale) => words(locale).notices.failed.posts,
-  latestPosts,
 );
+
+/** The same, newest first. */
+export function loadLatestPosts(locale: Locale) {
+  const { items, error } = loadPosts(locale);
+  return { items: latestPosts(items), error };
+}
 
 export type Post = ReturnType<typeof loadPosts>['items'][number];

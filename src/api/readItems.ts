@@ -11,7 +11,10 @@ import { isGiven } from './translations.ts';
 type ItemSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
 
 /** How to read the items of one list. */
-interface ItemReader<Schema extends ItemSchema> extends Pick<ReadContext, 'note' | 'count'> {
+interface ItemReader<Schema extends ItemSchema> extends Pick<
+  ReadContext,
+  'note' | 'count' | 'noteFields'
+> {
   endpoint: string;
   /** Where the item with an index (from 0) stands in the answer; by default `item 3`. */
   placeOf?: (index: number) => string;
@@ -26,14 +29,23 @@ interface ItemReader<Schema extends ItemSchema> extends Pick<ReadContext, 'note'
 
 type Fields = Record<string, unknown>;
 
-/** The list under the first of `keys` that has one. */
-export const findList = (body: unknown, keys: string[]): unknown[] | undefined =>
-  isRecord(body)
-    ? keys.map((key) => listOf(body[key])).find((list) => list !== undefined)
-    : undefined;
+const LIST_KEYS = ['data'];
+
+/** The list of an answer, under the first of `keys` that has one, by itself or in a paginator's `data`. */
+export function findList(body: unknown, keys: readonly string[] = LIST_KEYS) {
+  if (!isRecord(body)) return undefined;
+  return keys
+    .map((key) => body[key])
+    .map((value) => listOf(value) ?? (isRecord(value) ? listOf(value.data) : undefined))
+    .find((list) => list !== undefined);
+}
 
 /** Like `findList`, but throws ApiError if there is none. */
-export function listIn(body: unknown, endpoint: string, keys = ['data']): unknown[] {
+export function listIn(
+  body: unknown,
+  endpoint: string,
+  keys: readonly string[] = LIST_KEYS,
+): unknown[] {
   const list = findList(body, keys);
   if (list) return list;
   const found = isRecord(body)
@@ -70,12 +82,52 @@ function parse<Schema extends ItemSchema>(
   return parse(schema, Object.fromEntries(rest), tell);
 }
 
+/** Cleans and parses an item, which stands in its list at `position`. */
+function parseItem<Schema extends ItemSchema>(
+  raw: Fields,
+  position: number,
+  { schema, needsId }: ItemReader<Schema>,
+  tell: Tell,
+) {
+  const plain = plainFields(raw, schema.entries, tell);
+  const id = needsId || (plain.id ?? '') !== '' ? plain.id : String(position);
+  const parsed = parse(schema, { ...plain, position, id }, tell);
+  if ('problem' in parsed) return parsed;
+  const given = Object.keys(plain).filter((key) => key in parsed.fields && isGiven(plain[key]));
+  return { output: parsed.output, given };
+}
+
+/** Does the same without the fields that throw by themselves, as whatever one field holds costs it alone. */
+function parseRest<Schema extends ItemSchema>(
+  raw: Fields,
+  position: number,
+  reader: ItemReader<Schema>,
+  tell: Tell,
+) {
+  const rest = Object.entries(raw).filter(([field, value]) => {
+    try {
+      parseItem({ id: position, [field]: value }, position, reader, () => undefined);
+      return true;
+    } catch (error) {
+      tellUnread(tell, field, 'a value that can be read', String(error));
+      return false;
+    }
+  });
+  return parseItem(Object.fromEntries(rest), position, reader, tell);
+}
+
+const withoutSigns = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '');
+
+/** Whether two names differ in their spelling alone, as `food_name` and `foodName` do. */
+const isSameWord = (one: string, other: string) => withoutSigns(one) === withoutSigns(other);
+
 /** Reads one item of a list, and notes whether it is left out and which of its fields were changed. */
 function readOrLeaveOut<Schema extends ItemSchema>(
   raw: unknown,
   index: number,
-  { endpoint, placeOf, item, schema, nameField, needsId, note, count }: ItemReader<Schema>,
+  reader: ItemReader<Schema>,
 ): v.InferOutput<Schema>[] {
+  const { endpoint, placeOf, item, schema, nameField, note, count, noteFields } = reader;
   const place = placeOf?.(index) ?? `item ${index}`;
   const tell: Tell = (about, kind, detail) => note({ endpoint, place, item, about, kind, detail });
   const leaveOut = (reason: string) => {
@@ -84,16 +136,22 @@ function readOrLeaveOut<Schema extends ItemSchema>(
   };
   if (!isRecord(raw)) return leaveOut(`expected an object, found ${describeValue(raw)}`);
 
-  const plain = plainFields(raw, schema.entries, tell);
-  const position = index + 1;
-  const id = needsId || (plain.id ?? '') !== '' ? plain.id : String(position);
-  const parsed = parse(schema, { ...plain, position, id }, tell);
+  let parsed: ReturnType<typeof parseItem<Schema>>;
+  try {
+    parsed = parseItem(raw, index + 1, reader, tell);
+  } catch {
+    parsed = parseRest(raw, index + 1, reader, tell);
+  }
   if ('problem' in parsed) return leaveOut(parsed.problem);
-
-  const { output, fields } = parsed;
-  const given = Object.keys(plain).filter((field) => field in fields && isGiven(plain[field]));
+  const { output, given } = parsed;
   if (nameField !== undefined && !given.includes(nameField)) {
     tell('name', `${nameField} is missing, so its number stands for it`);
+  }
+  const known = Object.keys(schema.entries).filter((field) => field !== 'position');
+  noteFields?.(endpoint, item, known, given);
+  for (const field of known.filter((name) => !given.includes(name))) {
+    const other = Object.keys(raw).find((name) => name !== field && isSameWord(name, field));
+    if (other !== undefined) tell('name', `${other} is not read; the field is ${field}`);
   }
   ['*', ...given].forEach((field) => count?.(item, field));
   return [output];

@@ -6,12 +6,19 @@ import { inLanguage, type InLanguage } from '#/messages/text.ts';
 import type { Failure } from './failure.ts';
 import type { Note } from './notes.ts';
 
-/** What reading an answer needs beside the answer itself. */
-export interface ReadContext {
-  /** Relative image and video paths are appended to it; no trailing slash. */
+/** What makes the addresses of pictures and videos; no trailing slashes. */
+export interface MediaContext {
+  apiBaseUrl: string;
+  /** Relative paths are appended to it. */
   mediaBaseUrl: string;
+}
+
+/** What reading an answer needs beside the answer itself. */
+export interface ReadContext extends MediaContext {
   /** Counts an item (with the field `*`) or a field that an item has, for the gate. */
   count?: ((item: string, field: string) => void) | undefined;
+  /** Collects which fields an item has of those that are read, to report those that none has. */
+  noteFields?: (endpoint: string, item: string, read: string[], given: string[]) => void;
   /** Collects what the report says of items. */
   note: (note: Note) => void;
 }
@@ -30,6 +37,8 @@ export interface Resource<Row> {
   /** The part of the site that it is for; a business without that part needs no answer. */
   part?: Part | undefined;
   endpoint: string;
+  /** Where its answer may have the list; by default `data`. */
+  listKeys?: readonly string[];
   read: (body: unknown, context: ReadContext) => Row[];
   pictures: (row: Row) => RowPicture[];
 }
@@ -82,20 +91,19 @@ export const pictureAt = (url: string | undefined): Picture | undefined =>
 
 /**
  * Makes a loader that reads an endpoint's rows once for each language, and converts each row for pages, in
- * the API's order or by `arrange`. Texts of a row are then in that language, or in English.
+ * the API's order. Texts of a row are then in that language, or in English.
  */
 export function createLoader<Row, Item>(
   { name }: Resource<Row>,
   toItem: (row: InLanguage<Row>, locale: Locale) => Item,
   describeFailure: (failure: Failure, locale: Locale) => string,
-  arrange = (items: Item[]) => items,
 ) {
   const readFile = once(() => readSnapshotFile<SnapshotFile<Row>>(name));
   const cache = new Map<Locale, Loaded<Item>>();
   const load = (locale: Locale): Loaded<Item> => {
     const { rows, failure } = readFile();
     if (failure) return { items: [], error: describeFailure(failure, locale) };
-    return { items: arrange(rows.map((row) => toItem(inLanguage(locale, row), locale))) };
+    return { items: rows.map((row) => toItem(inLanguage(locale, row), locale)) };
   };
   return (locale: Locale): Loaded<Item> => {
     const loaded = cache.get(locale) ?? load(locale);

@@ -7,37 +7,39 @@ import { words } from '#/messages/messages.ts';
 import type { Failure } from './failure.ts';
 import { id, picture, text } from './fields.ts';
 import { readItems, findList, listIn } from './readItems.ts';
-import { createLoader, pictureAt, type Resource } from './snapshot.ts';
+import { createLoader, pictureAt, type Resource, type MediaContext } from './snapshot.ts';
 
 const ENDPOINT = '/api/team';
 const LIST_KEYS = ['data', 'results', 'items'];
 /** An object with one of these fields is a single member without a list around it. */
 const OWN_FIELDS = ['name', 'image', 'role'];
 
-const memberSchema = (mediaBaseUrl: string) =>
+const memberSchema = (media: MediaContext) =>
   v.object({
     id: id(),
     name: text(),
-    image: picture(mediaBaseUrl),
+    image: picture(media),
     role: text(),
   });
 
 type MemberRow = v.InferOutput<ReturnType<typeof memberSchema>> & { slug: string };
 
-/** The list of members, in the answer or in its `data`; either may also be a single member. */
+/** The list of members; a single one may come without a list. */
 function membersIn(body: unknown): unknown[] {
-  const inner = isRecord(body) && isRecord(body.data) ? body.data : body;
-  const isMember = isRecord(inner) && OWN_FIELDS.some((field) => inner[field]);
-  return findList(inner, LIST_KEYS) ?? (isMember ? [inner] : listIn(inner, ENDPOINT, LIST_KEYS));
+  const list = findList(body, LIST_KEYS);
+  const single = isRecord(body) && isRecord(body.data) ? body.data : body;
+  const isMember = isRecord(single) && OWN_FIELDS.some((field) => single[field]);
+  return list ?? (isMember ? [single] : listIn(body, ENDPOINT, LIST_KEYS));
 }
 
 export const teamResource: Resource<MemberRow> = {
   name: 'team',
   part: 'team',
   endpoint: ENDPOINT,
+  listKeys: LIST_KEYS,
   read: (body, context) => {
     const slugFor = createSlugger();
-    const schema = memberSchema(context.mediaBaseUrl);
+    const schema = memberSchema(context);
     const reader = { ...context, endpoint: ENDPOINT, item: 'member', schema };
     return readItems(membersIn(body), reader).map((row) => ({
       ...row,
@@ -50,9 +52,8 @@ export const teamResource: Resource<MemberRow> = {
 /** The team pages' message for a failure. */
 export function describeTeamFailure(failure: Failure, locale: Locale): string {
   const { fill, notices } = words(locale);
-  const isHttp = failure.kind === 'http' && !failure.isHtml;
-  if (isHttp && failure.status === 404) return notices.failed.membersMissing;
-  if (isHttp) {
+  if (failure.kind === 'http') {
+    if (failure.status === 404) return notices.failed.membersMissing;
     return fill(notices.failed.membersServer, {
       status: `${failure.status} ${failure.statusText}`.trim(),
     });

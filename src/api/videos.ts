@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { words } from '#/messages/messages.ts';
 import { dateTime, id, picture, text, video } from './fields.ts';
 import { readItems, listIn } from './readItems.ts';
-import { createLoader, pictureAt, type Resource } from './snapshot.ts';
+import { createLoader, pictureAt, type Resource, type MediaContext } from './snapshot.ts';
 
 const ENDPOINT = '/api/video';
 
-const videoSchema = (mediaBaseUrl: string) =>
+const videoSchema = (media: MediaContext) =>
   v.object({
     id: id(),
     title: text(),
-    image: picture(mediaBaseUrl),
-    video: video(mediaBaseUrl),
+    image: picture(media),
+    video: video(media),
     createdAt: dateTime(),
   });
 
@@ -25,7 +25,7 @@ export const videoResource: Resource<VideoRow> = {
       ...context,
       endpoint: ENDPOINT,
       item: 'video',
-      schema: videoSchema(context.mediaBaseUrl),
+      schema: videoSchema(context),
       nameField: 'title',
     }),
   pictures: (row) => [{ url: row.image }],

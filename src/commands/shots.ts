@@ -1,73 +1,75 @@
 /**
- * `npm run shots`: pictures of every route and state, at phone and desktop size, into `shots/`.
- * `-- contact` takes only those with that name, `-- --widths 320,768,1440` uses other widths.
+ * `npm run shots`: pictures of every page, on a phone and a desk, in each language, into `shots/`.
+ * `-- contact menu` takes only the pages with one of these names, `--widths 320,1440` other widths,
+ * `--languages en,gu` some languages.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
+import { englishPath, languages } from '#/messages/languages.ts';
+import { addressOf, listSite } from '#/system/files/siteIndex.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
-import { messageOf } from '#/system/report/messageOf.ts';
-import { listRoutes } from '#/tools/bench/routes.ts';
 import { launchChromium } from '#/tools/chromium.ts';
-import { SHOT_STATES, type ShotState } from '#/tools/shotStates.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
 import { findBuiltSite } from './serving.ts';
 import { runCommand } from './runCommand.ts';
 
 const SHOTS_DIR = 'shots';
-const PHONE_AND_DESKTOP = '412,1280';
 const HEIGHT = 800;
 
-const { values: flags, positionals } = parseArgs({
+const { values: flags, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { widths: { type: 'string', default: PHONE_AND_DESKTOP } },
+  options: {
+    widths: { type: 'string', default: '412,1280' },
+    languages: { type: 'string', default: languages.map(({ code }) => code).join() },
+  },
 });
-const [wanted = ''] = positionals;
 
-const fileNameOf = (route: string) => route.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+const nameOf = (route: string) => route.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
-/** Loads lazy pictures too, and waits until all are decoded. */
-async function loadAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
+/** Whether a page has one of the wanted names, or none is wanted, in one of the wanted languages. */
+function isWanted(route: string): boolean {
+  const path = englishPath(route);
+  const start = route.slice(0, -path.length);
+  const language = languages.find((each) => each.path === start)?.code ?? '';
+  const isNamed = names.length === 0 || names.some((name) => nameOf(path).includes(name));
+  return isNamed && flags.languages.split(',').includes(language);
 }
 
-/** Every route, and each state, which is reached in a tab of its own. */
-const listShots = (routes: string[]): ShotState[] => [
-  ...routes.map((route) => ({ name: fileNameOf(route), route, reach: loadAll })),
-  ...SHOT_STATES.map((state) => ({ ...state, name: `${fileNameOf(state.route)}-${state.name}` })),
-];
-
-async function takeShot(browser: Browser, origin: string, { name, route, reach }: ShotState) {
-  for (const width of flags.widths.split(',').map(Number)) {
-    await using context = await browser.newContext({ viewport: { width, height: HEIGHT } });
-    const page = await context.newPage();
-    await page.goto(origin + route);
-    await reach(page);
-    // So that the sticky header is at the top.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.screenshot({ path: join(SHOTS_DIR, `${name}-${width}.png`), fullPage: true });
-  }
+/** Scrolls to the end and back, so that what waits for its screen is laid out, and its pictures are there. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async (step) => {
+    const { body } = document;
+    for (let top = 0; top < body.scrollHeight; top += step) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, HEIGHT);
 }
 
 await runCommand(async () => {
   const folder = findBuiltSite();
-  const routes = (await listRoutes(folder)).map(({ route }) => route);
-  const shots = listShots(routes).filter(({ name }) => name.includes(wanted));
-  if (shots.length === 0) throw new ExpectedError(`no page or state has ${wanted} in its name`);
+  const pages = listSite(folder).filter((file) => file.endsWith('.html'));
+  const routes = pages.map(addressOf).filter(isWanted);
+  if (routes.length === 0) throw new ExpectedError(`no page is named ${names.join(' or ')}`);
   await rm(SHOTS_DIR, { recursive: true, force: true });
-  const missing: string[] = [];
   await using site = await serveFolder(folder);
   await using browser = await launchChromium();
-  for (const shot of shots) {
-    await takeShot(browser, site.origin, shot).catch((error: unknown) => {
-      missing.push(`${shot.name}: ${messageOf(error)}`);
-    });
+  for (const width of flags.widths.split(',').map(Number)) {
+    await using context = await browser.newContext({ viewport: { width, height: HEIGHT } });
+    for (const route of routes) {
+      const page = await context.newPage();
+      await page.goto(site.origin + route);
+      await scrollThrough(page);
+      const path = join(SHOTS_DIR, `${nameOf(route)}-${width}.png`);
+      await page.screenshot({ path, fullPage: true });
+      await page.close();
+    }
   }
-  const count = shots.length - missing.length;
-  console.log(`Pictures of ${count} routes and states are in ${SHOTS_DIR}/`);
-  if (missing.length > 0) throw new ExpectedError(['no picture of', ...missing].join('\n  '));
+  console.log(`Pictures of ${routes.length} pages are in ${SHOTS_DIR}/`);
 });

@@ -27,7 +27,7 @@ const STAGES: Record<string, string> = {
 const TOOLS = ['format', 'types', 'lint', 'unused'];
 /** The stages of a group run at the same time; each then prints its output when it ends. */
 const GROUPS = [TOOLS, ['unit', 'build'], ['browser'], ['long'], ['longBrowser']];
-const WITH_SITE = ['build', 'browser', 'longBrowser'];
+const WITH_SITE = ['build', 'browser', 'long', 'longBrowser'];
 
 const count = v.optional(v.number(), 0);
 /** The counts of Vitest and, in `stats`, those of Playwright. */
@@ -70,7 +70,7 @@ const named = process.argv.slice(2);
 const chosen = named.length > 0 ? named : [...TOOLS, 'unit', 'build', 'browser'];
 const has = (...names: string[]) => names.some((name) => chosen.includes(name));
 await rm(REPORTS, { recursive: true, force: true });
-if (has(...WITH_SITE, 'long')) await ensureChromium();
+if (has(...WITH_SITE)) await ensureChromium();
 if (has('browser', 'longBrowser')) await addHeadlessShell();
 if (has(...TOOLS)) await execa('astro', ['sync'], { preferLocal: true }); // writes types
 const outcomes: Awaited<ReturnType<typeof runStage>>[] = [];

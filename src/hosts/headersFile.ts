@@ -1,4 +1,3 @@
-import { contentTypeOf } from './contentTypes.ts';
 import { cacheRules, securityHeaders } from './headerRules.ts';
 
 const block = (path: string, headers: Readonly<Record<string, string>>) =>
@@ -9,6 +8,4 @@ export const headersFile = () =>
   [
     block('/*', securityHeaders),
     ...cacheRules.map(({ path, cacheControl }) => block(path, { 'Cache-Control': cacheControl })),
-    // These hosts send Markdown without a character set, which makes Gujarati unreadable.
-    block('/*.md', { 'Content-Type': contentTypeOf('index.md') }),
   ].join('\n\n') + '\n';

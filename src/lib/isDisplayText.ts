@@ -4,20 +4,12 @@ const MAX_LETTERS = 18;
 const LATIN = /\p{Script=Latin}/u;
 const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
-function isShort(text: string): boolean {
+/**
+ * Whether a heading suits the display font: at most seven words, none so long that a phone must break it,
+ * all in one script.
+ */
+export function isDisplayText(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  return words.length <= MAX_WORDS && words.every(({ length }) => length <= MAX_LETTERS);
+  const isShort = words.length <= MAX_WORDS && words.every(({ length }) => length <= MAX_LETTERS);
+  return isShort && !(LATIN.test(text) && NOT_LATIN.test(text));
 }
-
-/**
- * Whether one of our headings suits the display font: at most seven words, none so long that a phone must
- * break it, all in one script.
- */
-export const isDisplayText = (text: string): boolean =>
-  isShort(text) && !(LATIN.test(text) && NOT_LATIN.test(text));
-
-/**
- * The same for a heading from the API: Latin only, because for other scripts the display font has only the
- * ligatures of our own words.
- */
-export const isDisplayName = (text: string): boolean => isShort(text) && !NOT_LATIN.test(text);

@@ -1,5 +1,3 @@
-import { toMarkdown } from 'mdast-util-to-markdown';
-
 /** A page that `llms.txt` lists. */
 interface LlmsEntry {
   title: string;
@@ -15,27 +13,24 @@ interface LlmsFacts {
   sections: readonly { heading: string; entries: readonly LlmsEntry[] }[];
 }
 
-/** A text, or a link with it, in which no character of the text has a meaning in Markdown. */
-function markdown(value: string, url?: string): string {
-  const text = { type: 'text' as const, value: value.replace(/\s+/g, ' ') };
-  return toMarkdown(url === undefined ? text : { type: 'link', url, children: [text] }).trim();
-}
+/** A text on one line, in which no character has a meaning in Markdown. */
+const escape = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#&]/g, '\\$&');
 
 const itemOf = ({ title, url, description }: LlmsEntry) =>
-  `- ${markdown(title, url)}${description === undefined ? '' : `: ${markdown(description)}`}`;
+  `- [${escape(title)}](${url})${description === undefined ? '' : `: ${escape(description)}`}`;
 
 /** The text of `llms.txt` in the format of llmstxt.org: name, summary, notes, and lists of links. */
 export function llmsText({ heading, summary, notes, sections }: LlmsFacts): string {
   const lists = sections
     .filter(({ entries }) => entries.length > 0)
     .flatMap((section) => [
-      `## ${markdown(section.heading)}`,
+      `## ${escape(section.heading)}`,
       section.entries.map(itemOf).join('\n'),
     ]);
   const blocks = [
-    `# ${markdown(heading)}`,
-    `> ${markdown(summary)}`,
-    ...notes.map((note) => markdown(note)),
+    `# ${escape(heading)}`,
+    `> ${escape(summary)}`,
+    ...notes.map((note) => escape(note)),
     ...lists,
   ];
   return `${blocks.join('\n\n')}\n`;

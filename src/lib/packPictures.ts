@@ -6,7 +6,7 @@ const pictures = import.meta.glob<ImageMetadata>('/src/assets/packs/*.webp', {
 });
 
 /** The quality of pack pictures in every format. */
-export const PACK_QUALITY = 42;
+export const PACK_QUALITY = 50;
 
 export const PACK_WIDTHS = [480, 720, 960];
 

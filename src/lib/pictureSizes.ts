@@ -3,7 +3,7 @@
  * two differed, a browser might load a picture twice.
  */
 export const PICTURE_SIZES = {
-  hero: '(min-width: 48rem) 60vw, 76vw',
+  hero: '(min-width: 48rem) 60vw, 110vw',
   pack: '(min-width: 48rem) 45vw, 92vw',
   featuredPost: '(min-width: 72rem) 42rem, (min-width: 48rem) 58vw, 88vw',
   postHeader: '(min-width: 64rem) 31rem, 88vw',

@@ -1,5 +1,3 @@
-import { scriptOfTag } from './scriptLanguage.ts';
-
 /** A language of the site. */
 export interface Language {
   /** The name of its folder of words, and the `lang` of links to its pages. */
@@ -33,8 +31,12 @@ export type Locale = string | undefined;
 export const languageOf = (locale: Locale): Language =>
   languages.find(({ code }) => code === locale) ?? defaultLanguage;
 
+/** The script of a language by its BCP 47 tag, as ISO 15924 names it: `Deva` for `hi` and `mr-IN`. */
+export const scriptOfTag = (tag: string): string =>
+  new Intl.Locale(tag).maximize().script ?? 'Latn';
+
 /** The script of a language, as ISO 15924 names it: `Deva` for Hindi and Marathi. */
-export const scriptOf = (locale: Locale): string => scriptOfTag(languageOf(locale).tag) ?? 'Latn';
+export const scriptOf = (locale: Locale): string => scriptOfTag(languageOf(locale).tag);
 
 /** The value of `data-script` of a page: its script, unless that is Latin. */
 export function otherScriptOf(locale: Locale): string | undefined {

@@ -11,7 +11,6 @@ import { defaultLanguage, formatTagOf, languageOf, type Locale } from './languag
 export interface Words {
   about: typeof import('./en/about.json');
   blog: typeof import('./en/blog.json');
-  brochure: typeof import('./en/brochure.json');
   chefSingle: typeof import('./en/chefSingle.json');
   contact: typeof import('./en/contact.json');
   faqs: typeof import('./en/faqs.json');

@@ -23,7 +23,7 @@ function hasPart(name: PageName): boolean {
 export const pageNames: readonly PageName[] = Object.keys(routes).filter(isPage).filter(hasPart);
 
 /** The files of texts that no page shows. */
-const NOT_ON_PAGES = ['brochure', 'llms'];
+const NOT_ON_PAGES = ['llms'];
 
 /** The files of texts that a language lacks, of those that any page may need. */
 export function missingSharedWords(code: string): string[] {
@@ -155,6 +155,3 @@ export function listPagePath(first: string, number: number): string {
   const below = listPageSegments(number);
   return below === undefined ? first : `${first}${below}/`;
 }
-
-/** The address of a page's Markdown. */
-export const markdownPath = (path: string) => `${path}index.md`;

@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
-import { loadPosts } from '#/api/posts.ts';
+import { loadLatestPosts } from '#/api/posts.ts';
 import { businessIn } from '#/business/business.ts';
 import { defaultLanguage } from '#/messages/languages.ts';
 import { hasPage, pagePath, postPath } from '#/messages/pages.ts';
@@ -21,7 +21,7 @@ const asHtml = (text: string) =>
  * depends on the clock.
  */
 export const GET = ({ site, url }: APIContext) => {
-  const posts = loadPosts(LOCALE)
+  const posts = loadLatestPosts(LOCALE)
     .items.filter(({ problem }) => problem === undefined)
     .slice(0, MAX_ITEMS);
   const newest = posts.find(({ createdAt }) => createdAt !== undefined)?.createdAt;

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { loadLocations } from '#/api/locations.ts';
-import { loadPosts } from '#/api/posts.ts';
+import { loadLatestPosts } from '#/api/posts.ts';
 import { addressLines } from '#/business/addressLines.ts';
 import { businessIn } from '#/business/business.ts';
 import {
@@ -11,17 +11,17 @@ import {
 } from '#/features/finder/locationRoutes.ts';
 import { given } from '#/lib/given.ts';
 import { llmsText } from '#/lib/llmsText.ts';
-import { markdownPath, pageNames, pagePath, pageWords, postPath } from '#/messages/pages.ts';
+import { pageNames, pagePath, pageWords, postPath } from '#/messages/pages.ts';
 import { words } from '#/messages/messages.ts';
 
 const MAX_POSTS = 100;
 const LOCALE = 'en';
 
-/** Describes the site, and links to the Markdown of each page. */
+/** Describes the site, and links to each page. */
 export const GET = ({ site, url }: APIContext) => {
   const { fill, llms, home } = words(LOCALE);
   const { name, email, hours, phone, whatsapp } = businessIn(LOCALE);
-  const addressOf = (path: string) => new URL(markdownPath(path), site ?? url).href;
+  const addressOf = (path: string) => new URL(path, site ?? url).href;
   const pages = pageNames
     .filter((page) => page !== 'notFound')
     .map((page) => ({ ...pageWords(LOCALE, page), url: addressOf(pagePath(LOCALE, page)) }));
@@ -29,7 +29,7 @@ export const GET = ({ site, url }: APIContext) => {
     title: locationHead(LOCALE, route).title,
     url: addressOf(locationPath(LOCALE, ...slugsOf(route))),
   }));
-  const posts = loadPosts(LOCALE)
+  const posts = loadLatestPosts(LOCALE)
     .items.slice(0, MAX_POSTS)
     .map(({ title, slug, metaDescription }) => ({
       title,
@@ -47,7 +47,6 @@ export const GET = ({ site, url }: APIContext) => {
         whatsapp && fill(llms.notes.whatsapp, { href: whatsapp.href }),
         fill(llms.notes.email, { email: email.label }),
         times && fill(llms.notes.hours, { times }),
-        llms.notes.markdown,
       ]),
       sections: [
         { heading: llms.sections.pages, entries: pages },

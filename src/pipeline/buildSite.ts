@@ -15,8 +15,8 @@ import { languagesOf, pageNames, pagePath } from '#/messages/pages.ts';
 import { addressOf, listSite } from '#/system/files/siteIndex.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { given } from '#/lib/given.ts';
-import { checkBrochures, findOutdated } from './derived/derivedFiles.ts';
 import { checkGate, type Amounts } from './gate.ts';
+import { findOlder } from './olderFiles.ts';
 import { lockCache } from '#/system/files/fileLock.ts';
 import { placeSite } from './place/place.ts';
 import { restoreSite } from './place/swapSite.ts';
@@ -44,7 +44,7 @@ function countPages(renderedDir: string): Amounts {
   );
 }
 
-/** Step 1, and checks of hosts, facts and derived files that can only cause warnings. */
+/** Step 1, and checks of hosts, facts and files made from them that can only cause warnings. */
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   const { settings, reporter, isSample } = options;
   reporter.info('Fetching content');
@@ -53,12 +53,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
     isSample ? undefined : checkCors(settings), // the sample API serves only this machine
   ]);
   const sampleFacts = isSample ? undefined : describeSampleFacts(business);
-  const warnings = [
-    corsFault,
-    sampleFacts,
-    ...findUntranslated(business),
-    ...(await findOutdated()),
-  ];
+  const warnings = [corsFault, sampleFacts, ...findUntranslated(business), ...(await findOlder())];
   given(warnings).forEach(reporter.warn);
   return snapshot;
 }
@@ -68,15 +63,16 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const { reporter, outDir, cacheDir, isSample, onShrink = 'refuse' } = options;
   const { directory: snapshotDir, counts, fieldCounts, videoHosts } = snapshot;
   reporter.info('Rendering pages');
-  const rendered = await renderSite({ ...options, snapshotDir });
-  const amounts = { ...counts, ...fieldCounts, ...countPages(rendered.renderedDir) };
+  const renderedDir = await renderSite({ ...options, snapshotDir });
+  const amounts = { ...counts, ...fieldCounts, ...countPages(renderedDir) };
   // The sample API's content is part of the code, so nobody loses it by accident.
   if (onShrink === 'refuse' && !isSample) {
     checkGate(amounts, snapshot.goodAmounts, 'npm run build -- --accept-shrink');
   }
 
   reporter.info('Checking and placing pages');
-  const pages = await placeSite({ ...options, ...rendered, routes: fixedRoutes(), videoHosts });
+  const routes = fixedRoutes();
+  const pages = await placeSite({ ...options, renderedDir, routes, videoHosts });
   await writeHostFiles(outDir);
   await prunePictures(cacheDir).catch((error: unknown) => {
     reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // no failure: the new pages are in place
@@ -98,7 +94,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   try {
     await restoreSite(outDir);
     checkSource();
-    await checkBrochures();
     const resolved = { ...options, reporter, outDir, cacheDir };
     const result = await makePages(await fetchContent(resolved), resolved);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -24,12 +24,12 @@ export class ShrinkError extends ExpectedError {
 const hasShrunk = (before: number, now: number) =>
   (before > 0 && now === 0) || (before >= 4 && now <= before / 2);
 
-/** Says that items have lost a field; nothing if the share of items with the field has not fallen. */
+/** Says that items have lost a field, which is counted against the items that are left. */
 function describeField(name: string, now: Amounts, before: Amounts): string | undefined {
   const [item = '', field = ''] = name.split('.');
   const [withFieldBefore, withField] = [before[name] ?? 0, now[name] ?? 0];
   const [itemsBefore, items] = [before[`${item}.*`] ?? 0, now[`${item}.*`] ?? 0];
-  if (withField * itemsBefore >= withFieldBefore * items) return undefined;
+  if (!hasShrunk((withFieldBefore * items) / itemsBefore, withField)) return undefined;
   const had = `${withFieldBefore} of ${itemsBefore} had`;
   return withField === 0
     ? `no ${item} has ${field} any more; ${had}`
@@ -37,11 +37,10 @@ function describeField(name: string, now: Amounts, before: Amounts): string | un
 }
 
 function describeShrinking(name: string, now: Amounts, before: Amounts): string | undefined {
+  if (name.endsWith('.*')) return undefined;
+  if (name.includes('.')) return describeField(name, now, before);
   const [countBefore, count] = [before[name] ?? 0, now[name] ?? 0];
-  if (!hasShrunk(countBefore, count) || name.endsWith('.*')) return undefined;
-  return name.includes('.')
-    ? describeField(name, now, before)
-    : `${name} went from ${countBefore} to ${count}`;
+  return hasShrunk(countBefore, count) ? `${name} went from ${countBefore} to ${count}` : undefined;
 }
 
 /**

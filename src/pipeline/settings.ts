@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLoopbackHost } from '#/system/network/loopback.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
@@ -76,11 +77,20 @@ export function describeMistake(
 export const withoutBlanks = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 
+const usesTls = (url: string) => URL.parse(url)?.protocol === 'https:';
+
 /** Reads the settings from an environment; throws SettingsError. Addresses have no trailing slash. */
 export function readSettings(environment: Environment) {
   const { success, issues, output } = v.safeParse(SettingsSchema, withoutBlanks(environment));
   if (!success) {
     throw new SettingsError(issues.map((issue) => describeMistake(issue)).join('\n'));
+  }
+  const { API_BASE_URL: api, SITE_URL: site } = output;
+  if (usesTls(site) && !usesTls(api) && !isLoopbackHost(new URL(api).hostname)) {
+    const reason = `as SITE_URL is ${site}: browsers would block every form`;
+    throw new SettingsError(
+      `API_BASE_URL: found ${JSON.stringify(api)}, expected https:, ${reason}`,
+    );
   }
   return {
     apiBaseUrl: output.API_BASE_URL,

@@ -9,7 +9,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { appendTrailingSlash } from 'hono/trailing-slash';
 import { closeServer, listen } from '#/system/network/listen.ts';
-import { contentTypeOf, isCompressible } from '#/hosts/contentTypes.ts';
+import { isCompressible } from '#/hosts/contentTypes.ts';
 import { cacheRules, securityHeaders } from '#/hosts/headerRules.ts';
 import { BELOW_LANGUAGE, NOT_FOUND, TRANSLATED_NOT_FOUND } from '#/hosts/notFoundPages.ts';
 
@@ -48,7 +48,6 @@ const addHeaders: MiddlewareHandler = async (c, next) => {
   const { path } = c.req;
   const rule = cacheRules.find((each) => path.startsWith(each.path.replace('*', '')));
   c.header('cache-control', (c.res.ok && rule?.cacheControl) || NOT_KEPT);
-  if (c.res.ok && path.endsWith('.md')) c.header('content-type', contentTypeOf(path)); // Hono knows none
   for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
 };
 

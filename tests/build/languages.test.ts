@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultLanguage, englishPath, languageOfPath } from '#/messages/languages.ts';
 import { pagePath } from '#/messages/pages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
-import { openTestSite, testOf } from '../fixtures/testSite.ts';
+import { openTestSite } from '../fixtures/testSite.ts';
 import {
   elementsIn,
   findAll,
@@ -82,23 +82,6 @@ describe.each([
         .map((text) => `${route} ${text}`);
     });
     expect(wrong).toEqual([]);
-  });
-
-  testOf('/franchises-list/')('tabs and outlets in English are marked as English', () => {
-    const islands = pages
-      .flatMap((page) => findAll(page, 'astro-island'))
-      .filter((island) => /TabStrip|FranchiseFinder/.test(island.attribs['component-url'] ?? ''));
-    const named = islands
-      .flatMap(elementsIn)
-      .filter(({ tagName }) => tagName === 'a' || tagName === 'h3')
-      .flatMap(elementsIn)
-      .filter((element) => {
-        const text = ownTextsOf(element).join('');
-        return /\p{Script=Latin}/u.test(text) && !letters.test(text);
-      });
-    const unsaid = named.filter((element) => inherited(element, 'lang') !== 'en');
-    expect(named.length).toBeGreaterThan(50);
-    expect(unsaid.flatMap(ownTextsOf)).toEqual([]);
   });
 });
 

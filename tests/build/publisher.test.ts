@@ -149,10 +149,8 @@ test.each(['/contact/', '/franchise-details/', '/ready-to-eat/'])(
 );
 
 test('publishes every page compressed', async () => {
-  const made = ['index.html', 'index.md'];
-  expect((await readdir(join(await liveFolder(), 'menu'))).sort()).toEqual(
-    made.flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
-  );
+  const files = ['index.html', 'index.html.br', 'index.html.gz'];
+  expect((await readdir(join(await liveFolder(), 'menu'))).sort()).toEqual(files);
 });
 
 test('publishes nothing when all content is that of the last good build', async () => {
@@ -167,5 +165,6 @@ test('publishes nothing when all content is that of the last good build', async 
     isWaiting: false,
     lastBuild: { outcome: 'unchanged' },
   });
-  expect(fallbacks.map(({ part }) => part).sort()).toEqual(neededEndpoints.toSorted());
+  const parts = fallbacks.map((line) => line.split(':')[0]);
+  expect(parts.sort()).toEqual(neededEndpoints.toSorted());
 });

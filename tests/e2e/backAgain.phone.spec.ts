@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/siteTest.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 
 const ELSEWHERE = '/404.html';
 

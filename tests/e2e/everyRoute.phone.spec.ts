@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { longUnless } from './fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { expectNoViolations, walkThrough } from './fixtures/walk.ts';
 
-const kinds = await routeOfEachKind();
+const kinds = routeOfEachKind();
 
 /** `npm test` scans a page with each part, and on some of them another language; `test:long` every page. */
 const SHORT = ['/gu/', '/menu/', '/services/', '/ready-to-eat/', '/testimonial/', '/hi/contact/'];

@@ -6,7 +6,7 @@ import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 /** These pages have one of each island, in each language one page. */
 const SHORT = ['/services/', '/gu/franchises-list/', '/hi/contact/'];
 
-for (const route of await routeOfEachKindInEachLanguage()) {
+for (const route of routeOfEachKindInEachLanguage()) {
   test(`the islands of ${route} hydrate without a layout shift or a complaint${longUnless(SHORT.includes(route))}`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 /** Where outlets are: near a city, near the visitor, and the way there. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { LIST, choose, heading, openFinder } from './fixtures/finder.ts';
 import { holdRequests, ISLAND_FILES } from './fixtures/islands.ts';
 import { watchShifts } from './fixtures/layoutShifts.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { expectHydrated, hydrate, islandsNamed } from './fixtures/islands.ts';
 import { CONTACT, openForm } from './fixtures/leadForms.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
@@ -34,7 +34,7 @@ test('Back from the page cache shows the menu closed, and it opens again @long',
 });
 
 const ELSEWHERE = '/404.html';
-const kinds = await routeOfEachKind();
+const kinds = routeOfEachKind();
 
 /** Reports all failures, not only the first. */
 const expectSoftly = expect.configure({ soft: true });
@@ -62,7 +62,7 @@ test('Back shows every kind of page from the page cache, hydrated and where it w
   for (const route of kinds) {
     if (route === ELSEWHERE) continue;
     await page.goto(route);
-    await waitForFonts(page); // until then the content below moves down step by step
+    await waitForFonts(page);
     await hydrate(islandsNamed(page, 'HeaderMenu'));
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await leaveAndReturn(page);

@@ -88,7 +88,7 @@ test('whatever of the header is there stays in its place while the rest arrives 
   expect(await listShifts(page, html, cutsOf(html).inHeader)).toEqual([]);
 });
 
-for (const route of await routeOfEachKind()) {
+for (const route of routeOfEachKind()) {
   test(`what is there of ${route} stays in its place while the rest arrives @long`, async ({
     page,
   }) => {

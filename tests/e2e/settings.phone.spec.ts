@@ -37,7 +37,7 @@ const textsOnPictures = (page: Page): Promise<string[]> =>
 
 test('no text relies on a picture for its contrast @long', async ({ page }) => {
   await holdRequests(page, /\.(avif|webp|js)$/); // no slider runs
-  for (const route of await routeOfEachKind()) {
+  for (const route of routeOfEachKind()) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     for (const width of [412, 1280]) {
       await page.setViewportSize({ width, height: 823 });
@@ -53,6 +53,7 @@ test('forms stay on the screen, the ways to reach the business go on paper too',
   for (const route of ['/franchise-details/', '/testimonial/']) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('form'), route).toBeHidden();
+    await expect(page.locator('body > nav:visible'), route).toHaveCount(0);
   }
   await page.goto('/contact/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('main dl').first()).toBeVisible();
@@ -72,6 +73,11 @@ test('every answer goes on paper, and folds again after it @long', async ({ page
   await page.pdf();
   await expect(page.locator('body')).toHaveAttribute('data-left-closed', '0');
   await expect(closed).toHaveCount(before);
+});
+
+test('a browser that darkens pages leaves the colours as they are', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
 });
 
 test('a picture that cannot be had leaves an empty thali in its place', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { words } from '#/messages/messages.ts';
 import { expect, test } from './fixtures/siteTest.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 
 test('the first Tab shows a link to the content over the page, which does not move', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { holdRequests, ISLAND_FILES, press, hydrate, watchComplaints } from './fixtures/islands.ts';
 
 /** A tab strip with its panels. */
@@ -50,7 +50,7 @@ test('the two strips of services each show the first panel, hydrate unchanged an
 }) => {
   const complaints = watchComplaints(page);
   await page.goto('/services/');
-  await waitForFonts(page); // until then the content below moves down step by step
+  await waitForFonts(page);
   const [first, second] = [groupOf(page), groupOf(page, 1)];
   for (const group of [first, second]) {
     await expectShown(group, 0);

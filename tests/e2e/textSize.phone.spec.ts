@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { longUnless } from './fixtures/long.ts';
 import { routeOfEachKind } from '../fixtures/routeOfEachKind.ts';
 import { findOverflow } from './fixtures/walk.ts';
 
-const kinds = await routeOfEachKind();
+const kinds = routeOfEachKind();
 const STANDARD_PX = 16;
 
 /** Opens pages with another text size in the browser's settings, so that `rem` in media queries changes too. */

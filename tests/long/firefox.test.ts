@@ -9,7 +9,7 @@ import {
   test,
   vi,
 } from 'vitest';
-import { contactForm, franchiseForm } from '#/features/forms/leadForms.ts';
+import { contactForm, franchiseForm } from '#/features/forms/formDefinitions.ts';
 import { ensureProgram } from '../fixtures/ensureProgram.ts';
 import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
 import { words } from '#/messages/messages.ts';
@@ -116,7 +116,7 @@ describe.each(SIZES)('on a %s', (_, size) => {
 
   test('every kind of page in each language opens without a complaint and fits the width', async () => {
     const tooWide: string[] = [];
-    for (const route of await routeOfEachKindInEachLanguage()) {
+    for (const route of routeOfEachKindInEachLanguage()) {
       await open(route);
       // Letters without a system font are wide boxes until the web font has loaded.
       const fits = async () => Number(await page.evaluate(BEYOND)) <= 0;

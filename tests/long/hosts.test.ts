@@ -83,7 +83,6 @@ describe.each([
     ['a picture', () => findFile('_media', '.avif'), 'image/avif', CACHE_HASHED],
     ['the feed', () => '/rss.xml', 'application/xml; charset=utf-8', CACHE_FEEDS],
     ['the sitemap', () => '/sitemap-0.xml', 'application/xml; charset=utf-8', CACHE_FEEDS],
-    ['Markdown', () => '/about/index.md', 'text/markdown; charset=utf-8', CACHE_PAGES_UNPURGED],
     ['llms.txt', () => '/llms.txt', 'text/plain; charset=utf-8', CACHE_FEEDS],
     ['a video', () => '/clip.mp4', 'video/mp4', CACHE_PAGES_UNPURGED],
   ])(
@@ -165,6 +164,10 @@ describe.each([
       'content-type': 'video/mp4',
     });
     expect(body).toEqual(CLIP.subarray(100, 200));
+  });
+
+  test.each(['PUT', 'DELETE', 'POST'])('refuses %s', async (method) => {
+    expect((await fetch(`${server.origin}/about/`, { method })).status).toBe(405);
   });
 
   test('says of an unchanged page only that it is unchanged', async () => {

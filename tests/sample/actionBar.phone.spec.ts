@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { choose, heading, openFinder, outlets } from '../e2e/fixtures/finder.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Ways to reach us' });
@@ -75,7 +75,7 @@ test('the footer and a form slide over it @long', async ({ page }) => {
   ];
   for (const { route, end } of ends) {
     await page.goto(route);
-    await waitForFonts(page); // until then the content below moves down step by step
+    await waitForFonts(page);
     expect(await isOnTop(page)).toBe(true);
     await page.locator(end).evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect.poll(() => isOnTop(page), route).toBe(false);

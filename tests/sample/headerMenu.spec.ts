@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { axeScan } from '../e2e/fixtures/walk.ts';
 import { BAR_LINKS, PAGE_LINKS, SHORTCUTS, type HeaderLink } from './headerLinks.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
-import { waitForFonts } from '#/tools/bench/waitForFonts.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

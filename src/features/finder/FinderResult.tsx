@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { MarkedText } from '#/messages/MarkedText.tsx';
 import { fillCount, fillIn } from '#/lib/fillIn.ts';
-import { isDisplayName } from '#/lib/isDisplayText.ts';
+import { isDisplayText } from '#/lib/isDisplayText.ts';
 import styles from './FranchiseFinder.module.css';
 import { nameLocation, type FinderWords, type Named } from './locationChoice.ts';
 import OutletCard from './OutletCard.tsx';
@@ -41,9 +41,9 @@ export default function FinderResult({ ref, locations, file, words, locale }: Fi
         ref={ref}
         id={city && OUTLETS_ID}
         tabIndex={-1}
-        data-face={isDisplayName(heading) ? undefined : 'text'}
+        data-face={isDisplayText(heading) ? undefined : 'text'}
       >
-        <MarkedText text={heading} page={locale} isSentence />
+        <MarkedText text={heading} page={locale} />
       </h2>
       <p
         role="status"
@@ -56,7 +56,7 @@ export default function FinderResult({ ref, locations, file, words, locale }: Fi
           </svg>
         )}
         <span>
-          <MarkedText text={text ?? ''} page={locale} isSentence />
+          <MarkedText text={text ?? ''} page={locale} />
         </span>
       </p>
       {fault !== undefined && (

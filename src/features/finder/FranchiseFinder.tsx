@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { given } from '#/lib/given.ts';
-import { scriptLanguage, textDirection } from '#/messages/scriptLanguage.ts';
+import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import FinderResult from './FinderResult.tsx';
 import styles from './FranchiseFinder.module.css';
 import { addressOf, type Named } from './locationChoice.ts';
@@ -88,7 +88,6 @@ function FranchiseFinder({ countries, first, nearFile, children, ...page }: Fran
                     key={slug}
                     value={slug}
                     lang={scriptLanguage(name, locale)}
-                    dir={textDirection(name)}
                     suppressHydrationWarning
                   >
                     {name}

@@ -1,15 +1,18 @@
 import PQueue from 'p-queue';
-import { ApiError, isHtml, parseBody, unreadable } from '#/api/failure.ts';
+import { ApiError, parseBody, refusal, unreadable } from '#/api/failure.ts';
 import type { Warn } from '#/api/notes.ts';
 import type { ReadContext } from '#/api/snapshot.ts';
 import { describeAge, type Reporter } from '#/system/report/reporter.ts';
-import { createHttp, type HttpAnswer } from './http.ts';
+import { createHttp, type HttpAnswer, type Waits } from './http.ts';
 import { HttpError } from './httpError.ts';
-import { fetchPages, mergePages } from './pagination.ts';
+import { fetchPages, readPages, type Question } from './pagination.ts';
 import { readCopy, type RawAnswers } from './snapshotStore.ts';
 
 const REQUESTS_AT_ONCE = 4;
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
+
+/** Tries after the first, of requests that failed for reasons that pass. */
+const RETRIES = 2;
 
 /** What tests change; see `HttpOptions`. */
 export interface ClientOptions {
@@ -32,55 +35,64 @@ function decode({ headers, body }: HttpAnswer): string {
 }
 
 function toApiError(
-  { kind, message }: HttpError,
+  { kind, message, origin }: HttpError,
   endpoint: string,
   { apiBaseUrl, timeoutMs }: { apiBaseUrl: string; timeoutMs: number },
 ): ApiError {
   if (kind === 'time-out') return new ApiError(endpoint, { kind, timeoutMs });
   if (kind === 'connection') {
-    const detail = `${message} at ${new URL(apiBaseUrl).origin}`; // only the report shows it
+    const detail = `${message} at ${origin ?? new URL(apiBaseUrl).origin}`; // only the report shows it
     return new ApiError(endpoint, { kind, detail });
   }
   return unreadable(endpoint, `expected an answer, found ${message}`);
 }
 
-/** Returns the function by which a build asks its API, for at most four answers at once. */
+/** Reads the body of an answer; throws ApiError. */
+function readAnswer(answer: HttpAnswer, endpoint: string, warn: Warn) {
+  const { status, statusText, headers } = answer;
+  const text = decode(answer);
+  if (status < 200 || status > 299) throw refusal(endpoint, status, statusText, text);
+  const body = parseBody(text, endpoint);
+  const type = headers['content-type'] ?? '';
+  if (/html/i.test(type)) warn(`${endpoint}: JSON, but its content-type is ${type}`);
+  return { text, body };
+}
+
+/**
+ * Returns the function by which a build asks its API, for at most four answers at once. After a time-out it
+ * asks for one at a time: a server of one thread answers in turn, and four at once are late together.
+ */
 export function createApiClient(
   apiBaseUrl: string,
   warn: Warn,
   { timeoutMs = 5000, backOffMs = 300, maxMegabytes = 50 }: ClientOptions = {},
+  waits?: Waits,
 ): GetJson {
   const queue = new PQueue({ concurrency: REQUESTS_AT_ONCE });
   const ask = createHttp({
     timeoutMs,
     backOffMs,
-    retries: 2,
+    retries: RETRIES,
     maxMegabytes,
     maxTotalMegabytes: 500,
     trusted: [apiBaseUrl],
+    ...(waits && { waits }),
   });
 
-  const get: GetJson = async (endpoint) => {
-    const answer = await ask(apiBaseUrl + endpoint, { headers: JSON_HEADERS });
-    const { status, statusText, headers } = answer;
-    const text = decode(answer);
-    if (status < 200 || status > 299) {
-      const failure = { kind: 'http', status, statusText } as const;
-      throw new ApiError(endpoint, isHtml(text) ? { ...failure, isHtml: true } : failure);
-    }
-    const body = parseBody(text, endpoint);
-    const type = headers['content-type'] ?? '';
-    if (/html/i.test(type)) warn(`${endpoint}: JSON, but its content-type is ${type}`);
-    return { text, body };
-  };
-
-  return (endpoint) =>
-    queue.add(() =>
-      get(endpoint).catch((error: unknown) => {
-        if (!(error instanceof HttpError)) throw error;
+  const get = async (endpoint: string, retries = RETRIES): ReturnType<GetJson> => {
+    try {
+      const answer = await queue.add(() => ask(apiBaseUrl + endpoint, { headers: JSON_HEADERS }));
+      return readAnswer(answer, endpoint, warn);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      if (error.kind !== 'time-out' || retries === 0) {
         throw toApiError(error, endpoint, { apiBaseUrl, timeoutMs });
-      }),
-    );
+      }
+      queue.concurrency = 1;
+      return get(endpoint, retries - 1);
+    }
+  };
+  return (endpoint) => get(endpoint);
 }
 
 /** Where content comes from: the API, or what earlier builds got from it. */
@@ -97,26 +109,18 @@ export interface ContentSource {
   onCopy: (line: string) => void;
 }
 
-/** An endpoint of the API, and how its answer is read. */
-interface Question<Value> {
-  endpoint: string;
-  read: (body: unknown) => Value;
-  /** Whether it is one item, not a list in pages; no copy replaces an item that is gone. */
-  isSingle?: boolean;
-}
-
 /** Fetches an endpoint with all its pages; falls back to its copy, which is reported, else gives the error. */
 export async function fetchOrCopy<Value>(
   question: Question<Value>,
   source: ContentSource,
 ): Promise<{ value?: Value; isCopy?: boolean; error?: ApiError }> {
-  const { endpoint, read, isSingle = false } = question;
+  const { endpoint, isSingle = false } = question;
   const { apiBaseUrl, getJson, answers, reporter, onCopy } = source;
   try {
     const pages = isSingle
       ? [{ address: endpoint, ...(await getJson(endpoint)) }]
       : await fetchPages(endpoint, apiBaseUrl, getJson, reporter.warn);
-    const value = read(mergePages(pages));
+    const value = readPages(question, pages, reporter.warn);
     const raw = pages.map(({ address, text }) => ({ address, text }));
     answers[endpoint] = { fetchedAt: new Date().toISOString(), pages: raw };
     return { value };

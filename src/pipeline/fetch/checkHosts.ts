@@ -11,6 +11,8 @@ const VIDEOS_AT_ONCE = 8;
 /** The origins to which the host of a video redirects, for videos that have any. */
 export type VideoHosts = ReadonlyMap<string, readonly string[]>;
 
+type Addresses = Pick<Settings, 'apiBaseUrl' | 'mediaBaseUrl' | 'siteUrl'>;
+
 const askOnce = (...trusted: string[]) =>
   createHttp({
     timeoutMs: 5000,
@@ -21,16 +23,30 @@ const askOnce = (...trusted: string[]) =>
     trusted,
   });
 
-/** Says why browsers would refuse to send forms from the site's origin to the API; else `undefined`. */
+/** Whether a header that lists what is allowed has this, or allows all by `*`. */
+const allows = (header = '', wanted: string) =>
+  header
+    .toLowerCase()
+    .split(',')
+    .some((each) => ['*', wanted.toLowerCase()].includes(each.trim()));
+
+/** Says what an answer to `OPTIONS` lacks, so that browsers would not send forms; else `undefined`. */
 function findCorsFault(origin: string, { status, headers }: HttpAnswer): string | undefined {
-  const allowed = headers['access-control-allow-origin'];
-  const isAllowed = allowed === '*' || allowed === origin;
-  if (isAllowed && status >= 200 && status < 300) return undefined;
-  const found = allowed === undefined ? 'none' : JSON.stringify(allowed);
-  const needs = isAllowed
-    ? 'a status from 200 to 299'
-    : `access-control-allow-origin for it, found ${found}`;
-  return `forms cannot reach the API from ${origin}: its answer to OPTIONS ${FORM_ENDPOINT} (HTTP ${status}) needs ${needs}`;
+  const lacks = given([
+    status >= 200 && status <= 299 ? undefined : 'a status from 200 to 299',
+    allows(headers['access-control-allow-origin'], origin)
+      ? undefined
+      : `access-control-allow-origin: ${origin}`,
+    allows(headers['access-control-allow-methods'], 'post')
+      ? undefined
+      : 'access-control-allow-methods: POST',
+    allows(headers['access-control-allow-headers'], 'content-type')
+      ? undefined
+      : 'access-control-allow-headers: content-type',
+  ]);
+  return lacks.length === 0
+    ? undefined
+    : `forms cannot reach the API from ${origin}: its answer to OPTIONS ${FORM_ENDPOINT} (HTTP ${status}) lacks ${lacks.join(', ')}`;
 }
 
 /**
@@ -57,27 +73,48 @@ export async function checkCors(
   }
 }
 
+/** Says why a page cannot play a video, which was asked for as a browser does. */
+function findVideoFault(
+  { status, headers }: Pick<HttpAnswer, 'status' | 'headers'>,
+  last: URL,
+  site: URL,
+): string | undefined {
+  if (status > 299) return `HTTP ${status}`;
+  if (site.protocol === 'https:' && last.protocol === 'http:') {
+    return 'http:, which browsers block on a page of https:';
+  }
+  const isAllowed =
+    last.origin === site.origin || allows(headers['access-control-allow-origin'], site.origin);
+  return isAllowed ? undefined : `its host lacks access-control-allow-origin: ${site.origin}`;
+}
+
 /**
  * Finds out where videos are redirected to, for the policies of their pages.
- * @param onFault gets each video that cannot be loaded, and why
+ * @param onFault gets each video that cannot be played, and why
  */
 export async function findVideoHosts(
   videos: readonly (string | undefined)[],
-  trusted: readonly string[],
+  { apiBaseUrl, mediaBaseUrl, siteUrl }: Addresses,
   onFault: (video: string, fault: string) => void,
 ): Promise<VideoHosts> {
-  const ask = askOnce(...trusted);
+  const ask = askOnce(apiBaseUrl, mediaBaseUrl);
+  const site = new URL(siteUrl);
   const follow = async (video: string) => {
     const origins = new Set<string>();
+    let last = URL.parse(video) ?? site;
+    const onRedirect = (to: URL) => {
+      last = to;
+      origins.add(to.origin);
+    };
     try {
       // Not HEAD, which some hosts refuse. A video of which all comes is broken off after 1 MB.
-      const headers = { range: 'bytes=0-0' };
-      const request = { headers, onRedirect: ({ origin }: URL) => origins.add(origin) };
-      const { status } = await ask(video, request);
-      if (status > 299) onFault(video, `HTTP ${status}`);
+      const headers = { range: 'bytes=0-0', origin: site.origin };
+      const answer = await ask(video, { headers, onRedirect, isStartEnough: true });
+      const fault = findVideoFault(answer, last, site);
+      if (fault !== undefined) onFault(video, fault);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      if (error.kind !== 'too-large') onFault(video, error.message);
+      onFault(video, error.message);
       if (error.kind === 'refused') return []; // no page may be made to ask there
     }
     return origins.size > 0 ? [[video, [...origins]] as const] : [];

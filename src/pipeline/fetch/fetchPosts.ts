@@ -50,7 +50,13 @@ export async function completePosts(
     source.reporter.progress('posts', (done += 1), count);
     return completed;
   };
-  const completed = await Promise.all(rows.map(complete));
+  // Those of which there is no copy come first: an API that stops answering after some requests would
+  // else refuse the same ones in every build.
+  const hasCopy = (row: PostRow) => source.copies.some((copy) => postEndpoint(row) in copy);
+  const inTurn = rows.toSorted((one, other) => Number(hasCopy(one)) - Number(hasCopy(other)));
+  const completed = (await Promise.all(inTurn.map(complete))).sort(
+    (one, other) => one.row.position - other.row.position,
+  );
   return {
     rows: completed.map(({ row }) => row),
     errors: given(completed.map(({ error }) => error)),

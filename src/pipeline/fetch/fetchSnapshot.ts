@@ -19,6 +19,8 @@ import { given } from '#/lib/given.ts';
 import { createApiClient, fetchOrCopy, type ContentSource } from './apiClient.ts';
 import { findVideoHosts, type VideoHosts } from './checkHosts.ts';
 import { completePosts } from './fetchPosts.ts';
+import { createWaits, type Waits } from './http.ts';
+import { createFaults } from './mediaFaults.ts';
 import { fetchPictures } from './pictures/fetchPictures.ts';
 import { openSnapshotStore } from './snapshotStore.ts';
 
@@ -40,10 +42,10 @@ export interface FetchResult {
 /** Fetches every endpoint: its file of the snapshot, the pictures it names, and its errors. */
 async function fetchEndpoints(source: ContentSource) {
   const fetchResource = async <Row>(
-    { name, part, endpoint, read, pictures }: Resource<Row>,
+    { name, part, endpoint, listKeys, read, pictures }: Resource<Row>,
     complete?: (rows: Row[], isCopy: boolean) => Promise<{ rows: Row[]; errors: ApiError[] }>,
   ) => {
-    const question = { endpoint, read: (body: unknown) => read(body, source.context) };
+    const question = { endpoint, listKeys, read: (body: unknown) => read(body, source.context) };
     const isNeeded = part === undefined || parts[part];
     const fetched = isNeeded ? await fetchOrCopy(question, source) : {};
     const { value: list = [], isCopy = false, error } = fetched;
@@ -83,25 +85,24 @@ function reportErrors(
 async function fetchMedia(
   fetched: Endpoints,
   earlier: PictureIndex,
+  waits: Waits,
   { settings, cacheDir, reporter }: FetchOptions,
   onFailure: (line: string) => void,
 ) {
   const trusted = [settings.apiBaseUrl, settings.mediaBaseUrl];
   const { introVideo } = business;
-  const ownVideo = mediaAddress(introVideo, settings.mediaBaseUrl) ?? introVideo;
   const videos = fetched.flatMap(({ file }) =>
     file.rows.map((row) => ('video' in row ? row.video : undefined)),
   );
-  const warnOfVideo = (video: string, fault: string) => {
-    if (video === ownVideo)
-      reporter.warn(`introVideo of src/business/contact.ts, ${video}: ${fault}`);
-  };
+  const faults = createFaults('video');
   const pictures = fetched.flatMap((each) => each.pictures);
   const onProgress = (done: number, total: number) => reporter.progress('pictures', done, total);
-  return Promise.all([
-    findVideoHosts([...videos, ownVideo], trusted, warnOfVideo),
-    fetchPictures(pictures, { cacheDir, earlier, trusted, onFailure, onProgress }),
+  const media = await Promise.all([
+    findVideoHosts([...videos, mediaAddress(introVideo, settings)], settings, faults.add),
+    fetchPictures(pictures, { cacheDir, earlier, trusted, waits, onFailure, onProgress }),
   ]);
+  faults.lines().forEach(reporter.warn);
+  return media;
 }
 
 /**
@@ -120,16 +121,23 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
     fieldCounts[name] = (fieldCounts[name] ?? 0) + 1;
   };
   const fallbacks: string[] = [];
+  const waits = createWaits();
   const warnOfFallback = (line: string) => {
     fallbacks.push(line);
     reporter.warn(line);
   };
   const source: ContentSource = {
     apiBaseUrl,
-    getJson: createApiClient(apiBaseUrl, reporter.warn, client),
+    getJson: createApiClient(apiBaseUrl, reporter.warn, client, waits),
     answers: {},
     copies: given([good?.answers, await store.readFailed()]),
-    context: { mediaBaseUrl, count, note: notes.add },
+    context: {
+      apiBaseUrl,
+      mediaBaseUrl,
+      count,
+      note: notes.add,
+      ...(!options.isSample && { noteFields: notes.addFields }), // its fields are those of the guide
+    },
     reporter,
     onCopy: warnOfFallback,
   };
@@ -139,7 +147,7 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   await store.keepAnswers(source.answers); // for the next build, should this one fail
   reportErrors(fetched, settings.allowContentErrors, warnOfFallback);
   const earlier = good?.pictures ?? {};
-  const [videoHosts, pictures] = await fetchMedia(fetched, earlier, options, warnOfFallback);
+  const [videoHosts, pictures] = await fetchMedia(fetched, earlier, waits, options, warnOfFallback);
 
   const files = Object.fromEntries(fetched.map(({ name, file }) => [name, file]));
   const directory = await store.finish({ ...files, pictures, answers: source.answers });

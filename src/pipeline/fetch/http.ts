@@ -1,14 +1,18 @@
 import { Agent as HttpAgent, type IncomingHttpHeaders } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import got, { type Got, type OptionsInit } from 'got';
+import got, { TimeoutError, type Got, type OptionsInit } from 'got';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { machineOf } from '#/system/network/loopback.ts';
 import { HttpError, isTransient, MAX_REDIRECTS, toHttpError } from './httpError.ts';
 
 const USER_AGENT = 'Mozilla/5.0 (compatible; SiteBuild/1.0)'; // some hosts refuse requests without one
 const MAX_WAIT_MS = 60_000;
-/** A host that let so many requests in a row wait for nothing is not asked any more: waits add up. */
-const MAX_SILENCES = 16;
+const MAX_WAITS_MS = 300_000;
+/**
+ * A host that let so many requests in a row wait for nothing is not asked any more: waits add up. The API has
+ * eight lists, and each is asked for three times.
+ */
+const MAX_SILENCES = 24;
 
 /** Refuse private, loopback and link-local addresses, after each look-up of a name. */
 const FILTER = { denyIPAddressList: ['168.63.129.16'] }; // Azure's metadata
@@ -26,20 +30,48 @@ export interface HttpAnswer {
   body: Buffer;
 }
 
+/** How long a host may make a build wait in all, whoever waits. */
+export interface Waits {
+  /** Gives the wait, if there is time for it. */
+  take: (milliseconds: number) => number | undefined;
+}
+
+/** Counts waits for `Retry-After`, of at most a minute each; those at the same time count once. */
+export function createWaits(maxMs = MAX_WAITS_MS): Waits {
+  let total = 0;
+  let end = 0;
+  return {
+    take: (asked) => {
+      const wait = Math.min(Math.max(asked, 1), MAX_WAIT_MS);
+      const now = performance.now();
+      const added = Math.max(now + wait - Math.max(now, end), 0);
+      if (total + added > maxMs) return undefined;
+      total += added;
+      end = Math.max(end, now + wait);
+      return wait;
+    },
+  };
+}
+
 export interface HttpOptions {
   /** For the whole answer, each time it is asked for. */
   timeoutMs: number;
   retries: number;
+  /** Whether it is asked again also after a time-out. */
+  retriesTimeOuts?: boolean;
   backOffMs: number;
   maxMegabytes: number;
   /** For all answers together. */
   maxTotalMegabytes: number;
   /** Addresses whose hosts may be in a private network, because the owner named them. */
   trusted: readonly string[];
+  waits?: Waits;
 }
 
 interface HttpRequest extends Pick<OptionsInit, 'method' | 'headers' | 'followRedirect'> {
   onRedirect?: (to: URL) => unknown;
+  /** Whether an answer that is too large is given without its body. */
+  isStartEnough?: boolean;
 }
 
 export type AskHttp = (url: string, request?: HttpRequest) => Promise<HttpAnswer>;
@@ -48,23 +80,19 @@ export type AskHttp = (url: string, request?: HttpRequest) => Promise<HttpAnswer
 const hostOf = ({ protocol, hostname, port }: URL) =>
   `${machineOf(hostname)}:${port || (protocol === 'https:' ? '443' : '80')}`;
 
-/** Milliseconds to wait as the answer asks, at most a minute; else the delay doubles, with jitter so that builds do not coincide. */
-export function delayOf(
-  attempt: number,
-  retryAfterMs: number | undefined,
-  backOffMs: number,
-): number {
-  return retryAfterMs === undefined
-    ? backOffMs * 2 ** (attempt - 1) * (0.5 + Math.random())
-    : Math.min(Math.max(retryAfterMs, 1), MAX_WAIT_MS);
-}
-
-/** Whether an answer asks to wait, which was done for nothing. */
-const isPutOff = ({ status, headers }: HttpAnswer) =>
-  [429, 503].includes(status) && headers['retry-after'] !== undefined;
+/** A delay that doubles, with jitter so that builds do not coincide. */
+export const backOff = (attempt: number, backOffMs: number): number =>
+  backOffMs * 2 ** (attempt - 1) * (0.5 + Math.random());
 
 /** `got` with our retries and agents; only trusted hosts may be in a private network, at each redirect. */
-function createClient({ timeoutMs, retries, backOffMs, trusted }: HttpOptions): Got {
+function createClient({
+  timeoutMs,
+  retries,
+  retriesTimeOuts = false,
+  backOffMs,
+  trusted,
+  waits = createWaits(),
+}: HttpOptions): Got {
   const trustedHosts = new Set(trusted.map((address) => hostOf(new URL(address))));
   return got.extend({
     headers: { 'user-agent': USER_AGENT },
@@ -73,10 +101,13 @@ function createClient({ timeoutMs, retries, backOffMs, trusted }: HttpOptions): 
     throwHttpErrors: false,
     retry: {
       enforceRetryRules: false, // its own rules know neither 429 with a long wait nor broken gzip
-      calculateDelay: ({ attemptCount, error, retryAfter }) =>
-        attemptCount <= retries && isTransient(error)
-          ? delayOf(attemptCount, retryAfter, backOffMs)
-          : 0,
+      calculateDelay: ({ attemptCount, error, retryAfter }) => {
+        if (attemptCount > retries || !isTransient(error)) return 0;
+        if (error instanceof TimeoutError && !retriesTimeOuts) return 0;
+        return retryAfter === undefined
+          ? backOff(attemptCount, backOffMs)
+          : (waits.take(retryAfter) ?? 0);
+      },
     },
     hooks: {
       beforeRequest: [
@@ -93,12 +124,19 @@ function createClient({ timeoutMs, retries, backOffMs, trusted }: HttpOptions): 
 function createBoundedRequest(options: HttpOptions, count: (bytes: number) => void): AskHttp {
   const { timeoutMs, maxMegabytes } = options;
   const client = createClient(options);
-  return async (url, { onRedirect, ...request } = {}) => {
+  return async (url, { onRedirect, isStartEnough = false, ...request } = {}) => {
+    let start: Omit<HttpAnswer, 'body'> | undefined;
     const stop = new AbortController();
     const asking = client(url, { ...request, responseType: 'buffer', signal: stop.signal });
     void asking.on('redirect', ({ url: to }) => {
       if (to instanceof URL) onRedirect?.(to);
     });
+    // The promise has a response of its own only when all of it is there.
+    void asking.on('request', (sent) =>
+      sent.once('response', ({ statusCode = 0, statusMessage = '', headers }) => {
+        start = { status: statusCode, statusText: statusMessage, headers };
+      }),
+    );
     let counted = 0;
     void asking.on('downloadProgress', ({ transferred }) => {
       count(Math.max(transferred - counted, 0)); // a retry begins again
@@ -110,6 +148,7 @@ function createBoundedRequest(options: HttpOptions, count: (bytes: number) => vo
       const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       return { status: statusCode, statusText: statusMessage, headers, body };
     } catch (error) {
+      if (stop.signal.aborted && isStartEnough && start) return { ...start, body: Buffer.of() };
       if (stop.signal.aborted) throw new HttpError('too-large', `over ${maxMegabytes} MB`);
       throw toHttpError(error, timeoutMs);
     }
@@ -129,17 +168,17 @@ export function createHttp(options: HttpOptions): AskHttp {
       throw new HttpError('too-large', `over ${maxTotalMegabytes} MB of answers in all`);
     }
     const host = URL.parse(url)?.host ?? '';
-    if ((silences.get(host) ?? 0) >= MAX_SILENCES) {
+    const silent = silences.get(host) ?? 0;
+    if (silent >= MAX_SILENCES) {
       throw new HttpError('connection', 'not asked, as its host did not answer for others');
     }
-    const count = (isSilent: boolean) =>
-      silences.set(host, isSilent ? (silences.get(host) ?? 0) + 1 : 0);
     try {
       const answer = await ask(url, request);
-      count(isPutOff(answer));
+      silences.set(host, 0);
       return answer;
     } catch (error) {
-      count(error instanceof HttpError && error.kind === 'time-out');
+      const isSilent = error instanceof HttpError && error.kind === 'time-out';
+      silences.set(host, isSilent ? (silences.get(host) ?? 0) + 1 : 0);
       throw error;
     }
   };

@@ -15,22 +15,19 @@ export interface AnswerPage {
   body: unknown;
 }
 
+/** An endpoint of the API, and how its answer is read. */
+export interface Question<Value> {
+  endpoint: string;
+  /** See `Resource`. */
+  listKeys?: readonly string[] | undefined;
+  read: (body: unknown) => Value;
+  /** Whether it is one item, not a list in pages; no copy replaces an item that is gone. */
+  isSingle?: boolean;
+}
+
 type Fields = Record<string, unknown>;
 
 const asRecord = (value: unknown): Fields => (isRecord(value) ? value : {});
-
-/** The link to the next page: Django's `next`, Laravel's `next_page_url`, or `links.next`, maybe with `href`. */
-function linkIn(holder: Fields): unknown {
-  const { next } = asRecord(holder.links);
-  return holder.next || holder.next_page_url || (isRecord(next) ? next.href : next);
-}
-
-/** The number of the next page, if `meta` or the answer itself counts pages as Laravel does. */
-function nextNumberIn(holder: Fields): number | undefined {
-  const counts = [asRecord(holder.meta), holder].find(({ last_page: last }) => last !== undefined);
-  const [current, last] = [Number(counts?.current_page ?? 1), Number(counts?.last_page)];
-  return current < last ? current + 1 : undefined;
-}
 
 /** Makes a link relative to `base`; throws ApiError if it leads out of the API. */
 function addressBehind(base: string, link: string, address: string): string {
@@ -47,22 +44,14 @@ function addressBehind(base: string, link: string, address: string): string {
   throw unreadable(address, `expected the next page below ${base}, found ${next?.href ?? link}`);
 }
 
-/** The address, relative to `base`, of the page after this one, if there is one; throws ApiError. */
+/** The address, relative to `base`, of the page after this one, as Laravel's paginators link to it. */
 function nextAddress({ address, body }: AnswerPage, base: string): string | undefined {
-  const holders = [asRecord(body), asRecord(asRecord(body).data)];
-  const link = holders.map(linkIn).find(Boolean);
-  if (typeof link === 'string' && /^([/?]|https?:)/i.test(link)) {
-    return addressBehind(base, link, address);
-  }
-  if (link) {
-    throw unreadable(address, `expected an address of the next page, found ${kindOf(link)}`);
-  }
-  const number = holders.map(nextNumberIn).find((found) => found !== undefined);
-  if (number === undefined) return undefined;
-  const [path = '', query] = address.split('?');
-  const parameters = new URLSearchParams(query);
-  parameters.set('page', String(number));
-  return `${path}?${parameters}`;
+  const link = [asRecord(body), asRecord(asRecord(body).data)]
+    .map((holder) => holder.next_page_url || asRecord(holder.links).next)
+    .find(Boolean);
+  if (!link) return undefined;
+  if (typeof link === 'string') return addressBehind(base, link, address);
+  throw unreadable(address, `expected an address of the next page, found ${kindOf(link)}`);
 }
 
 /** Fetches an endpoint with all its pages; throws ApiError if one of them fails. */
@@ -88,18 +77,73 @@ export async function fetchPages(
   return pages;
 }
 
-/** Merges all pages into one answer with its list in `data`; throws ApiError if a page has no list. */
-export function mergePages(pages: readonly Pick<AnswerPage, 'address' | 'body'>[]): unknown {
-  const [first, second] = pages;
-  if (!second) return first?.body;
-  const data = pages.flatMap(({ address, body }) => {
-    const { data: inner } = asRecord(body);
-    return (
-      findList(body, ['data']) ??
-      findList(inner, ['data', 'blogs']) ??
-      findList(body, ['blogs', 'results', 'items']) ??
-      listIn(body, address)
-    );
-  });
-  return { ...asRecord(first?.body), data };
+/** Keys under which systems count the items, or the pages, of a list in pages. */
+const TOTAL = /^(?:total|count|(?:total|item)_?(?:count|items|results|records))$/i;
+const PAGES = /^(?:last_?page|page_?count|total_?pages|pages)$/i;
+
+/** The largest number under such a key, in an answer or in the objects beside its list. */
+function largestIn(value: unknown, key: RegExp): number {
+  const numbers = Object.entries(asRecord(value)).map(([name, inner]) =>
+    isRecord(inner) ? largestIn(inner, key) : key.test(name) ? Number(inner) : 0,
+  );
+  return Math.max(0, ...numbers.filter(Number.isFinite));
 }
+
+/** Says that an answer names more items or pages than were found by its links. */
+function warnOfMore(endpoint: string, pages: readonly AnswerPage[], held: number, warn: Warn) {
+  const last = pages.at(-1)?.body;
+  const [items, all] = [largestIn(last, TOTAL), largestIn(last, PAGES)];
+  const cure = 'send all in one answer, or link to the next page';
+  if (items > held) warn(`${endpoint}: names ${items} items, holds ${held}; ${cure}`);
+  else if (all > pages.length)
+    warn(`${endpoint}: names ${all} pages, of which ${pages.length} could be found; ${cure}`);
+}
+
+/** The id of an item, by which two are compared. */
+function idOf(item: unknown): string | undefined {
+  const id = isRecord(item) ? item.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+}
+
+/** Merges lists of pages; an item that stands on two of them, as one was added meanwhile, stands once. */
+function mergeLists(lists: readonly (readonly unknown[])[]) {
+  const pageOf = new Map<string, number>();
+  const repeated: string[] = [];
+  const items = lists.flatMap((list, page) =>
+    list.filter((item) => {
+      const id = idOf(item);
+      if (id === undefined) return true;
+      const isRepeated = (pageOf.get(id) ?? page) < page;
+      if (isRepeated) repeated.push(id);
+      else pageOf.set(id, page);
+      return !isRepeated;
+    }),
+  );
+  return { items, repeated };
+}
+
+/** Merges all pages into one answer with its list in `data`; throws ApiError if a page has no list. */
+function mergePages(
+  { endpoint, listKeys }: Question<unknown>,
+  pages: readonly AnswerPage[],
+  warn: Warn,
+): unknown {
+  const [first, second] = pages;
+  const lists = second
+    ? pages.map(({ address, body }) => listIn(body, address, listKeys))
+    : [findList(first?.body, listKeys) ?? []];
+  warnOfMore(endpoint, pages, lists.flat().length, warn);
+  if (!second) return first?.body;
+  const { items, repeated } = mergeLists(lists);
+  if (repeated.length > 0) {
+    warn(`${endpoint}: items on two pages, which are shown once: ids ${repeated.join(', ')}`);
+  }
+  return { ...asRecord(first?.body), data: items };
+}
+
+/** Reads the pages of an answer as one; throws ApiError. */
+export const readPages = <Value>(
+  question: Question<Value>,
+  pages: readonly AnswerPage[],
+  warn: Warn,
+): Value => question.read(question.isSingle ? pages[0]?.body : mergePages(question, pages, warn));

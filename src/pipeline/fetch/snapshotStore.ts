@@ -10,7 +10,7 @@ import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { openStateFile } from '#/system/files/stateFile.ts';
 import { writeWhole } from '#/system/files/writeWhole.ts';
 import { isRecord } from '#/lib/isRecord.ts';
-import { mergePages } from './pagination.ts';
+import { readPages, type Question } from './pagination.ts';
 
 /** Increase it when the format of a snapshot's files changes; older snapshots are then ignored. */
 const FORMAT = 6;
@@ -59,17 +59,19 @@ export const markGood = (directory: string, amounts: Amounts): Promise<void> =>
  * code can read.
  */
 export function readCopy<Value>(
-  { endpoint, read }: { endpoint: string; read: (body: unknown) => Value },
+  question: Question<Value>,
   { answers, copies }: { answers: RawAnswers; copies: readonly RawAnswers[] },
 ): { value: Value; fetchedAt: string } | undefined {
+  const { endpoint } = question;
   for (const { [endpoint]: answer } of copies) {
     if (!answer) continue;
     try {
       const pages = answer.pages.map(({ address, text }) => ({
         address,
+        text,
         body: parseBody(text, address),
       }));
-      const value = read(mergePages(pages));
+      const value = readPages(question, pages, () => undefined);
       answers[endpoint] = answer;
       return { value, fetchedAt: answer.fetchedAt };
     } catch (error) {

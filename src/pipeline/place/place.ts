@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import type { BuildOptions } from '#/pipeline/buildOptions.ts';
@@ -7,37 +7,43 @@ import { pictureStoreDir } from '#/pipeline/fetch/pictures/pictureStore.ts';
 import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { forEachFile, removeFolder, shareFile } from '#/system/files/files.ts';
 import { addressOf, listSite } from '#/system/files/siteIndex.ts';
-import type { RenderedSite } from '#/pipeline/render/render.ts';
+import type { Reporter } from '#/system/report/reporter.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
+import { redirectsFile } from '#/hosts/redirects.ts';
 import { MEDIA_PATH } from '#/lib/pictureSources.ts';
 import { checkSite } from './checkSite.ts';
-import { markdownOf } from './markdown/markdownOf.ts';
-import { insertPolicy, policyOf } from './policy.ts';
+import { insertPolicy, policyOf, readOwnHashes } from './policy.ts';
 import { readPage, type Page } from './readPage.ts';
 import { nextDirOf, realFolder, swapSite } from './swapSite.ts';
 
 const OWN_PICTURE = /^_astro\/.+\.(?:avif|webp|jpe?g|png|svg)$/;
+const LONG_PAGE_BYTES = 300 * 1024;
 const CODE = /^_astro\/.+\.(?:js|css)$/;
 
-interface PlaceOptions
-  extends RenderedSite, Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir'> {
+interface PlaceOptions extends Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir' | 'reporter'> {
+  /** What Astro rendered. */
+  renderedDir: string;
   /** Every address that the finished site must have. */
   routes: readonly string[];
   videoHosts: VideoHosts;
 }
 
-/** Reads a page, gives it its policy, and writes its Markdown beside it. */
-async function finishPage(
-  path: string,
-  { settings, inlineScripts, videoHosts }: PlaceOptions,
-): Promise<Page> {
+/** Reads a page, and gives it its policy. */
+async function finishPage(path: string, { settings, videoHosts }: PlaceOptions): Promise<Page> {
   const html = await readFile(path, 'utf8');
-  const document = parseDocument(html);
-  const page = readPage(document, inlineScripts);
+  const page = readPage(parseDocument(html), readOwnHashes(html));
   await writeFile(path, insertPolicy(html, policyOf(page, settings, videoHosts)));
-  const markdown = path.endsWith('index.html') ? markdownOf(document) : undefined;
-  if (markdown !== undefined) await writeFile(path.replace(/html$/, 'md'), markdown);
   return page;
+}
+
+/** Names the pages that are so long that phones take seconds for them. */
+async function warnOfLongPages(folder: string, files: readonly string[], reporter: Reporter) {
+  for (const file of files) {
+    const { size } = await stat(join(folder, file));
+    if (size <= LONG_PAGE_BYTES) continue;
+    const kilobytes = Math.round(size / 1024);
+    reporter.warn(`${addressOf(file)}: ${kilobytes} KB of HTML, which is slow on a phone`);
+  }
 }
 
 /**
@@ -71,6 +77,7 @@ async function placeFrom(next: string, options: PlaceOptions): Promise<number> {
   const { renderedDir, outDir, cacheDir, routes } = options;
   await mkdir(next, { recursive: true });
   await writeFile(join(next, '_headers'), headersFile()); // `swapSite.ts` knows our folders by it
+  if (redirectsFile() !== '') await writeFile(join(next, '_redirects'), redirectsFile());
   await cp(renderedDir, next, { recursive: true });
 
   const pages = new Map<string, Page>();
@@ -82,12 +89,13 @@ async function placeFrom(next: string, options: PlaceOptions): Promise<number> {
   await removeUnusedPictures(next, targets);
   await addPictures(next, targets, cacheDir);
   checkSite(pages, new Set(listSite(next).map(addressOf)), routes);
+  await warnOfLongPages(next, files, options.reporter);
   await swapSite(next, outDir);
   return pages.size;
 }
 
 /**
- * Step 3 of a build: adds to each rendered page its security policy and its Markdown, checks that every
+ * Step 3 of a build: adds to each rendered page its security policy, checks that every
  * route, link and asset is there, and only then replaces `outDir`. On a fault it throws ExpectedError
  * and leaves `outDir` alone. Returns the number of pages.
  */

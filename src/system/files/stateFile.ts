@@ -1,6 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
 import * as v from 'valibot';
-import { parseJson } from '#/lib/parseJson.ts';
 import { unlessMissing } from './fileErrors.ts';
 import { writeWhole } from './writeWhole.ts';
 
@@ -11,8 +10,11 @@ export function openStateFile<Content>(file: string, schema: v.GenericSchema<unk
     /** Gives `undefined` if the file is missing or cannot be read. */
     read: async () => {
       const text = await readFile(file, 'utf8').catch(unlessMissing(''));
-      const result = v.safeParse(schema, parseJson(text));
-      return result.success ? result.output : undefined;
+      try {
+        return v.parse(schema, JSON.parse(text));
+      } catch {
+        return undefined;
+      }
     },
     write: (content: Content): Promise<void> => {
       const write = () => writeWhole(file, JSON.stringify(content));

@@ -2,22 +2,19 @@
 import { getViteConfig } from 'astro/config';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { recordDerived } from '#/pipeline/derived/derivedFiles.ts';
 import { resolveColors } from '#/lib/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
-import { fontFace, readTrueType } from '#/tools/fonts/fontFace.ts';
-import { headingFontOf } from '#/tools/fonts/headingFonts.ts';
-import { lackingLetters, openFont } from '#/tools/fonts/shapedGlyphs.ts';
 import { languages } from '#/messages/languages.ts';
 import { cardPath, hasPage, pageNames } from '#/messages/pages.ts';
 import { words } from '#/messages/messages.ts';
 import { routeOf, type PageName } from '#/routes.ts';
+import { headingOf } from './headingOf.ts';
 
 type Props = Record<string, unknown>;
 
@@ -115,15 +112,11 @@ try {
   await drawIcons();
   await rm(new URL('social/', PUBLIC), { recursive: true, force: true }); // with cards of former pages
   for (const { code } of languages) {
-    const file = headingFontOf(code);
-    const face = await fontFace('Heading', 400, file);
+    const font = await readFile(headingOf(code).font, 'base64');
+    const face = `@font-face{font-family:Heading;src:url(data:font/ttf;base64,${font})}`;
     const names = pageNames.filter((page) => hasPage(code, page));
-    const headings = names.flatMap((name) => words(code)[name].card);
-    const lacking = lackingLetters(openFont(await readTrueType(file)), headings);
-    if (lacking.length > 0) throw new Error(`${String(file)} lacks ${lacking.join(' ')}.`);
     for (const name of names) await drawCard(code, name, face);
   }
-  await recordDerived('cards');
 } finally {
   await browser.close();
   await vite.close();

@@ -2,10 +2,8 @@ declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'truetype' | 'woff' | 'woff2';
     noHinting?: boolean;
-    keepFeatures?: string[];
-    /** Keeps all glyphs: only changes the format and drops tables; the text is then empty. */
-    keepAllGlyphs?: boolean;
-    dropTables?: string[];
+    keepFeatures?: readonly string[];
+    dropTables?: readonly string[];
   }
 
   /** Subsets a font to the glyphs that a text needs. */

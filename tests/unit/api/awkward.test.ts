@@ -4,6 +4,7 @@ import { completeDish, dishResource } from '#/api/dishes.ts';
 import { completeQuestion, faqResource } from '#/api/faqs.ts';
 import { locationResource } from '#/api/locations.ts';
 import { postResource, withBody } from '#/api/posts.ts';
+import { createNotes } from '#/api/notes.ts';
 import { languages } from '#/messages/languages.ts';
 import { inLanguage } from '#/messages/text.ts';
 import { words } from '#/messages/messages.ts';
@@ -42,7 +43,7 @@ describe('a text in languages', () => {
     ['a list of objects', [{ en: 'Soft', gu: 'પોચું' }, 'Warm'], ['Soft', 'Warm'], ['પોચું', 'Warm']],
     ['an object of texts', { en: 'Soft, Warm', gu: 'પોચું' }, ['Soft', 'Warm'], ['પોચું']],
     ['JSON of objects', '[{"en":"Soft","gu":"પોચું"}]', ['Soft'], ['પોચું']],
-    ['JSON of each', { en: '["Soft"]', gu: "['પોચું', 'ગરમ']" }, ['Soft'], ['પોચું', 'ગરમ']],
+    ['JSON of each', { en: '["Soft"]', gu: '["પોચું", "ગરમ"]' }, ['Soft'], ['પોચું', 'ગરમ']],
     ['an object with an empty list', { en: ['Soft'], gu: [] }, ['Soft'], ['Soft']],
   ])('may be a list: %s', (_, keyFeatures, english, gujarati) => {
     expect(dishIn('en', { keyFeatures }).keyFeatures).toEqual(english);
@@ -54,21 +55,21 @@ describe('a text in languages', () => {
   test('splits into the paragraphs of each language, and describes the post in it', () => {
     const post = readPost({
       title: { en: 'A', gu: 'અ' },
-      description: { en: 'B\r\nC', gu: 'બ\nક' },
+      description: { en: 'B\r\n\r\nC', gu: 'બ\n\nક' },
     });
     expect(inLanguage('gu', post)).toMatchObject({
-      paragraphs: ['બ', 'ક'],
+      opening: ['બ', 'ક'],
       metaDescription: 'બ',
       pageTitle: 'અ',
       isBodyApart: false,
     });
-    expect(inLanguage('hi', post)).toMatchObject({ paragraphs: ['B', 'C'], metaDescription: 'B' });
+    expect(inLanguage('hi', post)).toMatchObject({ opening: ['B', 'C'], metaDescription: 'B' });
   });
 
   test('completes a post from its own answer', () => {
     const bare = readPost({ title: { en: 'A', gu: 'અ' }, tags: { en: ['x'], gu: ['ક્ષ'] } });
     const full = withBody(bare, { data: { description: { en: 'B', gu: 'બ' } } }, CONTEXT);
-    expect(inLanguage('gu', full)).toMatchObject({ title: 'અ', paragraphs: ['બ'], tags: ['ક્ષ'] });
+    expect(inLanguage('gu', full)).toMatchObject({ title: 'અ', opening: ['બ'], tags: ['ક્ષ'] });
   });
 
   const english = { question: 'Egg?', answer: 'No.' };
@@ -155,7 +156,7 @@ describe('characters that nobody sees', () => {
 
   test('stay between letters, which they join, but make no paragraph', () => {
     expect(readPost({ title: 'ક્\u200dષ' }).title).toBe('ક્\u200dષ');
-    expect(readPost({ description: 'A\n\u200b\n\u200bB' }).paragraphs).toEqual(['A', 'B']);
+    expect(readPost({ description: 'A\n\u200b\n\u200bB' }).opening).toEqual(['A', 'B']);
   });
 
   test.each(['\u202e', '\u2066'])('turn no text round: %j', (mark) => {
@@ -175,7 +176,7 @@ describe('the report', () => {
     }));
     expect(readRows(postResource, { data }).warnings).toEqual([
       '/api/blog: 48 posts: HTML in description (items 0, 1, 2, 3, 4, …)',
-      '/api/blog: 2 posts: createdAt expected a date in ISO 8601 or RFC 2822; it is left out (items 0, 1)',
+      '/api/blog: 2 posts: createdAt expected a date in ISO 8601 or RFC 2822, from 1990 to a year from now; it is left out (items 0, 1)',
     ]);
   });
 
@@ -188,14 +189,43 @@ describe('the report', () => {
     ]);
   });
 
-  test('names posts that have more paragraphs than a page shows', () => {
-    const post = (id: number, count: number) => ({ id, description: 'A\n'.repeat(count) });
-    const kind = 'more paragraphs in description than the first and third, which pages show';
-    expect(readRows(postResource, { data: [post(1, 3), post(2, 4)] }).warnings).toEqual([
-      `/api/blog post 2: ${kind}`,
-    ]);
-    expect(readRows(postResource, { data: [post(1, 9), post(2, 4)] }).warnings).toEqual([
-      `/api/blog: 2 posts: ${kind} (post 1, post 2)`,
-    ]);
+  test.each<[string, string[], string?]>([
+    ['A', ['A']],
+    ['A\n\nB', ['A', 'B']],
+    ['A\nB', ['A'], 'item 0'],
+    ['A\nB\nC', ['A', 'C'], 'item 0'],
+    ['A\n\nB\n\nC', ['A', 'B'], 'item 0'],
+  ])('names a post with more paragraphs than a page shows: %j', (description, opening, place) => {
+    const { rows, warnings } = readRows(postResource, { data: [{ id: 9, description }] });
+    expect(rows).toMatchObject([{ opening }]);
+    const kind = 'description has paragraphs that no page shows: only the first and third line are';
+    expect(warnings).toEqual(place === undefined ? [] : [`/api/blog ${place}: ${kind}`]);
+  });
+
+  test('counts a post once, whether its list or its own answer has the fault', () => {
+    const notes: string[] = [];
+    const note = ({ place }: { place: string }) => notes.push(place);
+    const row = readPost({ title: '<b>x</b>' });
+    withBody(row, { data: { description: '<p>x</p>' } }, { ...CONTEXT, note });
+    expect(notes).toEqual(['item 0']);
+  });
+
+  test('names a field that has another spelling, and fields that no item has', () => {
+    const data = [
+      { id: 1, foodName: 'Khaman', food_description: 'x', price_show: 1, key_features: ['Soft'] },
+      { id: 2, food_name: 'Fafda', category: 'Fried', image: '/a.jpg', price: 5, video: '/a.mp4' },
+    ];
+    const warnings: string[] = [];
+    const { add, addFields, end } = createNotes((line) => warnings.push(line));
+    const context = { ...CONTEXT, note: add, noteFields: addFields };
+    dishResource.read(wrapSuccess(data), context);
+    end();
+    expect(warnings).toContain('/api/food item 1: food_name is not read; the field is foodName');
+    expect(warnings).toContain(
+      '/api/food item 0: key_features is not read; the field is keyFeatures',
+    );
+    expect(warnings.at(-1)).toMatch(
+      /^\/api\/food: no dish has foodDescription, priceShow, keyFeatures/,
+    );
   });
 });

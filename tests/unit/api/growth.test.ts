@@ -23,8 +23,7 @@ test.each<[string, number, (size: number) => () => unknown]>([
   ['tags that are not opened', 5000, (size) => post({ description: '<b></i>'.repeat(size) })],
   ['tags that are not finished', 5000, (size) => post({ description: '<b><b '.repeat(size) })],
   ['ampersands', 5000, (size) => post({ title: '&a'.repeat(size) })],
-  ['quotes in a list', 5000, (size) => post({ tags: `[${"\\'".repeat(size)}` })],
-  ['quotes that are not closed', 5000, (size) => post({ tags: `['a${'\',"'.repeat(size)}` })],
+  ['a quotation in brackets', 5000, (size) => post({ tags: `['${'a'.repeat(size)}` })],
   ['brackets', 5000, (size) => post({ tags: '['.repeat(size) })],
   [
     'dishes of one name',

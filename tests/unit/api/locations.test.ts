@@ -20,9 +20,10 @@ test('leave out a state without a franchise, with a warning', () => {
   const { rows, warnings } = read(
     state('Gujarat', [city('Surat', [outlet()])]),
     state('Goa', [city('Panaji', [])]),
+    state('Delhi', [city('Delhi', [outlet({ country: null }), outlet()])]),
   );
   expect(rows.map((row) => row.name)).toEqual(['Gujarat']);
-  expect(warnings[0]).toContain('no franchise names its country');
+  expect(warnings[0]).toContain('its first franchise names no country');
 });
 
 test('give names that are alike or empty of letters addresses of their own', () => {

@@ -81,7 +81,7 @@ describe('a post whose body is apart', () => {
     ['a blank title', bare, { title: ' ' }, { title: 'Bare', pageTitle: 'Bare' }],
     ['no words for the head', { ...bare, ...head }, {}, { title: 'Khaman', ...head }],
   ])('is completed by %s, and keeps what only the list has', (_, listed, changes, expected) => {
-    const own = { id: '3', slug: '3', paragraphs: ['Text'], tags: ['x'] };
+    const own = { id: '3', slug: '3', opening: ['Text'], tags: ['x'] };
     expect(complete(listed, { data: { ...full, ...changes } })).toMatchObject({
       ...own,
       ...expected,

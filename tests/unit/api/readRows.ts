@@ -2,7 +2,11 @@ import { createNotes } from '#/api/notes.ts';
 import type { Resource } from '#/api/snapshot.ts';
 
 /** A context whose notes nobody reads. */
-export const CONTEXT = { mediaBaseUrl: 'https://media.example', note: () => undefined };
+export const CONTEXT = {
+  apiBaseUrl: 'https://api.example',
+  mediaBaseUrl: 'https://media.example',
+  note: () => undefined,
+};
 
 /** Reads an answer like Fetch; returns the rows, the lines of the report, and how many items have each field. */
 export function readRows<Row>(resource: Pick<Resource<Row>, 'read'>, body: unknown) {
@@ -12,7 +16,11 @@ export function readRows<Row>(resource: Pick<Resource<Row>, 'read'>, body: unkno
     counts[`${item}.${field}`] = (counts[`${item}.${field}`] ?? 0) + 1;
   };
   const notes = createNotes((warning) => warnings.push(warning));
-  const rows = resource.read(body, { ...CONTEXT, note: notes.add, count });
+  const rows = resource.read(body, {
+    ...CONTEXT,
+    note: notes.add,
+    count,
+  });
   notes.end();
   return { rows, warnings, counts };
 }

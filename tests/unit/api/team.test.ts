@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#/api/failure.ts';
-import { completeMember, describeTeamFailure, teamResource } from '#/api/team.ts';
+import { completeMember, teamResource } from '#/api/team.ts';
 import { inLanguage } from '#/messages/text.ts';
 import { words } from '#/messages/messages.ts';
 import { readRow, readRows } from './readRows.ts';
@@ -12,8 +12,8 @@ describe('the team', () => {
     ['data', { data: [member] }],
     ['results', { results: [member] }],
     ['items', { items: [member] }],
-    ['results in data', { data: { results: [member] } }],
-    ['items in data', { data: { items: [member], name: 'Our team' } }],
+    ['a paginator in data', { data: { current_page: 1, data: [member], last_page: 1 } }],
+    ['an object with number keys in data', { data: { 0: member } }],
     ['an object with number keys', { results: { 2: member } }],
     ['a single object', member],
     ['a single object in data', { data: member }],
@@ -24,21 +24,18 @@ describe('the team', () => {
     expect(readRows(teamResource, body).rows).toHaveLength(1);
   });
 
-  test.each([{ members: [member] }, { data: { members: [member] } }, { data: {} }, { name: '' }])(
-    'is not looked for in %j',
-    (body) => {
-      expect(() => readRows(teamResource, body)).toThrow(ApiError);
-    },
-  );
+  test.each([
+    { members: [member] },
+    { data: { results: [member] } },
+    { data: { members: [member] } },
+    { data: {} },
+    { name: '' },
+  ])('is not looked for in %j', (body) => {
+    expect(() => readRows(teamResource, body)).toThrow(ApiError);
+  });
 
   test('gives a member without a role the standing one', () => {
     const bare = inLanguage('en', readRow(teamResource, { ...member, role: null }));
     expect(completeMember(bare, 'en').role).toBe(words('en').notices.fallbacks.memberRole);
   });
-});
-
-// `tests/build/faults.test.ts` has the messages for every other failure.
-test('the team pages do not call an endpoint missing where somebody else answers 404 with HTML', () => {
-  const failure = { kind: 'http', status: 404, statusText: 'Not Found', isHtml: true } as const;
-  expect(describeTeamFailure(failure, 'en')).toBe(words('en').notices.failed.members);
 });

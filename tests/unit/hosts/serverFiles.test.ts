@@ -60,7 +60,3 @@ test.each(types)('servers know the type of %s', (ending, type) => {
   expect(nginxInclude()).toContain(`    ${type.replace(/;.*/, '')} ${ending.slice(1)};\n`);
   expect(caddySnippet()).toContain(`Content-Type "${type}"`);
 });
-
-test('`_headers` names the character set of Markdown, which hosts leave out', () => {
-  expect(headersFile()).toContain('\n/*.md\n  Content-Type: text/markdown; charset=utf-8\n');
-});

@@ -1,11 +1,10 @@
 /** A further language is set, drawn and counted like the others of its script. */
 import { expect, test } from 'vitest';
 import { formatDate } from '#/components/blog/formatDate.ts';
-import { formatRupees } from '#/components/franchise/formatRupees.ts';
-import { headingFontOf } from '#/tools/fonts/headingFonts.ts';
-import { faceOf } from '#/tools/fonts/indicFaces.ts';
+import { formatRupees } from '#/features/reckoner/formatRupees.ts';
+import { headingOf } from '#/tools/cards/headingOf.ts';
 import { languages, scriptOf } from '#/messages/languages.ts';
-import { scriptLanguage, splitByScript } from '#/messages/scriptLanguage.ts';
+import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import { words } from '#/messages/messages.ts';
 
 const further = { name: 'Further', short: 'F', direction: 'ltr' };
@@ -18,14 +17,13 @@ Array.prototype.push.apply(languages, FURTHER);
 
 test('has the fonts and the layout of its script', () => {
   expect(scriptOf('qaa')).toBe('Deva');
-  expect(faceOf('qaa')).toBe(faceOf('qab'));
-  expect(headingFontOf('qaa')).toBe(headingFontOf('qab'));
-  expect(headingFontOf('qaa')).not.toBe(headingFontOf('en'));
+  expect(headingOf('qaa')).toBe(headingOf('qab'));
+  expect(headingOf('qaa')).not.toBe(headingOf('en'));
 });
 
-test('without fonts for its script, says which file is to name one', () => {
-  expect(() => headingFontOf('qac')).toThrow(
-    'src/tools/fonts/indicFaces.ts has no font for Taml (qac).',
+test('without a font for its script, says which file is to name one', () => {
+  expect(() => headingOf('qac')).toThrow(
+    'src/tools/cards/headingOf.ts has no font for Taml (qac).',
   );
 });
 
@@ -37,8 +35,11 @@ test('has one kind of digits in amounts, dates, and counts in texts', () => {
   );
 });
 
-test('has no words of another language in its own script', () => {
-  expect(scriptLanguage('खमण', 'mr')).toBeUndefined();
-  expect(splitByScript('खमण ઢોકળાં', 'mr')).toMatchObject([{ text: 'खमण ' }, { lang: 'gu' }]);
+test('a text without a letter of the page’s script is marked with the language of its own', () => {
+  expect(scriptLanguage('ખમણ ઢોકળાં (2)')).toBe('gu');
+  expect(scriptLanguage('Khaman ખમણ', 'en')).toBeUndefined();
+  expect(scriptLanguage('Khaman', 'gu')).toBe('en');
   expect(scriptLanguage('खमण', 'gu')).toBe('hi');
+  expect(scriptLanguage('खमण', 'qaa')).toBeUndefined();
+  expect(scriptLanguage('2 × 60', 'gu')).toBeUndefined();
 });

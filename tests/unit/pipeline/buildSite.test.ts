@@ -25,7 +25,7 @@ beforeEach(async () => {
   api = await startFixtureApi(makeContent(sizes, () => null));
   onTestFinished(() => api.close());
   cacheDir = await makeTemporaryFolder();
-  steps.renderSite.mockResolvedValue({ renderedDir: await makeTemporaryFolder() });
+  steps.renderSite.mockResolvedValue(await makeTemporaryFolder());
   steps.placeSite.mockReset().mockResolvedValue(1);
 });
 
@@ -50,7 +50,9 @@ test('four FAQs, then an empty list, then a 404: the four are shown, unless a pe
   api.setFault(FAQ, '404');
   const { faqs, warnings } = await build();
   expect(faqs).toBe(4);
-  expect(warnings).toContainEqual(expect.stringMatching(/^\/api\/faq: HTTP 404; using the copy/));
+  expect(warnings).toContainEqual(
+    expect.stringMatching(/^\/api\/faq: HTTP 404 and the message "Not found"; using the copy/),
+  );
 
   api.setFault(FAQ, undefined);
   await build({ onShrink: 'accept' });
@@ -132,6 +134,6 @@ test('of two builds at once in a folder one says that another is at work', async
 test('warns where the API allows no form of the site', async () => {
   api.refuseOrigins();
   expect((await build()).warnings).toContainEqual(
-    expect.stringContaining('needs access-control-allow-origin'),
+    expect.stringContaining('lacks access-control-allow-origin'),
   );
 });

@@ -49,4 +49,10 @@ describe('a field', () => {
   test('that less than half of the items have lost does not', () => {
     expect(check({ ...before, 'dish.image': 6 }, before)).not.toThrow();
   });
+
+  test('is counted against the items that are left', () => {
+    const left = { food: 7, 'dish.*': 7, 'dish.foodName': 7, 'dish.video': 1 };
+    expect(check({ ...left, 'dish.image': 4 }, before)).not.toThrow();
+    expect(check({ ...left, 'dish.image': 2 }, before)).toThrow('only 2 of 7 have image (dish)');
+  });
 });

@@ -65,6 +65,17 @@ describe('settings', () => {
     expect(read).toThrow(message);
   });
 
+  test.each([
+    ['http://api.shop.example', 'https://www.shop.example', true],
+    ['https://api.shop.example', 'https://www.shop.example', false],
+    ['http://localhost:8000', 'https://www.shop.example', false],
+    ['http://api.shop.example', 'http://www.shop.example', false],
+  ])('with the API at %s and the site at %s stop a build: %s', (api, site, stops) => {
+    const read = () => readSettings({ API_BASE_URL: api, SITE_URL: site });
+    if (stops) expect(read).toThrow('browsers would block every form');
+    else expect(read).not.toThrow();
+  });
+
   test('say every mistake in a line of its own', () => {
     const read = () => readSettings({ SITE_URL: 'x', ALLOW_CONTENT_ERRORS: '2' });
     expect(read).toThrow(/^API_BASE_URL: .+\nSITE_URL: .+\nALLOW_CONTENT_ERRORS: .+$/);

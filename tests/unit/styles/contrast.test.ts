@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { colorOf } from '#/lib/palette.ts';
 
@@ -25,17 +26,20 @@ function rolesOn(ground: string): Map<string, string> {
   return roles;
 }
 
-function luminance(color: string): number {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
-  const [red = NaN, green = NaN, blue = NaN] = channels.map((channel) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
-  );
+/** The luminance of a colour that sharp can read: in hexadecimal digits, `rgb()` or `hsl()`. */
+async function luminance(background: string): Promise<number> {
+  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background } });
+  const [red = NaN, green = NaN, blue = NaN] = [...(await pixel.raw().toBuffer())].map((value) => {
+    const channel = value / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** WCAG's contrast ratio of two colours, from 1 to 21. */
-function contrast(...colors: string[]): number {
-  const [dark = NaN, light = NaN] = colors.map(luminance).sort((a, b) => a - b);
+async function contrast(...colors: string[]): Promise<number> {
+  const luminances = await Promise.all(colors.map(luminance));
+  const [dark = NaN, light = NaN] = luminances.sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -57,11 +61,11 @@ describe.each(GROUNDS)('on the ground %s', (ground) => {
     ['on-action', 'action', TEXT],
     ['on-action', 'highlight', TEXT], // a button under the mouse
     ['text', 'focus-gap', LARGE], // the ring of the focus has the colour of text
-  ])('%s and %s keep a contrast of %d', (...[one, other, least]) => {
+  ])('%s and %s keep a contrast of %d', async (...[one, other, least]) => {
     const [name = '', otherName = ''] = [one, other].map(nameOf);
     const [color = '', otherColor = ''] = [name, otherName].map((each) => colorOf(each.slice(2)));
     expect(
-      contrast(color, otherColor),
+      await contrast(color, otherColor),
       `${name} (${color}) on ${otherName} (${otherColor}): change one in src/styles/palette.css, or its role in src/styles/grounds.css`,
     ).toBeGreaterThanOrEqual(least);
   });

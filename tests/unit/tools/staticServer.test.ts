@@ -18,7 +18,6 @@ const FILES = {
   'site/404.html': NOT_FOUND,
   'site/qaa/404/index.html': TRANSLATED,
   'site/about/index.html': ABOUT,
-  'site/about/index.md': '# About',
   'site/ગાંઠિયા/index.html': '<h1>ગાંઠિયા</h1>',
   'site/_astro/app.12ab.js': 'export {};',
   'secret.txt': 'outside',
@@ -39,7 +38,6 @@ beforeEach(async () => {
 test.each([
   ['/about/', ABOUT, 'text/html; charset=utf-8', NOT_KEPT],
   [encodeURI('/ગાંઠિયા/'), '<h1>ગાંઠિયા</h1>', 'text/html; charset=utf-8', NOT_KEPT],
-  ['/about/index.md', '# About', 'text/markdown; charset=utf-8', NOT_KEPT],
   [
     '/_astro/app.12ab.js',
     'export {};',

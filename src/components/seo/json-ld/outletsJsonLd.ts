@@ -2,7 +2,7 @@ import { business } from '#/business/business.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
 import { fallbackPath } from '#/lib/pictureSources.ts';
 import type { LocationRoute } from '#/features/finder/locationRoutes.ts';
-import { entityIds } from './organizationJsonLd.ts';
+import { organizationReference } from './organizationJsonLd.ts';
 import { itemListJsonLd } from './jsonLd.ts';
 
 /** The outlets of a city as its page shows them, each as schema.org's FoodEstablishment (a LocalBusiness). */
@@ -21,6 +21,6 @@ export const outletsJsonLd = ({ country, state, city }: LocationRoute, site: URL
         addressCountry: country?.name,
       },
       brand: { '@type': 'Brand', name: business.name },
-      parentOrganization: { '@id': entityIds.organization(site) },
+      parentOrganization: organizationReference(site),
     })),
   );

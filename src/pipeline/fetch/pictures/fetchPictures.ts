@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import type { Picture, PictureIndex, RowPicture } from '#/api/snapshot.ts';
-import { createHttp, type AskHttp } from '#/pipeline/fetch/http.ts';
+import { createHttp, type AskHttp, type Waits } from '#/pipeline/fetch/http.ts';
 import { HttpError } from '#/pipeline/fetch/httpError.ts';
+import { createFaults } from '#/pipeline/fetch/mediaFaults.ts';
 import { given } from '#/lib/given.ts';
 import { pictureFiles } from '#/lib/pictureSources.ts';
 import { PictureError } from './decodePicture.ts';
@@ -19,7 +20,8 @@ export interface FetchPicturesOptions {
   earlier: PictureIndex;
   /** Addresses whose hosts may be in a private network (see `HttpOptions`). */
   trusted: readonly string[];
-  /** Gets one line of text for each picture that could not be had. */
+  waits?: Waits;
+  /** Gets one line of text for each reason why pictures could not be had. */
   onFailure: (line: string) => void;
   onProgress: (done: number, total: number) => void;
   timeoutMs?: number;
@@ -57,26 +59,41 @@ async function download(ask: AskHttp, url: string): Promise<Buffer> {
   return body;
 }
 
+/** Says why a picture cannot be had, with a hint at what owners of a Laravel forget. */
+const reasonOf = (url: string, { message }: Error) =>
+  message === 'HTTP 404' && !url.includes('/storage/')
+    ? `${message}; files of Laravel's public disk are below /storage/`
+    : message;
+
 /** Fetches and encodes every picture. One that cannot be had is reported; its earlier version is used. */
 export async function fetchPictures(
   named: readonly RowPicture[],
-  { cacheDir, earlier, trusted, onFailure, onProgress, ...options }: FetchPicturesOptions,
+  { cacheDir, earlier, trusted, waits, onFailure, onProgress, ...options }: FetchPicturesOptions,
 ): Promise<PictureIndex> {
   const { timeoutMs = TIMEOUT_MS, backOffMs = 500 } = options;
-  const limits = { timeoutMs, backOffMs, retries: 1, maxMegabytes: 25, maxTotalMegabytes: 4000 };
-  const ask = createHttp({ ...limits, trusted });
+  const ask = createHttp({
+    timeoutMs,
+    backOffMs,
+    retries: 1,
+    retriesTimeOuts: true,
+    maxMegabytes: 25,
+    maxTotalMegabytes: 4000,
+    trusted,
+    ...(waits && { waits }),
+  });
   const store = await openPictureStore(pictureStoreDir(cacheDir));
   const encode = createEncoder(store);
   const findEarlier = createFinder(earlier);
   const urls = new Set(given(named.map(({ url }) => url)));
   const leads = new Set(named.filter(({ isLead }) => isLead).map(({ url }) => url));
+  const faults = createFaults('picture');
   let done = 0;
 
   const fallBack = (url: string, error: unknown): Picture | undefined => {
     if (!(error instanceof PictureError || error instanceof HttpError)) throw error;
     const known = findEarlier(url);
     const picture = known && pictureFiles(known).every(store.has) ? known : undefined;
-    onFailure(`picture ${url}: ${error.message}${picture ? '; the earlier one is used' : ''}`);
+    faults.add(url, picture ? `${error.message}; the earlier one is used` : reasonOf(url, error));
     return picture;
   };
 
@@ -93,5 +110,6 @@ export async function fetchPictures(
   // Encoding is part of each task: otherwise downloads would pile up in memory.
   const tasks = Array.from(urls, (url) => () => obtain(url));
   const entries = await new PQueue({ concurrency: DOWNLOADS_AT_ONCE }).addAll(tasks);
+  faults.lines().forEach(onFailure);
   return Object.fromEntries(entries.flat());
 }

@@ -15,7 +15,7 @@ export const LARGE_WIDTH = 1200;
 const avifEffort = (width: number) => (width <= 640 ? 2 : 1);
 
 export const avifOptions = (width: number): AvifOptions => ({
-  quality: 40,
+  quality: 48,
   effort: avifEffort(width),
   chromaSubsampling: '4:2:0',
 });

@@ -72,24 +72,39 @@ test.each<[string, RequestListener, requests: number]>([
   ['expected JSON, found other text', answerWith(200, '{"data":['), 1],
   ['expected JSON, found nothing', answerWith(200), 1],
   ['found over 1 MB', answerWith(200, Buffer.alloc(1_100_000, ' ')), 1],
-  // An answer that reports a failure is one.
+  // An answer that reports a failure is one, also if it leaves open whether it is.
   [
-    'false and the message "No licence"',
-    answerWith(200, '{"success":false,"message":"No licence"}'),
+    'expected success, found {"success":0} and the message "Too many connections"',
+    answerWith(200, '{"success":0,"message":"Too many connections","data":[]}'),
     1,
   ],
-  ['"success", found "error"', answerWith(200, '{"status":"error","data":[1]}'), 1],
-  ['"Fail" and the message "Closed"', answerWith(200, '{"status":"Fail","message":"Closed"}'), 1],
-  ['found false', answerWith(200, '{"status":false}'), 1],
+  ['found {"status":"error"}', answerWith(200, '{"status":"error","data":[]}'), 1],
+  ['found {"status":"pending"}', answerWith(200, '{"status":"pending","data":[]}'), 1],
+  ['found {"code":500}', answerWith(200, '{"code":500,"data":[]}'), 1],
+  ['found {"error":"Closed"}', answerWith(200, '{"error":"Closed","data":[]}'), 1],
 ])('says %s', async (cause, answer, requests) => {
   const timeoutMs = answer === slowToTheEnd ? SHORT_MS : undefined;
   await expect(get([answer], timeoutMs)).rejects.toThrow(cause);
   expect(host.requests).toHaveLength(requests);
 });
 
-test.each([404, 500])('knows HTML beside the status %i', async (status) => {
-  const getting = get([answerWith(status, '<!doctype html><h1>Oops</h1>')]);
-  await expect(getting).rejects.toMatchObject({ failure: { kind: 'http', status, isHtml: true } });
+test('quotes the message of an answer that refuses', async () => {
+  const message = 'SQLSTATE[HY000]: no such table: foods';
+  const getting = get([answerWith(500, JSON.stringify({ message }))]);
+  await expect(getting).rejects.toThrow(`HTTP 500 and the message "${message}"`);
+});
+
+test('names what the system says of a host', async () => {
+  const getJson = createApiClient('http://localhost:1', () => undefined, { backOffMs: 1 });
+  const cause = 'connection failed (ECONNREFUSED) at http://localhost:1';
+  await expect(getJson(FOOD)).rejects.toThrow(cause);
+});
+
+test('names the host to which a broken redirect leads', async () => {
+  const address = 'http://shop.invalid'; // a name that no system knows
+  host.redirect(FOOD, `${address}/`);
+  const getJson = createApiClient(host.origin, () => undefined, { backOffMs: 1 });
+  await expect(getJson(FOOD)).rejects.toThrow(`) at ${address}`);
 });
 
 test.each<[type: string, encoding: BufferEncoding, text: string, warnings: string[]]>([
@@ -119,4 +134,21 @@ test('never asks for more than four things at once', async () => {
   const getJson = createClient(LONG_MS);
   await Promise.all(Array.from({ length: 12 }, () => getJson(FOOD)));
   expect(most).toBe(4);
+});
+
+test('asks for one thing at a time after a time-out', async () => {
+  let [open, most, asked] = [0, 0, 0];
+  host.put(FOOD, (_, response) => {
+    asked += 1;
+    if (asked <= 4) return; // four at once are late together
+    open += 1;
+    most = Math.max(most, open);
+    setImmediate(() => {
+      open -= 1;
+      response.end('{"data":[]}');
+    });
+  });
+  const getJson = createClient(SHORT_MS);
+  await Promise.all(Array.from({ length: 8 }, () => getJson(FOOD)));
+  expect([most, asked]).toEqual([1, 12]);
 });

@@ -12,18 +12,16 @@ beforeEach(async () => {
 
 describe('whether browsers may send forms', () => {
   const check = () => checkCors({ apiBaseUrl: `${host.origin}/v1`, siteUrl });
-  /** Answers with this status, and allows this origin to read. */
-  const allow = (origin: string | undefined, status = 204) =>
-    host.put(
-      FORM,
-      answerWith(status, '', {
-        location: '/elsewhere',
-        ...(origin !== undefined && { 'access-control-allow-origin': origin }),
-      }),
-    );
+  const ALL = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': 'Content-Type',
+  };
+  const allow = (headers: object, status = 204) =>
+    host.put(FORM, answerWith(status, '', { location: '/elsewhere', ...headers }));
 
   test('is asked once, as a browser asks before it sends one', async () => {
-    allow('*');
+    allow(ALL);
     await check();
     const headers = {
       origin: siteUrl,
@@ -34,19 +32,22 @@ describe('whether browsers may send forms', () => {
   });
 
   const start = `forms cannot reach the API from ${siteUrl}: its answer to OPTIONS /api/contact (HTTP `;
+  const noHeaders =
+    'access-control-allow-methods: POST, access-control-allow-headers: content-type';
   test.each([
-    ['*', 204, undefined],
-    [siteUrl, 204, undefined],
-    [undefined, 204, '204) needs access-control-allow-origin for it, found none'],
+    [ALL, 204, undefined],
+    [{ ...ALL, 'access-control-allow-origin': siteUrl }, 204, undefined],
+    [{ 'access-control-allow-origin': '*' }, 204, `204) lacks ${noHeaders}`],
+    [{}, 204, `204) lacks access-control-allow-origin: ${siteUrl}, ${noHeaders}`],
     [
-      'https://a.example',
+      { ...ALL, 'access-control-allow-origin': 'https://a.example' },
       204,
-      '204) needs access-control-allow-origin for it, found "https://a.example"',
+      `204) lacks access-control-allow-origin: ${siteUrl}`,
     ],
-    ['*', 307, '307) needs a status from 200 to 299'],
-    ['*', 404, '404) needs a status from 200 to 299'],
-  ])('is said where %s may, with the status %i: %s', async (origin, status, fault) => {
-    allow(origin, status);
+    [ALL, 307, '307) lacks a status from 200 to 299'],
+    [ALL, 404, '404) lacks a status from 200 to 299'],
+  ])('is said of an answer with %j, and the status %i: %s', async (headers, status, fault) => {
+    allow(headers, status);
     expect(await check()).toBe(fault && start + fault);
     expect(host.requests).toHaveLength(1);
   });
@@ -61,25 +62,46 @@ describe('whether browsers may send forms', () => {
 
 test('the hosts of videos are asked where they redirect to, and for no whole video', async () => {
   const cdn = await startTestHost();
-  const end = cdn.put('/b.mp4', Buffer.alloc(3_000_000));
+  const open = { 'access-control-allow-origin': siteUrl };
+  const end = cdn.put('/b.mp4', answerWith(200, Buffer.alloc(3_000_000), open));
   const video = host.redirect('/a.mp4', cdn.redirect('/between', end));
-  const own = host.put('/own.mp4', 'video');
+  const own = host.put('/own.mp4', answerWith(200, 'video', open));
+  const closed = host.put('/closed.mp4', Buffer.alloc(3_000_000));
   const inner = host.redirect('/inner.mp4', 'http://169.254.169.254/latest/');
   const silent = host.put('/silent.mp4', (request) => request.socket.destroy());
   const missing = `${host.origin}/missing.mp4`;
   const faults: string[] = [];
-  const found = await findVideoHosts(
-    [video, own, video, inner, silent, missing, 'https://youtu.be/x', 'ftp://a/b', undefined],
-    [host.origin, cdn.origin],
-    (...fault) => faults.push(fault.join(': ')),
-  );
-  expect(found).toEqual(new Map([[video, [cdn.origin]]]));
+  const find = (site: string) =>
+    findVideoHosts(
+      [
+        video,
+        own,
+        video,
+        closed,
+        inner,
+        silent,
+        missing,
+        'https://youtu.be/x',
+        'ftp://a/b',
+        undefined,
+      ],
+      { apiBaseUrl: host.origin, mediaBaseUrl: cdn.origin, siteUrl: site },
+      (...fault) => faults.push(fault.join(': ')),
+    );
+  expect(await find(siteUrl.replace('https', 'http'))).toEqual(new Map([[video, [cdn.origin]]]));
   expect(host.requests.filter(({ url }) => url === '/a.mp4')).toHaveLength(1);
-  expect(cdn.requests[0]?.headers.range).toBe('bytes=0-0');
+  expect(cdn.requests[0]?.headers).toMatchObject({ range: 'bytes=0-0' });
+  const refused = 'its host lacks access-control-allow-origin: http://site.example';
   expect(faults.toSorted()).toEqual([
     'ftp://a/b: no web address',
+    `${video}: ${refused}`,
+    `${closed}: ${refused}`,
     `${inner}: an address inside a private network`,
     `${missing}: HTTP 404`,
-    `${silent}: connection failed`,
+    `${own}: ${refused}`,
+    `${silent}: connection failed (ECONNRESET)`,
   ]);
+  faults.length = 0;
+  await find(siteUrl);
+  expect(faults).toContain(`${own}: http:, which browsers block on a page of https:`);
 });

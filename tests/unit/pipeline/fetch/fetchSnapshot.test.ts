@@ -34,7 +34,7 @@ async function rowsOf(directory: string, name: string): Promise<Record<string, u
 }
 
 /** Posts with the bodies that `setPosts` gives them, as pages get them. */
-const withBodies = (...ids: number[]) => ids.map((id) => ({ paragraphs: [`Text ${id}`] }));
+const withBodies = (...ids: number[]) => ids.map((id) => ({ opening: [`Text ${id}`] }));
 
 /** Lists these posts without bodies, and answers for each body. */
 function setPosts(...ids: (number | string)[]) {
@@ -100,14 +100,16 @@ describe('a post without a body in the list', () => {
     const { directory, fallbacks } = await fetch({ allowContentErrors: true });
     const failed = [...withBodies(1), { problem: 'failed' }];
     expect(await rowsOf(directory, 'blog')).toMatchObject(failed);
-    expect(fallbacks).toEqual(['/api/blog/2: HTTP 500; its page says so']);
+    expect(fallbacks).toEqual(['/api/blog/2: HTTP 500 and the message "Broken"; its page says so']);
 
     api.setFault('/api/blog/1', '500');
     api.setFault('/api/blog/2', undefined);
     const second = await fetch();
     expect(await rowsOf(second.directory, 'blog')).toMatchObject(withBodies(1, 2));
     expect(second.fallbacks).toEqual([
-      expect.stringMatching(/^\/api\/blog\/1: HTTP 500; using the copy of \d+ seconds? ago$/),
+      expect.stringMatching(
+        /^\/api\/blog\/1: HTTP 500 and the message "Broken"; using the copy of \d+ seconds? ago$/,
+      ),
     ]);
   });
 
@@ -152,8 +154,10 @@ describe('what a failed build got', () => {
     const { counts, fallbacks } = await fetch();
     expect(counts.faq).toBe(SMALL.faqCategories);
     expect(fallbacks.toSorted()).toEqual([
-      expect.stringMatching(/^\/api\/blog\/1: HTTP 500; using the copy of/),
-      expect.stringMatching(/^\/api\/faq: HTTP 500; using the copy of/),
+      expect.stringMatching(
+        /^\/api\/blog\/1: HTTP 500 and the message "Broken"; using the copy of/,
+      ),
+      expect.stringMatching(/^\/api\/faq: HTTP 500 and the message "Broken"; using the copy of/),
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#/api/failure.ts';
-import { fetchPages, mergePages } from '#/pipeline/fetch/pagination.ts';
+import { fetchPages, readPages } from '#/pipeline/fetch/pagination.ts';
 
 const BASE = 'https://api.example/shop';
 const BLOG = '/api/blog';
@@ -19,7 +19,9 @@ async function fetchAll(answer: (address: string) => unknown, base = BASE) {
     return Promise.resolve({ text: JSON.stringify(body), body });
   };
   const warn = (warning: string) => warnings.push(warning);
-  return { body: mergePages(await fetchPages(BLOG, base, getJson, warn)), asked, warnings };
+  const pages = await fetchPages(BLOG, base, getJson, warn);
+  const question = { endpoint: BLOG, listKeys: ['data', 'blogs'], read: (body: unknown) => body };
+  return { body: readPages(question, pages, warn), asked, warnings };
 }
 
 const inTwoPages = (first: object, second: unknown, address = SECOND) =>
@@ -33,19 +35,27 @@ const inTwoPages = (first: object, second: unknown, address = SECOND) =>
 const ofTwo = (current: number) => ({ current_page: current, last_page: 2 });
 
 test.each<[string, first: object, second: object, address?: string]>([
-  ['an absolute address in next', { data: [1, 2], next: BASE + SECOND }, { data: [3], next: null }],
+  [
+    'an absolute address in next_page_url',
+    { data: [1, 2], next_page_url: BASE + SECOND },
+    { data: [3], next_page_url: null },
+  ],
   ['a relative one in links.next', { data: [1, 2], links: { next: '?page=2' } }, { data: [3] }],
   [
     'a path below the API',
-    { data: [1, 2], next: `${BASE}/api/from/2` },
+    { data: [1, 2], next_page_url: `${BASE}/api/from/2` },
     { data: [3] },
     '/api/from/2',
   ],
-  ['meta.last_page', { data: [1, 2], meta: ofTwo(1) }, { data: [3], meta: ofTwo(2) }],
   [
-    "Laravel's paginator in data",
-    { data: { data: [1, 2], ...ofTwo(1) } },
-    { data: { data: [3], ...ofTwo(2) } },
+    'a link in its data',
+    { data: { data: [1, 2], ...ofTwo(1), next_page_url: BASE + SECOND } },
+    { data: { data: [3], ...ofTwo(2), next_page_url: null } },
+  ],
+  [
+    'pages in another key',
+    { blogs: { 0: 1, 4: 2 }, next_page_url: BASE + SECOND },
+    { blogs: { data: [3] } },
   ],
   [
     "Laravel's paginator behind a proxy that terminates TLS",
@@ -56,11 +66,6 @@ test.each<[string, first: object, second: object, address?: string]>([
       next_page_url: `http://api.example/shop${SECOND}`,
     },
     { ...ofTwo(2), data: [3], next_page_url: null },
-  ],
-  [
-    "Django's next and results",
-    { count: 3, next: BASE + SECOND, results: [1, 2] },
-    { count: 3, next: null, results: [3] },
   ],
 ])('an answer in pages is followed by %s', async (_, first, second, address) => {
   const { body, asked, warnings } = await inTwoPages(first, second, address);
@@ -76,7 +81,7 @@ test.each([
   ['http://localhost:8000', 'http://[::1]:80/api/blog?page=2'],
 ])('an answer of %s is followed to %s, but asked for at the first', async (base, next) => {
   const { asked } = await fetchAll(
-    (address) => (address === BLOG ? { data: [1], next } : { data: [2] }),
+    (address) => (address === BLOG ? { data: [1], next_page_url: next } : { data: [2] }),
     base,
   );
   expect(asked).toEqual([BLOG, SECOND]);
@@ -87,7 +92,11 @@ const elsewhere = (found: string) =>
 
 test.each<[next: unknown, second: unknown, string]>([
   ['?page=2', undefined, '/api/blog?page=2: HTTP 404'],
-  ['?page=2', { entries: [2] }, '/api/blog?page=2: expected a list in data, found nothing'],
+  [
+    '?page=2',
+    { entries: [2] },
+    '/api/blog?page=2: expected a list in data or blogs, found nothing',
+  ],
   [2, {}, '/api/blog: expected an address of the next page, found a number'],
   // Nobody else is asked.
   ['https://else.example/api/blog', {}, elsewhere('else.example/api/blog')],
@@ -96,7 +105,7 @@ test.each<[next: unknown, second: unknown, string]>([
 ])(
   'an answer in pages with %j for the next, which is %j, fails as a whole',
   async (next, second, error) => {
-    await expect(inTwoPages({ data: [1], next }, second)).rejects.toThrow(error);
+    await expect(inTwoPages({ data: [1], next_page_url: next }, second)).rejects.toThrow(error);
   },
 );
 
@@ -107,10 +116,15 @@ test.each<[string, asked: number, used: number, (address: string) => object]>([
     'leads back',
     3,
     3,
-    (address) => ({ data: [1], next: `?page=${numberIn(address) === 2 ? 3 : 2}` }),
+    (address) => ({ data: [1], next_page_url: `?page=${numberIn(address) === 2 ? 3 : 2}` }),
   ],
-  ['always gives the first', 2, 1, () => ({ data: [1], meta: { current_page: 1, last_page: 5 } })],
-  ['goes on', 1000, 1000, (address) => ({ data: [1], next: `?page=${numberIn(address) + 1}` })],
+  ['always gives the first', 2, 1, () => ({ data: [1], next_page_url: '?page=2' })],
+  [
+    'goes on',
+    1000,
+    1000,
+    (address) => ({ data: [1], next_page_url: `?page=${numberIn(address) + 1}` }),
+  ],
 ])(
   'an answer that %s ends after %i pages, and the report says so',
   async (_, count, used, answer) => {
@@ -124,4 +138,26 @@ test('an answer that says nothing of pages is asked for once', async () => {
   const { body, asked } = await fetchAll(() => ({ data: [1], links: { self: '/x' } }));
   expect(body).toEqual({ data: [1], links: { self: '/x' } });
   expect(asked).toEqual([BLOG]);
+});
+
+test.each<[object, string?]>([
+  [{ data: [1, 2], meta: { pagination: { pageCount: 2, total: 4 } } }, 'names 4 items, holds 2'],
+  [{ count: 3, next: `${BASE}${SECOND}`, data: [1, 2] }, 'names 3 items, holds 2'],
+  [{ data: { data: [1], last_page: 5 } }, 'names 5 pages, of which 1 could be found'],
+  [{ data: [1, 2], totalPages: 2 }, 'names 2 pages, of which 1 could be found'],
+  [{ data: [1, 2], meta: { total: 2, last_page: 1 } }],
+])('half a list is named with both numbers: %j', async (answer, warning) => {
+  const { warnings } = await fetchAll(() => answer);
+  const cure = 'send all in one answer, or link to the next page';
+  expect(warnings).toEqual(warning === undefined ? [] : [`/api/blog: ${warning}; ${cure}`]);
+});
+
+test('an item that stands on two pages stands once, with a line', async () => {
+  const items = (...ids: (number | string)[]) => ids.map((id) => ({ id }));
+  const { body, warnings } = await inTwoPages(
+    { data: items(1, 2, 2), next_page_url: SECOND },
+    { data: [...items('2', 3), { title: 'No id' }] },
+  );
+  expect(body).toMatchObject({ data: [...items(1, 2, 2, 3), { title: 'No id' }] });
+  expect(warnings).toEqual(['/api/blog: items on two pages, which are shown once: ids 2']);
 });

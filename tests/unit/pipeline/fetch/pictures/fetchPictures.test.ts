@@ -176,6 +176,15 @@ describe('what a picture is, its bytes say', () => {
   });
 });
 
+test('those that cannot be had for one reason have one line, which names the first five', async () => {
+  const urls = Array.from({ length: 6 }, (_, number) => `${host.origin}/${number}.jpg`);
+  await fetchAll([...urls, host.put('/page.jpg', '<h1>Hello</h1>')]);
+  expect(failures.toSorted()).toEqual([
+    `6 pictures: HTTP 404; files of Laravel's public disk are below /storage/ (${urls.slice(0, 5).join(', ')}, …)`,
+    `picture ${host.origin}/page.jpg: a page, not a picture`,
+  ]);
+});
+
 test.each(['media/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA', 'constructor'])(
   'asks nobody for %s',
   async (url) => {

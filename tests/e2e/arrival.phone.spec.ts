@@ -1,0 +1,15 @@
+import { expect, test } from './fixtures/siteTest.ts';
+import { waitForFonts } from '../fixtures/waitForFonts.ts';
+
+for (const address of ['/franchise-details/#enquire', '/franchise-details/#steps', '/faqs/#main']) {
+  test(`${address} shows that part of the page, whose parts above are not laid out yet`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await waitForFonts(page);
+    const target = page.locator(address.slice(address.indexOf('#')));
+    const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThan(-1);
+  });
+}

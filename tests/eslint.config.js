@@ -235,7 +235,7 @@ export default defineConfig(
       'src/pipeline/fetch/**',
       'src/features/forms/**',
       'src/features/video/videoStore.ts',
-      'src/features/finder/loadFile.ts',
+      'src/features/finder/nearMe.ts',
     ],
     rules: {
       'no-restricted-globals': [

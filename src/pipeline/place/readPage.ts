@@ -5,7 +5,7 @@ export type Document = ReturnType<typeof parseDocument>;
 export type Node = Document['children'][number];
 export type Element = Extract<Node, { attribs: unknown }>;
 
-export const isElement = (node: Node): node is Element => 'attribs' in node;
+const isElement = (node: Node): node is Element => 'attribs' in node;
 
 /** A finished page, and what step 3 (place) needs to know about it. */
 export interface Page {

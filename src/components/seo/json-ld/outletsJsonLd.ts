@@ -8,7 +8,7 @@ import { itemListJsonLd } from './jsonLd.ts';
 /** The outlets of a city as its page shows them, each as schema.org's FoodEstablishment (a LocalBusiness). */
 export const outletsJsonLd = ({ country, state, city }: LocationRoute, site: URL | undefined) =>
   itemListJsonLd(
-    (city?.outlets ?? []).map(({ name, image, mapUrl, contactNumber }) => ({
+    (city?.outlets ?? []).map(({ name, image, mapUrl, address, contactNumber }) => ({
       '@type': 'FoodEstablishment',
       name,
       image: image && new URL(fallbackPath(image), site).href,
@@ -16,6 +16,7 @@ export const outletsJsonLd = ({ country, state, city }: LocationRoute, site: URL
       hasMap: mapUrl,
       address: {
         '@type': 'PostalAddress',
+        streetAddress: address,
         addressLocality: city?.name,
         addressRegion: state?.name,
         addressCountry: country?.name,

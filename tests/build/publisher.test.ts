@@ -79,7 +79,7 @@ const MESSAGES = [
   ['/', DISHES, homeWords.signature.empty],
   ['/', failures.posts, none.posts, '/blog/'],
   ['/', DISHES, none.categories],
-  ['/menu/', DISHES, none.categories],
+  ['/menu/', DISHES, homeWords.signature.empty],
   ['/services/', failures.serviceDishes, none.categories],
   ['/blog/', failures.posts, none.posts],
   ['/about/', TEAM, none.members, '/teams/'],

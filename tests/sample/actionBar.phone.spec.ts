@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
 import { waitForFonts } from '../fixtures/waitForFonts.ts';
-import { choose, heading, openFinder, outlets } from '../e2e/fixtures/finder.ts';
+import { heading, outlets } from '../e2e/fixtures/finder.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Ways to reach us' });
 
@@ -53,19 +53,6 @@ test('its Call rings the only outlet of a city, or leads to the list of several 
   await call.tap();
   await expect(heading(page)).toBeInViewport();
   await expect(outlets(page).first()).toBeInViewport();
-});
-
-test('its Call follows the city that the finder shows', async ({ page }) => {
-  const call = barOf(page).getByRole('link', { name: 'Call' });
-  await openFinder(page, '/franchises-list/united-kingdom/greater-london/harrow/');
-  await choose(page, 'City', 'Wembley');
-  await expect(call).toHaveAttribute('href', '#outlets');
-  await page.goBack();
-  await expect(call).toHaveAttribute('href', 'tel:+442079460139');
-  await choose(page, 'State', 'Leicestershire');
-  await expect(call).toHaveAttribute('href', '#outlets');
-  await choose(page, 'City', 'Leicester');
-  await expect(call).toHaveAttribute('href', 'tel:+442079460140');
 });
 
 test('the footer and a form slide over it @long', async ({ page }) => {

@@ -157,6 +157,6 @@ test('tells the franchise offer in figures at its head', () => {
     'from ₹6 lakh',
     '45–60 days',
     'Four per cent of sales, from the fourth month',
-    '6',
+    '40',
   ]);
 });

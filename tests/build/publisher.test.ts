@@ -66,7 +66,7 @@ const MESSAGES = [
   ['/', 'Error fetching menu items: HTTP 500', 'No dishes available.'],
   ['/', 'Failed to load blogs. Please try again later.', 'Blog not found.', '/blog/'],
   ['/', 'Error fetching menu items: HTTP 500', 'No categories available'],
-  ['/menu/', 'Error fetching menu items: HTTP 500', 'No categories available'],
+  ['/menu/', 'Error fetching menu items: HTTP 500', 'No dishes available.'],
   ['/services/', 'Failed to load menu items. Please try again later.', 'No categories available'],
   ['/blog/', 'Failed to load blogs. Please try again later.', 'Blog not found.'],
   ['/about/', 'Server error: 500 Internal Server Error', 'No team members available.', '/teams/'],

@@ -53,8 +53,10 @@ const on = (name: string, act: (form: HTMLFormElement) => void) =>
 on('input', saveDraft);
 on('change', saveDraft);
 on('reset', removeDraft);
-// React renders a new form if it finds the page changed, by a translator for example.
-addEventListener('island:hydrated', ({ target }) => {
-  if (target instanceof Element) fillIn(target);
-});
+// React renders a new form if it finds the page changed, by a translator for example; a failure brings back the
+// server's form.
+for (const name of ['island:hydrated', 'island:failed'])
+  addEventListener(name, ({ target }) => {
+    if (target instanceof Element) fillIn(target);
+  });
 fillIn(document);

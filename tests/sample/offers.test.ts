@@ -155,7 +155,7 @@ test('opens the map of an outlet in a new tab', () => {
 test('tells the franchise offer in figures at its head', () => {
   const [figures] = findAll(site.page('/franchise-details/'), 'dl');
   expect(figures && textsIn(figures, 'dd')).toEqual([
-    'from ₹6 lakh',
+    '₹6–28 lakh',
     '45–60 days',
     'Four per cent of sales, from the fourth month',
     '40',

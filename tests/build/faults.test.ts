@@ -125,13 +125,3 @@ describe.each(FAULTS)('endpoints that all fail by %s', (fault) => {
     }
   });
 });
-
-test('endpoints that promise no status are read with any', async () => {
-  const others = neededEndpoints.filter((endpoint) => !hasStatus(endpoint));
-  for (const endpoint of others) api.setFault(endpoint, 'wrong-status');
-  const cacheDir = await makeTemporaryFolder();
-  const { directory, warnings } = await fetchFixture({ api, cacheDir });
-  const content = await loadContent(directory);
-  for (const endpoint of others) expect(content[endpoint].items).not.toEqual([]);
-  expect(warnings.filter((warning) => warning.includes('copy'))).toEqual([]);
-});

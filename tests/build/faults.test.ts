@@ -22,7 +22,7 @@ const CAUSES: Record<Fault, { report: string; page?: string; team?: string }> = 
   '404': { report: 'HTTP 404', page: 'HTTP 404', team: failed.membersMissing },
   html: { report: 'expected JSON, found HTML' },
   cut: {
-    report: 'connection failed at http',
+    report: 'connection failed',
     page: causes.connectionFailed,
     team: failed.membersNetwork,
   },

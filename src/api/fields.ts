@@ -50,8 +50,8 @@ const textAs = <Output>(expected: string, read: (value: string) => Output | unde
     }),
   );
 
-const TRUE: unknown[] = [true, 1, '1', 'true', 'yes'];
-const FALSE: unknown[] = [false, 0, '0', 'false', 'no', ''];
+const TRUE: unknown[] = [true, 1, '1', 'true'];
+const FALSE: unknown[] = [false, 0, '0', 'false', ''];
 
 const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 

@@ -16,7 +16,7 @@ const CAUSES: Record<Fault, { report: string; page?: string; team?: string }> = 
   '500': { report: 'HTTP 500', page: 'HTTP 500', team: 'Server error: 500 Internal Server Error' },
   '404': { report: 'HTTP 404', page: 'HTTP 404', team: 'Team endpoint not found.' },
   html: { report: 'expected JSON, found HTML' },
-  cut: { report: 'connection failed at http', page: 'connection failed', team: NETWORK },
+  cut: { report: 'connection failed', page: 'connection failed', team: NETWORK },
   slow: { report: LATE, page: LATE, team: NETWORK },
   'wrong-status': { report: 'expected status "success", found "pending"' },
   'no-success': { report: 'expected success, found false and the message "No licence"' },

@@ -1,5 +1,6 @@
 import { isRecord } from '#/lib/isRecord.ts';
 import { parseJson } from '#/lib/parseJson.ts';
+import { meaningOf, statementsIn } from '#/lib/responseMeaning.ts';
 import { truncateCharacters } from '#/lib/truncateCharacters.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { words } from '#/messages/messages.ts';
@@ -92,25 +93,18 @@ export function parseBody(text: string, endpoint: string): unknown {
   if (body === undefined) {
     throw unreadable(endpoint, `expected JSON, found ${text.trim() ? 'other text' : 'nothing'}`);
   }
-  throwIfFailed(body, endpoint);
+  if (meaningOf(200, text, body) !== 'yes') {
+    const found = truncateCharacters(JSON.stringify(statementsIn(body)), MAX_SHOWN);
+    throw wrongStatus(endpoint, `success, found ${found}`, body);
+  }
   return body;
 }
-
-const FAILED_STATUS = ['error', 'fail', 'false'];
 
 const wrongStatus = (endpoint: string, mismatch: string, body: unknown) =>
   new ApiError(endpoint, {
     kind: 'wrong-status',
     detail: `expected ${mismatch}${quoteMessage(body)}`,
   });
-
-/** Throws ApiError if an answer says that it is a failure: `success: false`, or the `status` of one. */
-function throwIfFailed(body: unknown, endpoint: string): void {
-  if (!isRecord(body)) return;
-  const { success, status } = body;
-  if (success === false) throw wrongStatus(endpoint, 'success, found false', body);
-  if (FAILED_STATUS.includes(String(status).toLowerCase())) throwUnlessSuccess(body, endpoint);
-}
 
 /** Throws ApiError if an object has no `status: 'success'`, which food and franchises must have. */
 export function throwUnlessSuccess(body: unknown, endpoint: string): void {

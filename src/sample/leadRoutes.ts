@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { checkForm } from '#/features/forms/formDefinition.ts';
+import { checkForm } from '#/features/forms/checkForm.ts';
 import { formWords } from '#/features/forms/formWords.ts';
-import { contactForm, franchiseForm, orderForm } from '#/features/forms/leadForms.ts';
+import { contactForm, franchiseForm, orderForm } from '#/features/forms/formDefinitions.ts';
 import { LEAD_KINDS, type LeadKind, type LeadStore } from './leads.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -33,9 +33,16 @@ const SCHEMA = `
   ) STRICT;
 `;
 
-/** Opens the SQLite file for leads, and creates it if it is missing. */
+const OWNER_ONLY = 0o600;
+
+/** Opens the SQLite file for leads, which only its owner may read, and creates it if it is missing. */
 export function openLeadStore(databaseFile: string): LeadStore {
   mkdirSync(dirname(databaseFile), { recursive: true });
+  // SQLite gives its own new files, as for the log, the permissions of this one.
+  if (databaseFile !== ':memory:') {
+    closeSync(openSync(databaseFile, 'a', OWNER_ONLY));
+    chmodSync(databaseFile, OWNER_ONLY);
+  }
   const database = new DatabaseSync(databaseFile);
   database.exec(SCHEMA);
   const insert = database.prepare(

@@ -18,8 +18,10 @@ const CAUSES: Record<Fault, { report: string; page?: string; team?: string }> = 
   html: { report: 'expected JSON, found HTML' },
   cut: { report: 'connection failed', page: 'connection failed', team: NETWORK },
   slow: { report: LATE, page: LATE, team: NETWORK },
-  'wrong-status': { report: 'expected status "success", found "pending"' },
-  'no-success': { report: 'expected success, found false and the message "No licence"' },
+  'wrong-status': { report: 'expected success, found {"status":"pending"}' },
+  'no-success': {
+    report: 'expected success, found {"success":false} and the message "No licence"',
+  },
   'every-item-unreadable': { report: 'none of its 4 items could be read' },
 };
 const REFUSALS: Fault[] = ['wrong-status', 'no-success'];

@@ -36,15 +36,40 @@ test('an appointment asks for every field, takes no date in the past, and sends 
   expect(requests).toEqual([]);
 });
 
+test('an appointment goes by WhatsApp as it was typed, outlives a reload, and is no dialog', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2027-01-14T12:00:00Z');
+  await page.goto('/testimonial/');
+  await fillIn(page);
+  await page.reload();
+  await expect(page.getByLabel('Your Name')).toHaveValue('Hetal Parmar');
+  await expect(page.getByLabel('Number Of Person')).toHaveValue('5_person');
+  const form = page.getByRole('form', { name: 'Come and taste' });
+  const href = (await form.locator('a[target=_blank]').getAttribute('href')) ?? '';
+  expect(new URL(href).searchParams.get('text')).toBe(
+    [
+      'Come and taste\n',
+      'Your Name: Hetal Parmar',
+      'Email Address: hetal@post.example',
+      'Phone Number: 50000 11111',
+      'Preferred Date: 2027-01-14',
+      'Time: 2:00 PM',
+      'Number Of Person: 5 people',
+    ].join('\n'),
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an appointment says what to do next once it is filled in', async ({ page }) => {
+  test('an appointment stays filled in, and says how a time is fixed', async ({ page }) => {
     await page.goto('/testimonial/');
     await fillIn(page);
-    await expect(nextOf(page)).toBeHidden();
+    await expect(page.getByText('This form sends nothing')).toBeVisible();
     await buttonOf(page).click();
-    await expect(nextOf(page)).toBeVisible();
     await expect(page.getByLabel('Your Name')).toHaveValue('Hetal Parmar');
+    expect(new URL(page.url()).search).toBe('');
   });
 });

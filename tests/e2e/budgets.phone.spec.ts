@@ -40,7 +40,7 @@ const islands = new Map(
 );
 
 for (const [island, route] of islands) {
-  test(`the first hydration of ${island} keeps its budget${longUnless(island === 'LeadForm')}`, async ({
+  test(`the first hydration of ${island} keeps its budget${longUnless(island === 'FormIsland')}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' }); // a slider would load its next picture

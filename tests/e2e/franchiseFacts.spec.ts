@@ -1,9 +1,8 @@
-/** Answers to a franchise buyer's questions, without scripts. */
-import type { Page } from 'playwright/test';
+/** Answers to a franchise buyer's questions. */
 import { expect, test } from './fixtures/siteTest.ts';
+import type { CounterFormat } from '#/business/franchise.ts';
 import { businessIn } from '#/business/business.ts';
-import { formatRupeeRange, formatRupees } from '#/components/franchise/formatRupees.ts';
-import { reckonSums } from '#/components/franchise/reckonSums.ts';
+import { formatRupeeRange, formatRupees } from '#/features/reckoner/formatRupees.ts';
 import { given } from '#/lib/given.ts';
 import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { words } from '#/messages/messages.ts';
@@ -15,57 +14,17 @@ const ROUTE = '/franchise-details/';
 const { formats, rentMonths, accountName, papers, royalty, agreementYears, territory, refund } =
   business.franchise ?? {};
 
-/** The sums in the calculator for each format, in order. */
-const offered = rentMonths
-  ? (formats?.items ?? []).flatMap((format) => {
-      const sums = reckonSums(format, rentMonths);
-      return sums.length > 0 ? [{ ...format, sums }] : [];
-    })
-  : [];
-
-/** Chooses the second format and its second rent. */
-async function chooseByKeys(page: Page) {
-  const radios = page.getByRole('radio').filter({ visible: true });
-  const [first, second] = offered;
-  await expect(radios).toHaveCount(offered.length + (first?.sums.length ?? 0));
-  if (!first || !second) return;
-  await radios.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: second.name })).toBeChecked();
-  const label = page.locator('input:focus-visible + label', { hasText: second.name });
-  await expect(label).toHaveCSS('outline-style', 'solid');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  const rents = page.getByRole('group', {
-    name: fill(record.reckoner.rentOf, { format: second.name }),
-  });
-  await expect(rents.getByRole('radio').nth(1)).toBeChecked();
-}
+/** The formats in the reckoner. */
+const offered: readonly CounterFormat[] = rentMonths ? (formats?.items ?? []) : [];
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sum follows the seats and the rent that are chosen, also by the arrow keys alone', async ({
-    page,
-  }) => {
+  test('the table of formats tells, and nothing offers to reckon', async ({ page }) => {
     await page.goto(ROUTE);
-    await test.step('the arrow keys choose both', () => chooseByKeys(page));
-    const format = formats?.items.at(-1);
-    const reckoner = page.getByRole('region', { name: record.reckoner.heading });
-    if (!format || !rentMonths) {
-      await expect(reckoner).toHaveCount(0);
-      return;
-    }
-    const sums = reckonSums(format, rentMonths);
-    await reckoner.locator('label', { hasText: format.name }).click();
-    for (const { rent, sum } of sums) {
-      await reckoner
-        .locator('label')
-        .filter({ hasText: formatRupees('en', rent), visible: true })
-        .click();
-      const shown = reckoner.locator('dd').filter({ visible: true });
-      await expect(shown.last()).toHaveText(formatRupeeRange('en', sum));
-    }
+    await expect(page.getByRole('heading', { name: record.reckoner.heading })).toBeHidden();
+    for (const { name, area } of formats?.items ?? [])
+      await expect(page.getByRole('row', { name })).toContainText(area);
   });
 });
 
@@ -95,43 +54,69 @@ test('what it takes is reckoned within two screens, and only our own channels ar
 test('a rent of one’s own is reckoned with, and asked about in words that can be changed', async ({
   page,
 }) => {
-  const [example, format] = offered;
-  if (!example || !format || !rentMonths) return;
+  const [first, format] = offered;
+  if (!first || !format || !rentMonths) return;
   await page.goto(ROUTE);
   const reckoner = page.getByRole('region', { name: record.reckoner.heading });
-  const choose = (name: string) => reckoner.locator('label', { hasText: name }).click();
-  const ask = ({ name }: { name: string }) =>
-    reckoner.getByRole('link', { name: fill(record.reckoner.ask, { format: name }) }).click();
+  const rent = reckoner.getByRole('textbox', { name: record.reckoner.own });
+  const total = reckoner.getByRole('status').filter({ hasText: '₹' });
+  const chat = reckoner.getByRole('link', { name: business.whatsapp?.label ?? '' });
   const interest = page.getByRole('textbox', { name: record.fields.interest });
-  const sentence = ({ name }: { name: string }, rent: string) =>
-    fill(record.reckoner.interest, { format: name, rent });
+  const totalOf = ({ investment: [from, to] }: typeof format, rupees: number) => {
+    const months = rentMonths.deposit + rentMonths.ahead;
+    return formatRupeeRange('en', [from + months * rupees, to + months * rupees]);
+  };
+  const sentence = (chosen: typeof format, rupees: number) =>
+    fill(record.reckoner.interest, {
+      format: chosen.name,
+      rent: formatRupees('en', rupees),
+      sum: totalOf(chosen, rupees),
+    });
 
-  await test.step('the sum follows what is typed, in every format', async () => {
-    await reckoner.getByRole('textbox', { name: record.reckoner.own }).fill('45,000');
-    await choose(format.name);
-    const [sums] = reckonSums({ investment: format.investment, rents: [45_000] }, rentMonths);
-    const total = sums?.sum.map((amount) => `₹${amount.toLocaleString('en-IN')}`).join('–') ?? '';
-    await expect(reckoner.locator('dd').filter({ visible: true }).last()).toHaveText(total);
+  await test.step('the sum follows what is chosen and typed', async () => {
+    await rent.fill('Rs. 45,000');
+    await expect(total).toHaveText(totalOf(first, 45_000));
+    await reckoner.getByText(format.name, { exact: true }).click();
+    await expect(total).toHaveText(totalOf(format, 45_000));
+    await expect(rent).toHaveValue('Rs. 45,000');
   });
-  await test.step('on paper it takes the place of the examples', async () => {
-    await page.emulateMedia({ media: 'print' });
-    const sums = reckoner.locator('dl').filter({ visible: true });
-    await expect(sums).toHaveCount(offered.length);
-    await page.emulateMedia({ media: null });
+  await test.step('what is no amount is said beside it and reckoned with in no way', async () => {
+    await rent.fill('1.5 lakh');
+    await expect(reckoner.getByText(record.reckoner.wrong)).toBeVisible();
+    await expect(rent).toHaveAccessibleDescription(record.reckoner.wrong);
+    await expect(total).toBeHidden();
+    await rent.fill('૪૫,૦૦૦');
+    await expect(total).toHaveText(totalOf(format, 45_000));
   });
-  await test.step('the form takes it over', async () => {
-    await ask(format);
-    await expect(page.getByRole('heading', { name: record.form.heading })).toBeInViewport();
-    await expect(interest).toHaveValue(sentence(format, '₹45,000'));
-    expect(new URL(page.url()).search).toBe('');
+  await test.step('a chat carries it, and the form takes it over in sight', async () => {
+    if (business.whatsapp)
+      expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toBe(
+        sentence(format, 45_000),
+      );
+    await reckoner
+      .getByRole('link', { name: fill(record.reckoner.ask, { format: format.name }) })
+      .click();
+    const form = page.getByRole('region', { name: record.form.heading });
+    await expect(form.getByText(sentence(format, 45_000)).first()).toBeInViewport();
+    await expect(interest).toHaveValue(sentence(format, 45_000));
+    await interest.fill(`${await interest.inputValue()}\nNear the station.`);
+  });
+  await test.step('it is there after Back and in another language', async () => {
+    await page.reload();
+    await expect(rent).toHaveValue('૪૫,૦૦૦');
+    await page.getByRole('link', { name: 'ગુજરાતી' }).first().click();
+    await expect(page.locator('[name=rent]')).toHaveValue('૪૫,૦૦૦');
+    await page.goBack();
+    await expect(total).toHaveText(totalOf(format, 45_000));
   });
   await test.step('another choice takes its place and leaves the rest', async () => {
-    await interest.fill(`${await interest.inputValue()}\nNear the station.`);
-    await choose(example.name);
-    const rent = formatRupees('en', example.sums[0]?.rent ?? 0);
-    await reckoner.locator('label', { hasText: rent }).click();
-    await ask(example);
-    await expect(interest).toHaveValue(`Near the station.\n${sentence(example, rent)}`);
+    await reckoner.getByText(first.name, { exact: true }).click();
+    await rent.fill('12000');
+    await reckoner
+      .getByRole('link', { name: fill(record.reckoner.ask, { format: first.name }) })
+      .click();
+    await expect(interest).toHaveValue(/Near the station\./);
+    await expect(interest).toHaveValue(new RegExp(sentence(first, 12_000)));
   });
 });
 
@@ -152,11 +137,10 @@ test('takes on paper what a buyer compares, and no form', async ({ page }) => {
     const row = main.getByRole('row', { name });
     await expect(row.getByRole('cell', { name: area })).toBeVisible();
   }
-  const { takes, buyer, terms, genuine, reckoner } = record;
+  const { takes, buyer, terms, genuine } = record;
   const hasTerms = given([royalty, agreementYears, territory, refund]).length > 0;
   const said = [
     ...(formats ? [takes.heading] : []),
-    ...(formats && rentMonths ? [reckoner.heading] : []),
     ...(papers ? [buyer.papers] : []),
     ...(hasTerms ? [terms.heading] : []),
     genuine.heading,
@@ -165,8 +149,4 @@ test('takes on paper what a buyer compares, and no form', async ({ page }) => {
   await expect(main.getByRole('link', { name: business.phone.label }).first()).toBeVisible();
   await expect(main.getByRole('form')).toBeHidden();
   await expect(main.getByRole('article').filter({ visible: true })).toHaveCount(6);
-  const sumsOnPaper = main.locator('dd').filter({ visible: true });
-  for (const { sums } of offered)
-    for (const { sum } of sums)
-      await expect(sumsOnPaper).toContainText([formatRupeeRange('en', sum)]);
 });

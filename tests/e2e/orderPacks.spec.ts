@@ -10,11 +10,14 @@ const business = businessIn('en');
 const packs = business.packs?.items ?? [];
 const [pack, other] = packs;
 const order = (page: Page) => page.getByRole('region', { name: 'Order packs' });
+const cards = (page: Page) => page.getByRole('region', { name: 'Choose packs' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Description' });
-const add = (page: Page, name = '') =>
-  order(page)
-    .getByRole('link', { name: `Add to the order ${name}` })
+const more = (page: Page, name = '') =>
+  cards(page)
+    .getByRole('group', { name: `How many of ${name}` })
+    .getByRole('button', { name: 'One more' })
     .click();
+const orderThese = (page: Page) => cards(page).getByRole('link', { name: 'Order these' }).click();
 const lineOf = (count: number, named = pack) =>
   `${count} × ${named?.name ?? ''}, ${named?.netQuantity ?? ''}`;
 
@@ -22,44 +25,70 @@ const lineOf = (count: number, named = pack) =>
 const states = packs.length > 1 ? (['pending', 'hydrated'] as const) : [];
 
 for (const state of states) {
-  test(`a tap adds a pack to the order while the form is ${state}, and keeps what is typed`, async ({
+  test(`quantities make the order's text while the form is ${state}, and keep what is typed`, async ({
     page,
   }) => {
     const complaints = watchComplaints(page);
     await page.goto('/ready-to-eat/');
     if (state === 'hydrated') await hydrate(page.locator('astro-island[component-url*="Form"]'));
     await field(page).fill('By Friday, please');
-    await add(page, pack?.name);
+    await more(page, pack?.name);
+    await orderThese(page);
     await expect(field(page)).toHaveValue(`By Friday, please\n${lineOf(1)}`);
     await expect(field(page)).toBeFocused();
-    await add(page, pack?.name);
-    await add(page, other?.name);
+    await expect(field(page)).toBeInViewport();
+    await more(page, pack?.name);
+    await more(page, other?.name);
+    await orderThese(page);
     const text = `By Friday, please\n${lineOf(2)}\n${lineOf(1, other)}`;
     await expect(field(page)).toHaveValue(text);
     await page.reload();
     await expect(field(page)).toHaveValue(text);
+    await cards(page).getByRole('spinbutton').first().fill('0');
+    await orderThese(page);
+    await expect(field(page)).toHaveValue(text); // what an earlier visit ordered stays
     expect(complaints).toEqual([]);
   });
 }
 
-test('a pack that is named takes away the complaint that none is', async ({ page }) => {
+if (packs.length > 1) {
+  test('a total stands beside the quantities, of which typed ones count too', async ({ page }) => {
+    await page.goto('/ready-to-eat/');
+    await expect(cards(page)).toContainText('Total ₹0');
+    await cards(page).getByRole('spinbutton').first().fill('12');
+    await more(page, other?.name);
+    await expect(cards(page)).toContainText('Total ₹1,160');
+    await cards(page).getByRole('spinbutton').first().fill('');
+    await expect(cards(page)).toContainText('Total ₹80');
+  });
+}
+
+test('a pack that is ordered takes away the complaint that none is', async ({ page }) => {
   await page.goto('/ready-to-eat/');
   await page.getByRole('button', { name: 'Submit Order' }).click();
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-  if (pack) await add(page, pack.name);
-  else await field(page).fill('Ten packs of khakhra');
+  if (pack) {
+    await more(page, pack.name);
+    await orderThese(page);
+  } else await field(page).fill('Ten packs of khakhra');
   await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the facts of each pack and of its maker stand beside the form', async ({ page }) => {
+  test('the facts of each pack stand in its card, and those of its maker beside the form', async ({
+    page,
+  }) => {
     await page.goto('/ready-to-eat/');
+    const slides = page.getByRole('region', { name: 'Packs', exact: true });
     for (const { name, netQuantity, price, bestBefore, ingredients } of packs) {
-      const facts = order(page).getByRole('listitem').filter({ hasText: name });
-      for (const fact of [netQuantity, price, bestBefore, ingredients, 'per g'])
-        await expect(facts).toContainText(fact);
+      const card = cards(page).getByRole('listitem').filter({ hasText: name });
+      for (const fact of [netQuantity, price, 'per g', 'Allergens'])
+        await expect(card).toContainText(fact);
+      await expect(card.getByRole('spinbutton')).toBeHidden();
+      for (const fact of [bestBefore, ingredients, 'Allergens'])
+        await expect(slides.getByRole('article').filter({ hasText: name })).toContainText(fact);
     }
     const { maker, licence, complaints, isSample } = business.packDuties ?? {};
     const note =

@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 
 test.each([
-  ['down', '500', /^HTTP 500; using the copy of .* ago$/],
+  ['down', '500', /^HTTP 500.*; using the copy of .* ago$/],
   ['slow', 'slow', /^time-out after 5000 ms; using the copy/],
 ] as const)('an API that is %s leaves the live site as it is', async (_, fault, reason) => {
   for (const endpoint of LIST_ENDPOINTS) api.setFault(endpoint, fault);

@@ -9,7 +9,7 @@ import {
   test,
   vi,
 } from 'vitest';
-import { contactForm, franchiseForm } from '#/features/forms/leadForms.ts';
+import { contactForm, franchiseForm } from '#/features/forms/formDefinitions.ts';
 import { ensureProgram } from '../fixtures/ensureProgram.ts';
 import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
 import { words } from '#/messages/messages.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import { scriptLanguage } from '#/messages/scriptLanguage.ts';
-import { fieldId, type FieldErrors, type FormState } from './formDefinition.ts';
+import { fieldId, type FieldErrors, type FormState } from './checkForm.ts';
 import styles from './FormStatus.module.css';
 
 /** Goes to a field without leaving its name in the address. */

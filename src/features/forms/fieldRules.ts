@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fillIn } from '#/lib/fillIn.ts';
 import { normalizePhone, withAsciiDigits } from '#/lib/phoneNumber.ts';
+import { trimUnseen } from '#/lib/trimUnseen.ts';
 import type { FormWords, FranchiseWords } from './formWords.ts';
 
 type FieldWords = FormWords['fields'];
@@ -16,12 +17,12 @@ export const MAX_TEXT_UNITS = 500;
 /** A missing key becomes an empty text, so that the payload has every key. */
 const text = (message?: string) => v.optional(v.string(message), '');
 
-/** Required text, trimmed; white space alone counts as empty. */
+/** Required text, without what nobody sees at its ends; nothing else counts as empty. */
 export const requiredText = (message: string) =>
-  v.pipe(text(message), v.trim(), v.nonEmpty(message));
+  v.pipe(text(message), v.transform(trimUnseen), v.nonEmpty(message));
 
-/** Optional text, trimmed. */
-export const optionalText = () => v.pipe(text(), v.trim());
+/** Optional text, without what nobody sees at its ends. */
+export const optionalText = () => v.pipe(text(), v.transform(trimUnseen));
 
 /** Limits a free text; the message names the limit as `{most}`. */
 export const notTooLong = (message: string) =>

@@ -89,7 +89,6 @@ test('a form that throws while its lead is on its way says one thing, and keeps 
   await expect(form.terms).toBeChecked();
   await expect(form.button).toHaveText(FRANCHISE.button);
   await expect(form.button).toBeEnabled();
-  await expect(page.locator('[data-sending=true]')).toHaveCount(0);
   await form.field('name').fill('Asha Patel');
   answer();
   await expect(page.locator('html')).toHaveAttribute('data-counted', 'lead');

@@ -24,29 +24,3 @@ test('React is loaded once where only the file of an island failed @long', async
   const files = site.scripts.filter((script) => script.includes('/react.'));
   expect(new Set(files).size).toBe(1);
 });
-
-test('where files go on failing the reload is the last resort, and keeps what was typed', async ({
-  page,
-  site,
-}) => {
-  site.failScripts('truncated', 1000);
-  await page.clock.install();
-  const form = await openForm(page, CONTACT);
-  const reload = form.section.getByRole('button', { name: 'Reload the page' });
-  await form.fill();
-  await form.button.click();
-  await page.clock.runFor(10_100);
-  await expect(form.failure).toContainText('This page could not load all that it needs');
-  await expect(reload).toBeHidden();
-  await form.tryAgain.click();
-  await page.clock.runFor(10_100);
-  await expect(reload).toBeVisible();
-  site.failScripts('truncated', 0);
-  await reload.click();
-  await expect(form.failure).toBeHidden();
-  expect(await form.values()).toEqual(CONTACT.typed);
-  await form.terms.check();
-  await form.button.click();
-  await expect(form.receipt).toBeVisible();
-  expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
-});

@@ -1,7 +1,7 @@
 /** A further language is set, drawn and counted like the others of its script. */
 import { expect, test } from 'vitest';
 import { formatDate } from '#/components/blog/formatDate.ts';
-import { formatRupees } from '#/components/franchise/formatRupees.ts';
+import { formatRupees } from '#/features/reckoner/formatRupees.ts';
 import { headingOf } from '#/tools/cards/headingOf.ts';
 import { languages, scriptOf } from '#/messages/languages.ts';
 import { scriptLanguage } from '#/messages/scriptLanguage.ts';

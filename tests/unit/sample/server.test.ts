@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openLeadStore } from '#/sample/leads.ts';
@@ -46,10 +47,12 @@ test.each([
   expect(leads.list()).toEqual([]);
 });
 
-test('keeps leads in a folder that is made for them, and finds them again', async () => {
+test('keeps leads in a folder that is made for them, for its owner alone, and finds them again', async () => {
   const file = join(await makeTemporaryFolder(), 'deeper', 'leads.sqlite');
   const first = openLeadStore(file);
   first.add('contact', { name: 'હંસા', terms: true });
+  const files = ['', '-wal', '-shm'].map((end) => statSync(file + end).mode & 0o777);
+  expect(files).toEqual([0o600, 0o600, 0o600]);
   first.close();
   const second = openLeadStore(file);
   const [lead] = second.list();

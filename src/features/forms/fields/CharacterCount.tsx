@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import type { TextLimit } from '#/features/forms/formDefinition.ts';
+import type { TextLimit } from '#/features/forms/checkForm.ts';
 import { fillCount } from '#/lib/fillIn.ts';
 import styles from './Field.module.css';
 
@@ -39,15 +39,10 @@ export default function CharacterCount({ language, area, limit }: CharacterCount
 
   return (
     <>
-      <p
-        className={styles.count}
-        aria-hidden="true"
-        data-over={isOver || undefined}
-        suppressHydrationWarning
-      >
+      <p className={styles.count} aria-hidden="true" data-over={isOver || undefined}>
         {rest}
       </p>
-      <p className="visually-hidden" role="status" suppressHydrationWarning>
+      <p className="visually-hidden" role="status">
         {spoken}
       </p>
     </>

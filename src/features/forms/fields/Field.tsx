@@ -1,45 +1,37 @@
 import { useRef } from 'react';
 import {
   fieldId,
-  missingMessage,
+  isRequired,
   type FieldDefinition,
   type FieldError,
   type FormState,
-} from '#/features/forms/formDefinition.ts';
+} from '#/features/forms/checkForm.ts';
 import status from '#/features/forms/FormStatus.module.css';
 import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import CharacterCount from './CharacterCount.tsx';
 import styles from './Field.module.css';
 
-interface FieldErrorProps {
+interface ErrorMessageProps {
   id: string;
   language: string;
-  /** The message for an empty field, if it is required. */
-  missing: string | undefined;
-  error: FieldError | undefined;
+  error: FieldError;
 }
 
-/**
- * The message for a wrong field, and the reason if the message does not say it. The message for an
- * empty field is in the markup from the start: `Field.module.css` shows it while a submit waits, which makes the form `aria-busy`.
- */
-function ErrorMessage({ id, language, missing, error }: FieldErrorProps) {
-  if (!error && missing === undefined) return null;
+/** The message for a wrong field, and the reason if the message does not say it. */
+function ErrorMessage({ id, language, error: { text, reason } }: ErrorMessageProps) {
   return (
     <>
       <p
         className={`${status.message} ${styles.error}`}
-        id={error && `${id}-error`}
-        lang={error && scriptLanguage(error.text, language)}
-        dir={error && 'auto'}
-        hidden={!error}
-        suppressHydrationWarning
+        id={`${id}-error`}
+        lang={scriptLanguage(text, language)}
+        dir="auto"
       >
-        {error?.text ?? missing}
+        {text}
       </p>
-      {error?.reason && (
+      {reason && (
         <p className={styles.hint} id={`${id}-reason`}>
-          {error.reason}
+          {reason}
         </p>
       )}
     </>
@@ -57,23 +49,16 @@ export default function Field({ form, name, error, rule, label, ...definition }:
   const { rows, limit, hint, ...input } = definition;
   const area = useRef<HTMLTextAreaElement>(null);
   const id = fieldId(form.id, name);
-  const missing = missingMessage(rule);
   const isTick = input.type === 'checkbox';
   const notes = [hint && 'hint', error && 'error', error?.reason && 'reason'].filter(Boolean);
   const control = {
     id,
     name,
-    'aria-required': missing !== undefined || undefined,
+    'aria-required': isRequired(rule) || undefined,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': notes.map((note) => `${id}-${note}`).join(' ') || undefined,
   };
-  const typed = {
-    readOnly: form.isSending, // the form is cleared on success
-    placeholder: ' ', // without one, the style sheet cannot tell an empty field
-    ...input,
-    ...control,
-  };
-
+  // A page may be translated before it is hydrated.
   const labelElement = (
     <label htmlFor={id} suppressHydrationWarning>
       {label}
@@ -94,10 +79,12 @@ export default function Field({ form, name, error, rule, label, ...definition }:
           {hint}
         </p>
       )}
-      {rows !== undefined && <textarea ref={area} rows={rows} {...typed} />}
-      {rows === undefined && !isTick && <input type="text" enterKeyHint="next" {...typed} />}
+      {rows !== undefined && <textarea ref={area} rows={rows} {...input} {...control} />}
+      {rows === undefined && !isTick && (
+        <input type="text" enterKeyHint="next" {...input} {...control} />
+      )}
       {limit !== undefined && <CharacterCount language={form.language} area={area} limit={limit} />}
-      <ErrorMessage id={id} language={form.language} missing={missing} error={error} />
+      {error && <ErrorMessage id={id} language={form.language} error={error} />}
     </div>
   );
 }

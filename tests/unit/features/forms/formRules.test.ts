@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { checkForm, type FormDefinition } from '#/features/forms/formDefinition.ts';
+import { checkForm, type FormDefinition } from '#/features/forms/checkForm.ts';
 import { formWords, type LeadWords } from '#/features/forms/formWords.ts';
-import { contactForm, franchiseForm, orderForm } from '#/features/forms/leadForms.ts';
+import { contactForm, franchiseForm, orderForm } from '#/features/forms/formDefinitions.ts';
 import { CONTACT, FRANCHISE, ORDER, TERMS_LABEL } from '../../../fixtures/formFacts.ts';
 
 const EMAIL = 'Enter a valid email';
 const PHONE = 'Enter a valid phone number';
 const PINCODE = 'Enter a valid 6-digit pincode.';
-const BLANK = ' \t\n\u00a0 ';
+const BLANK = ' \t\n\u00a0\u200b\u202a ';
 
 /** What a form is in its words. */
 const read = <Own extends LeadWords>(form: FormDefinition<Own>, own: Own) => ({
@@ -111,6 +111,8 @@ test.each<RuleRow>([
   ['email', 'a@b@mail.example', EMAIL],
   ['email', ' asha@mail.example '],
   ['email', 'a@b.c'],
+  ['email', '\u202aasha@mail.example\u202c', undefined, 'asha@mail.example'],
+  ['name', '\u200b', 'Full name is required.'],
   ['phone', '50000x00000', PHONE],
   ['phone', '5000000000+', PHONE],
   ['phone', '++915000001234', PHONE],
@@ -123,7 +125,7 @@ test.each<RuleRow>([
   ),
   ['pincode', ' 380001 '],
   ['pincode', '३८００૦૧', undefined, '380001'],
-  ['experience', BLANK],
+  ['experience', BLANK, undefined, ''],
   ...answer('experience', 'Experience description must be 500 characters or less.'),
   ...answer('interest', 'Interest description must be 500 characters or less.'),
 ])('%s: %j → %s', (field, typed, message, sent = typed.trim()) => {

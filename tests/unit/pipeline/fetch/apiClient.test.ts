@@ -72,15 +72,16 @@ test.each<[string, RequestListener, requests: number]>([
   ['expected JSON, found other text', answerWith(200, '{"data":['), 1],
   ['expected JSON, found nothing', answerWith(200), 1],
   ['found over 1 MB', answerWith(200, Buffer.alloc(1_100_000, ' ')), 1],
-  // An answer that reports a failure is one.
+  // An answer that reports a failure is one, also if it leaves open whether it is.
   [
-    'false and the message "No licence"',
-    answerWith(200, '{"success":false,"message":"No licence"}'),
+    'expected success, found {"success":0} and the message "Too many connections"',
+    answerWith(200, '{"success":0,"message":"Too many connections","data":[]}'),
     1,
   ],
-  ['"success", found "error"', answerWith(200, '{"status":"error","data":[1]}'), 1],
-  ['"Fail" and the message "Closed"', answerWith(200, '{"status":"Fail","message":"Closed"}'), 1],
-  ['found false', answerWith(200, '{"status":false}'), 1],
+  ['found {"status":"error"}', answerWith(200, '{"status":"error","data":[]}'), 1],
+  ['found {"status":"pending"}', answerWith(200, '{"status":"pending","data":[]}'), 1],
+  ['found {"code":500}', answerWith(200, '{"code":500,"data":[]}'), 1],
+  ['found {"error":"Closed"}', answerWith(200, '{"error":"Closed","data":[]}'), 1],
 ])('says %s', async (cause, answer, requests) => {
   const timeoutMs = answer === slowToTheEnd ? SHORT_MS : undefined;
   await expect(get([answer], timeoutMs)).rejects.toThrow(cause);

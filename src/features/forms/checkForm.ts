@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { ComponentProps } from 'react';
+import type { CountedText } from '#/lib/fillIn.ts';
+import type { LeadWords } from './formWords.ts';
+
+/** What a field accepts and how that is sent, with the messages for what it refuses. */
+export type FieldRule = v.GenericSchema<string | boolean | undefined, string | boolean>;
+
+type InputFacts = Pick<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'autoComplete' | 'inputMode' | 'placeholder'
+>;
+
+/** A field: its rule, what it looks like, and what it asks of the browser. */
+export interface FieldDefinition extends InputFacts {
+  rule: FieldRule;
+  label: string;
+  /** Always shown under the label. */
+  hint?: string;
+  /** A field of several lines has so many. */
+  rows?: number;
+  /** The longest valid text, whose characters are counted; longer text can still be typed. */
+  limit?: TextLimit;
+}
+
+export interface TextLimit {
+  /** UTF-16 units after trimming. */
+  units: number;
+  left: CountedText;
+  tooMany: CountedText;
+}
+
+/** The fields of a form by their names, in their order. */
+export type FormFields = Readonly<Record<string, FieldDefinition>>;
+
+/** A form: where it is sent, and its fields in a language. */
+export interface FormDefinition<Words extends LeadWords> {
+  /** The id of its element, with which the ids of its fields start. */
+  id: string;
+  path: string;
+  fields: (words: Words) => FormFields;
+}
+
+/** What a form shares with its parts. */
+export interface FormState {
+  id: string;
+  words: LeadWords;
+  /** The page's language. */
+  language: string;
+}
+
+/** The id of a form's field, used by its label and messages. */
+export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
+
+/** The errors of fields by their names. */
+export type FieldErrors = Partial<Record<string, FieldError>>;
+
+export interface FieldError {
+  /** The message of the rules, or of the server. */
+  text: string;
+  /** The reason, if the message does not say it. */
+  reason?: string;
+}
+
+/** Checks input: gives the payload to send, or the errors; a second message for a field is its reason. */
+export function checkForm(
+  fields: FormFields,
+  input: unknown,
+): { payload?: Record<string, unknown>; errors: FieldErrors } {
+  const rules = Object.entries(fields).map(([name, { rule }]) => [name, rule] as const);
+  const schema = v.object(Object.fromEntries(rules));
+  const result = v.safeParse(schema, input, { abortPipeEarly: true });
+  const errors: FieldErrors = {};
+  if (result.success) return { payload: result.output, errors };
+  for (const { path, message } of result.issues) {
+    const name = path?.[0].key;
+    if (typeof name !== 'string') continue;
+    const error = errors[name];
+    if (error) error.reason = message;
+    else errors[name] = { text: message };
+  }
+  return { errors };
+}
+
+/** Whether a rule refuses an empty field. */
+export const isRequired = (rule: FieldRule): boolean => !v.is(rule, undefined);

@@ -1,0 +1,87 @@
+/** Where a lead is: not pressed, on its way, certainly not taken, or perhaps taken. */
+export type LeadState = 'idle' | 'waiting' | 'failed' | 'unsure';
+
+/** A line about a lead that failed; its language if that is not the page's. */
+export interface FailureLine {
+  text: string;
+  lang?: string | undefined;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    /** The island tells the page, which shows it, where the lead is. */
+    'lead:state': CustomEvent<{ state: LeadState; lines?: readonly FailureLine[] }>;
+  }
+}
+
+function paragraphOf({ text, lang }: FailureLine): HTMLElement {
+  const paragraph = document.createElement('p');
+  Object.assign(paragraph, { textContent: text, dir: 'auto', ...(lang && { lang }) });
+  return paragraph;
+}
+
+/** Shows where the lead of a form is: here, because the island may be missing or broken. */
+function startForm(root: HTMLElement): void {
+  const first = root.querySelector('form');
+  const status = root.querySelector('[role=status]');
+  const alert = root.querySelector('[role=alert]');
+  const clear = root.querySelector<HTMLButtonElement>('[type=reset]');
+  if (!first || !status || !alert || !clear) return;
+  const { submitting = '', failed = '', notLoaded = '', broken = '' } = root.dataset;
+  const label = first.querySelector('[type=submit]')?.textContent ?? '';
+  let form = first;
+  let isSending = false;
+
+  const show = (state: LeadState, lines: readonly FailureLine[] = []) => {
+    const isWaiting = state === 'waiting';
+    const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+    root.dataset.state = state;
+    status.textContent = isWaiting ? submitting : '';
+    alert.replaceChildren(...lines.map(paragraphOf));
+    clear.disabled = isWaiting;
+    for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
+      field.readOnly = isWaiting; // success empties them
+    button?.setAttribute('aria-disabled', String(isWaiting));
+    if (button)
+      Object.assign(button, { disabled: isSending, textContent: isWaiting ? submitting : label });
+    if (lines.length > 0) alert.parentElement?.scrollIntoView({ block: 'nearest' });
+    // While it was disabled, the button lost the focus.
+    if (!isWaiting && document.activeElement === document.body)
+      button?.focus({ preventScroll: true });
+  };
+  /** React renders a new form if it finds the page changed, by a translator for example; drafts have no ticks. */
+  const setForm = () => {
+    const before = form;
+    form = root.querySelector('form') ?? form;
+    const tick = before.querySelector<HTMLInputElement>('[type=checkbox]');
+    const fresh = form.querySelector<HTMLInputElement>('[type=checkbox]');
+    if (tick && fresh) fresh.checked = tick.checked;
+  };
+
+  // The `island:` events come from `../hydration/directive.ts`. React stops events on an island that failed,
+  // but not in the capture phase.
+  const on = (name: string, act: () => void) => root.addEventListener(name, act, { capture: true });
+  on('reset', () => {
+    isSending = false;
+    show('idle');
+  });
+  on('island:held', () => show('waiting'));
+  on('island:hydrated', setForm);
+  on('island:failed', () => {
+    setForm();
+    const isGone = !root.contains(form);
+    const wasSending = isSending;
+    isSending = false;
+    if (wasSending) show('unsure', [{ text: failed }, { text: broken }]);
+    else if (isGone || root.dataset.state === 'waiting')
+      show('failed', [{ text: failed }, { text: notLoaded }]);
+  });
+  root.addEventListener('lead:state', ({ detail: { state, lines } }) => {
+    isSending = state === 'waiting';
+    show(state, lines);
+  });
+  // A press may have been held before this script ran.
+  if (form.hasAttribute('aria-busy')) show('waiting');
+}
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-lead]')) startForm(root);

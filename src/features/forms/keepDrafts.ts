@@ -1,0 +1,60 @@
+const DAY_MS = 86_400_000;
+const SAVED_AT = 'saved-at';
+
+/** Gives `undefined` if storage is blocked or full. */
+function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what is typed and chosen, for this tab; no ticks, because consent is given anew. */
+function saveDraft(form: HTMLFormElement): void {
+  const draft = new URLSearchParams({ [SAVED_AT]: String(Date.now()) });
+  for (const [name, value] of new FormData(form)) {
+    const isTick = form.querySelector(`[name="${name}"][type=checkbox]`) !== null;
+    if (typeof value === 'string' && !isTick) draft.set(name, value);
+  }
+  inStorage((storage) => storage.setItem(form.id, draft.toString()));
+}
+
+const removeDraft = (form: HTMLFormElement) => inStorage((storage) => storage.removeItem(form.id));
+
+/** Fills a form with its draft, if that is younger than a day; a field with text keeps it. */
+function fillInDraft(form: HTMLFormElement): void {
+  const draft = new URLSearchParams(inStorage((storage) => storage.getItem(form.id)) ?? '');
+  if (Date.now() - Number(draft.get(SAVED_AT)) > DAY_MS) return removeDraft(form);
+  for (const [name, value] of draft) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+      field.value ||= value;
+    else if (field instanceof HTMLSelectElement || field instanceof RadioNodeList)
+      field.value = value;
+  }
+}
+
+const fillIn = (root: ParentNode) => {
+  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-draft]')) fillInDraft(form);
+};
+
+/** Does with the form of an event what a draft needs; React stops events on an island that failed, but not in the capture phase. */
+const on = (name: string, act: (form: HTMLFormElement) => void) =>
+  addEventListener(
+    name,
+    ({ target }) => {
+      const form = target instanceof Element ? target.closest('form') : null;
+      if (form?.dataset.draft !== undefined) act(form);
+    },
+    true,
+  );
+
+on('input', saveDraft);
+on('change', saveDraft);
+on('reset', removeDraft);
+// React renders a new form if it finds the page changed, by a translator for example.
+addEventListener('island:hydrated', ({ target }) => {
+  if (target instanceof Element) fillIn(target);
+});
+fillIn(document);

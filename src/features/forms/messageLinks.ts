@@ -1,0 +1,47 @@
+/** A letter of ours takes nine signs of an address, and longer addresses are cut by some systems. */
+const MAX_LENGTH = 700;
+
+/** A link to a chat or, with `mailto:`, to an e-mail with a prepared message, whose end is cut if it is long. */
+export function messageLink(to: string, title: string, text: string): string {
+  const letters = [...text];
+  const message = letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}…` : text;
+  const [subject, body, whole] = [
+    title,
+    message.replaceAll('\n', '\r\n'),
+    `${title}\n\n${message}`,
+  ].map((each) => encodeURIComponent(each.toWellFormed()));
+  return to.startsWith('mailto:')
+    ? `${to}?subject=${subject}&body=${body}`
+    : `${to}${to.includes('?') ? '&' : '?'}text=${whole}`;
+}
+
+/** What is typed and chosen in a form, one field a line, each after its label. */
+function typedText(form: HTMLFormElement): string {
+  const lines = [...new FormData(form)].flatMap(([name, value]) => {
+    const field = form.elements.namedItem(name);
+    const chosen = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : undefined;
+    const typed = typeof value === 'string' && value !== '' ? (chosen ?? value.trim()) : '';
+    if (typed === '') return [];
+    const label = form.querySelector(`[for="${form.id}-${name}"]`)?.textContent ?? '';
+    const question = label.trim().replace(/\*$/, '');
+    return `${question}${question.endsWith('?') ? '' : ':'} ${typed}`;
+  });
+  return lines.join('\n');
+}
+
+/** Writes what is typed now into each link that carries it. */
+function writeLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-message-of]')) {
+    const { messageOf = '', to = '' } = link.dataset;
+    const form = document.getElementById(messageOf);
+    if (!(form instanceof HTMLFormElement)) continue;
+    const heading = document.getElementById(form.getAttribute('aria-labelledby') ?? '');
+    link.href = messageLink(to, heading?.textContent.trim() ?? '', typedText(form));
+  }
+}
+
+/** Starts to keep the links of the page up to date. */
+export function startMessageLinks(): void {
+  for (const name of ['input', 'change']) addEventListener(name, writeLinks, true);
+  writeLinks();
+}

@@ -1,0 +1,43 @@
+import { formatAmount } from '#/lib/price.ts';
+import { orderText } from './orderText.ts';
+
+/** The number in a field, and none for what is no number. */
+const countIn = ({ valueAsNumber }: HTMLInputElement) =>
+  Number.isNaN(valueAsNumber) ? 0 : Math.max(0, Math.trunc(valueAsNumber));
+
+/** Keeps the total of the quantities in step, and writes them into the order at a press of the link to it. */
+export function startPackCards(cards: HTMLElement) {
+  const inputs = [...cards.querySelectorAll('input')];
+  const total = cards.querySelector('output');
+  /** What was written since the page came; a line that an earlier visit left stays until it is replaced. */
+  const written = new Set<string>();
+
+  const showTotal = () => {
+    const sums = inputs.map((input) => countIn(input) * Number(input.dataset.rupees));
+    if (total) total.value = formatAmount(sums.reduce((sum, each) => sum + each, 0));
+  };
+
+  const writeOrder = (link: HTMLAnchorElement) => {
+    const field = document.getElementById(link.hash.slice(1));
+    if (!(field instanceof HTMLTextAreaElement) || field.readOnly) return;
+    const quantities = inputs
+      .map((input) => ({ pack: input.dataset.pack ?? '', count: countIn(input) }))
+      .filter(({ pack, count }) => count > 0 || written.has(pack));
+    quantities.forEach(({ pack }) => written.add(pack));
+    field.value = orderText(field.value, quantities);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.focus();
+  };
+
+  cards.addEventListener('input', showTotal);
+  cards.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest('button, a') : null;
+    if (pressed instanceof HTMLAnchorElement) writeOrder(pressed);
+    const input = pressed?.parentElement?.querySelector('input');
+    if (!(pressed instanceof HTMLButtonElement) || !input) return;
+    if (pressed.value === 'more') input.stepUp();
+    else input.stepDown();
+    showTotal();
+  });
+  showTotal(); // a browser may have kept the quantities over a reload
+}

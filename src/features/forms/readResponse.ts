@@ -1,0 +1,92 @@
+import { isRecord } from '#/lib/isRecord.ts';
+import { parseJson } from '#/lib/parseJson.ts';
+import { meaningOf, type Meaning } from '#/lib/responseMeaning.ts';
+import { truncateCharacters } from '#/lib/truncateCharacters.ts';
+
+const MAX_LENGTH = 300;
+
+/** With other statuses of failure a framework speaks, not the API's author. */
+const STATUSES_WITH_WORDS = [400, 403, 409, 410, 422];
+const TOO_MANY = 429;
+const UNAVAILABLE = 503;
+
+const MAX_WAIT_S = 86_400;
+const MINUTE_S = 60;
+
+/** How long a server asks to wait. */
+export interface Wait {
+  count: number;
+  unit: 'minute' | 'second';
+}
+
+/** What became of a lead. */
+export interface Outcome {
+  meaning: Meaning;
+  /** The server's reason for a no. */
+  message?: string | undefined;
+  /** The server's reasons, by the fields that they are about. */
+  fieldErrors: Partial<Record<string, string>>;
+  wait?: Wait | undefined;
+}
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** A text of a server on one line, at a length that can be shown. */
+const shownText = (value: unknown) =>
+  typeof value === 'string'
+    ? truncateCharacters(value.replace(/\s+/g, ' ').trim(), MAX_LENGTH)
+    : '';
+
+const inLowerCase = (record: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key.toLowerCase(), value]));
+
+/** Reads `errors`, written as `{field: [text]}` or `[{field, message}]`, for the fields of a form. */
+function readFieldErrors(errors: unknown, payload: Payload): Outcome['fieldErrors'] {
+  const pairs: unknown[][] = Array.isArray(errors)
+    ? errors.filter(isRecord).map(({ field, message }) => [field, message])
+    : Object.entries(isRecord(errors) ? errors : {});
+  const fieldErrors: Outcome['fieldErrors'] = {};
+  for (const [name, value] of pairs) {
+    const field = Object.keys(payload).find((key) => key === String(name).toLowerCase());
+    const text = [value].flat().map(shownText).filter(Boolean).join(' ');
+    if (field && text) fieldErrors[field] ??= text;
+  }
+  return fieldErrors;
+}
+
+/** What a server says about a lead that it refused, in its own words. */
+function readRefusal(json: unknown, payload: Payload): Omit<Outcome, 'meaning'> {
+  const body = inLowerCase(isRecord(json) ? json : {});
+  if (body.exception !== undefined || body.trace !== undefined) return { fieldErrors: {} };
+  const fieldErrors = readFieldErrors(body.errors, payload);
+  if (Object.keys(fieldErrors).length > 0) return { fieldErrors };
+  const message = [body.message, body.error, body.detail].map(shownText).find(Boolean);
+  // Some servers send back what they got, and a form may have a field `message`.
+  const isTyped = Object.values(payload).some((value) => shownText(value) === message);
+  return { fieldErrors, message: isTyped ? undefined : message };
+}
+
+/** Reads `Retry-After` in seconds. An API of another origin must expose it. */
+function readWait(headers: Headers): Wait | undefined {
+  const seconds = Number(/^\d{1,5}$/.exec(headers.get('retry-after') ?? '')?.[0] ?? 0);
+  if (seconds === 0 || seconds > MAX_WAIT_S) return undefined;
+  return seconds <= MINUTE_S
+    ? { count: seconds, unit: 'second' }
+    : { count: Math.ceil(seconds / MINUTE_S), unit: 'minute' };
+}
+
+/** What a response means for the lead that was sent; `text` is its body, `undefined` if that broke off. */
+export function readResponse(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  text: string | undefined,
+  payload: Payload,
+): Outcome {
+  const json = parseJson(text ?? '');
+  const meaning = meaningOf(status, text, json);
+  const hasWords = status < 300 || STATUSES_WITH_WORDS.includes(status);
+  return {
+    meaning,
+    ...(meaning === 'no' && hasWords ? readRefusal(json, payload) : { fieldErrors: {} }),
+    wait: [TOO_MANY, UNAVAILABLE].includes(status) ? readWait(headers) : undefined,
+  };
+}

@@ -1,0 +1,90 @@
+import { readResponse, type Outcome } from './readResponse.ts';
+
+const TIMEOUT_MS = 5000;
+
+/** Laravel's "page expired": the CSRF token was wrong or too old, and the lead was not taken. */
+const EXPIRED = 419;
+
+/** Valid characters of a header; others would make `fetch` throw. */
+const HEADER_VALUE = /^[\x20-\x7e]+$/;
+
+interface CsrfNames {
+  cookie: string;
+  header: string;
+  /** The address that sets the cookie, if there is one. */
+  cookieUrl?: string | undefined;
+}
+
+/** Where a form is sent. */
+export interface Target {
+  url: string;
+  csrf: CsrfNames;
+}
+
+interface Submission extends Target {
+  /** The page's language. */
+  language: string;
+  /** Every field of the form by its name. */
+  payload: Readonly<Record<string, unknown>>;
+}
+
+/** One request of at most 5 seconds; a body that takes longer, or breaks off, has no text. */
+async function request(url: string, init: RequestInit) {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  // `manual` gives an opaque response, whose status is 0: nobody can read to where it leads.
+  const response = await fetch(url, { ...init, redirect: 'manual', signal });
+  return { response, text: await response.text().catch(() => undefined) };
+}
+
+/** The current value of the CSRF cookie; nothing if there is none, or if no header can carry it. */
+function readToken({ cookie }: CsrfNames): string {
+  const values: string[] = [];
+  try {
+    const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookie}=`));
+    values.push(entry?.slice(cookie.length + 1) ?? '');
+    values.unshift(decodeURIComponent(values[0] ?? ''));
+  } catch {
+    // An invalid `%` escape, or a browser that blocks cookies.
+  }
+  return values.find((value) => HEADER_VALUE.test(value)) ?? '';
+}
+
+const post = ({ url, language, payload, csrf }: Submission, token: string) =>
+  request(url, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'accept-language': language,
+      'content-type': 'application/json',
+      ...(token !== '' && { [csrf.header]: token }),
+    },
+    body: JSON.stringify(payload),
+  });
+
+/** Requests a new CSRF cookie; says whether the server agreed. */
+const renewCookie = (cookieUrl: string) =>
+  request(cookieUrl, { cache: 'no-store' }).then(
+    ({ response }) => response.ok,
+    () => false,
+  );
+
+/**
+ * Sends the lead. Requests the CSRF cookie first if it is missing, and again if the server says that it
+ * expired.
+ */
+async function send(submission: Submission): Promise<Outcome> {
+  const { url, payload, csrf } = submission;
+  // Cookies of another origin can be neither read nor sent.
+  const isOwnOrigin = new URL(url, location.href).origin === location.origin;
+  const cookieUrl = isOwnOrigin ? csrf.cookieUrl : undefined;
+  const token = () => (isOwnOrigin ? readToken(csrf) : '');
+  if (cookieUrl !== undefined && token() === '') await renewCookie(cookieUrl);
+  let { response, text } = await post(submission, token());
+  if (response.status === EXPIRED && cookieUrl !== undefined && (await renewCookie(cookieUrl)))
+    ({ response, text } = await post(submission, token()));
+  return readResponse(response, text, payload);
+}
+
+/** Sends a valid form once; a second time only if the server said that the first was not taken. */
+export const submitForm = (submission: Submission): Promise<Outcome> =>
+  send(submission).catch(() => ({ meaning: 'unsure', fieldErrors: {} }));

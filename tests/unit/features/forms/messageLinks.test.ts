@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { messageLink } from '#/features/forms/messageLinks.ts';
+
+const TEXT = 'Your Name: Asha & Kirtan’s, 100%\nMessage: ખમણ?';
+
+test('a chat gets the title and the text', () => {
+  const link = new URL(messageLink('https://wa.me/915000001234', 'Write to us', TEXT));
+  expect(link.searchParams.get('text')).toBe(`Write to us\n\n${TEXT}`);
+});
+
+test('an e-mail has the title as its subject, and line breaks of mail', () => {
+  const link = new URL(messageLink('mailto:hello@shop.example', 'Write to us', TEXT));
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    subject: 'Write to us',
+    body: TEXT.replace('\n', '\r\n'),
+  });
+});
+
+test('a long text is cut at 700 signs, and no sign is halved', () => {
+  const link = new URL(messageLink('https://wa.me/1', 'A', `${'x'.repeat(699)}😀y`));
+  expect(link.searchParams.get('text')).toBe(`A\n\n${'x'.repeat(699)}😀…`);
+});

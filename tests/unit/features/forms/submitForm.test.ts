@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { submitForm } from '#/features/forms/submitForm.ts';
+
+const SUBMISSION = {
+  url: 'https://api.example/api/contact',
+  language: 'gu',
+  payload: { name: 'Asha', terms: true },
+  csrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
+};
+
+const fetching = vi.fn<typeof fetch>();
+
+const SENT = { meaning: 'yes', fieldErrors: {} };
+const UNSURE = { meaning: 'unsure', fieldErrors: {} };
+
+const FAILED = new TypeError('Failed to fetch');
+
+/** What becomes of a submission after these answers, in order. */
+const send = (submission: typeof SUBMISSION, ...answers: (Response | Error)[]) => {
+  for (const answer of answers) {
+    if (answer instanceof Error) fetching.mockRejectedValueOnce(answer);
+    else fetching.mockResolvedValueOnce(answer);
+  }
+  return submitForm(submission);
+};
+const submit = (...answers: (Response | Error)[]) => send(SUBMISSION, ...answers);
+const of = (status: number) => new Response(null, { status });
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://shop.example/contact/'));
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('fetch', fetching.mockReset());
+});
+
+test('posts JSON once, in the language of the page, and follows no redirect', async () => {
+  expect(await submit(of(201))).toEqual(SENT);
+  expect(fetching).toHaveBeenCalledExactlyOnceWith(
+    SUBMISSION.url,
+    expect.objectContaining({
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'accept-language': 'gu',
+        'content-type': 'application/json',
+      },
+      body: '{"name":"Asha","terms":true}',
+      redirect: 'manual',
+    }),
+  );
+});
+
+test('may have arrived where the answer breaks off, and when the connection fails', async () => {
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{}')),
+    pull: (controller) => controller.error(new TypeError('network error')),
+  });
+  expect(await submit(new Response(body))).toEqual(UNSURE);
+  expect(await submit(FAILED)).toEqual(UNSURE);
+});
+
+test('gives up after 5 seconds of silence', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  fetching.mockImplementation((_, init) => {
+    init?.signal?.throwIfAborted();
+    return new Promise(() => undefined);
+  });
+  expect(await submit()).toEqual(UNSURE);
+  expect(timeout).toHaveBeenCalledWith(5000);
+});
+
+describe('with the CSRF cookie', () => {
+  const OWN = 'https://shop.example/api/contact';
+  const tokenSent = async (url: string, cookie: string) => {
+    vi.stubGlobal('document', { cookie });
+    expect(await send({ ...SUBMISSION, url }, of(201))).toEqual(SENT);
+    return new Headers(fetching.mock.lastCall?.[1]?.headers).get('x-xsrf-token');
+  };
+
+  test.each([
+    ['XSRF-TOKEN=abc', 'abc'],
+    ['other=1; XSRF-TOKEN=abc=; last=2', 'abc='],
+    ['XSRF-TOKEN=a%20b%3D', 'a b='],
+    ['XSRF-TOKEN=100%', '100%'],
+    ['XSRF-TOKEN=a%0Ab', 'a%0Ab'],
+    ['XSRF-TOKEN=%E0%AA%95', '%E0%AA%95'],
+    ['XSRF-TOKEN=ક', null],
+    ['XSRF-TOKEN=ક%', null],
+    ['', null],
+    ['XSRF-TOKEN=', null],
+    ['MY-XSRF-TOKEN=abc', null],
+    ['xsrf-token=abc', null],
+  ])('%j sends the token %j', async (cookie, token) => {
+    expect(await tokenSent(OWN, cookie)).toBe(token);
+  });
+
+  test.each([
+    'https://api.shop.example/api/contact',
+    'http://shop.example/api/contact',
+    'https://shop.example:8443/api/contact',
+  ])('sends no token to the other origin of %s', async (url) => {
+    expect(await tokenSent(url, 'XSRF-TOKEN=abc')).toBeNull();
+  });
+});
+
+describe('with an address that gives the CSRF cookie', () => {
+  const COOKIE_URL = 'https://shop.example/sanctum/csrf-cookie';
+  const OWN = {
+    ...SUBMISSION,
+    url: 'https://shop.example/api/contact',
+    csrf: { ...SUBMISSION.csrf, cookieUrl: COOKIE_URL },
+  };
+  const EXPIRED = { meaning: 'no', fieldErrors: {} };
+  const expired = () => Response.json({ message: 'Expired.' }, { status: 419 });
+  const cookies = { cookie: '' };
+  const setCookie = (cookie: string) => {
+    cookies.cookie = cookie;
+    return new Response(null, { status: 204 });
+  };
+  /** The requests: the method, or for a POST its token. */
+  const calls = () =>
+    fetching.mock.calls.map(([url, init]) =>
+      init?.method === 'POST' ? (new Headers(init.headers).get('x-xsrf-token') ?? 'none') : url,
+    );
+
+  beforeEach(() => {
+    cookies.cookie = '';
+    vi.stubGlobal('document', cookies);
+  });
+
+  test('fetches a missing cookie once before it posts', async () => {
+    fetching.mockImplementationOnce(() => Promise.resolve(setCookie('XSRF-TOKEN=new')));
+    fetching.mockResolvedValueOnce(of(201));
+    expect(await submitForm(OWN)).toEqual(SENT);
+    expect(calls()).toEqual([COOKIE_URL, 'new']);
+  });
+
+  test('after a 419 fetches it anew and sends again, once', async () => {
+    cookies.cookie = 'XSRF-TOKEN=old';
+    fetching.mockImplementation((url) =>
+      Promise.resolve(url === COOKIE_URL ? setCookie('XSRF-TOKEN=new') : expired()),
+    );
+    expect(await submitForm(OWN)).toEqual(EXPIRED);
+    expect(calls()).toEqual(['old', COOKIE_URL, 'new']);
+  });
+
+  test('does not send again where the cookie cannot be had anew', async () => {
+    cookies.cookie = 'XSRF-TOKEN=old';
+    expect(await send(OWN, expired(), of(500))).toEqual(EXPIRED);
+    expect(await send(OWN, expired(), FAILED)).toEqual(EXPIRED);
+    expect(calls()).toEqual(['old', COOKIE_URL, 'old', COOKIE_URL]);
+  });
+
+  test('posts all the same where the cookie does not come', async () => {
+    expect(await send(OWN, FAILED, of(403))).toEqual({ meaning: 'no', fieldErrors: {} });
+    expect(calls()).toEqual([COOKIE_URL, 'none']);
+  });
+
+  test('leaves it to the server where that address has no cookie', async () => {
+    expect(await send(OWN, of(404), of(201))).toEqual(SENT);
+    expect(calls()).toEqual([COOKIE_URL, 'none']);
+  });
+
+  test('sends once with the cookie where the answer is another failure', async () => {
+    cookies.cookie = 'XSRF-TOKEN=old';
+    await send(OWN, of(403));
+    expect(calls()).toEqual(['old']);
+  });
+
+  test('sends to another origin once, whatever it says', async () => {
+    const csrf = { ...SUBMISSION.csrf, cookieUrl: 'https://api.example/sanctum/csrf-cookie' };
+    await send({ ...SUBMISSION, csrf }, of(419));
+    expect(calls()).toEqual(['none']);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readRupees, reckon, writeRupees } from '#/features/reckoner/reckon.ts';
+
+test.each([
+  ['45000', 45_000],
+  ['45,000', 45_000],
+  ['1,45,000', 145_000],
+  [' 45 000 ', 45_000],
+  ['₹ 45,000', 45_000],
+  ['₹45000', 45_000],
+  ['Rs. 45000', 45_000],
+  ['rs 45,000', 45_000],
+  ['RS.45000', 45_000],
+  ['૪૫,૦૦૦', 45_000],
+  ['४५०००', 45_000],
+  ['₹ ૪૫૦૦૦', 45_000],
+  ['0', 0],
+])('reads %j as %i rupees', (typed, rupees) => {
+  expect(readRupees(typed)).toBe(rupees);
+});
+
+test.each([
+  '',
+  'about',
+  '45k',
+  '1.5 lakh',
+  '45.000',
+  '45000.50',
+  '45000/-',
+  '40-45000',
+  '-45000',
+  '45000 ₹',
+  'INR 45000',
+  'Rs..45000',
+  '₹',
+  '1e5',
+  '٤٥٠٠٠',
+  '1234567890',
+])('reads no amount in %j', (typed) => {
+  expect(readRupees(typed)).toBeUndefined();
+});
+
+test('adds deposit and rent ahead to both ends of the investment', () => {
+  expect(reckon([600_000, 900_000], 10_000, { deposit: 6, ahead: 3 })).toEqual({
+    deposit: 60_000,
+    ahead: 30_000,
+    sum: [690_000, 990_000],
+  });
+});
+
+test.each([
+  [45_000, 45_000, '₹45,000'],
+  [270_000, 270_000, '₹2.7 lakh'],
+  [690_000, 990_000, '₹6.9–9.9 lakh'],
+  [90_000, 120_000, '₹90,000 to ₹1.2 lakh'],
+  [12_000_000, 12_000_000, '₹1.2 crore'],
+])('writes %i to %i as %s', (from, to, text) => {
+  const notation = { tag: 'en-IN', lakh: ' lakh', crore: ' crore', fromTo: '{from} to {to}' };
+  expect(writeRupees([from, to], notation)).toBe(text);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { parseJson } from '#/lib/parseJson.ts';
+import { meaningOf } from '#/lib/responseMeaning.ts';
+
+const meaning = (status: number, text: string | undefined) =>
+  meaningOf(status, text, parseJson(text ?? ''));
+
+test.each([
+  [200, ''],
+  [204, ''],
+  [200, '\r\n'],
+  [200, '{}'],
+  [200, '[]'],
+  [200, '[{"status":"sold out"}]'],
+  [200, '{"data":[{"status":"draft"}]}'],
+  [200, '{"success":true}'],
+  [200, '{"SUCCESS":"True"}'],
+  [200, '{"ok":1,"data":[]}'],
+  [200, '{"success":"1","status":"OK"}'],
+  [200, '{"status":true}'],
+  [202, '{"status":"Queued"}'],
+  [200, '{"status":"accepted","code":202}'],
+  [200, '{"status":200}'],
+  [200, '{"code":"1"}'],
+  [200, '{"code":"E422"}'],
+  [200, '{"status":"sent","error":null,"errors":[]}'],
+  [200, '{"error":"","errors":{}}'],
+  [200, '{"error":false}'],
+  [200, '{"message":"no"}'],
+  [201, '{"id":7,"message":"Do you cater?","status":0}'],
+  [201, '{"message":"Thank you","code":450}'],
+  [201, '{"id":7,"status":"new"}'],
+  [201, '{"id":7,"status":"pending","error":"mail is slow"}'],
+])('%i %s says yes', (status, text) => {
+  expect(meaning(status, text)).toBe('yes');
+});
+
+test.each([
+  [400, ''],
+  [404, '<h1>Not found</h1>'],
+  [409, '{"success":true}'],
+  [419, '{"message":"CSRF token mismatch."}'],
+  [422, '{"errors":{}}'],
+  [429, ''],
+  [200, '{"success":false,"data":[]}'],
+  [200, '{"success":"false"}'],
+  [200, '{"success":0,"message":"Too many connections","data":[]}'],
+  [200, '{"ok":"0"}'],
+  [200, '{"status":false}'],
+  [200, '{"Status":"FAILED"}'],
+  [200, '{"status":"error","data":[]}'],
+  [200, '{"status":"fail"}'],
+  [200, '{"success":true,"errors":{"email":["Taken."]}}'],
+  [200, '{"errors":[{"message":"Closed."}],"data":[]}'],
+  [201, '{"id":7,"success":false}'],
+  [201, '{"id":7,"errors":["Closed."]}'],
+  [200, 'false'],
+])('%i %s says no', (status, text) => {
+  expect(meaning(status, text)).toBe('no');
+});
+
+test.each([
+  [0, ''],
+  [302, ''],
+  [304, ''],
+  [500, '{"message":"Server Error"}'],
+  [502, '<h1>Bad gateway</h1>'],
+  [503, ''],
+  [200, undefined],
+  [201, undefined],
+  [200, '<!doctype html><h1>Thank you</h1>'],
+  [201, '<b>Deprecated</b>: x in <b>/a.php</b> on line <b>1</b>{"success":true}'],
+  [200, 'OK'],
+  [200, '{"status":"succ'],
+  [200, '{"success":true}{"success":true}'],
+  [200, '{"status":"mail_failed","message":"Mail server down"}'],
+  [200, '{"status":"pending"}'],
+  [202, '{"status":"no failure"}'],
+  [200, '{"status":0}'],
+  [200, '{"status":400,"data":[]}'],
+  [200, '{"status":"success","code":"500"}'],
+  [200, '{"code":422}'],
+  [200, '{"success":"maybe"}'],
+  [200, '{"error":"Closed.","data":[]}'],
+  [200, '{"error":{"code":7}}'],
+  [200, '{"errors":"Closed."}'],
+])('%i %s leaves it open', (status, text) => {
+  expect(meaning(status, text)).toBe('unsure');
+});

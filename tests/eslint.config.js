@@ -180,7 +180,7 @@ export default defineConfig(
     // plain shapes.
     ignores: [
       'src/components/seo/JsonLd.astro',
-      'src/layouts/NextPage.astro',
+      'src/layouts/InlineScript.astro',
       'src/assets/drawings/Illustration.astro',
     ],
     rules: { 'astro/no-set-html-directive': 'error' },
@@ -235,7 +235,7 @@ export default defineConfig(
       'src/pipeline/fetch/**',
       'src/features/forms/**',
       'src/features/video/videoStore.ts',
-      'src/features/finder/loadFile.ts',
+      'src/features/finder/nearMe.ts',
     ],
     rules: {
       'no-restricted-globals': [

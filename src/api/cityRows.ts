@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { centreOf, type Point } from '#/lib/distance.ts';
-import { given } from '#/lib/given.ts';
+import type { Point } from '#/lib/distance.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf, slugify } from '#/lib/slug.ts';
 import { inLanguage } from '#/messages/text.ts';
@@ -31,6 +30,7 @@ const outletSchema = (media: MediaContext) =>
       ...namedSchema,
       image: picture(media),
       location: webAddress(),
+      address: text(),
       contactNumber: text(),
       openingHours: text(), // such as `10 am to 9 pm, Sunday to 6 pm`
       ...pointSchema,
@@ -72,13 +72,23 @@ export function readCities(
       schema: outletSchema(context),
       nameField: 'name',
     });
+    for (const { position, at } of outlets) {
+      if (at) continue;
+      const kind = 'no latitude and longitude, so "near me" is not offered';
+      const its = {
+        place: `${place} item ${position - 1}`,
+        item: 'outlet',
+        about: 'field',
+      } as const;
+      context.note({ endpoint, ...its, kind });
+    }
     return {
       name: city.name,
       slug: slugFor(
         slugify(inLanguage('en', city.name ?? words('en').notices.unnamed.city)),
         city.id,
       ),
-      at: pointOf(city.latitude, city.longitude) ?? centreOf(given(outlets.map(({ at }) => at))),
+      at: pointOf(city.latitude, city.longitude),
       countries: outlets.map(({ country }) => country),
       outlets: outlets.map(({ country: _, ...outlet }) => ({
         ...outlet,
@@ -88,5 +98,5 @@ export function readCities(
   });
 }
 
-/** A city; it is where it says, else amid its outlets. */
+/** A city with its outlets. */
 export type CityRow = Omit<ReturnType<typeof readCities>[number], 'countries'>;

@@ -9,6 +9,8 @@ interface PackFacts {
   picture: string;
   alt: Text;
   netQuantity: Text;
+  /** The same as a number, for the price of one unit. */
+  measure?: { amount: number; unit: 'g' | 'ml' } | undefined;
   price: string;
   bestBefore: Text;
   ingredients: Text;
@@ -45,6 +47,7 @@ export const packs: FactList<PackFacts> = {
         hi: 'हरा पैकेट, उसके आगे मेथी वाले खाखरों की गड्डी',
       },
       netQuantity: { en: '200 g', gu: '200 ગ્રામ', hi: '200 ग्राम' },
+      measure: { amount: 200, unit: 'g' },
       price: '₹90',
       bestBefore: {
         en: '4 months from packing, sealed',
@@ -67,6 +70,7 @@ export const packs: FactList<PackFacts> = {
         hi: 'हल्दी जैसा पीला पैकेट, उसके आगे नरम थेपले, एक मुड़ा हुआ',
       },
       netQuantity: { en: '5 pieces, 200 g', gu: '5 નંગ, 200 ગ્રામ', hi: '5 नग, 200 ग्राम' },
+      measure: { amount: 200, unit: 'g' },
       price: '₹80',
       bestBefore: {
         en: '15 days from packing, sealed; 3 days once opened',
@@ -89,6 +93,7 @@ export const packs: FactList<PackFacts> = {
         hi: 'गहरा लाल पैकेट, उसके आगे काँटेदार गोल चकलियाँ',
       },
       netQuantity: { en: '200 g', gu: '200 ગ્રામ', hi: '200 ग्राम' },
+      measure: { amount: 200, unit: 'g' },
       price: '₹90',
       bestBefore: {
         en: '3 months from packing, sealed',
@@ -111,6 +116,7 @@ export const packs: FactList<PackFacts> = {
         hi: 'गुलाबी पैकेट, उसके आगे पतली नारंगी सेव',
       },
       netQuantity: { en: '200 g', gu: '200 ગ્રામ', hi: '200 ग्राम' },
+      measure: { amount: 200, unit: 'g' },
       price: '₹70',
       bestBefore: {
         en: '4 months from packing, sealed',

@@ -3,7 +3,7 @@
  * `-- accept-shrink` and `-- rebuild` are carried out by the running publisher of the folder.
  */
 import { createLog } from '#/publisher/log.ts';
-import { askPublisher } from '#/publisher/operator/operatorSocket.ts';
+import { askPublisher } from '#/publisher/operator/operatorAccess.ts';
 import { readPublisherHome, readPublisherSettings } from '#/publisher/settings.ts';
 import { startPublisher } from '#/publisher/startPublisher.ts';
 import { runCommand } from './runCommand.ts';
@@ -16,6 +16,7 @@ await runCommand(async () => {
     console.log(await askPublisher(readPublisherHome(process.env), { name, words }));
     return;
   }
+  process.umask(0o022); // the web server, another user, must be able to read all that is made
   const settings = readPublisherSettings(process.env);
   const publisher = await startPublisher({ settings, log: createLog() });
   await untilStopped();

@@ -1,5 +1,6 @@
 import { CONTENT_TYPES, isCompressible } from './contentTypes.ts';
-import { CACHE_PAGES_UNPURGED, cacheRules, securityHeaders } from './headerRules.ts';
+import { CACHE_PAGES_UNPURGED, cacheRules, securityHeaders, uploadHeaders } from './headerRules.ts';
+import { redirectsDecoded } from './redirects.ts';
 import { BELOW_LANGUAGE, NOT_FOUND, TRANSLATED_NOT_FOUND } from './notFoundPages.ts';
 
 const endings = Object.entries(CONTENT_TYPES);
@@ -19,7 +20,21 @@ const rules = cacheRules.map(
   ({ path, cacheControl }) => `header ${path} Cache-Control "${cacheControl}"`,
 );
 
-const security = Object.entries(securityHeaders).map(([name, value]) => `\t\t${name} "${value}"`);
+const linesOf = (headers: Readonly<Record<string, string>>, indent: string) =>
+  Object.entries(headers).map(([name, value]) => `${indent}${name} "${value}"`);
+
+const moved = redirectsDecoded.map(({ from, to }) => `redir "${from}" "${to}" 301`);
+
+/** The text of a file to import in the `handle` that hands uploads of the API on. */
+export const caddyUploads = () =>
+  [
+    '# Import it in the handle of uploaded files: none of them can run as a script of the site.',
+    'header {',
+    '\tdefer',
+    ...linesOf(uploadHeaders, '\t'),
+    '}',
+    '',
+  ].join('\n');
 
 const ENCODE = `encode {
 		gzip
@@ -40,10 +55,12 @@ export const caddySnippet =
 # this file were not there.
 
 handle {
+	${[...moved, '@other not method GET HEAD', 'error @other 405'].join('\n\t')}
+
 	${ENCODE}
 
 	header {
-${security.join('\n')}
+${linesOf(securityHeaders, '\t\t').join('\n')}
 		?Cache-Control "${CACHE_PAGES_UNPURGED}"
 	}
 	${rules.join('\n\t')}

@@ -1,5 +1,19 @@
 // A CloudFront function (runtime cloudfront-js-2.0) on viewer requests, for a private bucket, which
-// has no folders: it serves `/about/` from `/about/index.html`, and redirects `/about` to `/about/`.
+// has no folders: it serves `/about/` from `/about/index.html`, and redirects `/about` to `/about/`. Each build
+// writes it beside the site with the redirects of old addresses.
+
+const REDIRECTS = {};
+
+function redirectTo(location) {
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: {
+      location: { value: location },
+      'cache-control': { value: 'public, max-age=600' },
+    },
+  };
+}
 
 function searchOf(querystring) {
   const pairs = Object.entries(querystring).flatMap(([name, { value, multiValue }]) =>
@@ -11,6 +25,8 @@ function searchOf(querystring) {
 // eslint-disable-next-line no-unused-vars -- CloudFront calls it by this name.
 function handler(event) {
   const request = event.request;
+  if (Object.prototype.hasOwnProperty.call(REDIRECTS, request.uri))
+    return redirectTo(REDIRECTS[request.uri]);
   const isFolder = request.uri.endsWith('/');
   const isFile = request.uri.split('/').pop().includes('.'); // no page's address has a dot
   if (isFolder) request.uri += 'index.html';
@@ -18,12 +34,5 @@ function handler(event) {
 
   // `//host` or `/\host` at the start of a Location would lead to another site.
   const path = request.uri.replace(/^[/\\]+/, '/');
-  return {
-    statusCode: 301,
-    statusDescription: 'Moved Permanently',
-    headers: {
-      location: { value: `${path}/${searchOf(request.querystring)}` },
-      'cache-control': { value: 'public, max-age=600' },
-    },
-  };
+  return redirectTo(`${path}/${searchOf(request.querystring)}`);
 }

@@ -7,7 +7,8 @@
 # that is not there yet. After an interruption the next run completes the work.
 set -eu
 
-site="$(cd "${1:?name the folder of a finished site}" && pwd)"
+# Behind a link, such as `published/current`, rclone and find would read only the link itself.
+site="$(cd "${1:?name the folder of a finished site}" && pwd -P)"
 : "${BUCKET:?set it to the remote and bucket of rclone, as remote:bucket}"
 if [ ! -f "$site/index.html" ] || [ ! -f "$site/_headers" ]; then
   echo "$site is no finished site" >&2
@@ -52,9 +53,12 @@ save_list() {
 }
 
 now="$(date +%s)"
-(cd "$site" && find . -type f ! -name _headers ! -name '*.gz' ! -name '*.br') | sed 's|^\./|- |' > files
+(cd "$site" && find . -type f ! -name _headers ! -name _redirects ! -name '*.gz' ! -name '*.br') |
+  sed 's|^\./||' > site-files
+sed 's|^|- |' site-files > files
 : > before
-if [ -n "$(rclone lsf "$BUCKET" --files-only --include "/$LIST")" ]; then
+has_list="$(rclone lsf "$BUCKET" --files-only --include "/$LIST")"
+if [ -n "$has_list" ]; then
   rclone cat "$BUCKET/$LIST" > before
 fi
 awk -v now="$now" '
@@ -78,6 +82,12 @@ upload "$CACHE_ASSETS" "$ASSETS"
 upload "$CACHE_PAGES" '*' --filter "- $ASSETS" --filter "- $FEEDS.*" --filter '- *.html'
 upload "$CACHE_PAGES" '*' --filter "- $ASSETS" --filter "- $FEEDS.*"
 upload "$CACHE_FEEDS" "$FEEDS"
+
+# Nothing is removed unless all files are there. A file of a kind that TYPES lacks is not.
+if ! rclone check "$site" "$BUCKET" --quiet --one-way --fast-list --files-from-raw site-files; then
+  echo "$BUCKET lacks files of $site; they are named above" >&2
+  exit 1
+fi
 
 # Pages that are gone at once, assets a week later, for those who still read an old page.
 : > gone

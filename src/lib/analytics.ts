@@ -1,13 +1,6 @@
-import type { Analytics } from './counting.ts';
-
 /**
- * The analytics tool that gets each lead and each tap on a phone number or WhatsApp, with the visit's
- * campaign. Without one nothing is counted, and no page has a script for it. With a tool, as below, the
- * privacy notice no longer says that there is no tracker:
- *
- *     {
- *       origin: 'https://count.example',
- *       report: (event) => void navigator.sendBeacon('https://count.example/', JSON.stringify(event)),
- *     }
+ * The path of the site's own origin that gets page views, leads and taps on a phone number or WhatsApp, each as a
+ * POST of JSON, such as `/count`: the web server hands it on to a tool that counts. Without one nothing is counted,
+ * and no page has a script for it. With one the privacy notice says so.
  */
-export const analytics: Analytics | undefined = undefined;
+export const analyticsPath: string | undefined = undefined;

@@ -1,19 +1,9 @@
-/** The `utm_…` parameters of the first address of a visit. */
-export type Campaign = Readonly<Record<string, string>>;
-
-/** A visitor's action to count, sent as a `CustomEvent` named `site:counted` on the document. */
+/** What is counted; all but a view is sent as a `CustomEvent` named `site:counted` on the document. */
 export interface CountedStep {
-  /** A lead that the server accepted, or a tap on a phone number or WhatsApp. */
-  kind: 'lead' | 'call' | 'whatsapp';
-  /** The form's id, or the path of the page with the link. */
+  /** A page that is opened, a lead that the server accepted, or a tap on a phone number or WhatsApp. */
+  kind: 'view' | 'lead' | 'call' | 'whatsapp';
+  /** The form's id, or the path of the page. */
   from: string;
-}
-
-/** An analytics tool. */
-export interface Analytics {
-  /** The origin it sends data to, if it is another one: each page's policy allows it. */
-  origin?: string | undefined;
-  report: (event: CountedStep & { campaign: Campaign }) => void;
 }
 
 declare global {

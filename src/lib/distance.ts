@@ -12,25 +12,16 @@ export function distanceKm([latitude, longitude]: Point, [toLatitude, toLongitud
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
-/** The items nearest to a point, nearest first, each with its distance. */
-export function findNearest<Item extends { at?: Point | undefined }>(
+/** The items within a distance of a point, nearest first. */
+export const findNearest = <Item extends { at?: Point | undefined }>(
   items: readonly Item[],
   from: Point,
-  count: number,
-) {
-  return items
+  withinKm: number,
+) =>
+  items
     .flatMap((item) => (item.at ? [{ item, km: distanceKm(from, item.at) }] : []))
-    .sort((one, other) => one.km - other.km)
-    .slice(0, count);
-}
-
-/** The mean of points that are close to each other; `undefined` if there are none. */
-export function centreOf(points: readonly Point[]): Point | undefined {
-  if (points.length === 0) return undefined;
-  const mean = (index: 0 | 1) =>
-    points.reduce((sum, point) => sum + point[index], 0) / points.length;
-  return [mean(0), mean(1)];
-}
+    .filter(({ km }) => km <= withinKm)
+    .sort((one, other) => one.km - other.km);
 
 /** A link to directions to a point, in the phone's map app or a web page. */
 export const directionsTo = ([latitude, longitude]: Point) =>

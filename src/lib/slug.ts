@@ -6,6 +6,8 @@ const MAX_LENGTH = 80;
 const MAX_BYTES = 200;
 const MAX_ID_BYTES = 100;
 
+/** Names that no folder has on Windows, where somebody may keep a copy of the site. */
+const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)[1-9])$/;
 /** No more of a text is looked at: a slug is far shorter. */
 const MAX_SOURCE_LENGTH = 1000;
 
@@ -48,13 +50,13 @@ export const segmentOf = (id: string) =>
   ).replace(/^-+|-+$/g, '');
 
 /**
- * Makes slugs that are unique even if case is ignored: a taken one gets `-{id}`, then `-2`, `-3`, …. They
+ * Makes slugs that are unique even if case is ignored: a taken or reserved one gets `-{id}`, then `-2`, `-3`, …. They
  * stay within 200 bytes.
  */
 export function createSlugger() {
   const taken = new Set<string>(['']);
   const lastCounts = new Map<string, number>();
-  const isFree = (slug: string) => !taken.has(slug.toLowerCase());
+  const isFree = (slug: string) => !taken.has(slug.toLowerCase()) && !RESERVED.test(slug);
   return (wanted: string, id: string): string => {
     let slug = wanted;
     if (!isFree(slug)) slug = join(wanted, truncateBytes(segmentOf(id), MAX_ID_BYTES));

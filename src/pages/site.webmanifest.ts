@@ -11,7 +11,7 @@ const icon = (size: number, purpose: string) => ({
 
 const { name, tagline } = businessIn(defaultLanguage.code);
 
-/** Lets a phone put the site on its home screen. */
+/** Lets a phone install the site; browsers do so only where `display` gives it a window of its own. */
 export const GET = () =>
   Response.json({
     name: name,
@@ -21,7 +21,7 @@ export const GET = () =>
     id: '/',
     start_url: '/',
     scope: '/',
-    display: 'browser',
+    display: 'minimal-ui',
     theme_color: colorOf('gali'),
     background_color: colorOf('rann'),
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],

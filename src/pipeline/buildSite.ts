@@ -63,15 +63,16 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const { reporter, outDir, cacheDir, isSample, onShrink = 'refuse' } = options;
   const { directory: snapshotDir, counts, fieldCounts, videoHosts } = snapshot;
   reporter.info('Rendering pages');
-  const rendered = await renderSite({ ...options, snapshotDir });
-  const amounts = { ...counts, ...fieldCounts, ...countPages(rendered.renderedDir) };
+  const renderedDir = await renderSite({ ...options, snapshotDir });
+  const amounts = { ...counts, ...fieldCounts, ...countPages(renderedDir) };
   // The sample API's content is part of the code, so nobody loses it by accident.
   if (onShrink === 'refuse' && !isSample) {
     checkGate(amounts, snapshot.goodAmounts, 'npm run build -- --accept-shrink');
   }
 
   reporter.info('Checking and placing pages');
-  const pages = await placeSite({ ...options, ...rendered, routes: fixedRoutes(), videoHosts });
+  const routes = fixedRoutes();
+  const pages = await placeSite({ ...options, renderedDir, routes, videoHosts });
   await writeHostFiles(outDir);
   await prunePictures(cacheDir).catch((error: unknown) => {
     reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // no failure: the new pages are in place

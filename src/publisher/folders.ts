@@ -1,8 +1,10 @@
-import { access, constants, lstat, mkdir, readdir, readlink } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { access, constants, lstat, mkdir, readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { unlessMissing } from '#/system/files/fileErrors.ts';
+import { exists } from '#/system/files/files.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
+import { given } from '#/lib/given.ts';
 import { hostsDirOf } from '#/hosts/hostFiles.ts';
 
 /**
@@ -30,29 +32,13 @@ export type Folders = ReturnType<typeof foldersIn>;
 /** Whether a name has the form of a release id: `20261101T000000000Z-0123456789ab`. */
 export const isReleaseName = (name: string) => /^\d+T\d+Z-[\da-f]+$/.test(name);
 
-const refuse = (place: string, found = '') =>
-  new ExpectedError(
-    `PUBLISH_DIR: found ${place}${found && ` with ${found}`}, which this publisher did not make; expected a folder of its own or an empty one`,
-  );
-
-const look = (path: string) => lstat(path).catch(unlessMissing(undefined));
-
-/** A link of ours points to a release, which may have been removed. */
-async function requireOwnLink(link: string): Promise<void> {
-  const entry = await look(link);
-  const target = entry?.isSymbolicLink() ? await readlink(link) : '';
-  const isOwn = basename(dirname(target)) === 'releases' && isReleaseName(basename(target));
-  if (entry && !isOwn) throw refuse(link);
-}
-
-/** Our folders are no links, and hold none: we would write through them into what is somebody else's. */
-async function requireOwnFolder(folder: string, isHomeOwn: boolean): Promise<void> {
-  const entry = await look(folder);
-  if (!entry) return;
-  if (!entry.isDirectory()) throw refuse(folder);
-  const inside = await readdir(folder, { withFileTypes: true });
-  const foreign = inside.find((each) => !isHomeOwn || each.isSymbolicLink());
-  if (foreign) throw refuse(folder, foreign.name);
+/** What is in a folder, or the folder itself if it is something else; undefined if it is empty or missing. */
+async function findContent(path: string): Promise<string | undefined> {
+  const entry = await lstat(path).catch(unlessMissing(undefined));
+  if (!entry) return undefined;
+  if (!entry.isDirectory()) return path;
+  const [first] = await readdir(path);
+  return first === undefined ? undefined : join(path, first);
 }
 
 /**
@@ -63,10 +49,16 @@ export async function openFolders(home: string): Promise<Folders> {
   const folders = foldersIn(home);
   const { releases, current, state, lock, cache, site } = folders;
   try {
-    const isHomeOwn = (await look(lock))?.size === 0;
-    const sites = [site, `${site}.next`, `${site}.old`, hostsDirOf(site)];
-    for (const each of [releases, state, cache, ...sites]) await requireOwnFolder(each, isHomeOwn);
-    for (const link of [current, `${current}.next`]) await requireOwnLink(link);
+    if (!(await exists(lock))) {
+      const ours = [releases, current, state, cache, site, `${site}.next`, `${site}.old`];
+      const found = await Promise.all([...ours, hostsDirOf(site)].map(findContent));
+      const [foreign] = given(found);
+      if (foreign !== undefined) {
+        throw new ExpectedError(
+          `PUBLISH_DIR: found ${foreign}, which this publisher did not make; expected a folder of its own or an empty one`,
+        );
+      }
+    }
     for (const folder of [releases, state, cache]) await mkdir(folder, { recursive: true });
     for (const folder of [home, releases, state, cache]) await access(folder, constants.W_OK);
   } catch (error) {

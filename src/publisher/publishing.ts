@@ -3,6 +3,7 @@ import type { Folders } from './folders.ts';
 import type { Log } from './log.ts';
 import { buildInChild, type BuiltSite } from './queue/buildInChild.ts';
 import { publishChange } from './queue/publishChange.ts';
+import { runOwnersCommand } from './queue/ownersCommand.ts';
 import { createRetry, systemClock, type Clock } from './queue/retry.ts';
 import { createWorker } from './queue/worker.ts';
 import { openInbox } from './receive/inbox.ts';
@@ -10,6 +11,8 @@ import { openReleases } from './releases/releases.ts';
 import { createSwitcher } from './releases/switcher.ts';
 import type { PublisherSettings } from './settings.ts';
 import { openState } from './state.ts';
+
+const NOTIFY_TIMEOUT_MS = 60_000;
 
 export interface PublisherOptions {
   settings: PublisherSettings;
@@ -36,16 +39,22 @@ export async function createPublishing(options: PublisherOptions, folders: Folde
     return buildInChild(order, settings.buildTimeoutMs, stopping.signal);
   };
   const build = () => (options.build ?? buildHere)(folders.site);
-  const retry = createRetry(state, clock, () => worker.tryAgain());
+  const notify = async (reason: string) => {
+    const { notifyCommand: command } = settings;
+    if (command === undefined) return;
+    const { signal } = stopping;
+    const timeoutMs = NOTIFY_TIMEOUT_MS;
+    await runOwnersCommand({ name: 'NOTIFY_COMMAND', command, timeoutMs, signal }, reason);
+  };
+  const retry = createRetry(clock, () => worker.tryAgain());
   const publish = () => publishChange({ build, releases, switcher, state, log });
-  const worker = createWorker({ inbox, state, retry, log, publish });
+  const worker = createWorker({ inbox, state, retry, log, publish, notify });
 
   return {
     inbox,
     state,
     releases,
     switcher,
-    retry,
     worker,
     /** Starts nothing more, kills what is running, and waits for its end. */
     stop: async () => {
@@ -53,7 +62,7 @@ export async function createPublishing(options: PublisherOptions, folders: Folde
       stopping.abort();
       switcher.stop();
       await worker.whenIdle();
-      retry.stop();
+      retry.clear();
     },
     /** What is live, which problems it has, and what comes next. */
     readStatus: async () => ({
@@ -62,8 +71,9 @@ export async function createPublishing(options: PublisherOptions, folders: Folde
       isBuilding: worker.isBusy(),
       isWaiting: inbox.isWaiting(),
       lastBuild: state.get().lastBuild,
-      fallbacks: state.get().fallbacks ?? [],
-      nextTry: state.get().retry?.nextTry,
+      fallbacks: state.get().fallback?.parts ?? [],
+      fallbacksSince: state.get().fallback?.since,
+      nextTry: retry.nextTry(),
     }),
   };
 }

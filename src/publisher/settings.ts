@@ -55,6 +55,7 @@ const PublisherSchema = v.object({
   PUBLISHER_PORT: v.optional(wholeNumber(0, HIGHEST_PORT), '8787'),
   PUBLISH_DIR: v.optional(v.string(), DEFAULT_HOME),
   PUBLISH_COMMAND: v.optional(v.string()),
+  NOTIFY_COMMAND: v.optional(v.string()),
   BUILD_TIMEOUT_S: v.optional(wholeNumber(1, 86_400), '900'),
 });
 
@@ -88,6 +89,8 @@ export function readPublisherSettings(environment: Environment) {
     home: output.PUBLISH_DIR,
     /** The owner's shell command, which gets each finished folder. */
     command: output.PUBLISH_COMMAND,
+    /** The owner's shell command, which gets the reason when publishing begins to fail, and when it heals. */
+    notifyCommand: output.NOTIFY_COMMAND,
     buildTimeoutMs: output.BUILD_TIMEOUT_S * 1000,
     /** A hook may be signed with any of them, so that a secret can be rotated. */
     secrets: output.WEBHOOK_SECRET ?? [],

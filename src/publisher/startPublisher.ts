@@ -6,8 +6,7 @@ import { messageOf } from '#/system/report/messageOf.ts';
 import { SettingsError } from '#/pipeline/settings.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { openFolders, type Folders } from './folders.ts';
-import { operate } from './operator/operatorCommands.ts';
-import { listenToOperators } from './operator/operatorSocket.ts';
+import { makeKey, writeAccess } from './operator/operatorAccess.ts';
 import { createPublishing, type Publishing, type PublisherOptions } from './publishing.ts';
 import { createReceiver, type Receiver } from './receive/receive.ts';
 
@@ -37,7 +36,7 @@ async function listenToHooks(
 
 /** Repairs what an earlier publisher left unfinished, and writes the files that web servers include. */
 async function recover(
-  { inbox, releases, switcher }: Publishing,
+  { inbox, releases, state, switcher }: Publishing,
   { site }: Folders,
   { log }: PublisherOptions,
 ): Promise<void> {
@@ -47,35 +46,33 @@ async function recover(
     log('host-files-missing', { reason: messageOf(error) }); // receiving hooks matters more
   });
   const live = (await releases.live())?.manifest.id;
-  if (live === undefined || !switcher.holds(live)) await inbox.add();
+  const isWhole = live !== undefined && switcher.holds(live) && !state.get().fallback;
+  if (!isWhole) await inbox.add();
 }
 
 /** Runs the publisher in its own folder, which is already locked. */
 async function run(options: PublisherOptions, folders: Folders) {
   const { settings, log } = options;
   const publishing = await createPublishing(options, folders);
-  const { worker, retry } = publishing;
+  const { worker } = publishing;
   await recover(publishing, folders, options);
 
-  const receiver = createReceiver(publishing, options);
+  const key = makeKey();
+  const receiver = createReceiver(publishing, options, key);
   const { server, port } = await listenToHooks(options, receiver);
-  const operators = await listenToOperators(folders, (command) => {
-    log('operator', { command: command.name, words: command.words });
-    return operate(publishing, command);
-  }).catch(async (error: unknown) => {
+  const origin = `http://${settings.host}:${port}`;
+  await writeAccess(folders, { origin, key }).catch(async (error: unknown) => {
     await closeServer(server); // else the half-started process would keep running
     throw error;
   });
-  retry.resume();
   worker.checkRequests();
   log('listening', { host: settings.host, port });
   return {
-    origin: `http://${settings.host}:${port}`,
+    origin,
     /** Resolves when no build is running and no request waits. */
     whenIdle: worker.whenIdle,
     close: async () => {
       await closeServer(server);
-      await closeServer(operators);
       receiver.close();
       await publishing.stop();
     },

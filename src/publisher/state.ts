@@ -10,26 +10,21 @@ const LastBuildSchema = v.object({
   reason: v.optional(v.string()),
 });
 
-/** A part of the live site that could not be fetched, why, and since when. */
-const FallbackSchema = v.object({ part: v.string(), cause: v.string(), since: v.string() });
+/** The parts of the live site that could not be fetched, each with its cause, and since when there are any. */
+const FallbackSchema = v.object({ since: v.string(), parts: v.array(v.string()) });
 
 const StateSchema = v.object({
   lastBuild: v.optional(LastBuildSchema),
-  fallbacks: v.optional(v.array(FallbackSchema)),
-  /** When to build again without a request, and how often that was done since the last one. */
-  retry: v.optional(v.object({ tries: v.number(), nextTry: v.string() })),
+  fallback: v.optional(FallbackSchema),
   /** The release that a rollback has pinned. */
   pin: v.optional(v.string()),
   /** The amounts at which the gate stopped the last build, and those that a person accepted. */
   stopped: v.optional(AmountsSchema),
   accepted: v.optional(AmountsSchema),
-  /** What the owner's command has delivered completely; absent from the start of each delivery. */
-  delivered: v.optional(v.string()),
 });
 
 export type LastBuild = v.InferOutput<typeof LastBuildSchema>;
-export type Fallback = v.InferOutput<typeof FallbackSchema>;
-export type State = v.InferOutput<typeof StateSchema>;
+type State = v.InferOutput<typeof StateSchema>;
 
 /** What the publisher must know after a restart. */
 export async function openState(file: string) {

@@ -63,22 +63,17 @@ testOf('/franchises-list/').each([
   expect(new Set(values)).toHaveProperty('size', 22);
 });
 
-test('refers by @id only to things that the home page describes', () => {
-  const described = new Map(
-    thingsOn(home).flatMap((thing) =>
-      typeof thing['@id'] === 'string' && 'name' in thing ? [[thing['@id'], thing['@type']]] : [],
-    ),
-  );
-  expect([...described.values()]).toEqual(
-    expect.arrayContaining(['Organization', 'WebSite', 'FoodEstablishment']),
-  );
+test('describes on each page what it refers to by @id, and the same everywhere', () => {
+  const types = new Map<unknown, unknown>();
   for (const page of site.pages()) {
     for (const thing of thingsOn(page).filter((named) => '@id' in named)) {
-      expect(described.has(String(thing['@id'])), `${page.route}: ${String(thing['@id'])}`).toBe(
-        true,
-      );
+      const { '@id': id, '@type': type = 'nothing', name } = thing;
+      expect(name, `${page.route}: ${String(id)}`).toBe(business.name);
+      expect(type).toBe(types.get(id) ?? type);
+      types.set(id, type);
     }
   }
+  expect([...types.values()].sort()).toEqual(['FoodEstablishment', 'Organization', 'WebSite']);
 });
 
 test('describes the business with picture, menu, profiles and the range of the prices on the page', () => {

@@ -5,7 +5,6 @@ import { findAll } from '../fixtures/htmlPage.ts';
 import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 import { findExcesses, listFiles, sizeOf } from './fixtures/firstView.ts';
 import { longUnless } from './fixtures/long.ts';
-import { findLateShifts } from './fixtures/slowArrivals.ts';
 import { wholeChromium } from './fixtures/wholeChromium.ts';
 
 test.use({ launchOptions: wholeChromium });
@@ -20,12 +19,6 @@ for (const route of routes) {
   const long = longUnless(OFTEN.includes(route));
   test(`the first view of ${route} keeps its budgets${long}`, async ({ page }) => {
     expect(await findExcesses(page, route)).toEqual([]);
-  });
-
-  test(`late fonts and pictures move nothing on ${route}${longUnless(route === '/')}`, async ({
-    browser,
-  }) => {
-    expect(await findLateShifts(browser, route)).toEqual([]);
   });
 }
 

@@ -1,6 +1,18 @@
 import { expect, test } from './fixtures/siteTest.ts';
-import { LIST, choose, heading, openFinder, outlets, status } from './fixtures/finder.ts';
+import {
+  LIST,
+  choose,
+  dropdown,
+  expectChosen,
+  finderOf,
+  heading,
+  openFinder,
+  outlets,
+  status,
+} from './fixtures/finder.ts';
 import { holdRequests, ISLAND_FILES } from './fixtures/islands.ts';
+
+const SURAT = `${LIST}india/gujarat/surat/`;
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -9,105 +21,137 @@ test.describe('without scripts', () => {
     await page.goto(LIST);
     const links = page.getByRole('navigation', { name: 'Places' });
     await links.getByRole('link', { name: 'United Kingdom' }).click();
-    await expect(status(page)).toHaveText('Select a state to view franchises');
+    await expect(finderOf(page)).toContainText('Select a state to view franchises');
     await links.getByRole('link', { name: 'Greater London' }).click();
-    await expect(status(page)).toHaveText('Select a city to view franchises');
+    await expect(finderOf(page)).toContainText('Select a city to view franchises');
     await links.getByRole('link', { name: 'Wembley' }).click();
     await expect(heading(page)).toHaveText('Franchises in Wembley, Greater London, United Kingdom');
+    await expect(dropdown(page, 'City')).toBeHidden();
   });
+});
+
+test('the list begins with the first city; a country or state shows what its address names', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  await expectChosen(page, ['India', 'Gujarat', 'Ahmedabad']);
+  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
+  await page.goto(`${LIST}india/gujarat/`);
+  await expectChosen(page, ['India', 'Gujarat', 'Select a city']);
+  await expect(finderOf(page)).toContainText('Select a city to view franchises');
+  await page.goto(`${LIST}india/`);
+  await expectChosen(page, ['India', 'Select a state', 'Select a city']);
+  await expect(finderOf(page)).toContainText('Select a state to view franchises');
 });
 
 test('a visitor reaches another city by the keyboard alone', async ({ page }) => {
   await openFinder(page);
-  const focused = page.locator('select:focus');
-  for (const [level, letter, then] of [
-    ['Country', 'u', 'Select a state to view franchises'],
-    ['State', 'g', 'Select a city to view franchises'],
+  await dropdown(page, 'Country').focus();
+  for (const [level, letter, path] of [
+    ['Country', 'u', 'united-kingdom/'],
+    ['State', 'g', 'united-kingdom/greater-london/'],
+    ['City', 'w', 'united-kingdom/greater-london/wembley/'],
   ] as const) {
-    await expect(focused).toHaveAccessibleName(level);
+    await expect(dropdown(page, level)).toBeFocused();
     await page.keyboard.press(letter);
-    await expect(status(page)).toHaveText(then);
+    await expect(page).toHaveURL(`${LIST}${path}#${level.toLowerCase()}`);
+    await expect(dropdown(page, level)).toBeFocused();
     await page.keyboard.press('Tab');
   }
-  await page.keyboard.press('w');
   await expect(heading(page)).toHaveText('Franchises in Wembley, Greater London, United Kingdom');
 });
 
-test('a choice clears what is below it, and the message says what comes next', async ({ page }) => {
-  await openFinder(page);
+test('a choice goes to its page in place of the one before, with the finder in view', async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  await page.goto(LIST);
+  const entries = await page.evaluate(() => history.length);
   await choose(page, 'Country', 'United Kingdom');
-  await expect(status(page)).toHaveText('Select a state to view franchises');
-  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
-  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('');
-  await expect(outlets(page)).toHaveCount(0);
-  await choose(page, 'Country', 'India');
-  await choose(page, 'State', 'Maharashtra');
-  await expect(status(page)).toHaveText('Select a city to view franchises');
-  await choose(page, 'City', 'Pune');
-  await expect(heading(page)).toHaveText('Franchises in Pune, Maharashtra, India');
-  await expect(outlets(page)).toHaveText([/Kothrud/, /Camp/, /Viman Nagar/]);
-  await choose(page, 'State', 'Gujarat');
+  await expect(page).toHaveTitle(/^Franchises in United Kingdom \| /);
+  await expect(dropdown(page, 'Country')).toBeInViewport({ ratio: 0.99 });
+  await choose(page, 'State', 'Leicestershire');
+  await expect(page).toHaveTitle(/^Franchises in Leicestershire, United Kingdom \| /);
+  await choose(page, 'City', 'Leicester');
+  await expect(page).toHaveTitle(/^Franchises in Leicester, Leicestershire, United Kingdom \| /);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Our Franchises in Leicester, Leicestershire',
+  );
+  await expect(dropdown(page, 'City')).toBeInViewport({ ratio: 0.99 });
+  await expect(outlets(page)).toHaveText(['Tikhu Mithu Belgrave Road']);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveURL('/about/');
+});
+
+test('a city without outlets says so', async ({ page }) => {
+  await page.goto(`${LIST}india/gujarat/`);
   await choose(page, 'City', 'Jamnagar');
-  await expect(status(page)).toHaveText('No franchises available in Jamnagar, Gujarat, India.');
-  await choose(page, 'Country', 'Select a country');
-  await expect(status(page)).toHaveText('Select a country to view franchises');
+  await expect(finderOf(page)).toContainText(
+    'No franchises available in Jamnagar, Gujarat, India.',
+  );
 });
 
-test('a chosen city comes into view, and its heading has the focus', async ({ page }) => {
-  const release = await holdRequests(page, '**/gujarat/outlets.json');
-  await openFinder(page);
-  await choose(page, 'City', 'Surat');
-  await expect(heading(page)).toHaveText('Franchises in Surat, Gujarat, India');
-  await expect(heading(page)).toBeFocused();
-  await expect(status(page)).toHaveText('Loading franchises...');
-  await expect(status(page)).toBeInViewport({ ratio: 1 });
-  release();
-  await expect(status(page)).toHaveText('5 outlets in Surat');
-  await expect(outlets(page).first()).toBeInViewport();
-});
-
-test('what is to be chosen next comes into view @long', async ({ page }) => {
-  await openFinder(page);
-  await page.getByRole('combobox', { name: 'Country' }).dispatchEvent('pointerdown');
-  await choose(page, 'Country', 'United Kingdom');
-  const all = 0.99; // a browser scrolls by whole pixels
-  await expect(status(page)).toBeInViewport({ ratio: all });
-  await expect(page.getByRole('combobox', { name: 'State' })).toBeInViewport({ ratio: all });
-});
-
-test('outlets that share an id and a name stay in their own city', async ({ page }) => {
-  const twin = { id: '1', name: 'Twin' };
-  const cities = [
-    { name: 'Mumbai', slug: 'mumbai', outlets: [twin, twin] },
-    { name: 'Pune', slug: 'pune', outlets: [{ id: '2', name: 'Single' }] },
-  ];
-  await page.route('**/maharashtra/outlets.json', (route) => route.fulfill({ json: cities }));
-  await openFinder(page);
-  await choose(page, 'State', 'Maharashtra');
-  for (const [city, names] of [
-    ['Mumbai', ['Twin', 'Twin']],
-    ['Pune', ['Single']],
-    ['Mumbai', ['Twin', 'Twin']],
-    ['Pune', ['Single']],
+test('an empty option says in place what to select, clears what is below it, and can be taken back', async ({
+  page,
+}) => {
+  await openFinder(page, SURAT);
+  for (const [level, option, message] of [
+    ['City', 'Select a city', 'Select a city to view franchises'],
+    ['State', 'Select a state', 'Select a state to view franchises'],
+    ['Country', 'Select a country', 'Select a country to view franchises'],
   ] as const) {
-    await choose(page, 'City', city);
-    await expect(outlets(page)).toHaveText(names);
+    await choose(page, level, option);
+    await expect(status(page)).toHaveText(message);
+    await expect(outlets(page)).toHaveCount(0);
+    await expect(page).toHaveURL(SURAT);
   }
+  await expectChosen(page, ['Select a country', 'Select a state', 'Select a city']);
+  await expect(dropdown(page, 'State')).toBeDisabled();
+  await page.goto(SURAT);
+  await choose(page, 'City', 'Select a city');
+  await choose(page, 'City', 'Surat');
+  await expect(status(page)).toHaveCount(0);
+  await expect(outlets(page)).toHaveCount(5);
 });
 
-test('a choice made before React arrives is kept, and hides what belongs to another place', async ({
+test('a choice says that it loads, and hides the outlets of another place', async ({ page }) => {
+  const release = await holdRequests(page, /\/gujarat\/surat\//);
+  await openFinder(page);
+  // In one step, because Playwright waits for a page that is on its way.
+  const shown = await dropdown(page, 'City').evaluate(async (select: HTMLSelectElement, path) => {
+    select.value = path;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    const list = document.querySelector('#outlets');
+    return {
+      status: document.querySelector('#finder [role=status]')?.textContent,
+      hasOutlets: list?.checkVisibility({ visibilityProperty: true }),
+    };
+  }, SURAT);
+  expect(shown).toEqual({ status: 'Loading franchises...', hasOutlets: false });
+  release();
+  await expect(page).toHaveURL(`${SURAT}#city`);
+});
+
+test('a choice made before the finder is hydrated says so too, and is not lost', async ({
   page,
 }) => {
   const release = await holdRequests(page, ISLAND_FILES);
   await page.goto(LIST);
-  await page.getByRole('combobox', { name: 'City' }).scrollIntoViewIfNeeded();
+  await dropdown(page, 'City').scrollIntoViewIfNeeded();
   await choose(page, 'City', 'Surat');
-  await expect(page.getByRole('combobox', { name: 'City' })).toHaveAttribute('aria-busy', 'true');
-  await expect(page.locator('#outlets')).toBeHidden();
-  await expect(outlets(page)).toHaveCount(0);
   await expect(status(page)).toMatchAriaSnapshot('- status: Loading franchises...');
   await expect(status(page)).toBeInViewport({ ratio: 1 });
+  await expect(outlets(page)).toHaveCount(0);
   release();
-  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveURL(`${SURAT}#city`);
   await expect(outlets(page)).toHaveText([/Adajan/, /Varachha/, /Vesu/, /Piplod/, /Katargam/]);
+});
+
+test('without its files the finder leads to the links to places', async ({ page }) => {
+  await page.route(ISLAND_FILES, (route) => route.abort());
+  await page.goto(LIST);
+  await choose(page, 'City', 'Jamnagar');
+  await expect(page).toHaveURL(`${LIST}#location-links`);
 });

@@ -60,21 +60,50 @@ test.describe('on a narrow window', () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
-  for (const state of ['pending', 'hydrated'] as const) {
-    test(`Escape pressed while ${state} closes Menu and gives the focus back to its button`, async ({
-      page,
-    }) => {
-      const release = state === 'pending' ? await holdRequests(page, ISLAND_FILES) : () => {};
-      await page.goto(ROUTE);
-      if (state === 'hydrated') await hydrate(islandOf(page));
-      await buttonOf(page, 'Menu').press('Enter');
-      await linkOf(page, 'About Us').focus();
-      await page.keyboard.press('Escape');
-      release();
-      await expect(linkOf(page, 'About Us')).toBeHidden();
-      await expect(buttonOf(page, 'Menu')).toBeFocused();
-    });
-  }
+  test('Escape closes Menu and gives the focus back to its button', async ({ page }) => {
+    await openHydrated(page);
+    await buttonOf(page, 'Menu').press('Enter');
+    await linkOf(page, 'About Us').focus();
+    await page.keyboard.press('Escape');
+    await expect(linkOf(page, 'About Us')).toBeHidden();
+    await expect(buttonOf(page, 'Menu')).toBeFocused();
+  });
+
+  test('at 360 pixels the arrow of Pages ends with the text of the page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(ROUTE);
+    const [pages, main] = await Promise.all([
+      buttonOf(page, 'Pages').boundingBox(),
+      page.locator('header .bar').boundingBox(),
+    ]);
+    // The room round its text is 2 pixels wide.
+    expect((pages?.x ?? 0) + (pages?.width ?? 0) - 2).toBeLessThanOrEqual(
+      (main?.x ?? 0) + (main?.width ?? 0),
+    );
+  });
+
+  test('zoomed to 400 % the header scrolls away', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(ROUTE);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(page.locator('.header')).not.toBeInViewport();
+  });
+
+  test('Menu opens above Pages in a browser that does not know the name of details', async ({
+    page,
+  }) => {
+    await page.goto(ROUTE);
+    await page
+      .locator('.header details')
+      .evaluateAll((menus) => menus.forEach((menu) => menu.removeAttribute('name')));
+    await buttonOf(page, 'Pages').click();
+    await page
+      .locator('.header details')
+      .first()
+      .evaluate((menu) => menu.setAttribute('open', ''));
+    await linkOf(page, 'About Us').click();
+    await expect(page).toHaveURL('/about/');
+  });
 
   test('a menu that is open while it hydrates stays open, and focus stays', async ({ page }) => {
     const complaints = watchComplaints(page);

@@ -1,22 +1,19 @@
 /** Where outlets are: near a city, near the visitor, and the way there. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
-import { waitForFonts } from '../fixtures/waitForFonts.ts';
-import { LIST, choose, heading, openFinder } from './fixtures/finder.ts';
+import { LIST, choose, openFinder } from './fixtures/finder.ts';
 import { holdRequests, ISLAND_FILES } from './fixtures/islands.ts';
-import { watchShifts } from './fixtures/layoutShifts.ts';
 
 const CITY = `${LIST}india/gujarat/ahmedabad/`;
 const IN_AHMEDABAD = { latitude: 23.041, longitude: 72.561 };
 const FILE = /\/near-me\.json$/;
 
 const near = (page: Page) => page.getByRole('dialog', { name: 'Near me' });
-const linkOf = (page: Page) => page.getByRole('link', { name: 'Near me' });
-const press = (page: Page) => linkOf(page).click();
+const buttonOf = (page: Page) => page.getByRole('button', { name: 'Near me' });
+const press = (page: Page) => buttonOf(page).click();
 
 /** The frame of an outlet's card, which marks the one that a link led to. */
-const frameOf = (card: Locator) =>
-  card.evaluate((element) => getComputedStyle(element, '::after').borderBlockStart);
+const frameOf = (card: Locator) => card.evaluate((element) => getComputedStyle(element).outline);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -32,12 +29,13 @@ test.describe('without scripts', () => {
       await expect(card.locator('a[href^="tel:+91"]')).toBeVisible();
       await expect(card.getByRole('link', { name: 'Directions' })).toBeVisible();
     }
+    await expect(cards.first()).toContainText('Shop 4, Kesar Arcade');
     await expect(cards.first()).toContainText('10 am to 10 pm, every day');
     await expect(cards.first().getByRole('link', { name: 'Directions' })).toHaveAttribute(
       'href',
       /^https:.*destination=23\.04%2C72\.56$/,
     );
-    await expect(linkOf(page)).toBeHidden();
+    await expect(buttonOf(page)).toBeHidden();
   });
 
   test('a city names those nearest to it, or the others of its state where nobody told its place', async ({
@@ -64,13 +62,15 @@ test('near me says that a city is to be chosen where the browser refuses', async
   await expect(near(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('near me leads to the links to places when the finder cannot be hydrated', async ({
+test('near me opens at once, and says that a city is to be chosen when the finder cannot be hydrated', async ({
   page,
 }) => {
   await page.route(ISLAND_FILES, (route) => route.abort());
   await page.goto(LIST);
   await press(page);
-  await expect(page).toHaveURL(`${LIST}#location-links`);
+  await expect(near(page).getByText('Asking your browser where you are...')).toBeVisible();
+  await expect(near(page).getByText('Your location could not be found.')).toBeVisible();
+  await expect(near(page).getByText('Asking your browser where you are...')).toBeHidden();
 });
 
 test.describe('near me', () => {
@@ -86,67 +86,66 @@ test.describe('near me', () => {
     await press(page);
     await expect(near(page).getByRole('listitem')).toHaveText([
       /^Tikhu Mithu Navrangpura, Ahmedabad 0\.\d km ?Call ?Directions$/,
-      /^Tikhu Mithu Satellite, Ahmedabad \d\.\d km ?Call ?Directions$/,
-      /^Tikhu Mithu Maninagar, Ahmedabad \d\.\d km ?Call ?Directions$/,
+      /^Tikhu Mithu Bopal, Ahmedabad \d\.\d km ?Call ?Directions$/,
+      /^Tikhu Mithu Manek Chowk, Ahmedabad \d\.\d km ?Call ?Directions$/,
     ]);
     expect(sent.filter((request) => FILE.test(request.trim()))).toHaveLength(1);
     expect(sent.filter((request) => request.includes('23.04'))).toEqual([]);
     expect(sent.filter((request) => request.includes('?'))).toEqual([]);
-    const second = near(page).getByRole('listitem').nth(1);
-    const name = 'Tikhu Mithu Satellite, Ahmedabad';
-    await expect(second.getByRole('link', { name: `Call: ${name}` })).toHaveAttribute(
-      'href',
-      'tel:+915000001003',
-    );
-    await expect(second.getByRole('link', { name: `Directions: ${name}` })).toHaveAttribute(
-      'href',
-      /destination=23\.03%2C72\.52$/,
-    );
-    await second.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`${CITY}#outlet-3`);
-    const card = page.locator('li:target');
-    await expect(card).toContainText('Tikhu Mithu Satellite');
-    await expect(card).toBeInViewport({ ratio: 1 });
-    expect(await frameOf(card)).not.toBe(await frameOf(page.locator('li:has(h3)').first()));
-  });
-
-  test('leads to a city where its outlets are on no map @long', async ({ page, context }) => {
-    await context.setGeolocation({ latitude: 22.31, longitude: 73.18 });
-    await page.goto(LIST);
-    await press(page);
     const first = near(page).getByRole('listitem').first();
-    await expect(first).toHaveText(/^4 outlets in Vadodara \d\.\d km$/);
-    await first.getByRole('link').click();
-    await expect(heading(page)).toHaveText('Franchises in Vadodara, Gujarat, India');
-    await expect(heading(page)).toBeInViewport();
+    const name = 'Tikhu Mithu Navrangpura, Ahmedabad';
+    await expect(first.getByRole('link', { name: `Call: ${name}` })).toHaveAttribute(
+      'href',
+      'tel:+915000001001',
+    );
+    await expect(first.getByRole('link', { name: `Directions: ${name}` })).toHaveAttribute(
+      'href',
+      /destination=23\.04%2C72\.56$/,
+    );
+    await first.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`${CITY}#outlet-1`);
+    const card = page.locator('li:target');
+    await expect(card).toContainText('Tikhu Mithu Navrangpura');
+    await expect(card).toBeInViewport({ ratio: 1 });
+    expect(await frameOf(card)).not.toBe(await frameOf(page.locator('#outlet-2')));
   });
 
-  test('moves nothing when it answers @long', async ({ page }) => {
-    await page.addInitScript(watchShifts);
-    await page.goto(LIST);
-    await waitForFonts(page);
-    const before = await page.evaluate(() => window.layoutShifts.length);
-    const release = await holdRequests(page, FILE);
-    await press(page);
-    await expect(near(page)).toContainText('Asking your browser where you are...');
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    release();
-    await expect(near(page).getByRole('listitem')).toHaveCount(3);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await page.evaluate((from) => window.layoutShifts.slice(from), before)).toEqual([]);
-  });
+  for (const [place, latitude, longitude, answer] of [
+    ['Pune', 18.52, 73.86, /^Tikhu Mithu Kothrud, Pune/],
+    ['Wembley', 51.55, -0.3, /^Tikhu Mithu Ealing Road, Wembley/],
+    ['Nagpur', 21.15, 79.09, undefined],
+    ['Nadiad', 22.69, 72.86, /^Tikhu Mithu Maninagar, Ahmedabad/],
+    ['the sea', 0, 0, undefined],
+  ] as const) {
+    test(`at ${place} near me names the nearest outlet within 100 km, or none, and closes without a fault`, async ({
+      page,
+      context,
+    }) => {
+      await context.setGeolocation({ latitude, longitude });
+      await page.goto(CITY);
+      for (const close of [
+        () => near(page).getByRole('button', { name: 'Close' }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(5, 5),
+      ]) {
+        await press(page);
+        if (answer) await expect(near(page).getByRole('listitem').first()).toHaveText(answer);
+        else await expect(near(page)).toContainText('No outlet stands within 100 km of you.');
+        await close();
+        await expect(near(page)).toBeHidden();
+      }
+      await expect(page.locator('#outlets')).toContainText('8 outlets in Ahmedabad');
+    });
+  }
 
-  test('leads to an outlet of the page while the finder shows another country @long', async ({
-    page,
-  }) => {
+  test('leads to an outlet of the page while the finder has none', async ({ page }) => {
     await openFinder(page, CITY);
-    await choose(page, 'Country', 'United Kingdom');
+    await choose(page, 'Country', 'Select a country');
     await press(page);
     await near(page)
-      .getByRole('link', { name: 'Tikhu Mithu Satellite, Ahmedabad', exact: true })
+      .getByRole('link', { name: 'Tikhu Mithu Navrangpura, Ahmedabad', exact: true })
       .click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(near(page)).toBeHidden();
     await expect(page.locator('li:target')).toBeInViewport({ ratio: 1 });
   });
 
@@ -157,7 +156,10 @@ test.describe('near me', () => {
     await expect(near(page)).toContainText('Error fetching franchises: HTTP 503');
     await page.unroute(FILE);
     await near(page).getByRole('button', { name: 'Close' }).click();
+    const release = await holdRequests(page, FILE);
     await press(page);
+    await expect(near(page)).toContainText('Asking your browser where you are...');
+    release();
     await expect(near(page).getByRole('listitem')).toHaveCount(3);
   });
 });

@@ -52,7 +52,7 @@ test('forms stay on the screen, the ways to reach the business go on paper too',
   await page.emulateMedia({ media: 'print' });
   for (const route of ['/franchise-details/', '/testimonial/']) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('form'), route).toBeHidden();
+    await expect(page.locator('form', { has: page.locator('[name=email]') }), route).toBeHidden();
     await expect(page.locator('body > nav:visible'), route).toHaveCount(0);
   }
   await page.goto('/contact/', { waitUntil: 'domcontentloaded' });
@@ -83,7 +83,9 @@ test('a browser that darkens pages leaves the colours as they are', async ({ pag
 test('a picture that cannot be had leaves an empty thali in its place', async ({ page }) => {
   await page.route('**/_media/**', (route) => route.abort());
   await page.goto('/menu/');
-  const screen = await page.locator('main img').first().screenshot();
+  const picture = page.locator('main img').first();
+  await picture.evaluate((image) => image.scrollIntoView({ block: 'center' })); // below the sticky tabs
+  const screen = await picture.screenshot();
   const image = sharp(screen).removeAlpha();
   const { width, height } = await image.metadata();
   const middle = { left: Math.round(width / 2), top: Math.round(height / 2), width: 1, height: 1 };
@@ -111,4 +113,10 @@ test('with forced colours the chosen rent still differs from the others @long', 
   const chosen = await borderOf(true);
   expect(chosen).toMatch(/^rgb/);
   expect(chosen).not.toBe(await borderOf(false));
+});
+
+test('with forced colours a list keeps its bullets', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/franchise-details/');
+  await expect(page.locator('article .bullets > li').first()).toHaveCSS('list-style-type', 'disc');
 });

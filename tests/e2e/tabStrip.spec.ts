@@ -67,23 +67,31 @@ test('the two strips of services each show the first panel, hydrate unchanged an
   expect(complaints).toEqual([]);
 });
 
-for (const state of ['pending', 'hydrated'] as const) {
-  test(`a tab shows its panel while ${state}, and Back then leaves the page`, async ({
-    page,
-    hasTouch,
-  }) => {
-    await page.goto('/404.html');
-    const group = await openTabs(page, '/menu/', state);
-    await press(tabsOf(group).nth(1), 'pointer', hasTouch);
-    await press(tabsOf(group).nth(2), 'pointer', hasTouch);
-    await expectShown(group, 2);
-    const panel = await panelsOf(group).nth(2).getAttribute('id');
-    await expect(page).toHaveURL(`/menu/#${encodeURI(panel ?? '')}`);
-    await expect(tabsOf(group).nth(2)).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL('/404.html');
-  });
-}
+test('before hydration a tab is a link to its panel, with its strip in view', async ({
+  page,
+  hasTouch,
+}) => {
+  const group = await openTabs(page, '/menu/', 'pending');
+  await press(tabsOf(group).nth(2), 'pointer', hasTouch);
+  await expectShown(group, 2);
+  await expect(tabsOf(group).nth(2)).toBeInViewport({ ratio: 0.99 });
+});
+
+test('a hydrated tab shows its panel in place, and Back then leaves the page', async ({
+  page,
+  hasTouch,
+}) => {
+  await page.goto('/404.html');
+  const group = await openTabs(page, '/menu/', 'hydrated');
+  await press(tabsOf(group).nth(1), 'pointer', hasTouch);
+  await press(tabsOf(group).nth(2), 'pointer', hasTouch);
+  await expectShown(group, 2);
+  const panel = await panelsOf(group).nth(2).getAttribute('id');
+  await expect(page).toHaveURL(`/menu/#${encodeURI(panel ?? '')}`);
+  await expect(tabsOf(group).nth(2)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/404.html');
+});
 
 test('before hydration no detail shows for a benefit that is not there @long', async ({
   page,
@@ -97,48 +105,6 @@ test('before hydration no detail shows for a benefit that is not there @long', a
   await press(tabsOf(group).nth(1), 'pointer', hasTouch);
   await expectShown(group, 1);
   await expect(alert).toBeHidden();
-});
-
-test('an arrow key pressed before React arrives is answered once it has, and so are those after it', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, ISLAND_FILES);
-  await page.goto('/menu/');
-  const group = groupOf(page);
-  await tabsOf(group).first().focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(group.getByRole('list').first()).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expectSelected(group, 2);
-  await expect(tabsOf(group).nth(2)).toBeFocused();
-  await expect(group.getByRole('tablist')).not.toHaveAttribute('aria-busy');
-});
-
-test.describe('where a press gives a link no focus, as in Safari', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      addEventListener('mousedown', (event) => event.preventDefault(), { capture: true });
-    }),
-  );
-
-  for (const isHeld of [true, false]) {
-    const when = isHeld ? 'while its files are on their way' : 'which hydrates it';
-    test(`the first press on a tab ${when} focuses it, and the first arrow key goes on from there`, async ({
-      page,
-      hasTouch,
-    }) => {
-      const release = isHeld ? await holdRequests(page, ISLAND_FILES) : () => undefined;
-      await page.goto('/menu/');
-      const group = groupOf(page);
-      await press(tabsOf(group).nth(1), 'pointer', hasTouch);
-      await expect(tabsOf(group).nth(1)).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      release();
-      await expectSelected(group, 2);
-      await expect(tabsOf(group).nth(2)).toBeFocused();
-    });
-  }
 });
 
 test('before hydration the panel that the address names shows', async ({ page }) => {
@@ -182,22 +148,6 @@ test('up and down choose franchise benefits, and end the alert that one is not t
   await expect(alert).toBeHidden();
   await page.keyboard.press('ArrowUp');
   await expectSelected(group, 0);
-});
-
-test('the first press on a tab, which hydrates it, leaves the strip where it is @long', async ({
-  page,
-  hasTouch,
-}) => {
-  await page.goto('/menu/');
-  const group = groupOf(page);
-  const tab = tabsOf(group).nth(1);
-  await waitForFonts(page);
-  await tab.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const top = () => tab.evaluate((link) => Math.round(link.getBoundingClientRect().top));
-  const before = await top();
-  await press(tab, 'pointer', hasTouch);
-  await expectSelected(group, 1);
-  expect(await top()).toBe(before);
 });
 
 test.describe('on a phone', () => {

@@ -20,7 +20,8 @@ const narrowTexts = (page: Page, leastEm: number) =>
   page.evaluate(
     (least) =>
       [...document.querySelectorAll('main p')]
-        .filter((text) => text.checkVisibility() && text.textContent.length > 40)
+        .filter((text) => text.checkVisibility({ contentVisibilityAuto: true }))
+        .filter((text) => text.textContent.length > 40)
         .map((text) => ({
           em: text.clientWidth / parseFloat(getComputedStyle(text).fontSize),
           text: text.textContent.slice(0, 40),
@@ -39,6 +40,7 @@ for (const route of kinds) {
     await waitForFonts(page);
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(size).toBe('32px');
+    await expect(page.locator('h1')).toHaveCSS('hyphens', 'auto');
     expect(await narrowTexts(page, 5)).toEqual([]);
     for (const width of [360, 412]) {
       await page.setViewportSize({ width, height: 823 });

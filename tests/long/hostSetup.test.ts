@@ -47,10 +47,13 @@ afterAll(async () => {
 const asTold = (text: string, port: number, apiPort = api.port) =>
   text
     .replaceAll('/var/lib/site/', `${home}/`)
-    .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
-    .replace('site.example {', `http://127.0.0.1:${port} {`)
-    .replace('127.0.0.1:8787', `127.0.0.1:${publisher.port}`)
-    .replace('127.0.0.1:8000', `127.0.0.1:${apiPort}`);
+    .replaceAll('127.0.0.1:8787', `127.0.0.1:${publisher.port}`)
+    .replaceAll('127.0.0.1:8000', `127.0.0.1:${apiPort}`)
+    .replaceAll(/^ *(listen \[|ssl_certificate).*\n/gm, '')
+    .replaceAll(/listen (80|443 ssl http2)/g, `listen 127.0.0.1:${port}`)
+    // All blocks have one port here, at which the site's own answers.
+    .replace('server_name site.example www.site.example', 'server_name port-80.invalid')
+    .replace(/;(\s+server_name site\.example;)/, ' default_server;$1');
 
 const startNginxAsTold = (apiPort?: number) =>
   startNginxServer(join(home, 'nginx'), (port) => asTold(told.nginx, port, apiPort));
@@ -58,7 +61,9 @@ const startNginxAsTold = (apiPort?: number) =>
 const startCaddyAsTold = (apiPort?: number) =>
   startCaddySite(join(home, 'caddy'), (port) =>
     // The site's own name instead of a certificate.
-    asTold(told.caddy, port, apiPort).replace('http://127.0.0.1:', 'http://:'),
+    asTold(told.caddy, port, apiPort)
+      .replace('www.site.example {', `http://www.site.example:${port} {`)
+      .replace(/^site\.example {/m, `http://:${port} {`),
   );
 
 const OURS = new Set(
@@ -89,7 +94,23 @@ describe.each([
     );
   });
 
-  test.each(['/api/contact', '/storage/khaman.jpg', '/sanctum/csrf-cookie'])(
+  test('sends visitors of www to the site', async () => {
+    const { status, headers } = await ask(server.origin, '/a/?b', { host: 'www.site.example' });
+    expect([status, headers.location]).toEqual([301, 'https://site.example/a/?b']);
+  });
+
+  test('hands uploads on to the API as files in which nothing runs', async () => {
+    const { status, headers } = await ask(server.origin, '/storage/a.svg');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-security-policy': "sandbox; script-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-own': 'kept',
+    });
+    expect(api.requests.at(-1)?.url).toBe('/storage/a.svg');
+  });
+
+  test.each(['/api/contact', '/sanctum/csrf-cookie'])(
     'hands %s on to the API with host and port, and adds nothing to its answer',
     async (path) => {
       const { status, headers } = await ask(server.origin, path, { host: 'site.example:8443' });

@@ -166,6 +166,10 @@ describe.each([
     expect(body).toEqual(CLIP.subarray(100, 200));
   });
 
+  test.each(['PUT', 'DELETE', 'POST'])('refuses %s', async (method) => {
+    expect((await fetch(`${server.origin}/about/`, { method })).status).toBe(405);
+  });
+
   test('says of an unchanged page only that it is unchanged', async () => {
     const { headers } = await get('/about/');
     const again = await get('/about/', { 'if-none-match': headers.etag });

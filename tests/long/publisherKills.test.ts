@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { execaNode } from 'execa';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { unlessMissing } from '#/system/files/fileErrors.ts';
-import { closeServer, listen } from '#/system/network/listen.ts';
 import { openInbox } from '#/publisher/receive/inbox.ts';
 import { versionOf } from '../fixtures/fakeBuild.ts';
-import { buildingGroups, publisherEnvironment } from '../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
 const SCRIPT = resolve('tests/fixtures/publisherProcess.ts');
@@ -54,18 +51,4 @@ test('killed between any two steps the live release is whole, and the next start
     kills += isKilled ? 1 : 0;
   }
   expect(kills).toBe(MOST_STEPS - 1);
-});
-
-test('a killed publisher leaves no build running', async () => {
-  const silent = createServer(() => undefined); // an API that never answers
-  const apiOrigin = `http://localhost:${await listen(silent)}`;
-  onTestFinished(() => closeServer(silent));
-  const publisher = execaNode(resolve('src/commands/publisher.ts'), {
-    env: publisherEnvironment(home, apiOrigin),
-    reject: false,
-  });
-  await expect.poll(() => buildingGroups(home), { timeout: 60_000 }).toHaveLength(1);
-  publisher.kill('SIGKILL');
-  await publisher;
-  await expect.poll(() => buildingGroups(home), { timeout: 60_000 }).toEqual([]);
 });

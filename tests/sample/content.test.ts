@@ -93,11 +93,11 @@ test('links every video that has a file to that file on the media host', () => {
   expect(links).toEqual(files);
 });
 
-test('makes a button of a video without a file, and says without scripts what is wrong', () => {
-  const buttons = findAll(videoPage, 'button', 'data-video');
-  const titles = buttons.flatMap((button) =>
-    elementsIn(button).filter((element) => element.attribs['data-title'] !== undefined),
-  );
-  expect(titles.map(textOf)).toEqual(['The Dussehra queue']);
-  expect(textOf(videoPage.root)).toContain('Invalid video file. Missing video property.');
+test('says of a video without a file what is wrong, below its picture', () => {
+  const missing = findAll(videoPage, 'details')
+    .map(textOf)
+    .filter((text) => text.includes('Missing video property'));
+  expect(missing).toEqual([
+    expect.stringMatching(/The Dussehra queue.*Invalid video file. Missing video property\./s),
+  ]);
 });

@@ -1,4 +1,5 @@
-import type { Campaign } from '#/lib/counting.ts';
+/** The `utm_…` parameters of the first address of a visit. */
+type Campaign = Readonly<Record<string, string>>;
 
 const KEY = 'campaign';
 const PARAMETER = /^utm_\w+$/;

@@ -1,104 +1,96 @@
-import { useRef, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useState, type ReactNode } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
-import { given } from '#/lib/given.ts';
-import { scriptLanguage } from '#/messages/scriptLanguage.ts';
-import FinderResult from './FinderResult.tsx';
 import styles from './FranchiseFinder.module.css';
-import { addressOf, type Named } from './locationChoice.ts';
-import NearMe from './NearMe.tsx';
-import { OUTLETS_ID } from './outletLinks.ts';
-import { useChoice } from './useChoice.ts';
-import { useOutlets, type FirstLocation } from './useOutlets.ts';
-import { usePageNames, type FinderPage } from './usePageNames.ts';
+import NearMe, { type NearMeWords } from './NearMe.tsx';
 
-interface FranchiseFinderProps extends FinderPage {
-  countries: (Named & { states: Named[] })[];
-  first: FirstLocation;
-  /** The file of all locations with coordinates, if there are some. */
-  nearFile: string | undefined;
+/** A country, state or city: its name, and the address of its page. */
+export interface LocationOption {
+  name: string;
+  path: string;
+  /** The language of the name, if that is not the page's. */
+  lang: string | undefined;
+}
+
+interface Level {
+  id: string;
+  label: string;
+  /** The empty option, and what is said of it when it is chosen. */
+  prompt: string;
+  missing: string;
+  options: readonly LocationOption[];
+  /** The address of the option that the page is about; empty if it is about none. */
+  chosen: string;
+}
+
+interface FranchiseFinderProps {
+  /** Country, state and city. */
+  levels: readonly Level[];
+  loading: string;
+  /** The texts of "near me", and the file of all outlets, if each of them has coordinates. */
+  near: { words: NearMeWords; file: string } | undefined;
   /** The drawing beside "near me". */
   children?: ReactNode;
 }
 
-const find = <Level extends Named>(locations: readonly Level[], slug: string | undefined) =>
-  locations.find((each) => each.slug === slug);
+/** Dropdowns of country, state and city: a choice goes to its page, and an empty option says what is missing. */
+function FranchiseFinder({ levels, loading, near, children }: FranchiseFinderProps) {
+  /** What was chosen in place of what the page is about. */
+  const [change, setChange] = useState<{ level: number; path: string }>();
 
-/** Country, state and city, each depending on the one before, and the outlets of the city. */
-function FranchiseFinder({ countries, first, nearFile, children, ...page }: FranchiseFinderProps) {
-  const { list, words, locale } = page;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { choice, isElsewhere, choose, reset, listeners } = useChoice(list, first.choice);
-  const { cities, ...file } = useOutlets(list, choice, first, words);
-  const country = find(countries, choice[0]);
-  const states = country?.states ?? [];
-  const city = find(cities, choice[2]);
-  const locations = given<Named>([country, find(states, choice[1]), city]);
-  usePageNames(page, locations, file.outlets, isElsewhere);
+  useEffect(() => {
+    // The browser may show this page again from its memory, as it was left.
+    const reset = () => setChange(undefined);
+    addEventListener('pageshow', reset);
+    return () => removeEventListener('pageshow', reset);
+  }, []);
 
-  const dropdowns = [
-    { name: 'country', label: words.country, prompt: words.chooseCountry, options: countries },
-    { name: 'state', label: words.state, prompt: words.chooseState, options: states },
-    { name: 'city', label: words.city, prompt: words.chooseCity, options: cities },
-  ];
-  const onChoose = (level: number, dropdown: HTMLSelectElement) => {
-    const isByKey = flushSync(() => choose(level, dropdown));
-    if (isByKey) return; // keys that step through a closed dropdown keep the focus there
-    if (level === 2 && dropdown.value !== '') {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView();
-    } else heading.current?.nextElementSibling?.scrollIntoView({ block: 'nearest' }); // what comes next
+  const onChoose = (level: number, { id, value: path }: HTMLSelectElement) => {
+    setChange(path === location.pathname ? undefined : { level, path });
+    // The browser puts the focus on the same dropdown of the next page, and scrolls to it.
+    if (path !== '' && path !== location.pathname) location.replace(`${path}#${id}`);
   };
-  const retry = () => {
-    heading.current?.focus(); // the button that has the focus is removed
-    file.retry();
+  const pathAt = (level: number, chosen: string) => {
+    if (!change || level < change.level) return chosen;
+    return level === change.level ? change.path : '';
   };
+  const missing = change?.path === '' && levels[change.level]?.missing;
 
   return (
-    <div
-      id={city ? undefined : OUTLETS_ID}
-      className={styles.finder}
-      aria-busy={file.isLoading || undefined}
-    >
-      <div className={`on-screen ${styles.controls}`}>
-        {nearFile && (
-          <NearMe file={nearFile} words={words} onOwnPage={reset}>
-            {children}
-          </NearMe>
-        )}
-        <div className={`columns ${styles.fields}`}>
-          {dropdowns.map(({ name, label, prompt, options }, level) => (
-            <label key={name} className={styles.field}>
-              <span suppressHydrationWarning>{label}</span>
+    <div className={`on-screen ${styles.finder}`}>
+      {near && (
+        <NearMe {...near} onFollow={() => setChange(undefined)}>
+          {children}
+        </NearMe>
+      )}
+      <div className={`columns ${styles.fields}`}>
+        {levels.map(({ id, label, prompt, options, chosen }, level) => {
+          const isCleared = options.length === 0 || (change && level > change.level);
+          return (
+            <label key={id} className={styles.field}>
+              <span>{label}</span>
               <select
-                name={name}
-                value={choice[level] ?? ''}
+                id={id}
+                value={pathAt(level, chosen)}
                 autoComplete="off"
-                data-hold="input change"
-                data-choice-path={addressOf(list, choice.slice(0, level))}
-                disabled={options.length === 0}
+                disabled={isCleared}
+                data-fallback="#location-links"
                 onChange={({ target }) => onChoose(level, target)}
-                {...listeners}
               >
-                <option value="" suppressHydrationWarning>
-                  {prompt}
-                </option>
-                {options.map(({ name, slug }) => (
-                  <option
-                    key={slug}
-                    value={slug}
-                    lang={scriptLanguage(name, locale)}
-                    suppressHydrationWarning
-                  >
-                    {name}
-                  </option>
-                ))}
+                <option value="">{prompt}</option>
+                {!isCleared &&
+                  options.map(({ name, path, lang }) => (
+                    <option key={path} value={path} lang={lang}>
+                      {name}
+                    </option>
+                  ))}
               </select>
             </label>
-          ))}
-        </div>
+          );
+        })}
       </div>
-      <FinderResult ref={heading} file={{ ...file, retry }} {...{ locations, words, locale }} />
+      <p role="status" className={styles.status} data-loading={loading}>
+        {change && (missing || loading)}
+      </p>
     </div>
   );
 }

@@ -1,75 +1,88 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { describeKm, directionsTo } from '#/lib/distance.ts';
-import type { FinderWords } from './locationChoice.ts';
 import styles from './NearMe.module.css';
 import { findNearMe, type Answer } from './nearMe.ts';
 
+/** The texts of "near me", by their names in the messages. */
+export type NearMeWords = Record<
+  | 'button'
+  | 'note'
+  | 'asking'
+  | 'found'
+  | 'none'
+  | 'refused'
+  | 'unknown'
+  | 'fetchFailed'
+  | 'connectionFailed'
+  | 'kilometres'
+  | 'call'
+  | 'directions'
+  | 'close',
+  string
+>;
+
 interface NearMeProps {
-  /** The address of the file of all locations. */
+  words: NearMeWords;
+  /** The address of the file of all outlets. */
   file: string;
-  words: FinderWords;
-  /** Is called before a link leads to an outlet of this page, which may show another place. */
-  onOwnPage: () => void;
+  /** Is called when a link leads to an outlet, which may stand on this page. */
+  onFollow: () => void;
   children: ReactNode;
 }
 
-function openDialog(dialog: HTMLDialogElement) {
-  dialog.showModal();
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close(); // beside it
-  });
-}
-
-/** Shows what is nearest to the visitor in a dialog over the page, so that an answer moves nothing. */
-export default function NearMe({ file, words, onOwnPage, children }: NearMeProps) {
-  const { near } = words;
+/** A button that opens a dialog, by the browser itself, and in it the outlets near the visitor. */
+export default function NearMe({ words, file, onFollow, children }: NearMeProps) {
   const [answer, setAnswer] = useState<Answer>();
+  const dialog = useRef<HTMLDialogElement>(null);
 
-  const ask = async (event: MouseEvent) => {
-    event.preventDefault();
-    setAnswer({ text: near.asking, nearest: [] });
-    const found = await findNearMe(file, words);
-    setAnswer((asked) => asked && found); // unless it was closed
-  };
-
-  /** Closes the dialog over an outlet of this page. */
-  const onFollow = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    if (link.pathname !== location.pathname) return;
-    link.closest('dialog')?.close();
-    flushSync(onOwnPage);
-  };
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const ask = async () => {
+      setAnswer(undefined);
+      if (element.matches(':popover-open')) setAnswer(await findNearMe(file, words));
+    };
+    const onToggle = () => void ask();
+    onToggle(); // It may have been opened before it was hydrated.
+    element.addEventListener('toggle', onToggle);
+    return () => element.removeEventListener('toggle', onToggle);
+  }, [file, words]);
 
   return (
     <div className={`cluster ${styles.near}`}>
-      <a
-        className="button"
-        data-variant="quiet"
-        href="#location-links"
-        data-hold="click"
-        onClick={(event) => void ask(event)}
-      >
+      <button type="button" className="button" data-variant="quiet" popoverTarget="near-me">
         {children}
-        <span suppressHydrationWarning>{near.button}</span>
-      </a>
-      <p className="muted" suppressHydrationWarning>
-        {near.note}
-      </p>
-      {answer && (
-        <dialog
-          ref={openDialog}
-          className={styles.dialog}
-          aria-label={near.button}
-          onClose={() => setAnswer(undefined)}
-        >
-          <form method="dialog">
-            <p aria-live="polite">{answer.text}</p>
-            <button>{words.close}</button>
+        <span>{words.button}</span>
+      </button>
+      <p className="muted">{words.note}</p>
+      <dialog
+        ref={dialog}
+        id="near-me"
+        className={styles.dialog}
+        popover="auto"
+        aria-label={words.button}
+      >
+        <div className={styles.body}>
+          <p aria-live="polite" className={styles.answer}>
+            {answer?.text ?? words.asking}
+          </p>
+          <p className={styles.failed}>{words.unknown}</p>
+          <button type="button" popoverTarget="near-me" popoverTargetAction="hide">
+            {words.close}
+          </button>
+          {answer && (
             <ul>
-              {answer.nearest.map(({ item: { name, lang, href, at, isOutlet, phone }, km }) => (
+              {answer.nearest.map(({ item: { name, lang, href, at, phone }, km }) => (
                 <li key={href}>
                   <p>
-                    <a href={href} lang={lang} onClick={onFollow}>
+                    <a
+                      href={href}
+                      lang={lang}
+                      onClick={() => {
+                        dialog.current?.hidePopover();
+                        onFollow();
+                      }}
+                    >
                       {name}
                     </a>{' '}
                     <span>{describeKm(km, words.kilometres)}</span>
@@ -80,25 +93,23 @@ export default function NearMe({ file, words, onOwnPage, children }: NearMeProps
                         {words.call}
                       </a>
                     )}
-                    {isOutlet && (
-                      <a
-                        className="button"
-                        data-variant="quiet"
-                        href={directionsTo(at)}
-                        target="_blank"
-                        rel="noopener"
-                        aria-label={`${words.directions}: ${name}`}
-                      >
-                        {words.directions}
-                      </a>
-                    )}
+                    <a
+                      className="button"
+                      data-variant="quiet"
+                      href={directionsTo(at)}
+                      target="_blank"
+                      rel="noopener"
+                      aria-label={`${words.directions}: ${name}`}
+                    >
+                      {words.directions}
+                    </a>
                   </p>
                 </li>
               ))}
             </ul>
-          </form>
-        </dialog>
-      )}
+          )}
+        </div>
+      </dialog>
     </div>
   );
 }

@@ -3,13 +3,18 @@ import { given } from '#/lib/given.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { pagePath } from '#/messages/pages.ts';
 import { words } from '#/messages/messages.ts';
-import { addressOf, crumbsTo, nameLocation, type Named } from './locationChoice.ts';
 
 /** A location with its own page in the franchises list; empty for the list itself. */
 export interface LocationRoute {
   country?: Country | undefined;
   state?: State | undefined;
   city?: City | undefined;
+}
+
+/** A country, state or city by the name people read and the slug in its address. */
+export interface Named {
+  name: string;
+  slug: string;
 }
 
 /** Every country, state and city in order, each with the larger locations around it. */
@@ -39,17 +44,32 @@ export const slugsOf = (route: LocationRoute): string[] => levelsOf(route).map((
 
 /** The address of a country, state or city in the franchises list, from up to three slugs. */
 export const locationPath = (locale: Locale, ...slugs: string[]): string =>
-  addressOf(pagePath(locale, 'franchisesList'), slugs);
+  pagePath(locale, 'franchisesList') + slugs.map((slug) => `${encodeURIComponent(slug)}/`).join('');
+
+/** A location as a sentence names it: `Bhuj, Gujarat, India`. */
+export const nameOf = (route: LocationRoute): string =>
+  levelsOf(route)
+    .map(({ name }) => name)
+    .reverse()
+    .join(', ');
 
 /** Title, heading, description and breadcrumb of a country, state or city page, with the names of the location. */
 export function locationHead(locale: Locale, route: LocationRoute) {
   const { fill, finder, franchisesList } = words(locale);
   const levels = levelsOf(route);
-  const { location, ...head } = nameLocation(finder, levels);
+  const location = nameOf(route);
+  // One level above tells locations of the same name apart; more would fill a phone's first screen.
+  const short = levels.slice(-2).reverse();
   return {
-    ...head,
+    title: fill(finder.franchisesIn, { location }),
+    heading: fill(finder.heading, { location: short.map(({ name }) => name).join(', ') }),
     description: fill(franchisesList.locations.description, { location }),
     crumb: levels.at(-1)?.name ?? franchisesList.crumb,
-    above: crumbsTo(pagePath(locale, 'franchisesList'), finder.franchises, levels).slice(0, -1),
+    above: [finder.franchises, ...levels.map(({ name }) => name)]
+      .slice(0, -1)
+      .map((label, index) => ({
+        label,
+        href: locationPath(locale, ...slugsOf(route).slice(0, index)),
+      })),
   };
 }

@@ -1,48 +1,56 @@
 import { findNearest, type Point } from '#/lib/distance.ts';
-import { loadFile } from './loadFile.ts';
-import type { FinderWords } from './locationChoice.ts';
+import { fillIn } from '#/lib/fillIn.ts';
+import type { NearMeWords } from './NearMe.tsx';
 
-/** An outlet, or a city whose outlets are on no map, in the file that is asked for after a press. */
-export interface NearLocation {
-  /** The outlet with its city, or how many outlets the city has. */
+/** An outlet in the file that is asked for after a press. */
+export interface NearOutlet {
+  /** The outlet with its city. */
   name: string;
   /** The language of its name, if it is not the page's. */
   lang?: string | undefined;
-  /** The outlet's card, or the city's list. */
+  /** Its card. */
   href: string;
   at: Point;
-  isOutlet: boolean;
-  /** The link that rings the outlet. */
+  /** The link that rings it. */
   phone?: string | undefined;
 }
 
 /** What the dialog says. */
 export interface Answer {
   text: string;
-  nearest: { item: NearLocation; km: number }[];
+  nearest: { item: NearOutlet; km: number }[];
 }
 
 const COUNT = 3;
+const WITHIN_KM = 100;
+const FILE_TIMEOUT_MS = 5_000;
 const POSITION: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 
-const askPosition = (near: FinderWords['near']) =>
-  new Promise<Point>((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve([coords.latitude, coords.longitude]),
-      ({ code, PERMISSION_DENIED }) =>
-        reject(new Error(code === PERMISSION_DENIED ? near.refused : near.unknown)),
-      POSITION,
-    );
+const askPosition = () =>
+  new Promise<GeolocationPosition>((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(resolve, reject, POSITION);
   });
 
-/** Finds what is nearest; no request tells the position. */
-export async function findNearMe(file: string, words: FinderWords): Promise<Answer> {
-  const { near } = words;
+async function loadOutlets(file: string, words: NearMeWords): Promise<NearOutlet[]> {
+  const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
+  const response = await fetch(file, { signal }).catch(() => undefined);
+  if (response?.ok) return (await response.json()) as NearOutlet[];
+  const cause = response ? `HTTP ${response.status}` : words.connectionFailed;
+  throw new Error(fillIn(words.fetchFailed, { cause }));
+}
+
+/** Finds the outlets within 100 km, nearest first; no request tells the position. */
+export async function findNearMe(file: string, words: NearMeWords): Promise<Answer> {
+  const say = (text: string) => ({ text, nearest: [] });
   try {
-    const from = await askPosition(near);
-    const locations = (await loadFile(file, words)) as NearLocation[];
-    return { text: near.found, nearest: findNearest(locations, from, COUNT) };
+    const { latitude, longitude } = (await askPosition()).coords;
+    const outlets = await loadOutlets(file, words);
+    const nearest = findNearest(outlets, [latitude, longitude], WITHIN_KM).slice(0, COUNT);
+    return nearest.length > 0 ? { text: words.found, nearest } : say(words.none);
   } catch (error) {
-    return { text: error instanceof Error ? error.message : near.unknown, nearest: [] };
+    if (error instanceof Error) return say(error.message);
+    const isRefused =
+      error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
+    return say(isRefused ? words.refused : words.unknown);
   }
 }

@@ -1,8 +1,5 @@
-import type { Outlet } from '#/api/locations.ts';
+import type { Country, Outlet } from '#/api/locations.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
-
-/** The id of the heading over the outlets of a city. */
-export const OUTLETS_ID = 'outlets';
 
 /** The id of an outlet's card. */
 export const outletId = ({ id }: Pick<Outlet, 'id'>) => `outlet-${id}`;
@@ -13,13 +10,20 @@ export function phoneOf({ contactNumber = '' }: Pick<Outlet, 'contactNumber'>): 
   return number && `tel:${number}`;
 }
 
+/** All outlets of all countries. */
+export const outletsOf = (countries: readonly Country[]): Outlet[] =>
+  countries.flatMap(({ states }) =>
+    states.flatMap(({ cities }) => cities.flatMap(({ outlets }) => outlets)),
+  );
+
 /**
  * What Call leads to: the only outlet's number, else the outlets or, before there are some, where a city is
  * chosen; head office in a city without outlets.
  */
 export function callTo(outlets: readonly Outlet[] | undefined, headOffice: string): string {
-  if (outlets?.length === 0) return headOffice;
-  const [outlet, ...others] = outlets ?? [];
-  const phone = outlet && others.length === 0 ? phoneOf(outlet) : undefined;
-  return phone ?? `#${OUTLETS_ID}`;
+  if (!outlets) return '#finder';
+  const [outlet, ...others] = outlets;
+  if (!outlet) return headOffice;
+  const phone = others.length === 0 ? phoneOf(outlet) : undefined;
+  return phone ?? '#outlets';
 }

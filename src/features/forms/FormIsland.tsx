@@ -96,7 +96,6 @@ const islandOf = <Words extends LeadWords>(definition: FormDefinition<Words>) =>
           aria-labelledby={headingId}
           method="dialog" // outside a dialog it goes nowhere, with scripts off too
           noValidate
-          data-hold="submit"
           data-draft
           {...handlers}
         >

@@ -8,7 +8,7 @@ interface HeaderMenuProps {
   children?: ReactNode;
 }
 
-/** Escape, and a press or focus elsewhere, closes the menus; so does `popstate`, as the finder changes the path. */
+/** Escape, and a press or focus elsewhere, closes the menus. */
 function HeaderMenu({ label, children }: HeaderMenuProps) {
   const nav = useRef<HTMLElement>(null);
 
@@ -30,13 +30,12 @@ function HeaderMenu({ label, children }: HeaderMenuProps) {
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener('keydown', onKeyDown, { signal });
-    for (const name of ['click', 'focusin', 'popstate'])
-      addEventListener(name, onLeave, { signal });
+    for (const name of ['click', 'focusin']) addEventListener(name, onLeave, { signal });
     return () => listening.abort();
   }, []);
 
   return (
-    <nav ref={nav} className={styles.nav} aria-label={label} data-hold="Escape">
+    <nav ref={nav} className={styles.nav} aria-label={label}>
       {children}
     </nav>
   );

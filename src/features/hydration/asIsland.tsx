@@ -1,50 +1,34 @@
-import { Component, createRef, useEffect } from 'react';
+import { Component, createRef } from 'react';
 import type { ComponentType } from 'react';
-
-declare global {
-  interface HTMLElementEventMap {
-    /** Tells the directive that an island is hydrated, or that it threw. */
-    'island:settled': CustomEvent<'hydrated' | 'failed'>;
-  }
-}
-
-/** Stands behind a component, because React runs effects in their order in the page. */
-function LastEffect({ act }: { act: () => void }) {
-  useEffect(act, [act]);
-  return null;
-}
 
 /** Makes an island of a component: it tells `client:intent` when it is hydrated, and when it throws. */
 export function asIsland<Props extends object>(Inner: ComponentType<Props>) {
-  return class Island extends Component<Props, { isFaulty: boolean }> {
-    override state = { isFaulty: false };
+  return class Island extends Component<Props, { isBroken: boolean }> {
+    override state = { isBroken: false };
     readonly mark = createRef<HTMLTemplateElement>();
 
     static getDerivedStateFromError() {
-      return { isFaulty: true };
+      return { isBroken: true };
     }
 
-    report(state: 'hydrated' | 'failed') {
+    tell(name: 'hydrated' | 'broken') {
       const island = this.mark.current?.closest('astro-island');
-      island?.dispatchEvent(new CustomEvent('island:settled', { detail: state }));
+      island?.dispatchEvent(new Event(`island:${name}`, { bubbles: true }));
     }
 
-    readonly onHydrated = () => this.report('hydrated');
+    /** React calls it after the layout effects of everything inside. */
+    override componentDidMount() {
+      if (!this.state.isBroken) this.tell('hydrated');
+    }
 
-    /** The directive then puts back the server's nodes; React has removed them by now. */
     override componentDidCatch() {
-      this.report('failed');
+      this.tell('broken');
     }
 
     override render() {
       return (
         <>
-          {!this.state.isFaulty && (
-            <>
-              <Inner {...this.props} />
-              <LastEffect act={this.onHydrated} />
-            </>
-          )}
+          {!this.state.isBroken && <Inner {...this.props} />}
           <template ref={this.mark} />
         </>
       );

@@ -2,6 +2,8 @@ import Swiper from 'swiper';
 import { watchVisitor } from './watchVisitor.ts';
 
 const DELAY_MS = 5000;
+/** How long after a touch it turns again by itself. */
+const AFTER_TOUCH_MS = 10_000;
 const TURN_MS = 600;
 
 /** Lets the buttons turn the slides, and marks the dot of the one that shows. */
@@ -38,7 +40,7 @@ function advance(root: HTMLElement, swiper: Swiper, pause: HTMLElement, stillnes
     pause.setAttribute('aria-label', isPaused ? playLabel : pauseLabel);
     track.setAttribute('aria-live', isHeld ? 'polite' : 'off');
   };
-  const isHeldByVisitor = watchVisitor(root, update);
+  const isHeldByVisitor = watchVisitor(root, AFTER_TOUCH_MS - DELAY_MS, update);
   const setPaused = (paused: boolean) => {
     isPaused = paused;
     update();

@@ -1,25 +1,30 @@
 /**
  * Watches a slider for a visitor who reads or steers it. Returns a function that says whether it must not turn
- * by itself: a pointer was last seen over it, focus shows in it, or nobody sees the page. A finger counts as
- * resting where it touched until it touches something else, except the button that plays.
+ * by itself: a mouse is over it, focus shows in it, it was touched a moment ago, or nobody sees the page.
  */
-export function watchVisitor(root: HTMLElement, onChange: () => void): () => boolean {
-  let isUnderPointer = matchMedia('(hover: hover)').matches && root.matches(':hover');
+export function watchVisitor(
+  root: HTMLElement,
+  touchMs: number,
+  onChange: () => void,
+): () => boolean {
+  let isUnderMouse = matchMedia('(hover: hover)').matches && root.matches(':hover');
   let hasShownFocus = root.querySelector(':focus-visible') !== null;
-  const setUnderPointer = (isUnder: boolean) => {
-    if (isUnder === isUnderPointer) return;
-    isUnderPointer = isUnder;
+  let touch: number | undefined;
+
+  const onPointer = ({ type, pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') isUnderMouse = type !== 'pointerleave';
+    else {
+      window.clearTimeout(touch);
+      touch = window.setTimeout(() => {
+        touch = undefined;
+        onChange();
+      }, touchMs);
+    }
     onChange();
   };
-  document.addEventListener('pointerover', ({ pointerType, target }) => {
-    if (!(target instanceof Element)) return;
-    const isPlaying = pointerType !== 'mouse' && target.closest('[data-pause]') !== null;
-    setUnderPointer(root.contains(target) && !isPlaying);
-  });
-  // A mouse may leave the window; a finger only lets go.
-  root.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') setUnderPointer(false);
-  });
+  for (const name of ['pointerenter', 'pointerdown', 'pointerleave'] as const)
+    root.addEventListener(name, onPointer); // a finger enters with its touch, and leaves when it lets go
+
   const onFocus = ({ type, target }: FocusEvent) => {
     // While the focus leaves, browsers disagree about who has it.
     hasShownFocus =
@@ -28,5 +33,5 @@ export function watchVisitor(root: HTMLElement, onChange: () => void): () => boo
   };
   for (const name of ['focusin', 'focusout'] as const) root.addEventListener(name, onFocus);
   document.addEventListener('visibilitychange', onChange);
-  return () => isUnderPointer || hasShownFocus || document.hidden;
+  return () => isUnderMouse || hasShownFocus || touch !== undefined || document.hidden;
 }

@@ -72,7 +72,6 @@ function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
       role={isHydrated ? 'tablist' : undefined}
       aria-label={label}
       aria-orientation={isHydrated ? orientation : undefined}
-      data-hold={[...Object.keys(steps), 'Home', 'End'].join(' ')}
     >
       {tabs.map(({ id, label }, index) => (
         <li key={id} role={isHydrated ? 'presentation' : undefined}>

@@ -29,7 +29,7 @@ function VideoModal({ words }: VideoModalProps) {
       const modal = dialog.current;
       if (!modal || !(event.target instanceof Element)) return;
       if (event.target === modal) modal.close(); // beside the video
-      const trigger = event.target.closest<HTMLElement>('[data-video]');
+      const trigger = event.target.closest<HTMLAnchorElement>('a[data-video]');
       if (trigger === null || !isPlainPress(event)) return;
       event.preventDefault();
       trigger.focus(); // Safari does not focus a link that is pressed; closing gives the focus back

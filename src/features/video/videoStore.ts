@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 import type { Words } from '#/messages/messages.ts';
 
-/** What the dialog shows under a title: a video, or why there is none yet or none at all. */
+/** What the dialog shows under a title: a video, or why there is none. */
 interface ShownVideo {
   title: string;
   src?: string;
@@ -38,16 +38,11 @@ export async function checkVideo(url: string, words: Words['video']): Promise<st
   }
 }
 
-/** Shows what a trigger is for; a gallery video plays only after its address was checked. */
-export async function openVideo(trigger: HTMLElement, words: Words['video']): Promise<void> {
-  const isInGallery = trigger.dataset.video === 'gallery';
-  const title = trigger.querySelector('[data-title]')?.textContent ?? '';
-  const src = trigger instanceof HTMLAnchorElement ? trigger.href : undefined;
-  if (src === undefined) {
-    $video.set({ title, fault: isInGallery ? words.missingGallery : words.missingItem });
-    return;
-  }
-  if (!isInGallery) {
+/** Shows the video that a link leads to; that of a gallery plays only after its address was checked. */
+export async function openVideo(link: HTMLAnchorElement, words: Words['video']): Promise<void> {
+  const title = link.querySelector('[data-title]')?.textContent ?? '';
+  const src = link.href;
+  if (link.dataset.video !== 'gallery') {
     $video.set({ title, src });
     return;
   }

@@ -1,4 +1,5 @@
 import { ExpectedError } from '#/system/report/expectedError.ts';
+import { faultsOfRedirects, redirects } from '#/hosts/redirects.ts';
 import { pathnameOf, type Page } from './readPage.ts';
 
 const MAX_LINES = 40;
@@ -9,14 +10,13 @@ function* faultsOf(
   addresses: ReadonlySet<string>,
   routes: readonly string[],
 ): Generator<string> {
+  yield* faultsOfRedirects(redirects, addresses);
   for (const route of routes) {
     if (!addresses.has(pathnameOf(route))) yield `${route}: the page is missing`;
   }
   for (const [address, { needs, intrusions }] of pages) {
     if (!needs) yield `${address}: no page-policy tag`;
-    for (const script of intrusions) {
-      yield `${address}: no code of ours writes the inline script ${script}`;
-    }
+    for (const code of intrusions) yield `${address}: no code of ours writes the inline ${code}`;
   }
   const missing = [...pages].flatMap(([address, { targets }]) =>
     [...targets].filter((target) => !addresses.has(target)).map((target) => ({ target, address })),
@@ -28,7 +28,7 @@ function* faultsOf(
   }
 }
 
-/** Throws ExpectedError if a route, internal link or asset is missing, or a script is not ours. */
+/** Throws ExpectedError if a route, internal link or asset is missing, or a script or style is not ours. */
 export function checkSite(...site: Parameters<typeof faultsOf>): void {
   const faults = [...faultsOf(...site)];
   if (faults.length === 0) return;

@@ -7,12 +7,12 @@ import { pictureStoreDir } from '#/pipeline/fetch/pictures/pictureStore.ts';
 import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { forEachFile, removeFolder, shareFile } from '#/system/files/files.ts';
 import { addressOf, listSite } from '#/system/files/siteIndex.ts';
-import type { RenderedSite } from '#/pipeline/render/render.ts';
 import type { Reporter } from '#/system/report/reporter.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
+import { redirectsFile } from '#/hosts/redirects.ts';
 import { MEDIA_PATH } from '#/lib/pictureSources.ts';
 import { checkSite } from './checkSite.ts';
-import { insertPolicy, policyOf } from './policy.ts';
+import { insertPolicy, policyOf, readOwnHashes } from './policy.ts';
 import { readPage, type Page } from './readPage.ts';
 import { nextDirOf, realFolder, swapSite } from './swapSite.ts';
 
@@ -20,20 +20,18 @@ const OWN_PICTURE = /^_astro\/.+\.(?:avif|webp|jpe?g|png|svg)$/;
 const LONG_PAGE_BYTES = 300 * 1024;
 const CODE = /^_astro\/.+\.(?:js|css)$/;
 
-interface PlaceOptions
-  extends RenderedSite, Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir' | 'reporter'> {
+interface PlaceOptions extends Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir' | 'reporter'> {
+  /** What Astro rendered. */
+  renderedDir: string;
   /** Every address that the finished site must have. */
   routes: readonly string[];
   videoHosts: VideoHosts;
 }
 
 /** Reads a page, and gives it its policy. */
-async function finishPage(
-  path: string,
-  { settings, inlineScripts, videoHosts }: PlaceOptions,
-): Promise<Page> {
+async function finishPage(path: string, { settings, videoHosts }: PlaceOptions): Promise<Page> {
   const html = await readFile(path, 'utf8');
-  const page = readPage(parseDocument(html), inlineScripts);
+  const page = readPage(parseDocument(html), readOwnHashes(html));
   await writeFile(path, insertPolicy(html, policyOf(page, settings, videoHosts)));
   return page;
 }
@@ -79,6 +77,7 @@ async function placeFrom(next: string, options: PlaceOptions): Promise<number> {
   const { renderedDir, outDir, cacheDir, routes } = options;
   await mkdir(next, { recursive: true });
   await writeFile(join(next, '_headers'), headersFile()); // `swapSite.ts` knows our folders by it
+  if (redirectsFile() !== '') await writeFile(join(next, '_redirects'), redirectsFile());
   await cp(renderedDir, next, { recursive: true });
 
   const pages = new Map<string, Page>();

@@ -1,5 +1,4 @@
 import { business } from '#/business/business.ts';
-import { analytics } from '#/lib/analytics.ts';
 import type { VideoHosts } from '#/pipeline/fetch/checkHosts.ts';
 import type { Settings } from '#/pipeline/settings.ts';
 import type { Page } from './readPage.ts';
@@ -27,23 +26,30 @@ function directivesFor(need: string, apiBaseUrl: string, media: string[]): [stri
       ]);
     case 'map':
       return business.map?.embed ? [['frame-src', originOf(business.map.embed)]] : [];
-    case 'analytics':
-      return analytics?.origin ? [['connect-src', analytics.origin]] : [];
     default:
       throw new Error(`page-policy: unknown need "${need}"`);
   }
 }
 
+const quoted = (hashes: ReadonlySet<string>) => [...hashes].map((each) => `'${each}'`);
+
+/** Where scripts may come from: on an origin that also has the API's uploads, only from our own folder. */
+function scriptSource({ siteUrl, apiBaseUrl, mediaBaseUrl }: Settings): string {
+  const origin = originOf(siteUrl);
+  const hasUploads = [apiBaseUrl, mediaBaseUrl].map(originOf).includes(origin);
+  return hasUploads ? `${origin}/_astro/` : "'self'";
+}
+
 /**
- * The Content-Security-Policy of one finished page. Astro's own would stand at the end of the head, where it
- * does not hold for the scripts above it, and does not know the scripts that it prints as they are written.
+ * The Content-Security-Policy of one finished page. Astro's own lists the scripts and styles of all pages, and
+ * stands at the end of the head, where it does not hold for what is above it.
  */
 export function policyOf(page: Page, settings: Settings, hosts: VideoHosts): string {
   const directives: Record<string, string[]> = {
     // Not `'none'`: Firefox, and Chromium up to 111, apply this directive to prefetches.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...page.scriptHashes],
-    'style-src': ["'self'", ...page.styleHashes],
+    'script-src': [scriptSource(settings), ...quoted(page.scriptHashes)],
+    'style-src': ["'self'", ...quoted(page.styleHashes)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'frame-src': ["'none'"],
@@ -64,11 +70,24 @@ export function policyOf(page: Page, settings: Settings, hosts: VideoHosts): str
 }
 
 const PLACEHOLDER = /<meta name="page-policy"[^>]*>/;
+const ASTRO_POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"[^>]*>/g;
 
-/** Replaces the `page-policy` tag, which stands right after the charset, by the policy. */
+/**
+ * The hashes of the scripts and styles that are the site's own, from the policy that Astro writes into a page.
+ * None if there are two policies: one of them got in.
+ */
+export function readOwnHashes(html: string): ReadonlySet<string> {
+  const policies = [...html.matchAll(ASTRO_POLICY)];
+  const [, policy = ''] = policies.length === 1 ? (policies[0] ?? []) : [];
+  return new Set(policy.match(/sha256-[\w+/]+=*/g));
+}
+
+/** Replaces the `page-policy` tag, which stands right after the charset, and Astro's policy by that of the page. */
 export const insertPolicy = (html: string, policy: string) =>
-  html.replace(
-    PLACEHOLDER,
-    () =>
-      `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}">`,
-  );
+  html
+    .replace(ASTRO_POLICY, '')
+    .replace(
+      PLACEHOLDER,
+      () =>
+        `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}">`,
+    );

@@ -15,7 +15,7 @@ export interface Page {
   videos: Set<string>;
   scriptHashes: Set<string>;
   styleHashes: Set<string>;
-  /** The starts of inline scripts that our code never writes. */
+  /** The starts of inline scripts and styles that our code never writes. */
   intrusions: Set<string>;
   /** What the page's security policy must allow, from its `page-policy` tag; undefined without one. */
   needs: string[] | undefined;
@@ -33,7 +33,7 @@ const isOwn = (address: string) => address.startsWith('/') && !address.startsWit
 export const pathnameOf = (address: string): string =>
   URL.parse(address, 'http://site.invalid')?.pathname ?? address;
 
-const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
+const hashOf = (text: string) => `sha256-${hash('sha256', text, 'base64')}`;
 
 const candidatesOf = (srcset = '') =>
   srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
@@ -51,7 +51,7 @@ function* addressesIn({ name, attribs }: Element, text: string): Generator<strin
 }
 
 /** Notes what one element needs. */
-function readElement(element: Element, page: Page, knownScripts: ReadonlySet<string>): void {
+function readElement(element: Element, page: Page, ownHashes: ReadonlySet<string>): void {
   const { name, attribs } = element;
   const text = name === 'style' || name === 'script' ? DomUtils.textContent(element) : '';
   for (const address of addressesIn(element, text)) {
@@ -63,15 +63,15 @@ function readElement(element: Element, page: Page, knownScripts: ReadonlySet<str
   if (name === 'meta' && attribs.name === 'page-policy') {
     page.needs = (attribs.content ?? '').split(' ').filter(Boolean);
   }
-  if (name === 'style') page.styleHashes.add(hashOf(text));
-  if (name === 'script' && attribs.src === undefined && attribs.type !== DATA_TYPE) {
-    if (knownScripts.has(text)) page.scriptHashes.add(hashOf(text));
-    else page.intrusions.add(JSON.stringify(text.slice(0, EXCERPT_LENGTH)));
-  }
+  const isScript = name === 'script' && attribs.src === undefined && attribs.type !== DATA_TYPE;
+  if (!isScript && name !== 'style') return;
+  const own = hashOf(text);
+  if (ownHashes.has(own)) page[isScript ? 'scriptHashes' : 'styleHashes'].add(own);
+  else page.intrusions.add(`${name} ${JSON.stringify(text.slice(0, EXCERPT_LENGTH))}`);
 }
 
-/** Reads a page; an inline script that is not in `knownScripts` is an intrusion. */
-export function readPage(document: Document, knownScripts: ReadonlySet<string>): Page {
+/** Reads a page; an inline script or style that is not in `ownHashes` is an intrusion. */
+export function readPage(document: Document, ownHashes: ReadonlySet<string>): Page {
   const page: Page = {
     targets: new Set(),
     videos: new Set(),
@@ -81,7 +81,7 @@ export function readPage(document: Document, knownScripts: ReadonlySet<string>):
     needs: undefined,
   };
   for (const element of DomUtils.findAll(() => true, document)) {
-    readElement(element, page, knownScripts);
+    readElement(element, page, ownHashes);
   }
   return page;
 }

@@ -1,21 +1,13 @@
 import { hash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
-import * as v from 'valibot';
 import type { BuildOptions } from '#/pipeline/buildOptions.ts';
 import { exists, removeFolder } from '#/system/files/files.ts';
 import { ExpectedError, hasNoMemoryLeft, OUT_OF_MEMORY } from '#/system/report/expectedError.ts';
 
 interface RenderOptions extends Pick<BuildOptions, 'settings' | 'cacheDir'> {
   snapshotDir: string;
-}
-
-/** What Render passes on to Place. */
-export interface RenderedSite {
-  renderedDir: string;
-  /** Every inline script that our code can print, as `inlineScripts.ts` lists them while Astro runs. */
-  inlineScripts: ReadonlySet<string>;
 }
 
 /** The environment of the Astro process, in a build and in `npm run dev`. */
@@ -61,12 +53,10 @@ async function withAstroCache<Result>(
   return result;
 }
 
-async function renderPages(options: RenderOptions): Promise<RenderedSite> {
+async function renderPages(options: RenderOptions): Promise<string> {
   const root = process.cwd();
   const renderedDir = renderedDirOf(root, options.cacheDir);
-  const scriptsFile = `${renderedDir}.scripts.json`;
   removeFolder(renderedDir); // Astro would empty it file by file
-  await rm(scriptsFile, { force: true });
   const result = await execa('astro', ['build'], {
     cwd: root,
     preferLocal: true,
@@ -77,7 +67,6 @@ async function renderPages(options: RenderOptions): Promise<RenderedSite> {
       NODE_ENV: 'production', // always: any other value makes pages load React's development build
       ASTRO_CACHE_DIR: join(options.cacheDir, 'astro'),
       RENDER_DIR: renderedDir,
-      INLINE_SCRIPTS_FILE: scriptsFile,
       NO_COLOR: '1',
       FORCE_COLOR: undefined,
     },
@@ -86,10 +75,9 @@ async function renderPages(options: RenderOptions): Promise<RenderedSite> {
     const output = result.all || result.shortMessage || 'the renderer did not say why';
     throw new ExpectedError(hasNoMemoryLeft(output) ? OUT_OF_MEMORY : output);
   }
-  const scripts = v.parse(v.array(v.string()), JSON.parse(await readFile(scriptsFile, 'utf8')));
-  return { renderedDir, inlineScripts: new Set(scripts) };
+  return renderedDir;
 }
 
-/** Step 2 of a build: Astro renders every page in every language, from the snapshot alone. */
-export const renderSite = (options: RenderOptions): Promise<RenderedSite> =>
+/** Step 2 of a build: Astro renders every page in every language, from the snapshot alone, to the folder returned. */
+export const renderSite = (options: RenderOptions): Promise<string> =>
   withAstroCache(join(options.cacheDir, 'astro'), () => renderPages(options));

@@ -1,7 +1,7 @@
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import type { Publishing } from '#/publisher/publishing.ts';
 import { describePin } from '#/publisher/releases/switcher.ts';
-import type { OperatorCommand } from './operatorSocket.ts';
+import type { OperatorCommand } from './operatorAccess.ts';
 
 type CarryOut = (publishing: Publishing, words: readonly string[]) => Promise<string>;
 

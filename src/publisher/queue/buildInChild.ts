@@ -40,7 +40,10 @@ export function inOneSentence(text: string): string {
   return sentence.length > MOST_CHARACTERS ? `${sentence.slice(0, MOST_CHARACTERS)}…` : sentence;
 }
 
-/** How the publisher starts a program: it sees no secret, and is killed with all that it has started. */
+/**
+ * How the publisher starts a program: it sees no secret, and after a time-out it is killed with all that it has
+ * started. Whatever outlives a killed publisher, its unit or container ends.
+ */
 export const childOptions = (timeoutMs: number, cancelSignal: AbortSignal) =>
   ({
     timeout: timeoutMs,
@@ -60,9 +63,7 @@ export async function buildInChild(
   signal: AbortSignal,
 ): Promise<BuiltSite> {
   const options = { ...childOptions(timeoutMs, signal), ipc: true, all: true } as const;
-  const child = execaNode(SCRIPT, [JSON.stringify(order)], options);
-  const end = await child;
-  child.kill(); // what it may have left running
+  const end = await execaNode(SCRIPT, [JSON.stringify(order)], options);
   if (end.isCanceled) throw new Error('the build was stopped with the publisher');
   if (end.timedOut) throw new Error('the build took longer than BUILD_TIMEOUT_S allows');
   const message = end.ipcOutput.at(-1) as BuildMessage | undefined;

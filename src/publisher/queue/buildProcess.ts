@@ -13,9 +13,6 @@ const reporter = {
   progress: nothing,
   warn: (line: string) => void warnings.push(line),
 };
-/** Ends the build with all that it has started: it leads its process group. */
-const end = () => process.kill(-process.pid, 'SIGKILL');
-process.once('disconnect', end); // the publisher is gone, even if it was killed
 try {
   const options = { ...order, isSample: false, onShrink: 'leave to caller', reporter } as const;
   const { amounts, fallbacks, directory } = await buildSite(options);
@@ -23,5 +20,4 @@ try {
 } catch (error) {
   tell({ failed: messageOf(error) });
 }
-process.off('disconnect', end);
 process.disconnect();

@@ -1,5 +1,3 @@
-import type { PublisherState, State } from '#/publisher/state.ts';
-
 /** The time, and a timer; `setTimer` returns a function that cancels it. */
 export interface Clock {
   now: () => number;
@@ -19,37 +17,29 @@ export const systemClock: Clock = {
   },
 };
 
-/** Plans a retry after a build that failed or used fallbacks; the plan survives a restart. */
-export function createRetry(state: PublisherState, clock: Clock, onDue: () => void) {
+/** Plans builds without a request. A restarted publisher plans anew. */
+export function createRetry(clock: Clock, onDue: () => void) {
+  let tries = 0;
+  let nextTry: string | undefined;
   let cancel: () => void = () => undefined;
 
-  const arm = ({ nextTry }: NonNullable<State['retry']>) => {
+  const clear = () => {
     cancel();
-    const rest = Date.parse(nextTry) - clock.now();
-    // The limit matters if the system clock is changed.
-    cancel = clock.setTimer(onDue, Math.min(Math.max(rest, 0), LONGEST_MS));
+    tries = 0;
+    nextTry = undefined;
   };
 
   return {
-    /** Continues the plan of an earlier publisher. */
-    resume: () => {
-      const { retry } = state.get();
-      if (retry) arm(retry);
-    },
     /** Plans the next try: soon after a requested build, later after each one that fails. */
-    plan: async (isAsked: boolean) => {
-      const before = state.get().retry;
-      const tries = isAsked || !before ? 0 : before.tries + 1;
-      const delay = DELAYS_MS[tries] ?? LONGEST_MS;
-      const retry = { tries, nextTry: new Date(clock.now() + delay).toISOString() };
-      arm(retry);
-      await state.set({ retry });
-    },
-    clear: async () => {
+    plan: (isAsked: boolean) => {
+      const delay = DELAYS_MS[isAsked ? 0 : tries] ?? LONGEST_MS;
+      tries = isAsked ? 1 : tries + 1;
+      nextTry = new Date(clock.now() + delay).toISOString();
       cancel();
-      await state.set({ retry: undefined });
+      cancel = clock.setTimer(onDue, delay);
     },
-    stop: () => cancel(),
+    clear,
+    nextTry: () => nextTry,
   };
 }
 

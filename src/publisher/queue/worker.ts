@@ -3,7 +3,7 @@ import { ShrinkError } from '#/pipeline/gate.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
 import type { Log } from '#/publisher/log.ts';
 import type { Inbox } from '#/publisher/receive/inbox.ts';
-import type { Fallback, LastBuild, PublisherState } from '#/publisher/state.ts';
+import type { LastBuild, PublisherState } from '#/publisher/state.ts';
 import { inOneSentence } from './buildInChild.ts';
 import type { Published } from './publishChange.ts';
 import type { RetryPlan } from './retry.ts';
@@ -14,59 +14,58 @@ interface WorkOptions {
   retry: RetryPlan;
   log: Log;
   publish: () => Promise<Published>;
+  /** Runs the owner's NOTIFY_COMMAND. */
+  notify: (reason: string) => Promise<void>;
 }
-
-const SEPARATOR = ': ';
 
 const reasonOf = (error: unknown) => inOneSentence(messageOf(error));
 
-/** Adds to each line of a build's report, such as `/api/food: HTTP 500; …`, when that problem began. */
-function dateFallbacks(lines: readonly string[], before: readonly Fallback[] = []): Fallback[] {
-  const known = new Map(before.map(({ part, since }) => [part, since]));
-  return lines.map((line) => {
-    const [part = '', ...cause] = line.split(SEPARATOR);
-    const since = known.get(part) ?? new Date().toISOString();
-    return { part, cause: cause.join(SEPARATOR), since };
-  });
-}
+/** Records, logs and tells how builds end, and plans a retry where one may bring more. */
+function createRecorder({ inbox, state, retry, log, notify }: WorkOptions) {
+  /** Logs what went wrong: neither a full disk nor a broken command of the owner may stop the publisher. */
+  const attempt = (task: Promise<void>, event: string) =>
+    task.catch((error: unknown) => log(event, { reason: reasonOf(error) }));
+  const save = (writing: Promise<void>) => attempt(writing, 'not-remembered');
 
-/** Records and logs how builds end, and plans a retry after a failure or a fallback. */
-function createRecorder({ inbox, state, retry, log }: WorkOptions) {
-  /** Logs a failed write: a full disk must not stop the publisher. */
-  const note = (writing: Promise<void>) =>
-    writing.catch((error: unknown) => log('not-remembered', { reason: reasonOf(error) }));
+  /** Tells the owner when publishing begins to fail, and when it heals. */
+  const tell = async (reason?: string) => {
+    const didFail = state.get().lastBuild?.outcome === 'failed';
+    if (didFail === (reason !== undefined)) return;
+    await attempt(notify(reason ?? 'publishing works again'), 'not-notified');
+  };
 
   const end = async (build: Omit<LastBuild, 'endedAt'>, details: Parameters<Log>[1]) => {
-    const { nextTry } = state.get().retry ?? {};
-    log(build.outcome, { ...build, nextTry, ...details });
-    await note(state.set({ lastBuild: { ...build, endedAt: new Date().toISOString() } }));
+    log(build.outcome, { ...build, nextTry: retry.nextTry(), ...details });
+    await tell(build.reason);
+    await save(state.set({ lastBuild: { ...build, endedAt: new Date().toISOString() } }));
   };
 
   return {
-    /** Plans nothing while a release is pinned: `unpin` requests a build. */
-    rest: () => note(retry.clear()),
     succeed: async ({ outcome, live, site }: Published, seconds: number, isAsked: boolean) => {
-      const fallbacks = dateFallbacks(site.fallbacks, state.get().fallbacks);
+      const { since = new Date().toISOString() } = state.get().fallback ?? {};
+      const hasFallbacks = site.fallbacks.length > 0;
+      const fallback = hasFallbacks ? { since, parts: site.fallbacks } : undefined;
       // An acceptance counts for one build only, even if nothing changed.
-      await note(state.set({ fallbacks, accepted: undefined, stopped: undefined }));
-      await note(fallbacks.length > 0 ? retry.plan(isAsked) : retry.clear());
-      await note(inbox.settle());
+      await save(state.set({ fallback, accepted: undefined, stopped: undefined }));
+      // A hook is often sent before the edit is committed, or before a cache has gone.
+      const isEarly = isAsked && outcome === 'unchanged';
+      if (hasFallbacks || isEarly) retry.plan(isAsked);
+      else retry.clear();
+      await save(inbox.settle());
       await end({ outcome, seconds }, { release: live, warnings: site.warnings });
     },
     fail: async (error: unknown, seconds: number, isAsked: boolean) => {
-      await note(retry.plan(isAsked));
-      if (error instanceof ShrinkError) await note(state.set({ stopped: error.amounts }));
-      await end(
-        { outcome: 'failed', seconds, reason: reasonOf(error) },
-        { detail: messageOf(error) },
-      );
+      retry.plan(isAsked);
+      if (error instanceof ShrinkError) await save(state.set({ stopped: error.amounts }));
+      const reason = reasonOf(error);
+      await end({ outcome: 'failed', seconds, reason }, { detail: messageOf(error) });
     },
   };
 }
 
 /** Handles rebuild requests one at a time; all that arrive during a build count as one. */
 export function createWorker(options: WorkOptions) {
-  const { inbox, state, publish } = options;
+  const { inbox, state, retry, publish } = options;
   const recorder = createRecorder(options);
   const queue = new PQueue({ concurrency: 1 });
   let isStopped = false;
@@ -76,8 +75,9 @@ export function createWorker(options: WorkOptions) {
     const wasDue = isDue;
     isDue = false;
     if (isStopped) return;
+    // `unpin` requests a build.
     if (state.get().pin !== undefined) {
-      await recorder.rest();
+      retry.clear();
       return;
     }
     const isAsked = inbox.take();

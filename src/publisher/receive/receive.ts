@@ -2,9 +2,12 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Webhook } from 'standardwebhooks';
+import * as v from 'valibot';
 import { isFromThisMachine } from '#/system/network/loopback.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
 import { printable } from '#/system/report/printable.ts';
+import { CommandSchema, OPERATE } from '#/publisher/operator/operatorAccess.ts';
+import { operate } from '#/publisher/operator/operatorCommands.ts';
 import type { Publishing, PublisherOptions } from '#/publisher/publishing.ts';
 import { describePin } from '#/publisher/releases/switcher.ts';
 import { systemClock } from '#/publisher/queue/retry.ts';
@@ -14,6 +17,8 @@ type RequestHeaders = Record<string, string>;
 const HOOK = '/hooks/content';
 const SIGNATURE = 'webhook-signature';
 const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_AGE_S = 300;
+const V1_SIGNATURE = /(?:^| )v1,[A-Za-z0-9+/]{43}=(?: |$)/;
 const SUMMED_UP_MS = 60_000;
 
 const sha256 = (text: string) => hash('sha256', text, 'buffer');
@@ -23,7 +28,17 @@ const bearerOf = ({ authorization = '' }: RequestHeaders) =>
 
 const isSame = (given: string, token: string) => timingSafeEqual(sha256(given), sha256(token));
 
-/** Whether one of the secrets signed this body within the last five minutes, as Standard Webhooks say. */
+/** Why a signed hook is refused before its body is read; undefined if its headers are well-formed. */
+function faultOfHeaders(headers: RequestHeaders): string | undefined {
+  const { 'webhook-id': id = '', 'webhook-timestamp': time = '', [SIGNATURE]: signature } = headers;
+  if (id === '') return 'webhook-id is missing';
+  const isNow = /^\d{1,12}$/.test(time) && Math.abs(Date.now() / 1000 - Number(time)) <= MAX_AGE_S;
+  const here = Math.floor(Date.now() / 1000);
+  if (!isNow) return `webhook-timestamp is not within five minutes of the time here, ${here}`;
+  return V1_SIGNATURE.test(signature ?? '') ? undefined : 'webhook-signature has no v1 signature';
+}
+
+/** Whether one of the secrets signed this body, as Standard Webhooks say. */
 const isSigned = (body: Buffer, headers: RequestHeaders, secrets: readonly string[]): boolean =>
   secrets.some((secret) => {
     try {
@@ -60,8 +75,12 @@ function createRefusals({ log, clock = systemClock }: PublisherOptions) {
   return { add, flush };
 }
 
-/** The publisher's server: receives hooks, and reports to this machine only. */
-export function createReceiver(publishing: Publishing, options: PublisherOptions) {
+/** The publisher's server: receives hooks and operators' commands, and reports to this machine only. */
+export function createReceiver(
+  publishing: Publishing,
+  options: PublisherOptions,
+  operatorKey: string,
+) {
   const { inbox, worker, state, readStatus } = publishing;
   const { settings, log } = options;
   const app = new Hono();
@@ -72,13 +91,16 @@ export function createReceiver(publishing: Publishing, options: PublisherOptions
     return context.json({ error: reason }, status);
   };
 
-  /** Refuses what has neither a signature nor the token, before its body is read. */
+  /** Refuses what has neither a well-formed signature nor the token, before its body is read. */
   const requireSender: MiddlewareHandler = async (context, next) => {
     const headers = context.req.header();
     const given = bearerOf(headers);
     const { token } = settings;
-    const isKnown = given !== undefined && token !== undefined && isSame(given, token);
-    if (headers[SIGNATURE] !== undefined || isKnown) return next();
+    if (headers[SIGNATURE] !== undefined) {
+      const fault = faultOfHeaders(headers);
+      return fault === undefined ? next() : refuse(context, 401, fault);
+    }
+    if (given !== undefined && token !== undefined && isSame(given, token)) return next();
     const reason = given === undefined ? 'neither signed nor with the token' : 'the token is wrong';
     return refuse(context, 401, reason);
   };
@@ -107,11 +129,21 @@ export function createReceiver(publishing: Publishing, options: PublisherOptions
     // Only a signed id counts: with a token, the same id may come again for a new change.
     if (headers[SIGNATURE] === undefined) return accept(context, undefined);
     if (isSigned(body, headers, settings.secrets)) return accept(context, headers['webhook-id']);
-    return refuse(context, 401, 'the signature is wrong or too old');
+    return refuse(context, 401, 'webhook-signature is of another secret or another body');
   });
   app.all(HOOK, (context) => {
     context.header('allow', 'POST');
     return refuse(context, 405, 'not a POST');
+  });
+
+  app.post(OPERATE, async (context) => {
+    if (!isSame(bearerOf(context.req.header()) ?? '', operatorKey)) return context.notFound();
+    const command = v.parse(CommandSchema, await context.req.json());
+    log('operator', { command: command.name, words: command.words });
+    return operate(publishing, command).then(
+      (result) => context.text(result),
+      (error: unknown) => context.text(messageOf(error), 409),
+    );
   });
 
   app.get('/health', onLoopbackOnly, (context) => context.json({ status: 'ok' }));

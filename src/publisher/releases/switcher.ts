@@ -1,14 +1,9 @@
-import { hash } from 'node:crypto';
-import { execa } from 'execa';
 import PQueue from 'p-queue';
 import type { Log } from '#/publisher/log.ts';
-import { childOptions } from '#/publisher/queue/buildInChild.ts';
+import { runOwnersCommand } from '#/publisher/queue/ownersCommand.ts';
 import type { PublisherSettings } from '#/publisher/settings.ts';
 import type { PublisherState } from '#/publisher/state.ts';
 import type { Releases } from './releases.ts';
-
-/** Ends the shell's process group when its input ends, which is when the publisher is gone, even if killed. */
-const END_WITH_PUBLISHER = 'exec 3<&0 </dev/null; { cat <&3; kill -KILL 0; } & exec 3<&-;';
 
 /** Says that what is built does not show as long as a release is pinned. */
 export const describePin = (pin: string) => `${pin} stays live until: npm run publisher -- unpin`;
@@ -21,43 +16,34 @@ export function createSwitcher(
   log: Log,
 ) {
   let delivery = new AbortController();
+  let delivered: string | undefined;
   const inTurn = new PQueue({ concurrency: 1 });
 
-  /** Names what is delivered where; a hash, because a command may hold a secret. */
-  const markOf = (id: string) => hash('sha256', `${command ?? ''}\n${id}`);
-
-  /** Gives the owner's command the finished folder as its last argument. */
-  const runCommand = async (given: string, directory: string) => {
-    const script = `${END_WITH_PUBLISHER} ${given} "$1"`;
+  const deliver = async (given: string, id: string) => {
+    log('deliver', { release: id });
+    delivered = undefined; // from here on there may be files of both releases
     delivery = new AbortController();
-    const child = execa('sh', ['-c', script, 'sh', directory], {
-      ...childOptions(buildTimeoutMs, delivery.signal),
-      stdio: ['pipe', 'ignore', 'ignore'],
-    });
-    const end = await child;
-    child.kill(); // what it may have left running
-    if (end.isCanceled)
-      throw new Error('PUBLISH_COMMAND was stopped with the publisher, or for a rollback');
-    if (end.timedOut) throw new Error('PUBLISH_COMMAND took longer than BUILD_TIMEOUT_S allows');
-    // Its output may hold a secret of the owner, so only the exit code is reported.
-    const cause = end.signal ?? `code ${end.exitCode ?? '?'}`;
-    if (end.failed) throw new Error(`PUBLISH_COMMAND ended with ${cause}`);
+    await runOwnersCommand(
+      {
+        name: 'PUBLISH_COMMAND',
+        command: given,
+        timeoutMs: buildTimeoutMs,
+        signal: delivery.signal,
+      },
+      releases.directoryOf(id),
+    );
+    delivered = id;
   };
 
   const moveTo = async (id: string) => {
-    if (command !== undefined) {
-      log('deliver', { release: id });
-      await state.set({ delivered: undefined }); // from here on there may be files of both releases
-      await runCommand(command, releases.directoryOf(id));
-      await state.set({ delivered: markOf(id) });
-    }
+    if (command !== undefined) await deliver(command, id);
     await releases.switchTo(id);
     log('switch', { release: id });
   };
 
   return {
-    /** Whether the owner's command has delivered this release completely. */
-    holds: (id: string) => command === undefined || state.get().delivered === markOf(id),
+    /** Whether the owner's command has delivered this release completely since the publisher started. */
+    holds: (id: string) => command === undefined || delivered === id,
     /** Makes a new release live, unless an earlier one is pinned. */
     publish: (id: string) =>
       inTurn.add(async () => {
@@ -71,7 +57,7 @@ export function createSwitcher(
       return inTurn.add(async () => {
         await releases.prepareReturn(id);
         await moveTo(id);
-        await state.set({ pin: id, fallbacks: undefined });
+        await state.set({ pin: id, fallback: undefined });
       });
     },
     stop: () => delivery.abort(),

@@ -12,7 +12,7 @@ type Name = Country['name'];
 const sampleNumber = (country: Country, id: number) =>
   country === INDIA ? `+91 50000 0${1000 + id}` : `+44 20 7946 0${100 + id}`;
 
-const outlet = (country: Country, id: number, area: Name) => ({
+const outlet = (country: Country, id: number, area: Name, place: object | undefined) => ({
   id,
   name: {
     en: `Tikhu Mithu ${area.en}`,
@@ -23,10 +23,11 @@ const outlet = (country: Country, id: number, area: Name) => ({
   location: `https://maps.example/tikhu-mithu/${area.en.toLowerCase().replaceAll(' ', '-')}`,
   contactNumber: sampleNumber(country, id),
   country,
+  ...place,
   ...DETAILS[id],
 });
 
-/** Coordinates of some cities, to a kilometre; the others have none. */
+/** Where the cities with outlets are, to a kilometre. */
 const PLACES: Record<string, { latitude: number; longitude: number }> = {
   Ahmedabad: { latitude: 23.03, longitude: 72.58 },
   Gandhinagar: { latitude: 23.22, longitude: 72.65 },
@@ -35,11 +36,22 @@ const PLACES: Record<string, { latitude: number; longitude: number }> = {
   Rajkot: { latitude: 22.3, longitude: 70.8 },
   Bhuj: { latitude: 23.25, longitude: 69.67 },
   Mumbai: { latitude: 19.08, longitude: 72.88 },
+  Pune: { latitude: 18.52, longitude: 73.86 },
+  Udaipur: { latitude: 24.58, longitude: 73.71 },
+  Indore: { latitude: 22.72, longitude: 75.86 },
+  Wembley: { latitude: 51.55, longitude: -0.3 },
+  Harrow: { latitude: 51.58, longitude: -0.34 },
+  Leicester: { latitude: 52.63, longitude: -1.13 },
 };
 
-/** What some outlets have, such as opening hours or coordinates, and what three others lack. */
+/** What some outlets have, such as an address or opening hours, and what three others lack. */
 const DETAILS: Record<number, object> = {
   1: {
+    address: {
+      en: 'Shop 4, Kesar Arcade, near the law garden, Navrangpura',
+      gu: 'દુકાન 4, કેસર આર્કેડ, લૉ ગાર્ડન પાસે, નવરંગપુરા',
+      hi: 'दुकान 4, केसर आर्केड, लॉ गार्डन के पास, नवरंगपुरा',
+    },
     openingHours: {
       en: '10 am to 10 pm, every day',
       gu: 'રોજ સવારે 10:00 થી રાત્રે 10:00',
@@ -49,6 +61,11 @@ const DETAILS: Record<number, object> = {
     longitude: 72.56,
   },
   2: {
+    address: {
+      en: '12 Rambaug Road, Maninagar',
+      gu: '12, રામબાગ રોડ, મણિનગર',
+      hi: '12, रामबाग रोड, मणिनगर',
+    },
     openingHours: {
       en: '10 am to 9 pm, Sunday till 6 pm',
       gu: 'સવારે 10:00 થી રાત્રે 9:00, રવિવારે સાંજે 6:00 સુધી',
@@ -84,7 +101,7 @@ const city = (country: Country, id: number, name: Name, firstId: number, areas: 
   id,
   name,
   ...PLACES[name.en],
-  franchises: areas.map((area, index) => outlet(country, firstId + index, area)),
+  franchises: areas.map((area, index) => outlet(country, firstId + index, area, PLACES[name.en])),
 });
 
 const gujarat = [

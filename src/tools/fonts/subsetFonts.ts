@@ -7,17 +7,23 @@ import subsetFont from 'subset-font';
 import { business } from '#/business/business.ts';
 import { fontSource } from './fontSource.ts';
 
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
 /** ASCII, English typographic punctuation, the rupee sign, and letters for Gujarati words in Latin script. */
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const LATIN = `${ASCII}\u00a0©°·×é½–—‘’“”•…₹āīūṭḍ`;
+const LATIN = `${range(0x20, 0x7e)}\u00a0©°·×é½–—‘’“”•…₹āīūṭḍ`;
 /** The footer has our name in Gujarati letters, and the sign on home the words that make up the name. */
 const NAMES = [
   business.gujaratiName,
   ...(business.nameWords?.words ?? []).map((word) => word.written),
 ];
-/** Each with the marks that join letters or keep them apart. */
-const GUJARATI = 'ઁંઃઅઆઇઈઉઊઋઍએઐઑઓઔકખગઘઙચછજઝઞટઠડઢણતથદધનપફબભમયરલળવશષસહ઼ઽાિીુૂૃૅેૈૉોૌ્ૐ\u200c\u200d';
-const DEVANAGARI = 'ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह़ािीुूृॅेैॉोौ्।\u200c\u200d';
+/** The marks that join letters or keep them apart. */
+const JOINERS = '\u200c\u200d';
+const GUJARATI = range(0xa80, 0xaff) + JOINERS;
+const DEVANAGARI = range(0x900, 0x97f) + JOINERS;
+/** The letters of headings: today's Gujarati and Hindi. */
+const OF_GUJARATI = 'ઁંઃઅઆઇઈઉઊઋઍએઐઑઓઔકખગઘચછજઝઞટઠડઢણતથદધનપફબભમયરલળવશષસહાિીુૂૃૅેૈૉોૌ્' + JOINERS;
+const OF_HINDI = 'ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह़ािीुूृॅेैॉोौ्।' + JOINERS;
 
 const LATIN_FEATURES = ['kern', 'liga', 'locl', 'ccmp', 'abvm', 'blwm'];
 /**
@@ -53,13 +59,13 @@ const FACES: Readonly<Record<string, Face>> = {
   },
   'shrikhand-gujarati-400': {
     source: 'shrikhand/400Regular/Shrikhand_400Regular',
-    letters: GUJARATI,
+    letters: OF_GUJARATI,
     keepFeatures: INDIC_FEATURES,
   },
   // Shrikhand has no Devanagari, and a slanted hyphen.
   'baloo-devanagari-800': {
     source: 'baloo-2/800ExtraBold/Baloo2_800ExtraBold',
-    letters: `-${DEVANAGARI}`,
+    letters: `-${OF_HINDI}`,
     keepFeatures: INDIC_FEATURES,
   },
   'hind-gujarati-400': {

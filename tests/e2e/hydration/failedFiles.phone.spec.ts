@@ -1,6 +1,12 @@
 import { expect } from 'playwright/test';
 import { CONTACT, openForm, test } from '../fixtures/leadForms.ts';
-import { expectHydrated, hydrate, islandsNamed } from '../fixtures/islands.ts';
+import {
+  expectHydrated,
+  holdRequests,
+  hydrate,
+  ISLAND_FILES,
+  islandsNamed,
+} from '../fixtures/islands.ts';
 
 test('a form of which a file fails once is sent without a reload', async ({ page, site }) => {
   site.failScripts(503, 1);
@@ -23,4 +29,20 @@ test('React is loaded once where only the file of an island failed @long', async
   await expectHydrated(form.island);
   const files = site.scripts.filter((script) => script.includes('/react.'));
   expect(new Set(files).size).toBe(1);
+});
+
+test('a button pressed early by keyboard keeps the focus, and is announced', async ({ page }) => {
+  const release = await holdRequests(page, ISLAND_FILES);
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  await form.button.press('Enter');
+  await expect(form.section.getByRole('status').filter({ hasText: 'Submitting...' })).toHaveCount(
+    1,
+  );
+  await expect(form.button).toBeFocused();
+  await expect(form.button).toHaveText('Submitting...');
+  await expect(form.button).toBeDisabled();
+  release();
+  await expect(form.receipt).toBeVisible();
+  await expect(form.button).toBeFocused();
 });

@@ -33,20 +33,6 @@ test('component and renderer are asked for together, and only on intent', async 
   await expectHydrated(islandOf(page));
 });
 
-test('a link to a map or a number in the finder does not hydrate it, a dropdown does', async ({
-  page,
-}) => {
-  const scripts = watchScripts(page);
-  await page.context().route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
-  await page.goto('/franchises-list/');
-  const finder = islandsNamed(page, 'FranchiseFinder');
-  await finder.getByRole('heading').getByRole('link').first().tap();
-  await finder.locator('[href^="tel:"]').first().tap();
-  expect(scripts).toEqual([]);
-  await finder.getByRole('combobox').first().tap();
-  await expectHydrated(finder);
-});
-
 test('a finger that scrolls past does not hydrate an island, taps do', async ({ page }) => {
   const files = watchScripts(page);
   await page.goto(ROUTE);

@@ -41,10 +41,16 @@ test('give the outlets of a city ids of their own, which are safe in an address'
   expect(found).toEqual(Array(2).fill(['7', 'A-7', '7-3', '4', '5']));
 });
 
-test('put a city where it says that it lies, else amid its outlets', () => {
-  const points = [{ latitude: 21, longitude: 72 }, { latitude: 22, longitude: 73 }, {}];
+test('take the place of an outlet and of a city only from its own coordinates, and count the outlets without', () => {
+  const points = [{ latitude: 21, longitude: 72 }, { latitude: 22 }, {}];
   const surat = city('Surat', points.map(outlet));
-  const told = { ...surat, latitude: 20, longitude: 70 };
-  const found = readCities(surat, told, city('Bhuj', [outlet()])).map(({ at }) => at);
-  expect(found).toEqual([[21.5, 72.5], [20, 70], undefined]);
+  const { rows, warnings } = read(
+    state('Gujarat', [surat, { ...surat, latitude: 20, longitude: 70 }]),
+  );
+  const cities = rows[0]?.cities ?? [];
+  expect(cities.map(({ at }) => at)).toEqual([undefined, [20, 70]]);
+  expect(cities[0]?.outlets.map(({ at }) => at)).toEqual([[21, 72], undefined, undefined]);
+  expect(warnings).toEqual([
+    expect.stringContaining('4 outlets: no latitude and longitude, so "near me" is not offered'),
+  ]);
 });

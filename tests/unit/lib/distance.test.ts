@@ -12,8 +12,15 @@ test('measures over the ground in kilometres', () => {
   expect(distanceKm([90, 0], [-90, 0])).toBeCloseTo(20015, 0);
 });
 
-test('puts the nearest first and leaves out what is on no map', () => {
-  const items = [{ name: 'Surat', at: SURAT }, { name: 'Bhuj' }, { name: 'G', at: GANDHINAGAR }];
-  expect(findNearest(items, AHMEDABAD, 3).map(({ item }) => item.name)).toEqual(['G', 'Surat']);
-  expect(findNearest(items, AHMEDABAD, 1)).toHaveLength(1);
+test('puts the nearest first, and leaves out what is further away or on no map', () => {
+  const items = [
+    { name: 'Surat', at: SURAT },
+    { name: 'A', at: AHMEDABAD },
+    { name: 'Bhuj' },
+    { name: 'G', at: GANDHINAGAR },
+  ];
+  const namesWithin = (km: number) =>
+    findNearest(items, GANDHINAGAR, km).map(({ item }) => item.name);
+  expect(namesWithin(100)).toEqual(['G', 'A']);
+  expect(namesWithin(Infinity)).toEqual(['G', 'A', 'Surat']);
 });

@@ -15,3 +15,10 @@ test('keeps long names apart within 200 bytes, by an id, then by their number', 
 test('keeps an id within 200 bytes, whatever number of bytes a letter has', () => {
   expect(bytesOf(segmentOf('𑄌'.repeat(100)))).toBeLessThanOrEqual(200);
 });
+
+test('gives no folder a name that Windows keeps for devices', () => {
+  const slugFor = createSlugger();
+  expect(slugFor(slugify('CON'), '7')).toBe('con-7');
+  expect(slugFor(slugify('Lpt1'), '8')).toBe('lpt1-8');
+  expect(slugFor(slugify('Connaught Place'), '9')).toBe('connaught-place');
+});

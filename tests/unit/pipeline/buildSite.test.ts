@@ -25,7 +25,7 @@ beforeEach(async () => {
   api = await startFixtureApi(makeContent(sizes, () => null));
   onTestFinished(() => api.close());
   cacheDir = await makeTemporaryFolder();
-  steps.renderSite.mockResolvedValue({ renderedDir: await makeTemporaryFolder() });
+  steps.renderSite.mockResolvedValue(await makeTemporaryFolder());
   steps.placeSite.mockReset().mockResolvedValue(1);
 });
 

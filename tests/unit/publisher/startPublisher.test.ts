@@ -1,24 +1,25 @@
-import { access, mkdir, readdir } from 'node:fs/promises';
+import { access, mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { closeServer, listen, listenOnce, probePort } from '#/system/network/listen.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { SettingsError } from '#/pipeline/settings.ts';
-import { listenToOperators } from '#/publisher/operator/operatorSocket.ts';
 import { preparePublishing } from '../../fixtures/publisher.ts';
 
 vi.mock('node:fs/promises', { spy: true });
-vi.mock('#/publisher/operator/operatorSocket.ts', { spy: true });
 
 const { given, at, start } = preparePublishing();
 
 test('a publisher that cannot start lets its port and its folder go', async () => {
   const port = await probePort({ host: '127.0.0.1' });
-  vi.mocked(listenToOperators).mockRejectedValueOnce(new Error('no socket is left'));
-  await expect(start({ PUBLISHER_PORT: String(port) })).rejects.toThrow('no socket is left');
+  await (await start()).close();
+  await rm(at('state/operator.json'));
+  await mkdir(at('state/operator.json'));
+  await expect(start({ PUBLISHER_PORT: String(port) })).rejects.toThrow('operator.json');
   const server = createServer();
   await listenOnce(server, port, '127.0.0.1');
   await closeServer(server);
+  await rmdir(at('state/operator.json'));
   await start();
 });
 

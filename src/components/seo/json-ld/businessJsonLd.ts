@@ -4,7 +4,7 @@ import { formatAmount, priceLabel, rupeesIn } from '#/lib/price.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { pagePath } from '#/messages/pages.ts';
 import { words } from '#/messages/messages.ts';
-import { entityIds, profiles } from './organizationJsonLd.ts';
+import { entityIds, organizationReference, profiles } from './organizationJsonLd.ts';
 import type { JsonLdThing } from './jsonLd.ts';
 
 /** The opening hours, for pages that show them. */
@@ -48,6 +48,6 @@ export function businessJsonLd(locale: Locale, site: URL | undefined): JsonLdThi
     },
     geo: geo && { '@type': 'GeoCoordinates', ...geo },
     sameAs: profiles(),
-    parentOrganization: { '@id': entityIds.organization(site) },
+    parentOrganization: organizationReference(site),
   };
 }

@@ -30,12 +30,17 @@ export const organizationJsonLd = (site: URL | undefined): JsonLdThing => ({
   sameAs: profiles(),
 });
 
-/** The site, in the page's language, as schema.org's WebSite. */
-export const websiteJsonLd = (locale: Locale, site: URL | undefined): JsonLdThing => ({
+/** A reference to the site that a page is a part of. */
+export const websiteReference = (site: URL | undefined): JsonLdThing => ({
   '@type': 'WebSite',
   '@id': entityIds.website(site),
   name: business.name,
   url: new URL('/', site).href,
+});
+
+/** The site, in the page's language, as schema.org's WebSite. */
+export const websiteJsonLd = (locale: Locale, site: URL | undefined): JsonLdThing => ({
+  ...websiteReference(site),
   inLanguage: languageOf(locale).tag,
   publisher: organizationReference(site),
 });

@@ -2,13 +2,13 @@ import { business } from '#/business/business.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
 import { fallbackPath } from '#/lib/pictureSources.ts';
 import type { LocationRoute } from '#/features/finder/locationRoutes.ts';
-import { entityIds } from './organizationJsonLd.ts';
+import { organizationReference } from './organizationJsonLd.ts';
 import { itemListJsonLd } from './jsonLd.ts';
 
 /** The outlets of a city as its page shows them, each as schema.org's FoodEstablishment (a LocalBusiness). */
 export const outletsJsonLd = ({ country, state, city }: LocationRoute, site: URL | undefined) =>
   itemListJsonLd(
-    (city?.outlets ?? []).map(({ name, image, mapUrl, contactNumber }) => ({
+    (city?.outlets ?? []).map(({ name, image, mapUrl, address, contactNumber }) => ({
       '@type': 'FoodEstablishment',
       name,
       image: image && new URL(fallbackPath(image), site).href,
@@ -16,11 +16,12 @@ export const outletsJsonLd = ({ country, state, city }: LocationRoute, site: URL
       hasMap: mapUrl,
       address: {
         '@type': 'PostalAddress',
+        streetAddress: address,
         addressLocality: city?.name,
         addressRegion: state?.name,
         addressCountry: country?.name,
       },
       brand: { '@type': 'Brand', name: business.name },
-      parentOrganization: { '@id': entityIds.organization(site) },
+      parentOrganization: organizationReference(site),
     })),
   );

@@ -4,7 +4,7 @@ import { fallbackPath } from '#/lib/pictureSources.ts';
 import { languageOf, type Locale } from '#/messages/languages.ts';
 import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import { postPath } from '#/messages/pages.ts';
-import { entityIds, organizationReference } from './organizationJsonLd.ts';
+import { organizationReference, websiteReference } from './organizationJsonLd.ts';
 import type { JsonLdThing } from './jsonLd.ts';
 
 /** A post as schema.org's BlogPosting, only with what its page shows. */
@@ -27,7 +27,7 @@ export function postJsonLd(locale: Locale, post: Post, site: URL | undefined): J
       url: absolute('/'),
     },
     publisher: organizationReference(site),
-    isPartOf: { '@id': entityIds.website(site) },
+    isPartOf: websiteReference(site),
     mainEntityOfPage: absolute(postPath(locale, post.slug)),
   };
 }

@@ -1,44 +1,25 @@
 import type { Pack } from '#/business/packs.ts';
-import { rupeesIn } from '#/lib/price.ts';
+import { formatAmount, rupeesIn } from '#/lib/price.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { words } from '#/messages/messages.ts';
 
 /** Each unit, and the larger one that is a thousand of it. */
-const SCALES = [
-  ['g', 'kg'],
-  ['ml', 'l'],
-] as const;
-
-const PER_LARGE = 1000;
-
-/** The amounts in a text that stand before a unit: its symbol, or its name in a language. */
-function amountsOf(text: string, symbol: string, name: string): number[] {
-  const pattern = `(\\d+(?:\\.\\d+)?)\\s*(?:${symbol}|${name})(?![\\p{L}\\p{M}\\d_])`;
-  return [...text.matchAll(new RegExp(pattern, 'giu'))].map(([, amount]) => Number(amount));
-}
+const LARGER = { g: 'kg', ml: 'l' } as const;
 
 /**
  * The unit sale price that the packaged commodities rules require: per gram below one kilogram, else per
- * kilogram: `₹0.45 per g` for `₹90` and `200 g`. `undefined` if price or quantity is not a single number.
+ * kilogram: `₹0.45 per g` for `₹90` and 200 g. `undefined` if the price is no amount or the measure is not given.
  */
 export function unitPrice(
   locale: Locale,
-  { price, netQuantity }: Pick<Pack, 'price' | 'netQuantity'>,
+  { price, measure }: Pick<Pack, 'price' | 'measure'>,
 ): string | undefined {
   const { fill, units } = words(locale);
-  const [quantity, ...others] = SCALES.flatMap((scale) =>
-    scale.flatMap((unit, index) =>
-      amountsOf(netQuantity, unit, units.units[unit]).map(
-        (amount) => [amount * PER_LARGE ** index, ...scale] as const,
-      ),
-    ),
-  );
-  const sum = rupeesIn(price) ?? 0;
-  if (!quantity || others.length > 0) return undefined;
-  const [amount, small, large] = quantity;
-  if (!(sum > 0) || !(amount > 0)) return undefined;
-  const isLarge = amount >= PER_LARGE;
-  const each = (sum / amount) * (isLarge ? PER_LARGE : 1);
-  const unit = units.units[isLarge ? large : small];
-  return fill(units.pricePer, { price: `₹${each.toFixed(2)}`, unit });
+  const rupees = rupeesIn(price);
+  if (rupees === undefined || measure === undefined) return undefined;
+  const { amount, unit } = measure;
+  const isLarge = amount >= 1000;
+  const each = Math.round((rupees / amount) * (isLarge ? 1000 : 1) * 100) / 100;
+  const name = units.units[isLarge ? LARGER[unit] : unit];
+  return fill(units.pricePer, { price: formatAmount(each), unit: name });
 }

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { headersFile } from '#/hosts/headersFile.ts';
-import { pageWith, usePlacedSite } from './placedSite.ts';
+import { readSettings } from '#/pipeline/settings.ts';
+import { ASTRO_POLICY, pageWith, sha, usePlacedSite } from './placedSite.ts';
 
 vi.mock('node:fs/promises', { spy: true });
 
-const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const { at, read, render, place } = usePlacedSite();
 
 describe('placing', () => {
@@ -17,7 +16,9 @@ describe('placing', () => {
     await place();
     const html = await read('index.html');
     expect(html.replace(/<meta http-equiv="Content-Security-Policy" content="[^"]*">/, '')).toBe(
-      pageWith(body).replace(/<meta name="page-policy"[^>]*>/, ''),
+      pageWith(body)
+        .replace(/<meta name="page-policy"[^>]*>/, '')
+        .replace(ASTRO_POLICY, ''),
     );
     expect(html).toContain(
       `script-src 'self' ${sha('go();')} ${sha('come();')};style-src 'self' ${sha('b{margin:0}')};`,
@@ -58,6 +59,16 @@ describe('placing', () => {
     },
   );
 
+  test('lets no upload on the own origin be a script: only our own folder has scripts there', async () => {
+    const own = { API_BASE_URL: 'https://shop.example', SITE_URL: 'https://shop.example' };
+    await render({ 'index.html': pageWith('') });
+    await place(['/'], new Map(), readSettings(own));
+    expect(await read('index.html')).toMatch(/script-src https:\/\/shop\.example\/_astro\/ *;/);
+    const apart = readSettings({ ...own, API_BASE_URL: 'https://api.example' });
+    await place(['/'], new Map(), apart);
+    expect(await read('index.html')).toMatch(/script-src 'self' *;/);
+  });
+
   test('allows to fetch our own pages ahead, and no plugin, frame or form', async () => {
     await render({ 'index.html': pageWith('') });
     await place();
@@ -92,6 +103,12 @@ describe('a site that cannot be placed', () => {
     ['a script is missing', '<script src="/a.js"></script>', '/a.js'],
     ['an island is missing', '<b component-url="/i.js"></b>', '/i.js'],
     ['a script got in', '<script>go();</script><script>steal();</script>', 'script "steal();"'],
+    ['a style got in', '<style>b{margin:0}</style><style>a{}</style>', 'style "a{}"'],
+    [
+      'a script got in with a policy of its own',
+      `${ASTRO_POLICY.replace("'self'", sha('steal();'))}<script>steal();</script>`,
+      'script "steal();"',
+    ],
   ])('leaves the old pages where they are when %s', async (_, body, message) => {
     await render({ 'index.html': pageWith(body) });
     await expect(place()).rejects.toThrow(message);

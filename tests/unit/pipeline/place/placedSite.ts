@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach } from 'vitest';
@@ -9,9 +10,15 @@ import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const SETTINGS = readSettings({ API_BASE_URL: 'https://api.example/v1' });
 
+export const sha = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Astro's policy, with the hashes of all scripts and styles that are the site's own. */
+export const ASTRO_POLICY = `<meta http-equiv="content-security-policy" content="script-src 'self' ${sha('go();')} ${sha('come();')}; style-src 'self' ${sha('b{margin:0}')};">`;
+
 /** A finished page as Render makes it; `needs` is the content of its `page-policy` tag. */
 export const pageWith = (body: string, needs = '') =>
-  `<!doctype html><meta charset="utf-8"><meta name="page-policy" content="${needs}">${body}`;
+  `<!doctype html><meta charset="utf-8"><meta name="page-policy" content="${needs}">${ASTRO_POLICY}${body}`;
 
 /** Gives each test of a file a new folder, in which pages are rendered and placed. */
 export function usePlacedSite() {
@@ -32,14 +39,13 @@ export function usePlacedSite() {
         await writeFile(at('rendered', file), text);
       }
     },
-    place: (routes = ['/'], videoHosts: VideoHosts = new Map()) =>
+    place: (routes = ['/'], videoHosts: VideoHosts = new Map(), settings = SETTINGS) =>
       placeSite({
-        settings: SETTINGS,
+        settings,
         reporter: createMemoryReporter(),
         renderedDir: at('rendered'),
         outDir: at('dist'),
         cacheDir: at(),
-        inlineScripts: new Set(['go();', 'come();']),
         routes,
         videoHosts,
       }),

@@ -1,9 +1,9 @@
 import { readdir, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { askPublisher } from '#/publisher/operator/operatorSocket.ts';
+import { askPublisher } from '#/publisher/operator/operatorAccess.ts';
 import { versionOf } from '../../../fixtures/fakeBuild.ts';
-import { preparePublishing, type TestPublisher } from '../../../fixtures/publisher.ts';
+import { preparePublishing, TOKEN, type TestPublisher } from '../../../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const { given, at, read, start, change, holdBuild, run } = preparePublishing();
@@ -95,19 +95,26 @@ describe('an operator', () => {
   });
 
   test('reads that no publisher is at work, and nothing is made in the folder', async () => {
-    const asking = askPublisher(given.home, { name: 'rollback', words: [] });
-    await expect(asking).rejects.toThrow(
-      /^PUBLISH_DIR: found no publisher that answers in .+ENOENT.+; start it first$/,
+    const ask = () => askPublisher(given.home, { name: 'rollback', words: [] });
+    await expect(ask()).rejects.toThrow(
+      `PUBLISH_DIR: found no publisher at work in ${given.home}; start it first`,
     );
     expect(await readdir(given.home)).toEqual([]);
     await (await start()).close();
-    await expect(askPublisher(given.home, { name: 'rebuild', words: [] })).rejects.toThrow(
-      'start it first',
-    );
+    await expect(ask()).rejects.toThrow(/ECONNREFUSED.+; start it first$/);
   });
 
-  test('has a door that no other user can open', async () => {
-    await start();
-    expect((await stat(at('state', 'operator.sock'))).mode & 0o777).toBe(0o600);
+  test('has a key that no other user can read, without which nothing is carried out', async () => {
+    const { origin } = await start();
+    expect((await stat(at('state', 'operator.json'))).mode & 0o777).toBe(0o600);
+    const body = JSON.stringify({ name: 'rollback', words: [] });
+    for (const authorization of ['', `Bearer ${TOKEN}`]) {
+      const answer = await fetch(`${origin}/operate`, {
+        method: 'POST',
+        body,
+        headers: { authorization },
+      });
+      expect(answer.status).toBe(404);
+    }
   });
 });

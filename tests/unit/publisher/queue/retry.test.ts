@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { versionOf } from '../../../fixtures/fakeBuild.ts';
 import { preparePublishing, type TestPublisher } from '../../../fixtures/publisher.ts';
+import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const OUTAGE = '/api/team: connection failed; using the copy of 3 hours ago';
 const DOWN = new Error('/api/team: connection failed');
@@ -39,40 +42,30 @@ describe('a build during an outage', () => {
     expect(status).not.toHaveProperty('nextTry');
   });
 
-  test('shows in the status: what, why, since when and when it is tried next', async () => {
-    const [first] = (await publisher.readStatus()).fallbacks;
-    given.fake.fallbacks = [
-      OUTAGE.replace('3 hours', '4 hours'),
-      'picture https://m.example/a: HTTP 500',
+  test('shows in the status what, why and since when, and when it is tried next', async () => {
+    const { fallbacksSince } = await publisher.readStatus();
+    const later = [
+      '/api/team: connection failed; using the copy of 4 hours ago',
+      'picture x: HTTP 500',
     ];
+    given.fake.fallbacks = later;
     await pass(publisher, 1);
+    expect(fallbacksSince).toMatch(/^\d{4}-/);
     expect(await publisher.readStatus()).toMatchObject({
-      fallbacks: [
-        {
-          part: '/api/team',
-          cause: 'connection failed; using the copy of 4 hours ago',
-          since: first?.since,
-        },
-        { part: 'picture https://m.example/a', cause: 'HTTP 500' },
-      ],
+      fallbacks: later,
+      fallbacksSince,
       nextTry: minutesFromNow(2),
     });
   });
 
-  test('is tried again by the next publisher, at the time that was planned', async () => {
-    await pass(publisher, 1);
-    await pass(publisher, 2);
-    const { fallbacks } = await publisher.readStatus();
+  test('is tried again by the next publisher at once', async () => {
+    const { fallbacksSince } = await publisher.readStatus();
     await publisher.close();
     expect(given.time.waits()).toEqual([]);
     const before = given.fake.builds;
-    given.time.pass(3);
     const next = await start();
-    expect(given.fake.builds).toBe(before);
-    expect(await next.readStatus()).toMatchObject({ fallbacks, nextTry: minutesFromNow(2) });
-    await pass(next, 2);
     expect(given.fake.builds).toBe(before + 1);
-    expect(given.time.waits()).toEqual([10]);
+    expect(await next.readStatus()).toMatchObject({ fallbacksSince, nextTry: minutesFromNow(1) });
   });
 
   test('is tried again soon once a hook tells of another change', async () => {
@@ -110,4 +103,41 @@ describe('a build that failed', () => {
     await run(publisher, 'unpin');
     expect(await read('_astro/three.js')).toBe('run("three")');
   });
+});
+
+test('a hook whose build found nothing changed looks again after a minute, once', async () => {
+  const before = given.fake.builds;
+  await change(publisher);
+  expect(given.time.waits()).toEqual([1]);
+  await pass(publisher, 1);
+  expect(given.fake.builds).toBe(before + 2);
+  expect(given.time.waits()).toEqual([]);
+});
+
+test('NOTIFY_COMMAND gets the reason when publishing begins to fail, and word when it heals', async () => {
+  await publisher.close();
+  const told = join(await makeTemporaryFolder(), 'told');
+  publisher = await start({ NOTIFY_COMMAND: `tell() { echo "$1" >> "${told}"; }; tell` });
+  given.fake.error = DOWN;
+  await change(publisher, versionOf('two'));
+  await pass(publisher, 1);
+  expect(await readFile(told, 'utf8')).toBe('/api/team: connection failed\n');
+  given.fake.error = undefined;
+  await pass(publisher, 2);
+  await change(publisher, versionOf('three'));
+  expect(await readFile(told, 'utf8')).toBe(
+    '/api/team: connection failed\npublishing works again\n',
+  );
+});
+
+test('a NOTIFY_COMMAND that fails stops nothing', async () => {
+  await publisher.close();
+  publisher = await start({ NOTIFY_COMMAND: 'exit 7 #' });
+  given.fake.error = DOWN;
+  await change(publisher);
+  expect(publisher.events).toContainEqual({
+    event: 'not-notified',
+    reason: 'NOTIFY_COMMAND ended with code 7',
+  });
+  expect((await publisher.readLastBuild()).outcome).toBe('failed');
 });

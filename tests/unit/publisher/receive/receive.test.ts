@@ -33,14 +33,37 @@ const without = (hook: RequestInit, name: string) => {
   return { ...hook, headers };
 };
 
-const REFUSED: [what: string, status: number, hook: () => RequestInit][] = [
-  ['no signature', 401, () => without(signedHook(), 'webhook-signature')],
-  ['no id', 401, () => without(signedHook(), 'webhook-id')],
-  ['the signature of a stranger', 401, () => signedHook({ secret: OTHER_SECRET })],
+const signedAs = (signature: string) => {
+  const headers = new Headers(signedHook().headers);
+  headers.set('webhook-signature', signature);
+  return { ...signedHook(), headers };
+};
+
+const REFUSED: [what: string, status: number, hook: () => RequestInit, reason?: RegExp][] = [
+  ['no signature', 401, () => without(signedHook(), 'webhook-signature'), /^neither signed nor/],
+  ['no id', 401, () => without(signedHook(), 'webhook-id'), /^webhook-id is missing$/],
+  ['no time', 401, () => without(signedHook(), 'webhook-timestamp'), /^webhook-timestamp is not/],
+  [
+    'a signature of another form',
+    401,
+    () => signedAs('sha256=0a1b'),
+    /^webhook-signature has no v1/,
+  ],
+  [
+    'the signature of a stranger',
+    401,
+    () => signedHook({ secret: OTHER_SECRET }),
+    /^webhook-signature is of another secret or another body$/,
+  ],
   ['another body than was signed', 401, () => ({ ...signedHook(), body: '{"type":"other"}' })],
-  ['a signature that is 301 s old', 401, () => signedHook({ time: secondsAgo(301) })],
+  [
+    'a signature that is 301 s old',
+    401,
+    () => signedHook({ time: secondsAgo(301) }),
+    /^webhook-timestamp is not within five minutes of the time here, \d{10}$/,
+  ],
   ['a signature of the far future', 401, () => signedHook({ time: secondsAgo(-302) })],
-  ['a wrong token', 401, () => withToken(`${TOKEN}x`)],
+  ['a wrong token', 401, () => withToken(`${TOKEN}x`), /^the token is wrong$/],
   ['an empty token', 401, () => withToken('')],
   ['more than 1 MB', 413, () => signedHook({ body: 'x'.repeat(MEGABYTE + 1) })],
   ['more than 1 MB under a token', 413, () => withToken(TOKEN, 'x'.repeat(MEGABYTE + 1))],
@@ -48,14 +71,21 @@ const REFUSED: [what: string, status: number, hook: () => RequestInit][] = [
   ['a PUT', 405, () => ({ ...signedHook(), method: 'PUT' })],
 ];
 
-test.each(REFUSED)('refuses %s with %i and starts nothing', async (_, status, hook) => {
-  const publisher = await start();
-  const before = given.fake.builds;
-  expect((await sendHook(publisher.origin, hook())).status).toBe(status);
-  await publisher.whenIdle();
-  expect(given.fake.builds).toBe(before);
-  expect(await publisher.readStatus()).toMatchObject({ isWaiting: false });
-});
+test.each(REFUSED)(
+  'refuses %s with %i and starts nothing',
+  async (_, status, hook, reason = /./) => {
+    const publisher = await start();
+    const before = given.fake.builds;
+    const answer = await sendHook(publisher.origin, hook());
+    expect(answer.status).toBe(status);
+    expect((await answer.json()) as unknown).toEqual({
+      error: expect.stringMatching(reason) as string,
+    });
+    await publisher.whenIdle();
+    expect(given.fake.builds).toBe(before);
+    expect(await publisher.readStatus()).toMatchObject({ isWaiting: false });
+  },
+);
 
 test('says of a hook that it will not show while a release is pinned', async () => {
   const publisher = await start();
@@ -146,6 +176,15 @@ describe('a request that does not end', () => {
     expect(await send(rest).answered).toMatch(/^HTTP\/1.1 4|^$/);
   });
 
+  test('is refused before its body has come where its signature is not well-formed', async () => {
+    const socket = connect(Number(new URL(publisher.origin).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write('POST /hooks/content HTTP/1.1\r\nhost: x\r\nwebhook-signature: v1,x\r\n');
+    socket.write('content-length: 1000000\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1.1 401/);
+  });
+
   test('is refused once its body is too large', async () => {
     const chunk = `${(16_000).toString(16)}\r\n${'x'.repeat(16_000)}\r\n`;
     const { socket, answered } = send(`transfer-encoding: chunked\r\n\r\n${chunk.repeat(70)}`);
@@ -185,9 +224,7 @@ test('shows nothing of the content in its status that a terminal would obey', as
   await change(publisher);
   const text = await (await fetch(`${publisher.origin}/status`)).text();
   expect(text).not.toMatch(/[\u009b\u202e]/);
-  expect(JSON.parse(text)).toMatchObject({
-    fallbacks: [{ part: 'picture \u009b31m\u202egpj.live' }],
-  });
+  expect(JSON.parse(text)).toMatchObject({ fallbacks: given.fake.fallbacks });
 });
 
 /** Sends a request with another host name than that of the address, which `fetch` does not allow. */

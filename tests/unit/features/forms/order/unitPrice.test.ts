@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { unitPrice } from '#/features/forms/order/unitPrice.ts';
+
+test.each([
+  ['₹90', { amount: 200, unit: 'g' }, '₹0.45 per g'],
+  ['₹1,200', { amount: 1500, unit: 'g' }, '₹800 per kg'],
+  ['MRP 80/-', { amount: 500, unit: 'ml' }, '₹0.16 per ml'],
+  ['from ₹80', { amount: 500, unit: 'ml' }, undefined],
+  ['₹80', undefined, undefined],
+] as const)('the price %s of %j is %s', (price, measure, expected) => {
+  expect(unitPrice('en', { price, measure })).toBe(expected);
+});

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
 import { given } from '#/lib/given.ts';
 import { waitForFonts } from '../fixtures/waitForFonts.ts';
-import { choose, heading, openFinder, outlets } from './fixtures/finder.ts';
+import { heading, outlets } from './fixtures/finder.ts';
 
 const business = businessIn('en');
 
@@ -57,19 +57,6 @@ test('its Call rings the only outlet of a city, or leads to the list of several 
   await call.tap();
   await expect(heading(page)).toBeInViewport();
   await expect(outlets(page).first()).toBeInViewport();
-});
-
-test('its Call follows the city that the finder shows', async ({ page }) => {
-  const call = barOf(page).getByRole('link', { name: 'Call' });
-  await openFinder(page, '/franchises-list/united-kingdom/greater-london/harrow/');
-  await choose(page, 'City', 'Wembley');
-  await expect(call).toHaveAttribute('href', '#outlets');
-  await page.goBack();
-  await expect(call).toHaveAttribute('href', 'tel:+442079460139');
-  await choose(page, 'State', 'Leicestershire');
-  await expect(call).toHaveAttribute('href', '#outlets');
-  await choose(page, 'City', 'Leicester');
-  await expect(call).toHaveAttribute('href', 'tel:+442079460140');
 });
 
 test('the footer and a form slide over it @long', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { identity } from '#/business/identity.ts';
 import { CHROMIUM_ARGUMENTS, findHeadlessChromium } from '#/tools/chromium.ts';
 import { testFonts } from './e2e/fixtures/wholeChromium.ts';
 
@@ -12,9 +13,8 @@ const LONG = /@long/;
 
 /** Tests that are the same for every screen: `npm test` runs them only on a phone. */
 const ON_ANY_SCREEN = [
-  /desktop (?:appointment|contact|franchiseFacts|franchiseFinder|headerMenu)\.spec/,
-  /desktop (?:menu|orderPacks|packSlider|pausedPage|privacy|reading|services|sliders)\.spec/,
-  /desktop (?:tabStrip|videoModal|viewTransition)\.spec/,
+  /desktop sample\//,
+  /desktop e2e\/(?:franchiseFinder|menu|pausedPage|tabStrip|videoModal|viewTransition)\./,
   /desktop .*\.ts (?:on a narrow window|without scripts) /,
 ];
 
@@ -33,7 +33,9 @@ const desktop = {
 };
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  // A site of another brand has other words.
+  testMatch: identity.isSample ? /(?:e2e|sample)\/.*\.spec\.ts/ : /e2e\/.*\.spec\.ts/,
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,

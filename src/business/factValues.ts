@@ -1,20 +1,16 @@
-import { inLanguage, type Text } from '#/messages/text.ts';
-import type { Locale } from '#/messages/languages.ts';
+import type { Text } from '#/messages/text.ts';
+import { languageOf, type Locale } from '#/messages/languages.ts';
 import { business } from './business.ts';
-import { parts } from './parts.ts';
 
 /**
- * The facts that our texts name in braces, in one language. A fact that the business does not give is
- * `'none'`, so that a text can leave it out: `{reply, select, none {} other {Within {reply}.}}`. What is
- * only given or not is `'true'` or `'none'`.
+ * The facts that our texts name in braces, in one language. One that the business does not give, or that has
+ * no translation, is `undefined`: a text that names it is then left out.
  */
-export function factValues(locale: Locale): Record<string, string | number> {
-  const { claims, counts, franchise, hours, leadMonths, map, nameWords, packs, reply, reviews } =
-    business;
+export function factValues(locale: Locale): Record<string, string | number | undefined> {
+  const { counts, franchise, leadMonths, nameWords, reply } = business;
   const { formats, training, rentMonths } = franchise ?? {};
-  const text = (fact: Text | undefined) => (fact === undefined ? 'none' : inLanguage(locale, fact));
-  const number = (fact: number | undefined) => fact ?? 'none';
-  const given = (fact: unknown) => (fact ? 'true' : 'none');
+  const { code } = languageOf(locale);
+  const text = (fact: Text | undefined) => (typeof fact === 'object' ? fact[code] : fact);
   return {
     name: business.name,
     tagline: text(business.tagline),
@@ -30,43 +26,28 @@ export function factValues(locale: Locale): Record<string, string | number> {
     email: text(business.email.label),
     whatsapp: text(business.whatsapp?.label),
     reply: text(reply?.time),
-    answeredByTeam: given(business.isAnsweredByTeam),
     spokenLanguages: text(business.spokenLanguages),
-    hours: given(hours),
-    map: given(map),
-    leadMonths: number(leadMonths),
+    leadMonths,
 
-    isVegetarian: given(claims?.isVegetarian),
-    hasJainPlates: given(claims?.hasJainPlates),
-    years: number(counts?.years),
-    customers: number(counts?.customers),
-    staff: number(counts?.staff),
-    varieties: number(counts?.varieties),
+    years: counts?.years,
+    customers: counts?.customers,
+    staff: counts?.staff,
+    varieties: counts?.varieties,
     partyOrders: text(business.partyOrders),
-    reviews: given(reviews),
-    packs: given(packs),
-    sellsPacks: given(parts.packs),
-    sellsFranchises: given(parts.franchises),
 
-    formatCount: number(formats?.items.length),
+    formatCount: formats?.items.length,
     smallestFormat: text(formats?.items[0].name),
     largestFormat: text(formats?.items.at(-1)?.name),
-    hasSampleFormats: given(formats?.isSample),
-    trainingDays: number(training && training.kitchenDays + training.counterDays),
-    kitchenDays: number(training?.kitchenDays),
-    counterDays: number(training?.counterDays),
+    trainingDays: training && training.kitchenDays + training.counterDays,
+    kitchenDays: training?.kitchenDays,
+    counterDays: training?.counterDays,
     setUpTime: text(franchise?.setUpTime),
     openingTime: text(franchise?.openingTime),
-    agreementYears: number(franchise?.agreementYears),
-    cameraDays: number(franchise?.cameraDays),
-    depositMonths: number(rentMonths?.deposit),
-    aheadMonths: number(rentMonths?.ahead),
+    agreementYears: franchise?.agreementYears,
+    cameraDays: franchise?.cameraDays,
+    depositMonths: rentMonths?.deposit,
+    aheadMonths: rentMonths?.ahead,
     supply: text(franchise?.supply),
-    fieldVisits: given(franchise?.hasFieldVisits),
-    daySheets: given(franchise?.showsDaySheets),
-    moneyAfterLetter: given(franchise?.asksMoneyAfterLetter),
-    excludes: given(franchise?.excludes),
-    territory: given(franchise?.territory),
     account: text(franchise?.accountName),
   };
 }

@@ -1,7 +1,8 @@
+import { factValues } from '#/business/factValues.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { routes } from '#/routes.ts';
 import { defaultLanguage, languages } from './languages.ts';
-import { listWordFiles, readWordFile } from './messages.ts';
+import { listWordFiles, namesIn, readWordFile, VALUE_NAMES } from './messages.ts';
 
 /** The contents of all files of messages, by language and name. */
 export type MessageFiles = Record<string, Record<string, unknown>>;
@@ -14,36 +15,62 @@ const readFiles = (): MessageFiles =>
     ]),
   );
 
-/** The keys of all messages below a value, as `card[1]` or `filters.found`. */
-function keysIn(value: unknown, path = ''): string[] {
+/** All messages below a value by their keys, as `card[1]` or `filters.found`. */
+function messagesIn(value: unknown, path = ''): [key: string, text: string][] {
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => keysIn(item, `${path}[${index}]`));
+    return value.flatMap((item, index) => messagesIn(item, `${path}[${index}]`));
   }
-  if (!isRecord(value)) return [path];
+  if (!isRecord(value)) return [[path, String(value)]];
   return Object.entries(value).flatMap(([key, inner]) =>
-    keysIn(inner, path === '' ? key : `${path}.${key}`),
+    messagesIn(inner, path === '' ? key : `${path}.${key}`),
   );
 }
 
-function compareKeys(file: string, own: unknown, english: unknown): string[] {
-  const [ownKeys, englishKeys] = [new Set(keysIn(own)), new Set(keysIn(english))];
+/** The values that a message names although nobody gives them, or the reason why it cannot be read. */
+function* faultsOfText(text: string, values: ReadonlySet<string>): Generator<string> {
+  if (/\{\w+, select(?:ordinal)?,/.test(text))
+    yield 'chooses between sentences: write each one out';
+  try {
+    for (const name of namesIn(text)) {
+      if (!values.has(name)) yield `names {${name}}, which nobody gives`;
+    }
+  } catch (error) {
+    yield `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function faultsOfFile(file: string, own: unknown, english: unknown): string[] {
+  const [texts, englishTexts] = [new Map(messagesIn(own)), new Map(messagesIn(english))];
+  const facts = Object.keys(factValues(defaultLanguage.code));
+  const valuesOf = (key: string) => {
+    if (own === english) return new Set([...facts, ...VALUE_NAMES]);
+    const names = namesIn(englishTexts.get(key) ?? '');
+    // A translation may tell one from several where English has the same words for both.
+    return new Set([...facts, ...names, ...(names.length > 0 ? ['count'] : [])]);
+  };
   return [
-    ...[...englishKeys.difference(ownKeys)].map((key) => `${file} lacks ${key}`),
-    ...[...ownKeys.difference(englishKeys)].map((key) => `${file}: English has no ${key}`),
+    ...[...englishTexts.keys()]
+      .filter((key) => !texts.has(key))
+      .map((key) => `${file} lacks ${key}`),
+    ...[...texts].flatMap(([key, text]) =>
+      englishTexts.has(key)
+        ? [...faultsOfText(text, valuesOf(key))].map((fault) => `${file}: ${key} ${fault}`)
+        : [`${file}: English has no ${key}`],
+    ),
   ];
 }
 
-/** One line for each file of messages or key that is missing, or that English does not have. */
+/** One line for each file, key or value of messages that is missing, or that nobody knows. */
 export function findMessageFaults(files = readFiles()): string[] {
-  const { [defaultLanguage.code]: english = {}, ...translations } = files;
+  const { [defaultLanguage.code]: english = {} } = files;
   const missing = Object.keys(routes).filter((name) => !(name in english));
   return [
     ...missing.map((name) => `src/messages/${defaultLanguage.code}/${name}.json is missing`),
-    ...Object.entries(translations).flatMap(([code, own]) =>
+    ...Object.entries(files).flatMap(([code, own]) =>
       Object.entries(own).flatMap(([name, messages]) => {
         const file = `src/messages/${code}/${name}.json`;
         return name in english
-          ? compareKeys(file, messages, english[name])
+          ? faultsOfFile(file, messages, english[name])
           : [`${file}: English has no such file`];
       }),
     ),

@@ -17,7 +17,7 @@ export function listAllergens(locale: Locale, names: readonly string[]): string 
 }
 
 /** What a dish or a pack states of its allergens: `Contains milk`, `May contain wheat`. */
-export function allergenLabels(locale: Locale, statements: DishStatements): string[] {
+function allergenLabels(locale: Locale, statements: DishStatements): string[] {
   const { fill, menu } = words(locale);
   const label = (text: string, names: readonly string[]) =>
     names.length > 0

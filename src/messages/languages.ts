@@ -32,8 +32,7 @@ export const languageOf = (locale: Locale): Language =>
   languages.find(({ code }) => code === locale) ?? defaultLanguage;
 
 /** The script of a language by its BCP 47 tag, as ISO 15924 names it: `Deva` for `hi` and `mr-IN`. */
-export const scriptOfTag = (tag: string): string =>
-  new Intl.Locale(tag).maximize().script ?? 'Latn';
+const scriptOfTag = (tag: string): string => new Intl.Locale(tag).maximize().script ?? 'Latn';
 
 /** The script of a language, as ISO 15924 names it: `Deva` for Hindi and Marathi. */
 export const scriptOf = (locale: Locale): string => scriptOfTag(languageOf(locale).tag);

@@ -67,8 +67,49 @@ type None<Names extends never> = Names;
 /** Does not compile if a page lacks `label`, `title`, `description` or `card`; the error names it. */
 export type PagesWithHeads = None<Headless>;
 
-/** Values for the braces of a text. */
-export type Values = Readonly<Record<string, string | number | boolean>>;
+type Facts = ReturnType<typeof factValues>;
+
+/** The values that components give, beside facts, for the braces of a text. */
+export const VALUE_NAMES = [
+  'address',
+  'allergen',
+  'allergens',
+  'cause',
+  'clock',
+  'count',
+  'dayPart',
+  'description',
+  'format',
+  'from',
+  'href',
+  'kcal',
+  'label',
+  'least',
+  'limit',
+  'location',
+  'milliseconds',
+  'months',
+  'most',
+  'number',
+  'pack',
+  'person',
+  'place',
+  'position',
+  'price',
+  'rating',
+  'rent',
+  'seats',
+  'status',
+  'subject',
+  'sum',
+  'time',
+  'times',
+  'title',
+  'to',
+  'unit',
+] as const;
+
+type Values = Readonly<Partial<Record<(typeof VALUE_NAMES)[number], string | number>>>;
 
 interface WordsAndFill extends Words {
   /** Fills in a text that names other values than facts: `fill(t.found, { count: 3 })`. */
@@ -91,19 +132,37 @@ export const readWordFile = (code: string, name: string): unknown =>
 const WordsSchema = v.custom<Words>(isRecord);
 
 /** Formats an ICU message. A text without braces is returned as it is. */
-function format(text: string, locale: string, values: Values): string {
+function format(text: string, locale: string, values: Facts): string {
   if (!text.includes('{')) return text;
   return String(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).format(values));
 }
 
-const lacksValue = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'MISSING_VALUE';
+/** The type of plain text in a parsed message; the library does not export its name. */
+const LITERAL = 0;
 
-/** Fills the facts of the business into every text; one that names other values stays as it is, for `fill`. */
-function fillFacts(value: unknown, locale: string, facts: Values): unknown {
+type MessagePart = ReturnType<IntlMessageFormat['getAst']>[number];
+
+function namesInParts(parts: readonly MessagePart[]): string[] {
+  return parts.flatMap((part) => {
+    if (!('value' in part) || Object.is(part.type, LITERAL)) return [];
+    const inner = 'options' in part ? Object.values(part.options).map(({ value }) => value) : [];
+    return [part.value, ...inner.flatMap(namesInParts)];
+  });
+}
+
+/** The names of the values in the braces of a message. Throws if it is no ICU message. */
+export function namesIn(text: string): string[] {
+  if (!text.includes('{')) return [];
+  return namesInParts(new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst());
+}
+
+/**
+ * Fills the facts of the business into every text. One that names a fact that is not there becomes empty, and
+ * leaves its list; one that names other values stays as it is, for `fill`.
+ */
+function fillFacts(value: unknown, locale: string, facts: Facts): unknown {
   if (Array.isArray(value)) {
-    const items = value.map((inner) => fillFacts(inner, locale, facts));
-    return items.filter((item) => item !== ''); // it depends on a fact that is not given
+    return value.map((inner) => fillFacts(inner, locale, facts)).filter((item) => item !== '');
   }
   if (isRecord(value)) {
     return Object.fromEntries(
@@ -111,12 +170,9 @@ function fillFacts(value: unknown, locale: string, facts: Values): unknown {
     );
   }
   if (typeof value !== 'string') return value;
-  try {
-    return format(value, locale, facts);
-  } catch (error) {
-    if (lacksValue(error)) return value;
-    throw new Error(`This text cannot be read: ${value}`, { cause: error });
-  }
+  const names = namesIn(value);
+  if (names.some((name) => name in facts && facts[name] === undefined)) return '';
+  return names.every((name) => name in facts) ? format(value, locale, facts) : value;
 }
 
 function readWords(locale: Locale): WordsAndFill {

@@ -1,3 +1,4 @@
+import { business } from '#/business/business.ts';
 import { parts } from '#/business/parts.ts';
 import { given } from '#/lib/given.ts';
 import { routeOf, routes, type CommonPage, type PageName } from '#/routes.ts';
@@ -9,6 +10,7 @@ import {
   type Language,
   type Locale,
 } from './languages.ts';
+import { forFacts } from './forFacts.ts';
 import { listWordFiles, words, type PageWords } from './messages.ts';
 
 const isPage = (name: string): name is PageName => name in routes;
@@ -111,8 +113,16 @@ export const translationsOf = (name: PageName, path: string) =>
     href: language.path + englishPath(path),
   }));
 
+/** Whether the business gives every fact that the head of a page may state. */
+const hasHeadFacts = [
+  ...[parts.franchises, parts.packs, business.reviews, business.hours, business.whatsapp],
+  ...[business.map, business.reply, business.isAnsweredByTeam, business.counts?.varieties],
+  ...[business.claims?.isVegetarian, business.franchise?.hasFieldVisits],
+].every(Boolean);
+
 /** The words of a page's head in a language. */
-export const pageWords = (locale: Locale, name: PageName): PageWords => words(locale)[name];
+export const pageWords = (locale: Locale, name: PageName): PageWords =>
+  forFacts(words(locale)[name], hasHeadFacts);
 
 /** The path of a page's social card, which `npm run cards` draws. */
 export function cardPath(locale: Locale, name: PageName): string {

@@ -19,8 +19,9 @@ const LOCALE = 'en';
 
 /** Describes the site, and links to each page. */
 export const GET = ({ site, url }: APIContext) => {
-  const { fill, llms, home } = words(LOCALE);
-  const { name, email, hours, phone, whatsapp } = businessIn(LOCALE);
+  const { fill, llms } = words(LOCALE);
+  const { description } = pageWords(LOCALE, 'home');
+  const { name, hours, whatsapp } = businessIn(LOCALE);
   const addressOf = (path: string) => new URL(path, site ?? url).href;
   const pages = pageNames
     .filter((page) => page !== 'notFound')
@@ -40,12 +41,12 @@ export const GET = ({ site, url }: APIContext) => {
   return new Response(
     llmsText({
       heading: name,
-      summary: fill(llms.summary, { description: home.description }),
+      summary: fill(llms.summary, { description }),
       notes: given([
         fill(llms.notes.address, { address: addressLines(LOCALE).join(', ') }),
-        fill(llms.notes.phone, { phone: phone.label }),
+        llms.notes.phone,
         whatsapp && fill(llms.notes.whatsapp, { href: whatsapp.href }),
-        fill(llms.notes.email, { email: email.label }),
+        llms.notes.email,
         times && fill(llms.notes.hours, { times }),
       ]),
       sections: [

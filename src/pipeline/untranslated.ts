@@ -39,7 +39,7 @@ export function findUntranslated(facts: object): string[] {
       ...(places.length === 0
         ? []
         : [
-            `src/business: ${places.length} texts lack ${code}, so English shows: ${listed(places)}`,
+            `src/business: ${places.length} texts lack ${code}, so English shows, and sentences with them are left out: ${listed(places)}`,
           ]),
     ];
   });

@@ -1,5 +1,6 @@
 /** What becomes of endpoints that fail, in each way in which they can. */
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { words } from '#/messages/messages.ts';
 import { makeContent, neededEndpoints, SMALL, type ListEndpoint } from '../fixtures/content.ts';
 import { fetchFixture } from '../fixtures/fetchFixture.ts';
 import { FAULTS, hasStatus, startFixtureApi, type Fault } from '../fixtures/fixtureApi.ts';
@@ -8,16 +9,28 @@ import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 /** Every endpoint is slow at once: on a busy machine even a good answer may be late. */
 const SLOW_TIMEOUT_MS = 50;
 const LATE = `time-out after ${SLOW_TIMEOUT_MS} ms`;
-const TEAM_DEFAULT = 'Failed to load team members. Please try again later.';
-const NETWORK = 'Network error. Please check your connection and try again.';
+const { fill, notices } = words('en');
+const { causes, failed } = notices;
 
 /** The cause of each fault in the words of reports and of pages, and the message of the team's page. */
 const CAUSES: Record<Fault, { report: string; page?: string; team?: string }> = {
-  '500': { report: 'HTTP 500', page: 'HTTP 500', team: 'Server error: 500 Internal Server Error' },
-  '404': { report: 'HTTP 404', page: 'HTTP 404', team: 'Team endpoint not found.' },
+  '500': {
+    report: 'HTTP 500',
+    page: 'HTTP 500',
+    team: `${fill(failed.membersServer, { status: 500 })} Internal Server Error`,
+  },
+  '404': { report: 'HTTP 404', page: 'HTTP 404', team: failed.membersMissing },
   html: { report: 'expected JSON, found HTML' },
-  cut: { report: 'connection failed', page: 'connection failed', team: NETWORK },
-  slow: { report: LATE, page: LATE, team: NETWORK },
+  cut: {
+    report: 'connection failed',
+    page: causes.connectionFailed,
+    team: failed.membersNetwork,
+  },
+  slow: {
+    report: LATE,
+    page: fill(causes.timeOut, { milliseconds: SLOW_TIMEOUT_MS }),
+    team: failed.membersNetwork,
+  },
   'wrong-status': { report: 'expected success, found {"status":"pending"}' },
   'no-success': {
     report: 'expected success, found {"success":false} and the message "No licence"',
@@ -28,19 +41,19 @@ const REFUSALS: Fault[] = ['wrong-status', 'no-success'];
 
 /** The message on the page of each endpoint. */
 function messagesOf(fault: Fault): Record<ListEndpoint, string> {
-  const { page = 'unreadable answer', team = TEAM_DEFAULT } = CAUSES[fault];
+  const { page = causes.unreadableAnswer, team = failed.members } = CAUSES[fault];
   const isRefusal = REFUSALS.includes(fault);
   return {
-    '/api/food': isRefusal ? 'Failed to fetch menu items' : `Error fetching menu items: ${page}`,
-    '/api/blog': 'Failed to load blogs. Please try again later.',
+    '/api/food': isRefusal ? failed.dishesStatus : fill(failed.dishes, { cause: page }),
+    '/api/blog': failed.posts,
     '/api/team': team,
-    '/api/faq': 'Failed to fetch FAQs.',
-    '/api/portfolio': 'Failed to load gallery items. Please try again later.',
-    '/api/franchise-benefits': 'Failed to fetch franchise benefits.',
-    '/api/video': 'Failed to load videos. Please check the server.',
+    '/api/faq': failed.faqs,
+    '/api/portfolio': failed.pictures,
+    '/api/franchise-benefits': failed.benefits,
+    '/api/video': failed.videos,
     '/api/franchise/add-franchise-details': isRefusal
-      ? 'Failed to fetch franchises'
-      : `Error fetching franchises: ${page}`,
+      ? failed.franchisesStatus
+      : fill(failed.franchises, { cause: page }),
   };
 }
 
@@ -111,14 +124,4 @@ describe.each(FAULTS)('endpoints that all fail by %s', (fault) => {
       expect(content[endpoint]).toEqual({ items: [], error: messages[endpoint] });
     }
   });
-});
-
-test('endpoints that promise no status are read with any', async () => {
-  const others = neededEndpoints.filter((endpoint) => !hasStatus(endpoint));
-  for (const endpoint of others) api.setFault(endpoint, 'wrong-status');
-  const cacheDir = await makeTemporaryFolder();
-  const { directory, warnings } = await fetchFixture({ api, cacheDir });
-  const content = await loadContent(directory);
-  for (const endpoint of others) expect(content[endpoint].items).not.toEqual([]);
-  expect(warnings.filter((warning) => warning.includes('copy'))).toEqual([]);
 });

@@ -5,6 +5,7 @@
 import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { words } from '#/messages/messages.ts';
 import { emptyBuildFolder, FIXTURE_SITE_URL, lendPictures } from '../fixtures/buildFixture.ts';
 import { openSite } from '../fixtures/builtSite.ts';
 import { LIST_ENDPOINTS, makeContent, neededEndpoints, SMALL } from '../fixtures/content.ts';
@@ -62,29 +63,33 @@ await publish();
 const empty = await openLive();
 
 /** What each page says when its content could not be had, and when there is none; of a part, on its own page. */
+const {
+  fill,
+  notices,
+  finder,
+  franchiseDetails,
+  home: homeWords,
+  imageGallery,
+  videoGallery,
+} = words('en');
+const { none, failed: failures } = { none: notices.empty, failed: notices.failed };
+const DISHES = fill(failures.dishes, { cause: 'HTTP 500' });
+const TEAM = fill(failures.membersServer, { status: '500 Internal Server Error' });
 const MESSAGES = [
-  ['/', 'Error fetching menu items: HTTP 500', 'No dishes available.'],
-  ['/', 'Failed to load blogs. Please try again later.', 'Blog not found.', '/blog/'],
-  ['/', 'Error fetching menu items: HTTP 500', 'No categories available'],
-  ['/menu/', 'Error fetching menu items: HTTP 500', 'No categories available'],
-  ['/services/', 'Failed to load menu items. Please try again later.', 'No categories available'],
-  ['/blog/', 'Failed to load blogs. Please try again later.', 'Blog not found.'],
-  ['/about/', 'Server error: 500 Internal Server Error', 'No team members available.', '/teams/'],
-  ['/teams/', 'Server error: 500 Internal Server Error', 'No team members available.'],
-  ['/chef-single/', 'Server error: 500 Internal Server Error', 'No team members available.'],
-  ['/faqs/', 'Failed to fetch FAQs.', 'No FAQs available.'],
-  ['/image-gallery/', 'Failed to load gallery items. Please try again later.', 'No Images Found'],
-  ['/video-gallery/', 'Failed to load videos. Please check the server.', 'No videos available.'],
-  [
-    '/franchise-details/',
-    'Failed to fetch franchise benefits.',
-    'No franchise benefits available.',
-  ],
-  [
-    '/franchises-list/',
-    'Error fetching franchises: HTTP 500',
-    'Select a country to view franchises',
-  ],
+  ['/', DISHES, homeWords.signature.empty],
+  ['/', failures.posts, none.posts, '/blog/'],
+  ['/', DISHES, none.categories],
+  ['/menu/', DISHES, homeWords.signature.empty],
+  ['/services/', failures.serviceDishes, none.categories],
+  ['/blog/', failures.posts, none.posts],
+  ['/about/', TEAM, none.members, '/teams/'],
+  ['/teams/', TEAM, none.members],
+  ['/chef-single/', TEAM, none.members],
+  ['/faqs/', failures.faqs, none.faqs],
+  ['/image-gallery/', failures.pictures, imageGallery.empty],
+  ['/video-gallery/', failures.videos, videoGallery.empty],
+  ['/franchise-details/', failures.benefits, franchiseDetails.benefits.empty],
+  ['/franchises-list/', fill(failures.franchises, { cause: 'HTTP 500' }), finder.missingCountry],
 ] as const;
 
 test.for(MESSAGES)(

@@ -114,3 +114,10 @@ testOf('/blog/')(
     expect(valuesOf(feed, 'lastBuildDate')).toEqual([new Date(newest).toUTCString()]);
   },
 );
+
+testOf('/blog/')('names the feed on every page, in each language', () => {
+  for (const page of site.pages()) {
+    const feeds = findAll(page, 'link').filter(({ attribs }) => attribs.href === '/rss.xml');
+    expect(feeds, page.route).toHaveLength(1);
+  }
+});

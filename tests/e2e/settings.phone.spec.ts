@@ -83,13 +83,16 @@ test('a browser that darkens pages leaves the colours as they are', async ({ pag
 test('a picture that cannot be had leaves an empty thali in its place', async ({ page }) => {
   await page.route('**/_media/**', (route) => route.abort());
   await page.goto('/menu/');
-  const picture = page.locator('main img').first();
-  await picture.evaluate((image) => image.scrollIntoView({ block: 'center' })); // below the sticky tabs
-  const screen = await picture.screenshot();
-  const image = sharp(screen).removeAlpha();
-  const { width, height } = await image.metadata();
-  const middle = { left: Math.round(width / 2), top: Math.round(height / 2), width: 1, height: 1 };
-  expect([...(await image.extract(middle).raw().toBuffer())]).toEqual(SALT);
+  const picture = page.locator('main picture').first();
+  const middleOf = async () => {
+    await picture.evaluate((element) => element.scrollIntoView({ block: 'center' })); // below the tabs
+    const image = sharp(await picture.screenshot()).removeAlpha();
+    const { width, height } = await image.metadata();
+    const left = Math.round(width / 2);
+    const middle = image.extract({ left, top: Math.round(height / 2), width: 1, height: 1 });
+    return [...(await middle.raw().toBuffer())];
+  };
+  await expect.poll(middleOf).toEqual(SALT);
 });
 
 test('the menu on paper holds every category @long', async ({ page }) => {

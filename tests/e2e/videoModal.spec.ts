@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { words } from '#/messages/messages.ts';
 import { expect, test } from './fixtures/siteTest.ts';
 import {
   expectHydrated,
@@ -10,6 +11,7 @@ import {
   watchComplaints,
 } from './fixtures/islands.ts';
 
+const { video } = words('en');
 const VIDEO_FILES = '**/*.mp4';
 
 const dialogOf = (page: Page) => page.locator('#video-dialog');
@@ -33,7 +35,7 @@ test('a gallery video is checked and then plays', async ({ page }) => {
   await openHydrated(page, '/video-gallery/');
   const release = await holdRequests(page, VIDEO_FILES);
   await triggerOf(page, 'gallery').press('Enter');
-  await expect(dialogOf(page).getByRole('status')).toHaveText('Checking video...');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(video.checking);
   await expect(playerOf(page)).toBeHidden();
   release();
   await expectPlaying(page);
@@ -46,7 +48,7 @@ test('a dish opens its video, which closes by its button, on Escape, beside it a
 }) => {
   await openHydrated(page, '/services/');
   const trigger = triggerOf(page, 'item');
-  const button = dialogOf(page).getByRole('button', { name: 'Close video' });
+  const button = dialogOf(page).getByRole('button', { name: video.closeVideo });
   const closings = [
     () => press(button, 'pointer', hasTouch),
     () => page.keyboard.press('Escape'),
@@ -68,7 +70,7 @@ test('a gallery video that is closed during its check stays closed', async ({ pa
   await openHydrated(page, '/video-gallery/');
   const release = await holdRequests(page, VIDEO_FILES);
   await triggerOf(page, 'gallery').press('Enter');
-  await expect(dialogOf(page).getByRole('status')).toHaveText('Checking video...');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(video.checking);
   const checked = page.waitForResponse(VIDEO_FILES);
   await page.keyboard.press('Escape');
   release();

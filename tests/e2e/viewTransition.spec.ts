@@ -10,7 +10,7 @@ async function hasTransition(page: Page, reducedMotion: 'reduce' | 'no-preferenc
     });
   });
   await page.goto('/contact/');
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('main').locator('a[href="/"]').first().click();
   await expect(page).toHaveURL('/');
   return page.locator('[data-transition]').getAttribute('data-transition');
 }

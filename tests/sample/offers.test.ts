@@ -151,3 +151,13 @@ test('opens the map of an outlet in a new tab', () => {
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(link.attribs.href).toMatch(/^https:/);
 });
+
+test('tells the franchise offer in figures at its head', () => {
+  const [figures] = findAll(site.page('/franchise-details/'), 'dl');
+  expect(figures && textsIn(figures, 'dd')).toEqual([
+    '₹6–28 lakh',
+    '45–60 days',
+    'Four per cent of sales, from the fourth month',
+    '40',
+  ]);
+});

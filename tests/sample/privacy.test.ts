@@ -37,7 +37,9 @@ test.each(
     expect(links, code).toContainEqual([name, `${path}/contact/#privacy`]);
 });
 
-test('no page carries a script that counts, unless a tool is attached', () => {
-  const counting = site.routes.filter((route) => site.page(route).html.includes('data-chat'));
+test('no page carries a script that counts, unless the business counts', () => {
+  const counting = site.routes.filter((route) =>
+    site.page(route).html.includes('data-counted-chat'),
+  );
   expect(counting).toEqual([]);
 });

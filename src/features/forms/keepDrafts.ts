@@ -22,15 +22,15 @@ function saveDraft(form: HTMLFormElement): void {
 
 const removeDraft = (form: HTMLFormElement) => inStorage((storage) => storage.removeItem(form.id));
 
-/** Fills a form with its draft, if that is younger than a day; a field with text keeps it. */
+/** Fills a form with its draft, if that is younger than a day; a field that was changed stays. */
 function fillInDraft(form: HTMLFormElement): void {
   const draft = new URLSearchParams(inStorage((storage) => storage.getItem(form.id)) ?? '');
   if (Date.now() - Number(draft.get(SAVED_AT)) > DAY_MS) return removeDraft(form);
   for (const [name, value] of draft) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
-      field.value ||= value;
-    else if (field instanceof HTMLSelectElement || field instanceof RadioNodeList)
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      if (field.value === field.defaultValue) field.value = value;
+    } else if (field instanceof HTMLSelectElement || field instanceof RadioNodeList)
       field.value = value;
   }
 }
@@ -53,8 +53,10 @@ const on = (name: string, act: (form: HTMLFormElement) => void) =>
 on('input', saveDraft);
 on('change', saveDraft);
 on('reset', removeDraft);
-// React renders a new form if it finds the page changed, by a translator for example.
-addEventListener('island:hydrated', ({ target }) => {
-  if (target instanceof Element) fillIn(target);
-});
+// React renders a new form if it finds the page changed, by a translator for example; a failure brings back the
+// server's form.
+for (const name of ['island:hydrated', 'island:failed'])
+  addEventListener(name, ({ target }) => {
+    if (target instanceof Element) fillIn(target);
+  });
 fillIn(document);

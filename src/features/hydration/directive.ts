@@ -86,8 +86,8 @@ const intent: ClientDirective = (load, { value }, island) => {
     const next = actOf(event);
     if (next) hold(next, event);
     else if (target.closest(NATIVE)) return;
-    // Typing goes on in what failed: another try would disturb it.
-    else if (hydration === 'failed' && event.type !== 'click') return;
+    // A form that failed is filled in further, ticks too: another try would disturb that.
+    else if (hydration === 'failed' && (event.type !== 'click' || target.closest('form'))) return;
     void begin();
   };
   // The capture phase comes before anything else can react to an act that has to be held.

@@ -18,7 +18,7 @@ export function startReckoner(form: HTMLFormElement): void {
   const wrong = form.querySelector('[data-wrong]');
   const result = form.querySelector<HTMLElement>('[data-result]');
   const ask = form.querySelector('[data-ask]');
-  const chat = form.querySelector<HTMLAnchorElement>('[data-chat]');
+  const chat = form.querySelector<HTMLAnchorElement>('[data-whatsapp]');
   const taken = document.querySelector<HTMLElement>('[data-taken-over]');
   if (!rent || !wrong || !result || !ask || !taken) return;
   const formats = [...form.querySelectorAll<HTMLInputElement>('[name=format]')];
@@ -53,7 +53,7 @@ export function startReckoner(form: HTMLFormElement): void {
       sum: texts.at(-1) ?? '',
     });
     ask.textContent = label;
-    if (chat) chat.href = `${chat.dataset.chat ?? ''}?text=${encodeURIComponent(sentence)}`;
+    if (chat) chat.href = `${chat.dataset.whatsapp ?? ''}?text=${encodeURIComponent(sentence)}`;
   };
 
   form.addEventListener('input', ({ target }) => {

@@ -1,11 +1,8 @@
 import { hash } from 'node:crypto';
 import { DomUtils, type parseDocument } from 'htmlparser2';
 
-export type Document = ReturnType<typeof parseDocument>;
-export type Node = Document['children'][number];
-export type Element = Extract<Node, { attribs: unknown }>;
-
-export const isElement = (node: Node): node is Element => 'attribs' in node;
+type Document = ReturnType<typeof parseDocument>;
+type Element = Extract<Document['children'][number], { attribs: unknown }>;
 
 /** A finished page, and what step 3 (place) needs to know about it. */
 export interface Page {

@@ -22,21 +22,19 @@ export interface BuiltSite {
 /** The one message of the build process. */
 export type BuildMessage = { built: BuiltSite } | { failed: string };
 
+const MOST_LINES = 4;
 const MOST_CHARACTERS = 300;
-/** Astro's progress lines: they begin with a time and have no [ERROR]. */
-const NO_NEWS = /^(at |stack trace|generating static routes|\d\d:\d\d:\d\d (?!\[ERROR\])|-+$)/i;
-const FAULT = /error|not |cannot|can't|failed|out of memory|no space|missing/i;
 
-/** The errors in a tool's output, in one sentence: `/api/food: HTTP 500; /api/blog: HTTP 500`. */
+/** A tool's output in one sentence, of Astro's only the errors: `/api/food: HTTP 500; /api/blog: HTTP 500`. */
 export function inOneSentence(text: string): string {
   if (hasNoMemoryLeft(text)) return OUT_OF_MEMORY;
   if (text.includes('ENOSPC')) return 'no space left on the disk';
   const lines = stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !NO_NEWS.test(line));
-  const faults = lines.length > 4 ? lines.filter((line) => FAULT.test(line)) : lines;
-  const sentence = (faults.length > 0 ? faults : lines).slice(0, 4).join('; ');
+    .filter(Boolean);
+  const errors = lines.filter((line) => line.includes('[ERROR]'));
+  const sentence = (errors.length > 0 ? errors : lines).slice(0, MOST_LINES).join('; ');
   return sentence.length > MOST_CHARACTERS ? `${sentence.slice(0, MOST_CHARACTERS)}…` : sentence;
 }
 

@@ -40,7 +40,7 @@ async function installLaravel(folder: string): Promise<void> {
   for (const name of names) await picture.toFile(join(folder, 'storage/app/public', name));
 }
 
-/** Starts the application on `php -S`, with more than one request at a time, as php-fpm has. */
+/** Starts the application on `php -S`, which answers one request at a time, like `artisan serve`. */
 export async function startLaravel(name: string) {
   const folder = resolve(await emptyBuildFolder(`laravel-${name}`));
   await ensureLaravel();
@@ -54,7 +54,7 @@ export async function startLaravel(name: string) {
   const run = (env: Record<string, string>) =>
     execa('php', ['-S', `127.0.0.1:${port}`, '-t', 'public', 'public/index.php'], {
       cwd: folder,
-      env: { APP_URL: origin, API_LIMIT: '200', PHP_CLI_SERVER_WORKERS: '4', ...env },
+      env: { APP_URL: origin, API_LIMIT: '200', ...env },
       reject: false,
     });
 

@@ -7,12 +7,16 @@ import { postResource, withBody } from '#/api/posts.ts';
 import { createNotes } from '#/api/notes.ts';
 import { languages } from '#/messages/languages.ts';
 import { inLanguage } from '#/messages/text.ts';
+import { words } from '#/messages/messages.ts';
 import { CONTEXT, readRow, readRows, wrapSuccess } from './readRows.ts';
 
 const readDish = (item: unknown) => readRow(dishResource, item, wrapSuccess);
 const readPost = (item: object) => readRow(postResource, { id: 1, ...item });
 const dishIn = (locale: string, item: unknown) =>
   completeDish(inLanguage(locale, readDish(item)), locale);
+
+const { fill, notices } = words('en');
+const NAMELESS = fill(notices.unnamed.dish, { position: 1 });
 
 describe('a text in languages', () => {
   test.each([
@@ -22,8 +26,8 @@ describe('a text in languages', () => {
     ['English for a missing one', 'gu', { en: 'Khaman', hi: 'खमण' }, 'Khaman'],
     ['English for an empty one', 'gu', { en: 'Khaman', gu: ' ' }, 'Khaman'],
     ['no language that the site lacks', 'en', { qaa: 'खमण', en: 'Khaman' }, 'Khaman'],
-    ['the fallback for none', 'en', {}, 'Item 1'],
-    ['the fallback for empty ones', 'en', { en: null, gu: [] }, 'Item 1'],
+    ['the fallback for none', 'en', {}, NAMELESS],
+    ['the fallback for empty ones', 'en', { en: null, gu: [] }, NAMELESS],
   ])('shows a page %s', (_, locale, foodName, expected) => {
     expect(dishIn(locale, { foodName }).name).toBe(expected);
   });
@@ -143,7 +147,7 @@ describe('characters that nobody sees', () => {
     (unseen) => {
       const shown = readPost({ title: `${unseen}Ghee${unseen}`, tags: [unseen, `a${unseen}`] });
       expect(shown).toMatchObject({ title: 'Ghee', tags: ['a'] });
-      expect(dishIn('en', { foodName: unseen }).name).toBe('Item 1');
+      expect(dishIn('en', { foodName: unseen }).name).toBe(NAMELESS);
       expect(readPost({ title: unseen }).title).toBeUndefined();
     },
   );

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { completeCategory, faqResource } from '#/api/faqs.ts';
 import { inLanguage } from '#/messages/text.ts';
+import { words } from '#/messages/messages.ts';
 import { readRow, readRows } from './readRows.ts';
 
 const faqs = [{ question: 'Any egg?', answer: 'None.' }];
 
+const { faqCategory, question, answer } = words('en').notices.fallbacks;
+
 test('a category has a text for whatever is missing', () => {
   const category = inLanguage('en', readRow(faqResource, { faqs: [{}] }));
   expect(completeCategory(category, 'en')).toMatchObject({
-    title: 'Untitled Category',
-    faqs: [{ question: 'No question available', answer: 'No answer available' }],
+    title: faqCategory,
+    faqs: [{ question, answer }],
   });
 });
 
@@ -27,7 +30,11 @@ test.each([
 });
 
 test('a category has an anchor of its own even where titles are alike', () => {
-  const data = [{ faqMainTitle: 'Food', faqs }, { faqMainTitle: 'food!', faqs }, { faqs }];
+  const data = [
+    { faqMainTitle: 'Food', faqs },
+    { faqMainTitle: 'food!', faqs },
+    { faqMainTitle: 'Sweets', faqs },
+  ];
   const slugs = readRows(faqResource, { data }).rows.map((row) => row.slug);
-  expect(slugs).toEqual(['food', 'food-2', 'untitled-category']);
+  expect(slugs).toEqual(['food', 'food-2', 'sweets']);
 });

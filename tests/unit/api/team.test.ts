@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '#/api/failure.ts';
 import { completeMember, teamResource } from '#/api/team.ts';
 import { inLanguage } from '#/messages/text.ts';
+import { words } from '#/messages/messages.ts';
 import { readRow, readRows } from './readRows.ts';
 
 const member = { id: 1, name: 'Hansa Mehta', image: 'media/hansa.jpg', role: 'Head of kitchen' };
@@ -33,8 +34,8 @@ describe('the team', () => {
     expect(() => readRows(teamResource, body)).toThrow(ApiError);
   });
 
-  test('calls a member without a role Team Member', () => {
+  test('gives a member without a role the standing one', () => {
     const bare = inLanguage('en', readRow(teamResource, { ...member, role: null }));
-    expect(completeMember(bare, 'en').role).toBe('Team Member');
+    expect(completeMember(bare, 'en').role).toBe(words('en').notices.fallbacks.memberRole);
   });
 });

@@ -22,3 +22,20 @@ test('names each key and file that a translation lacks, or has beside English', 
     'src/messages/gu/offers.json: English has no such file',
   ]);
 });
+
+test('names each value that nobody gives, in English and in a translation', () => {
+  const menu = { found: '{count} of {nmae}', hello: 'Hello' };
+  const own = { found: '{count}', hello: 'Kem cho, {count}' };
+  expect(findMessageFaults({ en: { ...english, menu }, gu: { menu: own } })).toEqual([
+    'src/messages/en/menu.json: found names {nmae}, which nobody gives',
+    'src/messages/gu/menu.json: hello names {count}, which nobody gives',
+  ]);
+});
+
+test('names a message that cannot be read, and one that folds sentences', () => {
+  const menu = { open: 'Hello {name', folded: '{reply, select, none {No} other {Yes}}' };
+  expect(findMessageFaults({ en: { ...english, menu } })).toEqual([
+    expect.stringContaining('src/messages/en/menu.json: open cannot be read: '),
+    'src/messages/en/menu.json: folded chooses between sentences: write each one out',
+  ]);
+});

@@ -26,8 +26,8 @@ test('facts without a translation are counted and named', () => {
   const tagline = { en: 'Snacks', qaa: 'Nasto' };
   const items = [{ name: { en: 'Sev' } }, { name: 'Gathiya' }, { name: { en: 'Chakri' } }];
   expect(findInOwn({ tagline, packs: { items } })).toEqual([
-    'src/business: 2 texts lack qaa, so English shows: packs.items[0].name, packs.items[2].name',
-    'src/business: 3 texts lack qab, so English shows: tagline, packs.items[0].name, packs.items[2].name',
+    'src/business: 2 texts lack qaa, so English shows, and sentences with them are left out: packs.items[0].name, packs.items[2].name',
+    'src/business: 3 texts lack qab, so English shows, and sentences with them are left out: tagline, packs.items[0].name, packs.items[2].name',
   ]);
 });
 

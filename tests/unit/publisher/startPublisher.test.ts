@@ -1,10 +1,11 @@
-import { access, mkdir, readdir, rm, rmdir } from 'node:fs/promises';
+import { access, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { execa } from 'execa';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { closeServer, listen, listenOnce, probePort } from '#/system/network/listen.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { SettingsError } from '#/pipeline/settings.ts';
-import { preparePublishing } from '../../fixtures/publisher.ts';
+import { preparePublishing, publisherEnvironment } from '../../fixtures/publisher.ts';
 
 vi.mock('node:fs/promises', { spy: true });
 
@@ -51,4 +52,18 @@ test('a web server may be set up while no build has succeeded yet', async () => 
   expect(await readdir(at('site-hosts'))).toEqual(
     expect.arrayContaining(['nginx.conf', 'site.caddy']),
   );
+});
+
+test('all that a publisher makes can be read by the web server, whatever the umask', async () => {
+  const env = publisherEnvironment(given.home);
+  const script = 'umask 077; exec "$0" src/commands/publisher.ts';
+  const publisher = execa('sh', ['-c', script, process.execPath], { env, reject: false });
+  onTestFinished(async () => {
+    publisher.kill();
+    await publisher;
+  });
+  const modeOf = async (path: string) =>
+    ((await stat(path).catch(() => undefined))?.mode ?? 0) & 0o777;
+  await expect.poll(() => modeOf(at('site-hosts/nginx.conf'))).toBe(0o644);
+  expect(await modeOf(at('releases'))).toBe(0o755);
 });

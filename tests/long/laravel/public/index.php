@@ -1,6 +1,6 @@
 <?php
 // Also the router of `php -S`: files below storage/ are served as they are.
-if (is_file(__DIR__ . strtok($_SERVER['REQUEST_URI'], '?'))) return false;
+if (is_file(__DIR__ . rawurldecode(strtok($_SERVER['REQUEST_URI'], '?')))) return false;
 require __DIR__ . '/../vendor/autoload.php';
 $app = require __DIR__ . '/../bootstrap/app.php';
 $kernel = $app->make(Illuminate\Contracts\Http\Kernel::class);

@@ -12,14 +12,14 @@ const answer =
 
 test.each([
   ['nothing where it is there', answer(200), undefined],
-  ['status and text', answer(503, 'Busy'), 'Video URL inaccessible: 503 Busy'],
-  ['the status alone where it has no text', answer(403), 'Video URL inaccessible: 403'],
+  ['status and text', answer(503, 'Busy'), `${video.inaccessible}503 Busy`],
+  ['the status alone where it has no text', answer(403), `${video.inaccessible}403`],
   ['nothing where a server may know only GET', answer(405), undefined],
   ['nothing where a server may know only GET', answer(501), undefined],
   [
     'that the server cannot be reached',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    'Failed to access video URL. Check server or CORS.',
+    video.unreached,
   ],
 ])('says of a video %s', async (_, fetch, message) => {
   vi.stubGlobal('fetch', fetch);

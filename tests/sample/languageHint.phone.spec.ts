@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
-import { watchShifts } from '../fixtures/layoutShifts.ts';
-import { axeScan } from '../fixtures/walk.ts';
-import { holdRequests, watchComplaints, watchScripts } from '../fixtures/islands.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
+import { watchShifts } from '../e2e/fixtures/layoutShifts.ts';
+import { axeScan } from '../e2e/fixtures/walk.ts';
+import { holdRequests, watchComplaints, watchScripts } from '../e2e/fixtures/islands.ts';
 
 const hintOf = (page: Page) => page.locator('[data-language-hint]').filter({ visible: true });
 

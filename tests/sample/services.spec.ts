@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/siteTest.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures/siteTest.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
 import { waitForFonts } from '../fixtures/waitForFonts.ts';
-import { axeScan } from './fixtures/walk.ts';
-import { BAR_LINKS, PAGE_LINKS, SHORTCUTS, type HeaderLink } from '../sample/headerLinks.ts';
+import { axeScan } from '../e2e/fixtures/walk.ts';
+import { BAR_LINKS, PAGE_LINKS, SHORTCUTS, type HeaderLink } from './headerLinks.ts';
 import {
   holdRequests,
   ISLAND_FILES,
@@ -10,7 +10,7 @@ import {
   press,
   hydrate,
   watchComplaints,
-} from './fixtures/islands.ts';
+} from '../e2e/fixtures/islands.ts';
 
 const ROUTE = '/contact/';
 const NARROW = { width: 412, height: 823 };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/siteTest.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
 
 const switchIn = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });

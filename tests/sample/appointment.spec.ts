@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures/siteTest.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Inquire Now' });
 const nextOf = (page: Page) => page.getByText('Not sent: now fix the time with us.');

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { languages } from '#/messages/languages.ts';
 import { words } from '#/messages/messages.ts';
-import { hydrate, islandsNamed, watchComplaints } from '../fixtures/islands.ts';
-import { CONTACT, stopClock, test } from '../fixtures/leadForms.ts';
+import { hydrate, islandsNamed, watchComplaints } from '../e2e/fixtures/islands.ts';
+import { CONTACT, stopClock, test } from '../e2e/fixtures/leadForms.ts';
 
 /** Words are data, so the first language beside English stands for all. */
 for (const { code, tag } of languages.slice(1, 2)) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { holdRequests, ISLAND_FILES } from './fixtures/islands.ts';
-import { expect, test } from './fixtures/siteTest.ts';
+import { holdRequests, ISLAND_FILES } from '../e2e/fixtures/islands.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
 import { given } from '#/lib/given.ts';
 import { businessIn } from '#/business/business.ts';
 import { pagePath } from '#/messages/pages.ts';

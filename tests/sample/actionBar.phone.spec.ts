@@ -1,11 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures/siteTest.ts';
-import { businessIn } from '#/business/business.ts';
-import { given } from '#/lib/given.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
 import { waitForFonts } from '../fixtures/waitForFonts.ts';
-import { choose, heading, openFinder, outlets } from './fixtures/finder.ts';
-
-const business = businessIn('en');
+import { heading, outlets } from '../e2e/fixtures/finder.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Ways to reach us' });
 
@@ -35,7 +31,7 @@ test.describe('without scripts', () => {
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const chats = targets.splice(1, targets.length - 2);
     expect(targets).toEqual(['#outlets', '/contact/#write']);
-    expect(chats.map((chat) => chat?.split('?')[0])).toEqual(given([business.whatsapp?.href]));
+    expect(chats.map((chat) => chat?.split('?')[0])).toEqual(['https://wa.example/915000001234']);
     for (const chat of chats) {
       expect(textOf(chat ?? '')).toBe('Hello, about: Franchises in Surat, Gujarat, India');
     }
@@ -47,7 +43,7 @@ test('its Call rings the only outlet of a city, or leads to the list of several 
 }) => {
   const call = barOf(page).getByRole('link', { name: 'Call' });
   for (const [address, target] of [
-    ['/franchises-list/india/gujarat/jamnagar/', business.phone.href],
+    ['/franchises-list/india/gujarat/jamnagar/', 'tel:+915000001234'],
     ['/franchises-list/united-kingdom/greater-london/harrow/', 'tel:+442079460139'],
   ] as const) {
     await page.goto(address);
@@ -57,19 +53,6 @@ test('its Call rings the only outlet of a city, or leads to the list of several 
   await call.tap();
   await expect(heading(page)).toBeInViewport();
   await expect(outlets(page).first()).toBeInViewport();
-});
-
-test('its Call follows the city that the finder shows', async ({ page }) => {
-  const call = barOf(page).getByRole('link', { name: 'Call' });
-  await openFinder(page, '/franchises-list/united-kingdom/greater-london/harrow/');
-  await choose(page, 'City', 'Wembley');
-  await expect(call).toHaveAttribute('href', '#outlets');
-  await page.goBack();
-  await expect(call).toHaveAttribute('href', 'tel:+442079460139');
-  await choose(page, 'State', 'Leicestershire');
-  await expect(call).toHaveAttribute('href', '#outlets');
-  await choose(page, 'City', 'Leicester');
-  await expect(call).toHaveAttribute('href', 'tel:+442079460140');
 });
 
 test('the footer and a form slide over it @long', async ({ page }) => {

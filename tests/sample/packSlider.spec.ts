@@ -1,0 +1,125 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
+import {
+  finishTurn,
+  openSlider,
+  shownPack,
+  TURN_EVERY_MS,
+  TURN_MS,
+} from '../e2e/fixtures/sliders.ts';
+
+const packCount = 4;
+
+const arrowOf = (packs: Locator) => packs.getByRole('button', { name: 'Next slide' });
+const tapElsewhere = (packs: Locator) => packs.page().getByRole('heading', { level: 1 }).tap();
+
+/** How a visitor holds the packs, and lets them go. */
+const HOLDS = [
+  [
+    'a mouse rests on them',
+    (packs: Locator) => shownPack(packs).hover(),
+    (packs: Locator) => packs.page().mouse.move(0, 0),
+  ],
+  [
+    'a control of theirs shows the focus',
+    (packs: Locator) => arrowOf(packs).press('Enter'),
+    (packs: Locator) => arrowOf(packs).blur(),
+  ],
+  ['a finger touched a pack last', (packs: Locator) => shownPack(packs).tap(), tapElsewhere],
+  ['a finger touched an arrow last', (packs: Locator) => arrowOf(packs).tap(), tapElsewhere],
+] as const;
+
+test('only slides in sight take focus, before and after a turn', async ({ page }) => {
+  const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+  const expectOnlySeen = () =>
+    expect
+      .poll(() =>
+        packs.locator('.viewport').evaluate((viewport) => {
+          const { left, right } = viewport.getBoundingClientRect();
+          return [...viewport.querySelectorAll('.slide')].map((slide) => {
+            const box = slide.getBoundingClientRect();
+            const isSeen = box.right > left + 4 && box.left < right - 4;
+            const { visibility } = getComputedStyle(slide);
+            return isSeen === (visibility === 'visible') ? '' : `${visibility} at ${box.left}`;
+          });
+        }),
+      )
+      .toEqual(Array.from({ length: packCount }, () => ''));
+  await expectOnlySeen();
+  await arrowOf(packs).click();
+  await finishTurn(page, packs);
+  await expectOnlySeen();
+});
+
+test.describe('under the hand of a visitor', () => {
+  test.use({ hasTouch: true });
+
+  for (const [way, hold, letGo] of HOLDS) {
+    test(`the packs rest while ${way}, and then go on @long`, async ({ page }) => {
+      const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+      await hold(packs);
+      await finishTurn(page, packs);
+      const shown = (await shownPack(packs).textContent()) ?? '';
+      await page.clock.runFor(2 * TURN_EVERY_MS);
+      await expect(shownPack(packs)).toHaveText(shown);
+      await letGo(packs);
+      await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
+      await expect(shownPack(packs)).not.toHaveText(shown);
+    });
+  }
+
+  test('the packs go on after a tap on the button that plays them', async ({ page }) => {
+    const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+    const shown = (await shownPack(packs).textContent()) ?? '';
+    await shownPack(packs).tap();
+    await packs.getByRole('button', { name: 'Pause slides' }).tap();
+    await packs.getByRole('button', { name: 'Play slides' }).tap();
+    await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
+    await expect(shownPack(packs)).not.toHaveText(shown);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test('the controls of the packs are on the first screen, above the action bar', async ({
+    page,
+  }) => {
+    await page.goto('/ready-to-eat/');
+    const running = page.locator('[data-slider][data-running]');
+    await expect(running).toBeVisible();
+    const bar = await page.locator('nav.actions').boundingBox();
+    for (const control of await running.getByRole('button').all()) {
+      const box = await control.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });
+});
+
+test.describe('for a visitor who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the arrows of the packs lead around in both directions', async ({ page }) => {
+    const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
+    const shown = shownPack(packs);
+    const first = (await shown.textContent()) ?? '';
+    await packs.getByRole('button', { name: 'Previous slide' }).click();
+    await expect(shown).not.toHaveText(first);
+    const next = arrowOf(packs);
+    await next.click();
+    await expect(shown).toHaveText(first);
+    for (let turn = 0; turn < packCount; turn += 1) await next.click();
+    await expect(shown).toHaveText(first);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every slide can be read and no button does nothing', async ({ page }) => {
+    await page.goto('/ready-to-eat/');
+    const packs = page.getByRole('region', { name: 'Packs', exact: true });
+    await expect(packs.getByRole('heading')).toHaveCount(packCount);
+    await expect(packs.getByRole('button')).toHaveCount(0);
+  });
+});

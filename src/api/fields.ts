@@ -8,7 +8,7 @@ import { trimUnseen } from '#/lib/trimUnseen.ts';
 import { httpUrl, playerPageOf, webAddressOf } from '#/lib/webAddress.ts';
 import type { MediaContext } from './snapshot.ts';
 import { parseListText } from './parseListText.ts';
-import { translated, joinItems, valueIn } from './translations.ts';
+import { translated, valueIn } from './translations.ts';
 
 /** Allows a missing or `null` value; without a default valibot skips the rest of the pipe. */
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
@@ -50,8 +50,8 @@ const textAs = <Output>(expected: string, read: (value: string) => Output | unde
     }),
   );
 
-const TRUE: unknown[] = [true, 1, '1', 'true', 'yes'];
-const FALSE: unknown[] = [false, 0, '0', 'false', 'no', ''];
+const TRUE: unknown[] = [true, 1, '1', 'true'];
+const FALSE: unknown[] = [false, 0, '0', 'false', ''];
 
 const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 
@@ -117,7 +117,7 @@ export const lines = () =>
 export const nestedList = () =>
   v.pipe(
     optional(v.unknown()),
-    v.transform((value) => joinItems(parseList(value))),
+    v.transform(parseList),
     v.array(v.unknown(), 'a list or JSON of a list'),
   );
 

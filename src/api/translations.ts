@@ -3,11 +3,8 @@ import { isRecord } from '#/lib/isRecord.ts';
 import { languages } from '#/messages/languages.ts';
 import type { InLanguages, TextList } from '#/messages/text.ts';
 
-/** `gu`, `gu-IN` or `gu_IN`. */
-const CODE = /^([a-z]{2,3})(?:[-_][a-z\d]{2,8})*$/i;
+const CODE = /^[a-z]{2,3}$/;
 
-const codeOf = (key: string) => CODE.exec(key)?.[1]?.toLowerCase();
-const isKnown = (code: string | undefined) => languages.some((language) => language.code === code);
 const isContent = (value: unknown) => !isRecord(value) && value !== true;
 
 /** Whether a value says something: neither nothing nor an empty text or list. */
@@ -23,16 +20,12 @@ export function isGiven<Value>(value: Value): value is NonNullable<Value> {
  */
 export function languagesIn(value: unknown): Record<string, unknown> | undefined {
   if (!isRecord(value)) return undefined;
-  const entries = Object.entries(value).map(([key, own]) => [codeOf(key), own] as const);
+  const entries = Object.entries(value);
   const isLanguageObject =
-    entries.some(([code]) => isKnown(code)) &&
-    entries.every(([code, own]) => code !== undefined && isContent(own));
+    languages.some(({ code }) => Object.hasOwn(value, code)) &&
+    entries.every(([key, own]) => CODE.test(key) && isContent(own));
   return isLanguageObject
-    ? Object.fromEntries(
-        entries.flatMap(([code, own]) =>
-          code && isGiven(own) && own !== false ? [[code, own]] : [],
-        ),
-      )
+    ? Object.fromEntries(entries.filter(([, own]) => isGiven(own) && own !== false))
     : undefined;
 }
 
@@ -45,25 +38,6 @@ export function valueIn(code: string, value: unknown): unknown {
 
 const codesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.flatMap(codesIn) : Object.keys(languagesIn(value) ?? {});
-
-/** Makes one list of lists of items that there are for each language; its fields are in all languages. */
-export function joinItems(value: unknown): unknown {
-  const lists = Object.entries(languagesIn(value) ?? {}).filter(([, list]) => Array.isArray(list));
-  const [, first] = lists.find(([code]) => code === 'en') ?? lists[0] ?? [];
-  if (!Array.isArray(first)) return value;
-  const valuesOf = (index: number, field: string) =>
-    lists.flatMap(([code, list]) => {
-      const item: unknown = Array.isArray(list) ? list[index] : undefined;
-      return isRecord(item) ? [[code, item[field]]] : [];
-    });
-  return first.map((item: unknown, index) =>
-    isRecord(item)
-      ? Object.fromEntries(
-          Object.keys(item).map((field) => [field, Object.fromEntries(valuesOf(index, field))]),
-        )
-      : item,
-  );
-}
 
 /** Applies `change` to a list of texts, or to the list of each language. */
 export function mapTexts<Changed>(

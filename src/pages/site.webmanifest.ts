@@ -1,6 +1,6 @@
 import { businessIn } from '#/business/business.ts';
 import { defaultLanguage } from '#/messages/languages.ts';
-import { colorOf } from '#/lib/palette.ts';
+import { colorOf } from '#/system/palette.ts';
 
 const icon = (size: number, purpose: string) => ({
   src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,

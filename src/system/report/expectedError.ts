@@ -7,3 +7,11 @@ export const OUT_OF_MEMORY =
 
 /** Whether a process that ended with this output had no memory left. */
 export const hasNoMemoryLeft = (output: string) => output.includes('heap out of memory');
+
+/** Faults of the machine: no permission, a full disk, a folder where a file should be. */
+const MACHINE_FAULTS = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EISDIR', 'ENOTDIR'];
+
+/** Whether the message of an error tells its reader all: it names the fault of the machine, and the file. */
+export const isExpected = (error: unknown): error is Error =>
+  error instanceof ExpectedError ||
+  (error instanceof Error && MACHINE_FAULTS.some((code) => 'code' in error && error.code === code));

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { resolveColors } from '#/lib/palette.ts';
+import { resolveColors } from '#/system/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { languages } from '#/messages/languages.ts';
 import { cardPath, hasPage, pageNames, pageWords } from '#/messages/pages.ts';

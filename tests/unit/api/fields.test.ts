@@ -56,9 +56,8 @@ test.each<Row>([
   ['dish', { priceShow: true }, { isPriceShown: true }],
   ['dish', { priceShow: 1 }, { isPriceShown: true }],
   ['dish', { priceShow: '1' }, { isPriceShown: true }],
-  ['dish', { priceShow: 'Yes' }, { isPriceShown: true }],
+  ['dish', { priceShow: 'True' }, { isPriceShown: true }],
   ['dish', { priceShow: '0' }, { isPriceShown: false }],
-  ['dish', { priceShow: 'no' }, { isPriceShown: false }],
   ['dish', { priceShow: '' }, { isPriceShown: false }],
   ['dish', { priceShow: 'maybe' }, { isPriceShown: false }, 'true or false, found "maybe"'],
   // Prices.

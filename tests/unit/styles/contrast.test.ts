@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { colorOf } from '#/lib/palette.ts';
+import { colorOf } from '#/system/palette.ts';
 
 const TEXT = 4.5;
 /** For large text, and for the borders of controls. */

@@ -150,7 +150,7 @@ test.each([false, undefined, 'true'])('takes %j for no tick', (terms) => {
   expect(check).toEqual({ errors: { terms: { text: 'You must accept the terms.' } } });
 });
 
-const SIGNS = 'Write one number in digits, with a + only in front.';
+const SIGNS = 'Enter one number, digits only; a + may come first.';
 test.each([
   ['50000-0123', 'It needs at least 10 digits, and this has 9.'],
   ['+૯૧ ૫૦૦', 'It needs at least 10 digits, and this has 5.'],

@@ -7,7 +7,7 @@ vi.mock('node:fs', () => ({ readFileSync: () => file.css }));
 /** The module as it is with a style sheet of these colours. */
 async function withColors(css: string) {
   file.css = css;
-  return import('#/lib/palette.ts');
+  return import('#/system/palette.ts');
 }
 
 beforeEach(() => vi.resetModules());

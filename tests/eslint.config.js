@@ -91,6 +91,7 @@ const OLDEST_BROWSERS = {
     'line-clamp', // `-webkit-line-clamp` says the same
     'overscroll-behavior', // a list at its end scrolls the page
     'overscroll-behavior-x',
+    'print-color-adjust', // the brochure's cover is printed as the browser likes
     'resize', // a field on a phone cannot be made larger
     'scrollbar-width', // a scrollbar is as wide as others
     'text-size-adjust', // the names with a prefix say the same

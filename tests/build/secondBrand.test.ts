@@ -128,15 +128,16 @@ test('gives what stands alone in columns the width of all of them, on a desktop'
   await using browser = await launchChromium();
   const page = await browser.newPage({ baseURL: served.origin, viewport: DESKTOP });
   const alone = page.locator('.columns > :only-child');
+  let count = 0;
   for (const route of WITH_FACTS) {
     await page.goto(route);
     const narrow = await alone.evaluateAll((parts) =>
       parts.filter((part) => part.clientWidth < (part.parentElement?.clientWidth ?? 0) * 0.8),
     );
     expect(narrow, route).toEqual([]);
+    count += await alone.count();
   }
-  await page.goto('/ready-to-eat/');
-  await expect(alone.count()).resolves.toBeGreaterThan(0);
+  expect(count).toBeGreaterThan(0);
 });
 
 /** Expects page views and a tap on the phone number to be counted, with the campaign that the visit began with. */

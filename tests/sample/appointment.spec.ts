@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Inquire Now' });
-const nextOf = (page: Page) => page.getByText('Not sent: now fix the time with us.');
+const nextOf = (page: Page) => page.getByText('Nothing has been sent. Call or message us to fix the time.');
 
 async function fillIn(page: Page) {
   await page.getByLabel('Your Name').fill('Hetal Parmar');

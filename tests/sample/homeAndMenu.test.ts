@@ -34,7 +34,7 @@ test.each([
 });
 
 test('has a tab for each category of the menu', () => {
-  expect(tabsIn(sectionUnder(home, 'What hangs on the board'))).toEqual(categories);
+  expect(tabsIn(sectionUnder(home, 'On the board today'))).toEqual(categories);
 });
 
 test('counts years, customers, staff and varieties', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '#/lib/slug.ts';
-import { inLanguage } from '#/messages/text.ts';
-import { nameByPosition, words } from '#/messages/messages.ts';
+import { localize } from '#/messages/text.ts';
+import { nameByPosition, messagesIn } from '#/messages/messages.ts';
 import { completeQuestion, readQuestions, type QuestionRow } from './faqs.ts';
 import { id, nestedList, picture, text, textList } from './fields.ts';
 import { readItems, listIn } from './readItems.ts';
@@ -45,7 +45,7 @@ export const benefitResource: Resource<BenefitRow> = {
     const reader = { ...context, endpoint: ENDPOINT, item: 'benefit', schema, nameField: 'title' };
     return readItems(listIn(body, ENDPOINT), reader).map((row) => {
       const { position, id } = row;
-      const name = inLanguage('en', row.title ?? nameByPosition('en', 'benefit', position));
+      const name = localize('en', row.title ?? nameByPosition('en', 'benefit', position));
       const faqs = readQuestions(row.faqs, ENDPOINT, position - 1, context);
       return { ...row, slug: slugFor(slugify(name), id), faqs };
     });
@@ -63,7 +63,7 @@ export const loadBenefits = createLoader(
     image: pictureAt(row.image),
     keyFeatureImage: pictureAt(row.keyFeatureImage),
   }),
-  (_, locale) => words(locale).notices.failed.benefits,
+  (_, locale) => messagesIn(locale).notices.failed.benefits,
 );
 
 export type Benefit = ReturnType<typeof loadBenefits>['items'][number];

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Point } from '#/lib/distance.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf, slugify } from '#/lib/slug.ts';
-import { inLanguage } from '#/messages/text.ts';
-import { words } from '#/messages/messages.ts';
+import { localize } from '#/messages/text.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { degrees, id, nestedList, picture, text, webAddress } from './fields.ts';
 import { readNested } from './readItems.ts';
 import type { ReadContext, MediaContext } from './snapshot.ts';
@@ -85,7 +85,7 @@ export function readCities(
     return {
       name: city.name,
       slug: slugFor(
-        slugify(inLanguage('en', city.name ?? words('en').notices.unnamed.city)),
+        slugify(localize('en', city.name ?? messagesIn('en').notices.unnamed.city)),
         city.id,
       ),
       at: pointOf(city.latitude, city.longitude),

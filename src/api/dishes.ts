@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { ALLERGENS, DIETS } from '#/lib/dishFilters.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { nameByPosition, words } from '#/messages/messages.ts';
-import { inLanguage, type InLanguage, type Text } from '#/messages/text.ts';
+import { nameByPosition, messagesIn } from '#/messages/messages.ts';
+import { localize, type InOneLanguage, type LocalizedText } from '#/messages/text.ts';
 import { describeCause, throwUnlessSuccess } from './failure.ts';
 import { flag, id, nameList, picture, positive, price, text, textList, video } from './fields.ts';
 import { readItems, listIn } from './readItems.ts';
@@ -71,8 +71,13 @@ function noteUnclearLists(dish: DishFields, note: ReadContext['note']) {
 /** Short, because a page contains it with each dish. */
 const SLUG_LENGTH = 32;
 
-const nameInEnglish = ({ name, position }: { name?: Text | undefined; position: number }) =>
-  inLanguage('en', name ?? nameByPosition('en', 'dish', position));
+const nameInEnglish = ({
+  name,
+  position,
+}: {
+  name?: LocalizedText | undefined;
+  position: number;
+}) => localize('en', name ?? nameByPosition('en', 'dish', position));
 
 export const dishResource: Resource<DishRow> = {
   name: 'food', // as the API calls dishes
@@ -86,7 +91,7 @@ export const dishResource: Resource<DishRow> = {
       noteUnclearLists(dish, context.note);
       return {
         ...dish,
-        englishCategory: dish.category && inLanguage('en', dish.category),
+        englishCategory: dish.category && localize('en', dish.category),
         slug: slugFor(slugify(nameInEnglish(dish), SLUG_LENGTH), dish.id),
       };
     });
@@ -95,33 +100,33 @@ export const dishResource: Resource<DishRow> = {
 };
 
 /** Adds the fallbacks of `notices.json` for missing values, in the page's language. */
-export function completeDish({ position, ...row }: InLanguage<DishRow>, locale: Locale) {
+export function completeDish({ position, ...row }: InOneLanguage<DishRow>, locale: Locale) {
   return {
     ...row,
     name: row.name ?? nameByPosition(locale, 'dish', position),
-    category: row.category ?? words(locale).notices.fallbacks.dishCategory,
-    englishCategory: row.englishCategory ?? words('en').notices.fallbacks.dishCategory,
+    category: row.category ?? messagesIn(locale).notices.fallbacks.dishCategory,
+    englishCategory: row.englishCategory ?? messagesIn('en').notices.fallbacks.dishCategory,
   };
 }
 
-const toShown = (row: InLanguage<DishRow>, locale: Locale) => ({
+const toShown = (row: InOneLanguage<DishRow>, locale: Locale) => ({
   ...completeDish(row, locale),
   image: pictureAt(row.image),
 });
 
 /** The dishes, in the API's order; or the message for home and menu. */
 export const loadDishes = createLoader(dishResource, toShown, (failure, locale) => {
-  const { fill, notices } = words(locale);
+  const { format, notices } = messagesIn(locale);
   return failure.kind === 'wrong-status'
     ? notices.failed.dishesStatus
-    : fill(notices.failed.dishes, { cause: describeCause(failure, locale) });
+    : format(notices.failed.dishes, { cause: describeCause(failure, locale) });
 });
 
 /** The dishes; or the message for the services page. */
 export const loadServiceDishes = createLoader(
   dishResource,
   toShown,
-  (_, locale) => words(locale).notices.failed.serviceDishes,
+  (_, locale) => messagesIn(locale).notices.failed.serviceDishes,
 );
 
 export type Dish = ReturnType<typeof loadDishes>['items'][number];

@@ -3,7 +3,7 @@ import { parseJson } from '#/lib/parseJson.ts';
 import { meaningOf, statementsIn } from '#/lib/responseMeaning.ts';
 import { truncateCharacters } from '#/lib/truncateCharacters.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 
 const MAX_SHOWN = 60;
 const MAX_MESSAGE = 200;
@@ -18,13 +18,13 @@ export type Failure =
 
 /** The cause in words for visitors, never with an address. */
 export function describeCause(failure: Failure, locale: Locale): string {
-  const { fill, notices } = words(locale);
+  const { format, notices } = messagesIn(locale);
   const { causes } = notices;
   switch (failure.kind) {
     case 'http':
       return `HTTP ${failure.status}`;
     case 'time-out':
-      return fill(causes.timeOut, { milliseconds: failure.timeoutMs });
+      return format(causes.timeOut, { milliseconds: failure.timeoutMs });
     case 'connection':
       return causes.connectionFailed;
     case 'unreadable':

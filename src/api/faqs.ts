@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { inLanguage, type InLanguage, type Text } from '#/messages/text.ts';
-import { words } from '#/messages/messages.ts';
+import { localize, type InOneLanguage, type LocalizedText } from '#/messages/text.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { nestedList, text } from './fields.ts';
 import { readNested, readItems, listIn } from './readItems.ts';
 import { createLoader, type ReadContext, type Resource } from './snapshot.ts';
@@ -23,10 +23,10 @@ export type QuestionRow = v.InferOutput<typeof QuestionSchema>;
 
 /** Adds the fallbacks of `notices.json` for missing values, in the page's language. */
 export function completeQuestion(
-  { question, answer }: InLanguage<QuestionRow>,
+  { question, answer }: InOneLanguage<QuestionRow>,
   locale: Locale,
 ): { question: string; answer: string } {
-  const { fallbacks } = words(locale).notices;
+  const { fallbacks } = messagesIn(locale).notices;
   return { question: question ?? fallbacks.question, answer: answer ?? fallbacks.answer };
 }
 
@@ -47,7 +47,7 @@ export const readQuestions = (
   });
 
 interface CategoryRow {
-  title: Text | undefined;
+  title: LocalizedText | undefined;
   slug: string;
   faqs: QuestionRow[];
 }
@@ -62,7 +62,7 @@ export const faqResource: Resource<CategoryRow> = {
     return readItems(listIn(body, ENDPOINT), reader).map((row) => ({
       title: row.faqMainTitle,
       slug: slugFor(
-        slugify(inLanguage('en', row.faqMainTitle ?? words('en').notices.fallbacks.faqCategory)),
+        slugify(localize('en', row.faqMainTitle ?? messagesIn('en').notices.fallbacks.faqCategory)),
         String(row.position),
       ),
       faqs: readQuestions(row.faqs, ENDPOINT, row.position - 1, context),
@@ -72,9 +72,9 @@ export const faqResource: Resource<CategoryRow> = {
 };
 
 /** Adds the fallbacks of `notices.json` for missing values, in the page's language. */
-export const completeCategory = (row: InLanguage<CategoryRow>, locale: Locale) => ({
+export const completeCategory = (row: InOneLanguage<CategoryRow>, locale: Locale) => ({
   ...row,
-  title: row.title ?? words(locale).notices.fallbacks.faqCategory,
+  title: row.title ?? messagesIn(locale).notices.fallbacks.faqCategory,
   faqs: row.faqs.map((faq) => completeQuestion(faq, locale)),
 });
 
@@ -82,7 +82,7 @@ export const completeCategory = (row: InLanguage<CategoryRow>, locale: Locale) =
 export const loadFaqCategories = createLoader(
   faqResource,
   completeCategory,
-  (_, locale) => words(locale).notices.failed.faqs,
+  (_, locale) => messagesIn(locale).notices.failed.faqs,
 );
 
 export type FaqCategory = ReturnType<typeof loadFaqCategories>['items'][number];

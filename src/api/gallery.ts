@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { id, picture, text } from './fields.ts';
 import { readItems, listIn } from './readItems.ts';
 import { createLoader, pictureAt, type Resource, type MediaContext } from './snapshot.ts';
@@ -37,7 +37,7 @@ export const loadGallery = createLoader(
     /** The API's own file. */
     file: row.image,
   }),
-  (_, locale) => words(locale).notices.failed.pictures,
+  (_, locale) => messagesIn(locale).notices.failed.pictures,
 );
 
 export type GalleryItem = ReturnType<typeof loadGallery>['items'][number];

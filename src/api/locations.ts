@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { nameByPosition, words } from '#/messages/messages.ts';
-import { inLanguage, type Text } from '#/messages/text.ts';
+import { nameByPosition, messagesIn } from '#/messages/messages.ts';
+import { localize, type LocalizedText } from '#/messages/text.ts';
 import { readCities, type CityRow } from './cityRows.ts';
 import { describeCause, throwUnlessSuccess } from './failure.ts';
 import { id, nestedList, text } from './fields.ts';
@@ -25,9 +25,9 @@ const stateSchema = v.object({
 });
 
 interface StateRow {
-  name?: Text | undefined;
+  name?: LocalizedText | undefined;
   slug: string;
-  country: Text;
+  country: LocalizedText;
   countrySlug: string;
   cities: CityRow[];
 }
@@ -39,14 +39,14 @@ interface StateRow {
 function createSlugs() {
   const slugForCountry = createSlugger();
   const countries = new Map<string, { slug: string; slugForState: typeof slugForCountry }>();
-  return (country: Text, { name, id }: v.InferOutput<typeof stateSchema>) => {
-    const english = inLanguage('en', country);
+  return (country: LocalizedText, { name, id }: v.InferOutput<typeof stateSchema>) => {
+    const english = localize('en', country);
     const known = countries.get(english) ?? {
       slug: slugForCountry(slugify(english), String(countries.size + 1)),
       slugForState: createSlugger(),
     };
     countries.set(english, known);
-    const state = slugify(inLanguage('en', name ?? words('en').notices.unnamed.state));
+    const state = slugify(localize('en', name ?? messagesIn('en').notices.unnamed.state));
     return { countrySlug: known.slug, slug: known.slugForState(state, id) };
   };
 }
@@ -83,10 +83,10 @@ const loadStates = createLoader(
   locationResource,
   (state, locale) => ({
     ...state,
-    name: state.name ?? words(locale).notices.unnamed.state,
+    name: state.name ?? messagesIn(locale).notices.unnamed.state,
     cities: state.cities.map((city) => ({
       ...city,
-      name: city.name ?? words(locale).notices.unnamed.city,
+      name: city.name ?? messagesIn(locale).notices.unnamed.city,
       outlets: city.outlets.map(({ position, ...outlet }) => ({
         ...outlet,
         name: outlet.name ?? nameByPosition(locale, 'outlet', position),
@@ -95,10 +95,10 @@ const loadStates = createLoader(
     })),
   }),
   (failure, locale) => {
-    const { fill, notices } = words(locale);
+    const { format, notices } = messagesIn(locale);
     return failure.kind === 'wrong-status'
       ? notices.failed.franchisesStatus
-      : fill(notices.failed.franchises, { cause: describeCause(failure, locale) });
+      : format(notices.failed.franchises, { cause: describeCause(failure, locale) });
   },
 );
 

@@ -27,7 +27,7 @@ const LOOSE_AMPERSAND = /&(?!(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi;
 const MAX_OPEN = 200;
 
 /** The words between the tags, with a line break or a space where a tag separates them. */
-function readWords(html: string, hasBlocks: boolean): string {
+function readMessages(html: string, hasBlocks: boolean): string {
   let words = '';
   let depth = 0;
   let open = 0;
@@ -58,7 +58,7 @@ function readWords(html: string, hasBlocks: boolean): string {
 /** Decodes entities and removes tags. Line breaks in the source count only if no tag makes paragraphs. */
 function wordsOf(html: string): string {
   const hasBlocks = BLOCK_TAG.test(html);
-  const lines = readWords(html, hasBlocks)
+  const lines = readMessages(html, hasBlocks)
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim());
   return (hasBlocks ? lines.filter((line) => line !== '') : lines).join('\n').trim();
@@ -73,5 +73,5 @@ function wordsOf(html: string): string {
 export function plainText(text: string): string {
   const escaped = text.replace(LOOSE_AMPERSAND, '&amp;');
   if (holdsHtml(text)) return wordsOf(escaped);
-  return text.includes('&') ? readWords(escaped.replaceAll('<', '&lt;'), false) : text;
+  return text.includes('&') ? readMessages(escaped.replaceAll('<', '&lt;'), false) : text;
 }

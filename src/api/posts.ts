@@ -3,8 +3,8 @@ import { truncateText } from '#/lib/truncateText.ts';
 import { latestPosts } from '#/lib/postOrder.ts';
 import { createSlugger, segmentOf } from '#/lib/slug.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { inLanguage, type InLanguage, type TextList } from '#/messages/text.ts';
-import { words } from '#/messages/messages.ts';
+import { localize, type InOneLanguage, type LocalizedList } from '#/messages/text.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { unreadable } from './failure.ts';
 import { dateTime, id, lines, picture, text, textList } from './fields.ts';
 import { readItems, listIn, recordIn } from './readItems.ts';
@@ -43,9 +43,9 @@ const postSchema = (media: MediaContext) =>
 
 type PostFields = v.InferOutput<ReturnType<typeof postSchema>>;
 
-const isEmpty = (list: TextList) => Array.isArray(list) && list.length === 0;
+const isEmpty = (list: LocalizedList) => Array.isArray(list) && list.length === 0;
 
-const withoutEmpty = (list: TextList) => mapTexts(list, (texts) => texts.filter(Boolean));
+const withoutEmpty = (list: LocalizedList) => mapTexts(list, (texts) => texts.filter(Boolean));
 
 /** Renames the fields to our words, with fallbacks for page title and description. */
 function toPost({ description, title2, description2, description3, ...rest }: PostFields) {
@@ -80,7 +80,7 @@ function readPosts(list: readonly unknown[], endpoint: string, context: ReadCont
   const schema = postSchema(context);
   const posts = readItems(list, { ...context, endpoint, item: 'post', schema, needsId: true });
   for (const { position, description } of posts) {
-    const hidden = inLanguage('en', description).filter((_, at) => !SHOWN_LINES.includes(at));
+    const hidden = localize('en', description).filter((_, at) => !SHOWN_LINES.includes(at));
     if (!hidden.some(Boolean)) continue;
     const kind = 'description has paragraphs that no page shows: only the first and third line are';
     const place = `item ${position - 1}`;
@@ -135,8 +135,8 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
   return { ...full, id, slug, position, isBodyApart: true };
 }
 
-function toShown(row: InLanguage<PostRow>, locale: Locale) {
-  const title = row.title ?? words(locale).notices.fallbacks.postTitle;
+function toShown(row: InOneLanguage<PostRow>, locale: Locale) {
+  const title = row.title ?? messagesIn(locale).notices.fallbacks.postTitle;
   return { ...row, title, pageTitle: row.pageTitle ?? title, image: pictureAt(row.image) };
 }
 
@@ -144,7 +144,7 @@ function toShown(row: InLanguage<PostRow>, locale: Locale) {
 export const loadPosts = createLoader(
   postResource,
   toShown,
-  (_, locale) => words(locale).notices.failed.posts,
+  (_, locale) => messagesIn(locale).notices.failed.posts,
 );
 
 /** The same, newest first. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Part } from '#/routes.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { inLanguage, type InLanguage } from '#/messages/text.ts';
+import { localize, type InOneLanguage } from '#/messages/text.ts';
 import type { Failure } from './failure.ts';
 import type { Note } from './notes.ts';
 
@@ -95,7 +95,7 @@ export const pictureAt = (url: string | undefined): Picture | undefined =>
  */
 export function createLoader<Row, Item>(
   { name }: Resource<Row>,
-  toItem: (row: InLanguage<Row>, locale: Locale) => Item,
+  toItem: (row: InOneLanguage<Row>, locale: Locale) => Item,
   describeFailure: (failure: Failure, locale: Locale) => string,
 ) {
   const readFile = once(() => readSnapshotFile<SnapshotFile<Row>>(name));
@@ -103,7 +103,7 @@ export function createLoader<Row, Item>(
   const load = (locale: Locale): Loaded<Item> => {
     const { rows, failure } = readFile();
     if (failure) return { items: [], error: describeFailure(failure, locale) };
-    return { items: rows.map((row) => toItem(inLanguage(locale, row), locale)) };
+    return { items: rows.map((row) => toItem(localize(locale, row), locale)) };
   };
   return (locale: Locale): Loaded<Item> => {
     const loaded = cache.get(locale) ?? load(locale);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { isRecord } from '#/lib/isRecord.ts';
 import { createSlugger, segmentOf } from '#/lib/slug.ts';
 import type { Locale } from '#/messages/languages.ts';
-import type { InLanguage } from '#/messages/text.ts';
-import { words } from '#/messages/messages.ts';
+import type { InOneLanguage } from '#/messages/text.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import type { Failure } from './failure.ts';
 import { id, picture, text } from './fields.ts';
 import { readItems, findList, listIn } from './readItems.ts';
@@ -51,10 +51,10 @@ export const teamResource: Resource<MemberRow> = {
 
 /** The team pages' message for a failure. */
 export function describeTeamFailure(failure: Failure, locale: Locale): string {
-  const { fill, notices } = words(locale);
+  const { format, notices } = messagesIn(locale);
   if (failure.kind === 'http') {
     if (failure.status === 404) return notices.failed.membersMissing;
-    return fill(notices.failed.membersServer, {
+    return format(notices.failed.membersServer, {
       status: `${failure.status} ${failure.statusText}`.trim(),
     });
   }
@@ -65,8 +65,8 @@ export function describeTeamFailure(failure: Failure, locale: Locale): string {
 }
 
 /** Adds the fallbacks of `notices.json` for missing values, in the page's language. */
-export function completeMember(row: InLanguage<MemberRow>, locale: Locale) {
-  const role = row.role ?? words(locale).notices.fallbacks.memberRole;
+export function completeMember(row: InOneLanguage<MemberRow>, locale: Locale) {
+  const role = row.role ?? messagesIn(locale).notices.fallbacks.memberRole;
   return { ...row, role, name: row.name ?? role };
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '#/lib/isRecord.ts';
 import { languages } from '#/messages/languages.ts';
-import type { InLanguages, TextList } from '#/messages/text.ts';
+import type { Localized, LocalizedList } from '#/messages/text.ts';
 
 const CODE = /^[a-z]{2,3}$/;
 
@@ -41,9 +41,9 @@ const codesIn = (value: unknown): string[] =>
 
 /** Applies `change` to a list of texts, or to the list of each language. */
 export function mapTexts<Changed>(
-  list: TextList,
+  list: LocalizedList,
   change: (texts: string[]) => Changed,
-): Changed | InLanguages<Changed> {
+): Changed | Localized<Changed> {
   if (Array.isArray(list)) return change(list);
   const all = Object.entries(list).map(([code, texts]) => [code, change(texts)] as const);
   return { ...Object.fromEntries(all), en: change(list.en) };
@@ -57,7 +57,7 @@ export const translated = <Schema extends v.GenericSchema>(schema: Schema) => {
   type Output = v.InferOutput<Schema>;
   return v.pipe(
     v.nullish(v.unknown(), null),
-    v.rawTransform<unknown, Output | InLanguages<NonNullable<Output>>>(
+    v.rawTransform<unknown, Output | Localized<NonNullable<Output>>>(
       ({ dataset: { value }, addIssue, NEVER }) => {
         const codes = codesIn(value);
         const outputs: Record<string, NonNullable<Output>> = {};

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { dateTime, id, picture, text, video } from './fields.ts';
 import { readItems, listIn } from './readItems.ts';
 import { createLoader, pictureAt, type Resource, type MediaContext } from './snapshot.ts';
@@ -35,7 +35,7 @@ export const videoResource: Resource<VideoRow> = {
 export const loadVideos = createLoader(
   videoResource,
   (row) => ({ ...row, image: pictureAt(row.image) }),
-  (_, locale) => words(locale).notices.failed.videos,
+  (_, locale) => messagesIn(locale).notices.failed.videos,
 );
 
 export type Video = ReturnType<typeof loadVideos>['items'][number];

@@ -1,5 +1,5 @@
 import type { Locale } from '#/messages/languages.ts';
-import { inLanguage, type InLanguage } from '#/messages/text.ts';
+import { localize, type InOneLanguage } from '#/messages/text.ts';
 import { contact, type Contact } from './contact.ts';
 import { franchise, type FranchiseFacts } from './franchise.ts';
 import { identity, type Identity } from './identity.ts';
@@ -30,13 +30,13 @@ export const business: Business = {
 };
 
 /** The facts with every text in one language. */
-export type LocalBusiness = InLanguage<Business>;
+export type LocalBusiness = InOneLanguage<Business>;
 
 const cache = new Map<Locale, LocalBusiness>();
 
 /** The facts in a language; a text without a translation is in English. */
 export function businessIn(locale: Locale): LocalBusiness {
-  const found = cache.get(locale) ?? inLanguage(locale, business);
+  const found = cache.get(locale) ?? localize(locale, business);
   cache.set(locale, found);
   return found;
 }

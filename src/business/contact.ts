@@ -1,9 +1,9 @@
-import type { Text } from '#/messages/text.ts';
+import type { LocalizedText } from '#/messages/text.ts';
 import type { ContactLink, Listed } from './types.ts';
 
 interface OpeningHours {
-  days: Text;
-  label: Text;
+  days: LocalizedText;
+  label: LocalizedText;
   /** `days` for search engines: `Monday`. */
   weekdays: readonly string[];
   /** On the 24-hour clock: `10:00`. */
@@ -14,7 +14,7 @@ interface OpeningHours {
 interface SocialProfile extends ContactLink {
   /** A file of `src/assets/drawings/icons/`. */
   icon: string;
-  term: Text;
+  term: LocalizedText;
 }
 
 /** How the business is reached, and what it keeps ready for visitors. */
@@ -28,15 +28,15 @@ export interface Contact {
   leadMonths?: number | undefined;
   hours?: Listed<OpeningHours> | undefined;
   /** How soon a query is answered: in a sentence, and short, for large type. */
-  reply?: { time: Text; short: Text } | undefined;
+  reply?: { time: LocalizedText; short: LocalizedText } | undefined;
   /** Whether a person of the team answers each query, never a machine. */
   isAnsweredByTeam?: boolean | undefined;
   /** The languages in which the phone is answered, in words. */
-  spokenLanguages?: Text | undefined;
+  spokenLanguages?: LocalizedText | undefined;
   social?: Listed<SocialProfile> | undefined;
   credit?: ContactLink | undefined;
   /** Its address in each language that it has; the file of the same name is in `src/assets/`. */
-  brochure?: Text | undefined;
+  brochure?: LocalizedText | undefined;
   /** A link to the map, and the address of an embeddable map. */
   map?: { href: string; embed?: string | undefined } | undefined;
   /** Its path below `MEDIA_BASE_URL`, or its full address. */

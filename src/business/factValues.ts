@@ -1,4 +1,4 @@
-import type { Text } from '#/messages/text.ts';
+import type { LocalizedText } from '#/messages/text.ts';
 import { languageOf, type Locale } from '#/messages/languages.ts';
 import { business } from './business.ts';
 
@@ -10,7 +10,7 @@ export function factValues(locale: Locale): Record<string, string | number | und
   const { counts, franchise, leadMonths, nameWords, reply } = business;
   const { formats, training, rentMonths } = franchise ?? {};
   const { code } = languageOf(locale);
-  const text = (fact: Text | undefined) => (typeof fact === 'object' ? fact[code] : fact);
+  const text = (fact: LocalizedText | undefined) => (typeof fact === 'object' ? fact[code] : fact);
   return {
     name: business.name,
     tagline: text(business.tagline),

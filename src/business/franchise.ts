@@ -1,12 +1,12 @@
-import type { InLanguage, Text } from '#/messages/text.ts';
+import type { InOneLanguage, LocalizedText } from '#/messages/text.ts';
 import type { FactList, Listed } from './types.ts';
 
 /** A size of counter, and what it takes to open one. */
 interface FormatFacts {
-  name: Text;
+  name: LocalizedText;
   /** A file of `src/assets/drawings/shops/`. */
   drawing: string;
-  area: Text;
+  area: LocalizedText;
   /** The lowest and the highest, in rupees. */
   investment: readonly [number, number];
   /** Seats for guests; left out if they stand. */
@@ -18,7 +18,7 @@ interface FormatFacts {
 }
 
 /** A size of counter with its texts in one language. */
-export type CounterFormat = InLanguage<FormatFacts>;
+export type CounterFormat = InOneLanguage<FormatFacts>;
 
 /** What a partner is offered. Pages omit the facts that are left out. */
 export interface FranchiseFacts {
@@ -26,12 +26,12 @@ export interface FranchiseFacts {
   /** Days of training, in our kitchen and at the partner's own counter. */
   training?: { kitchenDays: number; counterDays: number } | undefined;
   /** How long it takes to fit out and equip the counter. */
-  setUpTime?: Text | undefined;
+  setUpTime?: LocalizedText | undefined;
   /** The time from agreement to opening. */
-  openingTime?: Text | undefined;
+  openingTime?: LocalizedText | undefined;
   agreementYears?: number | undefined;
   /** How often the kitchen supplies an outlet: `twice a week`. */
-  supply?: Text | undefined;
+  supply?: LocalizedText | undefined;
   /** Whether a field manager visits running outlets. */
   hasFieldVisits?: boolean | undefined;
   /** Whether buyers may read the daily sales sheets of running outlets, and call their owners, before they sign. */
@@ -41,16 +41,16 @@ export interface FranchiseFacts {
   /** How many days a counter's camera recordings are kept. */
   cameraDays?: number | undefined;
   /** What the investment pays for; `excludes` is what it does not. */
-  includes?: Listed<Text> | undefined;
-  excludes?: Listed<Text> | undefined;
+  includes?: Listed<LocalizedText> | undefined;
+  excludes?: Listed<LocalizedText> | undefined;
   /** How many months' rent are the landlord's deposit, and how many are paid before the counter earns. */
   rentMonths?: { deposit: number; ahead: number } | undefined;
-  partnerBrings?: Listed<Text> | undefined;
-  brandBrings?: Listed<Text> | undefined;
-  papers?: Listed<Text> | undefined;
-  royalty?: Text | undefined;
-  territory?: Text | undefined;
-  refund?: Text | undefined;
+  partnerBrings?: Listed<LocalizedText> | undefined;
+  brandBrings?: Listed<LocalizedText> | undefined;
+  papers?: Listed<LocalizedText> | undefined;
+  royalty?: LocalizedText | undefined;
+  territory?: LocalizedText | undefined;
+  refund?: LocalizedText | undefined;
   /** The holder of the only bank account that partners pay into. */
   accountName?: string | undefined;
 }

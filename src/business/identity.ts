@@ -1,4 +1,4 @@
-import type { Text } from '#/messages/text.ts';
+import type { LocalizedText } from '#/messages/text.ts';
 import type { Listed } from './types.ts';
 
 /** One word of the business's name, explained on the home page's sign. */
@@ -6,7 +6,7 @@ interface NameWord {
   latin: string;
   /** In Gujarati script. */
   written: string;
-  meaning: Text;
+  meaning: LocalizedText;
   ground: 'majith' | 'haldar';
 }
 
@@ -25,15 +25,15 @@ export interface Identity {
    */
   isSample?: boolean | undefined;
   name: string;
-  tagline: Text;
+  tagline: LocalizedText;
   /** The city that people associate with the business: its own, or one nearby. */
-  city: Text;
+  city: LocalizedText;
   /** Where the food is made, in words that can follow `in`. */
-  kitchenPlace: Text;
+  kitchenPlace: LocalizedText;
   address: {
-    lines: Listed<Text>;
-    locality: Text;
-    region: Text;
+    lines: Listed<LocalizedText>;
+    locality: LocalizedText;
+    region: LocalizedText;
     postalCode: string;
     countryCode: string;
   };
@@ -46,9 +46,9 @@ export interface Identity {
   wordmark?: string | undefined;
   /** The name in Gujarati script. */
   gujaratiName?: string | undefined;
-  nameWords?: { story: Text; words: readonly [NameWord, NameWord] } | undefined;
+  nameWords?: { story: LocalizedText; words: readonly [NameWord, NameWord] } | undefined;
   /** The author of posts, if not `name`. */
-  authorLabel?: Text | undefined;
+  authorLabel?: LocalizedText | undefined;
   /** Claims that only the owner can vouch for; pages make those that are `true`. */
   claims?: Claims | undefined;
   /** Figures that the business gives about itself. */

@@ -1,20 +1,22 @@
 import type { Allergen } from '#/lib/dishFilters.ts';
-import type { Text } from '#/messages/text.ts';
+import type { LocalizedText } from '#/messages/text.ts';
 import type { FactList, Listed } from './types.ts';
 
 /** What the kitchen does in a day, and what it offers. */
 export interface Kitchen {
   /** A day in the kitchen, earliest first. */
-  kitchenDay?: Listed<{ time: Text; title: Text; text: Text }> | undefined;
-  dailyOffers?: FactList<{ day: Text; offer: Text }> | undefined;
+  kitchenDay?:
+    Listed<{ time: LocalizedText; title: LocalizedText; text: LocalizedText }> | undefined;
+  dailyOffers?: FactList<{ day: LocalizedText; offer: LocalizedText }> | undefined;
   /** The parts of the combo of the day, and its price in rupees. */
-  dailyCombo?: (FactList<{ name: Text; note: Text }> & { price?: number }) | undefined;
+  dailyCombo?:
+    (FactList<{ name: LocalizedText; note: LocalizedText }> & { price?: number }) | undefined;
   /** How early a party should order, in full sentences. */
-  partyOrders?: Text | undefined;
+  partyOrders?: LocalizedText | undefined;
   /** What is handled in every kitchen, so that traces of it may be in any dish or pack. */
   handledAllergens?: Listed<Allergen> | undefined;
   /** What who keeps a diet has to know of the frying oil, in a full sentence. */
-  fryingOil?: Text | undefined;
+  fryingOil?: LocalizedText | undefined;
 }
 
 export const kitchen: Kitchen = {

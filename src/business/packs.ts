@@ -1,19 +1,19 @@
 import type { Allergen } from '#/lib/dishFilters.ts';
-import type { InLanguage, Text } from '#/messages/text.ts';
+import type { InOneLanguage, LocalizedText } from '#/messages/text.ts';
 import { identity } from './identity.ts';
 import type { ContactLink, FactList, Listed } from './types.ts';
 
 interface PackFacts {
-  name: Text;
+  name: LocalizedText;
   /** A file of `src/assets/packs/`. */
   picture: string;
-  alt: Text;
-  netQuantity: Text;
+  alt: LocalizedText;
+  netQuantity: LocalizedText;
   /** The same as a number, for the price of one unit. */
   measure?: { amount: number; unit: 'g' | 'ml' } | undefined;
   price: string;
-  bestBefore: Text;
-  ingredients: Text;
+  bestBefore: LocalizedText;
+  ingredients: LocalizedText;
   /** What is among the ingredients; an empty list states that nothing of the known ones is. */
   allergens?: readonly Allergen[] | undefined;
 }
@@ -26,14 +26,14 @@ interface PackFacts {
 interface PackDutyFacts {
   isSample?: boolean | undefined;
   /** The manufacturer and packer, with the full postal address. */
-  maker?: { name: Text; address: Listed<Text> } | undefined;
+  maker?: { name: LocalizedText; address: Listed<LocalizedText> } | undefined;
   /** The licence number of the food authority: 14 digits. */
   licence?: string | undefined;
-  complaints?: { person?: Text; phone?: ContactLink; email?: ContactLink } | undefined;
+  complaints?: { person?: LocalizedText; phone?: ContactLink; email?: ContactLink } | undefined;
 }
 
 /** A pack with its texts in one language. */
-export type Pack = InLanguage<PackFacts>;
+export type Pack = InOneLanguage<PackFacts>;
 
 export const packs: FactList<PackFacts> = {
   isSample: true,

@@ -1,16 +1,16 @@
-import type { InLanguage, Text } from '#/messages/text.ts';
+import type { InOneLanguage, LocalizedText } from '#/messages/text.ts';
 import type { FactList } from './types.ts';
 
 interface ReviewFacts {
-  quote: Text;
-  author: Text;
-  role: Text;
+  quote: LocalizedText;
+  author: LocalizedText;
+  role: LocalizedText;
   /** Stars out of five. */
   rating: 1 | 2 | 3 | 4 | 5;
 }
 
 /** A review in one language. */
-export type Review = InLanguage<ReviewFacts>;
+export type Review = InOneLanguage<ReviewFacts>;
 
 export const reviews: FactList<ReviewFacts> = {
   isSample: true,

@@ -1,4 +1,4 @@
-import type { InLanguage, Text } from '#/messages/text.ts';
+import type { InOneLanguage, LocalizedText } from '#/messages/text.ts';
 
 /** A list with at least one item; there is nothing to show of an empty one. */
 export type Listed<Item> = readonly [Item, ...Item[]];
@@ -11,9 +11,9 @@ export interface FactList<Item> {
 
 /** A contact as visitors read it, and its address: `tel:`, `mailto:` or a page. */
 export interface ContactLink {
-  label: Text;
+  label: LocalizedText;
   href: string;
 }
 
 /** The same with its text in one language. */
-export type LocalContactLink = InLanguage<ContactLink>;
+export type LocalContactLink = InOneLanguage<ContactLink>;

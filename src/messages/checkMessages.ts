@@ -2,7 +2,7 @@ import { factValues } from '#/business/factValues.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { routes } from '#/routes.ts';
 import { defaultLanguage, languages } from './languages.ts';
-import { listWordFiles, namesIn, readWordFile, VALUE_NAMES } from './messages.ts';
+import { listMessageFiles, namesIn, readMessageFile, VALUE_NAMES } from './messages.ts';
 
 /** The contents of all files of messages, by language and name. */
 export type MessageFiles = Record<string, Record<string, unknown>>;
@@ -11,7 +11,7 @@ const readFiles = (): MessageFiles =>
   Object.fromEntries(
     languages.map(({ code }) => [
       code,
-      Object.fromEntries(listWordFiles(code).map((name) => [name, readWordFile(code, name)])),
+      Object.fromEntries(listMessageFiles(code).map((name) => [name, readMessageFile(code, name)])),
     ]),
   );
 

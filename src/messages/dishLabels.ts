@@ -3,7 +3,7 @@ import type { Pack } from '#/business/packs.ts';
 import { ALLERGENS, type DishStatements, hasClearAllergens } from '#/lib/dishFilters.ts';
 import { given } from '#/lib/given.ts';
 import { languageOf, type Locale } from './languages.ts';
-import { words } from './messages.ts';
+import { messagesIn } from './messages.ts';
 
 /** A known name in the page's language; any other as it is written. */
 const translate = (names: Readonly<Record<string, string>>, name: string) =>
@@ -11,17 +11,17 @@ const translate = (names: Readonly<Record<string, string>>, name: string) =>
 
 /** Allergens in the page's language: `milk and sesame`. */
 export function listAllergens(locale: Locale, names: readonly string[]): string {
-  const { allergens } = words(locale).menu;
+  const { allergens } = messagesIn(locale).menu;
   const list = new Intl.ListFormat(languageOf(locale).tag);
   return list.format(names.map((name) => translate(allergens, name)));
 }
 
 /** What a dish or a pack states of its allergens: `Contains milk`, `May contain wheat`. */
 function allergenLabels(locale: Locale, statements: DishStatements): string[] {
-  const { fill, menu } = words(locale);
+  const { format, menu } = messagesIn(locale);
   const label = (text: string, names: readonly string[]) =>
     names.length > 0
-      ? fill(text, { allergens: listAllergens(locale, names), count: names.length })
+      ? format(text, { allergens: listAllergens(locale, names), count: names.length })
       : undefined;
   const contains = statements.allergens?.names ?? [];
   const mayContain = (statements.mayContain?.names ?? []).filter(
@@ -41,13 +41,15 @@ export const packAllergens = (locale: Locale, { allergens }: Pick<Pack, 'allerge
 
 /** All that a dish states in fields of their own, each in a few words. */
 export function dishLabels(locale: Locale, dish: Dish): string[] {
-  const { fill, menu } = words(locale);
+  const { format, menu } = messagesIn(locale);
   const always = dish.diet?.names ?? [];
   const onRequest = (dish.dietOnRequest?.names ?? []).filter((name) => !always.includes(name));
   return [
     ...always.map((name) => translate(menu.diets, name)),
-    ...onRequest.map((name) => fill(menu.labels.onRequest, { label: translate(menu.diets, name) })),
+    ...onRequest.map((name) =>
+      format(menu.labels.onRequest, { label: translate(menu.diets, name) }),
+    ),
     ...allergenLabels(locale, dish),
-    ...(dish.kcal === undefined ? [] : [fill(menu.labels.energy, { kcal: dish.kcal })]),
+    ...(dish.kcal === undefined ? [] : [format(menu.labels.energy, { kcal: dish.kcal })]),
   ];
 }

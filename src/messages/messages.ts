@@ -8,7 +8,7 @@ import type { PageName } from '#/routes.ts';
 import { defaultLanguage, formatTagOf, languageOf, type Locale } from './languages.ts';
 
 /** Our texts in one language: a file for each page, and those that pages share. */
-export interface Words {
+export interface Messages {
   about: typeof import('./en/about.json');
   blog: typeof import('./en/blog.json');
   chefSingle: typeof import('./en/chefSingle.json');
@@ -39,7 +39,7 @@ export interface Words {
 }
 
 /** The words of every page's head. */
-export interface PageWords {
+export interface PageMessages {
   /** Its name in links. */
   label: string;
   /** The title of the document; the business's name is appended. */
@@ -57,9 +57,9 @@ export interface PageWords {
   homeCrumb?: string;
 }
 
-/** The pages whose English file is not in `Words`, or lacks texts of `PageWords`. */
+/** The pages whose English file is not in `Messages`, or lacks texts of `PageMessages`. */
 type Headless = {
-  [Name in PageName]: Words[Name] extends PageWords ? never : Name;
+  [Name in PageName]: Messages[Name] extends PageMessages ? never : Name;
 }[PageName];
 
 type None<Names extends never> = Names;
@@ -111,28 +111,28 @@ export const VALUE_NAMES = [
 
 type Values = Readonly<Partial<Record<(typeof VALUE_NAMES)[number], string | number>>>;
 
-interface WordsAndFill extends Words {
-  /** Fills in a text that names other values than facts: `fill(t.found, { count: 3 })`. */
-  fill: (text: string, values: Values) => string;
+interface MessagesAndFormat extends Messages {
+  /** Fills in a text that names other values than facts: `format(t.found, { count: 3 })`. */
+  format: (text: string, values: Values) => string;
 }
 
 const FOLDER = 'src/messages';
 
 /** The files of a language, without their endings; none if it has no folder. */
-export const listWordFiles = (code: string): string[] =>
+export const listMessageFiles = (code: string): string[] =>
   globSync(`${FOLDER}/${code}/*.json`)
     .map((file) => parse(file).name)
     .sort();
 
-/** Reads a file of words as it stands, without facts. */
-export const readWordFile = (code: string, name: string): unknown =>
+/** Reads a file of messages as it stands, without facts. */
+export const readMessageFile = (code: string, name: string): unknown =>
   JSON.parse(readFileSync(join(FOLDER, code, `${name}.json`), 'utf8'));
 
 /** `findMessageFaults` compares the keys of all files. */
-const WordsSchema = v.custom<Words>(isRecord);
+const MessagesSchema = v.custom<Messages>(isRecord);
 
 /** Formats an ICU message. A text without braces is returned as it is. */
-function format(text: string, locale: string, values: Facts): string {
+function formatMessage(text: string, locale: string, values: Facts): string {
   if (!text.includes('{')) return text;
   return String(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).format(values));
 }
@@ -158,7 +158,7 @@ export function namesIn(text: string): string[] {
 
 /**
  * Fills the facts of the business into every text. One that names a fact that is not there becomes empty, and
- * leaves its list; one that names other values stays as it is, for `fill`.
+ * leaves its list; one that names other values stays as it is, for `format`.
  */
 function fillFacts(value: unknown, locale: string, facts: Facts): unknown {
   if (Array.isArray(value)) {
@@ -172,27 +172,27 @@ function fillFacts(value: unknown, locale: string, facts: Facts): unknown {
   if (typeof value !== 'string') return value;
   const names = namesIn(value);
   if (names.some((name) => name in facts && facts[name] === undefined)) return '';
-  return names.every((name) => name in facts) ? format(value, locale, facts) : value;
+  return names.every((name) => name in facts) ? formatMessage(value, locale, facts) : value;
 }
 
-function readWords(locale: Locale): WordsAndFill {
+function readMessages(locale: Locale): MessagesAndFormat {
   const { code } = languageOf(locale);
   const facts = factValues(code);
-  const own = new Set(listWordFiles(code));
-  const files = listWordFiles(defaultLanguage.code).map((name) => {
+  const own = new Set(listMessageFiles(code));
+  const files = listMessageFiles(defaultLanguage.code).map((name) => {
     const language = own.has(name) ? code : defaultLanguage.code;
-    return [name, fillFacts(readWordFile(language, name), formatTagOf(language), facts)];
+    return [name, fillFacts(readMessageFile(language, name), formatTagOf(language), facts)];
   });
-  const fill = (text: string, values: Values) =>
-    format(text, formatTagOf(code), { ...facts, ...values });
-  return { ...v.parse(WordsSchema, Object.fromEntries(files)), fill };
+  const format = (text: string, values: Values) =>
+    formatMessage(text, formatTagOf(code), { ...facts, ...values });
+  return { ...v.parse(MessagesSchema, Object.fromEntries(files)), format };
 }
 
-const cache = new Map<Locale, WordsAndFill>();
+const cache = new Map<Locale, MessagesAndFormat>();
 
 /** Our texts in a language, with the facts of the business filled in; a file that it lacks is in English. */
-export function words(locale: Locale): WordsAndFill {
-  const found = cache.get(locale) ?? readWords(locale);
+export function messagesIn(locale: Locale): MessagesAndFormat {
+  const found = cache.get(locale) ?? readMessages(locale);
   cache.set(locale, found);
   return found;
 }
@@ -203,6 +203,6 @@ export const nameByPosition = (
   kind: 'benefit' | 'dish' | 'outlet',
   position: number,
 ) => {
-  const { fill, notices } = words(locale);
-  return fill(notices.unnamed[kind], { position });
+  const { format, notices } = messagesIn(locale);
+  return format(notices.unnamed[kind], { position });
 };

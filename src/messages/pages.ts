@@ -11,7 +11,7 @@ import {
   type Locale,
 } from './languages.ts';
 import { forFacts } from './forFacts.ts';
-import { listWordFiles, words, type PageWords } from './messages.ts';
+import { listMessageFiles, messagesIn, type PageMessages } from './messages.ts';
 
 const isPage = (name: string): name is PageName => name in routes;
 
@@ -28,9 +28,9 @@ export const pageNames: readonly PageName[] = Object.keys(routes).filter(isPage)
 const NOT_ON_PAGES = ['llms'];
 
 /** The files of texts that a language lacks, of those that any page may need. */
-export function missingSharedWords(code: string): string[] {
-  const own = new Set(listWordFiles(code));
-  return listWordFiles(defaultLanguage.code).filter(
+export function missingSharedMessages(code: string): string[] {
+  const own = new Set(listMessageFiles(code));
+  return listMessageFiles(defaultLanguage.code).filter(
     (name) => !isPage(name) && !NOT_ON_PAGES.includes(name) && !own.has(name),
   );
 }
@@ -38,8 +38,8 @@ export function missingSharedWords(code: string): string[] {
 /** The pages with texts in each language; none if it lacks some that pages share. */
 const pagesIn = new Map(
   languages.map(({ code }) => {
-    const hasShared = missingSharedWords(code).length === 0;
-    return [code, new Set(hasShared ? listWordFiles(code) : [])];
+    const hasShared = missingSharedMessages(code).length === 0;
+    return [code, new Set(hasShared ? listMessageFiles(code) : [])];
   }),
 );
 
@@ -95,7 +95,7 @@ export function pageLink(locale: Locale, name: PageName): PageLink | undefined {
   if (!hasPart(name)) return undefined;
   return {
     href: pagePath(locale, name),
-    label: words(locale)[name].label,
+    label: messagesIn(locale)[name].label,
     lang: hasPage(locale, name) ? undefined : 'en',
   };
 }
@@ -121,8 +121,8 @@ const hasHeadFacts = [
 ].every(Boolean);
 
 /** The words of a page's head in a language. */
-export const pageWords = (locale: Locale, name: PageName): PageWords =>
-  forFacts(words(locale)[name], hasHeadFacts);
+export const pageMessages = (locale: Locale, name: PageName): PageMessages =>
+  forFacts(messagesIn(locale)[name], hasHeadFacts);
 
 /** The path of a page's social card, which `npm run cards` draws. */
 export function cardPath(locale: Locale, name: PageName): string {
@@ -148,12 +148,12 @@ export const memberPath = (locale: Locale, slug: string) =>
 
 /** Title and description of page `number` of a paged list; from page 2 on they name the number. */
 export function listPageHead(locale: Locale, name: PageName, number: number) {
-  const { title, description } = pageWords(locale, name);
+  const { title, description } = pageMessages(locale, name);
   if (number === 1) return { title, description };
-  const { fill, shared } = words(locale);
+  const { format, shared } = messagesIn(locale);
   return {
-    title: fill(shared.laterPage.title, { title, number }),
-    description: fill(shared.laterPage.description, { description, number }),
+    title: format(shared.laterPage.title, { title, number }),
+    description: format(shared.laterPage.description, { description, number }),
   };
 }
 

@@ -4,7 +4,7 @@ import { loadLatestPosts } from '#/api/posts.ts';
 import { businessIn } from '#/business/business.ts';
 import { defaultLanguage } from '#/messages/languages.ts';
 import { hasPage, pagePath, postPath } from '#/messages/pages.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 
 const MAX_ITEMS = 100;
 const LOCALE = defaultLanguage.code;
@@ -27,7 +27,7 @@ export const GET = ({ site, url }: APIContext) => {
   const newest = posts.find(({ createdAt }) => createdAt !== undefined)?.createdAt;
   const base = site ?? url;
   return rss({
-    title: words(LOCALE).shared.feedTitle,
+    title: messagesIn(LOCALE).shared.feedTitle,
     description: asHtml(businessIn(LOCALE).tagline),
     site: new URL(pagePath(LOCALE, 'blog'), base),
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },

@@ -11,21 +11,21 @@ import {
 } from '#/features/finder/locationRoutes.ts';
 import { given } from '#/lib/given.ts';
 import { llmsText } from '#/lib/llmsText.ts';
-import { pageNames, pagePath, pageWords, postPath } from '#/messages/pages.ts';
-import { words } from '#/messages/messages.ts';
+import { pageNames, pagePath, pageMessages, postPath } from '#/messages/pages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 
 const MAX_POSTS = 100;
 const LOCALE = 'en';
 
 /** Describes the site, and links to each page. */
 export const GET = ({ site, url }: APIContext) => {
-  const { fill, llms } = words(LOCALE);
-  const { description } = pageWords(LOCALE, 'home');
+  const { format, llms } = messagesIn(LOCALE);
+  const { description } = pageMessages(LOCALE, 'home');
   const { name, hours, whatsapp } = businessIn(LOCALE);
   const addressOf = (path: string) => new URL(path, site ?? url).href;
   const pages = pageNames
     .filter((page) => page !== 'notFound')
-    .map((page) => ({ ...pageWords(LOCALE, page), url: addressOf(pagePath(LOCALE, page)) }));
+    .map((page) => ({ ...pageMessages(LOCALE, page), url: addressOf(pagePath(LOCALE, page)) }));
   const locations = listLocationRoutes(loadLocations(LOCALE).items).map((route) => ({
     title: locationHead(LOCALE, route).title,
     url: addressOf(locationPath(LOCALE, ...slugsOf(route))),
@@ -41,13 +41,13 @@ export const GET = ({ site, url }: APIContext) => {
   return new Response(
     llmsText({
       heading: name,
-      summary: fill(llms.summary, { description }),
+      summary: format(llms.summary, { description }),
       notes: given([
-        fill(llms.notes.address, { address: addressLines(LOCALE).join(', ') }),
+        format(llms.notes.address, { address: addressLines(LOCALE).join(', ') }),
         llms.notes.phone,
-        whatsapp && fill(llms.notes.whatsapp, { href: whatsapp.href }),
+        whatsapp && format(llms.notes.whatsapp, { href: whatsapp.href }),
         llms.notes.email,
-        times && fill(llms.notes.hours, { times }),
+        times && format(llms.notes.hours, { times }),
       ]),
       sections: [
         { heading: llms.sections.pages, entries: pages },

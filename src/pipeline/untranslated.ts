@@ -1,8 +1,8 @@
 import { isRecord } from '#/lib/isRecord.ts';
-import { isTranslations } from '#/messages/text.ts';
+import { isLocalized } from '#/messages/text.ts';
 import { languages } from '#/messages/languages.ts';
 import { routeOf } from '#/routes.ts';
-import { hasPage, missingSharedWords, pageNames } from '#/messages/pages.ts';
+import { hasPage, missingSharedMessages, pageNames } from '#/messages/pages.ts';
 
 /** How many names a line has before it ends in `…`. */
 const NAMED = 5;
@@ -13,7 +13,7 @@ function placesWithout(code: string, value: unknown, place: string): string[] {
     return value.flatMap((item, index) => placesWithout(code, item, `${place}[${index}]`));
   }
   if (!isRecord(value)) return [];
-  if (isTranslations(value)) return Object.hasOwn(value, code) ? [] : [place];
+  if (isLocalized(value)) return Object.hasOwn(value, code) ? [] : [place];
   return Object.entries(value).flatMap(([key, item]) =>
     placesWithout(code, item, place === '' ? key : `${place}.${key}`),
   );
@@ -25,7 +25,7 @@ const listed = (names: readonly string[]) =>
 /** Lines for each language that lacks pages, in which some facts show in English, or that lacks words of every page. */
 export function findUntranslated(facts: object): string[] {
   return languages.slice(1).flatMap(({ code }) => {
-    const shared = missingSharedWords(code);
+    const shared = missingSharedMessages(code);
     if (shared.length > 0) {
       return [`no page is published in ${code}: src/messages/${code}/ lacks ${shared.join(', ')}`];
     }

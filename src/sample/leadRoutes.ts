@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { checkForm } from '#/features/forms/checkForm.ts';
-import { formWords } from '#/features/forms/formWords.ts';
+import { formMessages } from '#/features/forms/formMessages.ts';
 import { contactForm, franchiseForm, orderForm } from '#/features/forms/formDefinitions.ts';
 import { LEAD_KINDS, type LeadKind, type LeadStore } from './leads.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-const { contact, franchise, order } = formWords('en');
+const { contact, franchise, order } = formMessages('en');
 const FIELDS = {
   contact: contactForm.fields(contact),
   franchise: franchiseForm.fields(franchise),

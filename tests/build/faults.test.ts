@@ -1,6 +1,6 @@
 /** What becomes of endpoints that fail, in each way in which they can. */
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { makeContent, neededEndpoints, SMALL, type ListEndpoint } from '../fixtures/content.ts';
 import { fetchFixture } from '../fixtures/fetchFixture.ts';
 import { FAULTS, hasStatus, startFixtureApi, type Fault } from '../fixtures/fixtureApi.ts';
@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 /** Every endpoint is slow at once: on a busy machine even a good answer may be late. */
 const SLOW_TIMEOUT_MS = 50;
 const LATE = `time-out after ${SLOW_TIMEOUT_MS} ms`;
-const { fill, notices } = words('en');
+const { format, notices } = messagesIn('en');
 const { causes, failed } = notices;
 
 /** The cause of each fault in the words of reports and of pages, and the message of the team's page. */
@@ -17,7 +17,7 @@ const CAUSES: Record<Fault, { report: string; page?: string; team?: string }> = 
   '500': {
     report: 'HTTP 500',
     page: 'HTTP 500',
-    team: `${fill(failed.membersServer, { status: 500 })} Internal Server Error`,
+    team: `${format(failed.membersServer, { status: 500 })} Internal Server Error`,
   },
   '404': { report: 'HTTP 404', page: 'HTTP 404', team: failed.membersMissing },
   html: { report: 'expected JSON, found HTML' },
@@ -28,7 +28,7 @@ const CAUSES: Record<Fault, { report: string; page?: string; team?: string }> = 
   },
   slow: {
     report: LATE,
-    page: fill(causes.timeOut, { milliseconds: SLOW_TIMEOUT_MS }),
+    page: format(causes.timeOut, { milliseconds: SLOW_TIMEOUT_MS }),
     team: failed.membersNetwork,
   },
   'wrong-status': { report: 'expected success, found {"status":"pending"}' },
@@ -44,7 +44,7 @@ function messagesOf(fault: Fault): Record<ListEndpoint, string> {
   const { page = causes.unreadableAnswer, team = failed.members } = CAUSES[fault];
   const isRefusal = REFUSALS.includes(fault);
   return {
-    '/api/food': isRefusal ? failed.dishesStatus : fill(failed.dishes, { cause: page }),
+    '/api/food': isRefusal ? failed.dishesStatus : format(failed.dishes, { cause: page }),
     '/api/blog': failed.posts,
     '/api/team': team,
     '/api/faq': failed.faqs,
@@ -53,7 +53,7 @@ function messagesOf(fault: Fault): Record<ListEndpoint, string> {
     '/api/video': failed.videos,
     '/api/franchise/add-franchise-details': isRefusal
       ? failed.franchisesStatus
-      : fill(failed.franchises, { cause: page }),
+      : format(failed.franchises, { cause: page }),
   };
 }
 

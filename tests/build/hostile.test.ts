@@ -18,9 +18,9 @@ import {
 import { findFaults } from '../fixtures/siteFaults.ts';
 import { testOf } from '../fixtures/testSite.ts';
 import { languages } from '#/messages/languages.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 
-const { fill, finder, notices } = words('en');
+const { format, finder, notices } = messagesIn('en');
 const OUTLETS_PER_CITY = 12;
 
 /** Enough for every attack on every kind of item, and for more than one page of each list. */
@@ -124,7 +124,7 @@ test.each([
   ['/franchises-list/india/gujarat/vadodara/', finder.noNumber],
   [
     '/franchises-list/india/gujarat/bhuj/',
-    fill(finder.noFranchisesIn, { location: 'Bhuj, Gujarat, India' }),
+    format(finder.noFranchisesIn, { location: 'Bhuj, Gujarat, India' }),
   ],
   ['/blog-single/undated/', 'First paragraph.'],
   ['/blog-single/undated/', 'Third paragraph.'],

@@ -5,7 +5,7 @@
 import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { emptyBuildFolder, FIXTURE_SITE_URL, lendPictures } from '../fixtures/buildFixture.ts';
 import { openSite } from '../fixtures/builtSite.ts';
 import { LIST_ENDPOINTS, makeContent, neededEndpoints, SMALL } from '../fixtures/content.ts';
@@ -64,22 +64,22 @@ const empty = await openLive();
 
 /** What each page says when its content could not be had, and when there is none; of a part, on its own page. */
 const {
-  fill,
+  format,
   notices,
   finder,
   franchiseDetails,
-  home: homeWords,
+  home: homeMessages,
   imageGallery,
   videoGallery,
-} = words('en');
+} = messagesIn('en');
 const { none, failed: failures } = { none: notices.empty, failed: notices.failed };
-const DISHES = fill(failures.dishes, { cause: 'HTTP 500' });
-const TEAM = fill(failures.membersServer, { status: '500 Internal Server Error' });
+const DISHES = format(failures.dishes, { cause: 'HTTP 500' });
+const TEAM = format(failures.membersServer, { status: '500 Internal Server Error' });
 const MESSAGES = [
-  ['/', DISHES, homeWords.signature.empty],
+  ['/', DISHES, homeMessages.signature.empty],
   ['/', failures.posts, none.posts, '/blog/'],
   ['/', DISHES, none.categories],
-  ['/menu/', DISHES, homeWords.signature.empty],
+  ['/menu/', DISHES, homeMessages.signature.empty],
   ['/services/', failures.serviceDishes, none.categories],
   ['/blog/', failures.posts, none.posts],
   ['/about/', TEAM, none.members, '/teams/'],
@@ -89,7 +89,7 @@ const MESSAGES = [
   ['/image-gallery/', failures.pictures, imageGallery.empty],
   ['/video-gallery/', failures.videos, videoGallery.empty],
   ['/franchise-details/', failures.benefits, franchiseDetails.benefits.empty],
-  ['/franchises-list/', fill(failures.franchises, { cause: 'HTTP 500' }), finder.missingCountry],
+  ['/franchises-list/', format(failures.franchises, { cause: 'HTTP 500' }), finder.missingCountry],
 ] as const;
 
 test.for(MESSAGES)(

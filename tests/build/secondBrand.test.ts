@@ -40,7 +40,7 @@ const GUJARATI = /\p{Script=Gujarati}/u;
 const SAMPLE_FIGURES =
   /sample|24 hours|30 days|\b(four years|twenty|fifty|fifteen|forty|ten days|six weeks|five to a pack)\b/i;
 
-/** Words that identify the sample brand in a language, and so must not occur on another brand's site. */
+/** Messages that identify the sample brand in a language, and so must not occur on another brand's site. */
 function brandWordsIn(code: Locale): string[] {
   const { name, gujaratiName = '', address, email, phone, ...brand } = businessIn(code);
   const { authorLabel, city, credit, introVideo, map, nameWords, privacyEmail, reviews } = brand;

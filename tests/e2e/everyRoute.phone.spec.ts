@@ -14,7 +14,7 @@ const SHORT_KINDS = /^\/(?:blog-single\/.+|franchise-details|franchises-list)\/$
 const isShort = (route: string) =>
   SHORT.includes(route) || (kinds.includes(route) && SHORT_KINDS.test(route));
 
-/** Words of headings that are broken over two lines. */
+/** Messages of headings that are broken over two lines. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];

@@ -1,4 +1,4 @@
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '../fixtures/waitForFonts.ts';
 
@@ -10,7 +10,7 @@ test('the first Tab shows a link to the content over the page, which does not mo
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
   await page.keyboard.press('Tab');
-  const link = page.getByRole('link', { name: words('en').shared.skipLink });
+  const link = page.getByRole('link', { name: messagesIn('en').shared.skipLink });
   await expect(link).toBeFocused();
   expect(await heading.boundingBox()).toEqual(before);
   const place = await link.boundingBox();

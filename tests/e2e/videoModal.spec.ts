@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { expect, test } from './fixtures/siteTest.ts';
 import {
   expectHydrated,
@@ -11,7 +11,7 @@ import {
   watchComplaints,
 } from './fixtures/islands.ts';
 
-const { video } = words('en');
+const { video } = messagesIn('en');
 const VIDEO_FILES = '**/*.mp4';
 
 const dialogOf = (page: Page) => page.locator('#video-dialog');

@@ -12,7 +12,7 @@ import {
 import { contactForm, franchiseForm } from '#/features/forms/formDefinitions.ts';
 import { ensureProgram } from '../fixtures/ensureProgram.ts';
 import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { startFormSite, type ScriptFault } from '../fixtures/formSite.ts';
 import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 
@@ -180,7 +180,7 @@ describe.each(SIZES)('on a %s', (_, size) => {
     const message = `From Firefox at ${size.width}`;
     await sendContact(page, message);
     const said = `document.querySelector('#${contactForm.id}').closest('section').innerText`;
-    await expectPage(page, said, expect.stringContaining(words('en').contact.fields.sent));
+    await expectPage(page, said, expect.stringContaining(messagesIn('en').contact.fields.sent));
     const leads = await fetch(`${site.environment.TEST_API}/leads`);
     expect(await leads.text()).toContain(message);
   });

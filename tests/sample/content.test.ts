@@ -4,7 +4,7 @@ import { gallery } from '#/sample/content/gallery.ts';
 import { findPost, postList } from '#/sample/content/posts.ts';
 import { team } from '#/sample/content/team.ts';
 import { videos } from '#/sample/content/videos.ts';
-import { inLanguage } from '#/messages/text.ts';
+import { localize } from '#/messages/text.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import {
   elementsIn,
@@ -19,7 +19,7 @@ const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');
 
 const list = site.page('/blog/');
-const post = inLanguage('en', findPost('6'));
+const post = localize('en', findPost('6'));
 const page = site.page('/blog-single/6/');
 
 /** The posts that the cards of a page link to. */
@@ -67,7 +67,7 @@ test('links every card of the team to its member, and shows each by name and rol
   expect(links).toEqual(team.map(({ id }) => `/chef-single/#member-${id}`));
   const profiles = findAll(members, 'article', 'id');
   expect(profiles.map((profile) => `${profile.attribs.id} ${textOf(profile)}`)).toEqual(
-    inLanguage('en', team).map(({ id, name, role }) => `member-${id} ${name}${role}`),
+    localize('en', team).map(({ id, name, role }) => `member-${id} ${name}${role}`),
   );
 });
 

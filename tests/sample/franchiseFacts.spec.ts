@@ -5,10 +5,10 @@ import { businessIn } from '#/business/business.ts';
 import { formatRupeeRange, formatRupees } from '#/features/reckoner/formatRupees.ts';
 import { given } from '#/lib/given.ts';
 import { waitForFonts } from '../fixtures/waitForFonts.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 
 const business = businessIn('en');
-const { franchiseDetails: record, fill } = words('en');
+const { franchiseDetails: record, format: formatMessage } = messagesIn('en');
 
 const ROUTE = '/franchise-details/';
 const { formats, rentMonths, accountName, papers, royalty, agreementYears, territory, refund } =
@@ -65,7 +65,7 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
     return formatRupeeRange('en', [from + months * rupees, to + months * rupees]);
   };
   const sentence = (chosen: typeof format, rupees: number) =>
-    fill(record.reckoner.interest, {
+    formatMessage(record.reckoner.interest, {
       format: chosen.name,
       rent: formatRupees('en', rupees),
       sum: totalOf(chosen, rupees),
@@ -92,7 +92,7 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
         sentence(format, 45_000),
       );
     await reckoner
-      .getByRole('link', { name: fill(record.reckoner.ask, { format: format.name }) })
+      .getByRole('link', { name: formatMessage(record.reckoner.ask, { format: format.name }) })
       .click();
     const form = page.getByRole('region', { name: record.form.heading });
     await expect(form.getByText(sentence(format, 45_000)).first()).toBeInViewport();
@@ -111,7 +111,7 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
     await reckoner.getByText(first.name, { exact: true }).click();
     await rent.fill('12000');
     await reckoner
-      .getByRole('link', { name: fill(record.reckoner.ask, { format: first.name }) })
+      .getByRole('link', { name: formatMessage(record.reckoner.ask, { format: first.name }) })
       .click();
     await expect(interest).toHaveValue(/Near the station\./);
     await expect(interest).toHaveValue(new RegExp(sentence(first, 12_000)));

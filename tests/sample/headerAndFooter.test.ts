@@ -1,7 +1,7 @@
 /** The counts, words and order that no change may alter: header, footer and action bar of every page. */
 import { expect, test } from 'vitest';
 import { languageOfPath, languages } from '#/messages/languages.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { BAR_LINKS, PAGE_LINKS, SHORTCUTS } from './headerLinks.ts';
 import {
@@ -55,7 +55,7 @@ test('Download Brochure opens the PDF in the language of the page, in a new tab'
   }
 });
 
-const LABELS = languages.map(({ code }) => words(code).header.actionBar.label);
+const LABELS = languages.map(({ code }) => messagesIn(code).header.actionBar.label);
 const NONE = /\/(404\.html|404\/|contact\/)$/;
 
 test('every page but those that are a form has one bar of ways to reach us', () => {

@@ -1,9 +1,9 @@
 /** The exact sentences that the specification promises, each of them once in the English messages. */
 import { expect, test } from 'vitest';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { textsInData } from '../fixtures/latinWords.ts';
 
-const texts = textsInData(words('en'));
+const texts = textsInData(messagesIn('en'));
 
 test.each([
   // Menus, services and videos

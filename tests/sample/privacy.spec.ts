@@ -4,9 +4,9 @@ import { expect, test } from '../e2e/fixtures/siteTest.ts';
 import { given } from '#/lib/given.ts';
 import { businessIn } from '#/business/business.ts';
 import { pagePath } from '#/messages/pages.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 
-const { heading, withdrawalRequest } = words('en').privacy;
+const { heading, withdrawalRequest } = messagesIn('en').privacy;
 const { email, privacyEmail = email.label, whatsapp } = businessIn('en');
 
 /** The links for requests about one's data. */

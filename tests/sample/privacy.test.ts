@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#/messages/languages.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { findAll, linksIn, textOf } from '../fixtures/htmlPage.ts';
 
@@ -11,7 +11,7 @@ const RIGHTS = ['keeping', 'draft', 'withdrawal', 'complaints'] as const;
 const PARTS = [...PURPOSES, ...RIGHTS];
 
 test.each(languages)('shows the whole notice in $name below contact', ({ code, path }) => {
-  const { privacy } = words(code);
+  const { privacy } = messagesIn(code);
   const { elements } = site.page(`${path}/contact/`);
   const [section] = elements.filter((element) => element.attribs.id === 'privacy');
   const said = section ? textOf(section) : '';
@@ -25,7 +25,7 @@ test.each(
     { route: `${path}/ready-to-eat/`, form: 'order' as const, code },
   ]),
 )('says on $route what its own form is for, and links to other languages', (own) => {
-  const { forms, advertising } = words(own.code).privacy;
+  const { forms, advertising } = messagesIn(own.code).privacy;
   const notices = findAll(site.page(own.route), 'details');
   const said = notices.map(textOf).join(' ');
   expect(said).toContain(forms[own.form]);

@@ -1,12 +1,12 @@
 import { expect } from 'playwright/test';
 import { languages } from '#/messages/languages.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { hydrate, islandsNamed, watchComplaints } from '../e2e/fixtures/islands.ts';
 import { CONTACT, stopClock, test } from '../e2e/fixtures/leadForms.ts';
 
-/** Words are data, so the first language beside English stands for all. */
+/** Messages are data, so the first language beside English stands for all. */
 for (const { code, tag } of languages.slice(1, 2)) {
-  const { contact, forms, video } = words(code);
+  const { contact, forms, video } = messagesIn(code);
 
   test(`a video opens and closes in ${code}`, async ({ page }) => {
     await page.goto(`/${code}/video-gallery/`);

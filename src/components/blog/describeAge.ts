@@ -5,7 +5,7 @@ const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
 /** `5 minutes ago` and the like, in the page's language. */
-export type AgeWords = Readonly<Record<'minute' | 'hour' | 'day', CountedText>>;
+export type AgeMessages = Readonly<Record<'minute' | 'hour' | 'day', CountedText>>;
 
 /** Not `fillCount`: what islands use as well would be a file that the page asks for. */
 const count = (texts: CountedText, amount: number) => {
@@ -14,10 +14,15 @@ const count = (texts: CountedText, amount: number) => {
 };
 
 /** How long ago a moment was, `5 minutes ago`; `undefined` if it is in the future or unreadable. */
-export function describeAge(moment: string, now: number, words: AgeWords): string | undefined {
+export function describeAge(
+  moment: string,
+  now: number,
+  messages: AgeMessages,
+): string | undefined {
   const minutes = Math.floor((now - Date.parse(moment)) / MS_PER_MINUTE);
   if (!(minutes >= 0)) return undefined;
-  if (minutes < MINUTES_PER_HOUR) return count(words.minute, minutes);
-  if (minutes < MINUTES_PER_DAY) return count(words.hour, Math.floor(minutes / MINUTES_PER_HOUR));
-  return count(words.day, Math.floor(minutes / MINUTES_PER_DAY));
+  if (minutes < MINUTES_PER_HOUR) return count(messages.minute, minutes);
+  if (minutes < MINUTES_PER_DAY)
+    return count(messages.hour, Math.floor(minutes / MINUTES_PER_HOUR));
+  return count(messages.day, Math.floor(minutes / MINUTES_PER_DAY));
 }

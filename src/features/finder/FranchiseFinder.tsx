@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import styles from './FranchiseFinder.module.css';
-import NearMe, { type NearMeWords } from './NearMe.tsx';
+import NearMe, { type NearMeMessages } from './NearMe.tsx';
 
 /** A country, state or city: its name, and the address of its page. */
 export interface LocationOption {
@@ -27,7 +27,7 @@ interface FranchiseFinderProps {
   levels: readonly Level[];
   loading: string;
   /** The texts of "near me", and the file of all outlets, if each of them has coordinates. */
-  near: { words: NearMeWords; file: string } | undefined;
+  near: { messages: NearMeMessages; file: string } | undefined;
   /** The drawing beside "near me". */
   children?: ReactNode;
 }

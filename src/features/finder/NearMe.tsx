@@ -4,7 +4,7 @@ import styles from './NearMe.module.css';
 import { findNearMe, type Answer } from './nearMe.ts';
 
 /** The texts of "near me", by their names in the messages. */
-export type NearMeWords = Record<
+export type NearMeMessages = Record<
   | 'button'
   | 'note'
   | 'asking'
@@ -22,7 +22,7 @@ export type NearMeWords = Record<
 >;
 
 interface NearMeProps {
-  words: NearMeWords;
+  messages: NearMeMessages;
   /** The address of the file of all outlets. */
   file: string;
   /** Is called when a link leads to an outlet, which may stand on this page. */
@@ -31,7 +31,7 @@ interface NearMeProps {
 }
 
 /** A button that opens a dialog, by the browser itself, and in it the outlets near the visitor. */
-export default function NearMe({ words, file, onFollow, children }: NearMeProps) {
+export default function NearMe({ messages, file, onFollow, children }: NearMeProps) {
   const [answer, setAnswer] = useState<Answer>();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -40,35 +40,35 @@ export default function NearMe({ words, file, onFollow, children }: NearMeProps)
     if (!element) return undefined;
     const ask = async () => {
       setAnswer(undefined);
-      if (element.matches(':popover-open')) setAnswer(await findNearMe(file, words));
+      if (element.matches(':popover-open')) setAnswer(await findNearMe(file, messages));
     };
     const onToggle = () => void ask();
     onToggle(); // It may have been opened before it was hydrated.
     element.addEventListener('toggle', onToggle);
     return () => element.removeEventListener('toggle', onToggle);
-  }, [file, words]);
+  }, [file, messages]);
 
   return (
     <div className={`cluster ${styles.near}`}>
       <button type="button" className="button" data-variant="quiet" popoverTarget="near-me">
         {children}
-        <span>{words.button}</span>
+        <span>{messages.button}</span>
       </button>
-      <p className="muted">{words.note}</p>
+      <p className="muted">{messages.note}</p>
       <dialog
         ref={dialog}
         id="near-me"
         className={styles.dialog}
         popover="auto"
-        aria-label={words.button}
+        aria-label={messages.button}
       >
         <div className={styles.body}>
           <p aria-live="polite" className={styles.answer}>
-            {answer?.text ?? words.asking}
+            {answer?.text ?? messages.asking}
           </p>
-          <p className={styles.failed}>{words.unknown}</p>
+          <p className={styles.failed}>{messages.unknown}</p>
           <button type="button" popoverTarget="near-me" popoverTargetAction="hide">
-            {words.close}
+            {messages.close}
           </button>
           {answer && (
             <ul>
@@ -85,12 +85,12 @@ export default function NearMe({ words, file, onFollow, children }: NearMeProps)
                     >
                       {name}
                     </a>{' '}
-                    <span>{describeKm(km, words.kilometres)}</span>
+                    <span>{describeKm(km, messages.kilometres)}</span>
                   </p>
                   <p className="cluster">
                     {phone && (
-                      <a className="button" href={phone} aria-label={`${words.call}: ${name}`}>
-                        {words.call}
+                      <a className="button" href={phone} aria-label={`${messages.call}: ${name}`}>
+                        {messages.call}
                       </a>
                     )}
                     <a
@@ -99,9 +99,9 @@ export default function NearMe({ words, file, onFollow, children }: NearMeProps)
                       href={directionsTo(at)}
                       target="_blank"
                       rel="noopener"
-                      aria-label={`${words.directions}: ${name}`}
+                      aria-label={`${messages.directions}: ${name}`}
                     >
-                      {words.directions}
+                      {messages.directions}
                     </a>
                   </p>
                 </li>

@@ -2,7 +2,7 @@ import type { City, Country, State } from '#/api/locations.ts';
 import { given } from '#/lib/given.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { pagePath } from '#/messages/pages.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 
 /** A location with its own page in the franchises list; empty for the list itself. */
 export interface LocationRoute {
@@ -55,15 +55,15 @@ export const nameOf = (route: LocationRoute): string =>
 
 /** Title, heading, description and breadcrumb of a country, state or city page, with the names of the location. */
 export function locationHead(locale: Locale, route: LocationRoute) {
-  const { fill, finder, franchisesList } = words(locale);
+  const { format, finder, franchisesList } = messagesIn(locale);
   const levels = levelsOf(route);
   const location = nameOf(route);
   // One level above tells locations of the same name apart; more would fill a phone's first screen.
   const short = levels.slice(-2).reverse();
   return {
-    title: fill(finder.franchisesIn, { location }),
-    heading: fill(finder.heading, { location: short.map(({ name }) => name).join(', ') }),
-    description: fill(franchisesList.locations.description, { location }),
+    title: format(finder.franchisesIn, { location }),
+    heading: format(finder.heading, { location: short.map(({ name }) => name).join(', ') }),
+    description: format(franchisesList.locations.description, { location }),
     crumb: levels.at(-1)?.name ?? franchisesList.crumb,
     above: [finder.franchises, ...levels.map(({ name }) => name)]
       .slice(0, -1)

@@ -1,6 +1,6 @@
 import { findNearest, type Point } from '#/lib/distance.ts';
 import { fillIn } from '#/lib/fillIn.ts';
-import type { NearMeWords } from './NearMe.tsx';
+import type { NearMeMessages } from './NearMe.tsx';
 
 /** An outlet in the file that is asked for after a press. */
 export interface NearOutlet {
@@ -31,26 +31,26 @@ const askPosition = () =>
     navigator.geolocation.getCurrentPosition(resolve, reject, POSITION);
   });
 
-async function loadOutlets(file: string, words: NearMeWords): Promise<NearOutlet[]> {
+async function loadOutlets(file: string, messages: NearMeMessages): Promise<NearOutlet[]> {
   const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
   const response = await fetch(file, { signal }).catch(() => undefined);
   if (response?.ok) return (await response.json()) as NearOutlet[];
-  const cause = response ? `HTTP ${response.status}` : words.connectionFailed;
-  throw new Error(fillIn(words.fetchFailed, { cause }));
+  const cause = response ? `HTTP ${response.status}` : messages.connectionFailed;
+  throw new Error(fillIn(messages.fetchFailed, { cause }));
 }
 
 /** Finds the outlets within 100 km, nearest first; no request tells the position. */
-export async function findNearMe(file: string, words: NearMeWords): Promise<Answer> {
+export async function findNearMe(file: string, messages: NearMeMessages): Promise<Answer> {
   const say = (text: string) => ({ text, nearest: [] });
   try {
     const { latitude, longitude } = (await askPosition()).coords;
-    const outlets = await loadOutlets(file, words);
+    const outlets = await loadOutlets(file, messages);
     const nearest = findNearest(outlets, [latitude, longitude], WITHIN_KM).slice(0, COUNT);
-    return nearest.length > 0 ? { text: words.found, nearest } : say(words.none);
+    return nearest.length > 0 ? { text: messages.found, nearest } : say(messages.none);
   } catch (error) {
     if (error instanceof Error) return say(error.message);
     const isRefused =
       error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
-    return say(isRefused ? words.refused : words.unknown);
+    return say(isRefused ? messages.refused : messages.unknown);
   }
 }

@@ -34,7 +34,7 @@ export default function ErrorSummary({ ref, form, names, errors }: ErrorSummaryP
       aria-labelledby={headingId}
       tabIndex={-1}
     >
-      <h3 id={headingId}>{form.words.problem}</h3>
+      <h3 id={headingId}>{form.messages.problem}</h3>
       <ul>
         {lines.map(({ id, text }) => (
           <li key={id}>

@@ -7,7 +7,7 @@ import ErrorSummary from './ErrorSummary.tsx';
 import Field from './fields/Field.tsx';
 import type { FormDefinition, FormState } from './checkForm.ts';
 import statusStyles from './FormStatus.module.css';
-import type { LeadWords } from './formWords.ts';
+import type { LeadMessages } from './formMessages.ts';
 import { contactForm, franchiseForm, orderForm } from './formDefinitions.ts';
 import styles from './FormIsland.module.css';
 import type { Target } from './submitForm.ts';
@@ -22,7 +22,7 @@ interface Receipt {
 }
 
 interface SentMessageProps extends Pick<FormState, 'language'> {
-  words: LeadWords;
+  messages: LeadMessages;
   sent: SentLead | undefined;
   receipt: Receipt;
 }
@@ -41,7 +41,7 @@ function timeOfDay(date: Date, language: string) {
 }
 
 /** Says that it arrived, for a moment; beside it a receipt that stays. */
-function SentMessage({ words, language, sent, receipt }: SentMessageProps) {
+function SentMessage({ messages, language, sent, receipt }: SentMessageProps) {
   const { phone, whatsapp, replyWithin } = receipt;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -52,10 +52,10 @@ function SentMessage({ words, language, sent, receipt }: SentMessageProps) {
     <div ref={box} className={sent && statusStyles.sent}>
       {sent && (
         <p className={statusStyles.message}>
-          {sentences(fillIn(words.receivedAt, timeOfDay(sent.at, language)), replyWithin)}
+          {sentences(fillIn(messages.receivedAt, timeOfDay(sent.at, language)), replyWithin)}
         </p>
       )}
-      <p role="status">{sent?.isFresh && words.sent}</p>
+      <p role="status">{sent?.isFresh && messages.sent}</p>
       {sent && (
         <p className={statusStyles.ways}>
           <a href={phone.href}>{phone.label}</a>
@@ -67,8 +67,8 @@ function SentMessage({ words, language, sent, receipt }: SentMessageProps) {
 }
 
 /** What a page passes to a form island. */
-interface FormIslandProps<Words extends LeadWords> extends Pick<FormState, 'language'> {
-  words: Words;
+interface FormIslandProps<Messages extends LeadMessages> extends Pick<FormState, 'language'> {
+  messages: Messages;
   /** The id of the heading that names the form. */
   headingId: string;
   target: Target;
@@ -78,17 +78,17 @@ interface FormIslandProps<Words extends LeadWords> extends Pick<FormState, 'lang
 }
 
 /** A form whose uncontrolled fields keep what is typed; `formScript.ts` shows the state, `keepDrafts.ts` keeps the draft. */
-const islandOf = <Words extends LeadWords>(definition: FormDefinition<Words>) =>
-  asIsland(function FormIsland(props: FormIslandProps<Words>) {
-    const { headingId, target, receipt, children, words, language } = props;
+const islandOf = <Messages extends LeadMessages>(definition: FormDefinition<Messages>) =>
+  asIsland(function FormIsland(props: FormIslandProps<Messages>) {
+    const { headingId, target, receipt, children, messages, language } = props;
     const { id } = definition;
-    const fields = definition.fields(words);
+    const fields = definition.fields(messages);
     const { errors, sent, summary, ...handlers } = useSubmission(fields, target, props);
-    const form: FormState = { id, words, language };
+    const form: FormState = { id, messages, language };
 
     return (
       <div className={styles.card}>
-        <SentMessage words={words} language={language} sent={sent} receipt={receipt} />
+        <SentMessage messages={messages} language={language} sent={sent} receipt={receipt} />
         <ErrorSummary ref={summary} form={form} names={Object.keys(fields)} errors={errors} />
         <form
           id={id}
@@ -111,7 +111,7 @@ const islandOf = <Words extends LeadWords>(definition: FormDefinition<Words>) =>
             // `formScript.ts` says 'Submitting...' on it, also before this island is hydrated.
             suppressHydrationWarning
           >
-            {words.submit}
+            {messages.submit}
           </button>
         </form>
       </div>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ComponentProps } from 'react';
 import type { CountedText } from '#/lib/fillIn.ts';
-import type { LeadWords } from './formWords.ts';
+import type { LeadMessages } from './formMessages.ts';
 
 /** What a field accepts and how that is sent, with the messages for what it refuses. */
 export type FieldRule = v.GenericSchema<string | boolean | undefined, string | boolean>;
@@ -34,17 +34,17 @@ export interface TextLimit {
 export type FormFields = Readonly<Record<string, FieldDefinition>>;
 
 /** A form: where it is sent, and its fields in a language. */
-export interface FormDefinition<Words extends LeadWords> {
+export interface FormDefinition<Messages extends LeadMessages> {
   /** The id of its element, with which the ids of its fields start. */
   id: string;
   path: string;
-  fields: (words: Words) => FormFields;
+  fields: (messages: Messages) => FormFields;
 }
 
 /** What a form shares with its parts. */
 export interface FormState {
   id: string;
-  words: LeadWords;
+  messages: LeadMessages;
   /** The page's language. */
   language: string;
 }

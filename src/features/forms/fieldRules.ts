@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { fillIn } from '#/lib/fillIn.ts';
 import { normalizePhone, withAsciiDigits } from '#/lib/phoneNumber.ts';
 import { trimUnseen } from '#/lib/trimUnseen.ts';
-import type { FormWords, FranchiseWords } from './formWords.ts';
+import type { FormMessages, FranchiseMessages } from './formMessages.ts';
 
-type FieldWords = FormWords['fields'];
+type FieldMessages = FormMessages['fields'];
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PINCODE = /^\d{6}$/;
@@ -29,35 +29,39 @@ export const notTooLong = (message: string) =>
   v.maxLength<string, number, string>(MAX_TEXT_UNITS, fillIn(message, { most: MAX_TEXT_UNITS }));
 
 /** Something on both sides of `@`, and a dot in the domain. */
-export const email = (words: FieldWords) =>
-  v.pipe(requiredText(words.emailMissing), v.regex(EMAIL, words.emailWrong));
+export const email = (messages: FieldMessages) =>
+  v.pipe(requiredText(messages.emailMissing), v.regex(EMAIL, messages.emailWrong));
 
 /** What is wrong with a normalised number (an optional plus, then at least 10 digits), and why. */
-function phoneFaults(words: FieldWords, number: string, missing: string | undefined): string[] {
+function phoneFaults(
+  messages: FieldMessages,
+  number: string,
+  missing: string | undefined,
+): string[] {
   if (number === '') return missing === undefined ? [] : [missing];
-  if (!NUMBER.test(number)) return [words.phoneWrong, words.phoneSigns];
+  if (!NUMBER.test(number)) return [messages.phoneWrong, messages.phoneSigns];
   const count = number.replace('+', '').length;
   if (count >= MIN_DIGITS) return [];
-  return [words.phoneWrong, fillIn(words.phoneTooShort, { least: MIN_DIGITS, count })];
+  return [messages.phoneWrong, fillIn(messages.phoneTooShort, { least: MIN_DIGITS, count })];
 }
 
 /** A phone number, sent as digits with an optional `+`; without a message for a missing one it is optional. */
-export const phone = (words: FieldWords, missing?: string) =>
+export const phone = (messages: FieldMessages, missing?: string) =>
   v.pipe(
     text(missing),
     v.transform(normalizePhone),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      for (const message of phoneFaults(words, dataset.value, missing)) addIssue({ message });
+      for (const message of phoneFaults(messages, dataset.value, missing)) addIssue({ message });
     }),
   );
 
 /** Six digits in any script, sent as ASCII. */
-export const pincode = (words: Pick<FranchiseWords, 'pincodeMissing' | 'pincodeWrong'>) =>
+export const pincode = (messages: Pick<FranchiseMessages, 'pincodeMissing' | 'pincodeWrong'>) =>
   v.pipe(
-    requiredText(words.pincodeMissing),
+    requiredText(messages.pincodeMissing),
     v.transform(withAsciiDigits),
-    v.regex(PINCODE, words.pincodeWrong),
+    v.regex(PINCODE, messages.pincodeWrong),
   );
 
 /** The consent tick: only `true` passes. */

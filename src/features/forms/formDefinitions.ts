@@ -2,113 +2,117 @@ import * as v from 'valibot';
 import { fillIn } from '#/lib/fillIn.ts';
 import * as rules from './fieldRules.ts';
 import type { FieldDefinition, FieldRule, FormDefinition } from './checkForm.ts';
-import type { ContactWords, FranchiseWords, OrderWords } from './formWords.ts';
+import type { ContactMessages, FranchiseMessages, OrderMessages } from './formMessages.ts';
 
-type PersonWords = Pick<
-  ContactWords,
+type PersonMessages = Pick<
+  ContactMessages,
   'name' | 'nameMissing' | 'email' | 'emailHint' | 'phone' | 'phoneHint' | 'fields'
 >;
 
 /** The fields with which every form begins. */
-const personFields = (words: PersonWords, phone: FieldRule) => ({
+const personFields = (messages: PersonMessages, phone: FieldRule) => ({
   name: {
-    rule: rules.requiredText(words.nameMissing),
-    label: words.name,
+    rule: rules.requiredText(messages.nameMissing),
+    label: messages.name,
     autoComplete: 'name',
   },
   email: {
-    rule: rules.email(words.fields),
-    label: words.email,
-    hint: words.emailHint,
+    rule: rules.email(messages.fields),
+    label: messages.email,
+    hint: messages.emailHint,
     type: 'email',
     autoComplete: 'email',
   },
   phone: {
     rule: phone,
-    label: words.phone,
-    hint: words.phoneHint,
+    label: messages.phone,
+    hint: messages.phoneHint,
     type: 'tel',
     autoComplete: 'tel',
   },
 });
 
-const addressField = (words: Pick<OrderWords, 'address' | 'addressMissing'>) => ({
-  rule: rules.requiredText(words.addressMissing),
-  label: words.address,
+const addressField = (messages: Pick<OrderMessages, 'address' | 'addressMissing'>) => ({
+  rule: rules.requiredText(messages.addressMissing),
+  label: messages.address,
   rows: 3,
   autoComplete: 'street-address',
 });
 
 /** The consent tick. Only the visitor sets it: a draft has no ticks. */
-const termsField = (words: ContactWords | FranchiseWords): FieldDefinition => ({
-  rule: rules.terms(words.termsMissing),
-  label: words.terms,
+const termsField = (messages: ContactMessages | FranchiseMessages): FieldDefinition => ({
+  rule: rules.terms(messages.termsMissing),
+  label: messages.terms,
   type: 'checkbox',
   autoComplete: 'off', // or Firefox restores it after a reload
-  value: words.yes, // in a message to a chat or by e-mail
+  value: messages.yes, // in a message to a chat or by e-mail
 });
 
-const longAnswer = ({ upTo, charactersLeft, charactersTooMany }: FranchiseWords) => ({
+const longAnswer = ({ upTo, charactersLeft, charactersTooMany }: FranchiseMessages) => ({
   hint: fillIn(upTo, { limit: rules.MAX_TEXT_UNITS }),
   rows: 4,
   limit: { units: rules.MAX_TEXT_UNITS, left: charactersLeft, tooMany: charactersTooMany },
 });
 
-export const contactForm: FormDefinition<ContactWords> = {
+export const contactForm: FormDefinition<ContactMessages> = {
   id: 'contact-form',
   path: '/api/contact',
-  fields: (words) => ({
-    ...personFields(words, rules.phone(words.fields)),
-    message: { rule: rules.requiredText(words.messageMissing), label: words.message, rows: 5 },
-    terms: termsField(words),
+  fields: (messages) => ({
+    ...personFields(messages, rules.phone(messages.fields)),
+    message: {
+      rule: rules.requiredText(messages.messageMissing),
+      label: messages.message,
+      rows: 5,
+    },
+    terms: termsField(messages),
   }),
 };
 
-export const franchiseForm: FormDefinition<FranchiseWords> = {
+export const franchiseForm: FormDefinition<FranchiseMessages> = {
   id: 'franchise-form',
   path: '/api/franchise',
-  fields: (words) => ({
-    ...personFields(words, rules.phone(words.fields, words.phoneMissing)),
+  fields: (messages) => ({
+    ...personFields(messages, rules.phone(messages.fields, messages.phoneMissing)),
     city: {
-      rule: rules.requiredText(words.cityMissing),
-      label: words.city,
+      rule: rules.requiredText(messages.cityMissing),
+      label: messages.city,
       autoComplete: 'address-level2',
     },
     pincode: {
-      rule: rules.pincode(words),
-      label: words.pincode,
-      placeholder: words.pincodeForm,
+      rule: rules.pincode(messages),
+      label: messages.pincode,
+      placeholder: messages.pincodeForm,
       inputMode: 'numeric',
       autoComplete: 'postal-code',
     },
-    address: addressField(words),
+    address: addressField(messages),
     experience: {
-      rule: v.pipe(rules.optionalText(), rules.notTooLong(words.experienceTooLong)),
-      label: words.experience,
-      ...longAnswer(words),
+      rule: v.pipe(rules.optionalText(), rules.notTooLong(messages.experienceTooLong)),
+      label: messages.experience,
+      ...longAnswer(messages),
     },
     interest: {
       rule: v.pipe(
-        rules.requiredText(words.interestMissing),
-        rules.notTooLong(words.interestTooLong),
+        rules.requiredText(messages.interestMissing),
+        rules.notTooLong(messages.interestTooLong),
       ),
-      label: words.interest,
-      ...longAnswer(words),
+      label: messages.interest,
+      ...longAnswer(messages),
     },
-    terms: termsField(words),
+    terms: termsField(messages),
   }),
 };
 
-export const orderForm: FormDefinition<OrderWords> = {
+export const orderForm: FormDefinition<OrderMessages> = {
   id: 'order-form',
   path: '/api/ready-to-eat',
-  fields: (words) => ({
-    ...personFields(words, rules.phone(words.fields, words.phoneMissing)),
-    address: addressField(words),
+  fields: (messages) => ({
+    ...personFields(messages, rules.phone(messages.fields, messages.phoneMissing)),
+    address: addressField(messages),
     description: {
-      rule: rules.requiredText(words.descriptionMissing),
-      label: words.description,
-      hint: words.descriptionHint,
+      rule: rules.requiredText(messages.descriptionMissing),
+      label: messages.description,
+      hint: messages.descriptionHint,
       rows: 4,
     },
   }),

@@ -54,7 +54,7 @@ function readFieldErrors(errors: unknown, payload: Payload): Outcome['fieldError
   return fieldErrors;
 }
 
-/** What a server says about a lead that it refused, in its own words. */
+/** What a server says about a lead that it refused, in its own messages. */
 function readRefusal(json: unknown, payload: Payload): Omit<Outcome, 'meaning'> {
   const body = inLowerCase(isRecord(json) ? json : {});
   if (body.exception !== undefined || body.trace !== undefined) return { fieldErrors: {} };

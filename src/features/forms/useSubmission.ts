@@ -17,7 +17,7 @@ export interface SentLead {
   isFresh: boolean;
 }
 
-type FormWording = Pick<FormState, 'words' | 'language'>;
+type FormWording = Pick<FormState, 'messages' | 'language'>;
 
 /** Copied in each script that counts: a shared module would be one more request. */
 const announce = (detail: CountedStep) =>
@@ -31,12 +31,12 @@ function readForm(form: HTMLFormElement) {
 }
 
 /** What a visitor reads about a lead that failed. */
-function failureTexts({ meaning, message, wait }: Outcome, { words, language }: FormWording) {
-  const texts = [message ?? words.failed];
-  if (meaning === 'unsure') texts.push(words.unanswered);
+function failureTexts({ meaning, message, wait }: Outcome, { messages, language }: FormWording) {
+  const texts = [message ?? messages.failed];
+  if (meaning === 'unsure') texts.push(messages.unanswered);
   if (wait) {
-    const time = fillCount(language, words.waitOf[wait.unit], wait.count);
-    texts.push(fillIn(words.retryAfter, { time }));
+    const time = fillCount(language, messages.waitOf[wait.unit], wait.count);
+    texts.push(fillIn(messages.retryAfter, { time }));
   }
   return texts.map((text) => ({ text, lang: scriptLanguage(text, language) }));
 }

@@ -1,10 +1,10 @@
 import { formatTagOf, type Locale } from '#/messages/languages.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { writeRupees, type Range, type RupeeNotation } from './reckon.ts';
 
 /** How amounts are written in the language of a page. */
 export function notationOf(locale: Locale): RupeeNotation {
-  const { lakh, crore, fromTo } = words(locale).units;
+  const { lakh, crore, fromTo } = messagesIn(locale).units;
   return { tag: formatTagOf(locale), lakh, crore, fromTo };
 }
 

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { isPlainPress } from '#/lib/isPlainPress.ts';
 import { scriptLanguage } from '#/messages/scriptLanguage.ts';
-import type { Words } from '#/messages/messages.ts';
+import type { Messages } from '#/messages/messages.ts';
 import styles from './VideoModal.module.css';
 import { closeVideo, failVideo, openVideo, useVideo } from './videoStore.ts';
 
 interface VideoModalProps {
-  words: Words['video'];
+  messages: Messages['video'];
 }
 
 /** Plays a video that was put on the page, and ends its download when it is removed. */
@@ -20,7 +20,7 @@ function play(player: HTMLVideoElement) {
 }
 
 /** The page's one video dialog, for every trigger of the page. */
-function VideoModal({ words }: VideoModalProps) {
+function VideoModal({ messages }: VideoModalProps) {
   const video = useVideo();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -34,11 +34,11 @@ function VideoModal({ words }: VideoModalProps) {
       event.preventDefault();
       trigger.focus(); // Safari does not focus a link that is pressed; closing gives the focus back
       if (!modal.open) modal.showModal();
-      void openVideo(trigger, words);
+      void openVideo(trigger, messages);
     };
     document.addEventListener('click', onPress);
     return () => document.removeEventListener('click', onPress);
-  }, [words]);
+  }, [messages]);
 
   /** A browser tells of closing in a later task, when the dialog may be open again. */
   const onClose = () => {
@@ -53,14 +53,14 @@ function VideoModal({ words }: VideoModalProps) {
       ref={dialog}
       id="video-dialog"
       className={styles.dialog}
-      aria-label={video?.title ? video.title : words.video}
+      aria-label={video?.title ? video.title : messages.video}
       lang={lang}
       data-ground="ink"
       onClose={onClose}
       suppressHydrationWarning
     >
       <form method="dialog" lang={ownLang}>
-        <button className={styles.close} aria-label={words.closeVideo} />
+        <button className={styles.close} aria-label={messages.closeVideo} />
       </form>
       {video?.src && (
         // eslint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions
@@ -72,7 +72,7 @@ function VideoModal({ words }: VideoModalProps) {
           controls
           playsInline
           onEnded={() => dialog.current?.close()}
-          onError={() => failVideo(words.failed)}
+          onError={() => failVideo(messages.failed)}
         />
       )}
       <p className={styles.note} role="status" lang={ownLang}>

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
-import type { Words } from '#/messages/messages.ts';
+import type { Messages } from '#/messages/messages.ts';
 
 /** What the dialog shows under a title: a video, or why there is none. */
 interface ShownVideo {
@@ -26,29 +26,35 @@ export const useVideo = () =>
     () => undefined,
   );
 
-/** Checks that a video is available without loading it; returns the message of `words` if not. */
-export async function checkVideo(url: string, words: Words['video']): Promise<string | undefined> {
+/** Checks that a video is available without loading it; returns the message of `messages` if not. */
+export async function checkVideo(
+  url: string,
+  messages: Messages['video'],
+): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { ok, status, statusText } = await fetch(url, { method: 'HEAD', signal });
     if (ok || UNKNOWN_METHOD.includes(status)) return undefined;
-    return `${words.inaccessible}${status} ${statusText}`.trimEnd(); // HTTP/2 has no status text
+    return `${messages.inaccessible}${status} ${statusText}`.trimEnd(); // HTTP/2 has no status text
   } catch {
-    return words.unreached;
+    return messages.unreached;
   }
 }
 
 /** Shows the video that a link leads to; that of a gallery plays only after its address was checked. */
-export async function openVideo(link: HTMLAnchorElement, words: Words['video']): Promise<void> {
+export async function openVideo(
+  link: HTMLAnchorElement,
+  messages: Messages['video'],
+): Promise<void> {
   const title = link.querySelector('[data-title]')?.textContent ?? '';
   const src = link.href;
   if (link.dataset.video !== 'gallery') {
     $video.set({ title, src });
     return;
   }
-  const checking = { title, status: words.checking };
+  const checking = { title, status: messages.checking };
   $video.set(checking);
-  const fault = await checkVideo(src, words);
+  const fault = await checkVideo(src, messages);
   // It may have been closed meanwhile, or another video opened.
   if ($video.get() === checking)
     $video.set(fault === undefined ? { title, src } : { title, fault });

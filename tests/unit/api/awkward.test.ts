@@ -6,17 +6,17 @@ import { locationResource } from '#/api/locations.ts';
 import { postResource, withBody } from '#/api/posts.ts';
 import { createNotes } from '#/api/notes.ts';
 import { languages } from '#/messages/languages.ts';
-import { inLanguage } from '#/messages/text.ts';
-import { words } from '#/messages/messages.ts';
+import { localize } from '#/messages/text.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { CONTEXT, readRow, readRows, wrapSuccess } from './readRows.ts';
 
 const readDish = (item: unknown) => readRow(dishResource, item, wrapSuccess);
 const readPost = (item: object) => readRow(postResource, { id: 1, ...item });
 const dishIn = (locale: string, item: unknown) =>
-  completeDish(inLanguage(locale, readDish(item)), locale);
+  completeDish(localize(locale, readDish(item)), locale);
 
-const { fill, notices } = words('en');
-const NAMELESS = fill(notices.unnamed.dish, { position: 1 });
+const { format, notices } = messagesIn('en');
+const NAMELESS = format(notices.unnamed.dish, { position: 1 });
 
 describe('a text in languages', () => {
   test.each([
@@ -48,7 +48,7 @@ describe('a text in languages', () => {
     expect(dishIn('en', { keyFeatures }).keyFeatures).toEqual(english);
     expect(dishIn('gu', { keyFeatures }).keyFeatures).toEqual(gujarati);
     const post = readPost({ tags: keyFeatures });
-    expect(inLanguage('gu', post).tags).toEqual(gujarati);
+    expect(localize('gu', post).tags).toEqual(gujarati);
   });
 
   test('splits into the paragraphs of each language, and describes the post in it', () => {
@@ -56,19 +56,19 @@ describe('a text in languages', () => {
       title: { en: 'A', gu: 'અ' },
       description: { en: 'B\r\n\r\nC', gu: 'બ\n\nક' },
     });
-    expect(inLanguage('gu', post)).toMatchObject({
+    expect(localize('gu', post)).toMatchObject({
       opening: ['બ', 'ક'],
       metaDescription: 'બ',
       pageTitle: 'અ',
       isBodyApart: false,
     });
-    expect(inLanguage('hi', post)).toMatchObject({ opening: ['B', 'C'], metaDescription: 'B' });
+    expect(localize('hi', post)).toMatchObject({ opening: ['B', 'C'], metaDescription: 'B' });
   });
 
   test('completes a post from its own answer', () => {
     const bare = readPost({ title: { en: 'A', gu: 'અ' }, tags: { en: ['x'], gu: ['ક્ષ'] } });
     const full = withBody(bare, { data: { description: { en: 'B', gu: 'બ' } } }, CONTEXT);
-    expect(inLanguage('gu', full)).toMatchObject({ title: 'અ', opening: ['બ'], tags: ['ક્ષ'] });
+    expect(localize('gu', full)).toMatchObject({ title: 'અ', opening: ['બ'], tags: ['ક્ષ'] });
   });
 
   test('may be a question', () => {
@@ -76,7 +76,7 @@ describe('a text in languages', () => {
     const faqs = [{ question: { en: 'Egg?', gu: 'ઈંડું?' }, answer: { en: 'No.', gu: 'ના.' } }];
     const category = readRow(faqResource, { faqMainTitle: title, faqs });
     for (const row of [category, readRow(benefitResource, { title, faqs })]) {
-      const own = inLanguage('gu', row);
+      const own = localize('gu', row);
       expect(own).toMatchObject({
         slug: 'help',
         title: 'મદદ',
@@ -104,7 +104,7 @@ describe('a text in languages', () => {
       'india/goa',
     ]);
     expect(rows[0]?.cities[0]?.slug).toBe('surat');
-    expect(inLanguage('gu', rows)[0]).toMatchObject({
+    expect(localize('gu', rows)[0]).toMatchObject({
       country: 'ભારત',
       name: 'ગુજરાત',
       cities: [{ name: 'સુરત', outlets: [{ name: 'એક', hours: 'સવારે 10' }] }],

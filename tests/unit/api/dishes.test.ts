@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { completeDish, dishResource } from '#/api/dishes.ts';
 import { ApiError } from '#/api/failure.ts';
-import { inLanguage } from '#/messages/text.ts';
+import { localize } from '#/messages/text.ts';
 import { readRow, readRows, wrapSuccess } from './readRows.ts';
 
 const dish = {
@@ -38,7 +38,7 @@ describe('a dish', () => {
 
   test('without a name is called after its place in the list', () => {
     const { rows } = readAll(dish, { ...dish, foodName: ' ' }, {});
-    const names = rows.map((row) => completeDish(inLanguage('en', row), 'en').name);
+    const names = rows.map((row) => completeDish(localize('en', row), 'en').name);
     expect(names).toEqual(['Nylon khaman', 'Item 2', 'Item 3']);
   });
 });

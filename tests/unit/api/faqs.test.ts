@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { completeCategory, faqResource } from '#/api/faqs.ts';
-import { inLanguage } from '#/messages/text.ts';
-import { words } from '#/messages/messages.ts';
+import { localize } from '#/messages/text.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { readRow, readRows } from './readRows.ts';
 
 const faqs = [{ question: 'Any egg?', answer: 'None.' }];
 
-const { faqCategory, question, answer } = words('en').notices.fallbacks;
+const { faqCategory, question, answer } = messagesIn('en').notices.fallbacks;
 
 test('a category has a text for whatever is missing', () => {
-  const category = inLanguage('en', readRow(faqResource, { faqs: [{}] }));
+  const category = localize('en', readRow(faqResource, { faqs: [{}] }));
   expect(completeCategory(category, 'en')).toMatchObject({
     title: faqCategory,
     faqs: [{ question, answer }],

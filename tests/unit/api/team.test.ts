@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#/api/failure.ts';
 import { completeMember, teamResource } from '#/api/team.ts';
-import { inLanguage } from '#/messages/text.ts';
-import { words } from '#/messages/messages.ts';
+import { localize } from '#/messages/text.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { readRow, readRows } from './readRows.ts';
 
 const member = { id: 1, name: 'Hansa Mehta', image: 'media/hansa.jpg', role: 'Head of kitchen' };
@@ -35,7 +35,7 @@ describe('the team', () => {
   });
 
   test('gives a member without a role the standing one', () => {
-    const bare = inLanguage('en', readRow(teamResource, { ...member, role: null }));
-    expect(completeMember(bare, 'en').role).toBe(words('en').notices.fallbacks.memberRole);
+    const bare = localize('en', readRow(teamResource, { ...member, role: null }));
+    expect(completeMember(bare, 'en').role).toBe(messagesIn('en').notices.fallbacks.memberRole);
   });
 });

@@ -5,7 +5,7 @@ import { drawingOf } from '#/assets/drawings/drawings.ts';
 import { DRAWN_DISHES } from '#/lib/illustrationForDish.ts';
 import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
 import { routes } from '#/routes.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 
 const SHAPES = /^(?:svg|circle|ellipse|g|line|path|polygon|polyline|rect)$/;
 const ATTRIBUTES =
@@ -50,6 +50,6 @@ test.each([...DRAWN_DISHES, ...SHOP_FRONTS, ...motifs])('%s has a drawing', (nam
 
 test('the bowls of the spice tin are the ingredients beside it, in order', () => {
   const bowls = [...drawingOf('spice-tin').shapes.matchAll(/r="12" fill="var\(--(\w+)\)"/g)];
-  const beside = Object.keys(words('en').home.kitchen.ingredients);
+  const beside = Object.keys(messagesIn('en').home.kitchen.ingredients);
   expect(bowls.map(([, color]) => color)).toEqual(beside);
 });

@@ -5,7 +5,7 @@ import { formatRupees } from '#/features/reckoner/formatRupees.ts';
 import { headingOf } from '#/tools/cards/headingOf.ts';
 import { languages, scriptOf } from '#/messages/languages.ts';
 import { scriptLanguage } from '#/messages/scriptLanguage.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 
 const further = { name: 'Further', short: 'F', direction: 'ltr' };
 const FURTHER = [
@@ -30,9 +30,9 @@ test('without a font for its script, says which file is to name one', () => {
 test('has one kind of digits in amounts, dates, and counts in texts', () => {
   expect(formatRupees('qaa', 45_000)).toBe('₹45,000');
   expect(formatDate('qaa', '2026-04-23T00:00:00Z')).toContain('2026');
-  expect(words('qaa').fill('{count, plural, other {# × {count, number}}}', { count: 12 })).toBe(
-    '12 × 12',
-  );
+  expect(
+    messagesIn('qaa').format('{count, plural, other {# × {count, number}}}', { count: 12 }),
+  ).toBe('12 × 12');
 });
 
 test('a text without a letter of the page’s script is marked with the language of its own', () => {

@@ -23,13 +23,13 @@ vi.mock('#/messages/languages.ts', async (importActual) => {
 vi.mock('#/messages/messages.ts', async (importActual) => {
   const actual = await importActual<typeof import('#/messages/messages.ts')>();
   const { routes } = await import('#/routes.ts');
-  const listWordFiles = (code: string) => {
-    const files = actual.listWordFiles(code === 'qaa' ? 'en' : code);
+  const listMessageFiles = (code: string) => {
+    const files = actual.listMessageFiles(code === 'qaa' ? 'en' : code);
     return code === 'qaa'
       ? files.filter((name) => WRITTEN.includes(name) || !(name in routes))
       : files;
   };
-  return { ...actual, listWordFiles };
+  return { ...actual, listMessageFiles };
 });
 
 const unwritten = pageNames.filter((name) => !WRITTEN.includes(name));

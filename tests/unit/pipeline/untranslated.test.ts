@@ -12,11 +12,11 @@ vi.mock('#/messages/languages.ts', async (importActual) => {
 vi.mock('#/messages/messages.ts', async (importActual) => {
   const actual = await importActual<typeof import('#/messages/messages.ts')>();
   const list = (code: string) => {
-    const english = actual.listWordFiles('en');
+    const english = actual.listMessageFiles('en');
     if (code === 'qac') return ['menu'];
     return code === 'qad' ? english.filter((name) => name !== 'menu') : english;
   };
-  return { ...actual, listWordFiles: list };
+  return { ...actual, listMessageFiles: list };
 });
 
 /** Of the languages that have all words. */

@@ -3,7 +3,7 @@ import { business, businessIn } from '#/business/business.ts';
 import { formatAmount, priceLabel, rupeesIn } from '#/lib/price.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { pagePath } from '#/messages/pages.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { entityIds, organizationReference, profiles } from './organizationJsonLd.ts';
 import type { JsonLdThing } from './jsonLd.ts';
 
@@ -36,7 +36,7 @@ export function businessJsonLd(locale: Locale, site: URL | undefined): JsonLdThi
     name,
     url: new URL('/', site).href,
     telephone: phone.label,
-    servesCuisine: words(locale).shared.cuisine,
+    servesCuisine: messagesIn(locale).shared.cuisine,
     hasMenu: new URL(pagePath(locale, 'menu'), site).href,
     address: {
       '@type': 'PostalAddress',

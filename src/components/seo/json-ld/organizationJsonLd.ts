@@ -41,6 +41,6 @@ export const websiteReference = (site: URL | undefined): JsonLdThing => ({
 /** The site, in the page's language, as schema.org's WebSite. */
 export const websiteJsonLd = (locale: Locale, site: URL | undefined): JsonLdThing => ({
   ...websiteReference(site),
-  inLanguage: languageOf(locale).tag,
+  localize: languageOf(locale).tag,
   publisher: organizationReference(site),
 });

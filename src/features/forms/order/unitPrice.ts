@@ -1,7 +1,7 @@
 import type { Pack } from '#/business/packs.ts';
 import { formatAmount, rupeesIn } from '#/lib/price.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 
 /** Each unit, and the larger one that is a thousand of it. */
 const LARGER = { g: 'kg', ml: 'l' } as const;
@@ -14,12 +14,12 @@ export function unitPrice(
   locale: Locale,
   { price, measure }: Pick<Pack, 'price' | 'measure'>,
 ): string | undefined {
-  const { fill, units } = words(locale);
+  const { format, units } = messagesIn(locale);
   const rupees = rupeesIn(price);
   if (rupees === undefined || measure === undefined) return undefined;
   const { amount, unit } = measure;
   const isLarge = amount >= 1000;
   const each = Math.round((rupees / amount) * (isLarge ? 1000 : 1) * 100) / 100;
   const name = units.units[isLarge ? LARGER[unit] : unit];
-  return fill(units.pricePer, { price: formatAmount(each), unit: name });
+  return format(units.pricePer, { price: formatAmount(each), unit: name });
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { describeAge } from '#/components/blog/describeAge.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 
-const { ago } = words('en').units;
+const { ago } = messagesIn('en').units;
 const MOMENT = '2026-04-23T06:30:00Z';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm, type FormDefinition } from '#/features/forms/checkForm.ts';
-import { formWords, type LeadWords } from '#/features/forms/formWords.ts';
+import { formMessages, type LeadMessages } from '#/features/forms/formMessages.ts';
 import { contactForm, franchiseForm, orderForm } from '#/features/forms/formDefinitions.ts';
 import { CONTACT, FRANCHISE, ORDER, TERMS_LABEL } from '../../../fixtures/formFacts.ts';
 
@@ -9,17 +9,17 @@ const PHONE = 'Enter a valid phone number';
 const PINCODE = 'Enter a valid 6-digit pincode.';
 const BLANK = ' \t\n\u00a0\u200b\u202a ';
 
-/** What a form is in its words. */
-const read = <Own extends LeadWords>(form: FormDefinition<Own>, own: Own) => ({
+/** What a form is in its messages. */
+const read = <Own extends LeadMessages>(form: FormDefinition<Own>, own: Own) => ({
   path: form.path,
   fields: form.fields(own),
-  words: own,
+  messages: own,
 });
 
-const words = formWords('en');
-const contact = read(contactForm, words.contact);
-const franchise = read(franchiseForm, words.franchise);
-const order = read(orderForm, words.order);
+const messages = formMessages('en');
+const contact = read(contactForm, messages.contact);
+const franchise = read(franchiseForm, messages.franchise);
+const order = read(orderForm, messages.order);
 
 const FORMS = [
   {
@@ -63,9 +63,9 @@ describe.each(FORMS)('$facts.button', ({ facts, form, missing }) => {
   const { fields } = form;
   const good = { ...facts.typed, ...(facts.payload.terms && { terms: true }) };
 
-  test('has its words and its address', () => {
+  test('has its messages and its address', () => {
     const { path, button: submit, sent, failed } = facts;
-    expect({ path: form.path, ...form.words }).toMatchObject({ path, submit, sent, failed });
+    expect({ path: form.path, ...form.messages }).toMatchObject({ path, submit, sent, failed });
     const labels = Object.values(fields).map(({ label }) => label);
     const ofTerms = facts.payload.terms ? [TERMS_LABEL] : [];
     expect(labels).toEqual([...Object.values(facts.labels), ...ofTerms]);

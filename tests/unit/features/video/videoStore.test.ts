@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { checkVideo } from '#/features/video/videoStore.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 
-const { video } = words(undefined);
+const { video } = messagesIn(undefined);
 const URL_OF_VIDEO = 'https://media.example/chai.mp4';
 
 const answer =

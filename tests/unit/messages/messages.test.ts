@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { factValues } from '#/business/factValues.ts';
 import { languages } from '#/messages/languages.ts';
-import { words } from '#/messages/messages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 
 vi.mock('#/business/factValues.ts', async (importActual) => {
   const actual = await importActual<typeof import('#/business/factValues.ts')>();
@@ -12,9 +12,9 @@ vi.mock('#/business/factValues.ts', async (importActual) => {
 test.each(languages)(
   'texts in $name have the facts, keep other values for later, and are empty without a fact',
   ({ code }) => {
-    const { fill, menu, privacy } = words(code);
+    const { format, menu, privacy } = messagesIn(code);
     expect(menu.menuName).toContain(factValues(code).name);
-    const left = fill(menu.filters.unstated, { count: 3 });
+    const left = format(menu.filters.unstated, { count: 3 });
     expect(left).toContain('3');
     expect(left).not.toContain('{');
     expect(privacy.keeping).toBe('');
@@ -22,7 +22,7 @@ test.each(languages)(
 );
 
 test('English tells one from several, and shows where the site lacks a language', () => {
-  const { fill, menu } = words('qaa');
-  expect(fill(menu.filters.unstated, { count: 1 })).toMatch(/^1 dish has /);
-  expect(fill(menu.filters.unstated, { count: 2 })).toMatch(/^2 dishes have /);
+  const { format, menu } = messagesIn('qaa');
+  expect(format(menu.filters.unstated, { count: 1 })).toMatch(/^1 dish has /);
+  expect(format(menu.filters.unstated, { count: 2 })).toMatch(/^2 dishes have /);
 });

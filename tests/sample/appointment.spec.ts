@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Inquire Now' });
-const nextOf = (page: Page) => page.getByText('Nothing has been sent. Call or message us to fix the time.');
+const nextOf = (page: Page) =>
+  page.getByText('Nothing has been sent. Call or message us to fix the time.');
 
 async function fillIn(page: Page) {
   await page.getByLabel('Your Name').fill('Hetal Parmar');

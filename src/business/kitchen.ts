@@ -147,22 +147,22 @@ export const kitchen: Kitchen = {
         name: { en: 'Fafda', gu: 'ફાફડા', hi: 'फाफड़ा' },
         note: {
           en: '100 g, with fried chillies',
-          gu: '100 ગ્રામ, સાથે તળેલાં મરચાં',
-          hi: '100 ग्राम, साथ में तली हरी मिर्च',
+          gu: '100\u00a0ગ્રામ, સાથે તળેલાં મરચાં',
+          hi: '100\u00a0ग्राम, साथ में तली हरी मिर्च',
         },
       },
       {
         name: { en: 'Jalebi', gu: 'જલેબી', hi: 'जलेबी' },
         note: {
           en: '75 g, straight from the syrup',
-          gu: '75 ગ્રામ, સીધી ચાસણીમાંથી',
-          hi: '75 ग्राम, सीधे चाशनी से',
+          gu: '75\u00a0ગ્રામ, સીધી ચાસણીમાંથી',
+          hi: '75\u00a0ग्राम, सीधे चाशनी से',
         },
       },
       {
         name: { en: 'Cutting chai', gu: 'કટિંગ ચા', hi: 'कटिंग चाय' },
         note: {
-          en: '90 ml, boiled twice',
+          en: '90\u00a0ml, boiled twice',
           gu: '90 મિલી, બે વાર ઉકાળેલી',
           hi: '90 मिली, दो उबाल वाली',
         },

@@ -11,7 +11,7 @@ export const benefits = [
     description1: {
       en: 'Three formats, one menu, one kitchen behind them. A kiosk sells eight dishes, a takeaway fourteen, a café all twenty. Each recipe is portioned by weight, so a plate costs the same to make in Bhuj as in Borivali, and you know that figure before you sign.',
       gu: 'દુકાનના ત્રણ પ્રકાર, મેનુ એક, અને પાછળ રસોડું પણ એક. કિયોસ્કમાં આઠ વાનગી, ટેકઅવેમાં ચૌદ, કૅફેમાં વીસે વીસ. દરેક રેસિપીનું માપ વજનથી બંધાયેલું છે, એટલે ભુજની પ્લેટનો ખર્ચ બોરીવલીની પ્લેટ જેટલો જ થાય; અને એ આંકડો સહી કરતાં પહેલાં તમારી પાસે હોય.',
-      hi: 'दुकान के तीन प्रकार, मेन्यू एक, और पीछे रसोई भी एक। कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। हर रेसिपी का माप वज़न से तय है, इसलिए भुज की प्लेट की लागत उतनी ही आती है जितनी बोरीवली की; और यह आँकड़ा दस्तखत से पहले आपके हाथ में होता है।',
+      hi: 'दुकान के तीन प्रकार, मेन्यू एक, और पीछे रसोई भी एक। कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। हर रेसिपी का माप वज़न से तय है, इसलिए भुज की प्लेट की लागत उतनी ही आती है जितनी बोरीवली की; और यह आँकड़ा साइन करने से पहले आपके हाथ में होता है।',
     },
     description2: {
       en: 'We have been frying since 2022, and every outlet sends its daily sales sheet at closing time: plates sold, plates thrown away, hours worked. At the meeting those sheets are on the table. Read them, call the owners, spend a Saturday at a counter.',

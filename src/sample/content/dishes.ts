@@ -67,7 +67,7 @@ export const dishes = [
     foodDescription: {
       en: 'Crisp ribbons of gram flour and ajwain, pressed long with the heel of the hand, with warm papaya sambharo and fried green chillies.',
       gu: 'અજમાવાળા ચણાના લોટના કરકરા ફાફડા, હથેળીથી લાંબા ઘસેલા; સાથે પપૈયાનો ગરમ સંભારો અને તળેલાં લીલાં મરચાં.',
-      hi: 'बेसन और अजवाइन के कुरकुरे फाफड़े, हथेली से लंबे खींचे हुए; साथ में पपीते का गरम संभारो और तली हरी मिर्च।',
+      hi: 'बेसन और अजवाइन के कुरकुरे फाफड़े, हथेली से लंबे घिसे हुए; साथ में पपीते का गरम संभारो और तली हरी मिर्च।',
     },
     image: '/media/fafda.jpg',
     price: 70,

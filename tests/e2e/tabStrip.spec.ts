@@ -169,3 +169,18 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+test('a tab that was chosen by its address, before the strip was hydrated, has the focus afterwards', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, ISLAND_FILES);
+  await page.goto('/about/');
+  const group = groupOf(page);
+  const tab = tabsOf(group).nth(1);
+  await tab.focus();
+  await page.keyboard.press('Enter');
+  await expectShown(group, 1);
+  release();
+  await expectSelected(group, 1);
+  await expect(tab).toBeFocused();
+});

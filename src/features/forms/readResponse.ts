@@ -40,27 +40,29 @@ const shownText = (value: unknown) =>
 const inLowerCase = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key.toLowerCase(), value]));
 
-/** Reads `errors`, written as `{field: [text]}` or `[{field, message}]`, for the fields of a form. */
-function readFieldErrors(errors: unknown, payload: Payload): Outcome['fieldErrors'] {
+/** Reads `errors`, written as `{field: [text]}` or `[{field, message}]`; `others` are those of no field here. */
+function readErrors(errors: unknown, payload: Payload) {
   const pairs: unknown[][] = Array.isArray(errors)
     ? errors.filter(isRecord).map(({ field, message }) => [field, message])
     : Object.entries(isRecord(errors) ? errors : {});
   const fieldErrors: Outcome['fieldErrors'] = {};
+  const others: string[] = [];
   for (const [name, value] of pairs) {
     const field = Object.keys(payload).find((key) => key === String(name).toLowerCase());
     const text = [value].flat().map(shownText).filter(Boolean).join(' ');
     if (field && text) fieldErrors[field] ??= text;
+    else others.push(text);
   }
-  return fieldErrors;
+  return { fieldErrors, others };
 }
 
 /** What a server says about a lead that it refused, in its own messages. */
 function readRefusal(json: unknown, payload: Payload): Omit<Outcome, 'meaning'> {
   const body = inLowerCase(isRecord(json) ? json : {});
   if (body.exception !== undefined || body.trace !== undefined) return { fieldErrors: {} };
-  const fieldErrors = readFieldErrors(body.errors, payload);
+  const { fieldErrors, others } = readErrors(body.errors, payload);
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors };
-  const message = [body.message, body.error, body.detail].map(shownText).find(Boolean);
+  const message = [body.message, body.error, body.detail, ...others].map(shownText).find(Boolean);
   // Some servers send back what they got, and a form may have a field `message`.
   const isTyped = Object.values(payload).some((value) => shownText(value) === message);
   return { fieldErrors, message: isTyped ? undefined : message };

@@ -22,13 +22,17 @@ export function useSelectedTab(tabs: readonly { id: string }[]) {
   const [selected, setSelected] = useState<string>();
 
   useLayoutEffect(() => {
+    const nameOfTarget = () => document.querySelector(':target')?.closest('[data-panel]')?.id;
     const follow = () => {
-      const named = document.querySelector(':target')?.closest('[data-panel]')?.id;
+      const named = nameOfTarget();
       const isNamed = tabs.some(({ id }) => id === named);
       const isMissing = document.querySelector('[data-missing]');
       setSelected((before) => (isNamed ? named : isMissing ? '' : (before ?? tabs[0]?.id)));
     };
     follow();
+    // A press before hydration went to the panel by its address, which took the focus from the tab.
+    const tab = document.querySelector<HTMLElement>(`a[href="#${nameOfTarget()}"]`);
+    if (document.activeElement === document.body) tab?.focus({ preventScroll: true });
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [tabs]);

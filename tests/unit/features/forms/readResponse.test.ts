@@ -23,6 +23,7 @@ test.each([
   [409, { detail: 'Closed.' }, 'Closed.'],
   [410, { MESSAGE: 'Closed.', error: 'Gone' }, 'Closed.'],
   [422, { message: 'Closed.', errors: { captcha: ['Tick it.'] } }, 'Closed.'],
+  [422, { errors: { captcha: ['Tick it.'] } }, 'Tick it.'],
   [200, { status: 'failed', message: 'સંદેશ લઈ શકાયો નથી.' }, 'સંદેશ લઈ શકાયો નથી.'],
   [422, { message: 'x'.repeat(400) }, 'x'.repeat(300)],
 ])('%i %j gives its reason', (status, body, message) => {

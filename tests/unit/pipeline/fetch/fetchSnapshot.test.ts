@@ -131,14 +131,6 @@ describe('a post without a body in the list', () => {
     expect(askedFor('/api/blog/1')).toBe(0);
     expect(await rowsOf(directory, 'blog')).toMatchObject(withBodies(1, 2));
   });
-
-  test('is missing with an id that no address can end with', async () => {
-    api.setAnswer('/api/blog', { data: ['.', '..'].map((id) => ({ id, title: 'A post' })) });
-    const { directory, warnings } = await fetch();
-    const problem = 'missing';
-    expect(await rowsOf(directory, 'blog')).toMatchObject([{ problem }, { problem }]);
-    expect(warnings).toContain('/api/blog/..: no address for such an id; the page says so');
-  });
 });
 
 describe('what a failed build got', () => {

@@ -50,7 +50,7 @@ describe('placing', () => {
     }
   });
 
-  test.each(['https://a;sandbox/a.mp4', 'https://*/a.mp4', "https://'none'/a.mp4"])(
+  test.each(['https://a;sandbox/a.mp4', 'https://*/a.mp4'])(
     'takes nothing else into a policy: %s',
     async (address) => {
       await render({ 'index.html': pageWith(video(address), 'media') });
@@ -100,10 +100,7 @@ describe('a site that cannot be placed', () => {
     ['a link leads nowhere', '<a href="/x/">x</a>', '/x/ is not there; / points to it'],
     ['a picture is missing', '<img src="/_media/b.jpg">', '/_media/b.jpg'],
     ['a social card is missing', '<a href="/social/x.png">x</a>', 'npm run cards draws it'],
-    ['a script is missing', '<script src="/a.js"></script>', '/a.js'],
-    ['an island is missing', '<b component-url="/i.js"></b>', '/i.js'],
     ['a script got in', '<script>go();</script><script>steal();</script>', 'script "steal();"'],
-    ['a style got in', '<style>b{margin:0}</style><style>a{}</style>', 'style "a{}"'],
     [
       'a script got in with a policy of its own',
       `${ASTRO_POLICY.replace("'self'", sha('steal();'))}<script>steal();</script>`,

@@ -37,14 +37,6 @@ describe('a site that is a link to where a web server has its pages', () => {
     expect(await readdir(at('www'))).toEqual(['site']);
   });
 
-  test('is made there where there is none yet', async () => {
-    await rename(at('www'), at('moved'));
-    await mkdir(at('www'));
-    await place();
-    expect(await read('index.html')).toContain('second');
-    expect(await readlink(at('dist'))).toBe('www/site');
-  });
-
   test('comes back there after a placing that was killed half-way', async () => {
     await rename(at('www/site'), at('www/site.old'));
     await restoreSite(at('dist'));

@@ -1,6 +1,5 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RowPicture, PictureIndex } from '#/api/snapshot.ts';
@@ -10,7 +9,7 @@ import {
 } from '#/pipeline/fetch/pictures/fetchPictures.ts';
 import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
 import { answerWith, startTestHost, type TestHost } from '../testHost.ts';
-import { blank, cutMarkOff, heavy, photograph, truncated } from './samplePictures.ts';
+import { blank, heavy, photograph, truncated } from './samplePictures.ts';
 
 let host: TestHost;
 let cacheDir: string;
@@ -98,10 +97,10 @@ test('fetches an address once, answers in the order asked, and reports the progr
 });
 
 describe('a picture that cannot be had now', () => {
-  test.each([429, 500, 503])('is asked for once more after %i', async (status) => {
+  test('is asked for once more after a failure of the server', async () => {
     const bytes = await photograph();
     const url = host.put('/a.jpg', (...exchange) =>
-      answerWith(host.requests.length === 1 ? status : 200, bytes)(...exchange),
+      answerWith(host.requests.length === 1 ? 503 : 200, bytes)(...exchange),
     );
     expect(Object.keys(await fetchAll([url]))).toEqual([url]);
   });
@@ -141,9 +140,7 @@ describe('what a picture is, its bytes say', () => {
   test.each([
     ['an AVIF with the brand of a profile', () => awkward('miaf.avif')],
     ['a JPEG without its end mark', () => awkward('noeoi.jpg')],
-    ['another JPEG without its end mark', cutMarkOff],
     ['a PNG with the name of a JPEG', () => blank(60, 40)],
-    ['a TIFF', () => blank(60, 40, 'tiff')],
   ])('shows %s', async (_, makeBytes) => {
     const url = host.put('/a.jpg', await makeBytes());
     expect(pictureAt(await fetchAll([url]), url).width).toBeGreaterThan(0);
@@ -153,21 +150,11 @@ describe('what a picture is, its bytes say', () => {
   test.each<[string, () => Buffer | string | Promise<Buffer>, string]>([
     ['HTML with the type of a picture', () => '<!doctype html><h1>Hello</h1>', 'a page, not a'],
     ['an SVG with the name of a JPEG', () => SVG, 'an SVG, which is never used'],
-    ['a packed SVG', () => gzipSync(SVG), 'an SVG, which is never used|no picture'],
-    ['an SVG in UTF-16', () => Buffer.from(`\ufeff${SVG}`, 'utf16le'), 'an SVG|no picture'],
-    ['an empty answer', () => '', 'no picture, or a broken one'],
-    ['a PDF', () => '%PDF-1.7\n%%EOF', 'no picture, or a broken one'],
     ['a video', () => Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isom', 'latin1'), 'no picture'],
     ['26 MB', heavy, 'over 25 MB'],
     ['51 megapixels', () => blank(8000, 6400), 'over 50 megapixels'],
     ['a picture too tall to encode', () => blank(100, 60_000), 'too long and narrow'],
     ['a truncated JPEG', truncated, 'no picture, or a broken one'],
-    ['a truncated progressive JPEG', () => truncated(true), 'no picture, or a broken one'],
-    [
-      'a header alone',
-      async () => (await blank(20, 20)).subarray(0, 40),
-      'no picture, or a broken one',
-    ],
   ])('leaves out %s and says why', async (_, makeBytes, reason) => {
     const url = host.put('/a.jpg', await makeBytes());
     expect(await fetchAll([url])).toEqual({});
@@ -185,10 +172,7 @@ test('those that cannot be had for one reason have one line, which names the fir
   ]);
 });
 
-test.each(['media/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA', 'constructor'])(
-  'asks nobody for %s',
-  async (url) => {
-    expect(await fetchAll([url])).toEqual({});
-    expect(failures).toEqual([`picture ${url}: no web address`]);
-  },
-);
+test.each(['media/a.jpg', 'javascript:alert(1)'])('asks nobody for %s', async (url) => {
+  expect(await fetchAll([url])).toEqual({});
+  expect(failures).toEqual([`picture ${url}: no web address`]);
+});

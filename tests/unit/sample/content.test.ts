@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dishResource } from '#/api/dishes.ts';
 import { benefits } from '#/sample/content/benefits.ts';
 import { dishes } from '#/sample/content/dishes.ts';
 import { faqCategories } from '#/sample/content/faqs.ts';
@@ -9,7 +8,6 @@ import { gallery } from '#/sample/content/gallery.ts';
 import { findPost, postList } from '#/sample/content/posts.ts';
 import { team } from '#/sample/content/team.ts';
 import { videos } from '#/sample/content/videos.ts';
-import { readRows, wrapSuccess } from '../api/readRows.ts';
 
 const posts = postList.map(({ id }) => findPost(String(id)));
 const everything = JSON.stringify([
@@ -22,12 +20,6 @@ const everything = JSON.stringify([
   team,
   videos,
 ]);
-
-test('dishes name only allergens and diets that the menu knows, and one states none', () => {
-  const { rows, warnings } = readRows(dishResource, wrapSuccess(dishes));
-  expect(warnings).toEqual([]);
-  expect(rows.filter(({ allergens }) => !allergens).map(({ slug }) => slug)).toEqual(['dal-vada']);
-});
 
 test.each([
   /\b(?:fresh(?:ly)?|natural(?:ly)?|original|traditional|authentic|real|pure|home-?(?:made|cooked))\b/i,

@@ -161,17 +161,6 @@ describe('what a failed build got', () => {
     const answers = JSON.parse(await readFile(join(directory, 'answers.json'), 'utf8')) as object;
     expect(Object.keys(answers)).toHaveLength(8 + 1); // every endpoint, and the body of the one post
   });
-
-  test('is not used where a good build has a copy', async () => {
-    await fetch();
-    api.setAnswer('/api/faq', { data: [] });
-    setPosts(1, 2, 3);
-    api.setFault('/api/blog/3', '500');
-    await expect(fetch()).rejects.toThrow('/api/blog/3: HTTP 500');
-    api.setFault('/api/blog/3', undefined);
-    api.setFault('/api/faq', '500');
-    expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
-  });
 });
 
 test('asks where the videos of dishes and of the gallery are redirected to', async () => {

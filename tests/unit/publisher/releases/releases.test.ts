@@ -68,15 +68,6 @@ test('hashed files of earlier releases stay for seven days', async () => {
   expect((await scripts()).sort()).toEqual(['four.js', 'three.js', 'two.js']);
 });
 
-test('a hashed file that is used again stays as long as it is used', async () => {
-  await publish(versionOf('one'));
-  await publish(versionOf('two'), 1);
-  await publish(versionOf('one'), 2);
-  await publish({ ...versionOf('one'), 'b.html': fakePage('b') }, 20);
-  expect(await readFile(at('_astro/one.js'), 'utf8')).toBe('run("one")');
-  expect(await readdir(at('_astro'))).not.toContain('two.js');
-});
-
 test('five releases are kept, and the live one however old', async () => {
   const first = await publish(versionOf('0'));
   for (let day = 1; day < 8; day += 1) await publish(versionOf(String(day)), day);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { completeDish, dishResource } from '#/api/dishes.ts';
-import { faqResource } from '#/api/faqs.ts';
 import { locationResource } from '#/api/locations.ts';
 import { postResource, withBody } from '#/api/posts.ts';
 import { createNotes } from '#/api/notes.ts';
@@ -57,12 +56,6 @@ describe('a text in languages', () => {
       isBodyApart: false,
     });
     expect(localize('hi', post)).toMatchObject({ opening: ['B', 'C'], metaDescription: 'B' });
-  });
-
-  test('completes a post from its own answer', () => {
-    const bare = readPost({ title: { en: 'A', gu: 'અ' }, tags: { en: ['x'], gu: ['ક્ષ'] } });
-    const full = withBody(bare, { data: { description: { en: 'B', gu: 'બ' } } }, CONTEXT);
-    expect(localize('gu', full)).toMatchObject({ title: 'અ', opening: ['બ'], tags: ['ક્ષ'] });
   });
 
   test('may be a place and its hours', () => {

@@ -11,7 +11,6 @@ const further = { name: 'Further', short: 'F', direction: 'ltr' };
 const FURTHER = [
   { ...further, code: 'qaa', tag: 'mr-IN', path: '/qaa' },
   { ...further, code: 'qab', tag: 'hi-IN', path: '/qab' },
-  { ...further, code: 'qac', tag: 'ta-IN', path: '/qac' },
 ];
 Array.prototype.push.apply(languages, FURTHER);
 
@@ -19,12 +18,6 @@ test('has the fonts and the layout of its script', () => {
   expect(scriptOf('qaa')).toBe('Deva');
   expect(headingOf('qaa')).toBe(headingOf('qab'));
   expect(headingOf('qaa')).not.toBe(headingOf('en'));
-});
-
-test('without a font for its script, says which file is to name one', () => {
-  expect(() => headingOf('qac')).toThrow(
-    'src/tools/cards/headingOf.ts has no font for Taml (qac).',
-  );
 });
 
 test('has one kind of digits in amounts, dates, and counts in texts', () => {

@@ -115,10 +115,4 @@ describe('a site that has shrunk', () => {
     expect((await publisher.readLastBuild()).reason).toContain('blog went from 4 to 2');
     expect(await read('_astro/one.js')).toBe('run("one")');
   });
-
-  test('cannot be accepted once it was mended', async () => {
-    await changePosts(2);
-    await changePosts(4);
-    await expect(run(publisher, 'accept-shrink')).rejects.toThrow('no build was stopped');
-  });
 });

@@ -1,4 +1,4 @@
-import { access, readdir, stat } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { execa } from 'execa';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -28,14 +28,6 @@ test('a publisher that cannot listen says in one line where, and why not', async
   await expect(start({ PUBLISHER_PORT: port })).rejects.toThrow(SettingsError);
   await expect(start({ PUBLISHER_PORT: port })).rejects.toThrow(here);
   await expect(start({ PUBLISHER_PORT: port })).rejects.toThrow(/^.*EADDRINUSE.*$/);
-});
-
-test('a web server may be set up while no build has succeeded yet', async () => {
-  given.fake.error = new Error('the API is down');
-  await start();
-  expect(await readdir(at('site-hosts'))).toEqual(
-    expect.arrayContaining(['nginx.conf', 'site.caddy']),
-  );
 });
 
 test('all that a publisher makes can be read by the web server, whatever the umask', async () => {

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { serveFolder } from '#/tools/staticServer.ts';
 import { writeSite } from '../../fixtures/fakeBuild.ts';
@@ -69,10 +68,4 @@ test.each([
   const { status, headers, body } = await ask(path);
   expect([status, body.toString()]).toEqual([404, page]);
   expect(headers['cache-control']).toBe(NOT_KEPT);
-});
-
-test('compresses by brotli where the browser can', async () => {
-  const { headers, body } = await ask('/about/', { 'accept-encoding': 'gzip, br' });
-  expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding']);
-  expect(brotliDecompressSync(body).toString()).toBe(ABOUT);
 });

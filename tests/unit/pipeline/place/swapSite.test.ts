@@ -52,11 +52,3 @@ test('a folder that somebody else made is left alone', async () => {
   const said = `${at('dist')} holds thesis.tex, which no build of this project made`;
   await expect(restoreSite(at('dist'))).rejects.toThrow(said);
 });
-
-test('what a placing that was killed has left is replaced', async () => {
-  await mkdir(at('dist.next'));
-  await writeFile(at('dist.next', 'half.html'), '');
-  await render({ 'index.html': pageWith('whole') });
-  await place();
-  expect(await readdir(at('dist'))).toEqual(['_headers', 'index.html']);
-});

@@ -38,14 +38,6 @@ describe('a rollback', () => {
     expect(await read('index.html')).toBe(pageOf('one'));
   });
 
-  test('keeps the hashed files of pages that are open now, also in the next release', async () => {
-    await run(publisher, 'rollback');
-    expect(await read('_astro/two.js')).toBe('run("two")');
-    given.fake.site = versionOf('three');
-    await run(publisher, 'unpin');
-    expect(await read('_astro/two.js')).toBe('run("two")');
-  });
-
   test('outlives a build that was at work', async () => {
     given.fake.site = versionOf('three');
     const { release } = await holdBuild(publisher);

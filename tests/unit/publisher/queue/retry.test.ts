@@ -67,12 +67,6 @@ describe('a build during an outage', () => {
     expect(given.fake.builds).toBe(before + 1);
     expect(await next.readStatus()).toMatchObject({ fallbacksSince, nextTry: minutesFromNow(1) });
   });
-
-  test('is tried again soon once a hook tells of another change', async () => {
-    for (const minutes of [1, 2, 5]) await pass(publisher, minutes);
-    await change(publisher);
-    expect(given.time.waits()).toEqual([1]);
-  });
 });
 
 describe('a build that failed', () => {

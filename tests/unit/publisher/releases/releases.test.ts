@@ -1,4 +1,4 @@
-import { readFile, readdir, readlink, stat, symlink, writeFile } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
@@ -84,24 +84,6 @@ test('five releases are kept, and the live one however old', async () => {
   expect(await releases.list()).toContain(oldest);
   const manifests = (await readdir(folders.state)).filter((name) => name.endsWith('.json'));
   expect(manifests).toHaveLength((await releases.list()).length);
-});
-
-test('a link that a killed switch left is no hindrance', async () => {
-  await publish(versionOf('one'));
-  await symlink('releases/20200101T000000000Z-abcdef', `${folders.current}.next`);
-  const id = await publish(versionOf('two'), 1);
-  expect(await readlink(folders.current)).toBe(`releases/${id ?? ''}`);
-});
-
-test('what a killed publisher left half made is removed, and never live', async () => {
-  await publish(versionOf('one'));
-  const half = '20261102T000000000Z-abcdef';
-  await writeSite(join(folders.releases, `.${half}`), versionOf('half'));
-  const manifest = { id: half, digest: 'abcdef', amounts: {}, files: {}, kept: {} };
-  await writeFile(join(folders.state, `${half}.json`), JSON.stringify(manifest));
-  await publish(versionOf('two'), 2);
-  expect((await readdir(folders.releases)).sort()).toEqual(await releases.list());
-  expect(await readdir(folders.state)).not.toContain(`${half}.json`);
 });
 
 test('what bears our name without our manifest is neither removed nor counted', async () => {

@@ -84,18 +84,6 @@ test('encodes nothing again when the same bytes come, and names changed ones ane
   expect(pictureAt(await fetchAll([a]), a).file).not.toBe(first?.file);
 });
 
-test('fetches an address once, answers in the order asked, and reports the progress', async () => {
-  const paths = Array.from({ length: 20 }, (_, number) => `/${number}.jpg`);
-  const urls = await Promise.all(
-    paths.map(async (path, number) => host.put(path, await photograph(90, 60, number))),
-  );
-  const steps: number[] = [];
-  const index = await fetchAll([...urls, ...urls], { onProgress: (done) => steps.push(done) });
-  expect(Object.keys(index)).toEqual(urls);
-  expect(host.requests).toHaveLength(20);
-  expect(steps).toEqual(urls.map((_, at) => at + 1));
-});
-
 describe('a picture that cannot be had now', () => {
   test('is asked for once more after a failure of the server', async () => {
     const bytes = await photograph();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createLog } from '#/publisher/log.ts';
 import {
   preparePublishing,
   SECRET,
@@ -32,4 +33,15 @@ test('names each step of a publisher, but no secret, no signature and no body of
   const said = JSON.stringify(events);
   for (const secret of [SECRET, SECRET.replace('whsec_', ''), TOKEN, 'hunter2', 'v1,'])
     expect(said).not.toContain(secret);
+});
+
+test('is one JSON object a line, without what a terminal would obey', () => {
+  let text = '';
+  const reason = 'item\u001b[2J\n{"event":"published"}\u202e\u0085\u2028';
+  createLog({ write: (line) => (text += line) })('failed', { reason, warnings: [reason] });
+  for (const unit of ['\u001b', '\u202e', '\u0085', '\u2028']) expect(text).not.toContain(unit);
+  expect(text).toMatch(/^\{.*\}\n$/);
+  const { time, ...line } = JSON.parse(text) as { time: string };
+  expect(new Date(time).toISOString()).toBe(time);
+  expect(line).toEqual({ event: 'failed', reason, warnings: [reason] });
 });

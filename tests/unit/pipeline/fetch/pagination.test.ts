@@ -48,6 +48,11 @@ test.each<[string, first: object, second: object, address?: string]>([
     '/api/from/2',
   ],
   [
+    'a link in its data',
+    { data: { data: [1, 2], ...ofTwo(1), next_page_url: BASE + SECOND } },
+    { data: { data: [3], ...ofTwo(2), next_page_url: null } },
+  ],
+  [
     'pages in another key',
     { blogs: { 0: 1, 4: 2 }, next_page_url: BASE + SECOND },
     { blogs: { data: [3] } },

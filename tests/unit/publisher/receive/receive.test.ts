@@ -33,6 +33,7 @@ const without = (hook: RequestInit, name: string) => {
 
 const REFUSED: [what: string, status: number, hook: () => RequestInit, reason?: RegExp][] = [
   ['no signature', 401, () => without(signedHook(), 'webhook-signature'), /^neither signed nor/],
+  ['no id', 401, () => without(signedHook(), 'webhook-id'), /^webhook-id is missing$/],
   [
     'the signature of a stranger',
     401,

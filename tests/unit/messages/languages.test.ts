@@ -11,10 +11,7 @@ const further = { name: 'Further', short: 'F', direction: 'ltr' };
 const FURTHER = [
   { ...further, code: 'qaa', tag: 'mr-IN', path: '/qaa' },
   { ...further, code: 'qab', tag: 'hi-IN', path: '/qab' },
-<<<<<<< HEAD
-=======
   { ...further, code: 'qac', tag: 'sat-IN', path: '/qac' },
->>>>>>> next
 ];
 Array.prototype.push.apply(languages, FURTHER);
 
@@ -24,15 +21,12 @@ test('has the fonts and the layout of its script', () => {
   expect(headingOf('qaa')).not.toBe(headingOf('en'));
 });
 
-<<<<<<< HEAD
-=======
 test('without a font for its script, says which file is to name one', () => {
   expect(() => headingOf('qac')).toThrow(
     'src/tools/cards/headingOf.ts has no font for Olck (qac).',
   );
 });
 
->>>>>>> next
 test('has one kind of digits in amounts, dates, and counts in texts', () => {
   expect(formatRupees('qaa', 45_000)).toBe('₹45,000');
   expect(formatDate('qaa', '2026-04-23T00:00:00Z')).toContain('2026');

@@ -12,22 +12,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 test.for([
-<<<<<<< HEAD
+  [MINUTE_MS / 2, '1 minute'],
   [MINUTE_MS, '1 minute'],
   [59 * MINUTE_MS, '59 minutes'],
   [HOUR_MS, '1 hour'],
   [23 * HOUR_MS, '23 hours'],
   [DAY_MS, '1 day'],
   [211 * DAY_MS, '211 days'],
-=======
-  [MINUTE_MS / 2, '1 minute ago'],
-  [MINUTE_MS, '1 minute ago'],
-  [59 * MINUTE_MS, '59 minutes ago'],
-  [HOUR_MS, '1 hour ago'],
-  [23 * HOUR_MS, '23 hours ago'],
-  [DAY_MS, '1 day ago'],
-  [211 * DAY_MS, '211 days ago'],
->>>>>>> next
   [-DAY_MS, undefined],
 ] as const)('says of a post that is %i milliseconds old: %s', ([age, text]) => {
   vi.stubGlobal('document', { documentElement: { lang: 'en-IN' } });

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm, type FormFields } from '#/features/forms/checkForm.ts';
 import { contactForm, franchiseForm, orderForm } from '#/features/forms/formDefinitions.ts';
-<<<<<<< HEAD:tests/unit/features/forms/formRules.test.ts
 import { formMessages } from '#/features/forms/formMessages.ts';
 import { CONTACT, FRANCHISE, ORDER } from '../../../fixtures/formFacts.ts';
-=======
-import { CONTACT, FRANCHISE, ORDER, TERMS_LABEL } from '../fixtures/formFacts.ts';
->>>>>>> next:tests/sample/formRules.test.ts
 
 const BLANK = ' \t\n\u00a0\u200b\u202a ';
 

@@ -119,11 +119,3 @@ test('filters are set by keys once the tabs are hydrated, and the chosen tab is 
   await expect(page.getByRole('heading', { name: 'Nylon khaman' })).toBeHidden();
   expect(complaints).toEqual([]);
 });
-
-test('the chosen filter stands out where the system sets the colours @long', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/menu/');
-  await filter(page, 'Jain').check();
-  const boxOf = (name: string) => filter(page, name).screenshot();
-  expect((await boxOf('Jain')).equals(await boxOf('Without milk'))).toBe(false);
-});

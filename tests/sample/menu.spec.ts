@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures/siteTest.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
 import { isLeftOut } from '../fixtures/leftOutPages.ts';
-import { hydrate, watchComplaints } from './fixtures/islands.ts';
+import { hydrate, watchComplaints } from '../e2e/fixtures/islands.ts';
 
 const dishes = (page: Page) => page.locator('[id^=dish-]').filter({ visible: true });
 const filter = (page: Page, name: string) =>

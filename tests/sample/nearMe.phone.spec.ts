@@ -1,8 +1,8 @@
 /** Where outlets are: near a city, near the visitor, and the way there. */
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from './fixtures/siteTest.ts';
-import { LIST } from './fixtures/finder.ts';
-import { holdRequests, ISLAND_FILES } from './fixtures/islands.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
+import { LIST } from '../e2e/fixtures/finder.ts';
+import { holdRequests, ISLAND_FILES } from '../e2e/fixtures/islands.ts';
 
 const CITY = `${LIST}india/gujarat/ahmedabad/`;
 const IN_AHMEDABAD = { latitude: 23.041, longitude: 72.561 };

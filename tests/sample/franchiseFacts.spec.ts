@@ -66,7 +66,7 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
   };
   const sentence = (chosen: typeof format, rupees: number) =>
     formatMessage(record.reckoner.interest, {
-      format: chosen.name,
+      format: chosen.name.toLowerCase(),
       rent: formatRupees('en', rupees),
       sum: totalOf(chosen, rupees),
     });

@@ -3,7 +3,6 @@ import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { drawingOf } from '#/assets/drawings/drawings.ts';
 import { DRAWN_DISHES } from '#/lib/illustrationForDish.ts';
-import { SHOP_FRONTS } from '#/lib/shopFronts.ts';
 import { routes } from '#/routes.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
@@ -44,7 +43,7 @@ test.each(files)('%s is a file of plain shapes in colours of the palette', (file
   expect(strangeParts(svg)).toEqual([]);
 });
 
-test.each([...DRAWN_DISHES, ...SHOP_FRONTS, ...motifs])('%s has a drawing', (name) => {
+test.each([...DRAWN_DISHES, ...motifs])('%s has a drawing', (name) => {
   expect(drawingOf(name).attributes).toHaveProperty('viewBox');
 });
 

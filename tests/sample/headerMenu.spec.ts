@@ -89,22 +89,6 @@ test.describe('on a narrow window', () => {
     await expect(page.locator('.header')).not.toBeInViewport();
   });
 
-  test('Menu opens above Pages in a browser that does not know the name of details', async ({
-    page,
-  }) => {
-    await page.goto(ROUTE);
-    await page
-      .locator('.header details')
-      .evaluateAll((menus) => menus.forEach((menu) => menu.removeAttribute('name')));
-    await buttonOf(page, 'Pages').click();
-    await page
-      .locator('.header details')
-      .first()
-      .evaluate((menu) => menu.setAttribute('open', ''));
-    await linkOf(page, 'About Us').click();
-    await expect(page).toHaveURL('/about/');
-  });
-
   test('a menu that is open while it hydrates stays open, and focus stays', async ({ page }) => {
     const complaints = watchComplaints(page);
     const release = await holdRequests(page, ISLAND_FILES);

@@ -3,7 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, sharpImageService } from 'astro/config';
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, parse, relative, resolve } from 'node:path';
 import process from 'node:process';
 import { clientIntent } from './src/features/hydration/clientIntent.ts';
 import { clientFiles } from './src/pipeline/render/clientFiles.ts';
@@ -31,12 +31,24 @@ const digestOf = (text) => `sha256-${createHash('sha256').update(text).digest('b
 // Without `ios16.4` the compiler drops the prefixes that only phones need.
 const browsers = ['chrome109', 'safari16.4', 'ios16.4', 'firefox115'];
 
+/** The type of our texts: that of each English file, by its name. */
+const typeOfMessages = () => {
+  const files = globSync('src/messages/en/*.json').sort();
+  const lines = files.map(
+    (file) => `${parse(file).name}: typeof import('#/${relative('src', file)}');`,
+  );
+  return `interface EnglishMessages {\n${lines.join('\n')}\n}\n`;
+};
+
 /** The messages are read as files, not imported: the dev server starts anew when one changes. */
-const watchMessages = {
+const messages = {
   name: 'messages',
   hooks: {
     'astro:config:setup': ({ addWatchFile }) => {
       globSync('src/messages/*/*.json').forEach((file) => addWatchFile(resolve(file)));
+    },
+    'astro:config:done': ({ injectTypes }) => {
+      injectTypes({ filename: 'types.d.ts', content: typeOfMessages() });
     },
   },
 };
@@ -60,7 +72,7 @@ export default defineConfig({
   image: { service: sharpImageService({ avif: { chromaSubsampling: '4:2:0', effort: 3 } }) },
   integrations: [
     react(),
-    watchMessages,
+    messages,
     sitemap({ i18n: { defaultLocale, locales }, serialize: createSitemapEntries() }),
     pictureServer(),
     clientIntent(),

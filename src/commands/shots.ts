@@ -37,19 +37,15 @@ function isWanted(route: string): boolean {
   return isNamed && flags.languages.split(',').includes(language);
 }
 
-/** Scrolls to the end and back, so that what waits for its screen is laid out, and its pictures are there. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async (step) => {
-    const { body } = document;
-    for (let top = 0; top < body.scrollHeight; top += step) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
+/** Lays out and paints also what waits for its screen, and waits for all pictures and fonts. */
+async function showWhole(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      element.style.contentVisibility = 'visible';
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
-    scrollTo({ top: 0, behavior: 'instant' });
-  }, HEIGHT);
+  });
 }
 
 await runCommand(async () => {
@@ -65,7 +61,7 @@ await runCommand(async () => {
     for (const route of routes) {
       const page = await context.newPage();
       await page.goto(site.origin + route);
-      await scrollThrough(page);
+      await showWhole(page);
       const path = join(SHOTS_DIR, `${nameOf(route)}-${width}.png`);
       await page.screenshot({ path, fullPage: true });
       await page.close();

@@ -8,35 +8,7 @@ import type { PageName } from '#/routes.ts';
 import { defaultLanguage, formatTagOf, languageOf, type Locale } from './languages.ts';
 
 /** Our texts in one language: a file for each page, and those that pages share. */
-export interface Messages {
-  about: typeof import('./en/about.json');
-  blog: typeof import('./en/blog.json');
-  chefSingle: typeof import('./en/chefSingle.json');
-  contact: typeof import('./en/contact.json');
-  faqs: typeof import('./en/faqs.json');
-  finder: typeof import('./en/finder.json');
-  formMarkup: typeof import('./en/formMarkup.json');
-  forms: typeof import('./en/forms.json');
-  franchiseDetails: typeof import('./en/franchiseDetails.json');
-  franchisesList: typeof import('./en/franchisesList.json');
-  header: typeof import('./en/header.json');
-  home: typeof import('./en/home.json');
-  imageGallery: typeof import('./en/imageGallery.json');
-  llms: typeof import('./en/llms.json');
-  menu: typeof import('./en/menu.json');
-  notFound: typeof import('./en/notFound.json');
-  notices: typeof import('./en/notices.json');
-  post: typeof import('./en/post.json');
-  privacy: typeof import('./en/privacy.json');
-  readyToEat: typeof import('./en/readyToEat.json');
-  services: typeof import('./en/services.json');
-  shared: typeof import('./en/shared.json');
-  teams: typeof import('./en/teams.json');
-  testimonial: typeof import('./en/testimonial.json');
-  units: typeof import('./en/units.json');
-  video: typeof import('./en/video.json');
-  videoGallery: typeof import('./en/videoGallery.json');
-}
+export type Messages = EnglishMessages;
 
 /** The words of every page's head. */
 export interface PageMessages {

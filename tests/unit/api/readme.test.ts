@@ -64,6 +64,6 @@ test.each([...examples.keys()].filter((call) => call.startsWith('POST')))(
       body: JSON.stringify(examples.get(call)),
     });
     expect(response.status).toBe(201);
-    expect(leads.list()[0]?.payload).toEqual(examples.get(call));
+    expect(leads.list()[0]?.payload).toMatchObject(examples.get(call) ?? {});
   },
 );

@@ -11,7 +11,7 @@ const further = { name: 'Further', short: 'F' };
 const FURTHER = [
   { ...further, code: 'qaa', tag: 'mr-IN', path: '/qaa' },
   { ...further, code: 'qab', tag: 'hi-IN', path: '/qab' },
-  { ...further, code: 'qac', tag: 'ta-IN', path: '/qac' },
+  { ...further, code: 'qac', tag: 'sat-IN', path: '/qac' },
 ];
 Array.prototype.push.apply(languages, FURTHER);
 
@@ -23,7 +23,7 @@ test('has the fonts and the layout of its script', () => {
 
 test('without a font for its script, says which file is to name one', () => {
   expect(() => headingOf('qac')).toThrow(
-    'src/tools/cards/headingOf.ts has no font for Taml (qac).',
+    'src/tools/cards/headingOf.ts has no font for Olck (qac).',
   );
 });
 
@@ -36,10 +36,9 @@ test('has one kind of digits in amounts, dates, and counts in texts', () => {
 });
 
 test('a text without a letter of the page’s script is marked with the language of its own', () => {
-  expect(scriptLanguage('ખમણ ઢોકળાં (2)')).toBe('gu');
-  expect(scriptLanguage('Khaman ખમણ', 'en')).toBeUndefined();
-  expect(scriptLanguage('Khaman', 'gu')).toBe('en');
-  expect(scriptLanguage('खमण', 'gu')).toBe('hi');
+  expect(scriptLanguage('ᱚᱞ ᱪᱤᱠᱤ (2)')).toBe('qac');
+  expect(scriptLanguage('Ol ᱪᱤᱠᱤ', 'en')).toBeUndefined();
+  expect(scriptLanguage('Ol Chiki', 'qac')).toBe('en');
   expect(scriptLanguage('खमण', 'qaa')).toBeUndefined();
-  expect(scriptLanguage('2 × 60', 'gu')).toBeUndefined();
+  expect(scriptLanguage('2 × 60', 'qac')).toBeUndefined();
 });

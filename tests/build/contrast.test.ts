@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { colorOf } from '#/system/palette.ts';
+import { launchChromium } from '#/tools/chromium.ts';
 
 const TEXT = 4.5;
 /** For large text, and for the borders of controls. */
@@ -26,10 +26,20 @@ function rolesOn(ground: string): Map<string, string> {
   return roles;
 }
 
-/** The luminance of a colour that sharp can read: in hexadecimal digits, `rgb()` or `hsl()`. */
-async function luminance(background: string): Promise<number> {
-  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background } });
-  const [red = NaN, green = NaN, blue = NaN] = [...(await pixel.raw().toBuffer())].map((value) => {
+const browser = await launchChromium();
+afterAll(() => browser.close());
+const page = await browser.newPage();
+
+/** The luminance of a colour in any notation that a browser can read. */
+async function luminance(color: string): Promise<number> {
+  const pixel = await page.evaluate((fillStyle) => {
+    if (!CSS.supports('color', fillStyle)) throw new Error(`${fillStyle} is no colour of CSS`);
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    Object.assign(context ?? {}, { fillStyle });
+    context?.fillRect(0, 0, 1, 1);
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+  }, color);
+  const [red = NaN, green = NaN, blue = NaN] = pixel.map((value) => {
     const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });

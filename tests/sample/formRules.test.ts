@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkForm, type FormDefinition } from '#/features/forms/checkForm.ts';
 import { formMessages, type LeadMessages } from '#/features/forms/formMessages.ts';
 import { contactForm, franchiseForm, orderForm } from '#/features/forms/formDefinitions.ts';
-import { CONTACT, FRANCHISE, ORDER, TERMS_LABEL } from '../../../fixtures/formFacts.ts';
+import { CONTACT, FRANCHISE, ORDER, TERMS_LABEL } from '../fixtures/formFacts.ts';
 
 const EMAIL = 'Enter a valid email';
 const PHONE = 'Enter a valid phone number';

@@ -31,22 +31,9 @@ const without = (hook: RequestInit, name: string) => {
   return { ...hook, headers };
 };
 
-const signedAs = (signature: string) => {
-  const headers = new Headers(signedHook().headers);
-  headers.set('webhook-signature', signature);
-  return { ...signedHook(), headers };
-};
-
 const REFUSED: [what: string, status: number, hook: () => RequestInit, reason?: RegExp][] = [
   ['no signature', 401, () => without(signedHook(), 'webhook-signature'), /^neither signed nor/],
   ['no id', 401, () => without(signedHook(), 'webhook-id'), /^webhook-id is missing$/],
-  ['no time', 401, () => without(signedHook(), 'webhook-timestamp'), /^webhook-timestamp is not/],
-  [
-    'a signature of another form',
-    401,
-    () => signedAs('sha256=0a1b'),
-    /^webhook-signature has no v1/,
-  ],
   [
     'the signature of a stranger',
     401,
@@ -60,13 +47,9 @@ const REFUSED: [what: string, status: number, hook: () => RequestInit, reason?: 
     () => signedHook({ time: secondsAgo(301) }),
     /^webhook-timestamp is not within five minutes of the time here, \d{10}$/,
   ],
-  ['a signature of the far future', 401, () => signedHook({ time: secondsAgo(-302) })],
   ['a wrong token', 401, () => withToken(`${TOKEN}x`), /^the token is wrong$/],
-  ['an empty token', 401, () => withToken('')],
   ['more than 1 MB', 413, () => signedHook({ body: 'x'.repeat(MEGABYTE + 1) })],
-  ['more than 1 MB under a token', 413, () => withToken(TOKEN, 'x'.repeat(MEGABYTE + 1))],
   ['a GET', 405, () => ({ method: 'GET' })],
-  ['a PUT', 405, () => ({ ...signedHook(), method: 'PUT' })],
 ];
 
 test.each(REFUSED)(
@@ -100,14 +83,10 @@ test('says of a hook that it will not show while a release is pinned', async () 
 test.each([
   ['signed', () => signedHook()],
   ['signed by the second secret', () => signedHook({ secret: OTHER_SECRET })],
-  ['signed 299 s ago', () => signedHook({ time: secondsAgo(299) })],
   ['signed, with an empty body', () => signedHook({ body: '' })],
-  ['signed, with a body that is not JSON', () => signedHook({ body: 'type=changed' })],
   ['with the token', () => withToken(TOKEN)],
   ['with the token and no body', () => withToken(TOKEN, null)],
   ['with the token and a form', () => withToken(TOKEN, 'a=1', 'application/x-www-form-urlencoded')],
-  ['with the token and broken JSON', () => withToken(TOKEN, '{"cut')],
-  ['with the token and bytes', () => withToken(TOKEN, Buffer.from([0xff, 0, 0xc3]), 'image/png')],
   ['with the token and 1 MB', () => withToken(TOKEN, 'x'.repeat(MEGABYTE), 'text/plain')],
 ])('accepts a hook %s, and builds', async (_, hook) => {
   const publisher = await start({ WEBHOOK_SECRET: `${SECRET} ${OTHER_SECRET}` });
@@ -167,8 +146,6 @@ describe('a request that does not end', () => {
 
   test.each([
     ['headers are slow', 'x-slow: '],
-    ['headers are too long', `x-long: ${'x'.repeat(20_000)}`],
-    ['headers are broken', 'x broken\r\n\r\n'],
     ['body is slow', 'content-length: 5\r\n\r\nx'],
   ])('is cut off where its %s', async (_, rest) => {
     expect(await send(rest).answered).toMatch(/^HTTP\/1.1 4|^$/);
@@ -182,13 +159,6 @@ describe('a request that does not end', () => {
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(String(answer)).toMatch(/^HTTP\/1.1 401/);
   });
-
-  test('is refused once its body is too large', async () => {
-    const chunk = `${(16_000).toString(16)}\r\n${'x'.repeat(16_000)}\r\n`;
-    const { socket, answered } = send(`transfer-encoding: chunked\r\n\r\n${chunk.repeat(70)}`);
-    expect(await answered).toMatch(/^HTTP\/1.1 413/);
-    socket.destroy();
-  });
 });
 
 test('shows the last refused request in its status, and logs none', async () => {
@@ -199,15 +169,6 @@ test('shows the last refused request in its status, and logs none', async () => 
     lastRefused: expect.stringMatching(/^\d{4}-.*: 401 the token is wrong$/) as string,
   });
   expect(publisher.events).not.toContainEqual(expect.objectContaining({ event: 'refused' }));
-});
-
-test('shows nothing of the content in its status that a terminal would obey', async () => {
-  const publisher = await start();
-  given.fake.fallbacks = ['picture \u009b31m\u202egpj.live: HTTP 404'];
-  await change(publisher);
-  const text = await (await fetch(`${publisher.origin}/status`)).text();
-  expect(text).not.toMatch(/[\u009b\u202e]/);
-  expect(JSON.parse(text)).toMatchObject({ fallbacks: given.fake.fallbacks });
 });
 
 /** Sends a request with another host name than that of the address, which `fetch` does not allow. */

@@ -1,7 +1,7 @@
 /** Where outlets are: near a city, near the visitor, and the way there. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures/siteTest.ts';
-import { LIST, choose, openFinder } from './fixtures/finder.ts';
+import { LIST, choose, finder, openFinder } from './fixtures/finder.ts';
 import { holdRequests, ISLAND_FILES } from './fixtures/islands.ts';
 
 const CITY = `${LIST}india/gujarat/ahmedabad/`;
@@ -140,7 +140,7 @@ test.describe('near me', () => {
 
   test('leads to an outlet of the page while the finder has none', async ({ page }) => {
     await openFinder(page, CITY);
-    await choose(page, 'Country', 'Select a country');
+    await choose(page, 'Country', finder.chooseCountry);
     await press(page);
     await near(page)
       .getByRole('link', { name: 'Tikhu Mithu Navrangpura, Ahmedabad', exact: true })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { completeDish, dishResource } from '#/api/dishes.ts';
 import { ApiError } from '#/api/failure.ts';
+import { nameByPosition } from '#/messages/messages.ts';
 import { localize } from '#/messages/text.ts';
 import { readRow, readRows, wrapSuccess } from './readRows.ts';
 
@@ -39,7 +40,8 @@ describe('a dish', () => {
   test('without a name is called after its place in the list', () => {
     const { rows } = readAll(dish, { ...dish, foodName: ' ' }, {});
     const names = rows.map((row) => completeDish(localize('en', row), 'en').name);
-    expect(names).toEqual(['Nylon khaman', 'Item 2', 'Item 3']);
+    const unnamed = [2, 3].map((position) => nameByPosition('en', 'dish', position));
+    expect(names).toEqual(['Nylon khaman', ...unnamed]);
   });
 });
 

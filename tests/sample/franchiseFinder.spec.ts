@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/siteTest.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
 import {
   LIST,
   choose,
@@ -9,8 +9,8 @@ import {
   openFinder,
   outlets,
   status,
-} from './fixtures/finder.ts';
-import { holdRequests, ISLAND_FILES } from './fixtures/islands.ts';
+} from '../e2e/fixtures/finder.ts';
+import { holdRequests, ISLAND_FILES } from '../e2e/fixtures/islands.ts';
 
 const SURAT = `${LIST}india/gujarat/surat/`;
 

@@ -10,8 +10,8 @@ import { fontSource } from './fontSource.ts';
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** ASCII, English typographic punctuation, the rupee sign, and letters for Gujarati words in Latin script. */
-const LATIN = `${range(0x20, 0x7e)}\u00a0©°·×é½–—‘’“”•…₹āīūṭḍ`;
+/** ASCII, English punctuation, the rupee sign, and the letters of our name and of Gujarati words in Latin script. */
+const LATIN = `${range(0x20, 0x7e)}\u00a0©°·×é½–—‘’“”•…₹āīūṭḍ${business.name}`;
 /** The footer has our name in Gujarati letters, and the sign on home the words that make up the name. */
 const NAMES = [
   business.gujaratiName,

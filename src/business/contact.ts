@@ -81,8 +81,8 @@ export const contact: Contact = {
     },
   ],
   reply: {
-    time: { en: '24 hours', gu: '24 કલાક', hi: '24 घंटे' },
-    short: { en: '24 h', gu: '24 કલાક', hi: '24 घंटे' },
+    time: { en: '24 hours', gu: '24\u00a0કલાક', hi: '24\u00a0घंटे' },
+    short: { en: '24 h', gu: '24\u00a0કલાક', hi: '24\u00a0घंटे' },
   },
   isAnsweredByTeam: true,
   spokenLanguages: {

@@ -11,15 +11,15 @@ export function factValues(locale: Locale): Record<string, string | number | und
   const { formats, training, rentMonths } = franchise ?? {};
   const { code } = languageOf(locale);
   const text = (fact: LocalizedText | undefined) => (typeof fact === 'object' ? fact[code] : fact);
+  const listed = (facts: readonly LocalizedText[] | undefined) =>
+    facts?.every((fact) => text(fact) !== undefined) ? facts.map(text).join('; ') : undefined;
   return {
-    name: business.name,
+    name: text(business.name),
     tagline: text(business.tagline),
     city: text(business.city),
     kitchenPlace: text(business.kitchenPlace),
     locality: text(business.address.locality),
     author: text(business.authorLabel ?? business.name),
-    firstWord: text(nameWords?.words[0].latin),
-    secondWord: text(nameWords?.words[1].latin),
     nameStory: text(nameWords?.story),
 
     phone: text(business.phone.label),
@@ -36,8 +36,8 @@ export function factValues(locale: Locale): Record<string, string | number | und
     partyOrders: text(business.partyOrders),
 
     formatCount: formats?.items.length,
-    smallestFormat: text(formats?.items[0].name),
-    largestFormat: text(formats?.items.at(-1)?.name),
+    smallestFormat: text(formats?.items[0].name)?.toLocaleLowerCase(code),
+    largestFormat: text(formats?.items.at(-1)?.name)?.toLocaleLowerCase(code),
     trainingDays: training && training.kitchenDays + training.counterDays,
     kitchenDays: training?.kitchenDays,
     counterDays: training?.counterDays,
@@ -47,6 +47,7 @@ export function factValues(locale: Locale): Record<string, string | number | und
     cameraDays: franchise?.cameraDays,
     depositMonths: rentMonths?.deposit,
     aheadMonths: rentMonths?.ahead,
+    excludes: listed(franchise?.excludes),
     supply: text(franchise?.supply),
     account: text(franchise?.accountName),
   };

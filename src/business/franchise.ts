@@ -62,7 +62,7 @@ export const franchise: FranchiseFacts = {
       {
         name: { en: 'Kiosk', gu: 'કિયોસ્ક', hi: 'कियोस्क' },
         drawing: 'kiosk',
-        area: { en: '100–150 sq ft', gu: '100–150 ચો. ફૂટ', hi: '100–150 वर्ग फ़ुट' },
+        area: { en: '100–150\u00a0sq ft', gu: '100–150\u00a0ચો. ફૂટ', hi: '100–150\u00a0वर्ग फ़ुट' },
         investment: [600000, 900000],
         seats: 0,
         rents: [12000, 20000, 30000],
@@ -72,7 +72,7 @@ export const franchise: FranchiseFacts = {
       {
         name: { en: 'Takeaway', gu: 'ટેકઅવે', hi: 'टेकअवे' },
         drawing: 'takeaway',
-        area: { en: '200–300 sq ft', gu: '200–300 ચો. ફૂટ', hi: '200–300 वर्ग फ़ुट' },
+        area: { en: '200–300\u00a0sq ft', gu: '200–300\u00a0ચો. ફૂટ', hi: '200–300\u00a0वर्ग फ़ुट' },
         investment: [1000000, 1500000],
         seats: 6,
         rents: [20000, 35000, 50000],
@@ -82,7 +82,7 @@ export const franchise: FranchiseFacts = {
       {
         name: { en: 'Café', gu: 'કૅફે', hi: 'कैफ़े' },
         drawing: 'cafe',
-        area: { en: '500–800 sq ft', gu: '500–800 ચો. ફૂટ', hi: '500–800 वर्ग फ़ुट' },
+        area: { en: '500–800\u00a0sq ft', gu: '500–800\u00a0ચો. ફૂટ', hi: '500–800\u00a0वर्ग फ़ुट' },
         investment: [1800000, 2800000],
         seats: 24,
         rents: [40000, 70000, 100000],
@@ -92,8 +92,8 @@ export const franchise: FranchiseFacts = {
     ],
   },
   training: { kitchenDays: 10, counterDays: 5 },
-  setUpTime: { en: 'three to six weeks', gu: '3 થી 6 અઠવાડિયાં', hi: 'तीन से छह हफ़्ते' },
-  openingTime: { en: '45–60 days', gu: '45–60 દિવસ', hi: '45–60 दिन' },
+  setUpTime: { en: 'three to six weeks', gu: '3થી 6\u00a0અઠવાડિયાં', hi: 'तीन से छह हफ़्ते' },
+  openingTime: { en: '45–60 days', gu: '45–60\u00a0દિવસ', hi: '45–60\u00a0दिन' },
   agreementYears: 5,
   supply: {
     en: 'twice a week in Gujarat, weekly elsewhere in India',
@@ -194,7 +194,7 @@ export const franchise: FranchiseFacts = {
   ],
   royalty: {
     en: 'Four per cent of sales, from the fourth month',
-    gu: 'વેચાણના 4 ટકા, ચોથા મહિનાથી',
+    gu: 'વેચાણના 4\u00a0ટકા, ચોથા મહિનાથી',
     hi: 'बिक्री का चार प्रतिशत, चौथे महीने से',
   },
   territory: {

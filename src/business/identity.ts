@@ -3,9 +3,7 @@ import type { Listed } from './types.ts';
 
 /** One word of the business's name, explained on the home page's sign. */
 interface NameWord {
-  latin: string;
-  /** In Gujarati script. */
-  written: string;
+  name: LocalizedText;
   meaning: LocalizedText;
   ground: 'majith' | 'haldar';
 }
@@ -24,7 +22,8 @@ export interface Identity {
    * facts, words and pictures. Lists of facts have an `isSample` of their own, see `FactList`.
    */
   isSample?: boolean | undefined;
-  name: string;
+  /** As each language writes it. Search engines know the business by the English one. */
+  name: LocalizedText;
   tagline: LocalizedText;
   /** The city that people associate with the business: its own, or one nearby. */
   city: LocalizedText;
@@ -44,8 +43,6 @@ export interface Identity {
    * set in the display font.
    */
   wordmark?: string | undefined;
-  /** The name in Gujarati script. */
-  gujaratiName?: string | undefined;
   nameWords?: { story: LocalizedText; words: readonly [NameWord, NameWord] } | undefined;
   /** The author of posts, if not `name`. */
   authorLabel?: LocalizedText | undefined;
@@ -59,7 +56,7 @@ export interface Identity {
 
 export const identity: Identity = {
   isSample: true,
-  name: 'Tikhu Mithu',
+  name: { en: 'Tikhu Mithu', gu: 'તીખું મીઠું', hi: 'तीखुं मीठुं' },
   tagline: { en: 'Gujarati snacks and cafe', gu: 'ગુજરાતી નાસ્તો અને કૅફે', hi: 'गुजराती नाश्ता और कैफ़े' },
   city: { en: 'Vadodara', gu: 'વડોદરા', hi: 'वडोदरा' },
   kitchenPlace: {
@@ -87,7 +84,6 @@ export const identity: Identity = {
   },
   timeZone: 'Asia/Kolkata',
   wordmark: 'wordmark',
-  gujaratiName: 'તીખું મીઠું',
   nameWords: {
     story: {
       en: 'Tikhu means hot with chilli, mithu means sweet. A Gujarati plate that lacks either is half a plate, so the shop is named after both.',
@@ -96,14 +92,12 @@ export const identity: Identity = {
     },
     words: [
       {
-        latin: 'Tikhu',
-        written: 'તીખું',
+        name: { en: 'Tikhu', gu: 'તીખું', hi: 'तीखुं' },
         meaning: { en: 'hot with chilli', gu: 'મરચાંની તીખાશ', hi: 'मिर्च का तीखापन' },
         ground: 'majith',
       },
       {
-        latin: 'Mithu',
-        written: 'મીઠું',
+        name: { en: 'Mithu', gu: 'મીઠું', hi: 'मीठुं' },
         meaning: { en: 'sweet with jaggery', gu: 'ગોળની મીઠાશ', hi: 'गुड़ की मिठास' },
         ground: 'haldar',
       },

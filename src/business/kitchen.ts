@@ -22,9 +22,9 @@ export interface Kitchen {
 export const kitchen: Kitchen = {
   handledAllergens: ['wheat', 'milk', 'peanut', 'sesame', 'mustard'],
   fryingOil: {
-    en: 'Jain snacks are fried in the same oil as those with onion and potato.',
-    gu: 'જૈન નાસ્તો પણ એ જ તેલમાં તળાય છે જેમાં ડુંગળી-બટાકાવાળું તળાય.',
-    hi: 'जैन नाश्ता भी उसी तेल में तलता है जिसमें प्याज़-आलू वाला।',
+    en: 'What is fried, Jain snacks too, is fried in the same oil as onion and potato.',
+    gu: 'જે તળાય છે એ, જૈન નાસ્તો પણ, ડુંગળી-બટાકાવાળા તેલમાં જ તળાય છે.',
+    hi: 'जो तला जाता है, जैन नाश्ता भी, उसी तेल में तलता है जिसमें प्याज़-आलू वाला।',
   },
   partyOrders: {
     en: 'Up to forty plates: call a day ahead. More: three days ahead. Live counters for jalebi and dabeli can be booked for weddings.',
@@ -147,22 +147,22 @@ export const kitchen: Kitchen = {
         name: { en: 'Fafda', gu: 'ફાફડા', hi: 'फाफड़ा' },
         note: {
           en: '100 g, with fried chillies',
-          gu: '100 ગ્રામ, સાથે તળેલાં મરચાં',
-          hi: '100 ग्राम, साथ में तली हरी मिर्च',
+          gu: '100\u00a0ગ્રામ, સાથે તળેલાં મરચાં',
+          hi: '100\u00a0ग्राम, साथ में तली हरी मिर्च',
         },
       },
       {
         name: { en: 'Jalebi', gu: 'જલેબી', hi: 'जलेबी' },
         note: {
           en: '75 g, straight from the syrup',
-          gu: '75 ગ્રામ, સીધી ચાસણીમાંથી',
-          hi: '75 ग्राम, सीधे चाशनी से',
+          gu: '75\u00a0ગ્રામ, સીધી ચાસણીમાંથી',
+          hi: '75\u00a0ग्राम, सीधे चाशनी से',
         },
       },
       {
         name: { en: 'Cutting chai', gu: 'કટિંગ ચા', hi: 'कटिंग चाय' },
         note: {
-          en: '90 ml, boiled twice',
+          en: '90\u00a0ml, boiled twice',
           gu: '90 મિલી, બે વાર ઉકાળેલી',
           hi: '90 मिली, दो उबाल वाली',
         },

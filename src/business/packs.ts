@@ -29,7 +29,16 @@ interface PackDutyFacts {
   maker?: { name: LocalizedText; address: Listed<LocalizedText> } | undefined;
   /** The licence number of the food authority: 14 digits. */
   licence?: string | undefined;
-  complaints?: { person?: LocalizedText; phone?: ContactLink; email?: ContactLink } | undefined;
+  /** Who answers complaints: a person with name, designation and hours. */
+  complaints?:
+    | {
+        person?: LocalizedText;
+        designation?: LocalizedText;
+        hours?: LocalizedText;
+        phone?: ContactLink;
+        email?: ContactLink;
+      }
+    | undefined;
 }
 
 /** A pack with its texts in one language. */
@@ -51,8 +60,8 @@ export const packs: FactList<PackFacts> = {
       price: '₹90',
       bestBefore: {
         en: '4 months from packing, sealed',
-        gu: 'પૅકિંગથી 4 મહિના, સીલબંધ',
-        hi: 'पैकिंग से 4 महीने, बंद पैकेट में',
+        gu: 'પૅકિંગથી 4\u00a0મહિના, સીલબંધ',
+        hi: 'पैकिंग से 4\u00a0महीने, बंद पैकेट में',
       },
       ingredients: {
         en: 'whole wheat flour, fenugreek leaves, oil, salt, spices',
@@ -74,8 +83,8 @@ export const packs: FactList<PackFacts> = {
       price: '₹80',
       bestBefore: {
         en: '15 days from packing, sealed; 3 days once opened',
-        gu: 'પૅકિંગથી 15 દિવસ, સીલબંધ; ખોલ્યા પછી 3 દિવસ',
-        hi: 'पैकिंग से 15 दिन, बंद पैकेट में; खुलने के बाद 3 दिन',
+        gu: 'પૅકિંગથી 15\u00a0દિવસ, સીલબંધ; ખોલ્યા પછી 3\u00a0દિવસ',
+        hi: 'पैकिंग से 15\u00a0दिन, बंद पैकेट में; खुलने के बाद 3\u00a0दिन',
       },
       ingredients: {
         en: 'wheat flour, fenugreek leaves, curd, oil, sesame, salt, spices',
@@ -97,8 +106,8 @@ export const packs: FactList<PackFacts> = {
       price: '₹90',
       bestBefore: {
         en: '3 months from packing, sealed',
-        gu: 'પૅકિંગથી 3 મહિના, સીલબંધ',
-        hi: 'पैकिंग से 3 महीने, बंद पैकेट में',
+        gu: 'પૅકિંગથી 3\u00a0મહિના, સીલબંધ',
+        hi: 'पैकिंग से 3\u00a0महीने, बंद पैकेट में',
       },
       ingredients: {
         en: 'rice flour, gram flour, sesame, oil, salt, spices',
@@ -120,8 +129,8 @@ export const packs: FactList<PackFacts> = {
       price: '₹70',
       bestBefore: {
         en: '4 months from packing, sealed',
-        gu: 'પૅકિંગથી 4 મહિના, સીલબંધ',
-        hi: 'पैकिंग से 4 महीने, बंद पैकेट में',
+        gu: 'પૅકિંગથી 4\u00a0મહિના, સીલબંધ',
+        hi: 'पैकिंग से 4\u00a0महीने, बंद पैकेट में',
       },
       ingredients: {
         en: 'gram flour, oil, clove, pepper, chilli, salt',
@@ -144,10 +153,12 @@ export const packDuties: PackDutyFacts = {
   },
   licence: '00000000000000',
   complaints: {
-    person: {
-      en: 'The packing room, 10 am to 6 pm',
-      gu: 'પૅકિંગ વિભાગ, સવારે 10 થી સાંજે 6',
-      hi: 'पैकिंग विभाग, सुबह 10 से शाम 6 बजे तक',
+    person: { en: 'Namuna Patel', gu: 'નમૂના પટેલ', hi: 'नमूना पटेल' },
+    designation: { en: 'Grievance Officer', gu: 'ફરિયાદ અધિકારી', hi: 'शिकायत अधिकारी' },
+    hours: {
+      en: '10:00 AM to 06:00 PM',
+      gu: 'સવારે 10:00થી સાંજે 6:00',
+      hi: 'सुबह 10 से शाम 6 बजे तक',
     },
     phone: { label: '+91 50000 01235', href: 'tel:+915000001235' },
     email: { label: 'packs@tikhumithu.example', href: 'mailto:packs@tikhumithu.example' },

@@ -12,7 +12,8 @@ const translate = (names: Readonly<Record<string, string>>, name: string) =>
 /** Allergens in the page's language: `milk and sesame`. */
 export function listAllergens(locale: Locale, names: readonly string[]): string {
   const { allergens } = messagesIn(locale).menu;
-  const list = new Intl.ListFormat(languageOf(locale).tag);
+  // The long style puts a comma before the Hindi `and`.
+  const list = new Intl.ListFormat(languageOf(locale).tag, { style: 'short' });
   return list.format(names.map((name) => translate(allergens, name)));
 }
 

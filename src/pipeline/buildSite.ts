@@ -38,9 +38,9 @@ function countPages(renderedDir: string): Amounts {
   const addresses = listSite(renderedDir)
     .filter((file) => file.endsWith('.html'))
     .map(addressOf);
-  const localize = Map.groupBy(addresses, (address) => languageOfPath(address).code);
+  const byLanguage = Map.groupBy(addresses, (address) => languageOfPath(address).code);
   return Object.fromEntries(
-    languages.map(({ code }) => [`pages (${code})`, localize.get(code)?.length ?? 0]),
+    languages.map(({ code }) => [`pages (${code})`, byLanguage.get(code)?.length ?? 0]),
   );
 }
 

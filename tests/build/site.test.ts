@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { business } from '#/business/business.ts';
+import { businessIn } from '#/business/business.ts';
 import { defaultLanguage, languageOfPath } from '#/messages/languages.ts';
 import { hostFiles, hostsDirOf } from '#/hosts/hostFiles.ts';
 import { isNotFound } from '../fixtures/pageLanguage.ts';
@@ -49,7 +49,7 @@ test('lets robots read everything and names the sitemap', () => {
 test('names itself, its language and icons that are there in the manifest', () => {
   const manifest: unknown = JSON.parse(site.read('site.webmanifest'));
   const language = { id: '/', lang: defaultLanguage.tag };
-  expect(manifest).toMatchObject({ name: business.name, start_url: '/', ...language });
+  expect(manifest).toMatchObject({ name: businessIn('en').name, start_url: '/', ...language });
   const icons = [...site.read('site.webmanifest').matchAll(/"src":\s*"\/([^"]+)"/g)];
   expect(icons.length).toBeGreaterThan(0);
   for (const [, file] of icons) expect(site.files).toContain(file);

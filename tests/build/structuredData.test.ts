@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { business } from '#/business/business.ts';
+import { business, businessIn } from '#/business/business.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite, testOf } from '../fixtures/testSite.ts';
@@ -68,7 +68,7 @@ test('describes on each page what it refers to by @id, and the same everywhere',
   for (const page of site.pages()) {
     for (const thing of thingsOn(page).filter((named) => '@id' in named)) {
       const { '@id': id, '@type': type = 'nothing', name } = thing;
-      expect(name, `${page.route}: ${String(id)}`).toBe(business.name);
+      expect(name, `${page.route}: ${String(id)}`).toBe(businessIn('en').name);
       expect(type).toBe(types.get(id) ?? type);
       types.set(id, type);
     }

@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto(CITY);
     const links = page.getByRole('navigation', { name: 'Places' });
-    const group = links.locator('div').filter({ hasText: 'Nearest to Ahmedabad' }).last();
+    const group = links.locator('div').filter({ hasText: 'Near this city: Ahmedabad' }).last();
     await expect(group.getByRole('listitem')).toHaveText([
       /^Gandhinagar \d+ km$/,
       /^Vadodara \d+ km$/,

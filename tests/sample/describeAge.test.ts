@@ -9,6 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 test.for([
+  [MINUTE_MS / 2, '1 minute ago'],
   [MINUTE_MS, '1 minute ago'],
   [59 * MINUTE_MS, '59 minutes ago'],
   [HOUR_MS, '1 hour ago'],

@@ -4,8 +4,8 @@ import { openTestSite } from '../fixtures/builtSite.ts';
 import { findLatinWords } from '../fixtures/latinWords.ts';
 
 test('has no English word on a Gujarati or Hindi page', () => {
-  const { name, credit, franchise, packDuties, hours } = business;
-  const names = [name, credit?.label, franchise?.accountName, packDuties?.maker?.name];
+  const { credit, franchise, packDuties, hours } = business;
+  const names = [credit?.label, franchise?.accountName, packDuties?.maker?.name];
   const days = hours?.map(({ weekdays }) => weekdays); // those of schema.org
   expect(findLatinWords(openTestSite(), [names, days, 'English', 'JavaScript', 'kcal'])).toEqual(
     [],

@@ -1,7 +1,7 @@
 import { drawingOf } from '#/assets/drawings/drawings.ts';
-import { business } from '#/business/business.ts';
+import { businessIn } from '#/business/business.ts';
 
-const { name, wordmark } = business;
+const { name, wordmark } = businessIn('en');
 
 /** The size of the logo's mark; the other measures have the same unit. */
 export const MARK = 96;

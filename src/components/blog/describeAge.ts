@@ -13,7 +13,7 @@ const count = (texts: CountedText, amount: number) => {
   return (texts[form] ?? texts.other).replace('{count}', String(amount));
 };
 
-/** How long ago a moment was, `5 minutes ago`; `undefined` if it is in the future or unreadable. */
+/** How long ago a moment was, `5 minutes ago` and at least one; `undefined` if it is in the future or unreadable. */
 export function describeAge(
   moment: string,
   now: number,
@@ -21,7 +21,7 @@ export function describeAge(
 ): string | undefined {
   const minutes = Math.floor((now - Date.parse(moment)) / MS_PER_MINUTE);
   if (!(minutes >= 0)) return undefined;
-  if (minutes < MINUTES_PER_HOUR) return count(messages.minute, minutes);
+  if (minutes < MINUTES_PER_HOUR) return count(messages.minute, Math.max(1, minutes));
   if (minutes < MINUTES_PER_DAY)
     return count(messages.hour, Math.floor(minutes / MINUTES_PER_HOUR));
   return count(messages.day, Math.floor(minutes / MINUTES_PER_DAY));

@@ -11,7 +11,7 @@ export const benefits = [
     description1: {
       en: 'Three formats, one menu, one kitchen behind them. A kiosk sells eight dishes, a takeaway fourteen, a café all twenty. Each recipe is portioned by weight, so a plate costs the same to make in Bhuj as in Borivali, and you know that figure before you sign.',
       gu: 'દુકાનના ત્રણ પ્રકાર, મેનુ એક, અને પાછળ રસોડું પણ એક. કિયોસ્કમાં આઠ વાનગી, ટેકઅવેમાં ચૌદ, કૅફેમાં વીસે વીસ. દરેક રેસિપીનું માપ વજનથી બંધાયેલું છે, એટલે ભુજની પ્લેટનો ખર્ચ બોરીવલીની પ્લેટ જેટલો જ થાય; અને એ આંકડો સહી કરતાં પહેલાં તમારી પાસે હોય.',
-      hi: 'दुकान के तीन प्रकार, मेन्यू एक, और पीछे रसोई भी एक। कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। हर रेसिपी का माप वज़न से तय है, इसलिए भुज की प्लेट की लागत उतनी ही आती है जितनी बोरीवली की; और यह आँकड़ा दस्तखत से पहले आपके हाथ में होता है।',
+      hi: 'दुकान के तीन प्रकार, मेन्यू एक, और पीछे रसोई भी एक। कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। हर रेसिपी का माप वज़न से तय है, इसलिए भुज की प्लेट की लागत उतनी ही आती है जितनी बोरीवली की; और यह आँकड़ा साइन करने से पहले आपके हाथ में होता है।',
     },
     description2: {
       en: 'We have been frying since 2022, and every outlet sends its daily sales sheet at closing time: plates sold, plates thrown away, hours worked. At the meeting those sheets are on the table. Read them, call the owners, spend a Saturday at a counter.',
@@ -29,9 +29,9 @@ export const benefits = [
       hi: 'यहाँ मुनाफ़े का कोई अनुमान नहीं छपा है: बिना सबूत का अनुमान किसी काम का नहीं। उसकी जगह आप यह देखते हैं:',
     },
     keyFeaturesDescription2: {
-      en: 'Sample figures: kiosk ₹6–9 lakh, takeaway ₹10–15 lakh, café ₹18–28 lakh, excluding rent, deposit, GST, licences and working capital.',
-      gu: 'નમૂનાના આંકડા: કિયોસ્ક ₹6–9 લાખ, ટેકઅવે ₹10–15 લાખ, કૅફે ₹18–28 લાખ; ભાડું, ડિપૉઝિટ, GST, લાઇસન્સ અને વર્કિંગ કૅપિટલ (ચાલુ મૂડી) સિવાય.',
-      hi: 'नमूने के आँकड़े: कियोस्क ₹6–9 लाख, टेकअवे ₹10–15 लाख, कैफ़े ₹18–28 लाख; किराया, डिपॉज़िट, GST, लाइसेंस और वर्किंग कैपिटल अलग।',
+      en: 'Sample figures: kiosk ₹6–9\u00a0lakh, takeaway ₹10–15\u00a0lakh, café ₹18–28\u00a0lakh, excluding rent, deposit, GST, licences and working capital.',
+      gu: 'નમૂનાના આંકડા: કિયોસ્ક ₹6–9\u00a0લાખ, ટેકઅવે ₹10–15\u00a0લાખ, કૅફે ₹18–28\u00a0લાખ; ભાડું, ડિપૉઝિટ, GST, લાઇસન્સ અને વર્કિંગ કૅપિટલ (ચાલુ મૂડી) સિવાય.',
+      hi: 'नमूने के आँकड़े: कियोस्क ₹6–9\u00a0लाख, टेकअवे ₹10–15\u00a0लाख, कैफ़े ₹18–28\u00a0लाख; किराया, डिपॉज़िट, GST, लाइसेंस और वर्किंग कैपिटल अलग।',
     },
     keyFeatures: [
       {
@@ -62,14 +62,14 @@ export const benefits = [
       hi: 'पहले फ़ोन से पहली प्लेट तक',
     },
     otherDescription1: {
-      en: 'Enquiry, call within a day, meeting and shop visit, site check, letter of intent, agreement, interiors and equipment, training, opening. Interiors and equipment take three to six weeks; the training runs alongside.',
+      en: 'Inquiry, call within a day, meeting and shop visit, site check, letter of intent, agreement, interiors and equipment, training, opening. Interiors and equipment take three to six weeks; the training runs alongside.',
       gu: 'પૂછપરછ, એક દિવસમાં ફોન, મીટિંગ અને દુકાનની મુલાકાત, જગ્યાની તપાસ, લેટર ઑફ ઇન્ટેન્ટ (કરાર પહેલાંનો પત્ર), કરાર, ઇન્ટીરિયર અને સાધનો, તાલીમ, શુભારંભ. ઇન્ટીરિયર અને સાધનોમાં ત્રણથી છ અઠવાડિયાં થાય; તાલીમ એની સાથે જ ચાલે.',
       hi: 'पूछताछ, एक दिन में फ़ोन, मीटिंग और दुकान देखना, जगह की जाँच, लेटर ऑफ़ इंटेंट (एग्रीमेंट से पहले का पत्र), एग्रीमेंट, इंटीरियर और मशीनें, ट्रेनिंग, ओपनिंग। इंटीरियर और मशीनों में तीन से छह हफ़्ते लगते हैं; ट्रेनिंग साथ-साथ चलती है।',
     },
     otherDescription2: {
       en: 'Most partners open 45–60 days after the agreement. Those who took longer were usually waiting for an electricity connection, so we ask about that first.',
-      gu: 'મોટા ભાગના પાર્ટનર કરારથી 45–60 દિવસમાં દુકાન ખોલે છે. જેને મોડું થયું એ મોટે ભાગે વીજળીના કનેક્શનની રાહ જોતા હતા, એટલે સૌથી પહેલાં અમે એ જ પૂછીએ.',
-      hi: 'ज़्यादातर पार्टनर एग्रीमेंट के 45–60 दिन में दुकान खोल लेते हैं। जिन्हें देर हुई, वे अक्सर बिजली के कनेक्शन की राह देख रहे थे, इसलिए हम सबसे पहले वही पूछते हैं।',
+      gu: 'મોટા ભાગના પાર્ટનર કરારથી 45–60\u00a0દિવસમાં દુકાન ખોલે છે. જેને મોડું થયું એ મોટે ભાગે વીજળીના કનેક્શનની રાહ જોતા હતા, એટલે સૌથી પહેલાં અમે એ જ પૂછીએ.',
+      hi: 'ज़्यादातर पार्टनर एग्रीमेंट के 45–60\u00a0दिन में दुकान खोल लेते हैं। जिन्हें देर हुई, वे अक्सर बिजली के कनेक्शन की राह देख रहे थे, इसलिए हम सबसे पहले वही पूछते हैं।',
     },
     faqMainTitle: {
       en: 'Asked at the first meeting',

@@ -28,8 +28,8 @@ export const dishes = [
     keyFeatures: [
       {
         en: '150 g, cut to order',
-        gu: '150 ગ્રામ, કહો ત્યારે જ કપાય',
-        hi: '150 ग्राम, ऑर्डर पर ही कटता है',
+        gu: '150\u00a0ગ્રામ, કહો ત્યારે જ કપાય',
+        hi: '150\u00a0ग्राम, ऑर्डर पर ही कटता है',
       },
       { en: 'Steamed, not fried', gu: 'બાફેલાં, તળેલાં નહીં', hi: 'भाप में पका, तला नहीं' },
       { en: 'The hing may contain wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
@@ -67,7 +67,7 @@ export const dishes = [
     foodDescription: {
       en: 'Crisp ribbons of gram flour and ajwain, pressed long with the heel of the hand, with warm papaya sambharo and fried green chillies.',
       gu: 'અજમાવાળા ચણાના લોટના કરકરા ફાફડા, હથેળીથી લાંબા ઘસેલા; સાથે પપૈયાનો ગરમ સંભારો અને તળેલાં લીલાં મરચાં.',
-      hi: 'बेसन और अजवाइन के कुरकुरे फाफड़े, हथेली से लंबे खींचे हुए; साथ में पपीते का गरम संभारो और तली हरी मिर्च।',
+      hi: 'बेसन और अजवाइन के कुरकुरे फाफड़े, हथेली से लंबे घिसे हुए; साथ में पपीते का गरम संभारो और तली हरी मिर्च।',
     },
     image: '/media/fafda.jpg',
     price: 70,
@@ -75,8 +75,8 @@ export const dishes = [
     keyFeatures: JSON.stringify([
       {
         en: '100 g with sambharo and chillies',
-        gu: '100 ગ્રામ, સંભારો અને મરચાં સાથે',
-        hi: '100 ग्राम, संभारो और मिर्च के साथ',
+        gu: '100\u00a0ગ્રામ, સંભારો અને મરચાં સાથે',
+        hi: '100\u00a0ग्राम, संभारो और मिर्च के साथ',
       },
       { en: 'No root vegetable', gu: 'કંદમૂળ નથી', hi: 'कंदमूल नहीं' },
       { en: 'The hing may contain wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
@@ -99,7 +99,7 @@ export const dishes = [
     price: 70,
     priceShow: true,
     keyFeatures: [
-      { en: '100 g', gu: '100 ગ્રામ', hi: '100 ग्राम' },
+      { en: '100 g', gu: '100\u00a0ગ્રામ', hi: '100\u00a0ग्राम' },
       {
         en: 'Syrup with saffron and a little lime',
         gu: 'ચાસણીમાં કેસર અને સહેજ લીંબુ',
@@ -165,8 +165,8 @@ export const dishes = [
     keyFeatures: JSON.stringify([
       {
         en: '100 g fafda and 75 g jalebi',
-        gu: '100 ગ્રામ ફાફડા અને 75 ગ્રામ જલેબી',
-        hi: '100 ग्राम फाफड़ा और 75 ग्राम जलेबी',
+        gu: '100\u00a0ગ્રામ ફાફડા અને 75\u00a0ગ્રામ જલેબી',
+        hi: '100\u00a0ग्राम फाफड़ा और 75\u00a0ग्राम जलेबी',
       },
       {
         en: 'Fried chillies and chutney on the side',
@@ -212,9 +212,9 @@ export const dishes = [
     priceShow: true,
     video: '/media/chai.mp4',
     keyFeatures: {
-      en: '90 ml, Boiled with milk, Less sugar on request',
+      en: '90\u00a0ml, Boiled with milk, Less sugar on request',
       gu: '90 મિલી, દૂધ સાથે ઉકાળેલી, કહેશો તો ખાંડ ઓછી',
-      hi: '90 मिली, दूध के साथ उबली हुई, कहने पर चीनी कम',
+      hi: '90 मिली, दूध के साथ उबली हुई, माँगने पर चीनी कम',
     },
     allergens: ['milk'],
     kcal: 55,
@@ -251,8 +251,8 @@ export const dishes = [
     price: 70,
     priceShow: true,
     keyFeatures: JSON.stringify([
-      { en: '150 g', gu: '150 ગ્રામ', hi: '150 ग्राम' },
-      { en: 'Version without garlic on request', gu: 'કહેશો તો લસણ વગર', hi: 'कहने पर बिना लहसुन' },
+      { en: '150 g', gu: '150\u00a0ગ્રામ', hi: '150\u00a0ग्राम' },
+      { en: 'Version without garlic on request', gu: 'કહેશો તો લસણ વગર', hi: 'माँगने पर बिना लहसुन' },
       { en: 'The hing may contain wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
     ]),
     allergens: [],
@@ -274,8 +274,8 @@ export const dishes = [
     keyFeatures: [
       {
         en: '150 g, straight from the steamer',
-        gu: '150 ગ્રામ, સીધો સ્ટીમરમાંથી',
-        hi: '150 ग्राम, सीधे स्टीमर से',
+        gu: '150\u00a0ગ્રામ, સીધો સ્ટીમરમાંથી',
+        hi: '150\u00a0ग्राम, सीधे स्टीमर से',
       },
       { en: 'Butter or oil, as you like', gu: 'માખણ કે તેલ, તમે કહો એ', hi: 'मक्खन या तेल, जैसा आप कहें' },
       { en: 'The hing may contain wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
@@ -298,8 +298,8 @@ export const dishes = [
     priceShow: true,
     keyFeatures: {
       en: '100 g, No root vegetable, Papaya sambharo on the side, The hing may contain wheat',
-      gu: '100 ગ્રામ, કંદમૂળ નથી, સાથે પપૈયાનો સંભારો, હિંગમાં ઘઉં હોઈ શકે',
-      hi: '100 ग्राम, कंदमूल नहीं, साथ में पपीते का संभारो, हींग में गेहूँ हो सकता है',
+      gu: '100\u00a0ગ્રામ, કંદમૂળ નથી, સાથે પપૈયાનો સંભારો, હિંગમાં ઘઉં હોઈ શકે',
+      hi: '100\u00a0ग्राम, कंदमूल नहीं, साथ में पपीते का संभारो, हींग में गेहूँ हो सकता है',
     },
     allergens: ['mustard'],
     mayContain: ['wheat'],
@@ -407,7 +407,7 @@ export const dishes = [
         gu: 'રગડો બે કલાક ધીમે તાપે ઊકળે',
         hi: 'रगड़ा दो घंटे धीमी आँच पर',
       },
-      { en: 'Onion left out on request', gu: 'કહેશો તો ડુંગળી વગર', hi: 'कहने पर बिना प्याज़' },
+      { en: 'Onion left out on request', gu: 'કહેશો તો ડુંગળી વગર', hi: 'माँगने पर बिना प्याज़' },
       { en: 'The hing may contain wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
     ]),
     allergens: [],
@@ -446,7 +446,7 @@ export const dishes = [
     price: 25,
     priceShow: true,
     keyFeatures: [
-      { en: 'One glass, 250 ml', gu: 'એક ગ્લાસ, 250 મિલી', hi: 'एक गिलास, 250 मिली' },
+      { en: 'One glass, 250\u00a0ml', gu: 'એક ગ્લાસ, 250 મિલી', hi: 'एक गिलास, 250 मिली' },
       { en: 'No root vegetable', gu: 'કંદમૂળ નથી', hi: 'कंदमूल नहीं' },
     ],
     allergens: ['milk'],

@@ -16,8 +16,8 @@ const outlet = (country: Country, id: number, area: Name, place: object | undefi
   id,
   name: {
     en: `Tikhu Mithu ${area.en}`,
-    gu: `Tikhu Mithu ${area.gu}`,
-    hi: `Tikhu Mithu ${area.hi}`,
+    gu: `તીખું મીઠું ${area.gu}`,
+    hi: `तीखुं मीठुं ${area.hi}`,
   },
   image: `/media/shop-${(id % SHOP_FRONTS) + 1}.jpg`,
   location: `https://maps.example/tikhu-mithu/${area.en.toLowerCase().replaceAll(' ', '-')}`,
@@ -54,7 +54,7 @@ const DETAILS: Record<number, object> = {
     },
     openingHours: {
       en: '10 am to 10 pm, every day',
-      gu: 'રોજ સવારે 10:00 થી રાત્રે 10:00',
+      gu: 'રોજ સવારે 10:00થી રાત્રે 10:00',
       hi: 'रोज़ सुबह 10 से रात 10 बजे तक',
     },
     latitude: 23.04,
@@ -68,7 +68,7 @@ const DETAILS: Record<number, object> = {
     },
     openingHours: {
       en: '10 am to 9 pm, Sunday till 6 pm',
-      gu: 'સવારે 10:00 થી રાત્રે 9:00, રવિવારે સાંજે 6:00 સુધી',
+      gu: 'સવારે 10:00થી રાત્રે 9:00, રવિવારે સાંજે 6:00 સુધી',
       hi: 'सुबह 10 से रात 9 बजे तक, रविवार को शाम 6 बजे तक',
     },
     latitude: 23,
@@ -78,14 +78,14 @@ const DETAILS: Record<number, object> = {
   5: {
     openingHours: {
       en: '6 pm to midnight, once the jewellers have gone home; closed on Uttarayan',
-      gu: 'સાંજે 6:00 થી રાત્રે 12:00, ઝવેરીઓ દુકાન વધાવે પછી; ઉત્તરાયણે બંધ',
+      gu: 'સાંજે 6:00થી રાત્રે 12:00, ઝવેરીઓ દુકાન વધાવે પછી; ઉત્તરાયણે બંધ',
       hi: 'शाम 6 से रात 12 बजे तक, जौहरियों के जाने के बाद; उत्तरायण पर बंद',
     },
   },
   15: {
     openingHours: {
       en: '10 am to 10 pm',
-      gu: 'સવારે 10:00 થી રાત્રે 10:00',
+      gu: 'સવારે 10:00થી રાત્રે 10:00',
       hi: 'सुबह 10 से रात 10 बजे तक',
     },
     latitude: '21.20',

@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { business } from '#/business/business.ts';
+import { inOwnLetters } from '#/business/inOwnLetters.ts';
 import { fontSource } from './fontSource.ts';
 
 const range = (first: number, last: number) =>
@@ -13,10 +14,9 @@ const range = (first: number, last: number) =>
 /** ASCII, English punctuation, the rupee sign, and the letters of our name and of Gujarati words in Latin script. */
 const LATIN = `${range(0x20, 0x7e)}\u00a0©°·×é½–—‘’“”•…₹āīūṭḍ${business.name}`;
 /** The footer has our name in Gujarati letters, and the sign on home the words that make up the name. */
-const NAMES = [
-  business.gujaratiName,
-  ...(business.nameWords?.words ?? []).map((word) => word.written),
-];
+const NAMES = [business, ...(business.nameWords?.words ?? [])].map(
+  ({ name }) => inOwnLetters('en', name)?.written,
+);
 /** The marks that join letters or keep them apart. */
 const JOINERS = '\u200c\u200d';
 const GUJARATI = range(0xa80, 0xaff) + JOINERS;

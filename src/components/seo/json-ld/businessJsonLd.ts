@@ -29,11 +29,11 @@ export function priceRange(dishes: readonly Dish[]): string | undefined {
 
 /** The business as schema.org's FoodEstablishment, with the facts that every page shows. */
 export function businessJsonLd(locale: Locale, site: URL | undefined): JsonLdThing {
-  const { name, address, phone, geo } = businessIn(locale);
+  const { address, phone, geo } = businessIn(locale);
   return {
     '@type': 'FoodEstablishment',
     '@id': entityIds.restaurant(site),
-    name,
+    name: businessIn('en').name,
     url: new URL('/', site).href,
     telephone: phone.label,
     servesCuisine: messagesIn(locale).shared.cuisine,

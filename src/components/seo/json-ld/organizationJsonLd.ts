@@ -18,7 +18,7 @@ export const profiles = () => business.social?.map(({ href }) => href);
 export const organizationReference = (site: URL | undefined): JsonLdThing => ({
   '@type': 'Organization',
   '@id': entityIds.organization(site),
-  name: business.name,
+  name: businessIn('en').name,
   url: new URL('/', site).href,
 });
 
@@ -26,6 +26,8 @@ export const organizationReference = (site: URL | undefined): JsonLdThing => ({
 export const organizationJsonLd = (site: URL | undefined): JsonLdThing => ({
   ...organizationReference(site),
   logo: new URL('/icon-512.png', site).href,
+  alternateName:
+    typeof business.name === 'object' ? Object.values(business.name).slice(1) : undefined,
   telephone: businessIn('en').phone.label,
   sameAs: profiles(),
 });
@@ -34,13 +36,13 @@ export const organizationJsonLd = (site: URL | undefined): JsonLdThing => ({
 export const websiteReference = (site: URL | undefined): JsonLdThing => ({
   '@type': 'WebSite',
   '@id': entityIds.website(site),
-  name: business.name,
+  name: businessIn('en').name,
   url: new URL('/', site).href,
 });
 
 /** The site, in the page's language, as schema.org's WebSite. */
 export const websiteJsonLd = (locale: Locale, site: URL | undefined): JsonLdThing => ({
   ...websiteReference(site),
-  localize: languageOf(locale).tag,
+  inLanguage: languageOf(locale).tag,
   publisher: organizationReference(site),
 });

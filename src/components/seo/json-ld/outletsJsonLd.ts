@@ -1,4 +1,4 @@
-import { business } from '#/business/business.ts';
+import { businessIn } from '#/business/business.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
 import { fallbackPath } from '#/lib/pictureSources.ts';
 import type { LocationRoute } from '#/features/finder/locationRoutes.ts';
@@ -21,7 +21,7 @@ export const outletsJsonLd = ({ country, state, city }: LocationRoute, site: URL
         addressRegion: state?.name,
         addressCountry: country?.name,
       },
-      brand: { '@type': 'Brand', name: business.name },
+      brand: { '@type': 'Brand', name: businessIn('en').name },
       parentOrganization: organizationReference(site),
     })),
   );

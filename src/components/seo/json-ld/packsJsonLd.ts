@@ -1,4 +1,4 @@
-import { business } from '#/business/business.ts';
+import { businessIn } from '#/business/business.ts';
 import type { Pack } from '#/business/packs.ts';
 import { rupeesIn } from '#/lib/price.ts';
 import { itemListJsonLd } from './jsonLd.ts';
@@ -19,7 +19,7 @@ export const packsJsonLd = (packs: readonly PicturedPack[], page: URL) =>
       name,
       description: `${netQuantity}: ${ingredients}`,
       image: new URL(pictureUrl, page).href,
-      brand: { '@type': 'Brand', name: business.name },
+      brand: { '@type': 'Brand', name: businessIn('en').name },
       offers: offerOf(price, page),
     })),
   );

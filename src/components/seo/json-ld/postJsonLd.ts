@@ -19,7 +19,7 @@ export function postJsonLd(locale: Locale, post: Post, site: URL | undefined): J
     image: post.image && absolute(fallbackPath(post.image)),
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
-    localize: scriptLanguage(post.title, code) ?? tag,
+    inLanguage: scriptLanguage(post.title, code) ?? tag,
     keywords: post.tags.length > 0 ? post.tags.join(', ') : undefined,
     author: {
       '@type': 'Organization',

@@ -58,7 +58,7 @@ export const aJainPlate = {
   tags: [
     { en: 'Jain', gu: 'જૈન', hi: 'जैन' },
     { en: 'Kitchen', gu: 'રસોડું', hi: 'रसोई' },
-    { en: 'Menu', gu: 'મેનુ', hi: 'मेन्यू' },
+    { en: 'Menu', gu: 'વાનગીઓ', hi: 'मेन्यू' },
   ],
   pageTitle: {
     en: 'Jain snacks: which dishes, and what replaces onion and garlic',

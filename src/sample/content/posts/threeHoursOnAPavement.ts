@@ -44,15 +44,15 @@ export const threeHoursOnAPavement = {
   description3: {
     en: [
       'About two sites in five. Either a day’s rent is more than a fifth of what the counter could sell on an ordinary day, or the drain runs uphill, or the landlord wants eleven months and a handshake. We say so in writing, with the counts, so that you can show them to someone who disagrees with us.',
-      'If you have your eye on a place, send us three: the one you love, the one you can afford and the one your cousin owns. In the sample offer a takeaway of 200–300 sq ft costs ₹10–15 lakh, excluding rent and deposit. The clicker is free.',
+      'If you have your eye on a place, send us three: the one you love, the one you can afford and the one your cousin owns. In the sample offer a takeaway of 200–300\u00a0sq ft costs ₹10–15\u00a0lakh, excluding rent and deposit. The clicker is free.',
     ],
     gu: [
       'પાંચમાંથી બેને. એક દિવસનું ભાડું સાદા દિવસના વકરાના પાંચમા ભાગથી વધુ હોય; પાણીનો નિકાલ ઊંધે ઢાળે હોય; મકાનમાલિકને અગિયાર મહિના અને કાગળ વગરની વાત જોઈતી હોય. ના લેખિતમાં પાડીએ, ગણતરી સાથે.',
-      'કોઈ જગ્યા નજરમાં હોય તો ત્રણ મોકલો: ગમતી, પોસાતી, અને મામાના દીકરાની. આ નમૂનાની ઑફરમાં 200–300 ચો. ફૂટના ટેકઅવેના ₹10–15 લાખ, ભાડા અને ડિપૉઝિટ સિવાય. ગણતરી મફત.',
+      'કોઈ જગ્યા નજરમાં હોય તો ત્રણ મોકલો: ગમતી, પોસાતી, અને મામાના દીકરાની. આ નમૂનાની ઑફરમાં 200–300\u00a0ચો. ફૂટના ટેકઅવેના ₹10–15\u00a0લાખ, ભાડા અને ડિપૉઝિટ સિવાય. ગણતરી મફત.',
     ],
     hi: [
       'पाँच में से दो को। एक दिन का किराया आम दिन की बिक्री के पाँचवें हिस्से से ज़्यादा हो; पानी की निकासी उलटी ढलान पर हो; मकान मालिक ग्यारह महीने का ज़बानी सौदा चाहता हो। मना हम लिखकर करते हैं, गिनती के साथ।',
-      'कोई जगह नज़र में हो, तो तीन भेजिए: जो पसंद है, जो बजट में आती है, और जो ममेरे भाई की है। इस नमूने के ऑफ़र में 200–300 वर्ग फ़ुट का टेकअवे ₹10–15 लाख, किराया और डिपॉज़िट अलग। गिनती मुफ़्त है।',
+      'कोई जगह नज़र में हो, तो तीन भेजिए: जो पसंद है, जो बजट में आती है, और जो ममेरे भाई की है। इस नमूने के ऑफ़र में 200–300\u00a0वर्ग फ़ुट का टेकअवे ₹10–15\u00a0लाख, किराया और डिपॉज़िट अलग। गिनती मुफ़्त है।',
     ],
   },
   tags: [

@@ -14,7 +14,7 @@ const LONG = /@long/;
 /** Tests that are the same for every screen: `npm test` runs them only on a phone. */
 const ON_ANY_SCREEN = [
   /desktop sample\//,
-  /desktop e2e\/(?:menu|pausedPage|tabStrip|videoModal|viewTransition)\./,
+  /desktop e2e\/(?:tabStrip|videoModal)\./,
   /desktop .*\.ts (?:on a narrow window|without scripts) /,
 ];
 

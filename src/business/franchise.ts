@@ -20,9 +20,18 @@ interface FormatFacts {
 /** A size of counter with its texts in one language. */
 export type CounterFormat = InOneLanguage<FormatFacts>;
 
+/** What a partner says of us. If it is invented, pages say so beside it. */
+interface PartnerWords {
+  isSample?: boolean | undefined;
+  quote: LocalizedText;
+  name: LocalizedText;
+  role: LocalizedText;
+}
+
 /** What a partner is offered. Pages omit the facts that are left out. */
 export interface FranchiseFacts {
   formats?: FactList<FormatFacts> | undefined;
+  partnerWords?: PartnerWords | undefined;
   /** Days of training, in our kitchen and at the partner's own counter. */
   training?: { kitchenDays: number; counterDays: number } | undefined;
   /** How long it takes to fit out and equip the counter. */
@@ -90,6 +99,20 @@ export const franchise: FranchiseFacts = {
         dishes: 20,
       },
     ],
+  },
+  partnerWords: {
+    isSample: true,
+    quote: {
+      en: 'Before I signed, I read the daily sheets of three counters and rang their owners.',
+      gu: 'સહી કરતાં પહેલાં મેં ત્રણ કાઉન્ટરના રોજના હિસાબ વાંચ્યા અને એમના માલિકોને ફોન કર્યો.',
+      hi: 'साइन करने से पहले मैंने तीन काउंटरों का रोज़ का हिसाब पढ़ा और उनके मालिकों को फ़ोन किया।',
+    },
+    name: { en: 'Kiran Rathod', gu: 'કિરણ રાઠોડ', hi: 'किरण राठोड़' },
+    role: {
+      en: 'Franchise partner, Bhuj',
+      gu: 'ફ્રેન્ચાઇઝી પાર્ટનર, ભુજ',
+      hi: 'फ़्रैंचाइज़ी पार्टनर, भुज',
+    },
   },
   training: { kitchenDays: 10, counterDays: 5 },
   setUpTime: { en: 'three to six weeks', gu: '3થી 6\u00a0અઠવાડિયાં', hi: 'तीन से छह हफ़्ते' },

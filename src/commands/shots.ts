@@ -62,6 +62,9 @@ await runCommand(async () => {
       const page = await context.newPage();
       await page.goto(site.origin + route);
       await showWhole(page);
+      // As tall as the page: then what is fixed to the window covers nothing of it.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
       const path = join(SHOTS_DIR, `${nameOf(route)}-${width}.png`);
       await page.screenshot({ path, fullPage: true });
       await page.close();

@@ -27,7 +27,7 @@ export const CACHE_FEEDS = `public, max-age=${FEED_S}`;
 /** Folders whose files have a hash in their name. */
 export const HASHED_FOLDERS = ['/_astro/', MEDIA_PATH] as const;
 /** Files for machines. `*` stands for any characters: a sitemap has one part for every 45,000 addresses. */
-export const FEEDS = ['/rss.xml', '/sitemap-*', '/robots.txt', '/llms.txt'] as const;
+const FEEDS = ['/rss.xml', '/sitemap-*', '/robots.txt', '/llms.txt'] as const;
 
 /** How long each class of files may be cached; all other files are pages. */
 export const cacheRules = [

@@ -43,9 +43,6 @@ const CATEGORY_WORDS: readonly [RegExp, string][] = [
   [/dry|packed|namkeen|ready/, 'khakhra'],
 ];
 
-/** The dishes that have a drawing. */
-export const DRAWN_DISHES = new Set([...DISH_WORDS, ...CATEGORY_WORDS].map(([, name]) => name));
-
 /** The drawing of a dish, if there is one: `illustrationForDish('Surti locho', 'Steamed')` is `'locho'`. */
 export function illustrationForDish(name: string, category = ''): string | undefined {
   return match(DISH_WORDS, name) ?? match(CATEGORY_WORDS, category) ?? match(DISH_WORDS, category);

@@ -1,6 +1,5 @@
 /** The site of a business without franchises, packs, team and blog, in English alone. */
 import { expect, test } from 'vitest';
-import { drawingOf } from '#/assets/drawings/drawings.ts';
 import { buildSecondBrand, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 
@@ -22,12 +21,6 @@ test('has the pages that are left, in its language', () => {
   expect(site.routes.toSorted().join(' ')).toBe(
     '/ /404.html /about/ /contact/ /faqs/ /image-gallery/ /menu/ /testimonial/ /video-gallery/',
   );
-});
-
-test('has no Gujarati ornament where it does not speak Gujarati', () => {
-  const drawn = ['swad', 'nasto'].map((name) => drawingOf(name).shapes);
-  const found = site.pages().filter(({ html }) => drawn.some((shapes) => html.includes(shapes)));
-  expect(found.map(({ route }) => route)).toEqual([]);
 });
 
 test('leads nowhere to a part or a language that is not there, and does not speak of it', () => {

@@ -1,26 +1,15 @@
 /** The sample site in all of its languages. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultLanguage, englishPath, languageOfPath } from '#/messages/languages.ts';
 import { pagePath } from '#/messages/pages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
-import {
-  elementsIn,
-  findAll,
-  inherited,
-  only,
-  ownTextsOf,
-  type Element,
-} from '../fixtures/htmlPage.ts';
-import { isNotFound, languagesAt } from '../fixtures/pageLanguage.ts';
+import { elementsIn, findAll, only, type Element } from '../fixtures/htmlPage.ts';
+import { isNotFound, languagesAt } from '../fixtures/leftOutPages.ts';
 import { valuesOf } from '../fixtures/xmlValues.ts';
 
 const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');
-
-/** The address of the same page in English. */
-const englishRouteOf = (route: string) =>
-  isNotFound(route) ? pagePath('en', 'notFound') : englishPath(route);
 
 const isLanguageLink = (element: Element) =>
   element.name === 'a' && element.attribs.hreflang !== undefined;
@@ -56,33 +45,6 @@ test('a page names in its head, and links from header and footer, itself in ever
       expect(new Set(links.map((link) => link.attribs.href)), page.route).toEqual(new Set(others));
     }
   }
-});
-
-/** The texts that screen readers get from an element itself. */
-const wordsOf = (element: Element): string[] => [
-  ...ownTextsOf(element),
-  ...['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title'].flatMap(
-    (name) => element.attribs[name] ?? [],
-  ),
-];
-
-describe.each([
-  ['gu', /\p{Script=Gujarati}/u],
-  ['hi', /\p{Script=Devanagari}/u],
-] as const)('in %s', (code, letters) => {
-  const pages = site.pages().filter(({ route }) => languageOfPath(route).code === code);
-
-  test('nothing with words in the language of the page is marked as English', () => {
-    const wrong = pages.flatMap(({ route, elements }) => {
-      const { html } = site.page(englishRouteOf(route)); // it has the same API text
-      return elements
-        .filter((element) => inherited(element, 'lang') === 'en')
-        .flatMap(wordsOf)
-        .filter((text) => letters.test(text) && !html.includes(text))
-        .map((text) => `${route} ${text}`);
-    });
-    expect(wrong).toEqual([]);
-  });
 });
 
 test('lists every page with its translations in the sitemap', () => {

@@ -123,7 +123,7 @@ test.each([
   ['failed', failed],
   ['empty', empty],
 ])(
-  'keeps every page whole when its content is %s, without an empty list or a section without a name',
+  'keeps every page whole when its content is %s, without a heading, list or line that is empty',
   (_, site) => {
     expect(findFaults(site, FIXTURE_SITE_URL)).toEqual([]);
   },

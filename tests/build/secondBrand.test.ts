@@ -1,20 +1,14 @@
 /** The site of a new owner: another brand, without any optional fact. */
-import { dirname } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from 'vitest';
 import { business, businessIn } from '#/business/business.ts';
-import { languageOfPath, languages, type Locale } from '#/messages/languages.ts';
+import { languages, type Locale } from '#/messages/languages.ts';
 import { drawingOf } from '#/assets/drawings/drawings.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
-import {
-  buildSecondBrand,
-  CONTENT,
-  SECOND_BRAND_COLOR,
-  SECOND_BRAND_URL,
-} from '../fixtures/brandSite.ts';
-import { findAll, metaOf, only, textOf } from '../fixtures/htmlPage.ts';
-import { findLatinWords, textsInData } from '../fixtures/latinWords.ts';
+import { buildSecondBrand, SECOND_BRAND_COLOR, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
+import { findAll, only, textOf } from '../fixtures/htmlPage.ts';
+import { textsInData } from '../fixtures/textsInData.ts';
 import { businessIn as secondBrandIn } from '../fixtures/secondBrand/src/business/business.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 import { testOf } from '../fixtures/testSite.ts';
@@ -31,14 +25,10 @@ const WITH_FACTS = [
   '/services/',
 ];
 const PHONE = { width: 412, height: 823 };
-const DESKTOP = { width: 1280, height: 800 };
 /** The text font is named after a city that the sample also names. */
 const FONT_NAME = /hind[- ]vadodara/g;
 /** The words of the sample's name are also ordinary words in Gujarati and Hindi. */
 const INDIC = /[\p{Script=Gujarati}\p{Script=Devanagari}]/u;
-/** The sample's figures in words; a page has them only if the facts do. */
-const SAMPLE_FIGURES =
-  /sample|24 hours|30 days|\b(four years|twenty|fifty|fifteen|forty|ten days|six weeks|five to a pack)\b/i;
 
 /** Messages that identify the sample brand in a language, and so must not occur on another brand's site. */
 function brandWordsIn(code: Locale): string[] {
@@ -93,14 +83,6 @@ test('shows name, phone and e-mail of its own on every page that has them', () =
   expect(textOf(site.page('/contact/').root)).toContain(email.label);
 });
 
-test('shows no figure of the sample where no such fact is given', () => {
-  const found = site.pages().flatMap((page) => {
-    const figure = SAMPLE_FIGURES.exec(textOf(only(page, 'body')));
-    return figure ? [`${page.route}: ${figure[0]}`] : [];
-  });
-  expect(found).toEqual([]);
-});
-
 testOf('/blog/')('says of a post that stands alone: No related blogs available.', () => {
   expect(textOf(site.page('/blog-single/1/').root)).toContain('No related blogs available.');
 });
@@ -126,23 +108,6 @@ test('opens on a phone without a complaint, as wide as the screen, in its own co
   await expectCallIsCounted(page);
 });
 
-test('gives what stands alone in columns the width of all of them, on a desktop', async () => {
-  await using served = await serveFolder(directory);
-  await using browser = await launchChromium();
-  const page = await browser.newPage({ baseURL: served.origin, viewport: DESKTOP });
-  const alone = page.locator('.columns > :only-child');
-  let count = 0;
-  for (const route of WITH_FACTS) {
-    await page.goto(route);
-    const narrow = await alone.evaluateAll((parts) =>
-      parts.filter((part) => part.clientWidth < (part.parentElement?.clientWidth ?? 0) * 0.8),
-    );
-    expect(narrow, route).toEqual([]);
-    count += await alone.count();
-  }
-  expect(count).toBeGreaterThan(0);
-});
-
 /** Expects page views and a tap on the phone number to be counted, with the campaign that the visit began with. */
 async function expectCallIsCounted(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -164,17 +129,4 @@ test('says in its privacy notice what is counted, and not that nothing is', () =
   const text = textOf(site.page('/contact/').root);
   expect(text).toContain('Our own server counts page views and sent forms');
   expect(text).not.toContain('trackers');
-});
-
-test('has no English word of ours on a Gujarati or Hindi page', () => {
-  const feed = 'blog'; // each page names the English feed
-  expect(findLatinWords(site, [secondBrand, CONTENT, 'English', 'JavaScript', feed])).toEqual([]);
-});
-
-test('shares every page with a picture in its own language, or with a picture of its own', () => {
-  for (const page of site.pages()) {
-    const folder = `${SECOND_BRAND_URL}/social${languageOfPath(page.route).path}`;
-    const card = metaOf(page, 'og:image') ?? '';
-    if (!card.includes('/_media/')) expect(dirname(card), page.route).toBe(folder);
-  }
 });

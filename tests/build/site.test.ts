@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { businessIn } from '#/business/business.ts';
 import { defaultLanguage, languageOfPath } from '#/messages/languages.ts';
 import { hostFiles, hostsDirOf } from '#/hosts/hostFiles.ts';
-import { isNotFound } from '../fixtures/pageLanguage.ts';
+import { isNotFound } from '../fixtures/leftOutPages.ts';
 import { valuesOf } from '../fixtures/xmlValues.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite, testOf } from '../fixtures/testSite.ts';

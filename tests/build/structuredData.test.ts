@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { business, businessIn } from '#/business/business.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
-import { openTestSite, testOf } from '../fixtures/testSite.ts';
+import { openTestSite } from '../fixtures/testSite.ts';
 import {
   crumbsOf,
   findAll,
@@ -52,15 +52,6 @@ test('names in the breadcrumb of a location all levels above it, and shows it wi
     const shown = crumbsOf(page).map((label) => label.replace(/\/$/, ''));
     expect(shown, route).toEqual(crumbsInData(page));
   }
-});
-
-testOf('/franchises-list/').each([
-  ['breadcrumb', (page: HtmlPage) => crumbsInData(page).join(' > ')],
-  ['h1', (page: HtmlPage) => textOf(only(page, 'h1'))],
-])('gives every country, state and city a %s of its own', (_, read) => {
-  const values = locationRoutes.map((route) => read(site.page(route)));
-  expect(values).toHaveLength(22);
-  expect(new Set(values)).toHaveProperty('size', 22);
 });
 
 test('describes on each page what it refers to by @id, and the same everywhere', () => {

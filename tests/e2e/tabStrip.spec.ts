@@ -93,20 +93,6 @@ test('a hydrated tab shows its panel in place, and Back then leaves the page', a
   await expect(page).toHaveURL('/404.html');
 });
 
-test('before hydration no detail shows for a benefit that is not there @long', async ({
-  page,
-  hasTouch,
-}) => {
-  const group = await openTabs(page, '/franchise-details/#benefit-none', 'pending');
-  const alert = page.getByRole('alert').filter({ hasText: 'Selected benefit not found.' });
-  await expect(alert).toBeVisible();
-  await expect(panelsOf(group).filter({ visible: true })).toHaveCount(0);
-  await expect(group.getByRole('tab', { selected: true })).toHaveCount(0);
-  await press(tabsOf(group).nth(1), 'pointer', hasTouch);
-  await expectShown(group, 1);
-  await expect(alert).toBeHidden();
-});
-
 test('before hydration the panel that the address names shows', async ({ page }) => {
   const group = await openTabs(page, '/menu/', 'pending');
   const ids = await panelsOf(group).evaluateAll((panels) => panels.map(({ id }) => id));
@@ -148,24 +134,4 @@ test('up and down choose franchise benefits, and end the alert that one is not t
   await expect(alert).toBeHidden();
   await page.keyboard.press('ArrowUp');
   await expectSelected(group, 0);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 823 } });
-
-  test('a strip shows by a cut tab that it goes on @long', async ({ page }) => {
-    for (const route of ['/menu/', '/franchise-details/']) {
-      await page.goto(route);
-      await waitForFonts(page);
-      const strip = groupOf(page).getByRole('list').first();
-      const isCut = await strip.evaluate((list) => {
-        const { right } = list.getBoundingClientRect();
-        return [...list.children].some((tab) => {
-          const box = tab.getBoundingClientRect();
-          return box.left < right - 16 && box.right > right + 16;
-        });
-      });
-      expect.soft(isCut, route).toBe(true);
-    }
-  });
 });

@@ -122,24 +122,6 @@ test('without the files of its island a press on a video leads to its file', asy
   await expect(page).toHaveURL(address);
 });
 
-test('a dialog opened again in the task in which it closed keeps its video @long', async ({
-  page,
-}) => {
-  await openHydrated(page, '/services/');
-  const [first, second] = await page.locator('a[data-video="item"]').all();
-  await first?.press('Enter');
-  await expect(dialogOf(page)).toBeVisible();
-  await second?.evaluate((trigger: HTMLElement) => {
-    const closed = new Promise((resolve) => {
-      document.querySelector('#video-dialog')?.addEventListener('close', resolve, { once: true });
-    });
-    document.querySelector<HTMLDialogElement>('#video-dialog')?.close();
-    trigger.click();
-    return closed;
-  });
-  await expectPlaying(page);
-});
-
 test('the first press on a video shows that it is at work, and opens it once', async ({
   page,
   hasTouch,

@@ -14,11 +14,9 @@ const COMMANDS = {
   cards: /public\/social\/hi\/contact\.png/,
   build: /Built \d+ pages/,
   'build:sample': /Built \d+ pages/,
-  bench: /\/contact\//,
-  shots: /Pictures of \d+ routes and states/,
+  shots: /Pictures of \d+ pages/,
 };
 const WORDS: Record<string, string[]> = {
-  bench: ['--bytes', '/contact/'],
   shots: ['contact', '--widths', '320'],
 };
 /** Those that run until they are stopped, see `stopping.test.ts`, and the tests. */

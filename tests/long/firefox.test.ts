@@ -1,19 +1,9 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
-import { contactForm, franchiseForm } from '#/features/forms/formDefinitions.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contactForm } from '#/features/forms/formDefinitions.ts';
 import { ensureProgram } from '../fixtures/ensureProgram.ts';
 import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
 import { messagesIn } from '#/messages/messages.ts';
-import { startFormSite, type ScriptFault } from '../fixtures/formSite.ts';
 import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 100 };
@@ -22,7 +12,6 @@ const SIZES = [
   ['phone', PHONE],
   ['desktop', { width: 1280, height: 800 }],
 ] as const;
-const FAULTS: ScriptFault[] = [404, 503, 'cut', 'truncated'];
 const TYPED = { name: 'Asha Patel', email: 'asha@mail.example', phone: '5000001234' };
 /** A complaint about a font that was still loading when the page was left. */
 const LEFT_EARLY = /downloadable font: download failed .* status=2152398850/;
@@ -62,7 +51,6 @@ async function openTab(size: { width: number; height: number }) {
 
 const islandNamed = (name: string) => `astro-island[component-url*="/${name}."]`;
 const STRIP = islandNamed('TabStrip');
-const FINDER = islandNamed('FranchiseFinder');
 const FIRST_MENU = 'header nav details:first-of-type > summary';
 const LAST_MENU = 'header nav details:last-of-type > summary';
 
@@ -72,8 +60,6 @@ const OPEN_MENUS = count('header details[open]');
 const OPEN_DIALOGS = count('dialog[open]');
 const SELECTED_TAB = `[...document.querySelectorAll('${STRIP} [role="tab"]')].findIndex((tab) => tab.ariaSelected === 'true')`;
 const SHOWN_PANELS = `[...document.querySelectorAll('[role="tabpanel"]')].flatMap((panel, index) => panel.checkVisibility() ? [index] : [])`;
-const FINDER_HEADING = `document.querySelector('${FINDER} h2').textContent`;
-const OUTLETS = count(`${FINDER} h3`);
 const BEYOND = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 /** Waits until an expression in the page has this value. */
@@ -85,14 +71,6 @@ const expectPage = (page: Page, expression: string, value: unknown) =>
 
 const expectHydrated = (page: Page, island: string) =>
   expectPage(page, count(`${islandNamed(island)}[data-hydration="hydrated"]`), 1);
-
-/** Chooses a location, whose option may only come with the file of its state. */
-async function choose(page: Page, name: string, value: string): Promise<void> {
-  const dropdown = `${FINDER} [name="${name}"]`;
-  await expectPage(page, count(`${dropdown} [value="${value}"]`), 1);
-  await page.focus(dropdown);
-  await page.select(dropdown, value);
-}
 
 /** Fills the contact form and sends it, without waiting for anything. */
 async function sendContact(page: Page, message: string): Promise<void> {
@@ -151,17 +129,11 @@ describe.each(SIZES)('on a %s', (_, size) => {
     await expectPage(page, count('astro-island:not([data-hydration="hydrated"])'), 0);
   });
 
-  test('the finder shows the outlets of a chosen city, and Back the ones before', async () => {
+  test('a choice in the finder goes to the page of its place', async () => {
+    const surat = '/franchises-list/india/gujarat/surat/';
     await open('/franchises-list/');
-    const before = await page.evaluate(FINDER_HEADING);
-    await page.click(`${FINDER} [name="state"]`);
-    await expectHydrated(page, 'FranchiseFinder');
-    await choose(page, 'state', 'maharashtra');
-    await choose(page, 'city', 'pune');
-    await expectPage(page, FINDER_HEADING, 'Franchises in Pune, Maharashtra, India');
-    await expectPage(page, OUTLETS, 3);
-    await page.goBack(); // the state on the way has no entry in the history
-    await expectPage(page, FINDER_HEADING, before);
+    await page.select('#city', surat);
+    await expectPage(page, 'location.pathname', surat);
   });
 
   test('a dish opens its video in a dialog, which Escape closes', async () => {
@@ -184,25 +156,4 @@ describe.each(SIZES)('on a %s', (_, size) => {
     const leads = await fetch(`${site.environment.TEST_API}/leads`);
     expect(await leads.text()).toContain(message);
   });
-
-  test('a reload keeps what was typed, and leaves consent to be given anew', async () => {
-    await open('/franchise-details/');
-    const form = `document.querySelector('#${franchiseForm.id}')`;
-    await page.type(`#${franchiseForm.id} [name="city"]`, 'Anand');
-    await page.click(`#${franchiseForm.id} [name="terms"]`);
-    await expectPage(page, `${form}.elements.terms.checked`, true);
-    await page.reload();
-    await expectPage(page, `${form}.elements.city.value`, expect.stringContaining('Anand'));
-    await expectPage(page, `${form}.elements.terms.checked`, false);
-  });
-});
-
-test.each(FAULTS)('a form whose files fail once by %s is sent without a reload', async (fault) => {
-  const pages = await startFormSite();
-  onTestFinished(pages.close);
-  pages.failScripts(fault, 1);
-  const { page } = await openTab(PHONE);
-  await page.goto(`${pages.origin}/contact/`);
-  await sendContact(page, 'Gathia for forty');
-  await vi.waitFor(() => expect(pages.leads).toHaveLength(1), PATIENCE);
 });

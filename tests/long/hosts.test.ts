@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import type { IncomingHttpHeaders } from 'node:http';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -56,15 +55,6 @@ const SECURITY = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** The conditional and range requests of a browser that has a part of a page, from that page's headers. */
-const CONDITIONS: [string, (headers: IncomingHttpHeaders) => Record<string, string | undefined>][] =
-  [
-    ['knows its ETag', ({ etag }) => ({ 'if-none-match': etag })],
-    ['knows its time', () => ({ 'if-modified-since': new Date().toUTCString() })],
-    ['wants another page', () => ({ 'if-match': '"other"' })],
-    ['wants a part of it', () => ({ range: 'bytes=0-9' })],
-  ];
-
 describe.each([
   ['nginx', () => startNginx(siteOf('nginx'))],
   ['Caddy', () => startCaddy(siteOf('caddy'))],
@@ -114,15 +104,6 @@ describe.each([
     expect(languageOf(body)).toBe(languageOf(await readFile(join(root(), file))));
     expect(body).toEqual(await readFile(join(root(), file)));
   });
-
-  test.each(CONDITIONS)(
-    'sends the whole Not Found page to a browser that %s',
-    async (_, headersFor) => {
-      const { headers } = await get('/no-such-page/');
-      const { status, body } = await get('/no-such-page/', headersFor(headers));
-      expect([status, body.length]).toEqual([404, Number(headers['content-length'])]);
-    },
-  );
 
   test('answers in English where a release lacks the Not Found page of a language', async () => {
     const page = join(root(), 'hi/404/index.html');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
-import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { heading, outlets } from '../e2e/fixtures/finder.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Ways to reach us' });
@@ -53,20 +52,6 @@ test('its Call rings the only outlet of a city, or leads to the list of several 
   await call.tap();
   await expect(heading(page)).toBeInViewport();
   await expect(outlets(page).first()).toBeInViewport();
-});
-
-test('the footer and a form slide over it @long', async ({ page }) => {
-  const ends = [
-    { route: '/menu/', end: 'footer' },
-    { route: '/franchise-details/', end: '#franchise-form' },
-  ];
-  for (const { route, end } of ends) {
-    await page.goto(route);
-    await waitForFonts(page);
-    expect(await isOnTop(page)).toBe(true);
-    await page.locator(end).evaluate((element) => element.scrollIntoView({ block: 'end' }));
-    await expect.poll(() => isOnTop(page), route).toBe(false);
-  }
 });
 
 test('what has the focus is never below it @long', async ({ page }) => {

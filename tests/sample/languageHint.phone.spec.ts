@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
-import { watchShifts } from '../e2e/fixtures/layoutShifts.ts';
 import { axeScan } from '../e2e/fixtures/walk.ts';
-import { holdRequests, watchComplaints, watchScripts } from '../e2e/fixtures/islands.ts';
+import { watchComplaints, watchScripts } from '../e2e/fixtures/islands.ts';
 
 const hintOf = (page: Page) => page.locator('[data-language-hint]').filter({ visible: true });
 
@@ -21,23 +20,6 @@ test.describe('a browser that asks for Gujarati', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(hintOf(page)).toHaveCount(0);
     expect(await page.context().cookies()).toEqual([]);
-  });
-
-  test('reads on: nothing moves, what gets focus is not below the hint, which can be closed @long', async ({
-    page,
-  }) => {
-    await page.addInitScript(watchShifts);
-    await holdRequests(page, /\.woff2$/); // the hint alone must move nothing
-    await page.goto('/about/');
-    const hint = hintOf(page);
-    await expect(hint).toBeVisible();
-    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
-    const link = page.locator('main').getByRole('link').last();
-    await link.focus();
-    const [bar, focused] = await Promise.all([hint.boundingBox(), link.boundingBox()]);
-    expect(focused?.y).toBeLessThan(bar?.y ?? 0);
-    await hint.getByRole('button', { name: 'બંધ કરો' }).press('Enter');
-    await expect(hint).toHaveCount(0);
   });
 });
 

@@ -1,13 +1,36 @@
 import { expect, test } from 'vitest';
-import { business } from '#/business/business.ts';
+import { languageOfPath } from '#/messages/languages.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
-import { findLatinWords } from '../fixtures/latinWords.ts';
+import { findAll, inherited, ownTextsOf, type HtmlPage } from '../fixtures/htmlPage.ts';
+
+/** Names, and words that every language keeps in Latin letters. */
+const KEPT =
+  /Tikhu|Mithu|Foods|Namuna Web Studio|English|JavaScript|WhatsApp|\S+\.example\S*|\b[A-Z]+\b|kcal/g;
+
+/** The texts of a page, each with the language that its element states. */
+const textsOn = (page: HtmlPage) =>
+  findAll(page, 'a button dd dt h1 h2 h3 label li option p span summary td th title').flatMap(
+    (element) =>
+      ownTextsOf(element).map((text) => ({ text, lang: inherited(element, 'lang')?.slice(0, 2) })),
+  );
+
+const pages = openTestSite().pages();
 
 test('has no English word on a Gujarati or Hindi page', () => {
-  const { credit, franchise, packDuties, hours } = business;
-  const names = [credit?.label, franchise?.accountName, packDuties?.maker?.name];
-  const days = hours?.map(({ weekdays }) => weekdays); // those of schema.org
-  expect(findLatinWords(openTestSite(), [names, days, 'English', 'JavaScript', 'kcal'])).toEqual(
-    [],
-  );
+  const words = pages
+    .filter(({ route }) => languageOfPath(route).code !== 'en')
+    .flatMap((page) => textsOn(page).map(({ text }) => `${page.route}: ${text}`))
+    .filter((line) => /[A-Za-z]{3}/.test(line.replace(/^.*?: /, '').replaceAll(KEPT, '')));
+  expect(words).toEqual([]);
+});
+
+test.each([
+  ['gu', /\p{Script=Gujarati}/u],
+  ['hi', /\p{Script=Devanagari}/u],
+])('marks every text whose letters are those of %s alone', (code, letters) => {
+  const wrong = pages
+    .flatMap(textsOn)
+    .filter(({ text, lang }) => letters.test(text) && !/[a-z]/i.test(text) && lang !== code)
+    .map(({ text }) => text);
+  expect(wrong).toEqual([]);
 });

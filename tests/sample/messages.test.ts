@@ -1,7 +1,7 @@
 /** The exact sentences that the specification promises, each of them once in the English messages. */
 import { expect, test } from 'vitest';
 import { messagesIn } from '#/messages/messages.ts';
-import { textsInData } from '../fixtures/latinWords.ts';
+import { textsInData } from '../fixtures/textsInData.ts';
 
 const texts = textsInData(messagesIn('en'));
 

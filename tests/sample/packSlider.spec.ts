@@ -1,32 +1,12 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
-import {
-  finishTurn,
-  openSlider,
-  shownPack,
-  TURN_EVERY_MS,
-  TURN_MS,
-} from '../e2e/fixtures/sliders.ts';
+import { finishTurn, openSlider, shownPack, TURN_MS } from '../e2e/fixtures/sliders.ts';
 
 const packCount = 4;
 
 const AFTER_TOUCH_MS = 10_000;
 
 const arrowOf = (packs: Locator) => packs.getByRole('button', { name: 'Next slide' });
-
-/** How a visitor holds the packs, and lets them go. */
-const HOLDS = [
-  [
-    'a mouse rests on them',
-    (packs: Locator) => shownPack(packs).hover(),
-    (packs: Locator) => packs.page().mouse.move(0, 0),
-  ],
-  [
-    'a control of theirs shows the focus',
-    (packs: Locator) => arrowOf(packs).press('Enter'),
-    (packs: Locator) => arrowOf(packs).blur(),
-  ],
-] as const;
 
 test('only slides in sight take focus, before and after a turn', async ({ page }) => {
   const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
@@ -52,20 +32,6 @@ test('only slides in sight take focus, before and after a turn', async ({ page }
 
 test.describe('under the hand of a visitor', () => {
   test.use({ hasTouch: true });
-
-  for (const [way, hold, letGo] of HOLDS) {
-    test(`the packs rest while ${way}, and then go on @long`, async ({ page }) => {
-      const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
-      await hold(packs);
-      await finishTurn(page, packs);
-      const shown = (await shownPack(packs).textContent()) ?? '';
-      await page.clock.runFor(2 * TURN_EVERY_MS);
-      await expect(shownPack(packs)).toHaveText(shown);
-      await letGo(packs);
-      await page.clock.runFor(TURN_EVERY_MS + TURN_MS);
-      await expect(shownPack(packs)).not.toHaveText(shown);
-    });
-  }
 
   for (const [part, tap] of [
     ['a pack', (packs: Locator) => shownPack(packs).tap()],

@@ -81,7 +81,7 @@ const hostOf = ({ protocol, hostname, port }: URL) =>
   `${machineOf(hostname)}:${port || (protocol === 'https:' ? '443' : '80')}`;
 
 /** A delay that doubles, with jitter so that builds do not coincide. */
-export const backOff = (attempt: number, backOffMs: number): number =>
+const backOff = (attempt: number, backOffMs: number): number =>
   backOffMs * 2 ** (attempt - 1) * (0.5 + Math.random());
 
 /** `got` with our retries and agents; only trusted hosts may be in a private network, at each redirect. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hydrate } from '../fixtures/islands.ts';
-import { CONTACT, FRANCHISE, openForm, stopClock, test } from '../fixtures/leadForms.ts';
+import { CONTACT, openForm, stopClock, test } from '../fixtures/leadForms.ts';
 
 /** Records everything that the form's live regions announce. */
 const listen = (page: Page) =>
@@ -41,30 +41,4 @@ test('success and failure are announced once each', async ({ page, site }) => {
     'Submitting...',
     CONTACT.sent,
   ]);
-});
-
-test('the count is read out in a pause of typing: not of a draft, of what was filled in, or later @long', async ({
-  page,
-}) => {
-  await stopClock(page);
-  const form = await openForm(page, FRANCHISE);
-  await form.fill({ experience: 'Two years of khaman' });
-  await page.reload();
-  await listen(page);
-  await hydrate(form.island);
-  await page.clock.runFor(5_000);
-  await form.field('interest').evaluate((area: HTMLTextAreaElement) => {
-    area.value = 'A counter';
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await page.clock.runFor(5_000);
-  await form.field('interest').press('End');
-  await form.field('interest').press('x');
-  await form.field('city').focus();
-  await page.clock.runFor(5_000);
-  expect(await heard(page)).toEqual([]);
-  await form.field('interest').pressSequentially('xx');
-  expect(await heard(page)).toEqual([]);
-  await page.clock.runFor(1_100);
-  await expect.poll(() => heard(page)).toEqual(['488 characters left']);
 });

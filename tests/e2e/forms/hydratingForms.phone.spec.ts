@@ -39,36 +39,6 @@ test('a press before React is there is sent once it is', async ({ page, site }) 
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });
 
-test('a press is sent where React renders a new form', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    // Before the directive notes the server's nodes.
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState === 'interactive')
-        document.querySelector('form')?.prepend(document.createElement('b'));
-    });
-  });
-  const release = await holdRequests(page, ISLAND_FILES);
-  const form = await openForm(page, CONTACT);
-  await form.fill();
-  await form.button.click();
-  release();
-  await expect(form.receipt).toBeVisible();
-  expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
-});
-
-test('a word that is being typed when the form hydrates keeps its caret @long', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, ISLAND_FILES);
-  const form = await openForm(page, CONTACT);
-  await form.field('message').pressSequentially('Gathia cater for us');
-  for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft');
-  release();
-  await expectHydrated(form.island);
-  await page.keyboard.type('can ');
-  await expect(form.field('message')).toHaveValue('Gathia can cater for us');
-});
-
 test('a form pressed early with something missing says so once it is hydrated', async ({
   page,
   site,

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { CONTACT, FRANCHISE, openForm, test } from '../fixtures/leadForms.ts';
+import { CONTACT, openForm, test } from '../fixtures/leadForms.ts';
 
 const EMAIL = 'Enter a valid email';
 const PHONE = 'Enter a valid phone number';
@@ -49,19 +49,4 @@ test('beside the message of a phone number stands why, and goes with it', async 
   await expect(phone).toHaveAccessibleDescription(`${hint} ${PHONE} ${reason}`);
   await phone.fill('50000 01234');
   await expect(phone).toHaveAccessibleDescription(hint);
-});
-
-test('the count of a long answer goes by UTF-16 units after trimming @long', async ({ page }) => {
-  const form = await openForm(page, FRANCHISE);
-  const count = page.locator(`#${FRANCHISE.id} [aria-hidden]`, { hasText: /characters?/ });
-  for (const [typed, shown] of [
-    ['  😀 ', '498 characters left'],
-    ['x'.repeat(499), '1 character left'],
-    ['x'.repeat(501), '1 character too many'],
-  ] as const) {
-    await form.field('interest').fill(typed);
-    await expect(count).toHaveText([shown]);
-  }
-  await form.field('interest').fill(' ');
-  await expect(count).toHaveCount(0);
 });

@@ -55,21 +55,6 @@ test('a finger that scrolls past does not hydrate an island, taps do', async ({ 
   await expectHydrated(islandOf(page));
 });
 
-test('everything native works while the files are blocked, and they are tried again @long', async ({
-  page,
-}) => {
-  await page.route(ISLAND_FILES, (route) => route.abort());
-  await page.goto(ROUTE);
-  for (const isOpen of [true, false, true]) {
-    await buttonOf(page).tap();
-    await expect(linkOf(page)).toBeVisible({ visible: isOpen });
-  }
-  await expect(islandOf(page)).toHaveAttribute('data-hydration', 'failed');
-  await page.unroute(ISLAND_FILES);
-  await buttonOf(page).tap();
-  await expectHydrated(islandOf(page));
-});
-
 test('an island whose files stall for ten seconds has failed, and hydrates at the next intent', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 /** The Laravel of this folder, and a site built from it, for the tests beside it. */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { execa, execaSync } from 'execa';
@@ -78,11 +78,6 @@ export async function startLaravel(name: string) {
     /** Renames the first dish, as an editor would. */
     renameDish: (to: string, env: Record<string, string>) =>
       execa('php', ['setup.php', to], { cwd: folder, env }),
-    /** Forgets how often each address has asked. */
-    forgetLimits: () =>
-      rm(join(folder, 'storage/framework/cache'), { recursive: true }).then(() =>
-        mkdir(join(folder, 'storage/framework/cache')),
-      ),
     async close(): Promise<void> {
       database.close();
       await stop();

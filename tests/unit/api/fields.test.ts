@@ -35,7 +35,6 @@ type Row = [item: keyof typeof READ, sent: object, read: object, warning?: strin
 
 test.each<Row>([
   ['dish', {}, { description: undefined, image: undefined, video: undefined, keyFeatures: [] }],
-  ['dish', { price: '', priceShow: null }, { price: undefined, isPriceShown: false }],
   ['dish', { notes: '<p>Of no page</p>' }, {}],
   ['dish', { foodDescription: false }, { description: undefined }, 'a text, found false'],
   [
@@ -45,7 +44,6 @@ test.each<Row>([
     'found "<p>Soft &amp; warm</p>"; its tags are shown',
   ],
   ['dish', { foodDescription: { name: 'x' } }, { description: undefined }, noText],
-  ['dish', { foodDescription: { en: { text: 'x' } } }, { description: undefined }, noText],
   ['dish', { foodDescription: { en: 'x', other: 'y' } }, { description: undefined }, noText],
   ['dish', { image: [] }, { image: undefined }, 'a path or an http: or https: address, found a'],
   ['dish', { video: { url: '/a' } }, { video: undefined }, 'found an object; it is left out'],
@@ -53,35 +51,20 @@ test.each<Row>([
   ['dish', { price: { en: '₹ 60', gu: '₹ ૬૦' } }, { price: { en: '₹60', gu: '₹ ૬૦' } }],
   ['dish', { image: { en: '/a.jpg', gu: '/b' } }, { image: 'https://media.example/a.jpg' }],
   // Booleans.
-  ['dish', { priceShow: true }, { isPriceShown: true }],
-  ['dish', { priceShow: 1 }, { isPriceShown: true }],
   ['dish', { priceShow: '1' }, { isPriceShown: true }],
-  ['dish', { priceShow: 'True' }, { isPriceShown: true }],
   ['dish', { priceShow: '0' }, { isPriceShown: false }],
-  ['dish', { priceShow: '' }, { isPriceShown: false }],
   ['dish', { priceShow: 'maybe' }, { isPriceShown: false }, 'true or false, found "maybe"'],
   // Prices.
-  ['dish', { price: 119.99999999999999 }, { price: '₹120' }],
-  ['dish', { price: 'on request' }, { price: 'on request' }],
   ['dish', { price: [60] }, { price: undefined }, 'a price, found a list'],
-  ['dish', { kcal: '180' }, { kcal: 180 }],
   ['dish', { kcal: 'about 180' }, { kcal: undefined }, 'a number above 0, found "about 180"'],
   // Lists of texts.
   ['dish', { keyFeatures: ['Crisp', ' Light ', '', 2] }, { keyFeatures: ['Crisp', 'Light', '2'] }],
   ['dish', { keyFeatures: '["Crisp","Light"]' }, { keyFeatures: ['Crisp', 'Light'] }],
   ['dish', { keyFeatures: 'Crisp, Light,,' }, { keyFeatures: ['Crisp', 'Light'] }],
   ['dish', { keyFeatures: { 0: 'Crisp', 2: 'Light' } }, { keyFeatures: ['Crisp', 'Light'] }],
-  ['dish', { keyFeatures: '[Crisp, Light' }, { keyFeatures: ['[Crisp', 'Light'] }],
-  ['dish', { keyFeatures: '{"1":"Crisp","3":"Light"}' }, { keyFeatures: ['Crisp', 'Light'] }],
   [
     'dish',
     { keyFeatures: '<ul><li>Crisp</li><li>Light</li></ul>' },
-    { keyFeatures: ['Crisp', 'Light'] },
-    'keyFeatures expected plain text',
-  ],
-  [
-    'dish',
-    { keyFeatures: '["<p>Crisp</p>","Light"]' },
     { keyFeatures: ['Crisp', 'Light'] },
     'keyFeatures expected plain text',
   ],
@@ -91,9 +74,7 @@ test.each<Row>([
     { keyFeatures: [] },
     'a text, found an object',
   ],
-  ['post', { tags: [{ name: 'Diwali' }] }, { tags: [] }, 'a text, found an object'],
   // Lists of objects.
-  ['category', { faqs: ' ' }, { faqs: [] }],
   ['category', { faqs: 'null' }, { faqs: [] }],
   ['category', { faqs: '{"1":{"question":"Egg?"}}' }, { faqs: [{ question: 'Egg?' }] }],
   [
@@ -105,13 +86,9 @@ test.each<Row>([
   // Dates and paragraphs.
   ['post', { createdAt: '15/08/2025' }, { createdAt: undefined }, 'a date in ISO 8601 or RFC 2822'],
   ['post', { createdAt: '0001-01-01T00:00:00Z' }, { createdAt: undefined }, 'from 1990 to a year'],
-  ['post', { createdAt: '1989-12-31' }, { createdAt: undefined }, 'from 1990 to a year'],
   ['post', { createdAt: '9999-12-31' }, { createdAt: undefined }, 'from 1990 to a year'],
   ['post', { createdAt: '1990-01-02' }, { createdAt: '1990-01-01T18:30:00.000Z' }],
   ['post', { createdAt: 1_772_359_200 }, { createdAt: undefined }, 'found "1772359200"'],
-  ['post', { createdAt: { _seconds: 1 } }, { createdAt: undefined }, 'found an object'],
-  ['post', { createdAt: [2025, 8, 15] }, { createdAt: undefined }, 'found a list'],
-  ['post', { createdAt: ' ' }, { createdAt: undefined }],
   [
     'post',
     { description2: '<h2>One.</h2><p>Two <em>of</em>.<br>Three.</p><script>x()</script>' },
@@ -120,42 +97,25 @@ test.each<Row>([
   ],
   // Addresses of pictures and videos.
   ['dish', { image: 'javascript:x' }, { image: undefined }, 'address, found "javascript:x"'],
-  [
-    'dish',
-    { image: 'data:text/html,x' },
-    { image: undefined },
-    'address, found "data:text/html,x"',
-  ],
   ['dish', { image: '//evil.example/x' }, { image: 'https://evil.example/x' }],
   [
     'dish',
     { image: 'https://cdn.example/a b#+%' },
     { image: 'https://cdn.example/a%20b%23%2B%25' },
   ],
-  ['dish', { image: 'up/a%20b.jpg' }, { image: 'https://media.example/up/a%20b.jpg' }],
   ['dish', { image: '/up/50% off' }, { image: 'https://media.example/up/50%25%20off' }],
-  ['dish', { image: '/up/100%.jpg' }, { image: 'https://media.example/up/100%25.jpg' }],
   ['dish', { image: '/up/Menu #3' }, { image: 'https://media.example/up/Menu%20%233' }],
   ['dish', { image: '/up/a+b.jpg?c=d+e' }, { image: 'https://media.example/up/a%2Bb.jpg?c=d+e' }],
   ['dish', { image: 'http://api.example/a.jpg' }, { image: 'https://api.example/a.jpg' }],
-  ['dish', { video: 'http://api.example:80/a.mp4' }, { video: 'https://api.example/a.mp4' }],
   ['dish', { video: 'http://cdn.example/a.mp4' }, { video: 'http://cdn.example/a.mp4' }],
-  ['dish', { image: '@evil.example/a' }, { image: 'https://media.example/@evil.example/a' }],
-  ['dish', { video: 'youtu.be/x' }, { video: 'https://youtu.be/x' }],
   ['dish', { video: 'a.mp4#t=9' }, { video: 'https://media.example/a.mp4#t=9' }],
   // Where an outlet lies and when it is open.
   ['outlet', { location: 'maps.app.goo.gl/x' }, { mapUrl: 'https://maps.app.goo.gl/x' }],
-  ['outlet', { location: 'www.a.example/?q=22.3' }, { mapUrl: 'https://www.a.example/?q=22.3' }],
-  ['outlet', { location: '22.3072,73.1812' }, { mapUrl: undefined }, 'location expected an http:'],
   ['outlet', { location: 'javascript:x' }, { mapUrl: undefined }, 'location expected an http:'],
-  ['outlet', { location: 'near the tower' }, { mapUrl: undefined }, 'location expected an http:'],
   ['outlet', { latitude: 21.2, longitude: '72.79' }, { at: [21.2, 72.79] }],
   ['outlet', { latitude: null, longitude: '' }, { at: undefined }],
-  ['outlet', { latitude: 21.2 }, { at: undefined }],
   ['outlet', { latitude: 0, longitude: 0 }, { at: undefined }],
-  ['outlet', { latitude: 91, longitude: 72 }, { at: undefined }, 'degrees from -90 to 90'],
   ['outlet', { latitude: 21.2, longitude: 'east' }, { at: undefined }, 'degrees from -180 to 180'],
-  ['outlet', { address: ' 4, Kesar Arcade ' }, { address: '4, Kesar Arcade' }],
   ['outlet', { openingHours: ' 8 am to 10 pm ' }, { hours: '8 am to 10 pm' }],
 ])(
   'of a %s with %j is read %j, and an odd field costs itself alone',

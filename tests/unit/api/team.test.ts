@@ -11,26 +11,15 @@ describe('the team', () => {
   test.each([
     ['data', { data: [member] }],
     ['results', { results: [member] }],
-    ['items', { items: [member] }],
     ['a paginator in data', { data: { current_page: 1, data: [member], last_page: 1 } }],
     ['an object with number keys in data', { data: { 0: member } }],
-    ['an object with number keys', { results: { 2: member } }],
-    ['a single object', member],
     ['a single object in data', { data: member }],
     ['a single object with a name alone', { data: { name: 'Hansa Mehta' } }],
-    ['a single object with a picture alone', { data: { image: 'media/hansa.jpg' } }],
-    ['a single object with a role alone', { data: { role: 'Baker' } }],
   ])('is found in %s', (_, body) => {
     expect(readRows(teamResource, body).rows).toHaveLength(1);
   });
 
-  test.each([
-    { members: [member] },
-    { data: { results: [member] } },
-    { data: { members: [member] } },
-    { data: {} },
-    { name: '' },
-  ])('is not looked for in %j', (body) => {
+  test.each([{ members: [member] }, { data: {} }])('is not looked for in %j', (body) => {
     expect(() => readRows(teamResource, body)).toThrow(ApiError);
   });
 

@@ -9,10 +9,8 @@ const handle = (uri: string, querystring = {}): unknown =>
   runInNewContext(`${source}; handler(event)`, { event: { request: { uri, querystring } } });
 
 test.each([
-  ['/', '/index.html'],
   ['/blog/page/2/', '/blog/page/2/index.html'],
   ['/franchises-list/india/%E0%AA%97/', '/franchises-list/india/%E0%AA%97/index.html'],
-  ['/404.html', '/404.html'],
   ['/_astro/client.C1xWZ87D.js', '/_astro/client.C1xWZ87D.js'],
   ['//evil.example', '//evil.example'],
 ])('reads for %s the object %s', (uri, object) => {
@@ -24,10 +22,8 @@ const several = { value: 'b', multiValue: [{ value: 'b' }, { value: 'c%20d' }] }
 test.each([
   ['/about', {}, '/about/'],
   ['/about', { a: several, empty: { value: '' } }, '/about/?a=b&a=c%20d&empty'],
-  ['/blog-single/12', {}, '/blog-single/12/'],
   ['//evil.example/a', {}, '/evil.example/a/'],
   ['/\\evil.example/a', {}, '/evil.example/a/'],
-  ['/\\/evil.example/a', {}, '/evil.example/a/'],
 ])('sends %s with the query %j to %s', (uri, query, location) => {
   const answer = { statusCode: 301, headers: { location: { value: location } } };
   expect(handle(uri, query)).toMatchObject(answer);

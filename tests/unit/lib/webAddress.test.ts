@@ -3,15 +3,10 @@ import { playerPageOf } from '#/lib/webAddress.ts';
 
 test.each([
   ['https://www.youtube.com/watch?v=x', 'https://www.youtube.com/watch?v=x'],
-  ['https://player.vimeo.com/video/1', 'https://player.vimeo.com/video/1'],
-  ['https://www.facebook.com/watch/?v=1', 'https://www.facebook.com/watch/?v=1'],
-  ['https://drive.google.com/file/d/1/view', 'https://drive.google.com/file/d/1/view'],
   ['youtube.com/watch?v=x', 'https://youtube.com/watch?v=x'],
   ['//youtu.be/x', 'https://youtu.be/x'],
   ['https://media.example/khaman.mp4', undefined],
   ['https://notyoutube.com/watch?v=x', undefined],
-  ['https://www.dropbox.com/s/x/khaman.mp4', undefined],
-  ['media/khaman.mp4', undefined],
   ['javascript://youtube.com/%0aalert(1)', undefined],
 ])('the page that plays the video %s is %s', (address, page) => {
   expect(playerPageOf(address)).toBe(page);

@@ -88,16 +88,6 @@ test('a snapshot that the caller judges is no copy before it is marked good', as
   expect((await build()).faqs).toBe(4);
 });
 
-test('a first build with allowed errors is no good copy of the missing content', async () => {
-  api.setFault(FAQ, '404');
-  const allowed = { ALLOW_CONTENT_ERRORS: '1' };
-  expect((await build({}, allowed)).failure).toMatchObject({ status: 404 });
-  await expect(build()).rejects.toThrow('/api/faq: HTTP 404');
-  expect((await build({}, allowed)).failure).toMatchObject({ status: 404 });
-  api.setFault(FAQ, undefined);
-  expect((await build()).faqs).toBe(4);
-});
-
 test.each(['API_BASE_URL', 'MEDIA_BASE_URL'])(
   'a build with another %s gets neither the amounts nor the copies',
   async (name) => {

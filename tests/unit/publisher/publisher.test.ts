@@ -77,12 +77,6 @@ describe('a build', () => {
     expect(await read('_astro/two.js')).toBe('run("two")');
   });
 
-  test('replaces a live release that somebody removed', async () => {
-    await removeLive();
-    await change(publisher);
-    expect(await read('index.html')).toBe(versionOf('one')['index.html']);
-  });
-
   test('replaces pages that somebody removed from the live release', async () => {
     await removeLive('about');
     await change(publisher, versionOf('two'));
@@ -105,12 +99,6 @@ describe('a site that has shrunk', () => {
     expect(await read('_astro/two.js')).toBe('run("two")');
   });
 
-  test('is stopped also where somebody removed the live release', async () => {
-    await removeLive();
-    await changePosts(1);
-    expect((await publisher.readLastBuild()).reason).toContain('blog went from 4 to 1');
-  });
-
   test('is stopped again when it shrinks further than was accepted', async () => {
     await changePosts(2, versionOf('two'));
     given.fake.amounts = { blog: 0, pages: 10 };
@@ -126,11 +114,5 @@ describe('a site that has shrunk', () => {
     await changePosts(2, versionOf('three'));
     expect((await publisher.readLastBuild()).reason).toContain('blog went from 4 to 2');
     expect(await read('_astro/one.js')).toBe('run("one")');
-  });
-
-  test('cannot be accepted once it was mended', async () => {
-    await changePosts(2);
-    await changePosts(4);
-    await expect(run(publisher, 'accept-shrink')).rejects.toThrow('no build was stopped');
   });
 });

@@ -46,23 +46,13 @@ test('reads secrets and token from files, such as credentials of a service', asy
 describe('stops with a line that names', () => {
   test.each([
     ['SITE_URL: found nothing, expected the public origin of the site', { SITE_URL: '' }],
-    ['API_BASE_URL: found nothing', { API_BASE_URL: undefined }],
-    ['WEBHOOK_SECRET: found nothing, expected it or WEBHOOK_TOKEN', { WEBHOOK_SECRET: ' ' }],
     ['WEBHOOK_SECRET: found something else, expected one or more', { WEBHOOK_SECRET: 'hunter2' }],
-    ['WEBHOOK_SECRET: found something else, expected one or more secrets', { WEBHOOK_SECRET: ',' }],
     ['WEBHOOK_SECRET_FILE: found /nowhere (ENOENT', { WEBHOOK_SECRET_FILE: '/nowhere' }],
     ['WEBHOOK_TOKEN: found something else, expected at least 16', { WEBHOOK_TOKEN: 'short' }],
     ['PUBLISHER_PORT: found "70000", expected a whole number', { PUBLISHER_PORT: '70000' }],
-    ['BUILD_TIMEOUT_S: found "soon", expected a whole number', { BUILD_TIMEOUT_S: 'soon' }],
   ])('%s', (line, environment) => {
     expect(() => readPublisherSettings({ ...GIVEN, ...environment })).toThrow(line);
   });
-});
-
-test('never shows a secret that is wrong', () => {
-  const read = () =>
-    readPublisherSettings({ ...GIVEN, WEBHOOK_SECRET: 'hunter2', WEBHOOK_TOKEN: 'hunter3' });
-  expect(read).toThrow(/^(?!.*hunter)/s);
 });
 
 test('an operator needs no setting but the folder', () => {

@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dishResource } from '#/api/dishes.ts';
 import { benefits } from '#/sample/content/benefits.ts';
 import { dishes } from '#/sample/content/dishes.ts';
 import { faqCategories } from '#/sample/content/faqs.ts';
@@ -9,7 +7,6 @@ import { gallery } from '#/sample/content/gallery.ts';
 import { findPost, postList } from '#/sample/content/posts.ts';
 import { team } from '#/sample/content/team.ts';
 import { videos } from '#/sample/content/videos.ts';
-import { readRows, wrapSuccess } from '../api/readRows.ts';
 
 const posts = postList.map(({ id }) => findPost(String(id)));
 const everything = JSON.stringify([
@@ -22,12 +19,6 @@ const everything = JSON.stringify([
   team,
   videos,
 ]);
-
-test('dishes name only allergens and diets that the menu knows, and one states none', () => {
-  const { rows, warnings } = readRows(dishResource, wrapSuccess(dishes));
-  expect(warnings).toEqual([]);
-  expect(rows.filter(({ allergens }) => !allergens).map(({ slug }) => slug)).toEqual(['dal-vada']);
-});
 
 test.each([
   /\b(?:fresh(?:ly)?|natural(?:ly)?|original|traditional|authentic|real|pure|home-?(?:made|cooked))\b/i,
@@ -44,9 +35,4 @@ test('no telephone number is anybody’s, and each address is in a reserved doma
   expect(numbers.length).toBeGreaterThan(0);
   for (const number of numbers) expect(number).toMatch(/^\+91 50000 0\d{4}$|^\+44 20 7946 0\d{3}$/);
   for (const address of addresses) expect(address).toBe('https://maps.example');
-});
-
-test('every picture and video that is named is there, and no other', () => {
-  const named = everything.match(/(?<=media\/)[^"]+/g) ?? [];
-  expect([...new Set(named)].sort()).toEqual(readdirSync('src/sample/media').sort());
 });

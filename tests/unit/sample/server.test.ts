@@ -16,18 +16,9 @@ const CONTACT = {
 const leads = openLeadStore(':memory:');
 const api = createSampleApi(leads);
 
-test.each(['/api/blog/99', '/api/blog/constructor', '/api/nothing', '/media/none.jpg'])(
-  'says in JSON that %s is not there',
-  async (path) => {
-    const response = await api.request(path);
-    expect([response.status, await response.json()]).toEqual([404, { message: 'Not found' }]);
-  },
-);
-
 test.each([
   ['http://localhost:4321', 'http://localhost:4321'],
   ['https://shop.example', null],
-  ['null', null],
 ])('lets pages of %s read answers only on this machine', async (origin, allowed) => {
   const { headers } = await api.request('/api/food', { headers: { origin } });
   expect(headers.get('access-control-allow-origin')).toBe(allowed);
@@ -36,8 +27,6 @@ test.each([
 test.each([
   [422, '/api/contact', { ...CONTACT, name: ' ' }, expect.any(String) as string],
   [422, '/api/franchise', CONTACT, expect.any(String) as string],
-  [422, '/api/ready-to-eat', {}, expect.any(String) as string],
-  [422, '/api/contact', [], expect.any(String) as string],
   [422, '/api/contact', 'hello', 'Send the inquiry as one JSON object.'],
   [413, '/api/contact', 'x'.repeat(64 * 1024), 'The request is larger than 64 KB.'],
 ])('refuses with %i at %s a lead that breaks a rule', async (status, path, lead, message) => {

@@ -17,11 +17,6 @@ test('a drawing gets the colours of the palette', async () => {
   expect(resolveColors('<path fill="var(--gali)"/>')).toBe('<path fill="rgb(31 63 116)"/>');
 });
 
-test('a colour that is not there is named', async () => {
-  const { colorOf } = await withColors(':root { --neon: navy; }');
-  expect(() => colorOf('gali')).toThrow('src/styles/palette.css lacks --gali');
-});
-
 test('a drawing is one address, without what an address or a quoted attribute may not hold', async () => {
   const { drawingUri } = await withColors('');
   const uri = drawingUri('<svg xmlns="a">\n  <path fill="#f2b21b"/>\n</svg>\n');

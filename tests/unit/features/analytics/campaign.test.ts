@@ -23,11 +23,6 @@ test('keeps what begins with utm_ over pages without a campaign, and nothing els
   expect(readCampaign('')).toEqual({ utm_source: 'મેળો', utm_id: 'a&b=1' });
 });
 
-test('takes nothing else out of storage', () => {
-  openStorage().set('campaign', '{"name":"Asha"}');
-  expect(readCampaign('')).toEqual({});
-});
-
 test('without storage knows the campaign of the address alone', () => {
   openStorage(true);
   keepCampaign('?utm_source=fair');

@@ -8,7 +8,6 @@ const read = (status: number, body: unknown, headers: Record<string, string> = {
 
 test.each([
   [422, { errors: { email: ['Taken.'] }, message: 'Taken. (and 1 more)' }],
-  [422, { Errors: { Email: ['Taken.'] } }],
   [400, { errors: [{ field: 'email', message: 'Taken.' }] }],
   [200, { success: false, errors: { email: 'Taken.' } }],
   [422, { errors: { email: ['Taken.'], captcha: ['Tick it.'] } }],
@@ -19,9 +18,7 @@ test.each([
 
 test.each([
   [400, { message: ' Closed\n today. ' }, 'Closed today.'],
-  [403, { error: 'Closed.' }, 'Closed.'],
   [409, { detail: 'Closed.' }, 'Closed.'],
-  [410, { MESSAGE: 'Closed.', error: 'Gone' }, 'Closed.'],
   [422, { message: 'Closed.', errors: { captcha: ['Tick it.'] } }, 'Closed.'],
   [200, { status: 'failed', message: 'સંદેશ લઈ શકાયો નથી.' }, 'સંદેશ લઈ શકાયો નથી.'],
   [422, { message: 'x'.repeat(400) }, 'x'.repeat(300)],
@@ -30,25 +27,18 @@ test.each([
 });
 
 test.each([
-  [401, { message: 'Unauthenticated.' }],
-  [404, { message: 'No query results for model.' }],
-  [405, { message: 'The POST method is not supported.' }],
   [413, { message: 'Payload too large', errors: { email: ['Too long.'] } }],
   [419, { message: 'CSRF token mismatch.' }],
-  [429, { message: 'Too Many Attempts.' }],
   [400, { message: 'SQLSTATE[23000]', exception: 'QueryException', trace: [] }],
   [422, { errors: { email: ['SQLSTATE[23000]'] }, trace: [] }],
   [422, { message: 'Do you cater?' }],
   [400, { message: { text: 'Closed.' }, error: 7, detail: [{ msg: 'Closed.' }] }],
-  [400, ['Closed.']],
-  [400, 'Closed.'],
   [422, {}],
 ])('%i %j has no words for a visitor', (status, body) => {
   expect(read(status, body)).toEqual({ meaning: 'no', fieldErrors: {} });
 });
 
 test.each([
-  [500, { message: 'Server Error' }],
   [500, { message: 'SQLSTATE[23000]…', exception: '…', trace: [] }],
   [200, { status: 'mail_failed', message: 'Mail server down' }],
 ])('%i %j says nothing where it is unsure', (status, body) => {
@@ -59,8 +49,6 @@ test.each([
   [429, '30', { count: 30, unit: 'second' }],
   [503, '61', { count: 2, unit: 'minute' }],
   [429, '7201', { count: 121, unit: 'minute' }],
-  [429, '0', undefined],
-  [429, '-5', undefined],
   [429, 'soon', undefined],
   [429, '99999', undefined],
   [503, 'Mon, 23 Nov 2026 09:02:00 GMT', undefined],

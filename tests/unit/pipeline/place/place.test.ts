@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { readSettings } from '#/pipeline/settings.ts';
@@ -50,7 +50,7 @@ describe('placing', () => {
     }
   });
 
-  test.each(['https://a;sandbox/a.mp4', 'https://*/a.mp4', "https://'none'/a.mp4"])(
+  test.each(['https://a;sandbox/a.mp4', 'https://*/a.mp4'])(
     'takes nothing else into a policy: %s',
     async (address) => {
       await render({ 'index.html': pageWith(video(address), 'media') });
@@ -100,10 +100,7 @@ describe('a site that cannot be placed', () => {
     ['a link leads nowhere', '<a href="/x/">x</a>', '/x/ is not there; / points to it'],
     ['a picture is missing', '<img src="/_media/b.jpg">', '/_media/b.jpg'],
     ['a social card is missing', '<a href="/social/x.png">x</a>', 'npm run cards draws it'],
-    ['a script is missing', '<script src="/a.js"></script>', '/a.js'],
-    ['an island is missing', '<b component-url="/i.js"></b>', '/i.js'],
     ['a script got in', '<script>go();</script><script>steal();</script>', 'script "steal();"'],
-    ['a style got in', '<style>b{margin:0}</style><style>a{}</style>', 'style "a{}"'],
     [
       'a script got in with a policy of its own',
       `${ASTRO_POLICY.replace("'self'", sha('steal();'))}<script>steal();</script>`,
@@ -121,24 +118,13 @@ describe('a site that cannot be placed', () => {
     await expect(place()).rejects.toThrow('no page-policy');
   });
 
-  const fullDisk = new Error('ENOSPC: no space left on device');
-  test.each([
-    ['in the middle', () => mkdir(at('pictures', 'a.avif')), 'EISDIR'],
-    [
-      'at its first file, of which the beginning is there',
-      () => {
-        vi.mocked(writeFile).mockImplementationOnce(async (file) => {
-          await writeFile(file, '/_');
-          throw fullDisk;
-        });
-        return Promise.resolve();
-      },
-      'ENOSPC',
-    ],
-  ])('leaves nothing but the old pages when it fails %s', async (_, spoil, message) => {
-    await render({ 'index.html': pageWith('<img src="/_media/a.avif">') });
-    await spoil();
-    await expect(place()).rejects.toThrow(message);
+  test('leaves nothing but the old pages when it fails at its first file', async () => {
+    await render({ 'index.html': pageWith('new') });
+    vi.mocked(writeFile).mockImplementationOnce(async (file) => {
+      await writeFile(file, '/_');
+      throw new Error('ENOSPC: no space left on device');
+    });
+    await expect(place()).rejects.toThrow('ENOSPC');
     expect(await read('index.html')).toContain('good');
     expect((await readdir(at())).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   });

@@ -37,14 +37,6 @@ describe('a site that is a link to where a web server has its pages', () => {
     expect(await readdir(at('www'))).toEqual(['site']);
   });
 
-  test('is made there where there is none yet', async () => {
-    await rename(at('www'), at('moved'));
-    await mkdir(at('www'));
-    await place();
-    expect(await read('index.html')).toContain('second');
-    expect(await readlink(at('dist'))).toBe('www/site');
-  });
-
   test('comes back there after a placing that was killed half-way', async () => {
     await rename(at('www/site'), at('www/site.old'));
     await restoreSite(at('dist'));
@@ -59,12 +51,4 @@ test('a folder that somebody else made is left alone', async () => {
   await writeFile(at('dist', 'thesis.tex'), 'years of work');
   const said = `${at('dist')} holds thesis.tex, which no build of this project made`;
   await expect(restoreSite(at('dist'))).rejects.toThrow(said);
-});
-
-test('what a placing that was killed has left is replaced', async () => {
-  await mkdir(at('dist.next'));
-  await writeFile(at('dist.next', 'half.html'), '');
-  await render({ 'index.html': pageWith('whole') });
-  await place();
-  expect(await readdir(at('dist'))).toEqual(['_headers', 'index.html']);
 });

@@ -1,10 +1,8 @@
-import { readdir, stat, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, stat } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { askPublisher } from '#/publisher/operator/operatorAccess.ts';
 import { versionOf } from '../../../fixtures/fakeBuild.ts';
 import { preparePublishing, TOKEN, type TestPublisher } from '../../../fixtures/publisher.ts';
-import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const { given, at, read, start, change, holdBuild, run } = preparePublishing();
 const pageOf = (version: string) => versionOf(version)['index.html'];
@@ -40,14 +38,6 @@ describe('a rollback', () => {
     expect(await read('index.html')).toBe(pageOf('one'));
   });
 
-  test('keeps the hashed files of pages that are open now, also in the next release', async () => {
-    await run(publisher, 'rollback');
-    expect(await read('_astro/two.js')).toBe('run("two")');
-    given.fake.site = versionOf('three');
-    await run(publisher, 'unpin');
-    expect(await read('_astro/two.js')).toBe('run("two")');
-  });
-
   test('outlives a build that was at work', async () => {
     given.fake.site = versionOf('three');
     const { release } = await holdBuild(publisher);
@@ -62,16 +52,6 @@ describe('a rollback', () => {
 });
 
 describe('an operator', () => {
-  test('reaches the publisher by any name of its folder, as a service and a shell may have two', async () => {
-    const publisher = await start();
-    await change(publisher, versionOf('two'));
-    const other = join(await makeTemporaryFolder(), 'site');
-    await symlink(given.home, other);
-    await askPublisher(other, { name: 'rollback', words: [] });
-    expect(publisher.events).toContainEqual({ event: 'operator', command: 'rollback', words: [] });
-    expect(await read('index.html')).toBe(pageOf('one'));
-  });
-
   test('has the site built again', async () => {
     const publisher = await start();
     const before = given.fake.builds;

@@ -26,13 +26,6 @@ test('a build that takes too long is ended', async () => {
   expect(await buildingGroups(home)).toEqual([]);
 });
 
-test('a build that ends with its publisher says so', async () => {
-  const { order } = await neverEndingBuild();
-  await expect(buildInChild(order, 60_000, AbortSignal.timeout(200))).rejects.toThrow(
-    /^the build was stopped with the publisher$/,
-  );
-});
-
 test('leaves out what a tool says on its way', () => {
   const text = `
     05:13:28 [types] Generated 454ms

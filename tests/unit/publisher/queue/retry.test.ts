@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 const OUTAGE = '/api/team: connection failed; using the copy of 3 hours ago';
 const DOWN = new Error('/api/team: connection failed');
 
-const { given, read, start, change, pass, run } = preparePublishing();
+const { given, read, start, change, pass } = preparePublishing();
 
 let publisher: TestPublisher;
 beforeEach(async () => {
@@ -67,12 +67,6 @@ describe('a build during an outage', () => {
     expect(given.fake.builds).toBe(before + 1);
     expect(await next.readStatus()).toMatchObject({ fallbacksSince, nextTry: minutesFromNow(1) });
   });
-
-  test('is tried again soon once a hook tells of another change', async () => {
-    for (const minutes of [1, 2, 5]) await pass(publisher, minutes);
-    await change(publisher);
-    expect(given.time.waits()).toEqual([1]);
-  });
 });
 
 describe('a build that failed', () => {
@@ -88,20 +82,6 @@ describe('a build that failed', () => {
     await pass(publisher, 2);
     expect(await read('_astro/two.js')).toBe('run("two")');
     expect(given.time.waits()).toEqual([]);
-  });
-
-  test('is not tried while a release is pinned, but once it is unpinned', async () => {
-    await change(publisher, versionOf('two'));
-    given.fake.error = DOWN;
-    await change(publisher, versionOf('three'));
-    await run(publisher, 'rollback');
-    const before = given.fake.builds;
-    given.fake.error = undefined;
-    await pass(publisher, 1);
-    expect(given.fake.builds).toBe(before);
-    expect(await publisher.readStatus()).not.toHaveProperty('nextTry');
-    await run(publisher, 'unpin');
-    expect(await read('_astro/three.js')).toBe('run("three")');
   });
 });
 
@@ -128,16 +108,4 @@ test('NOTIFY_COMMAND gets the reason when publishing begins to fail, and word wh
   expect(await readFile(told, 'utf8')).toBe(
     '/api/team: connection failed\npublishing works again\n',
   );
-});
-
-test('a NOTIFY_COMMAND that fails stops nothing', async () => {
-  await publisher.close();
-  publisher = await start({ NOTIFY_COMMAND: 'exit 7 #' });
-  given.fake.error = DOWN;
-  await change(publisher);
-  expect(publisher.events).toContainEqual({
-    event: 'not-notified',
-    reason: 'NOTIFY_COMMAND ended with code 7',
-  });
-  expect((await publisher.readLastBuild()).outcome).toBe('failed');
 });

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { openInbox } from '#/publisher/receive/inbox.ts';
@@ -35,24 +34,4 @@ test('hooks that come while others are written are on disk when they are answere
       expect(await (await openInbox(file)).add(id)).toBe(false);
     }),
   );
-});
-
-test('a request is owed on disk until a build has succeeded that began after it', async () => {
-  const inbox = await openInbox(file);
-  const isOwed = async () => (await openInbox(file)).isWaiting();
-  await inbox.add();
-  expect(inbox.take()).toBe(true);
-  expect(inbox.take()).toBe(false);
-  expect(await isOwed()).toBe(true);
-  await inbox.add();
-  await inbox.settle();
-  expect(await isOwed()).toBe(true);
-  inbox.take();
-  await inbox.settle();
-  expect(await isOwed()).toBe(false);
-});
-
-test('a file that cannot be read counts as empty', async () => {
-  await writeFile(file, '{"cut');
-  expect(await (await openInbox(file)).add('a')).toBe(true);
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import got from 'got';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { versionOf } from '../../../fixtures/fakeBuild.ts';
 import {
   preparePublishing,
@@ -14,8 +14,6 @@ import {
 } from '../../../fixtures/publisher.ts';
 
 const OTHER_SECRET = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
-/** Polls often and gives up late. */
-const PATIENCE = { interval: 20, timeout: 30_000 };
 const MEGABYTE = 1024 * 1024;
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
@@ -33,22 +31,9 @@ const without = (hook: RequestInit, name: string) => {
   return { ...hook, headers };
 };
 
-const signedAs = (signature: string) => {
-  const headers = new Headers(signedHook().headers);
-  headers.set('webhook-signature', signature);
-  return { ...signedHook(), headers };
-};
-
 const REFUSED: [what: string, status: number, hook: () => RequestInit, reason?: RegExp][] = [
   ['no signature', 401, () => without(signedHook(), 'webhook-signature'), /^neither signed nor/],
   ['no id', 401, () => without(signedHook(), 'webhook-id'), /^webhook-id is missing$/],
-  ['no time', 401, () => without(signedHook(), 'webhook-timestamp'), /^webhook-timestamp is not/],
-  [
-    'a signature of another form',
-    401,
-    () => signedAs('sha256=0a1b'),
-    /^webhook-signature has no v1/,
-  ],
   [
     'the signature of a stranger',
     401,
@@ -62,13 +47,9 @@ const REFUSED: [what: string, status: number, hook: () => RequestInit, reason?: 
     () => signedHook({ time: secondsAgo(301) }),
     /^webhook-timestamp is not within five minutes of the time here, \d{10}$/,
   ],
-  ['a signature of the far future', 401, () => signedHook({ time: secondsAgo(-302) })],
   ['a wrong token', 401, () => withToken(`${TOKEN}x`), /^the token is wrong$/],
-  ['an empty token', 401, () => withToken('')],
   ['more than 1 MB', 413, () => signedHook({ body: 'x'.repeat(MEGABYTE + 1) })],
-  ['more than 1 MB under a token', 413, () => withToken(TOKEN, 'x'.repeat(MEGABYTE + 1))],
   ['a GET', 405, () => ({ method: 'GET' })],
-  ['a PUT', 405, () => ({ ...signedHook(), method: 'PUT' })],
 ];
 
 test.each(REFUSED)(
@@ -102,14 +83,10 @@ test('says of a hook that it will not show while a release is pinned', async () 
 test.each([
   ['signed', () => signedHook()],
   ['signed by the second secret', () => signedHook({ secret: OTHER_SECRET })],
-  ['signed 299 s ago', () => signedHook({ time: secondsAgo(299) })],
   ['signed, with an empty body', () => signedHook({ body: '' })],
-  ['signed, with a body that is not JSON', () => signedHook({ body: 'type=changed' })],
   ['with the token', () => withToken(TOKEN)],
   ['with the token and no body', () => withToken(TOKEN, null)],
   ['with the token and a form', () => withToken(TOKEN, 'a=1', 'application/x-www-form-urlencoded')],
-  ['with the token and broken JSON', () => withToken(TOKEN, '{"cut')],
-  ['with the token and bytes', () => withToken(TOKEN, Buffer.from([0xff, 0, 0xc3]), 'image/png')],
   ['with the token and 1 MB', () => withToken(TOKEN, 'x'.repeat(MEGABYTE), 'text/plain')],
 ])('accepts a hook %s, and builds', async (_, hook) => {
   const publisher = await start({ WEBHOOK_SECRET: `${SECRET} ${OTHER_SECRET}` });
@@ -169,8 +146,6 @@ describe('a request that does not end', () => {
 
   test.each([
     ['headers are slow', 'x-slow: '],
-    ['headers are too long', `x-long: ${'x'.repeat(20_000)}`],
-    ['headers are broken', 'x broken\r\n\r\n'],
     ['body is slow', 'content-length: 5\r\n\r\nx'],
   ])('is cut off where its %s', async (_, rest) => {
     expect(await send(rest).answered).toMatch(/^HTTP\/1.1 4|^$/);
@@ -183,24 +158,6 @@ describe('a request that does not end', () => {
     socket.write('content-length: 1000000\r\n\r\n');
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(String(answer)).toMatch(/^HTTP\/1.1 401/);
-  });
-
-  test('is refused once its body is too large', async () => {
-    const chunk = `${(16_000).toString(16)}\r\n${'x'.repeat(16_000)}\r\n`;
-    const { socket, answered } = send(`transfer-encoding: chunked\r\n\r\n${chunk.repeat(70)}`);
-    expect(await answered).toMatch(/^HTTP\/1.1 413/);
-    socket.destroy();
-  });
-
-  test('is counted where its sender leaves', async () => {
-    const { socket } = send('content-length: 5\r\nexpect: 100-continue\r\n\r\n');
-    await once(socket, 'data'); // its headers were read
-    socket.destroy();
-    const refused = { event: 'refused', count: 1, reasons: ['1 × 400 broke off'] };
-    await vi.waitFor(() => {
-      given.time.pass(1);
-      expect(publisher.events).toContainEqual(refused);
-    }, PATIENCE);
   });
 });
 
@@ -216,15 +173,6 @@ test('sums up refused requests in one line a minute, and at the end', async () =
   await sendHook(publisher.origin, { method: 'GET' });
   await publisher.close();
   expect(refusals()).toHaveLength(2);
-});
-
-test('shows nothing of the content in its status that a terminal would obey', async () => {
-  const publisher = await start();
-  given.fake.fallbacks = ['picture \u009b31m\u202egpj.live: HTTP 404'];
-  await change(publisher);
-  const text = await (await fetch(`${publisher.origin}/status`)).text();
-  expect(text).not.toMatch(/[\u009b\u202e]/);
-  expect(JSON.parse(text)).toMatchObject({ fallbacks: given.fake.fallbacks });
 });
 
 /** Sends a request with another host name than that of the address, which `fetch` does not allow. */

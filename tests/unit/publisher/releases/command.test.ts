@@ -57,18 +57,6 @@ describe('PUBLISH_COMMAND', () => {
     await expect.poll(() => findProcesses(delivered)).toEqual([]);
   });
 
-  test('that fails again and again leaves the release before to go back to', async () => {
-    const publisher = await start(`test ! -e "${delivered}" #`);
-    await writeFile(delivered, '');
-    given.fake.site = versionOf('two');
-    for (let hook = 0; hook < 6; hook += 1) await change(publisher);
-    await rm(delivered);
-    await change(publisher);
-    expect(await read('index.html')).toBe(pagesOf('two'));
-    await run(publisher, 'rollback');
-    expect(await read('index.html')).toBe(pagesOf('one'));
-  });
-
   test('that failed is called again, though the content is that of the live release again', async () => {
     const publisher = await start(record('cat "$1/index.html"; ! grep -q two "$1/index.html"'));
     for (const version of ['two', 'one', 'one']) await change(publisher, versionOf(version));

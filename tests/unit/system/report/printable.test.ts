@@ -3,7 +3,6 @@ import { printable, printableLines } from '#/system/report/printable.ts';
 
 test.each([
   ['a terminal code', '\u001b[2J\u001b]0;title\u0007', '\\u001b[2J\\u001b]0;title\\u0007'],
-  ['a code of one character', '\u009b31m', '\\u009b31m'],
   ['line breaks', 'a\nb\r\nc\u2028d\u0085e', 'a\\u000ab\\u000d\\u000ac\\u2028d\\u0085e'],
   ['a turned direction', 'exe.\u202egpj\u2066', 'exe.\\u202egpj\\u2066'],
   ['half a character', 'x\ud83d', 'x\\ud83d'],

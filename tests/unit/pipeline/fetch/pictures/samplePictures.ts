@@ -1,4 +1,4 @@
-import sharp, { type Color, type FormatEnum, type Sharp } from 'sharp';
+import sharp, { type Color, type Sharp } from 'sharp';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -39,25 +39,17 @@ export async function transparent(): Promise<Buffer> {
   return sheet(300, 300, '#0000', 4).composite([{ input }]).png().toBuffer();
 }
 
-/** A detailed JPEG. */
-function detailed(progressive: boolean): Promise<Buffer> {
+/** The start of a detailed JPEG, without the rest. */
+export async function truncated(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const ground = { width: 300, height: 200, channels: 3 as const, background: '#000', noise };
-  return sharp({ create: ground }).jpeg({ progressive }).toBuffer();
-}
-
-/** The start of a detailed JPEG, without the rest. */
-export async function truncated(progressive = false): Promise<Buffer> {
-  const whole = await detailed(progressive);
+  const whole = await sharp({ create: ground }).jpeg().toBuffer();
   return whole.subarray(0, whole.length / 2);
 }
 
-/** A detailed JPEG that lacks only the mark of its end. */
-export const cutMarkOff = async () => (await detailed(true)).subarray(0, -2);
-
-/** A picture of one colour, as PNG by default. */
-export const blank = (width: number, height: number, format: keyof FormatEnum = 'png') =>
-  sheet(width, height, '#a20').toFormat(format).toBuffer();
+/** A PNG of one colour. */
+export const blank = (width: number, height: number) =>
+  sheet(width, height, '#a20').png().toBuffer();
 
 /** A whole photograph, padded with useless bytes to 26 MB. */
 export const heavy = async () => Buffer.concat([await photograph(), Buffer.alloc(26 * MEBIBYTE)]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures/siteTest.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
 import { isLeftOut } from '../fixtures/leftOutPages.ts';
-import { hydrate, watchComplaints } from './fixtures/islands.ts';
+import { hydrate, watchComplaints } from '../e2e/fixtures/islands.ts';
 
 const dishes = (page: Page) => page.locator('[id^=dish-]').filter({ visible: true });
 const filter = (page: Page, name: string) =>
@@ -118,12 +118,4 @@ test('filters are set by keys once the tabs are hydrated, and the chosen tab is 
   await expect(page.getByRole('heading', { name: 'Cutting chai ₹15' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nylon khaman' })).toBeHidden();
   expect(complaints).toEqual([]);
-});
-
-test('the chosen filter stands out where the system sets the colours @long', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/menu/');
-  await filter(page, 'Jain').check();
-  const boxOf = (name: string) => filter(page, name).screenshot();
-  expect((await boxOf('Jain')).equals(await boxOf('Without milk'))).toBe(false);
 });

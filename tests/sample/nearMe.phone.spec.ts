@@ -1,8 +1,8 @@
 /** Where outlets are: near a city, near the visitor, and the way there. */
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from './fixtures/siteTest.ts';
-import { LIST, choose, finder, openFinder } from './fixtures/finder.ts';
-import { holdRequests, ISLAND_FILES } from './fixtures/islands.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
+import { LIST } from '../e2e/fixtures/finder.ts';
+import { holdRequests, ISLAND_FILES } from '../e2e/fixtures/islands.ts';
 
 const CITY = `${LIST}india/gujarat/ahmedabad/`;
 const IN_AHMEDABAD = { latitude: 23.041, longitude: 72.561 };
@@ -137,17 +137,6 @@ test.describe('near me', () => {
       await expect(page.locator('#outlets')).toContainText('8 outlets in Ahmedabad');
     });
   }
-
-  test('leads to an outlet of the page while the finder has none', async ({ page }) => {
-    await openFinder(page, CITY);
-    await choose(page, 'Country', finder.chooseCountry);
-    await press(page);
-    await near(page)
-      .getByRole('link', { name: 'Tikhu Mithu Navrangpura, Ahmedabad', exact: true })
-      .click();
-    await expect(near(page)).toBeHidden();
-    await expect(page.locator('li:target')).toBeInViewport({ ratio: 1 });
-  });
 
   test('says why the outlets could not be had, and can be pressed again', async ({ page }) => {
     await page.route(FILE, (route) => route.fulfill({ status: 503 }));

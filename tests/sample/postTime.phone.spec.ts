@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/siteTest.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
 
 test('a post says how old it is', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00Z');

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { checkForm, type FormFields } from '#/features/forms/checkForm.ts';
+import { contactForm, franchiseForm, orderForm } from '#/features/forms/formDefinitions.ts';
+import { formMessages } from '#/features/forms/formMessages.ts';
+import { CONTACT, FRANCHISE, ORDER } from '../../../fixtures/formFacts.ts';
+
+const BLANK = ' \t\n\u00a0\u200b\u202a ';
+
+const { contact, franchise, order } = formMessages('en');
+const { emailMissing, phoneWrong, emailWrong, phoneSigns } = franchise.fields;
+const contactFields = contactForm.fields(contact);
+const franchiseFields = franchiseForm.fields(franchise);
+
+const FORMS = [
+  {
+    facts: CONTACT,
+    fields: contactFields,
+    missing: [contact.nameMissing, emailMissing, contact.messageMissing, contact.termsMissing],
+  },
+  {
+    facts: FRANCHISE,
+    fields: franchiseFields,
+    missing: [
+      franchise.nameMissing,
+      emailMissing,
+      franchise.phoneMissing,
+      franchise.cityMissing,
+      franchise.pincodeMissing,
+      franchise.addressMissing,
+      franchise.interestMissing,
+      franchise.termsMissing,
+    ],
+  },
+  {
+    facts: ORDER,
+    fields: orderForm.fields(order),
+    missing: [
+      order.nameMissing,
+      emailMissing,
+      order.phoneMissing,
+      order.addressMissing,
+      order.descriptionMissing,
+    ],
+  },
+];
+
+const check = (fields: FormFields, { typed, payload }: typeof CONTACT, changes: object) =>
+  checkForm(fields, { ...typed, ...(payload.terms && { terms: true }), ...changes });
+
+describe.each(FORMS)('the form $facts.id', ({ facts, fields, missing }) => {
+  test('reports one message a field, in the order of the form', () => {
+    const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, BLANK]));
+    for (const input of [{}, blank]) {
+      const { errors } = checkForm(fields, input);
+      expect(Object.values(errors)).toEqual(missing.map((text) => ({ text })));
+    }
+  });
+
+  test('sends every field, and nothing else', () => {
+    expect(check(fields, facts, { page: '/contact/' }).payload).toEqual(facts.payload);
+  });
+});
+
+// The franchise form has a field of every kind.
+test.each([
+  ['email', 'asha.mail.example', emailWrong],
+  ['email', 'asha@mail', emailWrong],
+  ['email', 'a b@mail.example', emailWrong],
+  ['name', '\u200b', franchise.nameMissing],
+  ['pincode', '38000', franchise.pincodeWrong],
+  ['pincode', '380 001', franchise.pincodeWrong],
+  ['experience', 'x'.repeat(501), franchise.experienceTooLong.replace('{most}', '500')],
+  ['interest', `${'😀'.repeat(250)}x`, franchise.interestTooLong.replace('{most}', '500')],
+])('refuses in %s %j: %s', (field, typed, text) => {
+  const { errors } = check(franchiseFields, FRANCHISE, { [field]: typed });
+  expect(errors).toEqual({ [field]: { text } });
+});
+
+test.each([
+  ['name', ' مرحبا بكم 👨‍👩‍👧‍👦 ', 'مرحبا بكم 👨‍👩‍👧‍👦'],
+  ['email', '\u202aasha@mail.example\u202c', 'asha@mail.example'],
+  ['phone', '+91 50000-01234', '+915000001234'],
+  ['pincode', '३८००૦૧', '380001'],
+  ['experience', BLANK, ''],
+  ['interest', ` ${'x'.repeat(500)}\n`, 'x'.repeat(500)],
+])('sends of %s %j as %j', (field, typed, sent) => {
+  const { payload } = check(franchiseFields, FRANCHISE, { [field]: typed });
+  expect(payload).toEqual({ ...FRANCHISE.payload, [field]: sent });
+});
+
+test('sends no phone number for an empty one where none is required', () => {
+  const { payload } = check(contactFields, CONTACT, { phone: ' \u200e' });
+  expect(payload).toEqual({ ...CONTACT.payload, phone: '' });
+});
+
+test.each([false, 'true'])('takes %j for no tick', (terms) => {
+  const { errors } = check(contactFields, CONTACT, { terms });
+  expect(errors).toEqual({ terms: { text: contact.termsMissing } });
+});
+
+const tooShort = franchise.fields.phoneTooShort.replace('{least}', '10');
+test.each([
+  ['+૯૧ ૫૦૦', tooShort.replace('{count}', '5')],
+  ['50000 01234 / 50000 01235', phoneSigns],
+  ['---', phoneSigns],
+])('tells of the phone number %j why it is refused', (phone, reason) => {
+  const { errors } = check(contactFields, CONTACT, { phone });
+  expect(errors).toEqual({ phone: { text: phoneWrong, reason } });
+});

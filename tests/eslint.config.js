@@ -101,6 +101,7 @@ const OLDEST_BROWSERS = {
     'break-after': ['avoid'], // on paper a heading may stand at the foot of a page
   },
   allowSelectors: [
+    'details-content', // closed answers stay closed on paper
     'marker', // a bullet has the colour of its text
     'selection', // marked text has the browser's colours
     'view-transition-group',

@@ -9,14 +9,13 @@ export interface Language {
   short: string;
   /** The start of its addresses: `/gu`, and nothing for the first language. */
   path: string;
-  direction: 'ltr' | 'rtl';
 }
 
 /** The languages of the site. English comes first: it is the fallback of all others. */
 export const languages: readonly [Language, ...Language[]] = [
-  { code: 'en', tag: 'en-IN', name: 'English', short: 'EN', path: '', direction: 'ltr' },
-  { code: 'gu', tag: 'gu-IN', name: 'ગુજરાતી', short: 'ગુ', path: '/gu', direction: 'ltr' },
-  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', short: 'हि', path: '/hi', direction: 'ltr' },
+  { code: 'en', tag: 'en-IN', name: 'English', short: 'EN', path: '' },
+  { code: 'gu', tag: 'gu-IN', name: 'ગુજરાતી', short: 'ગુ', path: '/gu' },
+  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', short: 'हि', path: '/hi' },
 ];
 
 export const [defaultLanguage] = languages;

@@ -8,17 +8,17 @@ import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { openFolders, type Folders } from './folders.ts';
 import { makeKey, writeAccess } from './operator/operatorAccess.ts';
 import { createPublishing, type Publishing, type PublisherOptions } from './publishing.ts';
-import { createReceiver, type Receiver } from './receive/receive.ts';
+import { createReceiver } from './receive/receive.ts';
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Listens for hooks; throws SettingsError where it cannot. */
 async function listenToHooks(
   { settings, requestTimeoutMs = REQUEST_TIMEOUT_MS }: PublisherOptions,
-  receiver: Receiver,
+  receive: ReturnType<typeof createReceiver>,
 ): Promise<{ server: Server; port: number }> {
   const { host, port } = settings;
-  const answer = getRequestListener(receiver.fetch);
+  const answer = getRequestListener(receive);
   const times = {
     requestTimeout: requestTimeoutMs,
     headersTimeout: requestTimeoutMs / 2, // Node waits for the longer of the two
@@ -58,8 +58,8 @@ async function run(options: PublisherOptions, folders: Folders) {
   await recover(publishing, folders, options);
 
   const key = makeKey();
-  const receiver = createReceiver(publishing, options, key);
-  const { server, port } = await listenToHooks(options, receiver);
+  const receive = createReceiver(publishing, options, key);
+  const { server, port } = await listenToHooks(options, receive);
   const origin = `http://${settings.host}:${port}`;
   await writeAccess(folders, { origin, key }).catch(async (error: unknown) => {
     await closeServer(server); // else the half-started process would keep running
@@ -73,7 +73,6 @@ async function run(options: PublisherOptions, folders: Folders) {
     whenIdle: worker.whenIdle,
     close: async () => {
       await closeServer(server);
-      receiver.close();
       await publishing.stop();
     },
   };

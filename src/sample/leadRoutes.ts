@@ -31,7 +31,7 @@ export function addLeadRoutes(app: Hono, leads: LeadStore) {
       const { payload, errors } = checkForm(FIELDS[kind], input);
       if (payload) return c.json({ status: 'success', id: leads.add(kind, payload) }, 201);
       const [first] = Object.values(errors);
-      return c.json({ message: first?.text ?? 'Send the inquiry as one JSON object.' }, 422);
+      return c.json({ message: first ?? 'Send the inquiry as one JSON object.' }, 422);
     });
   }
 }

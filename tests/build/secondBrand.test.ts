@@ -100,6 +100,9 @@ test('opens on a phone without a complaint, as wide as the screen, in its own co
   for (const route of WITH_FACTS) await walkThrough(page, route);
   await page.goto('/');
   await expect(
+    page.locator('header .written').evaluate((name) => getComputedStyle(name).fontSize),
+  ).resolves.toBe('16px');
+  await expect(
     page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundColor),
   ).resolves.toBe(SECOND_BRAND_COLOR);
   await expectCallIsCounted(page);

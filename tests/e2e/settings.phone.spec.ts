@@ -14,20 +14,11 @@ test('forms stay on the screen, the ways to reach the business go on paper too',
   await expect(page.locator('main dl').first()).toBeVisible();
 });
 
-test('every answer goes on paper, and folds again after it @long', async ({ page }) => {
-  await page.goto('/faqs/');
-  const closed = page.locator('.faqs details:not([open])');
-  const before = await closed.count();
-  expect(before).toBeGreaterThan(0);
-  await page.evaluate(() => {
-    addEventListener('beforeprint', () => {
-      const left = document.querySelectorAll('.faqs details:not([open])').length;
-      document.body.dataset.leftClosed = String(left);
-    });
-  });
-  await page.pdf();
-  await expect(page.locator('body')).toHaveAttribute('data-left-closed', '0');
-  await expect(closed).toHaveCount(before);
+test('every answer goes on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/faqs/', { waitUntil: 'domcontentloaded' });
+  const closed = page.locator('.faqs details:not([open])').first();
+  await expect(closed.locator('p').first()).toBeVisible();
 });
 
 test('a picture that cannot be had leaves a drawing in its place', async ({ page }) => {

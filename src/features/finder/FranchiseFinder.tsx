@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import styles from './FranchiseFinder.module.css';
 import NearMe, { type NearMeMessages } from './NearMe.tsx';
@@ -37,13 +37,6 @@ function FranchiseFinder({ levels, loading, near, children }: FranchiseFinderPro
   /** What was chosen in place of what the page is about. */
   const [change, setChange] = useState<{ level: number; path: string }>();
 
-  useEffect(() => {
-    // The browser may show this page again from its memory, as it was left.
-    const reset = () => setChange(undefined);
-    addEventListener('pageshow', reset);
-    return () => removeEventListener('pageshow', reset);
-  }, []);
-
   const onChoose = (level: number, { id, value: path }: HTMLSelectElement) => {
     setChange(path === location.pathname ? undefined : { level, path });
     // The browser puts the focus on the same dropdown of the next page, and scrolls to it.
@@ -57,11 +50,7 @@ function FranchiseFinder({ levels, loading, near, children }: FranchiseFinderPro
 
   return (
     <div className={`on-screen ${styles.finder}`}>
-      {near && (
-        <NearMe {...near} onFollow={() => setChange(undefined)}>
-          {children}
-        </NearMe>
-      )}
+      {near && <NearMe {...near}>{children}</NearMe>}
       <div className={`columns ${styles.fields}`}>
         {levels.map(({ id, label, prompt, options, chosen }, level) => {
           const isCleared = options.length === 0 || (change && level > change.level);

@@ -25,13 +25,11 @@ interface NearMeProps {
   messages: NearMeMessages;
   /** The address of the file of all outlets. */
   file: string;
-  /** Is called when a link leads to an outlet, which may stand on this page. */
-  onFollow: () => void;
   children: ReactNode;
 }
 
 /** A button that opens a dialog, by the browser itself, and in it the outlets near the visitor. */
-export default function NearMe({ messages, file, onFollow, children }: NearMeProps) {
+export default function NearMe({ messages, file, children }: NearMeProps) {
   const [answer, setAnswer] = useState<Answer>();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -75,14 +73,8 @@ export default function NearMe({ messages, file, onFollow, children }: NearMePro
               {answer.nearest.map(({ item: { name, lang, href, at, phone }, km }) => (
                 <li key={href}>
                   <p>
-                    <a
-                      href={href}
-                      lang={lang}
-                      onClick={() => {
-                        dialog.current?.hidePopover();
-                        onFollow();
-                      }}
-                    >
+                    {/* It may lead to an outlet on this page. */}
+                    <a href={href} lang={lang} onClick={() => dialog.current?.hidePopover()}>
                       {name}
                     </a>{' '}
                     <span>{describeKm(km, messages.kilometres)}</span>

@@ -22,7 +22,7 @@ interface ErrorSummaryProps {
 export default function ErrorSummary({ ref, form, names, errors }: ErrorSummaryProps) {
   const headingId = `${form.id}-problem`;
   const lines = names.flatMap((name) => {
-    const text = errors[name]?.text;
+    const text = errors[name];
     return text === undefined ? [] : { id: fieldId(form.id, name), text };
   });
   if (lines.length === 0) return null;

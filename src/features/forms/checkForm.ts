@@ -52,17 +52,10 @@ export interface FormState {
 /** The id of a form's field, used by its label and messages. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
-/** The errors of fields by their names. */
-export type FieldErrors = Partial<Record<string, FieldError>>;
+/** The messages of the rules, or of the server, by the names of their fields. */
+export type FieldErrors = Partial<Record<string, string>>;
 
-export interface FieldError {
-  /** The message of the rules, or of the server. */
-  text: string;
-  /** The reason, if the message does not say it. */
-  reason?: string;
-}
-
-/** Checks input: gives the payload to send, or the errors; a second message for a field is its reason. */
+/** Checks input: gives the payload to send, or the errors. */
 export function checkForm(
   fields: FormFields,
   input: unknown,
@@ -74,10 +67,7 @@ export function checkForm(
   if (result.success) return { payload: result.output, errors };
   for (const { path, message } of result.issues) {
     const name = path?.[0].key;
-    if (typeof name !== 'string') continue;
-    const error = errors[name];
-    if (error) error.reason = message;
-    else errors[name] = { text: message };
+    if (typeof name === 'string') errors[name] ??= message;
   }
   return { errors };
 }

@@ -8,8 +8,7 @@ type FieldMessages = FormMessages['fields'];
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PINCODE = /^\d{6}$/;
-const NUMBER = /^\+?\d*$/;
-const MIN_DIGITS = 10;
+const NUMBER = /^\+?\d{10,}$/;
 
 /** The maximum length of a free text, in UTF-16 units (`value.length`) after trimming. */
 export const MAX_TEXT_UNITS = 500;
@@ -32,28 +31,13 @@ export const notTooLong = (message: string) =>
 export const email = (messages: FieldMessages) =>
   v.pipe(requiredText(messages.emailMissing), v.regex(EMAIL, messages.emailWrong));
 
-/** What is wrong with a normalised number (an optional plus, then at least 10 digits), and why. */
-function phoneFaults(
-  messages: FieldMessages,
-  number: string,
-  missing: string | undefined,
-): string[] {
-  if (number === '') return missing === undefined ? [] : [missing];
-  if (!NUMBER.test(number)) return [messages.phoneWrong, messages.phoneSigns];
-  const count = number.replace('+', '').length;
-  if (count >= MIN_DIGITS) return [];
-  return [messages.phoneWrong, fillIn(messages.phoneTooShort, { least: MIN_DIGITS, count })];
-}
-
 /** A phone number, sent as digits with an optional `+`; without a message for a missing one it is optional. */
 export const phone = (messages: FieldMessages, missing?: string) =>
   v.pipe(
     text(missing),
     v.transform(normalizePhone),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      for (const message of phoneFaults(messages, dataset.value, missing)) addIssue({ message });
-    }),
+    v.check((number) => number !== '' || missing === undefined, missing),
+    v.check((number) => number === '' || NUMBER.test(number), messages.phoneWrong),
   );
 
 /** Six digits in any script, sent as ASCII. */

@@ -44,7 +44,6 @@ const termsField = (messages: ContactMessages | FranchiseMessages): FieldDefinit
   rule: rules.terms(messages.termsMissing),
   label: messages.terms,
   type: 'checkbox',
-  autoComplete: 'off', // or Firefox restores it after a reload
   value: messages.yes, // in a message to a chat or by e-mail
 });
 

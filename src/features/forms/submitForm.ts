@@ -5,9 +5,6 @@ const TIMEOUT_MS = 5000;
 /** Laravel's "page expired": the CSRF token was wrong or too old, and the lead was not taken. */
 const EXPIRED = 419;
 
-/** Valid characters of a header; others would make `fetch` throw. */
-const HEADER_VALUE = /^[\x20-\x7e]+$/;
-
 interface CsrfNames {
   cookie: string;
   header: string;
@@ -36,17 +33,14 @@ async function request(url: string, init: RequestInit) {
   return { response, text: await response.text().catch(() => undefined) };
 }
 
-/** The current value of the CSRF cookie; nothing if there is none, or if no header can carry it. */
+/** The current value of the CSRF cookie; nothing if there is none, or if it cannot be read. */
 function readToken({ cookie }: CsrfNames): string {
-  const values: string[] = [];
   try {
     const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookie}=`));
-    values.push(entry?.slice(cookie.length + 1) ?? '');
-    values.unshift(decodeURIComponent(values[0] ?? ''));
+    return decodeURIComponent(entry?.slice(cookie.length + 1) ?? '');
   } catch {
-    // An invalid `%` escape, or a browser that blocks cookies.
+    return ''; // an invalid `%` escape, or a browser that blocks cookies
   }
-  return values.find((value) => HEADER_VALUE.test(value)) ?? '';
 }
 
 const post = ({ url, language, payload, csrf }: Submission, token: string) =>

@@ -50,7 +50,6 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
   const [sent, setSent] = useState<SentLead>();
   const summary = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
-  const isGone = useRef(false);
   const isFresh = sent?.isFresh ?? false;
 
   useEffect(() => {
@@ -59,14 +58,6 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
     const timer = setTimeout(end, SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [isFresh]);
-
-  // An island that throws while a lead is on its way leaves the form to what is typed next.
-  useEffect(
-    () => () => {
-      isGone.current = true;
-    },
-    [],
-  );
 
   const tell = (form: HTMLFormElement, state: LeadState, outcome?: Outcome) => {
     const lines = outcome && failureTexts(outcome, wording);
@@ -79,17 +70,13 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
     tell(form, 'waiting');
     const outcome = await submitForm({ ...target, language: wording.language, payload });
     if (outcome.meaning === 'yes') announce({ kind: 'lead', from: form.id });
-    if (isGone.current) return;
     isSending.current = false;
     if (outcome.meaning === 'yes') {
       form.reset(); // also ends the state and removes the draft
       flushSync(() => setSent({ at: new Date(), isFresh: true }));
       return;
     }
-    const texts = Object.entries(outcome.fieldErrors);
-    flushSync(() =>
-      setErrors(Object.fromEntries(texts.map(([name, text = '']) => [name, { text }]))),
-    );
+    flushSync(() => setErrors(outcome.fieldErrors));
     tell(form, outcome.meaning === 'no' ? 'failed' : 'unsure', outcome);
     summary.current?.focus();
   };

@@ -13,10 +13,7 @@ function HeaderMenu({ label, children }: HeaderMenuProps) {
   const nav = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const close = (kept?: Element | null) => {
-      for (const menu of nav.current?.querySelectorAll('details[open]') ?? [])
-        if (menu !== kept) menu.removeAttribute('open');
-    };
+    const close = () => nav.current?.querySelector('details[open]')?.removeAttribute('open');
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       nav.current?.querySelector<HTMLElement>('[open] > summary')?.focus();
@@ -24,8 +21,6 @@ function HeaderMenu({ label, children }: HeaderMenuProps) {
     };
     const onLeave = ({ target }: Event) => {
       if (!(target instanceof Element && nav.current?.contains(target))) close();
-      // For a browser that does not know the `name` of `details`.
-      else if (target.closest('summary')) close(target.closest('details'));
     };
     const listening = new AbortController();
     const { signal } = listening;

@@ -1,10 +1,11 @@
 import Swiper from 'swiper';
-import { watchVisitor } from './watchVisitor.ts';
 
 const DELAY_MS = 5000;
 /** How long after a touch it turns again by itself. */
 const AFTER_TOUCH_MS = 10_000;
 const TURN_MS = 600;
+/** How often it looks whether a visitor holds it. */
+const TICK_MS = 250;
 
 /** Lets the buttons turn the slides, and marks the dot of the one that shows. */
 function connectButtons(root: HTMLElement, swiper: Swiper) {
@@ -26,33 +27,38 @@ function connectButtons(root: HTMLElement, swiper: Swiper) {
 
 /** Lets the slides turn by themselves, unless they are paused or a visitor holds them. */
 function advance(root: HTMLElement, swiper: Swiper, pause: HTMLElement, stillness: MediaQueryList) {
-  const track = swiper.wrapperEl;
-  let isPaused = stillness.matches;
   const { play: playLabel = '' } = pause.dataset;
   const pauseLabel = pause.getAttribute('aria-label') ?? '';
-  let timer: number | undefined;
-  const stop = () => window.clearInterval(timer);
-  const update = () => {
-    const isHeld = isPaused || isHeldByVisitor();
-    stop();
-    if (!isHeld) timer = window.setInterval(() => swiper.slideNext(), DELAY_MS);
-    root.toggleAttribute('data-paused', isPaused);
-    pause.setAttribute('aria-label', isPaused ? playLabel : pauseLabel);
-    track.setAttribute('aria-live', isHeld ? 'polite' : 'off');
+  const canHover = matchMedia('(hover: hover)').matches; // a touch leaves `:hover` behind
+  let isPaused = false;
+  let nextAt = 0;
+
+  const wait = (delay = DELAY_MS) => {
+    nextAt = Math.max(nextAt, performance.now() + delay);
   };
-  const isHeldByVisitor = watchVisitor(root, AFTER_TOUCH_MS - DELAY_MS, update);
   const setPaused = (paused: boolean) => {
     isPaused = paused;
-    update();
+    root.toggleAttribute('data-paused', paused);
+    pause.setAttribute('aria-label', paused ? playLabel : pauseLabel);
   };
+  const tick = () => {
+    const isUnderMouse = canHover && root.matches(':hover');
+    const hasFocus = root.querySelector(':focus-visible') !== null;
+    const isHeld = isPaused || isUnderMouse || hasFocus || document.hidden;
+    swiper.wrapperEl.setAttribute('aria-live', isHeld ? 'polite' : 'off');
+    if (isHeld) wait();
+    else if (performance.now() >= nextAt) swiper.slideNext();
+  };
+
+  for (const name of ['touchstart', 'touchend'])
+    root.addEventListener(name, () => wait(AFTER_TOUCH_MS), { passive: true });
   pause.addEventListener('click', () => setPaused(!isPaused));
   stillness.addEventListener('change', () => setPaused(stillness.matches));
-  swiper.on('sliderFirstMove', stop);
-  // A drag that ends where it began turns nothing.
-  swiper.on('touchEnd', update);
-  // A slide that a visitor chose has its whole time.
-  swiper.on('slideChangeTransitionStart', update);
-  update();
+  swiper.on('slideChangeTransitionStart', () => wait()); // each slide has its whole time
+  setPaused(stillness.matches);
+  wait();
+  tick();
+  window.setInterval(tick, TICK_MS);
 }
 
 /** Lets Swiper turn the slides of one `Slider.astro`: by itself, by touch and by its buttons. */

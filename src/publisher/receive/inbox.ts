@@ -16,7 +16,7 @@ const InboxSchema = v.object({
 export async function openInbox(file: string, now = Date.now) {
   const state = openStateFile(file, InboxSchema);
   const kept = await state.read();
-  const seen = new Map(kept?.seen.map(([id, time]) => [id, { time, saved: Promise.resolve() }]));
+  const seen = new Map(kept?.seen);
   let isOwed = kept?.isOwed ?? false;
   let isWaiting = isOwed;
   let last = Promise.resolve();
@@ -24,8 +24,8 @@ export async function openInbox(file: string, now = Date.now) {
 
   const write = async () => {
     next = undefined; // what comes later belongs to the next write
-    for (const [id, { time }] of seen) if (now() - time >= REMEMBERED_MS) seen.delete(id);
-    await state.write({ isOwed, seen: Array.from(seen, ([id, { time }]) => [id, time]) });
+    for (const [id, time] of seen) if (now() - time >= REMEMBERED_MS) seen.delete(id);
+    await state.write({ isOwed, seen: [...seen] });
   };
 
   /** Resolves when all that is known now is on disk; callers that wait share one write. */
@@ -41,16 +41,15 @@ export async function openInbox(file: string, now = Date.now) {
      * is new, when all is on disk.
      */
     add: async (id?: string): Promise<boolean> => {
-      const known = id === undefined ? undefined : seen.get(id);
-      if (known && now() - known.time < REMEMBERED_MS) {
-        await known.saved;
+      const seenAt = id === undefined ? undefined : seen.get(id);
+      if (seenAt !== undefined && now() - seenAt < REMEMBERED_MS) {
+        await last;
         return false;
       }
       isOwed = true;
       isWaiting = true;
-      const saved = save();
-      if (id !== undefined) seen.set(id, { time: now(), saved });
-      await saved.catch((error: unknown) => {
+      if (id !== undefined) seen.set(id, now());
+      await save().catch((error: unknown) => {
         if (id !== undefined) seen.delete(id); // the sender is asked to try again
         throw error;
       });

@@ -10,7 +10,6 @@ import { CommandSchema, OPERATE } from '#/publisher/operator/operatorAccess.ts';
 import { operate } from '#/publisher/operator/operatorCommands.ts';
 import type { Publishing, PublisherOptions } from '#/publisher/publishing.ts';
 import { describePin } from '#/publisher/releases/switcher.ts';
-import { systemClock } from '#/publisher/queue/retry.ts';
 
 type RequestHeaders = Record<string, string>;
 
@@ -19,7 +18,6 @@ const SIGNATURE = 'webhook-signature';
 const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_AGE_S = 300;
 const V1_SIGNATURE = /(?:^| )v1,[A-Za-z0-9+/]{43}=(?: |$)/;
-const SUMMED_UP_MS = 60_000;
 
 const sha256 = (text: string) => hash('sha256', text, 'buffer');
 
@@ -52,29 +50,6 @@ const isSigned = (body: Buffer, headers: RequestHeaders, secrets: readonly strin
 const onLoopbackOnly: MiddlewareHandler = async (context, next) =>
   isFromThisMachine(context) ? next() : context.notFound();
 
-/** Counts refused requests, and logs their sums once a minute: strangers must not be able to fill the log. */
-function createRefusals({ log, clock = systemClock }: PublisherOptions) {
-  const counts = new Map<string, number>();
-  let cancel: (() => void) | undefined;
-
-  const flush = () => {
-    cancel?.();
-    cancel = undefined;
-    if (counts.size === 0) return;
-    const count = [...counts.values()].reduce((sum, each) => sum + each);
-    log('refused', {
-      count,
-      reasons: Array.from(counts, ([reason, each]) => `${each} × ${reason}`),
-    });
-    counts.clear();
-  };
-  const add = (reason: string) => {
-    counts.set(reason, (counts.get(reason) ?? 0) + 1);
-    cancel ??= clock.setTimer(flush, SUMMED_UP_MS);
-  };
-  return { add, flush };
-}
-
 /** The publisher's server: receives hooks and operators' commands, and reports to this machine only. */
 export function createReceiver(
   publishing: Publishing,
@@ -84,10 +59,11 @@ export function createReceiver(
   const { inbox, worker, state, readStatus } = publishing;
   const { settings, log } = options;
   const app = new Hono();
-  const refusals = createRefusals(options);
+  /** Shown, not logged: strangers must not be able to fill the log. */
+  let lastRefused: string | undefined;
 
   const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) => {
-    refusals.add(`${status} ${reason}`);
+    lastRefused = `${new Date().toISOString()}: ${status} ${reason}`;
     return context.json({ error: reason }, status);
   };
 
@@ -148,12 +124,10 @@ export function createReceiver(
 
   app.get('/health', onLoopbackOnly, (context) => context.json({ status: 'ok' }));
   app.get('/status', onLoopbackOnly, async (context) => {
-    const text = printable(JSON.stringify(await readStatus())); // people read it in a terminal
+    const text = printable(JSON.stringify({ ...(await readStatus()), lastRefused })); // for a terminal
     return context.body(text, 200, { 'content-type': 'application/json' });
   });
 
   app.onError((_, context) => refuse(context, 400, 'broke off'));
-  return { fetch: app.fetch, close: refusals.flush };
+  return app.fetch;
 }
-
-export type Receiver = ReturnType<typeof createReceiver>;

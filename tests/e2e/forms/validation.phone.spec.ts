@@ -2,7 +2,6 @@ import { expect } from 'playwright/test';
 import { CONTACT, openForm, test } from '../fixtures/leadForms.ts';
 
 const EMAIL = 'Enter a valid email';
-const PHONE = 'Enter a valid phone number';
 
 test('an empty form lists everything that is required, in order', async ({ page, site }) => {
   const form = await openForm(page, CONTACT);
@@ -35,18 +34,4 @@ test('a form is checked on submit only, and an error goes while its field is edi
   await form.button.click();
   await expect(form.error('email')).toHaveText(EMAIL);
   await expect(form.summary.getByRole('link')).toHaveText([EMAIL]);
-});
-
-test('beside the message of a phone number stands why, and goes with it', async ({ page }) => {
-  const form = await openForm(page, CONTACT);
-  const phone = form.field('phone');
-  const hint = 'Optional: only if you would like a call.';
-  const reason = 'It needs at least 10 digits, and this has 9.';
-  await phone.fill('50000-0123');
-  await form.button.click();
-  await expect(form.error('phone')).toHaveText(PHONE);
-  await expect(form.section.getByText(reason, { exact: true })).toBeVisible();
-  await expect(phone).toHaveAccessibleDescription(`${hint} ${PHONE} ${reason}`);
-  await phone.fill('50000 01234');
-  await expect(phone).toHaveAccessibleDescription(hint);
 });

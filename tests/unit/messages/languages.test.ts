@@ -7,7 +7,7 @@ import { languages, scriptOf } from '#/messages/languages.ts';
 import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
-const further = { name: 'Further', short: 'F', direction: 'ltr' };
+const further = { name: 'Further', short: 'F' };
 const FURTHER = [
   { ...further, code: 'qaa', tag: 'mr-IN', path: '/qaa' },
   { ...further, code: 'qab', tag: 'hi-IN', path: '/qab' },

@@ -16,7 +16,7 @@ const WRITTEN = vi.hoisted(() => ['home', 'notFound']);
 vi.mock('#/messages/languages.ts', async (importActual) => {
   const actual = await importActual<typeof import('#/messages/languages.ts')>();
   const further = { code: 'qaa', tag: 'qaa-IN', name: 'Further', short: 'F', path: '/qaa' };
-  Array.prototype.push.call(actual.languages, { ...further, direction: 'ltr' });
+  Array.prototype.push.call(actual.languages, { ...further });
   return actual;
 });
 

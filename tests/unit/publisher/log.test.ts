@@ -26,7 +26,7 @@ test('names each step of a publisher, but no secret, no signature and no body of
   await publisher.close();
   const { events } = publisher;
   const names = events.map(({ event }) => event);
-  for (const name of ['listening', 'hook', 'refused', 'build', 'gate', 'switch', 'failed'])
+  for (const name of ['listening', 'hook', 'build', 'gate', 'switch', 'failed'])
     expect(names).toContain(name);
   expect(names.at(-1)).toBe('stopped');
   expect(events).toContainEqual(expect.objectContaining({ event: 'failed', reason: 'two; lines' }));

@@ -1,6 +1,4 @@
-import type { Dish } from '#/api/dishes.ts';
 import { business, businessIn } from '#/business/business.ts';
-import { formatAmount, priceLabel, rupeesIn } from '#/lib/price.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { pagePath } from '#/messages/pages.ts';
 import { messagesIn } from '#/messages/messages.ts';
@@ -16,16 +14,6 @@ export const openingHours = (): JsonLdThing => ({
     closes,
   })),
 });
-
-/** The price range of all dishes that show a price: `₹20-₹1,200`. */
-export function priceRange(dishes: readonly Dish[]): string | undefined {
-  const prices = dishes
-    .map((dish) => rupeesIn(priceLabel(dish) ?? '') ?? 0)
-    .filter((rupees) => rupees > 0);
-  if (prices.length === 0) return undefined;
-  const range = new Set([Math.min(...prices), Math.max(...prices)]);
-  return [...range].map(formatAmount).join('-');
-}
 
 /** The business as schema.org's FoodEstablishment, with the facts that every page shows. */
 export function businessJsonLd(locale: Locale, site: URL | undefined): JsonLdThing {

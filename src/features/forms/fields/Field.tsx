@@ -3,7 +3,6 @@ import {
   fieldId,
   isRequired,
   type FieldDefinition,
-  type FieldError,
   type FormState,
 } from '#/features/forms/checkForm.ts';
 import status from '#/features/forms/FormStatus.module.css';
@@ -11,37 +10,10 @@ import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import CharacterCount from './CharacterCount.tsx';
 import styles from './Field.module.css';
 
-interface ErrorMessageProps {
-  id: string;
-  language: string;
-  error: FieldError;
-}
-
-/** The message for a wrong field, and the reason if the message does not say it. */
-function ErrorMessage({ id, language, error: { text, reason } }: ErrorMessageProps) {
-  return (
-    <>
-      <p
-        className={`${status.message} ${styles.error}`}
-        id={`${id}-error`}
-        lang={scriptLanguage(text, language)}
-        dir="auto"
-      >
-        {text}
-      </p>
-      {reason && (
-        <p className={styles.hint} id={`${id}-reason`}>
-          {reason}
-        </p>
-      )}
-    </>
-  );
-}
-
 interface FieldProps extends FieldDefinition {
   form: FormState;
   name: string;
-  error: FieldError | undefined;
+  error: string | undefined;
 }
 
 /** A tick, or a field of one or several lines, with its label, hint and error. */
@@ -50,7 +22,7 @@ export default function Field({ form, name, error, rule, label, ...definition }:
   const area = useRef<HTMLTextAreaElement>(null);
   const id = fieldId(form.id, name);
   const isTick = input.type === 'checkbox';
-  const notes = [hint && 'hint', error && 'error', error?.reason && 'reason'].filter(Boolean);
+  const notes = [hint && 'hint', error && 'error'].filter(Boolean);
   const control = {
     id,
     name,
@@ -84,7 +56,16 @@ export default function Field({ form, name, error, rule, label, ...definition }:
         <input type="text" enterKeyHint="next" {...input} {...control} />
       )}
       {limit !== undefined && <CharacterCount language={form.language} area={area} limit={limit} />}
-      {error && <ErrorMessage id={id} language={form.language} error={error} />}
+      {error && (
+        <p
+          className={`${status.message} ${styles.error}`}
+          id={`${id}-error`}
+          lang={scriptLanguage(error, form.language)}
+          dir="auto"
+        >
+          {error}
+        </p>
+      )}
     </div>
   );
 }

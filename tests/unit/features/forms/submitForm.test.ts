@@ -79,8 +79,7 @@ describe('with the CSRF cookie', () => {
   test.each([
     ['XSRF-TOKEN=abc', 'abc'],
     ['XSRF-TOKEN=a%20b%3D', 'a b='],
-    ['XSRF-TOKEN=a%0Ab', 'a%0Ab'],
-    ['XSRF-TOKEN=ક%', null],
+    ['XSRF-TOKEN=100%', null],
     ['', null],
     ['MY-XSRF-TOKEN=abc', null],
   ])('%j sends the token %j', async (cookie, token) => {

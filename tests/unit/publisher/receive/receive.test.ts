@@ -161,18 +161,14 @@ describe('a request that does not end', () => {
   });
 });
 
-test('sums up refused requests in one line a minute, and at the end', async () => {
+test('shows the last refused request in its status, and logs none', async () => {
   const publisher = await start();
-  const refusals = () => publisher.events.filter(({ event }) => event === 'refused');
-  for (let count = 0; count < 5; count += 1) await sendHook(publisher.origin, withToken('wrong'));
-  await sendHook(publisher.origin, { method: 'GET' });
-  expect(refusals()).toEqual([]);
-  given.time.pass(1);
-  const reasons = ['5 × 401 the token is wrong', '1 × 405 not a POST'];
-  expect(refusals()).toEqual([{ event: 'refused', count: 6, reasons }]);
-  await sendHook(publisher.origin, { method: 'GET' });
-  await publisher.close();
-  expect(refusals()).toHaveLength(2);
+  await sendHook(publisher.origin, withToken('wrong'));
+  const status: unknown = await (await fetch(`${publisher.origin}/status`)).json();
+  expect(status).toMatchObject({
+    lastRefused: expect.stringMatching(/^\d{4}-.*: 401 the token is wrong$/) as string,
+  });
+  expect(publisher.events).not.toContainEqual(expect.objectContaining({ event: 'refused' }));
 });
 
 /** Sends a request with another host name than that of the address, which `fetch` does not allow. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { priceRange } from '#/components/seo/json-ld/businessJsonLd.ts';
 import { videosJsonLd } from '#/components/seo/json-ld/galleryJsonLd.ts';
 import { menuJsonLd } from '#/components/seo/json-ld/menuJsonLd.ts';
 import { outletsJsonLd } from '#/components/seo/json-ld/outletsJsonLd.ts';
@@ -8,14 +7,6 @@ import { makeDish } from '../../../../fixtures/dish.ts';
 import { makeOutlet } from '../../../../fixtures/outlet.ts';
 
 const SITE = new URL('https://shop.example/');
-
-test('the range of prices counts thousands with commas, and leaves out what is hidden or no number', () => {
-  const prices = ['₹60', '₹1,200', '₹1,50,000.50', 'on request'];
-  const dishes = prices.map((price) => makeDish({ price, isPriceShown: true }));
-  const hidden = makeDish({ price: '₹5', isPriceShown: false });
-  expect(priceRange([...dishes, hidden])).toBe('₹60-₹1,50,000.50');
-  expect(priceRange([hidden])).toBeUndefined();
-});
 
 test('an item of the menu says what its row says: the cut description and the price that is shown', () => {
   const description = 'Silky rolls of gram flour and buttermilk, spread thin while hot.';

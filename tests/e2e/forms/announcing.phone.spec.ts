@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { messagesIn } from '#/messages/messages.ts';
 import { hydrate } from '../fixtures/islands.ts';
 import { CONTACT, openForm, stopClock, test } from '../fixtures/leadForms.ts';
 
@@ -37,7 +38,7 @@ test('success and failure are announced once each', async ({ page, site }) => {
   await expect(form.success).toBeHidden();
   expect(await heard(page)).toEqual([
     'Submitting...',
-    `${CONTACT.failed}No answer came back, but it may still have reached us.`,
+    `${CONTACT.failed}${messagesIn('en').forms.unanswered}`,
     'Submitting...',
     CONTACT.sent,
   ]);

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { given } from '#/lib/given.ts';
 import { sentences } from '#/lib/sentences.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import type { Reply } from '../../fixtures/formSite.ts';
 import {
   business,
@@ -11,7 +12,7 @@ import {
   test,
 } from '../fixtures/leadForms.ts';
 
-const MAY_HAVE = 'No answer came back, but it may still have reached us.';
+const MAY_HAVE = messagesIn('en').forms.unanswered;
 
 const json = (status: number, body: unknown) => ({ status, body: JSON.stringify(body) });
 const html = (status: number): Reply => ({

@@ -10,10 +10,10 @@ import { startFixtureApi } from '../fixtures/fixtureApi.ts';
 /** What a command says when it has done its work; in this order, because later ones need the site. */
 const COMMANDS = {
   fonts: /\.woff2/,
-  brochure: /no brochure|brochure/,
   cards: /public\/social\/hi\/contact\.png/,
   build: /Built \d+ pages/,
   'build:sample': /Built \d+ pages/,
+  brochure: /no brochure|brochure/,
   shots: /Pictures of \d+ pages/,
 };
 const WORDS: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import { trimUnseen } from '#/lib/trimUnseen.ts';
 import { truncateCharacters } from '#/lib/truncateCharacters.ts';
 import { describeValue } from './failure.ts';
-import { tellUnread, type Tell } from './notes.ts';
+import type { Tell } from './notes.ts';
 import { listOf, parseListText, parseStructure } from './parseListText.ts';
 import { holdsHtml, plainText } from './plainText.ts';
 import { languagesIn } from './translations.ts';
@@ -81,22 +81,22 @@ function tellOddity(field: string, oddity: Oddity, text: string, tell: Tell) {
   }
 }
 
-/** Copies the fields of an item that are in `known`, with plain texts; leaves out what is nested too deep. */
-export function plainFields(
+/** What stands for a value that is nested too deep: no field can read it, so none takes it for an absent one. */
+const UNREADABLE = {};
+
+/** Copies the fields of an item that are in `known`, with plain texts. */
+export const plainFields = (
   raw: Record<string, unknown>,
   known: object,
   tell: Tell,
-): Record<string, unknown> {
-  const fields = Object.entries(raw).filter(([field]) => Object.hasOwn(known, field));
-  const plain = fields.flatMap(([field, value]): [string, unknown][] => {
-    if (!isDeeperThan(value, MAX_NESTING - 1)) {
-      return [
-        [field, withPlainTexts(value, (oddity, text) => tellOddity(field, oddity, text, tell))],
-      ];
-    }
-    if (field === 'id') return [[field, value]];
-    tellUnread(tell, field, `at most ${MAX_NESTING} levels`, 'more');
-    return [];
-  });
-  return Object.fromEntries(plain);
-}
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(raw)
+      .filter(([field]) => Object.hasOwn(known, field))
+      .map(([field, value]) => [
+        field,
+        isDeeperThan(value, MAX_NESTING - 1)
+          ? UNREADABLE
+          : withPlainTexts(value, (oddity, text) => tellOddity(field, oddity, text, tell)),
+      ]),
+  );

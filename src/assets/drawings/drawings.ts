@@ -30,3 +30,12 @@ export function drawingOf(name: string) {
   if (!drawing) throw new Error(`No folder of src/assets/drawings/ has a ${name}.svg.`);
   return drawing;
 }
+
+/** The longest names first: a plate of sev khamani is no sev. */
+const snacks = Object.keys(files)
+  .flatMap((path) => /^\.\/snacks\/(.+)\.svg$/.exec(path)?.[1] ?? [])
+  .sort((one, other) => other.length - one.length);
+
+/** The name of the drawing of a dish that a slug names: `snackIn('surti-locho')` is `'locho'`. */
+export const snackIn = (slug: string): string | undefined =>
+  snacks.find((name) => `-${slug}-`.includes(`-${name}-`));

@@ -58,6 +58,11 @@ describe('a text in languages', () => {
     expect(localize('hi', post)).toMatchObject({ opening: ['B', 'C'], metaDescription: 'B' });
   });
 
+  test('of HTML shows its first two paragraphs', () => {
+    const { opening } = readPost({ description: '<h2>A</h2>\n<p>B<br>C</p><p>D</p>' });
+    expect(opening).toEqual(['A', 'B']);
+  });
+
   test('may be a place and its hours', () => {
     const outlet = {
       name: { en: 'One', gu: 'એક' },

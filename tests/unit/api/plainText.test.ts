@@ -6,10 +6,10 @@ test.each(['a < b and c > d', 'Sev & <Khaman>', '<x-hostile>'])('finds no HTML i
 });
 
 test.each([
-  ['<p>One</p><p>Two</p>', 'One\nTwo'],
+  ['<p>One</p><p>Two</p>', 'One\n\nTwo'],
   ['One<br>Two<br />Three', 'One\nTwo\nThree'],
-  ['<ul>\n<li>Crisp</li>\n<li>Light</li>\n</ul>', 'Crisp\nLight'],
-  ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\nc'],
+  ['<ul>\n<li>Crisp</li>\n<li>Light</li>\n</ul>', 'Crisp\n\nLight'],
+  ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\n\nc'],
   ['<p>One\nline</p>', 'One line'],
   ['<script>alert(1)</script>Warm<style>p{}</style>', 'Warm'],
   ['Warm <b>unclosed', 'Warm unclosed'],

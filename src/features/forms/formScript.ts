@@ -1,5 +1,5 @@
-/** Where a lead is: not pressed, on its way, certainly not taken, or perhaps taken. */
-export type LeadState = 'idle' | 'waiting' | 'failed' | 'unsure';
+/** Where a lead is: not pressed, on its way, taken, certainly not taken, or perhaps taken. */
+export type LeadState = 'idle' | 'waiting' | 'sent' | 'failed' | 'unsure';
 
 /** A line about a lead that failed; its language if that is not the page's. */
 export interface FailureLine {
@@ -41,9 +41,8 @@ function startForm(root: HTMLElement): void {
     clear.disabled = isWaiting;
     for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
       field.readOnly = isWaiting; // success empties them
-    button?.setAttribute('aria-disabled', String(isWaiting));
     if (button)
-      Object.assign(button, { disabled: isSending, textContent: isWaiting ? submitting : label });
+      Object.assign(button, { disabled: isWaiting, textContent: isWaiting ? submitting : label });
     if (lines.length > 0) alert.parentElement?.scrollIntoView({ block: 'nearest' });
     // While it was disabled, the button lost the focus.
     if (!isWaiting && document.activeElement === document.body)

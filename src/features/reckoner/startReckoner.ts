@@ -17,10 +17,9 @@ export function startReckoner(form: HTMLFormElement): void {
   const rent = form.querySelector<HTMLInputElement>('[name=rent]');
   const wrong = form.querySelector('[data-wrong]');
   const result = form.querySelector<HTMLElement>('[data-result]');
-  const ask = form.querySelector('[data-ask]');
+  const ask = form.querySelector<HTMLAnchorElement>('[data-ask]');
   const chat = form.querySelector<HTMLAnchorElement>('[data-whatsapp]');
-  const taken = document.querySelector<HTMLElement>('[data-taken-over]');
-  if (!rent || !wrong || !result || !ask || !taken) return;
+  if (!rent || !wrong || !result || !ask) return;
   const formats = [...form.querySelectorAll<HTMLInputElement>('[name=format]')];
   const { tag = '', lakh = '', crore = '', fromTo = '', deposit, ahead } = form.dataset;
   const notation = { tag, lakh, crore, fromTo };
@@ -64,13 +63,10 @@ export function startReckoner(form: HTMLFormElement): void {
     show();
   });
   ask.addEventListener('click', () => {
-    const interest = document.querySelector<HTMLTextAreaElement>('[name=interest]');
-    const [text] = taken.children;
-    if (!interest || !text) return;
+    const interest = document.getElementById(ask.hash.slice(1));
+    if (!(interest instanceof HTMLTextAreaElement)) return;
     addSentence(interest, sentence, added);
     added = sentence;
-    text.textContent = sentence;
-    taken.hidden = false;
   });
   show();
 }

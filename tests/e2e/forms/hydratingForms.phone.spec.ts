@@ -29,6 +29,7 @@ test('a press before React is there is sent once it is', async ({ page, site }) 
   await form.fill();
   await form.button.click();
   await expect(form.button).toHaveText('Submitting...');
+  await expect(form.button).toHaveJSProperty('disabled', true);
   await expect(form.section.locator('form')).toHaveAttribute('aria-busy', 'true');
   for (let press = 0; press < 3; press += 1) await form.field('name').press('Enter');
   expect(site.countPosts()).toBe(0);

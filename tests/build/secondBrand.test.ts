@@ -108,7 +108,7 @@ test('opens on a phone without a complaint, as wide as the screen, in its own co
   await expectCallIsCounted(page);
 });
 
-/** Expects page views and a tap on the phone number to be counted. */
+/** Expects page views and a tap on the phone number to be counted, with the campaign that led to the site. */
 async function expectCallIsCounted(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.sendBeacon = (url, body) => {
@@ -117,11 +117,11 @@ async function expectCallIsCounted(page: Page): Promise<void> {
       return true;
     };
   });
-  await page.goto('/?name=Asha');
+  await page.goto('/?utm_source=fair&name=Asha');
   await page.goto('/contact/');
   await page.getByRole('link', { name: secondBrand.phone.label }).first().click();
   const told = (await page.locator('html').getAttribute('data-told')) ?? '';
-  const rest = '"from":"/contact/"}\n';
+  const rest = '"from":"/contact/","campaign":{"utm_source":"fair"}}\n';
   expect(told).toBe(`/count {"kind":"view",${rest}/count {"kind":"call",${rest}`);
 }
 

@@ -94,7 +94,8 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
     await reckoner
       .getByRole('link', { name: formatMessage(record.reckoner.ask, { format: format.name }) })
       .click();
-    await expect(interest).toBeInViewport();
+    const form = page.getByRole('region', { name: record.form.heading });
+    await expect(form.getByText(sentence(format, 45_000)).first()).toBeInViewport();
     await expect(interest).toHaveValue(sentence(format, 45_000));
     await interest.fill(`${await interest.inputValue()}\nNear the station.`);
   });

@@ -1,9 +1,5 @@
 import { readRupees, reckon, writeRupees } from './reckon.ts';
 
-/** Replaces in a text what stands in braces. */
-const withValues = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
-
 /** Adds a sentence to a field, in place of the one that was added before. */
 function addSentence(field: HTMLTextAreaElement, sentence: string, before: string): void {
   if (field.readOnly) return; // it is being sent
@@ -17,9 +13,10 @@ export function startReckoner(form: HTMLFormElement): void {
   const rent = form.querySelector<HTMLInputElement>('[name=rent]');
   const wrong = form.querySelector('[data-wrong]');
   const result = form.querySelector<HTMLElement>('[data-result]');
-  const ask = form.querySelector<HTMLAnchorElement>('[data-ask]');
+  const ask = form.querySelector('[data-ask]');
   const chat = form.querySelector<HTMLAnchorElement>('[data-whatsapp]');
-  if (!rent || !wrong || !result || !ask) return;
+  const taken = document.querySelector<HTMLElement>('[data-taken-over]');
+  if (!rent || !wrong || !result || !ask || !taken) return;
   const formats = [...form.querySelectorAll<HTMLInputElement>('[name=format]')];
   const { tag = '', lakh = '', crore = '', fromTo = '', deposit, ahead } = form.dataset;
   const notation = { tag, lakh, crore, fromTo };
@@ -47,10 +44,9 @@ export function startReckoner(form: HTMLFormElement): void {
     const texts = amounts.map((range) => writeRupees(range, notation));
     for (const [index, place] of result.querySelectorAll('dd, output').entries())
       place.textContent = texts[index] ?? '';
-    sentence = withValues(interest, {
-      rent: writeRupees([rupees, rupees], notation),
-      sum: texts.at(-1) ?? '',
-    });
+    sentence = interest
+      .replace('{rent}', writeRupees([rupees, rupees], notation))
+      .replace('{sum}', texts.at(-1) ?? '');
     ask.textContent = label;
     if (chat) chat.href = `${chat.dataset.whatsapp ?? ''}?text=${encodeURIComponent(sentence)}`;
   };
@@ -63,10 +59,13 @@ export function startReckoner(form: HTMLFormElement): void {
     show();
   });
   ask.addEventListener('click', () => {
-    const interest = document.getElementById(ask.hash.slice(1));
-    if (!(interest instanceof HTMLTextAreaElement)) return;
+    const interest = document.querySelector<HTMLTextAreaElement>('[name=interest]');
+    const [text] = taken.children;
+    if (!interest || !text) return;
     addSentence(interest, sentence, added);
     added = sentence;
+    text.textContent = sentence;
+    taken.hidden = false;
   });
   show();
 }

@@ -96,6 +96,12 @@ test('sends no phone number for an empty one where none is required', () => {
   expect(payload).toEqual({ ...CONTACT.payload, phone: '' });
 });
 
+test('has no limit for an order, whose packs and wishes are sent whole', () => {
+  const description = `${'Less chilli, please.\n'.repeat(200)}99 × Chakri, 200 g`;
+  const { payload } = check(orderForm.fields(order), ORDER, { description });
+  expect(payload).toEqual({ ...ORDER.payload, description });
+});
+
 test.each([false, 'true'])('takes %j for no tick', (terms) => {
   const { errors } = check(contactFields, CONTACT, { terms });
   expect(errors).toEqual({ terms: contact.termsMissing });

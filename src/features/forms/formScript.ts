@@ -41,8 +41,10 @@ function startForm(root: HTMLElement): void {
     clear.disabled = isWaiting;
     for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
       field.readOnly = isWaiting; // success empties them
+    // Held before hydration it keeps the focus, and a second press is held in place of the first.
+    button?.setAttribute('aria-disabled', String(isWaiting));
     if (button)
-      Object.assign(button, { disabled: isWaiting, textContent: isWaiting ? submitting : label });
+      Object.assign(button, { disabled: isSending, textContent: isWaiting ? submitting : label });
     if (lines.length > 0) alert.parentElement?.scrollIntoView({ block: 'nearest' });
     // While it was disabled, the button lost the focus.
     if (!isWaiting && document.activeElement === document.body)

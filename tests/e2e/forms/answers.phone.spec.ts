@@ -25,15 +25,15 @@ test('a form says how it went, and is emptied only once its lead has arrived', a
   site,
 }) => {
   await stopClock(page);
-  await page.addInitScript(() => {
-    document.documentElement.addEventListener('lead:state', ({ detail: { state }, target }) => {
+  const counted = () => page.locator('html').getAttribute('data-counted');
+  const form = await openForm(page, CONTACT);
+  await page.evaluate(() => {
+    document.body.addEventListener('lead:state', ({ detail: { state }, target }) => {
       const { dataset } = document.documentElement;
       const from = target instanceof Element ? target.id : '';
       if (state === 'sent') dataset.counted = `${dataset.counted ?? ''}${from}`;
     });
   });
-  const counted = () => page.locator('html').getAttribute('data-counted');
-  const form = await openForm(page, CONTACT);
   await form.fill();
   site.reply(html(200));
   await form.button.click();

@@ -32,22 +32,15 @@ interface StateRow {
   cities: CityRow[];
 }
 
-/**
- * Returns a function for the slugs of a state and its country. Different countries never share a slug, nor
- * do different states of one country.
- */
+/** Returns a function for the slugs of a state and its country. No two states of one country share a slug. */
 function createSlugs() {
-  const slugForCountry = createSlugger();
-  const countries = new Map<string, { slug: string; slugForState: typeof slugForCountry }>();
+  const sluggers = new Map<string, ReturnType<typeof createSlugger>>();
   return (country: LocalizedText, { name, id }: v.InferOutput<typeof stateSchema>) => {
-    const english = localize('en', country);
-    const known = countries.get(english) ?? {
-      slug: slugForCountry(slugify(english), String(countries.size + 1)),
-      slugForState: createSlugger(),
-    };
-    countries.set(english, known);
-    const state = slugify(localize('en', name ?? messagesIn('en').notices.unnamed.state));
-    return { countrySlug: known.slug, slug: known.slugForState(state, id) };
+    const countrySlug = slugify(localize('en', country)) || '-';
+    const slugFor = sluggers.get(countrySlug) ?? createSlugger();
+    sluggers.set(countrySlug, slugFor);
+    const state = localize('en', name ?? messagesIn('en').notices.unnamed.state);
+    return { countrySlug, slug: slugFor(slugify(state), id) };
   };
 }
 

@@ -15,7 +15,7 @@ import {
   type Resource,
   type MediaContext,
 } from './snapshot.ts';
-import { mapTexts } from './translations.ts';
+import { isGiven, mapTexts } from './translations.ts';
 
 const ENDPOINT = '/api/blog';
 const LIST_KEYS = ['data', 'blogs'];
@@ -118,21 +118,9 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
     note: (its) => context.note({ ...its, endpoint: ENDPOINT, place: `item ${row.position - 1}` }),
   });
   if (!own) throw unreadable(endpoint, 'its post could not be read');
-  // Without a page title in the list, `pageTitle` is a copy of the title; a new title then takes
-  // precedence.
-  const listedPageTitle = row.pageTitle === row.title ? undefined : row.pageTitle;
-  const full = toPost({
-    ...own,
-    title: own.title ?? row.title,
-    image: own.image ?? row.image,
-    tags: isEmpty(own.tags) ? row.tags : own.tags,
-    createdAt: own.createdAt ?? row.createdAt,
-    updatedAt: own.updatedAt ?? row.updatedAt,
-    pageTitle: own.pageTitle ?? listedPageTitle,
-    metaDescription: own.metaDescription ?? row.metaDescription,
-  });
-  const { id, slug, position } = row;
-  return { ...full, id, slug, position, isBodyApart: true };
+  const given = Object.entries(toPost(own)).filter(([, value]) => isGiven(value));
+  const { id, position } = row;
+  return { ...row, ...Object.fromEntries(given), id, position };
 }
 
 function toShown(row: InOneLanguage<PostRow>, locale: Locale) {

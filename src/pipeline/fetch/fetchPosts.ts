@@ -4,9 +4,6 @@ import { given } from '#/lib/given.ts';
 import { fetchOrCopy, isGone, type ContentSource } from './apiClient.ts';
 import { readCopy } from './snapshotStore.ts';
 
-/** URLs resolve these segments: `/api/blog/..` becomes `/api/`. */
-const NO_SEGMENT = /^\.{1,2}$/;
-
 interface CompletedPost {
   row: PostRow;
   error?: ApiError;
@@ -25,7 +22,6 @@ async function completePost(
     source.reporter.warn(`${endpoint}: ${cause}; the page says so`);
     return { row: { ...row, problem: 'missing' } };
   };
-  if (NO_SEGMENT.test(row.id)) return leaveMissing('no address for such an id');
   if (isListCopy) {
     const copy = readCopy(question, source);
     return copy ? { row: copy.value } : leaveMissing('no copy');

@@ -128,7 +128,7 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   };
   const source: ContentSource = {
     apiBaseUrl,
-    getJson: createApiClient(apiBaseUrl, reporter.warn, client, waits),
+    getJson: createApiClient(apiBaseUrl, client, waits),
     answers: {},
     copies: given([good?.answers, await store.readFailed()]),
     context: {

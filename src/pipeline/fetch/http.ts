@@ -61,8 +61,6 @@ export interface HttpOptions {
   retriesTimeOuts?: boolean;
   backOffMs: number;
   maxMegabytes: number;
-  /** For all answers together. */
-  maxTotalMegabytes: number;
   /** Addresses whose hosts may be in a private network, because the owner named them. */
   trusted: readonly string[];
   waits?: Waits;
@@ -121,7 +119,7 @@ function createClient({
 }
 
 /** Returns a function that gives every answer, whatever its status, but stops at one that is too large. */
-function createBoundedRequest(options: HttpOptions, count: (bytes: number) => void): AskHttp {
+function createBoundedRequest(options: HttpOptions): AskHttp {
   const { timeoutMs, maxMegabytes } = options;
   const client = createClient(options);
   return async (url, { onRedirect, isStartEnough = false, ...request } = {}) => {
@@ -137,10 +135,7 @@ function createBoundedRequest(options: HttpOptions, count: (bytes: number) => vo
         start = { status: statusCode, statusText: statusMessage, headers };
       }),
     );
-    let counted = 0;
     void asking.on('downloadProgress', ({ transferred }) => {
-      count(Math.max(transferred - counted, 0)); // a retry begins again
-      counted = transferred;
       if (transferred > maxMegabytes * 1e6) stop.abort();
     });
     try {
@@ -157,16 +152,11 @@ function createBoundedRequest(options: HttpOptions, count: (bytes: number) => vo
 
 /** Returns a function that requests addresses from content, with retries and limits; throws HttpError. */
 export function createHttp(options: HttpOptions): AskHttp {
-  const { maxTotalMegabytes } = options;
   /** By host, how many requests in a row it left without an answer. */
   const silences = new Map<string, number>();
-  let totalBytes = 0;
-  const ask = createBoundedRequest(options, (bytes) => (totalBytes += bytes));
+  const ask = createBoundedRequest(options);
 
   return async (url, request) => {
-    if (totalBytes > maxTotalMegabytes * 1e6) {
-      throw new HttpError('too-large', `over ${maxTotalMegabytes} MB of answers in all`);
-    }
     const host = URL.parse(url)?.host ?? '';
     const silent = silences.get(host) ?? 0;
     if (silent >= MAX_SILENCES) {

@@ -58,14 +58,12 @@ describe('the list of posts', () => {
 
 describe('a post whose body is apart', () => {
   const bare = { id: 3, title: 'Bare', description: undefined };
-  const head = { pageTitle: 'Bare khaman', metaDescription: 'No more.' };
   const full = { id: 99, title: 'Khaman', description: 'Text', title2: 'Soak.', tags: ['x'] };
   const complete = (listed: object, answer: unknown) => withBody(read(listed), answer, CONTEXT);
 
   test.each([
     ['its own answer', bare, {}, { title: 'Khaman', pageTitle: 'Khaman', quote: 'Soak.' }],
     ['no title', bare, { title: undefined }, { title: 'Bare', pageTitle: 'Bare' }],
-    ['no words for the head', { ...bare, ...head }, {}, { title: 'Khaman', ...head }],
   ])('is completed by %s, and keeps what only the list has', (_, listed, changes, expected) => {
     const own = { id: '3', slug: '3', opening: ['Text'], tags: ['x'] };
     expect(complete(listed, { data: { ...full, ...changes } })).toMatchObject({

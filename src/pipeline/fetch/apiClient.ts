@@ -89,7 +89,7 @@ export interface ContentSource {
 export async function fetchOrCopy<Value>(
   question: Question<Value>,
   source: ContentSource,
-): Promise<{ value?: Value; isCopy?: boolean; error?: ApiError }> {
+): Promise<{ value?: Value; error?: ApiError }> {
   const { endpoint, isSingle = false } = question;
   const { apiBaseUrl, getJson, answers, reporter, onCopy } = source;
   try {
@@ -106,7 +106,7 @@ export async function fetchOrCopy<Value>(
     if (!copy) return { error };
     const age = describeAge(Date.now() - Date.parse(copy.fetchedAt));
     onCopy(`${error.message}; using the copy of ${age}`);
-    return { value: copy.value, isCopy: true };
+    return { value: copy.value };
   }
 }
 

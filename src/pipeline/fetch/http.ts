@@ -30,28 +30,19 @@ export interface HttpAnswer {
   body: Buffer;
 }
 
-/** How long a host may make a build wait in all, whoever waits. */
-export interface Waits {
-  /** Gives the wait, if there is time for it. */
-  take: (milliseconds: number) => number | undefined;
-}
-
-/** Counts waits for `Retry-After`, of at most a minute each; those at the same time count once. */
-export function createWaits(maxMs = MAX_WAITS_MS): Waits {
-  let total = 0;
-  let end = 0;
+/** Makes a function that gives a wait for `Retry-After`, of at most a minute, while a build has time for it. */
+export function createWaits(maxMs = MAX_WAITS_MS) {
+  let end: number | undefined;
   return {
-    take: (asked) => {
+    take: (asked: number): number | undefined => {
       const wait = Math.min(Math.max(asked, 1), MAX_WAIT_MS);
-      const now = performance.now();
-      const added = Math.max(now + wait - Math.max(now, end), 0);
-      if (total + added > maxMs) return undefined;
-      total += added;
-      end = Math.max(end, now + wait);
-      return wait;
+      end ??= performance.now() + maxMs;
+      return performance.now() + wait <= end ? wait : undefined;
     },
   };
 }
+
+export type Waits = ReturnType<typeof createWaits>;
 
 export interface HttpOptions {
   /** For the whole answer, each time it is asked for. */

@@ -35,9 +35,9 @@ function addressBehind(base: string, link: string, address: string): string {
   const next = URL.parse(link, here);
   const path = address.replace(/\?.*/, '');
   // An API behind a proxy often writes `http:`, its own port, or another prefix into its links.
-  const isSameList =
-    next?.pathname.endsWith(path) && machineOf(next.hostname) === machineOf(here.hostname);
-  if (isSameList) return path + next.search;
+  if (next?.pathname.endsWith(path) && machineOf(next.hostname) === machineOf(here.hostname)) {
+    return path + next.search;
+  }
   throw unreadable(address, `expected the next page below ${base}, found ${next?.href ?? link}`);
 }
 

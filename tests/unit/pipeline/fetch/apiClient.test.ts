@@ -10,11 +10,9 @@ const SHORT_MS = 1000;
 const LONG_MS = 60_000;
 
 let host: TestHost;
-let warnings: string[];
 
 beforeEach(async () => {
   host = await startTestHost();
-  warnings = [];
 });
 
 const createClient = (timeoutMs: number) =>

@@ -32,15 +32,20 @@ interface StateRow {
   cities: CityRow[];
 }
 
-/** Returns a function for the slugs of a state and its country. No two states of one country share a slug. */
+/** Returns a function for the slugs of a state and its country; different ones never share a slug. */
 function createSlugs() {
-  const sluggers = new Map<string, ReturnType<typeof createSlugger>>();
+  const slugForCountry = createSlugger();
+  const countries = new Map<string, { countrySlug: string; slugFor: typeof slugForCountry }>();
   return (country: LocalizedText, { name, id }: v.InferOutput<typeof stateSchema>) => {
-    const countrySlug = slugify(localize('en', country)) || '-';
-    const slugFor = sluggers.get(countrySlug) ?? createSlugger();
-    sluggers.set(countrySlug, slugFor);
+    const english = localize('en', country);
+    const number = String(countries.size + 1);
+    const known = countries.get(english) ?? {
+      countrySlug: slugForCountry(slugify(english), number),
+      slugFor: createSlugger(),
+    };
+    countries.set(english, known);
     const state = localize('en', name ?? messagesIn('en').notices.unnamed.state);
-    return { countrySlug, slug: slugFor(slugify(state), id) };
+    return { countrySlug: known.countrySlug, slug: known.slugFor(slugify(state), id) };
   };
 }
 

@@ -47,24 +47,17 @@ const isEmpty = (list: LocalizedList) => Array.isArray(list) && list.length === 
 
 const withoutEmpty = (list: LocalizedList) => mapTexts(list, (texts) => texts.filter(Boolean));
 
-/** Renames the fields to our words, with fallbacks for page title and description. */
-function toPost({ description, title2, description2, description3, ...rest }: PostFields) {
-  const start = isEmpty(description)
-    ? undefined
-    : mapTexts(description, ([first = '']) => truncateText(first, META_DESCRIPTION_LENGTH));
-  return {
-    ...rest,
-    /** What a page shows of `description`. */
-    opening: mapTexts(description, (texts) =>
-      texts.filter((text, at) => text && SHOWN_LINES.includes(at)),
-    ),
-    quote: title2,
-    description2: withoutEmpty(description2),
-    description3: withoutEmpty(description3),
-    pageTitle: rest.pageTitle ?? rest.title,
-    metaDescription: rest.metaDescription ?? start,
-  };
-}
+/** Renames the fields to our words. */
+const toPost = ({ description, title2, description2, description3, ...rest }: PostFields) => ({
+  ...rest,
+  /** What a page shows of `description`. */
+  opening: mapTexts(description, (texts) =>
+    texts.filter((text, at) => text && SHOWN_LINES.includes(at)),
+  ),
+  quote: title2,
+  description2: withoutEmpty(description2),
+  description3: withoutEmpty(description3),
+});
 
 /** Why a post still has no body: its address is gone, or the request failed. */
 type PostProblem = 'missing' | 'failed';
@@ -123,15 +116,22 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
   return { ...row, ...Object.fromEntries(given), id, position };
 }
 
-function toShown(row: InOneLanguage<PostRow>, locale: Locale) {
+/** Adds the fallbacks for missing values, in the page's language. */
+export function completePost(row: InOneLanguage<PostRow>, locale: Locale) {
   const title = row.title ?? messagesIn(locale).notices.fallbacks.postTitle;
-  return { ...row, title, pageTitle: row.pageTitle ?? title, image: pictureAt(row.image) };
+  const [start] = row.opening;
+  return {
+    ...row,
+    title,
+    pageTitle: row.pageTitle ?? title,
+    metaDescription: row.metaDescription ?? (start && truncateText(start, META_DESCRIPTION_LENGTH)),
+  };
 }
 
 /** The posts, in the API's order, or a message of `notices.json`. */
 export const loadPosts = createLoader(
   postResource,
-  toShown,
+  (row, locale) => ({ ...completePost(row, locale), image: pictureAt(row.image) }),
   (_, locale) => messagesIn(locale).notices.failed.posts,
 );
 

@@ -4,7 +4,7 @@ import { truncateCharacters } from './truncateCharacters.ts';
 const MAX_LENGTH = 60;
 const MAX_ID_LENGTH = 20;
 /** Names that no folder has on Windows, where somebody may keep a copy of the site. */
-const RESERVED = ['con', 'prn', 'aux', 'nul', 'com1', 'lpt1'];
+const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)[1-9])$/;
 
 const shorten = (text: string, maxLength: number) =>
   truncateCharacters(text, maxLength).replace(/-+$/, '');
@@ -32,11 +32,12 @@ export const segmentOf = (id: string) =>
 
 /** Makes slugs that are unique even if case is ignored: a taken or reserved one gets `-{id}`, then `-2`, `-3`, …. */
 export function createSlugger() {
-  const taken = new Set(['', ...RESERVED]);
+  const taken = new Set(['']);
+  const isFree = (slug: string) => !taken.has(slug.toLowerCase()) && !RESERVED.test(slug);
   return (wanted: string, id: string): string => {
     let slug = wanted;
-    if (taken.has(slug.toLowerCase())) slug += `-${shorten(segmentOf(id), MAX_ID_LENGTH)}`;
-    for (let count = 2; taken.has(slug.toLowerCase()); count += 1) slug = `${wanted}-${count}`;
+    if (!isFree(slug)) slug += `-${shorten(segmentOf(id), MAX_ID_LENGTH)}`;
+    for (let count = 2; !isFree(slug); count += 1) slug = `${wanted}-${count}`;
     taken.add(slug.toLowerCase());
     return slug;
   };

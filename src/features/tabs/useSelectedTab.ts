@@ -41,8 +41,8 @@ export function useSelectedTab(tabs: readonly { id: string }[]) {
   }, [tabs, selected]);
 
   const select = (id: string) => {
-    history.replaceState(history.state, '', `#${id}`);
     setSelected(id);
+    history.replaceState(history.state, '', `#${id}`); // last, as WebKit refuses the 100th in ten seconds
   };
   return [selected, select] as const;
 }

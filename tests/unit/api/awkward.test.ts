@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { completeDish, dishResource } from '#/api/dishes.ts';
 import { locationResource } from '#/api/locations.ts';
-import { postResource, withBody } from '#/api/posts.ts';
+import { completePost, postResource, withBody } from '#/api/posts.ts';
 import { createNotes } from '#/api/notes.ts';
 import { languages } from '#/messages/languages.ts';
 import { localize } from '#/messages/text.ts';
@@ -49,7 +49,7 @@ describe('a text in languages', () => {
       title: { en: 'A', gu: 'અ' },
       description: { en: 'B\r\n\r\nC', gu: 'બ\n\nક' },
     });
-    expect(localize('gu', post)).toMatchObject({
+    expect(completePost(localize('gu', post), 'gu')).toMatchObject({
       opening: ['બ', 'ક'],
       metaDescription: 'બ',
       pageTitle: 'અ',

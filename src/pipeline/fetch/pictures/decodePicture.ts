@@ -1,9 +1,10 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
 import { LARGE_WIDTH } from './pictureRecipe.ts';
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 16_000; // WebP allows at most 16,383
 const RGB = 3;
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
 /** Says in words for the build's report why a picture cannot be used; never contains an address. */
 export class PictureError extends Error {
@@ -13,6 +14,7 @@ export class PictureError extends Error {
 /** A picture whose header allows to decode it. */
 export interface CheckedPicture {
   bytes: Buffer;
+  format: string;
   /** The size of the source, upright. */
   width: number;
   height: number;
@@ -34,12 +36,16 @@ export async function checkPicture(original: Buffer): Promise<CheckedPicture> {
   if (width * height > MAX_PIXELS) throw new PictureError('over 50 megapixels');
   const tallest = height * Math.min(1, LARGE_WIDTH / width);
   if (tallest > MAX_SIDE) throw new PictureError('too long and narrow');
-  return { bytes, width, height };
+  return { bytes, format, width, height };
 }
 
 /** Decodes the first frame of a picture. */
-export async function decodePicture({ bytes }: CheckedPicture): Promise<Pixels> {
-  const pixels = await readPixels(bytes).catch(refuse);
+export async function decodePicture({ bytes, format }: CheckedPicture): Promise<Pixels> {
+  const pixels = await readPixels(bytes, 'error').catch(async (error: unknown) => {
+    if (format !== 'jpeg') return refuse(error);
+    // Some encoders leave out the end mark. Behind a mark of ours, only cut-off data give a warning.
+    return readPixels(Buffer.concat([bytes, END_OF_JPEG]), 'warning').catch(refuse);
+  });
   const isIdle = pixels.info.channels !== RGB && (await openPixels(pixels).stats()).isOpaque;
   return isIdle ? takePixels(openPixels(pixels).removeAlpha()) : pixels;
 }
@@ -82,9 +88,9 @@ const readHeader = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: fal
 const takePixels = (picture: Sharp): Promise<Pixels> =>
   picture.raw().toBuffer({ resolveWithObject: true });
 
-const readPixels = (bytes: Buffer): Promise<Pixels> =>
+const readPixels = (bytes: Buffer, failOn: SharpOptions['failOn']): Promise<Pixels> =>
   takePixels(
-    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn })
       .autoOrient()
       .resize({ width: LARGE_WIDTH, withoutEnlargement: true })
       .toColourspace('srgb'),

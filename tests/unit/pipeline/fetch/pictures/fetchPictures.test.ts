@@ -127,6 +127,7 @@ describe('what a picture is, its bytes say', () => {
 
   test.each([
     ['an AVIF with the brand of a profile', () => awkward('miaf.avif')],
+    ['a JPEG without its end mark', () => awkward('noeoi.jpg')],
     ['a PNG with the name of a JPEG', () => blank(60, 40)],
   ])('shows %s', async (_, makeBytes) => {
     const url = host.put('/a.jpg', await makeBytes());

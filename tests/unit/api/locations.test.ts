@@ -26,6 +26,17 @@ test('leave out a state without a franchise, with a warning', () => {
   expect(warnings[0]).toContain('its first franchise names no country');
 });
 
+test('give different countries, and different states of one country, slugs of their own', () => {
+  const stateOf = (country: string) => state('Punjab', [city('Surat', [outlet({ country })])]);
+  const { rows } = read(...['Congo (A)', 'Congo A', 'Congo (A)', '!'].map(stateOf));
+  expect(rows.map(({ countrySlug, slug }) => `${countrySlug}/${slug}`)).toEqual([
+    'congo-a/punjab',
+    'congo-a-2/punjab',
+    'congo-a/punjab-Punjab',
+    '-3/punjab',
+  ]);
+});
+
 test('give names that are alike or empty of letters addresses of their own', () => {
   const names = ['Surat & Adajan', 'Surat / Adajan', '!!!', 'અમદાવાદ'];
   const cities = readCities(...names.map((name, index) => city(name, [outlet()], index + 1)));

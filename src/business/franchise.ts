@@ -116,7 +116,7 @@ export const franchise: FranchiseFacts = {
   },
   training: { kitchenDays: 10, counterDays: 5 },
   setUpTime: { en: 'three to six weeks', gu: '3થી 6\u00a0અઠવાડિયાં', hi: 'तीन से छह हफ़्ते' },
-  openingTime: { en: '45–60 days', gu: '45–60\u00a0દિવસ', hi: '45–60\u00a0दिन' },
+  openingTime: { en: '45–60\u00a0days', gu: '45–60\u00a0દિવસ', hi: '45–60\u00a0दिन' },
   agreementYears: 5,
   supply: {
     en: 'twice a week in Gujarat, weekly elsewhere in India',

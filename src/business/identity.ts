@@ -57,7 +57,7 @@ export interface Identity {
 export const identity: Identity = {
   isSample: true,
   name: { en: 'Tikhu Mithu', gu: 'તીખું મીઠું', hi: 'तीखुं मीठुं' },
-  tagline: { en: 'Gujarati snacks and cafe', gu: 'ગુજરાતી નાસ્તો અને કૅફે', hi: 'गुजराती नाश्ता और कैफ़े' },
+  tagline: { en: 'Gujarati snacks and café', gu: 'ગુજરાતી નાસ્તો અને કૅફે', hi: 'गुजराती नाश्ता और कैफ़े' },
   city: { en: 'Vadodara', gu: 'વડોદરા', hi: 'वडोदरा' },
   kitchenPlace: {
     en: 'a village near Vadodara',

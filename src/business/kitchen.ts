@@ -146,7 +146,7 @@ export const kitchen: Kitchen = {
       {
         name: { en: 'Fafda', gu: 'ફાફડા', hi: 'फाफड़ा' },
         note: {
-          en: '100 g, with fried chillies',
+          en: '100\u00a0g, with fried chillies',
           gu: '100\u00a0ગ્રામ, સાથે તળેલાં મરચાં',
           hi: '100\u00a0ग्राम, साथ में तली हरी मिर्च',
         },
@@ -154,7 +154,7 @@ export const kitchen: Kitchen = {
       {
         name: { en: 'Jalebi', gu: 'જલેબી', hi: 'जलेबी' },
         note: {
-          en: '75 g, straight from the syrup',
+          en: '75\u00a0g, straight from the syrup',
           gu: '75\u00a0ગ્રામ, સીધી ચાસણીમાંથી',
           hi: '75\u00a0ग्राम, सीधे चाशनी से',
         },
@@ -163,8 +163,8 @@ export const kitchen: Kitchen = {
         name: { en: 'Cutting chai', gu: 'કટિંગ ચા', hi: 'कटिंग चाय' },
         note: {
           en: '90\u00a0ml, boiled twice',
-          gu: '90 મિલી, બે વાર ઉકાળેલી',
-          hi: '90 मिली, दो उबाल वाली',
+          gu: '90\u00a0મિલી, બે વાર ઉકાળેલી',
+          hi: '90\u00a0मिली, दो उबाल वाली',
         },
       },
     ],

@@ -67,7 +67,7 @@ export const benefits = [
       hi: 'पूछताछ, एक दिन में फ़ोन, मीटिंग और दुकान देखना, जगह की जाँच, लेटर ऑफ़ इंटेंट (एग्रीमेंट से पहले का पत्र), एग्रीमेंट, इंटीरियर और मशीनें, ट्रेनिंग, ओपनिंग। इंटीरियर और मशीनों में तीन से छह हफ़्ते लगते हैं; ट्रेनिंग साथ-साथ चलती है।',
     },
     otherDescription2: {
-      en: 'Most partners open 45–60 days after the agreement. Those who took longer were usually waiting for an electricity connection, so we ask about that first.',
+      en: 'Most partners open 45–60\u00a0days after the agreement. Those who took longer were usually waiting for an electricity connection, so we ask about that first.',
       gu: 'મોટા ભાગના પાર્ટનર કરારથી 45–60\u00a0દિવસમાં દુકાન ખોલે છે. જેમને મોડું થયું એ મોટે ભાગે વીજળીના કનેક્શનની રાહ જોતા હતા, એટલે સૌથી પહેલાં અમે એ જ પૂછીએ.',
       hi: 'ज़्यादातर पार्टनर एग्रीमेंट के 45–60\u00a0दिन में दुकान खोल लेते हैं। जिन्हें देर हुई, वे अक्सर बिजली के कनेक्शन की राह देख रहे थे, इसलिए हम सबसे पहले वही पूछते हैं।',
     },

@@ -189,7 +189,7 @@ export const faqCategories = [
           hi: 'कितने दिन में खोल सकते हैं?',
         },
         answer: {
-          en: 'Usually 45–60 days from the agreement: three to six weeks for interiors and equipment, and the training runs alongside.',
+          en: 'Usually 45–60\u00a0days from the agreement: three to six weeks for interiors and equipment, and the training runs alongside.',
           gu: 'સામાન્ય રીતે કરારથી 45–60\u00a0દિવસ: ઇન્ટીરિયર અને સાધનોમાં ત્રણથી છ અઠવાડિયાં, અને તાલીમ એની સાથે જ ચાલે.',
           hi: 'आम तौर पर एग्रीमेंट से 45–60\u00a0दिन: इंटीरियर और मशीनों में तीन से छह हफ़्ते, और ट्रेनिंग साथ-साथ चलती है।',
         },
@@ -285,7 +285,7 @@ export const faqCategories = [
           hi: 'पैकेट कितने दिन चलता है?',
         },
         answer: {
-          en: 'Sealed and kept cool and dry: khakhra four months, sev and chakri three to four, vacuum-packed thepla 15 days. Once opened, finish thepla within three days and keep the dry snacks in a tin. Go by the date on the pack.',
+          en: 'Sealed and kept cool and dry: khakhra four months, sev and chakri three to four, vacuum-packed thepla 15\u00a0days. Once opened, finish thepla within three days and keep the dry snacks in a tin. Go by the date on the pack.',
           gu: 'સીલબંધ, ઠંડી ને સૂકી જગ્યાએ: ખાખરા ચાર મહિના; સેવ અને ચકરી ત્રણથી ચાર; વૅક્યૂમ પૅક થેપલાં 15\u00a0દિવસ. ખોલ્યા પછી થેપલાં ત્રણ દિવસમાં ખાઈ લો, સૂકો નાસ્તો ડબ્બામાં ભરી દો. પૅકેટ પર જે તારીખ છાપી હોય એ જ સાચી.',
           hi: 'सीलबंद, ठंडी और सूखी जगह पर: खाखरा चार महीने; सेव और चकली तीन से चार; वैक्यूम पैक थेपला 15\u00a0दिन। खोलने के बाद थेपला तीन दिन में खा लीजिए, सूखा नाश्ता डिब्बे में भर लीजिए। पैकेट पर जो तारीख छपी है, वही मानिए।',
         },

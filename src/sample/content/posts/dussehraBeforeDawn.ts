@@ -43,7 +43,7 @@ export const dussehraBeforeDawn = {
   title3: { en: 'If you missed it', gu: 'રહી ગયા હો તો', hi: 'छूट गया हो, तो' },
   description3: {
     en: [
-      'We make the combo every day of the year, 100 grams of one and 75 of the other, and on an ordinary Tuesday there is no queue at all. It tastes the same. We have checked, with our eyes shut.',
+      'We make the combo every day of the year, 100\u00a0grams of one and 75 of the other, and on an ordinary Tuesday there is no queue at all. It tastes the same. We have checked, with our eyes shut.',
       'It does not feel the same, and we have no recipe for that. Next year the day falls earlier in October. Bring the stool.',
     ],
     gu: [

@@ -36,7 +36,7 @@ export const dishes = [
     ],
     allergens: ['mustard'],
     mayContain: ['wheat'],
-    dietOnRequest: ['jain'],
+    dietOnRequest: ['jain', 'no onion or garlic'],
     kcal: 185,
   },
   {
@@ -67,7 +67,7 @@ export const dishes = [
     foodDescription: {
       en: 'Crisp ribbons of gram flour and ajwain, pressed long with the heel of the hand, with warm papaya sambharo and fried green chillies.',
       gu: 'અજમાવાળા ચણાના લોટના કરકરા ફાફડા, હથેળીથી લાંબા ઘસેલા; સાથે પપૈયાનો ગરમ સંભારો અને તળેલાં લીલાં મરચાં.',
-      hi: 'बेसन और अजवाइन के कुरकुरे फाफड़े, हथेली से लंबे घिसे हुए; साथ में पपीते का गरम संभारो और तली हरी मिर्च।',
+      hi: 'बेसन और अजवाइन के कुरकुरे फाफड़े, हथेली से रगड़कर लंबे किए हुए; साथ में पपीते का गरम संभारो और तली हरी मिर्च।',
     },
     image: '/media/fafda.jpg',
     price: 70,
@@ -107,6 +107,7 @@ export const dishes = [
       },
     ],
     allergens: ['wheat', 'milk'],
+    diet: ['no onion or garlic'],
     kcal: 380,
   },
   {
@@ -189,11 +190,15 @@ export const dishes = [
     image: '/media/patra.jpg',
     price: 75,
     priceShow: true,
-    keyFeatures: {
-      en: 'Eight slices, Sour then sweet then hot, The hing may contain wheat',
-      gu: 'આઠ ટુકડા, પહેલાં ખાટાં પછી મીઠાં પછી તીખાં, હિંગમાં ઘઉં હોઈ શકે',
-      hi: 'आठ टुकड़े, पहले खट्टा फिर मीठा फिर तीखा, हींग में गेहूँ हो सकता है',
-    },
+    keyFeatures: [
+      { en: 'Eight slices', gu: 'આઠ ટુકડા', hi: 'आठ टुकड़े' },
+      {
+        en: 'Sour, then sweet, then hot',
+        gu: 'પહેલાં ખાટાં, પછી મીઠાં, પછી તીખાં',
+        hi: 'पहले खट्टा, फिर मीठा, फिर तीखा',
+      },
+      { en: 'The hing may contain wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
+    ],
     allergens: ['sesame', 'mustard'],
     mayContain: ['wheat'],
     kcal: 220,
@@ -217,6 +222,7 @@ export const dishes = [
       hi: '90\u00a0मिली, दूध के साथ उबली हुई, माँगने पर चीनी कम',
     },
     allergens: ['milk'],
+    diet: ['no onion or garlic'],
     kcal: 55,
   },
   {
@@ -330,7 +336,7 @@ export const dishes = [
     ],
     allergens: ['milk'],
     mayContain: ['wheat', 'mustard'],
-    dietOnRequest: ['jain'],
+    dietOnRequest: ['jain', 'no onion or garlic'],
     kcal: 340,
   },
   {
@@ -395,9 +401,9 @@ export const dishes = [
     category: CATEGORIES.pav,
     foodName: { en: 'Ragda pattice', gu: 'રગડા પૅટીસ', hi: 'रगड़ा पैटीस' },
     foodDescription: {
-      en: 'Two potato patties crisped on the griddle, drowned in white-pea ragda, then onion, sweet and green chutney and sev.',
-      gu: 'તવા પર શેકેલી બટાકાની બે કરકરી પૅટીસ, સફેદ વટાણાના રગડામાં ડૂબેલી; ઉપર ડુંગળી, મીઠી-લીલી ચટણી અને સેવ.',
-      hi: 'तवे पर करारी सिकी आलू की दो टिक्कियाँ, सफ़ेद मटर के रगड़े में डूबी हुई; ऊपर प्याज़, मीठी-हरी चटनी और सेव।',
+      en: 'Two potato patties crisped on the griddle, drowned in white-pea ragda, then onion, sev and two chutneys, sweet and green.',
+      gu: 'તવા પર શેકેલી બટાકાની બે કરકરી પૅટીસ, સફેદ વટાણાના રગડામાં ડૂબેલી; ઉપર ડુંગળી, મીઠી અને લીલી ચટણી, અને સેવ.',
+      hi: 'तवे पर करारी सिकी आलू की दो टिक्कियाँ, सफ़ेद मटर के रगड़े में डूबी हुई; ऊपर प्याज़, मीठी और हरी चटनी, और सेव।',
     },
     image: '/media/ragda-pattice.jpg',
     price: 80,
@@ -421,7 +427,7 @@ export const dishes = [
     category: CATEGORIES.baked,
     foodName: { en: 'Methi thepla with curd', gu: 'દહીં સાથે મેથીનાં થેપલાં', hi: 'दही के साथ मेथी थेपला' },
     foodDescription: {
-      en: 'Soft flatbread speckled with fenugreek, off the tawa with set curd and sweet-hot mango chhundo. Thepla (થેપલાં) travel well, too.',
+      en: 'Soft flatbread speckled with fenugreek, off the tawa with set curd and sweet-hot mango chhundo. Thepla (થેપલાં) travels well, too.',
       gu: 'તવા પરથી સીધાં ઊતરેલાં મેથીનાં પોચાં થેપલાં, સાથે જામેલું દહીં અને કેરીનો તીખો-મીઠો છૂંદો. થેપલાં સફરમાં પણ સાથ આપે.',
       hi: 'मेथी वाले नरम थेपले सीधे तवे से, साथ में जमा हुआ दही और आम का तीखा-मीठा छुंदा। थेपले सफ़र में भी साथ निभाते हैं।',
     },

@@ -13,7 +13,7 @@ test.each(languages)(
   'texts in $name have the facts, keep other values for later, and are empty without a fact',
   ({ code }) => {
     const { format, menu, privacy } = messagesIn(code);
-    expect(menu.menuName).toContain(factValues(code).name);
+    expect(menu.menuName).toContain(factValues(code).name ?? '');
     const left = format(menu.filters.unstated, { count: 3 });
     expect(left).toContain('3');
     expect(left).not.toContain('{');

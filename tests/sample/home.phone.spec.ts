@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
 test('only the visible slide can take focus, and the page keeps its heading', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Tikhu Mithu: Gujarati snacks and cafe');
+  await expect(heading).toHaveText('Tikhu Mithu: Gujarati snacks and café');
   const hero = page.locator('[data-running="fade"]');
   const actionOf = (slide: number) =>
     hero.locator('.slide').nth(slide).locator('a').filter({ hasText: 'Get Franchise' });

@@ -114,7 +114,7 @@ test.describe('near me', () => {
       ]) {
         await press(page);
         if (answer) await expect(near(page).getByRole('listitem').first()).toHaveText(answer);
-        else await expect(near(page)).toContainText('No outlet stands within 100 km of you.');
+        else await expect(near(page)).toContainText('There is no outlet within 100 km of you.');
         await close();
         await expect(near(page)).toBeHidden();
       }

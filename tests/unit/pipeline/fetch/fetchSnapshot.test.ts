@@ -26,7 +26,8 @@ beforeEach(async () => {
 const fetch = (options: Partial<Parameters<typeof fetchFixture>[0]> = {}) =>
   fetchFixture({ api, cacheDir, ...options });
 
-const askedFor = (path: string) => api.requests.filter((line) => line === `GET ${path}`).length;
+const askedFor = (path: string, method = 'GET') =>
+  api.requests.filter((line) => line === `${method} ${path}`).length;
 
 async function rowsOf(directory: string, name: string): Promise<Record<string, unknown>[]> {
   const text = await readFile(join(directory, `${name}.json`), 'utf8');
@@ -160,5 +161,5 @@ test('asks where the videos of dishes and of the gallery are redirected to', asy
   api.setAnswer('/api/food', { status: 'success', data: data('/d.mp4') });
   api.setAnswer('/api/video', { data: data('/v.mp4') });
   await fetch();
-  expect([askedFor('/d.mp4'), askedFor('/v.mp4')]).toEqual([1, 1]);
+  expect([askedFor('/d.mp4', 'HEAD'), askedFor('/v.mp4', 'HEAD')]).toEqual([1, 1]);
 });

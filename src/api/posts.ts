@@ -5,8 +5,8 @@ import { createSlugger, segmentOf } from '#/lib/slug.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { localize, type InOneLanguage, type LocalizedList } from '#/messages/text.ts';
 import { messagesIn } from '#/messages/messages.ts';
-import { unreadable } from './failure.ts';
 import { dateTime, id, lines, picture, text, textList } from './fields.ts';
+import type { Tell } from './notes.ts';
 import { readItems, listIn, recordIn } from './readItems.ts';
 import {
   createLoader,
@@ -69,18 +69,22 @@ export type PostRow = ReturnType<typeof toPost> & {
   problem?: PostProblem;
 };
 
-function readPosts(list: readonly unknown[], endpoint: string, context: ReadContext) {
-  const schema = postSchema(context);
-  const posts = readItems(list, { ...context, endpoint, item: 'post', schema, needsId: true });
-  for (const { position, description } of posts) {
-    const hidden = localize('en', description).filter((_, at) => !SHOWN_LINES.includes(at));
-    if (!hidden.some(Boolean)) continue;
-    const kind = 'description has paragraphs that no page shows: only the first and third line are';
-    const place = `item ${position - 1}`;
-    context.note({ endpoint, place, item: 'post', about: 'field', kind });
-  }
-  return posts;
+/** Tells of paragraphs that no page shows. */
+function tellHiddenLines({ description }: PostFields, tell: Tell) {
+  const hidden = localize('en', description).filter((_, at) => !SHOWN_LINES.includes(at));
+  if (!hidden.some(Boolean)) return;
+  tell('description has paragraphs that no page shows: only the first and third line are');
 }
+
+const readPosts = (list: readonly unknown[], context: ReadContext) =>
+  readItems(list, {
+    ...context,
+    endpoint: ENDPOINT,
+    item: 'post',
+    schema: postSchema(context),
+    needsId: true,
+    inspect: tellHiddenLines,
+  });
 
 export const postResource: Resource<PostRow> = {
   name: 'blog',
@@ -89,7 +93,7 @@ export const postResource: Resource<PostRow> = {
   listKeys: LIST_KEYS,
   read: (body, context) => {
     const slugFor = createSlugger();
-    return readPosts(listIn(body, ENDPOINT, LIST_KEYS), ENDPOINT, context).map((fields) => ({
+    return readPosts(listIn(body, ENDPOINT, LIST_KEYS), context).map((fields) => ({
       ...toPost(fields),
       slug: slugFor(segmentOf(fields.id), 'post'),
       isBodyApart: isEmpty(fields.description),
@@ -101,19 +105,16 @@ export const postResource: Resource<PostRow> = {
 /** The endpoint of one post. */
 export const postEndpoint = (row: PostRow) => `${ENDPOINT}/${encodeURIComponent(row.id)}`;
 
-/** Completes a list entry with the answer for that post; throws ApiError if it cannot be read. */
+/** Completes a list entry with the answer for that post; throws ApiError if it has none. */
 export function withBody(row: PostRow, body: unknown, context: ReadContext): PostRow {
-  const endpoint = postEndpoint(row);
-  const raw = { id: row.id, ...recordIn(body, endpoint) };
-  const [own] = readPosts([raw], endpoint, {
+  const { id, position } = row;
+  const [own = {}] = readPosts([{ ...recordIn(body, postEndpoint(row)), id }], {
     ...context,
     count: undefined, // the list has counted it
-    note: (its) => context.note({ ...its, endpoint: ENDPOINT, place: `item ${row.position - 1}` }),
-  });
-  if (!own) throw unreadable(endpoint, 'its post could not be read');
-  const given = Object.entries(toPost(own)).filter(([, value]) => isGiven(value));
-  const { id, position } = row;
-  return { ...row, ...Object.fromEntries(given), id, position };
+    note: (its) => context.note({ ...its, place: `item ${position - 1}` }),
+  }).map(toPost);
+  const given = Object.entries(own).filter(([, value]) => isGiven(value));
+  return { ...row, ...Object.fromEntries(given), position };
 }
 
 /** Adds the fallbacks for missing values, in the page's language. */

@@ -3,7 +3,7 @@ import { truncateText } from '#/lib/truncateText.ts';
 import { latestPosts } from '#/lib/postOrder.ts';
 import { createSlugger, segmentOf } from '#/lib/slug.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { localize, type InOneLanguage, type LocalizedList } from '#/messages/text.ts';
+import { localize, type InOneLanguage } from '#/messages/text.ts';
 import { messagesIn } from '#/messages/messages.ts';
 import { dateTime, id, lines, picture, text, textList } from './fields.ts';
 import type { Tell } from './notes.ts';
@@ -15,7 +15,7 @@ import {
   type Resource,
   type MediaContext,
 } from './snapshot.ts';
-import { isGiven, mapTexts } from './translations.ts';
+import { isGiven } from './translations.ts';
 
 const ENDPOINT = '/api/blog';
 const LIST_KEYS = ['data', 'blogs'];
@@ -43,31 +43,15 @@ const postSchema = (media: MediaContext) =>
 
 type PostFields = v.InferOutput<ReturnType<typeof postSchema>>;
 
-const isEmpty = (list: LocalizedList) => Array.isArray(list) && list.length === 0;
-
-const withoutEmpty = (list: LocalizedList) => mapTexts(list, (texts) => texts.filter(Boolean));
-
-/** Renames the fields to our words. */
-const toPost = ({ description, title2, description2, description3, ...rest }: PostFields) => ({
-  ...rest,
-  /** What a page shows of `description`. */
-  opening: mapTexts(description, (texts) =>
-    texts.filter((text, at) => text && SHOWN_LINES.includes(at)),
-  ),
-  quote: title2,
-  description2: withoutEmpty(description2),
-  description3: withoutEmpty(description3),
-});
-
 /** Why a post still has no body: its address is gone, or the request failed. */
 type PostProblem = 'missing' | 'failed';
 
-export type PostRow = ReturnType<typeof toPost> & {
+export interface PostRow extends PostFields {
   slug: string;
   /** Whether the list had no body for it; then `GET /api/blog/{id}` is asked. */
   isBodyApart: boolean;
   problem?: PostProblem;
-};
+}
 
 /** Tells of paragraphs that no page shows. */
 function tellHiddenLines({ description }: PostFields, tell: Tell) {
@@ -94,9 +78,9 @@ export const postResource: Resource<PostRow> = {
   read: (body, context) => {
     const slugFor = createSlugger();
     return readPosts(listIn(body, ENDPOINT, LIST_KEYS), context).map((fields) => ({
-      ...toPost(fields),
+      ...fields,
       slug: slugFor(segmentOf(fields.id), 'post'),
-      isBodyApart: isEmpty(fields.description),
+      isBodyApart: !isGiven(fields.description),
     }));
   },
   pictures: (row) => [{ url: row.image, isLead: true }],
@@ -112,18 +96,24 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
     ...context,
     count: undefined, // the list has counted it
     note: (its) => context.note({ ...its, place: `item ${position - 1}` }),
-  }).map(toPost);
+  });
   const given = Object.entries(own).filter(([, value]) => isGiven(value));
   return { ...row, ...Object.fromEntries(given), position };
 }
 
-/** Adds the fallbacks for missing values, in the page's language. */
+/** Renames the fields to our words, with fallbacks for missing values in the page's language. */
 export function completePost(row: InOneLanguage<PostRow>, locale: Locale) {
+  const { description, title2, description2, description3, ...rest } = row;
   const title = row.title ?? messagesIn(locale).notices.fallbacks.postTitle;
-  const [start] = row.opening;
+  const opening = description.filter((line, at) => line && SHOWN_LINES.includes(at));
+  const [start] = opening;
   return {
-    ...row,
+    ...rest,
     title,
+    opening,
+    quote: title2,
+    description2: description2.filter(Boolean),
+    description3: description3.filter(Boolean),
     pageTitle: row.pageTitle ?? title,
     metaDescription: row.metaDescription ?? (start && truncateText(start, META_DESCRIPTION_LENGTH)),
   };

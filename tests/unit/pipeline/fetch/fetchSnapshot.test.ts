@@ -34,8 +34,8 @@ async function rowsOf(directory: string, name: string): Promise<Record<string, u
   return (JSON.parse(text) as { rows: Record<string, unknown>[] }).rows;
 }
 
-/** Posts with the bodies that `setPosts` gives them, as pages get them. */
-const withBodies = (...ids: number[]) => ids.map((id) => ({ opening: [`Text ${id}`] }));
+/** Posts with the bodies that `setPosts` gives them. */
+const withBodies = (...ids: number[]) => ids.map((id) => ({ description: [`Text ${id}`] }));
 
 /** Lists these posts without bodies, and answers for each body. */
 function setPosts(...ids: (number | string)[]) {
